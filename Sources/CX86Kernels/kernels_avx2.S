@@ -36147,147 +36147,459 @@ vitruvian_depthwise_codes_avx2:
 	.type	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF,@function
 $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF:
 	.cfi_startproc
-	pushq	%r13
+	pushq	%r15
 	.cfi_def_cfa_offset 16
-	pushq	%rbx
+	pushq	%r14
 	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
 	subq	$216, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -24
-	.cfi_offset %r13, -16
-	movq	264(%rsp), %rax
-	movq	256(%rsp), %r10
-	vmovups	312(%rsp), %xmm2
-	movq	296(%rsp), %r11
-	movq	280(%rsp), %rbx
-	vmovaps	240(%rsp), %xmm3
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	280(%rsp), %r10
+	movq	272(%rsp), %r11
+	movq	256(%rsp), %rax
+	vmovups	328(%rsp), %xmm2
+	movq	312(%rsp), %rbx
+	movq	296(%rsp), %r14
+	movq	264(%rsp), %r15
 	movq	%rdi, (%rsp)
 	movq	%rsi, 8(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rcx, 24(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r9, 40(%rsp)
-	vmovups	%xmm3, 48(%rsp)
-	movq	%r10, 64(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
+	movq	%rax, 48(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r14, 80(%rsp)
+	movq	%rbx, 88(%rsp)
 	vmovups	%xmm2, 96(%rsp)
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
 	vmovups	%ymm2, 112(%rsp)
 	vmovups	%ymm3, 144(%rsp)
-	movl	288(%rsp), %ecx
+	movl	304(%rsp), %ecx
 	movb	%cl, 176(%rsp)
 	vmovss	%xmm0, 180(%rsp)
-	movq	304(%rsp), %rdx
+	movq	320(%rsp), %rsi
 	vmovss	%xmm1, 184(%rsp)
 	movl	%ecx, 188(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%r11, 200(%rsp)
-	testb	$1, 272(%rsp)
-	je	.LBB126_14
-	cmpq	$5, %r10
-	je	.LBB126_8
-	cmpq	$3, %r10
-	jne	.LBB126_13
-	cmpq	$1, %rax
-	jne	.LBB126_13
-	cmpq	$2, %r8
-	je	.LBB126_7
+	movq	%rsi, 192(%rsp)
+	movq	%rbx, 200(%rsp)
+	testb	$1, 288(%rsp)
+	je	.LBB126_54
+	cmpq	$5, %r11
+	je	.LBB126_28
+	cmpq	$3, %r11
+	jne	.LBB126_53
+	cmpq	$1, %r10
+	jne	.LBB126_53
 	cmpq	$1, %r8
-	jne	.LBB126_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
-.LBB126_14:
-	cmpq	$5, %r10
-	je	.LBB126_21
-	cmpq	$3, %r10
-	jne	.LBB126_26
-	cmpq	$1, %rax
-	jne	.LBB126_26
+	je	.LBB126_9
 	cmpq	$2, %r8
-	je	.LBB126_20
-	cmpq	$1, %r8
-	jne	.LBB126_26
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
-.LBB126_8:
-	cmpq	$1, %rax
-	jne	.LBB126_13
-	cmpq	$2, %r8
-	je	.LBB126_12
-	cmpq	$1, %r8
-	jne	.LBB126_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
-.LBB126_13:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
-.LBB126_21:
-	cmpq	$1, %rax
-	jne	.LBB126_26
-	cmpq	$2, %r8
-	je	.LBB126_25
-	cmpq	$1, %r8
-	jne	.LBB126_26
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
-.LBB126_26:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-.LBB126_27:
-	addq	$216, %rsp
-	.cfi_def_cfa_offset 24
-	popq	%rbx
-	.cfi_def_cfa_offset 16
-	popq	%r13
-	.cfi_def_cfa_offset 8
-	retq
-.LBB126_7:
-	.cfi_def_cfa_offset 240
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
+	jne	.LBB126_53
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB126_7
 .LBB126_20:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
-.LBB126_12:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB126_21
 .LBB126_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB126_27
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB126_55
+.LBB126_54:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5)
+	jmp	.LBB126_55
+.LBB126_28:
+	cmpq	$1, %r10
+	jne	.LBB126_53
+	cmpq	$1, %r8
+	je	.LBB126_34
+	cmpq	$2, %r8
+	jne	.LBB126_53
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB126_32
+.LBB126_45:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB126_46
+.LBB126_50:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB126_55
+.LBB126_9:
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB126_10
+.LBB126_12:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB126_13
+.LBB126_17:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB126_55
+.LBB126_34:
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB126_35
+.LBB126_37:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB126_38
+.LBB126_42:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB126_55
+.LBB126_7:
+	cmpq	$2, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_27:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB126_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB126_27
+	jmp	.LBB126_20
+.LBB126_32:
+	cmpq	$3, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_52:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB126_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB126_52
+	jmp	.LBB126_45
+.LBB126_10:
+	cmpq	$2, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_19:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB126_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB126_19
+	jmp	.LBB126_12
+.LBB126_35:
+	cmpq	$3, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_44:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB126_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB126_44
+	jmp	.LBB126_37
+.LBB126_21:
+	cmpq	$2, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_23:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB126_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB126_23
+	jmp	.LBB126_25
+.LBB126_46:
+	cmpq	$3, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_48:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB126_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB126_48
+	jmp	.LBB126_50
+.LBB126_13:
+	cmpq	$2, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_15:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB126_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB126_15
+	jmp	.LBB126_17
+.LBB126_38:
+	cmpq	$3, %rdi
+	jne	.LBB126_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB126_40:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB126_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB126_40
+	jmp	.LBB126_42
+.LBB126_53:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+.LBB126_55:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end126:
 	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end126-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5:
+	.cfi_startproc
+	movq	32(%r13), %rax
+	movq	64(%r13), %rdx
+	movq	72(%r13), %rcx
+	cmpq	$5, %rdx
+	je	.LBB127_27
+	cmpq	$3, %rdx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$1, %rcx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$2, %rax
+	je	.LBB127_16
+	cmpq	$1, %rax
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	40(%r13), %rcx
+	movq	(%rcx), %rdx
+	movq	8(%rcx), %rax
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	je	.LBB127_8
+	cmpq	$2, %rsi
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rsi
+	movq	48(%r13), %r8
+	movq	%rsi, %r9
+	negq	%r9
+	.p2align	4
+.LBB127_15:
+	addq	%rsi, %r9
+	cmpq	(%r8,%rdx,8), %r9
+	jne	.LBB127_52
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB127_15
+.LBB127_8:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rdx
+	subq	%rax, %rdx
+	je	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$2, %rdx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rdx
+	movq	48(%r13), %rsi
+	movq	%rdx, %r8
+	negq	%r8
+	.p2align	4
+.LBB127_11:
+	addq	%rdx, %r8
+	cmpq	(%rsi,%rax,8), %r8
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	incq	%rax
+	cmpq	%rax, %rcx
+	jne	.LBB127_11
+	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+.LBB127_27:
+	cmpq	$1, %rcx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$2, %rax
+	je	.LBB127_41
+	cmpq	$1, %rax
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	40(%r13), %rcx
+	movq	(%rcx), %rdx
+	movq	8(%rcx), %rax
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	je	.LBB127_33
+	cmpq	$3, %rsi
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rsi
+	movq	48(%r13), %r8
+	movq	%rsi, %r9
+	negq	%r9
+	.p2align	4
+.LBB127_40:
+	addq	%rsi, %r9
+	cmpq	(%r8,%rdx,8), %r9
+	jne	.LBB127_52
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB127_40
+.LBB127_33:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rdx
+	subq	%rax, %rdx
+	je	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$3, %rdx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rdx
+	movq	48(%r13), %rsi
+	movq	%rdx, %r8
+	negq	%r8
+	.p2align	4
+.LBB127_36:
+	addq	%rdx, %r8
+	cmpq	(%rsi,%rax,8), %r8
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	incq	%rax
+	cmpq	%rax, %rcx
+	jne	.LBB127_36
+	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+.LBB127_16:
+	movq	40(%r13), %rcx
+	movq	(%rcx), %rdx
+	movq	8(%rcx), %rax
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	je	.LBB127_19
+	cmpq	$2, %rsi
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rsi
+	movq	48(%r13), %r8
+	movq	%rsi, %r9
+	negq	%r9
+	.p2align	4
+.LBB127_26:
+	addq	%rsi, %r9
+	cmpq	(%r8,%rdx,8), %r9
+	jne	.LBB127_52
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB127_26
+.LBB127_19:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rdx
+	subq	%rax, %rdx
+	je	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$2, %rdx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rdx
+	movq	48(%r13), %rsi
+	movq	%rdx, %r8
+	negq	%r8
+	.p2align	4
+.LBB127_22:
+	addq	%rdx, %r8
+	cmpq	(%rsi,%rax,8), %r8
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	incq	%rax
+	cmpq	%rax, %rcx
+	jne	.LBB127_22
+	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+.LBB127_41:
+	movq	40(%r13), %rcx
+	movq	(%rcx), %rdx
+	movq	8(%rcx), %rax
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	je	.LBB127_44
+	cmpq	$3, %rsi
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rsi
+	movq	48(%r13), %r8
+	movq	%rsi, %r9
+	negq	%r9
+	.p2align	4
+.LBB127_51:
+	addq	%rsi, %r9
+	cmpq	(%r8,%rdx,8), %r9
+	jne	.LBB127_52
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB127_51
+.LBB127_44:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rdx
+	subq	%rax, %rdx
+	je	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	cmpq	$3, %rdx
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	movq	16(%r13), %rdx
+	movq	48(%r13), %rsi
+	movq	%rdx, %r8
+	negq	%r8
+	.p2align	4
+.LBB127_47:
+	addq	%rdx, %r8
+	cmpq	(%rsi,%rax,8), %r8
+	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	incq	%rax
+	cmpq	%rax, %rcx
+	jne	.LBB127_47
+	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+.LBB127_52:
+	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end127-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -36296,8 +36608,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end127:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end127-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end128:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end128-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -36305,846 +36617,275 @@ vitruvian_depthwise_codes_to_numbers_avx2:
 	.type	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF,@function
 $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF:
 	.cfi_startproc
-	pushq	%r13
+	pushq	%r15
 	.cfi_def_cfa_offset 16
-	pushq	%rbx
+	pushq	%r14
 	.cfi_def_cfa_offset 24
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -24
-	.cfi_offset %r13, -16
-	movq	264(%rsp), %rax
-	movq	256(%rsp), %r10
-	movl	280(%rsp), %r11d
-	vmovaps	304(%rsp), %xmm3
-	movq	288(%rsp), %rbx
-	vmovaps	240(%rsp), %xmm4
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	280(%rsp), %r10
+	movq	272(%rsp), %r11
+	movq	256(%rsp), %rax
+	movl	296(%rsp), %ebx
+	vmovaps	320(%rsp), %xmm3
+	movq	304(%rsp), %r14
+	movq	288(%rsp), %r15
+	movq	264(%rsp), %r12
 	movq	%rdi, (%rsp)
 	movq	%rsi, 8(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rcx, 24(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r9, 40(%rsp)
-	vmovups	%xmm4, 48(%rsp)
-	movq	272(%rsp), %rcx
-	movq	%r10, 64(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%rcx, 80(%rsp)
-	movq	%rbx, 88(%rsp)
+	movq	%rax, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%r14, 88(%rsp)
 	vmovups	%xmm3, 96(%rsp)
 	vbroadcastss	%xmm1, %ymm1
 	vbroadcastss	%xmm2, %ymm2
 	vmovss	%xmm0, 112(%rsp)
-	movl	%r11d, 116(%rsp)
+	movl	%ebx, 116(%rsp)
 	vmovups	%ymm1, 128(%rsp)
 	vmovups	%ymm2, 160(%rsp)
-	movq	296(%rsp), %rcx
+	movq	312(%rsp), %rcx
 	movq	%rcx, 192(%rsp)
-	movq	%rbx, 200(%rsp)
-	cmpq	$5, %r10
-	je	.LBB128_8
-	cmpq	$3, %r10
-	jne	.LBB128_13
-	cmpq	$1, %rax
-	jne	.LBB128_13
-	cmpq	$2, %r8
-	je	.LBB128_7
+	movq	%r14, 200(%rsp)
+	cmpq	$5, %r11
+	je	.LBB129_28
+	cmpq	$3, %r11
+	jne	.LBB129_53
+	cmpq	$1, %r10
+	jne	.LBB129_53
 	cmpq	$1, %r8
-	jne	.LBB128_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_8:
-	cmpq	$1, %rax
-	jne	.LBB128_13
+	je	.LBB129_8
 	cmpq	$2, %r8
-	je	.LBB128_12
-	cmpq	$1, %r8
-	jne	.LBB128_13
+	jne	.LBB129_53
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB129_6
+.LBB129_20:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB129_21
+.LBB129_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_13:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5)
-.LBB128_6:
-	addq	$216, %rsp
-	.cfi_def_cfa_offset 24
-	popq	%rbx
-	.cfi_def_cfa_offset 16
-	popq	%r13
-	.cfi_def_cfa_offset 8
-	retq
-.LBB128_7:
-	.cfi_def_cfa_offset 240
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_12:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB128_6
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end128-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI129_0:
-	.long	0x42fe0000
-.LCPI129_1:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI129_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI129_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r9
-	leaq	7(%rax), %rcx
-	movq	%rax, -96(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	movq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB129_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r9
-	jmp	.LBB129_3
-.LBB129_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB129_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB129_4
-.LBB129_10:
-	addq	$264, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB129_4:
-	.cfi_def_cfa_offset 320
-	sarq	$3, -104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-96(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 56(%rsp)
-	shlq	$5, %r11
-	movq	%r9, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-4(%r9), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$96, %rax
-	shlq	$8, %rcx
-	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
-	movl	$160, %ecx
-	movq	%rcx, -16(%rsp)
-	xorl	%esi, %esi
-	vbroadcastss	.LCPI129_1(%rip), %ymm0
-	vmovd	.LCPI129_3(%rip), %xmm1
-	movq	%rax, 80(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
-	jmp	.LBB129_5
-	.p2align	4
-.LBB129_9:
-	movq	24(%rsp), %rax
-	addq	%rax, -24(%rsp)
-	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-104(%rsp), %rax
-	jge	.LBB129_10
-.LBB129_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB129_9
-	movq	-104(%rsp), %rax
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
-	movq	%rsi, -8(%rsp)
-	jmp	.LBB129_7
-	.p2align	4
-.LBB129_16:
-	movq	(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	48(%rsp), %rdx
-	movq	-8(%rsp), %rsi
-	jge	.LBB129_9
-.LBB129_7:
-	addq	%rdx, %rax
-	jno	.LBB129_11
-	movq	%rdi, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
-	jmp	.LBB129_12
-	.p2align	4
-.LBB129_11:
-	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
-	subq	-120(%rsp), %rcx
-.LBB129_12:
-	movq	40(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB129_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -104(%rsp)
-	je	.LBB129_16
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB129_17
+.LBB129_28:
+	cmpq	$1, %r10
+	jne	.LBB129_53
+	cmpq	$1, %r8
+	je	.LBB129_34
+	cmpq	$2, %r8
+	jne	.LBB129_53
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB129_32
+.LBB129_45:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB129_46
+.LBB129_50:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB129_17
+.LBB129_8:
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB129_9
+.LBB129_11:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB129_12
+.LBB129_16:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB129_17
+.LBB129_34:
+	movq	(%r9), %rsi
+	movq	8(%r9), %rcx
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB129_35
+.LBB129_37:
+	movq	16(%r9), %rsi
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	jne	.LBB129_38
+.LBB129_42:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB129_17
+.LBB129_6:
+	cmpq	$2, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
 	.p2align	4
-.LBB129_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -104(%rsp)
-	je	.LBB129_16
-.LBB129_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rdx, 72(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
-	jmp	.LBB129_18
+.LBB129_27:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB129_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB129_27
+	jmp	.LBB129_20
+.LBB129_32:
+	cmpq	$3, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
+	.p2align	4
+.LBB129_52:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB129_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB129_52
+	jmp	.LBB129_45
+.LBB129_9:
+	cmpq	$2, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
+	.p2align	4
+.LBB129_19:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB129_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB129_19
+	jmp	.LBB129_11
+.LBB129_35:
+	cmpq	$3, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
 	.p2align	4
 .LBB129_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	88(%rsp), %rdx
-	je	.LBB129_16
-.LBB129_18:
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB129_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	8(%rsp), %r10
-	movq	-120(%rsp), %rbx
-	jmp	.LBB129_20
-	.p2align	4
-.LBB129_43:
-	movq	168(%rsp), %rbx
-	incq	%rbx
-	movq	176(%rsp), %r10
-	addq	120(%rsp), %r10
-	cmpq	-72(%rsp), %rbx
-	movq	128(%rsp), %rcx
-	je	.LBB129_44
-.LBB129_20:
-	testq	%rcx, %rcx
-	jle	.LBB129_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB129_22:
-	prefetcht0	(%r10,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB129_22
-.LBB129_23:
-	movq	%rbx, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, %rsi
-	shrq	$63, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %r8
-	movq	%r11, %rax
-	imulq	%rcx, %rax
-	movq	%rax, -56(%rsp)
-	shrq	%rsi
-	imulq	160(%rsp), %rsi
-	movq	104(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	136(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$4, %r9
-	movq	%r10, 176(%rsp)
-	movq	%rbx, 168(%rsp)
-	jl	.LBB129_50
-	jne	.LBB129_26
-	xorl	%ebx, %ebx
-	jmp	.LBB129_31
-	.p2align	4
-.LBB129_50:
-	testq	%r9, %r9
-	jle	.LBB129_43
-	xorl	%ebx, %ebx
-	jmp	.LBB129_36
-	.p2align	4
-.LBB129_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-64(%rsp), %r10
-	movl	76(%r10), %eax
-	vcvttss2si	68(%r10), %esi
-	vbroadcastss	72(%r10), %ymm3
-	vcvttss2si	%xmm3, %edi
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%eax, %xmm14, %xmm4
-	movq	88(%r10), %r13
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI129_0(%rip), %xmm4
-	seta	%r9b
-	leaq	(,%r13,2), %rbx
-	movq	%rbx, 192(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %esi
-	addl	%eax, %edi
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%esi, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	vmovd	%edi, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%r9d, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%r10), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %r14
-	movq	-80(%rsp), %rsi
-	movq	-56(%rsp), %rdi
-	addq	%rdi, %rsi
-	movq	%rsi, 184(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB129_27
-	.p2align	4
-.LBB129_28:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB129_29:
-	imulq	-96(%rsp), %rbx
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	224(%rsp), %ymm8, %ymm8
-	vpminsb	%ymm6, %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%rbx)
-	leaq	(%rax,%rbx), %rsi
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%r13,%rsi)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rsi,%r13,2)
-	addq	%r13, %rsi
-	vpshufd	$78, %xmm8, %xmm8
-	movq	192(%rsp), %rdi
-	vmovq	%xmm8, (%rdi,%rsi)
-	leaq	4(%r10), %rbx
-	addq	$8, %r10
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %r10
-	movq	%rbx, %r10
-	jge	.LBB129_30
-.LBB129_27:
-	movq	16(%rsp), %rsi
-	cmpq	%r10, %rsi
-	movq	%r10, %rbx
-	cmovlq	%rsi, %rbx
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rcx, %r8
-	je	.LBB129_28
-	movq	%r14, %rbp
-	imulq	%rbx, %rbp
-	addq	-48(%rsp), %rbp
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rdi
-	movq	184(%rsp), %r15
-	movq	%rcx, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB129_49:
-	movq	(%rdi,%r9,8), %r12
-	incq	%r9
-	vmovdqu	-64(%r15), %ymm0
-	vmovdqu	-32(%r15), %ymm1
-	vmovdqu	(%r15), %ymm2
-	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vmovdqu	32(%rbp,%r12,4), %ymm12
-	vmovdqu	64(%rbp,%r12,4), %ymm13
-	vmovdqu	96(%rbp,%r12,4), %ymm14
-	vmovdqu	128(%rbp,%r12,4), %ymm15
-	vpmaddwd	%ymm0, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	%ymm1, %ymm12, %ymm8
-	vpmaddwd	%ymm1, %ymm13, %ymm10
-	vpmaddwd	%ymm1, %ymm14, %ymm12
-	vpmaddwd	%ymm1, %ymm15, %ymm1
-	vpmaddwd	%ymm2, %ymm13, %ymm13
-	vpaddd	%ymm13, %ymm8, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm11
-	vpmaddwd	%ymm2, %ymm14, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm10
-	vpmaddwd	%ymm2, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm9
-	vpmaddwd	160(%rbp,%r12,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm8
-	addq	%r11, %r15
-	cmpq	%r9, %r8
-	jne	.LBB129_49
-	jmp	.LBB129_29
-	.p2align	4
-.LBB129_30:
-	cmpq	%r9, %rbx
-	jge	.LBB129_35
-.LBB129_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-64(%rsp), %r15
-	movl	76(%r15), %eax
-	vcvttss2si	68(%r15), %esi
-	movq	88(%r15), %rdi
-	vbroadcastss	72(%r15), %ymm3
-	vcvttss2si	%xmm3, %r9d
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%eax, %xmm14, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI129_0(%rip), %xmm4
-	seta	%r10b
-	leaq	(%rdi,%rdi), %r13
-	shll	$7, %r10d
-	subl	%r10d, %eax
-	addl	%eax, %esi
-	addl	%eax, %r9d
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%esi, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	vmovd	%r9d, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%r10d, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%r15), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %r14
-	movq	-80(%rsp), %rsi
-	movq	-56(%rsp), %r9
-	addq	%r9, %rsi
-	movq	%rsi, 224(%rsp)
-	jmp	.LBB129_32
-	.p2align	4
-.LBB129_33:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB129_34:
-	imulq	-96(%rsp), %r10
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	192(%rsp), %ymm8, %ymm8
-	vpminsb	%ymm6, %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	leaq	(%rax,%r10), %rsi
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%r10)
-	leaq	(%rsi,%rdi), %r9
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%rdi,%rsi)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rsi,%rdi,2)
-	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%r13,%r9)
-	addq	$4, %rbx
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %rbx
-	jge	.LBB129_35
-.LBB129_32:
-	movq	16(%rsp), %rsi
-	cmpq	%rbx, %rsi
-	movq	%rbx, %r10
-	cmovlq	%rsi, %r10
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rcx, %r8
-	je	.LBB129_33
-	movq	%r14, %rbp
-	imulq	%r10, %rbp
-	addq	-48(%rsp), %rbp
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r15
-	movq	224(%rsp), %r12
-	movq	%rcx, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB129_47:
-	movq	(%r15,%r9,8), %rsi
-	incq	%r9
-	vmovdqu	-64(%r12), %ymm12
-	vmovdqu	-32(%r12), %ymm13
-	vmovdqu	(%r12), %ymm14
-	vpmaddwd	(%rbp,%rsi,4), %ymm12, %ymm15
-	vpaddd	%ymm11, %ymm15, %ymm11
-	vmovdqu	32(%rbp,%rsi,4), %ymm15
-	vmovdqu	64(%rbp,%rsi,4), %ymm0
-	vmovdqu	96(%rbp,%rsi,4), %ymm1
-	vmovdqu	128(%rbp,%rsi,4), %ymm2
-	vpmaddwd	%ymm12, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm0, %ymm12, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpmaddwd	%ymm1, %ymm12, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpmaddwd	%ymm13, %ymm15, %ymm10
-	vpmaddwd	%ymm0, %ymm13, %ymm12
-	vpmaddwd	%ymm1, %ymm13, %ymm15
-	vpmaddwd	%ymm2, %ymm13, %ymm13
-	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm11
-	vpmaddwd	%ymm1, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm10
-	vpmaddwd	%ymm2, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	160(%rbp,%rsi,4), %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	addq	%r11, %r12
-	cmpq	%r9, %r8
-	jne	.LBB129_47
-	jmp	.LBB129_34
-	.p2align	4
-.LBB129_35:
-	cmpq	%r9, %rbx
-	vbroadcastss	.LCPI129_1(%rip), %ymm0
-	vmovd	.LCPI129_3(%rip), %xmm1
-	jge	.LBB129_43
-.LBB129_36:
-	movq	-56(%rsp), %rsi
-	addq	96(%rsp), %rsi
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	movq	-112(%rsp), %rdi
-	addq	80(%rax), %rdi
-	movq	%rdi, -112(%rsp)
-	vmovups	32(%rax), %ymm4
-	vpbroadcastb	64(%rax), %xmm5
-	shlq	$5, %r13
-	movq	%r8, %rdi
-	subq	%rcx, %rdi
-	leaq	1(%rcx), %r10
-	movq	%rsi, %r14
-	leaq	(%rsi,%r11), %rax
-	movq	%rax, 192(%rsp)
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rsi,8), %rdi
+	jne	.LBB129_53
+	incq	%rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB129_44
 	jmp	.LBB129_37
-	.p2align	4
-.LBB129_42:
-	movq	%rbx, %rax
-	imulq	-96(%rsp), %rax
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vmaxps	%ymm3, %ymm6, %ymm6
-	vminps	%ymm4, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm5, %xmm6, %xmm6
-	movq	-112(%rsp), %rsi
-	vmovq	%xmm6, (%rsi,%rax)
-	incq	%rbx
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %rbx
-	jge	.LBB129_43
-.LBB129_37:
-	vmovdqu	(%rdx), %ymm6
-	cmpq	%rcx, %r8
-	je	.LBB129_42
-	movq	%r13, %rax
-	imulq	%rbx, %rax
-	addq	-48(%rsp), %rax
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	testb	$1, %dil
-	jne	.LBB129_40
-	movq	%r14, %r15
-	movq	%rcx, %r9
-	cmpq	%r10, %r8
-	jne	.LBB129_45
-	jmp	.LBB129_42
-	.p2align	4
+.LBB129_21:
+	cmpq	$2, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB129_23:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB129_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB129_23
+	jmp	.LBB129_25
+.LBB129_46:
+	cmpq	$3, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB129_48:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB129_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB129_48
+	jmp	.LBB129_50
+.LBB129_12:
+	cmpq	$2, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
+.LBB129_14:
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB129_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB129_14
+	jmp	.LBB129_16
+.LBB129_38:
+	cmpq	$3, %rdi
+	jne	.LBB129_53
+	movq	%rdx, %rdi
+	negq	%rdi
 .LBB129_40:
-	movq	(%rbp,%rcx,8), %rsi
-	vmovdqu	(%rax,%rsi,4), %ymm7
-	vmovdqu	32(%rax,%rsi,4), %ymm8
-	vpmaddwd	(%r14), %ymm7, %ymm7
-	vmovdqu	64(%rax,%rsi,4), %ymm9
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	32(%r14), %ymm8, %ymm7
-	vpmaddwd	64(%r14), %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	movq	192(%rsp), %r15
-	movq	%r10, %r9
-	cmpq	%r10, %r8
-	je	.LBB129_42
-	.p2align	4
-.LBB129_45:
-	movq	(%rbp,%r9,8), %rsi
-	movq	8(%rbp,%r9,8), %r12
-	vmovdqu	(%rax,%rsi,4), %ymm7
-	vmovdqu	32(%rax,%rsi,4), %ymm8
-	vpmaddwd	(%r15), %ymm7, %ymm7
-	vmovdqu	64(%rax,%rsi,4), %ymm9
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	32(%r15), %ymm8, %ymm7
-	vpmaddwd	64(%r15), %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r9
-	vmovdqu	(%rax,%r12,4), %ymm7
-	vmovdqu	32(%rax,%r12,4), %ymm8
-	vmovdqu	64(%rax,%r12,4), %ymm9
-	vpmaddwd	(%r15,%r11), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r11), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r11), %ymm9, %ymm9
-	addq	%r11, %r15
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	addq	%r11, %r15
-	cmpq	%r9, %r8
-	jne	.LBB129_45
+	addq	%rdx, %rdi
+	cmpq	(%rax,%rcx,8), %rdi
+	jne	.LBB129_53
+	incq	%rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB129_40
 	jmp	.LBB129_42
+.LBB129_53:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
+.LBB129_17:
+	addq	$208, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end129:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end129-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI130_0:
-	.long	0x42fe0000
-.LCPI130_1:
 	.long	0x4b400000
+.LCPI130_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_2:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37179,11 +36920,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37197,35 +36938,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r9
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -96(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	movq	%r9, %rax
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB130_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r9
+	idivq	%r14
 	jmp	.LBB130_3
 .LBB130_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r9d
+	divl	%r14d
 .LBB130_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -37233,7 +36973,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB130_4
 .LBB130_10:
-	addq	$264, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37250,108 +36990,105 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB130_4:
-	.cfi_def_cfa_offset 320
+	.cfi_def_cfa_offset 304
 	sarq	$3, -104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %r9
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
-	movq	16(%rcx), %rcx
+	movq	16(%r9), %rcx
 	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-96(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	leaq	(,%rcx,8), %r8
+	leaq	24(,%rcx,8), %r10
+	movq	%r10, 16(%rsp)
+	movq	96(%rax), %r10
+	addq	$23, %r8
+	movq	%r8, -8(%rsp)
 	shlq	$5, %r11
-	movq	%r9, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-4(%r9), %rax
-	movq	%rax, 16(%rsp)
+	movq	%r14, %r8
+	imulq	%rsi, %r8
+	addq	$-8, %rsi
+	movq	%rsi, 24(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
-	movl	$160, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -24(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI130_1(%rip), %ymm0
-	vmovd	.LCPI130_3(%rip), %xmm1
-	movq	%rax, 80(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movabsq	$2305843009213693950, %r12
+	movq	%rax, 40(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%rdi, 72(%rsp)
+	movq	%rdx, (%rsp)
+	movq	%r9, 88(%rsp)
+	movq	%r10, -16(%rsp)
+	movq	%r8, %rbx
+	movq	%r8, 64(%rsp)
+	movq	%r11, -32(%rsp)
+	movq	%r14, 136(%rsp)
 	jmp	.LBB130_5
 	.p2align	4
 .LBB130_9:
-	movq	24(%rsp), %rax
-	addq	%rax, -24(%rsp)
-	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	movq	-88(%rsp), %rax
+	addq	-24(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB130_10
 .LBB130_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -48(%rsp)
+	testq	%r10, %r10
 	jle	.LBB130_9
 	movq	-104(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	xorl	%eax, %eax
+	movq	%rcx, 48(%rsp)
+	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, -40(%rsp)
 	jmp	.LBB130_7
 	.p2align	4
 .LBB130_16:
-	movq	(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	48(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	8(%rsp), %r8
+	movq	%r8, -120(%rsp)
+	movq	-16(%rsp), %r10
+	cmpq	%r10, %r8
+	movq	(%rsp), %rdx
+	movq	-40(%rsp), %rsi
 	jge	.LBB130_9
 .LBB130_7:
-	addq	%rdx, %rax
+	addq	%rdx, %r8
 	jno	.LBB130_11
-	movq	%rdi, %rcx
+	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%r8, %r10
+	cmovlq	%r10, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%r8, -56(%rsp)
+	movabsq	$9223372036854775807, %r8
 	jmp	.LBB130_12
 	.p2align	4
 .LBB130_11:
-	cmpq	%rax, %rdi
-	movq	%rax, (%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
+	cmpq	%r8, %r10
+	movq	%r8, %rcx
+	cmovlq	%r10, %rcx
+	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB130_12:
-	movq	40(%rsp), %rax
+	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
+	movq	%r8, 8(%rsp)
 	je	.LBB130_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB130_16
 	jmp	.LBB130_17
@@ -37359,529 +37096,529 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB130_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB130_16
 .LBB130_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rdx, 72(%rsp)
-	addq	%rdx, %rax
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	%rax, -64(%rsp)
+	movq	-88(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-64(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
 	jmp	.LBB130_18
 	.p2align	4
-.LBB130_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	88(%rsp), %rdx
+.LBB130_30:
+	movq	-80(%rsp), %rcx
+	incq	%rcx
+	movq	-72(%rsp), %rax
+	addq	40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, -80(%rsp)
+	cmpq	48(%rsp), %rcx
 	je	.LBB130_16
 .LBB130_18:
-	movq	-72(%rsp), %rax
+	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB130_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	8(%rsp), %r10
-	movq	-120(%rsp), %rbx
+	je	.LBB130_30
+	movq	-80(%rsp), %rdx
+	movq	%rdx, %rcx
+	imulq	16(%rsp), %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r8
+	movq	-112(%rsp), %rcx
+	movq	16(%rcx), %rbp
+	movq	24(%rcx), %rax
+	movq	%rax, 120(%rsp)
+	movq	8(%rcx), %rax
+	imulq	%rdx, %rax
+	shlq	$2, %rax
+	addq	(%rcx), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(,%rdx,8), %rax
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	movq	%rax, 104(%rsp)
+	movq	-72(%rsp), %r13
+	movq	-120(%rsp), %r10
+	movq	-64(%rsp), %rax
+	movq	%r8, -96(%rsp)
 	jmp	.LBB130_20
 	.p2align	4
-.LBB130_43:
-	movq	168(%rsp), %rbx
-	incq	%rbx
-	movq	176(%rsp), %r10
-	addq	120(%rsp), %r10
-	cmpq	-72(%rsp), %rbx
-	movq	128(%rsp), %rcx
-	je	.LBB130_44
+.LBB130_25:
+	xorl	%r10d, %r10d
+	movq	-32(%rsp), %r11
+	movq	-96(%rsp), %rsi
+.LBB130_28:
+	movq	72(%rsp), %rdi
+	movq	88(%rdi), %rcx
+	imulq	%rcx, %r10
+	movl	76(%rdi), %r8d
+	vcvttss2si	68(%rdi), %edx
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %eax
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcvtsi2ss	%r8d, %xmm8, %xmm0
+	vmovups	64(%rsi), %ymm1
+	vaddss	%xmm0, %xmm3, %xmm0
+	xorl	%ebx, %ebx
+	vucomiss	.LCPI130_2(%rip), %xmm0
+	seta	%bl
+	shll	$7, %ebx
+	subl	%ebx, %r8d
+	addl	%r8d, %edx
+	addl	%r8d, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm5, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vcvtdq2ps	%ymm7, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm9, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%r8d, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%ebx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%rsp), %rax
+	addq	80(%rdi), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rax)
+	leaq	(%rax,%r10), %rdx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rdx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rcx,2)
+	leaq	(%rdx,%rcx,2), %rdx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rdx)
+	movq	64(%rsp), %rbx
+	movabsq	$2305843009213693950, %r12
+	movq	-64(%rsp), %rax
+	movq	%rsi, %r8
+.LBB130_29:
+	movq	128(%rsp), %r10
+	incq	%r10
+	addq	96(%rsp), %r13
+	cmpq	-56(%rsp), %r10
+	je	.LBB130_30
 .LBB130_20:
-	testq	%rcx, %rcx
+	testq	%rax, %rax
 	jle	.LBB130_23
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB130_22:
-	prefetcht0	(%r10,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
+	prefetcht0	(%r13,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%rax, %rcx
 	jl	.LBB130_22
 .LBB130_23:
-	movq	%rbx, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, %rsi
-	shrq	$63, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %r8
-	movq	%r11, %rax
-	imulq	%rcx, %rax
-	movq	%rax, -56(%rsp)
-	shrq	%rsi
-	imulq	160(%rsp), %rsi
-	movq	104(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	136(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$4, %r9
-	movq	%r10, 176(%rsp)
-	movq	%rbx, 168(%rsp)
-	jl	.LBB130_50
-	jne	.LBB130_26
+	movq	%r10, %rcx
+	imulq	120(%rsp), %rcx
+	movq	%rcx, %rdx
+	shrq	$63, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r12, %rsi
+	subq	%rsi, %rcx
+	shrq	%rdx
+	imulq	%rbp, %rdx
+	movq	88(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %r15
+	imulq	%r11, %r15
+	addq	%r8, %r15
+	movq	%rbx, %rsi
+	imulq	%r10, %rsi
+	addq	104(%rsp), %rsi
+	movq	112(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	cmpq	$4, %r14
+	movq	%r10, 128(%rsp)
+	jl	.LBB130_31
+	vmovdqu	(%r8), %ymm3
+	vmovdqu	96(%r15), %ymm4
+	vmovdqu	128(%r15), %ymm5
+	vmovdqu	160(%r15), %ymm6
+	vpmaddwd	(%rcx), %ymm4, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm7
+	vmovdqu	32(%rcx), %ymm8
+	vmovdqu	64(%rcx), %ymm9
+	vmovdqu	96(%rcx), %ymm10
+	vmovdqu	128(%rcx), %ymm11
+	vpmaddwd	%ymm4, %ymm8, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpmaddwd	%ymm4, %ymm9, %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm5, %ymm8, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm8
+	vpmaddwd	%ymm5, %ymm10, %ymm14
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	%ymm6, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	%ymm6, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	%ymm6, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpmaddwd	160(%rcx), %ymm6, %ymm6
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovdqu	96(%r15,%r11), %ymm5
+	vmovdqu	128(%r15,%r11), %ymm6
+	vmovdqu	160(%r15,%r11), %ymm9
+	vpmaddwd	(%rcx,%rbp,4), %ymm5, %ymm10
+	vmovdqu	32(%rcx,%rbp,4), %ymm11
+	vmovdqu	64(%rcx,%rbp,4), %ymm12
+	vmovdqu	96(%rcx,%rbp,4), %ymm13
+	vmovdqu	128(%rcx,%rbp,4), %ymm14
+	vpmaddwd	%ymm5, %ymm11, %ymm15
+	vpmaddwd	%ymm5, %ymm12, %ymm1
+	vpmaddwd	%ymm5, %ymm13, %ymm5
+	vpmaddwd	%ymm6, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpmaddwd	%ymm6, %ymm12, %ymm11
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmaddwd	%ymm6, %ymm13, %ymm15
+	vpaddd	%ymm1, %ymm15, %ymm1
+	vpmaddwd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm6
+	vpmaddwd	%ymm9, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmaddwd	%ymm9, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm9, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm7
+	vpmaddwd	160(%rcx,%rbp,4), %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm9
+	movq	%rsi, 80(%rsp)
+	je	.LBB130_25
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %r12
+	movq	88(%rdi), %r8
+	vcvttss2si	68(%rdi), %edx
+	movl	76(%rdi), %r14d
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %r10d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcvtsi2ss	%r14d, %xmm2, %xmm1
+	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	jmp	.LBB130_31
+	vucomiss	.LCPI130_2(%rip), %xmm1
+	seta	%bl
+	leaq	(%r8,%r8), %rax
+	shlq	$5, %r12
+	shll	$7, %ebx
+	subl	%ebx, %r14d
+	addl	%r14d, %edx
+	addl	%r14d, %r10d
+	vmovd	%r14d, %xmm1
+	vpbroadcastw	%xmm1, %ymm6
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm0
+	vmovdqu	%ymm0, 144(%rsp)
+	vmovd	%r10d, %xmm1
+	vpbroadcastb	%xmm1, %ymm0
+	vmovdqu	%ymm0, 208(%rsp)
+	vmovd	%ebx, %xmm1
+	vpbroadcastb	%xmm1, %ymm0
+	vmovdqu	%ymm0, 176(%rsp)
+	movq	80(%rdi), %rdi
+	addq	%rsi, %rdi
+	xorl	%edx, %edx
+	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm7, %ymm13
+	vmovdqa	%ymm5, %ymm14
+	vmovdqa	%ymm4, %ymm15
+	movq	56(%rsp), %r9
+	movq	-32(%rsp), %r11
+	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB130_50:
-	testq	%r9, %r9
-	jle	.LBB130_43
-	xorl	%ebx, %ebx
-	jmp	.LBB130_36
-	.p2align	4
-.LBB130_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-64(%rsp), %r10
-	movl	76(%r10), %eax
-	vcvttss2si	68(%r10), %esi
-	vbroadcastss	72(%r10), %ymm3
-	vcvttss2si	%xmm3, %edi
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%eax, %xmm15, %xmm4
-	movq	88(%r10), %r13
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI130_0(%rip), %xmm4
-	seta	%r9b
-	leaq	(,%r13,2), %rbx
-	movq	%rbx, 192(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %esi
-	addl	%eax, %edi
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%esi, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	vmovd	%edi, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%r9d, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%r10), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %r14
-	movq	-80(%rsp), %rsi
-	movq	-56(%rsp), %rdi
-	addq	%rdi, %rsi
-	movq	%rsi, 184(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB130_27
-	.p2align	4
-.LBB130_28:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB130_29:
-	imulq	-96(%rsp), %rbx
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	224(%rsp), %ymm8, %ymm8
-	vpminsb	%ymm6, %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%rbx)
-	leaq	(%rax,%rbx), %rsi
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%r13,%rsi)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rsi,%r13,2)
-	addq	%r13, %rsi
-	vpshufd	$78, %xmm8, %xmm8
-	movq	192(%rsp), %rdi
-	vmovq	%xmm8, (%rdi,%rsi)
-	leaq	4(%r10), %rbx
-	addq	$8, %r10
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %r10
-	movq	%rbx, %r10
-	jge	.LBB130_30
 .LBB130_27:
-	movq	16(%rsp), %rsi
-	cmpq	%r10, %rsi
-	movq	%r10, %rbx
-	cmovlq	%rsi, %rbx
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rcx, %r8
-	je	.LBB130_28
-	movq	%r14, %rbp
-	imulq	%rbx, %rbp
-	addq	-48(%rsp), %rbp
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rdi
-	movq	184(%rsp), %r15
-	movq	%rcx, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB130_49:
-	movq	(%rdi,%r9,8), %r12
-	incq	%r9
-	vmovdqu	-64(%r15), %ymm0
-	vmovdqu	-32(%r15), %ymm1
-	vpmaddwd	(%rbp,%r12,4), %ymm0, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vmovdqu	64(%rbp,%r12,4), %ymm11
-	vmovdqu	128(%rbp,%r12,4), %ymm12
-	vmovdqu	192(%rbp,%r12,4), %ymm13
-	vpmaddwd	%ymm0, %ymm11, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vpmaddwd	%ymm0, %ymm12, %ymm14
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	32(%rbp,%r12,4), %ymm1, %ymm8
-	vpmaddwd	96(%rbp,%r12,4), %ymm1, %ymm14
-	vpmaddwd	160(%rbp,%r12,4), %ymm1, %ymm15
-	vpmaddwd	224(%rbp,%r12,4), %ymm1, %ymm1
-	vmovdqu	(%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm11
-	vpmaddwd	%ymm5, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vpmaddwd	%ymm5, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm15, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vpmaddwd	256(%rbp,%r12,4), %ymm5, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm8
-	addq	%r11, %r15
-	cmpq	%r9, %r8
-	jne	.LBB130_49
-	jmp	.LBB130_29
-	.p2align	4
-.LBB130_30:
-	cmpq	%r9, %rbx
-	jge	.LBB130_35
-.LBB130_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-64(%rsp), %r15
-	movl	76(%r15), %eax
-	vcvttss2si	68(%r15), %esi
-	movq	88(%r15), %rdi
-	vbroadcastss	72(%r15), %ymm3
-	vcvttss2si	%xmm3, %r9d
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%eax, %xmm13, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI130_0(%rip), %xmm4
-	seta	%r10b
-	leaq	(%rdi,%rdi), %r13
-	shll	$7, %r10d
-	subl	%r10d, %eax
-	addl	%eax, %esi
-	addl	%eax, %r9d
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%esi, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	vmovd	%r9d, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%r10d, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%r15), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %r14
-	movq	-80(%rsp), %rsi
-	movq	-56(%rsp), %r9
-	addq	%r9, %rsi
-	movq	%rsi, 224(%rsp)
-	jmp	.LBB130_32
-	.p2align	4
-.LBB130_33:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB130_34:
-	imulq	-96(%rsp), %r10
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	192(%rsp), %ymm8, %ymm8
-	vpminsb	%ymm6, %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	leaq	(%rax,%r10), %rsi
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%r10)
-	leaq	(%rsi,%rdi), %r9
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%rdi,%rsi)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rsi,%rdi,2)
-	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%r13,%r9)
-	addq	$4, %rbx
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %rbx
-	jge	.LBB130_35
-.LBB130_32:
-	movq	16(%rsp), %rsi
-	cmpq	%rbx, %rsi
-	movq	%rbx, %r10
-	cmovlq	%rsi, %r10
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rcx, %r8
-	je	.LBB130_33
-	movq	%r14, %rbp
-	imulq	%r10, %rbp
-	addq	-48(%rsp), %rbp
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r15
-	movq	224(%rsp), %r12
-	movq	%rcx, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB130_47:
-	movq	(%r15,%r9,8), %rsi
-	incq	%r9
-	vmovdqu	-64(%r12), %ymm12
-	vmovdqu	-32(%r12), %ymm13
-	vpmaddwd	(%rbp,%rsi,4), %ymm12, %ymm14
-	vpaddd	%ymm11, %ymm14, %ymm11
-	vmovdqu	64(%rbp,%rsi,4), %ymm14
-	vmovdqu	128(%rbp,%rsi,4), %ymm15
-	vmovdqu	192(%rbp,%rsi,4), %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm12, %ymm15, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpmaddwd	%ymm0, %ymm12, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpmaddwd	32(%rbp,%rsi,4), %ymm13, %ymm10
-	vpmaddwd	96(%rbp,%rsi,4), %ymm13, %ymm12
-	vpmaddwd	160(%rbp,%rsi,4), %ymm13, %ymm2
-	vpmaddwd	224(%rbp,%rsi,4), %ymm13, %ymm13
-	vmovdqu	(%r12), %ymm5
-	vpmaddwd	%ymm5, %ymm14, %ymm14
-	vpaddd	%ymm14, %ymm10, %ymm10
-	vpaddd	%ymm10, %ymm11, %ymm11
-	vpmaddwd	%ymm5, %ymm15, %ymm10
-	vpaddd	%ymm10, %ymm12, %ymm10
-	vpaddd	%ymm1, %ymm10, %ymm10
-	vpmaddwd	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	256(%rbp,%rsi,4), %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	addq	%r11, %r12
-	cmpq	%r9, %r8
-	jne	.LBB130_47
-	jmp	.LBB130_34
-	.p2align	4
-.LBB130_35:
-	cmpq	%r9, %rbx
-	vbroadcastss	.LCPI130_1(%rip), %ymm0
-	vmovd	.LCPI130_3(%rip), %xmm1
-	jge	.LBB130_43
-.LBB130_36:
-	movq	-56(%rsp), %rsi
-	addq	96(%rsp), %rsi
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	movq	-112(%rsp), %rdi
-	addq	80(%rax), %rdi
-	movq	%rdi, -112(%rsp)
-	vmovups	32(%rax), %ymm4
-	vpbroadcastb	64(%rax), %xmm5
-	shlq	$5, %r13
-	movq	%r8, %rdi
-	subq	%rcx, %rdi
-	leaq	1(%rcx), %r10
-	movq	%rsi, %r14
-	leaq	(%rsi,%r11), %rax
-	movq	%rax, 192(%rsp)
-	jmp	.LBB130_37
-	.p2align	4
-.LBB130_42:
-	movq	%rbx, %rax
-	imulq	-96(%rsp), %rax
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vmaxps	%ymm3, %ymm6, %ymm6
-	vminps	%ymm4, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm5, %xmm6, %xmm6
-	movq	-112(%rsp), %rsi
-	vmovq	%xmm6, (%rsi,%rax)
-	incq	%rbx
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %rbx
-	jge	.LBB130_43
-.LBB130_37:
-	vmovdqu	(%rdx), %ymm6
-	cmpq	%rcx, %r8
-	je	.LBB130_42
-	movq	%r13, %rax
-	imulq	%rbx, %rax
-	addq	-48(%rsp), %rax
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	testb	$1, %dil
-	jne	.LBB130_40
-	movq	%r14, %r15
-	movq	%rcx, %r9
-	cmpq	%r10, %r8
-	jne	.LBB130_45
-	jmp	.LBB130_42
-	.p2align	4
-.LBB130_40:
-	movq	(%rbp,%rcx,8), %rsi
-	vmovdqu	(%rax,%rsi,4), %ymm7
-	vmovdqu	32(%rax,%rsi,4), %ymm8
-	vpmaddwd	(%r14), %ymm7, %ymm7
-	vmovdqu	64(%rax,%rsi,4), %ymm9
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	32(%r14), %ymm8, %ymm7
-	vpmaddwd	64(%r14), %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	movq	192(%rsp), %r15
-	movq	%r10, %r9
-	cmpq	%r10, %r8
-	je	.LBB130_42
-	.p2align	4
-.LBB130_45:
-	movq	(%rbp,%r9,8), %rsi
-	movq	8(%rbp,%r9,8), %r12
-	vmovdqu	(%rax,%rsi,4), %ymm7
-	vmovdqu	32(%rax,%rsi,4), %ymm8
-	vpmaddwd	(%r15), %ymm7, %ymm7
-	vmovdqu	64(%rax,%rsi,4), %ymm9
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	32(%r15), %ymm8, %ymm7
-	vpmaddwd	64(%r15), %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r9
-	vmovdqu	(%rax,%r12,4), %ymm7
-	vmovdqu	32(%rax,%r12,4), %ymm8
-	vmovdqu	64(%rax,%r12,4), %ymm9
-	vpmaddwd	(%r15,%r11), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r11), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r11), %ymm9, %ymm9
-	addq	%r11, %r15
-	vpaddd	%ymm7, %ymm8, %ymm7
+	leaq	4(%rdx), %r10
+	cmpq	%r10, %r9
+	cmovlq	%r9, %r10
+	movq	%r12, %r14
+	imulq	%r10, %r14
+	leaq	(%rcx,%r14), %rbx
+	vmovdqu	96(%r15), %ymm1
+	vmovdqu	128(%r15), %ymm4
+	vmovdqu	160(%r15), %ymm5
+	vpmaddwd	(%rcx,%r14), %ymm1, %ymm7
+	vmovdqu	(%rsi), %ymm9
 	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	addq	%r11, %r15
-	cmpq	%r9, %r8
-	jne	.LBB130_45
-	jmp	.LBB130_42
+	vmovdqu	32(%rcx,%r14), %ymm0
+	vmovdqu	64(%rcx,%r14), %ymm2
+	vmovdqu	96(%rcx,%r14), %ymm8
+	vpmaddwd	%ymm1, %ymm0, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm5, %ymm2, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vmovdqu	128(%rcx,%r14), %ymm9
+	vpmaddwd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpmaddwd	%ymm4, %ymm8, %ymm7
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm5, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	160(%rcx,%r14), %ymm5, %ymm5
+	movq	136(%rsp), %r14
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	96(%r15,%r11), %ymm4
+	vmovdqu	128(%r15,%r11), %ymm5
+	vpmaddwd	(%rbx,%rbp,4), %ymm4, %ymm8
+	vmovdqu	32(%rbx,%rbp,4), %ymm9
+	vmovdqu	64(%rbx,%rbp,4), %ymm10
+	vpmaddwd	%ymm5, %ymm9, %ymm11
+	vpaddd	%ymm11, %ymm8, %ymm8
+	vmovdqu	96(%rbx,%rbp,4), %ymm11
+	vpmaddwd	%ymm4, %ymm9, %ymm9
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	%ymm5, %ymm10, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	%ymm4, %ymm10, %ymm9
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm5, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	128(%rbx,%rbp,4), %ymm8
+	vpmaddwd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	160(%r15,%r11), %ymm9
+	vpmaddwd	%ymm9, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm4
+	vpmaddwd	%ymm9, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm5
+	vpmaddwd	%ymm9, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm7
+	vpmaddwd	160(%rbx,%rbp,4), %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm9
+	vmovups	64(%rsi), %ymm0
+	vcvtdq2ps	%ymm15, %ymm1
+	vcvtdq2ps	%ymm14, %ymm2
+	vmulps	%ymm1, %ymm0, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	imulq	%r8, %rdx
+	vcvtdq2ps	%ymm13, %ymm2
+	vcvtdq2ps	%ymm12, %ymm8
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vpaddsw	%ymm6, %ymm1, %ymm1
+	vpaddsw	%ymm6, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	144(%rsp), %ymm0, %ymm0
+	vpminsb	208(%rsp), %ymm0, %ymm0
+	vpxor	176(%rsp), %ymm0, %ymm0
+	leaq	(%rdi,%rdx), %rbx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rdi,%rdx)
+	leaq	(%rbx,%r8), %rdx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rbx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rbx,%r8,2)
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdx)
+	leaq	4(%r10), %rbx
+	movq	%r10, %rdx
+	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm7, %ymm13
+	vmovdqa	%ymm5, %ymm14
+	vmovdqa	%ymm4, %ymm15
+	cmpq	%r14, %rbx
+	jl	.LBB130_27
+	jmp	.LBB130_28
+	.p2align	4
+.LBB130_31:
+	testq	%r14, %r14
+	jle	.LBB130_29
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %r10
+	movq	80(%rdi), %rdx
+	movq	88(%rdi), %r9
+	movq	%r9, 144(%rsp)
+	vmovups	(%rdi), %ymm4
+	vpbroadcastb	64(%rdi), %xmm3
+	vmovdqu	(%rcx), %ymm0
+	vmovdqu	32(%rcx), %ymm1
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	vpaddd	(%r8), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	vmovdqu	64(%rcx), %ymm2
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rcx,%rbp,4), %ymm1
+	vmovdqu	32(%rcx,%rbp,4), %ymm2
+	vmovdqu	64(%rcx,%rbp,4), %ymm5
+	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
+	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	160(%r15,%r11), %ymm5, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r8), %ymm0, %ymm0
+	vmovups	32(%rdi), %ymm5
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI130_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI130_3(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rsi)
+	cmpq	$1, %r14
+	je	.LBB130_29
+	movq	%r10, %r8
+	shlq	$5, %r8
+	vmovdqu	(%rcx,%r8), %ymm0
+	vmovdqu	32(%rcx,%r8), %ymm1
+	vmovdqu	64(%rcx,%r8), %ymm2
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	movq	%rsi, %r9
+	movq	-96(%rsp), %rsi
+	vpaddd	(%rsi), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	addq	%rcx, %r8
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r8,%rbp,4), %ymm1
+	vmovdqu	32(%r8,%rbp,4), %ymm2
+	vmovdqu	64(%r8,%rbp,4), %ymm6
+	movq	-96(%rsp), %r8
+	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
+	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	160(%r15,%r11), %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r8), %ymm0, %ymm0
+	addq	%r9, %rdx
+	movabsq	$2305843009213693950, %r12
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI130_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI130_3(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	movq	144(%rsp), %rsi
+	vmovq	%xmm0, (%rdx,%rsi)
+	cmpq	$2, %r14
+	je	.LBB130_29
+	shlq	$6, %r10
+	vmovdqu	(%rcx,%r10), %ymm0
+	vmovdqu	32(%rcx,%r10), %ymm1
+	vmovdqu	64(%rcx,%r10), %ymm2
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	vpaddd	(%r8), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	addq	%r10, %rcx
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rcx,%rbp,4), %ymm1
+	vmovdqu	32(%rcx,%rbp,4), %ymm2
+	vmovdqu	64(%rcx,%rbp,4), %ymm6
+	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
+	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vpmaddwd	160(%r15,%r11), %ymm6, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r8), %ymm0, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI130_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI130_3(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	movq	144(%rsp), %rcx
+	vmovq	%xmm0, (%rdx,%rcx,2)
+	jmp	.LBB130_29
 .Lfunc_end130:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI131_0:
-	.long	0x42fe0000
-.LCPI131_1:
 	.long	0x4b400000
+.LCPI131_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_2:
+.LCPI131_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37916,11 +37653,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37934,20 +37671,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 336
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, -96(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -37970,7 +37706,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB131_4
 .LBB131_10:
-	addq	$296, %rsp
+	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37987,108 +37723,105 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB131_4:
-	.cfi_def_cfa_offset 352
+	.cfi_def_cfa_offset 336
 	sarq	$3, -104(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %r9
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
-	movq	16(%rcx), %rcx
+	movq	16(%r9), %rcx
 	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-96(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	leaq	(,%rcx,8), %r8
+	leaq	24(,%rcx,8), %r10
+	movq	%r10, 16(%rsp)
+	movq	96(%rax), %r10
+	addq	$23, %r8
+	movq	%r8, -8(%rsp)
 	shlq	$5, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
+	movq	%r14, %r8
+	imulq	%rsi, %r8
+	addq	$-8, %rsi
+	movq	%rsi, 24(%rsp)
 	leaq	-4(%r14), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
-	movl	$128, %ecx
 	movq	%rcx, -24(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI131_1(%rip), %ymm0
-	vmovd	.LCPI131_3(%rip), %xmm1
-	movq	%rax, 80(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r14, 16(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movabsq	$2305843009213693950, %r12
+	movq	%rax, 40(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%rdi, 72(%rsp)
+	movq	%rdx, (%rsp)
+	movq	%r9, 88(%rsp)
+	movq	%r10, -16(%rsp)
+	movq	%r8, %rbx
+	movq	%r8, 64(%rsp)
+	movq	%r11, -32(%rsp)
+	movq	%r14, 136(%rsp)
 	jmp	.LBB131_5
 	.p2align	4
 .LBB131_9:
-	movq	24(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
+	movq	-88(%rsp), %rax
+	addq	-24(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB131_10
 .LBB131_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -48(%rsp)
+	testq	%r10, %r10
 	jle	.LBB131_9
 	movq	-104(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	xorl	%eax, %eax
+	movq	%rcx, 48(%rsp)
+	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -40(%rsp)
 	jmp	.LBB131_7
 	.p2align	4
 .LBB131_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	48(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	8(%rsp), %r8
+	movq	%r8, -120(%rsp)
+	movq	-16(%rsp), %r10
+	cmpq	%r10, %r8
+	movq	(%rsp), %rdx
+	movq	-40(%rsp), %rsi
 	jge	.LBB131_9
 .LBB131_7:
-	addq	%rdx, %rax
+	addq	%rdx, %r8
 	jno	.LBB131_11
-	movq	%rdi, %rcx
+	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%r8, %r10
+	cmovlq	%r10, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%r8, -56(%rsp)
+	movabsq	$9223372036854775807, %r8
 	jmp	.LBB131_12
 	.p2align	4
 .LBB131_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
+	cmpq	%r8, %r10
+	movq	%r8, %rcx
+	cmovlq	%r10, %rcx
+	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB131_12:
-	movq	40(%rsp), %rax
+	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
+	movq	%r8, 8(%rsp)
 	je	.LBB131_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB131_16
 	jmp	.LBB131_17
@@ -38096,587 +37829,527 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB131_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB131_16
 .LBB131_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 72(%rsp)
-	addq	%rdx, %rax
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	%rax, -64(%rsp)
+	movq	-88(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-64(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
 	jmp	.LBB131_18
 	.p2align	4
-.LBB131_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	88(%rsp), %rdx
+.LBB131_30:
+	movq	-80(%rsp), %rcx
+	incq	%rcx
+	movq	-72(%rsp), %rax
+	addq	40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, -80(%rsp)
+	cmpq	48(%rsp), %rcx
 	je	.LBB131_16
 .LBB131_18:
-	movq	-72(%rsp), %rax
+	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB131_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	(%rsp), %r9
+	je	.LBB131_30
+	movq	-80(%rsp), %rdx
+	movq	%rdx, %rcx
+	imulq	16(%rsp), %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r8
+	movq	-112(%rsp), %rcx
+	movq	16(%rcx), %rbp
+	movq	24(%rcx), %rax
+	movq	%rax, 120(%rsp)
+	movq	8(%rcx), %rax
+	imulq	%rdx, %rax
+	shlq	$2, %rax
+	addq	(%rcx), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(,%rdx,8), %rax
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	movq	%rax, 104(%rsp)
+	movq	-72(%rsp), %r13
 	movq	-120(%rsp), %r10
+	movq	-64(%rsp), %rax
+	movq	%r8, -96(%rsp)
 	jmp	.LBB131_20
 	.p2align	4
-.LBB131_43:
-	movq	168(%rsp), %r10
+.LBB131_25:
+	xorl	%r10d, %r10d
+	movq	-32(%rsp), %r11
+	movq	-96(%rsp), %rsi
+.LBB131_28:
+	movq	72(%rsp), %rdi
+	movq	88(%rdi), %rcx
+	imulq	%rcx, %r10
+	movl	76(%rdi), %r8d
+	vcvttss2si	68(%rdi), %edx
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %eax
+	vxorps	%xmm10, %xmm10, %xmm10
+	vcvtsi2ss	%r8d, %xmm10, %xmm0
+	vmovups	64(%rsi), %ymm1
+	vaddss	%xmm0, %xmm3, %xmm0
+	xorl	%ebx, %ebx
+	vucomiss	.LCPI131_2(%rip), %xmm0
+	seta	%bl
+	shll	$7, %ebx
+	subl	%ebx, %r8d
+	addl	%r8d, %edx
+	addl	%r8d, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm5, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vcvtdq2ps	%ymm6, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm8, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%r8d, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%ebx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%rsp), %rax
+	addq	80(%rdi), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rax)
+	leaq	(%rax,%r10), %rdx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rdx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rcx,2)
+	leaq	(%rdx,%rcx,2), %rdx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rdx)
+	movq	64(%rsp), %rbx
+	movabsq	$2305843009213693950, %r12
+	movq	-64(%rsp), %rax
+	movq	%rsi, %r8
+.LBB131_29:
+	movq	128(%rsp), %r10
 	incq	%r10
-	movq	176(%rsp), %r9
-	addq	120(%rsp), %r9
-	cmpq	-72(%rsp), %r10
-	movq	128(%rsp), %rcx
-	je	.LBB131_44
+	addq	96(%rsp), %r13
+	cmpq	-56(%rsp), %r10
+	je	.LBB131_30
 .LBB131_20:
-	testq	%rcx, %rcx
+	testq	%rax, %rax
 	jle	.LBB131_23
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB131_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
+	prefetcht0	(%r13,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%rax, %rcx
 	jl	.LBB131_22
 .LBB131_23:
-	movq	%r10, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %r8
-	movq	%r11, %rbp
-	imulq	%rsi, %rbp
-	shrq	%rcx
-	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %rax
-	imulq	%r10, %rax
-	addq	136(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -48(%rsp)
+	movq	%r10, %rcx
+	imulq	120(%rsp), %rcx
+	movq	%rcx, %rdx
+	shrq	$63, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r12, %rsi
+	subq	%rsi, %rcx
+	shrq	%rdx
+	imulq	%rbp, %rdx
+	movq	88(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %r15
+	imulq	%r11, %r15
+	addq	%r8, %r15
+	movq	%rbx, %rsi
+	imulq	%r10, %rsi
+	addq	104(%rsp), %rsi
+	movq	112(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
-	movq	%r9, 176(%rsp)
-	movq	%r10, 168(%rsp)
-	jl	.LBB131_50
-	jne	.LBB131_26
+	movq	%r10, 128(%rsp)
+	jl	.LBB131_31
+	vmovdqu	(%r8), %ymm3
+	vmovdqu	96(%r15), %ymm4
+	vmovdqu	128(%r15), %ymm5
+	vpmaddwd	(%rcx), %ymm4, %ymm6
+	vmovdqu	160(%r15), %ymm7
+	vpaddd	%ymm3, %ymm6, %ymm6
+	vmovdqu	64(%rcx), %ymm8
+	vmovdqu	128(%rcx), %ymm9
+	vmovdqu	192(%rcx), %ymm10
+	vpmaddwd	%ymm4, %ymm8, %ymm11
+	vpaddd	%ymm3, %ymm11, %ymm11
+	vpmaddwd	%ymm4, %ymm9, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	32(%rcx), %ymm5, %ymm13
+	vpmaddwd	96(%rcx), %ymm5, %ymm14
+	vpmaddwd	160(%rcx), %ymm5, %ymm15
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	224(%rcx), %ymm5, %ymm4
+	vpmaddwd	%ymm7, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm7, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm7, %ymm10, %ymm8
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	256(%rcx), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vmovdqu	96(%r15,%r11), %ymm4
+	vmovdqu	128(%r15,%r11), %ymm7
+	vpmaddwd	(%rcx,%rbp,4), %ymm4, %ymm9
+	vmovdqu	160(%r15,%r11), %ymm10
+	vmovdqu	64(%rcx,%rbp,4), %ymm11
+	vmovdqu	128(%rcx,%rbp,4), %ymm12
+	vmovdqu	192(%rcx,%rbp,4), %ymm13
+	vpmaddwd	%ymm4, %ymm11, %ymm14
+	vpmaddwd	%ymm4, %ymm12, %ymm15
+	vpmaddwd	32(%rcx,%rbp,4), %ymm7, %ymm1
+	vpmaddwd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	96(%rcx,%rbp,4), %ymm7, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpmaddwd	160(%rcx,%rbp,4), %ymm7, %ymm14
+	vpaddd	%ymm14, %ymm15, %ymm14
+	vpmaddwd	224(%rcx,%rbp,4), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm7
+	vpmaddwd	%ymm10, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm6
+	vpmaddwd	256(%rcx,%rbp,4), %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm8
+	movq	%rsi, 80(%rsp)
+	je	.LBB131_25
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %r12
+	movq	88(%rdi), %r8
+	vcvttss2si	68(%rdi), %edx
+	movl	76(%rdi), %r14d
+	vbroadcastss	72(%rdi), %ymm3
+	vcvttss2si	%xmm3, %r10d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcvtsi2ss	%r14d, %xmm2, %xmm1
+	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	jmp	.LBB131_31
+	vucomiss	.LCPI131_2(%rip), %xmm1
+	seta	%bl
+	leaq	(%r8,%r8), %rax
+	shlq	$5, %r12
+	shll	$7, %ebx
+	subl	%ebx, %r14d
+	addl	%r14d, %edx
+	addl	%r14d, %r10d
+	vmovd	%r14d, %xmm1
+	vpbroadcastw	%xmm1, %ymm0
+	vmovdqu	%ymm0, 144(%rsp)
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	vmovd	%r10d, %xmm1
+	vpbroadcastb	%xmm1, %ymm0
+	vmovdqu	%ymm0, 208(%rsp)
+	vmovd	%ebx, %xmm1
+	vpbroadcastb	%xmm1, %ymm0
+	vmovdqu	%ymm0, 176(%rsp)
+	movq	80(%rdi), %rdi
+	addq	%rsi, %rdi
+	xorl	%edx, %edx
+	vmovdqa	%ymm8, %ymm12
+	vmovdqa	%ymm6, %ymm13
+	vmovdqa	%ymm5, %ymm14
+	vmovdqa	%ymm4, %ymm15
+	movq	56(%rsp), %r9
+	movq	-32(%rsp), %r11
+	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB131_50:
-	testq	%r14, %r14
-	jle	.LBB131_43
-	xorl	%ebx, %ebx
-	jmp	.LBB131_36
-	.p2align	4
-.LBB131_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-64(%rsp), %r10
-	movl	76(%r10), %eax
-	vcvttss2si	68(%r10), %ecx
-	vbroadcastss	72(%r10), %ymm3
-	vcvttss2si	%xmm3, %edi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%eax, %xmm13, %xmm4
-	movq	88(%r10), %r13
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI131_0(%rip), %xmm4
-	seta	%r9b
-	leaq	(,%r13,2), %r15
-	movq	%r15, 192(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edi
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%ecx, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	vmovd	%edi, %xmm6
-	vpbroadcastb	%xmm6, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	vmovd	%r9d, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%r10), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %rbx
-	movq	%rbx, -56(%rsp)
-	movq	-80(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, 184(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB131_27
-	.p2align	4
-.LBB131_28:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB131_29:
-	imulq	-96(%rsp), %rbx
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	256(%rsp), %ymm8, %ymm8
-	vpminsb	224(%rsp), %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%rbx)
-	leaq	(%rax,%rbx), %rcx
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%r13,%rcx)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rcx,%r13,2)
-	addq	%r13, %rcx
-	vpshufd	$78, %xmm8, %xmm8
-	movq	192(%rsp), %rdi
-	vmovq	%xmm8, (%rdi,%rcx)
-	leaq	4(%r10), %rbx
-	addq	$8, %r10
-	cmpq	%r14, %r10
-	movq	%rbx, %r10
-	jge	.LBB131_30
 .LBB131_27:
-	movq	8(%rsp), %rcx
-	cmpq	%r10, %rcx
-	movq	%r10, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rsi, %r8
-	je	.LBB131_28
-	movq	-56(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
-	movq	184(%rsp), %rcx
-	movq	%rsi, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
+	leaq	4(%rdx), %r10
+	cmpq	%r10, %r9
+	cmovlq	%r9, %r10
+	movq	%r12, %r14
+	imulq	%r10, %r14
+	vmovdqu	96(%r15), %ymm1
+	vmovdqu	128(%r15), %ymm4
+	vmovdqu	160(%r15), %ymm5
+	vpmaddwd	(%rcx,%r14), %ymm1, %ymm6
+	vmovdqu	(%rsi), %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	64(%rcx,%r14), %ymm0
+	vmovdqu	128(%rcx,%r14), %ymm2
+	vmovdqu	192(%rcx,%r14), %ymm9
+	vpmaddwd	%ymm1, %ymm0, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm11
+	vpmaddwd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	32(%rcx,%r14), %ymm4, %ymm7
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	96(%rcx,%r14), %ymm4, %ymm8
+	vpmaddwd	%ymm5, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpmaddwd	160(%rcx,%r14), %ymm4, %ymm6
+	leaq	(%rcx,%r14), %rbx
+	vpmaddwd	224(%rcx,%r14), %ymm4, %ymm4
+	vpmaddwd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm5, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	256(%rcx,%r14), %ymm5, %ymm5
+	movq	136(%rsp), %r14
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	96(%r15,%r11), %ymm4
+	vpmaddwd	(%rbx,%rbp,4), %ymm4, %ymm5
+	vmovdqu	128(%r15,%r11), %ymm7
+	vmovdqu	64(%rbx,%rbp,4), %ymm8
+	vpmaddwd	32(%rbx,%rbp,4), %ymm7, %ymm9
+	vmovdqu	128(%rbx,%rbp,4), %ymm10
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm4, %ymm8, %ymm9
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	96(%rbx,%rbp,4), %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm4, %ymm10, %ymm9
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	160(%rbx,%rbp,4), %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vmovdqu	192(%rbx,%rbp,4), %ymm9
+	vpmaddwd	224(%rbx,%rbp,4), %ymm7, %ymm5
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	160(%r15,%r11), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm5
+	vpmaddwd	%ymm7, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vpmaddwd	256(%rbx,%rbp,4), %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm8
+	vmovups	64(%rsi), %ymm0
+	vcvtdq2ps	%ymm15, %ymm1
+	vcvtdq2ps	%ymm14, %ymm2
+	vmulps	%ymm1, %ymm0, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	imulq	%r8, %rdx
+	vcvtdq2ps	%ymm13, %ymm2
+	vcvtdq2ps	%ymm12, %ymm7
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm7, %ymm0, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovdqu	144(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	240(%rsp), %ymm0, %ymm0
+	vpminsb	208(%rsp), %ymm0, %ymm0
+	vpxor	176(%rsp), %ymm0, %ymm0
+	leaq	(%rdi,%rdx), %rbx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rdi,%rdx)
+	leaq	(%rbx,%r8), %rdx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rbx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rbx,%r8,2)
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdx)
+	leaq	4(%r10), %rbx
+	movq	%r10, %rdx
+	vmovdqa	%ymm8, %ymm12
+	vmovdqa	%ymm6, %ymm13
+	vmovdqa	%ymm5, %ymm14
+	vmovdqa	%ymm4, %ymm15
+	cmpq	%r14, %rbx
+	jl	.LBB131_27
+	jmp	.LBB131_28
 	.p2align	4
-.LBB131_49:
-	movq	(%rdi,%r9,8), %r12
-	incq	%r9
-	vmovdqu	-32(%rcx), %ymm0
-	vmovdqu	(%rcx), %ymm1
-	vmovdqu	32(%rcx), %ymm2
-	vmovdqu	64(%rcx), %ymm12
-	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm13
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vmovdqu	32(%r15,%r12,4), %ymm13
-	vmovdqu	64(%r15,%r12,4), %ymm14
-	vmovdqu	96(%r15,%r12,4), %ymm15
-	vmovdqu	128(%r15,%r12,4), %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm0, %ymm14, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	%ymm1, %ymm13, %ymm8
-	vpmaddwd	%ymm1, %ymm14, %ymm10
-	vpmaddwd	%ymm1, %ymm15, %ymm13
-	vpmaddwd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	%ymm2, %ymm14, %ymm14
-	vpaddd	%ymm14, %ymm8, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpmaddwd	%ymm2, %ymm15, %ymm11
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm2, %ymm5, %ymm10
-	vpaddd	%ymm10, %ymm13, %ymm10
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vmovdqu	160(%r15,%r12,4), %ymm10
-	vpmaddwd	%ymm2, %ymm10, %ymm2
+.LBB131_31:
+	testq	%r14, %r14
+	jle	.LBB131_29
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %r10
+	movq	80(%rdi), %rdx
+	movq	88(%rdi), %r9
+	movq	%r9, 144(%rsp)
+	vmovups	(%rdi), %ymm4
+	vpbroadcastb	64(%rdi), %xmm3
+	vmovdqu	(%rcx), %ymm0
+	vmovdqu	32(%rcx), %ymm1
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	vpaddd	(%r8), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	vmovdqu	64(%rcx), %ymm2
+	vpmaddwd	160(%r15), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm12, %ymm15, %ymm1
-	vpmaddwd	%ymm5, %ymm12, %ymm2
-	vpmaddwd	%ymm12, %ymm10, %ymm13
-	vmovdqu	192(%r15,%r12,4), %ymm14
-	vpmaddwd	%ymm12, %ymm14, %ymm12
-	vmovdqu	96(%rcx), %ymm15
-	vpmaddwd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm11
-	vpmaddwd	%ymm15, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm10
-	vpmaddwd	%ymm15, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
-	vpmaddwd	224(%r15,%r12,4), %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm8
-	addq	%r11, %rcx
-	cmpq	%r9, %r8
-	jne	.LBB131_49
-	jmp	.LBB131_29
-	.p2align	4
-.LBB131_30:
-	cmpq	%r14, %rbx
-	jge	.LBB131_35
-.LBB131_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
-	movl	76(%r14), %eax
-	vcvttss2si	68(%r14), %ecx
-	movq	88(%r14), %rdi
-	vbroadcastss	72(%r14), %ymm3
-	vcvttss2si	%xmm3, %r9d
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcvtsi2ss	%eax, %xmm4, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI131_0(%rip), %xmm4
-	seta	%r10b
-	leaq	(%rdi,%rdi), %r13
-	shll	$7, %r10d
-	subl	%r10d, %eax
-	addl	%eax, %ecx
-	addl	%eax, %r9d
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%ecx, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	vmovd	%r9d, %xmm6
-	vpbroadcastb	%xmm6, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	vmovd	%r10d, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%r14), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %r15
-	movq	%r15, 224(%rsp)
-	movq	-80(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, -56(%rsp)
-	jmp	.LBB131_32
-	.p2align	4
-.LBB131_33:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB131_34:
-	imulq	-96(%rsp), %r10
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	192(%rsp), %ymm8, %ymm8
-	vpminsb	256(%rsp), %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	leaq	(%rax,%r10), %rcx
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%r10)
-	leaq	(%rcx,%rdi), %r9
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%rdi,%rcx)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rcx,%rdi,2)
-	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%r13,%r9)
-	addq	$4, %rbx
-	movq	16(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB131_35
-.LBB131_32:
-	movq	8(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r10
-	cmovlq	%rcx, %r10
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rsi, %r8
-	je	.LBB131_33
-	movq	224(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	-56(%rsp), %rcx
-	movq	%rsi, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB131_47:
-	movq	(%r12,%r9,8), %r14
-	incq	%r9
-	vmovdqu	-32(%rcx), %ymm13
-	vmovdqu	(%rcx), %ymm14
-	vmovdqu	32(%rcx), %ymm15
-	vmovdqu	64(%rcx), %ymm12
-	vpmaddwd	(%r15,%r14,4), %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vmovdqu	32(%r15,%r14,4), %ymm11
-	vmovdqu	64(%r15,%r14,4), %ymm1
-	vmovdqu	96(%r15,%r14,4), %ymm2
-	vmovdqu	128(%r15,%r14,4), %ymm5
-	vpmaddwd	%ymm13, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm1, %ymm13, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpmaddwd	%ymm2, %ymm13, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpmaddwd	%ymm14, %ymm11, %ymm10
-	vpmaddwd	%ymm1, %ymm14, %ymm11
-	vpmaddwd	%ymm2, %ymm14, %ymm13
-	vpmaddwd	%ymm5, %ymm14, %ymm14
-	vpmaddwd	%ymm1, %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	(%rcx,%rbp,4), %ymm1
+	vmovdqu	32(%rcx,%rbp,4), %ymm2
+	vmovdqu	64(%rcx,%rbp,4), %ymm5
+	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
+	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	160(%r15,%r11), %ymm5, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm2, %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	%ymm5, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vmovdqu	160(%r15,%r14,4), %ymm9
-	vpmaddwd	%ymm15, %ymm9, %ymm10
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm12, %ymm2
-	vpmaddwd	%ymm5, %ymm12, %ymm10
-	vpmaddwd	%ymm12, %ymm9, %ymm13
-	vmovdqu	192(%r15,%r14,4), %ymm14
-	vpmaddwd	%ymm12, %ymm14, %ymm12
-	vmovdqu	96(%rcx), %ymm15
-	vpmaddwd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm11
-	vpmaddwd	%ymm15, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm10
-	vpmaddwd	%ymm15, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm9
-	vpmaddwd	224(%r15,%r14,4), %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	addq	%r11, %rcx
-	cmpq	%r9, %r8
-	jne	.LBB131_47
-	jmp	.LBB131_34
-	.p2align	4
-.LBB131_35:
-	cmpq	%r14, %rbx
-	vbroadcastss	.LCPI131_1(%rip), %ymm0
-	vmovd	.LCPI131_3(%rip), %xmm1
-	jge	.LBB131_43
-.LBB131_36:
-	addq	96(%rsp), %rbp
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	movq	-112(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -112(%rsp)
-	vmovups	32(%rax), %ymm4
-	vpbroadcastb	64(%rax), %xmm5
-	shlq	$5, %r13
-	movq	%r8, %rdi
-	subq	%rsi, %rdi
-	leaq	1(%rsi), %r10
-	leaq	(%r11,%rbp), %rax
-	movq	%rax, 192(%rsp)
-	jmp	.LBB131_37
-	.p2align	4
-.LBB131_42:
-	movq	%rbx, %rax
-	imulq	-96(%rsp), %rax
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vmaxps	%ymm3, %ymm6, %ymm6
-	vminps	%ymm4, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm5, %xmm6, %xmm6
-	movq	-112(%rsp), %rcx
-	vmovq	%xmm6, (%rcx,%rax)
-	incq	%rbx
-	movq	16(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB131_43
-.LBB131_37:
-	vmovdqu	(%rdx), %ymm6
-	cmpq	%rsi, %r8
-	je	.LBB131_42
-	movq	%r13, %rax
-	imulq	%rbx, %rax
-	addq	-48(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r15
-	testb	$1, %dil
-	jne	.LBB131_40
-	movq	%rbp, %r9
-	movq	%rsi, %rcx
-	cmpq	%r10, %r8
-	jne	.LBB131_45
-	jmp	.LBB131_42
-	.p2align	4
-.LBB131_40:
-	movq	(%r15,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm7
-	vmovdqu	32(%rax,%rcx,4), %ymm8
-	vmovdqu	64(%rax,%rcx,4), %ymm9
-	vmovdqu	96(%rax,%rcx,4), %ymm10
-	vpmaddwd	(%rbp), %ymm7, %ymm7
-	vpmaddwd	32(%rbp), %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	64(%rbp), %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	96(%rbp), %ymm10, %ymm7
-	vmovdqu	128(%rax,%rcx,4), %ymm8
-	vpmaddwd	128(%rbp), %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	movq	192(%rsp), %r9
-	movq	%r10, %rcx
-	cmpq	%r10, %r8
-	je	.LBB131_42
-	.p2align	4
-.LBB131_45:
-	movq	(%r15,%rcx,8), %r12
-	movq	8(%r15,%rcx,8), %r14
-	vmovdqu	(%rax,%r12,4), %ymm7
-	vmovdqu	32(%rax,%r12,4), %ymm8
-	vmovdqu	64(%rax,%r12,4), %ymm9
-	vmovdqu	96(%rax,%r12,4), %ymm10
-	vpmaddwd	(%r9), %ymm7, %ymm7
-	vpmaddwd	32(%r9), %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	96(%r9), %ymm10, %ymm7
-	vmovdqu	128(%rax,%r12,4), %ymm8
-	vpmaddwd	128(%r9), %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r14,4), %ymm8
-	vmovdqu	32(%rax,%r14,4), %ymm9
-	vmovdqu	64(%rax,%r14,4), %ymm10
-	vmovdqu	96(%rax,%r14,4), %ymm11
-	vpmaddwd	(%r9,%r11), %ymm8, %ymm8
-	vpmaddwd	32(%r9,%r11), %ymm9, %ymm9
-	vpmaddwd	64(%r9,%r11), %ymm10, %ymm10
-	vpmaddwd	96(%r9,%r11), %ymm11, %ymm11
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	128(%rax,%r14,4), %ymm8
-	vpmaddwd	128(%r9,%r11), %ymm8, %ymm8
-	addq	%r11, %r9
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm10, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	%r11, %r9
-	cmpq	%rcx, %r8
-	jne	.LBB131_45
-	jmp	.LBB131_42
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r8), %ymm0, %ymm0
+	vmovups	32(%rdi), %ymm5
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI131_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI131_3(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rsi)
+	cmpq	$1, %r14
+	je	.LBB131_29
+	movq	%r10, %r8
+	shlq	$5, %r8
+	vmovdqu	(%rcx,%r8), %ymm0
+	vmovdqu	32(%rcx,%r8), %ymm1
+	vmovdqu	64(%rcx,%r8), %ymm2
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	movq	%rsi, %r9
+	movq	-96(%rsp), %rsi
+	vpaddd	(%rsi), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	addq	%rcx, %r8
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r8,%rbp,4), %ymm1
+	vmovdqu	32(%r8,%rbp,4), %ymm2
+	vmovdqu	64(%r8,%rbp,4), %ymm6
+	movq	-96(%rsp), %r8
+	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
+	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	160(%r15,%r11), %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r8), %ymm0, %ymm0
+	addq	%r9, %rdx
+	movabsq	$2305843009213693950, %r12
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI131_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI131_3(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	movq	144(%rsp), %rsi
+	vmovq	%xmm0, (%rdx,%rsi)
+	cmpq	$2, %r14
+	je	.LBB131_29
+	shlq	$6, %r10
+	vmovdqu	(%rcx,%r10), %ymm0
+	vmovdqu	32(%rcx,%r10), %ymm1
+	vmovdqu	64(%rcx,%r10), %ymm2
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	vpaddd	(%r8), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	addq	%r10, %rcx
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rcx,%rbp,4), %ymm1
+	vmovdqu	32(%rcx,%rbp,4), %ymm2
+	vmovdqu	64(%rcx,%rbp,4), %ymm6
+	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
+	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vpmaddwd	160(%r15,%r11), %ymm6, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r8), %ymm0, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI131_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI131_3(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	movq	144(%rsp), %rcx
+	vmovq	%xmm0, (%rdx,%rcx,2)
+	jmp	.LBB131_29
 .Lfunc_end131:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI132_0:
-	.long	0x42fe0000
-.LCPI132_1:
 	.long	0x4b400000
+.LCPI132_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_2:
+.LCPI132_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38711,11 +38384,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38729,8 +38402,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$392, %rsp
-	.cfi_def_cfa_offset 448
+	subq	$440, %rsp
+	.cfi_def_cfa_offset 496
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -38739,25 +38412,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_offset %rbp, -16
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, -96(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	movq	%r14, %rax
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB132_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%rdi
 	jmp	.LBB132_3
 .LBB132_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%edi
 .LBB132_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -38765,7 +38438,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB132_4
 .LBB132_10:
-	addq	$392, %rsp
+	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38782,51 +38455,54 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB132_4:
-	.cfi_def_cfa_offset 448
+	.cfi_def_cfa_offset 496
 	sarq	$3, -104(%rsp)
-	movq	-128(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	64(%rax), %rbx
+	movq	%rcx, 144(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-96(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	imulq	%rbx, %rcx
+	leaq	(,%rcx,8), %r8
+	leaq	24(,%rcx,8), %r9
+	movq	%r9, 56(%rsp)
+	movq	96(%rax), %r9
+	addq	$23, %r8
+	movq	%r8, 40(%rsp)
+	movq	%rbx, %r11
 	shlq	$5, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rdi, %r10
+	imulq	%rsi, %r10
+	addq	$-8, %rsi
+	movq	%rsi, (%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%rdi), %rax
+	movq	%rax, 104(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
-	movl	$128, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vpbroadcastd	.LCPI132_1(%rip), %ymm0
-	vmovd	.LCPI132_3(%rip), %xmm1
+	movq	$0, -24(%rsp)
+	vbroadcastss	.LCPI132_0(%rip), %ymm9
+	vmovd	.LCPI132_3(%rip), %xmm10
+	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r14, 16(%rsp)
+	movq	%rax, -88(%rsp)
+	xorl	%esi, %esi
+	movq	%rdi, -48(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%r10, 136(%rsp)
 	jmp	.LBB132_5
 	.p2align	4
 .LBB132_9:
-	movq	24(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
+	movq	-88(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	addq	$32, -32(%rsp)
+	addq	$64, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
@@ -38834,7 +38510,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB132_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	jle	.LBB132_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
@@ -38849,30 +38525,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB132_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	32(%rsp), %r9
+	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
 	jge	.LBB132_9
 .LBB132_7:
 	addq	%rdx, %rax
 	jno	.LBB132_11
-	movq	%rdi, %rcx
+	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
 	jmp	.LBB132_12
 	.p2align	4
 .LBB132_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
+	cmovlq	%r9, %rcx
+	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB132_12:
 	movq	40(%rsp), %rax
@@ -38883,7 +38559,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB132_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
+	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB132_16
 	jmp	.LBB132_17
@@ -38891,598 +38567,708 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB132_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
+	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB132_16
 .LBB132_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-88(%rsp), %rax
+	movq	%rcx, 72(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 152(%rsp)
+	movq	%r10, %rax
+	imulq	-120(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	-24(%rsp), %rcx
 	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 72(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%r8, 160(%rsp)
 	jmp	.LBB132_18
 	.p2align	4
-.LBB132_44:
-	movq	-88(%rsp), %rdx
+.LBB132_30:
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
+	movq	-72(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	addq	$4, 8(%rsp)
+	movq	96(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB132_16
 .LBB132_18:
-	movq	-72(%rsp), %rax
+	movq	(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB132_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	(%rsp), %r9
-	movq	-120(%rsp), %r10
+	je	.LBB132_30
+	movq	-96(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-80(%rsp), %r14
+	movq	%r14, %rax
+	imulq	56(%rsp), %rax
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	-112(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 176(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	16(%rsi), %rdx
+	leaq	(,%r14,8), %r14
+	movq	(%rsp), %rsi
+	cmpq	%r14, %rsi
+	cmovlq	%rsi, %r14
+	movq	%r14, 168(%rsp)
+	leaq	(%rdx,%rdx), %r13
+	leaq	(,%rdx,4), %rsi
+	movq	%rsi, 120(%rsp)
+	imulq	8(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$128, %rax
+	movq	%rax, 112(%rsp)
+	movq	-72(%rsp), %rbp
+	movq	-120(%rsp), %r14
 	jmp	.LBB132_20
 	.p2align	4
-.LBB132_43:
-	movq	168(%rsp), %r10
-	incq	%r10
-	movq	176(%rsp), %r9
-	addq	120(%rsp), %r9
-	cmpq	-72(%rsp), %r10
-	movq	128(%rsp), %rcx
-	je	.LBB132_44
+.LBB132_25:
+	xorl	%r14d, %r14d
+.LBB132_28:
+	movq	-64(%rsp), %r10
+	movq	88(%r10), %rax
+	imulq	%rax, %r14
+	movl	76(%r10), %r8d
+	vcvttss2si	68(%r10), %ecx
+	vbroadcastss	72(%r10), %ymm0
+	vcvttss2si	%xmm0, %esi
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcvtsi2ss	%r8d, %xmm6, %xmm1
+	vmovups	64(%r9), %ymm2
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edi, %edi
+	vucomiss	.LCPI132_2(%rip), %xmm1
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
+	addl	%r8d, %ecx
+	addl	%r8d, %esi
+	vcvtdq2ps	%ymm12, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm0, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vcvtdq2ps	%ymm13, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm1, %ymm1
+	vcvtdq2ps	%ymm14, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm15, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm2
+	vminps	%ymm2, %ymm0, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	16(%rsp), %rcx
+	addq	80(%r10), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r14,%rcx)
+	addq	%r14, %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+	vbroadcastss	.LCPI132_0(%rip), %ymm9
+	vmovd	.LCPI132_3(%rip), %xmm10
+.LBB132_29:
+	movq	184(%rsp), %r14
+	incq	%r14
+	addq	152(%rsp), %rbp
+	movq	136(%rsp), %r10
+	addq	%r10, -96(%rsp)
+	cmpq	-56(%rsp), %r14
+	movq	-48(%rsp), %rdi
+	movq	160(%rsp), %r8
+	je	.LBB132_30
 .LBB132_20:
-	testq	%rcx, %rcx
+	testq	%r8, %r8
 	jle	.LBB132_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB132_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%r8, %rax
 	jl	.LBB132_22
 .LBB132_23:
-	movq	%r10, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %r8
-	movq	%r11, %rbp
-	imulq	%rsi, %rbp
-	shrq	%rcx
-	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %rax
-	imulq	%r10, %rax
-	addq	136(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$4, %r14
-	movq	%r9, 176(%rsp)
-	movq	%r10, 168(%rsp)
-	jl	.LBB132_50
-	jne	.LBB132_26
-	xorl	%ebx, %ebx
-	jmp	.LBB132_31
-	.p2align	4
-.LBB132_50:
-	testq	%r14, %r14
-	jle	.LBB132_43
-	xorl	%ebx, %ebx
-	jmp	.LBB132_36
-	.p2align	4
-.LBB132_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-64(%rsp), %r10
-	movl	76(%r10), %eax
-	vcvttss2si	68(%r10), %ecx
-	vbroadcastss	72(%r10), %ymm0
-	vcvttss2si	%xmm0, %edi
-	vcvtsi2ss	%eax, %xmm15, %xmm4
-	movq	88(%r10), %r13
-	vmovups	%ymm0, 192(%rsp)
-	vaddss	%xmm4, %xmm0, %xmm4
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI132_0(%rip), %xmm4
-	seta	%r9b
-	leaq	(,%r13,2), %r15
-	movq	%r15, 352(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edi
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm0
-	vmovdqu	%ymm0, 320(%rsp)
-	vmovd	%ecx, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 288(%rsp)
-	vmovd	%edi, %xmm6
-	vpbroadcastb	%xmm6, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	vmovd	%r9d, %xmm7
-	vpbroadcastb	%xmm7, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	movq	80(%r10), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %rbx
-	movq	%rbx, -56(%rsp)
-	movq	-80(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, 184(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB132_27
-	.p2align	4
-.LBB132_28:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB132_29:
-	imulq	-96(%rsp), %rbx
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vmovups	192(%rsp), %ymm0
-	vminps	%ymm11, %ymm0, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vmovdqu	320(%rsp), %ymm0
-	vpaddsw	%ymm0, %ymm10, %ymm9
-	vpaddsw	%ymm0, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	288(%rsp), %ymm8, %ymm8
-	vpminsb	256(%rsp), %ymm8, %ymm8
-	vpxor	224(%rsp), %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%rbx)
-	leaq	(%rax,%rbx), %rcx
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%r13,%rcx)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rcx,%r13,2)
-	addq	%r13, %rcx
-	vpshufd	$78, %xmm8, %xmm8
-	movq	352(%rsp), %rdi
-	vmovq	%xmm8, (%rdi,%rcx)
-	leaq	4(%r10), %rbx
-	addq	$8, %r10
-	cmpq	%r14, %r10
-	movq	%rbx, %r10
-	jge	.LBB132_30
-.LBB132_27:
-	movq	8(%rsp), %rcx
-	cmpq	%r10, %rcx
-	movq	%r10, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rsi, %r8
-	je	.LBB132_28
-	movq	-56(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
-	movq	184(%rsp), %rcx
-	movq	%rsi, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB132_49:
-	movq	(%rdi,%r9,8), %r12
-	incq	%r9
-	vmovdqu	-32(%rcx), %ymm0
-	vmovdqu	(%rcx), %ymm1
-	vmovdqu	32(%rcx), %ymm2
-	vmovdqu	64(%rcx), %ymm12
-	vpmaddwd	(%r15,%r12,4), %ymm0, %ymm13
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vmovdqu	64(%r15,%r12,4), %ymm13
-	vmovdqu	96(%r15,%r12,4), %ymm14
-	vmovdqu	128(%r15,%r12,4), %ymm15
-	vmovdqu	160(%r15,%r12,4), %ymm5
-	vpmaddwd	%ymm0, %ymm13, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vmovdqu	192(%r15,%r12,4), %ymm10
-	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	32(%r15,%r12,4), %ymm1, %ymm8
-	vpmaddwd	%ymm1, %ymm14, %ymm7
-	vpmaddwd	%ymm1, %ymm5, %ymm4
-	vmovdqu	224(%r15,%r12,4), %ymm3
-	vpmaddwd	%ymm1, %ymm3, %ymm1
-	vpmaddwd	%ymm2, %ymm13, %ymm13
-	vpaddd	%ymm13, %ymm8, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpmaddwd	%ymm2, %ymm15, %ymm11
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm2, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vmovdqu	256(%r15,%r12,4), %ymm7
-	vpmaddwd	%ymm2, %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpmaddwd	%ymm5, %ymm12, %ymm2
-	vpmaddwd	%ymm3, %ymm12, %ymm3
-	vpmaddwd	288(%r15,%r12,4), %ymm12, %ymm5
-	vmovdqu	96(%rcx), %ymm12
-	vpmaddwd	%ymm12, %ymm15, %ymm9
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm11
-	vpmaddwd	%ymm12, %ymm10, %ymm1
+	movq	%r14, %rcx
+	imulq	176(%rsp), %rcx
+	movq	%rcx, %r8
+	shrq	$63, %r8
+	addq	%rcx, %r8
+	movq	%r8, %rax
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rax
+	subq	%rax, %rcx
+	sarq	%r8
+	movq	%r8, %rax
+	imulq	%rdx, %rax
+	movq	144(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %r15
+	imulq	%r11, %r15
+	addq	%r9, %r15
+	imulq	%r14, %r10
+	addq	168(%rsp), %r10
+	cmpq	$4, %rdi
+	movq	%r14, 184(%rsp)
+	jl	.LBB132_31
+	movq	%r10, 16(%rsp)
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r10
+	vmovdqu	(%r9), %ymm1
+	vmovdqu	96(%r15), %ymm2
+	vmovdqu	128(%r15), %ymm3
+	vmovdqu	160(%r15), %ymm4
+	vmovdqu	192(%r15), %ymm0
+	vpmaddwd	(%r10), %ymm2, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm5
+	vmovdqu	32(%r10), %ymm6
+	vmovdqu	64(%r10), %ymm7
+	vmovdqu	96(%r10), %ymm8
+	vmovdqu	128(%r10), %ymm9
+	vpmaddwd	%ymm2, %ymm6, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm7, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm10
-	vpmaddwd	%ymm7, %ymm12, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm9
-	vpmaddwd	320(%r15,%r12,4), %ymm12, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm8
-	addq	%r11, %rcx
-	cmpq	%r9, %r8
-	jne	.LBB132_49
-	jmp	.LBB132_29
+	vpmaddwd	%ymm3, %ymm6, %ymm2
+	vpmaddwd	%ymm3, %ymm7, %ymm6
+	vpmaddwd	%ymm3, %ymm8, %ymm12
+	vpmaddwd	%ymm3, %ymm9, %ymm13
+	vpmaddwd	%ymm4, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm5
+	vpmaddwd	%ymm4, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm4, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vmovdqu	160(%r10), %ymm6
+	vpmaddwd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm4
+	vpmaddwd	%ymm0, %ymm8, %ymm1
+	vpmaddwd	%ymm0, %ymm9, %ymm7
+	vpmaddwd	%ymm0, %ymm6, %ymm8
+	vmovdqu	192(%r10), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vmovdqu	224(%r15), %ymm11
+	vpmaddwd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm1, %ymm9, %ymm9
+	vpmaddwd	%ymm6, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm6
+	vpmaddwd	%ymm11, %ymm10, %ymm1
+	vpmaddwd	224(%r10), %ymm11, %ymm7
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm0, %ymm10
+	vmovdqu	96(%r15,%r11), %ymm11
+	vmovdqu	128(%r15,%r11), %ymm12
+	vmovdqu	160(%r15,%r11), %ymm13
+	vmovdqu	192(%r15,%r11), %ymm1
+	vpmaddwd	(%r10,%rdx,4), %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vmovdqu	32(%r10,%rdx,4), %ymm9
+	vmovdqu	64(%r10,%rdx,4), %ymm14
+	vmovdqu	96(%r10,%rdx,4), %ymm15
+	vmovdqu	128(%r10,%rdx,4), %ymm7
+	vpmaddwd	%ymm11, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm6
+	vpmaddwd	%ymm11, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm11, %ymm15, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm5
+	vpmaddwd	%ymm12, %ymm9, %ymm3
+	vpmaddwd	%ymm12, %ymm14, %ymm4
+	vpmaddwd	%ymm12, %ymm15, %ymm8
+	vpmaddwd	%ymm7, %ymm12, %ymm9
+	vpmaddwd	%ymm13, %ymm14, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm13, %ymm15, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm7, %ymm13, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	160(%r10,%rdx,4), %ymm10
+	vpmaddwd	%ymm13, %ymm10, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm15, %ymm11
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm1, %ymm7, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm1, %ymm10, %ymm11
+	vpaddd	%ymm11, %ymm8, %ymm8
+	vmovdqu	192(%r10,%rdx,4), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vmovdqu	224(%r15,%r11), %ymm9
+	vpmaddwd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm3
+	vpmaddwd	%ymm9, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm4
+	vpmaddwd	%ymm9, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	224(%r10,%rdx,4), %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm2, %ymm6
+	vpaddd	%ymm7, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	vmovdqu	96(%r15,%rbx), %ymm0
+	vmovdqu	128(%r15,%rbx), %ymm1
+	vmovdqu	160(%r15,%rbx), %ymm2
+	vpmaddwd	(%r10,%r13,4), %ymm0, %ymm7
+	vmovdqu	192(%r15,%rbx), %ymm8
+	vmovdqu	32(%r10,%r13,4), %ymm9
+	vmovdqu	64(%r10,%r13,4), %ymm10
+	vmovdqu	96(%r10,%r13,4), %ymm11
+	vmovdqu	128(%r10,%r13,4), %ymm12
+	vpmaddwd	%ymm0, %ymm9, %ymm13
+	vpmaddwd	%ymm0, %ymm10, %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm0
+	vpmaddwd	%ymm1, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm1, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpmaddwd	%ymm1, %ymm11, %ymm13
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vpmaddwd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm2, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm2, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vmovdqu	160(%r10,%r13,4), %ymm10
+	vpmaddwd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	%ymm8, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vmovdqu	192(%r10,%r13,4), %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vmovdqu	224(%r15,%rbx), %ymm8
+	vpmaddwd	%ymm8, %ymm12, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm12
+	vpmaddwd	%ymm8, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm13
+	vpmaddwd	%ymm8, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm14
+	vpmaddwd	224(%r10,%r13,4), %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm15
+	je	.LBB132_25
+	movq	-112(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %rcx
+	movq	88(%rcx), %rsi
+	vcvttss2si	68(%rcx), %edi
+	movl	%edi, 208(%rsp)
+	movl	76(%rcx), %r8d
+	vbroadcastss	72(%rcx), %ymm1
+	vcvttss2si	%xmm1, %r14d
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcvtsi2ss	%r8d, %xmm3, %xmm0
+	vmovups	%ymm1, 368(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r12d, %r12d
+	vucomiss	.LCPI132_2(%rip), %xmm0
+	seta	%r12b
+	leaq	(%rsi,%rsi), %rdi
+	movq	%rdi, 192(%rsp)
+	shlq	$5, %rax
+	movq	%rax, 200(%rsp)
+	shll	$7, %r12d
+	subl	%r12d, %r8d
+	movl	208(%rsp), %eax
+	addl	%r8d, %eax
+	addl	%r8d, %r14d
+	vmovd	%r8d, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovd	%eax, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 304(%rsp)
+	vmovd	%r14d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	vmovd	%r12d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	movq	80(%rcx), %r12
+	addq	16(%rsp), %r12
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm15, %ymm0
+	vmovdqa	%ymm14, %ymm1
+	vmovdqa	%ymm13, %ymm10
+	vmovdqa	%ymm12, %ymm11
+	movq	-48(%rsp), %rax
+	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB132_30:
-	cmpq	%r14, %rbx
-	jge	.LBB132_35
+.LBB132_27:
+	vmovdqu	%ymm1, 400(%rsp)
+	vmovdqu	%ymm0, 208(%rsp)
+	leaq	4(%rcx), %r14
+	cmpq	%r14, %rdi
+	cmovlq	%rdi, %r14
+	movq	200(%rsp), %r8
+	imulq	%r14, %r8
+	vmovdqu	96(%r15), %ymm5
+	vmovdqu	128(%r15), %ymm14
+	vpmaddwd	(%r10,%r8), %ymm5, %ymm1
+	vmovdqu	160(%r15), %ymm0
+	vmovdqu	(%r9), %ymm12
+	vpaddd	%ymm1, %ymm12, %ymm13
+	vmovdqu	32(%r10,%r8), %ymm15
+	vmovdqu	64(%r10,%r8), %ymm6
+	vmovdqu	96(%r10,%r8), %ymm2
+	vmovdqu	128(%r10,%r8), %ymm1
+	vpmaddwd	%ymm5, %ymm15, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	%ymm5, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm5, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmaddwd	%ymm14, %ymm15, %ymm12
+	vpmaddwd	%ymm6, %ymm14, %ymm3
+	vpmaddwd	%ymm2, %ymm14, %ymm8
+	vpmaddwd	%ymm0, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm15
+	vpmaddwd	%ymm0, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm13
+	vpmaddwd	%ymm0, %ymm1, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm12
+	vmovdqu	160(%r10,%r8), %ymm3
+	vmovdqu	192(%r10,%r8), %ymm4
+	vmovdqu	224(%r15), %ymm6
+	vpmaddwd	224(%r10,%r8), %ymm6, %ymm7
+	leaq	(%r10,%r8), %r8
+	vpmaddwd	%ymm1, %ymm14, %ymm8
+	vpmaddwd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vmovdqu	192(%r15), %ymm8
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm1, %ymm8, %ymm5
+	vpmaddwd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm2
+	vpmaddwd	%ymm4, %ymm8, %ymm8
+	vpmaddwd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpmaddwd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm7, %ymm8, %ymm4
+	vmovdqu	96(%r15,%r11), %ymm5
+	vmovdqu	128(%r15,%r11), %ymm6
+	vmovdqu	160(%r15,%r11), %ymm7
+	vpmaddwd	(%r8,%rdx,4), %ymm5, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm15, %ymm1
+	vmovdqu	32(%r8,%rdx,4), %ymm8
+	vpmaddwd	%ymm5, %ymm8, %ymm14
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vmovdqu	64(%r8,%rdx,4), %ymm14
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpmaddwd	%ymm5, %ymm14, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	96(%r8,%rdx,4), %ymm13
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vmovdqu	128(%r8,%rdx,4), %ymm15
+	vpmaddwd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm4
+	vpmaddwd	%ymm6, %ymm8, %ymm0
+	vpmaddwd	%ymm6, %ymm14, %ymm5
+	vpmaddwd	%ymm6, %ymm13, %ymm8
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm7, %ymm14, %ymm12
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpmaddwd	%ymm7, %ymm13, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmaddwd	%ymm7, %ymm15, %ymm12
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vmovdqu	160(%r8,%rdx,4), %ymm9
+	vpmaddwd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vmovdqu	192(%r15,%r11), %ymm7
+	vpmaddwd	%ymm7, %ymm13, %ymm12
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm7, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm14
+	vpmaddwd	%ymm7, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm12
+	vmovdqu	192(%r8,%rdx,4), %ymm1
+	vpmaddwd	%ymm7, %ymm1, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm13
+	vmovdqu	224(%r15,%r11), %ymm2
+	vpmaddwd	%ymm2, %ymm15, %ymm3
+	vpmaddwd	%ymm2, %ymm9, %ymm4
+	vpmaddwd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r8,%rdx,4), %ymm2, %ymm2
+	vmovdqu	96(%r15,%rbx), %ymm5
+	vpmaddwd	(%r8,%r13,4), %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vmovdqu	32(%r8,%r13,4), %ymm6
+	vmovdqu	64(%r8,%r13,4), %ymm7
+	vpmaddwd	%ymm5, %ymm6, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vmovdqu	96(%r8,%r13,4), %ymm8
+	vpmaddwd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vmovdqu	128(%r15,%rbx), %ymm5
+	vpmaddwd	%ymm5, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vmovdqu	128(%r8,%r13,4), %ymm6
+	vpmaddwd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vmovdqu	160(%r15,%rbx), %ymm5
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vpmaddwd	%ymm5, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vpmaddwd	%ymm5, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	192(%r15,%rbx), %ymm4
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vmovdqu	160(%r8,%r13,4), %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vpmaddwd	%ymm4, %ymm8, %ymm5
+	vmovdqu	224(%r15,%rbx), %ymm8
+	vpmaddwd	%ymm6, %ymm8, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm0, %ymm12
+	vpmaddwd	%ymm7, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpmaddwd	%ymm4, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm13
+	vmovdqu	192(%r8,%r13,4), %ymm0
+	vpmaddwd	%ymm4, %ymm0, %ymm3
+	vpmaddwd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm14
+	vpmaddwd	224(%r8,%r13,4), %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm15
+	vmovups	64(%r9), %ymm0
+	vcvtdq2ps	%ymm11, %ymm1
+	vcvtdq2ps	%ymm10, %ymm2
+	vmulps	%ymm1, %ymm0, %ymm1
+	vmovups	368(%rsp), %ymm4
+	vminps	%ymm1, %ymm4, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	imulq	%rsi, %rcx
+	vcvtdq2ps	400(%rsp), %ymm2
+	vcvtdq2ps	208(%rsp), %ymm3
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovdqu	336(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	304(%rsp), %ymm0, %ymm0
+	vpminsb	272(%rsp), %ymm0, %ymm0
+	vpxor	240(%rsp), %ymm0, %ymm0
+	leaq	(%r12,%rcx), %r8
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r12,%rcx)
+	leaq	(%r8,%rsi), %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rsi,%r8)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%r8,%rsi,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	192(%rsp), %r8
+	vmovq	%xmm0, (%r8,%rcx)
+	leaq	4(%r14), %r8
+	movq	%r14, %rcx
+	vmovdqa	%ymm15, %ymm0
+	vmovdqa	%ymm14, %ymm1
+	vmovdqa	%ymm13, %ymm10
+	vmovdqa	%ymm12, %ymm11
+	cmpq	%rax, %r8
+	jl	.LBB132_27
+	jmp	.LBB132_28
+	.p2align	4
 .LBB132_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
-	movl	76(%r14), %eax
-	vcvttss2si	68(%r14), %ecx
-	movq	88(%r14), %rdi
-	vbroadcastss	72(%r14), %ymm0
-	vcvttss2si	%xmm0, %r9d
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%eax, %xmm14, %xmm4
-	vmovups	%ymm0, 192(%rsp)
-	vaddss	%xmm4, %xmm0, %xmm4
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI132_0(%rip), %xmm4
-	seta	%r10b
-	leaq	(%rdi,%rdi), %r13
-	shll	$7, %r10d
-	subl	%r10d, %eax
-	addl	%eax, %ecx
-	addl	%eax, %r9d
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm0
-	vmovdqu	%ymm0, 352(%rsp)
-	vmovd	%ecx, %xmm5
-	vpbroadcastb	%xmm5, %ymm0
-	vmovdqu	%ymm0, 320(%rsp)
-	vmovd	%r9d, %xmm6
-	vpbroadcastb	%xmm6, %ymm0
-	vmovdqu	%ymm0, 288(%rsp)
-	vmovd	%r10d, %xmm7
-	vpbroadcastb	%xmm7, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	movq	80(%r14), %rax
-	addq	-112(%rsp), %rax
-	shlq	$5, %r15
-	movq	%r15, 224(%rsp)
-	movq	-80(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, -56(%rsp)
-	jmp	.LBB132_32
+	testq	%rdi, %rdi
+	jle	.LBB132_29
+	movq	-112(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %r10
+	movq	88(%r10), %rcx
+	vmovups	(%r10), %ymm3
+	vmovups	32(%r10), %ymm4
+	vpbroadcastb	64(%r10), %xmm5
+	shlq	$5, %rax
+	movq	120(%rsp), %rsi
+	imulq	%r8, %rsi
+	leaq	8(,%r8,4), %rdi
+	imulq	%rdx, %rdi
+	leaq	4(,%r8,4), %r8
+	imulq	%rdx, %r8
+	movq	80(%r10), %r10
+	addq	-96(%rsp), %r10
+	movq	-48(%rsp), %r14
+	movq	112(%rsp), %r12
 	.p2align	4
 .LBB132_33:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB132_34:
-	imulq	-96(%rsp), %r10
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	vmovups	64(%rdx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vmovups	192(%rsp), %ymm0
-	vminps	%ymm11, %ymm0, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vmovdqu	352(%rsp), %ymm0
-	vpaddsw	%ymm0, %ymm10, %ymm9
-	vpaddsw	%ymm0, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	320(%rsp), %ymm8, %ymm8
-	vpminsb	288(%rsp), %ymm8, %ymm8
-	vpxor	256(%rsp), %ymm8, %ymm8
-	leaq	(%rax,%r10), %rcx
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rax,%r10)
-	leaq	(%rcx,%rdi), %r9
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%rdi,%rcx)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rcx,%rdi,2)
-	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%r13,%r9)
-	addq	$4, %rbx
-	movq	16(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB132_35
-.LBB132_32:
-	movq	8(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r10
-	cmovlq	%rcx, %r10
-	vmovdqu	(%rdx), %ymm8
-	cmpq	%rsi, %r8
-	je	.LBB132_33
-	movq	224(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	-56(%rsp), %rcx
-	movq	%rsi, %r9
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	.p2align	4
-.LBB132_47:
-	movq	(%r12,%r9,8), %r14
-	incq	%r9
-	vmovdqu	-32(%rcx), %ymm13
-	vmovdqu	(%rcx), %ymm14
-	vmovdqu	32(%rcx), %ymm15
-	vmovdqu	64(%rcx), %ymm12
-	vpmaddwd	(%r15,%r14,4), %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vmovdqu	64(%r15,%r14,4), %ymm11
-	vmovdqu	96(%r15,%r14,4), %ymm1
-	vmovdqu	128(%r15,%r14,4), %ymm2
-	vmovdqu	160(%r15,%r14,4), %ymm5
-	vpmaddwd	%ymm13, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm2, %ymm13, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vmovdqu	192(%r15,%r14,4), %ymm10
-	vpmaddwd	%ymm13, %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vpmaddwd	32(%r15,%r14,4), %ymm14, %ymm13
-	vpmaddwd	%ymm1, %ymm14, %ymm7
-	vpmaddwd	%ymm5, %ymm14, %ymm4
-	vmovdqu	224(%r15,%r14,4), %ymm3
-	vpmaddwd	%ymm3, %ymm14, %ymm14
-	vpmaddwd	%ymm15, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vpmaddwd	%ymm2, %ymm15, %ymm11
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm15, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vmovdqu	256(%r15,%r14,4), %ymm7
-	vpmaddwd	%ymm7, %ymm15, %ymm9
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm12, %ymm1
-	vpmaddwd	%ymm5, %ymm12, %ymm5
-	vpmaddwd	%ymm3, %ymm12, %ymm3
-	vpmaddwd	288(%r15,%r14,4), %ymm12, %ymm12
-	vmovdqu	96(%rcx), %ymm13
-	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vmovdqu	-128(%r12,%rsi), %ymm0
+	vmovdqu	-96(%r12,%rsi), %ymm1
+	vmovdqu	-64(%r12,%rsi), %ymm2
+	vmovdqu	-32(%r12,%rsi), %ymm6
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	vpaddd	(%r9), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	vpmaddwd	192(%r15), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm11
-	vpmaddwd	%ymm13, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm10
-	vpmaddwd	%ymm7, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm9
-	vpmaddwd	320(%r15,%r14,4), %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	addq	%r11, %rcx
-	cmpq	%r9, %r8
-	jne	.LBB132_47
-	jmp	.LBB132_34
-	.p2align	4
-.LBB132_35:
-	cmpq	%r14, %rbx
-	vpbroadcastd	.LCPI132_1(%rip), %ymm0
-	vmovd	.LCPI132_3(%rip), %xmm1
-	jge	.LBB132_43
-.LBB132_36:
-	addq	96(%rsp), %rbp
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	movq	-112(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -112(%rsp)
-	vmovups	32(%rax), %ymm4
-	vpbroadcastb	64(%rax), %xmm5
-	shlq	$5, %r13
-	movq	%r8, %rdi
-	subq	%rsi, %rdi
-	leaq	1(%rsi), %r10
-	leaq	(%r11,%rbp), %rax
-	movq	%rax, 192(%rsp)
-	jmp	.LBB132_37
-	.p2align	4
-.LBB132_42:
-	movq	%rbx, %rax
-	imulq	-96(%rsp), %rax
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vmaxps	%ymm3, %ymm6, %ymm6
-	vminps	%ymm4, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm5, %xmm6, %xmm6
-	movq	-112(%rsp), %rcx
-	vmovq	%xmm6, (%rcx,%rax)
-	incq	%rbx
-	movq	16(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB132_43
-.LBB132_37:
-	vmovdqu	(%rdx), %ymm6
-	cmpq	%rsi, %r8
-	je	.LBB132_42
-	movq	%r13, %rax
-	imulq	%rbx, %rax
-	addq	-48(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r15
-	testb	$1, %dil
-	jne	.LBB132_40
-	movq	%rbp, %r9
-	movq	%rsi, %rcx
-	cmpq	%r10, %r8
-	jne	.LBB132_45
-	jmp	.LBB132_42
-	.p2align	4
-.LBB132_40:
-	movq	(%r15,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm7
-	vmovdqu	32(%rax,%rcx,4), %ymm8
-	vmovdqu	64(%rax,%rcx,4), %ymm9
-	vmovdqu	96(%rax,%rcx,4), %ymm10
-	vpmaddwd	(%rbp), %ymm7, %ymm7
-	vpmaddwd	32(%rbp), %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	64(%rbp), %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	96(%rbp), %ymm10, %ymm7
-	vmovdqu	128(%rax,%rcx,4), %ymm8
-	vpmaddwd	128(%rbp), %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	movq	192(%rsp), %r9
-	movq	%r10, %rcx
-	cmpq	%r10, %r8
-	je	.LBB132_42
-	.p2align	4
-.LBB132_45:
-	movq	(%r15,%rcx,8), %r12
-	movq	8(%r15,%rcx,8), %r14
-	vmovdqu	(%rax,%r12,4), %ymm7
-	vmovdqu	32(%rax,%r12,4), %ymm8
-	vmovdqu	64(%rax,%r12,4), %ymm9
-	vmovdqu	96(%rax,%r12,4), %ymm10
-	vpmaddwd	(%r9), %ymm7, %ymm7
-	vpmaddwd	32(%r9), %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	96(%r9), %ymm10, %ymm7
-	vmovdqu	128(%rax,%r12,4), %ymm8
-	vpmaddwd	128(%r9), %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r14,4), %ymm8
-	vmovdqu	32(%rax,%r14,4), %ymm9
-	vmovdqu	64(%rax,%r14,4), %ymm10
-	vmovdqu	96(%rax,%r14,4), %ymm11
-	vpmaddwd	(%r9,%r11), %ymm8, %ymm8
-	vpmaddwd	32(%r9,%r11), %ymm9, %ymm9
-	vpmaddwd	64(%r9,%r11), %ymm10, %ymm10
-	vpmaddwd	96(%r9,%r11), %ymm11, %ymm11
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	128(%rax,%r14,4), %ymm8
-	vpmaddwd	128(%r9,%r11), %ymm8, %ymm8
-	addq	%r11, %r9
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm10, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	%r11, %r9
-	cmpq	%rcx, %r8
-	jne	.LBB132_45
-	jmp	.LBB132_42
+	vmovdqu	(%r12,%rsi), %ymm2
+	vpmaddwd	224(%r15), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm6, %ymm1
+	vmovdqu	-128(%r12,%r8), %ymm2
+	vmovdqu	-96(%r12,%r8), %ymm6
+	vmovdqu	-64(%r12,%r8), %ymm7
+	vmovdqu	-32(%r12,%r8), %ymm8
+	vpmaddwd	96(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	128(%r15,%r11), %ymm6, %ymm1
+	vpmaddwd	160(%r15,%r11), %ymm7, %ymm2
+	vpmaddwd	192(%r15,%r11), %ymm8, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r12,%r8), %ymm2
+	vpmaddwd	224(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-128(%r12,%rdi), %ymm1
+	vmovdqu	-96(%r12,%rdi), %ymm2
+	vmovdqu	-64(%r12,%rdi), %ymm6
+	vpmaddwd	96(%r15,%rbx), %ymm1, %ymm1
+	vmovdqu	-32(%r12,%rdi), %ymm7
+	vpmaddwd	128(%r15,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	160(%r15,%rbx), %ymm6, %ymm2
+	vpmaddwd	192(%r15,%rbx), %ymm7, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r12,%rdi), %ymm2
+	vpmaddwd	224(%r15,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r9), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm9, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm10, %xmm1, %xmm1
+	vpshufb	%xmm10, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
+	vmovq	%xmm0, (%r10)
+	addq	%rax, %r12
+	addq	%rcx, %r10
+	decq	%r14
+	jne	.LBB132_33
+	jmp	.LBB132_29
 .Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end132-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end132-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI133_0:
-	.long	0x42fe0000
-.LCPI133_1:
 	.long	0x4b400000
+.LCPI133_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_2:
+.LCPI133_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39517,11 +39303,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -39535,34 +39321,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -16(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -104(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB133_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rdi
 	jmp	.LBB133_3
 .LBB133_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%edi
 .LBB133_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -39570,7 +39357,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB133_4
 .LBB133_10:
-	addq	$456, %rsp
+	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -39587,119 +39374,103 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB133_4:
-	.cfi_def_cfa_offset 512
-	movq	%rdx, %rax
-	sarq	$3, -72(%rsp)
-	movq	40(%r13), %rcx
-	movq	64(%r13), %r12
-	movq	%rcx, 360(%rsp)
+	.cfi_def_cfa_offset 560
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %rbx
+	movq	%rcx, 144(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r12, %rcx
-	leaq	(,%rcx,8), %rdx
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 312(%rsp)
-	movq	96(%r13), %rdi
-	movq	%rdi, -64(%rsp)
-	addq	$23, %rdx
-	movq	%rdx, 296(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	-56(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	%r12, %r15
-	shlq	$5, %r15
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 352(%rsp)
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	addq	$96, %rdx
+	imulq	%rbx, %rcx
+	leaq	(,%rcx,8), %r8
+	leaq	24(,%rcx,8), %r9
+	movq	%r9, 56(%rsp)
+	movq	96(%rax), %r9
+	addq	$23, %r8
+	movq	%r8, 40(%rsp)
+	movq	%rbx, %r11
+	shlq	$5, %r11
+	movq	%rdi, %r10
+	imulq	%rsi, %r10
+	addq	$-8, %rsi
+	movq	%rsi, (%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 288(%rsp)
-	movq	%r12, %rcx
-	andq	$-2, %rcx
-	negq	%rcx
-	movq	%rcx, 256(%rsp)
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	negq	%rcx
-	movq	%rcx, 440(%rsp)
-	movq	%rax, 448(%rsp)
-	movl	%eax, %ebx
-	shll	$5, %ebx
-	vmovss	.LCPI133_0(%rip), %xmm0
-	vbroadcastss	.LCPI133_1(%rip), %ymm1
-	vmovd	.LCPI133_3(%rip), %xmm2
-	leaq	-4(%rsi), %rax
-	movq	%rax, 248(%rsp)
-	leaq	-1(%r12), %rax
-	movq	%rax, 280(%rsp)
-	movq	$0, 208(%rsp)
-	movq	%rdx, 328(%rsp)
-	movq	%rdx, -48(%rsp)
-	xorl	%eax, %eax
-	movq	%r13, 272(%rsp)
-	movq	%rsi, 64(%rsp)
-	movq	%r12, 264(%rsp)
-	movq	%r15, 192(%rsp)
-	movq	%rbx, 184(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	$0, -24(%rsp)
+	vbroadcastss	.LCPI133_0(%rip), %ymm9
+	vmovd	.LCPI133_3(%rip), %xmm10
+	movq	$0, -32(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -88(%rsp)
+	xorl	%esi, %esi
+	movq	%rdi, -48(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%r10, 136(%rsp)
 	jmp	.LBB133_5
 	.p2align	4
 .LBB133_9:
-	movq	-48(%rsp), %rax
-	addq	288(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	addq	$32, 208(%rsp)
-	movq	200(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	-72(%rsp), %rcx
+	movq	-88(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	addq	$32, -32(%rsp)
+	addq	$64, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-104(%rsp), %rax
 	jge	.LBB133_10
 .LBB133_5:
-	movq	%rax, 224(%rsp)
-	addq	$8, %rax
-	movq	%rax, 200(%rsp)
-	cmpq	$0, -64(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r9, %r9
 	jle	.LBB133_9
-	movq	-72(%rsp), %rax
-	movq	200(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 336(%rsp)
-	movq	216(%rsp), %rax
-	xorl	%edi, %edi
-	movq	$0, -112(%rsp)
+	movq	%rcx, 88(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -120(%rsp)
+	movq	%rsi, -16(%rsp)
 	jmp	.LBB133_7
 	.p2align	4
 .LBB133_16:
-	movq	%rdi, -112(%rsp)
-	cmpq	-64(%rsp), %rdi
-	movq	216(%rsp), %rax
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	32(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	48(%rsp), %rdx
+	movq	-16(%rsp), %rsi
 	jge	.LBB133_9
 .LBB133_7:
-	addq	%rax, %rdi
+	addq	%rdx, %rax
 	jno	.LBB133_11
-	movq	-64(%rsp), %rdx
-	movq	%rdx, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, -24(%rsp)
-	movabsq	$9223372036854775807, %rdi
+	movq	%r9, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
 	jmp	.LBB133_12
 	.p2align	4
 .LBB133_11:
-	movq	-64(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rcx
-	cmovlq	%rax, %rcx
-	movq	%rcx, -24(%rsp)
-	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r9
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB133_12:
-	movq	296(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -39707,785 +39478,724 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB133_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB133_15
+	movq	%rax, %r8
+	cmpq	%rsi, -104(%rsp)
+	je	.LBB133_16
+	jmp	.LBB133_17
 	.p2align	4
 .LBB133_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-.LBB133_15:
-	movq	224(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	movl	%eax, %r8d
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB133_16
-	movq	80(%r13), %rcx
-	movq	-48(%rsp), %rax
-	movq	%rcx, 320(%rsp)
+.LBB133_17:
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-88(%rsp), %rax
+	movq	%rcx, 72(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 368(%rsp)
-	movq	208(%rsp), %rax
-	movq	%rax, 232(%rsp)
-	movq	224(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rdi, 384(%rsp)
-	movq	%rdx, 376(%rsp)
+	movq	%rax, -72(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 152(%rsp)
+	movq	%r10, %rax
+	imulq	-120(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r8, 160(%rsp)
 	jmp	.LBB133_18
 	.p2align	4
-.LBB133_44:
-	movq	-40(%rsp), %rcx
-	incq	%rcx
-	movq	-32(%rsp), %rax
-	addq	328(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	addq	$4, 232(%rsp)
-	movq	%rcx, -40(%rsp)
-	cmpq	336(%rsp), %rcx
+.LBB133_30:
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	-72(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	addq	$4, 8(%rsp)
+	movq	96(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB133_16
 .LBB133_18:
-	movq	-24(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB133_44
-	movq	-40(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	312(%rsp), %rax
-	movq	320(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	24(%r13), %rax
-	movq	%rax, 416(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r9
-	movq	%r9, %rcx
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 344(%rsp)
-	movq	16(%r13), %r10
-	leaq	(,%rdi,8), %rdi
-	movq	304(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 400(%rsp)
-	leaq	96(%r8), %rcx
-	movq	%rcx, 392(%rsp)
-	imulq	232(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, (%rsp)
-	movq	%r10, 408(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, -8(%rsp)
-	movq	-32(%rsp), %r9
-	movq	-112(%rsp), %r10
-	movq	%r8, 72(%rsp)
+	movq	(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB133_30
+	movq	-96(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-80(%rsp), %r14
+	movq	%r14, %rax
+	imulq	56(%rsp), %rax
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	-112(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 176(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	16(%rsi), %rdx
+	leaq	(,%r14,8), %r14
+	movq	(%rsp), %rsi
+	cmpq	%r14, %rsi
+	cmovlq	%rsi, %r14
+	movq	%r14, 168(%rsp)
+	leaq	(%rdx,%rdx), %r13
+	leaq	(,%rdx,4), %rsi
+	movq	%rsi, 120(%rsp)
+	imulq	8(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$128, %rax
+	movq	%rax, 112(%rsp)
+	movq	-72(%rsp), %rbp
+	movq	-120(%rsp), %r14
 	jmp	.LBB133_20
 	.p2align	4
-.LBB133_43:
-	movq	424(%rsp), %r10
-	incq	%r10
-	movq	432(%rsp), %r9
-	addq	368(%rsp), %r9
-	cmpq	-24(%rsp), %r10
-	movq	384(%rsp), %rdi
-	movq	376(%rsp), %rdx
-	je	.LBB133_44
+.LBB133_25:
+	xorl	%r14d, %r14d
+.LBB133_28:
+	movq	-64(%rsp), %r10
+	movq	88(%r10), %rax
+	imulq	%rax, %r14
+	movl	76(%r10), %r8d
+	vcvttss2si	68(%r10), %ecx
+	vbroadcastss	72(%r10), %ymm0
+	vcvttss2si	%xmm0, %esi
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcvtsi2ss	%r8d, %xmm5, %xmm1
+	vmovups	64(%r9), %ymm2
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edi, %edi
+	vucomiss	.LCPI133_2(%rip), %xmm1
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
+	addl	%r8d, %ecx
+	addl	%r8d, %esi
+	vcvtdq2ps	%ymm12, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm0, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vcvtdq2ps	%ymm13, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm1, %ymm1
+	vcvtdq2ps	%ymm14, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm15, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm2
+	vminps	%ymm2, %ymm0, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	16(%rsp), %rcx
+	addq	80(%r10), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r14,%rcx)
+	addq	%r14, %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+	vbroadcastss	.LCPI133_0(%rip), %ymm9
+	vmovd	.LCPI133_3(%rip), %xmm10
+.LBB133_29:
+	movq	184(%rsp), %r14
+	incq	%r14
+	addq	152(%rsp), %rbp
+	movq	136(%rsp), %r10
+	addq	%r10, -96(%rsp)
+	cmpq	-56(%rsp), %r14
+	movq	-48(%rsp), %rdi
+	movq	160(%rsp), %r8
+	je	.LBB133_30
 .LBB133_20:
-	testq	%rdx, %rdx
+	testq	%r8, %r8
 	jle	.LBB133_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB133_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%r8, %rax
 	jl	.LBB133_22
 .LBB133_23:
-	movq	%r10, %rax
-	imulq	416(%rsp), %rax
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	movq	360(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%r15, %rax
-	movq	%rdx, 80(%rsp)
-	imulq	%rdx, %rax
-	addq	392(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	sarq	%rdi
-	movq	%rdi, -128(%rsp)
-	movq	%rdi, %rax
-	imulq	408(%rsp), %rax
-	movq	352(%rsp), %rcx
-	imulq	%r10, %rcx
-	addq	400(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	cmpq	$4, %rsi
-	movq	%r9, 432(%rsp)
-	movq	%r10, 424(%rsp)
-	jl	.LBB133_72
-	movq	344(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 240(%rsp)
-	jne	.LBB133_26
-	xorl	%r9d, %r9d
-	jmp	.LBB133_31
-	.p2align	4
-.LBB133_72:
-	testq	%rsi, %rsi
-	movq	-120(%rsp), %rdx
-	jle	.LBB133_43
-	xorl	%r9d, %r9d
-	jmp	.LBB133_36
-	.p2align	4
-.LBB133_26:
-	movq	32(%r13), %r9
-	movq	-16(%rsp), %rdi
-	movl	76(%rdi), %eax
-	vcvttss2si	68(%rdi), %ecx
-	movq	88(%rdi), %r10
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %edx
-	vcvtsi2ss	%eax, %xmm15, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	%r10, 40(%rsp)
-	addq	%r10, %r10
-	movq	%r10, 32(%rsp)
-	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vmovd	%eax, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%ecx, %xmm5
-	vpbroadcastb	%xmm5, %ymm5
-	vmovd	%edx, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%esi, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%rdi), %rax
-	addq	-104(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%r9, 16(%rsp)
-	shlq	$6, %r9
-	movq	%r9, 96(%rsp)
-	movq	%rax, -88(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 88(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	-128(%rsp), %rax
-	addq	(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	xorl	%ecx, %ecx
-	movq	-120(%rsp), %rdx
-	jmp	.LBB133_27
-	.p2align	4
-.LBB133_28:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB133_29:
-	movq	56(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	movq	72(%rsp), %r8
-	vmovups	64(%r8), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	%ymm5, %ymm8, %ymm8
-	vpminsb	%ymm6, %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	movq	24(%rsp), %rax
-	vmovq	%xmm10, (%rax,%rcx)
-	leaq	(%rax,%rcx), %rax
-	vpshufd	$238, %xmm10, %xmm10
-	movq	40(%rsp), %rcx
-	vmovq	%xmm10, (%rcx,%rax)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rax,%rcx,2)
-	addq	%rcx, %rax
-	vpshufd	$78, %xmm8, %xmm8
-	movq	32(%rsp), %rcx
-	vmovq	%xmm8, (%rcx,%rax)
-	movq	-96(%rsp), %rax
-	leaq	4(%rax), %r9
-	addq	$8, %rax
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	%r9, %rcx
-	jge	.LBB133_30
-.LBB133_27:
-	movq	248(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rcx, -96(%rsp)
-	cmovlq	%rcx, %rsi
-	vmovdqu	(%r8), %ymm8
-	movq	80(%rsp), %r9
-	cmpq	%rdx, %r9
-	movq	%rsi, 56(%rsp)
-	je	.LBB133_28
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	leaq	96(%rdi), %r8
-	movq	16(%rsp), %rax
-	imulq	%rax, %r8
-	leaq	64(%rdi), %r10
-	imulq	%rax, %r10
-	addq	$32, %rdi
-	imulq	%rax, %rdi
-	movq	-88(%rsp), %r11
-	imulq	%rsi, %r11
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 112(%rsp)
-	movq	240(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 176(%rsp)
+	movq	%r14, %rcx
+	imulq	176(%rsp), %rcx
+	movq	%rcx, %r8
+	shrq	$63, %r8
 	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 152(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
-	addq	%rcx, %r11
-	movq	%r11, 144(%rsp)
-	movq	48(%rsp), %r10
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	jmp	.LBB133_63
-	.p2align	4
-.LBB133_69:
-	incq	%r9
-	addq	%r15, %r10
-	cmpq	%rdx, %r9
-	je	.LBB133_29
-.LBB133_63:
-	testq	%r12, %r12
-	je	.LBB133_69
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$5, %r8
-	movq	176(%rsp), %rax
-	movq	(%rax,%r9,8), %rbx
-	cmpq	$0, 280(%rsp)
-	je	.LBB133_65
-	movq	160(%rsp), %rax
-	leaq	(%rax,%r8), %rdx
-	shlq	$6, %rdi
-	movq	152(%rsp), %rax
-	leaq	(%rax,%r8), %r15
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r8), %rsi
-	movq	144(%rsp), %rax
-	movq	%r8, -80(%rsp)
-	leaq	(%rax,%r8), %rcx
-	movq	%r10, %rax
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%r14d, %r14d
-	movq	256(%rsp), %r13
-	.p2align	4
-.LBB133_71:
-	vmovdqu	(%rax), %ymm12
-	vpmaddwd	(%r11,%rbx,4), %ymm12, %ymm13
-	vpmaddwd	(%rbp,%rbx,4), %ymm12, %ymm14
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vpmaddwd	(%r12,%rbx,4), %ymm12, %ymm13
-	vmovdqu	32(%rax), %ymm14
-	vpaddd	%ymm9, %ymm13, %ymm9
-	vpmaddwd	(%r8,%rbx,4), %ymm12, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	(%rcx,%rbx,4), %ymm14, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmaddwd	(%rsi,%rbx,4), %ymm14, %ymm12
-	vpmaddwd	(%r15,%rbx,4), %ymm14, %ymm13
-	vpaddd	%ymm10, %ymm12, %ymm10
-	vpaddd	%ymm9, %ymm13, %ymm9
-	vpmaddwd	(%rdx,%rbx,4), %ymm14, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	addq	%rdi, %rdx
-	addq	%rdi, %r15
-	addq	%rdi, %rsi
-	addq	%rdi, %rcx
-	addq	$-2, %r14
-	addq	%rdi, %r11
-	addq	%rdi, %r8
-	addq	%rdi, %r12
-	addq	%rdi, %rbp
-	addq	$64, %rax
-	cmpq	%r14, %r13
-	jne	.LBB133_71
-	negq	%r14
-	movq	272(%rsp), %r13
-	movq	264(%rsp), %r12
-	movq	192(%rsp), %r15
-	movq	-120(%rsp), %rdx
-	movq	-80(%rsp), %r8
-	testb	$1, %r12b
-	je	.LBB133_69
-	jmp	.LBB133_68
-	.p2align	4
-.LBB133_65:
-	xorl	%r14d, %r14d
-	testb	$1, %r12b
-	je	.LBB133_69
-.LBB133_68:
-	movq	104(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
-	imulq	%r14, %r8
-	leaq	(%rax,%r8), %rcx
-	shlq	$5, %r14
-	vmovdqu	(%r10,%r14), %ymm12
-	vpmaddwd	(%rax,%r8), %ymm12, %ymm13
-	movq	-88(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm12, %ymm14
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm10, %ymm14, %ymm10
-	movq	96(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm12, %ymm13
-	vpaddd	%ymm9, %ymm13, %ymm9
-	movq	88(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm12, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	jmp	.LBB133_69
-	.p2align	4
-.LBB133_30:
-	cmpq	%rsi, %r9
-	movq	184(%rsp), %rbx
-	jge	.LBB133_35
-.LBB133_31:
-	movq	32(%r13), %r10
-	movq	-16(%rsp), %rdi
-	vcvttss2si	68(%rdi), %eax
-	movl	76(%rdi), %ecx
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %edx
-	movq	88(%rdi), %r11
-	vcvtsi2ss	%ecx, %xmm15, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	%r11, 40(%rsp)
-	addq	%r11, %r11
-	movq	%r11, 32(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
-	vmovd	%ecx, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%eax, %xmm5
-	vpbroadcastb	%xmm5, %ymm5
-	vmovd	%edx, %xmm6
-	movq	-120(%rsp), %rdx
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%esi, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	movq	80(%rdi), %rax
-	addq	-104(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	%r10, %rax
-	shlq	$5, %rax
+	movq	%r8, %rax
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rax
+	subq	%rax, %rcx
+	sarq	%r8
+	movq	%r8, %rax
+	imulq	%rdx, %rax
+	movq	144(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %r15
+	imulq	%r11, %r15
+	addq	%r9, %r15
+	imulq	%r14, %r10
+	addq	168(%rsp), %r10
+	cmpq	$4, %rdi
+	movq	%r14, 184(%rsp)
+	jl	.LBB133_31
 	movq	%r10, 16(%rsp)
-	shlq	$6, %r10
-	movq	%r10, 96(%rsp)
-	movq	%rax, -88(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 88(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	-128(%rsp), %rax
-	addq	(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	jmp	.LBB133_32
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r10
+	vmovdqu	(%r9), %ymm1
+	vmovdqu	96(%r15), %ymm3
+	vmovdqu	128(%r15), %ymm4
+	vmovdqu	160(%r15), %ymm5
+	vmovdqu	192(%r15), %ymm0
+	vpmaddwd	(%r10), %ymm3, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm6
+	vmovdqu	64(%r10), %ymm7
+	vmovdqu	96(%r10), %ymm8
+	vmovdqu	128(%r10), %ymm2
+	vmovdqu	160(%r10), %ymm9
+	vpmaddwd	%ymm3, %ymm7, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm10
+	vpmaddwd	%ymm3, %ymm2, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vmovdqu	192(%r10), %ymm12
+	vpmaddwd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm1, %ymm3, %ymm13
+	vpmaddwd	32(%r10), %ymm4, %ymm1
+	vpmaddwd	%ymm4, %ymm8, %ymm3
+	vpmaddwd	%ymm4, %ymm9, %ymm14
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vmovdqu	224(%r10), %ymm7
+	vpmaddwd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm5, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vmovdqu	256(%r10), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpmaddwd	%ymm0, %ymm8, %ymm5
+	vpmaddwd	%ymm0, %ymm9, %ymm8
+	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpmaddwd	288(%r10), %ymm0, %ymm0
+	vmovdqu	224(%r15), %ymm9
+	vpmaddwd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	%ymm9, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	320(%r10), %ymm9, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	96(%r15,%r11), %ymm9
+	vmovdqu	128(%r15,%r11), %ymm10
+	vpmaddwd	(%r10,%rdx,4), %ymm9, %ymm0
+	vmovdqu	160(%r15,%r11), %ymm11
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vmovdqu	64(%r10,%rdx,4), %ymm12
+	vmovdqu	96(%r10,%rdx,4), %ymm13
+	vmovdqu	128(%r10,%rdx,4), %ymm2
+	vmovdqu	160(%r10,%rdx,4), %ymm14
+	vpmaddwd	%ymm9, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vmovdqu	192(%r10,%rdx,4), %ymm7
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm6
+	vpmaddwd	32(%r10,%rdx,4), %ymm10, %ymm3
+	vpmaddwd	%ymm10, %ymm13, %ymm4
+	vpmaddwd	%ymm10, %ymm14, %ymm8
+	vmovdqu	224(%r10,%rdx,4), %ymm9
+	vpmaddwd	%ymm10, %ymm9, %ymm10
+	vpmaddwd	%ymm11, %ymm12, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm2, %ymm11, %ymm12
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm7, %ymm11, %ymm12
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vmovdqu	256(%r10,%rdx,4), %ymm12
+	vpmaddwd	%ymm11, %ymm12, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	192(%r15,%r11), %ymm11
+	vpmaddwd	%ymm11, %ymm13, %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpmaddwd	%ymm11, %ymm14, %ymm13
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpmaddwd	%ymm11, %ymm9, %ymm9
+	vpmaddwd	288(%r10,%rdx,4), %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm11, %ymm10, %ymm9
+	vmovdqu	224(%r15,%r11), %ymm10
+	vpmaddwd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm7, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	vpmaddwd	320(%r10,%rdx,4), %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vmovdqu	96(%r15,%rbx), %ymm2
+	vmovdqu	128(%r15,%rbx), %ymm7
+	vpmaddwd	(%r10,%r13,4), %ymm2, %ymm8
+	vmovdqu	64(%r10,%r13,4), %ymm9
+	vmovdqu	96(%r10,%r13,4), %ymm10
+	vmovdqu	128(%r10,%r13,4), %ymm0
+	vmovdqu	160(%r10,%r13,4), %ymm11
+	vpmaddwd	%ymm2, %ymm9, %ymm12
+	vpmaddwd	%ymm2, %ymm0, %ymm13
+	vmovdqu	192(%r10,%r13,4), %ymm1
+	vpmaddwd	%ymm2, %ymm1, %ymm2
+	vpmaddwd	32(%r10,%r13,4), %ymm7, %ymm14
+	vpaddd	%ymm14, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm10, %ymm14
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpmaddwd	%ymm7, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vmovdqu	224(%r10,%r13,4), %ymm14
+	vpmaddwd	%ymm7, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vmovdqu	160(%r15,%rbx), %ymm7
+	vpmaddwd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm0, %ymm9
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpmaddwd	%ymm7, %ymm1, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vmovdqu	256(%r10,%r13,4), %ymm15
+	vpmaddwd	%ymm7, %ymm15, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vmovdqu	192(%r15,%rbx), %ymm7
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm7, %ymm14, %ymm10
+	vpmaddwd	288(%r10,%r13,4), %ymm7, %ymm7
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vmovdqu	224(%r15,%rbx), %ymm7
+	vpmaddwd	%ymm7, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm12
+	vpmaddwd	%ymm7, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm13
+	vpmaddwd	%ymm7, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm14
+	vpmaddwd	320(%r10,%r13,4), %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm15
+	je	.LBB133_25
+	movq	-112(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %rcx
+	movq	88(%rcx), %rsi
+	vcvttss2si	68(%rcx), %edi
+	movl	%edi, 208(%rsp)
+	movl	76(%rcx), %r8d
+	vbroadcastss	72(%rcx), %ymm1
+	vcvttss2si	%xmm1, %r14d
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcvtsi2ss	%r8d, %xmm3, %xmm0
+	vmovups	%ymm1, 368(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%r12d, %r12d
+	vucomiss	.LCPI133_2(%rip), %xmm0
+	seta	%r12b
+	leaq	(%rsi,%rsi), %rdi
+	movq	%rdi, 192(%rsp)
+	shlq	$5, %rax
+	movq	%rax, 200(%rsp)
+	shll	$7, %r12d
+	subl	%r12d, %r8d
+	movl	208(%rsp), %eax
+	addl	%r8d, %eax
+	addl	%r8d, %r14d
+	vmovd	%r8d, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovd	%eax, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 304(%rsp)
+	vmovd	%r14d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 272(%rsp)
+	vmovd	%r12d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	movq	80(%rcx), %r12
+	addq	16(%rsp), %r12
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm15, %ymm0
+	vmovdqa	%ymm14, %ymm1
+	vmovdqa	%ymm13, %ymm2
+	vmovdqa	%ymm12, %ymm3
+	movq	-48(%rsp), %rax
+	movq	104(%rsp), %rdi
+	.p2align	4
+.LBB133_27:
+	vmovdqu	%ymm3, 400(%rsp)
+	vmovdqu	%ymm2, 432(%rsp)
+	vmovdqu	%ymm0, 464(%rsp)
+	vmovdqu	%ymm1, 208(%rsp)
+	leaq	4(%rcx), %r14
+	cmpq	%r14, %rdi
+	cmovlq	%rdi, %r14
+	movq	200(%rsp), %r8
+	imulq	%r14, %r8
+	vmovdqu	96(%r15), %ymm1
+	vmovdqu	128(%r15), %ymm5
+	vmovdqu	160(%r15), %ymm14
+	vpmaddwd	(%r10,%r8), %ymm1, %ymm0
+	vmovdqu	(%r9), %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm12
+	vmovdqu	64(%r10,%r8), %ymm13
+	vmovdqu	96(%r10,%r8), %ymm15
+	vmovdqu	128(%r10,%r8), %ymm2
+	vmovdqu	160(%r10,%r8), %ymm7
+	vpmaddwd	%ymm1, %ymm13, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm4
+	vpmaddwd	%ymm1, %ymm2, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm3
+	vmovdqu	192(%r10,%r8), %ymm0
+	vpmaddwd	%ymm1, %ymm0, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm6
+	vpmaddwd	32(%r10,%r8), %ymm5, %ymm1
+	vpmaddwd	%ymm14, %ymm13, %ymm13
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpmaddwd	%ymm5, %ymm15, %ymm13
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm2, %ymm14, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm5, %ymm7, %ymm13
+	vpaddd	%ymm4, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vmovdqu	224(%r10,%r8), %ymm8
+	vpmaddwd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm4, %ymm3, %ymm13
+	vmovdqu	256(%r10,%r8), %ymm3
+	vpmaddwd	%ymm3, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vmovdqu	192(%r15), %ymm5
+	vpaddd	%ymm4, %ymm6, %ymm14
+	vpmaddwd	%ymm5, %ymm15, %ymm4
+	vpmaddwd	%ymm5, %ymm7, %ymm6
+	vpmaddwd	%ymm5, %ymm8, %ymm7
+	vpmaddwd	288(%r10,%r8), %ymm5, %ymm5
+	vmovdqu	224(%r15), %ymm8
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpmaddwd	320(%r10,%r8), %ymm8, %ymm4
+	leaq	(%r10,%r8), %r8
+	vpmaddwd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpmaddwd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vmovdqu	96(%r15,%r11), %ymm7
+	vmovdqu	128(%r15,%r11), %ymm5
+	vmovdqu	160(%r15,%r11), %ymm15
+	vpmaddwd	(%r8,%rdx,4), %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	64(%r8,%rdx,4), %ymm8
+	vpmaddwd	%ymm7, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm2
+	vmovdqu	128(%r8,%rdx,4), %ymm0
+	vpaddd	%ymm2, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vmovdqu	96(%r8,%rdx,4), %ymm3
+	vpaddd	%ymm2, %ymm13, %ymm12
+	vmovdqu	192(%r8,%rdx,4), %ymm2
+	vpmaddwd	%ymm7, %ymm2, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm4
+	vpmaddwd	32(%r8,%rdx,4), %ymm5, %ymm7
+	vpmaddwd	%ymm5, %ymm3, %ymm13
+	vpmaddwd	%ymm15, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm0, %ymm15, %ymm8
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vmovdqu	160(%r8,%rdx,4), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm13
+	vpmaddwd	%ymm2, %ymm15, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vmovdqu	224(%r8,%rdx,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vmovdqu	256(%r8,%rdx,4), %ymm11
+	vpmaddwd	%ymm15, %ymm11, %ymm13
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vmovdqu	192(%r15,%r11), %ymm15
+	vpmaddwd	%ymm3, %ymm15, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm13
+	vpmaddwd	%ymm15, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm14
+	vpmaddwd	%ymm15, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	288(%r8,%rdx,4), %ymm15, %ymm3
+	vpaddd	%ymm1, %ymm12, %ymm15
+	vpaddd	%ymm3, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm12
+	vmovdqu	224(%r15,%r11), %ymm1
+	vpmaddwd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm1, %ymm2, %ymm2
+	vpmaddwd	320(%r8,%rdx,4), %ymm1, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vmovdqu	96(%r15,%rbx), %ymm4
+	vpmaddwd	(%r8,%r13,4), %ymm4, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm5
+	vmovdqu	64(%r8,%r13,4), %ymm6
+	vmovdqu	128(%r8,%r13,4), %ymm0
+	vpmaddwd	%ymm4, %ymm6, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmaddwd	%ymm4, %ymm0, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm7
+	vmovdqu	192(%r8,%r13,4), %ymm1
+	vpmaddwd	%ymm4, %ymm1, %ymm4
+	vmovdqu	128(%r15,%rbx), %ymm8
+	vpmaddwd	32(%r8,%r13,4), %ymm8, %ymm9
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm5, %ymm9, %ymm4
+	vmovdqu	96(%r8,%r13,4), %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	160(%r8,%r13,4), %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm10
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vmovdqu	224(%r8,%r13,4), %ymm10
+	vpmaddwd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vmovdqu	160(%r15,%rbx), %ymm8
+	vpmaddwd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpmaddwd	%ymm0, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpmaddwd	%ymm1, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vmovdqu	256(%r8,%r13,4), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vmovdqu	192(%r15,%rbx), %ymm8
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm5, %ymm8, %ymm5
+	vmovdqu	224(%r15,%rbx), %ymm11
+	vpmaddwd	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm12
+	vpmaddwd	%ymm8, %ymm9, %ymm0
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm13
+	vpmaddwd	%ymm8, %ymm10, %ymm0
+	vpmaddwd	%ymm7, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	288(%r8,%r13,4), %ymm8, %ymm1
+	vpaddd	%ymm0, %ymm6, %ymm14
+	vpmaddwd	320(%r8,%r13,4), %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm15
+	vmovups	64(%r9), %ymm0
+	vcvtdq2ps	400(%rsp), %ymm1
+	vcvtdq2ps	432(%rsp), %ymm2
+	vmulps	%ymm1, %ymm0, %ymm1
+	vmovups	368(%rsp), %ymm4
+	vminps	%ymm1, %ymm4, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	imulq	%rsi, %rcx
+	vcvtdq2ps	208(%rsp), %ymm2
+	vcvtdq2ps	464(%rsp), %ymm3
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovdqu	336(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	304(%rsp), %ymm0, %ymm0
+	vpminsb	272(%rsp), %ymm0, %ymm0
+	vpxor	240(%rsp), %ymm0, %ymm0
+	leaq	(%r12,%rcx), %r8
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r12,%rcx)
+	leaq	(%r8,%rsi), %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rsi,%r8)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%r8,%rsi,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	192(%rsp), %r8
+	vmovq	%xmm0, (%r8,%rcx)
+	leaq	4(%r14), %r8
+	movq	%r14, %rcx
+	vmovdqa	%ymm15, %ymm0
+	vmovdqa	%ymm14, %ymm1
+	vmovdqa	%ymm13, %ymm2
+	vmovdqa	%ymm12, %ymm3
+	cmpq	%rax, %r8
+	jl	.LBB133_27
+	jmp	.LBB133_28
+	.p2align	4
+.LBB133_31:
+	testq	%rdi, %rdi
+	jle	.LBB133_29
+	movq	-112(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %r10
+	movq	88(%r10), %rcx
+	vmovups	(%r10), %ymm3
+	vmovups	32(%r10), %ymm4
+	vpbroadcastb	64(%r10), %xmm5
+	shlq	$5, %rax
+	movq	120(%rsp), %rsi
+	imulq	%r8, %rsi
+	leaq	8(,%r8,4), %rdi
+	imulq	%rdx, %rdi
+	leaq	4(,%r8,4), %r8
+	imulq	%rdx, %r8
+	movq	80(%r10), %r10
+	addq	-96(%rsp), %r10
+	movq	-48(%rsp), %r14
+	movq	112(%rsp), %r12
 	.p2align	4
 .LBB133_33:
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-.LBB133_34:
-	movq	56(%rsp), %rsi
-	imulq	-56(%rsp), %rsi
-	vcvtdq2ps	%ymm11, %ymm11
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm9, %ymm9
-	vcvtdq2ps	%ymm8, %ymm8
-	movq	72(%rsp), %r8
-	vmovups	64(%r8), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vmulps	%ymm10, %ymm12, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm11, %ymm10
-	vmulps	%ymm9, %ymm12, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm8, %ymm12, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm9, %ymm8
-	vpaddsw	%ymm4, %ymm10, %ymm9
-	vpaddsw	%ymm4, %ymm8, %ymm8
-	vpacksswb	%ymm8, %ymm9, %ymm8
-	vpmaxsb	%ymm5, %ymm8, %ymm8
-	vpminsb	%ymm6, %ymm8, %ymm8
-	vpxor	%ymm7, %ymm8, %ymm8
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
-	vextracti128	$1, %ymm8, %xmm9
-	vpunpckldq	%xmm9, %xmm8, %xmm10
-	vmovq	%xmm10, (%rcx,%rsi)
-	movq	40(%rsp), %rsi
-	leaq	(%rax,%rsi), %rcx
-	vpshufd	$238, %xmm10, %xmm10
-	vmovq	%xmm10, (%rsi,%rax)
-	vpunpckhdq	%xmm9, %xmm8, %xmm8
-	vmovq	%xmm8, (%rax,%rsi,2)
-	vpshufd	$78, %xmm8, %xmm8
-	movq	32(%rsp), %rax
-	vmovq	%xmm8, (%rax,%rcx)
-	movq	-96(%rsp), %r9
-	addq	$4, %r9
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %r9
-	jge	.LBB133_35
-.LBB133_32:
-	movq	248(%rsp), %rcx
-	cmpq	%rcx, %r9
-	movq	%r9, -96(%rsp)
-	cmovlq	%r9, %rcx
-	vmovdqu	(%r8), %ymm8
-	movq	80(%rsp), %r10
-	cmpq	%rdx, %r10
-	movq	%rcx, 56(%rsp)
-	je	.LBB133_33
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	leaq	96(%rsi), %rdi
-	movq	16(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	64(%rsi), %r8
-	imulq	%rax, %r8
-	addq	$32, %rsi
-	imulq	%rax, %rsi
-	movq	-88(%rsp), %r9
-	imulq	%rcx, %r9
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 112(%rsp)
-	movq	240(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 176(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 160(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 152(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 168(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 144(%rsp)
-	movq	48(%rsp), %rax
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm8, %ymm10
-	vmovdqa	%ymm8, %ymm11
-	jmp	.LBB133_53
-	.p2align	4
-.LBB133_59:
-	incq	%r10
-	addq	%r15, %rax
-	cmpq	%rdx, %r10
-	je	.LBB133_34
-.LBB133_53:
-	testq	%r12, %r12
-	je	.LBB133_59
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$5, %r8
-	movq	176(%rsp), %rcx
-	movq	(%rcx,%r10,8), %r14
-	cmpq	$0, 280(%rsp)
-	je	.LBB133_55
-	movq	160(%rsp), %rcx
-	addq	%r8, %rcx
-	shlq	$6, %rdi
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8), %r15
-	movq	168(%rsp), %rdx
-	leaq	(%rdx,%r8), %rbx
-	movq	144(%rsp), %rdx
-	movq	%r8, -80(%rsp)
-	leaq	(%rdx,%r8), %r9
-	movq	%rax, %rdx
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%esi, %esi
-	movq	256(%rsp), %r13
-	.p2align	4
-.LBB133_61:
-	vmovdqu	(%rdx), %ymm12
-	vpmaddwd	(%r11,%r14,4), %ymm12, %ymm13
-	vpmaddwd	(%rbp,%r14,4), %ymm12, %ymm14
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vpmaddwd	(%r12,%r14,4), %ymm12, %ymm13
-	vmovdqu	32(%rdx), %ymm14
-	vpaddd	%ymm9, %ymm13, %ymm9
-	vpmaddwd	(%r8,%r14,4), %ymm12, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	(%r9,%r14,4), %ymm14, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmaddwd	(%rbx,%r14,4), %ymm14, %ymm12
-	vpmaddwd	(%r15,%r14,4), %ymm14, %ymm13
-	vpaddd	%ymm10, %ymm12, %ymm10
-	vpaddd	%ymm9, %ymm13, %ymm9
-	vpmaddwd	(%rcx,%r14,4), %ymm14, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	addq	%rdi, %rcx
-	addq	%rdi, %r15
-	addq	%rdi, %rbx
-	addq	%rdi, %r9
-	addq	$-2, %rsi
-	addq	%rdi, %r11
-	addq	%rdi, %r8
-	addq	%rdi, %r12
-	addq	%rdi, %rbp
-	addq	$64, %rdx
-	cmpq	%rsi, %r13
-	jne	.LBB133_61
-	negq	%rsi
-	movq	272(%rsp), %r13
-	movq	264(%rsp), %r12
-	movq	192(%rsp), %r15
-	movq	184(%rsp), %rbx
-	movq	-120(%rsp), %rdx
-	movq	-80(%rsp), %r8
-	testb	$1, %r12b
-	je	.LBB133_59
-	jmp	.LBB133_58
-	.p2align	4
-.LBB133_55:
-	xorl	%esi, %esi
-	testb	$1, %r12b
-	je	.LBB133_59
-.LBB133_58:
-	movq	104(%rsp), %rcx
-	leaq	(%rcx,%r14,4), %rcx
-	imulq	%rsi, %r8
-	leaq	(%rcx,%r8), %rdx
-	shlq	$5, %rsi
-	vmovdqu	(%rax,%rsi), %ymm12
-	vpmaddwd	(%rcx,%r8), %ymm12, %ymm13
-	movq	-88(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm12, %ymm14
-	vpaddd	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm10, %ymm14, %ymm10
-	movq	96(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm12, %ymm13
-	vpaddd	%ymm9, %ymm13, %ymm9
-	movq	88(%rsp), %rcx
-	vpmaddwd	(%rcx,%rdx), %ymm12, %ymm12
-	movq	-120(%rsp), %rdx
-	vpaddd	%ymm8, %ymm12, %ymm8
-	jmp	.LBB133_59
-	.p2align	4
-.LBB133_35:
-	cmpq	%rsi, %r9
-	jge	.LBB133_43
-.LBB133_36:
-	movq	32(%r13), %rsi
-	movq	-16(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	vmovups	32(%rax), %ymm4
-	vpbroadcastb	64(%rax), %xmm5
-	movq	-104(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%r9, %rax
-	imulq	%rsi, %rax
-	shlq	$5, %rsi
-	movq	%rsi, -80(%rsp)
-	shlq	$5, %rax
-	movq	-128(%rsp), %rcx
-	imulq	-8(%rsp), %rcx
-	addq	%rax, %rcx
-	addq	(%rsp), %rcx
-	movq	%rcx, -128(%rsp)
-	jmp	.LBB133_37
-	.p2align	4
-.LBB133_42:
-	movq	-96(%rsp), %r9
-	movq	%r9, %rax
-	imulq	-56(%rsp), %rax
-	vcvtdq2ps	%ymm6, %ymm6
-	movq	72(%rsp), %r8
-	vmulps	64(%r8), %ymm6, %ymm6
-	vmaxps	%ymm3, %ymm6, %ymm6
-	vminps	%ymm4, %ymm6, %ymm6
-	vaddps	%ymm1, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm2, %xmm7, %xmm7
-	vpshufb	%xmm2, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm5, %xmm6, %xmm6
-	movq	-104(%rsp), %rcx
-	vmovq	%xmm6, (%rcx,%rax)
-	incq	%r9
-	movq	-128(%rsp), %rax
-	addq	-80(%rsp), %rax
-	movq	%rax, -128(%rsp)
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %r9
-	jge	.LBB133_43
-.LBB133_37:
-	movq	%r9, -96(%rsp)
-	vmovdqu	(%r8), %ymm6
-	movq	80(%rsp), %r9
-	cmpq	%rdx, %r9
-	je	.LBB133_42
-	movq	48(%r13), %rbp
-	movq	48(%rsp), %rdi
-	jmp	.LBB133_39
-	.p2align	4
-.LBB133_49:
-	incq	%r9
-	addq	%r15, %rdi
-	cmpq	%rdx, %r9
-	je	.LBB133_42
-.LBB133_39:
-	testq	%r12, %r12
-	je	.LBB133_49
-	movq	72(%r13), %rax
-	movq	%rax, %r10
-	shlq	$5, %r10
-	movq	(%rbp,%r9,8), %rcx
-	cmpq	$4, %r12
-	jae	.LBB133_50
-	xorl	%r8d, %r8d
-	cmpq	$0, 448(%rsp)
-	jne	.LBB133_47
-	jmp	.LBB133_49
-	.p2align	4
-.LBB133_50:
-	movq	%r12, %rsi
-	leaq	(%r10,%r10,2), %r11
-	movq	-128(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rbx
-	movq	%rax, %r14
-	shlq	$7, %r14
-	movq	%rax, %r15
-	shlq	$6, %r15
-	movq	%rdi, %r12
-	xorl	%r8d, %r8d
-	movq	440(%rsp), %rdx
-	.p2align	4
-.LBB133_51:
-	vmovdqu	(%rbx), %ymm7
-	vpmaddwd	(%r12), %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	(%rbx,%r10), %ymm7
-	vpmaddwd	32(%r12), %ymm7, %ymm7
-	vmovdqu	(%rbx,%r15), %ymm8
-	vpmaddwd	64(%r12), %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	(%rbx,%r11), %ymm7
-	vpmaddwd	96(%r12), %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	addq	%r14, %rbx
-	addq	$-4, %r8
-	subq	$-128, %r12
-	cmpq	%r8, %rdx
-	jne	.LBB133_51
-	negq	%r8
-	movq	192(%rsp), %r15
-	movq	184(%rsp), %rbx
-	movq	%rsi, %r12
-	movq	-120(%rsp), %rdx
-	cmpq	$0, 448(%rsp)
-	je	.LBB133_49
-.LBB133_47:
-	shlq	$5, %r8
-	leaq	(%rdi,%r8), %r11
-	imulq	%rax, %r8
-	leaq	(%r8,%rcx,4), %rax
-	addq	-128(%rsp), %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB133_48:
-	vmovdqu	(%rax), %ymm7
-	vpmaddwd	(%r11,%rcx), %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	addq	$32, %rcx
-	addq	%r10, %rax
-	cmpq	%rcx, %rbx
-	jne	.LBB133_48
-	jmp	.LBB133_49
+	vmovdqu	-128(%r12,%rsi), %ymm0
+	vmovdqu	-96(%r12,%rsi), %ymm1
+	vmovdqu	-64(%r12,%rsi), %ymm2
+	vmovdqu	-32(%r12,%rsi), %ymm6
+	vpmaddwd	96(%r15), %ymm0, %ymm0
+	vpaddd	(%r9), %ymm0, %ymm0
+	vpmaddwd	128(%r15), %ymm1, %ymm1
+	vpmaddwd	160(%r15), %ymm2, %ymm2
+	vpmaddwd	192(%r15), %ymm6, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r12,%rsi), %ymm2
+	vpmaddwd	224(%r15), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm6, %ymm1
+	vmovdqu	-128(%r12,%r8), %ymm2
+	vmovdqu	-96(%r12,%r8), %ymm6
+	vmovdqu	-64(%r12,%r8), %ymm7
+	vmovdqu	-32(%r12,%r8), %ymm8
+	vpmaddwd	96(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	128(%r15,%r11), %ymm6, %ymm1
+	vpmaddwd	160(%r15,%r11), %ymm7, %ymm2
+	vpmaddwd	192(%r15,%r11), %ymm8, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r12,%r8), %ymm2
+	vpmaddwd	224(%r15,%r11), %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-128(%r12,%rdi), %ymm1
+	vmovdqu	-96(%r12,%rdi), %ymm2
+	vmovdqu	-64(%r12,%rdi), %ymm6
+	vpmaddwd	96(%r15,%rbx), %ymm1, %ymm1
+	vmovdqu	-32(%r12,%rdi), %ymm7
+	vpmaddwd	128(%r15,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	160(%r15,%rbx), %ymm6, %ymm2
+	vpmaddwd	192(%r15,%rbx), %ymm7, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r12,%rdi), %ymm2
+	vpmaddwd	224(%r15,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r9), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm9, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm10, %xmm1, %xmm1
+	vpshufb	%xmm10, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
+	vmovq	%xmm0, (%r10)
+	addq	%rax, %r12
+	addq	%rcx, %r10
+	decq	%r14
+	jne	.LBB133_33
+	jmp	.LBB133_29
 .Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end133-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end133-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI134_0:
-	.long	0x42fe0000
-.LCPI134_1:
 	.long	0x4b400000
+.LCPI134_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_2:
+.LCPI134_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40520,11 +40230,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -40538,35 +40248,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -120(%rsp)
-	movq	104(%r13), %r14
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
+	movq	%rdi, -88(%rsp)
 	je	.LBB134_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%rdi
 	jmp	.LBB134_3
 .LBB134_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%edi
 .LBB134_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -40574,7 +40285,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB134_4
 .LBB134_10:
-	addq	$440, %rsp
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40591,100 +40302,119 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB134_4:
-	.cfi_def_cfa_offset 496
-	sarq	$3, -88(%rsp)
+	.cfi_def_cfa_offset 512
+	sarq	$3, -64(%rsp)
+	movq	%rdx, 64(%rsp)
 	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	64(%rax), %rbp
+	movq	%rcx, 224(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
+	imulq	%rbp, %rcx
+	leaq	(,%rcx,8), %rdx
 	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 72(%rsp)
-	shlq	$5, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$96, %rax
+	movq	%rdi, 160(%rsp)
+	movq	96(%rax), %rax
+	movq	%rax, -56(%rsp)
+	addq	$23, %rdx
+	movq	%rdx, 152(%rsp)
+	movq	%rbp, %r15
+	shlq	$5, %r15
+	movq	-88(%rsp), %rax
+	movq	%rax, %rdx
+	imulq	%rsi, %rdx
+	movq	%rdx, 216(%rsp)
+	addq	$-8, %rsi
+	movq	%rsi, 168(%rsp)
+	addq	$-4, %rax
+	movq	%rax, 296(%rsp)
+	movl	%ebp, %eax
+	andl	$3, %eax
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	addq	$96, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
-	movl	$160, %ecx
-	movq	%rcx, -8(%rsp)
-	xorl	%esi, %esi
-	vpbroadcastd	.LCPI134_1(%rip), %ymm11
-	vmovd	.LCPI134_3(%rip), %xmm12
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, 144(%rsp)
+	movq	%rbp, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 368(%rsp)
+	movq	%rax, 408(%rsp)
+	movl	%eax, %r12d
+	shll	$5, %r12d
+	movq	%rbp, %rax
+	andq	$-2, %rax
+	negq	%rax
+	movq	%rax, 128(%rsp)
+	vbroadcastss	.LCPI134_0(%rip), %ymm7
+	vmovd	.LCPI134_3(%rip), %xmm8
+	leaq	-1(%rbp), %rax
+	movq	%rax, 136(%rsp)
+	movq	$0, 56(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rdx, -40(%rsp)
+	xorl	%eax, %eax
+	movq	%rbp, 32(%rsp)
+	movq	%r15, 40(%rsp)
+	movq	%r12, 120(%rsp)
 	jmp	.LBB134_5
 	.p2align	4
 .LBB134_9:
-	movq	40(%rsp), %rax
-	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	movq	-40(%rsp), %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$32, 56(%rsp)
+	movq	48(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-64(%rsp), %rcx
 	jge	.LBB134_10
 .LBB134_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, 72(%rsp)
+	addq	$8, %rax
+	movq	%rax, 48(%rsp)
+	cmpq	$0, -56(%rsp)
 	jle	.LBB134_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	movq	48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
-	xorl	%eax, %eax
+	movq	%rcx, 192(%rsp)
+	movq	64(%rsp), %rax
+	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	movq	%rsi, (%rsp)
 	jmp	.LBB134_7
 	.p2align	4
 .LBB134_16:
-	movq	8(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	80(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	-56(%rsp), %rcx
+	movq	64(%rsp), %rax
 	jge	.LBB134_9
 .LBB134_7:
-	addq	%rdx, %rax
+	addq	%rax, %rcx
 	jno	.LBB134_11
-	movq	%rdi, %rcx
+	movq	-56(%rsp), %rdx
+	movq	%rcx, %rsi
+	movq	%rdx, %rcx
 	subq	-104(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmovgeq	%rax, %rcx
+	movq	%rsi, 8(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 80(%rsp)
 	jmp	.LBB134_12
 	.p2align	4
 .LBB134_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	-56(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 80(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, 8(%rsp)
 	subq	-104(%rsp), %rcx
 .LBB134_12:
-	movq	56(%rsp), %rax
+	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -40692,653 +40422,697 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB134_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
-	je	.LBB134_16
-	jmp	.LBB134_17
+	movq	%rax, %rsi
+	jmp	.LBB134_15
 	.p2align	4
 .LBB134_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	movl	%eax, %esi
+.LBB134_15:
+	movq	72(%rsp), %rax
+	cmpq	%rax, -64(%rsp)
 	je	.LBB134_16
-.LBB134_17:
 	movq	-120(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	80(%rax), %rcx
+	movq	-40(%rsp), %rax
+	movq	%rcx, 176(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	56(%rsp), %rax
+	movq	%rax, 88(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	%rsi, 240(%rsp)
 	jmp	.LBB134_18
 	.p2align	4
 .LBB134_44:
-	movq	-72(%rsp), %rdx
-	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	movq	-32(%rsp), %rcx
+	incq	%rcx
+	movq	-24(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	addq	$4, 88(%rsp)
+	movq	%rcx, -32(%rsp)
+	cmpq	192(%rsp), %rcx
 	je	.LBB134_16
 .LBB134_18:
-	movq	-56(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
 	je	.LBB134_44
-	movq	-72(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-120(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 176(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 112(%rsp)
-	movq	72(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %r9
-	movq	-104(%rsp), %r10
+	movq	-32(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	160(%rsp), %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r11
+	movq	-120(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 264(%rsp)
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r8
+	movq	%r8, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 208(%rsp)
+	movq	16(%rdx), %rdx
+	leaq	(,%rdi,8), %rdi
+	movq	168(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 256(%rsp)
+	leaq	96(%r11), %rcx
+	movq	%rcx, 248(%rsp)
+	imulq	88(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, -8(%rsp)
+	movq	%rdx, 200(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, -16(%rsp)
+	movq	-24(%rsp), %rcx
+	movq	-104(%rsp), %rdi
+	movq	%r11, -48(%rsp)
 	jmp	.LBB134_20
 	.p2align	4
-.LBB134_43:
-	movq	184(%rsp), %r10
-	incq	%r10
-	movq	192(%rsp), %r9
-	addq	136(%rsp), %r9
-	cmpq	-56(%rsp), %r10
-	movq	144(%rsp), %rcx
-	je	.LBB134_44
-.LBB134_20:
-	testq	%rcx, %rcx
-	jle	.LBB134_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB134_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB134_22
-.LBB134_23:
-	movq	%r10, %rax
-	imulq	168(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %r13
-	movq	8(%rsi,%rax,8), %r8
-	movq	%r11, %rax
-	imulq	%r13, %rax
-	movq	%rax, -112(%rsp)
-	shrq	%rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r10, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %r14
-	movq	%r9, 192(%rsp)
-	movq	%r10, 184(%rsp)
-	jl	.LBB134_50
-	jne	.LBB134_26
-	xorl	%ebx, %ebx
-	jmp	.LBB134_31
-	.p2align	4
-.LBB134_50:
-	testq	%r14, %r14
-	jle	.LBB134_43
-	xorl	%ebx, %ebx
-	jmp	.LBB134_36
-	.p2align	4
-.LBB134_26:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-48(%rsp), %r10
-	movl	76(%r10), %ecx
-	vcvttss2si	68(%r10), %esi
-	vbroadcastss	72(%r10), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%ecx, %xmm13, %xmm0
-	movq	88(%r10), %rax
-	vmovups	%ymm1, 400(%rsp)
-	vaddss	%xmm0, %xmm1, %xmm0
+.LBB134_27:
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI134_0(%rip), %xmm0
-	seta	%r9b
-	leaq	(%rax,%rax), %r15
-	movq	%r15, 368(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
-	vmovd	%ecx, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 304(%rsp)
-	vmovd	%edi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
-	vmovd	%r9d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 240(%rsp)
-	movq	80(%r10), %r10
-	addq	-96(%rsp), %r10
-	shlq	$5, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB134_27
-	.p2align	4
-.LBB134_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-.LBB134_29:
-	imulq	-80(%rsp), %rbx
-	vmovdqu	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	vpmulld	%ymm15, %ymm0, %ymm2
-	vpmulld	%ymm10, %ymm0, %ymm5
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpmulld	%ymm9, %ymm0, %ymm9
-	vpaddd	%ymm12, %ymm9, %ymm9
-	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm9, %ymm8
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	400(%rsp), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm2, %ymm2
-	vmulps	%ymm1, %ymm8, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
+	movq	-48(%rsp), %r11
+.LBB134_42:
+	movq	(%rsp), %r8
+	movq	88(%r8), %rax
+	imulq	%rax, %r9
+	movl	76(%r8), %edi
+	vcvttss2si	68(%r8), %ecx
+	vbroadcastss	72(%r8), %ymm7
+	vcvttss2si	%xmm7, %edx
+	vxorps	%xmm10, %xmm10, %xmm10
+	vcvtsi2ss	%edi, %xmm10, %xmm0
+	vmovups	64(%r11), %ymm1
+	vaddss	%xmm0, %xmm7, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI134_2(%rip), %xmm0
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %edi
+	addl	%edi, %ecx
+	addl	%edi, %edx
+	vcvtdq2ps	%ymm6, %ymm0
 	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	336(%rsp), %ymm3
-	vpaddsw	%ymm3, %ymm2, %ymm1
-	vpaddsw	%ymm3, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	304(%rsp), %ymm0, %ymm0
-	vpminsb	272(%rsp), %ymm0, %ymm0
-	vpxor	240(%rsp), %ymm0, %ymm0
+	vcvtdq2ps	%ymm5, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	-96(%rsp), %rcx
+	addq	80(%r8), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rbx)
-	leaq	(%r10,%rbx), %rcx
+	vmovq	%xmm2, (%r9,%rcx)
+	addq	%r9, %rcx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax,2)
-	addq	%rax, %rcx
+	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
-	movq	368(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%rdi), %rbx
-	addq	$8, %rdi
-	cmpq	%r14, %rdi
-	movq	%rbx, %rdi
-	jge	.LBB134_30
-.LBB134_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm11
-	vpxor	%xmm3, %xmm3, %xmm3
-	cmpq	%r13, %r8
-	je	.LBB134_28
-	movq	-40(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-32(%rsp), %rbp
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r15
-	movq	56(%rcx), %r12
-	movq	200(%rsp), %rcx
-	movq	%r13, %rsi
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
+	vmovq	%xmm0, (%rax,%rcx)
+	movq	120(%rsp), %r12
+	vbroadcastss	.LCPI134_0(%rip), %ymm7
+	vmovd	.LCPI134_3(%rip), %xmm8
+.LBB134_43:
+	movq	272(%rsp), %rdi
+	incq	%rdi
+	movq	280(%rsp), %rcx
+	addq	232(%rsp), %rcx
+	cmpq	8(%rsp), %rdi
+	movq	240(%rsp), %rsi
+	je	.LBB134_44
+.LBB134_20:
+	testq	%rsi, %rsi
+	jle	.LBB134_23
+	xorl	%eax, %eax
 	.p2align	4
-.LBB134_49:
-	vmovdqu	%ymm3, 208(%rsp)
-	movq	(%r15,%rsi,8), %r9
-	vmovdqu	(%rbp,%r9,4), %ymm6
-	vmovdqu	32(%rbp,%r9,4), %ymm7
-	vmovdqu	64(%rbp,%r9,4), %ymm4
-	vmovdqu	96(%rbp,%r9,4), %ymm5
-	vmovdqu	-64(%rcx), %ymm3
-	vmovdqu	-32(%rcx), %ymm2
-	vmovdqu	(%rcx), %ymm0
-	vpmaddwd	%ymm3, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm14
-	vpbroadcastd	(%r12,%rsi,4), %ymm1
-	vpmaddwd	%ymm1, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm3, %ymm7, %ymm15
-	vpaddd	%ymm13, %ymm15, %ymm13
-	vpmaddwd	%ymm3, %ymm4, %ymm15
-	vpaddd	%ymm12, %ymm15, %ymm12
-	vpmaddwd	%ymm1, %ymm7, %ymm15
-	vpmaddwd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm11
-	vpmaddwd	%ymm2, %ymm7, %ymm3
-	vpmaddwd	%ymm0, %ymm4, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmaddwd	%ymm1, %ymm4, %ymm7
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm3, %ymm14, %ymm14
-	vpmaddwd	%ymm0, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm5, %ymm4
-	vpmaddwd	%ymm2, %ymm5, %ymm5
-	vpaddd	%ymm3, %ymm13, %ymm13
-	vmovdqu	128(%rbp,%r9,4), %ymm3
-	vpaddd	%ymm7, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm15
-	vpaddd	%ymm4, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm10
-	vpmaddwd	%ymm0, %ymm3, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm3, %ymm3
-	vpaddd	%ymm7, %ymm4, %ymm5
-	vpaddd	%ymm3, %ymm9, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm9
-	vmovdqu	160(%rbp,%r9,4), %ymm5
-	vpmaddwd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm11
-	vpmaddwd	%ymm1, %ymm5, %ymm0
-	vpaddd	208(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm4, %ymm3, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm3
-	incq	%rsi
-	addq	%r11, %rcx
-	cmpq	%rsi, %r8
-	jne	.LBB134_49
-	jmp	.LBB134_29
-	.p2align	4
-.LBB134_30:
-	cmpq	%r14, %rbx
-	jge	.LBB134_35
-.LBB134_31:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %r14
-	movl	76(%r14), %ecx
-	vcvttss2si	68(%r14), %esi
-	movq	88(%r14), %rdi
-	vbroadcastss	72(%r14), %ymm1
-	vcvttss2si	%xmm1, %r9d
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcvtsi2ss	%ecx, %xmm4, %xmm0
-	vmovups	%ymm1, 400(%rsp)
-	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI134_0(%rip), %xmm0
-	seta	%r10b
-	leaq	(%rdi,%rdi), %rax
-	shll	$7, %r10d
-	subl	%r10d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %r9d
-	vmovd	%ecx, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 368(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
-	vmovd	%r9d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 304(%rsp)
-	vmovd	%r10d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
-	movq	80(%r14), %r10
-	addq	-96(%rsp), %r10
-	shlq	$5, %r15
-	movq	%r15, 240(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
-	jmp	.LBB134_32
-	.p2align	4
-.LBB134_33:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-.LBB134_34:
-	imulq	-80(%rsp), %rbp
-	vmovdqu	32(%rdx), %ymm0
-	vpmulld	%ymm15, %ymm0, %ymm1
-	vmovups	64(%rdx), %ymm2
-	vpaddd	%ymm1, %ymm14, %ymm1
-	vpmulld	%ymm10, %ymm0, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpmulld	%ymm9, %ymm0, %ymm9
-	vpaddd	%ymm12, %ymm9, %ymm9
-	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm9, %ymm8
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	400(%rsp), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vmulps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm1, %ymm1
-	vmulps	%ymm2, %ymm8, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	368(%rsp), %ymm2
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	336(%rsp), %ymm0, %ymm0
-	vpminsb	304(%rsp), %ymm0, %ymm0
-	vpxor	272(%rsp), %ymm0, %ymm0
-	leaq	(%r10,%rbp), %rcx
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rbp)
-	leaq	(%rcx,%rdi), %rsi
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdi,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rdi,2)
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rsi)
-	addq	$4, %rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB134_35
-.LBB134_32:
-	movq	24(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rbp
-	cmovlq	%rcx, %rbp
-	vmovdqu	(%rdx), %ymm11
-	vpxor	%xmm3, %xmm3, %xmm3
-	cmpq	%r13, %r8
-	je	.LBB134_33
-	movq	240(%rsp), %r15
-	imulq	%rbp, %r15
-	addq	-32(%rsp), %r15
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%r13, %r9
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-	.p2align	4
-.LBB134_47:
-	vmovdqu	%ymm3, 208(%rsp)
-	movq	(%r12,%r9,8), %r14
-	vmovdqu	(%r15,%r14,4), %ymm6
-	vmovdqu	32(%r15,%r14,4), %ymm7
-	vmovdqu	64(%r15,%r14,4), %ymm4
-	vmovdqu	96(%r15,%r14,4), %ymm5
-	vmovdqu	-64(%rsi), %ymm3
-	vmovdqu	-32(%rsi), %ymm2
-	vmovdqu	(%rsi), %ymm0
-	vpmaddwd	%ymm3, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm14
-	vpbroadcastd	(%rcx,%r9,4), %ymm1
-	vpmaddwd	%ymm1, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm3, %ymm7, %ymm15
-	vpaddd	%ymm13, %ymm15, %ymm13
-	vpmaddwd	%ymm3, %ymm4, %ymm15
-	vpaddd	%ymm12, %ymm15, %ymm12
-	vpmaddwd	%ymm1, %ymm7, %ymm15
-	vpmaddwd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm11
-	vpmaddwd	%ymm2, %ymm7, %ymm3
-	vpmaddwd	%ymm0, %ymm4, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmaddwd	%ymm1, %ymm4, %ymm7
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm3, %ymm14, %ymm14
-	vpmaddwd	%ymm0, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm5, %ymm4
-	vpmaddwd	%ymm2, %ymm5, %ymm5
-	vpaddd	%ymm3, %ymm13, %ymm13
-	vmovdqu	128(%r15,%r14,4), %ymm3
-	vpaddd	%ymm7, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm15
-	vpaddd	%ymm4, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm10
-	vpmaddwd	%ymm0, %ymm3, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm12, %ymm12
-	vpmaddwd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm3, %ymm3
-	vpaddd	%ymm7, %ymm4, %ymm5
-	vpaddd	%ymm3, %ymm9, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm9
-	vmovdqu	160(%r15,%r14,4), %ymm5
-	vpmaddwd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm11
-	vpmaddwd	%ymm1, %ymm5, %ymm0
-	vpaddd	208(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm4, %ymm3, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm3
-	incq	%r9
-	addq	%r11, %rsi
-	cmpq	%r9, %r8
-	jne	.LBB134_47
-	jmp	.LBB134_34
-	.p2align	4
-.LBB134_35:
-	cmpq	%r14, %rbx
-	vpbroadcastd	.LCPI134_1(%rip), %ymm11
-	vmovd	.LCPI134_3(%rip), %xmm12
-	jge	.LBB134_43
-.LBB134_36:
-	movq	-112(%rsp), %rcx
-	addq	112(%rsp), %rcx
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rbp
-	movq	-48(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	movq	-96(%rsp), %rsi
-	addq	80(%rax), %rsi
-	movq	%rsi, -96(%rsp)
-	vmovups	32(%rax), %ymm4
-	vpbroadcastb	64(%rax), %xmm5
-	shlq	$5, %rbp
-	movq	%r8, %rdi
-	subq	%r13, %rdi
-	leaq	1(%r13), %r10
-	movq	%rcx, -112(%rsp)
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, 208(%rsp)
-	jmp	.LBB134_37
-	.p2align	4
-.LBB134_42:
-	movq	%rbx, %rax
-	imulq	-80(%rsp), %rax
-	vpmulld	32(%rdx), %ymm7, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vmaxps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpshufb	%xmm12, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm5, %xmm0, %xmm0
-	movq	-96(%rsp), %rcx
-	vmovq	%xmm0, (%rcx,%rax)
-	incq	%rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB134_43
-.LBB134_37:
-	vmovdqu	(%rdx), %ymm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r13, %r8
-	je	.LBB134_42
-	movq	%rbp, %rax
-	imulq	%rbx, %rax
-	addq	-32(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r15
-	movq	56(%rcx), %r12
-	testb	$1, %dil
-	jne	.LBB134_40
-	movq	-112(%rsp), %rsi
+.LBB134_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB134_22
+.LBB134_23:
+	movq	%rcx, 280(%rsp)
+	movq	%rdi, %rax
+	imulq	264(%rsp), %rax
+	movq	%rax, %r13
+	shrq	$63, %r13
+	addq	%rax, %r13
 	movq	%r13, %rcx
-	cmpq	%r10, %r8
-	jne	.LBB134_45
-	jmp	.LBB134_42
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	224(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rsi
+	movq	%r15, %rax
+	imulq	%rdx, %rax
+	addq	248(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	sarq	%r13
+	movq	216(%rsp), %rax
+	imulq	%rdi, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-88(%rsp), %rax
+	cmpq	$4, %rax
+	movq	%rdx, 104(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rdi, 272(%rsp)
+	jl	.LBB134_55
+	movq	%r13, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	vmovdqu	(%r11), %ymm3
+	cmpq	%rsi, %rdx
+	jne	.LBB134_28
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm3, %ymm6
+.LBB134_26:
+	cmpq	$4, -88(%rsp)
+	je	.LBB134_27
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r8
+	movq	(%rsp), %rdi
+	movq	88(%rdi), %r9
+	vcvttss2si	68(%rdi), %eax
+	movl	76(%rdi), %ecx
+	vbroadcastss	72(%rdi), %ymm7
+	vcvttss2si	%xmm7, %edx
+	vcvtsi2ss	%ecx, %xmm13, %xmm8
+	vaddss	%xmm7, %xmm8, %xmm8
+	xorl	%esi, %esi
+	vucomiss	.LCPI134_2(%rip), %xmm8
+	seta	%sil
+	movq	%r9, 320(%rsp)
+	addq	%r9, %r9
+	movq	%r9, 312(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vmovd	%ecx, %xmm8
+	vpbroadcastw	%xmm8, %ymm8
+	vmovd	%eax, %xmm9
+	vpbroadcastb	%xmm9, %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	vmovd	%edx, %xmm10
+	vpbroadcastb	%xmm10, %ymm10
+	vmovd	%esi, %xmm11
+	vpbroadcastb	%xmm11, %ymm11
+	movq	80(%rdi), %rax
+	addq	-96(%rsp), %rax
+	movq	%rax, 304(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%r8, 288(%rsp)
+	shlq	$6, %r8
+	movq	%r8, 352(%rsp)
+	movq	%rax, 112(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 344(%rsp)
+	imulq	-16(%rsp), %r13
+	addq	-8(%rsp), %r13
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm3, %ymm12
+	vmovdqa	%ymm4, %ymm13
+	vmovdqa	%ymm5, %ymm14
+	vmovdqa	%ymm6, %ymm15
+	movq	-48(%rsp), %r11
+	movq	%r13, 24(%rsp)
+	jmp	.LBB134_39
 	.p2align	4
 .LBB134_40:
-	movq	(%r15,%r13,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm0
-	vmovdqu	32(%rax,%rcx,4), %ymm1
-	vmovdqu	64(%rax,%rcx,4), %ymm2
-	movq	-112(%rsp), %rcx
-	vpmaddwd	(%rcx), %ymm0, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpbroadcastd	(%r12,%r13,4), %ymm7
-	vpmaddwd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	32(%rcx), %ymm1, %ymm8
-	vpmaddwd	%ymm7, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	64(%rcx), %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm6
-	vpmaddwd	%ymm7, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm7
-	movq	208(%rsp), %rsi
-	movq	%r10, %rcx
-	cmpq	%r10, %r8
-	je	.LBB134_42
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm3, %ymm6
+.LBB134_41:
+	movq	320(%rsp), %rdx
+	movq	328(%rsp), %rsi
+	imulq	%rdx, %rsi
+	vcvtdq2ps	%ymm15, %ymm15
+	vcvtdq2ps	%ymm14, %ymm14
+	vcvtdq2ps	%ymm13, %ymm13
+	vcvtdq2ps	%ymm12, %ymm12
+	vmovups	64(%r11), %ymm0
+	vmulps	%ymm0, %ymm15, %ymm15
+	vminps	%ymm15, %ymm7, %ymm15
+	vcvtps2dq	%ymm15, %ymm15
+	vmulps	%ymm0, %ymm14, %ymm14
+	vminps	%ymm14, %ymm7, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vpackssdw	%ymm14, %ymm15, %ymm14
+	vmulps	%ymm0, %ymm13, %ymm13
+	vminps	%ymm13, %ymm7, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vmulps	%ymm0, %ymm12, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm13, %ymm0
+	vpaddsw	%ymm8, %ymm14, %ymm12
+	vpaddsw	%ymm0, %ymm8, %ymm0
+	vpacksswb	%ymm0, %ymm12, %ymm0
+	vpmaxsb	416(%rsp), %ymm0, %ymm0
+	vpminsb	%ymm10, %ymm0, %ymm0
+	vpxor	%ymm0, %ymm11, %ymm0
+	movq	304(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vextracti128	$1, %ymm0, %xmm12
+	vpunpckldq	%xmm12, %xmm0, %xmm13
+	vmovq	%xmm13, (%rcx,%rsi)
+	leaq	(%rax,%rdx), %rcx
+	vpshufd	$238, %xmm13, %xmm13
+	vmovq	%xmm13, (%rdx,%rax)
+	vpunpckhdq	%xmm12, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdx,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	312(%rsp), %rax
+	vmovq	%xmm0, (%rax,%rcx)
+	movq	336(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %rcx
+	vmovdqa	%ymm3, %ymm12
+	vmovdqa	%ymm4, %ymm13
+	vmovdqa	%ymm5, %ymm14
+	vmovdqa	%ymm6, %ymm15
+	cmpq	-88(%rsp), %rax
+	movq	24(%rsp), %r13
+	jge	.LBB134_42
+.LBB134_39:
+	movq	%rcx, 328(%rsp)
+	leaq	4(%rcx), %rdx
+	movq	296(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vmovdqu	(%r11), %ymm3
+	movq	104(%rsp), %rcx
+	cmpq	-112(%rsp), %rcx
+	movq	%rdx, 336(%rsp)
+	je	.LBB134_40
+	movq	112(%rsp), %rsi
+	imulq	%rdx, %rsi
+	movq	96(%rsp), %rax
+	addq	%rsi, %rax
+	movq	%rax, 360(%rsp)
+	movq	-120(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, -80(%rsp)
+	movq	-112(%rsp), %rax
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	leaq	96(%rdi), %r8
+	movq	288(%rsp), %rdx
+	imulq	%rdx, %r8
+	addq	%r13, %r8
+	movq	%r8, 384(%rsp)
+	leaq	64(%rdi), %r8
+	imulq	%rdx, %r8
+	addq	%r13, %r8
+	movq	%r8, 376(%rsp)
+	addq	$32, %rdi
+	imulq	%rdx, %rdi
+	addq	%r13, %rdi
+	movq	%rdi, 392(%rsp)
+	addq	%r13, %rsi
+	movq	%rsi, 400(%rsp)
+	movq	16(%rsp), %rdx
+	movq	%rcx, %r13
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm3, %ymm6
+	jmp	.LBB134_46
 	.p2align	4
-.LBB134_45:
-	movq	(%r15,%rcx,8), %r9
-	movq	8(%r15,%rcx,8), %r14
-	vmovdqu	(%rax,%r9,4), %ymm0
-	vmovdqu	32(%rax,%r9,4), %ymm1
-	vmovdqu	64(%rax,%r9,4), %ymm2
-	vpmaddwd	(%rsi), %ymm0, %ymm8
+.LBB134_52:
+	incq	%r13
+	addq	%r15, %rdx
+	cmpq	%rax, %r13
+	je	.LBB134_41
+.LBB134_46:
+	testq	%rbp, %rbp
+	je	.LBB134_52
+	movq	-120(%rsp), %rax
+	movq	72(%rax), %rdi
+	movq	%rdi, %r14
+	shlq	$5, %r14
+	movq	-80(%rsp), %rax
+	movq	(%rax,%r13,8), %rcx
+	cmpq	$0, 136(%rsp)
+	je	.LBB134_48
+	movq	384(%rsp), %rbx
+	leaq	(%rbx,%r14), %rsi
+	shlq	$6, %rdi
+	movq	376(%rsp), %r11
+	leaq	(%r11,%r14), %rbp
+	movq	392(%rsp), %r9
+	leaq	(%r9,%r14), %rax
+	movq	400(%rsp), %r8
+	movq	%r14, -72(%rsp)
+	addq	%r8, %r14
+	movq	%rdx, %r15
+	xorl	%r10d, %r10d
+	movq	128(%rsp), %r12
+	.p2align	4
+.LBB134_54:
+	vmovdqu	(%r15), %ymm0
+	vpmaddwd	(%r8,%rcx,4), %ymm0, %ymm1
+	vpmaddwd	(%r9,%rcx,4), %ymm0, %ymm2
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	(%r11,%rcx,4), %ymm0, %ymm5
+	vmovdqu	32(%r15), %ymm9
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	(%rbx,%rcx,4), %ymm0, %ymm0
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vpmaddwd	(%r14,%rcx,4), %ymm9, %ymm3
+	vpaddd	%ymm1, %ymm3, %ymm6
+	vpmaddwd	(%rax,%rcx,4), %ymm9, %ymm1
+	vpmaddwd	(%rbp,%rcx,4), %ymm9, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm5
+	vpaddd	%ymm4, %ymm3, %ymm4
+	vpmaddwd	(%rsi,%rcx,4), %ymm9, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm3
+	addq	%rdi, %rsi
+	addq	%rdi, %rbp
+	addq	%rdi, %rax
+	addq	%rdi, %r14
+	addq	$-2, %r10
+	addq	%rdi, %r8
+	addq	%rdi, %rbx
+	addq	%rdi, %r11
+	addq	%rdi, %r9
+	addq	$64, %r15
+	cmpq	%r10, %r12
+	jne	.LBB134_54
+	negq	%r10
+	movq	32(%rsp), %rbp
+	movq	40(%rsp), %r15
+	movq	-48(%rsp), %r11
+	movq	-72(%rsp), %r14
+	jmp	.LBB134_50
+	.p2align	4
+.LBB134_48:
+	xorl	%r10d, %r10d
+.LBB134_50:
+	testb	$1, %bpl
+	movq	-112(%rsp), %rax
+	je	.LBB134_52
+	movq	360(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	imulq	%r10, %r14
+	leaq	(%rax,%r14), %rcx
+	shlq	$5, %r10
+	vmovdqu	(%rdx,%r10), %ymm0
+	vpmaddwd	(%rax,%r14), %ymm0, %ymm1
+	movq	-112(%rsp), %rax
+	movq	112(%rsp), %rsi
+	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm2
+	vpaddd	%ymm6, %ymm1, %ymm6
+	vpaddd	%ymm5, %ymm2, %ymm5
+	movq	352(%rsp), %rsi
+	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm1
+	vpaddd	%ymm4, %ymm1, %ymm4
+	movq	344(%rsp), %rsi
+	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm0
+	vpaddd	%ymm3, %ymm0, %ymm3
+	jmp	.LBB134_52
+	.p2align	4
+.LBB134_55:
+	testq	%rax, %rax
+	jle	.LBB134_43
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-112(%rsp), %rax
+	movq	(%rsp), %rcx
+	movq	88(%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	vmovups	(%rcx), %ymm3
+	movq	-96(%rsp), %rdx
+	addq	80(%rcx), %rdx
+	movq	%rdx, -96(%rsp)
+	vmovups	32(%rcx), %ymm4
+	vpbroadcastb	64(%rcx), %xmm5
+	shlq	$5, %rsi
+	movq	%rsi, -72(%rsp)
+	imulq	-16(%rsp), %r13
+	addq	-8(%rsp), %r13
+	xorl	%r9d, %r9d
+	jmp	.LBB134_57
+	.p2align	4
+.LBB134_67:
+	movq	%r9, %rcx
+	imulq	-80(%rsp), %rcx
+	vcvtdq2ps	%ymm6, %ymm0
+	movq	-48(%rsp), %r11
+	vmulps	64(%r11), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm8, %xmm1, %xmm1
+	vpshufb	%xmm8, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
+	movq	-96(%rsp), %rdx
+	vmovq	%xmm0, (%rdx,%rcx)
+	incq	%r9
+	addq	-72(%rsp), %r13
+	cmpq	-88(%rsp), %r9
+	je	.LBB134_43
+.LBB134_57:
+	vmovdqu	(%r11), %ymm6
+	movq	104(%rsp), %r10
+	cmpq	%rax, %r10
+	je	.LBB134_67
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	16(%rsp), %rdi
+	jmp	.LBB134_59
+	.p2align	4
+.LBB134_66:
+	incq	%r10
+	addq	%r15, %rdi
+	cmpq	%rax, %r10
+	je	.LBB134_67
+.LBB134_59:
+	testq	%rbp, %rbp
+	je	.LBB134_66
+	movq	-120(%rsp), %rsi
+	movq	72(%rsi), %rsi
+	movq	%rsi, %r14
+	shlq	$5, %r14
+	movq	(%rcx,%r10,8), %r8
+	cmpq	$4, %rbp
+	jae	.LBB134_68
+	xorl	%r11d, %r11d
+	cmpq	$0, 408(%rsp)
+	jne	.LBB134_64
+	jmp	.LBB134_66
+	.p2align	4
+.LBB134_68:
+	leaq	(%r14,%r14,2), %rbx
+	movq	%r13, %rax
+	leaq	(,%r8,4), %r15
+	addq	%r13, %r15
+	movq	%rsi, %r12
+	shlq	$7, %r12
+	movq	%rsi, %r13
+	shlq	$6, %r13
+	movq	%rdi, %rbp
+	xorl	%r11d, %r11d
+	movq	368(%rsp), %rdx
+	.p2align	4
+.LBB134_69:
+	vmovdqu	(%r15), %ymm0
+	vpmaddwd	(%rbp), %ymm0, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vmovdqu	(%r15,%r14), %ymm1
+	vpmaddwd	32(%rbp), %ymm1, %ymm1
+	vmovdqu	(%r15,%r13), %ymm2
+	vpmaddwd	64(%rbp), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vmovdqu	(%r15,%rbx), %ymm1
+	vpmaddwd	96(%rbp), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm6
+	addq	%r12, %r15
+	addq	$-4, %r11
+	subq	$-128, %rbp
+	cmpq	%r11, %rdx
+	jne	.LBB134_69
+	negq	%r11
+	movq	32(%rsp), %rbp
+	movq	40(%rsp), %r15
+	movq	120(%rsp), %r12
+	movq	%rax, %r13
+	movq	-112(%rsp), %rax
+	cmpq	$0, 408(%rsp)
+	je	.LBB134_66
+.LBB134_64:
+	shlq	$5, %r11
+	leaq	(%rdi,%r11), %rbx
+	imulq	%rsi, %r11
+	leaq	(%r11,%r8,4), %rsi
+	addq	%r13, %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB134_65:
+	vmovdqu	(%rsi), %ymm0
+	vpmaddwd	(%rbx,%r8), %ymm0, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm6
+	addq	$32, %r8
+	addq	%r14, %rsi
+	cmpq	%r8, %r12
+	jne	.LBB134_65
+	jmp	.LBB134_66
+	.p2align	4
+.LBB134_28:
+	movq	%rdx, %r10
+	movq	-120(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, -72(%rsp)
+	movq	-112(%rsp), %rax
+	movq	-16(%rsp), %rcx
+	imulq	%r13, %rcx
+	addq	-8(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	16(%rsp), %rdx
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm3, %ymm6
+	movq	%r13, 24(%rsp)
+	jmp	.LBB134_29
+	.p2align	4
+.LBB134_35:
+	incq	%r10
+	movq	40(%rsp), %r15
+	addq	%r15, %rdx
+	cmpq	%rax, %r10
+	je	.LBB134_26
+.LBB134_29:
+	testq	%rbp, %rbp
+	je	.LBB134_35
+	movq	-120(%rsp), %rsi
+	movq	32(%rsi), %rcx
+	movq	72(%rsi), %r8
+	movq	%r8, %rdi
+	shlq	$5, %rdi
+	movq	%rcx, %r14
+	shlq	$5, %r14
+	shlq	$6, %rcx
+	movq	-72(%rsp), %rsi
+	movq	(%rsi,%r10,8), %r12
+	leaq	(%r14,%r14,2), %r15
+	cmpq	$0, 136(%rsp)
+	je	.LBB134_31
+	leaq	(%r15,%rdi), %r11
+	movq	-80(%rsp), %rax
+	leaq	(%rax,%r12,4), %rbx
+	shlq	$6, %r8
+	leaq	(%rcx,%rdi), %r13
+	leaq	(%rdi,%r14), %rbp
+	movq	%rdx, %r9
+	xorl	%esi, %esi
+	movq	128(%rsp), %rax
+	.p2align	4
+.LBB134_37:
+	vmovdqu	(%r9), %ymm7
+	vpmaddwd	(%rbx), %ymm7, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vpbroadcastd	(%r12,%rcx,4), %ymm8
-	vpmaddwd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	32(%rsi), %ymm1, %ymm9
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	64(%rsi), %ymm2, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%r14,4), %ymm1
-	vmovdqu	32(%rax,%r14,4), %ymm2
-	vmovdqu	64(%rax,%r14,4), %ymm7
-	vpmaddwd	(%rsi,%r11), %ymm1, %ymm8
-	vpmaddwd	32(%rsi,%r11), %ymm2, %ymm9
-	vpmaddwd	64(%rsi,%r11), %ymm7, %ymm10
-	addq	%r11, %rsi
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpbroadcastd	4(%r12,%rcx,4), %ymm9
-	addq	$2, %rcx
-	vpmaddwd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm10, %ymm8, %ymm2
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm7
-	addq	%r11, %rsi
-	cmpq	%rcx, %r8
-	jne	.LBB134_45
-	jmp	.LBB134_42
+	vpmaddwd	(%rbx,%r14), %ymm7, %ymm8
+	vmovdqu	32(%r9), %ymm9
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	(%rbx,%rcx), %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	(%rbx,%r15), %ymm7, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	(%rbx,%rdi), %ymm9, %ymm7
+	vpmaddwd	(%rbx,%rbp), %ymm9, %ymm8
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	(%rbx,%r13), %ymm9, %ymm7
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	(%rbx,%r11), %ymm9, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	addq	%r8, %rbx
+	addq	$-2, %rsi
+	addq	$64, %r9
+	cmpq	%rsi, %rax
+	jne	.LBB134_37
+	negq	%rsi
+	movq	32(%rsp), %rbp
+	movq	24(%rsp), %r13
+	movq	-112(%rsp), %rax
+	testb	$1, %bpl
+	je	.LBB134_35
+	jmp	.LBB134_34
+	.p2align	4
+.LBB134_31:
+	xorl	%esi, %esi
+	testb	$1, %bpl
+	je	.LBB134_35
+.LBB134_34:
+	movq	96(%rsp), %r8
+	leaq	(%r8,%r12,4), %r8
+	imulq	%rsi, %rdi
+	leaq	(%r8,%rdi), %r9
+	shlq	$5, %rsi
+	vmovdqu	(%rdx,%rsi), %ymm7
+	vpmaddwd	(%r8,%rdi), %ymm7, %ymm8
+	vpmaddwd	(%r14,%r9), %ymm7, %ymm9
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%rcx,%r9), %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	(%r15,%r9), %ymm7, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	jmp	.LBB134_35
 .Lfunc_end134:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end134-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end134-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI135_0:
-	.long	0x42fe0000
-.LCPI135_1:
 	.long	0x4b400000
+.LCPI135_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_2:
+.LCPI135_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41373,11 +41147,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -41391,43 +41165,44 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$760, %rsp
+	.cfi_def_cfa_offset 816
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -120(%rsp)
-	movq	104(%r13), %r14
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %rbx
 	leaq	7(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
+	movq	%rax, -104(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB135_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%rbx
 	jmp	.LBB135_3
 .LBB135_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%ebx
 .LBB135_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
+	movq	-112(%rsp), %rax
 	jge	.LBB135_4
 .LBB135_10:
-	addq	$440, %rsp
+	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -41444,768 +41219,738 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB135_4:
-	.cfi_def_cfa_offset 496
-	sarq	$3, -88(%rsp)
-	movq	-120(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 72(%rsp)
-	shlq	$5, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rcx, %rax
+	.cfi_def_cfa_offset 816
+	sarq	$3, -104(%rsp)
+	movq	40(%rax), %rdi
+	movq	64(%rax), %rcx
+	movq	%rdi, 144(%rsp)
+	movq	16(%rdi), %rdi
+	imulq	%rcx, %rdi
+	leaq	(,%rdi,8), %r8
+	leaq	24(,%rdi,8), %r9
+	movq	%r9, 48(%rsp)
+	movq	96(%rax), %r9
+	addq	$23, %r8
+	movq	%r8, 32(%rsp)
+	shlq	$5, %rcx
+	movq	%rbx, %r14
+	imulq	%rsi, %r14
+	addq	$-8, %rsi
+	movq	%rsi, (%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 96(%rsp)
+	movq	%rdi, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
-	shlq	$8, %rcx
-	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
-	movl	$160, %ecx
-	movq	%rcx, -8(%rsp)
-	xorl	%esi, %esi
-	vpbroadcastd	.LCPI135_1(%rip), %ymm11
-	vmovd	.LCPI135_3(%rip), %xmm12
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	shlq	$8, %rdi
+	addq	$768, %rdi
+	movq	%rdi, 16(%rsp)
+	movq	$0, -24(%rsp)
+	vbroadcastss	.LCPI135_0(%rip), %ymm13
+	vmovd	.LCPI135_3(%rip), %xmm14
+	movq	$0, -32(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rax, -88(%rsp)
+	xorl	%edi, %edi
+	movq	%rbx, -48(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%r14, 136(%rsp)
 	jmp	.LBB135_5
 	.p2align	4
 .LBB135_9:
-	movq	40(%rsp), %rax
-	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	movq	-88(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	addq	$32, -32(%rsp)
+	addq	$64, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-104(%rsp), %rax
 	jge	.LBB135_10
 .LBB135_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	leaq	8(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	testq	%r9, %r9
 	jle	.LBB135_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	-104(%rsp), %rax
+	movq	-40(%rsp), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 80(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -104(%rsp)
-	movq	%rsi, (%rsp)
+	movq	$0, -120(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB135_7
 	.p2align	4
 .LBB135_16:
-	movq	8(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %rdi
 	jge	.LBB135_9
 .LBB135_7:
 	addq	%rdx, %rax
 	jno	.LBB135_11
-	movq	%rdi, %rcx
-	subq	-104(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
+	movq	%r9, %rsi
+	subq	-120(%rsp), %rsi
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rsi
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, -8(%rsp)
 	jmp	.LBB135_12
 	.p2align	4
 .LBB135_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-104(%rsp), %rcx
+	cmpq	%rax, %r9
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rsi
+	cmovlq	%r9, %rsi
+	movq	%rsi, -56(%rsp)
+	subq	-120(%rsp), %rsi
 .LBB135_12:
-	movq	56(%rsp), %rax
-	addq	%rcx, %rax
+	movq	32(%rsp), %rax
+	addq	%rsi, %rax
 	movq	%rax, %rdx
-	orq	%rcx, %rdx
+	orq	%rsi, %rdx
 	shrq	$32, %rdx
 	je	.LBB135_13
 	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	idivq	%rsi
+	movq	%rax, %r8
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB135_16
 	jmp	.LBB135_17
 	.p2align	4
 .LBB135_13:
 	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	divl	%esi
+	movl	%eax, %r8d
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB135_16
 .LBB135_17:
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-88(%rsp), %rax
+	movq	%rdx, 64(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 152(%rsp)
+	movq	%r14, %rax
+	imulq	-120(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r8, 160(%rsp)
 	jmp	.LBB135_18
 	.p2align	4
-.LBB135_44:
-	movq	-72(%rsp), %rdx
-	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+.LBB135_30:
+	movq	-80(%rsp), %rsi
+	incq	%rsi
+	movq	-72(%rsp), %rax
+	addq	72(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	addq	$4, 8(%rsp)
+	movq	88(%rsp), %rdx
+	addq	$8, %rdx
+	movq	%rsi, -80(%rsp)
+	cmpq	80(%rsp), %rsi
 	je	.LBB135_16
 .LBB135_18:
+	movq	(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 88(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
-	cmpq	%rax, -104(%rsp)
-	je	.LBB135_44
-	movq	-72(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-120(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 176(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	leaq	(,%rsi,8), %rsi
-	leaq	96(%rdx), %rax
-	movq	%rax, 112(%rsp)
-	movq	72(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %r9
-	movq	-104(%rsp), %r10
+	cmpq	%rax, -120(%rsp)
+	je	.LBB135_30
+	movq	-96(%rsp), %rax
+	addq	56(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-80(%rsp), %r9
+	movq	%r9, %rax
+	imulq	48(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	-112(%rsp), %rdi
+	movq	24(%rdi), %rax
+	movq	%rax, 176(%rsp)
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rdx
+	movq	%rdx, %rsi
+	imulq	%r9, %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(,%r9,8), %r9
+	movq	(%rsp), %rsi
+	cmpq	%r9, %rsi
+	cmovlq	%rsi, %r9
+	movq	%r9, 168(%rsp)
+	movq	16(%rdi), %r9
+	leaq	(,%r9,4), %rsi
+	movq	%rsi, 112(%rsp)
+	imulq	8(%rsp), %rdx
+	addq	%rdx, %rax
+	addq	$64, %rax
+	movq	%rax, 104(%rsp)
+	movq	-72(%rsp), %r10
+	movq	-120(%rsp), %r15
 	jmp	.LBB135_20
 	.p2align	4
-.LBB135_43:
-	movq	184(%rsp), %r10
-	incq	%r10
-	movq	192(%rsp), %r9
-	addq	136(%rsp), %r9
-	cmpq	-56(%rsp), %r10
-	movq	144(%rsp), %rcx
-	je	.LBB135_44
+.LBB135_25:
+	xorl	%r12d, %r12d
+.LBB135_28:
+	movq	-64(%rsp), %r11
+	movq	88(%r11), %rdx
+	imulq	%rdx, %r12
+	vmovdqu	32(%rbp), %ymm3
+	vmovups	64(%rbp), %ymm0
+	vpmulld	%ymm6, %ymm3, %ymm2
+	vpmulld	272(%rsp), %ymm3, %ymm5
+	vpaddd	%ymm2, %ymm14, %ymm6
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmulld	304(%rsp), %ymm3, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm2
+	vpmulld	%ymm7, %ymm3, %ymm3
+	movl	76(%r11), %r8d
+	vcvttss2si	68(%r11), %eax
+	vbroadcastss	72(%r11), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r8d, %xmm13, %xmm7
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vaddss	%xmm7, %xmm1, %xmm4
+	xorl	%edi, %edi
+	vucomiss	.LCPI135_2(%rip), %xmm4
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %esi
+	vcvtdq2ps	%ymm6, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm4, %ymm4
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm4, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	128(%rsp), %rax
+	addq	80(%r11), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r12,%rax)
+	addq	%r12, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdx,2)
+	leaq	(%rax,%rdx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rax)
+	vbroadcastss	.LCPI135_0(%rip), %ymm13
+	vmovd	.LCPI135_3(%rip), %xmm14
+.LBB135_29:
+	movq	184(%rsp), %r15
+	incq	%r15
+	addq	152(%rsp), %r10
+	movq	136(%rsp), %r14
+	addq	%r14, -96(%rsp)
+	cmpq	-56(%rsp), %r15
+	movq	-48(%rsp), %rbx
+	movq	160(%rsp), %r8
+	je	.LBB135_30
 .LBB135_20:
-	testq	%rcx, %rcx
+	testq	%r8, %r8
 	jle	.LBB135_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB135_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%r8, %rax
 	jl	.LBB135_22
 .LBB135_23:
-	movq	%r10, %rax
-	imulq	168(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	%r15, %rsi
+	imulq	176(%rsp), %rsi
+	movq	%rsi, %rax
+	shrq	$63, %rax
+	addq	%rsi, %rax
+	movq	%rax, %rdx
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %r13
-	movq	8(%rsi,%rax,8), %r8
-	movq	%r11, %rax
-	imulq	%r13, %rax
-	movq	%rax, -112(%rsp)
-	shrq	%rcx
-	imulq	176(%rsp), %rcx
+	andq	%rdi, %rdx
+	subq	%rdx, %rsi
+	sarq	%rax
+	movq	%rax, %rdx
+	imulq	%r9, %rdx
+	movq	144(%rsp), %rdi
+	movq	(%rdi,%rsi,8), %r8
+	movq	%rcx, %r11
+	imulq	%r8, %r11
+	addq	%rbp, %r11
+	imulq	%r15, %r14
+	addq	168(%rsp), %r14
+	cmpq	$4, %rbx
+	movq	%r15, 184(%rsp)
+	jl	.LBB135_31
 	movq	120(%rsp), %rax
-	imulq	%r10, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %r14
-	movq	%r9, 192(%rsp)
-	movq	%r10, 184(%rsp)
-	jl	.LBB135_50
-	jne	.LBB135_26
-	xorl	%ebx, %ebx
-	jmp	.LBB135_31
-	.p2align	4
-.LBB135_50:
-	testq	%r14, %r14
-	jle	.LBB135_43
-	xorl	%ebx, %ebx
-	jmp	.LBB135_36
-	.p2align	4
-.LBB135_26:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-48(%rsp), %r10
-	movl	76(%r10), %ecx
-	vcvttss2si	68(%r10), %esi
-	vbroadcastss	72(%r10), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%ecx, %xmm14, %xmm0
-	movq	88(%r10), %rax
-	vmovups	%ymm1, 400(%rsp)
-	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI135_0(%rip), %xmm0
-	seta	%r9b
-	leaq	(%rax,%rax), %r15
-	movq	%r15, 368(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
-	vmovd	%ecx, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
+	leaq	(%rax,%rdx,4), %r15
+	vmovdqu	(%rbp), %ymm2
+	movq	-112(%rsp), %rax
+	movq	56(%rax), %r13
+	vmovdqu	(%r15), %ymm0
+	vmovdqu	32(%r15), %ymm4
+	vmovdqu	64(%r15), %ymm5
+	vmovdqu	96(%r15), %ymm11
+	vmovdqu	96(%r11), %ymm7
+	vmovdqu	128(%r11), %ymm9
+	vmovdqu	160(%r11), %ymm3
+	vpmaddwd	%ymm7, %ymm0, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm12
+	vpbroadcastd	(%r13,%r8,4), %ymm8
+	vpmaddwd	%ymm0, %ymm8, %ymm0
 	vmovdqu	%ymm0, 304(%rsp)
-	vmovd	%edi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
-	vmovd	%r9d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
+	vpmaddwd	%ymm7, %ymm4, %ymm0
+	vpaddd	%ymm2, %ymm0, %ymm13
+	vpmaddwd	%ymm4, %ymm8, %ymm10
+	vpmaddwd	%ymm7, %ymm5, %ymm6
+	vpaddd	%ymm2, %ymm6, %ymm14
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm15
+	vpmaddwd	%ymm8, %ymm11, %ymm0
 	vmovdqu	%ymm0, 240(%rsp)
-	movq	80(%r10), %r10
-	addq	-96(%rsp), %r10
-	shlq	$5, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB135_27
-	.p2align	4
-.LBB135_28:
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm14
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm13
-.LBB135_29:
-	imulq	-80(%rsp), %rbx
-	vmovdqu	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	vpmulld	%ymm15, %ymm0, %ymm2
-	vpmulld	%ymm10, %ymm0, %ymm5
+	vpmaddwd	%ymm4, %ymm9, %ymm2
+	vpmaddwd	%ymm5, %ymm9, %ymm4
+	vpmaddwd	%ymm9, %ymm11, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vmovdqu	128(%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm0
+	vpaddd	%ymm2, %ymm12, %ymm9
+	vpmaddwd	%ymm5, %ymm8, %ymm2
+	vmovdqu	%ymm2, 208(%rsp)
+	vpmaddwd	%ymm3, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm2
 	vpaddd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpmulld	%ymm6, %ymm0, %ymm6
+	vmovdqu	%ymm2, 272(%rsp)
+	vpmaddwd	%ymm3, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vmovdqu	%ymm1, 336(%rsp)
+	vmovdqu	160(%r15), %ymm1
+	vpmaddwd	%ymm3, %ymm1, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm15, %ymm0
+	vmovdqu	%ymm0, 368(%rsp)
+	vpmaddwd	%ymm1, %ymm8, %ymm0
+	vmovdqu	%ymm0, 400(%rsp)
+	vmovdqu	(%r15,%r9,4), %ymm12
+	vmovdqu	32(%r15,%r9,4), %ymm13
+	vmovdqu	64(%r15,%r9,4), %ymm2
+	vmovdqu	96(%r11,%rcx), %ymm1
+	vpbroadcastd	4(%r13,%r8,4), %ymm8
+	vpmaddwd	%ymm2, %ymm8, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm11
+	vmovdqu	128(%r11,%rcx), %ymm6
+	vpmaddwd	%ymm1, %ymm12, %ymm14
+	vpmaddwd	%ymm6, %ymm13, %ymm15
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpmaddwd	%ymm1, %ymm13, %ymm15
+	vpmaddwd	%ymm6, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm15, %ymm3
+	vmovdqu	96(%r15,%r9,4), %ymm15
+	vpmaddwd	%ymm1, %ymm2, %ymm0
+	vpmaddwd	%ymm6, %ymm15, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm5
+	vpmaddwd	%ymm1, %ymm15, %ymm1
+	vmovdqu	128(%r15,%r9,4), %ymm4
+	vpmaddwd	%ymm6, %ymm4, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm7
+	vmovdqu	160(%r11,%rcx), %ymm0
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm14
+	vpmaddwd	%ymm8, %ymm12, %ymm1
+	vpmaddwd	%ymm8, %ymm13, %ymm2
+	vpaddd	304(%rsp), %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	272(%rsp), %ymm1, %ymm12
+	vpaddd	%ymm2, %ymm10, %ymm1
+	vpmaddwd	%ymm0, %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	%ymm8, %ymm15, %ymm3
+	vpmaddwd	%ymm4, %ymm8, %ymm5
+	vmovdqu	240(%rsp), %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm4
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	%ymm1, 272(%rsp)
+	vpaddd	336(%rsp), %ymm2, %ymm1
+	vmovdqu	208(%rsp), %ymm11
+	vpaddd	%ymm3, %ymm11, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm9
+	vmovdqu	160(%r15,%r9,4), %ymm2
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	368(%rsp), %ymm0, %ymm4
+	vpmaddwd	%ymm2, %ymm8, %ymm0
+	vpaddd	%ymm3, %ymm10, %ymm2
+	vpaddd	400(%rsp), %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm7
+	movq	%r14, 128(%rsp)
+	vmovdqu	%ymm9, 304(%rsp)
+	je	.LBB135_25
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %rdx
+	movq	88(%rdx), %rsi
+	vcvttss2si	68(%rdx), %edi
+	movl	%edi, 240(%rsp)
+	movl	76(%rdx), %edi
+	vbroadcastss	72(%rdx), %ymm2
+	vcvttss2si	%xmm2, %ebx
+	movl	%ebx, 208(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%edi, %xmm13, %xmm0
+	vmovups	%ymm2, 560(%rsp)
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%r12d, %r12d
+	vucomiss	.LCPI135_2(%rip), %xmm0
+	seta	%r12b
+	leaq	(%rsi,%rsi), %rbx
+	movq	%rbx, 192(%rsp)
+	shlq	$5, %rax
+	movq	%rax, 200(%rsp)
+	shll	$7, %r12d
+	subl	%r12d, %edi
+	movl	240(%rsp), %eax
+	addl	%edi, %eax
+	movl	208(%rsp), %ebx
+	addl	%edi, %ebx
+	vmovd	%edi, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 528(%rsp)
+	vmovd	%eax, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 496(%rsp)
+	vmovd	%ebx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 464(%rsp)
+	vmovd	%r12d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 432(%rsp)
+	movq	80(%rdx), %rbx
+	addq	%r14, %rbx
+	xorl	%edx, %edx
+	vmovdqa	%ymm4, %ymm0
+	vmovdqa	%ymm1, %ymm2
+	vmovdqa	%ymm12, %ymm3
+	vmovdqa	%ymm14, %ymm5
+	movq	-48(%rsp), %rax
+	movq	96(%rsp), %r14
+	.p2align	4
+.LBB135_27:
+	vmovdqu	%ymm5, 720(%rsp)
+	vmovdqu	%ymm7, 336(%rsp)
+	vmovdqu	%ymm6, 368(%rsp)
+	vmovdqu	%ymm3, 400(%rsp)
+	vmovdqu	%ymm2, 208(%rsp)
+	vmovdqu	%ymm0, 240(%rsp)
+	leaq	4(%rdx), %r12
+	cmpq	%r12, %r14
+	cmovlq	%r14, %r12
+	movq	200(%rsp), %rdi
+	imulq	%r12, %rdi
+	vmovdqu	(%r15,%rdi), %ymm0
+	vmovdqu	32(%r15,%rdi), %ymm1
+	vmovdqu	64(%r15,%rdi), %ymm2
+	vmovdqu	96(%r11), %ymm3
+	vpmaddwd	%ymm3, %ymm0, %ymm4
+	vmovdqu	(%rbp), %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm1, %ymm5
+	vpaddd	%ymm6, %ymm5, %ymm7
+	vpmaddwd	%ymm3, %ymm2, %ymm5
+	vpaddd	%ymm6, %ymm5, %ymm8
+	vmovdqu	96(%r15,%rdi), %ymm5
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vmovdqu	128(%r11), %ymm10
+	vmovdqu	160(%r11), %ymm15
+	vpmaddwd	%ymm1, %ymm10, %ymm6
+	vpmaddwd	%ymm2, %ymm15, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm9
+	vpmaddwd	%ymm2, %ymm10, %ymm4
+	vpmaddwd	%ymm5, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm6
+	vpmaddwd	%ymm5, %ymm10, %ymm4
+	vmovdqu	128(%r15,%rdi), %ymm11
+	vpmaddwd	%ymm15, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm7
+	vpmaddwd	%ymm10, %ymm11, %ymm4
+	vmovdqu	160(%r15,%rdi), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm8
+	vpbroadcastd	(%r13,%r8,4), %ymm15
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vmovdqu	%ymm0, 592(%rsp)
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm2, %ymm15, %ymm0
+	vpmaddwd	%ymm5, %ymm15, %ymm1
+	vmovdqu	%ymm1, 624(%rsp)
+	vpmaddwd	%ymm15, %ymm11, %ymm1
+	vmovdqu	%ymm1, 656(%rsp)
+	vpmaddwd	%ymm15, %ymm14, %ymm1
+	vmovdqu	%ymm1, 688(%rsp)
+	leaq	(%r15,%rdi), %rdi
+	vmovdqu	64(%rdi,%r9,4), %ymm1
+	vpbroadcastd	4(%r13,%r8,4), %ymm2
+	vpmaddwd	%ymm2, %ymm1, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm5
+	vmovdqu	(%rdi,%r9,4), %ymm0
+	vmovdqu	32(%rdi,%r9,4), %ymm15
+	vmovdqu	96(%r11,%rcx), %ymm11
+	vmovdqu	128(%r11,%rcx), %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm13
+	vpmaddwd	%ymm14, %ymm15, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpaddd	%ymm12, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm15, %ymm12
+	vpmaddwd	%ymm1, %ymm14, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
 	vpaddd	%ymm6, %ymm12, %ymm6
-	vpmulld	%ymm9, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm6, %ymm6
+	vmovdqu	96(%rdi,%r9,4), %ymm12
+	vpmaddwd	%ymm1, %ymm11, %ymm13
+	vpmaddwd	%ymm14, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	%ymm11, %ymm12, %ymm7
+	vmovdqu	128(%rdi,%r9,4), %ymm11
+	vpmaddwd	%ymm14, %ymm11, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	160(%r11,%rcx), %ymm13
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm10
+	vpmaddwd	%ymm13, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm8
+	vpmaddwd	%ymm13, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	160(%rdi,%r9,4), %ymm14
+	vpmaddwd	%ymm13, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	%ymm2, %ymm0, %ymm7
+	vpmaddwd	%ymm2, %ymm15, %ymm13
+	vpmaddwd	%ymm2, %ymm12, %ymm12
+	vpmaddwd	%ymm2, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vmovdqu	32(%rbp), %ymm0
+	vpmulld	368(%rsp), %ymm0, %ymm14
+	vpaddd	720(%rsp), %ymm14, %ymm14
+	vpmulld	272(%rsp), %ymm0, %ymm15
+	vpmulld	304(%rsp), %ymm0, %ymm9
+	vpaddd	400(%rsp), %ymm15, %ymm15
+	vpaddd	208(%rsp), %ymm9, %ymm9
+	vpmulld	336(%rsp), %ymm0, %ymm0
+	vpaddd	240(%rsp), %ymm0, %ymm0
+	vpaddd	592(%rsp), %ymm3, %ymm6
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vmovdqu	624(%rsp), %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	%ymm3, 272(%rsp)
+	vmovdqu	656(%rsp), %ymm13
+	vpaddd	%ymm12, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	%ymm3, 304(%rsp)
+	vpaddd	%ymm7, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vmovdqa	%ymm8, %ymm12
+	vpaddd	688(%rsp), %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm7
+	vmovups	64(%rbp), %ymm2
+	vcvtdq2ps	%ymm14, %ymm3
+	vmovdqa	%ymm10, %ymm14
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmovups	560(%rsp), %ymm8
+	vminps	%ymm3, %ymm8, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm15, %ymm5
+	vmulps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm3, %ymm3
+	imulq	%rsi, %rdx
+	vcvtdq2ps	%ymm9, %ymm5
+	vmulps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	400(%rsp), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm2, %ymm2
-	vmulps	%ymm6, %ymm1, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
+	vmulps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	336(%rsp), %ymm3
-	vpaddsw	%ymm3, %ymm2, %ymm1
-	vpaddsw	%ymm3, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	304(%rsp), %ymm0, %ymm0
-	vpminsb	272(%rsp), %ymm0, %ymm0
-	vpxor	240(%rsp), %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rbx)
-	leaq	(%r10,%rbx), %rcx
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	addq	%rax, %rcx
+	vmovdqu	528(%rsp), %ymm5
+	vpaddsw	%ymm5, %ymm3, %ymm2
+	vpaddsw	%ymm5, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vpmaxsb	496(%rsp), %ymm0, %ymm0
+	vpminsb	464(%rsp), %ymm0, %ymm0
+	vpxor	432(%rsp), %ymm0, %ymm0
+	leaq	(%rbx,%rdx), %rdi
+	vextracti128	$1, %ymm0, %xmm2
+	vpunpckldq	%xmm2, %xmm0, %xmm3
+	vmovq	%xmm3, (%rbx,%rdx)
+	leaq	(%rdi,%rsi), %rdx
+	vpshufd	$238, %xmm3, %xmm3
+	vmovq	%xmm3, (%rsi,%rdi)
+	vpunpckhdq	%xmm2, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdi,%rsi,2)
 	vpshufd	$78, %xmm0, %xmm0
-	movq	368(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%rdi), %rbx
-	addq	$8, %rdi
-	cmpq	%r14, %rdi
-	movq	%rbx, %rdi
-	jge	.LBB135_30
-.LBB135_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	(%rdx), %ymm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	cmpq	%r13, %r8
-	je	.LBB135_28
-	movq	-40(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-32(%rsp), %rbp
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r15
-	movq	56(%rcx), %r12
-	movq	200(%rsp), %rcx
-	movq	%r13, %rsi
-	vxorps	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm14
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm13
+	movq	192(%rsp), %rdi
+	vmovq	%xmm0, (%rdi,%rdx)
+	leaq	4(%r12), %rdi
+	movq	%r12, %rdx
+	vmovdqa	%ymm4, %ymm0
+	vmovdqa	%ymm1, %ymm2
+	vmovdqa	%ymm12, %ymm3
+	vmovdqa	%ymm10, %ymm5
+	cmpq	%rax, %rdi
+	jl	.LBB135_27
+	jmp	.LBB135_28
 	.p2align	4
-.LBB135_49:
-	vmovups	%ymm6, 208(%rsp)
-	movq	(%r15,%rsi,8), %r9
-	vmovdqu	(%rbp,%r9,4), %ymm7
-	vmovdqu	32(%rbp,%r9,4), %ymm5
-	vmovdqu	64(%rbp,%r9,4), %ymm6
-	vmovdqu	-64(%rcx), %ymm4
-	vmovdqu	-32(%rcx), %ymm2
-	vmovdqu	(%rcx), %ymm1
-	vpmaddwd	%ymm4, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm13
-	vpbroadcastd	(%r12,%rsi,4), %ymm0
-	vpmaddwd	%ymm0, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm15, %ymm15
-	vpmaddwd	%ymm4, %ymm6, %ymm7
-	vpaddd	%ymm7, %ymm14, %ymm14
-	vmovdqu	128(%rbp,%r9,4), %ymm3
-	vpmaddwd	%ymm4, %ymm3, %ymm7
-	vpaddd	%ymm7, %ymm12, %ymm12
-	vmovdqu	192(%rbp,%r9,4), %ymm7
-	vpmaddwd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm2, %ymm5, %ymm4
-	vpmaddwd	%ymm1, %ymm6, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm13
-	vmovdqu	96(%rbp,%r9,4), %ymm4
-	vpmaddwd	%ymm0, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	%ymm2, %ymm4, %ymm6
-	vpaddd	%ymm5, %ymm15, %ymm15
-	vpmaddwd	%ymm1, %ymm3, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	%ymm0, %ymm3, %ymm3
-	vpaddd	208(%rsp), %ymm3, %ymm6
-	vpmaddwd	%ymm0, %ymm4, %ymm4
-	vpaddd	%ymm5, %ymm14, %ymm14
-	vmovdqu	160(%rbp,%r9,4), %ymm5
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm2, %ymm5, %ymm4
-	vpaddd	%ymm3, %ymm8, %ymm10
-	vpmaddwd	%ymm1, %ymm7, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm12
-	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm4
-	vpmaddwd	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovdqu	224(%rbp,%r9,4), %ymm5
-	vpmaddwd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm3, %ymm6, %ymm6
-	vmovdqu	256(%rbp,%r9,4), %ymm3
-	vpmaddwd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm5, %ymm1
-	vpmaddwd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm9
-	incq	%rsi
-	addq	%r11, %rcx
-	cmpq	%rsi, %r8
-	jne	.LBB135_49
-	jmp	.LBB135_29
-	.p2align	4
-.LBB135_30:
-	cmpq	%r14, %rbx
-	jge	.LBB135_35
 .LBB135_31:
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %r14
-	movl	76(%r14), %ecx
-	vcvttss2si	68(%r14), %esi
-	movq	88(%r14), %rdi
-	vbroadcastss	72(%r14), %ymm1
-	vcvttss2si	%xmm1, %r9d
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcvtsi2ss	%ecx, %xmm4, %xmm0
-	vmovups	%ymm1, 400(%rsp)
-	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI135_0(%rip), %xmm0
-	seta	%r10b
-	leaq	(%rdi,%rdi), %rax
-	shll	$7, %r10d
-	subl	%r10d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %r9d
-	vmovd	%ecx, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 368(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
-	vmovd	%r9d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 304(%rsp)
-	vmovd	%r10d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
-	movq	80(%r14), %r10
-	addq	-96(%rsp), %r10
-	shlq	$5, %r15
-	movq	%r15, 240(%rsp)
-	movq	-64(%rsp), %rcx
+	testq	%rbx, %rbx
+	jle	.LBB135_29
 	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
-	jmp	.LBB135_32
+	movq	32(%rsi), %rdx
+	movq	56(%rsi), %rsi
+	movq	-64(%rsp), %r15
+	movq	88(%r15), %rdi
+	vmovups	(%r15), %ymm0
+	vmovups	32(%r15), %ymm1
+	shlq	$5, %rdx
+	vpbroadcastb	64(%r15), %xmm2
+	movq	112(%rsp), %rbx
+	imulq	%rax, %rbx
+	leaq	4(,%rax,4), %r14
+	imulq	%r9, %r14
+	movq	80(%r15), %r15
+	addq	-96(%rsp), %r15
+	movq	-48(%rsp), %r12
+	movq	104(%rsp), %r13
 	.p2align	4
 .LBB135_33:
-	vxorps	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm14
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm13
-.LBB135_34:
-	imulq	-80(%rsp), %rbp
-	vmovdqu	32(%rdx), %ymm0
-	vpmulld	%ymm15, %ymm0, %ymm1
-	vmovups	64(%rdx), %ymm2
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpmulld	%ymm10, %ymm0, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpmulld	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm12, %ymm6
-	vpmulld	%ymm9, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	400(%rsp), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vmulps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm1, %ymm1
-	vmulps	%ymm6, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	368(%rsp), %ymm2
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	336(%rsp), %ymm0, %ymm0
-	vpminsb	304(%rsp), %ymm0, %ymm0
-	vpxor	272(%rsp), %ymm0, %ymm0
-	leaq	(%r10,%rbp), %rcx
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rbp)
-	leaq	(%rcx,%rdi), %rsi
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdi,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rdi,2)
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rsi)
-	addq	$4, %rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB135_35
-.LBB135_32:
-	movq	24(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rbp
-	cmovlq	%rcx, %rbp
-	vmovdqu	(%rdx), %ymm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	cmpq	%r13, %r8
-	je	.LBB135_33
-	movq	240(%rsp), %r15
-	imulq	%rbp, %r15
-	addq	-32(%rsp), %r15
-	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%r13, %r9
-	vxorps	%xmm6, %xmm6, %xmm6
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm14
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm13
-	.p2align	4
-.LBB135_47:
-	vmovups	%ymm6, 208(%rsp)
-	movq	(%r12,%r9,8), %r14
-	vmovdqu	(%r15,%r14,4), %ymm7
-	vmovdqu	32(%r15,%r14,4), %ymm5
-	vmovdqu	64(%r15,%r14,4), %ymm6
-	vmovdqu	-64(%rsi), %ymm4
-	vmovdqu	-32(%rsi), %ymm2
-	vmovdqu	(%rsi), %ymm1
-	vpmaddwd	%ymm4, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm13
-	vpbroadcastd	(%rcx,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm15, %ymm15
-	vpmaddwd	%ymm4, %ymm6, %ymm7
-	vpaddd	%ymm7, %ymm14, %ymm14
-	vmovdqu	128(%r15,%r14,4), %ymm3
-	vpmaddwd	%ymm4, %ymm3, %ymm7
-	vpaddd	%ymm7, %ymm12, %ymm12
-	vmovdqu	192(%r15,%r14,4), %ymm7
-	vpmaddwd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm2, %ymm5, %ymm4
-	vpmaddwd	%ymm1, %ymm6, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm13
-	vmovdqu	96(%r15,%r14,4), %ymm4
-	vpmaddwd	%ymm0, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	%ymm2, %ymm4, %ymm6
-	vpaddd	%ymm5, %ymm15, %ymm15
-	vpmaddwd	%ymm1, %ymm3, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	%ymm0, %ymm3, %ymm3
-	vpaddd	208(%rsp), %ymm3, %ymm6
-	vpmaddwd	%ymm0, %ymm4, %ymm4
-	vpaddd	%ymm5, %ymm14, %ymm14
-	vmovdqu	160(%r15,%r14,4), %ymm5
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm2, %ymm5, %ymm4
-	vpaddd	%ymm3, %ymm8, %ymm10
-	vpmaddwd	%ymm1, %ymm7, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm12
-	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm4
-	vpmaddwd	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovdqu	224(%r15,%r14,4), %ymm5
-	vpmaddwd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm3, %ymm6, %ymm6
-	vmovdqu	256(%r15,%r14,4), %ymm3
-	vpmaddwd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm5, %ymm1
-	vpmaddwd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm9
-	incq	%r9
-	addq	%r11, %rsi
-	cmpq	%r9, %r8
-	jne	.LBB135_47
-	jmp	.LBB135_34
-	.p2align	4
-.LBB135_35:
-	cmpq	%r14, %rbx
-	vpbroadcastd	.LCPI135_1(%rip), %ymm11
-	vmovd	.LCPI135_3(%rip), %xmm12
-	jge	.LBB135_43
-.LBB135_36:
-	movq	-112(%rsp), %rsi
-	addq	112(%rsp), %rsi
-	movq	-120(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-48(%rsp), %rcx
-	vmovups	(%rcx), %ymm3
-	movq	-96(%rsp), %rdi
-	addq	80(%rcx), %rdi
-	movq	%rdi, -96(%rsp)
-	vmovups	32(%rcx), %ymm4
-	vpbroadcastb	64(%rcx), %xmm5
-	shlq	$5, %rax
-	movq	%r8, %rdi
-	subq	%r13, %rdi
-	leaq	1(%r13), %r10
-	movq	%rsi, -112(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, 208(%rsp)
-	jmp	.LBB135_37
-	.p2align	4
-.LBB135_42:
-	movq	%rbx, %rcx
-	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rdx), %ymm7, %ymm0
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vmaxps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpshufb	%xmm12, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm5, %xmm0, %xmm0
-	movq	-96(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	incq	%rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB135_43
-.LBB135_37:
-	vmovdqu	(%rdx), %ymm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r13, %r8
-	je	.LBB135_42
-	movq	%rax, %rcx
-	imulq	%rbx, %rcx
-	addq	-32(%rsp), %rcx
-	movq	-120(%rsp), %r9
-	movq	48(%r9), %rsi
-	movq	56(%r9), %r15
-	testb	$1, %dil
-	jne	.LBB135_40
-	movq	-112(%rsp), %r12
-	movq	%r13, %r9
-	cmpq	%r10, %r8
-	jne	.LBB135_45
-	jmp	.LBB135_42
-	.p2align	4
-.LBB135_40:
-	movq	(%rsi,%r13,8), %r9
-	vmovdqu	(%rcx,%r9,4), %ymm0
-	vmovdqu	32(%rcx,%r9,4), %ymm1
-	vmovdqu	64(%rcx,%r9,4), %ymm2
-	movq	-112(%rsp), %r9
-	vpmaddwd	(%r9), %ymm0, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpbroadcastd	(%r15,%r13,4), %ymm7
-	vpmaddwd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	32(%r9), %ymm1, %ymm8
-	vpmaddwd	%ymm7, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	64(%r9), %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm6
-	vpmaddwd	%ymm7, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm7
-	movq	208(%rsp), %r12
-	movq	%r10, %r9
-	cmpq	%r10, %r8
-	je	.LBB135_42
-	.p2align	4
-.LBB135_45:
-	movq	(%rsi,%r9,8), %r14
-	movq	8(%rsi,%r9,8), %rbp
-	vmovdqu	(%rcx,%r14,4), %ymm0
-	vmovdqu	32(%rcx,%r14,4), %ymm1
-	vmovdqu	64(%rcx,%r14,4), %ymm2
-	vpmaddwd	(%r12), %ymm0, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpbroadcastd	(%r15,%r9,4), %ymm8
-	vpmaddwd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	32(%r12), %ymm1, %ymm9
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	64(%r12), %ymm2, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm2
-	vmovdqu	64(%rcx,%rbp,4), %ymm7
-	vpmaddwd	(%r12,%r11), %ymm1, %ymm8
-	vpmaddwd	32(%r12,%r11), %ymm2, %ymm9
-	vpmaddwd	64(%r12,%r11), %ymm7, %ymm10
-	addq	%r11, %r12
+	vmovdqu	-64(%r13,%rbx), %ymm4
+	vmovdqu	-32(%r13,%rbx), %ymm5
+	vmovdqu	(%r13,%rbx), %ymm6
+	vpmaddwd	96(%r11), %ymm4, %ymm3
+	vpaddd	(%rbp), %ymm3, %ymm3
+	vpbroadcastd	(%rsi,%r8,4), %ymm7
+	vpmaddwd	128(%r11), %ymm5, %ymm8
+	vpmaddwd	%ymm7, %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	160(%r11), %ymm6, %ymm9
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vmovdqu	-64(%r13,%r14), %ymm7
+	vmovdqu	-32(%r13,%r14), %ymm10
+	vmovdqu	(%r13,%r14), %ymm11
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	96(%r11,%rcx), %ymm7, %ymm5
+	vpbroadcastd	4(%rsi,%r8,4), %ymm12
 	vpaddd	%ymm9, %ymm8, %ymm8
-	vpbroadcastd	4(%r15,%r9,4), %ymm9
-	addq	$2, %r9
-	vpmaddwd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm10, %ymm8, %ymm2
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm7
-	addq	%r11, %r12
-	cmpq	%r9, %r8
-	jne	.LBB135_45
-	jmp	.LBB135_42
+	vpmaddwd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	128(%r11,%rcx), %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	160(%r11,%rcx), %ymm11, %ymm7
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm12, %ymm10, %ymm6
+	vpmaddwd	%ymm12, %ymm11, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmulld	32(%rbp), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%rbp), %ymm3, %ymm3
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vminps	%ymm1, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm13, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm14, %xmm3, %xmm3
+	vpshufb	%xmm14, %xmm4, %xmm4
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm2, %xmm3, %xmm3
+	vmovq	%xmm3, (%r15)
+	addq	%rdx, %r13
+	addq	%rdi, %r15
+	decq	%r12
+	jne	.LBB135_33
+	jmp	.LBB135_29
 .Lfunc_end135:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end135-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end135-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI136_0:
-	.long	0x42fe0000
-.LCPI136_1:
 	.long	0x4b400000
+.LCPI136_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_2:
+.LCPI136_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42240,11 +41985,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -42258,35 +42003,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$424, %rsp
-	.cfi_def_cfa_offset 480
+	subq	$904, %rsp
+	.cfi_def_cfa_offset 960
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -80(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r13
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r13, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB136_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%rdi
 	jmp	.LBB136_3
 .LBB136_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%edi
 .LBB136_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -42294,7 +42038,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB136_4
 .LBB136_10:
-	addq	$424, %rsp
+	addq	$904, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -42311,768 +42055,776 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB136_4:
-	.cfi_def_cfa_offset 480
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %r12
-	movq	64(%rax), %r11
-	movq	16(%r12), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 88(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
+	.cfi_def_cfa_offset 960
+	sarq	$3, -120(%rsp)
+	movq	40(%r13), %rax
+	movq	64(%r13), %rcx
+	movq	%rax, 136(%rsp)
+	movq	16(%rax), %rax
+	imulq	%rcx, %rax
+	leaq	(,%rax,8), %r8
+	leaq	24(,%rax,8), %r9
+	movq	%r9, 40(%rsp)
+	movq	96(%r13), %r9
+	addq	$23, %r8
+	movq	%r8, 24(%rsp)
+	shlq	$5, %rcx
+	movq	%rdi, %rbx
+	imulq	%rsi, %rbx
+	addq	$-8, %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	-4(%rdi), %rsi
+	movq	%rsi, 88(%rsp)
+	movq	%rax, %rsi
+	shlq	$5, %rsi
+	addq	$96, %rsi
+	shlq	$8, %rax
+	addq	$768, %rax
+	movq	%rax, 8(%rsp)
+	movq	$0, -40(%rsp)
+	vbroadcastss	.LCPI136_0(%rip), %ymm13
+	vmovd	.LCPI136_3(%rip), %xmm14
+	movq	$0, -48(%rsp)
 	movq	%rsi, 64(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 80(%rsp)
-	shlq	$5, %r11
-	movq	%r13, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r13), %rax
-	movq	%rax, 32(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$96, %rax
-	shlq	$8, %rcx
-	addq	$768, %rcx
-	movq	%rcx, 48(%rsp)
-	movl	$128, %ecx
-	movq	%rcx, (%rsp)
-	xorl	%esi, %esi
-	vpbroadcastd	.LCPI136_1(%rip), %ymm11
-	vmovd	.LCPI136_3(%rip), %xmm12
-	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%r13, 40(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%r12, 112(%rsp)
+	movq	%rsi, -104(%rsp)
+	xorl	%r8d, %r8d
+	movq	%r13, 112(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%rbx, 128(%rsp)
 	jmp	.LBB136_5
 	.p2align	4
 .LBB136_9:
-	movq	48(%rsp), %rax
-	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	movq	-104(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	addq	$32, -48(%rsp)
+	addq	$64, -40(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	-120(%rsp), %rax
 	jge	.LBB136_10
 .LBB136_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -16(%rsp)
-	testq	%rdi, %rdi
+	leaq	8(%r8), %rax
+	movq	%rax, -56(%rsp)
+	testq	%r9, %r9
 	jle	.LBB136_9
-	movq	-96(%rsp), %rax
-	movq	-16(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	-120(%rsp), %rax
+	movq	-56(%rsp), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	$0, -128(%rsp)
+	movq	%r8, -32(%rsp)
 	jmp	.LBB136_7
 	.p2align	4
 .LBB136_16:
-	movq	16(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	72(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	-24(%rsp), %rax
+	movq	%rax, -128(%rsp)
+	movq	16(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	32(%rsp), %rdx
+	movq	-32(%rsp), %r8
 	jge	.LBB136_9
 .LBB136_7:
 	addq	%rdx, %rax
 	jno	.LBB136_11
-	movq	%rdi, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%r9, %rsi
+	subq	-128(%rsp), %rsi
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rsi
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, -24(%rsp)
 	jmp	.LBB136_12
 	.p2align	4
 .LBB136_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r9
+	movq	%rax, -24(%rsp)
+	movq	%rax, %rsi
+	cmovlq	%r9, %rsi
+	movq	%rsi, -72(%rsp)
+	subq	-128(%rsp), %rsi
 .LBB136_12:
-	movq	64(%rsp), %rax
-	addq	%rcx, %rax
+	movq	24(%rsp), %rax
+	addq	%rsi, %rax
 	movq	%rax, %rdx
-	orq	%rcx, %rdx
+	orq	%rsi, %rdx
 	shrq	$32, %rdx
 	je	.LBB136_13
 	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	idivq	%rsi
+	movq	%rax, %r11
+	cmpq	%r8, -120(%rsp)
 	je	.LBB136_16
 	jmp	.LBB136_17
 	.p2align	4
 .LBB136_13:
 	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	divl	%esi
+	movl	%eax, %r11d
+	cmpq	%r8, -120(%rsp)
 	je	.LBB136_16
 .LBB136_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-8(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	(%rsp), %rax
+	movq	80(%r13), %rdx
+	movq	-104(%rsp), %rax
+	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, 144(%rsp)
+	movq	%rbx, %rax
+	imulq	-128(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	-40(%rsp), %rdx
+	movq	-48(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%r11, 152(%rsp)
 	jmp	.LBB136_18
 	.p2align	4
-.LBB136_42:
-	movq	-72(%rsp), %rsi
+.LBB136_30:
+	movq	-96(%rsp), %rsi
 	incq	%rsi
-	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
-	addq	%rax, -88(%rsp)
-	movq	%rsi, -72(%rsp)
-	cmpq	104(%rsp), %rsi
+	movq	-88(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	addq	$4, -8(%rsp)
+	movq	80(%rsp), %rdx
+	addq	$8, %rdx
+	movq	%rsi, -96(%rsp)
+	cmpq	72(%rsp), %rsi
 	je	.LBB136_16
 .LBB136_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB136_42
-	movq	-72(%rsp), %rsi
-	movq	%rsi, %rbp
-	imulq	88(%rsp), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	leaq	(,%rsi,8), %rsi
-	movq	80(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	24(%rsp), %r8
-	movq	-120(%rsp), %r9
+	movq	-16(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 80(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -112(%rsp)
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -128(%rsp)
+	je	.LBB136_30
+	movq	-112(%rsp), %rax
+	addq	48(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	-96(%rsp), %r8
+	movq	%r8, %rax
+	imulq	40(%rsp), %rax
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	24(%r13), %rax
+	movq	%rax, 168(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %rdx
+	movq	%rdx, %rsi
+	imulq	%r8, %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(,%r8,8), %r8
+	movq	-16(%rsp), %rsi
+	cmpq	%r8, %rsi
+	cmovlq	%rsi, %r8
+	movq	%r8, 160(%rsp)
+	movq	16(%r13), %r9
+	leaq	(,%r9,4), %rsi
+	movq	%rsi, 104(%rsp)
+	imulq	-8(%rsp), %rdx
+	addq	%rdx, %rax
+	addq	$64, %rax
+	movq	%rax, 96(%rsp)
+	movq	-88(%rsp), %r10
+	movq	-128(%rsp), %r14
 	jmp	.LBB136_20
 	.p2align	4
-.LBB136_41:
-	movq	176(%rsp), %r9
-	incq	%r9
-	movq	184(%rsp), %r8
-	addq	128(%rsp), %r8
-	cmpq	-64(%rsp), %r9
-	movq	136(%rsp), %rcx
-	je	.LBB136_42
+.LBB136_25:
+	xorl	%r12d, %r12d
+	vmovdqu	192(%rsp), %ymm15
+	vmovdqa	%ymm2, %ymm9
+.LBB136_28:
+	movq	-80(%rsp), %r11
+	movq	88(%r11), %rdx
+	imulq	%rdx, %r12
+	vmovdqu	32(%rbp), %ymm1
+	vmovups	64(%rbp), %ymm0
+	vpmulld	%ymm15, %ymm1, %ymm2
+	vpmulld	%ymm9, %ymm1, %ymm3
+	vpaddd	%ymm2, %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpmulld	256(%rsp), %ymm1, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmulld	%ymm5, %ymm1, %ymm5
+	movl	76(%r11), %r8d
+	vcvttss2si	68(%r11), %eax
+	vbroadcastss	72(%r11), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm10, %xmm10, %xmm10
+	vcvtsi2ss	%r8d, %xmm10, %xmm6
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vaddss	%xmm6, %xmm1, %xmm6
+	xorl	%edi, %edi
+	vucomiss	.LCPI136_2(%rip), %xmm6
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %esi
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm3, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	(%rsp), %rax
+	addq	80(%r11), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r12,%rax)
+	addq	%r12, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdx,2)
+	leaq	(%rax,%rdx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rax)
+	movq	112(%rsp), %r13
+	vbroadcastss	.LCPI136_0(%rip), %ymm13
+	vmovd	.LCPI136_3(%rip), %xmm14
+.LBB136_29:
+	movq	176(%rsp), %r14
+	incq	%r14
+	addq	144(%rsp), %r10
+	movq	128(%rsp), %rbx
+	addq	%rbx, -112(%rsp)
+	cmpq	-72(%rsp), %r14
+	movq	-64(%rsp), %rdi
+	movq	152(%rsp), %r11
+	je	.LBB136_30
 .LBB136_20:
-	testq	%rcx, %rcx
+	testq	%r11, %r11
 	jle	.LBB136_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB136_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%r11, %rax
 	jl	.LBB136_22
 .LBB136_23:
-	movq	%r9, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	(%r12,%rax,8), %r14
-	movq	8(%r12,%rax,8), %r15
-	movq	%r11, %rax
-	imulq	%r14, %rax
-	movq	%rax, -112(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
+	movq	%r14, %rsi
+	imulq	168(%rsp), %rsi
+	movq	%rsi, %rax
+	shrq	$63, %rax
+	addq	%rsi, %rax
+	movq	%rax, %rdx
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rdx
+	subq	%rdx, %rsi
+	sarq	%rax
+	movq	%rax, %rdx
+	imulq	%r9, %rdx
+	movq	136(%rsp), %r8
+	movq	(%r8,%rsi,8), %r8
+	movq	%rcx, %r11
+	imulq	%r8, %r11
+	addq	%rbp, %r11
+	imulq	%r14, %rbx
+	addq	160(%rsp), %rbx
+	cmpq	$4, %rdi
+	movq	%r14, 176(%rsp)
+	jl	.LBB136_31
+	movq	%rbx, (%rsp)
 	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$4, %r13
-	movq	%r8, 184(%rsp)
-	movq	%r9, 176(%rsp)
-	jl	.LBB136_47
-	jne	.LBB136_26
-	xorl	%edi, %edi
-	jmp	.LBB136_31
-	.p2align	4
-.LBB136_47:
-	testq	%r13, %r13
-	jle	.LBB136_41
-	xorl	%edi, %edi
-	jmp	.LBB136_36
-	.p2align	4
-.LBB136_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-56(%rsp), %r9
-	movl	76(%r9), %eax
-	vcvttss2si	68(%r9), %ecx
-	vbroadcastss	72(%r9), %ymm1
-	vcvttss2si	%xmm1, %esi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%eax, %xmm13, %xmm0
-	movq	88(%r9), %r8
-	vmovups	%ymm1, 320(%rsp)
-	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%edi, %edi
-	vucomiss	.LCPI136_0(%rip), %xmm0
-	seta	%dil
-	leaq	(%r8,%r8), %rbx
-	movq	%rbx, -32(%rsp)
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %esi
-	vmovd	%eax, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 288(%rsp)
-	vmovd	%ecx, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	vmovd	%edi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
+	leaq	(%rax,%rdx,4), %r15
+	vmovdqu	(%rbp), %ymm0
+	movq	%r13, %rax
+	movq	56(%r13), %r13
+	vmovdqu	(%r15), %ymm1
+	vmovdqu	32(%r15), %ymm7
+	vmovdqu	64(%r15), %ymm4
+	vmovdqu	96(%r15), %ymm2
+	vmovdqu	96(%r11), %ymm12
+	vmovdqu	128(%r11), %ymm6
+	vmovdqu	160(%r11), %ymm3
+	vpmaddwd	%ymm1, %ymm12, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm13
+	vpbroadcastd	(%r13,%r8,4), %ymm10
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm4, %ymm12, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm11
+	vpmaddwd	%ymm4, %ymm10, %ymm9
+	vmovdqu	128(%r15), %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm8
+	vpmaddwd	%ymm10, %ymm14, %ymm5
+	vmovdqu	%ymm5, 256(%rsp)
+	vmovdqu	192(%r15), %ymm15
+	vpmaddwd	%ymm12, %ymm15, %ymm12
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpmaddwd	%ymm7, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
 	vmovdqu	%ymm0, 192(%rsp)
-	movq	80(%r9), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %r10
-	movq	%r10, -40(%rsp)
-	movq	-88(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB136_27
-	.p2align	4
-.LBB136_28:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-.LBB136_29:
-	imulq	-80(%rsp), %rdi
-	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vmovups	64(%rdx,%rbp,4), %ymm1
-	vpmulld	%ymm15, %ymm0, %ymm2
-	vpmulld	%ymm10, %ymm0, %ymm5
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpmulld	%ymm8, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmulld	%ymm3, %ymm0, %ymm0
+	vpmaddwd	%ymm10, %ymm15, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	%ymm6, %ymm2, %ymm0
+	vpmaddwd	%ymm2, %ymm10, %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	vpaddd	%ymm4, %ymm13, %ymm1
+	vmovdqu	%ymm1, 384(%rsp)
+	vmovdqu	160(%r15), %ymm4
+	vpmaddwd	%ymm3, %ymm14, %ymm13
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpmaddwd	%ymm6, %ymm4, %ymm13
+	vpmaddwd	%ymm4, %ymm10, %ymm1
+	vmovdqu	%ymm1, 512(%rsp)
 	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	320(%rsp), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm2, %ymm2
-	vmulps	%ymm6, %ymm1, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	288(%rsp), %ymm3
-	vpaddsw	%ymm3, %ymm2, %ymm1
-	vpaddsw	%ymm3, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	256(%rsp), %ymm0, %ymm0
-	vpminsb	224(%rsp), %ymm0, %ymm0
-	vpxor	192(%rsp), %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%rdi)
-	leaq	(%rax,%rdi), %rcx
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r8,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%r8,2)
-	addq	%r8, %rcx
-	vpshufd	$78, %xmm0, %xmm0
-	movq	-32(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%r12), %rdi
-	addq	$8, %r12
-	movq	40(%rsp), %r13
-	cmpq	%r13, %r12
-	movq	%rdi, %r12
-	jge	.LBB136_30
-.LBB136_27:
-	movq	32(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx,%rbp,4), %ymm11
-	vpxor	%xmm3, %xmm3, %xmm3
-	cmpq	%r15, %r14
-	je	.LBB136_28
-	movq	-40(%rsp), %r9
-	imulq	%rdi, %r9
-	addq	-24(%rsp), %r9
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %rsi
-	movq	%r14, %rbx
-	vxorps	%xmm8, %xmm8, %xmm8
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-	.p2align	4
-.LBB136_46:
-	vmovups	%ymm8, 352(%rsp)
-	vmovdqu	%ymm3, 384(%rsp)
-	movq	(%r10,%rbx,8), %r13
-	vmovdqu	(%r9,%r13,4), %ymm1
-	vmovdqu	32(%r9,%r13,4), %ymm2
-	vmovdqu	64(%r9,%r13,4), %ymm5
-	vmovdqu	96(%r9,%r13,4), %ymm6
-	vmovdqu	-32(%rsi), %ymm4
-	vmovdqu	(%rsi), %ymm7
-	vpmaddwd	%ymm4, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm14, %ymm14
-	vpbroadcastd	(%rcx,%rbx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm15, %ymm15
-	vpmaddwd	%ymm4, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm3
-	vpmaddwd	%ymm4, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm13
-	vpmaddwd	%ymm4, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm4
-	vpmaddwd	%ymm0, %ymm6, %ymm1
-	vmovdqu	128(%r9,%r13,4), %ymm12
-	vpmaddwd	%ymm0, %ymm12, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vmovdqu	32(%rsi), %ymm11
-	vpmaddwd	%ymm7, %ymm2, %ymm8
-	vpmaddwd	%ymm5, %ymm11, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpaddd	%ymm8, %ymm14, %ymm8
-	vpmaddwd	%ymm7, %ymm5, %ymm9
-	vpmaddwd	%ymm6, %ymm11, %ymm14
-	vpaddd	%ymm14, %ymm9, %ymm9
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vpmaddwd	%ymm7, %ymm6, %ymm9
-	vpmaddwd	%ymm11, %ymm12, %ymm14
-	vpaddd	%ymm14, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm13, %ymm13
-	vpmaddwd	%ymm7, %ymm12, %ymm7
-	vmovdqu	160(%r9,%r13,4), %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm11
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm11
-	vmovdqu	64(%rsi), %ymm4
-	vpmaddwd	%ymm4, %ymm6, %ymm6
-	vmovdqu	96(%rsi), %ymm7
-	vpmaddwd	%ymm7, %ymm12, %ymm14
+	vmovdqu	%ymm0, 352(%rsp)
+	vmovdqu	224(%r15), %ymm0
+	vpmaddwd	%ymm6, %ymm0, %ymm6
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm3, %ymm15, %ymm14
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm8, %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	vmovdqu	256(%r15), %ymm13
+	vpmaddwd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm1
+	vmovdqu	%ymm1, 480(%rsp)
+	vpmaddwd	%ymm10, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vmovdqu	%ymm0, 544(%rsp)
+	vmovdqu	(%r15,%r9,4), %ymm0
+	vmovdqu	32(%r15,%r9,4), %ymm14
+	vmovdqu	64(%r15,%r9,4), %ymm12
+	vpbroadcastd	4(%r13,%r8,4), %ymm10
+	vpmaddwd	%ymm10, %ymm12, %ymm13
+	vpaddd	%ymm9, %ymm13, %ymm11
+	vmovdqu	96(%r11,%rcx), %ymm9
+	vmovdqu	128(%r11,%rcx), %ymm15
+	vpmaddwd	%ymm0, %ymm9, %ymm1
+	vpmaddwd	%ymm15, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm8
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm10, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm7
+	vmovdqu	96(%r15,%r9,4), %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm14
+	vpmaddwd	%ymm5, %ymm15, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm2
+	vmovdqu	128(%r15,%r9,4), %ymm1
+	vpmaddwd	%ymm1, %ymm9, %ymm14
+	vmovdqu	160(%r15,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm14
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm1, %ymm15, %ymm6
-	vpaddd	%ymm5, %ymm2, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm15
-	vpmaddwd	%ymm4, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm3, %ymm12
-	vpmaddwd	%ymm0, %ymm9, %ymm3
-	vpmaddwd	%ymm4, %ymm9, %ymm6
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm2
-	vpaddd	%ymm3, %ymm5, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm10
-	vmovdqu	192(%r9,%r13,4), %ymm2
-	vpmaddwd	%ymm7, %ymm2, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm13
-	vpmaddwd	%ymm4, %ymm2, %ymm4
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm5
-	vpaddd	%ymm2, %ymm3, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm8
-	vmovdqu	224(%r9,%r13,4), %ymm5
-	vpmaddwd	%ymm7, %ymm5, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm5, %ymm0
-	vpaddd	384(%rsp), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm3
-	incq	%rbx
-	addq	%r11, %rsi
-	cmpq	%rbx, %r15
-	jne	.LBB136_46
-	jmp	.LBB136_29
-	.p2align	4
-.LBB136_30:
-	cmpq	%r13, %rdi
-	jge	.LBB136_35
-.LBB136_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-56(%rsp), %r10
-	movl	76(%r10), %eax
-	vcvttss2si	68(%r10), %ecx
-	movq	88(%r10), %r8
-	vbroadcastss	72(%r10), %ymm1
-	vcvttss2si	%xmm1, %esi
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcvtsi2ss	%eax, %xmm4, %xmm0
-	vmovups	%ymm1, 320(%rsp)
+	vmovdqu	192(%r15,%r9,4), %ymm3
+	vpmaddwd	%ymm3, %ymm9, %ymm9
+	vmovdqu	224(%r15,%r9,4), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm15
+	vpaddd	%ymm15, %ymm9, %ymm15
+	vmovdqu	160(%r11,%rcx), %ymm0
+	vpmaddwd	%ymm0, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	384(%rsp), %ymm8, %ymm13
+	vpaddd	192(%rsp), %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	%ymm7, 192(%rsp)
+	vpmaddwd	%ymm0, %ymm1, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm2, %ymm12
+	vmovdqu	256(%rsp), %ymm9
+	vpaddd	448(%rsp), %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	%ymm1, %ymm10, %ymm8
+	vpmaddwd	%ymm5, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm2
+	vpmaddwd	%ymm0, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	416(%rsp), %ymm1, %ymm7
+	vpaddd	%ymm9, %ymm8, %ymm5
+	vmovdqu	224(%rsp), %ymm8
+	vpaddd	512(%rsp), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm1
+	vmovdqu	%ymm1, 256(%rsp)
+	vmovdqu	256(%r15,%r9,4), %ymm4
+	vpmaddwd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm15, %ymm0
+	vpaddd	480(%rsp), %ymm0, %ymm11
+	vpmaddwd	%ymm10, %ymm14, %ymm0
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	544(%rsp), %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm5
+	je	.LBB136_25
+	movq	32(%rax), %r14
+	movq	-80(%rsp), %rdx
+	movq	88(%rdx), %rsi
+	vcvttss2si	68(%rdx), %eax
+	movl	%eax, 224(%rsp)
+	movl	76(%rdx), %edi
+	vbroadcastss	72(%rdx), %ymm1
+	vcvttss2si	%xmm1, %ebx
+	vxorps	%xmm10, %xmm10, %xmm10
+	vcvtsi2ss	%edi, %xmm10, %xmm0
+	vmovups	%ymm1, 704(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI136_0(%rip), %xmm0
-	seta	%r9b
-	leaq	(%r8,%r8), %r12
-	movq	%r12, -32(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %ecx
-	addl	%eax, %esi
-	vmovd	%eax, %xmm0
+	xorl	%r12d, %r12d
+	vucomiss	.LCPI136_2(%rip), %xmm0
+	seta	%r12b
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 184(%rsp)
+	shlq	$5, %r14
+	shll	$7, %r12d
+	subl	%r12d, %edi
+	movl	224(%rsp), %eax
+	addl	%edi, %eax
+	addl	%edi, %ebx
+	vmovd	%edi, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 288(%rsp)
-	vmovd	%ecx, %xmm0
+	vmovdqu	%ymm0, 672(%rsp)
+	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	vmovd	%esi, %xmm0
+	vmovdqu	%ymm0, 640(%rsp)
+	vmovd	%ebx, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	vmovd	%r9d, %xmm0
+	vmovdqu	%ymm0, 608(%rsp)
+	vmovd	%r12d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	movq	80(%r10), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	-88(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB136_32
+	vmovdqu	%ymm0, 576(%rsp)
+	movq	80(%rdx), %rbx
+	addq	(%rsp), %rbx
+	xorl	%edx, %edx
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm7, %ymm1
+	vmovdqa	%ymm12, %ymm3
+	vmovdqa	%ymm13, %ymm4
+	movq	88(%rsp), %rax
+	vmovups	192(%rsp), %ymm15
+	vmovdqa	%ymm2, %ymm9
 	.p2align	4
-.LBB136_33:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-.LBB136_34:
-	imulq	-80(%rsp), %r9
-	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vpmulld	%ymm15, %ymm0, %ymm1
-	vmovups	64(%rdx,%rbp,4), %ymm2
-	vpaddd	%ymm1, %ymm14, %ymm1
-	vpmulld	%ymm10, %ymm0, %ymm5
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpmulld	%ymm8, %ymm0, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmulld	%ymm3, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	320(%rsp), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
+.LBB136_27:
+	vmovdqu	%ymm9, 416(%rsp)
+	vmovdqu	%ymm4, 448(%rsp)
+	vmovups	%ymm15, 192(%rsp)
+	vmovdqu	%ymm3, 480(%rsp)
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	%ymm1, 544(%rsp)
+	vmovdqu	%ymm5, 224(%rsp)
+	leaq	4(%rdx), %r12
+	cmpq	%r12, %rax
+	cmovlq	%rax, %r12
+	movq	%r14, %rdi
+	imulq	%r12, %rdi
+	vmovdqu	(%r15,%rdi), %ymm5
+	vmovdqu	64(%r15,%rdi), %ymm1
+	vmovdqu	96(%r11), %ymm2
+	vpmaddwd	%ymm2, %ymm5, %ymm0
+	vmovdqu	(%rbp), %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm2, %ymm1, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm8
+	vmovdqu	128(%r15,%rdi), %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm4
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vmovdqu	192(%r15,%rdi), %ymm7
+	vpmaddwd	%ymm2, %ymm7, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpbroadcastd	(%r13,%r8,4), %ymm6
+	vpmaddwd	%ymm6, %ymm5, %ymm5
+	vmovdqu	32(%r15,%rdi), %ymm9
+	vpmaddwd	%ymm6, %ymm9, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vmovdqu	128(%r11), %ymm10
+	vpmaddwd	%ymm10, %ymm9, %ymm9
+	vmovdqu	160(%r11), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vmovdqu	%ymm0, 736(%rsp)
+	vmovdqu	96(%r15,%rdi), %ymm14
+	vpmaddwd	%ymm10, %ymm14, %ymm9
+	vpmaddwd	%ymm3, %ymm11, %ymm15
+	vpaddd	%ymm15, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm15
+	vmovdqu	160(%r15,%rdi), %ymm13
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpmaddwd	%ymm7, %ymm11, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovdqu	224(%r15,%rdi), %ymm4
+	vpmaddwd	%ymm4, %ymm10, %ymm8
+	vmovdqu	256(%r15,%rdi), %ymm12
+	vpmaddwd	%ymm11, %ymm12, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm0
+	vmovdqu	%ymm0, 320(%rsp)
+	vpmaddwd	%ymm6, %ymm1, %ymm11
+	vpmaddwd	%ymm6, %ymm3, %ymm0
+	vmovdqu	%ymm0, 832(%rsp)
+	vpmaddwd	%ymm6, %ymm7, %ymm0
+	vmovdqu	%ymm0, 864(%rsp)
+	vpmaddwd	%ymm6, %ymm14, %ymm0
+	vmovdqu	%ymm0, 800(%rsp)
+	vpmaddwd	%ymm6, %ymm13, %ymm0
+	vmovdqu	%ymm0, 352(%rsp)
+	vpmaddwd	%ymm6, %ymm4, %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	vpmaddwd	%ymm6, %ymm12, %ymm8
+	leaq	(%r15,%rdi), %rdi
+	vmovdqu	(%rdi,%r9,4), %ymm12
+	vpbroadcastd	4(%r13,%r8,4), %ymm7
+	vpmaddwd	%ymm7, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm0
+	vmovdqu	%ymm0, 768(%rsp)
+	vmovdqu	64(%rdi,%r9,4), %ymm4
+	vpmaddwd	%ymm7, %ymm4, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm10
+	vmovdqu	96(%r11,%rcx), %ymm13
+	vpmaddwd	%ymm13, %ymm12, %ymm12
+	vmovdqu	32(%rdi,%r9,4), %ymm11
+	vmovdqu	128(%r11,%rcx), %ymm2
+	vpmaddwd	%ymm2, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpaddd	736(%rsp), %ymm12, %ymm12
+	vmovdqu	96(%rdi,%r9,4), %ymm14
+	vpmaddwd	%ymm4, %ymm13, %ymm1
+	vpmaddwd	%ymm2, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm15, %ymm5
+	vmovdqu	128(%rdi,%r9,4), %ymm3
+	vpmaddwd	%ymm3, %ymm13, %ymm15
+	vmovdqu	160(%rdi,%r9,4), %ymm1
+	vpmaddwd	%ymm2, %ymm1, %ymm9
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpaddd	288(%rsp), %ymm9, %ymm15
+	vmovdqu	192(%rdi,%r9,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm13
+	vmovdqu	224(%rdi,%r9,4), %ymm0
+	vpmaddwd	%ymm2, %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vpaddd	320(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm7, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vmovdqu	160(%r11,%rcx), %ymm8
+	vpmaddwd	%ymm4, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vmovdqu	%ymm2, 288(%rsp)
+	vpmaddwd	%ymm3, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm12
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm15, %ymm2
+	vmovdqu	%ymm2, 320(%rsp)
+	vmovdqu	256(%rdi,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm6
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm11, %ymm8
+	vpmaddwd	%ymm7, %ymm14, %ymm9
+	vpmaddwd	%ymm7, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm4, %ymm4
+	vmovdqu	32(%rbp), %ymm7
+	vpmulld	192(%rsp), %ymm7, %ymm11
+	vpaddd	448(%rsp), %ymm11, %ymm11
+	vpmulld	416(%rsp), %ymm7, %ymm13
+	vpaddd	480(%rsp), %ymm13, %ymm13
+	vpmulld	256(%rsp), %ymm7, %ymm14
+	vpmulld	224(%rsp), %ymm7, %ymm7
+	vpaddd	544(%rsp), %ymm14, %ymm14
+	vpaddd	512(%rsp), %ymm7, %ymm7
+	vpaddd	768(%rsp), %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm15
+	vmovdqu	832(%rsp), %ymm8
+	vpaddd	800(%rsp), %ymm8, %ymm2
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vmovdqu	864(%rsp), %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	352(%rsp), %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	%ymm1, 256(%rsp)
+	vpaddd	384(%rsp), %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm4, %ymm0, %ymm5
+	vmovups	64(%rbp), %ymm0
+	vcvtdq2ps	%ymm11, %ymm1
+	vmovdqa	%ymm6, %ymm11
+	vmulps	%ymm1, %ymm0, %ymm1
+	vmovups	704(%rsp), %ymm4
+	vminps	%ymm1, %ymm4, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
-	vmulps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm1, %ymm1
-	vmulps	%ymm6, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
+	vcvtdq2ps	%ymm13, %ymm2
+	vmovdqu	288(%rsp), %ymm13
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	imulq	%rsi, %rdx
+	vcvtdq2ps	%ymm14, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm7, %ymm3
+	vmovdqu	320(%rsp), %ymm7
+	vmulps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	288(%rsp), %ymm2
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovdqu	672(%rsp), %ymm2
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	256(%rsp), %ymm0, %ymm0
-	vpminsb	224(%rsp), %ymm0, %ymm0
-	vpxor	192(%rsp), %ymm0, %ymm0
-	leaq	(%rax,%r9), %rcx
+	vpmaxsb	640(%rsp), %ymm0, %ymm0
+	vpminsb	608(%rsp), %ymm0, %ymm0
+	vpxor	576(%rsp), %ymm0, %ymm0
+	leaq	(%rbx,%rdx), %rdi
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r9)
-	leaq	(%rcx,%r8), %rsi
+	vmovq	%xmm2, (%rbx,%rdx)
+	leaq	(%rdi,%rsi), %rdx
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r8,%rcx)
+	vmovq	%xmm2, (%rsi,%rdi)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%r8,2)
+	vmovq	%xmm0, (%rdi,%rsi,2)
 	vpshufd	$78, %xmm0, %xmm0
-	movq	-32(%rsp), %rcx
-	vmovq	%xmm0, (%rcx,%rsi)
-	addq	$4, %rdi
-	movq	40(%rsp), %r13
-	cmpq	%r13, %rdi
-	jge	.LBB136_35
-.LBB136_32:
-	movq	32(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu	(%rdx,%rbp,4), %ymm11
-	vpxor	%xmm3, %xmm3, %xmm3
-	cmpq	%r15, %r14
-	je	.LBB136_33
-	movq	-40(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-24(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rsi
-	movq	-48(%rsp), %r13
-	movq	%r14, %rbx
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm12
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
+	movq	184(%rsp), %rdi
+	vmovq	%xmm0, (%rdi,%rdx)
+	leaq	4(%r12), %rdi
+	movq	%r12, %rdx
+	vmovdqa	%ymm6, %ymm0
+	vmovdqa	%ymm7, %ymm1
+	vmovdqa	%ymm12, %ymm3
+	vmovdqa	%ymm13, %ymm4
+	cmpq	-64(%rsp), %rdi
+	jl	.LBB136_27
+	jmp	.LBB136_28
 	.p2align	4
-.LBB136_44:
-	vmovdqu	%ymm8, 352(%rsp)
-	vmovdqu	%ymm3, 384(%rsp)
-	movq	(%rcx,%rbx,8), %r12
-	vmovdqu	(%r10,%r12,4), %ymm1
-	vmovdqu	32(%r10,%r12,4), %ymm2
-	vmovdqu	64(%r10,%r12,4), %ymm5
-	vmovdqu	96(%r10,%r12,4), %ymm6
-	vmovdqu	-32(%r13), %ymm4
-	vmovdqu	(%r13), %ymm7
-	vpmaddwd	%ymm4, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm14, %ymm14
-	vpbroadcastd	(%rsi,%rbx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm15, %ymm15
-	vpmaddwd	%ymm4, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm3
-	vpmaddwd	%ymm4, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm13
-	vpmaddwd	%ymm4, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm4
-	vpmaddwd	%ymm0, %ymm6, %ymm1
-	vmovdqu	128(%r10,%r12,4), %ymm12
-	vpmaddwd	%ymm0, %ymm12, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vmovdqu	32(%r13), %ymm11
-	vpmaddwd	%ymm7, %ymm2, %ymm8
-	vpmaddwd	%ymm5, %ymm11, %ymm9
+.LBB136_31:
+	testq	%rdi, %rdi
+	jle	.LBB136_29
+	movq	32(%r13), %rdx
+	movq	56(%r13), %rsi
+	movq	-80(%rsp), %r15
+	movq	88(%r15), %rdi
+	vmovups	(%r15), %ymm0
+	vmovups	32(%r15), %ymm1
+	shlq	$5, %rdx
+	vpbroadcastb	64(%r15), %xmm2
+	movq	104(%rsp), %rbx
+	imulq	%rax, %rbx
+	leaq	4(,%rax,4), %r14
+	imulq	%r9, %r14
+	movq	80(%r15), %r15
+	addq	-112(%rsp), %r15
+	movq	-64(%rsp), %r12
+	movq	96(%rsp), %rax
+	.p2align	4
+.LBB136_33:
+	vmovdqu	-64(%rax,%rbx), %ymm4
+	vmovdqu	-32(%rax,%rbx), %ymm5
+	vmovdqu	(%rax,%rbx), %ymm6
+	vpmaddwd	96(%r11), %ymm4, %ymm3
+	vpaddd	(%rbp), %ymm3, %ymm3
+	vpbroadcastd	(%rsi,%r8,4), %ymm7
+	vpmaddwd	128(%r11), %ymm5, %ymm8
+	vpmaddwd	%ymm7, %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	160(%r11), %ymm6, %ymm9
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vmovdqu	-64(%rax,%r14), %ymm7
+	vmovdqu	-32(%rax,%r14), %ymm10
+	vmovdqu	(%rax,%r14), %ymm11
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	96(%r11,%rcx), %ymm7, %ymm5
+	vpbroadcastd	4(%rsi,%r8,4), %ymm12
 	vpaddd	%ymm9, %ymm8, %ymm8
-	vpaddd	%ymm8, %ymm14, %ymm8
-	vpmaddwd	%ymm7, %ymm5, %ymm9
-	vpmaddwd	%ymm6, %ymm11, %ymm14
-	vpaddd	%ymm14, %ymm9, %ymm9
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vpmaddwd	%ymm7, %ymm6, %ymm9
-	vpmaddwd	%ymm11, %ymm12, %ymm14
-	vpaddd	%ymm14, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm13, %ymm13
 	vpmaddwd	%ymm7, %ymm12, %ymm7
-	vmovdqu	160(%r10,%r12,4), %ymm9
-	vpmaddwd	%ymm11, %ymm9, %ymm11
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm11
-	vmovdqu	64(%r13), %ymm4
-	vpmaddwd	%ymm4, %ymm6, %ymm6
-	vmovdqu	96(%r13), %ymm7
-	vpmaddwd	%ymm7, %ymm12, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm14
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm1, %ymm15, %ymm6
-	vpaddd	%ymm5, %ymm2, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm15
-	vpmaddwd	%ymm4, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm3, %ymm12
-	vpmaddwd	%ymm0, %ymm9, %ymm3
-	vpmaddwd	%ymm4, %ymm9, %ymm6
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm2
-	vpaddd	%ymm3, %ymm5, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm10
-	vmovdqu	192(%r10,%r12,4), %ymm2
-	vpmaddwd	%ymm7, %ymm2, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm13
-	vpmaddwd	%ymm4, %ymm2, %ymm4
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm5
-	vpaddd	%ymm2, %ymm3, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm8
-	vmovdqu	224(%r10,%r12,4), %ymm5
-	vpmaddwd	%ymm7, %ymm5, %ymm6
+	vpmaddwd	128(%r11,%rcx), %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	160(%r11,%rcx), %ymm11, %ymm7
 	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm5, %ymm0
-	vpaddd	384(%rsp), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm3
-	incq	%rbx
-	addq	%r11, %r13
-	cmpq	%rbx, %r15
-	jne	.LBB136_44
-	jmp	.LBB136_34
-	.p2align	4
-.LBB136_35:
-	cmpq	%r13, %rdi
-	movq	112(%rsp), %r12
-	vpbroadcastd	.LCPI136_1(%rip), %ymm11
-	vmovd	.LCPI136_3(%rip), %xmm12
-	jge	.LBB136_41
-.LBB136_36:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm3
-	vmovups	32(%rcx), %ymm4
-	movq	-104(%rsp), %rsi
-	addq	80(%rcx), %rsi
-	movq	%rsi, -104(%rsp)
-	shlq	$5, %rax
-	vpbroadcastb	64(%rcx), %xmm5
-	movq	-112(%rsp), %rcx
-	addq	-88(%rsp), %rcx
-	movq	%rcx, -112(%rsp)
-	jmp	.LBB136_37
-	.p2align	4
-.LBB136_40:
-	movq	%rdi, %rcx
-	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rdx,%rbp,4), %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
-	vmaxps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpshufb	%xmm12, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm5, %xmm0, %xmm0
-	movq	-104(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	incq	%rdi
-	cmpq	%r13, %rdi
-	jge	.LBB136_41
-.LBB136_37:
-	vmovdqu	(%rdx,%rbp,4), %ymm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	cmpq	%r15, %r14
-	je	.LBB136_40
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	addq	-24(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %rsi
-	movq	56(%r8), %r8
-	movq	-112(%rsp), %r9
-	movq	%r14, %r10
-	.p2align	4
-.LBB136_39:
-	movq	(%rsi,%r10,8), %rbx
-	vpbroadcastd	(%r8,%r10,4), %ymm2
-	incq	%r10
-	vmovdqu	(%rcx,%rbx,4), %ymm6
-	vmovdqu	32(%rcx,%rbx,4), %ymm7
-	vmovdqu	64(%rcx,%rbx,4), %ymm8
-	vmovdqu	96(%rcx,%rbx,4), %ymm9
-	vpmaddwd	-32(%r9), %ymm6, %ymm10
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm2, %ymm6, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	(%r9), %ymm7, %ymm6
-	vpmaddwd	%ymm2, %ymm7, %ymm7
-	vpmaddwd	32(%r9), %ymm8, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpmaddwd	%ymm2, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vmovdqu	128(%rcx,%rbx,4), %ymm6
-	vpmaddwd	96(%r9), %ymm6, %ymm8
-	vpmaddwd	%ymm2, %ymm9, %ymm9
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	%ymm2, %ymm6, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	addq	%r11, %r9
-	cmpq	%r10, %r15
-	jne	.LBB136_39
-	jmp	.LBB136_40
+	vpmaddwd	%ymm12, %ymm10, %ymm6
+	vpmaddwd	%ymm12, %ymm11, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmulld	32(%rbp), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%rbp), %ymm3, %ymm3
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vminps	%ymm1, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm13, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm14, %xmm3, %xmm3
+	vpshufb	%xmm14, %xmm4, %xmm4
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm2, %xmm3, %xmm3
+	vmovq	%xmm3, (%r15)
+	addq	%rdx, %rax
+	addq	%rdi, %r15
+	decq	%r12
+	jne	.LBB136_33
+	jmp	.LBB136_29
 .Lfunc_end136:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end136-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end136-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI137_0:
-	.long	0x42fe0000
-.LCPI137_1:
 	.long	0x4b400000
+.LCPI137_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_2:
+.LCPI137_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43107,11 +42859,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -43125,35 +42877,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$520, %rsp
-	.cfi_def_cfa_offset 576
+	subq	$936, %rsp
+	.cfi_def_cfa_offset 992
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -72(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r13
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r13, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB137_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%rdi
 	jmp	.LBB137_3
 .LBB137_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%edi
 .LBB137_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -43161,7 +42913,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB137_4
 .LBB137_10:
-	addq	$520, %rsp
+	addq	$936, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -43178,85 +42930,86 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB137_4:
-	.cfi_def_cfa_offset 576
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %r12
-	movq	64(%rax), %r11
-	movq	16(%r12), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 88(%rsp)
-	movq	96(%rax), %rdi
-	addq	$23, %rsi
-	movq	%rsi, 64(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 80(%rsp)
-	shlq	$5, %r11
-	movq	%r13, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r13), %rax
-	movq	%rax, 32(%rsp)
+	.cfi_def_cfa_offset 992
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r12
+	movq	%rcx, 272(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r12, %rcx
+	leaq	(,%rcx,8), %r8
+	leaq	24(,%rcx,8), %r9
+	movq	%r9, 184(%rsp)
+	movq	96(%rax), %r9
+	addq	$23, %r8
+	movq	%r8, 168(%rsp)
+	movq	%r12, %rbx
+	shlq	$5, %rbx
+	movq	%rdi, %r14
+	imulq	%rsi, %r14
+	addq	$-8, %rsi
+	movq	%rsi, 24(%rsp)
+	shlq	$6, %r12
+	leaq	-4(%rdi), %rax
+	movq	%rax, 232(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 48(%rsp)
-	movl	$128, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, 152(%rsp)
+	movq	$0, (%rsp)
+	movq	$0, -8(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rax, -96(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastd	.LCPI137_1(%rip), %ymm11
-	vmovd	.LCPI137_3(%rip), %xmm12
-	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%r13, 40(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%r12, 112(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%r9, 160(%rsp)
+	movq	%r14, 264(%rsp)
 	jmp	.LBB137_5
 	.p2align	4
 .LBB137_9:
-	movq	48(%rsp), %rax
-	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
+	movq	-96(%rsp), %rax
+	addq	152(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	addq	$32, -8(%rsp)
+	addq	$64, (%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-112(%rsp), %rax
 	jge	.LBB137_10
 .LBB137_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -16(%rsp)
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	jle	.LBB137_9
-	movq	-96(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
+	movq	$0, -128(%rsp)
 	movq	%rsi, 8(%rsp)
 	jmp	.LBB137_7
 	.p2align	4
 .LBB137_16:
 	movq	16(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	72(%rsp), %rdx
+	movq	%rax, -128(%rsp)
+	movq	160(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	176(%rsp), %rdx
 	movq	8(%rsp), %rsi
 	jge	.LBB137_9
 .LBB137_7:
 	addq	%rdx, %rax
 	jno	.LBB137_11
-	movq	%rdi, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r9, %rcx
+	subq	-128(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -43264,14 +43017,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	jmp	.LBB137_12
 	.p2align	4
 .LBB137_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r9
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r9, %rcx
 	movq	%rcx, -64(%rsp)
-	subq	-120(%rsp), %rcx
+	subq	-128(%rsp), %rcx
 .LBB137_12:
-	movq	64(%rsp), %rax
+	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -43279,689 +43032,1008 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB137_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	movq	%rax, %r8
+	cmpq	%rsi, -112(%rsp)
 	je	.LBB137_16
 	jmp	.LBB137_17
 	.p2align	4
 .LBB137_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	movl	%eax, %r8d
+	cmpq	%rsi, -112(%rsp)
 	je	.LBB137_16
 .LBB137_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-96(%rsp), %rax
+	movq	%rcx, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 280(%rsp)
+	movq	%r14, %rax
+	imulq	-128(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	movq	(%rsp), %rcx
 	movq	-8(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	8(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%r8, 288(%rsp)
 	jmp	.LBB137_18
 	.p2align	4
-.LBB137_42:
-	movq	-72(%rsp), %rsi
-	incq	%rsi
-	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
-	addq	%rax, -88(%rsp)
-	movq	%rsi, -72(%rsp)
-	cmpq	104(%rsp), %rsi
+.LBB137_30:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	-80(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	addq	$4, 32(%rsp)
+	movq	224(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -88(%rsp)
+	cmpq	216(%rsp), %rdx
 	je	.LBB137_16
 .LBB137_18:
+	movq	24(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB137_42
-	movq	-72(%rsp), %rsi
-	movq	%rsi, %rbp
-	imulq	88(%rsp), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	leaq	(,%rsi,8), %rsi
-	movq	80(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	24(%rsp), %r8
-	movq	-120(%rsp), %r9
+	cmpq	%rax, -128(%rsp)
+	je	.LBB137_30
+	movq	-104(%rsp), %rax
+	addq	192(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-88(%rsp), %r9
+	movq	%r9, %rax
+	imulq	184(%rsp), %rax
+	movq	200(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	-120(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 304(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	16(%rsi), %rdx
+	leaq	(,%r9,8), %r9
+	movq	24(%rsp), %rsi
+	cmpq	%r9, %rsi
+	cmovlq	%rsi, %r9
+	movq	%r9, 296(%rsp)
+	leaq	(%rdx,%rdx), %rbp
+	leaq	(,%rdx,4), %rsi
+	movq	%rsi, 248(%rsp)
+	imulq	32(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$128, %rax
+	movq	%rax, 240(%rsp)
+	movq	-80(%rsp), %r9
+	movq	-128(%rsp), %r13
 	jmp	.LBB137_20
 	.p2align	4
-.LBB137_41:
-	movq	176(%rsp), %r9
-	incq	%r9
-	movq	184(%rsp), %r8
-	addq	128(%rsp), %r8
-	cmpq	-64(%rsp), %r9
-	movq	136(%rsp), %rcx
-	je	.LBB137_42
+.LBB137_25:
+	xorl	%eax, %eax
+	vmovdqu	-48(%rsp), %ymm7
+.LBB137_28:
+	movq	-72(%rsp), %r10
+	movq	88(%r10), %rcx
+	imulq	%rcx, %rax
+	vmovdqu	32(%r15), %ymm1
+	vmovups	64(%r15), %ymm0
+	vpmulld	%ymm7, %ymm1, %ymm2
+	vpmulld	%ymm13, %ymm1, %ymm3
+	vpaddd	%ymm2, %ymm8, %ymm4
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpmulld	%ymm12, %ymm1, %ymm2
+	vpaddd	%ymm2, %ymm15, %ymm2
+	vpmulld	%ymm10, %ymm1, %ymm5
+	movl	76(%r10), %r9d
+	vcvttss2si	68(%r10), %esi
+	vbroadcastss	72(%r10), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%r9d, %xmm14, %xmm6
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vaddss	%xmm6, %xmm1, %xmm6
+	xorl	%r8d, %r8d
+	vucomiss	.LCPI137_2(%rip), %xmm6
+	seta	%r8b
+	shll	$7, %r8d
+	subl	%r8d, %r9d
+	addl	%r9d, %esi
+	addl	%r9d, %edi
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovd	%r9d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm3, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	40(%rsp), %rsi
+	addq	80(%r10), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%rsi)
+	addq	%rsi, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	movq	%r15, %rsi
+.LBB137_29:
+	movq	312(%rsp), %r13
+	incq	%r13
+	movq	320(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	264(%rsp), %r14
+	addq	%r14, -104(%rsp)
+	cmpq	-64(%rsp), %r13
+	movq	-56(%rsp), %rdi
+	movq	288(%rsp), %r8
+	movq	%rsi, %r15
+	je	.LBB137_30
 .LBB137_20:
-	testq	%rcx, %rcx
+	testq	%r8, %r8
 	jle	.LBB137_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB137_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%r8, %rax
 	jl	.LBB137_22
 .LBB137_23:
-	movq	%r9, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	(%r12,%rax,8), %r14
-	movq	8(%r12,%rax,8), %r15
-	movq	%r11, %rax
-	imulq	%r14, %rax
-	movq	%rax, -112(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$4, %r13
-	movq	%r8, 184(%rsp)
-	movq	%r9, 176(%rsp)
-	jl	.LBB137_47
-	jne	.LBB137_26
-	xorl	%edi, %edi
-	jmp	.LBB137_31
-	.p2align	4
-.LBB137_47:
-	testq	%r13, %r13
-	jle	.LBB137_41
-	xorl	%edi, %edi
-	jmp	.LBB137_36
-	.p2align	4
-.LBB137_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-56(%rsp), %r9
-	movl	76(%r9), %eax
-	vcvttss2si	68(%r9), %ecx
-	vbroadcastss	72(%r9), %ymm1
-	vcvttss2si	%xmm1, %esi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%eax, %xmm13, %xmm0
-	movq	88(%r9), %r8
-	vmovups	%ymm1, 320(%rsp)
-	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%edi, %edi
-	vucomiss	.LCPI137_0(%rip), %xmm0
-	seta	%dil
-	leaq	(%r8,%r8), %rbx
-	movq	%rbx, -32(%rsp)
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %esi
-	vmovd	%eax, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 288(%rsp)
-	vmovd	%ecx, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
-	vmovd	%edi, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	movq	80(%r9), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %r10
-	movq	%r10, -40(%rsp)
-	movq	-88(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB137_27
-	.p2align	4
-.LBB137_28:
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm12
-.LBB137_29:
-	imulq	-80(%rsp), %rdi
-	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vmovups	64(%rdx,%rbp,4), %ymm1
-	vpmulld	%ymm10, %ymm0, %ymm2
-	vpmulld	%ymm15, %ymm0, %ymm3
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm3, %ymm14, %ymm3
-	vpmulld	%ymm7, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpmulld	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vcvtdq2ps	%ymm3, %ymm3
-	vcvtdq2ps	%ymm4, %ymm4
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	320(%rsp), %ymm5
-	vminps	%ymm2, %ymm5, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm4, %ymm1, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovdqu	288(%rsp), %ymm3
-	vpaddsw	%ymm3, %ymm2, %ymm1
-	vpaddsw	%ymm3, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	256(%rsp), %ymm0, %ymm0
-	vpminsb	224(%rsp), %ymm0, %ymm0
-	vpxor	192(%rsp), %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%rdi)
-	leaq	(%rax,%rdi), %rcx
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r8,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%r8,2)
-	addq	%r8, %rcx
-	vpshufd	$78, %xmm0, %xmm0
-	movq	-32(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	leaq	4(%r12), %rdi
-	addq	$8, %r12
-	movq	40(%rsp), %r13
-	cmpq	%r13, %r12
-	movq	%rdi, %r12
-	jge	.LBB137_30
-.LBB137_27:
-	movq	32(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu	(%rdx,%rbp,4), %ymm11
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	%r15, %r14
-	je	.LBB137_28
-	movq	-40(%rsp), %r9
-	imulq	%rdi, %r9
-	addq	-24(%rsp), %r9
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %rsi
-	movq	%r14, %rbx
-	vxorps	%xmm7, %xmm7, %xmm7
-	vmovdqa	%ymm11, %ymm13
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm12
-	.p2align	4
-.LBB137_46:
-	vmovups	%ymm15, 416(%rsp)
-	vmovups	%ymm7, 448(%rsp)
-	vmovdqu	%ymm5, 480(%rsp)
-	movq	(%r10,%rbx,8), %r13
-	vmovdqu	(%r9,%r13,4), %ymm3
-	vmovdqu	32(%r9,%r13,4), %ymm15
-	vmovdqu	64(%r9,%r13,4), %ymm2
-	vmovdqu	-32(%rsi), %ymm4
-	vmovdqu	(%rsi), %ymm6
-	vmovdqu	32(%rsi), %ymm5
-	vpmaddwd	%ymm4, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm7
-	vpbroadcastd	(%rcx,%rbx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm1
-	vmovdqu	%ymm1, 384(%rsp)
-	vpmaddwd	%ymm4, %ymm2, %ymm3
-	vpaddd	%ymm3, %ymm14, %ymm3
-	vmovdqu	128(%r9,%r13,4), %ymm14
-	vpmaddwd	%ymm4, %ymm14, %ymm8
-	vpaddd	%ymm13, %ymm8, %ymm8
-	vmovdqu	192(%r9,%r13,4), %ymm13
-	vpmaddwd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm6, %ymm15, %ymm4
-	vpmaddwd	%ymm5, %ymm2, %ymm9
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm12
-	vmovdqu	96(%r9,%r13,4), %ymm10
-	vpmaddwd	%ymm6, %ymm10, %ymm4
-	vpmaddwd	%ymm5, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm9
-	vmovdqu	160(%r9,%r13,4), %ymm3
-	vpmaddwd	%ymm6, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vmovdqu	224(%r9,%r13,4), %ymm7
-	vpmaddwd	%ymm6, %ymm7, %ymm8
-	vmovdqu	256(%r9,%r13,4), %ymm6
-	vpmaddwd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm1
-	vmovdqu	%ymm1, 352(%rsp)
-	vmovdqu	64(%rsi), %ymm5
-	vpmaddwd	%ymm5, %ymm10, %ymm1
-	vmovdqu	96(%rsi), %ymm8
-	vpmaddwd	%ymm8, %ymm14, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm12
-	vpmaddwd	%ymm0, %ymm2, %ymm1
-	vpmaddwd	%ymm0, %ymm14, %ymm2
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm10, %ymm15
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	384(%rsp), %ymm1, %ymm10
-	vpaddd	%ymm15, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vpmaddwd	%ymm5, %ymm3, %ymm11
-	vpmaddwd	%ymm8, %ymm13, %ymm14
-	vpaddd	%ymm14, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm14
+	movq	%r13, %rcx
+	imulq	304(%rsp), %rcx
+	movq	%rcx, %r8
+	shrq	$63, %r8
+	addq	%rcx, %r8
+	movq	%r8, %rax
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rax
+	subq	%rax, %rcx
+	sarq	%r8
+	movq	%r8, %rax
+	imulq	%rdx, %rax
+	movq	272(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %r10
+	movq	%rbx, %r11
+	imulq	%r10, %r11
+	addq	%r15, %r11
+	imulq	%r13, %r14
+	addq	296(%rsp), %r14
+	cmpq	$4, %rdi
+	movq	%r9, 320(%rsp)
+	movq	%r13, 312(%rsp)
+	jl	.LBB137_31
+	movq	%r14, 40(%rsp)
+	movq	256(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	vmovdqu	(%r15), %ymm2
+	movq	-120(%rsp), %rax
+	movq	56(%rax), %r14
+	vmovdqu	(%rcx), %ymm4
+	vmovdqu	32(%rcx), %ymm5
+	vmovdqu	64(%rcx), %ymm6
+	vmovdqu	96(%rcx), %ymm9
+	vmovdqu	96(%r11), %ymm7
+	vmovdqu	128(%r11), %ymm8
+	vmovdqu	160(%r11), %ymm3
+	vpmaddwd	%ymm7, %ymm4, %ymm0
+	vpaddd	%ymm2, %ymm0, %ymm14
+	vpbroadcastd	(%r14,%r10,4), %ymm1
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm5, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm5, %ymm11
+	vpmaddwd	%ymm7, %ymm6, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm15
+	vpmaddwd	%ymm1, %ymm6, %ymm12
+	vmovdqa	%ymm9, %ymm10
+	vpmaddwd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	%ymm2, -48(%rsp)
+	vpmaddwd	%ymm1, %ymm9, %ymm2
+	vpmaddwd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vmovdqu	%ymm4, 80(%rsp)
+	vpmaddwd	%ymm6, %ymm8, %ymm7
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm12, %ymm4
+	vpmaddwd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vmovdqu	128(%rcx), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm8
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpmaddwd	%ymm3, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm1, %ymm13, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm0, %ymm7
+	vpmaddwd	%ymm3, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vmovdqu	160(%rcx), %ymm15
+	vpmaddwd	%ymm3, %ymm15, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	-48(%rsp), %ymm3, %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmaddwd	%ymm1, %ymm15, %ymm8
+	vpaddd	80(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 112(%rsp)
+	vpaddd	%ymm14, %ymm11, %ymm0
+	vmovdqu	%ymm0, 544(%rsp)
+	vpaddd	%ymm8, %ymm12, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm0
+	vmovdqu	%ymm0, -48(%rsp)
+	vmovdqu	192(%rcx), %ymm4
+	vpmaddwd	%ymm1, %ymm4, %ymm11
+	vpaddd	%ymm11, %ymm8, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	vmovdqu	192(%r11), %ymm14
+	vpmaddwd	%ymm14, %ymm10, %ymm2
+	vmovdqu	224(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm9
-	vpaddd	416(%rsp), %ymm9, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm15, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm15
-	vpmaddwd	%ymm5, %ymm7, %ymm1
-	vpmaddwd	%ymm6, %ymm8, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm13
-	vpmaddwd	%ymm0, %ymm7, %ymm1
-	vpmaddwd	%ymm0, %ymm6, %ymm4
-	vpaddd	448(%rsp), %ymm3, %ymm3
-	vmovdqu	288(%r9,%r13,4), %ymm6
-	vpmaddwd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm4, %ymm1, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm7
-	vmovdqu	320(%r9,%r13,4), %ymm2
-	vpmaddwd	%ymm2, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	352(%rsp), %ymm3, %ymm11
-	vpmaddwd	%ymm0, %ymm6, %ymm3
-	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpmaddwd	%ymm14, %ymm13, %ymm9
+	vpmaddwd	%ymm0, %ymm15, %ymm13
+	vpaddd	%ymm13, %ymm9, %ymm9
+	vpmaddwd	%ymm14, %ymm15, %ymm13
+	vpmaddwd	%ymm4, %ymm14, %ymm14
+	vpmaddwd	%ymm0, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm13
+	vmovdqu	224(%rcx), %ymm4
+	vpmaddwd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm3
+	vpmaddwd	%ymm1, %ymm4, %ymm14
+	vmovdqu	(%rcx,%rdx,4), %ymm15
+	vmovdqu	96(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpbroadcastd	4(%r14,%r10,4), %ymm4
+	vpmaddwd	%ymm4, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vmovdqu	32(%rcx,%rdx,4), %ymm15
+	vpmaddwd	%ymm0, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	64(%rcx,%rdx,4), %ymm7
+	vpmaddwd	%ymm0, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	96(%rcx,%rdx,4), %ymm13
+	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	480(%rsp), %ymm4, %ymm2
+	vpaddd	48(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmaddwd	%ymm4, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm3
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	112(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 112(%rsp)
+	vpmaddwd	%ymm4, %ymm7, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm8
+	vpaddd	%ymm3, %ymm10, %ymm0
+	vpaddd	544(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vpmaddwd	%ymm4, %ymm13, %ymm11
+	vpaddd	%ymm11, %ymm14, %ymm9
+	vpaddd	%ymm11, %ymm8, %ymm3
+	vpaddd	-48(%rsp), %ymm3, %ymm0
+	vmovdqu	%ymm0, 640(%rsp)
+	vmovdqu	128(%rcx,%rdx,4), %ymm3
+	vpmaddwd	%ymm4, %ymm3, %ymm12
+	vpaddd	%ymm12, %ymm9, %ymm9
+	vpaddd	80(%rsp), %ymm9, %ymm9
+	vmovdqu	128(%r11,%rbx), %ymm14
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vmovdqu	160(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm7, %ymm14, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm14, %ymm13, %ymm15
+	vpmaddwd	%ymm0, %ymm3, %ymm8
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpmaddwd	%ymm3, %ymm14, %ymm14
+	vmovdqu	160(%rcx,%rdx,4), %ymm15
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vmovdqu	192(%r11,%rbx), %ymm14
+	vpmaddwd	%ymm14, %ymm13, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm3, %ymm14, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpmaddwd	%ymm14, %ymm15, %ymm13
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vmovdqu	192(%rcx,%rdx,4), %ymm13
+	vpmaddwd	%ymm14, %ymm13, %ymm14
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vmovdqu	224(%r11,%rbx), %ymm14
+	vpmaddwd	%ymm3, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vmovdqu	%ymm1, -48(%rsp)
+	vpmaddwd	%ymm14, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	%ymm1, 544(%rsp)
+	vpmaddwd	%ymm14, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vmovdqu	%ymm1, 80(%rsp)
+	vpmaddwd	%ymm4, %ymm15, %ymm1
+	vpaddd	%ymm11, %ymm10, %ymm5
+	vpaddd	%ymm12, %ymm11, %ymm6
+	vpaddd	%ymm5, %ymm12, %ymm7
+	vpaddd	%ymm1, %ymm12, %ymm5
+	vpmaddwd	%ymm4, %ymm13, %ymm8
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm5, %ymm8, %ymm13
+	vmovdqu	224(%rcx,%rdx,4), %ymm5
+	vpmaddwd	%ymm5, %ymm14, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	48(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmaddwd	%ymm4, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	vmovdqu	(%rcx,%rbp,4), %ymm1
+	vmovdqu	32(%rcx,%rbp,4), %ymm8
+	vpbroadcastd	8(%r14,%r10,4), %ymm5
+	vpmaddwd	%ymm5, %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vmovdqu	64(%rcx,%rbp,4), %ymm0
+	vpaddd	112(%rsp), %ymm4, %ymm10
+	vpmaddwd	%ymm5, %ymm8, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm4
+	vpaddd	512(%rsp), %ymm4, %ymm15
+	vpmaddwd	%ymm5, %ymm0, %ymm11
+	vpaddd	%ymm11, %ymm13, %ymm4
+	vpaddd	640(%rsp), %ymm4, %ymm3
+	vmovdqu	%ymm3, 512(%rsp)
+	vmovdqu	96(%rcx,%rbp,4), %ymm13
+	vpmaddwd	%ymm5, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	%ymm2, 112(%rsp)
+	vmovdqu	96(%r11,%r12), %ymm2
+	vpmaddwd	%ymm2, %ymm1, %ymm9
+	vmovdqu	128(%r11,%r12), %ymm1
+	vpmaddwd	%ymm1, %ymm8, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm14
+	vpmaddwd	%ymm2, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm0, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm0, %ymm9
+	vpmaddwd	%ymm1, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vmovdqu	128(%rcx,%rbp,4), %ymm9
+	vpmaddwd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	160(%r11,%r12), %ymm2
+	vpmaddwd	%ymm2, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm14
+	vpmaddwd	%ymm2, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vmovdqu	160(%rcx,%rbp,4), %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm5
-	incq	%rbx
-	addq	%r11, %rsi
-	cmpq	%rbx, %r15
-	jne	.LBB137_46
-	jmp	.LBB137_29
-	.p2align	4
-.LBB137_30:
-	cmpq	%r13, %rdi
-	jge	.LBB137_35
-.LBB137_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-56(%rsp), %r10
-	movl	76(%r10), %eax
-	vcvttss2si	68(%r10), %ecx
-	movq	88(%r10), %r8
-	vbroadcastss	72(%r10), %ymm1
-	vcvttss2si	%xmm1, %esi
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcvtsi2ss	%eax, %xmm6, %xmm0
-	vmovups	%ymm1, 320(%rsp)
+	vmovdqu	192(%r11,%r12), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vpmaddwd	%ymm2, %ymm9, %ymm14
+	vpaddd	%ymm14, %ymm8, %ymm14
+	vpmaddwd	%ymm2, %ymm3, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm7
+	vmovdqu	192(%rcx,%rbp,4), %ymm4
+	vpmaddwd	%ymm2, %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vmovdqu	224(%r11,%r12), %ymm0
+	vpmaddwd	%ymm0, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	-48(%rsp), %ymm1, %ymm8
+	vpmaddwd	%ymm5, %ymm9, %ymm13
+	vpaddd	%ymm11, %ymm12, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	%ymm1, -48(%rsp)
+	vpmaddwd	%ymm0, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpaddd	544(%rsp), %ymm1, %ymm9
+	vpaddd	%ymm6, %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm13, %ymm1
+	vpaddd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm15, %ymm13
+	vpmaddwd	%ymm0, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpaddd	80(%rsp), %ymm3, %ymm15
+	vpmaddwd	%ymm5, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm4
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	512(%rsp), %ymm3, %ymm12
+	vmovdqu	224(%rcx,%rbp,4), %ymm3
+	vpmaddwd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	48(%rsp), %ymm0, %ymm11
+	vpmaddwd	%ymm5, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	112(%rsp), %ymm0, %ymm10
+	je	.LBB137_25
+	movq	32(%rax), %rax
+	movq	-72(%rsp), %rdi
+	movq	88(%rdi), %r13
+	vcvttss2si	68(%rdi), %esi
+	movl	%esi, 80(%rsp)
+	movl	76(%rdi), %esi
+	vbroadcastss	72(%rdi), %ymm1
+	vcvttss2si	%xmm1, %r8d
+	movl	%r8d, 48(%rsp)
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcvtsi2ss	%esi, %xmm5, %xmm0
+	vmovups	%ymm1, 800(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI137_0(%rip), %xmm0
+	vucomiss	.LCPI137_2(%rip), %xmm0
 	seta	%r9b
-	leaq	(%r8,%r8), %r12
-	movq	%r12, -32(%rsp)
+	leaq	(,%r13,2), %r8
+	movq	%r8, 336(%rsp)
+	shlq	$5, %rax
+	movq	%rax, 344(%rsp)
 	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %ecx
-	addl	%eax, %esi
-	vmovd	%eax, %xmm0
-	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 288(%rsp)
-	vmovd	%ecx, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 256(%rsp)
+	subl	%r9d, %esi
+	movl	80(%rsp), %eax
+	addl	%esi, %eax
+	movl	48(%rsp), %r8d
+	addl	%esi, %r8d
 	vmovd	%esi, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 768(%rsp)
+	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 224(%rsp)
+	vmovdqu	%ymm0, 736(%rsp)
+	vmovd	%r8d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 704(%rsp)
 	vmovd	%r9d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 192(%rsp)
-	movq	80(%r10), %rax
-	addq	-104(%rsp), %rax
-	shlq	$5, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	-88(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB137_32
+	vmovdqu	%ymm0, 672(%rsp)
+	movq	80(%rdi), %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 328(%rsp)
+	xorl	%esi, %esi
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm11, %ymm1
+	vmovdqa	%ymm12, %ymm2
+	vmovdqa	%ymm15, %ymm3
+	vmovdqa	%ymm9, %ymm4
+	vmovdqa	%ymm8, %ymm5
+	movq	232(%rsp), %r9
+	vmovups	-48(%rsp), %ymm7
 	.p2align	4
-.LBB137_33:
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovdqa	%ymm11, %ymm12
-.LBB137_34:
-	imulq	-80(%rsp), %r9
-	vmovdqu	32(%rdx,%rbp,4), %ymm0
-	vpmulld	%ymm1, %ymm0, %ymm1
-	vmovups	64(%rdx,%rbp,4), %ymm2
+.LBB137_27:
+	vmovdqu	%ymm13, 896(%rsp)
+	vmovups	%ymm7, -48(%rsp)
+	vmovdqu	%ymm5, 640(%rsp)
+	vmovdqu	%ymm4, 512(%rsp)
+	vmovdqu	%ymm3, 112(%rsp)
+	vmovdqu	%ymm1, 544(%rsp)
+	vmovdqu	%ymm0, 48(%rsp)
+	vmovdqu	%ymm2, 80(%rsp)
+	leaq	4(%rsi), %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	movq	344(%rsp), %r8
+	imulq	%rax, %r8
+	vmovdqu	(%rcx,%r8), %ymm2
+	vmovdqu	32(%rcx,%r8), %ymm8
+	vmovdqu	64(%rcx,%r8), %ymm9
+	vmovdqu	96(%r11), %ymm0
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vmovdqu	(%r15), %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm0, %ymm8, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm4
+	vpmaddwd	%ymm0, %ymm9, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm10
+	vmovdqu	96(%rcx,%r8), %ymm7
+	vpmaddwd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vmovdqu	128(%r11), %ymm3
+	vmovdqu	160(%r11), %ymm11
+	vpmaddwd	%ymm3, %ymm8, %ymm5
+	vpmaddwd	%ymm11, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	%ymm1, 384(%rsp)
+	vpmaddwd	%ymm3, %ymm9, %ymm1
+	vpmaddwd	%ymm7, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	vpmaddwd	%ymm3, %ymm7, %ymm1
+	vmovdqu	128(%rcx,%r8), %ymm12
+	vpmaddwd	%ymm11, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	vpmaddwd	%ymm3, %ymm12, %ymm1
+	vmovdqu	160(%rcx,%r8), %ymm15
+	vpmaddwd	%ymm11, %ymm15, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, 480(%rsp)
+	vpbroadcastd	(%r14,%r10,4), %ymm10
+	vpmaddwd	%ymm2, %ymm10, %ymm0
+	vpmaddwd	%ymm10, %ymm8, %ymm1
+	vpmaddwd	%ymm10, %ymm9, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm1, %ymm2, %ymm3
+	vpmaddwd	%ymm7, %ymm10, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm9
+	vpmaddwd	%ymm10, %ymm12, %ymm1
+	vpmaddwd	%ymm10, %ymm15, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm0
+	vmovdqu	%ymm0, 352(%rsp)
+	vpaddd	%ymm4, %ymm1, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm13
+	vmovdqu	192(%rcx,%r8), %ymm3
+	vpmaddwd	%ymm3, %ymm10, %ymm14
+	vpaddd	%ymm14, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm0
+	vmovdqu	%ymm0, 832(%rsp)
+	vmovdqu	192(%r11), %ymm2
+	vpmaddwd	%ymm2, %ymm7, %ymm4
+	vmovdqu	224(%r11), %ymm7
+	vpmaddwd	%ymm7, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmaddwd	%ymm2, %ymm12, %ymm5
+	vpmaddwd	%ymm7, %ymm15, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmaddwd	%ymm2, %ymm15, %ymm12
+	vpmaddwd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm6
+	vmovdqu	224(%rcx,%r8), %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm10, %ymm8
+	movq	%r15, %rdi
+	leaq	(%rcx,%r8), %r15
+	vmovdqu	(%r15,%rdx,4), %ymm7
+	vmovdqu	96(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	384(%rsp), %ymm4, %ymm3
+	vmovdqu	%ymm3, 384(%rsp)
+	vpbroadcastd	4(%r14,%r10,4), %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vmovdqu	%ymm1, 608(%rsp)
+	vmovdqu	32(%r15,%rdx,4), %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	416(%rsp), %ymm1, %ymm12
+	vpmaddwd	%ymm10, %ymm9, %ymm15
+	vpaddd	%ymm15, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vmovdqu	%ymm1, 576(%rsp)
+	vmovdqu	64(%r15,%rdx,4), %ymm13
+	vpmaddwd	%ymm0, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	448(%rsp), %ymm1, %ymm7
+	vpmaddwd	%ymm10, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm4
+	vpaddd	352(%rsp), %ymm4, %ymm1
+	vmovdqu	%ymm1, 352(%rsp)
+	vmovdqu	96(%r15,%rdx,4), %ymm11
+	vpmaddwd	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	480(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 864(%rsp)
+	vpmaddwd	%ymm10, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm2
+	vpaddd	832(%rsp), %ymm2, %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	vmovdqu	128(%r11,%rbx), %ymm2
+	vpmaddwd	%ymm2, %ymm9, %ymm0
+	vmovdqu	160(%r11,%rbx), %ymm14
+	vpmaddwd	%ymm14, %ymm13, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm8
+	vpmaddwd	%ymm2, %ymm13, %ymm9
+	vpmaddwd	%ymm14, %ymm11, %ymm13
+	vpaddd	%ymm13, %ymm9, %ymm13
+	vpmaddwd	%ymm2, %ymm11, %ymm1
+	vmovdqu	128(%r15,%rdx,4), %ymm9
+	vpmaddwd	%ymm14, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm4
+	vpmaddwd	%ymm2, %ymm9, %ymm1
+	vmovdqu	160(%r15,%rdx,4), %ymm2
+	vpmaddwd	%ymm2, %ymm14, %ymm14
+	vpaddd	%ymm1, %ymm14, %ymm6
+	vmovdqu	192(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	384(%rsp), %ymm1, %ymm14
+	vpaddd	%ymm5, %ymm15, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	608(%rsp), %ymm1, %ymm1
+	vmovdqu	%ymm1, 480(%rsp)
+	vpmaddwd	%ymm0, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm12, %ymm1
-	vpmulld	%ymm15, %ymm0, %ymm3
-	vpaddd	%ymm3, %ymm14, %ymm3
-	vpmulld	%ymm10, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpmulld	%ymm5, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
+	vmovdqu	%ymm1, 448(%rsp)
+	vpaddd	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm10, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm5
+	vpaddd	576(%rsp), %ymm5, %ymm5
+	vmovdqu	%ymm5, 384(%rsp)
+	vpmaddwd	%ymm0, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm15
+	vpaddd	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm2, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	352(%rsp), %ymm3, %ymm3
+	vmovdqu	%ymm3, 608(%rsp)
+	vmovdqu	192(%r15,%rdx,4), %ymm3
+	vpmaddwd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	864(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 576(%rsp)
+	vpaddd	%ymm4, %ymm1, %ymm0
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	416(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	vmovdqu	224(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm9, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm3, %ymm7
+	vmovdqu	224(%r15,%rdx,4), %ymm5
+	vpmaddwd	%ymm0, %ymm5, %ymm11
+	vpmaddwd	%ymm5, %ymm10, %ymm0
+	vmovdqu	%ymm0, 352(%rsp)
+	vmovdqu	(%r15,%rbp,4), %ymm8
+	vmovdqu	96(%r11,%r12), %ymm9
+	vpmaddwd	%ymm9, %ymm8, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpbroadcastd	8(%r14,%r10,4), %ymm10
+	vpmaddwd	%ymm10, %ymm8, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm3
+	vmovdqu	32(%r15,%rbp,4), %ymm0
+	vpmaddwd	%ymm0, %ymm9, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm5
+	vmovdqu	64(%r15,%rbp,4), %ymm2
+	vpmaddwd	%ymm2, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	96(%r15,%rbp,4), %ymm8
+	vpmaddwd	%ymm9, %ymm8, %ymm9
+	vpaddd	%ymm9, %ymm11, %ymm9
+	vmovdqu	128(%r11,%r12), %ymm11
+	vpmaddwd	%ymm0, %ymm11, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm1
+	vpaddd	%ymm0, %ymm3, %ymm3
+	vpmaddwd	%ymm2, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm13
+	vpmaddwd	%ymm11, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vmovdqu	128(%r15,%rbp,4), %ymm4
+	vpmaddwd	%ymm4, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vmovdqu	160(%r11,%r12), %ymm11
+	vpmaddwd	%ymm2, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm14, %ymm9
+	vpmaddwd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm14
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm1
+	vmovdqu	%ymm1, 480(%rsp)
+	vpmaddwd	%ymm11, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vpaddd	448(%rsp), %ymm2, %ymm12
+	vpmaddwd	%ymm10, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm14, %ymm2
+	vpaddd	384(%rsp), %ymm2, %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	vpmaddwd	%ymm4, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm15, %ymm15
+	vpaddd	%ymm7, %ymm6, %ymm0
+	vpmaddwd	%ymm4, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpaddd	608(%rsp), %ymm0, %ymm6
+	vmovdqu	160(%r15,%rbp,4), %ymm1
+	vpmaddwd	%ymm1, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	576(%rsp), %ymm3, %ymm14
+	vpaddd	352(%rsp), %ymm7, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm5
+	vpmaddwd	%ymm1, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm5
+	vpaddd	416(%rsp), %ymm5, %ymm5
+	vmovdqu	192(%r11,%r12), %ymm11
+	vpmaddwd	%ymm11, %ymm8, %ymm8
+	vmovdqu	224(%r11,%r12), %ymm0
+	vpmaddwd	%ymm0, %ymm4, %ymm13
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm0, %ymm1, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm9
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vmovdqu	192(%r15,%rbp,4), %ymm4
+	vpmaddwd	%ymm0, %ymm4, %ymm12
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm15, %ymm15
+	vpmaddwd	%ymm4, %ymm11, %ymm1
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm12
+	vmovdqu	224(%r15,%rbp,4), %ymm6
+	movq	%rdi, %r15
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm11
+	vpmaddwd	%ymm6, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm10
+	vmovdqu	32(%rdi), %ymm0
+	vpmulld	-48(%rsp), %ymm0, %ymm1
+	vpaddd	640(%rsp), %ymm1, %ymm1
+	vpmulld	896(%rsp), %ymm0, %ymm4
+	vpmulld	80(%rsp), %ymm0, %ymm5
+	vpaddd	512(%rsp), %ymm4, %ymm4
+	vpaddd	112(%rsp), %ymm5, %ymm5
+	vpmulld	48(%rsp), %ymm0, %ymm0
+	vpaddd	544(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm7, %ymm6
+	vpaddd	480(%rsp), %ymm6, %ymm7
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovups	64(%rdi), %ymm3
+	imulq	%r13, %rsi
+	vpaddd	448(%rsp), %ymm2, %ymm13
 	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm3, %ymm3
-	vcvtdq2ps	%ymm4, %ymm4
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm2, %ymm1
-	vmovups	320(%rsp), %ymm5
-	vminps	%ymm1, %ymm5, %ymm1
+	vmulps	%ymm1, %ymm3, %ymm1
+	vmovups	800(%rsp), %ymm6
+	vminps	%ymm1, %ymm6, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
-	vmulps	%ymm3, %ymm2, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm1, %ymm1
-	vmulps	%ymm4, %ymm2, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vmulps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	vcvtdq2ps	%ymm5, %ymm2
+	vmulps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovdqu	288(%rsp), %ymm2
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovdqu	768(%rsp), %ymm2
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	256(%rsp), %ymm0, %ymm0
-	vpminsb	224(%rsp), %ymm0, %ymm0
-	vpxor	192(%rsp), %ymm0, %ymm0
-	leaq	(%rax,%r9), %rcx
+	vpmaxsb	736(%rsp), %ymm0, %ymm0
+	vpminsb	704(%rsp), %ymm0, %ymm0
+	vpxor	672(%rsp), %ymm0, %ymm0
+	movq	328(%rsp), %rdi
+	leaq	(%rdi,%rsi), %r8
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r9)
-	leaq	(%rcx,%r8), %rsi
+	vmovq	%xmm2, (%rdi,%rsi)
+	leaq	(%r8,%r13), %rsi
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r8,%rcx)
+	vmovq	%xmm2, (%r13,%r8)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%r8,2)
+	vmovq	%xmm0, (%r8,%r13,2)
 	vpshufd	$78, %xmm0, %xmm0
-	movq	-32(%rsp), %rcx
-	vmovq	%xmm0, (%rcx,%rsi)
-	addq	$4, %rdi
-	movq	40(%rsp), %r13
-	cmpq	%r13, %rdi
-	jge	.LBB137_35
-.LBB137_32:
-	movq	32(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu	(%rdx,%rbp,4), %ymm11
-	vxorps	%xmm5, %xmm5, %xmm5
-	cmpq	%r15, %r14
-	je	.LBB137_33
-	movq	-40(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-24(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rsi
-	movq	-48(%rsp), %r13
-	movq	%r14, %rbx
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm11, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm11, %ymm14
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovdqa	%ymm11, %ymm12
+	movq	336(%rsp), %rdi
+	vmovq	%xmm0, (%rdi,%rsi)
+	leaq	4(%rax), %r8
+	movq	%rax, %rsi
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm11, %ymm1
+	vmovdqa	%ymm12, %ymm2
+	vmovdqa	%ymm15, %ymm3
+	vmovdqa	%ymm9, %ymm4
+	vmovdqa	%ymm8, %ymm5
+	cmpq	-56(%rsp), %r8
+	jl	.LBB137_27
+	jmp	.LBB137_28
 	.p2align	4
-.LBB137_44:
-	vmovdqu	%ymm10, 384(%rsp)
-	vmovdqu	%ymm15, 448(%rsp)
-	vmovups	%ymm5, 480(%rsp)
-	movq	(%rcx,%rbx,8), %r12
-	vmovdqu	(%r10,%r12,4), %ymm3
-	vmovdqu	32(%r10,%r12,4), %ymm15
-	vmovdqu	64(%r10,%r12,4), %ymm2
-	vmovdqu	-32(%r13), %ymm4
-	vmovdqu	(%r13), %ymm6
-	vmovdqu	32(%r13), %ymm5
-	vpmaddwd	%ymm4, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm7
-	vpbroadcastd	(%rsi,%rbx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vmovdqu	%ymm1, 416(%rsp)
-	vpmaddwd	%ymm4, %ymm2, %ymm3
-	vpaddd	%ymm3, %ymm14, %ymm3
-	vmovdqu	128(%r10,%r12,4), %ymm14
-	vpmaddwd	%ymm4, %ymm14, %ymm8
-	vpaddd	%ymm13, %ymm8, %ymm8
-	vmovdqu	192(%r10,%r12,4), %ymm13
-	vpmaddwd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm11
-	vpmaddwd	%ymm6, %ymm15, %ymm4
-	vpmaddwd	%ymm5, %ymm2, %ymm9
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm12
-	vmovdqu	96(%r10,%r12,4), %ymm10
-	vpmaddwd	%ymm6, %ymm10, %ymm4
-	vpmaddwd	%ymm5, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm9
-	vmovdqu	160(%r10,%r12,4), %ymm3
-	vpmaddwd	%ymm6, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vmovdqu	224(%r10,%r12,4), %ymm7
-	vpmaddwd	%ymm6, %ymm7, %ymm8
-	vmovdqu	256(%r10,%r12,4), %ymm6
-	vpmaddwd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm1
-	vmovdqu	%ymm1, 352(%rsp)
-	vmovdqu	64(%r13), %ymm5
-	vpmaddwd	%ymm5, %ymm10, %ymm1
-	vmovdqu	96(%r13), %ymm8
-	vpmaddwd	%ymm8, %ymm14, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm12
-	vpmaddwd	%ymm0, %ymm2, %ymm1
-	vpmaddwd	%ymm0, %ymm14, %ymm2
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm10, %ymm10
-	vpaddd	%ymm1, %ymm2, %ymm15
-	vpaddd	416(%rsp), %ymm15, %ymm1
-	vpaddd	%ymm10, %ymm11, %ymm11
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm5, %ymm3, %ymm11
-	vpmaddwd	%ymm8, %ymm13, %ymm14
-	vpaddd	%ymm14, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm14
-	vpmaddwd	%ymm0, %ymm13, %ymm9
-	vpaddd	448(%rsp), %ymm9, %ymm11
-	vpaddd	%ymm11, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm10
-	vpaddd	%ymm10, %ymm11, %ymm15
-	vpmaddwd	%ymm5, %ymm7, %ymm10
-	vpmaddwd	%ymm6, %ymm8, %ymm11
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm13
-	vpmaddwd	%ymm0, %ymm7, %ymm4
-	vpmaddwd	%ymm0, %ymm6, %ymm6
-	vpaddd	384(%rsp), %ymm3, %ymm3
-	vmovdqu	288(%r10,%r12,4), %ymm7
-	vpmaddwd	%ymm5, %ymm7, %ymm5
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm6, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm10
-	vmovdqu	320(%r10,%r12,4), %ymm2
-	vpmaddwd	%ymm2, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	352(%rsp), %ymm3, %ymm11
-	vpmaddwd	%ymm0, %ymm7, %ymm3
-	vpmaddwd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm4, %ymm9, %ymm2
-	vpaddd	480(%rsp), %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm0, %ymm2, %ymm5
-	incq	%rbx
-	addq	%r11, %r13
-	cmpq	%rbx, %r15
-	jne	.LBB137_44
-	jmp	.LBB137_34
-	.p2align	4
-.LBB137_35:
-	cmpq	%r13, %rdi
-	movq	112(%rsp), %r12
-	vpbroadcastd	.LCPI137_1(%rip), %ymm11
-	vmovd	.LCPI137_3(%rip), %xmm12
-	jge	.LBB137_41
-.LBB137_36:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %ymm3
-	vmovups	32(%rcx), %ymm4
-	movq	-104(%rsp), %rsi
-	addq	80(%rcx), %rsi
-	movq	%rsi, -104(%rsp)
+.LBB137_31:
+	testq	%rdi, %rdi
+	movq	%r15, %rsi
+	jle	.LBB137_29
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rax
+	movq	56(%rcx), %rcx
+	movq	-72(%rsp), %r9
+	movq	88(%r9), %rdi
+	movq	%rdi, -48(%rsp)
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm1
+	vpbroadcastb	64(%r9), %xmm2
 	shlq	$5, %rax
-	vpbroadcastb	64(%rcx), %xmm5
-	movq	-112(%rsp), %rcx
-	addq	-88(%rsp), %rcx
-	movq	%rcx, -112(%rsp)
-	jmp	.LBB137_37
+	movq	248(%rsp), %rdi
+	imulq	%r8, %rdi
+	leaq	8(,%r8,4), %r14
+	imulq	%rdx, %r14
+	leaq	4(,%r8,4), %r15
+	imulq	%rdx, %r15
+	movq	80(%r9), %r13
+	addq	-104(%rsp), %r13
+	movq	-56(%rsp), %r8
+	movq	240(%rsp), %r9
 	.p2align	4
-.LBB137_40:
-	movq	%rdi, %rcx
-	imulq	-80(%rsp), %rcx
-	vpmulld	32(%rdx,%rbp,4), %ymm1, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rdx,%rbp,4), %ymm0, %ymm0
-	vmaxps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpshufb	%xmm12, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm5, %xmm0, %xmm0
-	movq	-104(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rcx)
-	incq	%rdi
-	cmpq	%r13, %rdi
-	jge	.LBB137_41
-.LBB137_37:
-	vmovdqu	(%rdx,%rbp,4), %ymm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	cmpq	%r15, %r14
-	je	.LBB137_40
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	addq	-24(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %rsi
-	movq	56(%r8), %r8
-	movq	-112(%rsp), %r9
-	movq	%r14, %r10
-	.p2align	4
-.LBB137_39:
-	movq	(%rsi,%r10,8), %rbx
-	vpbroadcastd	(%r8,%r10,4), %ymm2
-	incq	%r10
-	vmovdqu	(%rcx,%rbx,4), %ymm6
-	vmovdqu	32(%rcx,%rbx,4), %ymm7
-	vmovdqu	64(%rcx,%rbx,4), %ymm8
-	vmovdqu	96(%rcx,%rbx,4), %ymm9
-	vpmaddwd	-32(%r9), %ymm6, %ymm10
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm2, %ymm6, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpmaddwd	(%r9), %ymm7, %ymm6
-	vpmaddwd	%ymm2, %ymm7, %ymm7
-	vpmaddwd	32(%r9), %ymm8, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpmaddwd	%ymm2, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vmovdqu	128(%rcx,%rbx,4), %ymm6
-	vpmaddwd	96(%r9), %ymm6, %ymm8
-	vpmaddwd	%ymm2, %ymm9, %ymm9
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	%ymm2, %ymm6, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	addq	%r11, %r9
-	cmpq	%r10, %r15
-	jne	.LBB137_39
-	jmp	.LBB137_40
+.LBB137_33:
+	vmovdqu	-128(%r9,%rdi), %ymm4
+	vmovdqu	-96(%r9,%rdi), %ymm5
+	vmovdqu	-64(%r9,%rdi), %ymm6
+	vmovdqu	-32(%r9,%rdi), %ymm7
+	vpmaddwd	96(%r11), %ymm4, %ymm3
+	vpmaddwd	128(%r11), %ymm5, %ymm8
+	vpaddd	(%rsi), %ymm3, %ymm3
+	vpbroadcastd	(%rcx,%r10,4), %ymm9
+	vpmaddwd	160(%r11), %ymm6, %ymm10
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	192(%r11), %ymm7, %ymm11
+	vpmaddwd	%ymm6, %ymm9, %ymm6
+	vmovdqu	(%r9,%rdi), %ymm12
+	vpmaddwd	224(%r11), %ymm12, %ymm13
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm7
+	vmovdqu	-128(%r9,%r15), %ymm9
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	-96(%r9,%r15), %ymm10
+	vmovdqu	-64(%r9,%r15), %ymm12
+	vmovdqu	-32(%r9,%r15), %ymm14
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	96(%r11,%rbx), %ymm9, %ymm6
+	vpbroadcastd	4(%rcx,%r10,4), %ymm15
+	vpaddd	%ymm13, %ymm11, %ymm11
+	vpmaddwd	%ymm15, %ymm9, %ymm9
+	vpmaddwd	128(%r11,%rbx), %ymm10, %ymm13
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm15, %ymm10, %ymm9
+	vpmaddwd	160(%r11,%rbx), %ymm12, %ymm10
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm10, %ymm13, %ymm8
+	vpmaddwd	192(%r11,%rbx), %ymm14, %ymm10
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmaddwd	%ymm15, %ymm12, %ymm5
+	vpmaddwd	%ymm15, %ymm14, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vmovdqu	(%r9,%r15), %ymm11
+	vpmaddwd	224(%r11,%rbx), %ymm11, %ymm12
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm15, %ymm11, %ymm9
+	vmovdqu	-128(%r9,%r14), %ymm11
+	vmovdqu	-96(%r9,%r14), %ymm13
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	-64(%r9,%r14), %ymm10
+	vpmaddwd	96(%r11,%r12), %ymm11, %ymm14
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vmovdqu	-32(%r9,%r14), %ymm9
+	vpmaddwd	128(%r11,%r12), %ymm13, %ymm15
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm15, %ymm14, %ymm6
+	vpmaddwd	160(%r11,%r12), %ymm10, %ymm14
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpbroadcastd	8(%rcx,%r10,4), %ymm7
+	vpmaddwd	%ymm7, %ymm11, %ymm11
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm13, %ymm12
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	192(%r11,%r12), %ymm9, %ymm11
+	vpmaddwd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vmovdqu	(%r9,%r14), %ymm11
+	vpmaddwd	224(%r11,%r12), %ymm11, %ymm12
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm9, %ymm10, %ymm5
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmulld	32(%rsi), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm6, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovd	.LCPI137_3(%rip), %xmm5
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%rsi), %ymm3, %ymm3
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vminps	%ymm1, %ymm3, %ymm3
+	vbroadcastss	.LCPI137_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm3, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm5, %xmm3, %xmm3
+	vpshufb	%xmm5, %xmm4, %xmm4
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm2, %xmm3, %xmm3
+	vmovq	%xmm3, (%r13)
+	addq	%rax, %r9
+	addq	-48(%rsp), %r13
+	decq	%r8
+	jne	.LBB137_33
+	jmp	.LBB137_29
 .Lfunc_end137:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end137-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end137-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI138_0:
-	.long	0x42fe0000
-.LCPI138_1:
 	.long	0x4b400000
+.LCPI138_2:
+	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_2:
+.LCPI138_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43996,11 +44068,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -44014,35 +44086,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$536, %rsp
-	.cfi_def_cfa_offset 592
+	subq	$1544, %rsp
+	.cfi_def_cfa_offset 1600
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 8(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -32(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
-	movq	%rsi, -128(%rsp)
 	je	.LBB138_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rdi
 	jmp	.LBB138_3
 .LBB138_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%edi
 .LBB138_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -44050,7 +44122,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB138_4
 .LBB138_10:
-	addq	$536, %rsp
+	addq	$1544, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -44067,118 +44139,101 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB138_4:
-	.cfi_def_cfa_offset 592
-	movq	%rdx, %rax
-	sarq	$3, -72(%rsp)
-	movq	40(%r13), %rcx
-	movq	64(%r13), %r15
-	movq	%rcx, 392(%rsp)
+	.cfi_def_cfa_offset 1600
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r12
+	movq	%rcx, 312(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r15, %rcx
-	leaq	(,%rcx,8), %rdx
-	leaq	24(,%rcx,8), %rsi
-	movq	%rsi, 344(%rsp)
-	movq	96(%r13), %rsi
-	movq	%rsi, -64(%rsp)
-	addq	$23, %rdx
-	movq	%rdx, 328(%rsp)
-	movq	%rax, 264(%rsp)
-	movq	-56(%rsp), %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, 336(%rsp)
-	movq	%r15, %r12
-	shlq	$5, %r12
-	movq	-128(%rsp), %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 384(%rsp)
-	movl	%r15d, %eax
-	andl	$3, %eax
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	addq	$96, %rdx
+	imulq	%r12, %rcx
+	leaq	(,%rcx,8), %r8
+	leaq	24(,%rcx,8), %r9
+	movq	%r9, 224(%rsp)
+	movq	96(%rax), %r9
+	addq	$23, %r8
+	movq	%r8, 208(%rsp)
+	movq	%r12, %rbx
+	shlq	$5, %rbx
+	movq	%rdi, %r14
+	imulq	%rsi, %r14
+	addq	$-8, %rsi
+	movq	%rsi, 32(%rsp)
+	shlq	$6, %r12
+	leaq	-4(%rdi), %rax
+	movq	%rax, 272(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 320(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	negq	%rcx
-	movq	%rcx, 304(%rsp)
-	movq	%r15, %rcx
-	andq	$-4, %rcx
-	negq	%rcx
-	movq	%rcx, 448(%rsp)
-	movq	%rax, 456(%rsp)
-	movl	%eax, %ebp
-	shll	$5, %ebp
-	vpbroadcastd	.LCPI138_1(%rip), %ymm2
-	vmovd	.LCPI138_3(%rip), %xmm11
-	movq	-128(%rsp), %rax
-	addq	$-4, %rax
-	movq	%rax, 296(%rsp)
-	leaq	-1(%r15), %rax
-	movq	%rax, 312(%rsp)
-	movq	$0, 256(%rsp)
-	movq	%rdx, 360(%rsp)
-	movq	%rdx, -32(%rsp)
-	xorl	%eax, %eax
-	movq	%r13, -40(%rsp)
-	movq	%r15, 232(%rsp)
-	movq	%r12, 224(%rsp)
-	movq	%rbp, 216(%rsp)
+	movq	%rcx, 192(%rsp)
+	movq	$0, 8(%rsp)
+	movq	$0, (%rsp)
+	movq	%rax, 248(%rsp)
+	movq	%rax, -56(%rsp)
+	xorl	%esi, %esi
+	movq	%rdi, -16(%rsp)
+	movq	%rdx, 216(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%r14, 304(%rsp)
 	jmp	.LBB138_5
 	.p2align	4
 .LBB138_9:
-	movq	-32(%rsp), %rax
-	addq	320(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	addq	$32, 256(%rsp)
-	movq	248(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	-72(%rsp), %rcx
+	movq	-56(%rsp), %rax
+	addq	192(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	addq	$32, (%rsp)
+	addq	$64, 8(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-112(%rsp), %rax
 	jge	.LBB138_10
 .LBB138_5:
-	movq	%rax, 272(%rsp)
-	addq	$8, %rax
-	movq	%rax, 248(%rsp)
-	cmpq	$0, -64(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%rax, -8(%rsp)
+	testq	%r9, %r9
 	jle	.LBB138_9
-	movq	-72(%rsp), %rax
-	movq	248(%rsp), %rcx
+	movq	-112(%rsp), %rax
+	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 368(%rsp)
-	movq	264(%rsp), %rax
-	xorl	%esi, %esi
-	movq	$0, -112(%rsp)
+	movq	%rcx, 256(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -128(%rsp)
+	movq	%rsi, 16(%rsp)
 	jmp	.LBB138_7
 	.p2align	4
 .LBB138_16:
-	movq	%rsi, -112(%rsp)
-	cmpq	-64(%rsp), %rsi
-	movq	264(%rsp), %rax
+	movq	24(%rsp), %rax
+	movq	%rax, -128(%rsp)
+	movq	200(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	216(%rsp), %rdx
+	movq	16(%rsp), %rsi
 	jge	.LBB138_9
 .LBB138_7:
-	addq	%rax, %rsi
+	addq	%rdx, %rax
 	jno	.LBB138_11
-	movq	-64(%rsp), %rdx
-	movq	%rdx, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	cmovgeq	%rax, %rcx
-	movq	%rsi, (%rsp)
-	movabsq	$9223372036854775807, %rsi
+	movq	%r9, %rcx
+	subq	-128(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -24(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 24(%rsp)
 	jmp	.LBB138_12
 	.p2align	4
 .LBB138_11:
-	movq	-64(%rsp), %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
-	cmovlq	%rax, %rcx
-	movq	%rcx, (%rsp)
-	subq	-112(%rsp), %rcx
+	cmpq	%rax, %r9
+	movq	%rax, 24(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -24(%rsp)
+	subq	-128(%rsp), %rcx
 .LBB138_12:
-	movq	328(%rsp), %rax
+	movq	208(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -44186,916 +44241,1162 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB138_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB138_15
+	movq	%rax, %r8
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB138_16
+	jmp	.LBB138_17
 	.p2align	4
 .LBB138_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB138_15:
-	movq	%rax, -8(%rsp)
-	movq	272(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	movl	%eax, %r8d
+	cmpq	%rsi, -112(%rsp)
 	je	.LBB138_16
-	movq	80(%r13), %rcx
-	movq	-32(%rsp), %rax
-	movq	%rcx, 352(%rsp)
+.LBB138_17:
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-56(%rsp), %rax
+	movq	%rcx, 240(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -16(%rsp)
-	movq	-8(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, 400(%rsp)
-	movq	256(%rsp), %rax
-	movq	%rax, 280(%rsp)
-	movq	272(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rsi, 408(%rsp)
+	movq	%rax, -40(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 320(%rsp)
+	movq	%r14, %rax
+	imulq	-128(%rsp), %rax
+	movq	%rax, 232(%rsp)
+	movq	8(%rsp), %rcx
+	movq	(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r8, 328(%rsp)
 	jmp	.LBB138_18
 	.p2align	4
-.LBB138_44:
-	movq	-24(%rsp), %rcx
-	incq	%rcx
-	movq	-16(%rsp), %rax
-	addq	360(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	addq	$4, 280(%rsp)
-	movq	%rcx, -24(%rsp)
-	cmpq	368(%rsp), %rcx
+.LBB138_30:
+	movq	-48(%rsp), %rdx
+	incq	%rdx
+	movq	-40(%rsp), %rax
+	addq	248(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$4, 40(%rsp)
+	movq	264(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -48(%rsp)
+	cmpq	256(%rsp), %rdx
 	je	.LBB138_16
 .LBB138_18:
-	movq	(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB138_44
-	movq	-24(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	344(%rsp), %rax
-	movq	352(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rsi
-	movq	24(%r13), %rax
-	movq	%rax, 440(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %rdi
-	movq	%rdi, %rcx
-	imulq	%rdx, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 376(%rsp)
-	movq	16(%r13), %r8
-	leaq	(,%rdx,8), %rdx
-	movq	336(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
-	movq	%rdx, 424(%rsp)
-	movq	%rsi, -120(%rsp)
-	leaq	96(%rsi), %rcx
-	movq	%rcx, 416(%rsp)
-	imulq	280(%rsp), %rdi
-	addq	%rax, %rdi
-	movq	%rdi, 24(%rsp)
-	movq	%r8, 432(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	movq	-112(%rsp), %rax
-	movq	%rax, 40(%rsp)
+	movq	32(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 264(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	movq	-24(%rsp), %rax
+	cmpq	%rax, -128(%rsp)
+	je	.LBB138_30
+	movq	-104(%rsp), %rax
+	addq	232(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-48(%rsp), %r9
+	movq	%r9, %rax
+	imulq	224(%rsp), %rax
+	movq	240(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r10
+	movq	-120(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 344(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	16(%rsi), %rdx
+	leaq	(,%r9,8), %r9
+	movq	32(%rsp), %rsi
+	cmpq	%r9, %rsi
+	cmovlq	%rsi, %r9
+	movq	%r9, 336(%rsp)
+	leaq	(%rdx,%rdx), %rbp
+	leaq	(,%rdx,4), %rsi
+	movq	%rsi, 288(%rsp)
+	imulq	40(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$128, %rax
+	movq	%rax, 280(%rsp)
+	movq	-40(%rsp), %r9
+	movq	-128(%rsp), %r13
+	movq	%r10, 48(%rsp)
 	jmp	.LBB138_20
 	.p2align	4
-.LBB138_43:
-	movq	40(%rsp), %rcx
-	incq	%rcx
-	movq	48(%rsp), %rax
-	addq	400(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, 40(%rsp)
-	cmpq	(%rsp), %rcx
-	movq	408(%rsp), %rsi
-	je	.LBB138_44
+.LBB138_25:
+	xorl	%r15d, %r15d
+	movq	48(%rsp), %r10
+	vmovdqu	-96(%rsp), %ymm9
+.LBB138_28:
+	movq	-32(%rsp), %r9
+	movq	88(%r9), %rax
+	imulq	%rax, %r15
+	vmovdqu	32(%r10), %ymm4
+	vmovups	64(%r10), %ymm0
+	vpmulld	160(%rsp), %ymm4, %ymm2
+	vpmulld	%ymm10, %ymm4, %ymm6
+	vpaddd	%ymm2, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmulld	%ymm13, %ymm4, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm2
+	vpmulld	%ymm11, %ymm4, %ymm4
+	movl	76(%r9), %r8d
+	vcvttss2si	68(%r9), %ecx
+	vbroadcastss	72(%r9), %ymm1
+	vcvttss2si	%xmm1, %esi
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcvtsi2ss	%r8d, %xmm12, %xmm5
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vaddss	%xmm5, %xmm1, %xmm4
+	xorl	%edi, %edi
+	vucomiss	.LCPI138_2(%rip), %xmm4
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
+	addl	%r8d, %ecx
+	addl	%r8d, %esi
+	vcvtdq2ps	%ymm7, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm6, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm4, %ymm4
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm4, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	56(%rsp), %rcx
+	addq	80(%r9), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r15,%rcx)
+	addq	%r15, %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+.LBB138_29:
+	movq	352(%rsp), %r13
+	incq	%r13
+	movq	360(%rsp), %r9
+	addq	320(%rsp), %r9
+	movq	304(%rsp), %r14
+	addq	%r14, -104(%rsp)
+	cmpq	-24(%rsp), %r13
+	movq	-16(%rsp), %rdi
+	movq	328(%rsp), %r8
+	je	.LBB138_30
 .LBB138_20:
-	movq	-8(%rsp), %rcx
-	testq	%rcx, %rcx
-	movq	48(%rsp), %rdx
+	testq	%r8, %r8
 	jle	.LBB138_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB138_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%r8, %rax
 	jl	.LBB138_22
 .LBB138_23:
-	movq	40(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	440(%rsp), %rax
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	movq	392(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %r14
-	movq	%r12, %rax
-	movq	%rdx, -48(%rsp)
-	imulq	%rdx, %rax
-	addq	416(%rsp), %rax
-	movq	%rax, 96(%rsp)
-	sarq	%rdi
-	movq	%rdi, 32(%rsp)
-	movq	%rdi, %rax
-	imulq	432(%rsp), %rax
-	movq	384(%rsp), %rcx
-	imulq	%rsi, %rcx
-	addq	424(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-128(%rsp), %rcx
-	cmpq	$4, %rcx
-	movq	%r14, 240(%rsp)
-	jl	.LBB138_72
-	movq	376(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 288(%rsp)
-	jne	.LBB138_26
-	xorl	%r9d, %r9d
-	jmp	.LBB138_31
-	.p2align	4
-.LBB138_72:
-	testq	%rcx, %rcx
-	movq	-120(%rsp), %r8
-	jle	.LBB138_43
-	xorl	%r9d, %r9d
-	jmp	.LBB138_36
-	.p2align	4
-.LBB138_26:
-	movq	32(%r13), %r8
-	movq	8(%rsp), %rdi
-	movl	76(%rdi), %eax
-	vcvttss2si	68(%rdi), %ecx
-	movq	88(%rdi), %r9
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %edx
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%eax, %xmm13, %xmm0
-	vaddss	%xmm0, %xmm3, %xmm0
-	xorl	%esi, %esi
-	vucomiss	.LCPI138_0(%rip), %xmm0
-	seta	%sil
-	movq	%r9, 88(%rsp)
-	addq	%r9, %r9
-	movq	%r9, 80(%rsp)
-	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vmovd	%eax, %xmm0
-	vpbroadcastw	%xmm0, %ymm4
-	vmovd	%ecx, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 496(%rsp)
-	vmovd	%edx, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 464(%rsp)
-	vmovd	%esi, %xmm0
-	vpbroadcastb	%xmm0, %ymm7
-	movq	80(%rdi), %rax
-	addq	-104(%rsp), %rax
-	movq	%rax, 72(%rsp)
+	movq	%r13, %rcx
+	imulq	344(%rsp), %rcx
+	movq	%rcx, %r8
+	shrq	$63, %r8
+	addq	%rcx, %r8
 	movq	%r8, %rax
-	shlq	$5, %rax
-	movq	%r8, 64(%rsp)
-	shlq	$6, %r8
-	movq	%r8, 120(%rsp)
-	movq	%rax, -88(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	imulq	32(%rsp), %rax
-	addq	24(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%ecx, %ecx
-	movq	-120(%rsp), %r8
-	movq	-48(%rsp), %rsi
-	jmp	.LBB138_27
-	.p2align	4
-.LBB138_28:
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm8, %ymm14
-.LBB138_29:
-	movq	104(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	vmovdqu	32(%r8), %ymm0
-	vmovups	64(%r8), %ymm1
-	vpmulld	%ymm15, %ymm0, %ymm15
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpaddd	%ymm14, %ymm15, %ymm14
-	vpaddd	%ymm13, %ymm12, %ymm12
-	vpmulld	%ymm10, %ymm0, %ymm10
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vpmulld	%ymm9, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm14, %ymm8
-	vcvtdq2ps	%ymm12, %ymm9
-	vcvtdq2ps	%ymm10, %ymm10
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vmulps	%ymm1, %ymm9, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vpackssdw	%ymm9, %ymm8, %ymm8
-	vmulps	%ymm1, %ymm10, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vcvtps2dq	%ymm9, %ymm9
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm9, %ymm0
-	vpaddsw	%ymm4, %ymm8, %ymm1
-	vpaddsw	%ymm4, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	496(%rsp), %ymm0, %ymm0
-	vpminsb	464(%rsp), %ymm0, %ymm0
-	vpxor	%ymm7, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm8
-	movq	72(%rsp), %rax
-	vmovq	%xmm8, (%rax,%rcx)
-	leaq	(%rax,%rcx), %rax
-	vpshufd	$238, %xmm8, %xmm8
-	movq	88(%rsp), %rcx
-	vmovq	%xmm8, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	addq	%rcx, %rax
-	vpshufd	$78, %xmm0, %xmm0
-	movq	80(%rsp), %rcx
-	vmovq	%xmm0, (%rcx,%rax)
-	movq	-96(%rsp), %rcx
-	leaq	4(%rcx), %r9
-	addq	$8, %rcx
-	movq	-128(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%r9, %rcx
-	jge	.LBB138_30
-.LBB138_27:
-	movq	296(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	movq	%rcx, -96(%rsp)
-	cmovlq	%rcx, %rdx
-	vmovdqu	(%r8), %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	cmpq	%r14, %rsi
-	movq	%rdx, 104(%rsp)
-	je	.LBB138_28
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	leaq	96(%rdi), %r9
-	movq	64(%rsp), %rax
-	imulq	%rax, %r9
-	leaq	64(%rdi), %r10
-	imulq	%rax, %r10
-	addq	$32, %rdi
-	imulq	%rax, %rdi
-	movq	-88(%rsp), %r11
-	imulq	%rdx, %r11
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, 160(%rsp)
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 136(%rsp)
-	movq	288(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, 128(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 208(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, 200(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 184(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 176(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 192(%rsp)
-	addq	%rcx, %r11
-	movq	%r11, 168(%rsp)
-	movq	96(%rsp), %rdi
-	movq	%rsi, %rdx
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm13
-	vpxor	%xmm15, %xmm15, %xmm15
-	vmovdqa	%ymm8, %ymm14
-	jmp	.LBB138_63
-	.p2align	4
-.LBB138_69:
-	incq	%rdx
-	addq	%r12, %rdi
-	cmpq	%r14, %rdx
-	je	.LBB138_29
-.LBB138_63:
-	testq	%r15, %r15
-	je	.LBB138_69
-	movq	72(%r13), %rbx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rax
+	subq	%rax, %rcx
+	sarq	%r8
+	movq	%r8, %rax
+	imulq	%rdx, %rax
+	movq	312(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %rsi
 	movq	%rbx, %r11
-	shlq	$5, %r11
-	movq	208(%rsp), %rax
-	movq	(%rax,%rdx,8), %r10
-	movq	200(%rsp), %rax
-	vpbroadcastd	(%rax,%rdx,4), %ymm0
-	cmpq	$0, 312(%rsp)
-	je	.LBB138_65
-	movq	184(%rsp), %rax
-	leaq	(%rax,%r11), %r14
-	shlq	$6, %rbx
-	movq	176(%rsp), %rax
-	leaq	(%rax,%r11), %rsi
-	movq	192(%rsp), %rax
-	leaq	(%rax,%r11), %rcx
-	movq	168(%rsp), %rax
-	movq	%r11, -80(%rsp)
-	leaq	(%rax,%r11), %r15
-	movq	%rdi, %rax
-	movq	136(%rsp), %rbp
-	movq	144(%rsp), %r12
-	movq	152(%rsp), %r8
-	movq	160(%rsp), %r11
-	xorl	%r9d, %r9d
-	movq	304(%rsp), %r13
-	.p2align	4
-.LBB138_71:
-	vmovdqu	(%r11,%r10,4), %ymm2
-	vmovdqu	(%rax), %ymm5
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	%ymm5, %ymm2, %ymm6
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm15, %ymm2
-	vmovdqu	(%rbp,%r10,4), %ymm14
-	vpmaddwd	%ymm5, %ymm14, %ymm15
-	vpaddd	%ymm13, %ymm15, %ymm13
-	vpmaddwd	%ymm0, %ymm14, %ymm14
-	vpaddd	%ymm12, %ymm14, %ymm12
-	vmovdqu	(%r12,%r10,4), %ymm14
-	vpmaddwd	%ymm5, %ymm14, %ymm15
-	vpaddd	%ymm11, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm14, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vmovdqu	(%r8,%r10,4), %ymm14
-	vpmaddwd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm0, %ymm14, %ymm8
-	vpaddd	%ymm9, %ymm8, %ymm9
-	vmovdqu	(%r15,%r10,4), %ymm8
-	vpmaddwd	%ymm1, %ymm8, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm14
-	vpmaddwd	%ymm0, %ymm8, %ymm6
-	vpaddd	%ymm2, %ymm6, %ymm15
-	vmovdqu	(%rcx,%r10,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm13
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vmovdqu	(%rsi,%r10,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm6
-	vpaddd	%ymm6, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	(%r14,%r10,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm5, %ymm1, %ymm8
-	vpmaddwd	%ymm0, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
-	addq	%rbx, %r14
-	addq	%rbx, %rsi
-	addq	%rbx, %rcx
-	addq	%rbx, %r15
-	addq	$-2, %r9
-	addq	%rbx, %r11
-	addq	%rbx, %r8
-	addq	%rbx, %r12
-	addq	%rbx, %rbp
-	addq	$64, %rax
-	cmpq	%r9, %r13
-	jne	.LBB138_71
-	negq	%r9
-	movq	-40(%rsp), %r13
-	movq	232(%rsp), %r15
-	movq	224(%rsp), %r12
-	movq	216(%rsp), %rbp
-	movq	-120(%rsp), %r8
-	movq	-48(%rsp), %rsi
-	movq	240(%rsp), %r14
-	movq	-80(%rsp), %r11
-	testb	$1, %r15b
-	je	.LBB138_69
-	jmp	.LBB138_68
-	.p2align	4
-.LBB138_65:
-	xorl	%r9d, %r9d
-	testb	$1, %r15b
-	je	.LBB138_69
-.LBB138_68:
-	movq	128(%rsp), %rax
-	leaq	(%rax,%r10,4), %rax
-	imulq	%r9, %r11
-	leaq	(%rax,%r11), %rcx
-	shlq	$5, %r9
-	vmovdqu	(%rdi,%r9), %ymm1
-	vmovdqu	(%rax,%r11), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
+	imulq	%rsi, %r11
+	addq	%r10, %r11
+	imulq	%r13, %r14
+	addq	336(%rsp), %r14
+	cmpq	$4, %rdi
+	movq	%r9, 360(%rsp)
+	movq	%r13, 352(%rsp)
+	jl	.LBB138_31
+	movq	%r14, 56(%rsp)
+	movq	296(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	vmovdqu	(%r10), %ymm8
+	movq	-120(%rsp), %rax
+	movq	56(%rax), %rdi
+	vmovdqu	(%rcx), %ymm1
+	vmovdqu	%ymm1, 160(%rsp)
+	vmovdqu	32(%rcx), %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vmovdqu	64(%rcx), %ymm3
+	vmovdqu	96(%rcx), %ymm2
+	vmovdqu	96(%r11), %ymm9
+	vmovdqu	128(%r11), %ymm7
+	vmovdqu	160(%r11), %ymm6
+	vpmaddwd	%ymm1, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm10
+	vpbroadcastd	(%rdi,%rsi,4), %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm13
+	vmovdqu	128(%rcx), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm14
+	vmovdqu	192(%rcx), %ymm11
+	vpmaddwd	%ymm9, %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm15
+	vpmaddwd	%ymm7, %ymm0, %ymm8
+	vpmaddwd	%ymm7, %ymm2, %ymm9
+	vpmaddwd	%ymm6, %ymm3, %ymm12
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vmovdqu	160(%rcx), %ymm12
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpmaddwd	%ymm6, %ymm5, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	%ymm7, %ymm12, %ymm9
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpmaddwd	%ymm6, %ymm11, %ymm13
+	vpaddd	%ymm13, %ymm9, %ymm9
+	vmovdqu	224(%rcx), %ymm13
+	vpmaddwd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vmovdqu	256(%rcx), %ymm14
+	vpmaddwd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm15, %ymm0
+	vmovdqu	%ymm0, 864(%rsp)
+	vpmaddwd	%ymm4, %ymm14, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
+	vmovdqu	288(%rcx), %ymm15
+	vpmaddwd	%ymm4, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm6
+	vpmaddwd	%ymm4, %ymm11, %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	vpmaddwd	%ymm4, %ymm13, %ymm1
+	vmovdqu	%ymm1, 96(%rsp)
+	vpaddd	%ymm0, %ymm1, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm0
+	vmovdqu	%ymm0, 832(%rsp)
+	vmovdqu	192(%r11), %ymm7
+	vpmaddwd	%ymm7, %ymm2, %ymm1
+	vmovdqu	224(%r11), %ymm0
+	vpmaddwd	%ymm0, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm13, %ymm6
+	vpmaddwd	%ymm7, %ymm15, %ymm13
+	vpmaddwd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	%ymm0, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	%ymm0, %ymm14, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vmovdqu	320(%rcx), %ymm14
+	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm11
+	vpmaddwd	160(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 160(%rsp)
+	vpmaddwd	%ymm4, %ymm3, %ymm0
+	vmovdqu	%ymm0, 1280(%rsp)
+	vpmaddwd	%ymm4, %ymm5, %ymm0
+	vmovdqu	%ymm0, 896(%rsp)
+	vpmaddwd	-96(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 1216(%rsp)
+	vpmaddwd	%ymm4, %ymm2, %ymm0
+	vmovdqu	%ymm0, 1248(%rsp)
+	vpmaddwd	%ymm4, %ymm12, %ymm0
+	vmovdqu	%ymm0, 928(%rsp)
+	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vmovdqu	(%rcx,%rdx,4), %ymm5
+	vmovdqu	96(%r11,%rbx), %ymm12
+	vpmaddwd	%ymm5, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vmovdqu	64(%rcx,%rdx,4), %ymm3
+	vpmaddwd	%ymm3, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm0
+	vmovdqu	%ymm0, 800(%rsp)
+	vmovdqu	128(%rcx,%rdx,4), %ymm2
+	vpmaddwd	%ymm2, %ymm12, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm0
+	vmovdqu	%ymm0, 768(%rsp)
+	vmovdqu	192(%rcx,%rdx,4), %ymm9
+	vpmaddwd	%ymm12, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	864(%rsp), %ymm6, %ymm0
+	vmovdqu	%ymm0, 736(%rsp)
+	vpbroadcastd	4(%rdi,%rsi,4), %ymm14
+	vpmaddwd	%ymm14, %ymm9, %ymm0
+	vmovdqu	%ymm0, 1184(%rsp)
+	vpaddd	%ymm0, %ymm4, %ymm4
+	vmovdqu	224(%rcx,%rdx,4), %ymm13
+	vpmaddwd	%ymm14, %ymm13, %ymm0
+	vmovdqu	%ymm0, 864(%rsp)
+	vpaddd	%ymm0, %ymm4, %ymm4
+	vpaddd	832(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 128(%rsp)
+	vmovdqu	32(%rcx,%rdx,4), %ymm6
+	vmovdqu	128(%r11,%rbx), %ymm12
+	vmovdqu	160(%r11,%rbx), %ymm15
+	vpmaddwd	%ymm6, %ymm12, %ymm10
+	vpmaddwd	%ymm3, %ymm15, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm1
+	vmovdqu	96(%rcx,%rdx,4), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm11
+	vpmaddwd	%ymm2, %ymm15, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vmovdqu	160(%rcx,%rdx,4), %ymm11
+	vpmaddwd	%ymm12, %ymm11, %ymm0
+	vpmaddwd	%ymm15, %ymm9, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	%ymm12, %ymm13, %ymm8
+	vmovdqu	256(%rcx,%rdx,4), %ymm12
+	vpmaddwd	%ymm15, %ymm12, %ymm15
+	vpaddd	%ymm15, %ymm8, %ymm8
+	vmovdqu	192(%r11,%rbx), %ymm15
+	vpmaddwd	%ymm15, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpmaddwd	%ymm15, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpmaddwd	%ymm15, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vmovdqu	288(%rcx,%rdx,4), %ymm7
+	vpmaddwd	%ymm7, %ymm15, %ymm13
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vmovdqu	224(%r11,%rbx), %ymm13
+	vpmaddwd	%ymm2, %ymm13, %ymm15
+	vpaddd	%ymm1, %ymm15, %ymm1
+	vpaddd	-96(%rsp), %ymm1, %ymm1
+	vmovdqu	%ymm1, -96(%rsp)
+	vpmaddwd	%ymm13, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpaddd	800(%rsp), %ymm1, %ymm1
+	vmovdqu	%ymm1, 1152(%rsp)
+	vpmaddwd	%ymm13, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	768(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 800(%rsp)
+	vmovdqu	320(%rcx,%rdx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	736(%rsp), %ymm1, %ymm1
+	vmovdqu	%ymm1, 832(%rsp)
+	vpmaddwd	%ymm5, %ymm14, %ymm1
+	vmovdqu	%ymm1, 640(%rsp)
+	vpmaddwd	%ymm3, %ymm14, %ymm1
+	vmovdqu	%ymm1, 608(%rsp)
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vmovdqu	%ymm1, 704(%rsp)
+	vpmaddwd	%ymm6, %ymm14, %ymm1
+	vmovdqu	%ymm1, 1120(%rsp)
+	vpmaddwd	%ymm14, %ymm10, %ymm1
+	vmovdqu	%ymm1, 672(%rsp)
+	vpmaddwd	%ymm14, %ymm11, %ymm1
+	vmovdqu	%ymm1, 736(%rsp)
+	vpmaddwd	%ymm14, %ymm12, %ymm2
+	vmovdqu	%ymm2, 768(%rsp)
+	vpmaddwd	%ymm7, %ymm14, %ymm1
+	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm1
+	vpbroadcastd	8(%rdi,%rsi,4), %ymm8
+	vmovdqu	192(%rcx,%rbp,4), %ymm15
+	vpmaddwd	%ymm8, %ymm15, %ymm0
+	vmovdqu	%ymm0, 1088(%rsp)
+	vpaddd	%ymm0, %ymm1, %ymm1
+	vpaddd	128(%rsp), %ymm1, %ymm0
+	vmovdqu	%ymm0, 128(%rsp)
+	vmovdqu	(%rcx,%rbp,4), %ymm14
+	vmovdqu	32(%rcx,%rbp,4), %ymm0
+	vmovdqu	%ymm0, 1056(%rsp)
+	vmovdqu	96(%r11,%r12), %ymm2
+	vmovdqu	128(%r11,%r12), %ymm5
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vpmaddwd	%ymm5, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm10
+	vmovdqu	64(%rcx,%rbp,4), %ymm12
+	vmovdqu	96(%rcx,%rbp,4), %ymm6
+	vpmaddwd	%ymm2, %ymm12, %ymm1
+	vpmaddwd	%ymm5, %ymm6, %ymm7
+	vmovdqu	%ymm6, 416(%rsp)
+	vpaddd	%ymm7, %ymm1, %ymm9
+	vmovdqu	128(%rcx,%rbp,4), %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm11
+	vmovdqu	160(%rcx,%rbp,4), %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm13
+	vpaddd	%ymm13, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm15, %ymm2
+	vmovdqu	224(%rcx,%rbp,4), %ymm1
+	vpmaddwd	%ymm5, %ymm1, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vmovdqu	160(%r11,%r12), %ymm13
+	vpmaddwd	%ymm13, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm3, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm13, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm4
+	vmovdqu	256(%rcx,%rbp,4), %ymm5
+	vpmaddwd	%ymm5, %ymm13, %ymm11
+	vmovdqu	%ymm5, 480(%rsp)
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vmovdqu	192(%r11,%r12), %ymm13
+	vpmaddwd	%ymm6, %ymm13, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm13, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm0
+	vmovdqu	%ymm0, 448(%rsp)
+	vpmaddwd	%ymm1, %ymm13, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	288(%rcx,%rbp,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm0
+	vmovdqu	%ymm0, 576(%rsp)
+	vpmaddwd	%ymm1, %ymm8, %ymm0
+	vmovdqu	%ymm0, 992(%rsp)
+	vpmaddwd	%ymm8, %ymm9, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm2
+	vmovdqu	%ymm2, 1024(%rsp)
+	vpaddd	%ymm2, %ymm0, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm0
+	vmovdqu	%ymm0, 544(%rsp)
+	vmovdqu	224(%r11,%r12), %ymm9
+	vpmaddwd	%ymm3, %ymm9, %ymm1
+	vmovdqu	%ymm9, 960(%rsp)
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpaddd	-96(%rsp), %ymm1, %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vmovdqu	1280(%rsp), %ymm6
+	vpaddd	160(%rsp), %ymm6, %ymm1
+	vmovdqu	896(%rsp), %ymm4
+	vpaddd	1216(%rsp), %ymm4, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	1248(%rsp), %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm10
+	vmovdqu	608(%rsp), %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm8, %ymm14, %ymm10
+	vmovdqu	704(%rsp), %ymm0
+	vpaddd	1120(%rsp), %ymm0, %ymm14
+	vmovdqu	672(%rsp), %ymm5
 	vpaddd	%ymm5, %ymm14, %ymm14
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm15, %ymm15
-	movq	-88(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm13
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm12
-	movq	120(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm10
-	movq	112(%rsp), %rax
-	vmovdqu	(%rax,%rcx), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	jmp	.LBB138_69
-	.p2align	4
-.LBB138_30:
-	cmpq	%rax, %r9
-	jge	.LBB138_35
-.LBB138_31:
-	movq	32(%r13), %r10
-	movq	8(%rsp), %rdi
-	vcvttss2si	68(%rdi), %eax
-	movl	76(%rdi), %ecx
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %edx
-	movq	88(%rdi), %r8
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcvtsi2ss	%ecx, %xmm4, %xmm0
-	vaddss	%xmm0, %xmm3, %xmm0
-	xorl	%esi, %esi
-	vucomiss	.LCPI138_0(%rip), %xmm0
-	seta	%sil
-	movq	%r8, 88(%rsp)
-	addq	%r8, %r8
-	movq	%r8, 80(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
-	vmovd	%ecx, %xmm0
-	vpbroadcastw	%xmm0, %ymm4
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm13
+	vpmaddwd	%ymm8, %ymm12, %ymm10
+	vpmaddwd	%ymm3, %ymm8, %ymm1
+	vpmaddwd	1056(%rsp), %ymm8, %ymm3
+	vpaddd	%ymm1, %ymm10, %ymm14
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vpmaddwd	416(%rsp), %ymm8, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vmovdqu	%ymm3, 160(%rsp)
+	vpmaddwd	%ymm9, %ymm15, %ymm3
+	vpaddd	448(%rsp), %ymm3, %ymm3
+	vpaddd	1152(%rsp), %ymm3, %ymm14
+	vpaddd	%ymm6, %ymm4, %ymm3
+	vmovdqu	384(%rsp), %ymm15
+	vpaddd	%ymm2, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vmovdqu	928(%rsp), %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm6
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vmovdqa	%ymm0, %ymm11
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vmovdqu	1184(%rsp), %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm6
+	vmovdqu	736(%rsp), %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vmovdqu	1088(%rsp), %ymm9
+	vpaddd	%ymm1, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm10
+	vmovdqu	960(%rsp), %ymm6
+	vpmaddwd	480(%rsp), %ymm6, %ymm3
+	vpaddd	512(%rsp), %ymm3, %ymm3
+	vpaddd	800(%rsp), %ymm3, %ymm5
+	vpaddd	%ymm4, %ymm15, %ymm3
+	vpaddd	96(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	64(%rsp), %ymm11, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	864(%rsp), %ymm0, %ymm4
+	vpaddd	768(%rsp), %ymm4, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm7, %ymm9, %ymm3
+	vpaddd	992(%rsp), %ymm3, %ymm3
+	vpaddd	1024(%rsp), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm13
+	vmovdqu	320(%rcx,%rbp,4), %ymm4
+	vpmaddwd	%ymm6, %ymm4, %ymm2
+	vpaddd	576(%rsp), %ymm2, %ymm2
+	vpaddd	832(%rsp), %ymm2, %ymm3
+	vpmaddwd	%ymm4, %ymm8, %ymm0
+	vpaddd	544(%rsp), %ymm0, %ymm0
+	vpaddd	128(%rsp), %ymm0, %ymm11
+	je	.LBB138_25
+	movq	32(%rax), %r10
+	movq	-32(%rsp), %r14
+	movq	88(%r14), %r13
+	vcvttss2si	68(%r14), %eax
+	movl	%eax, 64(%rsp)
+	movq	%rsi, %r8
+	movl	76(%r14), %esi
+	vbroadcastss	72(%r14), %ymm2
+	vcvttss2si	%xmm2, %r15d
+	vcvtsi2ss	%esi, %xmm8, %xmm0
+	vmovups	%ymm2, 1440(%rsp)
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI138_2(%rip), %xmm0
+	seta	%r9b
+	leaq	(,%r13,2), %rax
+	movq	%rax, 368(%rsp)
+	shlq	$5, %r10
+	movq	%r10, 376(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	movl	64(%rsp), %eax
+	addl	%esi, %eax
+	addl	%esi, %r15d
+	vmovd	%esi, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 1408(%rsp)
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 496(%rsp)
-	vmovd	%edx, %xmm0
+	vmovdqu	%ymm0, 1376(%rsp)
+	vmovd	%r15d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 464(%rsp)
-	vmovd	%esi, %xmm0
-	movq	-120(%rsp), %r8
-	vpbroadcastb	%xmm0, %ymm7
-	movq	80(%rdi), %rax
-	addq	-104(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%r10, %rax
+	vmovdqu	%ymm0, 1344(%rsp)
+	vmovd	%r9d, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 1312(%rsp)
+	movq	80(%r14), %r14
+	addq	56(%rsp), %r14
+	xorl	%esi, %esi
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm3, %ymm2
+	vmovdqa	%ymm13, %ymm4
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm14, %ymm7
+	vmovups	-96(%rsp), %ymm8
+	movq	272(%rsp), %r9
+	movq	48(%rsp), %r10
+	.p2align	4
+.LBB138_27:
+	vmovdqu	%ymm7, 1184(%rsp)
+	vmovdqu	%ymm0, 1216(%rsp)
+	vmovdqu	%ymm10, 864(%rsp)
+	vmovdqu	%ymm6, 1248(%rsp)
+	vmovdqu	%ymm2, 1280(%rsp)
+	vmovdqu	%ymm4, 896(%rsp)
+	vmovups	%ymm8, 928(%rsp)
+	leaq	4(%rsi), %r15
+	cmpq	%r15, %r9
+	cmovlq	%r9, %r15
+	movq	376(%rsp), %rax
+	imulq	%r15, %rax
+	vmovdqu	(%rcx,%rax), %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
+	vmovdqu	64(%rcx,%rax), %ymm8
+	vmovdqu	96(%r11), %ymm3
+	vpmaddwd	%ymm3, %ymm0, %ymm1
+	vmovdqu	(%r10), %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm5
+	vpmaddwd	%ymm3, %ymm8, %ymm1
+	vpaddd	%ymm4, %ymm1, %ymm10
+	vmovdqu	128(%rcx,%rax), %ymm2
+	vpmaddwd	%ymm3, %ymm2, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm12
+	vmovdqu	192(%rcx,%rax), %ymm7
+	vpmaddwd	%ymm3, %ymm7, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm0
+	vmovdqu	32(%rcx,%rax), %ymm3
+	vmovdqu	128(%r11), %ymm13
+	vmovdqu	160(%r11), %ymm14
+	vpmaddwd	%ymm3, %ymm13, %ymm4
+	vpmaddwd	%ymm14, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm6
+	vmovdqu	96(%rcx,%rax), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm4
+	vpmaddwd	%ymm2, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm1
+	vmovdqu	%ymm1, 96(%rsp)
+	vmovdqu	160(%rcx,%rax), %ymm11
+	vpmaddwd	%ymm13, %ymm11, %ymm5
+	vpmaddwd	%ymm7, %ymm14, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm1
+	vmovdqu	%ymm1, 384(%rsp)
+	vmovdqu	224(%rcx,%rax), %ymm15
+	vpmaddwd	%ymm13, %ymm15, %ymm10
+	vmovdqu	256(%rcx,%rax), %ymm13
+	vpmaddwd	%ymm14, %ymm13, %ymm12
+	vpaddd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vpbroadcastd	(%rdi,%r8,4), %ymm12
+	vpmaddwd	%ymm12, %ymm13, %ymm0
+	vmovdqu	%ymm0, 128(%rsp)
+	vmovdqu	288(%rcx,%rax), %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm12, %ymm0
+	vmovdqu	%ymm0, 736(%rsp)
+	vpmaddwd	%ymm12, %ymm15, %ymm1
+	vmovdqu	%ymm1, 704(%rsp)
+	vpaddd	%ymm0, %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm10
+	vmovdqu	192(%r11), %ymm4
+	vpmaddwd	%ymm4, %ymm9, %ymm1
+	vmovdqu	224(%r11), %ymm0
+	vpmaddwd	%ymm0, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm4, %ymm15, %ymm5
+	vpmaddwd	%ymm4, %ymm14, %ymm14
+	vpmaddwd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpmaddwd	%ymm0, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovdqu	320(%rcx,%rax), %ymm7
+	vpmaddwd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm13
+	vpmaddwd	64(%rsp), %ymm12, %ymm0
+	vmovdqu	%ymm0, 832(%rsp)
+	vpmaddwd	%ymm12, %ymm8, %ymm0
+	vmovdqu	%ymm0, 800(%rsp)
+	vpmaddwd	%ymm2, %ymm12, %ymm0
+	vmovdqu	%ymm0, 1120(%rsp)
+	vpmaddwd	%ymm3, %ymm12, %ymm0
+	vmovdqu	%ymm0, 1152(%rsp)
+	vpmaddwd	%ymm12, %ymm9, %ymm0
+	vmovdqu	%ymm0, 768(%rsp)
+	vpmaddwd	%ymm12, %ymm11, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
+	vpmaddwd	%ymm7, %ymm12, %ymm3
+	leaq	(%rcx,%rax), %rax
+	vmovdqu	(%rax,%rdx,4), %ymm12
+	vmovdqu	96(%r11,%rbx), %ymm8
+	vpmaddwd	%ymm8, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm0
+	vmovdqu	%ymm0, 672(%rsp)
+	vmovdqu	64(%rax,%rdx,4), %ymm11
+	vpmaddwd	%ymm8, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	96(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 96(%rsp)
+	vmovdqu	128(%rax,%rdx,4), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	384(%rsp), %ymm5, %ymm0
+	vmovdqu	%ymm0, 640(%rsp)
+	vmovdqu	192(%rax,%rdx,4), %ymm14
+	vpmaddwd	%ymm8, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	-96(%rsp), %ymm5, %ymm0
+	vmovdqu	%ymm0, 608(%rsp)
+	vpbroadcastd	4(%rdi,%r8,4), %ymm9
+	vpmaddwd	%ymm9, %ymm14, %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	vpaddd	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vmovdqu	32(%rax,%rdx,4), %ymm4
+	vmovdqu	128(%r11,%rbx), %ymm8
+	vmovdqu	160(%r11,%rbx), %ymm10
+	vpmaddwd	%ymm4, %ymm8, %ymm6
+	vpmaddwd	%ymm10, %ymm11, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm15
+	vmovdqu	96(%rax,%rdx,4), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm13
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm3
+	vmovdqu	160(%rax,%rdx,4), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm0
+	vpmaddwd	%ymm10, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm2
+	vmovdqu	224(%rax,%rdx,4), %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm0
+	vmovdqu	256(%rax,%rdx,4), %ymm8
+	vpmaddwd	%ymm10, %ymm8, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm1
+	vmovdqu	192(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm6, %ymm10
+	vpaddd	%ymm10, %ymm15, %ymm10
+	vpaddd	672(%rsp), %ymm10, %ymm10
+	vmovdqu	%ymm10, 512(%rsp)
+	vpmaddwd	%ymm0, %ymm13, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpaddd	96(%rsp), %ymm3, %ymm3
+	vmovdqu	%ymm3, 480(%rsp)
+	vpmaddwd	%ymm0, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm2
+	vmovdqu	%ymm2, 448(%rsp)
+	vmovdqu	288(%rax,%rdx,4), %ymm2
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	608(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	vpmaddwd	%ymm5, %ymm9, %ymm3
+	vmovdqu	%ymm3, 544(%rsp)
+	vpmaddwd	%ymm2, %ymm9, %ymm0
+	vpmaddwd	%ymm9, %ymm8, %ymm1
+	vmovdqu	%ymm1, 576(%rsp)
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	-96(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vpmaddwd	%ymm9, %ymm12, %ymm0
+	vmovdqu	%ymm0, 1088(%rsp)
+	vpmaddwd	%ymm9, %ymm11, %ymm0
+	vmovdqu	%ymm0, 608(%rsp)
+	vpmaddwd	%ymm4, %ymm9, %ymm0
+	vmovdqu	%ymm0, 640(%rsp)
+	vpmaddwd	%ymm6, %ymm9, %ymm0
+	vmovdqu	%ymm0, 672(%rsp)
+	vpmaddwd	%ymm9, %ymm13, %ymm0
+	vmovdqu	%ymm0, 96(%rsp)
+	vpmaddwd	%ymm7, %ymm9, %ymm0
+	vmovdqu	%ymm0, 1024(%rsp)
+	vmovdqu	224(%r11,%rbx), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm1
+	vpmaddwd	%ymm0, %ymm14, %ymm2
+	vpmaddwd	%ymm0, %ymm8, %ymm4
+	vmovdqu	320(%rax,%rdx,4), %ymm3
+	vpmaddwd	%ymm0, %ymm3, %ymm5
+	vpmaddwd	%ymm3, %ymm9, %ymm3
+	vmovdqu	(%rax,%rbp,4), %ymm0
+	vmovdqu	%ymm0, 1056(%rsp)
+	vmovdqu	96(%r11,%r12), %ymm6
+	vpmaddwd	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm1
+	vmovdqu	64(%rax,%rbp,4), %ymm9
+	vpmaddwd	%ymm6, %ymm9, %ymm0
+	vmovdqu	%ymm9, 960(%rsp)
+	vpaddd	%ymm0, %ymm2, %ymm8
+	vmovdqu	128(%rax,%rbp,4), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm4
+	vmovdqu	192(%rax,%rbp,4), %ymm2
+	vpmaddwd	%ymm6, %ymm2, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm6
+	vmovdqu	32(%rax,%rbp,4), %ymm0
+	vmovdqu	%ymm0, 992(%rsp)
+	vmovdqu	128(%r11,%r12), %ymm11
+	vpmaddwd	%ymm0, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm12
+	vmovdqu	96(%rax,%rbp,4), %ymm15
+	vpmaddwd	%ymm11, %ymm15, %ymm1
+	vmovdqu	%ymm15, 1472(%rsp)
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vmovdqu	160(%rax,%rbp,4), %ymm13
+	vpmaddwd	%ymm11, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vmovdqu	224(%rax,%rbp,4), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vmovdqu	160(%r11,%r12), %ymm11
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	512(%rsp), %ymm10, %ymm12
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpaddd	480(%rsp), %ymm8, %ymm10
+	vpmaddwd	%ymm2, %ymm11, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	448(%rsp), %ymm4, %ymm14
+	vmovdqu	256(%rax,%rbp,4), %ymm1
+	vpmaddwd	%ymm1, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	416(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	vpbroadcastd	8(%rdi,%r8,4), %ymm8
+	vpmaddwd	%ymm2, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vmovdqu	%ymm6, 448(%rsp)
+	vpmaddwd	%ymm5, %ymm8, %ymm11
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm1, %ymm8, %ymm9
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpaddd	-96(%rsp), %ymm3, %ymm0
+	vmovdqu	%ymm0, 1504(%rsp)
+	vmovdqu	192(%r11,%r12), %ymm3
+	vpmaddwd	%ymm3, %ymm15, %ymm4
+	vmovdqu	224(%r11,%r12), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm15
+	vpaddd	%ymm4, %ymm15, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vmovdqu	%ymm4, -96(%rsp)
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm13, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	%ymm2, 512(%rsp)
+	vpmaddwd	%ymm3, %ymm5, %ymm2
+	vpmaddwd	%ymm0, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vmovdqu	%ymm1, 480(%rsp)
+	vmovdqu	704(%rsp), %ymm1
+	vpaddd	64(%rsp), %ymm1, %ymm1
+	vmovdqu	736(%rsp), %ymm14
+	vmovdqu	1120(%rsp), %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	1024(%rsp), %ymm10
+	vpaddd	128(%rsp), %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	384(%rsp), %ymm2
+	vpaddd	96(%rsp), %ymm2, %ymm2
+	vpaddd	544(%rsp), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm8, %ymm15
+	vpmaddwd	%ymm8, %ymm13, %ymm5
+	vmovdqu	%ymm5, 128(%rsp)
+	vpaddd	576(%rsp), %ymm15, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm9, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	%ymm1, 704(%rsp)
+	vmovdqu	288(%rax,%rbp,4), %ymm2
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vmovdqu	320(%rax,%rbp,4), %ymm5
+	vpmaddwd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	416(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 544(%rsp)
+	vpmaddwd	1056(%rsp), %ymm8, %ymm0
+	vpmaddwd	960(%rsp), %ymm8, %ymm9
+	vpmaddwd	992(%rsp), %ymm8, %ymm11
+	vpmaddwd	1472(%rsp), %ymm8, %ymm7
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	1504(%rsp), %ymm2, %ymm8
+	vmovdqu	32(%r10), %ymm2
+	vpmulld	160(%rsp), %ymm2, %ymm6
+	vpaddd	928(%rsp), %ymm6, %ymm1
+	vmovdqu	%ymm1, 576(%rsp)
+	vpmulld	864(%rsp), %ymm2, %ymm6
+	vpmulld	896(%rsp), %ymm2, %ymm12
+	vpaddd	1184(%rsp), %ymm6, %ymm6
+	vpaddd	1248(%rsp), %ymm12, %ymm1
+	vmovdqu	%ymm1, 896(%rsp)
+	vpmulld	1216(%rsp), %ymm2, %ymm2
+	vpaddd	1280(%rsp), %ymm2, %ymm1
+	vmovdqu	%ymm1, 928(%rsp)
+	vmovdqu	800(%rsp), %ymm2
+	vpaddd	832(%rsp), %ymm2, %ymm12
+	vmovdqa	%ymm4, %ymm3
+	vpaddd	1152(%rsp), %ymm4, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vmovdqu	768(%rsp), %ymm5
+	vpaddd	1088(%rsp), %ymm5, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm4
+	vmovdqu	608(%rsp), %ymm12
+	vpaddd	%ymm10, %ymm12, %ymm13
+	vpaddd	640(%rsp), %ymm13, %ymm13
+	vpaddd	%ymm4, %ymm13, %ymm13
+	vmovdqu	672(%rsp), %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm7, %ymm11, %ymm11
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vmovdqu	%ymm0, 160(%rsp)
+	vpaddd	%ymm2, %ymm3, %ymm0
+	vmovdqu	544(%rsp), %ymm3
+	vmovdqu	704(%rsp), %ymm13
+	vpaddd	%ymm5, %ymm14, %ymm11
+	vmovdqu	480(%rsp), %ymm5
+	vmovdqu	512(%rsp), %ymm14
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vpaddd	64(%rsp), %ymm12, %ymm11
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vpaddd	384(%rsp), %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vmovdqa	%ymm8, %ymm11
+	vpaddd	96(%rsp), %ymm9, %ymm9
+	vpaddd	%ymm15, %ymm9, %ymm9
+	vpaddd	448(%rsp), %ymm9, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	128(%rsp), %ymm7, %ymm4
+	vmovups	64(%r10), %ymm9
+	imulq	%r13, %rsi
+	vpaddd	%ymm4, %ymm0, %ymm10
+	vcvtdq2ps	576(%rsp), %ymm0
+	vmulps	%ymm0, %ymm9, %ymm0
+	vmovups	1440(%rsp), %ymm8
+	vminps	%ymm0, %ymm8, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm6, %ymm4
+	vmulps	%ymm4, %ymm9, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vpackssdw	%ymm4, %ymm0, %ymm0
+	vcvtdq2ps	896(%rsp), %ymm4
+	vmulps	%ymm4, %ymm9, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	928(%rsp), %ymm2
+	vmulps	%ymm2, %ymm9, %ymm2
+	vmovdqu	-96(%rsp), %ymm9
+	vminps	%ymm2, %ymm8, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovdqu	1408(%rsp), %ymm4
+	vpaddsw	%ymm4, %ymm0, %ymm0
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm0, %ymm0
+	vpmaxsb	1376(%rsp), %ymm0, %ymm0
+	vpminsb	1344(%rsp), %ymm0, %ymm0
+	vpxor	1312(%rsp), %ymm0, %ymm0
+	leaq	(%r14,%rsi), %rax
+	vextracti128	$1, %ymm0, %xmm2
+	vpunpckldq	%xmm2, %xmm0, %xmm4
+	vmovq	%xmm4, (%r14,%rsi)
+	leaq	(%rax,%r13), %rsi
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%r13,%rax)
+	vpunpckhdq	%xmm2, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r13,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	368(%rsp), %rax
+	vmovq	%xmm0, (%rax,%rsi)
+	leaq	4(%r15), %rax
+	movq	%r15, %rsi
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm3, %ymm2
+	vmovdqa	%ymm13, %ymm4
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm14, %ymm7
+	vmovdqa	%ymm9, %ymm8
+	cmpq	-16(%rsp), %rax
+	jl	.LBB138_27
+	jmp	.LBB138_28
+	.p2align	4
+.LBB138_31:
+	testq	%rdi, %rdi
+	jle	.LBB138_29
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rax
+	movq	56(%rcx), %rcx
+	movq	-32(%rsp), %r9
+	movq	88(%r9), %rdi
+	movq	%rdi, 64(%rsp)
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm1
+	vpbroadcastb	64(%r9), %xmm2
 	shlq	$5, %rax
-	movq	%r10, 64(%rsp)
-	shlq	$6, %r10
-	movq	%r10, 120(%rsp)
-	movq	%rax, -88(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	imulq	32(%rsp), %rax
-	addq	24(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	jmp	.LBB138_32
+	movq	288(%rsp), %rdi
+	imulq	%r8, %rdi
+	leaq	8(,%r8,4), %r14
+	imulq	%rdx, %r14
+	leaq	4(,%r8,4), %r15
+	imulq	%rdx, %r15
+	movq	80(%r9), %r13
+	addq	-104(%rsp), %r13
+	movq	-16(%rsp), %r8
+	movq	280(%rsp), %r9
 	.p2align	4
 .LBB138_33:
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm13
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	%ymm8, %ymm15
-.LBB138_34:
-	movq	104(%rsp), %rdx
-	imulq	-56(%rsp), %rdx
-	movq	-120(%rsp), %r8
-	vmovdqu	32(%r8), %ymm0
-	vpmulld	%ymm14, %ymm0, %ymm1
-	vmovups	64(%r8), %ymm14
-	vpaddd	%ymm1, %ymm15, %ymm1
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpaddd	%ymm13, %ymm12, %ymm12
-	vpmulld	%ymm10, %ymm0, %ymm10
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vpmulld	%ymm9, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vcvtdq2ps	%ymm12, %ymm8
-	vcvtdq2ps	%ymm10, %ymm9
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm1, %ymm14, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vmulps	%ymm8, %ymm14, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vpackssdw	%ymm8, %ymm1, %ymm1
-	vmulps	%ymm9, %ymm14, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vmulps	%ymm0, %ymm14, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm8, %ymm0
-	vpaddsw	%ymm4, %ymm1, %ymm1
-	vpaddsw	%ymm4, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	496(%rsp), %ymm0, %ymm0
-	vpminsb	464(%rsp), %ymm0, %ymm0
-	vpxor	%ymm7, %ymm0, %ymm0
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm8
-	vmovq	%xmm8, (%rcx,%rdx)
-	movq	88(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vpshufd	$238, %xmm8, %xmm8
-	vmovq	%xmm8, (%rdx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rdx,2)
-	vpshufd	$78, %xmm0, %xmm0
-	movq	80(%rsp), %rax
-	vmovq	%xmm0, (%rax,%rcx)
-	movq	-96(%rsp), %r9
-	addq	$4, %r9
-	movq	-128(%rsp), %rax
-	cmpq	%rax, %r9
-	jge	.LBB138_35
-.LBB138_32:
-	movq	296(%rsp), %rcx
-	cmpq	%rcx, %r9
-	movq	%r9, -96(%rsp)
-	cmovlq	%r9, %rcx
-	vmovdqu	(%r8), %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	movq	-48(%rsp), %r9
-	cmpq	%r14, %r9
-	movq	%rcx, 104(%rsp)
-	je	.LBB138_33
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	leaq	96(%rdx), %rsi
-	movq	64(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	64(%rdx), %rdi
-	imulq	%rax, %rdi
-	addq	$32, %rdx
-	imulq	%rax, %rdx
-	movq	-88(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 160(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 136(%rsp)
-	movq	288(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 128(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 208(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, 200(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 184(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 192(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
-	movq	96(%rsp), %rax
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovdqa	%ymm8, %ymm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa	%ymm8, %ymm13
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	%ymm8, %ymm15
-	jmp	.LBB138_53
-	.p2align	4
-.LBB138_59:
-	incq	%r9
-	addq	%r12, %rax
-	cmpq	%r14, %r9
-	je	.LBB138_34
-.LBB138_53:
-	testq	%r15, %r15
-	je	.LBB138_59
-	movq	72(%r13), %r14
-	movq	%r14, %r8
-	shlq	$5, %r8
-	movq	208(%rsp), %rcx
-	movq	(%rcx,%r9,8), %rsi
-	movq	200(%rsp), %rcx
-	vpbroadcastd	(%rcx,%r9,4), %ymm0
-	cmpq	$0, 312(%rsp)
-	je	.LBB138_55
-	movq	184(%rsp), %rcx
-	leaq	(%rcx,%r8), %rbx
-	shlq	$6, %r14
-	movq	176(%rsp), %rcx
-	addq	%r8, %rcx
-	movq	192(%rsp), %rdx
-	addq	%r8, %rdx
-	movq	168(%rsp), %rdi
-	movq	%r8, -80(%rsp)
-	leaq	(%rdi,%r8), %r15
-	movq	%rax, %rdi
-	movq	136(%rsp), %rbp
-	movq	144(%rsp), %r12
-	movq	152(%rsp), %r8
-	movq	160(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	304(%rsp), %r13
-	.p2align	4
-.LBB138_61:
-	vmovdqu	(%r11,%rsi,4), %ymm2
-	vmovdqu	(%rdi), %ymm5
-	vmovdqu	32(%rdi), %ymm1
-	vpmaddwd	%ymm5, %ymm2, %ymm6
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vmovdqu	(%rbp,%rsi,4), %ymm14
-	vpmaddwd	%ymm5, %ymm14, %ymm15
-	vpaddd	%ymm13, %ymm15, %ymm13
-	vpmaddwd	%ymm0, %ymm14, %ymm14
-	vpaddd	%ymm12, %ymm14, %ymm12
-	vmovdqu	(%r12,%rsi,4), %ymm14
-	vpmaddwd	%ymm5, %ymm14, %ymm15
-	vpaddd	%ymm11, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm14, %ymm14
-	vpaddd	%ymm10, %ymm14, %ymm10
-	vmovdqu	(%r8,%rsi,4), %ymm14
-	vpmaddwd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm0, %ymm14, %ymm8
-	vpaddd	%ymm9, %ymm8, %ymm9
-	vmovdqu	(%r15,%rsi,4), %ymm8
-	vpmaddwd	%ymm1, %ymm8, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm15
-	vpmaddwd	%ymm0, %ymm8, %ymm6
-	vpaddd	%ymm2, %ymm6, %ymm14
-	vmovdqu	(%rdx,%rsi,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm6
-	vpaddd	%ymm6, %ymm13, %ymm13
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vmovdqu	(%rcx,%rsi,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm6
-	vpaddd	%ymm6, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vmovdqu	(%rbx,%rsi,4), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm5, %ymm1, %ymm8
-	vpmaddwd	%ymm0, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm9
-	addq	%r14, %rbx
-	addq	%r14, %rcx
-	addq	%r14, %rdx
-	addq	%r14, %r15
-	addq	$-2, %r10
-	addq	%r14, %r11
-	addq	%r14, %r8
-	addq	%r14, %r12
-	addq	%r14, %rbp
-	addq	$64, %rdi
-	cmpq	%r10, %r13
-	jne	.LBB138_61
-	negq	%r10
-	movq	-40(%rsp), %r13
-	movq	232(%rsp), %r15
-	movq	224(%rsp), %r12
-	movq	216(%rsp), %rbp
-	movq	-80(%rsp), %r8
-	jmp	.LBB138_57
-	.p2align	4
-.LBB138_55:
-	xorl	%r10d, %r10d
-.LBB138_57:
-	testb	$1, %r15b
-	movq	240(%rsp), %r14
-	je	.LBB138_59
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	imulq	%r10, %r8
-	leaq	(%rcx,%r8), %rdx
-	shlq	$5, %r10
-	vmovdqu	(%rax,%r10), %ymm1
-	vmovdqu	(%rcx,%r8), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm15
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm14
-	movq	-88(%rsp), %rcx
-	vmovdqu	(%rcx,%rdx), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm13
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm12
-	movq	120(%rsp), %rcx
-	vmovdqu	(%rcx,%rdx), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm11
-	vpmaddwd	%ymm0, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm10
-	movq	112(%rsp), %rcx
-	vmovdqu	(%rcx,%rdx), %ymm2
-	vpmaddwd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm2, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm9
-	jmp	.LBB138_59
-	.p2align	4
-.LBB138_35:
-	cmpq	%rax, %r9
-	vpbroadcastd	.LCPI138_1(%rip), %ymm2
-	vmovd	.LCPI138_3(%rip), %xmm11
-	jge	.LBB138_43
-.LBB138_36:
-	movq	32(%r13), %rdx
-	movq	8(%rsp), %rax
-	vmovups	(%rax), %ymm0
-	vmovups	32(%rax), %ymm3
-	vpbroadcastb	64(%rax), %xmm4
-	movq	-104(%rsp), %rcx
-	addq	80(%rax), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%r9, %rax
-	imulq	%rdx, %rax
-	shlq	$5, %rdx
-	movq	%rdx, -80(%rsp)
-	shlq	$5, %rax
-	movq	32(%rsp), %rsi
-	imulq	16(%rsp), %rsi
-	addq	%rax, %rsi
-	addq	24(%rsp), %rsi
-	jmp	.LBB138_37
-	.p2align	4
-.LBB138_42:
-	movq	-120(%rsp), %r8
-	vpmulld	32(%r8), %ymm6, %ymm1
-	movq	-96(%rsp), %r9
-	movq	%r9, %rax
-	imulq	-56(%rsp), %rax
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	64(%r8), %ymm1, %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm1
-	vminps	%ymm3, %ymm1, %ymm1
-	vaddps	%ymm2, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm5
-	vpshufb	%xmm11, %xmm5, %xmm5
-	vpshufb	%xmm11, %xmm1, %xmm1
-	vpunpckldq	%xmm5, %xmm1, %xmm1
-	vpaddb	%xmm4, %xmm1, %xmm1
-	movq	-104(%rsp), %rcx
-	vmovq	%xmm1, (%rcx,%rax)
-	incq	%r9
-	addq	-80(%rsp), %rsi
-	cmpq	-128(%rsp), %r9
-	movq	-40(%rsp), %r13
-	jge	.LBB138_43
-.LBB138_37:
-	movq	%r9, -96(%rsp)
-	vmovdqu	(%r8), %ymm5
-	vpxor	%xmm6, %xmm6, %xmm6
-	movq	-48(%rsp), %r10
-	cmpq	%r14, %r10
-	je	.LBB138_42
-	movq	%r13, %rax
-	movq	48(%r13), %r13
-	movq	56(%rax), %rdi
-	movq	96(%rsp), %r9
-	jmp	.LBB138_39
-	.p2align	4
-.LBB138_49:
-	incq	%r10
-	addq	%r12, %r9
-	cmpq	%r14, %r10
-	je	.LBB138_42
-.LBB138_39:
-	testq	%r15, %r15
-	je	.LBB138_49
-	movq	-40(%rsp), %rax
-	movq	72(%rax), %rax
-	movq	%rax, %rbx
-	shlq	$5, %rbx
-	movq	(%r13,%r10,8), %rcx
-	vpbroadcastd	(%rdi,%r10,4), %ymm7
-	cmpq	$4, %r15
-	jae	.LBB138_50
-	xorl	%r8d, %r8d
-	cmpq	$0, 456(%rsp)
-	jne	.LBB138_47
-	jmp	.LBB138_49
-	.p2align	4
-.LBB138_50:
-	leaq	(%rbx,%rbx,2), %r11
-	leaq	(%rsi,%rcx,4), %r14
-	movq	%rax, %r15
-	shlq	$7, %r15
-	movq	%rax, %r12
-	shlq	$6, %r12
-	movq	%r9, %rbp
-	xorl	%r8d, %r8d
-	movq	448(%rsp), %rdx
-	.p2align	4
-.LBB138_51:
-	vmovdqu	(%r14), %ymm1
-	vpmaddwd	(%rbp), %ymm1, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm7, %ymm1, %ymm1
-	vmovdqu	(%r14,%rbx), %ymm8
-	vpmaddwd	32(%rbp), %ymm8, %ymm9
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vmovdqu	(%r14,%r12), %ymm6
-	vpmaddwd	64(%rbp), %ymm6, %ymm10
-	vpmaddwd	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm9, %ymm10, %ymm9
+	vmovdqu	-128(%r9,%rdi), %ymm4
+	vmovdqu	-96(%r9,%rdi), %ymm5
+	vmovdqu	-64(%r9,%rdi), %ymm6
+	vmovdqu	-32(%r9,%rdi), %ymm7
+	vpmaddwd	96(%r11), %ymm4, %ymm3
+	vpmaddwd	128(%r11), %ymm5, %ymm8
+	vpaddd	(%r10), %ymm3, %ymm3
+	vpbroadcastd	(%rcx,%rsi,4), %ymm9
+	vpmaddwd	160(%r11), %ymm6, %ymm10
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	192(%r11), %ymm7, %ymm11
+	vpmaddwd	%ymm6, %ymm9, %ymm6
+	vmovdqu	(%r9,%rdi), %ymm12
+	vpmaddwd	224(%r11), %ymm12, %ymm13
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm7
+	vmovdqu	-128(%r9,%r15), %ymm9
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	-96(%r9,%r15), %ymm10
+	vmovdqu	-64(%r9,%r15), %ymm12
+	vmovdqu	-32(%r9,%r15), %ymm14
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	96(%r11,%rbx), %ymm9, %ymm6
+	vpbroadcastd	4(%rcx,%rsi,4), %ymm15
+	vpaddd	%ymm13, %ymm11, %ymm11
+	vpmaddwd	%ymm15, %ymm9, %ymm9
+	vpmaddwd	128(%r11,%rbx), %ymm10, %ymm13
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm15, %ymm10, %ymm9
+	vpmaddwd	160(%r11,%rbx), %ymm12, %ymm10
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm10, %ymm13, %ymm8
+	vpmaddwd	192(%r11,%rbx), %ymm14, %ymm10
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmaddwd	%ymm15, %ymm12, %ymm5
+	vpmaddwd	%ymm15, %ymm14, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vmovdqu	(%r9,%r15), %ymm11
+	vpmaddwd	224(%r11,%rbx), %ymm11, %ymm12
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm15, %ymm11, %ymm9
+	vmovdqu	-128(%r9,%r14), %ymm11
+	vmovdqu	-96(%r9,%r14), %ymm13
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	-64(%r9,%r14), %ymm10
+	vpmaddwd	96(%r11,%r12), %ymm11, %ymm14
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	(%r14,%r11), %ymm8
-	vpmaddwd	96(%rbp), %ymm8, %ymm9
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm6
-	addq	%r15, %r14
-	addq	$-4, %r8
-	subq	$-128, %rbp
-	cmpq	%r8, %rdx
-	jne	.LBB138_51
-	negq	%r8
-	movq	232(%rsp), %r15
-	movq	224(%rsp), %r12
-	movq	216(%rsp), %rbp
-	movq	240(%rsp), %r14
-	cmpq	$0, 456(%rsp)
-	je	.LBB138_49
-.LBB138_47:
-	shlq	$5, %r8
-	leaq	(%r9,%r8), %r11
-	imulq	%rax, %r8
-	leaq	(%r8,%rcx,4), %rax
-	addq	%rsi, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB138_48:
-	vmovdqu	(%rax), %ymm1
-	vpmaddwd	(%r11,%rcx), %ymm1, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm7, %ymm1, %ymm1
-	vpaddd	%ymm6, %ymm1, %ymm6
-	addq	$32, %rcx
-	addq	%rbx, %rax
-	cmpq	%rcx, %rbp
-	jne	.LBB138_48
-	jmp	.LBB138_49
+	vmovdqu	-32(%r9,%r14), %ymm9
+	vpmaddwd	128(%r11,%r12), %ymm13, %ymm15
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm15, %ymm14, %ymm6
+	vpmaddwd	160(%r11,%r12), %ymm10, %ymm14
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpbroadcastd	8(%rcx,%rsi,4), %ymm7
+	vpmaddwd	%ymm7, %ymm11, %ymm11
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm13, %ymm12
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	192(%r11,%r12), %ymm9, %ymm11
+	vpmaddwd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vmovdqu	(%r9,%r14), %ymm11
+	vpmaddwd	224(%r11,%r12), %ymm11, %ymm12
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm9, %ymm10, %ymm5
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmulld	32(%r10), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm6, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovd	.LCPI138_3(%rip), %xmm5
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%r10), %ymm3, %ymm3
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vminps	%ymm1, %ymm3, %ymm3
+	vbroadcastss	.LCPI138_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm3, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm5, %xmm3, %xmm3
+	vpshufb	%xmm5, %xmm4, %xmm4
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm2, %xmm3, %xmm3
+	vmovq	%xmm3, (%r13)
+	addq	%rax, %r9
+	addq	64(%rsp), %r13
+	decq	%r8
+	jne	.LBB138_33
+	jmp	.LBB138_29
 .Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end138-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end138-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI139_0:
+	.long	0x4b400000
+.LCPI139_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI139_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI139_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45109,41 +45410,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$744, %rsp
+	.cfi_def_cfa_offset 800
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
-	movq	80(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r9
+	movq	%rdi, -8(%rsp)
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	7(%r9), %rcx
-	leaq	14(%r9), %rax
+	movq	104(%r13), %r9
+	leaq	7(%rax), %rcx
+	movq	%rax, %rsi
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB139_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r9
 	jmp	.LBB139_3
 .LBB139_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r9d
 .LBB139_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -45151,7 +45446,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB139_4
 .LBB139_10:
-	addq	$248, %rsp
+	addq	$744, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -45168,106 +45463,119 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB139_4:
-	.cfi_def_cfa_offset 304
-	sarq	$3, -96(%rsp)
+	.cfi_def_cfa_offset 800
+	sarq	$3, -72(%rsp)
+	movq	%rdx, 72(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r14
-	movq	%rcx, 120(%rsp)
+	movq	64(%rax), %rbx
+	movq	%rcx, 240(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	40(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	96(%rax), %rdi
-	addq	$39, %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 24(%rsp)
-	vpbroadcastd	4(%r8), %ymm2
-	vmovdqu	%ymm2, 208(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$160, %rax
+	imulq	%rbx, %rcx
+	leaq	(,%rcx,8), %rdx
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 176(%rsp)
+	movq	96(%rax), %rax
+	movq	%rax, -64(%rsp)
+	addq	$23, %rdx
+	movq	%rdx, 168(%rsp)
+	movq	%rbx, %rbp
+	shlq	$5, %rbp
+	movq	%r9, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 232(%rsp)
+	addq	$-8, %rsi
+	movq	%rsi, 184(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 296(%rsp)
+	movl	%ebx, %eax
+	andl	$3, %eax
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	addq	$96, %rdx
 	shlq	$8, %rcx
-	addq	$1280, %rcx
-	movq	%rcx, 32(%rsp)
-	movl	$224, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vxorps	%xmm4, %xmm4, %xmm4
-	movq	%rax, 88(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r10, 192(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	addq	$768, %rcx
+	movq	%rcx, 160(%rsp)
+	movq	%rbx, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 368(%rsp)
+	movq	%rax, 408(%rsp)
+	movl	%eax, %r12d
+	shll	$5, %r12d
+	movq	%rbx, %rax
+	andq	$-2, %rax
+	negq	%rax
+	movq	%rax, 144(%rsp)
+	vbroadcastss	.LCPI139_0(%rip), %ymm10
+	vmovd	.LCPI139_3(%rip), %xmm11
+	leaq	-1(%rbx), %rax
+	movq	%rax, 152(%rsp)
+	movq	$0, 64(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rdx, -48(%rsp)
+	xorl	%eax, %eax
+	movq	%r9, 32(%rsp)
+	movq	%rbx, 48(%rsp)
+	movq	%rbp, 40(%rsp)
+	movq	%r12, 136(%rsp)
 	jmp	.LBB139_5
 	.p2align	4
 .LBB139_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	movq	-48(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	addq	$32, 64(%rsp)
+	movq	56(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-72(%rsp), %rcx
 	jge	.LBB139_10
 .LBB139_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, 80(%rsp)
+	addq	$8, %rax
+	movq	%rax, 56(%rsp)
+	cmpq	$0, -64(%rsp)
 	jle	.LBB139_9
-	movq	-96(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-72(%rsp), %rax
+	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	xorl	%eax, %eax
+	movq	%rcx, 208(%rsp)
+	movq	72(%rsp), %rax
+	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	movq	%rsi, -16(%rsp)
 	jmp	.LBB139_7
 	.p2align	4
 .LBB139_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	88(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	-64(%rsp), %rcx
+	movq	72(%rsp), %rax
 	jge	.LBB139_9
 .LBB139_7:
-	addq	%rdx, %rax
+	addq	%rax, %rcx
 	jno	.LBB139_11
-	movq	%rdi, %rcx
+	movq	-64(%rsp), %rdx
+	movq	%rcx, %rsi
+	movq	%rdx, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	cmovgeq	%rax, %rcx
+	movq	%rsi, (%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, 88(%rsp)
 	jmp	.LBB139_12
 	.p2align	4
 .LBB139_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 88(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, (%rsp)
 	subq	-112(%rsp), %rcx
 .LBB139_12:
-	movq	48(%rsp), %rax
+	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -45276,79 +45584,166 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
-	je	.LBB139_16
-	jmp	.LBB139_17
+	jmp	.LBB139_15
 	.p2align	4
 .LBB139_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+.LBB139_15:
+	movq	80(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
 	je	.LBB139_16
-.LBB139_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
+	movq	-48(%rsp), %rax
+	movq	%rdx, 192(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 80(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rax, 248(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	80(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rcx, 104(%rsp)
 	jmp	.LBB139_18
 	.p2align	4
 .LBB139_44:
-	movq	-88(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	96(%rsp), %rdx
+	movq	-32(%rsp), %rax
+	addq	200(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$4, 96(%rsp)
+	movq	%rdx, -40(%rsp)
+	cmpq	208(%rsp), %rdx
 	je	.LBB139_16
 .LBB139_18:
-	movq	-72(%rsp), %rax
+	movq	(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB139_44
-	movq	-88(%rsp), %rsi
+	movq	-40(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rsi,8), %rdx
-	leaq	160(%rbp), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r11
+	imulq	176(%rsp), %rax
+	movq	192(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdi
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 272(%rsp)
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r8
+	movq	%r8, %rcx
+	imulq	%rsi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 224(%rsp)
+	movq	16(%rdx), %rdx
+	leaq	(,%rsi,8), %rsi
+	movq	184(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 264(%rsp)
+	movq	104(%rsp), %rcx
+	movq	%rdi, -120(%rsp)
+	leaq	96(%rdi), %rsi
+	movq	%rsi, 256(%rsp)
+	imulq	96(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, -16(%rsp)
+	movq	%rdx, 216(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	-32(%rsp), %rdx
+	movq	-112(%rsp), %rax
+	movq	%rax, 8(%rsp)
 	jmp	.LBB139_20
 	.p2align	4
+.LBB139_27:
+	xorl	%r10d, %r10d
+	movq	-120(%rsp), %rdx
+.LBB139_42:
+	movq	-8(%rsp), %r8
+	movq	88(%r8), %rax
+	imulq	%rax, %r10
+	vmovdqu	32(%rdx), %ymm1
+	vmovups	64(%rdx), %ymm0
+	vpmulld	%ymm9, %ymm1, %ymm2
+	vpmulld	%ymm7, %ymm1, %ymm7
+	vpaddd	%ymm2, %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmulld	%ymm5, %ymm1, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpmulld	%ymm4, %ymm1, %ymm4
+	movl	76(%r8), %edi
+	vcvttss2si	68(%r8), %ecx
+	vbroadcastss	72(%r8), %ymm1
+	vcvttss2si	%xmm1, %edx
+	vcvtsi2ss	%edi, %xmm14, %xmm5
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vaddss	%xmm5, %xmm1, %xmm4
+	xorl	%esi, %esi
+	vucomiss	.LCPI139_2(%rip), %xmm4
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %edi
+	addl	%edi, %ecx
+	addl	%edi, %edx
+	vcvtdq2ps	%ymm9, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm7, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vpackssdw	%ymm5, %ymm4, %ymm4
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm4, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	-104(%rsp), %rcx
+	addq	80(%r8), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%r10,%rcx)
+	addq	%r10, %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+	movq	136(%rsp), %r12
+	vbroadcastss	.LCPI139_0(%rip), %ymm10
+	vmovd	.LCPI139_3(%rip), %xmm11
 .LBB139_43:
-	movq	176(%rsp), %r11
-	incq	%r11
-	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r11
-	movq	136(%rsp), %rcx
+	movq	8(%rsp), %rax
+	incq	%rax
+	movq	280(%rsp), %rdx
+	addq	248(%rsp), %rdx
+	movq	%rax, 8(%rsp)
+	cmpq	(%rsp), %rax
+	movq	104(%rsp), %rcx
 	je	.LBB139_44
 .LBB139_20:
 	testq	%rcx, %rcx
@@ -45356,419 +45751,672 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%eax, %eax
 	.p2align	4
 .LBB139_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB139_22
 .LBB139_23:
-	movq	%r11, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %r8
-	movq	8(%rdx,%rax,8), %r15
-	movq	%r14, %rax
-	imulq	%r8, %rax
-	movq	%rax, -120(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	144(%rsp), %rdx
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r10
-	movq	%rdi, 184(%rsp)
-	movq	%r11, 176(%rsp)
-	jl	.LBB139_50
-	movq	%rdx, 8(%rsp)
-	jne	.LBB139_26
-	xorl	%r12d, %r12d
-	jmp	.LBB139_31
-	.p2align	4
-.LBB139_50:
-	testq	%r10, %r10
-	jle	.LBB139_43
-	xorl	%r12d, %r12d
-	jmp	.LBB139_36
-	.p2align	4
+	movq	%rdx, 280(%rsp)
+	movq	8(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	272(%rsp), %rax
+	movq	%rax, %r13
+	shrq	$63, %r13
+	addq	%rax, %r13
+	movq	%r13, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rdi
+	movq	%rbp, %rax
+	imulq	%rdx, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	sarq	%r13
+	movq	232(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	264(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	cmpq	$4, %r9
+	movq	%rdx, 120(%rsp)
+	movq	%rdi, -56(%rsp)
+	jl	.LBB139_55
+	movq	%r13, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-120(%rsp), %rax
+	vmovdqu	(%rax), %ymm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	cmpq	%rdi, %rdx
+	movq	%r13, 16(%rsp)
+	jne	.LBB139_28
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa	%ymm3, %ymm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm3, %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm3, %ymm10
 .LBB139_26:
+	movq	32(%rsp), %r9
+	cmpq	$4, %r9
+	je	.LBB139_27
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r11
-	xorl	%eax, %eax
-	jmp	.LBB139_27
-	.p2align	4
-.LBB139_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB139_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rcx
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm7, (%rcx,%rdx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdx
-	vmovups	%ymm5, (%rdx,%rcx)
-	leaq	4(%rax), %r12
-	addq	$8, %rax
-	cmpq	%r10, %rax
-	movq	%r12, %rax
-	jge	.LBB139_30
-.LBB139_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB139_28
-	movq	-104(%rsp), %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
-	movq	%r11, %r12
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB139_49:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%r12), %ymm2
-	vmovdqu	-32(%r12), %ymm9
-	vmovdqu	(%r12), %ymm10
-	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rdx,%rsi,4), %ymm11
-	vmovdqu	64(%rdx,%rsi,4), %ymm12
-	vmovdqu	96(%rdx,%rsi,4), %ymm13
-	vmovdqu	128(%rdx,%rsi,4), %ymm14
-	vpmaddwd	%ymm2, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm2, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm11, %ymm5
-	vpmaddwd	%ymm9, %ymm12, %ymm11
-	vpmaddwd	%ymm9, %ymm13, %ymm15
-	vpmaddwd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm10, %ymm12, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%r14, %r12
-	cmpq	%rcx, %r15
-	jne	.LBB139_49
-	jmp	.LBB139_29
-	.p2align	4
-.LBB139_30:
-	cmpq	%r10, %r12
-	jge	.LBB139_35
-.LBB139_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r11
-	shlq	$5, %r13
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB139_32
-	.p2align	4
-.LBB139_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB139_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
+	movq	32(%rax), %r8
+	movq	-8(%rsp), %rdi
+	movq	88(%rdi), %r9
+	vcvttss2si	68(%rdi), %eax
+	movl	76(%rdi), %ecx
+	vbroadcastss	72(%rdi), %ymm1
+	vcvttss2si	%xmm1, %edx
+	vcvtsi2ss	%ecx, %xmm15, %xmm0
+	vmovups	%ymm1, 608(%rsp)
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%esi, %esi
+	vucomiss	.LCPI139_2(%rip), %xmm0
+	seta	%sil
+	movq	%r9, 320(%rsp)
+	addq	%r9, %r9
+	movq	%r9, 312(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vmovd	%ecx, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 576(%rsp)
+	vmovd	%eax, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 544(%rsp)
+	vmovd	%edx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 480(%rsp)
+	movq	80(%rdi), %rax
+	movq	-56(%rsp), %rsi
+	addq	-104(%rsp), %rax
+	movq	%rax, 304(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%r8, 288(%rsp)
+	shlq	$6, %r8
+	movq	%r8, 352(%rsp)
+	movq	%rax, 128(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 344(%rsp)
 	movq	16(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	addq	$4, %r12
-	cmpq	%r10, %r12
-	jge	.LBB139_35
-.LBB139_32:
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB139_33
-	movq	%r13, %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	-104(%rsp), %rax
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB139_47:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%rax), %ymm9
-	vmovdqu	-32(%rax), %ymm10
-	vmovdqu	(%rax), %ymm11
-	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%rdx,%rsi,4), %ymm12
-	vmovdqu	64(%rdx,%rsi,4), %ymm13
-	vmovdqu	96(%rdx,%rsi,4), %ymm14
-	vmovdqu	128(%rdx,%rsi,4), %ymm15
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm7, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm10, %ymm12, %ymm7
-	vpmaddwd	%ymm10, %ymm13, %ymm9
-	vpmaddwd	%ymm10, %ymm14, %ymm12
-	vpmaddwd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm11, %ymm13, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vpmaddwd	%ymm11, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vpmaddwd	%ymm11, %ymm15, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	160(%rdx,%rsi,4), %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%r14, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB139_47
-	jmp	.LBB139_34
-	.p2align	4
-.LBB139_35:
-	cmpq	%r10, %r12
-	movq	8(%rsp), %rdx
-	jge	.LBB139_43
-.LBB139_36:
-	movq	-120(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r11
-	shlq	$5, %rdi
-	movq	%r15, %r13
-	subq	%r8, %r13
-	leaq	1(%r8), %rbx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB139_37
-	.p2align	4
-.LBB139_42:
-	movq	%r12, %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	incq	%r12
-	movq	192(%rsp), %r10
-	cmpq	%r10, %r12
-	jge	.LBB139_43
-.LBB139_37:
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB139_42
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdx
-	testb	$1, %r13b
-	jne	.LBB139_40
-	movq	-120(%rsp), %rsi
-	movq	%r8, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB139_45
-	jmp	.LBB139_42
+	imulq	-24(%rsp), %rcx
+	addq	-16(%rsp), %rcx
+	xorl	%edi, %edi
+	vmovdqa	%ymm4, %ymm0
+	vmovdqa	%ymm3, %ymm1
+	vmovdqu	%ymm5, 448(%rsp)
+	vmovdqa	%ymm6, %ymm2
+	vmovdqu	%ymm7, 416(%rsp)
+	vmovdqa	%ymm8, %ymm15
+	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm10, %ymm11
+	movq	-120(%rsp), %rdx
+	movq	%rcx, 16(%rsp)
+	jmp	.LBB139_39
 	.p2align	4
 .LBB139_40:
-	movq	(%rdx,%r8,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	movq	-120(%rsp), %rsi
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %rsi
-	movq	%rbx, %rcx
-	cmpq	%rbx, %r15
-	je	.LBB139_42
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa	%ymm3, %ymm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm3, %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm3, %ymm10
+.LBB139_41:
+	movq	-120(%rsp), %rdx
+	vmovdqu	32(%rdx), %ymm0
+	vpmulld	%ymm12, %ymm0, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	movq	320(%rsp), %rdi
+	movq	328(%rsp), %r8
+	imulq	%rdi, %r8
+	vpmulld	416(%rsp), %ymm0, %ymm11
+	vpaddd	%ymm15, %ymm11, %ymm11
+	vmovups	64(%rdx), %ymm12
+	vpmulld	448(%rsp), %ymm0, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm2
+	vpmulld	704(%rsp), %ymm0, %ymm0
+	vpaddd	672(%rsp), %ymm0, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm11, %ymm11
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm1, %ymm12, %ymm1
+	vmovups	608(%rsp), %ymm13
+	vminps	%ymm1, %ymm13, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vmulps	%ymm11, %ymm12, %ymm11
+	vminps	%ymm11, %ymm13, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm1, %ymm1
+	vmulps	%ymm2, %ymm12, %ymm2
+	vminps	%ymm2, %ymm13, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vmulps	%ymm0, %ymm12, %ymm0
+	vminps	%ymm0, %ymm13, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm2, %ymm0
+	vmovdqu	576(%rsp), %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	544(%rsp), %ymm0, %ymm0
+	vpminsb	512(%rsp), %ymm0, %ymm0
+	vpxor	480(%rsp), %ymm0, %ymm0
+	movq	304(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rcx,%r8)
+	leaq	(%rax,%rdi), %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdi,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdi,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	312(%rsp), %rax
+	vmovq	%xmm0, (%rax,%rcx)
+	movq	336(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, %rdi
+	vmovdqa	%ymm4, %ymm0
+	vmovdqa	%ymm3, %ymm1
+	vmovdqu	%ymm5, 448(%rsp)
+	vmovdqa	%ymm6, %ymm2
+	vmovdqu	%ymm7, 416(%rsp)
+	vmovdqa	%ymm8, %ymm15
+	vmovdqa	%ymm9, %ymm12
+	vmovdqa	%ymm10, %ymm11
+	movq	32(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	16(%rsp), %rcx
+	jge	.LBB139_42
+.LBB139_39:
+	movq	%rdi, 328(%rsp)
+	addq	$4, %rdi
+	movq	296(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	vmovdqu	(%rdx), %ymm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	movq	120(%rsp), %r13
+	cmpq	%rsi, %r13
+	movq	%rdi, 336(%rsp)
+	vmovdqu	%ymm0, 704(%rsp)
+	vmovdqu	%ymm1, 672(%rsp)
+	vmovdqu	%ymm2, 640(%rsp)
+	je	.LBB139_40
+	movq	128(%rsp), %rdx
+	imulq	%rdi, %rdx
+	movq	112(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 360(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	movq	%r8, -88(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, -96(%rsp)
+	shlq	$5, %rdi
+	leaq	96(%rdi), %r8
+	movq	288(%rsp), %rax
+	imulq	%rax, %r8
+	addq	%rcx, %r8
+	movq	%r8, 384(%rsp)
+	leaq	64(%rdi), %r8
+	imulq	%rax, %r8
+	addq	%rcx, %r8
+	movq	%r8, 376(%rsp)
+	addq	$32, %rdi
+	imulq	%rax, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, 392(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 400(%rsp)
+	movq	24(%rsp), %rdi
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa	%ymm3, %ymm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm3, %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm3, %ymm10
+	jmp	.LBB139_46
 	.p2align	4
-.LBB139_45:
-	movq	(%rdx,%rcx,8), %r9
-	movq	8(%rdx,%rcx,8), %r10
-	vmovdqu	(%rax,%r9,4), %ymm6
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
+.LBB139_52:
+	incq	%r13
+	addq	%rbp, %rdi
+	cmpq	%rsi, %r13
+	je	.LBB139_41
+.LBB139_46:
+	testq	%rbx, %rbx
+	je	.LBB139_52
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r10
+	movq	%r10, %r12
+	shlq	$5, %r12
+	movq	-88(%rsp), %rax
+	movq	(%rax,%r13,8), %rcx
+	movq	-96(%rsp), %rax
+	vpbroadcastd	(%rax,%r13,4), %ymm0
+	cmpq	$0, 152(%rsp)
+	je	.LBB139_48
+	movq	384(%rsp), %rbx
+	leaq	(%rbx,%r12), %rsi
+	shlq	$6, %r10
+	movq	376(%rsp), %r11
+	leaq	(%r11,%r12), %rbp
+	movq	392(%rsp), %r9
+	leaq	(%r9,%r12), %rax
+	movq	400(%rsp), %r8
+	leaq	(%r8,%r12), %r15
+	movq	%rdi, -80(%rsp)
+	xorl	%edx, %edx
+	movq	144(%rsp), %r14
+	.p2align	4
+.LBB139_54:
+	vmovdqu	(%r8,%rcx,4), %ymm2
+	vmovdqu	(%rdi), %ymm13
+	vmovdqu	32(%rdi), %ymm1
+	vpmaddwd	%ymm2, %ymm13, %ymm14
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	(%r9,%rcx,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm14
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vmovdqu	(%r11,%rcx,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vmovdqu	(%rbx,%rcx,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vmovdqu	(%r15,%rcx,4), %ymm9
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpaddd	%ymm10, %ymm13, %ymm10
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vmovdqu	(%rax,%rcx,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vmovdqu	(%rbp,%rcx,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vmovdqu	(%rsi,%rcx,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm3
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vpaddd	%ymm4, %ymm1, %ymm4
+	addq	%r10, %rsi
+	addq	%r10, %rbp
+	addq	%r10, %rax
+	addq	%r10, %r15
+	addq	$-2, %rdx
+	addq	%r10, %r8
+	addq	%r10, %rbx
+	addq	%r10, %r11
+	addq	%r10, %r9
+	addq	$64, %rdi
+	cmpq	%rdx, %r14
+	jne	.LBB139_54
+	negq	%rdx
+	movq	48(%rsp), %rbx
+	movq	40(%rsp), %rbp
+	movq	-56(%rsp), %rsi
+	movq	-80(%rsp), %rdi
+	testb	$1, %bl
+	je	.LBB139_52
+	jmp	.LBB139_51
+	.p2align	4
+.LBB139_48:
+	xorl	%edx, %edx
+	testb	$1, %bl
+	je	.LBB139_52
+.LBB139_51:
+	movq	360(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	imulq	%rdx, %r12
+	leaq	(%rax,%r12), %rcx
+	shlq	$5, %rdx
+	vmovdqu	(%rdi,%rdx), %ymm1
+	vmovdqu	(%rax,%r12), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm13
+	vpaddd	%ymm10, %ymm13, %ymm10
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	movq	128(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm7
+	movq	352(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	movq	344(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm3
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm4, %ymm0, %ymm4
+	jmp	.LBB139_52
+	.p2align	4
+.LBB139_55:
+	testq	%r9, %r9
+	movq	-120(%rsp), %rdx
+	jle	.LBB139_43
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-8(%rsp), %rcx
+	movq	88(%rcx), %rax
+	movq	%rax, -96(%rsp)
+	vmovups	(%rcx), %ymm0
+	movq	-104(%rsp), %rax
+	addq	80(%rcx), %rax
+	movq	%rax, -104(%rsp)
+	vmovups	32(%rcx), %ymm1
+	vpbroadcastb	64(%rcx), %xmm2
+	shlq	$5, %rsi
+	movq	%rsi, -88(%rsp)
+	imulq	-24(%rsp), %r13
+	addq	-16(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB139_57
+	.p2align	4
+.LBB139_67:
+	movq	-120(%rsp), %rdx
+	vpmulld	32(%rdx), %ymm4, %ymm4
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rcx
+	imulq	-96(%rsp), %rcx
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%rdx), %ymm3, %ymm3
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vminps	%ymm1, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm10, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm11, %xmm4, %xmm4
+	vpshufb	%xmm11, %xmm3, %xmm3
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm2, %xmm3, %xmm3
+	movq	-104(%rsp), %rax
+	vmovq	%xmm3, (%rax,%rcx)
+	incq	%rsi
+	addq	-88(%rsp), %r13
+	movq	32(%rsp), %r9
+	cmpq	%r9, %rsi
+	je	.LBB139_43
+.LBB139_57:
+	movq	%rsi, -80(%rsp)
+	vmovdqu	(%rdx), %ymm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	movq	120(%rsp), %r14
+	cmpq	%rdi, %r14
+	je	.LBB139_67
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rcx
+	movq	56(%rdx), %r9
+	movq	24(%rsp), %rdx
+	jmp	.LBB139_59
+	.p2align	4
+.LBB139_66:
+	incq	%r14
+	addq	%rbp, %rdx
+	cmpq	%rdi, %r14
+	je	.LBB139_67
+.LBB139_59:
+	testq	%rbx, %rbx
+	je	.LBB139_66
+	movq	-128(%rsp), %rsi
+	movq	72(%rsi), %rsi
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	movq	(%rcx,%r14,8), %r8
+	vpbroadcastd	(%r9,%r14,4), %ymm5
+	cmpq	$4, %rbx
+	jae	.LBB139_68
+	xorl	%r11d, %r11d
+	cmpq	$0, 408(%rsp)
+	jne	.LBB139_64
+	jmp	.LBB139_66
+	.p2align	4
+.LBB139_68:
+	leaq	(%r15,%r15,2), %rbx
+	movq	%r13, %rdi
+	leaq	(,%r8,4), %r12
+	addq	%r13, %r12
+	movq	%rsi, %r13
+	shlq	$7, %r13
+	movq	%rsi, %rbp
+	shlq	$6, %rbp
+	movq	%rdx, %r10
+	xorl	%r11d, %r11d
+	movq	368(%rsp), %rax
+	.p2align	4
+.LBB139_69:
+	vmovdqu	(%r12), %ymm6
+	vpmaddwd	(%r10), %ymm6, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	%ymm5, %ymm6, %ymm6
+	vmovdqu	(%r12,%r15), %ymm7
+	vpmaddwd	32(%r10), %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vmovdqu	(%r12,%rbp), %ymm6
+	vpmaddwd	64(%r10), %ymm6, %ymm9
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm5, %ymm6, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm6
-	vmovdqu	32(%rax,%r10,4), %ymm7
-	vmovdqu	64(%rax,%r10,4), %ymm8
-	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
-	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
-	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
-	addq	%r14, %rsi
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r14, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB139_45
-	jmp	.LBB139_42
+	vmovdqu	(%r12,%rbx), %ymm7
+	vpmaddwd	96(%r10), %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	addq	%r13, %r12
+	addq	$-4, %r11
+	subq	$-128, %r10
+	cmpq	%r11, %rax
+	jne	.LBB139_69
+	negq	%r11
+	movq	48(%rsp), %rbx
+	movq	40(%rsp), %rbp
+	movq	136(%rsp), %r12
+	movq	%rdi, %r13
+	movq	-56(%rsp), %rdi
+	cmpq	$0, 408(%rsp)
+	je	.LBB139_66
+.LBB139_64:
+	shlq	$5, %r11
+	leaq	(%rdx,%r11), %r10
+	imulq	%rsi, %r11
+	leaq	(%r11,%r8,4), %rsi
+	addq	%r13, %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB139_65:
+	vmovdqu	(%rsi), %ymm6
+	vpmaddwd	(%r10,%r8), %ymm6, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	%ymm5, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	addq	$32, %r8
+	addq	%r15, %rsi
+	cmpq	%r8, %r12
+	jne	.LBB139_65
+	jmp	.LBB139_66
+	.p2align	4
+.LBB139_28:
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, -88(%rsp)
+	movq	-24(%rsp), %rax
+	imulq	%r13, %rax
+	addq	-16(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	24(%rsp), %rax
+	movq	%rdx, %r10
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa	%ymm3, %ymm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm3, %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm3, %ymm10
+	jmp	.LBB139_29
+	.p2align	4
+.LBB139_35:
+	incq	%r10
+	addq	%rbp, %rax
+	cmpq	-56(%rsp), %r10
+	je	.LBB139_26
+.LBB139_29:
+	testq	%rbx, %rbx
+	je	.LBB139_35
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rcx
+	movq	72(%rsi), %rsi
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	movq	%rcx, %r15
+	shlq	$5, %r15
+	shlq	$6, %rcx
+	movq	-80(%rsp), %rdx
+	movq	(%rdx,%r10,8), %r13
+	movq	-88(%rsp), %rdx
+	vpbroadcastd	(%rdx,%r10,4), %ymm0
+	leaq	(%r15,%r15,2), %r14
+	cmpq	$0, 152(%rsp)
+	je	.LBB139_31
+	leaq	(%r14,%r12), %r8
+	movq	-96(%rsp), %rdx
+	leaq	(%rdx,%r13,4), %r11
+	shlq	$6, %rsi
+	leaq	(%rcx,%r12), %rbx
+	leaq	(%r12,%r15), %rbp
+	movq	%rax, %r9
+	xorl	%edi, %edi
+	movq	144(%rsp), %rdx
+	.p2align	4
+.LBB139_37:
+	vmovdqu	(%r11), %ymm2
+	vmovdqu	(%r9), %ymm11
+	vmovdqu	32(%r9), %ymm1
+	vpmaddwd	%ymm2, %ymm11, %ymm12
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	(%r11,%r15), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vmovdqu	(%r11,%rcx), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vmovdqu	(%r11,%r14), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm11
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vmovdqu	(%r11,%r12), %ymm9
+	vpmaddwd	%ymm1, %ymm9, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vmovdqu	(%r11,%rbp), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vmovdqu	(%r11,%rbx), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vmovdqu	(%r11,%r8), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm3
+	vpmaddwd	%ymm0, %ymm2, %ymm1
+	vpaddd	%ymm4, %ymm1, %ymm4
+	addq	%rsi, %r11
+	addq	$-2, %rdi
+	addq	$64, %r9
+	cmpq	%rdi, %rdx
+	jne	.LBB139_37
+	negq	%rdi
+	movq	48(%rsp), %rbx
+	movq	40(%rsp), %rbp
+	testb	$1, %bl
+	je	.LBB139_35
+	jmp	.LBB139_34
+	.p2align	4
+.LBB139_31:
+	xorl	%edi, %edi
+	testb	$1, %bl
+	je	.LBB139_35
+.LBB139_34:
+	movq	112(%rsp), %rdx
+	leaq	(%rdx,%r13,4), %rsi
+	imulq	%rdi, %r12
+	leaq	(%rsi,%r12), %r8
+	shlq	$5, %rdi
+	vmovdqu	(%rax,%rdi), %ymm1
+	vmovdqu	(%rsi,%r12), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vmovdqu	(%r15,%r8), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vmovdqu	(%rcx,%r8), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm0, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vmovdqu	(%r14,%r8), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm3
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm4, %ymm0, %ymm4
+	jmp	.LBB139_35
 .Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end139-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end139-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45782,41 +46430,40 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$648, %rsp
+	.cfi_def_cfa_offset 704
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
-	movq	80(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r9
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	7(%r9), %rcx
-	leaq	14(%r9), %rax
+	movq	%rdi, %r10
+	vmovaps	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm14
+	vmovups	48(%rdi), %ymm11
+	movq	80(%rdi), %rbx
+	movq	88(%rdi), %rsi
+	movq	88(%r13), %rax
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, %rdi
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB140_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r13
 	jmp	.LBB140_3
 .LBB140_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r13d
 .LBB140_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -45824,7 +46471,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB140_4
 .LBB140_10:
-	addq	$248, %rsp
+	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -45841,605 +46488,623 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB140_4:
-	.cfi_def_cfa_offset 304
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	.cfi_def_cfa_offset 704
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %r12
 	movq	64(%rax), %r14
-	movq	%rcx, 120(%rsp)
-	movq	16(%rcx), %rcx
+	movq	16(%r12), %rcx
 	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	40(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	96(%rax), %rdi
-	addq	$39, %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 64(%rsp)
+	leaq	(,%rcx,8), %r8
+	leaq	40(,%rcx,8), %r9
+	movq	%r9, (%rsp)
+	movq	96(%rax), %r9
+	addq	$39, %r8
+	movq	%r8, -24(%rsp)
 	shlq	$5, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 24(%rsp)
-	vpbroadcastd	4(%r8), %ymm2
-	vmovdqu	%ymm2, 208(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
+	movq	%r13, %rbp
+	imulq	%rdi, %rbp
+	addq	$-8, %rdi
+	movq	%rdi, 8(%rsp)
+	vpbroadcastd	4(%r10), %ymm15
+	leaq	-4(%r13), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
+	movq	%rax, -48(%rsp)
+	vbroadcastss	%xmm0, %ymm4
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$160, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 32(%rsp)
-	movl	$224, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vxorps	%xmm4, %xmm4, %xmm4
-	movq	%rax, 88(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r10, 192(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	movq	%rcx, -40(%rsp)
+	xorl	%edi, %edi
+	vxorps	%xmm5, %xmm5, %xmm5
+	movq	%rax, 24(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	%rbx, 64(%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r9, -32(%rsp)
+	movq	%rbp, 48(%rsp)
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm11, 128(%rsp)
+	vmovdqu	%ymm15, 224(%rsp)
+	vmovups	%ymm4, 192(%rsp)
 	jmp	.LBB140_5
 	.p2align	4
 .LBB140_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	movq	-96(%rsp), %rax
+	addq	-40(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-64(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-104(%rsp), %rax
 	jge	.LBB140_10
 .LBB140_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	leaq	8(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	testq	%r9, %r9
 	jle	.LBB140_9
-	movq	-96(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%rcx, 32(%rsp)
+	xorl	%r8d, %r8d
+	movq	$0, -120(%rsp)
+	movq	%rdi, -56(%rsp)
 	jmp	.LBB140_7
 	.p2align	4
 .LBB140_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	-8(%rsp), %r8
+	movq	%r8, -120(%rsp)
+	movq	-32(%rsp), %r9
+	cmpq	%r9, %r8
+	movq	-16(%rsp), %rdx
+	movq	-56(%rsp), %rdi
 	jge	.LBB140_9
 .LBB140_7:
-	addq	%rdx, %rax
+	addq	%rdx, %r8
 	jno	.LBB140_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r9, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%r8, %r9
+	cmovlq	%r9, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%r8, -72(%rsp)
+	movabsq	$9223372036854775807, %r8
 	jmp	.LBB140_12
 	.p2align	4
 .LBB140_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmpq	%r8, %r9
+	movq	%r8, %rcx
+	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
-	subq	-112(%rsp), %rcx
+	subq	-120(%rsp), %rcx
 .LBB140_12:
-	movq	48(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
+	movq	%r8, -8(%rsp)
 	je	.LBB140_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	movq	%rax, %r9
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB140_16
 	jmp	.LBB140_17
 	.p2align	4
 .LBB140_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	movl	%eax, %r9d
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB140_16
 .LBB140_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 80(%rsp)
-	addq	%rdx, %rax
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	-96(%rsp), %rax
+	movq	%rcx, 16(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
+	leaq	(,%r9,4), %rax
+	movq	%rax, 80(%rsp)
+	movq	-56(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%r9, 88(%rsp)
 	jmp	.LBB140_18
 	.p2align	4
-.LBB140_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	96(%rsp), %rdx
+.LBB140_30:
+	movq	-88(%rsp), %rcx
+	incq	%rcx
+	movq	-80(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, -88(%rsp)
+	cmpq	32(%rsp), %rcx
 	je	.LBB140_16
 .LBB140_18:
 	movq	-72(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB140_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rsi,8), %rdx
-	leaq	160(%rbp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB140_30
+	movq	-88(%rsp), %rdi
+	movq	%rdi, %rcx
+	imulq	(%rsp), %rcx
+	movq	16(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	movq	-112(%rsp), %rcx
+	movq	16(%rcx), %r15
+	movq	24(%rcx), %rax
+	movq	%rax, 112(%rsp)
+	movq	8(%rcx), %rax
+	imulq	%rdi, %rax
+	shlq	$2, %rax
+	addq	(%rcx), %rax
 	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r11
+	leaq	(,%rdi,8), %rax
+	movq	8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	-80(%rsp), %rdi
+	movq	-120(%rsp), %rcx
 	jmp	.LBB140_20
 	.p2align	4
-.LBB140_43:
-	movq	176(%rsp), %r11
-	incq	%r11
-	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r11
-	movq	136(%rsp), %rcx
-	je	.LBB140_44
+.LBB140_25:
+	xorl	%r9d, %r9d
+	vmovups	128(%rsp), %ymm11
+	movq	-48(%rsp), %r12
+.LBB140_28:
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdx), %ymm1, %ymm1
+	imulq	%rsi, %r9
+	vmovups	192(%rsp), %ymm5
+	vmulps	%ymm1, %ymm5, %ymm1
+	vmulps	64(%rdx), %ymm1, %ymm1
+	vaddps	96(%rdx), %ymm1, %ymm1
+	vmulps	128(%rdx), %ymm1, %ymm3
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%ymm7, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm14, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	64(%rsp), %rbx
+	movq	72(%rsp), %rax
+	leaq	(%rbx,%rax,4), %rcx
+	vmovups	%ymm1, (%rcx,%r9,4)
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	leaq	(%rcx,%r9,4), %rcx
+	vcmpltps	%ymm7, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vcvtdq2ps	%ymm2, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,8)
+	vcvtdq2ps	%ymm6, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r12,%rcx)
+	movq	56(%rsp), %r12
+	movq	48(%rsp), %rbp
+	vmovaps	%ymm5, %ymm4
+	vxorps	%xmm5, %xmm5, %xmm5
+.LBB140_29:
+	movq	120(%rsp), %rcx
+	incq	%rcx
+	addq	80(%rsp), %rdi
+	cmpq	-72(%rsp), %rcx
+	movq	88(%rsp), %r9
+	je	.LBB140_30
 .LBB140_20:
-	testq	%rcx, %rcx
+	testq	%r9, %r9
 	jle	.LBB140_23
-	xorl	%eax, %eax
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB140_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
+	prefetcht0	(%rdi,%r8,4)
+	addq	$16, %r8
+	cmpq	%r9, %r8
 	jl	.LBB140_22
 .LBB140_23:
-	movq	%r11, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %r8
-	movq	8(%rdx,%rax,8), %r15
-	movq	%r14, %rax
-	imulq	%r8, %rax
-	movq	%rax, -120(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	144(%rsp), %rdx
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r10
-	movq	%rdi, 184(%rsp)
-	movq	%r11, 176(%rsp)
-	jl	.LBB140_50
-	movq	%rdx, 8(%rsp)
-	jne	.LBB140_26
-	xorl	%r12d, %r12d
-	jmp	.LBB140_31
-	.p2align	4
-.LBB140_50:
-	testq	%r10, %r10
-	jle	.LBB140_43
-	xorl	%r12d, %r12d
-	jmp	.LBB140_36
-	.p2align	4
-.LBB140_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r13
-	shlq	$5, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r11
-	xorl	%eax, %eax
-	jmp	.LBB140_27
-	.p2align	4
-.LBB140_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB140_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rcx
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm7, (%rcx,%rdx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdx
-	vmovups	%ymm5, (%rdx,%rcx)
-	leaq	4(%rax), %r12
-	addq	$8, %rax
-	cmpq	%r10, %rax
-	movq	%r12, %rax
-	jge	.LBB140_30
-.LBB140_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB140_28
-	movq	-104(%rsp), %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdi
-	movq	%r11, %r12
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB140_49:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%r12), %ymm2
-	vmovdqu	-32(%r12), %ymm9
-	vpmaddwd	(%rdx,%rsi,4), %ymm2, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%rdx,%rsi,4), %ymm10
-	vmovdqu	128(%rdx,%rsi,4), %ymm11
-	vmovdqu	192(%rdx,%rsi,4), %ymm12
-	vpmaddwd	%ymm2, %ymm10, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpmaddwd	%ymm2, %ymm11, %ymm13
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmaddwd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	32(%rdx,%rsi,4), %ymm9, %ymm5
-	vpmaddwd	96(%rdx,%rsi,4), %ymm9, %ymm13
-	vpmaddwd	160(%rdx,%rsi,4), %ymm9, %ymm14
-	vpmaddwd	224(%rdx,%rsi,4), %ymm9, %ymm9
-	vmovdqu	(%r12), %ymm15
-	vpmaddwd	%ymm15, %ymm10, %ymm10
+	movq	%rcx, %r8
+	imulq	112(%rsp), %r8
+	movq	%r8, %r9
+	shrq	$63, %r9
+	addq	%r8, %r9
+	movq	%r9, %r10
+	movabsq	$2305843009213693950, %rax
+	andq	%rax, %r10
+	subq	%r10, %r8
+	shrq	%r9
+	imulq	%r15, %r9
+	movq	(%r12,%r8,8), %r11
+	imulq	%r14, %r11
+	addq	%rdx, %r11
+	movq	%rbp, %r10
+	imulq	%rcx, %r10
+	addq	96(%rsp), %r10
+	movq	104(%rsp), %rax
+	leaq	(%rax,%r9,4), %r8
+	cmpq	$4, %r13
+	movq	%rcx, 120(%rsp)
+	jl	.LBB140_31
+	vpmulld	(%rdx), %ymm15, %ymm0
+	vmovdqu	160(%r11), %ymm1
+	vmovdqu	192(%r11), %ymm2
+	vmovdqu	224(%r11), %ymm3
+	vpmaddwd	(%r8), %ymm1, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm4
+	vmovdqu	32(%r8), %ymm5
+	vmovdqu	64(%r8), %ymm6
+	vmovdqu	96(%r8), %ymm7
+	vmovdqu	128(%r8), %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm2, %ymm5, %ymm1
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	%ymm2, %ymm7, %ymm11
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm3, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	160(%r8), %ymm3, %ymm3
 	vpaddd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%rdx,%rsi,4), %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%r14, %r12
-	cmpq	%rcx, %r15
-	jne	.LBB140_49
-	jmp	.LBB140_29
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vmovdqu	160(%r11,%r14), %ymm0
+	vmovdqu	192(%r11,%r14), %ymm2
+	vmovdqu	224(%r11,%r14), %ymm6
+	vpmaddwd	(%r8,%r15,4), %ymm0, %ymm7
+	vmovdqu	32(%r8,%r15,4), %ymm8
+	vmovdqu	64(%r8,%r15,4), %ymm9
+	vmovdqu	96(%r8,%r15,4), %ymm10
+	vmovdqu	128(%r8,%r15,4), %ymm11
+	vpmaddwd	%ymm0, %ymm8, %ymm12
+	vpmaddwd	%ymm0, %ymm9, %ymm13
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm2, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm2, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm2, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm13
+	vpmaddwd	%ymm6, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm1
+	vpmaddwd	%ymm6, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpmaddwd	%ymm6, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	160(%r8,%r15,4), %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm6
+	movq	%r10, 72(%rsp)
+	je	.LBB140_25
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rax
+	shlq	$5, %rax
+	leaq	(%rbx,%r10,4), %r10
+	xorl	%ebx, %ebx
+	vmovdqa	%ymm6, %ymm3
+	vmovdqa	%ymm2, %ymm8
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm12
+	vmovups	128(%rsp), %ymm11
+	movq	40(%rsp), %rbp
 	.p2align	4
-.LBB140_30:
-	cmpq	%r10, %r12
-	jge	.LBB140_35
+.LBB140_27:
+	vmovdqu	%ymm3, 256(%rsp)
+	leaq	4(%rbx), %r9
+	vpmulld	(%rdx), %ymm15, %ymm0
+	vmovdqu	%ymm0, 608(%rsp)
+	cmpq	%r9, %rbp
+	cmovlq	%rbp, %r9
+	movq	%r13, %r12
+	movq	%rax, %r13
+	vmovdqu	160(%r11), %ymm10
+	imulq	%r9, %r13
+	vmovups	192(%r11), %ymm0
+	vmovups	%ymm0, 576(%rsp)
+	vmovdqu	224(%r11), %ymm1
+	vmovdqu	%ymm1, 288(%rsp)
+	vcvtdq2ps	%ymm12, %ymm0
+	leaq	(%r8,%r13), %rcx
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vpmaddwd	(%r8,%r13), %ymm10, %ymm2
+	vmovdqu	%ymm2, 352(%rsp)
+	vmovups	192(%rsp), %ymm4
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vmovups	32(%r8,%r13), %ymm2
+	vmovups	%ymm2, 320(%rsp)
+	vmovdqu	160(%r11,%r14), %ymm12
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmovdqu	64(%r8,%r13), %ymm15
+	vmovdqu	192(%r11,%r14), %ymm13
+	vmulps	128(%rdx), %ymm0, %ymm2
+	vmovdqu	96(%r8,%r13), %ymm7
+	vmovdqa	%ymm5, %ymm6
+	vpxor	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
+	vmovdqu	128(%r8,%r13), %ymm9
+	imulq	%rsi, %rbx
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vpmaddwd	160(%r8,%r13), %ymm1, %ymm2
+	vmovdqu	%ymm2, 448(%rsp)
+	movq	%r12, %r13
+	movq	-48(%rsp), %r12
+	vminps	%ymm0, %ymm11, %ymm11
+	vmovdqu	224(%r11,%r14), %ymm14
+	vpmaddwd	(%rcx,%r15,4), %ymm12, %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	vmovups	32(%rcx,%r15,4), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vmovdqu	64(%rcx,%r15,4), %ymm3
+	vmovups	96(%rcx,%r15,4), %ymm0
+	vmovups	%ymm0, 480(%rsp)
+	vmovups	128(%rcx,%r15,4), %ymm0
+	vmovups	%ymm0, 512(%rsp)
+	vpmaddwd	160(%rcx,%r15,4), %ymm14, %ymm0
+	vmovdqu	%ymm0, 544(%rsp)
+	vmovups	%ymm11, (%r10,%rbx,4)
+	vcvtdq2ps	%ymm6, %ymm11
+	vmulps	32(%rdx), %ymm11, %ymm11
+	vmulps	%ymm4, %ymm11, %ymm11
+	vmulps	64(%rdx), %ymm11, %ymm11
+	vaddps	96(%rdx), %ymm11, %ymm11
+	vmulps	128(%rdx), %ymm11, %ymm0
+	vcmpltps	%ymm5, %ymm11, %ymm6
+	vblendvps	%ymm6, %ymm0, %ymm11, %ymm0
+	leaq	(%r10,%rbx,4), %rbx
+	vmovups	160(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	128(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rbx,%rsi,4)
+	vcvtdq2ps	%ymm8, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm6
+	vcmpltps	%ymm5, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm0, %ymm0
+	vmovups	160(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	128(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rbx,%rsi,8)
+	vcvtdq2ps	256(%rsp), %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm6
+	vcmpltps	%ymm5, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm0, %ymm11
+	vmovdqu	608(%rsp), %ymm4
+	vpaddd	352(%rsp), %ymm4, %ymm1
+	vmovdqu	320(%rsp), %ymm5
+	vpmaddwd	%ymm5, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm6
+	vpmaddwd	%ymm10, %ymm15, %ymm0
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm4, %ymm0, %ymm2
+	vpaddd	%ymm4, %ymm10, %ymm8
+	vmovdqu	576(%rsp), %ymm4
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vmovdqu	288(%rsp), %ymm0
+	vpmaddwd	%ymm0, %ymm15, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm4, %ymm15, %ymm10
+	vpmaddwd	%ymm0, %ymm7, %ymm15
+	vpaddd	%ymm15, %ymm10, %ymm10
+	vmovdqu	224(%rsp), %ymm15
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm4, %ymm7, %ymm7
+	vpmaddwd	%ymm4, %ymm9, %ymm5
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm0
+	vpaddd	448(%rsp), %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vmovdqu	384(%rsp), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm5
+	vpaddd	416(%rsp), %ymm5, %ymm5
+	vpmaddwd	%ymm2, %ymm12, %ymm7
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm3, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm3, %ymm12, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	480(%rsp), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm6
+	vpmaddwd	%ymm2, %ymm12, %ymm0
+	vmovdqu	512(%rsp), %ymm8
+	vpmaddwd	%ymm13, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vmovups	128(%rsp), %ymm7
+	vpaddd	%ymm0, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm14, %ymm0
+	vpmaddwd	%ymm14, %ymm8, %ymm2
+	vmovups	160(%rsp), %ymm14
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vmaxps	%ymm11, %ymm14, %ymm3
+	vmovaps	%ymm7, %ymm11
+	vminps	%ymm3, %ymm7, %ymm3
+	vpaddd	544(%rsp), %ymm4, %ymm6
+	vmovups	%ymm3, (%r12,%rbx)
+	leaq	4(%r9), %rcx
+	movq	%r9, %rbx
+	vmovdqa	%ymm6, %ymm3
+	vmovdqa	%ymm2, %ymm8
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm12
+	cmpq	%r13, %rcx
+	jl	.LBB140_27
+	jmp	.LBB140_28
+	.p2align	4
 .LBB140_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r11
-	shlq	$5, %r13
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB140_32
-	.p2align	4
-.LBB140_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB140_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	addq	$4, %r12
-	cmpq	%r10, %r12
-	jge	.LBB140_35
-.LBB140_32:
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB140_33
-	movq	%r13, %rdx
-	imulq	%rbx, %rdx
-	addq	-56(%rsp), %rdx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	-104(%rsp), %rax
-	movq	%r8, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB140_47:
-	movq	(%rdi,%rcx,8), %rsi
-	incq	%rcx
-	vmovdqu	-64(%rax), %ymm9
-	vmovdqu	-32(%rax), %ymm10
-	vpmaddwd	(%rdx,%rsi,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%rdx,%rsi,4), %ymm11
-	vmovdqu	128(%rdx,%rsi,4), %ymm12
-	vmovdqu	192(%rdx,%rsi,4), %ymm13
-	vpmaddwd	%ymm9, %ymm11, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpmaddwd	%ymm9, %ymm12, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%rdx,%rsi,4), %ymm10, %ymm9
-	vpmaddwd	96(%rdx,%rsi,4), %ymm10, %ymm14
-	vpmaddwd	160(%rdx,%rsi,4), %ymm10, %ymm15
-	vpmaddwd	224(%rdx,%rsi,4), %ymm10, %ymm10
-	vmovdqu	(%rax), %ymm2
-	vpmaddwd	%ymm2, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm12, %ymm9
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm2, %ymm13, %ymm9
-	vpaddd	%ymm9, %ymm15, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%rdx,%rsi,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%r14, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB140_47
-	jmp	.LBB140_34
-	.p2align	4
-.LBB140_35:
-	cmpq	%r10, %r12
-	movq	8(%rsp), %rdx
-	jge	.LBB140_43
-.LBB140_36:
-	movq	-120(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r11
-	shlq	$5, %rdi
-	movq	%r15, %r13
-	subq	%r8, %r13
-	leaq	1(%r8), %rbx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB140_37
-	.p2align	4
-.LBB140_42:
-	movq	%r12, %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	incq	%r12
-	movq	192(%rsp), %r10
-	cmpq	%r10, %r12
-	jge	.LBB140_43
-.LBB140_37:
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%r8, %r15
-	je	.LBB140_42
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rdx
-	testb	$1, %r13b
-	jne	.LBB140_40
-	movq	-120(%rsp), %rsi
-	movq	%r8, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB140_45
-	jmp	.LBB140_42
-	.p2align	4
-.LBB140_40:
-	movq	(%rdx,%r8,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	movq	-120(%rsp), %rsi
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %rsi
-	movq	%rbx, %rcx
-	cmpq	%rbx, %r15
-	je	.LBB140_42
-	.p2align	4
-.LBB140_45:
-	movq	(%rdx,%rcx,8), %r9
-	movq	8(%rdx,%rcx,8), %r10
-	vmovdqu	(%rax,%r9,4), %ymm6
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vpmaddwd	(%rsi), %ymm6, %ymm6
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%rsi), %ymm7, %ymm6
-	vpmaddwd	64(%rsi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm6
-	vmovdqu	32(%rax,%r10,4), %ymm7
-	vmovdqu	64(%rax,%r10,4), %ymm8
-	vpmaddwd	(%rsi,%r14), %ymm6, %ymm6
-	vpmaddwd	32(%rsi,%r14), %ymm7, %ymm7
-	vpmaddwd	64(%rsi,%r14), %ymm8, %ymm8
-	addq	%r14, %rsi
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r14, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB140_45
-	jmp	.LBB140_42
+	testq	%r13, %r13
+	jle	.LBB140_29
+	vpmulld	(%rdx), %ymm15, %ymm0
+	vmovdqu	(%r8), %ymm1
+	vmovdqu	32(%r8), %ymm2
+	vmovdqu	64(%r8), %ymm3
+	vpmaddwd	160(%r11), %ymm1, %ymm1
+	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r8,%r15,4), %ymm1
+	vmovdqu	32(%r8,%r15,4), %ymm2
+	vmovdqu	64(%r8,%r15,4), %ymm3
+	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %r9
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%rbx,%r10,4)
+	cmpq	$1, %r13
+	je	.LBB140_29
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	vpmulld	(%rdx), %ymm15, %ymm0
+	movq	%r10, %rax
+	leaq	(%r8,%rcx), %r10
+	vmovdqu	(%r8,%rcx), %ymm1
+	vmovdqu	32(%r8,%rcx), %ymm2
+	vmovdqu	64(%r8,%rcx), %ymm3
+	vpmaddwd	160(%r11), %ymm1, %ymm1
+	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r10,%r15,4), %ymm1
+	vmovdqu	32(%r10,%r15,4), %ymm2
+	vmovdqu	64(%r10,%r15,4), %ymm3
+	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	leaq	(%rbx,%rax,4), %r10
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r10,%rsi,4)
+	cmpq	$2, %r13
+	je	.LBB140_29
+	vpmulld	(%rdx), %ymm15, %ymm0
+	shlq	$6, %r9
+	leaq	(%r8,%r9), %rcx
+	vmovdqu	(%r8,%r9), %ymm1
+	vmovdqu	32(%r8,%r9), %ymm2
+	vmovdqu	64(%r8,%r9), %ymm3
+	vpmaddwd	160(%r11), %ymm1, %ymm1
+	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rcx,%r15,4), %ymm1
+	vmovdqu	32(%rcx,%r15,4), %ymm2
+	vmovdqu	64(%rcx,%r15,4), %ymm3
+	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm14, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r10,%rsi,8)
+	jmp	.LBB140_29
 .Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end140-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end140-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -46453,41 +47118,41 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$712, %rsp
+	.cfi_def_cfa_offset 768
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
+	movq	%rdi, %r10
+	vmovaps	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm4
+	vmovups	48(%rdi), %ymm7
 	movq	80(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r9
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	7(%r9), %rcx
-	leaq	14(%r9), %rax
+	movq	%rax, -96(%rsp)
+	movq	88(%rdi), %rsi
+	movq	88(%r13), %rax
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, %rdi
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB141_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r13
 	jmp	.LBB141_3
 .LBB141_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r13d
 .LBB141_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -46495,7 +47160,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB141_4
 .LBB141_10:
-	addq	$248, %rsp
+	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -46512,669 +47177,621 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB141_4:
-	.cfi_def_cfa_offset 304
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	.cfi_def_cfa_offset 768
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %r12
 	movq	64(%rax), %r14
-	movq	%rcx, 120(%rsp)
-	movq	16(%rcx), %rcx
+	movq	16(%r12), %rcx
 	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	40(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	96(%rax), %rdi
-	addq	$39, %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 64(%rsp)
+	leaq	(,%rcx,8), %r8
+	leaq	40(,%rcx,8), %r9
+	movq	%r9, 16(%rsp)
+	movq	96(%rax), %r9
+	addq	$39, %r8
+	movq	%r8, -8(%rsp)
 	shlq	$5, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 24(%rsp)
-	vbroadcastss	4(%r8), %ymm2
-	vmovups	%ymm2, 208(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
+	movq	%r13, %rbp
+	imulq	%rdi, %rbp
+	addq	$-8, %rdi
+	movq	%rdi, 24(%rsp)
+	vpbroadcastd	4(%r10), %ymm14
+	leaq	-4(%r13), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
+	movq	%rax, -32(%rsp)
+	vbroadcastss	%xmm0, %ymm5
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$160, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 32(%rsp)
-	movl	$288, %ecx
 	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vpxor	%xmm4, %xmm4, %xmm4
-	movq	%rax, 88(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r10, 192(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	vxorps	%xmm6, %xmm6, %xmm6
+	movq	%rax, 40(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%rdx, (%rsp)
+	movq	%r9, -16(%rsp)
+	vmovups	%ymm4, 128(%rsp)
+	vmovups	%ymm7, 160(%rsp)
+	movq	%r12, 72(%rsp)
+	movq	%rbp, 64(%rsp)
+	vmovdqu	%ymm14, 224(%rsp)
+	vmovups	%ymm5, 192(%rsp)
 	jmp	.LBB141_5
 	.p2align	4
 .LBB141_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
+	addq	-24(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-104(%rsp), %rax
 	jge	.LBB141_10
 .LBB141_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	leaq	8(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	testq	%r9, %r9
 	jle	.LBB141_9
-	movq	-96(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%rcx, 48(%rsp)
+	xorl	%r8d, %r8d
+	movq	$0, -120(%rsp)
+	movq	%rdi, -40(%rsp)
 	jmp	.LBB141_7
 	.p2align	4
 .LBB141_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	56(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	8(%rsp), %r8
+	movq	%r8, -120(%rsp)
+	movq	-16(%rsp), %r9
+	cmpq	%r9, %r8
+	movq	(%rsp), %rdx
+	movq	-40(%rsp), %rdi
 	jge	.LBB141_9
 .LBB141_7:
-	addq	%rdx, %rax
+	addq	%rdx, %r8
 	jno	.LBB141_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r9, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%r8, %r9
+	cmovlq	%r9, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%r8, -56(%rsp)
+	movabsq	$9223372036854775807, %r8
 	jmp	.LBB141_12
 	.p2align	4
 .LBB141_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
-	subq	-112(%rsp), %rcx
+	cmpq	%r8, %r9
+	movq	%r8, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB141_12:
-	movq	48(%rsp), %rax
+	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
+	movq	%r8, 8(%rsp)
 	je	.LBB141_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	movq	%rax, %r10
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB141_16
 	jmp	.LBB141_17
 	.p2align	4
 .LBB141_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	movl	%eax, %r10d
+	cmpq	%rdi, -104(%rsp)
 	je	.LBB141_16
 .LBB141_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 80(%rsp)
-	addq	%rdx, %rax
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	-88(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 88(%rsp)
+	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%r10, -64(%rsp)
 	jmp	.LBB141_18
 	.p2align	4
-.LBB141_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	96(%rsp), %rdx
+.LBB141_30:
+	movq	-80(%rsp), %rcx
+	incq	%rcx
+	movq	-72(%rsp), %rax
+	addq	40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, -80(%rsp)
+	cmpq	48(%rsp), %rcx
 	je	.LBB141_16
 .LBB141_18:
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB141_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rsi,8), %rdx
-	leaq	160(%rbp), %rax
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB141_30
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rcx
+	imulq	16(%rsp), %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	movq	-112(%rsp), %rcx
+	movq	16(%rcx), %r15
+	movq	24(%rcx), %rax
+	movq	%rax, 112(%rsp)
+	movq	8(%rcx), %rax
+	imulq	%rdi, %rax
+	shlq	$2, %rax
+	addq	(%rcx), %rax
 	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r8
-	jmp	.LBB141_20
-	.p2align	4
-.LBB141_43:
-	movq	176(%rsp), %r8
-	incq	%r8
-	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r8
-	movq	136(%rsp), %rcx
-	je	.LBB141_44
-.LBB141_20:
-	testq	%rcx, %rcx
-	jle	.LBB141_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB141_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB141_22
-.LBB141_23:
-	movq	%r8, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rsi
-	movq	8(%rdx,%rax,8), %rdx
-	movq	%r14, %rax
-	imulq	%rsi, %rax
-	movq	%rax, -120(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %r11
-	imulq	%r8, %r11
-	addq	144(%rsp), %r11
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r10
-	movq	%rdi, 184(%rsp)
-	movq	%r8, 176(%rsp)
-	jl	.LBB141_50
-	movq	%r11, 8(%rsp)
-	jne	.LBB141_26
-	xorl	%r12d, %r12d
-	jmp	.LBB141_31
-	.p2align	4
-.LBB141_50:
-	testq	%r10, %r10
-	jle	.LBB141_43
-	xorl	%r12d, %r12d
-	jmp	.LBB141_36
-	.p2align	4
-.LBB141_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r13
-	xorl	%eax, %eax
-	jmp	.LBB141_27
-	.p2align	4
-.LBB141_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB141_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vpxor	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rcx
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rcx,%rdi,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdi,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rcx)
-	leaq	4(%rax), %r12
-	addq	$8, %rax
-	cmpq	%r10, %rax
-	movq	%r12, %rax
-	jge	.LBB141_30
-.LBB141_27:
+	leaq	(,%rdi,8), %rax
 	movq	24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%rsi, %rdx
-	je	.LBB141_28
-	movq	-104(%rsp), %rdi
-	imulq	%rbx, %rdi
-	addq	-56(%rsp), %rdi
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	movq	%r13, %r12
-	movq	%rsi, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	-72(%rsp), %rdi
+	movq	-120(%rsp), %rbx
+	jmp	.LBB141_20
 	.p2align	4
-.LBB141_49:
-	movq	(%r8,%rcx,8), %r15
-	incq	%rcx
-	vmovdqu	-128(%r12), %ymm2
-	vmovdqu	-96(%r12), %ymm4
-	vmovdqu	-64(%r12), %ymm10
-	vmovdqu	-32(%r12), %ymm9
-	vpmaddwd	(%rdi,%r15,4), %ymm2, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rdi,%r15,4), %ymm11
-	vmovdqu	64(%rdi,%r15,4), %ymm12
-	vmovdqu	96(%rdi,%r15,4), %ymm13
-	vmovdqu	128(%rdi,%r15,4), %ymm14
-	vpmaddwd	%ymm2, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm2, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm4, %ymm11, %ymm5
-	vpmaddwd	%ymm4, %ymm12, %ymm11
-	vpmaddwd	%ymm4, %ymm13, %ymm15
-	vpmaddwd	%ymm4, %ymm14, %ymm4
-	vpmaddwd	%ymm10, %ymm12, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm8
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rdi,%r15,4), %ymm11
-	vpmaddwd	%ymm10, %ymm11, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm4
-	vpmaddwd	%ymm9, %ymm14, %ymm10
-	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%rdi,%r15,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r12), %ymm15
-	vpmaddwd	%ymm15, %ymm14, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm6
-	vpmaddwd	224(%rdi,%r15,4), %ymm15, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm5
-	addq	%r14, %r12
-	cmpq	%rcx, %rdx
-	jne	.LBB141_49
-	jmp	.LBB141_29
+.LBB141_25:
+	xorl	%r9d, %r9d
+	vmovups	128(%rsp), %ymm4
+	vmovups	160(%rsp), %ymm7
+	movq	-32(%rsp), %rbp
+.LBB141_28:
+	vcvtdq2ps	%ymm2, %ymm1
+	vmulps	32(%rdx), %ymm1, %ymm1
+	imulq	%rsi, %r9
+	vmovups	192(%rsp), %ymm5
+	vmulps	%ymm1, %ymm5, %ymm1
+	vmulps	64(%rdx), %ymm1, %ymm1
+	vaddps	96(%rdx), %ymm1, %ymm1
+	vmulps	128(%rdx), %ymm1, %ymm2
+	vpxor	%xmm9, %xmm9, %xmm9
+	vcmpltps	%ymm9, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	movq	-96(%rsp), %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm1, (%rcx,%r9,4)
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	leaq	(%rcx,%r9,4), %rcx
+	vcmpltps	%ymm9, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vcvtdq2ps	%ymm8, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm9, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,8)
+	vcvtdq2ps	%ymm6, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm9, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%rbp,%rcx)
+	movq	72(%rsp), %r12
+	movq	64(%rsp), %rbp
+	vxorps	%xmm6, %xmm6, %xmm6
+	movq	-64(%rsp), %r10
+.LBB141_29:
+	movq	120(%rsp), %rbx
+	incq	%rbx
+	addq	88(%rsp), %rdi
+	cmpq	-56(%rsp), %rbx
+	je	.LBB141_30
+.LBB141_20:
+	testq	%r10, %r10
+	jle	.LBB141_23
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB141_30:
-	cmpq	%r10, %r12
-	jge	.LBB141_35
-.LBB141_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-64(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r13
-	shlq	$5, %r11
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB141_32
-	.p2align	4
-.LBB141_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB141_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vpxor	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rax
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	addq	$4, %r12
-	cmpq	%r10, %r12
-	jge	.LBB141_35
-.LBB141_32:
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%rsi, %rdx
-	je	.LBB141_33
-	movq	%r11, %rdi
-	imulq	%rbx, %rdi
-	addq	-56(%rsp), %rdi
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	movq	-104(%rsp), %rax
-	movq	%rsi, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB141_47:
-	movq	(%r8,%rcx,8), %r15
-	incq	%rcx
-	vmovdqu	-128(%rax), %ymm10
-	vmovdqu	-96(%rax), %ymm11
-	vmovdqu	-64(%rax), %ymm12
-	vmovdqu	-32(%rax), %ymm9
-	vpmaddwd	(%rdi,%r15,4), %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	32(%rdi,%r15,4), %ymm13
-	vmovdqu	64(%rdi,%r15,4), %ymm14
-	vmovdqu	96(%rdi,%r15,4), %ymm15
-	vmovdqu	128(%rdi,%r15,4), %ymm2
-	vpmaddwd	%ymm10, %ymm13, %ymm4
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpmaddwd	%ymm10, %ymm14, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm13, %ymm7
-	vpmaddwd	%ymm11, %ymm14, %ymm10
-	vpmaddwd	%ymm11, %ymm15, %ymm13
-	vpmaddwd	%ymm2, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm14, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm12, %ymm15, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm2, %ymm12, %ymm8
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rdi,%r15,4), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm15, %ymm8
-	vpmaddwd	%ymm2, %ymm9, %ymm11
-	vpmaddwd	%ymm9, %ymm10, %ymm12
-	vmovdqu	192(%rdi,%r15,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%rax), %ymm14
-	vpmaddwd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm8
-	vpmaddwd	%ymm14, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm4, %ymm7
-	vpmaddwd	%ymm14, %ymm13, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	224(%rdi,%r15,4), %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%r14, %rax
-	cmpq	%rcx, %rdx
-	jne	.LBB141_47
-	jmp	.LBB141_34
-	.p2align	4
-.LBB141_35:
-	cmpq	%r10, %r12
-	movq	8(%rsp), %r11
-	jge	.LBB141_43
-.LBB141_36:
-	movq	-120(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %rbx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB141_37
-	.p2align	4
-.LBB141_42:
-	movq	%r12, %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	incq	%r12
-	movq	192(%rsp), %r10
-	cmpq	%r10, %r12
-	jge	.LBB141_43
-.LBB141_37:
-	vmovdqu	208(%rsp), %ymm2
-	vpmulld	(%rbp), %ymm2, %ymm5
-	cmpq	%rsi, %rdx
-	je	.LBB141_42
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	testb	$1, %r13b
-	jne	.LBB141_40
-	movq	-120(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	%rbx, %rdx
-	jne	.LBB141_45
-	jmp	.LBB141_42
-	.p2align	4
-.LBB141_40:
-	movq	(%r8,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vmovdqu	96(%rax,%rcx,4), %ymm9
-	movq	-120(%rsp), %r9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rax,%rcx,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r15
+.LBB141_22:
+	prefetcht0	(%rdi,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%r10, %rcx
+	jl	.LBB141_22
+.LBB141_23:
 	movq	%rbx, %rcx
-	cmpq	%rbx, %rdx
-	je	.LBB141_42
+	imulq	112(%rsp), %rcx
+	movq	%rcx, %r8
+	shrq	$63, %r8
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	movabsq	$2305843009213693950, %rax
+	andq	%rax, %r9
+	subq	%r9, %rcx
+	shrq	%r8
+	imulq	%r15, %r8
+	movq	(%r12,%rcx,8), %r11
+	imulq	%r14, %r11
+	addq	%rdx, %r11
+	movq	%rbp, %r9
+	movq	%rbx, 120(%rsp)
+	imulq	%rbx, %r9
+	addq	96(%rsp), %r9
+	movq	104(%rsp), %rax
+	leaq	(%rax,%r8,4), %r8
+	cmpq	$4, %r13
+	jl	.LBB141_31
+	vpmulld	(%rdx), %ymm14, %ymm0
+	vmovdqu	160(%r11), %ymm1
+	vmovdqu	192(%r11), %ymm2
+	vpmaddwd	(%r8), %ymm1, %ymm3
+	vmovdqu	224(%r11), %ymm4
+	vpaddd	%ymm0, %ymm3, %ymm3
+	vmovdqu	64(%r8), %ymm5
+	vmovdqu	128(%r8), %ymm6
+	vmovdqu	192(%r8), %ymm7
+	vpmaddwd	%ymm1, %ymm5, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm6, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	32(%r8), %ymm2, %ymm10
+	vpmaddwd	96(%r8), %ymm2, %ymm11
+	vpmaddwd	160(%r8), %ymm2, %ymm12
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r8), %ymm2, %ymm1
+	vpmaddwd	%ymm4, %ymm5, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm4, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm4, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	256(%r8), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm1
+	vmovdqu	160(%r11,%r14), %ymm0
+	vmovdqu	192(%r11,%r14), %ymm4
+	vpmaddwd	(%r8,%r15,4), %ymm0, %ymm6
+	vmovdqu	224(%r11,%r14), %ymm7
+	vmovdqu	64(%r8,%r15,4), %ymm8
+	vmovdqu	128(%r8,%r15,4), %ymm9
+	vmovdqu	192(%r8,%r15,4), %ymm10
+	vpmaddwd	%ymm0, %ymm8, %ymm11
+	vpmaddwd	%ymm0, %ymm9, %ymm12
+	vpmaddwd	32(%r8,%r15,4), %ymm4, %ymm13
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	96(%r8,%r15,4), %ymm4, %ymm13
+	vpaddd	%ymm13, %ymm11, %ymm11
+	vpmaddwd	160(%r8,%r15,4), %ymm4, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpmaddwd	224(%r8,%r15,4), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm4
+	vpmaddwd	%ymm7, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpmaddwd	%ymm7, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm8
+	vpmaddwd	256(%r8,%r15,4), %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm6
+	movq	%r9, 80(%rsp)
+	je	.LBB141_25
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rax
+	shlq	$5, %rax
+	movq	-96(%rsp), %rcx
+	leaq	(%rcx,%r9,4), %r10
+	xorl	%ebx, %ebx
+	vmovdqa	%ymm6, %ymm1
+	vmovdqa	%ymm8, %ymm3
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm2, %ymm12
+	vmovups	128(%rsp), %ymm4
+	movq	56(%rsp), %rcx
 	.p2align	4
-.LBB141_45:
-	movq	(%r8,%rcx,8), %r9
-	movq	8(%r8,%rcx,8), %r10
-	vmovdqu	(%rax,%r9,4), %ymm6
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vmovdqu	96(%rax,%r9,4), %ymm9
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vpmaddwd	32(%r15), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r15), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r15), %ymm9, %ymm6
-	vmovdqu	128(%rax,%r9,4), %ymm7
-	vpmaddwd	128(%r15), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm7
-	vmovdqu	32(%rax,%r10,4), %ymm8
-	vmovdqu	64(%rax,%r10,4), %ymm9
-	vmovdqu	96(%rax,%r10,4), %ymm10
-	vpmaddwd	(%r15,%r14), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r14), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r14), %ymm9, %ymm9
-	vpmaddwd	96(%r15,%r14), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rax,%r10,4), %ymm7
-	vpmaddwd	128(%r15,%r14), %ymm7, %ymm7
-	addq	%r14, %r15
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
+.LBB141_27:
+	vmovdqu	%ymm1, 256(%rsp)
+	vpmulld	(%rdx), %ymm14, %ymm0
+	vmovdqu	%ymm0, 672(%rsp)
+	leaq	4(%rbx), %r9
+	cmpq	%r9, %rcx
+	movq	%r13, %r12
+	movq	%rax, %r13
+	cmovlq	%rcx, %r9
+	imulq	%r9, %r13
+	vmovdqu	160(%r11), %ymm2
+	vmovdqu	%ymm2, 608(%rsp)
+	vmovdqu	192(%r11), %ymm0
+	leaq	(%r8,%r13), %rbp
+	vpmaddwd	(%r8,%r13), %ymm2, %ymm5
+	vmovdqu	%ymm5, 640(%rsp)
+	vpmaddwd	32(%r8,%r13), %ymm0, %ymm2
+	vmovdqu	%ymm2, 576(%rsp)
+	vcvtdq2ps	%ymm12, %ymm1
+	vmulps	32(%rdx), %ymm1, %ymm1
+	vmovups	192(%rsp), %ymm15
+	vmulps	%ymm1, %ymm15, %ymm1
+	vmulps	64(%rdx), %ymm1, %ymm1
+	vpmaddwd	96(%r8,%r13), %ymm0, %ymm2
+	vmovdqu	%ymm2, 416(%rsp)
+	vaddps	96(%rdx), %ymm1, %ymm1
+	vpmaddwd	160(%r8,%r13), %ymm0, %ymm2
+	vmovdqu	%ymm2, 544(%rsp)
+	vmulps	128(%rdx), %ymm1, %ymm2
+	vpmaddwd	224(%r8,%r13), %ymm0, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	192(%r11,%r14), %ymm0
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm3, %ymm6
+	vcmpltps	%ymm8, %ymm1, %ymm3
+	vpmaddwd	32(%rbp,%r15,4), %ymm0, %ymm5
+	vmovdqu	%ymm5, 384(%rsp)
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vpmaddwd	96(%rbp,%r15,4), %ymm0, %ymm2
+	vmovdqu	%ymm2, 352(%rsp)
+	vmovdqu	224(%r11), %ymm14
+	imulq	%rsi, %rbx
+	vpmaddwd	160(%rbp,%r15,4), %ymm0, %ymm2
+	vmovdqu	%ymm2, 480(%rsp)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	160(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm7
+	vpmaddwd	224(%rbp,%r15,4), %ymm0, %ymm0
+	vmovdqu	%ymm0, 448(%rsp)
+	vmovdqu	64(%r8,%r13), %ymm11
+	vmovdqu	128(%r8,%r13), %ymm4
+	vpmaddwd	256(%r8,%r13), %ymm14, %ymm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovdqu	192(%r8,%r13), %ymm10
+	vmovdqu	160(%r11,%r14), %ymm5
+	vpmaddwd	(%rbp,%r15,4), %ymm5, %ymm2
+	vmovdqu	224(%r11,%r14), %ymm3
+	vmovdqu	64(%rbp,%r15,4), %ymm13
+	vmovdqu	128(%rbp,%r15,4), %ymm0
+	vmovdqu	192(%rbp,%r15,4), %ymm1
+	vpmaddwd	256(%rbp,%r15,4), %ymm3, %ymm12
+	vmovdqu	%ymm12, 320(%rsp)
+	movq	-32(%rsp), %rbp
+	vmovups	%ymm7, (%r10,%rbx,4)
+	vcvtdq2ps	%ymm9, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm15, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm9
+	vcmpltps	%ymm8, %ymm7, %ymm12
+	vblendvps	%ymm12, %ymm9, %ymm7, %ymm7
+	leaq	(%r10,%rbx,4), %rbx
+	vmovups	128(%rsp), %ymm9
+	vmaxps	%ymm7, %ymm9, %ymm7
+	vmovups	160(%rsp), %ymm9
+	vminps	%ymm7, %ymm9, %ymm7
+	vmovups	%ymm7, (%rbx,%rsi,4)
+	vcvtdq2ps	%ymm6, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm15, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm9
+	vcmpltps	%ymm8, %ymm7, %ymm12
+	vblendvps	%ymm12, %ymm9, %ymm7, %ymm7
+	vmovups	128(%rsp), %ymm9
+	vmaxps	%ymm7, %ymm9, %ymm7
+	vmovups	160(%rsp), %ymm9
+	vminps	%ymm7, %ymm9, %ymm7
+	vmovups	%ymm7, (%rbx,%rsi,8)
+	vcvtdq2ps	256(%rsp), %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm15, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm9
+	vcmpltps	%ymm8, %ymm7, %ymm12
+	vblendvps	%ymm12, %ymm9, %ymm7, %ymm7
+	vmovdqu	672(%rsp), %ymm6
+	vpaddd	640(%rsp), %ymm6, %ymm9
+	vmovdqu	608(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm11, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm12
+	vpmaddwd	%ymm4, %ymm8, %ymm15
+	vpmaddwd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm6, %ymm15, %ymm15
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm14, %ymm11, %ymm8
+	vpaddd	576(%rsp), %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpaddd	416(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm14, %ymm10, %ymm9
+	vmovdqu	224(%rsp), %ymm14
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpaddd	544(%rsp), %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vmovdqu	288(%rsp), %ymm10
+	vpaddd	512(%rsp), %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%r14, %r15
-	cmpq	%rcx, %rdx
-	jne	.LBB141_45
-	jmp	.LBB141_42
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end141-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	vpaddd	384(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm5, %ymm13, %ymm10
+	vpaddd	352(%rsp), %ymm10, %ymm10
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm5, %ymm0, %ymm8
+	vpaddd	480(%rsp), %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	%ymm5, %ymm1, %ymm5
+	vpaddd	448(%rsp), %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm3, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm0, %ymm0
+	vpmaddwd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vmovups	128(%rsp), %ymm4
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vmaxps	%ymm7, %ymm4, %ymm1
+	vmovups	160(%rsp), %ymm7
+	vminps	%ymm1, %ymm7, %ymm1
+	vpaddd	320(%rsp), %ymm5, %ymm6
+	vmovups	%ymm1, (%rbp,%rbx)
+	leaq	4(%r9), %r13
+	movq	%r9, %rbx
+	vmovdqa	%ymm6, %ymm1
+	vmovdqa	%ymm8, %ymm3
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm2, %ymm12
+	cmpq	%r12, %r13
+	movq	%r12, %r13
+	jl	.LBB141_27
+	jmp	.LBB141_28
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+.LBB141_31:
+	testq	%r13, %r13
+	jle	.LBB141_29
+	vpmulld	(%rdx), %ymm14, %ymm0
+	vmovdqu	(%r8), %ymm1
+	vmovdqu	32(%r8), %ymm2
+	vmovdqu	64(%r8), %ymm3
+	vpmaddwd	160(%r11), %ymm1, %ymm1
+	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r8,%r15,4), %ymm1
+	vmovdqu	32(%r8,%r15,4), %ymm2
+	vmovdqu	64(%r8,%r15,4), %ymm3
+	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm6, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	movq	-96(%rsp), %rax
+	vmovups	%ymm0, (%rax,%r9,4)
+	cmpq	$1, %r13
+	je	.LBB141_29
+	movq	%r9, %rbx
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	vpmulld	(%rdx), %ymm14, %ymm0
+	leaq	(%r8,%r9), %r10
+	vmovdqu	(%r8,%r9), %ymm1
+	vmovdqu	32(%r8,%r9), %ymm2
+	vmovdqu	64(%r8,%r9), %ymm3
+	vpmaddwd	160(%r11), %ymm1, %ymm1
+	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r10,%r15,4), %ymm1
+	vmovdqu	32(%r10,%r15,4), %ymm2
+	vmovdqu	64(%r10,%r15,4), %ymm3
+	movq	-64(%rsp), %r10
+	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	movq	-96(%rsp), %rax
+	leaq	(%rax,%rbx,4), %r9
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm6, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%r9,%rsi,4)
+	cmpq	$2, %r13
+	je	.LBB141_29
+	vpmulld	(%rdx), %ymm14, %ymm0
+	shlq	$6, %rcx
+	leaq	(%r8,%rcx), %r10
+	vmovdqu	(%r8,%rcx), %ymm1
+	vmovdqu	32(%r8,%rcx), %ymm2
+	vmovdqu	64(%r8,%rcx), %ymm3
+	vpmaddwd	160(%r11), %ymm1, %ymm1
+	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%r10,%r15,4), %ymm1
+	vmovdqu	32(%r10,%r15,4), %ymm2
+	vmovdqu	64(%r10,%r15,4), %ymm3
+	movq	-64(%rsp), %r10
+	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vcmpltps	%ymm6, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%r9,%rsi,8)
+	jmp	.LBB141_29
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end141-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -47188,32 +47805,31 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
+	subq	$1480, %rsp
+	.cfi_def_cfa_offset 1536
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
-	vmovd	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovdqu	48(%rdi), %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
+	movq	%rdi, %rbx
+	vmovaps	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm15
+	vmovups	48(%rdi), %ymm1
+	vmovups	%ymm1, 224(%rsp)
 	movq	80(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r9
-	movq	%r13, -128(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	88(%rdi), %rsi
+	movq	88(%r13), %rax
+	movq	%r13, -120(%rsp)
 	movq	104(%r13), %r10
-	leaq	7(%r9), %rcx
-	leaq	14(%r9), %rax
+	leaq	7(%rax), %rcx
+	movq	%rax, %r8
+	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB142_1
@@ -47232,7 +47848,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB142_4
 .LBB142_10:
-	addq	$344, %rsp
+	addq	$1480, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -47249,105 +47865,112 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB142_4:
-	.cfi_def_cfa_offset 400
-	sarq	$3, -96(%rsp)
-	movq	-128(%rsp), %rax
+	.cfi_def_cfa_offset 1536
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r14
-	movq	%rcx, 120(%rsp)
+	movq	64(%rax), %rdi
+	movq	%rcx, 168(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %rsi
-	leaq	40(,%rcx,8), %rdi
-	movq	%rdi, 72(%rsp)
-	movq	96(%rax), %rdi
-	addq	$39, %rsi
-	movq	%rsi, 48(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 64(%rsp)
+	imulq	%rdi, %rcx
+	leaq	(,%rcx,8), %r9
+	leaq	40(,%rcx,8), %r11
+	movq	%r11, 64(%rsp)
+	movq	96(%rax), %r11
+	addq	$39, %r9
+	movq	%r9, 48(%rsp)
+	movq	%rdi, %r14
 	shlq	$5, %r14
 	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
-	leaq	-4(%r10), %rax
-	movq	%rax, 24(%rsp)
-	vbroadcastss	4(%r8), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
-	vpbroadcastd	%xmm3, %ymm0
-	vmovdqu	%ymm0, 208(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	addq	$160, %rax
+	imulq	%r8, %rax
+	addq	$-8, %r8
+	movq	%r8, -8(%rsp)
+	vpbroadcastd	4(%rbx), %ymm7
+	shlq	$6, %rdi
+	leaq	-4(%r10), %r8
+	movq	%r8, 112(%rsp)
+	leaq	(,%rsi,4), %r8
+	movq	%r8, 136(%rsp)
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, 8(%rsp)
+	vbroadcastss	%xmm0, %ymm10
+	movq	%rcx, %r8
+	shlq	$5, %r8
+	addq	$160, %r8
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 32(%rsp)
-	movl	$288, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%esi, %esi
-	vpxor	%xmm2, %xmm2, %xmm2
-	movq	%rax, 88(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r10, 192(%rsp)
+	movq	%rax, 24(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, 160(%rsp)
+	movq	$0, -32(%rsp)
+	vxorps	%xmm8, %xmm8, %xmm8
+	movq	$0, -40(%rsp)
+	movq	%r8, 88(%rsp)
+	movq	%r8, -104(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rsi, 16(%rsp)
+	movq	%r10, -56(%rsp)
 	movq	%rdx, 56(%rsp)
-	movq	%rdi, 40(%rsp)
+	movq	%r11, 40(%rsp)
+	vmovdqu	%ymm7, 320(%rsp)
+	vmovups	%ymm10, 256(%rsp)
+	vmovups	%ymm15, 352(%rsp)
 	jmp	.LBB142_5
 	.p2align	4
 .LBB142_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	movq	-104(%rsp), %rax
+	addq	32(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	addq	$32, -40(%rsp)
+	addq	$64, -32(%rsp)
+	movq	-48(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	-112(%rsp), %rax
 	jge	.LBB142_10
 .LBB142_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	leaq	8(%r8), %rax
+	movq	%rax, -48(%rsp)
+	testq	%r11, %r11
 	jle	.LBB142_9
-	movq	-96(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-112(%rsp), %rax
+	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	$0, -128(%rsp)
+	movq	%r8, -24(%rsp)
 	jmp	.LBB142_7
 	.p2align	4
 .LBB142_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	-16(%rsp), %rax
+	movq	%rax, -128(%rsp)
+	movq	40(%rsp), %r11
+	cmpq	%r11, %rax
 	movq	56(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	-24(%rsp), %r8
 	jge	.LBB142_9
 .LBB142_7:
 	addq	%rdx, %rax
 	jno	.LBB142_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r11, %rcx
+	subq	-128(%rsp), %rcx
+	cmpq	%rax, %r11
+	cmovlq	%r11, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -16(%rsp)
 	jmp	.LBB142_12
 	.p2align	4
 .LBB142_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
+	cmpq	%rax, %r11
+	movq	%rax, -16(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r11, %rcx
 	movq	%rcx, -72(%rsp)
-	subq	-112(%rsp), %rcx
+	subq	-128(%rsp), %rcx
 .LBB142_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
@@ -47357,572 +47980,752 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB142_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	movq	%rax, %r9
+	cmpq	%r8, -112(%rsp)
 	je	.LBB142_16
 	jmp	.LBB142_17
 	.p2align	4
 .LBB142_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	movl	%eax, %r9d
+	cmpq	%r8, -112(%rsp)
 	je	.LBB142_16
 .LBB142_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 80(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
-	movq	-16(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %rcx
+	movq	-104(%rsp), %rax
+	movq	%rcx, 80(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, -88(%rsp)
-	movq	%rcx, 136(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, 176(%rsp)
+	movq	24(%rsp), %rax
+	imulq	-128(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	-32(%rsp), %rdx
+	movq	-40(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%r9, 184(%rsp)
 	jmp	.LBB142_18
 	.p2align	4
-.LBB142_44:
-	movq	-88(%rsp), %rdx
-	incq	%rdx
-	movq	88(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	96(%rsp), %rdx
+.LBB142_30:
+	movq	-96(%rsp), %rcx
+	incq	%rcx
+	movq	-88(%rsp), %rax
+	addq	88(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	addq	$4, (%rsp)
+	movq	104(%rsp), %rdx
+	addq	$8, %rdx
+	movq	%rcx, -96(%rsp)
+	cmpq	96(%rsp), %rcx
 	je	.LBB142_16
 .LBB142_18:
+	movq	-8(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, 104(%rsp)
+	cmovlq	%rdx, %rcx
 	movq	-72(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB142_44
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	leaq	(,%rsi,8), %rdx
-	leaq	160(%rbp), %rax
-	movq	%rax, 104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rdi
-	movq	-112(%rsp), %r8
+	cmpq	%rax, -128(%rsp)
+	je	.LBB142_30
+	addq	72(%rsp), %rcx
+	movq	-96(%rsp), %r11
+	movq	%r11, %rdx
+	imulq	64(%rsp), %rdx
+	movq	-80(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	80(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r13
+	movq	-120(%rsp), %r8
+	movq	24(%r8), %rax
+	movq	%rax, 200(%rsp)
+	movq	(%r8), %rcx
+	movq	8(%r8), %rsi
+	movq	%rsi, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	movq	%rax, 144(%rsp)
+	movq	16(%r8), %r12
+	leaq	(,%r11,8), %rax
+	movq	-8(%rsp), %rdx
+	cmpq	%rax, %rdx
+	cmovlq	%rdx, %rax
+	movq	%rax, 192(%rsp)
+	leaq	(%r12,%r12), %rdx
+	leaq	(,%r12,4), %rax
+	movq	%rax, 128(%rsp)
+	imulq	(%rsp), %rsi
+	leaq	(%rcx,%rsi), %rax
+	addq	$128, %rax
+	movq	%rax, 120(%rsp)
+	movq	-88(%rsp), %rax
+	movq	-128(%rsp), %rbx
 	jmp	.LBB142_20
 	.p2align	4
-.LBB142_43:
-	movq	176(%rsp), %r8
-	incq	%r8
-	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-72(%rsp), %r8
-	movq	136(%rsp), %rcx
-	je	.LBB142_44
+.LBB142_25:
+	xorl	%ebx, %ebx
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %r8
+	vmovups	256(%rsp), %ymm10
+.LBB142_28:
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	32(%r13), %ymm3, %ymm3
+	imulq	%rsi, %rbx
+	vmulps	%ymm3, %ymm10, %ymm3
+	vmulps	64(%r13), %ymm3, %ymm3
+	vaddps	96(%r13), %ymm3, %ymm3
+	vmulps	128(%r13), %ymm3, %ymm4
+	vpxor	%xmm8, %xmm8, %xmm8
+	vcmpltps	%ymm8, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm15, %ymm3
+	vmovups	224(%rsp), %ymm6
+	vminps	%ymm3, %ymm6, %ymm3
+	movq	-80(%rsp), %rcx
+	movq	152(%rsp), %r9
+	leaq	(%rcx,%r9,4), %rcx
+	vmovups	%ymm3, (%rcx,%rbx,4)
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	32(%r13), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	64(%r13), %ymm2, %ymm2
+	vaddps	96(%r13), %ymm2, %ymm2
+	vmulps	128(%r13), %ymm2, %ymm3
+	leaq	(%rcx,%rbx,4), %rcx
+	vcmpltps	%ymm8, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, (%rcx,%rsi,4)
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%r13), %ymm1, %ymm1
+	vmulps	%ymm1, %ymm10, %ymm1
+	vmulps	64(%r13), %ymm1, %ymm1
+	vaddps	96(%r13), %ymm1, %ymm1
+	vmulps	128(%r13), %ymm1, %ymm2
+	vcmpltps	%ymm8, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm15, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,8)
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm1
+	vcmpltps	%ymm8, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm15, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	%ymm0, (%r8,%rcx)
+	vmovdqu	320(%rsp), %ymm7
+.LBB142_29:
+	movq	208(%rsp), %rbx
+	incq	%rbx
+	addq	176(%rsp), %rax
+	movq	-64(%rsp), %rcx
+	addq	160(%rsp), %rcx
+	movq	%rcx, -64(%rsp)
+	cmpq	-72(%rsp), %rbx
+	movq	-56(%rsp), %r10
+	movq	184(%rsp), %r9
+	je	.LBB142_30
 .LBB142_20:
-	testq	%rcx, %rcx
+	testq	%r9, %r9
 	jle	.LBB142_23
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB142_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
+	prefetcht0	(%rax,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%r9, %rcx
 	jl	.LBB142_22
 .LBB142_23:
-	movq	%r8, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rsi
-	movq	8(%rdx,%rax,8), %rdx
-	movq	%r14, %rax
-	imulq	%rsi, %rax
-	movq	%rax, -120(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %r11
-	imulq	%r8, %r11
-	addq	144(%rsp), %r11
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r10
-	movq	%rdi, 184(%rsp)
-	movq	%r8, 176(%rsp)
-	jl	.LBB142_50
-	movq	%r11, 8(%rsp)
-	jne	.LBB142_26
-	xorl	%r12d, %r12d
-	jmp	.LBB142_31
-	.p2align	4
-.LBB142_50:
-	testq	%r10, %r10
-	jle	.LBB142_43
-	xorl	%r12d, %r12d
-	jmp	.LBB142_36
-	.p2align	4
-.LBB142_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	leaq	(%rax,%rcx), %r13
-	xorl	%eax, %eax
-	jmp	.LBB142_27
-	.p2align	4
-.LBB142_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB142_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmovups	208(%rsp), %ymm2
-	vmulps	%ymm2, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vpxor	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	304(%rsp), %ymm0
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vmovups	272(%rsp), %ymm1
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm2, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r11,%rbx,4), %rcx
-	vcmpltps	%ymm3, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rcx,%rdi,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm2, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rcx,%rdi,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm2, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rcx)
-	leaq	4(%rax), %r12
-	addq	$8, %rax
-	cmpq	%r10, %rax
-	movq	%r12, %rax
-	jge	.LBB142_30
-.LBB142_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu	240(%rsp), %ymm0
-	vpmulld	(%rbp), %ymm0, %ymm5
-	cmpq	%rsi, %rdx
-	je	.LBB142_28
-	movq	-104(%rsp), %rdi
-	imulq	%rbx, %rdi
-	addq	-56(%rsp), %rdi
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	movq	%r13, %r12
+	movq	%rbx, %r9
+	imulq	200(%rsp), %r9
+	movq	%r9, %rsi
+	shrq	$63, %rsi
+	addq	%r9, %rsi
 	movq	%rsi, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB142_49:
-	movq	(%r8,%rcx,8), %r15
-	incq	%rcx
-	vmovdqu	-128(%r12), %ymm0
-	vmovdqu	-96(%r12), %ymm1
-	vmovdqu	-64(%r12), %ymm2
-	vmovdqu	-32(%r12), %ymm9
-	vpmaddwd	(%rdi,%r15,4), %ymm0, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vmovdqu	64(%rdi,%r15,4), %ymm4
-	vmovdqu	96(%rdi,%r15,4), %ymm8
-	vmovdqu	128(%rdi,%r15,4), %ymm10
-	vmovdqu	160(%rdi,%r15,4), %ymm11
-	vpmaddwd	%ymm0, %ymm4, %ymm12
-	vpaddd	%ymm7, %ymm12, %ymm7
-	vpmaddwd	%ymm0, %ymm10, %ymm12
-	vpaddd	%ymm6, %ymm12, %ymm6
-	vmovdqu	192(%rdi,%r15,4), %ymm12
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%rdi,%r15,4), %ymm1, %ymm5
-	vpmaddwd	%ymm1, %ymm8, %ymm13
-	vpmaddwd	%ymm1, %ymm11, %ymm14
-	vmovdqu	224(%rdi,%r15,4), %ymm15
-	vpmaddwd	%ymm1, %ymm15, %ymm1
-	vpmaddwd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm2, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vpmaddwd	%ymm2, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	256(%rdi,%r15,4), %ymm6
-	vpmaddwd	%ymm2, %ymm6, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm8, %ymm1
-	vpmaddwd	%ymm9, %ymm11, %ymm2
-	vpmaddwd	%ymm9, %ymm15, %ymm11
-	vpmaddwd	288(%rdi,%r15,4), %ymm9, %ymm9
-	vmovdqu	(%r12), %ymm13
-	vpmaddwd	%ymm13, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm8
-	vpmaddwd	%ymm13, %ymm12, %ymm1
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rcx
+	subq	%rcx, %r9
+	sarq	%rsi
+	movq	%rsi, %rcx
+	imulq	%r12, %rcx
+	movq	168(%rsp), %r11
+	movq	(%r11,%r9,8), %rbp
+	imulq	%r14, %rbp
+	addq	%r13, %rbp
+	movq	24(%rsp), %r8
+	imulq	%rbx, %r8
+	addq	192(%rsp), %r8
+	cmpq	$4, %r10
+	movq	%rbx, 208(%rsp)
+	jl	.LBB142_31
+	vpmulld	(%r13), %ymm7, %ymm1
+	movq	144(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %r15
+	vmovdqu	160(%rbp), %ymm2
+	vmovdqu	192(%rbp), %ymm3
+	vmovdqu	224(%rbp), %ymm4
+	vmovdqu	256(%rbp), %ymm0
+	vpmaddwd	(%r15), %ymm2, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm5
+	vmovdqu	32(%r15), %ymm6
+	vmovdqu	64(%r15), %ymm7
+	vmovdqu	96(%r15), %ymm8
+	vmovdqu	128(%r15), %ymm9
+	vpmaddwd	%ymm2, %ymm6, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm7, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm12
+	vpmaddwd	%ymm3, %ymm6, %ymm1
+	vpmaddwd	%ymm3, %ymm7, %ymm2
+	vpmaddwd	%ymm4, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm6
+	vpmaddwd	%ymm3, %ymm9, %ymm3
+	vpaddd	%ymm1, %ymm5, %ymm5
+	vpmaddwd	%ymm4, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm7
-	vpmaddwd	%ymm6, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm2
+	vpmaddwd	%ymm4, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm6
-	vpmaddwd	320(%rdi,%r15,4), %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm5
-	addq	%r14, %r12
-	cmpq	%rcx, %rdx
-	jne	.LBB142_49
-	jmp	.LBB142_29
-	.p2align	4
-.LBB142_30:
-	cmpq	%r10, %r12
-	jge	.LBB142_35
-.LBB142_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-64(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %r13
-	shlq	$5, %r11
-	movq	-80(%rsp), %rax
+	vmovdqu	160(%r15), %ymm6
+	vpmaddwd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm0, %ymm8, %ymm4
+	vpmaddwd	%ymm0, %ymm9, %ymm7
+	vpmaddwd	%ymm0, %ymm6, %ymm8
+	vmovdqu	192(%r15), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vmovdqu	288(%rbp), %ymm11
+	vpmaddwd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpmaddwd	224(%r15), %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm0, %ymm9, %ymm8
+	vmovdqu	160(%rbp,%r14), %ymm9
+	vmovdqu	192(%rbp,%r14), %ymm10
+	vmovdqu	224(%rbp,%r14), %ymm11
+	vpmaddwd	(%r15,%r12,4), %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vmovdqu	32(%r15,%r12,4), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vmovdqu	64(%r15,%r12,4), %ymm6
+	vpaddd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm6, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	96(%r15,%r12,4), %ymm7
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vmovdqu	128(%r15,%r12,4), %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm6, %ymm10, %ymm8
+	vpmaddwd	%ymm7, %ymm10, %ymm9
+	vpmaddwd	%ymm1, %ymm10, %ymm10
+	vpmaddwd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm7, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm1, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vmovdqu	160(%r15,%r12,4), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	256(%rbp,%r14), %ymm11
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm11, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	192(%r15,%r12,4), %ymm8
+	vpmaddwd	%ymm11, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	288(%rbp,%r14), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm11, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	224(%r15,%r12,4), %ymm11, %ymm6
+	vpaddd	%ymm4, %ymm2, %ymm5
+	vpaddd	%ymm6, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vmovdqu	160(%rbp,%rdi), %ymm2
+	vmovdqu	192(%rbp,%rdi), %ymm3
+	vpmaddwd	(%r15,%rdx,4), %ymm2, %ymm6
+	vmovdqu	32(%r15,%rdx,4), %ymm7
+	vmovdqu	64(%r15,%rdx,4), %ymm8
+	vmovdqu	96(%r15,%rdx,4), %ymm9
+	vpmaddwd	%ymm2, %ymm7, %ymm10
+	vpmaddwd	%ymm2, %ymm8, %ymm11
+	vpmaddwd	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm3, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	%ymm3, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vmovdqu	128(%r15,%rdx,4), %ymm11
+	vpmaddwd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	224(%rbp,%rdi), %ymm3
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm3, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	160(%r15,%rdx,4), %ymm10
+	vpmaddwd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	256(%rbp,%rdi), %ymm3
+	vpmaddwd	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	%ymm3, %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm3, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	192(%r15,%rdx,4), %ymm9
+	vpmaddwd	%ymm3, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm12
+	vmovdqu	288(%rbp,%rdi), %ymm13
+	vpmaddwd	%ymm13, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm13, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	vpmaddwd	%ymm13, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm1
+	vpmaddwd	224(%r15,%rdx,4), %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	movq	%r8, 152(%rsp)
+	je	.LBB142_25
 	movq	-120(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB142_32
+	movq	32(%rcx), %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 216(%rsp)
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%r8,4), %r11
+	xorl	%r9d, %r9d
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm14
+	vmovdqa	%ymm2, %ymm7
+	vmovdqa	%ymm3, %ymm12
+	movq	16(%rsp), %rsi
+	movq	112(%rsp), %r10
+	movq	8(%rsp), %r8
+	vmovups	256(%rsp), %ymm10
+	.p2align	4
+.LBB142_27:
+	vmovdqu	%ymm5, 288(%rsp)
+	leaq	4(%r9), %rbx
+	cmpq	%rbx, %r10
+	cmovlq	%r10, %rbx
+	vmovdqu	320(%rsp), %ymm0
+	vpmulld	(%r13), %ymm0, %ymm0
+	vmovdqu	%ymm0, 1408(%rsp)
+	movq	216(%rsp), %rcx
+	imulq	%rbx, %rcx
+	vmovdqu	160(%rbp), %ymm1
+	vmovdqu	%ymm1, 1344(%rsp)
+	vmovups	192(%rbp), %ymm0
+	vmovups	%ymm0, 1440(%rsp)
+	vpmaddwd	(%r15,%rcx), %ymm1, %ymm0
+	vmovdqu	%ymm0, 1376(%rsp)
+	vcvtdq2ps	%ymm12, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmovups	32(%r15,%rcx), %ymm1
+	vmovups	%ymm1, 384(%rsp)
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vmovdqu	64(%r15,%rcx), %ymm12
+	vmovdqu	96(%r15,%rcx), %ymm6
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmovdqa	%ymm7, %ymm2
+	vmovdqu	128(%r15,%rcx), %ymm8
+	vmovdqu	288(%rbp), %ymm3
+	vmovdqu	%ymm3, 416(%rsp)
+	vmulps	128(%r13), %ymm0, %ymm1
+	vmovups	160(%r15,%rcx), %ymm5
+	vmovups	%ymm5, 448(%rsp)
+	vpxor	%xmm13, %xmm13, %xmm13
+	vcmpltps	%ymm13, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmovups	192(%r15,%rcx), %ymm1
+	vmovups	%ymm1, 608(%rsp)
+	vpmaddwd	224(%r15,%rcx), %ymm3, %ymm1
+	vmovdqu	%ymm1, 640(%rsp)
+	imulq	%rsi, %r9
+	addq	%r15, %rcx
+	vmovaps	%ymm15, %ymm4
+	vmaxps	%ymm0, %ymm15, %ymm0
+	vmovups	224(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm9
+	vmovdqu	224(%rbp), %ymm5
+	vmovdqu	256(%rbp), %ymm7
+	vmovdqu	160(%rbp,%r14), %ymm11
+	vmovups	192(%rbp,%r14), %ymm0
+	vmovups	%ymm0, 704(%rsp)
+	vmovups	224(%rbp,%r14), %ymm0
+	vmovups	%ymm0, 672(%rsp)
+	vmovups	256(%rbp,%r14), %ymm0
+	vmovups	%ymm0, 800(%rsp)
+	vpmaddwd	(%rcx,%r12,4), %ymm11, %ymm0
+	vmovdqu	%ymm0, 480(%rsp)
+	vmovups	32(%rcx,%r12,4), %ymm0
+	vmovups	%ymm0, 512(%rsp)
+	vmovups	64(%rcx,%r12,4), %ymm0
+	vmovups	%ymm0, 544(%rsp)
+	vmovups	96(%rcx,%r12,4), %ymm0
+	vmovups	%ymm0, 576(%rsp)
+	vmovups	128(%rcx,%r12,4), %ymm0
+	vmovups	%ymm0, 736(%rsp)
+	vmovups	160(%rcx,%r12,4), %ymm0
+	vmovups	%ymm0, 768(%rsp)
+	vmovups	192(%rcx,%r12,4), %ymm0
+	vmovups	%ymm0, 864(%rsp)
+	vmovdqu	288(%rbp,%r14), %ymm0
+	vmovdqu	%ymm0, 832(%rsp)
+	vmovdqu	160(%rbp,%rdi), %ymm15
+	vmovdqu	%ymm15, 960(%rsp)
+	vpmaddwd	224(%rcx,%r12,4), %ymm0, %ymm0
+	vmovdqu	%ymm0, 1120(%rsp)
+	vmovups	192(%rbp,%rdi), %ymm0
+	vmovups	%ymm0, 1088(%rsp)
+	vmovups	224(%rbp,%rdi), %ymm0
+	vmovups	%ymm0, 1152(%rsp)
+	vpmaddwd	(%rcx,%rdx,4), %ymm15, %ymm0
+	vmovdqu	%ymm0, 992(%rsp)
+	vmovups	256(%rbp,%rdi), %ymm0
+	vmovups	%ymm0, 1248(%rsp)
+	vmovups	32(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, 896(%rsp)
+	vmovups	64(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, 928(%rsp)
+	vmovups	96(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, 1024(%rsp)
+	vmovups	128(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, 1056(%rsp)
+	vmovups	160(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, 1184(%rsp)
+	vmovdqu	288(%rbp,%rdi), %ymm15
+	vmovdqu	%ymm15, 1216(%rsp)
+	vmovups	192(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, 1280(%rsp)
+	vpmaddwd	224(%rcx,%rdx,4), %ymm15, %ymm0
+	vmovdqu	%ymm0, 1312(%rsp)
+	vmovups	%ymm9, (%r11,%r9,4)
+	vcvtdq2ps	%ymm2, %ymm9
+	vmulps	32(%r13), %ymm9, %ymm9
+	vmulps	%ymm9, %ymm10, %ymm9
+	vmulps	64(%r13), %ymm9, %ymm9
+	vaddps	96(%r13), %ymm9, %ymm9
+	vmulps	128(%r13), %ymm9, %ymm0
+	vcmpltps	%ymm13, %ymm9, %ymm15
+	vblendvps	%ymm15, %ymm0, %ymm9, %ymm0
+	leaq	(%r11,%r9,4), %rcx
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vcvtdq2ps	%ymm14, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm9
+	vcmpltps	%ymm13, %ymm0, %ymm15
+	vblendvps	%ymm15, %ymm9, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,8)
+	vcvtdq2ps	288(%rsp), %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm9
+	vcmpltps	%ymm13, %ymm0, %ymm15
+	vblendvps	%ymm15, %ymm9, %ymm0, %ymm0
+	vmovups	%ymm0, 288(%rsp)
+	vmovdqu	1408(%rsp), %ymm0
+	vpaddd	1376(%rsp), %ymm0, %ymm4
+	vmovdqu	1344(%rsp), %ymm2
+	vmovdqu	384(%rsp), %ymm1
+	vpmaddwd	%ymm2, %ymm1, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm12, %ymm15
+	vpaddd	%ymm0, %ymm15, %ymm15
+	vpmaddwd	%ymm2, %ymm6, %ymm14
+	vpaddd	%ymm0, %ymm14, %ymm14
+	vmovdqu	1440(%rsp), %ymm10
+	vpmaddwd	%ymm1, %ymm10, %ymm0
+	vpmaddwd	%ymm5, %ymm12, %ymm13
+	vpaddd	%ymm0, %ymm13, %ymm2
+	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vpmaddwd	%ymm5, %ymm6, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpmaddwd	%ymm6, %ymm10, %ymm13
+	vmovdqa	%ymm10, %ymm0
+	vpmaddwd	%ymm5, %ymm8, %ymm10
+	vpaddd	%ymm10, %ymm13, %ymm10
+	vpmaddwd	%ymm0, %ymm8, %ymm13
+	vmovdqu	448(%rsp), %ymm0
+	vpmaddwd	%ymm5, %ymm0, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm2, %ymm4, %ymm13
+	vpmaddwd	%ymm7, %ymm6, %ymm2
+	vmovdqu	416(%rsp), %ymm4
+	vpmaddwd	%ymm4, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm12, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpmaddwd	%ymm4, %ymm0, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm10, %ymm15, %ymm9
+	vpmaddwd	%ymm7, %ymm0, %ymm10
+	vmovdqu	608(%rsp), %ymm0
+	vpmaddwd	%ymm7, %ymm0, %ymm3
+	vpmaddwd	%ymm4, %ymm0, %ymm7
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vmovups	352(%rsp), %ymm12
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vmovups	256(%rsp), %ymm10
+	vpaddd	640(%rsp), %ymm3, %ymm3
+	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm0
+	vmovdqu	512(%rsp), %ymm14
+	vpmaddwd	%ymm11, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	544(%rsp), %ymm13
+	vpmaddwd	%ymm11, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vmovdqu	576(%rsp), %ymm8
+	vpmaddwd	%ymm11, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm5, %ymm9, %ymm4
+	vmovdqu	704(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm14, %ymm5
+	vmovdqu	672(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm13, %ymm3
+	vpmaddwd	%ymm9, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vmovdqa	%ymm8, %ymm11
+	vmovdqa	%ymm7, %ymm8
+	vmovdqu	736(%rsp), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm8, %ymm13, %ymm7
+	vmovdqu	768(%rsp), %ymm14
+	vpmaddwd	%ymm9, %ymm14, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vmovdqu	800(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpmaddwd	%ymm9, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vmovdqu	864(%rsp), %ymm8
+	vpmaddwd	%ymm9, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vmovdqu	832(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm13, %ymm4
+	vpmaddwd	%ymm7, %ymm14, %ymm6
+	vpmaddwd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	992(%rsp), %ymm4, %ymm4
+	vmovdqu	960(%rsp), %ymm8
+	vmovdqu	896(%rsp), %ymm14
+	vpmaddwd	%ymm8, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	928(%rsp), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	1024(%rsp), %ymm15
+	vpmaddwd	%ymm8, %ymm15, %ymm7
+	vpaddd	1120(%rsp), %ymm7, %ymm7
+	vmovdqu	1088(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm14, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm9, %ymm13, %ymm8
+	vmovdqa	%ymm13, %ymm14
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	1056(%rsp), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	1152(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm14, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm9, %ymm15, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm4
+	vmovdqa	%ymm9, %ymm5
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm4
+	vmovdqu	1184(%rsp), %ymm9
+	vpmaddwd	%ymm5, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vmovdqu	1248(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm15, %ymm5
+	vpaddd	%ymm3, %ymm1, %ymm6
+	vmovdqu	1216(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm7, %ymm13, %ymm5
+	vpaddd	%ymm1, %ymm0, %ymm3
+	vpmaddwd	%ymm8, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm0
+	vmovdqu	1280(%rsp), %ymm1
+	vpmaddwd	%ymm7, %ymm1, %ymm5
+	vpmaddwd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm1
+	vpaddd	1312(%rsp), %ymm5, %ymm0
+	vmovaps	%ymm12, %ymm15
+	vmaxps	288(%rsp), %ymm12, %ymm4
+	vmovups	224(%rsp), %ymm5
+	vminps	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vmovups	%ymm4, (%r8,%rcx)
+	leaq	4(%rbx), %rcx
+	movq	%rbx, %r9
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm14
+	vmovdqa	%ymm2, %ymm7
+	vmovdqa	%ymm3, %ymm12
+	cmpq	-56(%rsp), %rcx
+	jl	.LBB142_27
+	jmp	.LBB142_28
+	.p2align	4
+.LBB142_31:
+	testq	%r10, %r10
+	movq	136(%rsp), %r8
+	jle	.LBB142_29
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	shlq	$5, %rcx
+	movq	128(%rsp), %r9
+	imulq	%rsi, %r9
+	leaq	8(,%rsi,4), %r10
+	imulq	%r12, %r10
+	leaq	4(,%rsi,4), %r11
+	imulq	%r12, %r11
+	movq	-64(%rsp), %rbx
+	movq	-56(%rsp), %r15
+	movq	120(%rsp), %rsi
 	.p2align	4
 .LBB142_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB142_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rbp), %ymm8, %ymm8
-	vmovups	208(%rsp), %ymm2
-	vmulps	%ymm2, %ymm8, %ymm8
-	vmulps	64(%rbp), %ymm8, %ymm8
-	vaddps	96(%rbp), %ymm8, %ymm8
-	vmulps	128(%rbp), %ymm8, %ymm9
-	imulq	%r9, %rbx
-	vpxor	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	304(%rsp), %ymm0
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vmovups	272(%rsp), %ymm1
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rbx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rbp), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm2, %ymm7
-	vmulps	64(%rbp), %ymm7, %ymm7
-	vaddps	96(%rbp), %ymm7, %ymm7
-	vmulps	128(%rbp), %ymm7, %ymm8
-	leaq	(%r13,%rbx,4), %rax
-	vcmpltps	%ymm3, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rbp), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm2, %ymm6
-	vmulps	64(%rbp), %ymm6, %ymm6
-	vaddps	96(%rbp), %ymm6, %ymm6
-	vmulps	128(%rbp), %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm2, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	16(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	addq	$4, %r12
-	cmpq	%r10, %r12
-	jge	.LBB142_35
-.LBB142_32:
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu	240(%rsp), %ymm0
-	vpmulld	(%rbp), %ymm0, %ymm5
-	cmpq	%rsi, %rdx
-	je	.LBB142_33
-	movq	%r11, %rdi
-	imulq	%rbx, %rdi
-	addq	-56(%rsp), %rdi
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	movq	-104(%rsp), %rax
-	movq	%rsi, %rcx
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB142_47:
-	movq	(%r8,%rcx,8), %r15
-	incq	%rcx
-	vmovdqu	-128(%rax), %ymm10
-	vmovdqu	-96(%rax), %ymm11
-	vmovdqu	-64(%rax), %ymm12
-	vmovdqu	-32(%rax), %ymm9
-	vpmaddwd	(%rdi,%r15,4), %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	64(%rdi,%r15,4), %ymm13
-	vmovdqu	96(%rdi,%r15,4), %ymm14
-	vmovdqu	128(%rdi,%r15,4), %ymm15
-	vmovdqu	160(%rdi,%r15,4), %ymm2
-	vpmaddwd	%ymm10, %ymm13, %ymm4
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpmaddwd	%ymm10, %ymm15, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	192(%rdi,%r15,4), %ymm7
-	vpmaddwd	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	32(%rdi,%r15,4), %ymm11, %ymm10
-	vpmaddwd	%ymm11, %ymm14, %ymm0
-	vpmaddwd	%ymm2, %ymm11, %ymm1
-	vmovdqu	224(%rdi,%r15,4), %ymm3
-	vpmaddwd	%ymm3, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm13, %ymm13
-	vpaddd	%ymm13, %ymm10, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm12, %ymm15, %ymm10
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vpmaddwd	%ymm7, %ymm12, %ymm4
+	vpmulld	(%r13), %ymm7, %ymm0
+	vmovdqu	-128(%rsi,%r9), %ymm1
+	vmovdqu	-96(%rsi,%r9), %ymm2
+	vmovdqu	-64(%rsi,%r9), %ymm3
+	vmovdqu	-32(%rsi,%r9), %ymm4
+	vpmaddwd	160(%rbp), %ymm1, %ymm1
+	vpmaddwd	192(%rbp), %ymm2, %ymm2
+	vpmaddwd	224(%rbp), %ymm3, %ymm3
+	vpmaddwd	256(%rbp), %ymm4, %ymm4
+	vmovdqu	(%rsi,%r9), %ymm5
+	vpmaddwd	288(%rbp), %ymm5, %ymm5
+	vmovdqu	-96(%rsi,%r11), %ymm6
+	vpmaddwd	192(%rbp,%r14), %ymm6, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	-64(%rsi,%r11), %ymm2
+	vpmaddwd	224(%rbp,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vmovdqu	-128(%rsi,%r11), %ymm6
+	vpmaddwd	160(%rbp,%r14), %ymm6, %ymm6
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vmovdqu	-32(%rsi,%r11), %ymm3
+	vpmaddwd	256(%rbp,%r14), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	(%rsi,%r11), %ymm3
+	vpmaddwd	288(%rbp,%r14), %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vmovdqu	256(%rdi,%r15,4), %ymm4
-	vpmaddwd	%ymm4, %ymm12, %ymm6
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm9, %ymm14, %ymm6
-	vpmaddwd	%ymm2, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm9, %ymm3
-	vpmaddwd	288(%rdi,%r15,4), %ymm9, %ymm9
-	vmovdqu	(%rax), %ymm10
-	vpmaddwd	%ymm10, %ymm15, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm8
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm7
-	vpmaddwd	%ymm4, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm6
-	vpmaddwd	320(%rdi,%r15,4), %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r14, %rax
-	cmpq	%rcx, %rdx
-	jne	.LBB142_47
-	jmp	.LBB142_34
-	.p2align	4
-.LBB142_35:
-	cmpq	%r10, %r12
-	movq	8(%rsp), %r11
-	jge	.LBB142_43
-.LBB142_36:
-	movq	-120(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %rbx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB142_37
-	.p2align	4
-.LBB142_42:
-	movq	%r12, %rax
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rbp), %ymm5, %ymm5
-	vmulps	208(%rsp), %ymm5, %ymm5
-	vmulps	64(%rbp), %ymm5, %ymm5
-	vaddps	96(%rbp), %ymm5, %ymm5
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	vmulps	128(%rbp), %ymm5, %ymm6
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmovups	304(%rsp), %ymm0
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vmovups	272(%rsp), %ymm0
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	incq	%r12
-	movq	192(%rsp), %r10
-	cmpq	%r10, %r12
-	jge	.LBB142_43
-.LBB142_37:
-	vmovdqu	240(%rsp), %ymm0
-	vpmulld	(%rbp), %ymm0, %ymm5
-	cmpq	%rsi, %rdx
-	je	.LBB142_42
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r8
-	testb	$1, %r13b
-	jne	.LBB142_40
-	movq	-120(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	%rbx, %rdx
-	jne	.LBB142_45
-	jmp	.LBB142_42
-	.p2align	4
-.LBB142_40:
-	movq	(%r8,%rsi,8), %rcx
-	vmovdqu	(%rax,%rcx,4), %ymm6
-	vmovdqu	32(%rax,%rcx,4), %ymm7
-	vmovdqu	64(%rax,%rcx,4), %ymm8
-	vmovdqu	96(%rax,%rcx,4), %ymm9
-	movq	-120(%rsp), %r9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rax,%rcx,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r15
-	movq	%rbx, %rcx
-	cmpq	%rbx, %rdx
-	je	.LBB142_42
-	.p2align	4
-.LBB142_45:
-	movq	(%r8,%rcx,8), %r9
-	movq	8(%r8,%rcx,8), %r10
-	vmovdqu	(%rax,%r9,4), %ymm6
-	vmovdqu	32(%rax,%r9,4), %ymm7
-	vmovdqu	64(%rax,%r9,4), %ymm8
-	vmovdqu	96(%rax,%r9,4), %ymm9
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vpmaddwd	32(%r15), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r15), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r15), %ymm9, %ymm6
-	vmovdqu	128(%rax,%r9,4), %ymm7
-	vpmaddwd	128(%r15), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %rcx
-	vmovdqu	(%rax,%r10,4), %ymm7
-	vmovdqu	32(%rax,%r10,4), %ymm8
-	vmovdqu	64(%rax,%r10,4), %ymm9
-	vmovdqu	96(%rax,%r10,4), %ymm10
-	vpmaddwd	(%r15,%r14), %ymm7, %ymm7
-	vpmaddwd	32(%r15,%r14), %ymm8, %ymm8
-	vpmaddwd	64(%r15,%r14), %ymm9, %ymm9
-	vpmaddwd	96(%r15,%r14), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rax,%r10,4), %ymm7
-	vpmaddwd	128(%r15,%r14), %ymm7, %ymm7
-	addq	%r14, %r15
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	%r14, %r15
-	cmpq	%rcx, %rdx
-	jne	.LBB142_45
-	jmp	.LBB142_42
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	-128(%rsi,%r10), %ymm3
+	vmovdqu	-96(%rsi,%r10), %ymm4
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	-64(%rsi,%r10), %ymm5
+	vpmaddwd	160(%rbp,%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	-32(%rsi,%r10), %ymm3
+	vpmaddwd	192(%rbp,%rdi), %ymm4, %ymm4
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	224(%rbp,%rdi), %ymm5, %ymm4
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	256(%rbp,%rdi), %ymm3, %ymm1
+	vmovdqu	(%rsi,%r10), %ymm3
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	288(%rbp,%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm1
+	vcmpltps	%ymm8, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm15, %ymm0
+	vmovups	224(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rbx)
+	addq	%rcx, %rsi
+	addq	%r8, %rbx
+	decq	%r15
+	jne	.LBB142_33
+	jmp	.LBB142_29
 .Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end142-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end142-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -47936,41 +48739,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$1880, %rsp
+	.cfi_def_cfa_offset 1936
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
+	movq	%rdi, %r8
+	vmovaps	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm15
+	vmovups	48(%rdi), %ymm7
 	movq	80(%rdi), %rax
-	movq	%rax, -16(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, 64(%rsp)
-	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
-	leaq	7(%rax), %rcx
 	movq	%rax, -56(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %r15
+	leaq	7(%rax), %rcx
+	movq	%rax, %rsi
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
-	movq	%rsi, -120(%rsp)
 	je	.LBB143_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r15
 	jmp	.LBB143_3
 .LBB143_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r15d
 .LBB143_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -47978,7 +48782,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$8, %rcx
 	jge	.LBB143_4
 .LBB143_10:
-	addq	$456, %rsp
+	addq	$1880, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -47995,863 +48799,1753 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB143_4:
-	.cfi_def_cfa_offset 512
-	movq	%rdx, %rax
-	sarq	$3, -72(%rsp)
-	movq	40(%r13), %rcx
-	movq	64(%r13), %r14
-	movq	%rcx, 384(%rsp)
-	movq	16(%rcx), %rsi
-	imulq	%r14, %rsi
-	leaq	(,%rsi,8), %rcx
-	leaq	40(,%rsi,8), %rdx
-	movq	%rdx, 336(%rsp)
-	movq	96(%r13), %rdx
-	movq	%rdx, -64(%rsp)
-	addq	$39, %rcx
-	movq	%rcx, 320(%rsp)
-	movq	%r14, %r15
-	shlq	$5, %r15
-	movq	-120(%rsp), %rdx
-	movq	%rdx, %r8
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %r8
-	movq	%r8, 376(%rsp)
-	vpbroadcastd	4(%rdi), %ymm2
-	movq	%rax, 216(%rsp)
-	movq	64(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 272(%rsp)
-	vbroadcastss	%xmm3, %ymm3
-	movl	%r14d, %eax
-	andl	$3, %eax
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	addq	$160, %rdi
-	shlq	$8, %rsi
-	addq	$1280, %rsi
-	movq	%rsi, 312(%rsp)
-	movq	%r14, %rsi
-	andq	$-2, %rsi
-	negq	%rsi
-	movq	%rsi, 288(%rsp)
-	movq	%r14, %rsi
-	andq	$-4, %rsi
-	negq	%rsi
-	movq	%rsi, 440(%rsp)
-	movq	%rax, 448(%rsp)
-	shll	$5, %eax
-	vxorps	%xmm4, %xmm4, %xmm4
-	addq	$-8, %rcx
-	movq	%rcx, 328(%rsp)
-	movq	%rax, %rcx
-	leaq	-4(%rdx), %rax
-	movq	%rax, 264(%rsp)
-	leaq	-1(%r14), %rax
-	movq	%rax, 304(%rsp)
-	movq	$0, 208(%rsp)
-	movq	%rdi, 352(%rsp)
-	movq	%rdi, -48(%rsp)
-	xorl	%eax, %eax
-	movq	%r13, 296(%rsp)
-	movq	%r14, 184(%rsp)
-	movq	%r15, 176(%rsp)
-	movq	%rcx, 280(%rsp)
+	.cfi_def_cfa_offset 1936
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %rdi
+	movq	%rcx, 176(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%rdi, %rcx
+	leaq	(,%rcx,8), %r9
+	leaq	40(,%rcx,8), %r10
+	movq	%r10, 80(%rsp)
+	movq	96(%rax), %r10
+	addq	$39, %r9
+	movq	%r9, 56(%rsp)
+	movq	%rdi, %r14
+	shlq	$5, %r14
+	movq	%r15, %r9
+	imulq	%rsi, %r9
+	addq	$-8, %rsi
+	movq	%rsi, (%rsp)
+	vpbroadcastd	4(%r8), %ymm8
+	shlq	$6, %rdi
+	leaq	-4(%r15), %rax
+	movq	%rax, 128(%rsp)
+	movq	-64(%rsp), %rax
+	leaq	(,%rax,4), %r8
+	leaq	(%r8,%r8,2), %rsi
+	movq	%rsi, 32(%rsp)
+	vbroadcastss	%xmm0, %ymm13
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	addq	$160, %rsi
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%r9, 24(%rsp)
+	leaq	(,%r9,4), %rcx
+	movq	%rcx, 168(%rsp)
+	movq	$0, -16(%rsp)
+	vxorps	%xmm9, %xmm9, %xmm9
+	movq	$0, -24(%rsp)
+	movq	%rsi, 104(%rsp)
+	movq	%rsi, -88(%rsp)
+	xorl	%esi, %esi
+	movq	%rdx, 64(%rsp)
+	movq	%r10, 48(%rsp)
+	vmovups	%ymm7, 272(%rsp)
+	movq	%r15, -96(%rsp)
+	vmovdqu	%ymm8, 400(%rsp)
+	movq	%r8, 16(%rsp)
+	vmovups	%ymm13, 304(%rsp)
+	vmovups	%ymm15, 432(%rsp)
 	jmp	.LBB143_5
 	.p2align	4
 .LBB143_9:
-	movq	-48(%rsp), %rax
-	addq	312(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	addq	$32, 208(%rsp)
-	movq	200(%rsp), %rdx
-	movq	%rdx, %rax
-	cmpq	-72(%rsp), %rdx
+	movq	-88(%rsp), %rcx
+	addq	40(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	addq	$32, -24(%rsp)
+	addq	$64, -16(%rsp)
+	movq	-32(%rsp), %rcx
+	movq	%rcx, %rsi
+	cmpq	-104(%rsp), %rcx
 	jge	.LBB143_10
 .LBB143_5:
-	movq	%rax, 224(%rsp)
-	addq	$8, %rax
-	movq	%rax, 200(%rsp)
-	cmpq	$0, -64(%rsp)
+	leaq	8(%rsi), %rcx
+	movq	%rcx, -32(%rsp)
+	testq	%r10, %r10
 	jle	.LBB143_9
-	movq	-72(%rsp), %rax
-	movq	200(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 360(%rsp)
-	movq	216(%rsp), %rax
-	xorl	%edx, %edx
-	movq	$0, -128(%rsp)
+	movq	-104(%rsp), %rax
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 112(%rsp)
+	xorl	%r9d, %r9d
+	movq	$0, -120(%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB143_7
 	.p2align	4
 .LBB143_16:
-	movq	232(%rsp), %rdx
-	movq	%rdx, -128(%rsp)
-	cmpq	-64(%rsp), %rdx
-	movq	216(%rsp), %rax
+	movq	72(%rsp), %r9
+	movq	%r9, -120(%rsp)
+	movq	48(%rsp), %r10
+	cmpq	%r10, %r9
+	movq	64(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB143_9
 .LBB143_7:
-	addq	%rax, %rdx
+	addq	%rdx, %r9
 	jno	.LBB143_11
-	movq	%rdx, %rsi
-	movq	-64(%rsp), %rdx
-	movq	%rdx, %rcx
-	subq	-128(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	cmovgeq	%rax, %rcx
-	movq	%rsi, -24(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 232(%rsp)
+	movq	%r10, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%r9, %r10
+	cmovlq	%r10, %r9
+	cmovgeq	%rdx, %rcx
+	movq	%r9, -48(%rsp)
+	movabsq	$9223372036854775807, %r9
 	jmp	.LBB143_12
 	.p2align	4
 .LBB143_11:
-	movq	-64(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, 232(%rsp)
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	movq	%rcx, -24(%rsp)
-	subq	-128(%rsp), %rcx
+	cmpq	%r9, %r10
+	movq	%r9, %rcx
+	cmovlq	%r10, %rcx
+	movq	%rcx, -48(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB143_12:
-	movq	320(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
+	movq	%r9, 72(%rsp)
 	je	.LBB143_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB143_15
+	cmpq	%rsi, -104(%rsp)
+	je	.LBB143_16
+	jmp	.LBB143_17
 	.p2align	4
 .LBB143_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-.LBB143_15:
-	movq	224(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB143_16
-	movq	80(%r13), %rsi
-	movq	-48(%rsp), %rax
-	movq	%rsi, 344(%rsp)
-	addq	%rsi, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 392(%rsp)
-	movq	208(%rsp), %rax
-	movq	%rax, 240(%rsp)
-	movq	224(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rdx, 400(%rsp)
+.LBB143_17:
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %rdx
+	movq	-88(%rsp), %rcx
+	movq	%rdx, 96(%rsp)
+	addq	%rdx, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, 184(%rsp)
+	movq	24(%rsp), %rcx
+	imulq	-120(%rsp), %rcx
+	movq	%rcx, 88(%rsp)
+	movq	-16(%rsp), %rdx
+	movq	-24(%rsp), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	-8(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rax, 192(%rsp)
 	jmp	.LBB143_18
 	.p2align	4
-.LBB143_44:
-	movq	-40(%rsp), %rsi
+.LBB143_30:
+	movq	-80(%rsp), %rsi
 	incq	%rsi
-	movq	-32(%rsp), %rax
-	addq	352(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	addq	$4, 240(%rsp)
-	movq	%rsi, -40(%rsp)
-	cmpq	360(%rsp), %rsi
+	movq	-72(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	%rcx, -72(%rsp)
+	addq	$4, 8(%rsp)
+	movq	120(%rsp), %rdx
+	addq	$8, %rdx
+	movq	%rsi, -80(%rsp)
+	cmpq	112(%rsp), %rsi
 	je	.LBB143_16
 .LBB143_18:
-	movq	-24(%rsp), %rax
-	cmpq	%rax, -128(%rsp)
-	je	.LBB143_44
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	336(%rsp), %rax
-	movq	344(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdi
-	movq	24(%r13), %rax
-	movq	%rax, 432(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r8
-	movq	%r8, %rcx
-	imulq	%rsi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	16(%r13), %r9
-	leaq	(,%rsi,8), %rsi
-	movq	328(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 416(%rsp)
-	leaq	160(%rdi), %rcx
-	movq	%rcx, 408(%rsp)
-	imulq	240(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, (%rsp)
-	movq	%r9, 424(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, -8(%rsp)
-	movq	-32(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	-128(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rdi, 104(%rsp)
+	movq	(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, 120(%rsp)
+	cmovlq	%rdx, %rcx
+	movq	-48(%rsp), %rdx
+	cmpq	%rdx, -120(%rsp)
+	je	.LBB143_30
+	addq	88(%rsp), %rcx
+	movq	-80(%rsp), %r9
+	movq	%r9, %rdx
+	imulq	80(%rsp), %rdx
+	movq	-56(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %r13
+	movq	-112(%rsp), %r8
+	movq	24(%r8), %rcx
+	movq	%rcx, 208(%rsp)
+	movq	(%r8), %rcx
+	movq	8(%r8), %rsi
+	movq	%rsi, %rdx
+	imulq	%r9, %rdx
+	leaq	(%rcx,%rdx,4), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	16(%r8), %r12
+	movq	-96(%rsp), %r15
+	leaq	(,%r9,8), %r8
+	movq	(%rsp), %rdx
+	cmpq	%r8, %rdx
+	cmovlq	%rdx, %r8
+	movq	%r8, 200(%rsp)
+	movq	16(%rsp), %r8
+	leaq	(%r12,%r12), %rdx
+	leaq	(,%r12,4), %r9
+	movq	%r9, 144(%rsp)
+	imulq	8(%rsp), %rsi
+	addq	%rsi, %rcx
+	addq	$128, %rcx
+	movq	%rcx, 136(%rsp)
+	movq	-72(%rsp), %r11
+	movq	-120(%rsp), %rbx
 	jmp	.LBB143_20
 	.p2align	4
-.LBB143_43:
-	movq	16(%rsp), %rdx
-	incq	%rdx
-	movq	24(%rsp), %rax
-	addq	392(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rdx, 16(%rsp)
-	cmpq	-24(%rsp), %rdx
-	movq	400(%rsp), %rdx
-	je	.LBB143_44
+.LBB143_25:
+	xorl	%ebx, %ebx
+	vmovups	272(%rsp), %ymm7
+	movq	-64(%rsp), %r8
+	movq	32(%rsp), %r9
+	vmovups	304(%rsp), %ymm13
+.LBB143_28:
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	32(%r13), %ymm3, %ymm3
+	imulq	%r8, %rbx
+	vmulps	%ymm3, %ymm13, %ymm3
+	vmulps	64(%r13), %ymm3, %ymm3
+	vaddps	96(%r13), %ymm3, %ymm3
+	vmulps	128(%r13), %ymm3, %ymm4
+	vpxor	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm15, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	movq	-56(%rsp), %rcx
+	movq	160(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rcx
+	vmovups	%ymm3, (%rcx,%rbx,4)
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	32(%r13), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm13, %ymm2
+	vmulps	64(%r13), %ymm2, %ymm2
+	vaddps	96(%r13), %ymm2, %ymm2
+	vmulps	128(%r13), %ymm2, %ymm3
+	leaq	(%rcx,%rbx,4), %rcx
+	vcmpltps	%ymm6, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm15, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%rcx,%r8,4)
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%r13), %ymm1, %ymm1
+	vmulps	%ymm1, %ymm13, %ymm1
+	vmulps	64(%r13), %ymm1, %ymm1
+	vaddps	96(%r13), %ymm1, %ymm1
+	vmulps	128(%r13), %ymm1, %ymm2
+	vcmpltps	%ymm6, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm15, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, (%rcx,%r8,8)
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm1
+	vcmpltps	%ymm6, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm15, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%r9,%rcx)
+	vmovdqu	400(%rsp), %ymm8
+	movq	16(%rsp), %r8
+	movq	-40(%rsp), %rax
+	vpxor	%xmm9, %xmm9, %xmm9
+.LBB143_29:
+	movq	216(%rsp), %rbx
+	incq	%rbx
+	movq	224(%rsp), %r11
+	addq	184(%rsp), %r11
+	addq	168(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	-48(%rsp), %rbx
+	movq	192(%rsp), %rax
+	movq	-96(%rsp), %r15
+	je	.LBB143_30
 .LBB143_20:
-	testq	%rdx, %rdx
-	movq	24(%rsp), %rcx
+	testq	%rax, %rax
 	jle	.LBB143_23
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB143_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
+	prefetcht0	(%r11,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%rax, %rcx
 	jl	.LBB143_22
 .LBB143_23:
-	movq	16(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	432(%rsp), %rax
-	movq	%rax, %r8
-	shrq	$63, %r8
-	addq	%rax, %r8
-	movq	%r8, %rcx
+	movq	%rbx, %r9
+	imulq	208(%rsp), %r9
+	movq	%r9, %rsi
+	shrq	$63, %rsi
+	addq	%r9, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %r10
+	andq	%r10, %rcx
+	subq	%rcx, %r9
+	sarq	%rsi
+	movq	%rsi, %rcx
+	imulq	%r12, %rcx
+	movq	176(%rsp), %r10
+	movq	(%r10,%r9,8), %rbp
+	imulq	%r14, %rbp
+	addq	%r13, %rbp
+	movq	24(%rsp), %r9
+	imulq	%rbx, %r9
+	addq	200(%rsp), %r9
+	cmpq	$4, %r15
+	movq	%r11, 224(%rsp)
+	movq	%rbx, 216(%rsp)
+	jl	.LBB143_31
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r15
+	vpmulld	(%r13), %ymm8, %ymm1
+	vmovdqu	160(%rbp), %ymm2
+	vmovdqu	192(%rbp), %ymm4
+	vmovdqu	224(%rbp), %ymm5
+	vmovdqu	256(%rbp), %ymm0
+	vpmaddwd	(%r15), %ymm2, %ymm3
+	vpaddd	%ymm1, %ymm3, %ymm6
+	vmovdqu	64(%r15), %ymm7
+	vmovdqu	96(%r15), %ymm8
+	vmovdqu	128(%r15), %ymm3
+	vmovdqu	160(%r15), %ymm9
+	vpmaddwd	%ymm2, %ymm7, %ymm10
+	vpaddd	%ymm1, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm3, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vmovdqu	192(%r15), %ymm12
+	vpmaddwd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm13
+	vpmaddwd	32(%r15), %ymm4, %ymm1
+	vpmaddwd	%ymm4, %ymm8, %ymm2
+	vpmaddwd	%ymm4, %ymm9, %ymm14
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vmovdqu	224(%r15), %ymm7
+	vpmaddwd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm5, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vmovdqu	256(%r15), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpmaddwd	%ymm0, %ymm8, %ymm5
+	vpmaddwd	%ymm0, %ymm9, %ymm8
+	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpmaddwd	288(%r15), %ymm0, %ymm0
+	vmovdqu	288(%rbp), %ymm9
+	vpmaddwd	%ymm3, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpmaddwd	%ymm9, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	320(%r15), %ymm9, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	160(%rbp,%r14), %ymm9
+	vmovdqu	192(%rbp,%r14), %ymm10
+	vpmaddwd	(%r15,%r12,4), %ymm9, %ymm0
+	vmovdqu	224(%rbp,%r14), %ymm11
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vmovdqu	64(%r15,%r12,4), %ymm6
+	vmovdqu	96(%r15,%r12,4), %ymm12
+	vmovdqu	128(%r15,%r12,4), %ymm3
+	vmovdqu	160(%r15,%r12,4), %ymm13
+	vpmaddwd	%ymm6, %ymm9, %ymm14
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm3, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vmovdqu	192(%r15,%r12,4), %ymm7
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm5
+	vpmaddwd	32(%r15,%r12,4), %ymm10, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm8
+	vpmaddwd	%ymm10, %ymm13, %ymm9
+	vmovdqu	224(%r15,%r12,4), %ymm14
+	vpmaddwd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm7, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vmovdqu	256(%r15,%r12,4), %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	256(%rbp,%r14), %ymm11
+	vpmaddwd	%ymm11, %ymm12, %ymm12
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm11, %ymm13, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmaddwd	%ymm11, %ymm14, %ymm12
+	vpmaddwd	288(%r15,%r12,4), %ymm11, %ymm11
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	288(%rbp,%r14), %ymm11
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vpmaddwd	%ymm7, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm11, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	320(%r15,%r12,4), %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm5
+	vmovdqu	160(%rbp,%rdi), %ymm3
+	vmovdqu	192(%rbp,%rdi), %ymm7
+	vpmaddwd	(%r15,%rdx,4), %ymm3, %ymm8
+	vmovdqu	64(%r15,%rdx,4), %ymm9
+	vmovdqu	96(%r15,%rdx,4), %ymm10
+	vmovdqu	128(%r15,%rdx,4), %ymm2
+	vmovdqu	160(%r15,%rdx,4), %ymm11
+	vpmaddwd	%ymm3, %ymm9, %ymm12
+	vpmaddwd	%ymm3, %ymm2, %ymm13
+	vmovdqu	192(%r15,%rdx,4), %ymm6
+	vpmaddwd	%ymm3, %ymm6, %ymm3
+	vpmaddwd	32(%r15,%rdx,4), %ymm7, %ymm14
+	vpaddd	%ymm14, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm10, %ymm14
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpmaddwd	%ymm7, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vmovdqu	224(%r15,%rdx,4), %ymm14
+	vpmaddwd	%ymm7, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vmovdqu	224(%rbp,%rdi), %ymm7
+	vpmaddwd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm2, %ymm9
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpmaddwd	%ymm7, %ymm6, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vmovdqu	256(%r15,%rdx,4), %ymm13
+	vpmaddwd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vmovdqu	256(%rbp,%rdi), %ymm7
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm7, %ymm14, %ymm10
+	vpmaddwd	288(%r15,%rdx,4), %ymm7, %ymm7
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm7, %ymm3, %ymm7
+	vmovdqu	288(%rbp,%rdi), %ymm11
+	vpmaddwd	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm6, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	vpmaddwd	%ymm11, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm1
+	vpmaddwd	320(%r15,%rdx,4), %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	movq	%r9, 160(%rsp)
+	je	.LBB143_25
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rax
+	shlq	$5, %rax
+	movq	%rax, 232(%rsp)
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%r9,4), %r11
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm11
+	vmovdqa	%ymm3, %ymm14
+	vmovups	272(%rsp), %ymm7
+	movq	-64(%rsp), %r8
+	movq	128(%rsp), %rax
+	vmovups	304(%rsp), %ymm13
+	.p2align	4
+.LBB143_27:
+	vmovdqu	400(%rsp), %ymm0
+	vpmulld	(%r13), %ymm0, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	leaq	4(%rcx), %rbx
+	cmpq	%rbx, %rax
+	movq	232(%rsp), %r9
+	cmovlq	%rax, %rbx
+	imulq	%rbx, %r9
+	vmovdqu	160(%rbp), %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vmovdqu	192(%rbp), %ymm6
+	vmovdqu	%ymm6, 496(%rsp)
+	leaq	(%r15,%r9), %r10
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqu	256(%rbp), %ymm3
+	vmovdqu	%ymm3, 624(%rsp)
+	vpmaddwd	(%r15,%r9), %ymm0, %ymm0
+	vmovdqu	%ymm0, 368(%rsp)
+	vmovups	64(%r15,%r9), %ymm0
+	vmovups	%ymm0, 1840(%rsp)
+	vcvtdq2ps	%ymm14, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmovups	96(%r15,%r9), %ymm1
+	vmovups	%ymm1, 848(%rsp)
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vmovups	128(%r15,%r9), %ymm1
+	vmovups	%ymm1, 560(%rsp)
+	imulq	%r8, %rcx
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmovups	160(%r15,%r9), %ymm1
+	vmovups	%ymm1, 656(%rsp)
+	vmulps	128(%r13), %ymm0, %ymm1
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vmovdqu	192(%r15,%r9), %ymm12
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vpmaddwd	32(%r15,%r9), %ymm6, %ymm1
+	vmovdqu	%ymm1, 464(%rsp)
+	vmovaps	%ymm15, %ymm9
+	vmaxps	%ymm0, %ymm15, %ymm0
+	vminps	%ymm0, %ymm7, %ymm10
+	vpmaddwd	288(%r15,%r9), %ymm3, %ymm0
+	vmovdqu	%ymm0, 1040(%rsp)
+	vmovups	224(%r15,%r9), %ymm0
+	vmovups	%ymm0, 592(%rsp)
+	vmovdqa	%ymm4, %ymm14
+	vmovdqu	288(%rbp), %ymm8
+	vpmaddwd	320(%r15,%r9), %ymm8, %ymm0
+	vmovdqu	%ymm0, 944(%rsp)
+	vmovups	256(%r15,%r9), %ymm0
+	vmovups	%ymm0, 528(%rsp)
+	movq	32(%rsp), %r9
+	vmovdqu	224(%rbp), %ymm2
+	vmovdqa	%ymm11, %ymm0
+	vmovdqu	160(%rbp,%r14), %ymm3
+	vmovdqu	%ymm3, 784(%rsp)
+	vmovdqu	192(%rbp,%r14), %ymm4
+	vmovdqu	%ymm4, 912(%rsp)
+	vmovups	224(%rbp,%r14), %ymm1
+	vmovups	%ymm1, 1008(%rsp)
+	vmovdqu	256(%rbp,%r14), %ymm1
+	vmovdqu	%ymm1, 1168(%rsp)
+	vpmaddwd	(%r10,%r12,4), %ymm3, %ymm6
+	vmovdqu	%ymm6, 816(%rsp)
+	vmovups	64(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 752(%rsp)
+	vmovups	96(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 976(%rsp)
+	vmovups	128(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 720(%rsp)
+	vmovups	160(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 1072(%rsp)
+	vmovups	192(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 688(%rsp)
+	vpmaddwd	32(%r10,%r12,4), %ymm4, %ymm3
+	vmovdqu	%ymm3, 880(%rsp)
+	vmovups	224(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 1104(%rsp)
+	vmovups	256(%r10,%r12,4), %ymm3
+	vmovups	%ymm3, 1136(%rsp)
+	vmovdqu	288(%rbp,%r14), %ymm11
+	vmovdqu	%ymm11, 1232(%rsp)
+	vpmaddwd	288(%r10,%r12,4), %ymm1, %ymm3
+	vmovdqu	%ymm3, 1392(%rsp)
+	vmovdqu	160(%rbp,%rdi), %ymm15
+	vmovdqu	%ymm15, 1424(%rsp)
+	vmovdqu	192(%rbp,%rdi), %ymm3
+	vmovdqu	%ymm3, 1488(%rsp)
+	vpmaddwd	320(%r10,%r12,4), %ymm11, %ymm1
+	vmovdqu	%ymm1, 1616(%rsp)
+	vmovups	224(%rbp,%rdi), %ymm1
+	vmovups	%ymm1, 1712(%rsp)
+	vmovdqu	256(%rbp,%rdi), %ymm1
+	vmovdqu	%ymm1, 1680(%rsp)
+	vpmaddwd	(%r10,%rdx,4), %ymm15, %ymm11
+	vmovdqu	%ymm11, 1360(%rsp)
+	vmovups	64(%r10,%rdx,4), %ymm11
+	vmovups	%ymm11, 1264(%rsp)
+	vmovups	96(%r10,%rdx,4), %ymm15
+	vmovups	%ymm15, 1584(%rsp)
+	vmovups	128(%r10,%rdx,4), %ymm11
+	vmovups	%ymm11, 1328(%rsp)
+	vmovups	160(%r10,%rdx,4), %ymm15
+	vmovups	%ymm15, 1552(%rsp)
+	vmovups	192(%r10,%rdx,4), %ymm11
+	vmovups	%ymm11, 1296(%rsp)
+	vpmaddwd	32(%r10,%rdx,4), %ymm3, %ymm3
+	vmovdqu	%ymm3, 1456(%rsp)
+	vmovups	224(%r10,%rdx,4), %ymm3
+	vmovups	%ymm3, 1520(%rsp)
+	vmovups	256(%r10,%rdx,4), %ymm3
+	vmovups	%ymm3, 1648(%rsp)
+	vmovdqu	288(%rbp,%rdi), %ymm15
+	vmovdqu	%ymm15, 1744(%rsp)
+	vpmaddwd	288(%r10,%rdx,4), %ymm1, %ymm1
+	vmovdqu	%ymm1, 1808(%rsp)
+	vpmaddwd	320(%r10,%rdx,4), %ymm15, %ymm1
+	vmovdqu	%ymm1, 1776(%rsp)
+	vmovups	%ymm10, (%r11,%rcx,4)
+	vcvtdq2ps	%ymm0, %ymm10
+	vmulps	32(%r13), %ymm10, %ymm10
+	vmulps	%ymm10, %ymm13, %ymm10
+	vmulps	64(%r13), %ymm10, %ymm10
+	vaddps	96(%r13), %ymm10, %ymm10
+	vmulps	128(%r13), %ymm10, %ymm0
+	vmovaps	%ymm9, %ymm3
+	vxorps	%xmm9, %xmm9, %xmm9
+	vcmpltps	%ymm9, %ymm10, %ymm15
+	vblendvps	%ymm15, %ymm0, %ymm10, %ymm0
+	leaq	(%r11,%rcx,4), %rcx
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vmovups	272(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,4)
+	vcvtdq2ps	%ymm14, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm10
+	vcmpltps	%ymm9, %ymm0, %ymm15
+	vblendvps	%ymm15, %ymm10, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vmovups	272(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,8)
+	vcvtdq2ps	%ymm5, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm10
+	vcmpltps	%ymm9, %ymm0, %ymm15
+	vblendvps	%ymm15, %ymm10, %ymm0, %ymm0
+	vmovups	%ymm0, 1200(%rsp)
+	vmovdqu	240(%rsp), %ymm5
+	vpaddd	368(%rsp), %ymm5, %ymm11
+	vmovdqu	336(%rsp), %ymm13
+	vmovdqu	1840(%rsp), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm10
+	vmovdqu	560(%rsp), %ymm1
+	vpmaddwd	%ymm1, %ymm13, %ymm15
+	vmovdqa	%ymm12, %ymm4
+	vpmaddwd	%ymm13, %ymm12, %ymm0
+	vpaddd	%ymm5, %ymm15, %ymm15
+	vpaddd	%ymm5, %ymm0, %ymm7
+	vpmaddwd	%ymm2, %ymm9, %ymm14
+	vpaddd	464(%rsp), %ymm14, %ymm14
+	vpaddd	%ymm14, %ymm11, %ymm9
+	vmovdqu	496(%rsp), %ymm0
+	vmovdqu	848(%rsp), %ymm11
+	vpmaddwd	%ymm0, %ymm11, %ymm14
+	vpmaddwd	%ymm2, %ymm1, %ymm13
+	vmovdqa	%ymm1, %ymm5
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vmovdqu	656(%rsp), %ymm3
+	vpmaddwd	%ymm0, %ymm3, %ymm13
+	vpmaddwd	%ymm2, %ymm12, %ymm14
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vmovdqu	592(%rsp), %ymm12
+	vpmaddwd	%ymm0, %ymm12, %ymm14
+	vmovdqu	528(%rsp), %ymm0
+	vpmaddwd	%ymm2, %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vmovdqu	624(%rsp), %ymm1
+	vpmaddwd	%ymm1, %ymm11, %ymm14
+	vpmaddwd	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm12
+	vpaddd	%ymm12, %ymm14, %ymm12
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpmaddwd	%ymm4, %ymm8, %ymm14
+	vpaddd	%ymm3, %ymm14, %ymm11
+	vpmaddwd	%ymm0, %ymm8, %ymm4
+	vpaddd	%ymm2, %ymm7, %ymm0
+	vmovdqu	%ymm0, 240(%rsp)
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	944(%rsp), %ymm2
+	vpaddd	1040(%rsp), %ymm2, %ymm3
+	vpaddd	816(%rsp), %ymm12, %ymm4
+	vmovdqu	784(%rsp), %ymm5
+	vmovdqu	752(%rsp), %ymm6
+	vpmaddwd	%ymm5, %ymm6, %ymm12
+	vpaddd	%ymm12, %ymm11, %ymm2
+	vmovdqu	720(%rsp), %ymm14
+	vpmaddwd	%ymm5, %ymm14, %ymm12
+	vpaddd	%ymm1, %ymm12, %ymm11
+	vmovdqu	688(%rsp), %ymm15
+	vpmaddwd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovdqu	1008(%rsp), %ymm1
+	vpmaddwd	%ymm1, %ymm6, %ymm5
+	vpaddd	880(%rsp), %ymm5, %ymm5
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vmovdqu	976(%rsp), %ymm0
+	vmovdqu	912(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm0, %ymm9
+	vpmaddwd	%ymm1, %ymm14, %ymm12
+	vpaddd	%ymm12, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	1072(%rsp), %ymm6
+	vpmaddwd	%ymm7, %ymm6, %ymm10
+	vpmaddwd	%ymm1, %ymm15, %ymm12
+	vpaddd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm13, %ymm8
+	vmovdqu	%ymm8, 368(%rsp)
+	vmovdqu	1104(%rsp), %ymm13
+	vpmaddwd	%ymm7, %ymm13, %ymm12
+	vmovdqu	1136(%rsp), %ymm8
+	vpmaddwd	%ymm1, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm12
+	vpaddd	240(%rsp), %ymm3, %ymm1
+	vmovdqu	%ymm1, 240(%rsp)
+	vmovdqu	1168(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm0, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	1392(%rsp), %ymm12, %ymm6
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vmovdqu	1232(%rsp), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vpmaddwd	%ymm0, %ymm15, %ymm9
+	vpmaddwd	%ymm0, %ymm8, %ymm8
+	vpaddd	%ymm5, %ymm2, %ymm0
+	vmovdqu	%ymm0, 336(%rsp)
+	vpaddd	1360(%rsp), %ymm4, %ymm4
+	vmovdqu	1264(%rsp), %ymm0
+	vmovdqu	1424(%rsp), %ymm12
+	vpmaddwd	%ymm0, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vmovdqu	1328(%rsp), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	1296(%rsp), %ymm11
+	vpmaddwd	%ymm12, %ymm11, %ymm9
+	vpaddd	1616(%rsp), %ymm9, %ymm9
+	vpaddd	368(%rsp), %ymm7, %ymm1
+	vpaddd	1456(%rsp), %ymm4, %ymm4
+	vmovdqu	1584(%rsp), %ymm14
+	vmovdqu	1488(%rsp), %ymm13
+	vpmaddwd	%ymm13, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovdqu	1552(%rsp), %ymm15
+	vpmaddwd	%ymm13, %ymm15, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	1520(%rsp), %ymm12
+	vpmaddwd	%ymm13, %ymm12, %ymm8
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vmovups	304(%rsp), %ymm13
+	vpaddd	240(%rsp), %ymm6, %ymm2
+	vmovdqu	1712(%rsp), %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm9, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	%ymm9, %ymm11, %ymm5
+	vmovdqa	%ymm9, %ymm6
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	336(%rsp), %ymm4, %ymm0
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	1648(%rsp), %ymm9
+	vpmaddwd	%ymm6, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm4
+	vmovdqu	1680(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm14, %ymm2
+	vpmaddwd	%ymm6, %ymm15, %ymm5
+	vpmaddwd	%ymm6, %ymm12, %ymm6
+	vmovdqu	1744(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmaddwd	%ymm8, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovups	272(%rsp), %ymm7
+	vpaddd	%ymm2, %ymm3, %ymm3
+	vpaddd	%ymm5, %ymm0, %ymm2
+	vpmaddwd	%ymm8, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm1
+	vmovdqu	1776(%rsp), %ymm0
+	vpaddd	1808(%rsp), %ymm0, %ymm0
+	vmovups	432(%rsp), %ymm5
+	vmovaps	%ymm5, %ymm15
+	vmaxps	1200(%rsp), %ymm5, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm5, (%r9,%rcx)
+	leaq	4(%rbx), %rsi
+	movq	%rbx, %rcx
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm11
+	vmovdqa	%ymm3, %ymm14
+	cmpq	-96(%rsp), %rsi
+	jl	.LBB143_27
+	jmp	.LBB143_28
+	.p2align	4
+.LBB143_31:
+	testq	%r15, %r15
+	movq	-40(%rsp), %rax
+	jle	.LBB143_29
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	shlq	$5, %rcx
+	movq	144(%rsp), %r9
+	imulq	%rsi, %r9
+	leaq	8(,%rsi,4), %r10
+	imulq	%r12, %r10
+	leaq	4(,%rsi,4), %r11
+	imulq	%r12, %r11
+	movq	%rax, %rbx
+	movq	-96(%rsp), %r15
+	movq	136(%rsp), %rsi
+	.p2align	4
+.LBB143_33:
+	vpmulld	(%r13), %ymm8, %ymm0
+	vmovdqu	-128(%rsi,%r9), %ymm1
+	vmovdqu	-96(%rsi,%r9), %ymm2
+	vmovdqu	-64(%rsi,%r9), %ymm3
+	vmovdqu	-32(%rsi,%r9), %ymm4
+	vpmaddwd	160(%rbp), %ymm1, %ymm1
+	vpmaddwd	192(%rbp), %ymm2, %ymm2
+	vpmaddwd	224(%rbp), %ymm3, %ymm3
+	vpmaddwd	256(%rbp), %ymm4, %ymm4
+	vmovdqu	(%rsi,%r9), %ymm5
+	vpmaddwd	288(%rbp), %ymm5, %ymm5
+	vmovdqu	-96(%rsi,%r11), %ymm6
+	vpmaddwd	192(%rbp,%r14), %ymm6, %ymm6
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	-64(%rsi,%r11), %ymm2
+	vpmaddwd	224(%rbp,%r14), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vmovdqu	-128(%rsi,%r11), %ymm6
+	vpmaddwd	160(%rbp,%r14), %ymm6, %ymm6
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vmovdqu	-32(%rsi,%r11), %ymm3
+	vpmaddwd	256(%rbp,%r14), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	(%rsi,%r11), %ymm3
+	vpmaddwd	288(%rbp,%r14), %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	-128(%rsi,%r10), %ymm3
+	vmovdqu	-96(%rsi,%r10), %ymm4
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	-64(%rsi,%r10), %ymm5
+	vpmaddwd	160(%rbp,%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vmovdqu	-32(%rsi,%r10), %ymm3
+	vpmaddwd	192(%rbp,%rdi), %ymm4, %ymm4
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	224(%rbp,%rdi), %ymm5, %ymm4
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	256(%rbp,%rdi), %ymm3, %ymm1
+	vmovdqu	(%rsi,%r10), %ymm3
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	288(%rbp,%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmulps	64(%r13), %ymm0, %ymm0
+	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	128(%r13), %ymm0, %ymm1
+	vcmpltps	%ymm9, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm15, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%rbx)
+	addq	%rcx, %rsi
+	addq	%r8, %rbx
+	decq	%r15
+	jne	.LBB143_33
+	jmp	.LBB143_29
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end143-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$408, %rsp
+	.cfi_def_cfa_offset 464
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
+	vmovaps	(%rdi), %xmm3
+	vmovups	16(%rdi), %ymm0
+	vmovups	48(%rdi), %ymm1
+	movq	80(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rdi
+	leaq	7(%rax), %rcx
+	movq	%rax, %rsi
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -72(%rsp)
+	movq	%rdi, %rax
+	shrq	$32, %rax
+	movq	%rdi, -96(%rsp)
+	je	.LBB144_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rdi
+	jmp	.LBB144_3
+.LBB144_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%edi
+.LBB144_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB144_4
+.LBB144_10:
+	addq	$408, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB144_4:
+	.cfi_def_cfa_offset 464
+	sarq	$3, -72(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %rbp
+	movq	%rcx, 248(%rsp)
+	movq	16(%rcx), %rdx
+	imulq	%rbp, %rdx
+	leaq	(,%rdx,8), %rcx
+	leaq	40(,%rdx,8), %rdi
+	movq	%rdi, 184(%rsp)
+	movq	96(%rax), %rax
+	movq	%rax, -64(%rsp)
+	addq	$39, %rcx
+	movq	%rcx, 176(%rsp)
+	movq	%rbp, %r12
+	shlq	$5, %r12
+	movq	-96(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 240(%rsp)
+	addq	$-8, %rsi
+	movq	%rsi, 192(%rsp)
+	vpbroadcastd	4(%r8), %ymm2
+	movq	-56(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 120(%rsp)
+	vbroadcastss	%xmm3, %ymm3
+	movl	%ebp, %eax
+	andl	$3, %eax
+	movq	%rdx, %rsi
+	shlq	$5, %rsi
+	addq	$160, %rsi
+	shlq	$8, %rdx
+	addq	$1280, %rdx
+	movq	%rdx, 168(%rsp)
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	negq	%rdx
+	movq	%rdx, 360(%rsp)
+	movq	%rax, 400(%rsp)
+	movl	%eax, %r15d
+	shll	$5, %r15d
+	movq	%rbp, %rax
+	andq	$-2, %rax
+	negq	%rax
+	movq	%rax, 152(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
+	leaq	-4(%rcx), %rax
+	movq	%rax, 304(%rsp)
+	leaq	-1(%rbp), %rax
+	movq	%rax, 160(%rsp)
+	movq	$0, 64(%rsp)
+	movq	%rsi, 208(%rsp)
+	movq	%rsi, -48(%rsp)
+	xorl	%eax, %eax
+	movq	%rbp, 40(%rsp)
+	movq	%r12, 48(%rsp)
+	movq	%r15, 144(%rsp)
+	jmp	.LBB144_5
+	.p2align	4
+.LBB144_9:
+	movq	-48(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	addq	$32, 64(%rsp)
+	movq	56(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	-72(%rsp), %rcx
+	jge	.LBB144_10
+.LBB144_5:
+	movq	%rax, 80(%rsp)
+	addq	$8, %rax
+	movq	%rax, 56(%rsp)
+	cmpq	$0, -64(%rsp)
+	movq	-96(%rsp), %rsi
+	jle	.LBB144_9
+	movq	-72(%rsp), %rax
+	movq	56(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	movq	72(%rsp), %rax
+	xorl	%ecx, %ecx
+	movq	$0, -104(%rsp)
+	jmp	.LBB144_7
+	.p2align	4
+.LBB144_16:
+	movq	88(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	-64(%rsp), %rcx
+	movq	72(%rsp), %rax
+	jge	.LBB144_9
+.LBB144_7:
+	addq	%rax, %rcx
+	jno	.LBB144_11
+	movq	%rcx, %rdi
+	movq	-64(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	-104(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	cmovgeq	%rax, %rcx
+	movq	%rdi, (%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 88(%rsp)
+	jmp	.LBB144_12
+	.p2align	4
+.LBB144_11:
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 88(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, (%rsp)
+	subq	-104(%rsp), %rcx
+.LBB144_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB144_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB144_15
+	.p2align	4
+.LBB144_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB144_15:
+	movq	80(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
+	je	.LBB144_16
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-48(%rsp), %rax
+	movq	%rcx, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	80(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rdx, 104(%rsp)
+	jmp	.LBB144_18
+	.p2align	4
+.LBB144_44:
+	movq	-40(%rsp), %rcx
+	incq	%rcx
+	movq	-32(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	addq	$4, 96(%rsp)
+	movq	%rcx, -40(%rsp)
+	cmpq	216(%rsp), %rcx
+	je	.LBB144_16
+.LBB144_18:
+	movq	(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
+	je	.LBB144_44
+	movq	-40(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	184(%rsp), %rax
+	movq	200(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 280(%rsp)
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r9
+	movq	%r9, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 232(%rsp)
+	movq	16(%rdx), %r10
+	movq	104(%rsp), %rdx
+	leaq	(,%rdi,8), %rdi
+	movq	192(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 272(%rsp)
+	movq	%r8, -120(%rsp)
+	leaq	160(%r8), %rcx
+	movq	%rcx, 264(%rsp)
+	imulq	96(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, -16(%rsp)
+	movq	%r10, 224(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	-32(%rsp), %rdi
+	movq	-104(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB144_20
+	.p2align	4
+.LBB144_27:
+	xorl	%r8d, %r8d
+	movq	-120(%rsp), %rdx
+.LBB144_42:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rdx), %ymm8, %ymm8
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rdx), %ymm8, %ymm8
+	vaddps	96(%rdx), %ymm8, %ymm8
+	vmulps	128(%rdx), %ymm8, %ymm9
+	vcmpltps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	movq	-8(%rsp), %rax
+	movq	8(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rax
+	vmovups	%ymm8, (%rax,%r8,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm8
+	leaq	(%rax,%r8,4), %rax
+	vcmpltps	%ymm4, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rax,%rcx,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vaddps	96(%rdx), %ymm6, %ymm6
+	vmulps	128(%rdx), %ymm6, %ymm7
+	vcmpltps	%ymm4, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rcx,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	120(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rax)
+	movq	144(%rsp), %r15
+.LBB144_43:
+	movq	16(%rsp), %rax
+	incq	%rax
+	movq	288(%rsp), %rdi
+	addq	256(%rsp), %rdi
+	movq	%rax, 16(%rsp)
+	cmpq	(%rsp), %rax
+	movq	104(%rsp), %rdx
+	je	.LBB144_44
+.LBB144_20:
+	testq	%rdx, %rdx
+	jle	.LBB144_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB144_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB144_22
+.LBB144_23:
+	movq	16(%rsp), %r8
+	movq	%r8, %rax
+	imulq	280(%rsp), %rax
+	movq	%rax, %r13
+	shrq	$63, %r13
+	addq	%rax, %r13
+	movq	%r13, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	384(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %r12
-	movq	%r15, %rax
-	movq	%rdx, -96(%rsp)
-	imulq	%rdx, %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	sarq	%r8
-	movq	%r8, 8(%rsp)
-	movq	%r8, %rax
-	imulq	424(%rsp), %rax
-	movq	376(%rsp), %rdx
-	imulq	%rsi, %rdx
-	addq	416(%rsp), %rdx
-	movq	-120(%rsp), %rcx
-	cmpq	$4, %rcx
-	movq	%r12, 192(%rsp)
-	jl	.LBB143_72
-	movq	368(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	%rdx, 248(%rsp)
-	jne	.LBB143_26
-	xorl	%esi, %esi
-	movq	-96(%rsp), %r8
-	jmp	.LBB143_31
-	.p2align	4
-.LBB143_72:
-	testq	%rcx, %rcx
-	jle	.LBB143_43
-	xorl	%esi, %esi
-	jmp	.LBB143_36
-	.p2align	4
-.LBB143_26:
-	movq	32(%r13), %rcx
-	movq	-16(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	movq	%rcx, 40(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rax, -104(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 80(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	8(%rsp), %rax
-	addq	(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	xorl	%edx, %edx
-	movq	-96(%rsp), %r8
-	jmp	.LBB143_27
-	.p2align	4
-.LBB143_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB143_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdi), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdi), %ymm8, %ymm8
-	vaddps	96(%rdi), %ymm8, %ymm8
-	vmulps	128(%rdi), %ymm8, %ymm9
-	movq	72(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	movq	48(%rsp), %rax
-	vmovups	%ymm8, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdi), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdi), %ymm7, %ymm7
-	vaddps	96(%rdi), %ymm7, %ymm7
-	vmulps	128(%rdi), %ymm7, %ymm8
-	leaq	(%rax,%rcx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	64(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdi), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdi), %ymm6, %ymm6
-	vaddps	96(%rdi), %ymm6, %ymm6
-	vmulps	128(%rdi), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdi), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdi), %ymm5, %ymm5
-	vaddps	96(%rdi), %ymm5, %ymm5
-	vmulps	128(%rdi), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	272(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	movq	-112(%rsp), %rcx
-	leaq	4(%rcx), %rsi
-	addq	$8, %rcx
-	movq	-120(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rsi, %rdx
-	jge	.LBB143_30
-.LBB143_27:
-	movq	264(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rdx, -112(%rsp)
-	cmovlq	%rdx, %rcx
-	vpmulld	(%rdi), %ymm2, %ymm5
-	cmpq	%r12, %r8
-	movq	%rcx, 72(%rsp)
-	je	.LBB143_28
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	leaq	96(%rdx), %rsi
-	movq	40(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	64(%rdx), %r9
-	imulq	%rax, %r9
-	addq	$32, %rdx
-	imulq	%rax, %rdx
-	movq	-104(%rsp), %r10
-	imulq	%rcx, %r10
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 112(%rsp)
-	movq	256(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 96(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, -88(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 160(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 152(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 168(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 144(%rsp)
-	movq	56(%rsp), %r10
-	movq	%r8, %rax
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB143_63
-	.p2align	4
-.LBB143_69:
-	incq	%rax
-	addq	%r15, %r10
-	cmpq	%r12, %rax
-	je	.LBB143_29
-.LBB143_63:
-	testq	%r14, %r14
-	je	.LBB143_69
-	movq	72(%r13), %r9
-	movq	%r9, %r11
-	shlq	$5, %r11
-	movq	-88(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rcx
-	cmpq	$0, 304(%rsp)
-	je	.LBB143_65
-	movq	160(%rsp), %rdx
-	leaq	(%rdx,%r11), %rbx
-	shlq	$6, %r9
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r11), %rsi
-	movq	168(%rsp), %rdx
-	leaq	(%rdx,%r11), %r15
-	movq	144(%rsp), %rdx
-	movq	%r11, -80(%rsp)
-	leaq	(%rdx,%r11), %rdi
-	movq	%r10, %r8
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r11
-	movq	136(%rsp), %r14
-	xorl	%edx, %edx
-	movq	288(%rsp), %r13
-	.p2align	4
-.LBB143_71:
-	vmovdqu	(%r8), %ymm9
-	vpmaddwd	(%r14,%rcx,4), %ymm9, %ymm10
-	vpmaddwd	(%rbp,%rcx,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r12,%rcx,4), %ymm9, %ymm10
-	vmovdqu	32(%r8), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r11,%rcx,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rdi,%rcx,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%r15,%rcx,4), %ymm11, %ymm9
-	vpmaddwd	(%rsi,%rcx,4), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rbx,%rcx,4), %ymm11, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	%r9, %rbx
-	addq	%r9, %rsi
-	addq	%r9, %r15
-	addq	%r9, %rdi
-	addq	$-2, %rdx
-	addq	%r9, %r14
-	addq	%r9, %r11
-	addq	%r9, %r12
-	addq	%r9, %rbp
-	addq	$64, %r8
-	cmpq	%rdx, %r13
-	jne	.LBB143_71
-	negq	%rdx
-	movq	296(%rsp), %r13
-	movq	184(%rsp), %r14
-	movq	176(%rsp), %r15
-	movq	104(%rsp), %rdi
-	movq	-96(%rsp), %r8
-	movq	192(%rsp), %r12
-	movq	-80(%rsp), %r11
-	testb	$1, %r14b
-	je	.LBB143_69
-	jmp	.LBB143_68
-	.p2align	4
-.LBB143_65:
-	xorl	%edx, %edx
-	testb	$1, %r14b
-	je	.LBB143_69
-.LBB143_68:
-	movq	96(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
-	imulq	%rdx, %r11
-	leaq	(%rcx,%r11), %rsi
-	shlq	$5, %rdx
-	vmovdqu	(%r10,%rdx), %ymm9
-	vpmaddwd	(%rcx,%r11), %ymm9, %ymm10
-	movq	-104(%rsp), %rcx
-	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	88(%rsp), %rcx
-	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	80(%rsp), %rcx
-	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB143_69
-	.p2align	4
-.LBB143_30:
-	cmpq	%rax, %rsi
-	jge	.LBB143_35
-.LBB143_31:
-	movq	32(%r13), %rdx
-	movq	-16(%rsp), %rax
 	movq	248(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r12, %rax
+	imulq	%rdx, %rax
+	addq	264(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	sarq	%r13
+	movq	240(%rsp), %rax
+	imulq	%r8, %rax
+	addq	272(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	cmpq	$4, %rsi
+	movq	%rdi, 288(%rsp)
+	movq	%rdx, 128(%rsp)
+	movq	%rcx, -112(%rsp)
+	jl	.LBB144_55
+	movq	%r13, %rax
+	imulq	224(%rsp), %rax
+	movq	%rcx, %rsi
+	movq	232(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-120(%rsp), %rax
+	vpmulld	(%rax), %ymm2, %ymm5
+	cmpq	%rsi, %rdx
+	jne	.LBB144_28
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB144_26:
+	movq	-96(%rsp), %rsi
+	cmpq	$4, %rsi
+	je	.LBB144_27
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	-8(%rsp), %rax
+	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 312(%rsp)
 	movq	%rdx, %rax
 	shlq	$5, %rax
-	movq	%rdx, 40(%rsp)
+	movq	%rdx, 296(%rsp)
 	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
-	movq	%rax, -104(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 80(%rsp)
-	movq	-8(%rsp), %rax
-	imulq	8(%rsp), %rax
-	addq	(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB143_32
-	.p2align	4
-.LBB143_33:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB143_34:
-	vcvtdq2ps	%ymm8, %ymm8
-	movq	104(%rsp), %rdi
-	vmulps	32(%rdi), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdi), %ymm8, %ymm8
-	vaddps	96(%rdi), %ymm8, %ymm8
-	vmulps	128(%rdi), %ymm8, %ymm9
-	movq	72(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	movq	48(%rsp), %rax
-	vmovups	%ymm8, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdi), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdi), %ymm7, %ymm7
-	vaddps	96(%rdi), %ymm7, %ymm7
-	vmulps	128(%rdi), %ymm7, %ymm8
-	leaq	(%rax,%rcx,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	64(%rsp), %rcx
-	vmovups	%ymm7, (%rax,%rcx,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdi), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdi), %ymm6, %ymm6
-	vaddps	96(%rdi), %ymm6, %ymm6
-	vmulps	128(%rdi), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdi), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdi), %ymm5, %ymm5
-	vaddps	96(%rdi), %ymm5, %ymm5
-	vmulps	128(%rdi), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	272(%rsp), %rcx
-	vmovups	%ymm5, (%rcx,%rax)
-	movq	-112(%rsp), %rsi
-	addq	$4, %rsi
-	movq	-120(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	-96(%rsp), %r8
-	jge	.LBB143_35
-.LBB143_32:
-	movq	264(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	movq	%rsi, -112(%rsp)
-	cmovlq	%rsi, %rcx
-	vpmulld	(%rdi), %ymm2, %ymm5
-	cmpq	%r12, %r8
-	movq	%rcx, 72(%rsp)
-	je	.LBB143_33
-	movq	%r8, %r9
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	leaq	96(%rdx), %rsi
-	movq	40(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	64(%rdx), %rdi
-	imulq	%rax, %rdi
-	addq	$32, %rdx
-	imulq	%rax, %rdx
-	movq	-104(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
+	movq	%rdx, 344(%rsp)
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 112(%rsp)
-	movq	256(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 96(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, -88(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 160(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 152(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 168(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 144(%rsp)
-	movq	56(%rsp), %r8
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 336(%rsp)
+	imulq	-24(%rsp), %r13
+	addq	-16(%rsp), %r13
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm8, %ymm12
+	movq	-120(%rsp), %rdx
+	movq	%r13, 32(%rsp)
+	jmp	.LBB144_39
+	.p2align	4
+.LBB144_40:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB143_53
-	.p2align	4
-.LBB143_59:
-	incq	%r9
-	addq	%r15, %r8
-	cmpq	%r12, %r9
-	je	.LBB143_34
-.LBB143_53:
-	testq	%r14, %r14
-	je	.LBB143_59
-	movq	72(%r13), %rax
-	movq	%rax, %rdi
-	shlq	$5, %rdi
-	movq	-88(%rsp), %rcx
-	movq	(%rcx,%r9,8), %rbx
-	cmpq	$0, 304(%rsp)
-	je	.LBB143_55
-	movq	160(%rsp), %rcx
-	leaq	(%rcx,%rdi), %rsi
-	shlq	$6, %rax
-	movq	152(%rsp), %rcx
-	addq	%rdi, %rcx
-	movq	168(%rsp), %rdx
-	leaq	(%rdx,%rdi), %r15
-	movq	144(%rsp), %rdx
-	movq	%rdi, -80(%rsp)
-	addq	%rdx, %rdi
-	movq	%r8, %r10
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r11
-	movq	136(%rsp), %r14
-	xorl	%edx, %edx
-	movq	288(%rsp), %r13
-	.p2align	4
-.LBB143_61:
-	vmovdqu	(%r10), %ymm9
-	vpmaddwd	(%r14,%rbx,4), %ymm9, %ymm10
-	vpmaddwd	(%rbp,%rbx,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	(%r12,%rbx,4), %ymm9, %ymm10
-	vmovdqu	32(%r10), %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%r11,%rbx,4), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rdi,%rbx,4), %ymm11, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	(%r15,%rbx,4), %ymm11, %ymm9
-	vpmaddwd	(%rcx,%rbx,4), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	(%rsi,%rbx,4), %ymm11, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	%rax, %rsi
-	addq	%rax, %rcx
-	addq	%rax, %r15
-	addq	%rax, %rdi
-	addq	$-2, %rdx
-	addq	%rax, %r14
-	addq	%rax, %r11
-	addq	%rax, %r12
-	addq	%rax, %rbp
-	addq	$64, %r10
-	cmpq	%rdx, %r13
-	jne	.LBB143_61
-	negq	%rdx
-	movq	296(%rsp), %r13
-	movq	184(%rsp), %r14
-	movq	176(%rsp), %r15
-	movq	192(%rsp), %r12
-	movq	-80(%rsp), %rdi
-	testb	$1, %r14b
-	je	.LBB143_59
-	jmp	.LBB143_58
-	.p2align	4
-.LBB143_55:
-	xorl	%edx, %edx
-	testb	$1, %r14b
-	je	.LBB143_59
-.LBB143_58:
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
-	imulq	%rdx, %rdi
-	leaq	(%rax,%rdi), %rcx
-	shlq	$5, %rdx
-	vmovdqu	(%r8,%rdx), %ymm9
-	vpmaddwd	(%rax,%rdi), %ymm9, %ymm10
-	movq	-104(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	88(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	80(%rsp), %rax
-	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB143_59
-	.p2align	4
-.LBB143_35:
-	cmpq	%rax, %rsi
-	movq	248(%rsp), %rdx
-	jge	.LBB143_43
-.LBB143_36:
-	movq	32(%r13), %rax
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	280(%rsp), %rcx
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
-	shlq	$5, %rax
-	movq	%rax, -80(%rsp)
-	shlq	$5, %rdx
-	movq	8(%rsp), %rax
-	imulq	-8(%rsp), %rax
+.LBB144_41:
+	vcvtdq2ps	%ymm12, %ymm12
+	movq	-120(%rsp), %rdx
+	vmulps	32(%rdx), %ymm12, %ymm12
+	vmulps	%ymm3, %ymm12, %ymm12
+	vmulps	64(%rdx), %ymm12, %ymm12
+	vaddps	96(%rdx), %ymm12, %ymm12
+	vmulps	128(%rdx), %ymm12, %ymm13
+	movq	-56(%rsp), %rcx
+	movq	320(%rsp), %rsi
+	imulq	%rcx, %rsi
+	vcmpltps	%ymm4, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	movq	312(%rsp), %rax
+	vmovups	%ymm12, (%rax,%rsi,4)
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	32(%rdx), %ymm11, %ymm11
+	vmulps	%ymm3, %ymm11, %ymm11
+	vmulps	64(%rdx), %ymm11, %ymm11
+	vaddps	96(%rdx), %ymm11, %ymm11
+	vmulps	128(%rdx), %ymm11, %ymm12
+	leaq	(%rax,%rsi,4), %rax
+	vcmpltps	%ymm4, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%rax,%rcx,4)
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	32(%rdx), %ymm10, %ymm10
+	vmulps	%ymm3, %ymm10, %ymm10
+	vmulps	64(%rdx), %ymm10, %ymm10
+	vaddps	96(%rdx), %ymm10, %ymm10
+	vmulps	128(%rdx), %ymm10, %ymm11
+	vcmpltps	%ymm4, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%rax,%rcx,8)
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	32(%rdx), %ymm9, %ymm9
+	vmulps	%ymm3, %ymm9, %ymm9
+	vmulps	64(%rdx), %ymm9, %ymm9
+	vaddps	96(%rdx), %ymm9, %ymm9
+	vmulps	128(%rdx), %ymm9, %ymm10
+	vcmpltps	%ymm4, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	movq	120(%rsp), %rcx
+	vmovups	%ymm9, (%rcx,%rax)
+	movq	328(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %rcx
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm8, %ymm12
+	movq	-96(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	32(%rsp), %r13
+	jge	.LBB144_42
+.LBB144_39:
+	movq	%rcx, 320(%rsp)
+	leaq	4(%rcx), %rsi
+	movq	304(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vpmulld	(%rdx), %ymm2, %ymm5
+	movq	128(%rsp), %rcx
+	cmpq	-112(%rsp), %rcx
+	movq	%rsi, 328(%rsp)
+	je	.LBB144_40
+	movq	136(%rsp), %rdx
+	imulq	%rsi, %rdx
+	movq	112(%rsp), %rax
 	addq	%rdx, %rax
-	addq	(%rsp), %rax
-	jmp	.LBB143_37
+	movq	%rax, 352(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, -88(%rsp)
+	shlq	$5, %rsi
+	leaq	96(%rsi), %rdi
+	movq	296(%rsp), %rax
+	imulq	%rax, %rdi
+	addq	%r13, %rdi
+	movq	%rdi, 376(%rsp)
+	leaq	64(%rsi), %rdi
+	imulq	%rax, %rdi
+	addq	%r13, %rdi
+	movq	%rdi, 368(%rsp)
+	addq	$32, %rsi
+	imulq	%rax, %rsi
+	addq	%r13, %rsi
+	movq	%rsi, 384(%rsp)
+	addq	%r13, %rdx
+	movq	%rdx, 392(%rsp)
+	movq	24(%rsp), %rsi
+	movq	%rcx, %r13
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	movq	-112(%rsp), %rcx
+	jmp	.LBB144_46
 	.p2align	4
-.LBB143_42:
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	104(%rsp), %rdi
-	vmulps	32(%rdi), %ymm5, %ymm5
-	movq	-112(%rsp), %rsi
+.LBB144_52:
+	incq	%r13
+	addq	%r12, %rsi
+	cmpq	%rcx, %r13
+	je	.LBB144_41
+.LBB144_46:
+	testq	%rbp, %rbp
+	je	.LBB144_52
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r10
+	movq	%r10, %rdx
+	shlq	$5, %rdx
+	movq	-88(%rsp), %rax
+	movq	(%rax,%r13,8), %r15
+	cmpq	$0, 160(%rsp)
+	movq	%rdx, -80(%rsp)
+	je	.LBB144_48
+	movq	376(%rsp), %rdi
+	leaq	(%rdi,%rdx), %r9
+	shlq	$6, %r10
+	movq	368(%rsp), %r14
+	leaq	(%r14,%rdx), %rbp
+	movq	384(%rsp), %r12
+	leaq	(%r12,%rdx), %r8
+	movq	392(%rsp), %r11
+	leaq	(%r11,%rdx), %rax
 	movq	%rsi, %rdx
+	xorl	%ebx, %ebx
+	movq	152(%rsp), %rcx
+	.p2align	4
+.LBB144_54:
+	vmovdqu	(%rdx), %ymm13
+	vpmaddwd	(%r11,%r15,4), %ymm13, %ymm14
+	vpmaddwd	(%r12,%r15,4), %ymm13, %ymm15
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	(%r14,%r15,4), %ymm13, %ymm14
+	vmovdqu	32(%rdx), %ymm15
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	(%rdi,%r15,4), %ymm13, %ymm13
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpmaddwd	(%rax,%r15,4), %ymm15, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpmaddwd	(%r8,%r15,4), %ymm15, %ymm13
+	vpmaddwd	(%rbp,%r15,4), %ymm15, %ymm14
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	(%r9,%r15,4), %ymm15, %ymm13
+	vpaddd	%ymm5, %ymm13, %ymm5
+	addq	%r10, %r9
+	addq	%r10, %rbp
+	addq	%r10, %r8
+	addq	%r10, %rax
+	addq	$-2, %rbx
+	addq	%r10, %r11
+	addq	%r10, %rdi
+	addq	%r10, %r14
+	addq	%r10, %r12
+	addq	$64, %rdx
+	cmpq	%rbx, %rcx
+	jne	.LBB144_54
+	negq	%rbx
+	movq	40(%rsp), %rbp
+	movq	48(%rsp), %r12
+	movq	-112(%rsp), %rcx
+	testb	$1, %bpl
+	je	.LBB144_52
+	jmp	.LBB144_51
+	.p2align	4
+.LBB144_48:
+	xorl	%ebx, %ebx
+	testb	$1, %bpl
+	je	.LBB144_52
+.LBB144_51:
+	movq	352(%rsp), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	-80(%rsp), %rdi
+	imulq	%rbx, %rdi
+	leaq	(%rax,%rdi), %rdx
+	shlq	$5, %rbx
+	vmovdqu	(%rsi,%rbx), %ymm13
+	vpmaddwd	(%rax,%rdi), %ymm13, %ymm14
+	movq	136(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %ymm13, %ymm15
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpaddd	%ymm7, %ymm15, %ymm7
+	movq	344(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %ymm13, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	movq	336(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %ymm13, %ymm13
+	vpaddd	%ymm5, %ymm13, %ymm5
+	jmp	.LBB144_52
+	.p2align	4
+.LBB144_55:
+	testq	%rsi, %rsi
+	movq	-120(%rsp), %rdi
+	jle	.LBB144_43
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -88(%rsp)
+	movq	-112(%rsp), %rax
+	shlq	$5, %rdx
+	movq	%rdx, -80(%rsp)
+	imulq	-24(%rsp), %r13
+	addq	-16(%rsp), %r13
+	xorl	%edx, %edx
+	jmp	.LBB144_57
+	.p2align	4
+.LBB144_67:
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-120(%rsp), %rdi
+	vmulps	32(%rdi), %ymm5, %ymm5
+	movq	%rdx, %rsi
 	vmulps	%ymm5, %ymm3, %ymm5
 	vmulps	64(%rdi), %ymm5, %ymm5
 	vaddps	96(%rdi), %ymm5, %ymm5
 	vmulps	128(%rdi), %ymm5, %ymm6
-	imulq	-56(%rsp), %rdx
+	imulq	-56(%rsp), %rsi
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-88(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rdx,4)
-	incq	%rsi
-	addq	-80(%rsp), %rax
-	cmpq	-120(%rsp), %rsi
-	jge	.LBB143_43
-.LBB143_37:
-	movq	%rsi, -112(%rsp)
+	movq	-88(%rsp), %rcx
+	vmovups	%ymm5, (%rcx,%rsi,4)
+	incq	%rdx
+	addq	-80(%rsp), %r13
+	movq	-96(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB144_43
+.LBB144_57:
 	vpmulld	(%rdi), %ymm2, %ymm5
-	movq	-96(%rsp), %r10
-	cmpq	%r12, %r10
-	je	.LBB143_42
-	movq	48(%r13), %rdi
-	movq	56(%rsp), %r9
-	jmp	.LBB143_39
+	movq	128(%rsp), %r10
+	cmpq	%rax, %r10
+	je	.LBB144_67
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rsi
+	movq	24(%rsp), %r8
+	jmp	.LBB144_59
 	.p2align	4
-.LBB143_49:
+.LBB144_66:
 	incq	%r10
-	addq	%r15, %r9
-	cmpq	%r12, %r10
-	je	.LBB143_42
-.LBB143_39:
-	testq	%r14, %r14
-	je	.LBB143_49
-	movq	72(%r13), %rsi
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	movq	(%rdi,%r10,8), %r8
-	cmpq	$4, %r14
-	jae	.LBB143_50
+	addq	%r12, %r8
+	cmpq	%rax, %r10
+	je	.LBB144_67
+.LBB144_59:
+	testq	%rbp, %rbp
+	je	.LBB144_66
+	movq	-128(%rsp), %rdi
+	movq	72(%rdi), %rdi
+	movq	%rdi, %rbx
+	shlq	$5, %rbx
+	movq	(%rsi,%r10,8), %r9
+	cmpq	$4, %rbp
+	jae	.LBB144_68
 	xorl	%r11d, %r11d
-	cmpq	$0, 448(%rsp)
-	jne	.LBB143_47
-	jmp	.LBB143_49
+	cmpq	$0, 400(%rsp)
+	jne	.LBB144_64
+	jmp	.LBB144_66
 	.p2align	4
-.LBB143_50:
-	leaq	(%rdx,%rdx,2), %rbx
-	leaq	(%rax,%r8,4), %r14
-	movq	%rsi, %r15
-	shlq	$7, %r15
-	movq	%rsi, %r12
-	shlq	$6, %r12
-	movq	%r9, %rbp
+.LBB144_68:
+	leaq	(%rbx,%rbx,2), %r14
+	movq	%r13, %rax
+	leaq	(,%r9,4), %r15
+	addq	%r13, %r15
+	movq	%rdi, %r12
+	shlq	$7, %r12
+	movq	%rdi, %r13
+	shlq	$6, %r13
+	movq	%r8, %rbp
 	xorl	%r11d, %r11d
-	movq	440(%rsp), %rcx
+	movq	360(%rsp), %rcx
 	.p2align	4
-.LBB143_51:
-	vmovdqu	(%r14), %ymm6
+.LBB144_69:
+	vmovdqu	(%r15), %ymm6
 	vpmaddwd	(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%r14,%rdx), %ymm6
+	vmovdqu	(%r15,%rbx), %ymm6
 	vpmaddwd	32(%rbp), %ymm6, %ymm6
-	vmovdqu	(%r14,%r12), %ymm7
+	vmovdqu	(%r15,%r13), %ymm7
 	vpmaddwd	64(%rbp), %ymm7, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	(%r14,%rbx), %ymm6
+	vmovdqu	(%r15,%r14), %ymm6
 	vpmaddwd	96(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r15, %r14
+	addq	%r12, %r15
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB143_51
+	jne	.LBB144_69
 	negq	%r11
-	movq	184(%rsp), %r14
-	movq	176(%rsp), %r15
-	movq	280(%rsp), %rcx
-	movq	192(%rsp), %r12
-	cmpq	$0, 448(%rsp)
-	je	.LBB143_49
-.LBB143_47:
+	movq	40(%rsp), %rbp
+	movq	48(%rsp), %r12
+	movq	144(%rsp), %r15
+	movq	%rax, %r13
+	movq	-112(%rsp), %rax
+	cmpq	$0, 400(%rsp)
+	je	.LBB144_66
+.LBB144_64:
 	shlq	$5, %r11
-	leaq	(%r9,%r11), %rbx
-	imulq	%rsi, %r11
-	leaq	(%r11,%r8,4), %rsi
-	addq	%rax, %rsi
-	xorl	%r8d, %r8d
+	leaq	(%r8,%r11), %r14
+	imulq	%rdi, %r11
+	leaq	(%r11,%r9,4), %rdi
+	addq	%r13, %rdi
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB143_48:
-	vmovdqu	(%rsi), %ymm6
-	vpmaddwd	(%rbx,%r8), %ymm6, %ymm6
+.LBB144_65:
+	vmovdqu	(%rdi), %ymm6
+	vpmaddwd	(%r14,%r9), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$32, %r8
-	addq	%rdx, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB143_48
-	jmp	.LBB143_49
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end143-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	addq	$32, %r9
+	addq	%rbx, %rdi
+	cmpq	%r9, %r15
+	jne	.LBB144_65
+	jmp	.LBB144_66
+	.p2align	4
+.LBB144_28:
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, -80(%rsp)
+	movq	-24(%rsp), %rax
+	imulq	%r13, %rax
+	addq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	24(%rsp), %rcx
+	movq	%rdx, %rsi
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	movq	%r13, 32(%rsp)
+	jmp	.LBB144_29
+	.p2align	4
+.LBB144_35:
+	incq	%rsi
+	movq	48(%rsp), %r12
+	addq	%r12, %rcx
+	cmpq	-112(%rsp), %rsi
+	je	.LBB144_26
+.LBB144_29:
+	testq	%rbp, %rbp
+	je	.LBB144_35
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	72(%rdx), %rdi
+	movq	%rdi, %r10
+	shlq	$5, %r10
+	movq	%r8, %rbx
+	shlq	$5, %rbx
+	shlq	$6, %r8
+	movq	-80(%rsp), %rax
+	movq	(%rax,%rsi,8), %r12
+	leaq	(%rbx,%rbx,2), %r15
+	cmpq	$0, 160(%rsp)
+	je	.LBB144_31
+	leaq	(%r15,%r10), %r11
+	movq	-88(%rsp), %rax
+	leaq	(%rax,%r12,4), %r14
+	shlq	$6, %rdi
+	leaq	(%r8,%r10), %r13
+	leaq	(%r10,%rbx), %rbp
+	movq	%rcx, %rdx
+	xorl	%r9d, %r9d
+	movq	152(%rsp), %rax
+	.p2align	4
+.LBB144_37:
+	vmovdqu	(%rdx), %ymm9
+	vpmaddwd	(%r14), %ymm9, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpmaddwd	(%r14,%rbx), %ymm9, %ymm10
+	vmovdqu	32(%rdx), %ymm11
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	(%r14,%r8), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r14,%r15), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	(%r14,%r10), %ymm11, %ymm9
+	vpmaddwd	(%r14,%rbp), %ymm11, %ymm10
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	(%r14,%r13), %ymm11, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	(%r14,%r11), %ymm11, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	%rdi, %r14
+	addq	$-2, %r9
+	addq	$64, %rdx
+	cmpq	%r9, %rax
+	jne	.LBB144_37
+	negq	%r9
+	movq	40(%rsp), %rbp
+	movq	32(%rsp), %r13
+	testb	$1, %bpl
+	je	.LBB144_35
+	jmp	.LBB144_34
+	.p2align	4
+.LBB144_31:
+	xorl	%r9d, %r9d
+	testb	$1, %bpl
+	je	.LBB144_35
+.LBB144_34:
+	movq	112(%rsp), %rax
+	leaq	(%rax,%r12,4), %rdx
+	imulq	%r9, %r10
+	leaq	(%rdx,%r10), %rdi
+	shlq	$5, %r9
+	vmovdqu	(%rcx,%r9), %ymm9
+	vpmaddwd	(%rdx,%r10), %ymm9, %ymm10
+	vpmaddwd	(%rbx,%rdi), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r8,%rdi), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r15,%rdi), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB144_35
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end144-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -48860,8 +50554,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end144:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end144-vitruvian_multiply_codes_avx2
+.Lfunc_end145:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end145-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -48920,7 +50614,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB145_11
+	je	.LBB146_11
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -48945,29 +50639,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%r12, %r12
-	jle	.LBB145_8
+	jle	.LBB146_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB145_3
+	jmp	.LBB146_3
 	.p2align	4
-.LBB145_6:
+.LBB146_6:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %ebp
-.LBB145_7:
+.LBB146_7:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB145_8
-.LBB145_3:
+	jge	.LBB146_8
+.LBB146_3:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -48975,52 +50669,52 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB145_6
+	jg	.LBB146_6
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB145_9
+	je	.LBB146_9
 	cmpq	$2, %rbp
-	je	.LBB145_6
+	je	.LBB146_6
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB145_7
-.LBB145_9:
+	jmp	.LBB146_7
+.LBB146_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %ebp
-	jmp	.LBB145_7
-.LBB145_11:
+	jmp	.LBB146_7
+.LBB146_11:
 	testq	%r12, %r12
-	jle	.LBB145_8
+	jle	.LBB146_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB145_13
+	jmp	.LBB146_13
 	.p2align	4
-.LBB145_16:
+.LBB146_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB145_17:
+.LBB146_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	movq	%rbp, %r12
 	cmpq	%rbp, %r15
-	jge	.LBB145_8
-.LBB145_13:
+	jge	.LBB146_8
+.LBB146_13:
 	movq	%r12, %rbp
 	subq	%r15, %r12
 	leaq	7(%r12), %rax
@@ -49028,27 +50722,27 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %r12
 	cmpq	$23, %rax
-	jg	.LBB145_16
+	jg	.LBB146_16
 	sarq	$3, %r12
 	cmpq	$1, %r12
-	je	.LBB145_18
+	je	.LBB146_18
 	cmpq	$2, %r12
-	je	.LBB145_16
+	je	.LBB146_16
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB145_17
-.LBB145_18:
+	jmp	.LBB146_17
+.LBB146_18:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB145_17
-.LBB145_8:
+	jmp	.LBB146_17
+.LBB146_8:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49065,18 +50759,18 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end145-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end146-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.long	0x42fe0000
-.LCPI146_1:
+.LCPI147_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_2:
+.LCPI147_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49093,7 +50787,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI146_3:
+.LCPI147_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49144,7 +50838,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB146_1
+	jle	.LBB147_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	64(%r13), %rax
@@ -49167,7 +50861,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI146_0(%rip), %xmm1
+	vucomiss	.LCPI147_0(%rip), %xmm1
 	seta	%r11b
 	movq	96(%r9), %r9
 	cmpq	%rsi, %r14
@@ -49207,16 +50901,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %ecx
 	movq	%rcx, -32(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB146_4
+	jmp	.LBB147_4
 	.p2align	4
-.LBB146_8:
+.LBB147_8:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm12
-.LBB146_9:
+.LBB147_9:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -49311,8 +51005,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB146_10
-.LBB146_4:
+	jl	.LBB147_10
+.LBB147_4:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$8, %r11
@@ -49320,23 +51014,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -96(%rsp)
 	movq	%r11, 40(%rsp)
-	jge	.LBB146_7
+	jge	.LBB147_7
 	cmpq	$0, -128(%rsp)
 	movq	-56(%rsp), %r9
-	je	.LBB146_8
+	je	.LBB147_8
 	leaq	16(,%r11,2), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r9,%rax,4), %r13
 	movl	$8, %esi
-	jmp	.LBB146_16
+	jmp	.LBB147_16
 	.p2align	4
-.LBB146_7:
+.LBB147_7:
 	cmpq	$0, -128(%rsp)
 	movq	-56(%rsp), %r9
-	je	.LBB146_8
+	je	.LBB147_8
 	movq	-24(%rsp), %r13
 	xorl	%esi, %esi
-.LBB146_16:
+.LBB147_16:
 	movq	%r11, %rbx
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
@@ -49362,15 +51056,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm12
-	jmp	.LBB146_17
+	jmp	.LBB147_17
 	.p2align	4
-.LBB146_21:
+.LBB147_21:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB146_9
-.LBB146_17:
+	je	.LBB147_9
+.LBB147_17:
 	testq	%r10, %r10
-	je	.LBB146_21
+	je	.LBB147_21
 	movq	-72(%rsp), %rax
 	movq	(%rax,%rcx,8), %r8
 	leaq	(%r11,%r8), %r14
@@ -49380,7 +51074,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB146_19:
+.LBB147_19:
 	prefetcht0	(%r13)
 	vmovdqu	(%r12), %ymm13
 	vmovdqu	32(%r12), %ymm14
@@ -49408,22 +51102,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r12
 	addq	%rsi, %r13
 	cmpq	%rbx, %r10
-	jne	.LBB146_19
+	jne	.LBB147_19
 	addq	-80(%rsp), %r9
-	jmp	.LBB146_21
-.LBB146_1:
+	jmp	.LBB147_21
+.LBB147_1:
 	cmpq	$1, %rax
-	jle	.LBB146_22
+	jle	.LBB147_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB146_11
-.LBB146_10:
+	jmp	.LBB147_11
+.LBB147_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB146_14
-.LBB146_11:
+	jl	.LBB147_14
+.LBB147_11:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -49433,7 +51127,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
-	je	.LBB146_12
+	je	.LBB147_12
 	movq	72(%r13), %r8
 	movb	%al, %dl
 	shll	$3, %edx
@@ -49467,32 +51161,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-	jmp	.LBB146_38
+	jmp	.LBB147_38
 	.p2align	4
-.LBB146_44:
+.LBB147_44:
 	addq	%r15, %r10
-.LBB146_45:
+.LBB147_45:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB146_13
-.LBB146_38:
+	je	.LBB147_13
+.LBB147_38:
 	testq	%r8, %r8
-	je	.LBB146_45
+	je	.LBB147_45
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %r8
-	jne	.LBB146_46
+	jne	.LBB147_46
 	addq	-80(%rsp), %r9
 	movq	%r10, %rsi
 	testb	$1, %r8b
-	je	.LBB146_44
-	jmp	.LBB146_43
+	je	.LBB147_44
+	jmp	.LBB147_43
 	.p2align	4
-.LBB146_46:
+.LBB147_46:
 	addq	-128(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r10, %rsi
 	.p2align	4
-.LBB146_47:
+.LBB147_47:
 	prefetcht0	(%rdi)
 	vmovdqu	(%rsi), %ymm4
 	vmovdqu	32(%rsi), %ymm5
@@ -49523,11 +51217,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB146_47
+	jne	.LBB147_47
 	addq	%r11, %r9
 	testb	$1, %r8b
-	je	.LBB146_44
-.LBB146_43:
+	je	.LBB147_44
+.LBB147_43:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rdx,4), %rdi
 	vmovdqu	(%rsi), %ymm4
@@ -49543,15 +51237,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB146_44
-.LBB146_22:
-	jne	.LBB146_26
+	jmp	.LBB147_44
+.LBB147_22:
+	jne	.LBB147_26
 	xorl	%r9d, %r9d
-	jmp	.LBB146_24
-.LBB146_12:
+	jmp	.LBB147_24
+.LBB147_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB146_13:
+.LBB147_13:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -49569,10 +51263,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI146_1(%rip), %ymm6
+	vbroadcastss	.LCPI147_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI146_3(%rip), %xmm3
+	vmovd	.LCPI147_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -49625,10 +51319,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r9
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB146_14:
+.LBB147_14:
 	cmpq	%rcx, %r9
-	jge	.LBB146_26
-.LBB146_24:
+	jge	.LBB147_26
+.LBB147_24:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
@@ -49637,7 +51331,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB146_25
+	je	.LBB147_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -49665,25 +51359,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB146_28
+	jmp	.LBB147_28
 	.p2align	4
-.LBB146_33:
+.LBB147_33:
 	addq	%r9, %rsi
-.LBB146_34:
+.LBB147_34:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB146_25
-.LBB146_28:
+	je	.LBB147_25
+.LBB147_28:
 	testq	%rdx, %rdx
-	je	.LBB146_34
+	je	.LBB147_34
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB146_30
+	jb	.LBB147_30
 	.p2align	4
-.LBB146_35:
+.LBB147_35:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %ymm2
@@ -49716,15 +51410,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB146_35
+	jne	.LBB147_35
 	addq	-128(%rsp), %r14
 	movq	%r14, %r11
-.LBB146_30:
+.LBB147_30:
 	testq	%r10, %r10
-	je	.LBB146_33
+	je	.LBB147_33
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB146_32:
+.LBB147_32:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %ymm2
 	vpmaddwd	(%r13), %ymm2, %ymm3
@@ -49735,9 +51429,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB146_32
-	jmp	.LBB146_33
-.LBB146_25:
+	jne	.LBB147_32
+	jmp	.LBB147_33
+.LBB147_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -49753,10 +51447,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI146_1(%rip), %ymm4
+	vbroadcastss	.LCPI147_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI146_3(%rip), %xmm6
+	vmovd	.LCPI147_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -49780,7 +51474,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB146_26:
+.LBB147_26:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49797,18 +51491,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end146-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end147-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	0x42fe0000
-.LCPI147_1:
+.LCPI148_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_2:
+.LCPI148_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49825,7 +51519,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI147_3:
+.LCPI148_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49876,7 +51570,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%rcx, -24(%rsp)
-	jle	.LBB147_1
+	jle	.LBB148_1
 	leaq	32(%rdi), %r12
 	movq	64(%r13), %r9
 	movq	%rdx, %r11
@@ -49895,7 +51589,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%esi, %esi
-	vucomiss	.LCPI147_0(%rip), %xmm1
+	vucomiss	.LCPI148_0(%rip), %xmm1
 	seta	%sil
 	movq	96(%r11), %r15
 	cmpq	%r8, %r14
@@ -49929,9 +51623,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %eax
 	xorl	%edx, %edx
 	movq	%r12, -96(%rsp)
-	jmp	.LBB147_4
+	jmp	.LBB148_4
 	.p2align	4
-.LBB147_14:
+.LBB148_14:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -49939,7 +51633,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB147_15:
+.LBB148_15:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -50029,26 +51723,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r12
-	jl	.LBB147_16
-.LBB147_4:
+	jl	.LBB148_16
+.LBB148_4:
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$8, %rdx
 	movq	%rax, -128(%rsp)
-	jge	.LBB147_13
+	jge	.LBB148_13
 	testq	%r9, %r9
-	je	.LBB147_14
+	je	.LBB148_14
 	leaq	8(%rdx), %rax
 	imulq	-64(%rsp), %rax
 	leaq	(%r12,%rax,4), %rcx
 	movl	$8, %edi
-	jmp	.LBB147_22
+	jmp	.LBB148_22
 	.p2align	4
-.LBB147_13:
+.LBB148_13:
 	testq	%r9, %r9
-	je	.LBB147_14
+	je	.LBB148_14
 	movq	-72(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB147_22:
+.LBB148_22:
 	movq	-120(%rsp), %r11
 	movq	48(%r11), %rsi
 	movq	56(%r11), %rax
@@ -50064,21 +51758,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB147_23
+	jmp	.LBB148_23
 	.p2align	4
-.LBB147_27:
+.LBB148_27:
 	incq	%r13
 	cmpq	%r9, %r13
-	je	.LBB147_15
-.LBB147_23:
+	je	.LBB148_15
+.LBB148_23:
 	testq	%r10, %r10
-	je	.LBB147_27
+	je	.LBB148_27
 	movq	(%rax,%r13,8), %rbx
 	addq	%r8, %rbx
 	movq	%r12, %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB147_25:
+.LBB148_25:
 	leaq	(%rbx,%r14,4), %r15
 	prefetcht0	(%rcx)
 	vmovdqu	(%r11), %ymm13
@@ -50116,24 +51810,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r11
 	addq	%rdi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB147_25
+	jne	.LBB148_25
 	addq	%rbp, %r12
-	jmp	.LBB147_27
-.LBB147_1:
+	jmp	.LBB148_27
+.LBB148_1:
 	cmpq	$3, %rcx
-	jle	.LBB147_7
+	jle	.LBB148_7
 	movl	$4, %ecx
 	xorl	%esi, %esi
-	jmp	.LBB147_17
-.LBB147_16:
+	jmp	.LBB148_17
+.LBB148_16:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
-	jge	.LBB147_17
-.LBB147_28:
+	jge	.LBB148_17
+.LBB148_28:
 	leaq	2(%rsi), %r11
 	cmpq	%r11, %r8
-	jl	.LBB147_33
+	jl	.LBB148_33
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
 	movq	-120(%rsp), %r13
@@ -50142,15 +51836,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r10
 	imulq	%r8, %r10
 	cmpq	$1, %rsi
-	jle	.LBB147_9
+	jle	.LBB148_9
 	testq	%r8, %r8
-	je	.LBB147_31
+	je	.LBB148_31
 	movq	%r11, -40(%rsp)
 	shlq	$5, %r10
 	addq	%r14, %r10
 	xorl	%ebx, %ebx
-	jmp	.LBB147_63
-.LBB147_17:
+	jmp	.LBB148_63
+.LBB148_17:
 	leaq	32(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	movq	-120(%rsp), %rdx
@@ -50171,7 +51865,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI147_0(%rip), %xmm1
+	vucomiss	.LCPI148_0(%rip), %xmm1
 	seta	%dil
 	movq	96(%r8), %r12
 	movq	-80(%rsp), %r9
@@ -50207,13 +51901,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-2, %rax
 	movq	%rax, 56(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB147_18
+	jmp	.LBB148_18
 	.p2align	4
-.LBB147_38:
+.LBB148_38:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB147_39:
+.LBB148_39:
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
@@ -50263,34 +51957,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-24(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-88(%rsp), %rdi
-	jl	.LBB147_28
-.LBB147_18:
+	jl	.LBB148_28
+.LBB148_18:
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$4, %r11
 	movq	%rcx, -128(%rsp)
 	movq	%r11, 48(%rsp)
-	jge	.LBB147_37
+	jge	.LBB148_37
 	leaq	3(%r11), %rax
 	testq	%r11, %r11
 	cmovnsq	%r11, %rax
 	testq	%rbx, %rbx
 	movq	-8(%rsp), %rsi
-	je	.LBB147_38
+	je	.LBB148_38
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$8, %r8d
-	jmp	.LBB147_41
+	jmp	.LBB148_41
 	.p2align	4
-.LBB147_37:
+.LBB148_37:
 	testq	%rbx, %rbx
 	movq	-8(%rsp), %rsi
-	je	.LBB147_38
+	je	.LBB148_38
 	movq	(%rsp), %rcx
 	xorl	%r8d, %r8d
-.LBB147_41:
+.LBB148_41:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rax
 	movq	48(%rdx), %rdi
@@ -50325,27 +52019,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -96(%rsp)
 	movq	%r15, -112(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB147_42
+	jmp	.LBB148_42
 	.p2align	4
-.LBB147_48:
+.LBB148_48:
 	addq	%r9, %rsi
-.LBB147_49:
+.LBB148_49:
 	incq	%r11
 	cmpq	%rbx, %r11
-	je	.LBB147_39
-.LBB147_42:
+	je	.LBB148_39
+.LBB148_42:
 	testq	%r10, %r10
-	je	.LBB147_49
+	je	.LBB148_49
 	movq	(%rbp,%r11,8), %rdi
 	leaq	(%r15,%rdi), %r13
 	cmpq	$1, %r10
-	jne	.LBB147_50
+	jne	.LBB148_50
 	movq	%rsi, %r14
 	testb	$1, %r10b
-	je	.LBB147_48
-	jmp	.LBB147_47
+	je	.LBB148_48
+	jmp	.LBB148_47
 	.p2align	4
-.LBB147_50:
+.LBB148_50:
 	movq	%r9, %r10
 	movq	%rbx, %r8
 	movq	-64(%rsp), %rax
@@ -50357,7 +52051,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	movq	%rsi, %r15
 	.p2align	4
-.LBB147_51:
+.LBB148_51:
 	movq	%r15, %r14
 	prefetcht0	(%rcx)
 	vmovdqu	(%rsi,%rbx,8), %ymm9
@@ -50392,7 +52086,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rbx
 	addq	%rdx, %rcx
 	addq	$-2, %r9
-	jne	.LBB147_51
+	jne	.LBB148_51
 	addq	$64, %r14
 	addq	%rbx, %r13
 	movq	%r8, %rbx
@@ -50402,8 +52096,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r15
 	movq	-48(%rsp), %rbp
 	testb	$1, %r10b
-	je	.LBB147_48
-.LBB147_47:
+	je	.LBB148_48
+.LBB148_47:
 	prefetcht0	(%rcx)
 	leaq	(%rcx,%r8,4), %rcx
 	vmovdqu	(%r14), %ymm9
@@ -50422,10 +52116,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	(%rdi,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB147_48
-.LBB147_7:
+	jmp	.LBB148_48
+.LBB148_7:
 	cmpq	$2, %rcx
-	jl	.LBB147_11
+	jl	.LBB148_11
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
 	movq	64(%r13), %r8
@@ -50434,9 +52128,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r8, %r10
 	movl	$2, %r11d
 	xorl	%esi, %esi
-.LBB147_9:
+.LBB148_9:
 	testq	%r8, %r8
-	je	.LBB147_31
+	je	.LBB148_31
 	movq	%r11, -40(%rsp)
 	movq	%rsi, %rax
 	shrq	$63, %rax
@@ -50450,7 +52144,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	(%rcx,%rax,4), %r10
 	addq	$32, %r10
 	movl	$8, %ebx
-.LBB147_63:
+.LBB148_63:
 	movq	%rsi, -128(%rsp)
 	movq	(%r13), %rax
 	movq	48(%r13), %rdi
@@ -50482,28 +52176,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r9, -56(%rsp)
-	jmp	.LBB147_64
+	jmp	.LBB148_64
 	.p2align	4
-.LBB147_71:
+.LBB148_71:
 	addq	-104(%rsp), %r14
-.LBB147_72:
+.LBB148_72:
 	incq	%rdx
 	cmpq	%r8, %rdx
-	je	.LBB147_73
-.LBB147_64:
+	je	.LBB148_73
+.LBB148_64:
 	testq	%r9, %r9
-	je	.LBB147_72
+	je	.LBB148_72
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rdx,8), %r13
 	leaq	(%r11,%r13), %r12
 	cmpq	$4, %r9
-	jae	.LBB147_74
+	jae	.LBB148_74
 	movq	%r14, %r15
 	cmpq	$0, -112(%rsp)
-	jne	.LBB147_69
-	jmp	.LBB147_71
+	jne	.LBB148_69
+	jmp	.LBB148_71
 	.p2align	4
-.LBB147_74:
+.LBB148_74:
 	movq	%r8, %r9
 	movq	%r11, %r8
 	addq	-72(%rsp), %r13
@@ -50511,7 +52205,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r11d, %r11d
 	movq	%r14, %rax
 	.p2align	4
-.LBB147_75:
+.LBB148_75:
 	movq	%rax, %r15
 	movq	%r10, %rdi
 	prefetcht0	(%r10)
@@ -50554,7 +52248,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rbx, %r10
 	addq	%rbx, %r10
 	addq	$-4, %rcx
-	jne	.LBB147_75
+	jne	.LBB148_75
 	subq	$-128, %r15
 	addq	-16(%rsp), %rdi
 	addq	%r11, %r12
@@ -50563,13 +52257,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %r8
 	movq	-56(%rsp), %r9
 	cmpq	$0, -112(%rsp)
-	je	.LBB147_71
-.LBB147_69:
+	je	.LBB148_71
+.LBB148_69:
 	movq	-48(%rsp), %rax
 	leaq	(%r12,%rax), %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB147_70:
+.LBB148_70:
 	prefetcht0	(%r10)
 	vmovdqu	(%r15,%rdi,8), %ymm2
 	vpbroadcastd	(%r12,%rdi), %ymm3
@@ -50581,16 +52275,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdi
 	addq	%rbx, %r10
 	cmpq	%rdi, %rbp
-	jne	.LBB147_70
-	jmp	.LBB147_71
-.LBB147_73:
+	jne	.LBB148_70
+	jmp	.LBB148_71
+.LBB148_73:
 	movq	-120(%rsp), %r13
 	movq	-40(%rsp), %r11
-	jmp	.LBB147_32
-.LBB147_31:
+	jmp	.LBB148_32
+.LBB148_31:
 	movq	%rsi, -128(%rsp)
 	vmovdqa	%ymm0, %ymm1
-.LBB147_32:
+.LBB148_32:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-80(%rsp), %r8
@@ -50606,10 +52300,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r8,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI147_1(%rip), %ymm4
+	vbroadcastss	.LCPI148_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI147_3(%rip), %xmm6
+	vmovd	.LCPI148_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -50637,10 +52331,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %rsi
 	movq	-88(%rsp), %rdi
 	movq	-24(%rsp), %r8
-.LBB147_33:
+.LBB148_33:
 	cmpq	%r8, %rsi
-	jge	.LBB147_36
-.LBB147_34:
+	jge	.LBB148_36
+.LBB148_34:
 	vmovdqu	(%rdi), %ymm0
 	movq	-120(%rsp), %r11
 	movq	64(%r11), %rax
@@ -50650,7 +52344,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB147_35
+	je	.LBB148_35
 	movq	72(%r11), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -50682,26 +52376,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shll	$2, %ecx
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB147_53
+	jmp	.LBB148_53
 	.p2align	4
-.LBB147_58:
+.LBB148_58:
 	addq	-104(%rsp), %rsi
-.LBB147_59:
+.LBB148_59:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB147_35
-.LBB147_53:
+	je	.LBB148_35
+.LBB148_53:
 	testq	%rdx, %rdx
-	je	.LBB147_59
+	je	.LBB148_59
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r12,8), %r13
 	addq	%rdi, %r13
 	movq	%rsi, %rbp
 	movq	%r14, %rbx
 	cmpq	$4, %rdx
-	jb	.LBB147_55
+	jb	.LBB148_55
 	.p2align	4
-.LBB147_60:
+.LBB148_60:
 	movq	%r10, %r8
 	prefetcht0	(%r10)
 	vpbroadcastd	(%r13), %ymm1
@@ -50726,15 +52420,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r10
 	addq	%rcx, %r10
 	addq	$-4, %rbx
-	jne	.LBB147_60
+	jne	.LBB148_60
 	addq	-112(%rsp), %r8
 	movq	%r8, %r10
-.LBB147_55:
+.LBB148_55:
 	testq	%r11, %r11
-	je	.LBB147_58
+	je	.LBB148_58
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB147_57:
+.LBB148_57:
 	prefetcht0	(%r10)
 	vpbroadcastd	(%r13,%r8), %ymm1
 	vpmaddwd	(%rbp,%r8,8), %ymm1, %ymm1
@@ -50742,9 +52436,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r8
 	addq	%rcx, %r10
 	cmpq	%r8, %r15
-	jne	.LBB147_57
-	jmp	.LBB147_58
-.LBB147_35:
+	jne	.LBB148_57
+	jmp	.LBB148_58
+.LBB148_35:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -50757,10 +52451,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI147_1(%rip), %ymm1
+	vbroadcastss	.LCPI148_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI147_3(%rip), %xmm2
+	vmovd	.LCPI148_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -50770,7 +52464,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rcx
 	addq	88(%rdx), %rcx
 	vmovq	%xmm0, (%rax,%rcx)
-.LBB147_36:
+.LBB148_36:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50787,24 +52481,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB147_11:
+.LBB148_11:
 	.cfi_def_cfa_offset 120
 	cmpq	$1, %rcx
-	jne	.LBB147_36
+	jne	.LBB148_36
 	xorl	%esi, %esi
-	jmp	.LBB147_34
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end147-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB148_34
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end148-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	0x42fe0000
-.LCPI148_1:
+.LCPI149_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_2:
+.LCPI149_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50821,7 +52515,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI148_3:
+.LCPI149_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50872,7 +52566,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
-	jle	.LBB148_1
+	jle	.LBB149_1
 	leaq	96(%rdi), %r15
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
@@ -50896,7 +52590,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 224(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI148_0(%rip), %xmm1
+	vucomiss	.LCPI149_0(%rip), %xmm1
 	seta	%dl
 	cmpq	%rsi, %r12
 	cmovlq	%r12, %rsi
@@ -50942,9 +52636,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %r8d
 	xorl	%r14d, %r14d
 	movq	%r15, 32(%rsp)
-	jmp	.LBB148_4
+	jmp	.LBB149_4
 	.p2align	4
-.LBB148_8:
+.LBB149_8:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm2, %ymm1
@@ -50954,7 +52648,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm6, %ymm13
 	vmovdqa	%ymm2, %ymm14
-.LBB148_9:
+.LBB149_9:
 	vcvtdq2ps	%ymm14, %ymm8
 	vcvtdq2ps	%ymm0, %ymm15
 	movq	-96(%rsp), %rcx
@@ -51092,8 +52786,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %rdi
 	movq	32(%rsp), %r15
-	jl	.LBB148_10
-.LBB148_4:
+	jl	.LBB149_10
+.LBB149_4:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm6
 	vmovdqu	64(%rdi), %ymm5
@@ -51103,21 +52797,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, 56(%rsp)
 	movq	%r8, 48(%rsp)
 	movq	%r14, 40(%rsp)
-	jge	.LBB148_7
+	jge	.LBB149_7
 	cmpq	$0, -112(%rsp)
-	je	.LBB148_8
+	je	.LBB149_8
 	leaq	24(,%r14,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r15,%rax,4), %r11
 	movl	$8, %ebx
-	jmp	.LBB148_16
+	jmp	.LBB149_16
 	.p2align	4
-.LBB148_7:
+.LBB149_7:
 	cmpq	$0, -112(%rsp)
-	je	.LBB148_8
+	je	.LBB149_8
 	movq	-40(%rsp), %r11
 	xorl	%ebx, %ebx
-.LBB148_16:
+.LBB149_16:
 	movq	%r14, %r9
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rax
@@ -51147,15 +52841,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm6, %ymm13
 	vmovdqa	%ymm2, %ymm14
-	jmp	.LBB148_17
+	jmp	.LBB149_17
 	.p2align	4
-.LBB148_21:
+.LBB149_21:
 	incq	%r15
 	cmpq	-112(%rsp), %r15
-	je	.LBB148_9
-.LBB148_17:
+	je	.LBB149_9
+.LBB149_17:
 	testq	%r10, %r10
-	je	.LBB148_21
+	je	.LBB149_21
 	movq	-72(%rsp), %rax
 	movq	(%rax,%r15,8), %rax
 	leaq	(%rax,%rbp), %r13
@@ -51167,7 +52861,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm15
 	vmovdqa	%ymm0, %ymm8
 	.p2align	4
-.LBB148_19:
+.LBB149_19:
 	vmovdqu	%ymm2, 64(%rsp)
 	prefetcht0	(%r11)
 	vmovdqu	(%r8), %ymm3
@@ -51212,24 +52906,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	addq	%rbx, %r11
 	cmpq	%rsi, %r10
-	jne	.LBB148_19
+	jne	.LBB149_19
 	addq	-80(%rsp), %r9
 	vmovdqa	%ymm15, %ymm1
 	vmovdqa	%ymm8, %ymm0
-	jmp	.LBB148_21
-.LBB148_1:
+	jmp	.LBB149_21
+.LBB149_1:
 	cmpq	$1, %rax
-	jle	.LBB148_22
+	jle	.LBB149_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB148_11
-.LBB148_10:
+	jmp	.LBB149_11
+.LBB149_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jl	.LBB148_14
-.LBB148_11:
+	jl	.LBB149_14
+.LBB149_11:
 	movq	%rax, -88(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -51240,7 +52934,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
-	je	.LBB148_12
+	je	.LBB149_12
 	movq	72(%r13), %rsi
 	movb	%al, %dl
 	shll	$3, %edx
@@ -51276,32 +52970,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB148_36
+	jmp	.LBB149_36
 	.p2align	4
-.LBB148_42:
+.LBB149_42:
 	addq	%r15, %r10
-.LBB148_43:
+.LBB149_43:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB148_13
-.LBB148_36:
+	je	.LBB149_13
+.LBB149_36:
 	testq	%rsi, %rsi
-	je	.LBB148_43
+	je	.LBB149_43
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB148_44
+	jne	.LBB149_44
 	addq	-72(%rsp), %r9
 	movq	%r10, %rdi
 	testb	$1, %sil
-	je	.LBB148_42
-	jmp	.LBB148_41
+	je	.LBB149_42
+	jmp	.LBB149_41
 	.p2align	4
-.LBB148_44:
+.LBB149_44:
 	addq	64(%rsp), %r9
 	movq	-80(%rsp), %r12
 	movq	%r10, %rdi
 	.p2align	4
-.LBB148_45:
+.LBB149_45:
 	prefetcht0	(%r8)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm7
@@ -51342,11 +53036,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB148_45
+	jne	.LBB149_45
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB148_42
-.LBB148_41:
+	je	.LBB149_42
+.LBB149_41:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdx,4), %r8
 	vmovdqu	(%rdi), %ymm6
@@ -51367,16 +53061,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpmaddwd	%ymm8, %ymm9, %ymm6
 	vpaddd	%ymm0, %ymm6, %ymm0
-	jmp	.LBB148_42
-.LBB148_22:
-	jne	.LBB148_26
+	jmp	.LBB149_42
+.LBB149_22:
+	jne	.LBB149_26
 	xorl	%r9d, %r9d
-	jmp	.LBB148_24
-.LBB148_12:
+	jmp	.LBB149_24
+.LBB149_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-.LBB148_13:
+.LBB149_13:
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -51394,10 +53088,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%r11,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI148_1(%rip), %ymm8
+	vbroadcastss	.LCPI149_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI148_3(%rip), %xmm5
+	vmovd	.LCPI149_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -51475,10 +53169,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %r9
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rcx
-.LBB148_14:
+.LBB149_14:
 	cmpq	%rcx, %r9
-	jge	.LBB148_26
-.LBB148_24:
+	jge	.LBB149_26
+.LBB149_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -51488,7 +53182,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB148_25
+	je	.LBB149_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -51513,25 +53207,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB148_28
+	jmp	.LBB149_28
 	.p2align	4
-.LBB148_32:
+.LBB149_32:
 	addq	%r10, %rsi
-.LBB148_33:
+.LBB149_33:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB148_25
-.LBB148_28:
+	je	.LBB149_25
+.LBB149_28:
 	testq	%rdx, %rdx
-	je	.LBB148_33
+	je	.LBB149_33
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB148_30
+	je	.LBB149_30
 	.p2align	4
-.LBB148_34:
+.LBB149_34:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	(%r13), %ymm3, %ymm4
@@ -51552,10 +53246,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB148_34
-.LBB148_30:
+	jne	.LBB149_34
+.LBB149_30:
 	testb	$1, %dl
-	je	.LBB148_32
+	je	.LBB149_32
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	(%r13), %ymm3, %ymm4
@@ -51565,8 +53259,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	64(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	jmp	.LBB148_32
-.LBB148_25:
+	jmp	.LBB149_32
+.LBB149_25:
 	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -51582,10 +53276,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdi), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI148_1(%rip), %ymm5
+	vbroadcastss	.LCPI149_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI148_3(%rip), %xmm4
+	vmovd	.LCPI149_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdi), %xmm6
@@ -51623,7 +53317,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB148_26:
+.LBB149_26:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51640,18 +53334,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end148-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end149-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.long	0x42fe0000
-.LCPI149_1:
+.LCPI150_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_2:
+.LCPI150_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51668,7 +53362,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_3:
+.LCPI150_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51719,7 +53413,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB149_1
+	jle	.LBB150_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	64(%r13), %rax
@@ -51746,7 +53440,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI149_0(%rip), %xmm1
+	vucomiss	.LCPI150_0(%rip), %xmm1
 	seta	%r11b
 	cmpq	%rsi, %r14
 	cmovlq	%r14, %rsi
@@ -51785,16 +53479,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB149_4
+	jmp	.LBB150_4
 	.p2align	4
-.LBB149_8:
+.LBB150_8:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm12
-.LBB149_9:
+.LBB150_9:
 	movq	-104(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	vmovdqu	(%rdi,%rdx,4), %ymm13
@@ -51918,8 +53612,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB149_10
-.LBB149_4:
+	jl	.LBB150_10
+.LBB150_4:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$8, %rbx
@@ -51928,23 +53622,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -96(%rsp)
 	movq	%r11, 56(%rsp)
 	movq	%rbx, 48(%rsp)
-	jge	.LBB149_7
+	jge	.LBB150_7
 	cmpq	$0, -128(%rsp)
 	movq	-56(%rsp), %r9
-	je	.LBB149_8
+	je	.LBB150_8
 	leaq	16(,%rbx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r14
 	movl	$8, %edi
-	jmp	.LBB149_16
+	jmp	.LBB150_16
 	.p2align	4
-.LBB149_7:
+.LBB150_7:
 	cmpq	$0, -128(%rsp)
 	movq	-56(%rsp), %r9
-	je	.LBB149_8
+	je	.LBB150_8
 	movq	-32(%rsp), %r14
 	xorl	%edi, %edi
-.LBB149_16:
+.LBB150_16:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r15
@@ -51969,15 +53663,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm12
-	jmp	.LBB149_17
+	jmp	.LBB150_17
 	.p2align	4
-.LBB149_21:
+.LBB150_21:
 	incq	%r13
 	cmpq	-128(%rsp), %r13
-	je	.LBB149_9
-.LBB149_17:
+	je	.LBB150_9
+.LBB150_17:
 	testq	%r10, %r10
-	je	.LBB149_21
+	je	.LBB150_21
 	movq	-72(%rsp), %rax
 	movq	(%rax,%r13,8), %rdx
 	leaq	(%rsi,%rdx), %rbx
@@ -51987,7 +53681,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_19:
+.LBB150_19:
 	prefetcht0	(%r14)
 	vmovdqu	(%rax), %ymm13
 	vmovdqu	32(%rax), %ymm14
@@ -52015,22 +53709,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rax
 	addq	%rdi, %r14
 	cmpq	%rcx, %r10
-	jne	.LBB149_19
+	jne	.LBB150_19
 	addq	-80(%rsp), %r9
-	jmp	.LBB149_21
-.LBB149_1:
+	jmp	.LBB150_21
+.LBB150_1:
 	cmpq	$1, %rax
-	jle	.LBB149_22
+	jle	.LBB150_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB149_11
-.LBB149_10:
+	jmp	.LBB150_11
+.LBB150_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB149_14
-.LBB149_11:
+	jl	.LBB150_14
+.LBB150_11:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -52040,7 +53734,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
-	je	.LBB149_12
+	je	.LBB150_12
 	movq	72(%r13), %rsi
 	movb	%al, %dl
 	shll	$3, %edx
@@ -52074,32 +53768,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-	jmp	.LBB149_38
+	jmp	.LBB150_38
 	.p2align	4
-.LBB149_44:
+.LBB150_44:
 	addq	%r15, %r10
-.LBB149_45:
+.LBB150_45:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB149_13
-.LBB149_38:
+	je	.LBB150_13
+.LBB150_38:
 	testq	%rsi, %rsi
-	je	.LBB149_45
+	je	.LBB150_45
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB149_46
+	jne	.LBB150_46
 	addq	-80(%rsp), %r9
 	movq	%r10, %rdi
 	testb	$1, %sil
-	je	.LBB149_44
-	jmp	.LBB149_43
+	je	.LBB150_44
+	jmp	.LBB150_43
 	.p2align	4
-.LBB149_46:
+.LBB150_46:
 	addq	-128(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r10, %rdi
 	.p2align	4
-.LBB149_47:
+.LBB150_47:
 	prefetcht0	(%r8)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm5
@@ -52130,11 +53824,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB149_47
+	jne	.LBB150_47
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB149_44
-.LBB149_43:
+	je	.LBB150_44
+.LBB150_43:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdx,4), %r8
 	vmovdqu	(%rdi), %ymm4
@@ -52150,15 +53844,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB149_44
-.LBB149_22:
-	jne	.LBB149_26
+	jmp	.LBB150_44
+.LBB150_22:
+	jne	.LBB150_26
 	xorl	%r9d, %r9d
-	jmp	.LBB149_24
-.LBB149_12:
+	jmp	.LBB150_24
+.LBB150_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB149_13:
+.LBB150_13:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -52182,10 +53876,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rbx,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI149_1(%rip), %ymm6
+	vbroadcastss	.LCPI150_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI149_3(%rip), %xmm3
+	vmovd	.LCPI150_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -52247,10 +53941,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r9
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB149_14:
+.LBB150_14:
 	cmpq	%rcx, %r9
-	jge	.LBB149_26
-.LBB149_24:
+	jge	.LBB150_26
+.LBB150_24:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
@@ -52259,7 +53953,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB149_25
+	je	.LBB150_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -52287,25 +53981,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB149_28
+	jmp	.LBB150_28
 	.p2align	4
-.LBB149_33:
+.LBB150_33:
 	addq	%r9, %rsi
-.LBB149_34:
+.LBB150_34:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB149_25
-.LBB149_28:
+	je	.LBB150_25
+.LBB150_28:
 	testq	%rdx, %rdx
-	je	.LBB149_34
+	je	.LBB150_34
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB149_30
+	jb	.LBB150_30
 	.p2align	4
-.LBB149_35:
+.LBB150_35:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %ymm2
@@ -52338,15 +54032,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB149_35
+	jne	.LBB150_35
 	addq	-128(%rsp), %r14
 	movq	%r14, %r11
-.LBB149_30:
+.LBB150_30:
 	testq	%r10, %r10
-	je	.LBB149_33
+	je	.LBB150_33
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB149_32:
+.LBB150_32:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %ymm2
 	vpmaddwd	(%r13), %ymm2, %ymm3
@@ -52357,9 +54051,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB149_32
-	jmp	.LBB149_33
-.LBB149_25:
+	jne	.LBB150_32
+	jmp	.LBB150_33
+.LBB150_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -52381,10 +54075,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%r9,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI149_1(%rip), %ymm4
+	vbroadcastss	.LCPI150_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI149_3(%rip), %xmm6
+	vmovd	.LCPI150_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -52411,7 +54105,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB149_26:
+.LBB150_26:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52428,18 +54122,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end149-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end150-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	0x42fe0000
-.LCPI150_1:
+.LCPI151_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_2:
+.LCPI151_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52456,7 +54150,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_3:
+.LCPI151_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52507,7 +54201,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rax, -16(%rsp)
-	jle	.LBB150_1
+	jle	.LBB151_1
 	leaq	32(%rdi), %r12
 	movq	64(%r13), %r9
 	movq	%rsi, %r8
@@ -52531,7 +54225,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%esi, %esi
-	vucomiss	.LCPI150_0(%rip), %xmm1
+	vucomiss	.LCPI151_0(%rip), %xmm1
 	seta	%sil
 	movq	112(%rdi), %r15
 	cmpq	%r8, %r14
@@ -52564,9 +54258,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %eax
 	xorl	%ecx, %ecx
 	movq	%r12, -88(%rsp)
-	jmp	.LBB150_4
+	jmp	.LBB151_4
 	.p2align	4
-.LBB150_14:
+.LBB151_14:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -52574,7 +54268,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB150_15:
+.LBB151_15:
 	movq	-80(%rsp), %rsi
 	movq	-104(%rsp), %r8
 	vmovdqu	(%r8,%rsi,4), %ymm13
@@ -52690,27 +54384,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rcx
 	cmpq	%rax, -16(%rsp)
 	movq	-88(%rsp), %r12
-	jl	.LBB150_16
-.LBB150_4:
+	jl	.LBB151_16
+.LBB151_4:
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi), %ymm5
 	cmpq	$8, %rcx
 	movq	%rax, -64(%rsp)
-	jge	.LBB150_13
+	jge	.LBB151_13
 	testq	%r9, %r9
-	je	.LBB150_14
+	je	.LBB151_14
 	leaq	8(%rcx), %rax
 	imulq	-48(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$8, %edi
-	jmp	.LBB150_22
+	jmp	.LBB151_22
 	.p2align	4
-.LBB150_13:
+.LBB151_13:
 	testq	%r9, %r9
-	je	.LBB150_14
+	je	.LBB151_14
 	movq	-56(%rsp), %rax
 	xorl	%edi, %edi
-.LBB150_22:
+.LBB151_22:
 	movq	-120(%rsp), %r11
 	movq	48(%r11), %rsi
 	movq	56(%r11), %r13
@@ -52726,21 +54420,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB150_23
+	jmp	.LBB151_23
 	.p2align	4
-.LBB150_27:
+.LBB151_27:
 	incq	%r15
 	cmpq	%r9, %r15
-	je	.LBB150_15
-.LBB150_23:
+	je	.LBB151_15
+.LBB151_23:
 	testq	%r10, %r10
-	je	.LBB150_27
+	je	.LBB151_27
 	movq	(%r13,%r15,8), %r11
 	addq	%r8, %r11
 	movq	%r12, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB150_25:
+.LBB151_25:
 	leaq	(%r11,%rbx,4), %rbp
 	prefetcht0	(%rax)
 	vmovdqu	(%r14), %ymm13
@@ -52778,27 +54472,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r14
 	addq	%rdi, %rax
 	cmpq	%rbx, %r10
-	jne	.LBB150_25
+	jne	.LBB151_25
 	addq	%rdx, %r12
-	jmp	.LBB150_27
-.LBB150_1:
+	jmp	.LBB151_27
+.LBB151_1:
 	cmpq	$3, %rax
-	jle	.LBB150_7
+	jle	.LBB151_7
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
-	jmp	.LBB150_17
-.LBB150_16:
+	jmp	.LBB151_17
+.LBB151_16:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-80(%rsp), %rsi
 	movq	-72(%rsp), %rdi
-	jge	.LBB150_17
-.LBB150_28:
+	jge	.LBB151_17
+.LBB151_28:
 	leaq	2(%rbx), %r11
 	cmpq	%r11, %rax
-	jl	.LBB150_33
+	jl	.LBB151_33
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
 	movq	-120(%rsp), %rax
@@ -52809,16 +54503,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rcx, %r9
 	cmpq	$1, %rbx
 	movq	-128(%rsp), %rdx
-	jle	.LBB150_9
+	jle	.LBB151_9
 	testq	%rax, %rax
-	je	.LBB150_31
+	je	.LBB151_31
 	movq	%rax, -112(%rsp)
 	movq	%r11, -8(%rsp)
 	shlq	$5, %r9
 	addq	%r14, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB150_64
-.LBB150_17:
+	jmp	.LBB151_64
+.LBB151_17:
 	leaq	32(%rdi), %r12
 	movq	-120(%rsp), %rdx
 	movq	64(%rdx), %r13
@@ -52841,7 +54535,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI150_0(%rip), %xmm1
+	vucomiss	.LCPI151_0(%rip), %xmm1
 	seta	%r11b
 	movq	112(%r8), %rdi
 	cmpq	%rsi, %r15
@@ -52878,13 +54572,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbx, %r10
 	movq	%r12, 64(%rsp)
 	movq	%r9, -56(%rsp)
-	jmp	.LBB150_18
+	jmp	.LBB151_18
 	.p2align	4
-.LBB150_38:
+.LBB151_38:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB150_39:
+.LBB151_39:
 	movq	-80(%rsp), %rsi
 	movq	48(%rsp), %rax
 	vmovdqu	(%rax,%rsi,4), %ymm9
@@ -52950,32 +54644,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rcx, %rax
 	movq	-72(%rsp), %rdi
 	movq	64(%rsp), %r12
-	jl	.LBB150_28
-.LBB150_18:
+	jl	.LBB151_28
+.LBB151_18:
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$4, %r10
 	movq	%rcx, -64(%rsp)
 	movq	%r10, 72(%rsp)
-	jge	.LBB150_37
+	jge	.LBB151_37
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%r13, %r13
-	je	.LBB150_38
+	je	.LBB151_38
 	movabsq	$2305843009213693948, %rcx
 	andq	%rcx, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r12,%rax,4), %rdx
 	movl	$8, %edi
-	jmp	.LBB150_41
+	jmp	.LBB151_41
 	.p2align	4
-.LBB150_37:
+.LBB151_37:
 	testq	%r13, %r13
-	je	.LBB150_38
+	je	.LBB151_38
 	movq	(%rsp), %rdx
 	xorl	%edi, %edi
-.LBB150_41:
+.LBB151_41:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rsi
@@ -53010,27 +54704,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, -88(%rsp)
 	movq	%rbx, -104(%rsp)
 	movq	%rbp, -24(%rsp)
-	jmp	.LBB150_42
+	jmp	.LBB151_42
 	.p2align	4
-.LBB150_48:
+.LBB151_48:
 	addq	%r8, %r12
-.LBB150_49:
+.LBB151_49:
 	incq	%r14
 	cmpq	%r13, %r14
-	je	.LBB150_39
-.LBB150_42:
+	je	.LBB151_39
+.LBB151_42:
 	testq	%r9, %r9
-	je	.LBB150_49
+	je	.LBB151_49
 	movq	(%rbp,%r14,8), %r11
 	leaq	(%rbx,%r11), %rsi
 	cmpq	$1, %r9
-	jne	.LBB150_50
+	jne	.LBB151_50
 	movq	%r12, %rcx
 	testb	$1, %r9b
-	je	.LBB150_48
-	jmp	.LBB150_47
+	je	.LBB151_48
+	jmp	.LBB151_47
 	.p2align	4
-.LBB150_50:
+.LBB151_50:
 	movq	%r8, %r9
 	movq	%r13, %rbx
 	movq	-32(%rsp), %rax
@@ -53042,7 +54736,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	movq	%r12, %r13
 	.p2align	4
-.LBB150_51:
+.LBB151_51:
 	movq	%r13, %rcx
 	prefetcht0	(%rdx)
 	vmovdqu	(%r12,%rax,8), %ymm9
@@ -53077,7 +54771,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	addq	%r15, %rdx
 	addq	$-2, %rdi
-	jne	.LBB150_51
+	jne	.LBB151_51
 	addq	$64, %rcx
 	addq	%rax, %rsi
 	movq	%rbx, %r13
@@ -53087,8 +54781,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %rbx
 	movq	-24(%rsp), %rbp
 	testb	$1, %r9b
-	je	.LBB150_48
-.LBB150_47:
+	je	.LBB151_48
+.LBB151_47:
 	prefetcht0	(%rdx)
 	leaq	(%rdx,%rdi,4), %rdx
 	vmovdqu	(%rcx), %ymm9
@@ -53107,10 +54801,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	(%rcx,%rax), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB150_48
-.LBB150_7:
+	jmp	.LBB151_48
+.LBB151_7:
 	cmpq	$2, %rax
-	jl	.LBB150_11
+	jl	.LBB151_11
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %r14
 	movq	-120(%rsp), %rax
@@ -53121,9 +54815,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rcx, %r9
 	movl	$2, %r11d
 	xorl	%ebx, %ebx
-.LBB150_9:
+.LBB151_9:
 	testq	%rax, %rax
-	je	.LBB150_10
+	je	.LBB151_10
 	movq	%rax, -112(%rsp)
 	movq	%r11, -8(%rsp)
 	movq	%rbx, %rax
@@ -53136,7 +54830,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	(%rdi,%rax,4), %r9
 	addq	$32, %r9
 	movl	$8, %r10d
-.LBB150_64:
+.LBB151_64:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rsi
@@ -53169,37 +54863,37 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	movq	-112(%rsp), %rax
 	movq	%r8, -32(%rsp)
-	jmp	.LBB150_65
+	jmp	.LBB151_65
 	.p2align	4
-.LBB150_72:
+.LBB151_72:
 	addq	-96(%rsp), %r14
 	movq	%rdx, %rbx
-.LBB150_73:
+.LBB151_73:
 	incq	%rcx
 	cmpq	%rax, %rcx
-	je	.LBB150_74
-.LBB150_65:
+	je	.LBB151_74
+.LBB151_65:
 	testq	%r8, %r8
-	je	.LBB150_73
+	je	.LBB151_73
 	movq	%rbx, %rdx
 	movq	-88(%rsp), %rsi
 	movq	(%rsi,%rcx,8), %r13
 	leaq	(%rdi,%r13), %r12
 	cmpq	$4, %r8
-	jae	.LBB150_75
+	jae	.LBB151_75
 	movq	%r14, %r15
 	cmpq	$0, -104(%rsp)
-	jne	.LBB150_70
-	jmp	.LBB150_72
+	jne	.LBB151_70
+	jmp	.LBB151_72
 	.p2align	4
-.LBB150_75:
+.LBB151_75:
 	movq	%rdi, %r8
 	addq	-48(%rsp), %r13
 	movq	-40(%rsp), %rsi
 	xorl	%ebx, %ebx
 	movq	%r14, %rax
 	.p2align	4
-.LBB150_76:
+.LBB151_76:
 	movq	%rax, %r15
 	movq	%r9, %r11
 	prefetcht0	(%r9)
@@ -53242,7 +54936,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rsi
-	jne	.LBB150_76
+	jne	.LBB151_76
 	subq	$-128, %r15
 	addq	-56(%rsp), %r11
 	addq	%rbx, %r12
@@ -53251,13 +54945,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %rdi
 	movq	-32(%rsp), %r8
 	cmpq	$0, -104(%rsp)
-	je	.LBB150_72
-.LBB150_70:
+	je	.LBB151_72
+.LBB151_70:
 	movq	-24(%rsp), %rsi
 	addq	%r12, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB150_71:
+.LBB151_71:
 	prefetcht0	(%r9)
 	vmovdqu	(%r15,%r11,8), %ymm2
 	vpbroadcastd	(%r12,%r11), %ymm3
@@ -53269,25 +54963,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r11
 	addq	%r10, %r9
 	cmpq	%r11, %rbp
-	jne	.LBB150_71
-	jmp	.LBB150_72
-.LBB150_74:
+	jne	.LBB151_71
+	jmp	.LBB151_72
+.LBB151_74:
 	movq	-128(%rsp), %rdx
 	movq	-80(%rsp), %rsi
 	movq	-8(%rsp), %r11
-	jmp	.LBB150_32
-.LBB150_11:
+	jmp	.LBB151_32
+.LBB151_11:
 	cmpq	$1, %rax
-	jne	.LBB150_36
+	jne	.LBB151_36
 	xorl	%ebx, %ebx
-	jmp	.LBB150_34
-.LBB150_10:
+	jmp	.LBB151_34
+.LBB151_10:
 	vmovdqa	%ymm0, %ymm1
 	movq	-80(%rsp), %rsi
-	jmp	.LBB150_32
-.LBB150_31:
+	jmp	.LBB151_32
+.LBB151_31:
 	vmovdqa	%ymm0, %ymm1
-.LBB150_32:
+.LBB151_32:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -53309,10 +55003,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI150_1(%rip), %ymm4
+	vbroadcastss	.LCPI151_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI150_3(%rip), %xmm6
+	vmovd	.LCPI151_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -53347,10 +55041,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %rbx
 	movq	-72(%rsp), %rdi
 	movq	-16(%rsp), %rax
-.LBB150_33:
+.LBB151_33:
 	cmpq	%rax, %rbx
-	jge	.LBB150_36
-.LBB150_34:
+	jge	.LBB151_36
+.LBB151_34:
 	vmovdqu	(%rdi), %ymm0
 	movq	-120(%rsp), %rdx
 	movq	64(%rdx), %rax
@@ -53359,7 +55053,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -64(%rsp)
-	je	.LBB150_35
+	je	.LBB151_35
 	movq	%rdx, %r11
 	movq	72(%rdx), %rdx
 	movb	%sil, %cl
@@ -53392,26 +55086,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shll	$2, %ecx
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB150_54
+	jmp	.LBB151_54
 	.p2align	4
-.LBB150_59:
+.LBB151_59:
 	addq	-96(%rsp), %rsi
-.LBB150_60:
+.LBB151_60:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB150_35
-.LBB150_54:
+	je	.LBB151_35
+.LBB151_54:
 	testq	%rdx, %rdx
-	je	.LBB150_60
+	je	.LBB151_60
 	movq	-88(%rsp), %r8
 	movq	(%r8,%r12,8), %r13
 	addq	%rdi, %r13
 	movq	%rsi, %rbp
 	movq	%r14, %rbx
 	cmpq	$4, %rdx
-	jb	.LBB150_56
+	jb	.LBB151_56
 	.p2align	4
-.LBB150_61:
+.LBB151_61:
 	movq	%r10, %r8
 	prefetcht0	(%r10)
 	vpbroadcastd	(%r13), %ymm1
@@ -53436,15 +55130,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r10
 	addq	%rcx, %r10
 	addq	$-4, %rbx
-	jne	.LBB150_61
+	jne	.LBB151_61
 	addq	-104(%rsp), %r8
 	movq	%r8, %r10
-.LBB150_56:
+.LBB151_56:
 	testq	%r11, %r11
-	je	.LBB150_59
+	je	.LBB151_59
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB150_58:
+.LBB151_58:
 	prefetcht0	(%r10)
 	vpbroadcastd	(%r13,%r8), %ymm1
 	vpmaddwd	(%rbp,%r8,8), %ymm1, %ymm1
@@ -53452,9 +55146,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r8
 	addq	%rcx, %r10
 	cmpq	%r8, %r15
-	jne	.LBB150_58
-	jmp	.LBB150_59
-.LBB150_35:
+	jne	.LBB151_58
+	jmp	.LBB151_59
+.LBB151_35:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -53473,10 +55167,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI150_1(%rip), %ymm1
+	vbroadcastss	.LCPI151_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI150_3(%rip), %xmm2
+	vmovd	.LCPI151_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -53485,7 +55179,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %r8
 	addq	104(%rsi), %r8
 	vmovq	%xmm0, (%rax,%r8)
-.LBB150_36:
+.LBB151_36:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53502,18 +55196,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end150-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end151-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	0x42fe0000
-.LCPI151_1:
+.LCPI152_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_2:
+.LCPI152_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53530,7 +55224,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI151_3:
+.LCPI152_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53581,7 +55275,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jle	.LBB151_1
+	jle	.LBB152_1
 	leaq	96(%rdi), %rbx
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
@@ -53603,7 +55297,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 240(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI151_0(%rip), %xmm1
+	vucomiss	.LCPI152_0(%rip), %xmm1
 	seta	%dl
 	movq	8(%r9), %r13
 	movq	%r13, 8(%rsp)
@@ -53656,9 +55350,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %r11d
 	xorl	%r14d, %r14d
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB151_4
+	jmp	.LBB152_4
 	.p2align	4
-.LBB151_8:
+.LBB152_8:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm11
 	vmovdqa	%ymm2, %ymm0
@@ -53668,7 +55362,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm13
 	vmovdqa	%ymm2, %ymm14
-.LBB151_9:
+.LBB152_9:
 	movq	-96(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	vmovdqu	(%rdi,%rdx,4), %ymm3
@@ -53847,8 +55541,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
 	movq	40(%rsp), %rbx
-	jl	.LBB151_10
-.LBB151_4:
+	jl	.LBB152_10
+.LBB152_4:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm6
 	vmovdqu	64(%rdi), %ymm5
@@ -53858,21 +55552,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, 64(%rsp)
 	movq	%r11, 56(%rsp)
 	movq	%r14, 48(%rsp)
-	jge	.LBB151_7
+	jge	.LBB152_7
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_8
+	je	.LBB152_8
 	leaq	24(,%r14,2), %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rbx,%rax,4), %rbp
 	movl	$8, %r15d
-	jmp	.LBB151_16
+	jmp	.LBB152_16
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_8
+	je	.LBB152_8
 	movq	-48(%rsp), %rbp
 	xorl	%r15d, %r15d
-.LBB151_16:
+.LBB152_16:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	48(%rax), %r12
@@ -53901,15 +55595,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm13
 	vmovdqa	%ymm2, %ymm14
-	jmp	.LBB151_17
+	jmp	.LBB152_17
 	.p2align	4
-.LBB151_21:
+.LBB152_21:
 	incq	%rbx
 	cmpq	-112(%rsp), %rbx
-	je	.LBB151_9
-.LBB151_17:
+	je	.LBB152_9
+.LBB152_17:
 	testq	%r10, %r10
-	je	.LBB151_21
+	je	.LBB152_21
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%rbx,8), %rcx
 	leaq	(%r8,%rcx), %r14
@@ -53921,7 +55615,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm1, %ymm10
 	.p2align	4
-.LBB151_19:
+.LBB152_19:
 	vmovdqu	%ymm2, 112(%rsp)
 	prefetcht0	(%rbp)
 	vmovdqu	(%r13), %ymm3
@@ -53966,24 +55660,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r13
 	addq	%r15, %rbp
 	cmpq	%r11, %r10
-	jne	.LBB151_19
+	jne	.LBB152_19
 	addq	-88(%rsp), %rdi
 	vmovdqa	%ymm15, %ymm0
 	vmovdqa	%ymm10, %ymm1
-	jmp	.LBB151_21
-.LBB151_1:
+	jmp	.LBB152_21
+.LBB152_1:
 	cmpq	$1, %rax
-	jle	.LBB151_22
+	jle	.LBB152_22
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB151_11
-.LBB151_10:
+	jmp	.LBB152_11
+.LBB152_10:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jl	.LBB151_14
-.LBB151_11:
+	jl	.LBB152_14
+.LBB152_11:
 	movq	%rax, 80(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -53994,7 +55688,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r9, -120(%rsp)
-	je	.LBB151_12
+	je	.LBB152_12
 	movq	72(%r13), %rsi
 	movb	%al, %dl
 	shll	$3, %edx
@@ -54030,32 +55724,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB151_36
+	jmp	.LBB152_36
 	.p2align	4
-.LBB151_42:
+.LBB152_42:
 	addq	%r15, %r10
-.LBB151_43:
+.LBB152_43:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB151_13
-.LBB151_36:
+	je	.LBB152_13
+.LBB152_36:
 	testq	%rsi, %rsi
-	je	.LBB151_43
+	je	.LBB152_43
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB151_44
+	jne	.LBB152_44
 	addq	-80(%rsp), %r9
 	movq	%r10, %rdi
 	testb	$1, %sil
-	je	.LBB151_42
-	jmp	.LBB151_41
+	je	.LBB152_42
+	jmp	.LBB152_41
 	.p2align	4
-.LBB151_44:
+.LBB152_44:
 	addq	112(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r10, %rdi
 	.p2align	4
-.LBB151_45:
+.LBB152_45:
 	prefetcht0	(%r8)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm7
@@ -54096,11 +55790,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r9
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB151_45
+	jne	.LBB152_45
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB151_42
-.LBB151_41:
+	je	.LBB152_42
+.LBB152_41:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdx,4), %r8
 	vmovdqu	(%rdi), %ymm6
@@ -54121,16 +55815,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpmaddwd	%ymm8, %ymm9, %ymm6
 	vpaddd	%ymm0, %ymm6, %ymm0
-	jmp	.LBB151_42
-.LBB151_22:
-	jne	.LBB151_26
+	jmp	.LBB152_42
+.LBB152_22:
+	jne	.LBB152_26
 	xorl	%r9d, %r9d
-	jmp	.LBB151_24
-.LBB151_12:
+	jmp	.LBB152_24
+.LBB152_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-.LBB151_13:
+.LBB152_13:
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -54153,10 +55847,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r14,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI151_1(%rip), %ymm8
+	vbroadcastss	.LCPI152_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI151_3(%rip), %xmm5
+	vmovd	.LCPI152_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -54250,10 +55944,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%rsp), %r9
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB151_14:
+.LBB152_14:
 	cmpq	%rcx, %r9
-	jge	.LBB151_26
-.LBB151_24:
+	jge	.LBB152_26
+.LBB152_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -54263,7 +55957,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -120(%rsp)
-	je	.LBB151_25
+	je	.LBB152_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -54288,25 +55982,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB151_28
+	jmp	.LBB152_28
 	.p2align	4
-.LBB151_32:
+.LBB152_32:
 	addq	%r10, %rsi
-.LBB151_33:
+.LBB152_33:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB151_25
-.LBB151_28:
+	je	.LBB152_25
+.LBB152_28:
 	testq	%rdx, %rdx
-	je	.LBB151_33
+	je	.LBB152_33
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB151_30
+	je	.LBB152_30
 	.p2align	4
-.LBB151_34:
+.LBB152_34:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	(%r13), %ymm3, %ymm4
@@ -54327,10 +56021,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB151_34
-.LBB151_30:
+	jne	.LBB152_34
+.LBB152_30:
 	testb	$1, %dl
-	je	.LBB151_32
+	je	.LBB152_32
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	(%r13), %ymm3, %ymm4
@@ -54340,8 +56034,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	64(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	jmp	.LBB151_32
-.LBB151_25:
+	jmp	.LBB152_32
+.LBB152_25:
 	movq	-104(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -54363,10 +56057,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%r10), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI151_1(%rip), %ymm5
+	vbroadcastss	.LCPI152_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI151_3(%rip), %xmm4
+	vmovd	.LCPI152_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%r10), %xmm6
@@ -54410,7 +56104,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB151_26:
+.LBB152_26:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54427,8 +56121,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end151-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end152-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -54463,7 +56157,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB152_1
+	jle	.LBB153_1
 	leaq	64(%rdi), %r9
 	movq	64(%r13), %rax
 	movq	72(%r13), %r10
@@ -54521,16 +56215,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %r13d
 	xorl	%r8d, %r8d
 	movq	%r9, 72(%rsp)
-	jmp	.LBB152_4
+	jmp	.LBB153_4
 	.p2align	4
-.LBB152_8:
+.LBB153_8:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm10
-.LBB152_9:
+.LBB153_9:
 	movq	16(%rsp), %r8
 	movq	%r8, %rbp
 	movq	(%rsp), %r13
@@ -54725,8 +56419,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
 	movq	72(%rsp), %r9
-	jl	.LBB152_10
-.LBB152_4:
+	jl	.LBB153_10
+.LBB153_4:
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm3
 	cmpq	$8, %r8
@@ -54735,21 +56429,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 120(%rsp)
 	movq	%r13, 112(%rsp)
 	movq	%r8, 16(%rsp)
-	jge	.LBB152_7
+	jge	.LBB153_7
 	cmpq	$0, -128(%rsp)
-	je	.LBB152_8
+	je	.LBB153_8
 	leaq	16(,%r8,2), %rax
 	imulq	32(%rsp), %rax
 	leaq	(%r9,%rax,4), %rdx
 	movl	$8, %r11d
-	jmp	.LBB152_16
+	jmp	.LBB153_16
 	.p2align	4
-.LBB152_7:
+.LBB153_7:
 	cmpq	$0, -128(%rsp)
-	je	.LBB152_8
+	je	.LBB153_8
 	movq	24(%rsp), %rdx
 	xorl	%r11d, %r11d
-.LBB152_16:
+.LBB153_16:
 	movq	%r8, %rdi
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
@@ -54775,15 +56469,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm10
-	jmp	.LBB152_17
+	jmp	.LBB153_17
 	.p2align	4
-.LBB152_21:
+.LBB153_21:
 	incq	%r13
 	cmpq	-128(%rsp), %r13
-	je	.LBB152_9
-.LBB152_17:
+	je	.LBB153_9
+.LBB153_17:
 	testq	%r10, %r10
-	je	.LBB152_21
+	je	.LBB153_21
 	movq	-120(%rsp), %rax
 	movq	(%rax,%r13,8), %rdi
 	leaq	(%rbx,%rdi), %rax
@@ -54793,7 +56487,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, %rbp
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB152_19:
+.LBB153_19:
 	prefetcht0	(%rdx)
 	vmovdqu	(%rbp), %ymm11
 	vmovdqu	32(%rbp), %ymm12
@@ -54821,22 +56515,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	%r11, %rdx
 	cmpq	%r15, %r10
-	jne	.LBB152_19
+	jne	.LBB153_19
 	addq	-64(%rsp), %r9
-	jmp	.LBB152_21
-.LBB152_1:
+	jmp	.LBB153_21
+.LBB153_1:
 	cmpq	$1, %rax
-	jle	.LBB152_22
+	jle	.LBB153_22
 	movl	$2, %edx
 	xorl	%r11d, %r11d
-	jmp	.LBB152_11
-.LBB152_10:
+	jmp	.LBB153_11
+.LBB153_10:
 	movq	%r11, %rdx
 	orq	$2, %rdx
 	cmpq	%rdx, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB152_14
-.LBB152_11:
+	jl	.LBB153_14
+.LBB153_11:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
@@ -54846,7 +56540,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r11, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB152_12
+	je	.LBB153_12
 	movq	72(%r13), %r12
 	movb	%al, %r8b
 	shll	$3, %r8d
@@ -54881,32 +56575,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%r8, %r13
-	jmp	.LBB152_38
+	jmp	.LBB153_38
 	.p2align	4
-.LBB152_44:
+.LBB153_44:
 	addq	%rdi, %rdx
-.LBB152_45:
+.LBB153_45:
 	incq	%r10
 	cmpq	%rcx, %r10
-	je	.LBB152_13
-.LBB152_38:
+	je	.LBB153_13
+.LBB153_38:
 	testq	%r12, %r12
-	je	.LBB152_45
+	je	.LBB153_45
 	movq	(%r14,%r10,8), %r11
 	cmpq	$1, %r12
-	jne	.LBB152_46
+	jne	.LBB153_46
 	addq	-64(%rsp), %r11
 	movq	%rdx, %r8
 	testb	$1, %r12b
-	je	.LBB152_44
-	jmp	.LBB152_43
+	je	.LBB153_44
+	jmp	.LBB153_43
 	.p2align	4
-.LBB152_46:
+.LBB153_46:
 	addq	-128(%rsp), %r11
 	movq	-88(%rsp), %rsi
 	movq	%rdx, %r8
 	.p2align	4
-.LBB152_47:
+.LBB153_47:
 	prefetcht0	(%r9)
 	vmovdqu	(%r8), %ymm4
 	vmovdqu	32(%r8), %ymm5
@@ -54937,11 +56631,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r11
 	addq	%rax, %r9
 	addq	$-2, %rsi
-	jne	.LBB152_47
+	jne	.LBB153_47
 	addq	%rbx, %r11
 	testb	$1, %r12b
-	je	.LBB152_44
-.LBB152_43:
+	je	.LBB153_44
+.LBB153_43:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r13,4), %r9
 	vmovdqu	(%r8), %ymm4
@@ -54957,15 +56651,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB152_44
-.LBB152_22:
-	jne	.LBB152_26
+	jmp	.LBB153_44
+.LBB153_22:
+	jne	.LBB153_26
 	xorl	%r11d, %r11d
-	jmp	.LBB152_24
-.LBB152_12:
+	jmp	.LBB153_24
+.LBB153_12:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB152_13:
+.LBB153_13:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -55066,10 +56760,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r11
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB152_14:
+.LBB153_14:
 	cmpq	%rcx, %r11
-	jge	.LBB152_26
-.LBB152_24:
+	jge	.LBB153_26
+.LBB153_24:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
@@ -55078,7 +56772,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -104(%rsp)
-	je	.LBB152_25
+	je	.LBB153_25
 	movq	72(%r13), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -55106,25 +56800,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -128(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB152_28
+	jmp	.LBB153_28
 	.p2align	4
-.LBB152_33:
+.LBB153_33:
 	addq	%r10, %r9
-.LBB152_34:
+.LBB153_34:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB152_25
-.LBB152_28:
+	je	.LBB153_25
+.LBB153_28:
 	testq	%rdx, %rdx
-	je	.LBB152_34
+	je	.LBB153_34
 	movq	(%rdi,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%r9, %rbp
 	movq	%r14, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB152_30
+	jb	.LBB153_30
 	.p2align	4
-.LBB152_35:
+.LBB153_35:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13), %ymm2
@@ -55157,15 +56851,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	%rcx, %rbx
 	addq	$-4, %rsi
-	jne	.LBB152_35
+	jne	.LBB153_35
 	addq	-128(%rsp), %r15
 	movq	%r15, %rbx
-.LBB152_30:
+.LBB153_30:
 	testq	%r11, %r11
-	je	.LBB152_33
+	je	.LBB153_33
 	xorl	%esi, %esi
 	.p2align	4
-.LBB152_32:
+.LBB153_32:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r13,%rsi,4), %ymm2
 	vpmaddwd	(%rbp), %ymm2, %ymm3
@@ -55176,9 +56870,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	%rcx, %rbx
 	cmpq	%rsi, %r11
-	jne	.LBB152_32
-	jmp	.LBB152_33
-.LBB152_25:
+	jne	.LBB153_32
+	jmp	.LBB153_33
+.LBB153_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -55237,7 +56931,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB152_26:
+.LBB153_26:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55254,8 +56948,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end152-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end153-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -55290,7 +56984,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 16(%rsp)
 	movq	%rax, 24(%rsp)
-	jle	.LBB153_1
+	jle	.LBB154_1
 	leaq	32(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	movq	64(%r13), %r9
@@ -55337,9 +57031,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%r8, 32(%rsp)
 	movq	%r9, -16(%rsp)
-	jmp	.LBB153_4
+	jmp	.LBB154_4
 	.p2align	4
-.LBB153_14:
+.LBB154_14:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -55347,7 +57041,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
-.LBB153_15:
+.LBB154_15:
 	movq	%r13, %rax
 	movq	-112(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -55520,28 +57214,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	16(%rsp), %rdi
-	jl	.LBB153_16
-.LBB153_4:
+	jl	.LBB154_16
+.LBB154_4:
 	vmovdqu	(%rdi), %ymm3
 	cmpq	$8, %r13
 	movq	%rax, -128(%rsp)
-	jge	.LBB153_13
+	jge	.LBB154_13
 	testq	%r9, %r9
-	je	.LBB153_14
+	je	.LBB154_14
 	leaq	8(%r13), %rax
 	imulq	-32(%rsp), %rax
 	movq	-24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rbx
 	movl	$8, %r14d
-	jmp	.LBB153_22
+	jmp	.LBB154_22
 	.p2align	4
-.LBB153_13:
+.LBB154_13:
 	testq	%r9, %r9
-	je	.LBB153_14
+	je	.LBB154_14
 	movq	8(%rsp), %rbx
 	xorl	%r14d, %r14d
 	movq	-24(%rsp), %rdi
-.LBB153_22:
+.LBB154_22:
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %r15
 	movq	56(%rax), %r12
@@ -55557,21 +57251,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB153_23
+	jmp	.LBB154_23
 	.p2align	4
-.LBB153_27:
+.LBB154_27:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB153_15
-.LBB153_23:
+	je	.LBB154_15
+.LBB154_23:
 	testq	%r10, %r10
-	je	.LBB153_27
+	je	.LBB154_27
 	movq	(%r12,%r11,8), %rcx
 	addq	%rbp, %rcx
 	movq	%rdi, %rsi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB153_25:
+.LBB154_25:
 	leaq	(%rcx,%rdx,4), %rax
 	prefetcht0	(%rbx)
 	vmovdqu	(%rsi), %ymm11
@@ -55609,25 +57303,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	addq	%r14, %rbx
 	cmpq	%rdx, %r10
-	jne	.LBB153_25
+	jne	.LBB154_25
 	addq	%r8, %rdi
-	jmp	.LBB153_27
-.LBB153_1:
+	jmp	.LBB154_27
+.LBB154_1:
 	cmpq	$3, %rax
-	jle	.LBB153_7
+	jle	.LBB154_7
 	movl	$4, %eax
 	xorl	%ecx, %ecx
 	movq	-80(%rsp), %r11
-	jmp	.LBB153_17
-.LBB153_16:
+	jmp	.LBB154_17
+.LBB154_16:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB153_17
-.LBB153_28:
+	jge	.LBB154_17
+.LBB154_28:
 	leaq	2(%rcx), %r9
 	cmpq	%r9, %rsi
-	jl	.LBB153_33
+	jl	.LBB154_33
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rsi
 	movq	-120(%rsp), %rax
@@ -55636,18 +57330,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rcx
-	jle	.LBB153_9
+	jle	.LBB154_9
 	movq	%rcx, -128(%rsp)
 	testq	%r10, %r10
 	movq	%r9, -88(%rsp)
-	je	.LBB153_31
+	je	.LBB154_31
 	movq	%r10, %r11
 	shlq	$5, %r8
 	addq	%rsi, %r8
 	xorl	%r9d, %r9d
 	movq	-128(%rsp), %r10
-	jmp	.LBB153_64
-.LBB153_17:
+	jmp	.LBB154_64
+.LBB154_17:
 	leaq	32(%rdi), %rdx
 	movq	%rdx, -32(%rsp)
 	movq	%rcx, %r8
@@ -55700,13 +57394,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rcx, -16(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r13, 56(%rsp)
-	jmp	.LBB153_18
+	jmp	.LBB154_18
 	.p2align	4
-.LBB153_38:
+.LBB154_38:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB153_39:
+.LBB154_39:
 	movq	-24(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	104(%rsp), %r9
@@ -55799,36 +57493,36 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	16(%rsp), %rdi
-	jl	.LBB153_28
-.LBB153_18:
+	jl	.LBB154_28
+.LBB154_18:
 	movq	%rax, -128(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	cmpq	$4, %r10
 	movq	%r10, -24(%rsp)
-	jge	.LBB153_37
+	jge	.LBB154_37
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%rbx, %rbx
 	movq	-120(%rsp), %rcx
 	movq	-32(%rsp), %r8
-	je	.LBB153_38
+	je	.LBB154_38
 	movabsq	$2305843009213693948, %rsi
 	andq	%rsi, %rax
 	leaq	8(,%rax,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r8,%rax,4), %r9
 	movl	$8, %esi
-	jmp	.LBB153_41
+	jmp	.LBB154_41
 	.p2align	4
-.LBB153_37:
+.LBB154_37:
 	testq	%rbx, %rbx
 	movq	-120(%rsp), %rcx
 	movq	-32(%rsp), %r8
-	je	.LBB153_38
+	je	.LBB154_38
 	movq	40(%rsp), %r9
 	xorl	%esi, %esi
-.LBB153_41:
+.LBB154_41:
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rdi
 	movq	%rdi, %r11
@@ -55862,27 +57556,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%r11, -112(%rsp)
 	movq	%r15, -40(%rsp)
-	jmp	.LBB153_42
+	jmp	.LBB154_42
 	.p2align	4
-.LBB153_48:
+.LBB154_48:
 	addq	%r13, %r8
-.LBB153_49:
+.LBB154_49:
 	incq	%rdi
 	cmpq	%rbx, %rdi
-	je	.LBB153_39
-.LBB153_42:
+	je	.LBB154_39
+.LBB154_42:
 	testq	%rdx, %rdx
-	je	.LBB153_49
+	je	.LBB154_49
 	movq	(%r15,%rdi,8), %r10
 	leaq	(%r11,%r10), %rax
 	cmpq	$1, %rdx
-	jne	.LBB153_50
+	jne	.LBB154_50
 	movq	%r8, %r14
 	testb	$1, %dl
-	je	.LBB153_48
-	jmp	.LBB153_47
+	je	.LBB154_48
+	jmp	.LBB154_47
 	.p2align	4
-.LBB153_50:
+.LBB154_50:
 	movq	%r13, %rdx
 	movq	%rbx, %r11
 	movq	-56(%rsp), %rcx
@@ -55894,7 +57588,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	movq	%r8, %rsi
 	.p2align	4
-.LBB153_51:
+.LBB154_51:
 	movq	%rsi, %r14
 	prefetcht0	(%r9)
 	vmovdqu	(%r8,%rbx,8), %ymm7
@@ -55929,7 +57623,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rbx
 	addq	%rbp, %r9
 	addq	$-2, %r15
-	jne	.LBB153_51
+	jne	.LBB154_51
 	addq	$64, %r14
 	addq	%rbx, %rax
 	movq	%r11, %rbx
@@ -55939,8 +57633,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r11
 	movq	-40(%rsp), %r15
 	testb	$1, %dl
-	je	.LBB153_48
-.LBB153_47:
+	je	.LBB154_48
+.LBB154_47:
 	prefetcht0	(%r9)
 	leaq	(%r9,%rsi,4), %r9
 	vmovdqu	(%r14), %ymm7
@@ -55959,10 +57653,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	(%rax,%rcx), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
-	jmp	.LBB153_48
-.LBB153_7:
+	jmp	.LBB154_48
+.LBB154_7:
 	cmpq	$2, %rax
-	jl	.LBB153_11
+	jl	.LBB154_11
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rsi
 	movq	64(%r13), %r10
@@ -55971,10 +57665,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r10, %r8
 	movl	$2, %r9d
 	xorl	%ecx, %ecx
-.LBB153_9:
+.LBB154_9:
 	testq	%r10, %r10
 	movq	%r9, -88(%rsp)
-	je	.LBB153_10
+	je	.LBB154_10
 	movq	%r10, %r11
 	movq	%rcx, %rax
 	shrq	$63, %rax
@@ -55987,7 +57681,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	(%rdi,%rax,4), %r8
 	addq	$32, %r8
 	movl	$8, %r9d
-.LBB153_64:
+.LBB154_64:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rbx
@@ -56020,28 +57714,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vmovdqa	%ymm0, %ymm1
 	movq	%rdx, -72(%rsp)
-	jmp	.LBB153_65
+	jmp	.LBB154_65
 	.p2align	4
-.LBB153_72:
+.LBB154_72:
 	addq	-104(%rsp), %rsi
-.LBB153_73:
+.LBB154_73:
 	incq	%rax
 	cmpq	%r11, %rax
-	je	.LBB153_74
-.LBB153_65:
+	je	.LBB154_74
+.LBB154_65:
 	testq	%rdx, %rdx
-	je	.LBB153_73
+	je	.LBB154_73
 	movq	-96(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r13
 	leaq	(%r14,%r13), %r12
 	cmpq	$4, %rdx
-	jae	.LBB153_75
+	jae	.LBB154_75
 	movq	%rsi, %r15
 	cmpq	$0, -112(%rsp)
-	jne	.LBB153_70
-	jmp	.LBB153_72
+	jne	.LBB154_70
+	jmp	.LBB154_72
 	.p2align	4
-.LBB153_75:
+.LBB154_75:
 	movq	%r11, %rdx
 	movq	%r14, %rdi
 	addq	-56(%rsp), %r13
@@ -56049,7 +57743,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rsi, %rcx
 	.p2align	4
-.LBB153_76:
+.LBB154_76:
 	movq	%rcx, %r15
 	movq	%r8, %rbx
 	prefetcht0	(%r8)
@@ -56092,7 +57786,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %r10
-	jne	.LBB153_76
+	jne	.LBB154_76
 	subq	$-128, %r15
 	addq	-64(%rsp), %rbx
 	addq	%r14, %r12
@@ -56101,13 +57795,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r11
 	movq	-72(%rsp), %rdx
 	cmpq	$0, -112(%rsp)
-	je	.LBB153_72
-.LBB153_70:
+	je	.LBB154_72
+.LBB154_70:
 	movq	-40(%rsp), %rcx
 	leaq	(%r12,%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB153_71:
+.LBB154_71:
 	prefetcht0	(%r8)
 	vmovdqu	(%r15,%rbx,8), %ymm2
 	vpbroadcastd	(%r12,%rbx), %ymm3
@@ -56119,21 +57813,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbx
 	addq	%r9, %r8
 	cmpq	%rbx, %rbp
-	jne	.LBB153_71
-	jmp	.LBB153_72
-.LBB153_74:
+	jne	.LBB154_71
+	jmp	.LBB154_72
+.LBB154_74:
 	movq	16(%rsp), %rdi
-	jmp	.LBB153_32
-.LBB153_11:
+	jmp	.LBB154_32
+.LBB154_11:
 	cmpq	$1, %rax
-	jne	.LBB153_36
+	jne	.LBB154_36
 	xorl	%ecx, %ecx
-	jmp	.LBB153_34
-.LBB153_10:
+	jmp	.LBB154_34
+.LBB154_10:
 	movq	%rcx, -128(%rsp)
-.LBB153_31:
+.LBB154_31:
 	vmovdqa	%ymm0, %ymm1
-.LBB153_32:
+.LBB154_32:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -56195,10 +57889,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, (%rcx,%rax,4)
 	movq	-88(%rsp), %rcx
 	movq	24(%rsp), %rsi
-.LBB153_33:
+.LBB154_33:
 	cmpq	%rsi, %rcx
-	jge	.LBB153_36
-.LBB153_34:
+	jge	.LBB154_36
+.LBB154_34:
 	vmovdqu	(%rdi), %ymm0
 	movq	-120(%rsp), %r11
 	movq	64(%r11), %rax
@@ -56208,7 +57902,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB153_35
+	je	.LBB154_35
 	movq	72(%r11), %rdx
 	movb	%sil, %cl
 	shll	$3, %ecx
@@ -56240,26 +57934,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shll	$2, %ecx
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB153_54
+	jmp	.LBB154_54
 	.p2align	4
-.LBB153_59:
+.LBB154_59:
 	addq	-104(%rsp), %rsi
-.LBB153_60:
+.LBB154_60:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB153_35
-.LBB153_54:
+	je	.LBB154_35
+.LBB154_54:
 	testq	%rdx, %rdx
-	je	.LBB153_60
+	je	.LBB154_60
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r12,8), %r13
 	addq	%rdi, %r13
 	movq	%rsi, %rbp
 	movq	%r14, %rbx
 	cmpq	$4, %rdx
-	jb	.LBB153_56
+	jb	.LBB154_56
 	.p2align	4
-.LBB153_61:
+.LBB154_61:
 	movq	%r10, %r8
 	prefetcht0	(%r10)
 	vpbroadcastd	(%r13), %ymm1
@@ -56284,15 +57978,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r10
 	addq	%rcx, %r10
 	addq	$-4, %rbx
-	jne	.LBB153_61
+	jne	.LBB154_61
 	addq	-112(%rsp), %r8
 	movq	%r8, %r10
-.LBB153_56:
+.LBB154_56:
 	testq	%r11, %r11
-	je	.LBB153_59
+	je	.LBB154_59
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB153_58:
+.LBB154_58:
 	prefetcht0	(%r10)
 	vpbroadcastd	(%r13,%r8), %ymm1
 	vpmaddwd	(%rbp,%r8,8), %ymm1, %ymm1
@@ -56300,9 +57994,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r8
 	addq	%rcx, %r10
 	cmpq	%r8, %r15
-	jne	.LBB153_58
-	jmp	.LBB153_59
-.LBB153_35:
+	jne	.LBB154_58
+	jmp	.LBB154_59
+.LBB154_35:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -56341,7 +58035,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %r11
 	addq	128(%r9), %r11
 	vmovups	%ymm0, (%r11,%rax,4)
-.LBB153_36:
+.LBB154_36:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56358,8 +58052,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end153-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end154-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -56394,7 +58088,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, -24(%rsp)
-	jle	.LBB154_1
+	jle	.LBB155_1
 	leaq	96(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	movq	64(%r13), %rax
@@ -56461,9 +58155,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r9d
 	movl	$1, %ebx
 	xorl	%r12d, %r12d
-	jmp	.LBB154_4
+	jmp	.LBB155_4
 	.p2align	4
-.LBB154_8:
+.LBB155_8:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm9
 	vmovdqa	%ymm7, %ymm12
@@ -56473,7 +58167,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm4, %ymm11
 	vmovdqa	%ymm7, %ymm14
-.LBB154_9:
+.LBB155_9:
 	movq	176(%rsp), %r12
 	movq	%r12, %rax
 	movq	112(%rsp), %rbx
@@ -56729,8 +58423,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-16(%rsp), %rdi
-	jl	.LBB154_10
-.LBB154_4:
+	jl	.LBB155_10
+.LBB155_4:
 	vmovdqu	(%rdi), %ymm7
 	vmovdqu	32(%rdi), %ymm4
 	vmovdqu	64(%rdi), %ymm3
@@ -56740,23 +58434,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r9, 192(%rsp)
 	movq	%rbx, 184(%rsp)
 	movq	%r12, 176(%rsp)
-	jge	.LBB154_7
+	jge	.LBB155_7
 	cmpq	$0, -120(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB154_8
+	je	.LBB155_8
 	leaq	24(,%r12,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%rsi,%rax,4), %r11
 	movl	$8, %ebp
-	jmp	.LBB154_16
+	jmp	.LBB155_16
 	.p2align	4
-.LBB154_7:
+.LBB155_7:
 	cmpq	$0, -120(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB154_8
+	je	.LBB155_8
 	movq	40(%rsp), %r11
 	xorl	%ebp, %ebp
-.LBB154_16:
+.LBB155_16:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r8
@@ -56784,15 +58478,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm4, %ymm11
 	vmovdqa	%ymm7, %ymm14
-	jmp	.LBB154_17
+	jmp	.LBB155_17
 	.p2align	4
-.LBB154_21:
+.LBB155_21:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB154_9
-.LBB154_17:
+	je	.LBB155_9
+.LBB155_17:
 	testq	%r10, %r10
-	je	.LBB154_21
+	je	.LBB155_21
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rbx
 	leaq	(%r14,%rbx), %rax
@@ -56802,7 +58496,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB154_19:
+.LBB155_19:
 	vmovdqu	%ymm7, (%rsp)
 	prefetcht0	(%r11)
 	vmovdqu	(%r12), %ymm2
@@ -56847,22 +58541,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r12
 	addq	%rbp, %r11
 	cmpq	%rcx, %r10
-	jne	.LBB154_19
+	jne	.LBB155_19
 	addq	-96(%rsp), %rsi
-	jmp	.LBB154_21
-.LBB154_1:
+	jmp	.LBB155_21
+.LBB155_1:
 	cmpq	$1, %rax
-	jle	.LBB154_22
+	jle	.LBB155_22
 	movl	$2, %edx
 	xorl	%r8d, %r8d
-	jmp	.LBB154_11
-.LBB154_10:
+	jmp	.LBB155_11
+.LBB155_10:
 	movq	%r8, %rdx
 	orq	$2, %rdx
 	cmpq	%rdx, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB154_14
-.LBB154_11:
+	jl	.LBB155_14
+.LBB155_11:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -56873,7 +58567,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r8, -104(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB154_12
+	je	.LBB155_12
 	movq	72(%r13), %r14
 	movb	%al, %r11b
 	shll	$3, %r11d
@@ -56910,32 +58604,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	movq	%r11, %r13
-	jmp	.LBB154_36
+	jmp	.LBB155_36
 	.p2align	4
-.LBB154_42:
+.LBB155_42:
 	addq	%r12, %rdx
-.LBB154_43:
+.LBB155_43:
 	incq	%r10
 	cmpq	%rcx, %r10
-	je	.LBB154_13
-.LBB154_36:
+	je	.LBB155_13
+.LBB155_36:
 	testq	%r14, %r14
-	je	.LBB154_43
+	je	.LBB155_43
 	movq	(%rdi,%r10,8), %r11
 	cmpq	$1, %r14
-	jne	.LBB154_44
+	jne	.LBB155_44
 	addq	-128(%rsp), %r11
 	movq	%rdx, %r8
 	testb	$1, %r14b
-	je	.LBB154_42
-	jmp	.LBB154_41
+	je	.LBB155_42
+	jmp	.LBB155_41
 	.p2align	4
-.LBB154_44:
+.LBB155_44:
 	addq	(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	movq	%rdx, %r8
 	.p2align	4
-.LBB154_45:
+.LBB155_45:
 	prefetcht0	(%r9)
 	vmovdqu	(%r8), %ymm6
 	vmovdqu	32(%r8), %ymm7
@@ -56976,11 +58670,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r11
 	addq	%rax, %r9
 	addq	$-2, %rsi
-	jne	.LBB154_45
+	jne	.LBB155_45
 	addq	%rbx, %r11
 	testb	$1, %r14b
-	je	.LBB154_42
-.LBB154_41:
+	je	.LBB155_42
+.LBB155_41:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r13,4), %r9
 	vmovdqu	(%r8), %ymm6
@@ -57001,16 +58695,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpmaddwd	%ymm8, %ymm9, %ymm6
 	vpaddd	%ymm0, %ymm6, %ymm0
-	jmp	.LBB154_42
-.LBB154_22:
-	jne	.LBB154_26
+	jmp	.LBB155_42
+.LBB155_22:
+	jne	.LBB155_26
 	xorl	%r8d, %r8d
-	jmp	.LBB154_24
-.LBB154_12:
+	jmp	.LBB155_24
+.LBB155_12:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-.LBB154_13:
+.LBB155_13:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rdi
 	addq	$-8, %rdi
@@ -57158,10 +58852,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-56(%rsp), %r8
 	movq	-16(%rsp), %rdi
 	movq	-24(%rsp), %rcx
-.LBB154_14:
+.LBB155_14:
 	cmpq	%rcx, %r8
-	jge	.LBB154_26
-.LBB154_24:
+	jge	.LBB155_26
+.LBB155_24:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -57171,7 +58865,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r8, -104(%rsp)
-	je	.LBB154_25
+	je	.LBB155_25
 	movq	72(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$3, %ebp
@@ -57198,25 +58892,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB154_28
+	jmp	.LBB155_28
 	.p2align	4
-.LBB154_32:
+.LBB155_32:
 	addq	%r11, %rcx
-.LBB154_33:
+.LBB155_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB154_25
-.LBB154_28:
+	je	.LBB155_25
+.LBB155_28:
 	testq	%rdx, %rdx
-	je	.LBB154_33
+	je	.LBB155_33
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB154_30
+	je	.LBB155_30
 	.p2align	4
-.LBB154_34:
+.LBB155_34:
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %ymm3
 	vpmaddwd	(%r13), %ymm3, %ymm4
@@ -57237,10 +58931,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB154_34
-.LBB154_30:
+	jne	.LBB155_34
+.LBB155_30:
 	testb	$1, %dl
-	je	.LBB154_32
+	je	.LBB155_32
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %ymm3
 	vpmaddwd	(%r13), %ymm3, %ymm4
@@ -57250,8 +58944,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	64(%r13), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm0
-	jmp	.LBB154_32
-.LBB154_25:
+	jmp	.LBB155_32
+.LBB155_25:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -57329,7 +59023,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB154_26:
+.LBB155_26:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57346,8 +59040,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end154-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end155-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -57356,12 +59050,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end155:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end155-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end156:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end156-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -57408,7 +59102,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rcx, 240(%rsp)
 	movq	%rbx, 248(%rsp)
 	movq	%r8, 256(%rsp)
-	vbroadcastss	.LCPI156_0(%rip), %ymm5
+	vbroadcastss	.LCPI157_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	movq	%r14, 264(%rsp)
 	xorl	%edx, %edx
@@ -57428,29 +59122,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%r12, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%r12, %r12
-	jle	.LBB156_7
+	jle	.LBB157_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB156_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB156_5:
+.LBB157_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %ebp
-.LBB156_6:
+.LBB157_6:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB156_7
-.LBB156_2:
+	jge	.LBB157_7
+.LBB157_2:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -57458,30 +59152,30 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB156_5
+	jg	.LBB157_5
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB156_9
+	je	.LBB157_9
 	cmpq	$2, %rbp
-	je	.LBB156_5
+	je	.LBB157_5
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB156_6
-.LBB156_9:
+	jmp	.LBB157_6
+.LBB157_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %ebp
-	jmp	.LBB156_6
-.LBB156_7:
+	jmp	.LBB157_6
+.LBB157_7:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB156_11
+	jne	.LBB157_11
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57498,12 +59192,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_11:
+.LBB157_11:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end156-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end157-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -57526,8 +59220,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end157:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end157-vitruvian_interleave_codes_avx2
+.Lfunc_end158:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end158-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -57569,7 +59263,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB158_37
+	je	.LBB159_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -57643,9 +59337,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB158_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB158_36:
+.LBB159_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -57656,8 +59350,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB158_37
-.LBB158_2:
+	je	.LBB159_37
+.LBB159_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -57670,30 +59364,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB158_3
+	je	.LBB159_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB158_5
+	jmp	.LBB159_5
 	.p2align	4
-.LBB158_3:
+.LBB159_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB158_6
-.LBB158_5:
+	js	.LBB159_6
+.LBB159_5:
 	cmpq	%r10, %rdx
-	jge	.LBB158_6
+	jge	.LBB159_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB158_9
-.LBB158_7:
+	jge	.LBB159_9
+.LBB159_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -57703,7 +59397,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB158_17:
+.LBB159_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -57711,17 +59405,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB158_36
-	jmp	.LBB158_18
+	jb	.LBB159_36
+	jmp	.LBB159_18
 	.p2align	4
-.LBB158_6:
+.LBB159_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB158_7
-.LBB158_9:
+	jle	.LBB159_7
+.LBB159_9:
 	testq	%r15, %r15
-	jle	.LBB158_18
+	jle	.LBB159_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -57731,14 +59425,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB158_11
+	jmp	.LBB159_11
 	.p2align	4
-.LBB158_16:
+.LBB159_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB158_17
-.LBB158_11:
+	jge	.LBB159_17
+.LBB159_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -57755,22 +59449,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB158_12
+	jmp	.LBB159_12
 	.p2align	4
-.LBB158_15:
+.LBB159_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB158_16
-.LBB158_12:
+	jge	.LBB159_16
+.LBB159_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB158_15
+	je	.LBB159_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -57783,7 +59477,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB158_14:
+.LBB159_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -57797,19 +59491,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB158_14
-	jmp	.LBB158_15
+	jne	.LBB159_14
+	jmp	.LBB159_15
 	.p2align	4
-.LBB158_18:
+.LBB159_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB158_19
+	jmp	.LBB159_19
 	.p2align	4
-.LBB158_35:
+.LBB159_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -57817,85 +59511,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB158_36
-.LBB158_19:
+	je	.LBB159_36
+.LBB159_19:
 	testq	%rbp, %rbp
-	je	.LBB158_26
+	je	.LBB159_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB158_25
+	jb	.LBB159_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB158_22:
+.LBB159_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB158_22
+	jne	.LBB159_22
 	cmpq	%r10, %rbp
-	je	.LBB158_26
+	je	.LBB159_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB158_39
+	je	.LBB159_39
 	.p2align	4
-.LBB158_25:
+.LBB159_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB158_25
-.LBB158_26:
+	jne	.LBB159_25
+.LBB159_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB158_35
+	je	.LBB159_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB158_28
+	jb	.LBB159_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB158_30:
+.LBB159_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB158_30
+	jne	.LBB159_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB158_35
+	je	.LBB159_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB158_33
+	je	.LBB159_33
 	.p2align	4
-.LBB158_28:
+.LBB159_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB158_28
-	jmp	.LBB158_35
+	jne	.LBB159_28
+	jmp	.LBB159_35
 	.p2align	4
-.LBB158_39:
+.LBB159_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB158_39
-	jmp	.LBB158_26
-.LBB158_33:
+	jne	.LBB159_39
+	jmp	.LBB159_26
+.LBB159_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_34:
+.LBB159_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB158_34
-	jmp	.LBB158_35
-.LBB158_37:
+	jne	.LBB159_34
+	jmp	.LBB159_35
+.LBB159_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB158_38
+	jne	.LBB159_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -57905,11 +59599,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_38:
+.LBB159_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end158-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end159-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -57926,7 +59620,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB159_8
+	je	.LBB160_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -57936,30 +59630,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB159_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB159_7:
+.LBB160_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB159_8
-.LBB159_2:
+	je	.LBB160_8
+.LBB160_2:
 	testq	%r9, %r9
-	je	.LBB159_7
+	je	.LBB160_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB159_9
+	jne	.LBB160_9
 	xorl	%r8d, %r8d
-	jmp	.LBB159_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB159_9:
+.LBB160_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB159_10:
+.LBB160_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -57992,11 +59686,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB159_10
-.LBB159_5:
+	jne	.LBB160_10
+.LBB160_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB159_7
+	je	.LBB160_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -58017,8 +59711,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB159_7
-.LBB159_8:
+	jmp	.LBB160_7
+.LBB160_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58026,8 +59720,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end159-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end160-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -58040,8 +59734,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_10:
+	jne	.LBB161_1
+.LBB161_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58050,7 +59744,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB161_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -58100,9 +59794,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_9:
+.LBB161_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -58115,13 +59809,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_10
-.LBB160_2:
+	je	.LBB161_10
+.LBB161_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB160_7
+	je	.LBB161_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -58138,9 +59832,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB160_4
+	jb	.LBB161_4
 	.p2align	4
-.LBB160_11:
+.LBB161_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -58168,8 +59862,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB160_11
-.LBB160_4:
+	jne	.LBB161_11
+.LBB161_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -58182,10 +59876,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB160_7
+	je	.LBB161_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB160_6:
+.LBB161_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -58195,17 +59889,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB160_6
-.LBB160_7:
+	jne	.LBB161_6
+.LBB161_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB160_9
+	je	.LBB161_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB160_9
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB161_9
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -58217,8 +59911,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_9:
+	jne	.LBB162_1
+.LBB162_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58227,7 +59921,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB162_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -58261,9 +59955,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB161_8:
+.LBB162_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -58272,20 +59966,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_9
-.LBB161_2:
+	je	.LBB162_9
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB161_6
+	je	.LBB162_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB161_4
+	je	.LBB162_4
 	.p2align	4
-.LBB161_10:
+.LBB162_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -58316,12 +60010,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB161_10
-.LBB161_4:
+	jne	.LBB162_10
+.LBB162_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB161_6
+	je	.LBB162_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -58333,15 +60027,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB161_6:
+.LBB162_6:
 	testq	%rsi, %rsi
-	je	.LBB161_8
+	je	.LBB162_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB161_8
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_8
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -58354,8 +60048,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_9:
+	jne	.LBB163_1
+.LBB163_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58364,7 +60058,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB163_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -58402,9 +60096,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB162_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB162_8:
+.LBB163_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -58417,21 +60111,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_9
-.LBB162_2:
+	je	.LBB163_9
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB162_6
+	je	.LBB163_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB162_4
+	je	.LBB163_4
 	.p2align	4
-.LBB162_10:
+.LBB163_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -58457,10 +60151,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB162_10
-.LBB162_4:
+	jne	.LBB163_10
+.LBB163_4:
 	testb	$1, -64(%rsp)
-	je	.LBB162_6
+	je	.LBB163_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -58473,9 +60167,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB162_6:
+.LBB163_6:
 	testq	%r9, %r9
-	je	.LBB162_8
+	je	.LBB163_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -58483,122 +60177,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB162_8
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_8
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB163_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	80(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	96(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB163_2
-	.p2align	4
-.LBB163_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB163_3
-	.p2align	4
-.LBB163_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB163_7
-.LBB163_3:
-	testq	%r14, %r14
-	je	.LBB163_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58627,88 +60211,88 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	64(%r13), %r9
 	movq	104(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	80(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB164_2
 	.p2align	4
 .LBB164_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB164_6
 .LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB164_3
 	.p2align	4
 .LBB164_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB164_7
 .LBB164_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB164_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB164_5
 .Lfunc_end164:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58728,6 +60312,116 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vzeroupper
 	retq
 .LBB165_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	112(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	64(%r13), %r9
+	movq	104(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	80(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	96(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB165_2
+	.p2align	4
+.LBB165_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB165_6
+.LBB165_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB165_3
+	.p2align	4
+.LBB165_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB165_7
+.LBB165_3:
+	testq	%r15, %r15
+	je	.LBB165_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB166_1
+.LBB166_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB166_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -58757,9 +60451,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB165_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB165_5:
+.LBB166_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -58774,8 +60468,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -58783,9 +60477,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB165_3
+	je	.LBB166_3
 	.p2align	4
-.LBB165_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -58814,10 +60508,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB165_5
+	je	.LBB166_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -58828,9 +60522,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -58842,8 +60536,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58852,7 +60546,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB167_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -58881,9 +60575,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB166_5:
+.LBB167_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -58903,8 +60597,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -58913,9 +60607,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB166_3
+	je	.LBB167_3
 	.p2align	4
-.LBB166_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -58938,10 +60632,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r14, %r14
-	je	.LBB166_5
+	je	.LBB167_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -58955,9 +60649,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -58969,8 +60663,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58979,7 +60673,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB168_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -59017,9 +60711,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB167_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB167_5:
+.LBB168_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -59040,8 +60734,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -59050,9 +60744,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB167_3
+	je	.LBB168_3
 	.p2align	4
-.LBB167_7:
+.LBB168_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -59087,10 +60781,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r10, %r10
-	je	.LBB167_5
+	je	.LBB168_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -59104,9 +60798,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -59118,8 +60812,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -59128,7 +60822,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB169_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -59158,9 +60852,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB168_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB168_5:
+.LBB169_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -59184,8 +60878,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -59195,9 +60889,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB168_3
+	je	.LBB169_3
 	.p2align	4
-.LBB168_7:
+.LBB169_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -59228,10 +60922,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB168_5
+	je	.LBB169_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -59248,9 +60942,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -59262,8 +60956,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -59272,7 +60966,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB170_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -59301,9 +60995,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB169_5:
+.LBB170_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -59327,8 +61021,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -59338,9 +61032,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB169_3
+	je	.LBB170_3
 	.p2align	4
-.LBB169_7:
+.LBB170_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -59387,10 +61081,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r14, %r14
-	je	.LBB169_5
+	je	.LBB170_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -59408,9 +61102,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -59422,8 +61116,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -59432,7 +61126,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB171_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -59462,9 +61156,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB170_5:
+.LBB171_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -59492,8 +61186,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -59505,9 +61199,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB170_3
+	je	.LBB171_3
 	.p2align	4
-.LBB170_7:
+.LBB171_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -59543,10 +61237,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r12, %r12
-	je	.LBB170_5
+	je	.LBB171_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -59567,9 +61261,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -59581,8 +61275,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB172_1
+.LBB172_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -59591,7 +61285,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB172_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -59622,9 +61316,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB171_5:
+.LBB172_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -59653,8 +61347,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -59666,9 +61360,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB171_3
+	je	.LBB172_3
 	.p2align	4
-.LBB171_7:
+.LBB172_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -59722,10 +61416,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r12, %r12
-	je	.LBB171_5
+	je	.LBB172_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -59746,9 +61440,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -59761,8 +61455,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB173_1
+.LBB173_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -59772,7 +61466,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -59804,9 +61498,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB172_5:
+.LBB173_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -59838,8 +61532,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -59852,9 +61546,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB172_3
+	je	.LBB173_3
 	.p2align	4
-.LBB172_7:
+.LBB173_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -59895,10 +61589,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%rbp, %rbp
-	je	.LBB172_5
+	je	.LBB173_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -59922,9 +61616,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -59936,8 +61630,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -59946,7 +61640,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB174_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -59977,9 +61671,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB173_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB173_5:
+.LBB174_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -60011,8 +61705,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -60025,9 +61719,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB173_3
+	je	.LBB174_3
 	.p2align	4
-.LBB173_7:
+.LBB174_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -60088,10 +61782,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%rbp, %rbp
-	je	.LBB173_5
+	je	.LBB174_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -60115,9 +61809,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -60130,198 +61824,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB174_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	112(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	80(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	96(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
-	.p2align	4
-.LBB174_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB174_3
-	.p2align	4
-.LBB174_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
-	testq	%rbp, %rbp
-	je	.LBB174_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB175_1
 .LBB175_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -60418,6 +61923,195 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	je	.LBB175_3
 	.p2align	4
 .LBB175_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB175_7
+.LBB175_3:
+	testq	%rbp, %rbp
+	je	.LBB175_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB176_1
+.LBB176_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB176_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	112(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	104(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	80(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	96(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB176_2
+	.p2align	4
+.LBB176_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB176_6
+.LBB176_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB176_3
+	.p2align	4
+.LBB176_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -60486,10 +62180,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%rbp, %rbp
-	je	.LBB175_5
+	je	.LBB176_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -60516,9 +62210,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

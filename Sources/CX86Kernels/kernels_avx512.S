@@ -47522,7 +47522,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_14:
 	cmpq	$5, %r10
@@ -47538,7 +47538,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_8:
 	cmpq	$1, %rax
@@ -47550,13 +47550,13 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_21:
 	cmpq	$1, %rax
@@ -47568,13 +47568,13 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
 .LBB145_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
@@ -47588,25 +47588,25 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .LBB145_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB145_27
 .Lfunc_end145:
 	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end145-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -47682,7 +47682,7 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB147_6
 .LBB147_8:
 	cmpq	$1, %rax
@@ -47694,13 +47694,13 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB147_6
 .LBB147_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
 .LBB147_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
@@ -47718,13 +47718,13 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB147_6
 .LBB147_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB147_6
 .Lfunc_end147:
 	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end147-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -47755,11 +47755,11 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -47773,35 +47773,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %r8
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r8
 	jmp	.LBB148_3
 .LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r8d
 .LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -47809,7 +47809,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB148_4
 .LBB148_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -47826,7 +47826,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB148_4:
-	.cfi_def_cfa_offset 264
+	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -47834,24 +47834,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r9
+	movq	%r9, 56(%rsp)
+	movq	96(%rax), %r9
+	addq	$47, %rdi
+	movq	%rdi, 40(%rsp)
 	shlq	$6, %r11
-	movq	%r10, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 200(%rsp)
-	leaq	-4(%r10), %rax
+	movq	%r8, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 64(%rsp)
+	leaq	-8(%r8), %rax
 	movq	%rax, 192(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -47866,9 +47865,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vbroadcastss	.LCPI148_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r10, -32(%rsp)
+	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%r9, 32(%rsp)
 	jmp	.LBB148_5
 	.p2align	4
 .LBB148_9:
@@ -47882,7 +47881,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB148_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	jle	.LBB148_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -47890,38 +47889,38 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovlq	%rax, %rcx
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB148_7
 	.p2align	4
 .LBB148_16:
 	movq	8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	32(%rsp), %r9
+	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB148_9
 .LBB148_7:
 	addq	%rdx, %rax
 	jno	.LBB148_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r9, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
 	jmp	.LBB148_12
 	.p2align	4
 .LBB148_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB148_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
@@ -47953,170 +47952,169 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
 	jmp	.LBB148_18
 	.p2align	4
-.LBB148_44:
-	movq	-80(%rsp), %rdx
+.LBB148_48:
+	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
 	addq	%rax, 16(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB148_16
 .LBB148_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB148_44
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB148_48
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	56(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
+	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 144(%rsp)
+	movq	16(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 144(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rbp), %rax
+	leaq	192(%rdx), %rax
 	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
+	movq	64(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rdx
-	movq	-112(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	movq	-120(%rsp), %r9
 	jmp	.LBB148_20
 	.p2align	4
-.LBB148_43:
-	movq	168(%rsp), %rdi
-	incq	%rdi
-	movq	176(%rsp), %rdx
-	addq	120(%rsp), %rdx
-	cmpq	-64(%rsp), %rdi
+.LBB148_47:
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
+	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB148_44
+	je	.LBB148_48
 .LBB148_20:
 	testq	%rcx, %rcx
 	jle	.LBB148_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB148_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB148_22
 .LBB148_23:
-	movq	%rdx, 176(%rsp)
-	movq	%rdi, %rax
+	movq	%rsi, 176(%rsp)
+	movq	%r9, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	112(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rsi
-	movq	8(%rdx,%rax,8), %rbx
-	movq	%r11, %rdx
-	imulq	%rsi, %rdx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rsi, %r14
 	shrq	%rcx
 	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r12
-	imulq	%rdi, %r12
-	addq	136(%rsp), %r12
+	movq	104(%rsp), %r15
+	imulq	%r9, %r15
+	addq	136(%rsp), %r15
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r10
-	movq	%rdi, 168(%rsp)
-	movq	%rdx, -120(%rsp)
+	cmpq	$7, %r8
+	movq	%r9, 168(%rsp)
+	movq	%r14, -104(%rsp)
 	jle	.LBB148_24
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movl	140(%r10), %ecx
-	movq	152(%r10), %rax
-	vcvttss2si	132(%r10), %edx
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %rbx
+	movq	152(%rbx), %rdi
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	vcvttss2si	132(%rbx), %r8d
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r9
-	shll	$7, %r8d
-	subl	%r8d, %ecx
-	addl	%ecx, %edx
-	addl	%ecx, %edi
+	seta	%r10b
+	leaq	(%rdi,%rdi,2), %rax
+	leaq	(,%rdi,4), %r13
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %r8d
+	addl	%ecx, %r9d
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r10), %r14
-	movq	%r12, -48(%rsp)
-	addq	%r12, %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	-120(%rsp), %rdx
-	addq	%rdx, %rcx
-	movq	%rcx, 184(%rsp)
-	xorl	%r8d, %r8d
+	vpbroadcastb	%r8d, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %rbx
+	movq	%r15, -56(%rsp)
+	addq	%r15, %rbx
+	shlq	$6, %r12
+	movq	%r12, -112(%rsp)
+	movq	-80(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB148_27
 	.p2align	4
 .LBB148_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
 .LBB148_29:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rbp), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	imulq	%rdi, %r9
+	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm3, %zmm13, %zmm12
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vpaddsw	%zmm3, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm3, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
 	vpmaxsb	%zmm4, %zmm11, %zmm11
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rcx
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rcx)
-	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rcx)
-	vmovups	128(%rbp), %zmm11
+	leaq	(%rbx,%r9), %rcx
+	vmovdqu	%xmm11, (%rbx,%r9)
+	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rcx)
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -48138,90 +48136,90 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rcx,%rax,4)
-	addq	%r9, %rcx
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rcx)
-	leaq	8(%r8), %rdi
-	addq	$12, %r8
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %r8
-	movq	%rdi, %r8
+	vmovdqu	%xmm7, (%rcx,%rdi,4)
+	addq	%r13, %rcx
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	leaq	8(%r12), %r9
+	addq	$12, %r12
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r12
+	movq	%r9, %r12
 	jge	.LBB148_30
 .LBB148_27:
-	movq	200(%rsp), %rcx
-	cmpq	%r8, %rcx
-	movq	%r8, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rsi, %rbx
+	movq	192(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx), %zmm11
+	cmpq	%rsi, %rbp
 	je	.LBB148_28
-	movq	-104(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	-40(%rsp), %rdx
+	movq	-112(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-40(%rsp), %r14
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	184(%rsp), %r12
-	movq	%rsi, %r15
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	48(%rcx), %rcx
+	movq	-48(%rsp), %r15
+	movq	%rsi, %r8
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB148_49:
-	movq	(%r10,%r15,8), %rcx
-	incq	%r15
-	vmovdqu64	-128(%r12), %zmm15
-	vmovdqu64	-64(%r12), %zmm16
-	vmovdqu64	(%r12), %zmm17
-	vpmaddwd	(%rdx,%rcx,4), %zmm15, %zmm18
-	vmovdqu64	64(%rdx,%rcx,4), %zmm19
-	vmovdqu64	128(%rdx,%rcx,4), %zmm20
-	vmovdqu64	192(%rdx,%rcx,4), %zmm21
-	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	256(%rdx,%rcx,4), %zmm18
+.LBB148_35:
+	movq	(%rcx,%r8,8), %r10
+	incq	%r8
+	vmovdqu64	-128(%r15), %zmm15
+	vmovdqu64	-64(%r15), %zmm16
+	vmovdqu64	(%r15), %zmm17
+	vpmaddwd	(%r14,%r10,4), %zmm15, %zmm18
+	vmovdqu64	64(%r14,%r10,4), %zmm19
+	vmovdqu64	128(%r14,%r10,4), %zmm20
+	vmovdqu64	192(%r14,%r10,4), %zmm21
+	vpaddd	%zmm18, %zmm11, %zmm11
+	vmovdqu64	256(%r14,%r10,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
-	vpaddd	%zmm22, %zmm13, %zmm13
+	vpaddd	%zmm22, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm20, %zmm22
-	vpaddd	%zmm22, %zmm12, %zmm12
+	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm21, %zmm22
-	vpaddd	%zmm22, %zmm11, %zmm11
+	vpaddd	%zmm22, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm18, %zmm22
-	vmovdqu64	320(%rdx,%rcx,4), %zmm23
+	vmovdqu64	320(%r14,%r10,4), %zmm23
 	vpaddd	%zmm22, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vmovdqu64	384(%rdx,%rcx,4), %zmm22
+	vmovdqu64	384(%r14,%r10,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vmovdqu64	448(%rdx,%rcx,4), %zmm24
+	vmovdqu64	448(%r14,%r10,4), %zmm24
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm16, %zmm20, %zmm15
 	vpmaddwd	%zmm16, %zmm21, %zmm19
 	vpmaddwd	%zmm16, %zmm18, %zmm25
 	vpmaddwd	%zmm16, %zmm23, %zmm26
 	vpmaddwd	%zmm16, %zmm22, %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
-	vmovdqu64	512(%rdx,%rcx,4), %zmm29
+	vmovdqu64	512(%r14,%r10,4), %zmm29
 	vpmaddwd	%zmm16, %zmm29, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm14, %zmm14
+	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm17, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm17, %zmm18, %zmm15
 	vpaddd	%zmm15, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm17, %zmm23, %zmm15
 	vpaddd	%zmm15, %zmm25, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm17, %zmm22, %zmm15
 	vpaddd	%zmm15, %zmm26, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
@@ -48231,53 +48229,53 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm29, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	576(%rdx,%rcx,4), %zmm17, %zmm15
+	vpmaddwd	576(%r14,%r10,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%r15, %rbx
-	jne	.LBB148_49
+	addq	%r11, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB148_35
 	jmp	.LBB148_29
 	.p2align	4
 .LBB148_24:
-	cmpq	$3, %r10
-	jle	.LBB148_50
-	movq	%r12, -48(%rsp)
-	xorl	%edi, %edi
+	cmpq	$3, %r8
+	jle	.LBB148_49
+	movq	%r15, -56(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB148_31
 	.p2align	4
 .LBB148_30:
-	cmpq	%r10, %rdi
-	jge	.LBB148_35
+	cmpq	%r8, %r9
+	jge	.LBB148_39
 .LBB148_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-56(%rsp), %r14
+	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	vcvttss2si	132(%r14), %eax
+	movq	152(%r14), %rdi
 	movl	140(%r14), %ecx
-	movq	152(%r14), %r8
-	vcvttss2si	%xmm3, %edx
+	vcvttss2si	%xmm3, %r8d
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%r8,%r8,2), %r9
+	leaq	(%rdi,%rdi,2), %rbx
 	shll	$7, %r10d
 	subl	%r10d, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %edx
+	addl	%ecx, %r8d
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%r8d, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r14), %r14
-	addq	-48(%rsp), %r14
+	movq	144(%r14), %r12
+	addq	-56(%rsp), %r12
 	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rax
-	movq	-120(%rsp), %rcx
+	movq	%r15, -112(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	jmp	.LBB148_32
 	.p2align	4
@@ -48285,192 +48283,194 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB148_34:
-	imulq	-88(%rsp), %rdx
-	vmovups	128(%rbp), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+.LBB148_38:
+	imulq	%rdi, %r14
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rdx), %rax
-	vmovdqu	%xmm7, (%r14,%rdx)
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rax)
-	addq	$4, %rdi
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %rdi
-	jge	.LBB148_35
+	leaq	(%r12,%r14), %rax
+	vmovdqu	%xmm7, (%r12,%r14)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbx,%rax)
+	addq	$4, %r9
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB148_39
 .LBB148_32:
-	movq	192(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rdx
-	cmovlq	%rax, %rdx
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rsi, %rbx
+	movq	184(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %r14
+	cmovlq	%rax, %r14
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rsi, %rbp
 	je	.LBB148_33
-	movq	-104(%rsp), %r10
-	imulq	%rdx, %r10
-	addq	-40(%rsp), %r10
+	movq	-112(%rsp), %rcx
+	imulq	%r14, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	%r13, %r12
-	movq	%rsi, %rcx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
+	movq	48(%rax), %r8
+	movq	%r13, %r15
+	movq	%rsi, %r10
 	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB148_47:
-	movq	(%r15,%rcx,8), %rax
-	incq	%rcx
-	vmovdqu64	-128(%r12), %zmm11
-	vmovdqu64	-64(%r12), %zmm12
-	vmovdqu64	(%r12), %zmm13
-	vpmaddwd	(%r10,%rax,4), %zmm11, %zmm14
-	vmovdqu64	64(%r10,%rax,4), %zmm15
-	vmovdqu64	128(%r10,%rax,4), %zmm16
-	vpaddd	%zmm14, %zmm10, %zmm10
-	vmovdqu64	192(%r10,%rax,4), %zmm14
-	vmovdqu64	256(%r10,%rax,4), %zmm17
+.LBB148_37:
+	movq	(%r8,%r10,8), %rax
+	incq	%r10
+	vmovdqu64	-128(%r15), %zmm11
+	vmovdqu64	-64(%r15), %zmm12
+	vmovdqu64	(%r15), %zmm13
+	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm14
+	vmovdqu64	64(%rcx,%rax,4), %zmm15
+	vmovdqu64	128(%rcx,%rax,4), %zmm16
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vmovdqu64	192(%rcx,%rax,4), %zmm14
+	vmovdqu64	256(%rcx,%rax,4), %zmm17
 	vpmaddwd	%zmm11, %zmm15, %zmm18
-	vpaddd	%zmm18, %zmm9, %zmm9
+	vpaddd	%zmm18, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm8, %zmm8
+	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm8, %zmm8
 	vpmaddwd	%zmm12, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	%zmm12, %zmm16, %zmm11
 	vpmaddwd	%zmm12, %zmm14, %zmm15
 	vpmaddwd	%zmm12, %zmm17, %zmm12
 	vpmaddwd	%zmm13, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm10, %zmm10
+	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm13, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm10, %zmm10
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	320(%r10,%rax,4), %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	320(%rcx,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%rcx, %rbx
-	jne	.LBB148_47
-	jmp	.LBB148_34
+	vpaddd	%zmm11, %zmm8, %zmm8
+	addq	%r11, %r15
+	cmpq	%r10, %rbp
+	jne	.LBB148_37
+	jmp	.LBB148_38
 	.p2align	4
-.LBB148_35:
-	cmpq	%r10, %rdi
-	movq	-48(%rsp), %r12
-	jge	.LBB148_43
-	jmp	.LBB148_36
+.LBB148_39:
+	cmpq	%r8, %r9
+	movq	-56(%rsp), %r15
+	jge	.LBB148_47
+	jmp	.LBB148_40
 	.p2align	4
-.LBB148_50:
-	testq	%r10, %r10
-	jle	.LBB148_43
-	xorl	%edi, %edi
-.LBB148_36:
-	movq	-120(%rsp), %r10
-	addq	96(%rsp), %r10
+.LBB148_49:
+	testq	%r8, %r8
+	jle	.LBB148_47
+	xorl	%r9d, %r9d
+.LBB148_40:
+	movq	-104(%rsp), %r8
+	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rcx
+	movq	152(%rcx), %rdi
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r12
+	addq	144(%rcx), %r15
 	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbx, %r8
-	subq	%rsi, %r8
-	leaq	1(%rsi), %r9
-	movq	%r10, -120(%rsp)
-	leaq	(%r10,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%r12, %rdx
-	jmp	.LBB148_37
+	movq	%rbp, %rbx
+	subq	%rsi, %rbx
+	leaq	1(%rsi), %r12
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r11), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r15, %rax
+	jmp	.LBB148_41
 	.p2align	4
-.LBB148_42:
+.LBB148_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rbp), %zmm6, %zmm6
-	movq	%rdi, %rcx
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%r9, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rcx
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%rdx,%rcx)
-	incq	%rdi
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %rdi
-	jge	.LBB148_43
-.LBB148_37:
-	vmovdqu64	(%rbp), %zmm6
-	cmpq	%rsi, %rbx
-	je	.LBB148_42
-	movq	%rax, %r10
-	imulq	%rdi, %r10
-	addq	-40(%rsp), %r10
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
-	testb	$1, %r8b
-	jne	.LBB148_40
-	movq	-120(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	%r9, %rbx
-	jne	.LBB148_45
-	jmp	.LBB148_42
+	vmovdqu	%xmm6, (%rax,%rcx)
+	incq	%r9
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB148_47
+.LBB148_41:
+	vmovdqu64	(%rdx), %zmm6
+	cmpq	%rsi, %rbp
+	je	.LBB148_46
+	movq	-112(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r8
+	testb	$1, %bl
+	jne	.LBB148_44
+	movq	-104(%rsp), %r15
+	movq	%rsi, %r10
+	cmpq	%r12, %rbp
+	jne	.LBB148_51
+	jmp	.LBB148_46
 	.p2align	4
-.LBB148_40:
-	movq	(%r14,%rsi,8), %rcx
-	vmovdqu64	(%r10,%rcx,4), %zmm7
-	vmovdqu64	64(%r10,%rcx,4), %zmm8
-	vmovdqu64	128(%r10,%rcx,4), %zmm9
-	movq	-120(%rsp), %rcx
-	vpmaddwd	(%rcx), %zmm7, %zmm7
+.LBB148_44:
+	movq	(%r8,%rsi,8), %r10
+	vmovdqu64	(%rcx,%r10,4), %zmm7
+	vmovdqu64	64(%rcx,%r10,4), %zmm8
+	vmovdqu64	128(%rcx,%r10,4), %zmm9
+	movq	-104(%rsp), %r10
+	vpmaddwd	(%r10), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%rcx), %zmm8, %zmm7
-	vpmaddwd	128(%rcx), %zmm9, %zmm8
+	vpmaddwd	64(%r10), %zmm8, %zmm7
+	vpmaddwd	128(%r10), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-104(%rsp), %r15
-	movq	%r9, %rcx
-	cmpq	%r9, %rbx
-	je	.LBB148_42
+	movq	-48(%rsp), %r15
+	movq	%r12, %r10
+	cmpq	%r12, %rbp
+	je	.LBB148_46
 	.p2align	4
-.LBB148_45:
-	movq	(%r14,%rcx,8), %r12
-	movq	8(%r14,%rcx,8), %r13
-	vmovdqu64	(%r10,%r12,4), %zmm7
-	vmovdqu64	64(%r10,%r12,4), %zmm8
-	vmovdqu64	128(%r10,%r12,4), %zmm9
+.LBB148_51:
+	movq	(%r8,%r10,8), %r13
+	movq	8(%r8,%r10,8), %r14
+	vmovdqu64	(%rcx,%r13,4), %zmm7
+	vmovdqu64	64(%rcx,%r13,4), %zmm8
+	vmovdqu64	128(%rcx,%r13,4), %zmm9
 	vpmaddwd	(%r15), %zmm7, %zmm7
 	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	128(%r15), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$2, %rcx
-	vmovdqu64	(%r10,%r13,4), %zmm7
-	vmovdqu64	64(%r10,%r13,4), %zmm8
-	vmovdqu64	128(%r10,%r13,4), %zmm9
+	addq	$2, %r10
+	vmovdqu64	(%rcx,%r14,4), %zmm7
+	vmovdqu64	64(%rcx,%r14,4), %zmm8
+	vmovdqu64	128(%rcx,%r14,4), %zmm9
 	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
 	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
 	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
@@ -48479,11 +48479,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
-	cmpq	%rcx, %rbx
-	jne	.LBB148_45
-	jmp	.LBB148_42
+	cmpq	%r10, %rbp
+	jne	.LBB148_51
+	jmp	.LBB148_46
 .Lfunc_end148:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -48511,11 +48511,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -48529,35 +48529,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %r8
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB149_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r8
 	jmp	.LBB149_3
 .LBB149_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r8d
 .LBB149_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -48565,7 +48565,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB149_4
 .LBB149_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -48582,7 +48582,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB149_4:
-	.cfi_def_cfa_offset 264
+	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -48590,24 +48590,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r9
+	movq	%r9, 56(%rsp)
+	movq	96(%rax), %r9
+	addq	$47, %rdi
+	movq	%rdi, 40(%rsp)
 	shlq	$6, %r11
-	movq	%r10, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 200(%rsp)
-	leaq	-4(%r10), %rax
+	movq	%r8, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 64(%rsp)
+	leaq	-8(%r8), %rax
 	movq	%rax, 192(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -48622,9 +48621,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vbroadcastss	.LCPI149_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r10, -32(%rsp)
+	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%r9, 32(%rsp)
 	jmp	.LBB149_5
 	.p2align	4
 .LBB149_9:
@@ -48638,7 +48637,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB149_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	jle	.LBB149_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -48646,38 +48645,38 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovlq	%rax, %rcx
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB149_7
 	.p2align	4
 .LBB149_16:
 	movq	8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	32(%rsp), %r9
+	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB149_9
 .LBB149_7:
 	addq	%rdx, %rax
 	jno	.LBB149_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r9, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
 	jmp	.LBB149_12
 	.p2align	4
 .LBB149_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB149_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
@@ -48709,150 +48708,149 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
 	jmp	.LBB149_18
 	.p2align	4
-.LBB149_44:
-	movq	-80(%rsp), %rdx
+.LBB149_48:
+	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
 	addq	%rax, 16(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB149_16
 .LBB149_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB149_44
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB149_48
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	56(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
+	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 144(%rsp)
+	movq	16(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 144(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rbp), %rax
+	leaq	192(%rdx), %rax
 	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
+	movq	64(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rdx
-	movq	-112(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	movq	-120(%rsp), %r9
 	jmp	.LBB149_20
 	.p2align	4
-.LBB149_43:
-	movq	168(%rsp), %rdi
-	incq	%rdi
-	movq	176(%rsp), %rdx
-	addq	120(%rsp), %rdx
-	cmpq	-64(%rsp), %rdi
+.LBB149_47:
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
+	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB149_44
+	je	.LBB149_48
 .LBB149_20:
 	testq	%rcx, %rcx
 	jle	.LBB149_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB149_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB149_22
 .LBB149_23:
-	movq	%rdx, 176(%rsp)
-	movq	%rdi, %rax
+	movq	%rsi, 176(%rsp)
+	movq	%r9, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	112(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rsi
-	movq	8(%rdx,%rax,8), %rbx
-	movq	%r11, %rdx
-	imulq	%rsi, %rdx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rsi
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rsi, %r14
 	shrq	%rcx
 	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r12
-	imulq	%rdi, %r12
-	addq	136(%rsp), %r12
+	movq	104(%rsp), %r15
+	imulq	%r9, %r15
+	addq	136(%rsp), %r15
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r10
-	movq	%rdi, 168(%rsp)
-	movq	%rdx, -120(%rsp)
+	cmpq	$7, %r8
+	movq	%r9, 168(%rsp)
+	movq	%r14, -104(%rsp)
 	jle	.LBB149_24
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movl	140(%r10), %ecx
-	movq	152(%r10), %rax
-	vcvttss2si	132(%r10), %edx
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %rbx
+	movq	152(%rbx), %rdi
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	vcvttss2si	132(%rbx), %r8d
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r9
-	shll	$7, %r8d
-	subl	%r8d, %ecx
-	addl	%ecx, %edx
-	addl	%ecx, %edi
+	seta	%r10b
+	leaq	(%rdi,%rdi,2), %rax
+	leaq	(,%rdi,4), %r13
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %r8d
+	addl	%ecx, %r9d
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r10), %r14
-	movq	%r12, -48(%rsp)
-	addq	%r12, %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	-120(%rsp), %rdx
-	addq	%rdx, %rcx
-	movq	%rcx, 184(%rsp)
-	xorl	%r8d, %r8d
+	vpbroadcastb	%r8d, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %rbx
+	movq	%r15, -56(%rsp)
+	addq	%r15, %rbx
+	shlq	$6, %r12
+	movq	%r12, -112(%rsp)
+	movq	-80(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB149_27
 	.p2align	4
 .LBB149_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm13, %zmm7
+	vmovdqa64	%zmm13, %zmm8
+	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm13, %zmm10
+	vmovdqa64	%zmm13, %zmm11
+	vmovdqa64	%zmm13, %zmm12
+	vmovdqa64	%zmm13, %zmm14
 .LBB149_29:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rbp), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
+	imulq	%rdi, %r9
+	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -48867,12 +48865,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rcx
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rcx)
-	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rcx)
-	vmovups	128(%rbp), %zmm11
+	leaq	(%rbx,%r9), %rcx
+	vmovdqu	%xmm11, (%rbx,%r9)
+	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rcx)
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -48894,89 +48892,89 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rcx,%rax,4)
-	addq	%r9, %rcx
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rcx)
-	leaq	8(%r8), %rdi
-	addq	$12, %r8
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %r8
-	movq	%rdi, %r8
+	vmovdqu	%xmm7, (%rcx,%rdi,4)
+	addq	%r13, %rcx
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	leaq	8(%r12), %r9
+	addq	$12, %r12
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r12
+	movq	%r9, %r12
 	jge	.LBB149_30
 .LBB149_27:
-	movq	200(%rsp), %rcx
-	cmpq	%r8, %rcx
-	movq	%r8, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rsi, %rbx
+	movq	192(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx), %zmm13
+	cmpq	%rsi, %rbp
 	je	.LBB149_28
-	movq	-104(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	-40(%rsp), %rdx
+	movq	-112(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-40(%rsp), %r14
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	184(%rsp), %r12
-	movq	%rsi, %r15
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	48(%rcx), %rcx
+	movq	-48(%rsp), %r15
+	movq	%rsi, %r8
+	vmovdqa64	%zmm13, %zmm14
+	vmovdqa64	%zmm13, %zmm12
+	vmovdqa64	%zmm13, %zmm11
+	vmovdqa64	%zmm13, %zmm10
+	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm13, %zmm8
+	vmovdqa64	%zmm13, %zmm7
 	.p2align	4
-.LBB149_49:
-	movq	(%r10,%r15,8), %rcx
-	incq	%r15
-	vmovdqu64	-128(%r12), %zmm15
-	vmovdqu64	-64(%r12), %zmm16
-	vmovdqu64	(%r12), %zmm17
-	vpmaddwd	(%rdx,%rcx,4), %zmm15, %zmm18
-	vmovdqu64	128(%rdx,%rcx,4), %zmm19
-	vmovdqu64	256(%rdx,%rcx,4), %zmm20
-	vmovdqu64	384(%rdx,%rcx,4), %zmm21
-	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	512(%rdx,%rcx,4), %zmm18
+.LBB149_35:
+	movq	(%rcx,%r8,8), %r10
+	incq	%r8
+	vmovdqu64	-128(%r15), %zmm15
+	vmovdqu64	-64(%r15), %zmm16
+	vmovdqu64	(%r15), %zmm17
+	vpmaddwd	(%r14,%r10,4), %zmm15, %zmm18
+	vmovdqu64	128(%r14,%r10,4), %zmm19
+	vmovdqu64	256(%r14,%r10,4), %zmm20
+	vmovdqu64	384(%r14,%r10,4), %zmm21
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vmovdqu64	512(%r14,%r10,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpmaddwd	%zmm15, %zmm20, %zmm23
 	vpmaddwd	%zmm15, %zmm21, %zmm24
 	vpmaddwd	%zmm15, %zmm18, %zmm25
-	vmovdqu64	640(%rdx,%rcx,4), %zmm26
+	vmovdqu64	640(%r14,%r10,4), %zmm26
 	vpmaddwd	%zmm15, %zmm26, %zmm27
-	vmovdqu64	768(%rdx,%rcx,4), %zmm28
+	vmovdqu64	768(%r14,%r10,4), %zmm28
 	vpmaddwd	%zmm15, %zmm28, %zmm29
-	vmovdqu64	896(%rdx,%rcx,4), %zmm30
+	vmovdqu64	896(%r14,%r10,4), %zmm30
 	vpmaddwd	%zmm15, %zmm30, %zmm15
-	vpmaddwd	64(%rdx,%rcx,4), %zmm16, %zmm31
-	vpaddd	%zmm31, %zmm14, %zmm14
-	vpmaddwd	192(%rdx,%rcx,4), %zmm16, %zmm31
+	vpmaddwd	64(%r14,%r10,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm13, %zmm13
-	vpmaddwd	320(%rdx,%rcx,4), %zmm16, %zmm31
-	vpaddd	%zmm22, %zmm13, %zmm13
+	vpmaddwd	192(%r14,%r10,4), %zmm16, %zmm31
+	vpaddd	%zmm31, %zmm14, %zmm14
+	vpmaddwd	320(%r14,%r10,4), %zmm16, %zmm31
+	vpaddd	%zmm22, %zmm14, %zmm14
 	vpaddd	%zmm31, %zmm12, %zmm12
 	vpaddd	%zmm23, %zmm12, %zmm12
-	vpmaddwd	448(%rdx,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	448(%r14,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpaddd	%zmm24, %zmm11, %zmm11
-	vpmaddwd	576(%rdx,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	576(%r14,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm10, %zmm10
-	vpmaddwd	704(%rdx,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	704(%r14,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpaddd	%zmm22, %zmm9, %zmm9
 	vpaddd	%zmm27, %zmm9, %zmm9
-	vpmaddwd	832(%rdx,%rcx,4), %zmm16, %zmm22
+	vpmaddwd	832(%r14,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm8, %zmm8
 	vpaddd	%zmm29, %zmm8, %zmm8
-	vpmaddwd	960(%rdx,%rcx,4), %zmm16, %zmm16
+	vpmaddwd	960(%r14,%r10,4), %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm17, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpmaddwd	%zmm17, %zmm20, %zmm15
 	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm17, %zmm20, %zmm15
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm17, %zmm21, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm17, %zmm18, %zmm15
@@ -48987,244 +48985,246 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm9, %zmm9
 	vpmaddwd	%zmm17, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	1024(%rdx,%rcx,4), %zmm17, %zmm15
+	vpmaddwd	1024(%r14,%r10,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%r15, %rbx
-	jne	.LBB149_49
+	addq	%r11, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB149_35
 	jmp	.LBB149_29
 	.p2align	4
 .LBB149_24:
-	cmpq	$3, %r10
-	jle	.LBB149_50
-	movq	%r12, -48(%rsp)
-	xorl	%edi, %edi
+	cmpq	$3, %r8
+	jle	.LBB149_49
+	movq	%r15, -56(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB149_31
 	.p2align	4
 .LBB149_30:
-	cmpq	%r10, %rdi
-	jge	.LBB149_35
+	cmpq	%r8, %r9
+	jge	.LBB149_39
 .LBB149_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-56(%rsp), %r14
+	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	vcvttss2si	132(%r14), %eax
+	movq	152(%r14), %rdi
 	movl	140(%r14), %ecx
-	movq	152(%r14), %r8
-	vcvttss2si	%xmm3, %edx
+	vcvttss2si	%xmm3, %r8d
 	vcvtsi2ss	%ecx, %xmm20, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%r8,%r8,2), %r9
+	leaq	(%rdi,%rdi,2), %rbx
 	shll	$7, %r10d
 	subl	%r10d, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %edx
+	addl	%ecx, %r8d
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%r8d, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r14), %r14
-	addq	-48(%rsp), %r14
+	movq	144(%r14), %r12
+	addq	-56(%rsp), %r12
 	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rax
-	movq	-120(%rsp), %rcx
+	movq	%r15, -112(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	jmp	.LBB149_32
 	.p2align	4
 .LBB149_33:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-.LBB149_34:
-	imulq	-88(%rsp), %rdx
-	vmovups	128(%rbp), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
+	vmovdqa64	%zmm8, %zmm7
+	vmovdqa64	%zmm8, %zmm9
+	vmovdqa64	%zmm8, %zmm10
+.LBB149_38:
+	imulq	%rdi, %r14
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rdx), %rax
-	vmovdqu	%xmm7, (%r14,%rdx)
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rax)
-	addq	$4, %rdi
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %rdi
-	jge	.LBB149_35
+	leaq	(%r12,%r14), %rax
+	vmovdqu	%xmm7, (%r12,%r14)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbx,%rax)
+	addq	$4, %r9
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB149_39
 .LBB149_32:
-	movq	192(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rdx
-	cmovlq	%rax, %rdx
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rsi, %rbx
+	movq	184(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %r14
+	cmovlq	%rax, %r14
+	vmovdqu64	(%rdx), %zmm8
+	cmpq	%rsi, %rbp
 	je	.LBB149_33
-	movq	-104(%rsp), %r10
-	imulq	%rdx, %r10
-	addq	-40(%rsp), %r10
+	movq	-112(%rsp), %rcx
+	imulq	%r14, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	%r13, %r12
-	movq	%rsi, %rcx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
+	movq	48(%rax), %r8
+	movq	%r13, %r15
+	movq	%rsi, %r10
+	vmovdqa64	%zmm8, %zmm10
+	vmovdqa64	%zmm8, %zmm9
+	vmovdqa64	%zmm8, %zmm7
 	.p2align	4
-.LBB149_47:
-	movq	(%r15,%rcx,8), %rax
-	incq	%rcx
-	vmovdqu64	-128(%r12), %zmm11
-	vmovdqu64	-64(%r12), %zmm12
-	vmovdqu64	(%r12), %zmm13
-	vpmaddwd	(%r10,%rax,4), %zmm11, %zmm14
-	vmovdqu64	128(%r10,%rax,4), %zmm15
-	vmovdqu64	256(%r10,%rax,4), %zmm16
-	vmovdqu64	384(%r10,%rax,4), %zmm17
-	vpaddd	%zmm14, %zmm10, %zmm10
+.LBB149_37:
+	movq	(%r8,%r10,8), %rax
+	incq	%r10
+	vmovdqu64	-128(%r15), %zmm11
+	vmovdqu64	-64(%r15), %zmm12
+	vmovdqu64	(%r15), %zmm13
+	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm14
+	vmovdqu64	128(%rcx,%rax,4), %zmm15
+	vmovdqu64	256(%rcx,%rax,4), %zmm16
+	vmovdqu64	384(%rcx,%rax,4), %zmm17
+	vpaddd	%zmm14, %zmm8, %zmm8
 	vpmaddwd	%zmm11, %zmm15, %zmm14
 	vpmaddwd	%zmm11, %zmm16, %zmm18
 	vpmaddwd	%zmm11, %zmm17, %zmm11
-	vpmaddwd	64(%r10,%rax,4), %zmm12, %zmm19
-	vpaddd	%zmm19, %zmm10, %zmm10
-	vpmaddwd	192(%r10,%rax,4), %zmm12, %zmm19
-	vpaddd	%zmm19, %zmm9, %zmm9
-	vpmaddwd	320(%r10,%rax,4), %zmm12, %zmm19
-	vpaddd	%zmm14, %zmm9, %zmm9
+	vpmaddwd	64(%rcx,%rax,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm8, %zmm8
-	vpaddd	%zmm18, %zmm8, %zmm8
-	vpmaddwd	448(%r10,%rax,4), %zmm12, %zmm12
+	vpmaddwd	192(%rcx,%rax,4), %zmm12, %zmm19
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpmaddwd	320(%rcx,%rax,4), %zmm12, %zmm19
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpaddd	%zmm18, %zmm9, %zmm9
+	vpmaddwd	448(%rcx,%rax,4), %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	%zmm13, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmaddwd	%zmm13, %zmm16, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	512(%r10,%rax,4), %zmm13, %zmm11
+	vpmaddwd	%zmm13, %zmm16, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	%zmm13, %zmm17, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	512(%rcx,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%rcx, %rbx
-	jne	.LBB149_47
-	jmp	.LBB149_34
+	addq	%r11, %r15
+	cmpq	%r10, %rbp
+	jne	.LBB149_37
+	jmp	.LBB149_38
 	.p2align	4
-.LBB149_35:
-	cmpq	%r10, %rdi
-	movq	-48(%rsp), %r12
-	jge	.LBB149_43
-	jmp	.LBB149_36
+.LBB149_39:
+	cmpq	%r8, %r9
+	movq	-56(%rsp), %r15
+	jge	.LBB149_47
+	jmp	.LBB149_40
 	.p2align	4
-.LBB149_50:
-	testq	%r10, %r10
-	jle	.LBB149_43
-	xorl	%edi, %edi
-.LBB149_36:
-	movq	-120(%rsp), %r10
-	addq	96(%rsp), %r10
+.LBB149_49:
+	testq	%r8, %r8
+	jle	.LBB149_47
+	xorl	%r9d, %r9d
+.LBB149_40:
+	movq	-104(%rsp), %r8
+	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rcx
+	movq	152(%rcx), %rdi
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r12
+	addq	144(%rcx), %r15
 	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbx, %r8
-	subq	%rsi, %r8
-	leaq	1(%rsi), %r9
-	movq	%r10, -120(%rsp)
-	leaq	(%r10,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%r12, %rdx
-	jmp	.LBB149_37
+	movq	%rbp, %rbx
+	subq	%rsi, %rbx
+	leaq	1(%rsi), %r12
+	movq	%r8, -104(%rsp)
+	leaq	(%r8,%r11), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r15, %rax
+	jmp	.LBB149_41
 	.p2align	4
-.LBB149_42:
+.LBB149_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rbp), %zmm6, %zmm6
-	movq	%rdi, %rcx
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%r9, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rcx
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%rdx,%rcx)
-	incq	%rdi
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %rdi
-	jge	.LBB149_43
-.LBB149_37:
-	vmovdqu64	(%rbp), %zmm6
-	cmpq	%rsi, %rbx
-	je	.LBB149_42
-	movq	%rax, %r10
-	imulq	%rdi, %r10
-	addq	-40(%rsp), %r10
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
-	testb	$1, %r8b
-	jne	.LBB149_40
-	movq	-120(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	%r9, %rbx
-	jne	.LBB149_45
-	jmp	.LBB149_42
+	vmovdqu	%xmm6, (%rax,%rcx)
+	incq	%r9
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB149_47
+.LBB149_41:
+	vmovdqu64	(%rdx), %zmm6
+	cmpq	%rsi, %rbp
+	je	.LBB149_46
+	movq	-112(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r8
+	testb	$1, %bl
+	jne	.LBB149_44
+	movq	-104(%rsp), %r15
+	movq	%rsi, %r10
+	cmpq	%r12, %rbp
+	jne	.LBB149_51
+	jmp	.LBB149_46
 	.p2align	4
-.LBB149_40:
-	movq	(%r14,%rsi,8), %rcx
-	vmovdqu64	(%r10,%rcx,4), %zmm7
-	vmovdqu64	64(%r10,%rcx,4), %zmm8
-	vmovdqu64	128(%r10,%rcx,4), %zmm9
-	movq	-120(%rsp), %rcx
-	vpmaddwd	(%rcx), %zmm7, %zmm7
+.LBB149_44:
+	movq	(%r8,%rsi,8), %r10
+	vmovdqu64	(%rcx,%r10,4), %zmm7
+	vmovdqu64	64(%rcx,%r10,4), %zmm8
+	vmovdqu64	128(%rcx,%r10,4), %zmm9
+	movq	-104(%rsp), %r10
+	vpmaddwd	(%r10), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%rcx), %zmm8, %zmm7
-	vpmaddwd	128(%rcx), %zmm9, %zmm8
+	vpmaddwd	64(%r10), %zmm8, %zmm7
+	vpmaddwd	128(%r10), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-104(%rsp), %r15
-	movq	%r9, %rcx
-	cmpq	%r9, %rbx
-	je	.LBB149_42
+	movq	-48(%rsp), %r15
+	movq	%r12, %r10
+	cmpq	%r12, %rbp
+	je	.LBB149_46
 	.p2align	4
-.LBB149_45:
-	movq	(%r14,%rcx,8), %r12
-	movq	8(%r14,%rcx,8), %r13
-	vmovdqu64	(%r10,%r12,4), %zmm7
-	vmovdqu64	64(%r10,%r12,4), %zmm8
-	vmovdqu64	128(%r10,%r12,4), %zmm9
+.LBB149_51:
+	movq	(%r8,%r10,8), %r13
+	movq	8(%r8,%r10,8), %r14
+	vmovdqu64	(%rcx,%r13,4), %zmm7
+	vmovdqu64	64(%rcx,%r13,4), %zmm8
+	vmovdqu64	128(%rcx,%r13,4), %zmm9
 	vpmaddwd	(%r15), %zmm7, %zmm7
 	vpmaddwd	64(%r15), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	128(%r15), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$2, %rcx
-	vmovdqu64	(%r10,%r13,4), %zmm7
-	vmovdqu64	64(%r10,%r13,4), %zmm8
-	vmovdqu64	128(%r10,%r13,4), %zmm9
+	addq	$2, %r10
+	vmovdqu64	(%rcx,%r14,4), %zmm7
+	vmovdqu64	64(%rcx,%r14,4), %zmm8
+	vmovdqu64	128(%rcx,%r14,4), %zmm9
 	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
 	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
 	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
@@ -49233,11 +49233,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
-	cmpq	%rcx, %rbx
-	jne	.LBB149_45
-	jmp	.LBB149_42
+	cmpq	%r10, %rbp
+	jne	.LBB149_51
+	jmp	.LBB149_46
 .Lfunc_end149:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -49265,11 +49265,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49283,8 +49283,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -49294,24 +49294,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB150_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r10
 	jmp	.LBB150_3
 .LBB150_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r10d
 .LBB150_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -49319,7 +49319,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB150_4
 .LBB150_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -49336,7 +49336,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB150_4:
-	.cfi_def_cfa_offset 264
+	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -49347,21 +49347,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
+	movq	%r8, 56(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
 	movq	%rdi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdi
-	movq	%rdi, 56(%rsp)
 	shlq	$6, %r11
-	movq	%rsi, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 104(%rsp)
-	leaq	-8(%rsi), %rax
-	movq	%rax, 200(%rsp)
-	leaq	-4(%rsi), %rax
+	movq	%r10, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 64(%rsp)
+	leaq	-8(%r10), %rax
 	movq	%rax, 192(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -49370,13 +49369,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 24(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	vmovss	.LCPI150_0(%rip), %xmm0
 	vmovdqa64	.LCPI150_1(%rip), %zmm1
 	vbroadcastss	.LCPI150_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%rsi, -32(%rsp)
+	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
 	jmp	.LBB150_5
@@ -49386,11 +49385,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, %rdi
+	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB150_10
 .LBB150_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
 	jle	.LBB150_9
@@ -49401,7 +49400,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rdi, (%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB150_7
 	.p2align	4
 .LBB150_16:
@@ -49410,7 +49409,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
-	movq	(%rsp), %rdi
+	movq	(%rsp), %rsi
 	jge	.LBB150_9
 .LBB150_7:
 	addq	%rdx, %rax
@@ -49442,7 +49441,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -96(%rsp)
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB150_16
 	jmp	.LBB150_17
 	.p2align	4
@@ -49450,7 +49449,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -96(%rsp)
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB150_16
 .LBB150_17:
 	movq	-128(%rsp), %rax
@@ -49469,7 +49468,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 128(%rsp)
 	jmp	.LBB150_18
 	.p2align	4
-.LBB150_44:
+.LBB150_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -49481,152 +49480,151 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB150_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB150_44
-	movq	-80(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	64(%rsp), %rax
+	je	.LBB150_48
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	56(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
+	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 144(%rsp)
-	shlq	$4, %rdi
-	leaq	192(%rbp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 144(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
 	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	16(%rsp), %rdx
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %r8
 	jmp	.LBB150_20
 	.p2align	4
-.LBB150_43:
+.LBB150_47:
 	movq	168(%rsp), %r8
 	incq	%r8
-	movq	176(%rsp), %rdx
-	addq	120(%rsp), %rdx
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB150_44
+	je	.LBB150_48
 .LBB150_20:
 	testq	%rcx, %rcx
 	jle	.LBB150_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB150_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB150_22
 .LBB150_23:
-	movq	%rdx, 176(%rsp)
+	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rbx
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
-	shrq	%rdx
-	imulq	160(%rsp), %rdx
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	112(%rsp), %rsi
+	movq	(%rsi,%rax,8), %rbx
+	movq	8(%rsi,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rbx, %r14
+	shrq	%rcx
+	imulq	160(%rsp), %rcx
 	movq	104(%rsp), %r12
 	imulq	%r8, %r12
 	addq	136(%rsp), %r12
 	movq	144(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$7, %rsi
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
-	movq	%rdi, -120(%rsp)
+	movq	%r14, -104(%rsp)
 	jle	.LBB150_24
-	movq	-56(%rsp), %r9
-	vmovss	136(%r9), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movl	140(%r9), %edx
-	movq	152(%r9), %rax
-	vcvttss2si	132(%r9), %esi
-	vcvttss2si	%xmm3, %edi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movq	32(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movq	-56(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %esi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r10
-	shll	$7, %r8d
-	subl	%r8d, %edx
-	addl	%edx, %esi
-	addl	%edx, %edi
-	vpbroadcastw	%edx, %zmm3
+	seta	%r9b
+	leaq	(%rdi,%rdi,2), %rax
+	leaq	(,%rdi,4), %r13
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %r8d
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r9), %r14
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r15
 	movq	%r12, -48(%rsp)
-	addq	%r12, %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rdx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, 184(%rsp)
-	xorl	%r8d, %r8d
+	addq	%r12, %r15
+	shlq	$6, -120(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, -40(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB150_27
 	.p2align	4
 .LBB150_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
 .LBB150_29:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rbp), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	imulq	%rdi, %r9
+	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm3, %zmm13, %zmm12
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vpaddsw	%zmm3, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm3, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
 	vpmaxsb	%zmm4, %zmm11, %zmm11
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rdx
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rdx)
-	vextracti32x4	$2, %zmm11, (%rdx,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rdx)
-	vmovups	128(%rbp), %zmm11
+	leaq	(%r15,%r9), %rcx
+	vmovdqu	%xmm11, (%r15,%r9)
+	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rcx)
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -49648,90 +49646,89 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rdx,%rax,4)
-	addq	%r10, %rdx
-	vextracti32x4	$1, %zmm7, (%rax,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rdx)
-	leaq	8(%r8), %rdi
-	addq	$12, %r8
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %r8
-	movq	%rdi, %r8
+	vmovdqu	%xmm7, (%rcx,%rdi,4)
+	addq	%r13, %rcx
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	leaq	8(%r12), %r9
+	addq	$12, %r12
+	cmpq	-88(%rsp), %r12
+	movq	%r9, %r12
 	jge	.LBB150_30
 .LBB150_27:
-	movq	200(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %rdi
-	cmovlq	%rdx, %rdi
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rcx, %rbx
+	movq	192(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx), %zmm11
+	cmpq	%rbx, %rbp
 	je	.LBB150_28
-	movq	-104(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r12
-	movq	184(%rsp), %r9
-	movq	%rcx, %r15
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	-120(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-32(%rsp), %r14
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	-40(%rsp), %r10
+	movq	%rbx, %r8
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB150_49:
-	movq	(%r12,%r15,8), %rsi
-	incq	%r15
-	vmovdqu64	-64(%r9), %zmm17
-	vmovdqu64	(%r9), %zmm18
-	vmovdqu64	64(%r9), %zmm19
-	vmovdqu64	128(%r9), %zmm15
-	vpmaddwd	(%rdx,%rsi,4), %zmm17, %zmm20
-	vmovdqu64	64(%rdx,%rsi,4), %zmm21
-	vmovdqu64	128(%rdx,%rsi,4), %zmm22
-	vmovdqu64	192(%rdx,%rsi,4), %zmm23
-	vmovdqu64	256(%rdx,%rsi,4), %zmm16
-	vpaddd	%zmm20, %zmm14, %zmm14
-	vpmaddwd	%zmm17, %zmm21, %zmm20
-	vpaddd	%zmm20, %zmm13, %zmm13
-	vpmaddwd	%zmm17, %zmm22, %zmm20
-	vpaddd	%zmm20, %zmm12, %zmm12
-	vpmaddwd	%zmm17, %zmm23, %zmm20
+.LBB150_35:
+	movq	(%rcx,%r8,8), %rsi
+	incq	%r8
+	vmovdqu64	-64(%r10), %zmm17
+	vmovdqu64	(%r10), %zmm18
+	vmovdqu64	64(%r10), %zmm19
+	vmovdqu64	128(%r10), %zmm15
+	vpmaddwd	(%r14,%rsi,4), %zmm17, %zmm20
+	vmovdqu64	64(%r14,%rsi,4), %zmm21
+	vmovdqu64	128(%r14,%rsi,4), %zmm22
+	vmovdqu64	192(%r14,%rsi,4), %zmm23
+	vmovdqu64	256(%r14,%rsi,4), %zmm16
 	vpaddd	%zmm20, %zmm11, %zmm11
+	vpmaddwd	%zmm17, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpmaddwd	%zmm17, %zmm22, %zmm20
+	vpaddd	%zmm20, %zmm13, %zmm13
+	vpmaddwd	%zmm17, %zmm23, %zmm20
+	vpaddd	%zmm20, %zmm12, %zmm12
 	vpmaddwd	%zmm17, %zmm16, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vmovdqu64	320(%rdx,%rsi,4), %zmm20
+	vmovdqu64	320(%r14,%rsi,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vmovdqu64	384(%rdx,%rsi,4), %zmm24
+	vmovdqu64	384(%r14,%rsi,4), %zmm24
 	vpmaddwd	%zmm17, %zmm24, %zmm25
-	vmovdqu64	448(%rdx,%rsi,4), %zmm26
+	vmovdqu64	448(%r14,%rsi,4), %zmm26
 	vpaddd	%zmm25, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm18, %zmm21, %zmm17
-	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm11, %zmm11
 	vpmaddwd	%zmm18, %zmm22, %zmm17
 	vpmaddwd	%zmm18, %zmm23, %zmm21
 	vpmaddwd	%zmm18, %zmm16, %zmm25
 	vpmaddwd	%zmm18, %zmm20, %zmm27
 	vpmaddwd	%zmm18, %zmm24, %zmm28
-	vmovdqu64	512(%rdx,%rsi,4), %zmm29
+	vmovdqu64	512(%r14,%rsi,4), %zmm29
 	vpmaddwd	%zmm18, %zmm26, %zmm30
 	vpmaddwd	%zmm18, %zmm29, %zmm18
 	vpmaddwd	%zmm19, %zmm22, %zmm22
 	vpmaddwd	%zmm19, %zmm23, %zmm31
 	vpaddd	%zmm31, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm13, %zmm13
+	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm21, %zmm17
-	vpaddd	%zmm17, %zmm12, %zmm12
+	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm19, %zmm20, %zmm17
 	vpaddd	%zmm17, %zmm25, %zmm17
-	vpaddd	%zmm17, %zmm11, %zmm11
+	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm19, %zmm24, %zmm17
 	vpaddd	%zmm17, %zmm27, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
@@ -49741,33 +49738,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm29, %zmm17
 	vpaddd	%zmm17, %zmm30, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vmovdqu64	576(%rdx,%rsi,4), %zmm17
+	vmovdqu64	576(%r14,%rsi,4), %zmm17
 	vpmaddwd	%zmm19, %zmm17, %zmm19
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm23, %zmm18
 	vpaddd	%zmm18, %zmm22, %zmm18
-	vpaddd	%zmm18, %zmm14, %zmm14
+	vpaddd	%zmm18, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm16, %zmm18
 	vpmaddwd	%zmm15, %zmm20, %zmm19
 	vpmaddwd	%zmm15, %zmm24, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm22
 	vpmaddwd	%zmm15, %zmm29, %zmm23
-	vmovdqu64	640(%rdx,%rsi,4), %zmm25
+	vmovdqu64	640(%r14,%rsi,4), %zmm25
 	vpmaddwd	%zmm15, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm25, %zmm15
-	vmovdqu64	192(%r9), %zmm28
+	vmovdqu64	192(%r10), %zmm28
 	vpmaddwd	%zmm28, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm28, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpaddd	%zmm16, %zmm13, %zmm13
+	vpaddd	%zmm16, %zmm14, %zmm14
 	vpmaddwd	%zmm28, %zmm24, %zmm16
 	vpaddd	%zmm16, %zmm19, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
+	vpaddd	%zmm16, %zmm13, %zmm13
 	vpmaddwd	%zmm28, %zmm26, %zmm16
 	vpaddd	%zmm16, %zmm21, %zmm16
-	vpaddd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm28, %zmm29, %zmm16
 	vpaddd	%zmm16, %zmm22, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
@@ -49777,297 +49774,300 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm27, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	704(%rdx,%rsi,4), %zmm28, %zmm16
+	vpmaddwd	704(%r14,%rsi,4), %zmm28, %zmm16
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r11, %r9
-	cmpq	%r15, %rbx
-	jne	.LBB150_49
+	addq	%r11, %r10
+	cmpq	%r8, %rbp
+	jne	.LBB150_35
 	jmp	.LBB150_29
 	.p2align	4
 .LBB150_24:
-	cmpq	$3, %rsi
-	jle	.LBB150_50
+	cmpq	$3, %r10
+	jle	.LBB150_49
 	movq	%r12, -48(%rsp)
-	xorl	%edi, %edi
+	xorl	%r9d, %r9d
 	jmp	.LBB150_31
 	.p2align	4
 .LBB150_30:
-	cmpq	%rsi, %rdi
-	jge	.LBB150_35
+	movq	-88(%rsp), %r10
+	cmpq	%r10, %r9
+	jge	.LBB150_39
 .LBB150_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-56(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %edx
-	movq	152(%r14), %r8
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movq	152(%r10), %rdi
+	movl	140(%r10), %ecx
 	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r10
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	addl	%edx, %esi
-	vpbroadcastw	%edx, %zmm3
+	seta	%r8b
+	leaq	(%rdi,%rdi,2), %r15
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r14), %r14
-	addq	-48(%rsp), %r14
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r10), %r12
+	addq	-48(%rsp), %r12
+	shlq	$6, %r14
+	movq	%r14, -120(%rsp)
 	movq	-72(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	addq	%rax, %rdx
+	movq	-104(%rsp), %rcx
+	leaq	(%rax,%rcx), %r14
 	jmp	.LBB150_32
 	.p2align	4
 .LBB150_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB150_34:
-	imulq	-88(%rsp), %r9
-	vmovups	128(%rbp), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+.LBB150_38:
+	imulq	%rdi, %rcx
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%r9), %rax
-	vmovdqu	%xmm7, (%r14,%r9)
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rax)
-	addq	$4, %rdi
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %rdi
-	jge	.LBB150_35
+	leaq	(%r12,%rcx), %rax
+	vmovdqu	%xmm7, (%r12,%rcx)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r15,%rax)
+	addq	$4, %r9
+	movq	-88(%rsp), %r10
+	cmpq	%r10, %r9
+	jge	.LBB150_39
 .LBB150_32:
-	movq	192(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r9
-	cmovlq	%rax, %r9
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rcx, %rbx
+	movq	184(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %rcx
+	cmovlq	%rax, %rcx
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rbx, %rbp
 	je	.LBB150_33
-	movq	-104(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	-40(%rsp), %rsi
+	movq	-120(%rsp), %rsi
+	imulq	%rcx, %rsi
+	addq	-32(%rsp), %rsi
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	%rdx, %r12
-	movq	%rcx, %r13
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
+	movq	48(%rax), %r8
+	movq	%r14, %r10
+	movq	%rbx, %r13
 	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB150_47:
-	movq	(%r15,%r13,8), %rax
+.LBB150_37:
+	movq	(%r8,%r13,8), %rax
 	incq	%r13
-	vmovdqu64	-64(%r12), %zmm11
-	vmovdqu64	(%r12), %zmm12
-	vmovdqu64	64(%r12), %zmm13
-	vmovdqu64	128(%r12), %zmm14
+	vmovdqu64	-64(%r10), %zmm11
+	vmovdqu64	(%r10), %zmm12
+	vmovdqu64	64(%r10), %zmm13
+	vmovdqu64	128(%r10), %zmm14
 	vpmaddwd	(%rsi,%rax,4), %zmm11, %zmm15
 	vmovdqu64	64(%rsi,%rax,4), %zmm16
 	vmovdqu64	128(%rsi,%rax,4), %zmm17
 	vmovdqu64	192(%rsi,%rax,4), %zmm18
 	vmovdqu64	256(%rsi,%rax,4), %zmm19
-	vpaddd	%zmm15, %zmm10, %zmm10
+	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm16, %zmm15
-	vpaddd	%zmm15, %zmm9, %zmm9
+	vpaddd	%zmm15, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm17, %zmm15
-	vpaddd	%zmm15, %zmm8, %zmm8
+	vpaddd	%zmm15, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm18, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm8, %zmm8
 	vpmaddwd	%zmm12, %zmm16, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	%zmm12, %zmm17, %zmm11
 	vpmaddwd	%zmm12, %zmm18, %zmm15
 	vpmaddwd	%zmm12, %zmm19, %zmm12
 	vpmaddwd	%zmm13, %zmm17, %zmm16
 	vpmaddwd	%zmm13, %zmm18, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm10, %zmm10
 	vpmaddwd	%zmm13, %zmm19, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm11, %zmm9, %zmm9
 	vmovdqu64	320(%rsi,%rax,4), %zmm11
 	vpmaddwd	%zmm13, %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm7, %zmm7
+	vpaddd	%zmm12, %zmm8, %zmm8
 	vpmaddwd	%zmm14, %zmm18, %zmm12
 	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm12, %zmm7, %zmm7
 	vpmaddwd	%zmm14, %zmm19, %zmm12
 	vmovdqu64	384(%rsi,%rax,4), %zmm13
 	vpmaddwd	%zmm14, %zmm11, %zmm15
 	vpmaddwd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	192(%r12), %zmm16
+	vmovdqu64	192(%r10), %zmm16
 	vpmaddwd	%zmm16, %zmm19, %zmm17
-	vpaddd	%zmm17, %zmm10, %zmm10
+	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm10, %zmm10
 	vpmaddwd	%zmm16, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm11, %zmm9, %zmm9
 	vpmaddwd	448(%rsi,%rax,4), %zmm16, %zmm11
 	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%r13, %rbx
-	jne	.LBB150_47
-	jmp	.LBB150_34
+	vpaddd	%zmm11, %zmm8, %zmm8
+	addq	%r11, %r10
+	cmpq	%r13, %rbp
+	jne	.LBB150_37
+	jmp	.LBB150_38
 	.p2align	4
-.LBB150_35:
-	cmpq	%rsi, %rdi
+.LBB150_39:
+	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB150_43
-	jmp	.LBB150_36
+	jge	.LBB150_47
+	jmp	.LBB150_40
 	.p2align	4
-.LBB150_50:
-	testq	%rsi, %rsi
-	jle	.LBB150_43
-	xorl	%edi, %edi
-.LBB150_36:
-	movq	-120(%rsp), %rsi
-	addq	96(%rsp), %rsi
+.LBB150_49:
+	testq	%r10, %r10
+	jle	.LBB150_47
+	xorl	%r9d, %r9d
+.LBB150_40:
+	movq	-104(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm4
-	addq	144(%rdx), %r12
+	movq	-56(%rsp), %rsi
+	movq	152(%rsi), %rcx
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %r12
 	shlq	$6, %rax
-	vpbroadcastb	128(%rdx), %xmm5
-	movq	%rbx, %rdx
-	subq	%rcx, %rdx
-	leaq	1(%rcx), %r8
-	movq	%rsi, -120(%rsp)
-	addq	%r11, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r12, %r9
-	jmp	.LBB150_37
+	movq	%rax, -120(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
+	movq	%rbp, %rdi
+	subq	%rbx, %rdi
+	leaq	1(%rbx), %r8
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r11), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r12, %rax
+	jmp	.LBB150_41
 	.p2align	4
-.LBB150_42:
+.LBB150_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rbp), %zmm6, %zmm6
-	movq	%rdi, %rsi
+	vmulps	128(%rdx), %zmm6, %zmm6
+	movq	%r9, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	%rcx, %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r9,%rsi)
-	incq	%rdi
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %rdi
-	jge	.LBB150_43
-.LBB150_37:
-	vmovdqu64	(%rbp), %zmm6
-	cmpq	%rcx, %rbx
-	je	.LBB150_42
-	movq	%rax, %r10
-	imulq	%rdi, %r10
-	addq	-40(%rsp), %r10
+	vmovdqu	%xmm6, (%rax,%rsi)
+	incq	%r9
+	movq	-88(%rsp), %r10
+	cmpq	%r10, %r9
+	jge	.LBB150_47
+.LBB150_41:
+	vmovdqu64	(%rdx), %zmm6
+	cmpq	%rbx, %rbp
+	je	.LBB150_46
+	movq	-120(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-32(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
-	testb	$1, %dl
-	jne	.LBB150_40
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r14
-	cmpq	%r8, %rbx
-	jne	.LBB150_45
-	jmp	.LBB150_42
+	testb	$1, %dil
+	jne	.LBB150_44
+	movq	-104(%rsp), %r12
+	movq	%rbx, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB150_51
+	jmp	.LBB150_46
 	.p2align	4
-.LBB150_40:
-	movq	(%rsi,%rcx,8), %r14
-	vmovdqu64	(%r10,%r14,4), %zmm7
-	vmovdqu64	64(%r10,%r14,4), %zmm8
-	vmovdqu64	128(%r10,%r14,4), %zmm9
-	vmovdqu64	192(%r10,%r14,4), %zmm10
-	movq	-120(%rsp), %r15
-	vpmaddwd	(%r15), %zmm7, %zmm7
+.LBB150_44:
+	movq	(%rsi,%rbx,8), %r15
+	vmovdqu64	(%r14,%r15,4), %zmm7
+	vmovdqu64	64(%r14,%r15,4), %zmm8
+	vmovdqu64	128(%r14,%r15,4), %zmm9
+	vmovdqu64	192(%r14,%r15,4), %zmm10
+	movq	-104(%rsp), %r10
+	vpmaddwd	(%r10), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%r15), %zmm8, %zmm7
-	vpmaddwd	128(%r15), %zmm9, %zmm8
+	vpmaddwd	64(%r10), %zmm8, %zmm7
+	vpmaddwd	128(%r10), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	192(%r15), %zmm10, %zmm7
-	vmovdqu64	256(%r10,%r14,4), %zmm8
-	vpmaddwd	256(%r15), %zmm8, %zmm8
+	vpmaddwd	192(%r10), %zmm10, %zmm7
+	vmovdqu64	256(%r14,%r15,4), %zmm8
+	vpmaddwd	256(%r10), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-104(%rsp), %r15
-	movq	%r8, %r14
-	cmpq	%r8, %rbx
-	je	.LBB150_42
+	movq	-40(%rsp), %r12
+	movq	%r8, %r15
+	cmpq	%r8, %rbp
+	je	.LBB150_46
 	.p2align	4
-.LBB150_45:
-	movq	(%rsi,%r14,8), %r13
-	movq	8(%rsi,%r14,8), %r12
-	vmovdqu64	(%r10,%r13,4), %zmm7
-	vmovdqu64	64(%r10,%r13,4), %zmm8
-	vmovdqu64	128(%r10,%r13,4), %zmm9
-	vmovdqu64	192(%r10,%r13,4), %zmm10
-	vpmaddwd	(%r15), %zmm7, %zmm7
-	vpmaddwd	64(%r15), %zmm8, %zmm8
+.LBB150_51:
+	movq	(%rsi,%r15,8), %r10
+	movq	8(%rsi,%r15,8), %r13
+	vmovdqu64	(%r14,%r10,4), %zmm7
+	vmovdqu64	64(%r14,%r10,4), %zmm8
+	vmovdqu64	128(%r14,%r10,4), %zmm9
+	vmovdqu64	192(%r14,%r10,4), %zmm10
+	vpmaddwd	(%r12), %zmm7, %zmm7
+	vpmaddwd	64(%r12), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%r15), %zmm9, %zmm7
+	vpmaddwd	128(%r12), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vpmaddwd	192(%r15), %zmm10, %zmm8
+	vpmaddwd	192(%r12), %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	256(%r10,%r13,4), %zmm7
-	vpmaddwd	256(%r15), %zmm7, %zmm7
+	vmovdqu64	256(%r14,%r10,4), %zmm7
+	vpmaddwd	256(%r12), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovdqu64	(%r10,%r12,4), %zmm8
-	vmovdqu64	64(%r10,%r12,4), %zmm9
-	vmovdqu64	128(%r10,%r12,4), %zmm10
-	addq	$2, %r14
-	vmovdqu64	192(%r10,%r12,4), %zmm11
-	vpmaddwd	(%r15,%r11), %zmm8, %zmm8
+	vmovdqu64	(%r14,%r13,4), %zmm8
+	vmovdqu64	64(%r14,%r13,4), %zmm9
+	vmovdqu64	128(%r14,%r13,4), %zmm10
+	addq	$2, %r15
+	vmovdqu64	192(%r14,%r13,4), %zmm11
+	vpmaddwd	(%r12,%r11), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%r15,%r11), %zmm9, %zmm8
-	vpmaddwd	128(%r15,%r11), %zmm10, %zmm9
-	vpmaddwd	192(%r15,%r11), %zmm11, %zmm10
-	vmovdqu64	256(%r10,%r12,4), %zmm11
-	vpmaddwd	256(%r15,%r11), %zmm11, %zmm11
-	addq	%r11, %r15
+	vpmaddwd	64(%r12,%r11), %zmm9, %zmm8
+	vpmaddwd	128(%r12,%r11), %zmm10, %zmm9
+	vpmaddwd	192(%r12,%r11), %zmm11, %zmm10
+	vmovdqu64	256(%r14,%r13,4), %zmm11
+	vpmaddwd	256(%r12,%r11), %zmm11, %zmm11
+	addq	%r11, %r12
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm9, %zmm8, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r11, %r15
-	cmpq	%r14, %rbx
-	jne	.LBB150_45
-	jmp	.LBB150_42
+	addq	%r11, %r12
+	cmpq	%r15, %rbp
+	jne	.LBB150_51
+	jmp	.LBB150_46
 .Lfunc_end150:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -50095,11 +50095,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -50121,27 +50121,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	%r13, -120(%rsp)
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
-	movq	%rax, -96(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB151_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r10
 	jmp	.LBB151_3
 .LBB151_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r10d
 .LBB151_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -50167,11 +50167,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	retq
 .LBB151_4:
 	.cfi_def_cfa_offset 528
-	sarq	$4, -104(%rsp)
-	movq	-128(%rsp), %rax
+	sarq	$4, -96(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	movq	%rcx, %rdi
@@ -50180,67 +50180,66 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r8, 56(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 32(%rsp)
-	movq	-96(%rsp), %rax
-	leaq	-16(%rax), %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rdi, 40(%rsp)
 	shlq	$6, %r11
-	movq	%rsi, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 96(%rsp)
-	leaq	-8(%rsi), %rax
+	movq	%r10, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 64(%rsp)
+	leaq	-8(%r10), %rax
 	movq	%rax, 200(%rsp)
-	leaq	-4(%rsi), %rax
+	leaq	-4(%r10), %rax
 	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
-	xorl	%edi, %edi
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
-	vpbroadcastd	.LCPI151_2(%rip), %zmm2
-	movq	%rax, 72(%rsp)
+	xorl	%esi, %esi
+	vmovss	.LCPI151_0(%rip), %xmm20
+	vmovdqa64	.LCPI151_1(%rip), %zmm21
+	vpbroadcastd	.LCPI151_2(%rip), %zmm22
+	movq	%rax, 80(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%r10, -88(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB151_5
 	.p2align	4
 .LBB151_9:
-	movq	16(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	-104(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-96(%rsp), %rax
 	jge	.LBB151_10
 .LBB151_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
 	jle	.LBB151_9
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rdi, -8(%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB151_7
 	.p2align	4
 .LBB151_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %r8
+	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	40(%rsp), %rdx
-	movq	-8(%rsp), %rdi
+	movq	48(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB151_9
 .LBB151_7:
 	addq	%rdx, %rax
@@ -50250,7 +50249,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rax, %r8
 	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
 	jmp	.LBB151_12
@@ -50260,10 +50259,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB151_12:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -50272,7 +50271,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB151_16
 	jmp	.LBB151_17
 	.p2align	4
@@ -50280,192 +50279,191 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%rsi, -96(%rsp)
 	je	.LBB151_16
 .LBB151_17:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rdx, 64(%rsp)
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB151_18
 	.p2align	4
-.LBB151_44:
-	movq	-88(%rsp), %rdx
+.LBB151_48:
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	72(%rsp), %rax
+	movq	80(%rsp), %rax
 	addq	%rax, 8(%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	cmpq	80(%rsp), %rdx
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB151_16
 .LBB151_18:
-	movq	-72(%rsp), %rax
+	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB151_44
-	movq	-88(%rsp), %rdi
-	movq	%rdi, %rax
+	je	.LBB151_48
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 136(%rsp)
-	shlq	$4, %rdi
-	leaq	192(%rbp), %rax
-	movq	%rax, 88(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	movq	8(%rsp), %rdx
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-120(%rsp), %rax
+	movq	16(%rax), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	8(%rax), %rdi
+	imulq	%rsi, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 144(%rsp)
+	shlq	$4, %rsi
+	leaq	192(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	8(%rsp), %rsi
 	movq	-112(%rsp), %r8
 	jmp	.LBB151_20
 	.p2align	4
-.LBB151_43:
-	movq	160(%rsp), %r8
+.LBB151_47:
+	movq	168(%rsp), %r8
 	incq	%r8
-	movq	168(%rsp), %rdx
-	addq	112(%rsp), %rdx
-	cmpq	-72(%rsp), %r8
-	movq	120(%rsp), %rcx
-	je	.LBB151_44
+	movq	176(%rsp), %rsi
+	addq	120(%rsp), %rsi
+	cmpq	-64(%rsp), %r8
+	movq	128(%rsp), %rcx
+	je	.LBB151_48
 .LBB151_20:
 	testq	%rcx, %rcx
 	jle	.LBB151_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB151_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB151_22
 .LBB151_23:
-	movq	%rdx, 168(%rsp)
+	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
-	imulq	144(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
+	imulq	152(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rax
-	movq	104(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rbx
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
-	shrq	%rdx
-	imulq	152(%rsp), %rdx
-	movq	96(%rsp), %r12
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	112(%rsp), %rsi
+	movq	(%rsi,%rax,8), %rbx
+	movq	8(%rsi,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rbx, %r14
+	shrq	%rcx
+	imulq	160(%rsp), %rcx
+	movq	104(%rsp), %r12
 	imulq	%r8, %r12
-	addq	128(%rsp), %r12
-	movq	136(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$7, %rsi
-	movq	%r8, 160(%rsp)
-	movq	%rdi, -120(%rsp)
+	addq	136(%rsp), %r12
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r10
+	movq	%r8, 168(%rsp)
+	movq	%r14, -104(%rsp)
 	jle	.LBB151_24
-	movq	-64(%rsp), %r9
-	vmovss	136(%r9), %xmm3
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movl	140(%r9), %edx
-	movq	152(%r9), %rax
-	vcvttss2si	132(%r9), %esi
-	vcvttss2si	%xmm3, %edi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	%rax, 16(%rsp)
+	movq	-56(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %esi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r10
-	shll	$7, %r8d
-	subl	%r8d, %edx
-	addl	%edx, %esi
-	addl	%edx, %edi
-	vpbroadcastw	%edx, %zmm0
+	xorl	%r9d, %r9d
+	vucomiss	%xmm20, %xmm3
+	seta	%r9b
+	leaq	(%rdi,%rdi,2), %rax
+	leaq	(,%rdi,4), %r13
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %esi
+	addl	%ecx, %r8d
+	vpbroadcastw	%ecx, %zmm0
 	vmovdqu64	%zmm0, 208(%rsp)
 	vpbroadcastb	%esi, %zmm0
-	vmovdqu64	%zmm0, 400(%rsp)
-	vpbroadcastb	%edi, %zmm0
-	vmovdqu64	%zmm0, 336(%rsp)
-	vpbroadcastb	%r8d, %zmm0
 	vmovdqu64	%zmm0, 272(%rsp)
-	movq	144(%r9), %r14
-	movq	%r12, -56(%rsp)
-	addq	%r12, %r14
-	shlq	$6, %r15
-	movq	%r15, 184(%rsp)
-	movq	-80(%rsp), %rdx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, 176(%rsp)
-	xorl	%r8d, %r8d
+	vpbroadcastb	%r8d, %zmm0
+	vmovdqu64	%zmm0, 400(%rsp)
+	vpbroadcastb	%r9d, %zmm0
+	vmovdqu64	%zmm0, 336(%rsp)
+	movq	144(%r10), %r15
+	movq	%r12, -48(%rsp)
+	addq	%r12, %r15
+	shlq	$6, 16(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB151_27
 	.p2align	4
 .LBB151_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
 .LBB151_29:
-	imulq	-96(%rsp), %rdi
-	vmovups	128(%rbp), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	imulq	%rdi, %r9
+	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vmovdqu64	208(%rsp), %zmm0
-	vpaddsw	%zmm0, %zmm13, %zmm12
 	vpaddsw	%zmm0, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm0, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
+	vmovdqu64	272(%rsp), %zmm1
+	vpmaxsb	%zmm1, %zmm11, %zmm11
 	vmovdqu64	400(%rsp), %zmm2
-	vpmaxsb	%zmm2, %zmm11, %zmm11
+	vpminsb	%zmm2, %zmm11, %zmm11
 	vmovdqu64	336(%rsp), %zmm3
-	vpminsb	%zmm3, %zmm11, %zmm11
-	vmovdqu64	272(%rsp), %zmm4
-	vpxorq	%zmm4, %zmm11, %zmm11
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
-	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rdx
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rdx)
-	vextracti32x4	$2, %zmm11, (%rdx,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rdx)
-	vmovups	128(%rbp), %zmm11
+	vpxorq	%zmm3, %zmm11, %zmm11
+	vmovdqa64	.LCPI151_1(%rip), %zmm21
+	vpermd	%zmm11, %zmm21, %zmm11
+	leaq	(%r15,%r9), %rcx
+	vmovdqu	%xmm11, (%r15,%r9)
+	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rcx)
+	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -50483,98 +50481,97 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddsw	%zmm0, %zmm9, %zmm8
 	vpaddsw	%zmm0, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm2, %zmm7, %zmm7
-	vpminsb	%zmm3, %zmm7, %zmm7
-	vpxorq	%zmm4, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rdx,%rax,4)
-	addq	%r10, %rdx
-	vextracti32x4	$1, %zmm7, (%rax,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rdx)
-	leaq	8(%r8), %rdi
-	addq	$12, %r8
-	movq	-40(%rsp), %rsi
-	cmpq	%rsi, %r8
-	movq	%rdi, %r8
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
+	vpxorq	%zmm3, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm21, %zmm7
+	vmovdqu	%xmm7, (%rcx,%rdi,4)
+	addq	%r13, %rcx
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	leaq	8(%r12), %r9
+	addq	$12, %r12
+	cmpq	-88(%rsp), %r12
+	movq	%r9, %r12
 	jge	.LBB151_30
 .LBB151_27:
-	movq	200(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %rdi
-	cmovlq	%rdx, %rdi
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rcx, %rbx
+	movq	200(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx), %zmm11
+	cmpq	%rbx, %rbp
 	je	.LBB151_28
-	movq	184(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	-48(%rsp), %rdx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r12
-	movq	176(%rsp), %r9
-	movq	%rcx, %r15
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	16(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-40(%rsp), %r14
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	184(%rsp), %r10
+	movq	%rbx, %r8
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB151_49:
-	movq	(%r12,%r15,8), %rsi
-	incq	%r15
-	vmovdqu64	-64(%r9), %zmm18
-	vmovdqu64	(%r9), %zmm19
-	vmovdqu64	64(%r9), %zmm20
-	vmovdqu64	128(%r9), %zmm15
-	vpmaddwd	(%rdx,%rsi,4), %zmm18, %zmm17
-	vmovdqu64	128(%rdx,%rsi,4), %zmm21
-	vmovdqu64	192(%rdx,%rsi,4), %zmm22
-	vmovdqu64	256(%rdx,%rsi,4), %zmm16
-	vmovdqu64	320(%rdx,%rsi,4), %zmm23
-	vpaddd	%zmm17, %zmm14, %zmm14
+.LBB151_35:
+	movq	(%rcx,%r8,8), %rsi
+	incq	%r8
+	vmovdqu64	-64(%r10), %zmm18
+	vmovdqu64	(%r10), %zmm19
+	vmovdqu64	64(%r10), %zmm20
+	vmovdqu64	128(%r10), %zmm15
+	vpmaddwd	(%r14,%rsi,4), %zmm18, %zmm17
+	vmovdqu64	128(%r14,%rsi,4), %zmm21
+	vmovdqu64	192(%r14,%rsi,4), %zmm22
+	vmovdqu64	256(%r14,%rsi,4), %zmm16
+	vmovdqu64	320(%r14,%rsi,4), %zmm23
+	vpaddd	%zmm17, %zmm11, %zmm11
 	vpmaddwd	%zmm18, %zmm21, %zmm17
-	vpaddd	%zmm17, %zmm13, %zmm24
+	vpaddd	%zmm17, %zmm14, %zmm24
 	vpmaddwd	%zmm18, %zmm16, %zmm17
-	vmovdqu64	384(%rdx,%rsi,4), %zmm13
-	vpaddd	%zmm17, %zmm12, %zmm12
-	vpmaddwd	%zmm18, %zmm13, %zmm17
-	vpaddd	%zmm17, %zmm11, %zmm25
-	vmovdqu64	512(%rdx,%rsi,4), %zmm11
-	vpmaddwd	%zmm18, %zmm11, %zmm17
+	vmovdqu64	384(%r14,%rsi,4), %zmm14
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vpmaddwd	%zmm18, %zmm14, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm25
+	vmovdqu64	512(%r14,%rsi,4), %zmm12
+	vpmaddwd	%zmm18, %zmm12, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm26
-	vmovdqu64	640(%rdx,%rsi,4), %zmm10
+	vmovdqu64	640(%r14,%rsi,4), %zmm10
 	vpmaddwd	%zmm18, %zmm10, %zmm27
-	vmovdqu64	768(%rdx,%rsi,4), %zmm17
+	vmovdqu64	768(%r14,%rsi,4), %zmm17
 	vpaddd	%zmm27, %zmm9, %zmm9
 	vpmaddwd	%zmm18, %zmm17, %zmm27
 	vpaddd	%zmm27, %zmm8, %zmm27
-	vmovdqu64	896(%rdx,%rsi,4), %zmm8
+	vmovdqu64	896(%r14,%rsi,4), %zmm8
 	vpmaddwd	%zmm18, %zmm8, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
-	vpmaddwd	64(%rdx,%rsi,4), %zmm19, %zmm18
-	vpaddd	%zmm18, %zmm14, %zmm14
+	vpmaddwd	64(%r14,%rsi,4), %zmm19, %zmm18
+	vpaddd	%zmm18, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpmaddwd	%zmm19, %zmm23, %zmm28
-	vmovdqu64	448(%rdx,%rsi,4), %zmm29
+	vmovdqu64	448(%r14,%rsi,4), %zmm29
 	vpmaddwd	%zmm19, %zmm29, %zmm30
-	vmovdqu64	576(%rdx,%rsi,4), %zmm31
+	vmovdqu64	576(%r14,%rsi,4), %zmm31
 	vpmaddwd	%zmm19, %zmm31, %zmm0
-	vmovdqu64	704(%rdx,%rsi,4), %zmm2
+	vmovdqu64	704(%r14,%rsi,4), %zmm2
 	vpmaddwd	%zmm19, %zmm2, %zmm1
-	vmovdqu64	832(%rdx,%rsi,4), %zmm4
+	vmovdqu64	832(%r14,%rsi,4), %zmm4
 	vpmaddwd	%zmm19, %zmm4, %zmm5
-	vmovdqu64	960(%rdx,%rsi,4), %zmm6
+	vmovdqu64	960(%r14,%rsi,4), %zmm6
 	vpmaddwd	%zmm19, %zmm6, %zmm19
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpmaddwd	%zmm20, %zmm16, %zmm3
 	vpaddd	%zmm3, %zmm18, %zmm3
 	vpaddd	%zmm3, %zmm24, %zmm3
-	vpmaddwd	%zmm20, %zmm13, %zmm18
+	vpmaddwd	%zmm20, %zmm14, %zmm18
 	vpaddd	%zmm18, %zmm28, %zmm18
-	vpaddd	%zmm18, %zmm12, %zmm12
-	vpmaddwd	%zmm20, %zmm11, %zmm18
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vpmaddwd	%zmm20, %zmm12, %zmm18
 	vpaddd	%zmm18, %zmm30, %zmm18
 	vpaddd	%zmm18, %zmm25, %zmm18
 	vpmaddwd	%zmm20, %zmm10, %zmm24
@@ -50586,32 +50583,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm20, %zmm8, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm27, %zmm5
-	vmovdqu64	1024(%rdx,%rsi,4), %zmm24
+	vmovdqu64	1024(%r14,%rsi,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm11, %zmm9
 	vpmaddwd	%zmm15, %zmm23, %zmm19
 	vpmaddwd	%zmm15, %zmm29, %zmm20
 	vpmaddwd	%zmm15, %zmm31, %zmm21
 	vpmaddwd	%zmm15, %zmm2, %zmm2
 	vpmaddwd	%zmm15, %zmm4, %zmm4
 	vpmaddwd	%zmm15, %zmm6, %zmm6
-	vpmaddwd	1088(%rdx,%rsi,4), %zmm15, %zmm15
-	vmovdqu64	192(%r9), %zmm22
-	vpmaddwd	%zmm22, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm14
-	vpmaddwd	%zmm22, %zmm13, %zmm9
+	vpmaddwd	1088(%r14,%rsi,4), %zmm15, %zmm15
+	vmovdqu64	192(%r10), %zmm22
+	vpmaddwd	%zmm22, %zmm16, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm11
+	vpmaddwd	%zmm22, %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm13
-	vpmaddwd	%zmm22, %zmm11, %zmm3
+	vpaddd	%zmm9, %zmm3, %zmm14
+	vpmaddwd	%zmm22, %zmm12, %zmm3
 	vpaddd	%zmm3, %zmm20, %zmm3
-	vpaddd	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm3, %zmm13, %zmm13
 	vpmaddwd	%zmm22, %zmm10, %zmm3
 	vpaddd	%zmm3, %zmm21, %zmm3
-	vpaddd	%zmm3, %zmm18, %zmm11
+	vpaddd	%zmm3, %zmm18, %zmm12
 	vpmaddwd	%zmm22, %zmm17, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm10
@@ -50621,300 +50618,303 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm24, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm8
-	vpmaddwd	1152(%rdx,%rsi,4), %zmm22, %zmm0
+	vpmaddwd	1152(%r14,%rsi,4), %zmm22, %zmm0
 	vpaddd	%zmm0, %zmm15, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm7
-	addq	%r11, %r9
-	cmpq	%r15, %rbx
-	jne	.LBB151_49
+	addq	%r11, %r10
+	cmpq	%r8, %rbp
+	jne	.LBB151_35
 	jmp	.LBB151_29
 	.p2align	4
 .LBB151_24:
-	cmpq	$3, %rsi
-	jle	.LBB151_50
-	movq	%r12, -56(%rsp)
-	xorl	%edi, %edi
+	cmpq	$3, %r10
+	jle	.LBB151_49
+	movq	%r12, -48(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB151_31
 	.p2align	4
 .LBB151_30:
-	cmpq	%rsi, %rdi
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vpbroadcastd	.LCPI151_2(%rip), %zmm2
-	jge	.LBB151_35
+	movq	-88(%rsp), %r10
+	cmpq	%r10, %r9
+	vmovss	.LCPI151_0(%rip), %xmm20
+	vpbroadcastd	.LCPI151_2(%rip), %zmm22
+	jge	.LBB151_39
 .LBB151_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %edx
-	movq	152(%r14), %r8
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r10
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	addl	%edx, %esi
-	vpbroadcastw	%edx, %zmm3
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	-56(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	vcvttss2si	132(%r10), %eax
+	movq	152(%r10), %rdi
+	movl	140(%r10), %ecx
+	vcvttss2si	%xmm0, %esi
+	vcvtsi2ss	%ecx, %xmm31, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r8d, %r8d
+	vucomiss	%xmm20, %xmm0
+	seta	%r8b
+	leaq	(%rdi,%rdi,2), %r15
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r14), %rdx
-	addq	-56(%rsp), %rdx
-	shlq	$6, %r15
-	movq	%r15, 208(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-120(%rsp), %rsi
-	leaq	(%rax,%rsi), %r14
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r10), %r14
+	addq	-48(%rsp), %r14
+	shlq	$6, %r12
+	movq	%r12, 208(%rsp)
+	movq	-72(%rsp), %rax
+	movq	-104(%rsp), %rcx
+	addq	%rax, %rcx
 	jmp	.LBB151_32
 	.p2align	4
 .LBB151_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB151_34:
-	imulq	-96(%rsp), %r9
-	vmovups	128(%rbp), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
-	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm4, %zmm7, %zmm7
-	vpminsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rdx,%r9), %rax
-	vmovdqu	%xmm7, (%rdx,%r9)
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rax)
-	addq	$4, %rdi
-	movq	-40(%rsp), %rsi
-	cmpq	%rsi, %rdi
-	jge	.LBB151_35
+.LBB151_38:
+	imulq	%rdi, %r8
+	vmovups	128(%rdx), %zmm0
+	vcvtdq2ps	%zmm7, %zmm1
+	vmulps	%zmm1, %zmm0, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vcvtdq2ps	%zmm10, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm9, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	%zmm7, %zmm0, %zmm0
+	vcvtps2dq	%zmm0, %zmm0
+	vpackssdw	%zmm0, %zmm2, %zmm0
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpaddsw	%zmm3, %zmm0, %zmm0
+	vpacksswb	%zmm0, %zmm1, %zmm0
+	vpmaxsb	%zmm4, %zmm0, %zmm0
+	vpminsb	%zmm5, %zmm0, %zmm0
+	vpxorq	%zmm6, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm21, %zmm0
+	leaq	(%r14,%r8), %rax
+	vmovdqu	%xmm0, (%r14,%r8)
+	vextracti32x4	$1, %zmm0, (%rdi,%rax)
+	vextracti32x4	$2, %zmm0, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm0, (%r15,%rax)
+	addq	$4, %r9
+	movq	-88(%rsp), %r10
+	cmpq	%r10, %r9
+	jge	.LBB151_39
 .LBB151_32:
 	movq	192(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r9
-	cmovlq	%rax, %r9
-	vmovdqu64	(%rbp), %zmm7
-	cmpq	%rcx, %rbx
+	cmpq	%r9, %rax
+	movq	%r9, %r8
+	cmovlq	%rax, %r8
+	vmovdqu64	(%rdx), %zmm7
+	cmpq	%rbx, %rbp
 	je	.LBB151_33
 	movq	208(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	-48(%rsp), %rsi
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	%r14, %r12
-	movq	%rcx, %r13
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
+	imulq	%r8, %rsi
+	addq	-40(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	movq	48(%rax), %r10
+	movq	%rcx, %r12
+	movq	%rbx, %r13
 	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB151_47:
-	movq	(%r15,%r13,8), %rax
-	incq	%r13
-	vmovdqu64	-64(%r12), %zmm11
-	vmovdqu64	(%r12), %zmm12
-	vmovdqu64	64(%r12), %zmm13
-	vmovdqu64	128(%r12), %zmm14
-	vpmaddwd	(%rsi,%rax,4), %zmm11, %zmm15
-	vmovdqu64	128(%rsi,%rax,4), %zmm16
-	vmovdqu64	192(%rsi,%rax,4), %zmm17
-	vmovdqu64	256(%rsi,%rax,4), %zmm18
-	vpaddd	%zmm15, %zmm10, %zmm10
-	vmovdqu64	320(%rsi,%rax,4), %zmm15
-	vpmaddwd	%zmm11, %zmm16, %zmm19
-	vpaddd	%zmm19, %zmm9, %zmm9
-	vpmaddwd	%zmm11, %zmm18, %zmm19
-	vpaddd	%zmm19, %zmm8, %zmm8
-	vmovdqu64	384(%rsi,%rax,4), %zmm19
-	vpmaddwd	%zmm11, %zmm19, %zmm11
-	vpmaddwd	64(%rsi,%rax,4), %zmm12, %zmm20
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpaddd	%zmm20, %zmm10, %zmm10
-	vpmaddwd	%zmm12, %zmm17, %zmm11
-	vpmaddwd	%zmm12, %zmm15, %zmm20
-	vmovdqu64	448(%rsi,%rax,4), %zmm21
-	vpmaddwd	%zmm12, %zmm21, %zmm12
-	vpmaddwd	%zmm13, %zmm16, %zmm16
-	vpmaddwd	%zmm13, %zmm18, %zmm22
-	vpaddd	%zmm22, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	%zmm13, %zmm19, %zmm11
-	vpaddd	%zmm11, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vmovdqu64	512(%rsi,%rax,4), %zmm11
-	vpmaddwd	%zmm13, %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm7, %zmm7
-	vpmaddwd	%zmm14, %zmm17, %zmm12
-	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpmaddwd	%zmm14, %zmm15, %zmm12
-	vpmaddwd	%zmm14, %zmm21, %zmm13
-	vpmaddwd	576(%rsi,%rax,4), %zmm14, %zmm14
-	vmovdqu64	192(%r12), %zmm15
-	vpmaddwd	%zmm15, %zmm18, %zmm16
-	vpaddd	%zmm16, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm19, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm9, %zmm9
-	vpmaddwd	%zmm15, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	640(%rsi,%rax,4), %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%r13, %rbx
-	jne	.LBB151_47
-	jmp	.LBB151_34
-	.p2align	4
-.LBB151_35:
-	cmpq	%rsi, %rdi
-	movq	-56(%rsp), %r12
-	jge	.LBB151_43
-	jmp	.LBB151_36
-	.p2align	4
-.LBB151_50:
-	testq	%rsi, %rsi
-	jle	.LBB151_43
-	xorl	%edi, %edi
-.LBB151_36:
-	movq	-120(%rsp), %rsi
-	addq	88(%rsp), %rsi
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm4
-	addq	144(%rdx), %r12
-	shlq	$6, %rax
-	vpbroadcastb	128(%rdx), %xmm5
-	movq	%rbx, %rdx
-	subq	%rcx, %rdx
-	leaq	1(%rcx), %r8
-	movq	%rsi, -120(%rsp)
-	addq	%r11, %rsi
-	movq	%rsi, 208(%rsp)
-	movq	%r12, %r9
-	jmp	.LBB151_37
-	.p2align	4
-.LBB151_42:
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rbp), %zmm6, %zmm6
-	movq	%rdi, %rsi
-	vmaxps	%zmm3, %zmm6, %zmm6
-	vminps	%zmm4, %zmm6, %zmm6
-	vaddps	%zmm2, %zmm6, %zmm6
-	vpmovdb	%zmm6, %xmm6
-	imulq	-96(%rsp), %rsi
-	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r9,%rsi)
-	incq	%rdi
-	movq	-40(%rsp), %rsi
-	cmpq	%rsi, %rdi
-	jge	.LBB151_43
 .LBB151_37:
-	vmovdqu64	(%rbp), %zmm6
-	cmpq	%rcx, %rbx
-	je	.LBB151_42
-	movq	%rax, %rsi
-	imulq	%rdi, %rsi
-	addq	-48(%rsp), %rsi
-	movq	-128(%rsp), %r10
-	movq	48(%r10), %r10
-	testb	$1, %dl
-	jne	.LBB151_40
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r14
-	cmpq	%r8, %rbx
-	jne	.LBB151_45
-	jmp	.LBB151_42
+	movq	(%r10,%r13,8), %rax
+	incq	%r13
+	vmovdqu64	-64(%r12), %zmm0
+	vmovdqu64	(%r12), %zmm1
+	vmovdqu64	64(%r12), %zmm2
+	vmovdqu64	128(%r12), %zmm11
+	vpmaddwd	(%rsi,%rax,4), %zmm0, %zmm12
+	vmovdqu64	128(%rsi,%rax,4), %zmm13
+	vmovdqu64	192(%rsi,%rax,4), %zmm14
+	vmovdqu64	256(%rsi,%rax,4), %zmm15
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vmovdqu64	320(%rsi,%rax,4), %zmm12
+	vpmaddwd	%zmm0, %zmm13, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm0, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vmovdqu64	384(%rsi,%rax,4), %zmm16
+	vpmaddwd	%zmm0, %zmm16, %zmm0
+	vpmaddwd	64(%rsi,%rax,4), %zmm1, %zmm17
+	vpaddd	%zmm0, %zmm8, %zmm0
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpmaddwd	%zmm1, %zmm14, %zmm8
+	vpmaddwd	%zmm1, %zmm12, %zmm17
+	vmovdqu64	448(%rsi,%rax,4), %zmm18
+	vpmaddwd	%zmm1, %zmm18, %zmm1
+	vpmaddwd	%zmm2, %zmm13, %zmm13
+	vpmaddwd	%zmm2, %zmm15, %zmm19
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmaddwd	%zmm2, %zmm16, %zmm10
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vmovdqu64	512(%rsi,%rax,4), %zmm17
+	vpmaddwd	%zmm2, %zmm17, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	%zmm11, %zmm14, %zmm1
+	vpaddd	%zmm1, %zmm13, %zmm1
+	vpaddd	%zmm1, %zmm7, %zmm1
+	vpmaddwd	%zmm11, %zmm12, %zmm2
+	vpmaddwd	%zmm11, %zmm18, %zmm12
+	vpmaddwd	576(%rsi,%rax,4), %zmm11, %zmm11
+	vmovdqu64	192(%r12), %zmm13
+	vpmaddwd	%zmm13, %zmm15, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm7
+	vpmaddwd	%zmm13, %zmm16, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm8, %zmm10
+	vpmaddwd	%zmm13, %zmm17, %zmm1
+	vpaddd	%zmm1, %zmm12, %zmm1
+	vpaddd	%zmm1, %zmm9, %zmm9
+	vpmaddwd	640(%rsi,%rax,4), %zmm13, %zmm1
+	vpaddd	%zmm1, %zmm11, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm8
+	addq	%r11, %r12
+	cmpq	%r13, %rbp
+	jne	.LBB151_37
+	jmp	.LBB151_38
 	.p2align	4
+.LBB151_39:
+	cmpq	%r10, %r9
+	movq	-48(%rsp), %r12
+	jge	.LBB151_47
+	jmp	.LBB151_40
+	.p2align	4
+.LBB151_49:
+	testq	%r10, %r10
+	jle	.LBB151_47
+	xorl	%r9d, %r9d
 .LBB151_40:
-	movq	(%r10,%rcx,8), %r14
-	vmovdqu64	(%rsi,%r14,4), %zmm7
-	vmovdqu64	64(%rsi,%r14,4), %zmm8
-	vmovdqu64	128(%rsi,%r14,4), %zmm9
-	vmovdqu64	192(%rsi,%r14,4), %zmm10
-	movq	-120(%rsp), %r15
-	vpmaddwd	(%r15), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%r15), %zmm8, %zmm7
-	vpmaddwd	128(%r15), %zmm9, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	192(%r15), %zmm10, %zmm7
-	vmovdqu64	256(%rsi,%r14,4), %zmm8
-	vpmaddwd	256(%r15), %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	208(%rsp), %r15
-	movq	%r8, %r14
-	cmpq	%r8, %rbx
-	je	.LBB151_42
+	movq	-104(%rsp), %r10
+	addq	96(%rsp), %r10
+	movq	-120(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-56(%rsp), %rsi
+	movq	152(%rsi), %rcx
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %r12
+	shlq	$6, %rax
+	movq	%rax, 208(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
+	movq	%rbp, %rdi
+	subq	%rbx, %rdi
+	leaq	1(%rbx), %r8
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r11), %rax
+	movq	%rax, 272(%rsp)
+	movq	%r12, %rax
+	jmp	.LBB151_41
 	.p2align	4
-.LBB151_45:
-	movq	(%r10,%r14,8), %r13
-	movq	8(%r10,%r14,8), %r12
-	vmovdqu64	(%rsi,%r13,4), %zmm7
-	vmovdqu64	64(%rsi,%r13,4), %zmm8
-	vmovdqu64	128(%rsi,%r13,4), %zmm9
-	vmovdqu64	192(%rsi,%r13,4), %zmm10
-	vpmaddwd	(%r15), %zmm7, %zmm7
-	vpmaddwd	64(%r15), %zmm8, %zmm8
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%r15), %zmm9, %zmm7
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vpmaddwd	192(%r15), %zmm10, %zmm8
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	256(%rsi,%r13,4), %zmm7
-	vpmaddwd	256(%r15), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovdqu64	(%rsi,%r12,4), %zmm8
-	vmovdqu64	64(%rsi,%r12,4), %zmm9
-	vmovdqu64	128(%rsi,%r12,4), %zmm10
-	addq	$2, %r14
-	vmovdqu64	192(%rsi,%r12,4), %zmm11
-	vpmaddwd	(%r15,%r11), %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%r15,%r11), %zmm9, %zmm8
-	vpmaddwd	128(%r15,%r11), %zmm10, %zmm9
-	vpmaddwd	192(%r15,%r11), %zmm11, %zmm10
-	vmovdqu64	256(%rsi,%r12,4), %zmm11
-	vpmaddwd	256(%r15,%r11), %zmm11, %zmm11
-	addq	%r11, %r15
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm9, %zmm8, %zmm7
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r11, %r15
-	cmpq	%r14, %rbx
-	jne	.LBB151_45
-	jmp	.LBB151_42
+.LBB151_46:
+	vcvtdq2ps	%zmm6, %zmm0
+	vmulps	128(%rdx), %zmm0, %zmm0
+	movq	%r9, %rsi
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
+	vaddps	%zmm22, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	imulq	%rcx, %rsi
+	vpaddb	%xmm0, %xmm5, %xmm0
+	vmovdqu	%xmm0, (%rax,%rsi)
+	incq	%r9
+	movq	-88(%rsp), %r10
+	cmpq	%r10, %r9
+	jge	.LBB151_47
+.LBB151_41:
+	vmovdqu64	(%rdx), %zmm6
+	cmpq	%rbx, %rbp
+	je	.LBB151_46
+	movq	208(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	-40(%rsp), %rsi
+	movq	-120(%rsp), %r10
+	movq	48(%r10), %r14
+	testb	$1, %dil
+	jne	.LBB151_44
+	movq	-104(%rsp), %r12
+	movq	%rbx, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB151_51
+	jmp	.LBB151_46
+	.p2align	4
+.LBB151_44:
+	movq	(%r14,%rbx,8), %r15
+	vmovdqu64	(%rsi,%r15,4), %zmm0
+	vmovdqu64	64(%rsi,%r15,4), %zmm1
+	vmovdqu64	128(%rsi,%r15,4), %zmm2
+	vmovdqu64	192(%rsi,%r15,4), %zmm7
+	movq	-104(%rsp), %r10
+	vpmaddwd	(%r10), %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm6, %zmm0
+	vpmaddwd	64(%r10), %zmm1, %zmm1
+	vpmaddwd	128(%r10), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	192(%r10), %zmm7, %zmm1
+	vmovdqu64	256(%rsi,%r15,4), %zmm2
+	vpmaddwd	256(%r10), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm6
+	movq	272(%rsp), %r12
+	movq	%r8, %r15
+	cmpq	%r8, %rbp
+	je	.LBB151_46
+	.p2align	4
+.LBB151_51:
+	movq	(%r14,%r15,8), %r10
+	movq	8(%r14,%r15,8), %r13
+	vmovdqu64	(%rsi,%r10,4), %zmm0
+	vmovdqu64	64(%rsi,%r10,4), %zmm1
+	vmovdqu64	128(%rsi,%r10,4), %zmm2
+	vmovdqu64	192(%rsi,%r10,4), %zmm7
+	vpmaddwd	(%r12), %zmm0, %zmm0
+	vpmaddwd	64(%r12), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm6, %zmm0
+	vpmaddwd	128(%r12), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	192(%r12), %zmm7, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vmovdqu64	256(%rsi,%r10,4), %zmm1
+	vpmaddwd	256(%r12), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vmovdqu64	(%rsi,%r13,4), %zmm2
+	vmovdqu64	64(%rsi,%r13,4), %zmm6
+	vmovdqu64	128(%rsi,%r13,4), %zmm7
+	addq	$2, %r15
+	vmovdqu64	192(%rsi,%r13,4), %zmm8
+	vpmaddwd	(%r12,%r11), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	64(%r12,%r11), %zmm6, %zmm2
+	vpmaddwd	128(%r12,%r11), %zmm7, %zmm6
+	vpmaddwd	192(%r12,%r11), %zmm8, %zmm7
+	vmovdqu64	256(%rsi,%r13,4), %zmm8
+	vpmaddwd	256(%r12,%r11), %zmm8, %zmm8
+	addq	%r11, %r12
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm6, %zmm2, %zmm1
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpaddd	%zmm8, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm6
+	addq	%r11, %r12
+	cmpq	%r15, %rbp
+	jne	.LBB151_51
+	jmp	.LBB151_46
 .Lfunc_end151:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -50942,11 +50942,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -50960,34 +50960,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$448, %rsp
+	.cfi_def_cfa_offset 504
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -32(%rsp)
+	movq	%rdi, -24(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rdi
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
+	movq	%rdi, -96(%rsp)
 	je	.LBB152_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rdi
 	jmp	.LBB152_3
 .LBB152_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%edi
 .LBB152_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -50995,7 +50996,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB152_4
 .LBB152_10:
-	addq	$456, %rsp
+	addq	$448, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -51012,121 +51013,122 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB152_4:
-	.cfi_def_cfa_offset 512
+	.cfi_def_cfa_offset 504
 	movq	%rdx, %rax
-	sarq	$4, -96(%rsp)
+	sarq	$4, -80(%rsp)
 	movq	40(%r13), %rcx
-	movq	64(%r13), %r12
+	movq	64(%r13), %rbx
 	movq	%rcx, 224(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r12, %rcx
+	imulq	%rbx, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
 	leaq	48(%rdx), %rdi
-	movq	%rdi, 168(%rsp)
+	movq	%rdi, 160(%rsp)
 	movq	96(%r13), %rdi
-	movq	%rdi, -88(%rsp)
+	movq	%rdi, -72(%rsp)
 	addq	$47, %rdx
 	movq	%rdx, 152(%rsp)
-	movq	%rax, 64(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	%r12, %rbp
+	movq	%rbx, %rbp
 	shlq	$6, %rbp
-	movq	%rsi, %rdx
-	imulq	%rax, %rdx
+	movq	%rax, 72(%rsp)
+	movq	-96(%rsp), %rax
+	movq	%rax, %rdx
+	imulq	%rsi, %rdx
 	movq	%rdx, 216(%rsp)
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	addq	$192, %rdx
+	addq	$-16, %rsi
+	movq	%rsi, 168(%rsp)
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movl	%ebx, %edx
+	andl	$3, %edx
+	movq	%rcx, %rsi
+	shlq	$6, %rsi
+	addq	$192, %rsi
 	shlq	$8, %rcx
 	addq	$768, %rcx
 	movq	%rcx, 144(%rsp)
-	movq	%r12, %rcx
+	movq	%rbx, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
-	movq	%rcx, 360(%rsp)
-	movq	%r12, %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
-	movq	%rcx, 384(%rsp)
-	movq	%rax, 448(%rsp)
-	movl	%eax, %ebx
+	movq	%rcx, 376(%rsp)
+	movq	%rdx, 440(%rsp)
+	movl	%edx, %ecx
+	shll	$6, %ecx
 	vmovss	.LCPI152_0(%rip), %xmm0
 	vmovdqa64	.LCPI152_1(%rip), %zmm1
 	vbroadcastss	.LCPI152_2(%rip), %zmm2
-	shll	$6, %ebx
-	leaq	-8(%rsi), %rax
-	movq	%rax, 320(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 312(%rsp)
-	movq	$0, 56(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%rdx, -64(%rsp)
+	addq	$-4, %rax
+	movq	%rax, 304(%rsp)
+	movq	$0, 64(%rsp)
+	movq	%rsi, 184(%rsp)
+	movq	%rsi, -56(%rsp)
 	xorl	%eax, %eax
 	movq	%r13, 120(%rsp)
-	movq	%rsi, (%rsp)
-	movq	%r12, 112(%rsp)
+	movq	%rbx, 112(%rsp)
 	movq	%rbp, 128(%rsp)
-	movq	%rbx, 104(%rsp)
+	movq	%rcx, 24(%rsp)
 	jmp	.LBB152_5
 	.p2align	4
 .LBB152_9:
-	movq	-64(%rsp), %rax
+	movq	-56(%rsp), %rax
 	addq	144(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	addq	$16, 56(%rsp)
-	movq	48(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	-96(%rsp), %rcx
+	movq	%rax, -56(%rsp)
+	addq	$16, 64(%rsp)
+	movq	56(%rsp), %rdx
+	movq	%rdx, %rax
+	cmpq	-80(%rsp), %rdx
 	jge	.LBB152_10
 .LBB152_5:
-	movq	%rax, 72(%rsp)
+	movq	%rax, 80(%rsp)
 	addq	$4, %rax
-	movq	%rax, 48(%rsp)
-	cmpq	$0, -88(%rsp)
+	movq	%rax, 56(%rsp)
+	cmpq	$0, -72(%rsp)
+	movq	-96(%rsp), %rsi
 	jle	.LBB152_9
-	movq	-96(%rsp), %rax
-	movq	48(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 192(%rsp)
-	movq	64(%rsp), %rax
-	xorl	%ecx, %ecx
-	movq	$0, -128(%rsp)
+	movq	-80(%rsp), %rax
+	movq	56(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 192(%rsp)
+	movq	72(%rsp), %rax
+	xorl	%edx, %edx
+	movq	$0, -104(%rsp)
 	jmp	.LBB152_7
 	.p2align	4
 .LBB152_16:
-	movq	80(%rsp), %rcx
-	movq	%rcx, -128(%rsp)
-	cmpq	-88(%rsp), %rcx
-	movq	64(%rsp), %rax
+	movq	88(%rsp), %rdx
+	movq	%rdx, -104(%rsp)
+	cmpq	-72(%rsp), %rdx
+	movq	72(%rsp), %rax
 	jge	.LBB152_9
 .LBB152_7:
-	addq	%rax, %rcx
+	addq	%rax, %rdx
 	jno	.LBB152_11
-	movq	-88(%rsp), %rdx
-	movq	%rcx, %rdi
+	movq	%rdx, %rdi
+	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
-	subq	-128(%rsp), %rcx
+	subq	-104(%rsp), %rcx
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -40(%rsp)
+	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 88(%rsp)
 	jmp	.LBB152_12
 	.p2align	4
 .LBB152_11:
-	movq	-88(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	%rcx, 80(%rsp)
+	movq	-72(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, 88(%rsp)
+	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	movq	%rcx, -40(%rsp)
-	subq	-128(%rsp), %rcx
+	movq	%rcx, -32(%rsp)
+	subq	-104(%rsp), %rcx
 .LBB152_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
@@ -51144,40 +51146,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	divl	%ecx
 	movl	%eax, %edx
 .LBB152_15:
-	movq	72(%rsp), %rax
-	cmpq	%rax, -96(%rsp)
+	movq	80(%rsp), %rax
+	cmpq	%rax, -80(%rsp)
 	je	.LBB152_16
-	movq	80(%r13), %rcx
-	movq	-64(%rsp), %rax
-	movq	%rcx, 176(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, -48(%rsp)
+	movq	80(%r13), %rdi
+	movq	-56(%rsp), %rax
+	movq	%rdi, 176(%rsp)
+	addq	%rdi, %rax
+	movq	%rax, -40(%rsp)
 	leaq	(,%rdx,4), %rax
 	movq	%rax, 232(%rsp)
-	movq	56(%rsp), %rax
-	movq	%rax, 88(%rsp)
-	movq	72(%rsp), %rax
-	movq	%rax, -56(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	80(%rsp), %rax
+	movq	%rax, -48(%rsp)
 	movq	%rdx, 240(%rsp)
 	jmp	.LBB152_18
 	.p2align	4
-.LBB152_44:
-	movq	-56(%rsp), %rcx
-	incq	%rcx
-	movq	-48(%rsp), %rax
+.LBB152_64:
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	movq	-40(%rsp), %rax
 	addq	184(%rsp), %rax
-	movq	%rax, -48(%rsp)
-	addq	$4, 88(%rsp)
-	movq	%rcx, -56(%rsp)
-	cmpq	192(%rsp), %rcx
+	movq	%rax, -40(%rsp)
+	addq	$4, 96(%rsp)
+	movq	%rdi, -48(%rsp)
+	cmpq	192(%rsp), %rdi
 	je	.LBB152_16
 .LBB152_18:
-	movq	-40(%rsp), %rax
-	cmpq	%rax, -128(%rsp)
-	je	.LBB152_44
-	movq	-56(%rsp), %rdi
+	movq	-32(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
+	je	.LBB152_64
+	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	168(%rsp), %rax
+	imulq	160(%rsp), %rax
 	movq	176(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r8
 	movq	24(%r13), %rax
@@ -51190,31 +51192,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 208(%rsp)
 	movq	16(%r13), %r10
 	shlq	$4, %rdi
+	movq	%r8, -128(%rsp)
 	leaq	192(%r8), %rcx
 	movq	%rcx, 248(%rsp)
-	movq	160(%rsp), %rcx
+	movq	168(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	%rdi, 256(%rsp)
-	imulq	88(%rsp), %r9
+	imulq	96(%rsp), %r9
 	addq	%rax, %r9
-	movq	%r9, -16(%rsp)
+	movq	%r9, -8(%rsp)
 	movq	%r10, 200(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	-48(%rsp), %rdi
-	movq	-128(%rsp), %r9
-	movq	%r8, 8(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	-40(%rsp), %rdi
+	movq	-104(%rsp), %rax
+	movq	%rax, (%rsp)
 	jmp	.LBB152_20
 	.p2align	4
-.LBB152_43:
-	movq	272(%rsp), %r9
-	incq	%r9
-	movq	280(%rsp), %rdi
+.LBB152_63:
+	movq	(%rsp), %rax
+	incq	%rax
+	movq	272(%rsp), %rdi
 	addq	232(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
+	movq	%rax, (%rsp)
+	cmpq	-32(%rsp), %rax
 	movq	240(%rsp), %rdx
-	je	.LBB152_44
+	je	.LBB152_64
 .LBB152_20:
 	testq	%rdx, %rdx
 	jle	.LBB152_23
@@ -51226,7 +51230,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rdx, %rax
 	jl	.LBB152_22
 .LBB152_23:
-	movq	%r9, %rax
+	movq	(%rsp), %r8
+	movq	%r8, %rax
 	imulq	264(%rsp), %rax
 	movq	%rax, %r15
 	shrq	$63, %r15
@@ -51236,60 +51241,59 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
 	movq	224(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r10
+	movq	(%rcx,%rax,8), %rdx
+	movq	%rdx, 16(%rsp)
 	movq	8(%rcx,%rax,8), %r11
 	movq	%rbp, %rax
-	imulq	%r10, %rax
+	imulq	%rdx, %rax
 	addq	248(%rsp), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, 8(%rsp)
 	sarq	%r15
-	movq	216(%rsp), %r14
-	imulq	%r9, %r14
-	addq	256(%rsp), %r14
+	movq	216(%rsp), %rcx
+	imulq	%r8, %rcx
+	addq	256(%rsp), %rcx
 	cmpq	$7, %rsi
-	movq	%r15, 96(%rsp)
-	movq	%r10, 16(%rsp)
+	movq	%r15, 104(%rsp)
 	movq	%r11, 136(%rsp)
-	movq	%rdi, 280(%rsp)
-	movq	%r9, 272(%rsp)
-	movq	%r14, -120(%rsp)
+	movq	%rdi, 272(%rsp)
+	movq	%rcx, -64(%rsp)
 	jle	.LBB152_24
 	movq	32(%r13), %r9
-	movq	-32(%rsp), %rdi
+	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movl	140(%rdi), %eax
-	vcvttss2si	132(%rdi), %ecx
-	movl	%ecx, -112(%rsp)
-	vcvttss2si	%xmm3, %edx
-	movq	152(%rdi), %rbx
-	vcvtsi2ss	%eax, %xmm2, %xmm4
+	movq	152(%rdi), %r10
+	vcvttss2si	132(%rdi), %eax
+	movq	%rcx, %r8
+	vcvttss2si	%xmm3, %ecx
+	movl	140(%rdi), %edx
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	leaq	(%rbx,%rbx,2), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%rbx, -104(%rsp)
-	leaq	(,%rbx,4), %rcx
-	movq	%rcx, 40(%rsp)
+	leaq	(%r10,%r10,2), %r14
+	movq	%r14, -112(%rsp)
+	movq	%r10, -88(%rsp)
+	leaq	(,%r10,4), %r10
+	movq	%r10, 48(%rsp)
 	shll	$7, %esi
-	subl	%esi, %eax
-	movl	-112(%rsp), %ecx
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%edx, %zmm5
+	subl	%esi, %edx
+	addl	%edx, %eax
+	addl	%edx, %ecx
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
-	addq	%r14, %rax
-	movq	%rax, -112(%rsp)
+	addq	%r8, %rax
+	movq	%rax, 40(%rsp)
 	shlq	$6, %r9
-	movq	-24(%rsp), %rax
+	movq	-16(%rsp), %rax
 	imulq	%r15, %rax
-	addq	-16(%rsp), %rax
+	addq	-8(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	xorl	%r14d, %r14d
+	movq	-128(%rsp), %rcx
 	jmp	.LBB152_27
 	.p2align	4
 .LBB152_28:
@@ -51301,9 +51305,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB152_29:
-	imulq	-80(%rsp), %rdx
-	movq	8(%rsp), %r8
-	vmovups	128(%r8), %zmm15
+	movq	-88(%rsp), %rsi
+	imulq	%rsi, %rdx
+	movq	-128(%rsp), %rcx
+	vmovups	128(%rcx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -51325,15 +51330,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	movq	-112(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm11, (%rcx,%rdx)
-	movq	-104(%rsp), %rcx
-	vextracti32x4	$1, %zmm11, (%rcx,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%rcx,2)
-	movq	-72(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	leaq	(%rdi,%rdx), %rax
+	vmovdqu	%xmm11, (%rdi,%rdx)
+	vextracti32x4	$1, %zmm11, (%rsi,%rax)
+	vextracti32x4	$2, %zmm11, (%rax,%rsi,2)
+	movq	-112(%rsp), %rdx
 	vextracti32x4	$3, %zmm11, (%rdx,%rax)
-	vmovups	128(%r8), %zmm11
+	vmovups	128(%rcx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -51355,31 +51359,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%rcx,4)
-	addq	40(%rsp), %rax
-	vextracti32x4	$1, %zmm7, (%rcx,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
+	vmovdqu	%xmm7, (%rax,%rsi,4)
+	addq	48(%rsp), %rax
+	vextracti32x4	$1, %zmm7, (%rsi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	8(%r14), %rdx
+	leaq	8(%r14), %rax
 	addq	$12, %r14
-	movq	(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r14
-	movq	%rdx, %r14
-	movq	16(%rsp), %r10
+	movq	%rax, %r14
 	jge	.LBB152_30
 .LBB152_27:
-	movq	320(%rsp), %rdx
+	movq	312(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%rcx), %zmm7
+	movq	16(%rsp), %r10
 	cmpq	%r11, %r10
 	je	.LBB152_28
-	movq	%r9, %rsi
-	imulq	%rdx, %rsi
-	addq	32(%rsp), %rsi
+	movq	%r9, %rcx
+	imulq	%rdx, %rcx
+	addq	32(%rsp), %rcx
 	movq	48(%r13), %rdi
-	movq	-8(%rsp), %rcx
-	movq	%r10, %r8
+	movq	8(%rsp), %rax
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -51387,121 +51390,122 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB152_63
+	jmp	.LBB152_35
 	.p2align	4
-.LBB152_66:
-	incq	%r8
+.LBB152_38:
+	incq	%r10
 	movq	128(%rsp), %rbp
-	addq	%rbp, %rcx
-	cmpq	%r11, %r8
+	addq	%rbp, %rax
+	cmpq	%r11, %r10
 	je	.LBB152_29
-.LBB152_63:
-	testq	%r12, %r12
-	je	.LBB152_66
-	movq	(%rdi,%r8,8), %rax
-	movq	72(%r13), %r10
-	shlq	$6, %r10
-	leaq	(%rsi,%rax,4), %r15
-	movq	%r12, %rbp
-	movq	%rcx, %rbx
+.LBB152_35:
+	testq	%rbx, %rbx
+	je	.LBB152_38
+	movq	(%rdi,%r10,8), %r8
+	movq	72(%r13), %rsi
+	shlq	$6, %rsi
+	leaq	(%rcx,%r8,4), %r15
+	movq	%rbx, %rbp
+	movq	%rax, %r12
 	.p2align	4
-.LBB152_65:
-	vmovdqu64	(%rbx), %zmm15
+.LBB152_37:
+	vmovdqu64	(%r12), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	leaq	(%r15,%r9), %rax
+	leaq	(%r15,%r9), %r8
 	vpmaddwd	(%r15,%r9), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
-	addq	%r9, %rax
+	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
+	addq	%r9, %r8
 	vpaddd	%zmm16, %zmm12, %zmm12
-	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
-	addq	%r9, %rax
+	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
+	addq	%r9, %r8
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
-	addq	%r9, %rax
+	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
+	addq	%r9, %r8
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
-	addq	%r9, %rax
+	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
+	addq	%r9, %r8
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpmaddwd	(%r9,%rax), %zmm15, %zmm16
-	addq	%r9, %rax
+	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
+	addq	%r9, %r8
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	(%r9,%rax), %zmm15, %zmm15
+	vpmaddwd	(%r9,%r8), %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r10, %r15
-	addq	$64, %rbx
+	addq	%rsi, %r15
+	addq	$64, %r12
 	decq	%rbp
-	jne	.LBB152_65
-	jmp	.LBB152_66
+	jne	.LBB152_37
+	jmp	.LBB152_38
 	.p2align	4
 .LBB152_24:
 	cmpq	$3, %rsi
 	jle	.LBB152_67
-	xorl	%edx, %edx
+	xorl	%r8d, %r8d
 	jmp	.LBB152_31
 	.p2align	4
 .LBB152_30:
-	cmpq	%rsi, %rdx
-	movq	96(%rsp), %r15
-	jge	.LBB152_35
+	cmpq	%rsi, %rax
+	movq	%rax, %r8
+	movq	104(%rsp), %r15
+	jge	.LBB152_48
 .LBB152_31:
 	movq	%r15, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 304(%rsp)
-	movq	32(%r13), %rbx
-	movq	%rdx, %r9
-	movq	-32(%rsp), %rdi
+	movq	%rax, 296(%rsp)
+	movq	32(%r13), %r9
+	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movl	140(%rdi), %eax
-	vcvttss2si	132(%rdi), %ecx
-	vcvttss2si	%xmm3, %edx
-	movq	152(%rdi), %r14
-	vcvtsi2ss	%eax, %xmm2, %xmm4
+	movq	152(%rdi), %r10
+	vcvttss2si	132(%rdi), %eax
+	vcvttss2si	%xmm3, %ecx
+	movl	140(%rdi), %edx
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%r14, 344(%rsp)
-	leaq	(%r14,%r14,2), %r14
-	movq	%r14, 336(%rsp)
+	movq	%r10, 336(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 328(%rsp)
 	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%edx, %zmm5
+	subl	%esi, %edx
+	addl	%edx, %eax
+	addl	%edx, %ecx
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%ecx, %zmm5
+	movq	-128(%rsp), %rcx
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
-	movq	%r9, %rdx
-	addq	-120(%rsp), %rax
-	movq	%rax, 328(%rsp)
-	movq	%rbx, %rax
+	addq	-64(%rsp), %rax
+	movq	%rax, 320(%rsp)
+	movq	%r9, %rax
 	shlq	$6, %rax
-	movq	%rbx, 296(%rsp)
-	shlq	$7, %rbx
-	movq	%rbx, 376(%rsp)
-	movq	%rax, -72(%rsp)
+	movq	%r9, 288(%rsp)
+	shlq	$7, %r9
+	movq	%r9, 368(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 368(%rsp)
-	movq	-24(%rsp), %rax
+	movq	%rax, 360(%rsp)
+	movq	-16(%rsp), %rax
 	imulq	%r15, %rax
-	addq	-16(%rsp), %rax
-	movq	%rax, 288(%rsp)
+	addq	-8(%rsp), %rax
+	movq	%rax, 280(%rsp)
 	jmp	.LBB152_32
 	.p2align	4
 .LBB152_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB152_34:
-	movq	352(%rsp), %rdx
-	imulq	-80(%rsp), %rdx
-	movq	8(%rsp), %r8
-	vmovups	128(%r8), %zmm11
+.LBB152_47:
+	movq	336(%rsp), %rdx
+	movq	344(%rsp), %rdi
+	imulq	%rdx, %rdi
+	movq	-128(%rsp), %rcx
+	vmovups	128(%rcx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -51523,304 +51527,306 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	328(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	344(%rsp), %rcx
-	vextracti32x4	$1, %zmm7, (%rcx,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	336(%rsp), %rcx
-	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	24(%rsp), %rdx
-	addq	$4, %rdx
-	movq	(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	movq	16(%rsp), %r10
-	jge	.LBB152_35
+	movq	320(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm7, (%rsi,%rdi)
+	vextracti32x4	$1, %zmm7, (%rdx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	movq	328(%rsp), %rdx
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	movq	-120(%rsp), %r8
+	addq	$4, %r8
+	movq	-96(%rsp), %rsi
+	cmpq	%rsi, %r8
+	jge	.LBB152_48
 .LBB152_32:
-	movq	312(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rdx, 24(%rsp)
-	cmovlq	%rdx, %rcx
-	vmovdqu64	(%r8), %zmm7
-	cmpq	%r11, %r10
-	movq	%rcx, 352(%rsp)
+	movq	304(%rsp), %rdx
+	cmpq	%rdx, %r8
+	movq	%r8, -120(%rsp)
+	cmovlq	%r8, %rdx
+	vmovdqu64	(%rcx), %zmm7
+	movq	16(%rsp), %rcx
+	cmpq	%r11, %rcx
+	movq	%rdx, 344(%rsp)
 	je	.LBB152_33
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	leaq	192(%rdx), %rsi
-	movq	296(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	128(%rdx), %rdi
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %rdi
+	movq	288(%rsp), %rax
 	imulq	%rax, %rdi
-	addq	$64, %rdx
-	imulq	%rax, %rdx
-	movq	-72(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	288(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 432(%rsp)
-	leaq	(%rcx,%rsi), %rax
+	leaq	128(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$64, %rsi
+	imulq	%rax, %rsi
+	movq	-112(%rsp), %r9
+	imulq	%rdx, %r9
+	movq	280(%rsp), %rdx
+	leaq	(%rdx,%r9), %rax
 	movq	%rax, 424(%rsp)
-	leaq	(%rcx,%rdi), %rax
+	leaq	(%rdx,%rdi), %rax
 	movq	%rax, 416(%rsp)
-	leaq	(%rcx,%rdx), %rax
+	leaq	(%rdx,%r8), %rax
 	movq	%rax, 408(%rsp)
-	movq	304(%rsp), %rax
-	addq	%r8, %rax
+	leaq	(%rdx,%rsi), %rax
 	movq	%rax, 400(%rsp)
-	movq	48(%r13), %r9
-	addq	%rcx, %rsi
-	movq	%rsi, -112(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 32(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 440(%rsp)
-	movq	-8(%rsp), %rdi
-	movq	%r10, %rbx
+	movq	296(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 392(%rsp)
+	movq	48(%r13), %r10
+	addq	%rdx, %rdi
+	movq	%rdi, 40(%rsp)
+	addq	%rdx, %r8
+	movq	%r8, 32(%rsp)
+	addq	%rdx, %rsi
+	movq	%rsi, 48(%rsp)
+	addq	%rdx, %r9
+	movq	%r9, 432(%rsp)
+	movq	8(%rsp), %rsi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	movq	%r9, 392(%rsp)
-	jmp	.LBB152_53
+	movq	%r10, 384(%rsp)
+	jmp	.LBB152_40
 	.p2align	4
-.LBB152_59:
-	incq	%rbx
-	addq	%rbp, %rdi
-	cmpq	%r11, %rbx
-	je	.LBB152_34
-.LBB152_53:
-	testq	%r12, %r12
-	je	.LBB152_59
-	movq	72(%r13), %rcx
-	movq	%rcx, %r8
-	shlq	$6, %r8
-	movq	(%r9,%rbx,8), %r10
-	cmpq	$1, %r12
-	jne	.LBB152_60
+.LBB152_46:
+	incq	%rcx
+	addq	%rbp, %rsi
+	cmpq	%r11, %rcx
+	je	.LBB152_47
+.LBB152_40:
+	testq	%rbx, %rbx
+	je	.LBB152_46
+	movq	72(%r13), %r9
+	movq	%r9, %r12
+	shlq	$6, %r12
+	movq	(%r10,%rcx,8), %rdx
+	cmpq	$1, %rbx
+	jne	.LBB152_55
 	xorl	%r14d, %r14d
-	testb	$1, %r12b
-	je	.LBB152_59
-	jmp	.LBB152_58
+	testb	$1, %bl
+	je	.LBB152_46
+	jmp	.LBB152_45
 	.p2align	4
-.LBB152_60:
-	movq	-112(%rsp), %rax
-	leaq	(%rax,%r8), %rsi
-	shlq	$7, %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%r8), %r15
+.LBB152_55:
 	movq	40(%rsp), %rax
-	leaq	(%rax,%r8), %rdx
-	movq	440(%rsp), %rax
-	movq	%r8, -104(%rsp)
-	leaq	(%rax,%r8), %r9
-	movq	%rdi, %rbp
-	movq	408(%rsp), %rax
-	movq	416(%rsp), %r11
-	movq	424(%rsp), %r12
+	leaq	(%rax,%r12), %rdi
+	shlq	$7, %r9
+	movq	32(%rsp), %rax
+	leaq	(%rax,%r12), %r15
+	movq	48(%rsp), %rax
+	addq	%r12, %rax
 	movq	432(%rsp), %r8
+	movq	%r12, -88(%rsp)
+	leaq	(%r8,%r12), %rbp
+	movq	%rsi, %r12
+	movq	400(%rsp), %r10
+	movq	408(%rsp), %r11
+	movq	416(%rsp), %rbx
+	movq	424(%rsp), %r8
 	xorl	%r14d, %r14d
-	movq	360(%rsp), %r13
+	movq	352(%rsp), %r13
 	.p2align	4
-.LBB152_61:
-	vmovdqu64	(%rbp), %zmm11
-	vmovdqu64	64(%rbp), %zmm12
-	vpmaddwd	(%r8,%r10,4), %zmm11, %zmm13
+.LBB152_56:
+	vmovdqu64	(%r12), %zmm11
+	vmovdqu64	64(%r12), %zmm12
+	vpmaddwd	(%r8,%rdx,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm10, %zmm10
-	vpmaddwd	(%rax,%r10,4), %zmm11, %zmm13
+	vpmaddwd	(%r10,%rdx,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmaddwd	(%r11,%r10,4), %zmm11, %zmm13
+	vpmaddwd	(%r11,%rdx,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
-	vpmaddwd	(%r12,%r10,4), %zmm11, %zmm11
+	vpmaddwd	(%rbx,%rdx,4), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	(%r9,%r10,4), %zmm12, %zmm11
+	vpmaddwd	(%rbp,%rdx,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmaddwd	(%rdx,%r10,4), %zmm12, %zmm11
+	vpmaddwd	(%rax,%rdx,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	(%r15,%r10,4), %zmm12, %zmm11
+	vpmaddwd	(%r15,%rdx,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	(%rsi,%r10,4), %zmm12, %zmm11
+	vpmaddwd	(%rdi,%rdx,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%rcx, %rsi
-	addq	%rcx, %r15
-	addq	%rcx, %rdx
-	addq	%rcx, %r9
+	addq	%r9, %rdi
+	addq	%r9, %r15
+	addq	%r9, %rax
+	addq	%r9, %rbp
 	addq	$-2, %r14
-	addq	%rcx, %r8
-	addq	%rcx, %r12
-	addq	%rcx, %r11
-	addq	%rcx, %rax
-	subq	$-128, %rbp
+	addq	%r9, %r8
+	addq	%r9, %rbx
+	addq	%r9, %r11
+	addq	%r9, %r10
+	subq	$-128, %r12
 	cmpq	%r14, %r13
-	jne	.LBB152_61
+	jne	.LBB152_56
 	negq	%r14
 	movq	120(%rsp), %r13
-	movq	112(%rsp), %r12
+	movq	112(%rsp), %rbx
 	movq	128(%rsp), %rbp
-	movq	96(%rsp), %r15
+	movq	104(%rsp), %r15
 	movq	136(%rsp), %r11
-	movq	392(%rsp), %r9
-	movq	-104(%rsp), %r8
-	testb	$1, %r12b
-	je	.LBB152_59
-.LBB152_58:
-	movq	400(%rsp), %rax
-	leaq	(%rax,%r10,4), %rax
-	imulq	%r14, %r8
-	leaq	(%rax,%r8), %rdx
+	movq	384(%rsp), %r10
+	movq	-88(%rsp), %r12
+	testb	$1, %bl
+	je	.LBB152_46
+.LBB152_45:
+	movq	392(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	imulq	%r14, %r12
+	leaq	(%rax,%r12), %rdx
 	shlq	$6, %r14
-	vmovdqu64	(%rdi,%r14), %zmm11
-	vpmaddwd	(%rax,%r8), %zmm11, %zmm12
+	vmovdqu64	(%rsi,%r14), %zmm11
+	vpmaddwd	(%rax,%r12), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm10, %zmm10
-	movq	-72(%rsp), %rax
+	movq	-112(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm9, %zmm9
-	movq	376(%rsp), %rax
+	movq	368(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm8, %zmm8
-	movq	368(%rsp), %rax
+	movq	360(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB152_59
+	jmp	.LBB152_46
 	.p2align	4
-.LBB152_35:
-	cmpq	%rsi, %rdx
-	movq	104(%rsp), %rbx
-	movq	-120(%rsp), %rcx
-	jge	.LBB152_43
-	jmp	.LBB152_36
+.LBB152_48:
+	movq	%r8, -120(%rsp)
+	cmpq	%rsi, %r8
+	movq	%rcx, %rdi
+	movq	24(%rsp), %rcx
+	jge	.LBB152_63
+	jmp	.LBB152_49
 	.p2align	4
 .LBB152_67:
 	testq	%rsi, %rsi
-	movq	-120(%rsp), %rcx
-	jle	.LBB152_43
-	xorl	%edx, %edx
-.LBB152_36:
+	movq	24(%rsp), %rcx
+	movq	-128(%rsp), %rdi
+	jle	.LBB152_63
+	movq	$0, -120(%rsp)
+.LBB152_49:
 	movq	32(%r13), %rsi
-	movq	-32(%rsp), %rax
-	vmovups	(%rax), %zmm3
-	vmovups	64(%rax), %zmm4
-	addq	144(%rax), %rcx
-	vpbroadcastb	128(%rax), %xmm5
-	movq	%rdx, %rax
-	imulq	%rsi, %rax
+	movq	-24(%rsp), %rdx
+	movq	152(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	movq	-64(%rsp), %rax
+	addq	144(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	vpbroadcastb	128(%rdx), %xmm5
+	movq	-120(%rsp), %rdx
+	imulq	%rsi, %rdx
 	shlq	$6, %rsi
-	movq	%rsi, -104(%rsp)
-	shlq	$6, %rax
-	imulq	-24(%rsp), %r15
-	addq	%rax, %r15
-	addq	-16(%rsp), %r15
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB152_37
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %rdx
+	imulq	-16(%rsp), %r15
+	addq	%rdx, %r15
+	addq	-8(%rsp), %r15
+	jmp	.LBB152_50
 	.p2align	4
-.LBB152_42:
-	movq	24(%rsp), %rdx
-	movq	%rdx, %rax
+.LBB152_62:
+	movq	-120(%rsp), %r8
+	movq	%r8, %rdx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	8(%rsp), %r8
-	vmulps	128(%r8), %zmm6, %zmm6
-	imulq	-80(%rsp), %rax
+	movq	-128(%rsp), %rdi
+	vmulps	128(%rdi), %zmm6, %zmm6
+	imulq	-112(%rsp), %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-120(%rsp), %rcx
-	vmovdqu	%xmm6, (%rcx,%rax)
-	incq	%rdx
-	addq	-104(%rsp), %r15
-	movq	(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	movq	16(%rsp), %r10
-	jge	.LBB152_43
-.LBB152_37:
-	movq	%rdx, 24(%rsp)
-	vmovdqu64	(%r8), %zmm6
-	cmpq	%r11, %r10
-	je	.LBB152_42
+	movq	-64(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rdx)
+	incq	%r8
+	addq	-88(%rsp), %r15
+	movq	-96(%rsp), %rsi
+	movq	%r8, -120(%rsp)
+	cmpq	%rsi, %r8
+	jge	.LBB152_63
+.LBB152_50:
+	vmovdqu64	(%rdi), %zmm6
+	movq	16(%rsp), %r9
+	cmpq	%r11, %r9
+	je	.LBB152_62
 	movq	48(%r13), %rdx
-	movq	-8(%rsp), %rdi
-	movq	%r10, %r9
-	jmp	.LBB152_39
+	movq	8(%rsp), %rsi
+	jmp	.LBB152_52
 	.p2align	4
-.LBB152_49:
+.LBB152_61:
 	incq	%r9
-	addq	%rbp, %rdi
+	addq	%rbp, %rsi
 	movq	136(%rsp), %r11
 	cmpq	%r11, %r9
-	je	.LBB152_42
-.LBB152_39:
-	testq	%r12, %r12
-	je	.LBB152_49
-	movq	72(%r13), %rax
-	movq	%rax, %r10
-	shlq	$6, %r10
-	movq	(%rdx,%r9,8), %rsi
-	cmpq	$4, %r12
-	jae	.LBB152_50
-	xorl	%r8d, %r8d
-	cmpq	$0, 448(%rsp)
-	jne	.LBB152_47
-	jmp	.LBB152_49
+	je	.LBB152_62
+.LBB152_52:
+	testq	%rbx, %rbx
+	je	.LBB152_61
+	movq	72(%r13), %rdi
+	movq	%rdi, %r14
+	shlq	$6, %r14
+	movq	(%rdx,%r9,8), %r8
+	cmpq	$4, %rbx
+	jae	.LBB152_65
+	xorl	%r10d, %r10d
+	cmpq	$0, 440(%rsp)
+	jne	.LBB152_59
+	jmp	.LBB152_61
 	.p2align	4
-.LBB152_50:
-	leaq	(%r10,%r10,2), %r11
-	movq	%r15, %rcx
-	leaq	(%r15,%rsi,4), %rbx
-	movq	%rax, %r14
-	shlq	$8, %r14
-	movq	%rax, %r15
-	shlq	$7, %r15
+.LBB152_65:
+	leaq	(%r14,%r14,2), %r11
+	movq	%r15, %rax
+	leaq	(%r15,%r8,4), %rbx
+	movq	%rdi, %r15
+	shlq	$8, %r15
 	movq	%rdi, %r12
-	xorl	%r8d, %r8d
-	movq	384(%rsp), %r13
+	shlq	$7, %r12
+	movq	%rsi, %r13
+	xorl	%r10d, %r10d
+	movq	376(%rsp), %rcx
 	.p2align	4
-.LBB152_51:
+.LBB152_66:
 	vmovdqu64	(%rbx), %zmm7
-	vpmaddwd	(%r12), %zmm7, %zmm7
-	vmovdqu64	(%rbx,%r10), %zmm8
-	vpmaddwd	64(%r12), %zmm8, %zmm8
-	vmovdqu64	(%rbx,%r15), %zmm9
-	vpmaddwd	128(%r12), %zmm9, %zmm9
+	vpmaddwd	(%r13), %zmm7, %zmm7
+	vmovdqu64	(%rbx,%r14), %zmm8
+	vpmaddwd	64(%r13), %zmm8, %zmm8
+	vmovdqu64	(%rbx,%r12), %zmm9
+	vpmaddwd	128(%r13), %zmm9, %zmm9
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm9, %zmm8, %zmm7
 	vmovdqu64	(%rbx,%r11), %zmm8
-	vpmaddwd	192(%r12), %zmm8, %zmm8
+	vpmaddwd	192(%r13), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
-	addq	%r14, %rbx
-	addq	$-4, %r8
-	addq	$256, %r12
-	cmpq	%r8, %r13
-	jne	.LBB152_51
-	negq	%r8
+	addq	%r15, %rbx
+	addq	$-4, %r10
+	addq	$256, %r13
+	cmpq	%r10, %rcx
+	jne	.LBB152_66
+	negq	%r10
 	movq	120(%rsp), %r13
-	movq	112(%rsp), %r12
-	movq	104(%rsp), %rbx
-	movq	%rcx, %r15
-	cmpq	$0, 448(%rsp)
-	je	.LBB152_49
-.LBB152_47:
-	shlq	$6, %r8
-	leaq	(%rdi,%r8), %r11
-	imulq	%rax, %r8
-	leaq	(%r8,%rsi,4), %rax
-	addq	%r15, %rax
-	xorl	%esi, %esi
+	movq	112(%rsp), %rbx
+	movq	24(%rsp), %rcx
+	movq	%rax, %r15
+	cmpq	$0, 440(%rsp)
+	je	.LBB152_61
+.LBB152_59:
+	shlq	$6, %r10
+	leaq	(%rsi,%r10), %r11
+	imulq	%rdi, %r10
+	leaq	(%r10,%r8,4), %rdi
+	addq	%r15, %rdi
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB152_48:
-	vmovdqu64	(%rax), %zmm7
-	vpmaddwd	(%r11,%rsi), %zmm7, %zmm7
+.LBB152_60:
+	vmovdqu64	(%rdi), %zmm7
+	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$64, %rsi
-	addq	%r10, %rax
-	cmpq	%rsi, %rbx
-	jne	.LBB152_48
-	jmp	.LBB152_49
+	addq	$64, %r8
+	addq	%r14, %rdi
+	cmpq	%r8, %rcx
+	jne	.LBB152_60
+	jmp	.LBB152_61
 .Lfunc_end152:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -51848,11 +51854,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -51866,8 +51872,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -51877,24 +51883,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
+	movq	104(%r13), %r12
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB153_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%r12
 	jmp	.LBB153_3
 .LBB153_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%r12d
 .LBB153_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -51902,7 +51908,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB153_4
 .LBB153_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -51919,102 +51925,101 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB153_4:
-	.cfi_def_cfa_offset 264
-	sarq	$4, -88(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r12, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 112(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-4(%r12), %rax
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI153_0(%rip), %xmm0
 	vmovdqa64	.LCPI153_1(%rip), %zmm1
 	vbroadcastss	.LCPI153_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB153_5
 	.p2align	4
 .LBB153_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB153_10
 .LBB153_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB153_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB153_7
 	.p2align	4
 .LBB153_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB153_9
 .LBB153_7:
 	addq	%rdx, %rax
 	jno	.LBB153_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB153_12
 	.p2align	4
 .LBB153_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB153_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -52023,7 +52028,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB153_16
 	jmp	.LBB153_17
 	.p2align	4
@@ -52031,266 +52036,266 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB153_16
 .LBB153_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB153_18
 	.p2align	4
-.LBB153_44:
+.LBB153_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB153_16
 .LBB153_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB153_44
+	je	.LBB153_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r14
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 176(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 160(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
-	movq	%rax, 112(%rsp)
+	leaq	192(%r14), %rax
+	movq	%rax, 104(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %r10
-	movq	-112(%rsp), %rbx
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rdi
+	movq	-112(%rsp), %r8
 	jmp	.LBB153_20
 	.p2align	4
-.LBB153_43:
-	movq	184(%rsp), %rbx
-	incq	%rbx
-	movq	192(%rsp), %r10
-	addq	136(%rsp), %r10
-	cmpq	-56(%rsp), %rbx
-	movq	144(%rsp), %rcx
-	je	.LBB153_44
+.LBB153_47:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-56(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB153_48
 .LBB153_20:
 	testq	%rcx, %rcx
 	jle	.LBB153_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB153_22:
-	prefetcht0	(%r10,%rax,4)
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB153_22
 .LBB153_23:
-	movq	%rbx, %rax
-	imulq	168(%rsp), %rax
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %r9
-	movq	8(%rsi,%rax,8), %r8
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r15
+	movq	8(%rdx,%rax,8), %rdx
 	movq	%r11, %rax
-	imulq	%r9, %rax
+	imulq	%r15, %rax
 	movq	%rax, -120(%rsp)
 	shrq	%rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%r8, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %r14
-	movq	%r10, 192(%rsp)
-	movq	%rbx, 184(%rsp)
-	jl	.LBB153_50
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r12
+	movq	%rdi, 184(%rsp)
+	movq	%r8, 176(%rsp)
+	jl	.LBB153_49
 	jne	.LBB153_26
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB153_31
 	.p2align	4
-.LBB153_50:
-	testq	%r14, %r14
-	jle	.LBB153_43
-	xorl	%ebx, %ebx
-	jmp	.LBB153_36
+.LBB153_49:
+	testq	%r12, %r12
+	jle	.LBB153_47
+	xorl	%r10d, %r10d
+	jmp	.LBB153_40
 	.p2align	4
 .LBB153_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	vcvttss2si	132(%rbx), %esi
-	movq	152(%rbx), %rax
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r10
+	movq	-48(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovss	136(%r9), %xmm3
+	vcvttss2si	132(%r9), %eax
+	movl	140(%r9), %ecx
+	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%rax,%rax,2), %r12
-	movq	%r12, -104(%rsp)
-	shll	$7, %r10d
-	subl	%r10d, %ecx
+	seta	%r8b
+	leaq	(%rdi,%rdi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %eax
 	addl	%ecx, %esi
-	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r9), %r9
+	addq	-88(%rsp), %r9
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB153_27
 	.p2align	4
 .LBB153_28:
+	vmovdqa64	%zmm9, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm9, %zmm13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm9, %zmm14
+	vpxor	%xmm11, %xmm11, %xmm11
 .LBB153_29:
-	imulq	-80(%rsp), %rbx
-	vmovdqu64	64(%rdx), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
+	imulq	%rdi, %r10
+	vmovdqu64	64(%r14), %zmm15
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm9, %zmm11, %zmm9
 	vpmulld	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm12, %zmm10, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vmovups	128(%rdx), %zmm9
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm9, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vmovups	128(%r14), %zmm11
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm9, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
+	vpackssdw	%zmm10, %zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm9, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rcx
-	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbp), %rbx
+	leaq	(%r9,%r10), %rax
+	vmovdqu	%xmm7, (%r9,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-96(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%rbp), %r10
 	addq	$8, %rbp
-	cmpq	%r14, %rbp
-	movq	%rbx, %rbp
+	cmpq	%r12, %rbp
+	movq	%r10, %rbp
 	jge	.LBB153_30
 .LBB153_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	movq	%rbp, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu64	(%rdx), %zmm9
+	movq	16(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r14), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %r8
+	cmpq	%r15, %rdx
 	je	.LBB153_28
-	movq	-40(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-32(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rdi
-	movq	200(%rsp), %rcx
-	movq	%r9, %rsi
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm9, %zmm11
-	vpxor	%xmm10, %xmm10, %xmm10
+	movq	-104(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	movq	56(%rax), %rbx
+	vpxor	%xmm11, %xmm11, %xmm11
+	movq	192(%rsp), %rax
+	movq	%r15, %rsi
 	vmovdqa64	%zmm9, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm9, %zmm13
+	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB153_49:
-	movq	(%r12,%rsi,8), %r13
-	vmovdqu64	(%r15,%r13,4), %zmm15
-	vmovdqu64	64(%r15,%r13,4), %zmm16
-	vmovdqu64	128(%r15,%r13,4), %zmm17
-	vmovdqu64	192(%r15,%r13,4), %zmm18
-	vmovdqu64	-128(%rcx), %zmm19
-	vmovdqu64	-64(%rcx), %zmm20
-	vmovdqu64	(%rcx), %zmm21
-	vpbroadcastd	(%rdi,%rsi,4), %zmm22
+.LBB153_35:
+	movq	(%r8,%rsi,8), %r13
+	vmovdqu64	(%rcx,%r13,4), %zmm15
+	vmovdqu64	64(%rcx,%r13,4), %zmm16
+	vmovdqu64	128(%rcx,%r13,4), %zmm17
+	vmovdqu64	192(%rcx,%r13,4), %zmm18
+	vmovdqu64	-128(%rax), %zmm19
+	vmovdqu64	-64(%rax), %zmm20
+	vmovdqu64	(%rax), %zmm21
+	vpbroadcastd	(%rbx,%rsi,4), %zmm22
 	incq	%rsi
 	vpmaddwd	%zmm19, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm14, %zmm14
+	vpaddd	%zmm23, %zmm9, %zmm9
 	vpmaddwd	%zmm22, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm16, %zmm15
 	vpmaddwd	%zmm19, %zmm17, %zmm23
-	vpaddd	%zmm23, %zmm11, %zmm11
+	vpaddd	%zmm23, %zmm13, %zmm13
 	vpmaddwd	%zmm22, %zmm17, %zmm23
 	vpmaddwd	%zmm19, %zmm18, %zmm19
-	vpaddd	%zmm19, %zmm9, %zmm9
+	vpaddd	%zmm19, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm18, %zmm19
 	vpmaddwd	%zmm20, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm17, %zmm24
-	vmovdqu64	256(%r15,%r13,4), %zmm25
+	vmovdqu64	256(%rcx,%r13,4), %zmm25
 	vpmaddwd	%zmm20, %zmm18, %zmm26
 	vpmaddwd	%zmm20, %zmm25, %zmm20
 	vpmaddwd	%zmm22, %zmm25, %zmm27
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm9, %zmm9
 	vpaddd	%zmm15, %zmm23, %zmm15
-	vpaddd	%zmm13, %zmm15, %zmm13
+	vpaddd	%zmm11, %zmm15, %zmm11
 	vpmaddwd	%zmm21, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm24, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
@@ -52298,304 +52303,306 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpmaddwd	%zmm21, %zmm25, %zmm15
 	vpaddd	%zmm15, %zmm26, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpaddd	%zmm23, %zmm19, %zmm15
 	vpaddd	%zmm27, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm15, %zmm8
-	vmovdqu64	320(%r15,%r13,4), %zmm15
+	vmovdqu64	320(%rcx,%r13,4), %zmm15
 	vpmaddwd	%zmm21, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
-	vpaddd	%zmm16, %zmm9, %zmm9
+	vpaddd	%zmm16, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpaddd	%zmm19, %zmm27, %zmm15
 	vpaddd	%zmm7, %zmm15, %zmm7
-	addq	%r11, %rcx
-	cmpq	%rsi, %r8
-	jne	.LBB153_49
+	addq	%r11, %rax
+	cmpq	%rsi, %rdx
+	jne	.LBB153_35
 	jmp	.LBB153_29
 	.p2align	4
 .LBB153_30:
-	cmpq	%r14, %rbx
-	jge	.LBB153_35
+	cmpq	%r12, %r10
+	jge	.LBB153_39
 .LBB153_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %ecx
-	movl	140(%r14), %esi
-	movq	152(%r14), %rdi
-	vcvttss2si	%xmm3, %r10d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebp, %ebp
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm3
-	seta	%bpl
-	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %ebp
-	subl	%ebp, %esi
-	addl	%esi, %ecx
-	addl	%esi, %r10d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ebp, %zmm6
-	movq	144(%r14), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
+	seta	%r8b
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%rbx), %rax
+	addq	-88(%rsp), %rax
+	shlq	$6, %r12
+	movq	%r12, -96(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -104(%rsp)
 	jmp	.LBB153_32
 	.p2align	4
 .LBB153_33:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm8, %zmm14
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm8, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm9, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm9, %zmm13
-.LBB153_34:
-	imulq	-80(%rsp), %rbp
-	vmovdqu64	64(%rdx), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
+	vmovdqa64	%zmm8, %zmm13
+	vpxor	%xmm12, %xmm12, %xmm12
+.LBB153_38:
+	imulq	%rdi, %rbp
+	vmovdqu64	64(%r14), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm10, %zmm15, %zmm10
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpaddd	%zmm13, %zmm10, %zmm10
+	vpmulld	%zmm9, %zmm15, %zmm9
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vmovups	128(%rdx), %zmm9
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm9, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm9, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbp), %rcx
-	vmovdqu	%xmm7, (%r10,%rbp)
+	leaq	(%rax,%rbp), %rcx
+	vmovdqu	%xmm7, (%rax,%rbp)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	addq	$4, %rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB153_35
+	vextracti32x4	$3, %zmm7, (%r9,%rcx)
+	addq	$4, %r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB153_39
 .LBB153_32:
-	movq	24(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rbp
+	movq	16(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu64	(%rdx), %zmm9
+	vmovdqu64	(%r14), %zmm8
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %r8
+	cmpq	%r15, %rdx
 	je	.LBB153_33
-	movq	-104(%rsp), %r15
-	imulq	%rbp, %r15
-	addq	-32(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%r9, %r13
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm9, %zmm11
+	movq	-96(%rsp), %rcx
+	imulq	%rbp, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r8
+	movq	56(%rsi), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	-104(%rsp), %rsi
+	movq	%r15, %r13
+	vmovdqa64	%zmm8, %zmm13
 	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm9, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm9, %zmm13
+	vmovdqa64	%zmm8, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm8, %zmm14
 	.p2align	4
-.LBB153_47:
-	movq	(%r12,%r13,8), %r14
-	vmovdqu64	(%r15,%r14,4), %zmm15
-	vmovdqu64	64(%r15,%r14,4), %zmm16
-	vmovdqu64	128(%r15,%r14,4), %zmm17
-	vmovdqu64	192(%r15,%r14,4), %zmm18
+.LBB153_37:
+	movq	(%r8,%r13,8), %r12
+	vmovdqu64	(%rcx,%r12,4), %zmm15
+	vmovdqu64	64(%rcx,%r12,4), %zmm16
+	vmovdqu64	128(%rcx,%r12,4), %zmm17
+	vmovdqu64	192(%rcx,%r12,4), %zmm18
 	vmovdqu64	-128(%rsi), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
-	vpbroadcastd	(%rcx,%r13,4), %zmm22
+	vpbroadcastd	(%rbx,%r13,4), %zmm22
 	incq	%r13
 	vpmaddwd	%zmm19, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm13, %zmm13
+	vpaddd	%zmm23, %zmm8, %zmm8
 	vpmaddwd	%zmm22, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpmaddwd	%zmm19, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm19, %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm22, %zmm16, %zmm15
 	vpmaddwd	%zmm19, %zmm17, %zmm23
 	vpaddd	%zmm23, %zmm11, %zmm11
 	vpmaddwd	%zmm22, %zmm17, %zmm23
 	vpmaddwd	%zmm19, %zmm18, %zmm19
-	vpaddd	%zmm19, %zmm9, %zmm9
+	vpaddd	%zmm19, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm18, %zmm19
 	vpmaddwd	%zmm20, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm17, %zmm24
-	vmovdqu64	256(%r15,%r14,4), %zmm25
+	vmovdqu64	256(%rcx,%r12,4), %zmm25
 	vpmaddwd	%zmm20, %zmm18, %zmm26
 	vpmaddwd	%zmm20, %zmm25, %zmm20
 	vpmaddwd	%zmm22, %zmm25, %zmm27
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm13, %zmm13
+	vpaddd	%zmm16, %zmm8, %zmm8
 	vpaddd	%zmm15, %zmm23, %zmm15
-	vpaddd	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm12, %zmm15, %zmm12
 	vpmaddwd	%zmm21, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm24, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
+	vpaddd	%zmm16, %zmm13, %zmm13
 	vpaddd	%zmm19, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpmaddwd	%zmm21, %zmm25, %zmm15
 	vpaddd	%zmm15, %zmm26, %zmm15
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpaddd	%zmm23, %zmm19, %zmm15
-	vpaddd	%zmm27, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm15, %zmm8
-	vmovdqu64	320(%r15,%r14,4), %zmm15
+	vpaddd	%zmm27, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm15, %zmm9
+	vmovdqu64	320(%rcx,%r12,4), %zmm15
 	vpmaddwd	%zmm21, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
-	vpaddd	%zmm16, %zmm9, %zmm9
+	vpaddd	%zmm16, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpaddd	%zmm19, %zmm27, %zmm15
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
-	cmpq	%r13, %r8
-	jne	.LBB153_47
-	jmp	.LBB153_34
+	cmpq	%r13, %rdx
+	jne	.LBB153_37
+	jmp	.LBB153_38
 	.p2align	4
-.LBB153_35:
-	cmpq	%r14, %rbx
-	jge	.LBB153_43
-.LBB153_36:
+.LBB153_39:
+	cmpq	%r12, %r10
+	jge	.LBB153_47
+.LBB153_40:
 	movq	-120(%rsp), %rcx
-	addq	112(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbp
+	movq	32(%rax), %r8
 	movq	-48(%rsp), %rax
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	addq	144(%rax), %rsi
-	movq	%rsi, -96(%rsp)
-	shlq	$6, %rbp
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %r8
+	movq	%r8, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%r8, %rdi
-	subq	%r9, %rdi
-	leaq	1(%r9), %r10
+	movq	%rdx, %r9
+	subq	%r15, %r9
+	leaq	1(%r15), %rbp
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB153_37
+	jmp	.LBB153_41
 	.p2align	4
-.LBB153_42:
-	vpmulld	64(%rdx), %zmm7, %zmm7
+.LBB153_46:
+	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%rbx, %rax
+	vmulps	128(%r14), %zmm6, %zmm6
+	movq	%r10, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rax
+	imulq	%rdi, %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
-	incq	%rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB153_43
-.LBB153_37:
-	vmovdqu64	(%rdx), %zmm6
+	incq	%r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB153_47
+.LBB153_41:
+	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %r8
-	je	.LBB153_42
-	movq	%rbp, %rax
-	imulq	%rbx, %rax
-	addq	-32(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r15
-	movq	56(%rcx), %r12
-	testb	$1, %dil
-	jne	.LBB153_40
-	movq	-120(%rsp), %rsi
-	movq	%r9, %rcx
-	cmpq	%r10, %r8
-	jne	.LBB153_45
-	jmp	.LBB153_42
+	cmpq	%r15, %rdx
+	je	.LBB153_46
+	movq	-96(%rsp), %rax
+	imulq	%r10, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rbx
+	testb	$1, %r9b
+	jne	.LBB153_44
+	movq	-120(%rsp), %r13
+	movq	%r15, %rsi
+	cmpq	%rbp, %rdx
+	jne	.LBB153_51
+	jmp	.LBB153_46
 	.p2align	4
-.LBB153_40:
-	movq	(%r15,%r9,8), %rcx
-	vmovdqu64	(%rax,%rcx,4), %zmm7
-	vmovdqu64	64(%rax,%rcx,4), %zmm8
-	vmovdqu64	128(%rax,%rcx,4), %zmm9
-	movq	-120(%rsp), %rcx
-	vpmaddwd	(%rcx), %zmm7, %zmm10
-	vpbroadcastd	(%r12,%r9,4), %zmm11
+.LBB153_44:
+	movq	(%rcx,%r15,8), %rsi
+	vmovdqu64	(%rax,%rsi,4), %zmm7
+	vmovdqu64	64(%rax,%rsi,4), %zmm8
+	vmovdqu64	128(%rax,%rsi,4), %zmm9
+	movq	-120(%rsp), %rsi
+	vpmaddwd	(%rsi), %zmm7, %zmm10
+	vpbroadcastd	(%rbx,%r15,4), %zmm11
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	64(%rcx), %zmm8, %zmm10
+	vpmaddwd	64(%rsi), %zmm8, %zmm10
 	vpmaddwd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	128(%rcx), %zmm9, %zmm8
+	vpmaddwd	128(%rsi), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	movq	-104(%rsp), %rsi
-	movq	%r10, %rcx
-	cmpq	%r10, %r8
-	je	.LBB153_42
+	movq	-104(%rsp), %r13
+	movq	%rbp, %rsi
+	cmpq	%rbp, %rdx
+	je	.LBB153_46
 	.p2align	4
-.LBB153_45:
-	movq	(%r15,%rcx,8), %r14
-	movq	8(%r15,%rcx,8), %r13
-	vmovdqu64	(%rax,%r14,4), %zmm8
-	vmovdqu64	64(%rax,%r14,4), %zmm9
-	vmovdqu64	128(%rax,%r14,4), %zmm10
-	vpmaddwd	(%rsi), %zmm8, %zmm11
+.LBB153_51:
+	movq	(%rcx,%rsi,8), %r12
+	movq	8(%rcx,%rsi,8), %r8
+	vmovdqu64	(%rax,%r12,4), %zmm8
+	vmovdqu64	64(%rax,%r12,4), %zmm9
+	vmovdqu64	128(%rax,%r12,4), %zmm10
+	vpmaddwd	(%r13), %zmm8, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpbroadcastd	(%r12,%rcx,4), %zmm11
+	vpbroadcastd	(%rbx,%rsi,4), %zmm11
 	vpmaddwd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	64(%rsi), %zmm9, %zmm12
+	vpmaddwd	64(%r13), %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm9, %zmm8
-	vpmaddwd	128(%rsi), %zmm10, %zmm9
+	vpmaddwd	128(%r13), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovdqu64	(%rax,%r13,4), %zmm9
-	vmovdqu64	64(%rax,%r13,4), %zmm10
-	vmovdqu64	128(%rax,%r13,4), %zmm11
-	vpmaddwd	(%rsi,%r11), %zmm9, %zmm12
-	vpbroadcastd	4(%r12,%rcx,4), %zmm13
+	vmovdqu64	(%rax,%r8,4), %zmm9
+	vmovdqu64	64(%rax,%r8,4), %zmm10
+	vmovdqu64	128(%rax,%r8,4), %zmm11
+	vpmaddwd	(%r13,%r11), %zmm9, %zmm12
+	vpbroadcastd	4(%rbx,%rsi,4), %zmm13
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%rsi,%r11), %zmm10, %zmm8
+	vpmaddwd	64(%r13,%r11), %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm12, %zmm8
-	vpmaddwd	128(%rsi,%r11), %zmm11, %zmm12
-	addq	%r11, %rsi
-	addq	$2, %rcx
+	vpmaddwd	128(%r13,%r11), %zmm11, %zmm12
+	addq	%r11, %r13
+	addq	$2, %rsi
 	vpmaddwd	%zmm13, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm9, %zmm9
@@ -52604,12 +52611,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm11, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r11, %rsi
-	cmpq	%rcx, %r8
-	jne	.LBB153_45
-	jmp	.LBB153_42
+	addq	%r11, %r13
+	cmpq	%rsi, %rdx
+	jne	.LBB153_51
+	jmp	.LBB153_46
 .Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -52637,11 +52644,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -52655,8 +52662,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -52666,24 +52673,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
+	movq	104(%r13), %r12
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB154_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%r12
 	jmp	.LBB154_3
 .LBB154_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%r12d
 .LBB154_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -52691,7 +52698,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB154_4
 .LBB154_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -52708,102 +52715,101 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB154_4:
-	.cfi_def_cfa_offset 264
-	sarq	$4, -88(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r12, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 112(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-4(%r12), %rax
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI154_0(%rip), %xmm0
 	vmovdqa64	.LCPI154_1(%rip), %zmm1
 	vbroadcastss	.LCPI154_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB154_5
 	.p2align	4
 .LBB154_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB154_10
 .LBB154_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB154_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB154_7
 	.p2align	4
 .LBB154_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB154_9
 .LBB154_7:
 	addq	%rdx, %rax
 	jno	.LBB154_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB154_12
 	.p2align	4
 .LBB154_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB154_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -52812,7 +52818,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB154_16
 	jmp	.LBB154_17
 	.p2align	4
@@ -52820,541 +52826,543 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB154_16
 .LBB154_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB154_18
 	.p2align	4
-.LBB154_44:
+.LBB154_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB154_16
 .LBB154_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB154_44
+	je	.LBB154_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r14
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 176(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 160(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
-	movq	%rax, 112(%rsp)
+	leaq	192(%r14), %rax
+	movq	%rax, 104(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %r10
-	movq	-112(%rsp), %rbx
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rdi
+	movq	-112(%rsp), %r8
 	jmp	.LBB154_20
 	.p2align	4
-.LBB154_43:
-	movq	184(%rsp), %rbx
-	incq	%rbx
-	movq	192(%rsp), %r10
-	addq	136(%rsp), %r10
-	cmpq	-56(%rsp), %rbx
-	movq	144(%rsp), %rcx
-	je	.LBB154_44
+.LBB154_47:
+	movq	176(%rsp), %r8
+	incq	%r8
+	movq	184(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	cmpq	-56(%rsp), %r8
+	movq	136(%rsp), %rcx
+	je	.LBB154_48
 .LBB154_20:
 	testq	%rcx, %rcx
 	jle	.LBB154_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB154_22:
-	prefetcht0	(%r10,%rax,4)
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB154_22
 .LBB154_23:
-	movq	%rbx, %rax
-	imulq	168(%rsp), %rax
+	movq	%r8, %rax
+	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %r9
-	movq	8(%rsi,%rax,8), %r8
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r15
+	movq	8(%rdx,%rax,8), %rdx
 	movq	%r11, %rax
-	imulq	%r9, %rax
+	imulq	%r15, %rax
 	movq	%rax, -120(%rsp)
 	shrq	%rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%r8, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %r14
-	movq	%r10, 192(%rsp)
-	movq	%rbx, 184(%rsp)
-	jl	.LBB154_50
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r12
+	movq	%rdi, 184(%rsp)
+	movq	%r8, 176(%rsp)
+	jl	.LBB154_49
 	jne	.LBB154_26
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB154_31
 	.p2align	4
-.LBB154_50:
-	testq	%r14, %r14
-	jle	.LBB154_43
-	xorl	%ebx, %ebx
-	jmp	.LBB154_36
+.LBB154_49:
+	testq	%r12, %r12
+	jle	.LBB154_47
+	xorl	%r10d, %r10d
+	jmp	.LBB154_40
 	.p2align	4
 .LBB154_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	vcvttss2si	132(%rbx), %esi
-	movq	152(%rbx), %rax
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r10
+	movq	-48(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovss	136(%r9), %xmm3
+	vcvttss2si	132(%r9), %eax
+	movl	140(%r9), %ecx
+	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%rax,%rax,2), %r12
-	movq	%r12, -104(%rsp)
-	shll	$7, %r10d
-	subl	%r10d, %ecx
+	seta	%r8b
+	leaq	(%rdi,%rdi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %eax
 	addl	%ecx, %esi
-	addl	%ecx, %edi
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%r9), %r9
+	addq	-88(%rsp), %r9
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB154_27
 	.p2align	4
 .LBB154_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm12, %xmm12, %xmm12
 .LBB154_29:
-	imulq	-80(%rsp), %rbx
-	vmovdqu64	64(%rdx), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
+	imulq	%rdi, %r10
+	vmovdqu64	64(%r14), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpmulld	%zmm13, %zmm15, %zmm12
+	vpaddd	%zmm14, %zmm12, %zmm12
+	vpmulld	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%rdx), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r14), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rcx
-	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbp), %rbx
+	leaq	(%r9,%r10), %rax
+	vmovdqu	%xmm7, (%r9,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-96(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%rbp), %r10
 	addq	$8, %rbp
-	cmpq	%r14, %rbp
-	movq	%rbx, %rbp
+	cmpq	%r12, %rbp
+	movq	%r10, %rbp
 	jge	.LBB154_30
 .LBB154_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	movq	%rbp, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu64	(%rdx), %zmm7
+	movq	16(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r9, %r8
+	cmpq	%r15, %rdx
 	je	.LBB154_28
-	movq	-40(%rsp), %rdi
-	imulq	%rbx, %rdi
-	addq	-32(%rsp), %rdi
+	movq	-104(%rsp), %r8
+	imulq	%r10, %r8
+	addq	-40(%rsp), %r8
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r15
-	movq	56(%rcx), %r12
-	movq	200(%rsp), %rcx
-	movq	%r9, %rsi
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
+	movq	48(%rcx), %rax
+	movq	56(%rcx), %rcx
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	192(%rsp), %rbx
+	movq	%r15, %rsi
 	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB154_49:
-	movq	(%r15,%rsi,8), %r13
-	vmovdqu64	(%rdi,%r13,4), %zmm15
-	vmovdqu64	64(%rdi,%r13,4), %zmm16
-	vmovdqu64	128(%rdi,%r13,4), %zmm17
-	vmovdqu64	192(%rdi,%r13,4), %zmm18
-	vmovdqu64	-128(%rcx), %zmm19
-	vmovdqu64	-64(%rcx), %zmm20
-	vpbroadcastd	(%r12,%rsi,4), %zmm21
+.LBB154_35:
+	movq	(%rax,%rsi,8), %r13
+	vmovdqu64	(%r8,%r13,4), %zmm15
+	vmovdqu64	64(%r8,%r13,4), %zmm16
+	vmovdqu64	128(%r8,%r13,4), %zmm17
+	vmovdqu64	192(%r8,%r13,4), %zmm18
+	vmovdqu64	-128(%rbx), %zmm19
+	vmovdqu64	-64(%rbx), %zmm20
+	vpbroadcastd	(%rcx,%rsi,4), %zmm21
 	incq	%rsi
-	vmovdqu64	(%rcx), %zmm22
+	vmovdqu64	(%rbx), %zmm22
 	vpmaddwd	%zmm19, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm14, %zmm14
+	vpaddd	%zmm23, %zmm7, %zmm7
 	vpmaddwd	%zmm21, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
-	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm19, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%rdi,%r13,4), %zmm23
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vmovdqu64	256(%r8,%r13,4), %zmm23
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm19, %zmm23, %zmm24
-	vpaddd	%zmm24, %zmm10, %zmm10
+	vpaddd	%zmm24, %zmm11, %zmm11
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%rdi,%r13,4), %zmm25
-	vpaddd	%zmm24, %zmm9, %zmm9
+	vmovdqu64	384(%r8,%r13,4), %zmm25
+	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm19, %zmm25, %zmm19
-	vpaddd	%zmm19, %zmm7, %zmm7
+	vpaddd	%zmm19, %zmm9, %zmm9
 	vpmaddwd	%zmm21, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm8, %zmm8
 	vpmaddwd	%zmm20, %zmm16, %zmm26
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%rdi,%r13,4), %zmm28
+	vmovdqu64	320(%r8,%r13,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%rdi,%r13,4), %zmm30
+	vmovdqu64	448(%r8,%r13,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm26, %zmm17
-	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm7, %zmm7
 	vpaddd	%zmm16, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm23, %zmm15
 	vpaddd	%zmm15, %zmm27, %zmm15
-	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpaddd	%zmm18, %zmm24, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm22, %zmm25, %zmm15
 	vpaddd	%zmm15, %zmm29, %zmm15
-	vpaddd	%zmm15, %zmm10, %zmm10
+	vpaddd	%zmm15, %zmm11, %zmm11
 	vpaddd	%zmm28, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm9, %zmm9
-	vmovdqu64	512(%rdi,%r13,4), %zmm15
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vmovdqu64	512(%r8,%r13,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm16, %zmm9, %zmm9
 	vpmaddwd	%zmm21, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	addq	%r11, %rcx
-	cmpq	%rsi, %r8
-	jne	.LBB154_49
+	addq	%r11, %rbx
+	cmpq	%rsi, %rdx
+	jne	.LBB154_35
 	jmp	.LBB154_29
 	.p2align	4
 .LBB154_30:
-	cmpq	%r14, %rbx
-	jge	.LBB154_35
+	cmpq	%r12, %r10
+	jge	.LBB154_39
 .LBB154_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %ecx
-	movl	140(%r14), %esi
-	movq	152(%r14), %rdi
-	vcvttss2si	%xmm3, %r10d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebp, %ebp
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm3
-	seta	%bpl
-	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %ebp
-	subl	%ebp, %esi
-	addl	%esi, %ecx
-	addl	%esi, %r10d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ebp, %zmm6
-	movq	144(%r14), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
+	seta	%r8b
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	movq	144(%rbx), %rax
+	addq	-88(%rsp), %rax
+	shlq	$6, %r12
+	movq	%r12, -96(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -104(%rsp)
 	jmp	.LBB154_32
 	.p2align	4
 .LBB154_33:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB154_34:
-	imulq	-80(%rsp), %rbp
-	vmovdqu64	64(%rdx), %zmm15
+	vpxor	%xmm12, %xmm12, %xmm12
+.LBB154_38:
+	imulq	%rdi, %rbp
+	vmovdqu64	64(%r14), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpaddd	%zmm13, %zmm14, %zmm12
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%rdx), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r14), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbp), %rcx
-	vmovdqu	%xmm7, (%r10,%rbp)
+	leaq	(%rax,%rbp), %rcx
+	vmovdqu	%xmm7, (%rax,%rbp)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	addq	$4, %rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB154_35
+	vextracti32x4	$3, %zmm7, (%r9,%rcx)
+	addq	$4, %r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB154_39
 .LBB154_32:
-	movq	24(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rbp
+	movq	16(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %rbp
 	cmovlq	%rcx, %rbp
-	vmovdqu64	(%rdx), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r9, %r8
+	cmpq	%r15, %rdx
 	je	.LBB154_33
-	movq	-104(%rsp), %r15
-	imulq	%rbp, %r15
-	addq	-32(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%r9, %r13
-	vpxor	%xmm9, %xmm9, %xmm9
+	movq	-96(%rsp), %r8
+	imulq	%rbp, %r8
+	addq	-40(%rsp), %r8
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	-104(%rsp), %rsi
+	movq	%r15, %r13
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB154_47:
-	movq	(%r12,%r13,8), %r14
-	vmovdqu64	(%r15,%r14,4), %zmm15
-	vmovdqu64	64(%r15,%r14,4), %zmm16
-	vmovdqu64	128(%r15,%r14,4), %zmm17
-	vmovdqu64	192(%r15,%r14,4), %zmm18
+.LBB154_37:
+	movq	(%rcx,%r13,8), %r12
+	vmovdqu64	(%r8,%r12,4), %zmm15
+	vmovdqu64	64(%r8,%r12,4), %zmm16
+	vmovdqu64	128(%r8,%r12,4), %zmm17
+	vmovdqu64	192(%r8,%r12,4), %zmm18
 	vmovdqu64	-128(%rsi), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
-	vpbroadcastd	(%rcx,%r13,4), %zmm21
+	vpbroadcastd	(%rbx,%r13,4), %zmm21
 	incq	%r13
 	vmovdqu64	(%rsi), %zmm22
 	vpmaddwd	%zmm19, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm13, %zmm13
+	vpaddd	%zmm23, %zmm7, %zmm7
 	vpmaddwd	%zmm21, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm19, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%r15,%r14,4), %zmm23
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vmovdqu64	256(%r8,%r12,4), %zmm23
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%r15,%r14,4), %zmm25
-	vpaddd	%zmm24, %zmm9, %zmm9
+	vmovdqu64	384(%r8,%r12,4), %zmm25
+	vpaddd	%zmm24, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm25, %zmm19
-	vpaddd	%zmm19, %zmm7, %zmm7
+	vpaddd	%zmm19, %zmm9, %zmm9
 	vpmaddwd	%zmm21, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm8, %zmm8
 	vpmaddwd	%zmm20, %zmm16, %zmm26
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%r15,%r14,4), %zmm28
+	vmovdqu64	320(%r8,%r12,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%r15,%r14,4), %zmm30
+	vmovdqu64	448(%r8,%r12,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm26, %zmm17
-	vpaddd	%zmm17, %zmm13, %zmm13
+	vpaddd	%zmm17, %zmm7, %zmm7
 	vpaddd	%zmm16, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm23, %zmm15
 	vpaddd	%zmm15, %zmm27, %zmm15
-	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm15, %zmm13, %zmm13
 	vpaddd	%zmm18, %zmm24, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm25, %zmm15
 	vpaddd	%zmm15, %zmm29, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpaddd	%zmm28, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm9, %zmm9
-	vmovdqu64	512(%r15,%r14,4), %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vmovdqu64	512(%r8,%r12,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm16, %zmm9, %zmm9
 	vpmaddwd	%zmm21, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %r8
-	jne	.LBB154_47
-	jmp	.LBB154_34
+	cmpq	%r13, %rdx
+	jne	.LBB154_37
+	jmp	.LBB154_38
 	.p2align	4
-.LBB154_35:
-	cmpq	%r14, %rbx
-	jge	.LBB154_43
-.LBB154_36:
+.LBB154_39:
+	cmpq	%r12, %r10
+	jge	.LBB154_47
+.LBB154_40:
 	movq	-120(%rsp), %rcx
-	addq	112(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbp
+	movq	32(%rax), %r8
 	movq	-48(%rsp), %rax
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	addq	144(%rax), %rsi
-	movq	%rsi, -96(%rsp)
-	shlq	$6, %rbp
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %r8
+	movq	%r8, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%r8, %rdi
-	subq	%r9, %rdi
-	leaq	1(%r9), %r10
+	movq	%rdx, %r9
+	subq	%r15, %r9
+	leaq	1(%r15), %rbp
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB154_37
+	jmp	.LBB154_41
 	.p2align	4
-.LBB154_42:
-	vpmulld	64(%rdx), %zmm7, %zmm7
+.LBB154_46:
+	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%rbx, %rax
+	vmulps	128(%r14), %zmm6, %zmm6
+	movq	%r10, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rax
+	imulq	%rdi, %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
-	incq	%rbx
-	movq	32(%rsp), %r14
-	cmpq	%r14, %rbx
-	jge	.LBB154_43
-.LBB154_37:
-	vmovdqu64	(%rdx), %zmm6
+	incq	%r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB154_47
+.LBB154_41:
+	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %r8
-	je	.LBB154_42
-	movq	%rbp, %rax
-	imulq	%rbx, %rax
-	addq	-32(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r15
-	movq	56(%rcx), %rcx
-	testb	$1, %dil
-	jne	.LBB154_40
-	movq	-120(%rsp), %r12
-	movq	%r9, %rsi
-	cmpq	%r10, %r8
-	jne	.LBB154_45
-	jmp	.LBB154_42
+	cmpq	%r15, %rdx
+	je	.LBB154_46
+	movq	-96(%rsp), %rax
+	imulq	%r10, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rbx
+	testb	$1, %r9b
+	jne	.LBB154_44
+	movq	-120(%rsp), %r13
+	movq	%r15, %rsi
+	cmpq	%rbp, %rdx
+	jne	.LBB154_51
+	jmp	.LBB154_46
 	.p2align	4
-.LBB154_40:
-	movq	(%r15,%r9,8), %rsi
+.LBB154_44:
+	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
 	vmovdqu64	128(%rax,%rsi,4), %zmm9
 	movq	-120(%rsp), %rsi
 	vpmaddwd	(%rsi), %zmm7, %zmm10
-	vpbroadcastd	(%rcx,%r9,4), %zmm11
+	vpbroadcastd	(%rbx,%r15,4), %zmm11
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	64(%rsi), %zmm8, %zmm10
@@ -53365,39 +53373,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	movq	-104(%rsp), %r12
-	movq	%r10, %rsi
-	cmpq	%r10, %r8
-	je	.LBB154_42
+	movq	-104(%rsp), %r13
+	movq	%rbp, %rsi
+	cmpq	%rbp, %rdx
+	je	.LBB154_46
 	.p2align	4
-.LBB154_45:
-	movq	(%r15,%rsi,8), %r14
-	movq	8(%r15,%rsi,8), %r13
-	vmovdqu64	(%rax,%r14,4), %zmm8
-	vmovdqu64	64(%rax,%r14,4), %zmm9
-	vmovdqu64	128(%rax,%r14,4), %zmm10
-	vpmaddwd	(%r12), %zmm8, %zmm11
+.LBB154_51:
+	movq	(%rcx,%rsi,8), %r12
+	movq	8(%rcx,%rsi,8), %r8
+	vmovdqu64	(%rax,%r12,4), %zmm8
+	vmovdqu64	64(%rax,%r12,4), %zmm9
+	vmovdqu64	128(%rax,%r12,4), %zmm10
+	vpmaddwd	(%r13), %zmm8, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpbroadcastd	(%rcx,%rsi,4), %zmm11
+	vpbroadcastd	(%rbx,%rsi,4), %zmm11
 	vpmaddwd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	64(%r12), %zmm9, %zmm12
+	vpmaddwd	64(%r13), %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm9, %zmm8
-	vpmaddwd	128(%r12), %zmm10, %zmm9
+	vpmaddwd	128(%r13), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovdqu64	(%rax,%r13,4), %zmm9
-	vmovdqu64	64(%rax,%r13,4), %zmm10
-	vmovdqu64	128(%rax,%r13,4), %zmm11
-	vpmaddwd	(%r12,%r11), %zmm9, %zmm12
-	vpbroadcastd	4(%rcx,%rsi,4), %zmm13
+	vmovdqu64	(%rax,%r8,4), %zmm9
+	vmovdqu64	64(%rax,%r8,4), %zmm10
+	vmovdqu64	128(%rax,%r8,4), %zmm11
+	vpmaddwd	(%r13,%r11), %zmm9, %zmm12
+	vpbroadcastd	4(%rbx,%rsi,4), %zmm13
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%r12,%r11), %zmm10, %zmm8
+	vpmaddwd	64(%r13,%r11), %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm12, %zmm8
-	vpmaddwd	128(%r12,%r11), %zmm11, %zmm12
-	addq	%r11, %r12
+	vpmaddwd	128(%r13,%r11), %zmm11, %zmm12
+	addq	%r11, %r13
 	addq	$2, %rsi
 	vpmaddwd	%zmm13, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm10, %zmm10
@@ -53407,12 +53415,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm11, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r11, %r12
-	cmpq	%rsi, %r8
-	jne	.LBB154_45
-	jmp	.LBB154_42
+	addq	%r11, %r13
+	cmpq	%rsi, %rdx
+	jne	.LBB154_51
+	jmp	.LBB154_46
 .Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -53440,11 +53448,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -53458,35 +53466,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$192, %rsp
-	.cfi_def_cfa_offset 248
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r13
+	movq	104(%r13), %rbp
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r13, %rax
+	movq	%rbp, %rax
 	shrq	$32, %rax
 	je	.LBB155_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%rbp
 	jmp	.LBB155_3
 .LBB155_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%ebp
 .LBB155_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -53494,7 +53502,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB155_4
 .LBB155_10:
-	addq	$192, %rsp
+	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -53511,102 +53519,101 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB155_4:
-	.cfi_def_cfa_offset 248
+	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	40(%rax), %r12
+	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	16(%r12), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 88(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 64(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 80(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 72(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 56(%rsp)
 	shlq	$6, %r11
-	movq	%r13, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r13), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rbp, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 80(%rsp)
+	leaq	-4(%rbp), %rax
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI155_0(%rip), %xmm0
 	vmovdqa64	.LCPI155_1(%rip), %zmm1
 	vbroadcastss	.LCPI155_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%r13, 40(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%r12, 112(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r8, 48(%rsp)
 	jmp	.LBB155_5
 	.p2align	4
 .LBB155_9:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB155_10
 .LBB155_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -16(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -24(%rsp)
+	testq	%r8, %r8
 	jle	.LBB155_9
 	movq	-96(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB155_7
 	.p2align	4
 .LBB155_16:
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	72(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	48(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
 	jge	.LBB155_9
 .LBB155_7:
 	addq	%rdx, %rax
 	jno	.LBB155_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB155_12
 	.p2align	4
 .LBB155_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
+	cmovlq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB155_12:
-	movq	64(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -53628,62 +53635,62 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB155_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
 	movq	-8(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	(%rsp), %rax
-	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB155_18
 	.p2align	4
-.LBB155_42:
-	movq	-72(%rsp), %rsi
+.LBB155_46:
+	movq	-80(%rsp), %rsi
 	incq	%rsi
-	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 16(%rsp)
 	addq	%rax, -88(%rsp)
-	movq	%rsi, -72(%rsp)
-	cmpq	104(%rsp), %rsi
+	movq	%rsi, -80(%rsp)
+	cmpq	96(%rsp), %rsi
 	je	.LBB155_16
 .LBB155_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB155_42
-	movq	-72(%rsp), %rsi
-	movq	%rsi, %rbp
-	imulq	88(%rsp), %rbp
+	je	.LBB155_46
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %r14
+	imulq	72(%rsp), %r14
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
 	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 144(%rsp)
 	shlq	$4, %rsi
 	movq	80(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	24(%rsp), %r8
-	movq	-120(%rsp), %r9
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %r8
+	movq	-120(%rsp), %r10
 	jmp	.LBB155_20
 	.p2align	4
-.LBB155_41:
-	movq	176(%rsp), %r9
-	incq	%r9
-	movq	184(%rsp), %r8
-	addq	128(%rsp), %r8
-	cmpq	-64(%rsp), %r9
-	movq	136(%rsp), %rcx
-	je	.LBB155_42
+.LBB155_45:
+	movq	168(%rsp), %r10
+	incq	%r10
+	movq	176(%rsp), %r8
+	addq	120(%rsp), %r8
+	cmpq	-72(%rsp), %r10
+	movq	128(%rsp), %rcx
+	je	.LBB155_46
 .LBB155_20:
 	testq	%rcx, %rcx
 	jle	.LBB155_23
@@ -53695,109 +53702,110 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rcx, %rax
 	jl	.LBB155_22
 .LBB155_23:
-	movq	%r9, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	%r10, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rsi
+	shrq	$63, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	(%r12,%rax,8), %rbx
-	movq	8(%r12,%rax,8), %r15
+	andq	%rdi, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %r9
 	movq	%r11, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	movq	%rax, -112(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	144(%rsp), %rax
+	shrq	%rsi
+	imulq	160(%rsp), %rsi
+	movq	104(%rsp), %rax
+	imulq	%r10, %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$4, %r13
-	movq	%r8, 184(%rsp)
-	movq	%r9, 176(%rsp)
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %rbp
+	movq	%r8, 176(%rsp)
+	movq	%r10, 168(%rsp)
 	jl	.LBB155_47
 	jne	.LBB155_26
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	jmp	.LBB155_31
 	.p2align	4
 .LBB155_47:
-	testq	%r13, %r13
-	jle	.LBB155_41
-	xorl	%edi, %edi
-	jmp	.LBB155_36
+	testq	%rbp, %rbp
+	jle	.LBB155_45
+	xorl	%r8d, %r8d
+	jmp	.LBB155_40
 	.p2align	4
 .LBB155_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-56(%rsp), %r9
-	vmovss	136(%r9), %xmm3
-	movl	140(%r9), %eax
-	vcvttss2si	132(%r9), %ecx
-	movq	152(%r9), %r8
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%eax, %xmm31, %xmm4
+	movq	32(%rax), %r15
+	movq	-64(%rsp), %rbx
+	movq	152(%rbx), %rdi
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movl	140(%rbx), %esi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%dil
-	leaq	(%r8,%r8,2), %r14
-	movq	%r14, -32(%rsp)
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %esi
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edi, %zmm6
-	movq	144(%r9), %rax
-	addq	-104(%rsp), %rax
-	shlq	$6, %r10
-	movq	%r10, -40(%rsp)
-	movq	-88(%rsp), %rcx
+	seta	%r10b
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -40(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %r8d
+	vpbroadcastw	%esi, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
+	addq	-104(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -48(%rsp)
+	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%r12d, %r12d
+	addq	%rsi, %rax
+	movq	%rax, -56(%rsp)
+	xorl	%eax, %eax
 	jmp	.LBB155_27
 	.p2align	4
 .LBB155_28:
+	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
+	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm10, %zmm14
+	vpxor	%xmm11, %xmm11, %xmm11
 .LBB155_29:
-	imulq	-80(%rsp), %rdi
-	vmovdqu64	64(%rdx,%rbp,4), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
+	imulq	%rdi, %r8
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
 	vpmulld	%zmm9, %zmm15, %zmm9
 	vpaddd	%zmm12, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%rbp,4), %zmm10
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm11, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vpaddsw	%zmm3, %zmm9, %zmm8
@@ -53807,101 +53815,101 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%rdi), %rcx
-	vmovdqu	%xmm7, (%rax,%rdi)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	movq	-32(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%r12), %rdi
-	addq	$8, %r12
-	movq	40(%rsp), %r13
-	cmpq	%r13, %r12
-	movq	%rdi, %r12
+	leaq	(%r10,%r8), %rsi
+	vmovdqu	%xmm7, (%r10,%r8)
+	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
+	movq	-40(%rsp), %r8
+	vextracti32x4	$3, %zmm7, (%r8,%rsi)
+	leaq	4(%rax), %r8
+	addq	$8, %rax
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rax
+	movq	%r8, %rax
 	jge	.LBB155_30
 .LBB155_27:
-	movq	32(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu64	(%rdx,%rbp,4), %zmm10
+	movq	24(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	%rax, %r8
+	cmovlq	%rsi, %r8
+	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rbx
+	cmpq	%r9, %rcx
 	je	.LBB155_28
-	movq	-40(%rsp), %r9
-	imulq	%rdi, %r9
-	addq	-24(%rsp), %r9
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %rsi
-	movq	%rbx, %r14
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
+	movq	-48(%rsp), %rbx
+	imulq	%r8, %rbx
+	addq	-32(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r15
+	movq	56(%rsi), %rbp
+	vpxor	%xmm11, %xmm11, %xmm11
+	movq	-56(%rsp), %rsi
+	movq	%rcx, %r13
 	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm13
+	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB155_46:
-	movq	(%r10,%r14,8), %r13
-	vmovdqu64	(%r9,%r13,4), %zmm16
-	vmovdqu64	64(%r9,%r13,4), %zmm17
-	vmovdqu64	128(%r9,%r13,4), %zmm18
-	vmovdqu64	192(%r9,%r13,4), %zmm19
+.LBB155_35:
+	movq	(%r15,%r13,8), %r12
+	vmovdqu64	(%rbx,%r12,4), %zmm16
+	vmovdqu64	64(%rbx,%r12,4), %zmm17
+	vmovdqu64	128(%rbx,%r12,4), %zmm18
+	vmovdqu64	192(%rbx,%r12,4), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
 	vmovdqu64	64(%rsi), %zmm22
 	vmovdqu64	128(%rsi), %zmm23
-	vpbroadcastd	(%rcx,%r14,4), %zmm15
-	incq	%r14
+	vpbroadcastd	(%rbp,%r13,4), %zmm15
+	incq	%r13
 	vpmaddwd	%zmm20, %zmm16, %zmm24
-	vpaddd	%zmm24, %zmm14, %zmm14
+	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm13, %zmm13
+	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm20, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm17, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm24
-	vpaddd	%zmm24, %zmm11, %zmm11
+	vpaddd	%zmm24, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm18, %zmm24
 	vpmaddwd	%zmm20, %zmm19, %zmm20
-	vpaddd	%zmm20, %zmm10, %zmm10
+	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm19, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm18, %zmm25
-	vmovdqu64	256(%r9,%r13,4), %zmm26
+	vmovdqu64	256(%rbx,%r12,4), %zmm26
 	vpmaddwd	%zmm21, %zmm19, %zmm27
 	vpmaddwd	%zmm21, %zmm26, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm28
 	vpaddd	%zmm20, %zmm28, %zmm20
 	vpmaddwd	%zmm22, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm22, %zmm19, %zmm17
 	vpaddd	%zmm17, %zmm25, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm27, %zmm17
-	vpaddd	%zmm17, %zmm11, %zmm11
-	vmovdqu64	320(%r9,%r13,4), %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vmovdqu64	320(%rbx,%r12,4), %zmm17
 	vpmaddwd	%zmm22, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm21, %zmm18
-	vpaddd	%zmm18, %zmm10, %zmm10
+	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm17, %zmm18
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm26, %zmm21
 	vpmaddwd	%zmm23, %zmm17, %zmm22
-	vmovdqu64	384(%r9,%r13,4), %zmm25
+	vmovdqu64	384(%rbx,%r12,4), %zmm25
 	vpmaddwd	%zmm23, %zmm25, %zmm23
 	vpmaddwd	%zmm15, %zmm25, %zmm27
 	vmovdqu64	192(%rsi), %zmm28
 	vpmaddwd	%zmm28, %zmm26, %zmm26
 	vpaddd	%zmm26, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm14, %zmm14
-	vpaddd	%zmm13, %zmm20, %zmm13
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm20, %zmm11
 	vpaddd	%zmm24, %zmm16, %zmm19
-	vpaddd	%zmm19, %zmm13, %zmm13
+	vpaddd	%zmm19, %zmm11, %zmm11
 	vpmaddwd	%zmm28, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
@@ -53911,93 +53919,93 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm9, %zmm9
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm22, %zmm16
-	vpaddd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm16, %zmm13, %zmm13
 	vpaddd	%zmm24, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm20, %zmm8
 	vpaddd	%zmm27, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	448(%r9,%r13,4), %zmm16
+	vmovdqu64	448(%rbx,%r12,4), %zmm16
 	vpmaddwd	%zmm28, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm23, %zmm17
-	vpaddd	%zmm17, %zmm10, %zmm10
+	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm18, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm20, %zmm7
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
-	cmpq	%r14, %r15
-	jne	.LBB155_46
+	cmpq	%r13, %r9
+	jne	.LBB155_35
 	jmp	.LBB155_29
 	.p2align	4
 .LBB155_30:
-	cmpq	%r13, %rdi
-	jge	.LBB155_35
+	cmpq	%rbp, %r8
+	jge	.LBB155_39
 .LBB155_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	vcvttss2si	132(%r10), %eax
-	movl	140(%r10), %ecx
-	movq	152(%r10), %r8
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	vcvttss2si	132(%r15), %eax
+	movq	152(%r15), %rbx
+	movl	140(%r15), %esi
+	vcvttss2si	%xmm3, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r12
-	movq	%r12, -32(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %esi
-	vpbroadcastw	%ecx, %zmm3
+	seta	%r10b
+	leaq	(%rbx,%rbx,2), %r13
+	movq	%r13, -40(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %rax
-	addq	-104(%rsp), %rax
-	shlq	$6, %r14
-	movq	%r14, -40(%rsp)
-	movq	-88(%rsp), %rcx
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%r15), %r10
+	addq	-104(%rsp), %r10
+	shlq	$6, %r12
+	movq	%r12, -48(%rsp)
+	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
+	addq	%rsi, %rax
+	movq	%rax, -56(%rsp)
 	jmp	.LBB155_32
 	.p2align	4
 .LBB155_33:
+	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
+	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm10, %zmm13
-.LBB155_34:
-	imulq	-80(%rsp), %r9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
+	vxorps	%xmm11, %xmm11, %xmm11
+.LBB155_38:
+	imulq	%rbx, %rax
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm11, %zmm15, %zmm11
 	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm12, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%rbp,4), %zmm10
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm11, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vpaddsw	%zmm3, %zmm9, %zmm8
@@ -54007,99 +54015,99 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%r9), %rcx
-	vmovdqu	%xmm7, (%rax,%r9)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	movq	-32(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	addq	$4, %rdi
-	movq	40(%rsp), %r13
-	cmpq	%r13, %rdi
-	jge	.LBB155_35
+	leaq	(%r10,%rax), %rsi
+	vmovdqu	%xmm7, (%r10,%rax)
+	vextracti32x4	$1, %zmm7, (%rbx,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rbx,2)
+	movq	-40(%rsp), %rax
+	vextracti32x4	$3, %zmm7, (%rax,%rsi)
+	addq	$4, %r8
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %r8
+	jge	.LBB155_39
 .LBB155_32:
-	movq	32(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx,%rbp,4), %zmm10
+	movq	24(%rsp), %rsi
+	cmpq	%r8, %rsi
+	movq	%r8, %rax
+	cmovlq	%rsi, %rax
+	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rbx
+	cmpq	%r9, %rcx
 	je	.LBB155_33
-	movq	-40(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-24(%rsp), %r10
+	movq	-48(%rsp), %r15
+	imulq	%rax, %r15
+	addq	-32(%rsp), %r15
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
+	movq	48(%rsi), %rbp
 	movq	56(%rsi), %rsi
-	movq	-48(%rsp), %r13
-	movq	%rbx, %r14
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm11, %xmm11, %xmm11
+	movq	-56(%rsp), %r13
+	movq	%rcx, %r12
 	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
+	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB155_44:
-	movq	(%rcx,%r14,8), %r12
-	vmovdqu64	(%r10,%r12,4), %zmm16
-	vmovdqu64	64(%r10,%r12,4), %zmm17
-	vmovdqu64	128(%r10,%r12,4), %zmm18
-	vmovdqu64	192(%r10,%r12,4), %zmm19
+.LBB155_37:
+	movq	(%rbp,%r12,8), %rdi
+	vmovdqu64	(%r15,%rdi,4), %zmm16
+	vmovdqu64	64(%r15,%rdi,4), %zmm17
+	vmovdqu64	128(%r15,%rdi,4), %zmm18
+	vmovdqu64	192(%r15,%rdi,4), %zmm19
 	vmovdqu64	-64(%r13), %zmm20
 	vmovdqu64	(%r13), %zmm21
 	vmovdqu64	64(%r13), %zmm22
 	vmovdqu64	128(%r13), %zmm23
-	vpbroadcastd	(%rsi,%r14,4), %zmm15
-	incq	%r14
+	vpbroadcastd	(%rsi,%r12,4), %zmm15
+	incq	%r12
 	vpmaddwd	%zmm20, %zmm16, %zmm24
-	vpaddd	%zmm24, %zmm13, %zmm13
+	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm20, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm17, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm24
-	vpaddd	%zmm24, %zmm11, %zmm11
+	vpaddd	%zmm24, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm18, %zmm24
 	vpmaddwd	%zmm20, %zmm19, %zmm20
-	vpaddd	%zmm20, %zmm10, %zmm10
+	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm19, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm18, %zmm25
-	vmovdqu64	256(%r10,%r12,4), %zmm26
+	vmovdqu64	256(%r15,%rdi,4), %zmm26
 	vpmaddwd	%zmm21, %zmm19, %zmm27
 	vpmaddwd	%zmm21, %zmm26, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm28
 	vpaddd	%zmm20, %zmm28, %zmm20
 	vpmaddwd	%zmm22, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm13, %zmm13
+	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm22, %zmm19, %zmm17
 	vpaddd	%zmm17, %zmm25, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm27, %zmm17
-	vpaddd	%zmm17, %zmm11, %zmm11
-	vmovdqu64	320(%r10,%r12,4), %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vmovdqu64	320(%r15,%rdi,4), %zmm17
 	vpmaddwd	%zmm22, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm21, %zmm18
-	vpaddd	%zmm18, %zmm10, %zmm10
+	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm17, %zmm18
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm26, %zmm21
 	vpmaddwd	%zmm23, %zmm17, %zmm22
-	vmovdqu64	384(%r10,%r12,4), %zmm25
+	vmovdqu64	384(%r15,%rdi,4), %zmm25
 	vpmaddwd	%zmm23, %zmm25, %zmm23
 	vpmaddwd	%zmm15, %zmm25, %zmm27
 	vmovdqu64	192(%r13), %zmm28
 	vpmaddwd	%zmm28, %zmm26, %zmm26
 	vpaddd	%zmm26, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm20, %zmm14
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm20, %zmm11
 	vpaddd	%zmm24, %zmm16, %zmm19
-	vpaddd	%zmm19, %zmm14, %zmm14
+	vpaddd	%zmm19, %zmm11, %zmm11
 	vpmaddwd	%zmm28, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
@@ -54109,111 +54117,111 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm9, %zmm9
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm22, %zmm16
-	vpaddd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm16, %zmm13, %zmm13
 	vpaddd	%zmm24, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm20, %zmm8
 	vpaddd	%zmm27, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	448(%r10,%r12,4), %zmm16
+	vmovdqu64	448(%r15,%rdi,4), %zmm16
 	vpmaddwd	%zmm28, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm23, %zmm17
-	vpaddd	%zmm17, %zmm10, %zmm10
+	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm18, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm20, %zmm7
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
-	cmpq	%r14, %r15
-	jne	.LBB155_44
-	jmp	.LBB155_34
+	cmpq	%r12, %r9
+	jne	.LBB155_37
+	jmp	.LBB155_38
 	.p2align	4
-.LBB155_35:
-	cmpq	%r13, %rdi
-	movq	112(%rsp), %r12
-	jge	.LBB155_41
-.LBB155_36:
+.LBB155_39:
+	cmpq	%rbp, %r8
+	jge	.LBB155_45
+.LBB155_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-104(%rsp), %rsi
-	addq	144(%rcx), %rsi
-	movq	%rsi, -104(%rsp)
+	movq	-64(%rsp), %rdi
+	movq	152(%rdi), %rsi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	movq	-104(%rsp), %r10
+	addq	144(%rdi), %r10
+	movq	%r10, -104(%rsp)
 	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	-112(%rsp), %rcx
-	addq	-88(%rsp), %rcx
-	movq	%rcx, -112(%rsp)
-	jmp	.LBB155_37
+	vpbroadcastb	128(%rdi), %xmm5
+	movq	-112(%rsp), %rdi
+	addq	-88(%rsp), %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB155_41
 	.p2align	4
-.LBB155_40:
-	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
+.LBB155_44:
+	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx,%rbp,4), %zmm6, %zmm6
-	movq	%rdi, %rcx
+	vmulps	128(%rdx,%r14,4), %zmm6, %zmm6
+	movq	%r8, %rdi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	%rsi, %rdi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-104(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%rdi
-	cmpq	%r13, %rdi
-	jge	.LBB155_41
-.LBB155_37:
-	vmovdqu64	(%rdx,%rbp,4), %zmm6
+	movq	-104(%rsp), %r10
+	vmovdqu	%xmm6, (%r10,%rdi)
+	incq	%r8
+	cmpq	%rbp, %r8
+	jge	.LBB155_45
+.LBB155_41:
+	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rbx
-	je	.LBB155_40
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	addq	-24(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %rsi
-	movq	56(%r8), %r8
-	movq	-112(%rsp), %r9
-	movq	%rbx, %r10
+	cmpq	%r9, %rcx
+	je	.LBB155_44
+	movq	%rax, %rdi
+	imulq	%r8, %rdi
+	addq	-32(%rsp), %rdi
+	movq	-128(%rsp), %rbx
+	movq	48(%rbx), %r10
+	movq	56(%rbx), %rbx
+	movq	-112(%rsp), %r15
+	movq	%rcx, %r12
 	.p2align	4
-.LBB155_39:
-	movq	(%rsi,%r10,8), %r14
-	vmovdqu64	(%rcx,%r14,4), %zmm8
-	vmovdqu64	64(%rcx,%r14,4), %zmm9
-	vmovdqu64	128(%rcx,%r14,4), %zmm10
-	vmovdqu64	192(%rcx,%r14,4), %zmm11
-	vpbroadcastd	(%r8,%r10,4), %zmm12
-	incq	%r10
-	vpmaddwd	-64(%r9), %zmm8, %zmm13
+.LBB155_43:
+	movq	(%r10,%r12,8), %r13
+	vmovdqu64	(%rdi,%r13,4), %zmm8
+	vmovdqu64	64(%rdi,%r13,4), %zmm9
+	vmovdqu64	128(%rdi,%r13,4), %zmm10
+	vmovdqu64	192(%rdi,%r13,4), %zmm11
+	vpbroadcastd	(%rbx,%r12,4), %zmm12
+	incq	%r12
+	vpmaddwd	-64(%r15), %zmm8, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	(%r9), %zmm9, %zmm8
+	vpmaddwd	(%r15), %zmm9, %zmm8
 	vpmaddwd	%zmm12, %zmm9, %zmm9
-	vpmaddwd	64(%r9), %zmm10, %zmm13
+	vpmaddwd	64(%r15), %zmm10, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	128(%r9), %zmm11, %zmm8
+	vpmaddwd	128(%r15), %zmm11, %zmm8
 	vpmaddwd	%zmm12, %zmm11, %zmm9
-	vmovdqu64	256(%rcx,%r14,4), %zmm10
-	vpmaddwd	192(%r9), %zmm10, %zmm11
+	vmovdqu64	256(%rdi,%r13,4), %zmm10
+	vpmaddwd	192(%r15), %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r11, %r9
-	cmpq	%r10, %r15
-	jne	.LBB155_39
-	jmp	.LBB155_40
+	addq	%r11, %r15
+	cmpq	%r12, %r9
+	jne	.LBB155_43
+	jmp	.LBB155_44
 .Lfunc_end155:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -54241,11 +54249,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -54259,35 +54267,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$192, %rsp
-	.cfi_def_cfa_offset 248
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r13
+	movq	104(%r13), %rbp
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r13, %rax
+	movq	%rbp, %rax
 	shrq	$32, %rax
 	je	.LBB156_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%rbp
 	jmp	.LBB156_3
 .LBB156_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%ebp
 .LBB156_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -54295,7 +54303,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB156_4
 .LBB156_10:
-	addq	$192, %rsp
+	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -54312,100 +54320,99 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB156_4:
-	.cfi_def_cfa_offset 248
+	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
-	movq	40(%rax), %r12
+	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	16(%r12), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 88(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 64(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 80(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 72(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 56(%rsp)
 	shlq	$6, %r11
-	movq	%r13, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r13), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rbp, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 80(%rsp)
+	leaq	-4(%rbp), %rax
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI156_2(%rip), %zmm0
-	movq	%rax, 96(%rsp)
-	movq	%rax, -8(%rsp)
-	movq	%r13, 40(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%r12, 112(%rsp)
+	vpbroadcastd	.LCPI156_2(%rip), %zmm11
+	movq	%rax, 88(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r8, 48(%rsp)
 	jmp	.LBB156_5
 	.p2align	4
 .LBB156_9:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
+	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
-	addq	%rax, (%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB156_10
 .LBB156_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -16(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -24(%rsp)
+	testq	%r8, %r8
 	jle	.LBB156_9
 	movq	-96(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB156_7
 	.p2align	4
 .LBB156_16:
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	72(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	48(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
 	jge	.LBB156_9
 .LBB156_7:
 	addq	%rdx, %rax
 	jno	.LBB156_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB156_12
 	.p2align	4
 .LBB156_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 16(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
+	cmovlq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB156_12:
-	movq	64(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -54427,62 +54434,62 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB156_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
+	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
 	movq	-8(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	(%rsp), %rax
-	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB156_18
 	.p2align	4
-.LBB156_42:
-	movq	-72(%rsp), %rsi
+.LBB156_46:
+	movq	-80(%rsp), %rsi
 	incq	%rsi
-	movq	96(%rsp), %rax
-	addq	%rax, 24(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 16(%rsp)
 	addq	%rax, -88(%rsp)
-	movq	%rsi, -72(%rsp)
-	cmpq	104(%rsp), %rsi
+	movq	%rsi, -80(%rsp)
+	cmpq	96(%rsp), %rsi
 	je	.LBB156_16
 .LBB156_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB156_42
-	movq	-72(%rsp), %rsi
-	movq	%rsi, %rbp
-	imulq	88(%rsp), %rbp
+	je	.LBB156_46
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %r14
+	imulq	72(%rsp), %r14
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	24(%rax), %rdi
 	movq	%rdi, 160(%rsp)
+	movq	24(%rax), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	8(%rax), %rdi
 	imulq	%rsi, %rdi
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
-	movq	%rdi, 152(%rsp)
+	movq	%rdi, 144(%rsp)
 	shlq	$4, %rsi
 	movq	80(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	24(%rsp), %r8
-	movq	-120(%rsp), %r9
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %r8
+	movq	-120(%rsp), %r10
 	jmp	.LBB156_20
 	.p2align	4
-.LBB156_41:
-	movq	176(%rsp), %r9
-	incq	%r9
-	movq	184(%rsp), %r8
-	addq	128(%rsp), %r8
-	cmpq	-64(%rsp), %r9
-	movq	136(%rsp), %rcx
-	je	.LBB156_42
+.LBB156_45:
+	movq	168(%rsp), %r10
+	incq	%r10
+	movq	176(%rsp), %r8
+	addq	120(%rsp), %r8
+	cmpq	-72(%rsp), %r10
+	movq	128(%rsp), %rcx
+	je	.LBB156_46
 .LBB156_20:
 	testq	%rcx, %rcx
 	jle	.LBB156_23
@@ -54494,112 +54501,113 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rcx, %rax
 	jl	.LBB156_22
 .LBB156_23:
-	movq	%r9, %rax
-	imulq	160(%rsp), %rax
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	%r10, %rax
+	imulq	152(%rsp), %rax
+	movq	%rax, %rsi
+	shrq	$63, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	(%r12,%rax,8), %rbx
-	movq	8(%r12,%rax,8), %r15
+	andq	%rdi, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %r9
 	movq	%r11, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	movq	%rax, -112(%rsp)
-	shrq	%rcx
-	imulq	168(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	144(%rsp), %rax
+	shrq	%rsi
+	imulq	160(%rsp), %rsi
+	movq	104(%rsp), %rax
+	imulq	%r10, %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$4, %r13
-	movq	%r8, 184(%rsp)
-	movq	%r9, 176(%rsp)
+	movq	144(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$4, %rbp
+	movq	%r8, 176(%rsp)
+	movq	%r10, 168(%rsp)
 	jl	.LBB156_47
 	jne	.LBB156_26
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	jmp	.LBB156_31
 	.p2align	4
 .LBB156_47:
-	testq	%r13, %r13
-	jle	.LBB156_41
-	xorl	%edi, %edi
-	jmp	.LBB156_36
+	testq	%rbp, %rbp
+	jle	.LBB156_45
+	xorl	%r8d, %r8d
+	jmp	.LBB156_40
 	.p2align	4
 .LBB156_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-56(%rsp), %r9
-	vmovss	136(%r9), %xmm3
-	movl	140(%r9), %eax
-	vcvttss2si	132(%r9), %ecx
-	movq	152(%r9), %r8
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%eax, %xmm31, %xmm4
+	movq	32(%rax), %r15
+	movq	-64(%rsp), %rbx
+	movq	152(%rbx), %rdi
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movl	140(%rbx), %esi
+	vcvttss2si	%xmm3, %r8d
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI156_0(%rip), %xmm3
-	seta	%dil
-	leaq	(%r8,%r8,2), %r14
-	movq	%r14, -32(%rsp)
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %esi
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edi, %zmm6
-	movq	144(%r9), %rax
-	addq	-104(%rsp), %rax
-	shlq	$6, %r10
-	movq	%r10, -40(%rsp)
-	movq	-88(%rsp), %rcx
+	seta	%r10b
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -40(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %r8d
+	vpbroadcastw	%esi, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
+	addq	-104(%rsp), %r10
+	shlq	$6, %r15
+	movq	%r15, -48(%rsp)
+	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%r12d, %r12d
+	addq	%rsi, %rax
+	movq	%rax, -56(%rsp)
+	xorl	%eax, %eax
 	jmp	.LBB156_27
 	.p2align	4
 .LBB156_28:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
+	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm11, %xmm11, %xmm11
 .LBB156_29:
-	imulq	-80(%rsp), %rdi
-	vmovdqu64	64(%rdx,%rbp,4), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm12, %zmm9, %zmm9
+	imulq	%rdi, %r8
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm13, %zmm9, %zmm9
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%rbp,4), %zmm10
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm11, %zmm9
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
@@ -54607,432 +54615,432 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vmovdqa64	.LCPI156_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
-	leaq	(%rax,%rdi), %rcx
-	vmovdqu	%xmm7, (%rax,%rdi)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	movq	-32(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%r12), %rdi
-	addq	$8, %r12
-	movq	40(%rsp), %r13
-	cmpq	%r13, %r12
-	movq	%rdi, %r12
+	leaq	(%r10,%r8), %rsi
+	vmovdqu	%xmm7, (%r10,%r8)
+	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
+	movq	-40(%rsp), %r8
+	vextracti32x4	$3, %zmm7, (%r8,%rsi)
+	leaq	4(%rax), %r8
+	addq	$8, %rax
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rax
+	movq	%r8, %rax
 	jge	.LBB156_30
 .LBB156_27:
-	movq	32(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu64	(%rdx,%rbp,4), %zmm10
+	movq	24(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	%rax, %r8
+	cmovlq	%rsi, %r8
+	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rbx
+	cmpq	%r9, %rcx
 	je	.LBB156_28
-	movq	-40(%rsp), %r9
-	imulq	%rdi, %r9
-	addq	-24(%rsp), %r9
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
-	movq	56(%rcx), %rcx
-	movq	-48(%rsp), %rsi
-	movq	%rbx, %r14
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm10, %zmm13
-	.p2align	4
-.LBB156_46:
-	movq	(%r10,%r14,8), %r13
-	vpbroadcastd	(%rcx,%r14,4), %zmm15
-	incq	%r14
-	vmovdqu64	(%r9,%r13,4), %zmm0
-	vmovdqu64	64(%r9,%r13,4), %zmm1
-	vmovdqu64	128(%r9,%r13,4), %zmm2
-	vmovdqu64	192(%r9,%r13,4), %zmm16
-	vmovdqu64	-64(%rsi), %zmm17
-	vmovdqu64	(%rsi), %zmm18
-	vmovdqu64	64(%rsi), %zmm19
-	vmovdqu64	128(%rsi), %zmm20
-	vpmaddwd	%zmm17, %zmm0, %zmm21
-	vpaddd	%zmm21, %zmm13, %zmm13
-	vpmaddwd	%zmm15, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm14, %zmm0
-	vpmaddwd	%zmm17, %zmm2, %zmm14
-	vpaddd	%zmm14, %zmm12, %zmm12
-	vpmaddwd	%zmm15, %zmm2, %zmm14
-	vmovdqu64	256(%r9,%r13,4), %zmm21
-	vpmaddwd	%zmm17, %zmm21, %zmm22
-	vpaddd	%zmm22, %zmm11, %zmm11
-	vpmaddwd	%zmm15, %zmm21, %zmm22
-	vmovdqu64	384(%r9,%r13,4), %zmm23
-	vpmaddwd	%zmm17, %zmm23, %zmm17
-	vpaddd	%zmm17, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm23, %zmm17
-	vpmaddwd	%zmm18, %zmm1, %zmm24
-	vpmaddwd	%zmm15, %zmm1, %zmm1
-	vpmaddwd	%zmm18, %zmm16, %zmm25
-	vmovdqu64	320(%r9,%r13,4), %zmm26
-	vpmaddwd	%zmm15, %zmm16, %zmm27
-	vpmaddwd	%zmm18, %zmm26, %zmm28
-	vpmaddwd	%zmm15, %zmm26, %zmm29
-	vmovdqu64	448(%r9,%r13,4), %zmm30
-	vpmaddwd	%zmm18, %zmm30, %zmm18
-	vpmaddwd	%zmm15, %zmm30, %zmm31
-	vpmaddwd	%zmm19, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm24, %zmm2
-	vpaddd	%zmm2, %zmm13, %zmm2
-	vpmaddwd	%zmm19, %zmm21, %zmm13
-	vpaddd	%zmm13, %zmm25, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpmaddwd	%zmm19, %zmm23, %zmm13
-	vpaddd	%zmm13, %zmm28, %zmm13
-	vpaddd	%zmm13, %zmm11, %zmm11
-	vmovdqu64	512(%r9,%r13,4), %zmm24
-	vpmaddwd	%zmm19, %zmm24, %zmm13
-	vpaddd	%zmm13, %zmm18, %zmm13
-	vpaddd	%zmm13, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm24, %zmm18
-	vpmaddwd	%zmm20, %zmm16, %zmm13
-	vpmaddwd	%zmm20, %zmm26, %zmm16
-	vpmaddwd	%zmm20, %zmm30, %zmm19
-	vmovdqu64	576(%r9,%r13,4), %zmm25
-	vpmaddwd	%zmm20, %zmm25, %zmm20
-	vmovdqu64	192(%rsi), %zmm26
-	vpmaddwd	%zmm15, %zmm25, %zmm25
-	vpmaddwd	%zmm26, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
-	vpaddd	%zmm14, %zmm22, %zmm2
-	vpaddd	%zmm0, %zmm2, %zmm0
-	vpaddd	%zmm27, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm14
-	vpmaddwd	%zmm26, %zmm23, %zmm0
-	vpaddd	%zmm0, %zmm16, %zmm0
-	vpaddd	%zmm0, %zmm12, %zmm12
-	vpaddd	%zmm17, %zmm9, %zmm0
-	vpaddd	%zmm0, %zmm2, %zmm0
-	vpaddd	%zmm29, %zmm27, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm9
-	vpmaddwd	%zmm26, %zmm24, %zmm0
-	vpaddd	%zmm0, %zmm19, %zmm0
-	vpaddd	%zmm0, %zmm11, %zmm11
-	vpaddd	%zmm22, %zmm17, %zmm0
-	vpaddd	%zmm29, %zmm8, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vpaddd	%zmm18, %zmm31, %zmm1
-	vmovdqu64	640(%r9,%r13,4), %zmm2
-	vpaddd	%zmm1, %zmm0, %zmm8
-	vpmaddwd	%zmm26, %zmm2, %zmm0
-	vpaddd	%zmm0, %zmm20, %zmm0
-	vpaddd	%zmm0, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm2, %zmm0
-	vpaddd	%zmm0, %zmm25, %zmm0
-	vpaddd	%zmm17, %zmm31, %zmm1
-	vpaddd	%zmm18, %zmm7, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm7
-	addq	%r11, %rsi
-	cmpq	%r14, %r15
-	jne	.LBB156_46
-	jmp	.LBB156_29
-	.p2align	4
-.LBB156_30:
-	cmpq	%r13, %rdi
-	jge	.LBB156_35
-.LBB156_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	vcvttss2si	132(%r10), %eax
-	movl	140(%r10), %ecx
-	movq	152(%r10), %r8
-	vcvttss2si	%xmm3, %esi
-	vpxord	%xmm22, %xmm22, %xmm22
-	vcvtsi2ss	%ecx, %xmm22, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI156_0(%rip), %xmm3
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r12
-	movq	%r12, -32(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %esi
-	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %rax
-	addq	-104(%rsp), %rax
-	shlq	$6, %r14
-	movq	%r14, -40(%rsp)
-	movq	-88(%rsp), %rcx
-	movq	-112(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB156_32
-	.p2align	4
-.LBB156_33:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm10, %zmm13
-.LBB156_34:
-	imulq	-80(%rsp), %r9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm9, %zmm9
-	vpmulld	%zmm8, %zmm15, %zmm8
-	vpmulld	%zmm7, %zmm15, %zmm7
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vmovups	128(%rdx,%rbp,4), %zmm10
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm11, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
-	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm4, %zmm7, %zmm7
-	vpminsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI156_1(%rip), %zmm0
-	vpermd	%zmm7, %zmm0, %zmm7
-	leaq	(%rax,%r9), %rcx
-	vmovdqu	%xmm7, (%rax,%r9)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	movq	-32(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	addq	$4, %rdi
-	movq	40(%rsp), %r13
-	cmpq	%r13, %rdi
-	jge	.LBB156_35
-.LBB156_32:
-	movq	32(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx,%rbp,4), %zmm10
-	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rbx
-	je	.LBB156_33
-	movq	-40(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-24(%rsp), %r10
+	movq	-48(%rsp), %rbx
+	imulq	%r8, %rbx
+	addq	-32(%rsp), %rbx
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rsi
-	movq	-48(%rsp), %r13
-	movq	%rbx, %r14
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
+	movq	48(%rsi), %r15
+	movq	56(%rsi), %rbp
+	vpxor	%xmm11, %xmm11, %xmm11
+	movq	-56(%rsp), %rsi
+	movq	%rcx, %r13
 	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
+	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB156_44:
-	movq	(%rcx,%r14,8), %r12
-	vpbroadcastd	(%rsi,%r14,4), %zmm15
-	incq	%r14
-	vmovdqu64	(%r10,%r12,4), %zmm16
-	vmovdqu64	64(%r10,%r12,4), %zmm17
-	vmovdqu64	128(%r10,%r12,4), %zmm18
-	vmovdqu64	192(%r10,%r12,4), %zmm19
-	vmovdqu64	-64(%r13), %zmm20
-	vmovdqu64	(%r13), %zmm21
-	vmovdqu64	64(%r13), %zmm22
-	vmovdqu64	128(%r13), %zmm23
+.LBB156_35:
+	movq	(%r15,%r13,8), %r12
+	vpbroadcastd	(%rbp,%r13,4), %zmm15
+	incq	%r13
+	vmovdqu64	(%rbx,%r12,4), %zmm16
+	vmovdqu64	64(%rbx,%r12,4), %zmm17
+	vmovdqu64	128(%rbx,%r12,4), %zmm18
+	vmovdqu64	192(%rbx,%r12,4), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vmovdqu64	(%rsi), %zmm21
+	vmovdqu64	64(%rsi), %zmm22
+	vmovdqu64	128(%rsi), %zmm23
 	vpmaddwd	%zmm20, %zmm16, %zmm24
-	vpaddd	%zmm24, %zmm13, %zmm13
+	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm20, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm18, %zmm16
-	vmovdqu64	256(%r10,%r12,4), %zmm24
+	vmovdqu64	256(%rbx,%r12,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm11, %zmm11
+	vpaddd	%zmm25, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm24, %zmm25
-	vmovdqu64	384(%r10,%r12,4), %zmm26
+	vmovdqu64	384(%rbx,%r12,4), %zmm26
 	vpmaddwd	%zmm20, %zmm26, %zmm20
-	vpaddd	%zmm20, %zmm10, %zmm10
+	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm26, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm19, %zmm28
-	vmovdqu64	320(%r10,%r12,4), %zmm29
+	vmovdqu64	320(%rbx,%r12,4), %zmm29
 	vpmaddwd	%zmm15, %zmm19, %zmm30
 	vpmaddwd	%zmm21, %zmm29, %zmm31
 	vpmaddwd	%zmm15, %zmm29, %zmm0
-	vmovdqu64	448(%r10,%r12,4), %zmm2
+	vmovdqu64	448(%rbx,%r12,4), %zmm2
 	vpmaddwd	%zmm21, %zmm2, %zmm21
 	vpmaddwd	%zmm15, %zmm2, %zmm1
 	vpmaddwd	%zmm22, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm27, %zmm18
-	vpaddd	%zmm18, %zmm13, %zmm13
+	vpaddd	%zmm18, %zmm10, %zmm10
 	vpmaddwd	%zmm22, %zmm24, %zmm18
 	vpaddd	%zmm18, %zmm28, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm26, %zmm18
 	vpaddd	%zmm18, %zmm31, %zmm18
-	vpaddd	%zmm18, %zmm11, %zmm11
-	vmovdqu64	512(%r10,%r12,4), %zmm18
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vmovdqu64	512(%rbx,%r12,4), %zmm18
 	vpmaddwd	%zmm22, %zmm18, %zmm22
 	vpaddd	%zmm22, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm10, %zmm10
+	vpaddd	%zmm21, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm18, %zmm21
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm29, %zmm22
 	vpmaddwd	%zmm23, %zmm2, %zmm2
-	vmovdqu64	576(%r10,%r12,4), %zmm27
+	vmovdqu64	576(%rbx,%r12,4), %zmm27
 	vpmaddwd	%zmm23, %zmm27, %zmm23
-	vmovdqu64	192(%r13), %zmm28
+	vmovdqu64	192(%rsi), %zmm28
 	vpmaddwd	%zmm15, %zmm27, %zmm27
 	vpmaddwd	%zmm28, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm13, %zmm13
+	vpaddd	%zmm19, %zmm10, %zmm10
 	vpaddd	%zmm16, %zmm25, %zmm16
-	vpaddd	%zmm14, %zmm16, %zmm14
+	vpaddd	%zmm11, %zmm16, %zmm11
 	vpaddd	%zmm30, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm11, %zmm11
 	vpmaddwd	%zmm28, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm22, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
-	vpaddd	%zmm20, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm16, %zmm9
+	vpaddd	%zmm20, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm16, %zmm8
 	vpaddd	%zmm0, %zmm30, %zmm16
-	vpaddd	%zmm16, %zmm9, %zmm9
+	vpaddd	%zmm16, %zmm8, %zmm8
 	vpmaddwd	%zmm28, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm11, %zmm11
+	vpaddd	%zmm2, %zmm13, %zmm13
 	vpaddd	%zmm25, %zmm20, %zmm2
-	vpaddd	%zmm0, %zmm8, %zmm0
+	vpaddd	%zmm0, %zmm9, %zmm0
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vpaddd	%zmm21, %zmm1, %zmm2
-	vmovdqu64	640(%r10,%r12,4), %zmm16
-	vpaddd	%zmm2, %zmm0, %zmm8
+	vmovdqu64	640(%rbx,%r12,4), %zmm16
+	vpaddd	%zmm2, %zmm0, %zmm9
 	vpmaddwd	%zmm28, %zmm16, %zmm0
 	vpaddd	%zmm0, %zmm23, %zmm0
-	vpaddd	%zmm0, %zmm10, %zmm10
+	vpaddd	%zmm0, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm0
 	vpaddd	%zmm0, %zmm27, %zmm0
 	vpaddd	%zmm20, %zmm1, %zmm1
 	vpaddd	%zmm21, %zmm7, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm7
-	addq	%r11, %r13
-	cmpq	%r14, %r15
-	jne	.LBB156_44
-	jmp	.LBB156_34
+	addq	%r11, %rsi
+	cmpq	%r13, %r9
+	jne	.LBB156_35
+	jmp	.LBB156_29
 	.p2align	4
-.LBB156_35:
-	cmpq	%r13, %rdi
-	movq	112(%rsp), %r12
-	vbroadcastss	.LCPI156_2(%rip), %zmm0
-	jge	.LBB156_41
-.LBB156_36:
+.LBB156_30:
+	cmpq	%rbp, %r8
+	jge	.LBB156_39
+.LBB156_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-104(%rsp), %rsi
-	addq	144(%rcx), %rsi
-	movq	%rsi, -104(%rsp)
-	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	-112(%rsp), %rcx
-	addq	-88(%rsp), %rcx
-	movq	%rcx, -112(%rsp)
-	jmp	.LBB156_37
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %r15
+	vmovss	136(%r15), %xmm0
+	vcvttss2si	132(%r15), %eax
+	movq	152(%r15), %rbx
+	movl	140(%r15), %esi
+	vcvttss2si	%xmm0, %edi
+	vpxord	%xmm25, %xmm25, %xmm25
+	vcvtsi2ss	%esi, %xmm25, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI156_0(%rip), %xmm0
+	seta	%r10b
+	leaq	(%rbx,%rbx,2), %r13
+	movq	%r13, -40(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%r15), %r10
+	addq	-104(%rsp), %r10
+	shlq	$6, %r12
+	movq	%r12, -48(%rsp)
+	movq	-88(%rsp), %rax
+	movq	-112(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, -56(%rsp)
+	jmp	.LBB156_32
 	.p2align	4
-.LBB156_40:
-	vpmulld	64(%rdx,%rbp,4), %zmm7, %zmm7
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx,%rbp,4), %zmm6, %zmm6
-	movq	%rdi, %rcx
-	vmaxps	%zmm3, %zmm6, %zmm6
-	vminps	%zmm4, %zmm6, %zmm6
-	vaddps	%zmm0, %zmm6, %zmm6
-	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
-	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-104(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%rdi
-	cmpq	%r13, %rdi
-	jge	.LBB156_41
-.LBB156_37:
-	vmovdqu64	(%rdx,%rbp,4), %zmm6
+.LBB156_33:
+	vmovdqa64	%zmm10, %zmm14
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm13
+	vxorps	%xmm11, %xmm11, %xmm11
+.LBB156_38:
+	imulq	%rbx, %rax
+	vmovdqu64	64(%rdx,%r14,4), %zmm0
+	vpmulld	%zmm11, %zmm0, %zmm1
+	vpmulld	%zmm9, %zmm0, %zmm2
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpmulld	%zmm8, %zmm0, %zmm8
+	vpmulld	%zmm7, %zmm0, %zmm0
+	vpaddd	%zmm12, %zmm8, %zmm7
+	vpaddd	%zmm14, %zmm0, %zmm0
+	vmovups	128(%rdx,%r14,4), %zmm8
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm8, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm8, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm8, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	%zmm0, %zmm8, %zmm0
+	vcvtps2dq	%zmm0, %zmm0
+	vpackssdw	%zmm0, %zmm2, %zmm0
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpaddsw	%zmm3, %zmm0, %zmm0
+	vpacksswb	%zmm0, %zmm1, %zmm0
+	vpmaxsb	%zmm4, %zmm0, %zmm0
+	vpminsb	%zmm5, %zmm0, %zmm0
+	vpxorq	%zmm6, %zmm0, %zmm0
+	vmovdqa64	.LCPI156_1(%rip), %zmm1
+	vpermd	%zmm0, %zmm1, %zmm0
+	leaq	(%r10,%rax), %rsi
+	vmovdqu	%xmm0, (%r10,%rax)
+	vextracti32x4	$1, %zmm0, (%rbx,%rsi)
+	vextracti32x4	$2, %zmm0, (%rsi,%rbx,2)
+	movq	-40(%rsp), %rax
+	vextracti32x4	$3, %zmm0, (%rax,%rsi)
+	addq	$4, %r8
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %r8
+	jge	.LBB156_39
+.LBB156_32:
+	movq	24(%rsp), %rsi
+	cmpq	%r8, %rsi
+	movq	%r8, %rax
+	cmovlq	%rsi, %rax
+	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rbx
-	je	.LBB156_40
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	addq	-24(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %rsi
-	movq	56(%r8), %r8
-	movq	-112(%rsp), %r9
-	movq	%rbx, %r10
+	cmpq	%r9, %rcx
+	je	.LBB156_33
+	movq	-48(%rsp), %r15
+	imulq	%rax, %r15
+	addq	-32(%rsp), %r15
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	56(%rsi), %rsi
+	vxorps	%xmm11, %xmm11, %xmm11
+	movq	-56(%rsp), %r13
+	movq	%rcx, %r12
+	vmovdqa64	%zmm10, %zmm13
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm14
+	.p2align	4
+.LBB156_37:
+	movq	(%rbp,%r12,8), %rdi
+	vpbroadcastd	(%rsi,%r12,4), %zmm15
+	incq	%r12
+	vmovdqu64	(%r15,%rdi,4), %zmm0
+	vmovdqu64	64(%r15,%rdi,4), %zmm1
+	vmovdqu64	128(%r15,%rdi,4), %zmm2
+	vmovdqu64	192(%r15,%rdi,4), %zmm16
+	vmovdqu64	-64(%r13), %zmm17
+	vmovdqu64	(%r13), %zmm18
+	vmovdqu64	64(%r13), %zmm19
+	vmovdqu64	128(%r13), %zmm20
+	vpmaddwd	%zmm17, %zmm0, %zmm21
+	vpaddd	%zmm21, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm11, %zmm0
+	vpmaddwd	%zmm17, %zmm2, %zmm11
+	vpaddd	%zmm11, %zmm13, %zmm11
+	vpmaddwd	%zmm15, %zmm2, %zmm13
+	vmovdqu64	256(%r15,%rdi,4), %zmm21
+	vpmaddwd	%zmm17, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm21, %zmm22
+	vmovdqu64	384(%r15,%rdi,4), %zmm23
+	vpmaddwd	%zmm17, %zmm23, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm23, %zmm17
+	vpmaddwd	%zmm18, %zmm1, %zmm24
+	vpmaddwd	%zmm15, %zmm1, %zmm1
+	vpmaddwd	%zmm18, %zmm16, %zmm25
+	vmovdqu64	320(%r15,%rdi,4), %zmm26
+	vpmaddwd	%zmm15, %zmm16, %zmm27
+	vpmaddwd	%zmm18, %zmm26, %zmm28
+	vpmaddwd	%zmm15, %zmm26, %zmm29
+	vmovdqu64	448(%r15,%rdi,4), %zmm30
+	vpmaddwd	%zmm18, %zmm30, %zmm18
+	vpmaddwd	%zmm15, %zmm30, %zmm31
+	vpmaddwd	%zmm19, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm24, %zmm2
+	vpaddd	%zmm2, %zmm10, %zmm2
+	vpmaddwd	%zmm19, %zmm21, %zmm10
+	vpaddd	%zmm10, %zmm25, %zmm10
+	vpaddd	%zmm10, %zmm11, %zmm24
+	vpmaddwd	%zmm19, %zmm23, %zmm10
+	vpaddd	%zmm10, %zmm28, %zmm10
+	vpaddd	%zmm10, %zmm12, %zmm12
+	vmovdqu64	512(%r15,%rdi,4), %zmm25
+	vpmaddwd	%zmm19, %zmm25, %zmm10
+	vpaddd	%zmm10, %zmm18, %zmm10
+	vpaddd	%zmm10, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm25, %zmm18
+	vpmaddwd	%zmm20, %zmm16, %zmm10
+	vpmaddwd	%zmm20, %zmm26, %zmm16
+	vpmaddwd	%zmm20, %zmm30, %zmm19
+	vmovdqu64	576(%r15,%rdi,4), %zmm11
+	vpmaddwd	%zmm20, %zmm11, %zmm20
+	vmovdqu64	192(%r13), %zmm26
+	vpmaddwd	%zmm15, %zmm11, %zmm28
+	vpmaddwd	%zmm26, %zmm21, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	vpaddd	%zmm13, %zmm22, %zmm2
+	vpaddd	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm27, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm11
+	vpmaddwd	%zmm26, %zmm23, %zmm0
+	vpaddd	%zmm0, %zmm16, %zmm0
+	vpaddd	%zmm0, %zmm24, %zmm13
+	vpaddd	%zmm17, %zmm9, %zmm0
+	vpaddd	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm29, %zmm27, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm9
+	vpmaddwd	%zmm26, %zmm25, %zmm0
+	vpaddd	%zmm0, %zmm19, %zmm0
+	vpaddd	%zmm0, %zmm12, %zmm12
+	vpaddd	%zmm22, %zmm17, %zmm0
+	vpaddd	%zmm29, %zmm8, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm18, %zmm31, %zmm1
+	vmovdqu64	640(%r15,%rdi,4), %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm8
+	vpmaddwd	%zmm26, %zmm2, %zmm0
+	vpaddd	%zmm0, %zmm20, %zmm0
+	vpaddd	%zmm0, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm2, %zmm0
+	vpaddd	%zmm0, %zmm28, %zmm0
+	vpaddd	%zmm17, %zmm31, %zmm1
+	vpaddd	%zmm18, %zmm7, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm7
+	addq	%r11, %r13
+	cmpq	%r12, %r9
+	jne	.LBB156_37
+	jmp	.LBB156_38
 	.p2align	4
 .LBB156_39:
-	movq	(%rsi,%r10,8), %r14
-	vmovdqu64	(%rcx,%r14,4), %zmm8
-	vmovdqu64	64(%rcx,%r14,4), %zmm9
-	vmovdqu64	128(%rcx,%r14,4), %zmm10
-	vmovdqu64	192(%rcx,%r14,4), %zmm11
-	vpbroadcastd	(%r8,%r10,4), %zmm12
-	incq	%r10
-	vpmaddwd	-64(%r9), %zmm8, %zmm13
-	vpaddd	%zmm13, %zmm6, %zmm6
-	vpmaddwd	%zmm12, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	(%r9), %zmm9, %zmm8
-	vpmaddwd	%zmm12, %zmm9, %zmm9
-	vpmaddwd	64(%r9), %zmm10, %zmm13
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm6, %zmm6
-	vpmaddwd	%zmm12, %zmm10, %zmm8
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	128(%r9), %zmm11, %zmm8
-	vpmaddwd	%zmm12, %zmm11, %zmm9
-	vmovdqu64	256(%rcx,%r14,4), %zmm10
-	vpmaddwd	192(%r9), %zmm10, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm6, %zmm6
-	vpmaddwd	%zmm12, %zmm10, %zmm8
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r11, %r9
-	cmpq	%r10, %r15
-	jne	.LBB156_39
-	jmp	.LBB156_40
+	cmpq	%rbp, %r8
+	vpbroadcastd	.LCPI156_2(%rip), %zmm11
+	jge	.LBB156_45
+.LBB156_40:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-64(%rsp), %rdi
+	movq	152(%rdi), %rsi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	movq	-104(%rsp), %r10
+	addq	144(%rdi), %r10
+	movq	%r10, -104(%rsp)
+	shlq	$6, %rax
+	vpbroadcastb	128(%rdi), %xmm5
+	movq	-112(%rsp), %rdi
+	addq	-88(%rsp), %rdi
+	movq	%rdi, -112(%rsp)
+	jmp	.LBB156_41
+	.p2align	4
+.LBB156_44:
+	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm0
+	vpaddd	%zmm6, %zmm0, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	128(%rdx,%r14,4), %zmm0, %zmm0
+	movq	%r8, %rdi
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
+	vaddps	%zmm11, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	imulq	%rsi, %rdi
+	vpaddb	%xmm0, %xmm5, %xmm0
+	movq	-104(%rsp), %r10
+	vmovdqu	%xmm0, (%r10,%rdi)
+	incq	%r8
+	cmpq	%rbp, %r8
+	jge	.LBB156_45
+.LBB156_41:
+	vmovdqu64	(%rdx,%r14,4), %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%r9, %rcx
+	je	.LBB156_44
+	movq	%rax, %rdi
+	imulq	%r8, %rdi
+	addq	-32(%rsp), %rdi
+	movq	-128(%rsp), %rbx
+	movq	48(%rbx), %r10
+	movq	56(%rbx), %rbx
+	movq	-112(%rsp), %r15
+	movq	%rcx, %r12
+	.p2align	4
+.LBB156_43:
+	movq	(%r10,%r12,8), %r13
+	vmovdqu64	(%rdi,%r13,4), %zmm0
+	vmovdqu64	64(%rdi,%r13,4), %zmm1
+	vmovdqu64	128(%rdi,%r13,4), %zmm2
+	vmovdqu64	192(%rdi,%r13,4), %zmm8
+	vpbroadcastd	(%rbx,%r12,4), %zmm9
+	incq	%r12
+	vpmaddwd	-64(%r15), %zmm0, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm7, %zmm0
+	vpmaddwd	(%r15), %zmm1, %zmm7
+	vpmaddwd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	64(%r15), %zmm2, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	128(%r15), %zmm8, %zmm1
+	vpmaddwd	%zmm9, %zmm8, %zmm2
+	vmovdqu64	256(%rdi,%r13,4), %zmm7
+	vpmaddwd	192(%r15), %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm7, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm7
+	addq	%r11, %r15
+	cmpq	%r12, %r9
+	jne	.LBB156_43
+	jmp	.LBB156_44
 .Lfunc_end156:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -55060,11 +55068,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -55078,8 +55086,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$464, %rsp
-	.cfi_def_cfa_offset 520
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -55088,24 +55096,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_offset %rbp, -16
 	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rdi
 	leaq	15(%rax), %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB157_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%rdi
 	jmp	.LBB157_3
 .LBB157_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%edi
 .LBB157_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -55113,7 +55122,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB157_4
 .LBB157_10:
-	addq	$464, %rsp
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -55130,31 +55139,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB157_4:
-	.cfi_def_cfa_offset 520
-	movq	%rdx, %rax
-	sarq	$4, -80(%rsp)
-	movq	40(%r13), %rcx
-	movq	64(%r13), %r15
-	movq	%rcx, 376(%rsp)
+	.cfi_def_cfa_offset 512
+	sarq	$4, -64(%rsp)
+	movq	%rdx, 232(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r15
+	movq	%rcx, 360(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r15, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	leaq	48(%rdx), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	96(%r13), %rdi
-	movq	%rdi, -72(%rsp)
+	leaq	48(%rdx), %r8
+	movq	%r8, 304(%rsp)
+	movq	96(%rax), %rax
+	movq	%rax, -56(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 312(%rsp)
-	movq	%rax, 248(%rsp)
-	movq	-64(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	%r15, %r12
-	shlq	$6, %r12
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 368(%rsp)
+	movq	%rdx, 296(%rsp)
+	movq	%r15, %rbp
+	shlq	$6, %rbp
+	movq	%rdi, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 352(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 312(%rsp)
+	leaq	-4(%rdi), %rax
+	movq	%rax, 272(%rsp)
 	movl	%r15d, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -55162,88 +55172,88 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$192, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	negq	%rcx
 	movq	%rcx, 288(%rsp)
+	movq	%r15, %r11
+	andq	$-2, %r11
+	negq	%r11
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
-	movq	%rcx, 448(%rsp)
-	movq	%rax, 456(%rsp)
-	movl	%eax, %ebp
+	movq	%rcx, 432(%rsp)
+	movq	%rax, 440(%rsp)
+	movl	%eax, %r12d
+	shll	$6, %r12d
 	vmovss	.LCPI157_0(%rip), %xmm0
 	vmovdqa64	.LCPI157_1(%rip), %zmm1
 	vbroadcastss	.LCPI157_2(%rip), %zmm2
-	shll	$6, %ebp
-	leaq	-4(%r11), %rax
-	movq	%rax, 280(%rsp)
 	leaq	-1(%r15), %rax
-	movq	%rax, 296(%rsp)
-	movq	$0, 240(%rsp)
-	movq	%rdx, 344(%rsp)
+	movq	%rax, 280(%rsp)
+	movq	$0, 224(%rsp)
+	movq	%rdx, 328(%rsp)
 	movq	%rdx, -48(%rsp)
 	xorl	%eax, %eax
-	movq	%r13, -56(%rsp)
-	movq	%r11, 80(%rsp)
-	movq	%r15, 216(%rsp)
-	movq	%r12, 208(%rsp)
+	movq	%rdi, 72(%rsp)
+	movq	%r15, 208(%rsp)
 	movq	%rbp, 200(%rsp)
+	movq	%r11, 448(%rsp)
+	movq	%r12, 192(%rsp)
 	jmp	.LBB157_5
 	.p2align	4
 .LBB157_9:
 	movq	-48(%rsp), %rax
-	addq	304(%rsp), %rax
+	addq	288(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	addq	$16, 240(%rsp)
-	movq	232(%rsp), %rcx
+	addq	$16, 224(%rsp)
+	movq	216(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-80(%rsp), %rcx
+	cmpq	-64(%rsp), %rcx
 	jge	.LBB157_10
 .LBB157_5:
-	movq	%rax, 256(%rsp)
+	movq	%rax, 240(%rsp)
 	addq	$4, %rax
-	movq	%rax, 232(%rsp)
-	cmpq	$0, -72(%rsp)
+	movq	%rax, 216(%rsp)
+	cmpq	$0, -56(%rsp)
 	jle	.LBB157_9
-	movq	-80(%rsp), %rax
-	movq	232(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 352(%rsp)
-	movq	248(%rsp), %rax
-	xorl	%edi, %edi
-	movq	$0, -120(%rsp)
+	movq	%rcx, 336(%rsp)
+	movq	232(%rsp), %rax
+	xorl	%ecx, %ecx
+	movq	$0, -112(%rsp)
 	jmp	.LBB157_7
 	.p2align	4
 .LBB157_16:
-	movq	%rdi, -120(%rsp)
-	cmpq	-72(%rsp), %rdi
-	movq	248(%rsp), %rax
+	movq	248(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	-56(%rsp), %rcx
+	movq	232(%rsp), %rax
 	jge	.LBB157_9
 .LBB157_7:
-	addq	%rax, %rdi
+	addq	%rax, %rcx
 	jno	.LBB157_11
-	movq	-72(%rsp), %rdx
+	movq	-56(%rsp), %rdx
+	movq	%rcx, %rsi
 	movq	%rdx, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
+	subq	-112(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -24(%rsp)
-	movabsq	$9223372036854775807, %rdi
+	movq	%rsi, -24(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 248(%rsp)
 	jmp	.LBB157_12
 	.p2align	4
 .LBB157_11:
-	movq	-72(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rcx
+	movq	-56(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
-	subq	-120(%rsp), %rcx
+	subq	-112(%rsp), %rcx
 .LBB157_12:
-	movq	312(%rsp), %rax
+	movq	296(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -55251,143 +55261,141 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	je	.LBB157_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
+	movq	%rax, %rsi
 	jmp	.LBB157_15
 	.p2align	4
 .LBB157_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
+	movl	%eax, %esi
 .LBB157_15:
-	movq	256(%rsp), %rax
-	cmpq	%rax, -80(%rsp)
+	movq	240(%rsp), %rax
+	cmpq	%rax, -64(%rsp)
 	je	.LBB157_16
-	movq	80(%r13), %rcx
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
-	movq	%rcx, 336(%rsp)
+	movq	%rcx, 320(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -32(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 384(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 368(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, 256(%rsp)
 	movq	240(%rsp), %rax
-	movq	%rax, 264(%rsp)
-	movq	256(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	movq	%rdi, 400(%rsp)
-	movq	%rdx, 392(%rsp)
+	movq	%rsi, 376(%rsp)
 	jmp	.LBB157_18
 	.p2align	4
-.LBB157_44:
+.LBB157_69:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
-	addq	344(%rsp), %rax
+	addq	328(%rsp), %rax
 	movq	%rax, -32(%rsp)
-	addq	$4, 264(%rsp)
+	addq	$4, 256(%rsp)
 	movq	%rcx, -40(%rsp)
-	cmpq	352(%rsp), %rcx
+	cmpq	336(%rsp), %rcx
 	je	.LBB157_16
 .LBB157_18:
 	movq	-24(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB157_44
-	movq	-40(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	24(%r13), %rax
-	movq	%rax, 432(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r9
-	movq	%r9, %rcx
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	16(%r13), %r10
-	shlq	$4, %rdi
-	leaq	192(%r8), %rcx
-	movq	%rcx, 408(%rsp)
+	cmpq	%rax, -112(%rsp)
+	je	.LBB157_69
+	movq	-40(%rsp), %r8
+	movq	%r8, %rax
+	imulq	304(%rsp), %rax
 	movq	320(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 416(%rsp)
-	imulq	264(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, (%rsp)
-	movq	%r10, 424(%rsp)
-	leaq	(,%r10,4), %rax
+	leaq	(%rcx,%rax,4), %r9
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 408(%rsp)
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r10
+	movq	%r10, %rcx
+	imulq	%r8, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 344(%rsp)
+	movq	16(%rdx), %rdx
+	shlq	$4, %r8
+	leaq	192(%r9), %rcx
+	movq	%rcx, 384(%rsp)
+	movq	312(%rsp), %rcx
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	%r8, 392(%rsp)
+	imulq	256(%rsp), %r10
+	addq	%rax, %r10
+	movq	%r10, (%rsp)
+	movq	%rdx, 400(%rsp)
+	leaq	(,%rdx,4), %rax
 	movq	%rax, -8(%rsp)
-	movq	-32(%rsp), %r9
-	movq	-120(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r8, 88(%rsp)
+	movq	-32(%rsp), %r8
+	movq	-112(%rsp), %r10
+	movq	%r9, 80(%rsp)
 	jmp	.LBB157_20
 	.p2align	4
-.LBB157_43:
-	movq	16(%rsp), %rax
-	incq	%rax
-	movq	440(%rsp), %r9
-	addq	384(%rsp), %r9
-	movq	%rax, 16(%rsp)
-	cmpq	-24(%rsp), %rax
-	movq	400(%rsp), %rdi
-	movq	392(%rsp), %rdx
-	je	.LBB157_44
+.LBB157_68:
+	movq	416(%rsp), %r10
+	incq	%r10
+	movq	424(%rsp), %r8
+	addq	368(%rsp), %r8
+	cmpq	-24(%rsp), %r10
+	movq	376(%rsp), %rsi
+	je	.LBB157_69
 .LBB157_20:
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB157_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rsi, %rax
 	jl	.LBB157_22
 .LBB157_23:
-	movq	16(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	432(%rsp), %rax
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rcx
+	movq	%r10, %rax
+	imulq	408(%rsp), %rax
+	movq	%rax, %rsi
+	shrq	$63, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	376(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %r14
-	movq	%r12, %rax
-	movq	%rdx, -104(%rsp)
-	imulq	%rdx, %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	sarq	%r10
-	movq	%r10, 8(%rsp)
-	movq	%r10, %rax
-	imulq	424(%rsp), %rax
-	movq	368(%rsp), %rcx
-	imulq	%rdi, %rcx
-	addq	416(%rsp), %rcx
-	movq	%rcx, -112(%rsp)
-	cmpq	$4, %r11
-	movq	%r14, 224(%rsp)
-	movq	%r9, 440(%rsp)
-	jl	.LBB157_72
 	movq	360(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rbp, %rax
+	movq	%rdx, 88(%rsp)
+	imulq	%rdx, %rax
+	addq	384(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	sarq	%rsi
+	movq	%rsi, 8(%rsp)
+	movq	%rsi, %rax
+	imulq	400(%rsp), %rax
+	movq	352(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	392(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	$4, %rdi
+	movq	%r8, 424(%rsp)
+	movq	%r10, 416(%rsp)
+	jl	.LBB157_72
+	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rax, 264(%rsp)
 	jne	.LBB157_26
-	xorl	%esi, %esi
-	movq	-104(%rsp), %r9
+	xorl	%r8d, %r8d
 	jmp	.LBB157_31
 	.p2align	4
 .LBB157_72:
-	testq	%r11, %r11
-	jle	.LBB157_43
-	movq	$0, -128(%rsp)
-	jmp	.LBB157_36
+	testq	%rdi, %rdi
+	movq	-120(%rsp), %rdx
+	jle	.LBB157_68
+	xorl	%r8d, %r8d
+	jmp	.LBB157_54
 	.p2align	4
 .LBB157_26:
 	movq	-16(%rsp), %rdi
@@ -55396,15 +55404,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movl	140(%rdi), %ecx
 	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	movq	32(%r13), %r9
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r8
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
 	movq	152(%rdi), %r10
-	movq	%r10, 56(%rsp)
-	leaq	(%r10,%r10,2), %r10
 	movq	%r10, 48(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 40(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
@@ -55414,22 +55423,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
-	addq	-112(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r9, %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r8, %rax
 	shlq	$6, %rax
-	movq	%r9, 32(%rsp)
-	shlq	$7, %r9
-	movq	%r9, -128(%rsp)
-	movq	%rax, -96(%rsp)
+	movq	%r8, 24(%rsp)
+	shlq	$7, %r8
+	movq	%r8, 104(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-8(%rsp), %rax
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
-	movq	-104(%rsp), %r9
+	movq	-120(%rsp), %rdx
 	jmp	.LBB157_27
 	.p2align	4
 .LBB157_28:
@@ -55440,10 +55449,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB157_29:
-	movq	72(%rsp), %rdx
-	imulq	-64(%rsp), %rdx
-	movq	88(%rsp), %r8
-	vmovdqu64	64(%r8), %zmm15
+	movq	48(%rsp), %rcx
+	movq	64(%rsp), %rdi
+	imulq	%rcx, %rdi
+	movq	80(%rsp), %r9
+	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -55452,7 +55462,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
+	vmovups	128(%r9), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -55474,258 +55484,256 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	56(%rsp), %rcx
+	movq	32(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	96(%rsp), %rax
-	leaq	4(%rax), %rsi
+	movq	-96(%rsp), %rax
+	leaq	4(%rax), %r8
 	addq	$8, %rax
-	movq	80(%rsp), %r11
-	cmpq	%r11, %rax
-	movq	%rsi, %rcx
-	movq	-104(%rsp), %r9
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	%r8, %rcx
 	jge	.LBB157_30
 .LBB157_27:
-	movq	280(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	movq	%rcx, 96(%rsp)
-	cmovlq	%rcx, %rdx
-	vmovdqu64	(%r8), %zmm7
+	movq	272(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r14, %r9
-	movq	%rdx, 72(%rsp)
+	movq	88(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rcx, -96(%rsp)
+	movq	%rsi, 64(%rsp)
 	je	.LBB157_28
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
-	movq	32(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	128(%rsi), %r8
+	movq	%rsi, %rdi
+	shlq	$6, %rdi
+	leaq	192(%rdi), %r8
+	movq	24(%rsp), %rax
 	imulq	%rax, %r8
-	addq	$64, %rsi
-	imulq	%rax, %rsi
-	movq	-96(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
+	leaq	128(%rdi), %r9
+	imulq	%rax, %r9
+	addq	$64, %rdi
+	imulq	%rax, %rdi
+	movq	-88(%rsp), %rbx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%rbx), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%r8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r9), %rax
 	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rsi), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 120(%rsp)
-	movq	272(%rsp), %rax
-	addq	%r10, %rax
+	movq	264(%rsp), %rax
+	addq	%rbx, %rax
 	movq	%rax, 112(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 192(%rsp)
-	movq	56(%r13), %rax
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	56(%rax), %rax
 	movq	%rax, 184(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 176(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 152(%rsp)
-	movq	64(%rsp), %rdi
-	movq	%r9, %rdx
+	movq	%r8, 168(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 160(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 176(%rsp)
+	addq	%rcx, %rbx
+	movq	%rbx, 152(%rsp)
+	movq	56(%rsp), %r12
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB157_63
+	jmp	.LBB157_35
 	.p2align	4
-.LBB157_69:
-	incq	%rdx
-	addq	%r12, %rdi
-	cmpq	%r14, %rdx
+.LBB157_41:
+	incq	%r10
+	addq	%rbp, %r12
+	cmpq	%rdx, %r10
 	je	.LBB157_29
-.LBB157_63:
+.LBB157_35:
 	testq	%r15, %r15
-	je	.LBB157_69
-	movq	72(%r13), %rbx
-	movq	%rbx, %r8
+	je	.LBB157_41
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r13
+	movq	%r13, %r8
 	shlq	$6, %r8
-	movq	192(%rsp), %rax
-	movq	(%rax,%rdx,8), %r9
+	movq	-80(%rsp), %rax
+	movq	(%rax,%r10,8), %rsi
 	movq	184(%rsp), %rax
-	vpbroadcastd	(%rax,%rdx,4), %zmm15
-	cmpq	$0, 296(%rsp)
-	je	.LBB157_65
+	vpbroadcastd	(%rax,%r10,4), %zmm15
+	cmpq	$0, 280(%rsp)
+	je	.LBB157_37
 	movq	168(%rsp), %rax
-	leaq	(%rax,%r8), %r14
-	shlq	$7, %rbx
+	leaq	(%rax,%r8), %r9
+	shlq	$7, %r13
 	movq	160(%rsp), %rax
-	leaq	(%rax,%r8), %rsi
+	leaq	(%rax,%r8), %r14
 	movq	176(%rsp), %rax
-	leaq	(%rax,%r8), %rcx
-	movq	152(%rsp), %rax
-	movq	%r8, -88(%rsp)
-	leaq	(%rax,%r8), %r15
-	movq	%rdi, %rax
+	addq	%r8, %rax
+	movq	152(%rsp), %rcx
+	movq	%r8, -72(%rsp)
+	leaq	(%rcx,%r8), %r15
+	movq	%r12, %rcx
 	movq	120(%rsp), %rbp
-	movq	128(%rsp), %r12
-	movq	136(%rsp), %r8
-	movq	144(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	288(%rsp), %r13
+	movq	128(%rsp), %rbx
+	movq	136(%rsp), %rdx
+	movq	144(%rsp), %r8
+	xorl	%edi, %edi
 	.p2align	4
-.LBB157_71:
-	vmovdqu64	(%r11,%r9,4), %zmm16
-	vmovdqu64	(%rax), %zmm17
-	vmovdqu64	64(%rax), %zmm18
+.LBB157_43:
+	vmovdqu64	(%r8,%rsi,4), %zmm16
+	vmovdqu64	(%rcx), %zmm17
+	vmovdqu64	64(%rcx), %zmm18
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vmovdqu64	(%rbp,%r9,4), %zmm16
+	vmovdqu64	(%rbp,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%r12,%r9,4), %zmm16
+	vmovdqu64	(%rbx,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r8,%r9,4), %zmm16
+	vmovdqu64	(%rdx,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	(%r15,%r9,4), %zmm16
+	vmovdqu64	(%r15,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vmovdqu64	(%rcx,%r9,4), %zmm16
+	vmovdqu64	(%rax,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%rsi,%r9,4), %zmm16
+	vmovdqu64	(%r14,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r14,%r9,4), %zmm16
+	vmovdqu64	(%r9,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	%rbx, %r14
-	addq	%rbx, %rsi
-	addq	%rbx, %rcx
-	addq	%rbx, %r15
-	addq	$-2, %r10
-	addq	%rbx, %r11
-	addq	%rbx, %r8
-	addq	%rbx, %r12
-	addq	%rbx, %rbp
-	subq	$-128, %rax
-	cmpq	%r10, %r13
-	jne	.LBB157_71
-	negq	%r10
-	movq	-56(%rsp), %r13
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
+	addq	%r13, %r9
+	addq	%r13, %r14
+	addq	%r13, %rax
+	addq	%r13, %r15
+	addq	$-2, %rdi
+	addq	%r13, %r8
+	addq	%r13, %rdx
+	addq	%r13, %rbx
+	addq	%r13, %rbp
+	subq	$-128, %rcx
+	cmpq	%rdi, %r11
+	jne	.LBB157_43
+	negq	%rdi
+	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
-	movq	224(%rsp), %r14
-	movq	-88(%rsp), %r8
+	movq	-120(%rsp), %rdx
+	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB157_69
-	jmp	.LBB157_68
+	je	.LBB157_41
+	jmp	.LBB157_40
 	.p2align	4
-.LBB157_65:
-	xorl	%r10d, %r10d
+.LBB157_37:
+	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB157_69
-.LBB157_68:
+	je	.LBB157_41
+.LBB157_40:
 	movq	112(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	imulq	%r10, %r8
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%rdi, %r8
 	leaq	(%rax,%r8), %rcx
-	shlq	$6, %r10
-	vmovdqu64	(%rdi,%r10), %zmm16
+	shlq	$6, %rdi
+	vmovdqu64	(%r12,%rdi), %zmm16
 	vmovdqu64	(%rax,%r8), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	movq	-128(%rsp), %rax
+	movq	104(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm9, %zmm9
-	movq	104(%rsp), %rax
+	movq	96(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB157_69
+	jmp	.LBB157_41
 	.p2align	4
 .LBB157_30:
-	cmpq	%r11, %rsi
-	jge	.LBB157_35
+	cmpq	%rdi, %r8
+	movq	192(%rsp), %r12
+	jge	.LBB157_53
 .LBB157_31:
-	movq	32(%r13), %r11
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movl	140(%rdi), %eax
-	vcvttss2si	132(%rdi), %ecx
-	vcvttss2si	%xmm3, %edx
 	movq	152(%rdi), %rbx
-	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vcvttss2si	132(%rdi), %eax
+	vcvttss2si	%xmm3, %ecx
+	movl	140(%rdi), %edx
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	movq	%rsi, %r10
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%rbx, 56(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
 	movq	%rbx, 48(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 40(%rsp)
 	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%edx, %zmm5
+	subl	%esi, %edx
+	addl	%edx, %eax
+	addl	%edx, %ecx
+	vpbroadcastw	%edx, %zmm3
+	movq	-120(%rsp), %rdx
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%esi, %zmm6
-	movq	%r10, %rsi
 	movq	144(%rdi), %rax
-	addq	-112(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r11, %rax
+	addq	-104(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%r11, 32(%rsp)
-	shlq	$7, %r11
-	movq	%r11, 104(%rsp)
-	movq	%rax, -96(%rsp)
+	movq	%r10, 24(%rsp)
+	shlq	$7, %r10
+	movq	%r10, 104(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 96(%rsp)
 	movq	-8(%rsp), %rax
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	jmp	.LBB157_32
 	.p2align	4
 .LBB157_33:
@@ -55735,11 +55743,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB157_34:
-	movq	72(%rsp), %rdx
-	imulq	-64(%rsp), %rdx
-	movq	88(%rsp), %r8
-	vmovdqu64	64(%r8), %zmm15
+.LBB157_52:
+	movq	48(%rsp), %rcx
+	movq	64(%rsp), %rdi
+	imulq	%rcx, %rdi
+	movq	80(%rsp), %r9
+	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -55748,7 +55757,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
+	vmovups	128(%r9), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -55770,362 +55779,365 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	56(%rsp), %rcx
+	movq	32(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-128(%rsp), %rsi
-	addq	$4, %rsi
-	movq	80(%rsp), %r11
-	cmpq	%r11, %rsi
-	movq	-104(%rsp), %r9
-	jge	.LBB157_35
-.LBB157_32:
-	movq	280(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rsi, -128(%rsp)
-	cmovlq	%rsi, %rax
-	vmovdqu64	(%r8), %zmm7
-	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r14, %r9
-	movq	%rax, 72(%rsp)
-	je	.LBB157_33
-	movq	%rax, %rcx
-	movq	%rax, %rdx
-	shlq	$6, %rdx
-	leaq	192(%rdx), %rsi
-	movq	32(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	128(%rdx), %rdi
-	imulq	%rax, %rdi
-	addq	$64, %rdx
-	imulq	%rax, %rdx
 	movq	-96(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
+	addq	$4, %r8
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %r8
+	jge	.LBB157_53
+.LBB157_32:
+	movq	272(%rsp), %rcx
+	cmpq	%rcx, %r8
+	movq	%r8, -96(%rsp)
+	cmovlq	%r8, %rcx
+	vmovdqu64	(%r9), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	movq	88(%rsp), %r14
+	cmpq	%rdx, %r14
+	movq	%rcx, 64(%rsp)
+	je	.LBB157_33
+	movq	%rcx, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %rdi
+	movq	24(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	128(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$64, %rsi
+	imulq	%rax, %rsi
+	movq	-88(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rdx), %rax
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 120(%rsp)
-	movq	272(%rsp), %rax
-	addq	%r8, %rax
+	movq	264(%rsp), %rax
+	addq	%r9, %rax
 	movq	%rax, 112(%rsp)
-	movq	48(%r13), %rax
-	movq	%rax, 192(%rsp)
-	movq	56(%r13), %rax
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r10
+	movq	%r10, -80(%rsp)
+	movq	56(%rax), %rax
 	movq	%rax, 184(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 168(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 160(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 176(%rsp)
+	movq	%rdi, 168(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 152(%rsp)
-	movq	64(%rsp), %rax
-	movq	%r9, %rsi
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 176(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 152(%rsp)
+	movq	56(%rsp), %r10
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB157_53
+	jmp	.LBB157_45
 	.p2align	4
-.LBB157_59:
-	incq	%rsi
-	addq	%r12, %rax
-	cmpq	%r14, %rsi
-	je	.LBB157_34
-.LBB157_53:
+.LBB157_51:
+	incq	%r14
+	addq	%rbp, %r10
+	cmpq	%rdx, %r14
+	je	.LBB157_52
+.LBB157_45:
 	testq	%r15, %r15
-	je	.LBB157_59
-	movq	72(%r13), %r14
-	movq	%r14, %r8
+	je	.LBB157_51
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r13
+	movq	%r13, %r8
 	shlq	$6, %r8
-	movq	192(%rsp), %rcx
-	movq	(%rcx,%rsi,8), %r9
-	movq	184(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rsi,4), %zmm15
-	cmpq	$0, 296(%rsp)
-	je	.LBB157_55
-	movq	168(%rsp), %rcx
-	leaq	(%rcx,%r8), %rbx
-	shlq	$7, %r14
-	movq	160(%rsp), %rcx
-	addq	%r8, %rcx
+	movq	-80(%rsp), %rax
+	movq	(%rax,%r14,8), %rsi
+	movq	184(%rsp), %rax
+	vpbroadcastd	(%rax,%r14,4), %zmm15
+	cmpq	$0, 280(%rsp)
+	je	.LBB157_47
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r8), %rcx
+	shlq	$7, %r13
+	movq	160(%rsp), %rax
+	addq	%r8, %rax
 	movq	176(%rsp), %rdx
-	addq	%r8, %rdx
+	leaq	(%rdx,%r8), %rdx
 	movq	152(%rsp), %rdi
-	movq	%r8, -88(%rsp)
+	movq	%r8, -72(%rsp)
 	leaq	(%rdi,%r8), %r15
-	movq	%rax, %rdi
+	movq	%r10, %r12
 	movq	120(%rsp), %rbp
-	movq	128(%rsp), %r12
+	movq	128(%rsp), %rbx
 	movq	136(%rsp), %r8
+	movq	%r11, %r9
 	movq	144(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	288(%rsp), %r13
+	xorl	%edi, %edi
 	.p2align	4
 .LBB157_61:
-	vmovdqu64	(%r11,%r9,4), %zmm16
-	vmovdqu64	(%rdi), %zmm17
-	vmovdqu64	64(%rdi), %zmm18
+	vmovdqu64	(%r11,%rsi,4), %zmm16
+	vmovdqu64	(%r12), %zmm17
+	vmovdqu64	64(%r12), %zmm18
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	vmovdqu64	(%rbp,%r9,4), %zmm16
+	vmovdqu64	(%rbp,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%r12,%r9,4), %zmm16
+	vmovdqu64	(%rbx,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vmovdqu64	(%r8,%r9,4), %zmm16
+	vmovdqu64	(%r8,%rsi,4), %zmm16
 	vpmaddwd	%zmm17, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	(%r15,%r9,4), %zmm16
+	vmovdqu64	(%r15,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	vmovdqu64	(%rdx,%r9,4), %zmm16
+	vmovdqu64	(%rdx,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%rcx,%r9,4), %zmm16
+	vmovdqu64	(%rax,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vmovdqu64	(%rbx,%r9,4), %zmm16
+	vmovdqu64	(%rcx,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	%r14, %rbx
-	addq	%r14, %rcx
-	addq	%r14, %rdx
-	addq	%r14, %r15
-	addq	$-2, %r10
-	addq	%r14, %r11
-	addq	%r14, %r8
-	addq	%r14, %r12
-	addq	%r14, %rbp
-	subq	$-128, %rdi
-	cmpq	%r10, %r13
+	addq	%r13, %rcx
+	addq	%r13, %rax
+	addq	%r13, %rdx
+	addq	%r13, %r15
+	addq	$-2, %rdi
+	addq	%r13, %r11
+	addq	%r13, %r8
+	addq	%r13, %rbx
+	addq	%r13, %rbp
+	subq	$-128, %r12
+	cmpq	%rdi, %r9
 	jne	.LBB157_61
-	negq	%r10
-	movq	-56(%rsp), %r13
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
+	negq	%rdi
+	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
-	movq	-88(%rsp), %r8
-	jmp	.LBB157_57
-	.p2align	4
-.LBB157_55:
-	xorl	%r10d, %r10d
-.LBB157_57:
+	movq	%r9, %r11
+	movq	192(%rsp), %r12
+	movq	-120(%rsp), %rdx
+	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	movq	224(%rsp), %r14
-	je	.LBB157_59
-	movq	112(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %rcx
-	imulq	%r10, %r8
-	leaq	(%rcx,%r8), %rdx
-	shlq	$6, %r10
-	vmovdqu64	(%rax,%r10), %zmm16
-	vmovdqu64	(%rcx,%r8), %zmm17
+	je	.LBB157_51
+	jmp	.LBB157_50
+	.p2align	4
+.LBB157_47:
+	xorl	%edi, %edi
+	testb	$1, %r15b
+	je	.LBB157_51
+.LBB157_50:
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%rdi, %r8
+	leaq	(%rax,%r8), %rcx
+	shlq	$6, %rdi
+	vmovdqu64	(%r10,%rdi), %zmm16
+	vmovdqu64	(%rax,%r8), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
-	movq	-96(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm17
+	movq	-88(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	movq	104(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm17
+	movq	104(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
-	movq	96(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm17
+	movq	96(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB157_59
+	jmp	.LBB157_51
 	.p2align	4
-.LBB157_35:
-	movq	%rsi, -128(%rsp)
-	cmpq	%r11, %rsi
-	jge	.LBB157_43
-.LBB157_36:
-	movq	32(%r13), %rdx
+.LBB157_53:
+	cmpq	%rdi, %r8
+	jge	.LBB157_68
+.LBB157_54:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	%rcx, -80(%rsp)
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-112(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	addq	144(%rax), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	-128(%rsp), %rax
-	imulq	%rdx, %rax
-	shlq	$6, %rdx
-	movq	%rdx, -88(%rsp)
+	movq	%r8, %rax
+	imulq	%rsi, %rax
+	shlq	$6, %rsi
+	movq	%rsi, -72(%rsp)
 	shlq	$6, %rax
-	movq	8(%rsp), %rsi
-	imulq	-8(%rsp), %rsi
-	addq	%rax, %rsi
-	addq	(%rsp), %rsi
-	jmp	.LBB157_37
+	movq	8(%rsp), %rcx
+	imulq	-8(%rsp), %rcx
+	addq	%rax, %rcx
+	addq	(%rsp), %rcx
+	jmp	.LBB157_55
 	.p2align	4
-.LBB157_42:
-	movq	88(%rsp), %r8
-	vpmulld	64(%r8), %zmm7, %zmm7
-	movq	-128(%rsp), %rdx
-	movq	%rdx, %rax
+.LBB157_67:
+	movq	80(%rsp), %r9
+	vpmulld	64(%r9), %zmm7, %zmm7
+	movq	-96(%rsp), %r8
+	movq	%r8, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r8), %zmm6, %zmm6
-	imulq	-64(%rsp), %rax
+	vmulps	128(%r9), %zmm6, %zmm6
+	imulq	-80(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-112(%rsp), %rcx
-	vmovdqu	%xmm6, (%rcx,%rax)
-	incq	%rdx
-	addq	-88(%rsp), %rsi
-	movq	80(%rsp), %r11
-	movq	%rdx, -128(%rsp)
-	cmpq	%r11, %rdx
-	movq	-56(%rsp), %r13
-	jge	.LBB157_43
-.LBB157_37:
-	vmovdqu64	(%r8), %zmm6
+	movq	-104(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rax)
+	incq	%r8
+	addq	-72(%rsp), %rcx
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %r8
+	jge	.LBB157_68
+.LBB157_55:
+	movq	%r8, -96(%rsp)
+	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	-104(%rsp), %r10
-	cmpq	%r14, %r10
-	je	.LBB157_42
-	movq	%r13, %rax
-	movq	48(%r13), %r13
+	movq	88(%rsp), %r10
+	cmpq	%rdx, %r10
+	je	.LBB157_67
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
 	movq	56(%rax), %rdi
-	movq	64(%rsp), %r9
-	jmp	.LBB157_39
+	movq	56(%rsp), %r9
+	jmp	.LBB157_57
 	.p2align	4
-.LBB157_49:
+.LBB157_66:
 	incq	%r10
-	addq	%r12, %r9
-	cmpq	%r14, %r10
-	je	.LBB157_42
-.LBB157_39:
+	addq	%rbp, %r9
+	cmpq	%rdx, %r10
+	movq	448(%rsp), %r11
+	je	.LBB157_67
+.LBB157_57:
 	testq	%r15, %r15
-	je	.LBB157_49
-	movq	-56(%rsp), %rax
+	je	.LBB157_66
+	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
-	movq	%rax, %rbx
-	shlq	$6, %rbx
-	movq	(%r13,%r10,8), %rcx
+	movq	%rax, %r14
+	shlq	$6, %r14
+	movq	(%rsi,%r10,8), %r8
 	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB157_50
-	xorl	%r8d, %r8d
-	cmpq	$0, 456(%rsp)
-	jne	.LBB157_47
-	jmp	.LBB157_49
+	jae	.LBB157_70
+	xorl	%r11d, %r11d
+	cmpq	$0, 440(%rsp)
+	jne	.LBB157_64
+	jmp	.LBB157_66
 	.p2align	4
-.LBB157_50:
-	leaq	(%rbx,%rbx,2), %r11
-	leaq	(%rsi,%rcx,4), %r14
-	movq	%rax, %r15
-	shlq	$8, %r15
+.LBB157_70:
+	leaq	(%r14,%r14,2), %rbx
+	leaq	(%rcx,%r8,4), %r15
 	movq	%rax, %r12
-	shlq	$7, %r12
+	shlq	$8, %r12
+	movq	%rax, %r13
+	shlq	$7, %r13
 	movq	%r9, %rbp
-	xorl	%r8d, %r8d
-	movq	448(%rsp), %rdx
+	xorl	%r11d, %r11d
+	movq	432(%rsp), %rdx
 	.p2align	4
-.LBB157_51:
-	vmovdqu64	(%r14), %zmm9
+.LBB157_71:
+	vmovdqu64	(%r15), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
-	vmovdqu64	(%r14,%rbx), %zmm10
+	vmovdqu64	(%r15,%r14), %zmm10
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	64(%rbp), %zmm10, %zmm9
 	vpmaddwd	%zmm8, %zmm10, %zmm10
-	vmovdqu64	(%r14,%r12), %zmm11
+	vmovdqu64	(%r15,%r13), %zmm11
 	vpmaddwd	128(%rbp), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vmovdqu64	(%r14,%r11), %zmm9
+	vmovdqu64	(%r15,%rbx), %zmm9
 	vpmaddwd	192(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	addq	%r15, %r14
-	addq	$-4, %r8
+	addq	%r12, %r15
+	addq	$-4, %r11
 	addq	$256, %rbp
-	cmpq	%r8, %rdx
-	jne	.LBB157_51
-	negq	%r8
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
+	cmpq	%r11, %rdx
+	jne	.LBB157_71
+	negq	%r11
+	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
-	movq	224(%rsp), %r14
-	cmpq	$0, 456(%rsp)
-	je	.LBB157_49
-.LBB157_47:
-	shlq	$6, %r8
-	leaq	(%r9,%r8), %r11
-	imulq	%rax, %r8
-	leaq	(%r8,%rcx,4), %rax
-	addq	%rsi, %rax
-	xorl	%ecx, %ecx
+	movq	192(%rsp), %r12
+	movq	-120(%rsp), %rdx
+	cmpq	$0, 440(%rsp)
+	je	.LBB157_66
+.LBB157_64:
+	shlq	$6, %r11
+	leaq	(%r9,%r11), %rbx
+	imulq	%rax, %r11
+	leaq	(%r11,%r8,4), %rax
+	addq	%rcx, %rax
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB157_48:
+.LBB157_65:
 	vmovdqu64	(%rax), %zmm9
-	vpmaddwd	(%r11,%rcx), %zmm9, %zmm10
+	vpmaddwd	(%rbx,%r8), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	addq	$64, %rcx
-	addq	%rbx, %rax
-	cmpq	%rcx, %rbp
-	jne	.LBB157_48
-	jmp	.LBB157_49
+	addq	$64, %r8
+	addq	%r14, %rax
+	cmpq	%r8, %r12
+	jne	.LBB157_65
+	jmp	.LBB157_66
 .Lfunc_end157:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -56139,48 +56151,50 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$232, %rsp
-	.cfi_def_cfa_offset 288
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r10
+	movq	%rdi, %rbx
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %r9
+	movq	144(%rdi), %rax
+	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rdi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rbx, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB158_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r9
 	jmp	.LBB158_3
 .LBB158_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r9d
 .LBB158_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
+	movq	-80(%rsp), %rcx
 	jge	.LBB158_4
 .LBB158_10:
-	addq	$232, %rsp
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -56197,115 +56211,114 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB158_4:
-	.cfi_def_cfa_offset 288
-	sarq	$4, -96(%rsp)
+	.cfi_def_cfa_offset 280
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	movq	40(%rax), %r8
 	movq	64(%rax), %r14
-	movq	%rcx, 112(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	80(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %rdi
-	movq	%rdi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdi
-	movq	%rdi, 56(%rsp)
+	movq	%r8, 96(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r14, %r8
+	movq	%r8, %r10
+	shlq	$4, %r10
+	leaq	80(%r10), %r11
+	movq	%r11, 40(%rsp)
+	movq	96(%rax), %r11
+	addq	$79, %r10
+	movq	%r10, 24(%rsp)
 	shlq	$6, %r14
-	movq	%rbx, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 104(%rsp)
-	leaq	-8(%rbx), %rax
-	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%r10), %zmm2
-	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
+	movq	%r9, %rax
+	imulq	%rdi, %rax
+	movq	%rax, 88(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 48(%rsp)
+	leaq	-8(%r9), %rax
 	movq	%rax, 208(%rsp)
+	vpbroadcastd	4(%rbx), %zmm2
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 200(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 192(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	%r9, %rax
-	movq	%rax, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 184(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 176(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 168(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	%rcx, %rax
+	movq	%r8, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
-	shlq	$8, %rcx
-	addq	$1280, %rcx
-	movq	%rcx, 24(%rsp)
+	shlq	$8, %r8
+	addq	$1280, %r8
+	movq	%r8, 8(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%rbx), %rcx
-	movq	%rcx, 184(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -24(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rax, 80(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r8, 32(%rsp)
+	movq	%r9, 216(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%r11, 16(%rsp)
 	jmp	.LBB158_5
 	.p2align	4
 .LBB158_9:
-	movq	24(%rsp), %rax
+	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
-	movq	%rax, %rcx
-	cmpq	-96(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
 	jge	.LBB158_10
 .LBB158_5:
-	movq	%rcx, -16(%rsp)
-	leaq	4(%rcx), %rax
+	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r8, %r8
+	testq	%r11, %r11
 	jle	.LBB158_9
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB158_7
 	.p2align	4
 .LBB158_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	48(%rsp), %rdx
+	movq	16(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	32(%rsp), %rdx
+	movq	-16(%rsp), %rdi
 	jge	.LBB158_9
 .LBB158_7:
 	addq	%rdx, %rax
 	jno	.LBB158_11
-	movq	%r8, %rcx
+	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %r11
+	cmovlq	%r11, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
 	jmp	.LBB158_12
 	.p2align	4
 .LBB158_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -64(%rsp)
+	cmovlq	%r11, %rcx
+	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB158_12:
-	movq	40(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -56314,296 +56327,297 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB158_15
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB158_16
+	jmp	.LBB158_17
 	.p2align	4
 .LBB158_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB158_15:
-	movq	-16(%rsp), %rax
-	cmpq	%rax, -96(%rsp)
+	cmpq	%rdi, -88(%rsp)
 	je	.LBB158_16
+.LBB158_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, (%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rdx, 72(%rsp)
+	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 112(%rsp)
 	jmp	.LBB158_18
 	.p2align	4
-.LBB158_44:
-	movq	-80(%rsp), %rdx
+.LBB158_48:
+	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	80(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rax, (%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	88(%rsp), %rdx
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	72(%rsp), %rdx
 	je	.LBB158_16
 .LBB158_18:
-	movq	-64(%rsp), %rax
+	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB158_44
-	movq	-80(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	je	.LBB158_48
+	movq	-72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	40(%rsp), %rax
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 160(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 144(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	(%rsp), %rdi
+	movq	16(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
+	movq	%rax, 80(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 120(%rsp)
+	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
 	jmp	.LBB158_20
 	.p2align	4
-.LBB158_43:
-	movq	168(%rsp), %r10
+.LBB158_47:
+	movq	152(%rsp), %r10
 	incq	%r10
-	movq	176(%rsp), %rdi
-	addq	120(%rsp), %rdi
-	cmpq	-64(%rsp), %r10
-	movq	8(%rsp), %r9
-	movq	128(%rsp), %rcx
-	je	.LBB158_44
+	movq	160(%rsp), %rdx
+	addq	104(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
+	movq	112(%rsp), %rcx
+	je	.LBB158_48
 .LBB158_20:
 	testq	%rcx, %rcx
 	jle	.LBB158_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB158_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB158_22
 .LBB158_23:
-	movq	%rdi, 176(%rsp)
+	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
+	imulq	136(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
 	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r11
-	imulq	%r8, %r11
-	shrq	%rdi
-	imulq	160(%rsp), %rdi
-	movq	104(%rsp), %r13
-	imulq	%r10, %r13
-	addq	136(%rsp), %r13
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
+	andq	%r8, %rdx
+	subq	%rdx, %rax
+	movq	96(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r13
+	movq	8(%rdx,%rax,8), %r8
+	movq	%r14, %rdx
+	imulq	%r13, %rdx
+	shrq	%rcx
+	imulq	144(%rsp), %rcx
+	movq	88(%rsp), %r15
+	imulq	%r10, %r15
+	addq	120(%rsp), %r15
+	movq	128(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
-	cmpq	$7, %rbx
-	movq	%r10, 168(%rsp)
-	movq	%r11, -104(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 152(%rsp)
+	movq	%rdx, -96(%rsp)
 	jle	.LBB158_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rdx, %rax
 	movq	%rax, -120(%rsp)
-	movq	-72(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -56(%rsp)
-	xorl	%r11d, %r11d
+	xorl	%r12d, %r12d
+	movq	-80(%rsp), %rdx
 	jmp	.LBB158_27
 	.p2align	4
 .LBB158_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
 .LBB158_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	-88(%rsp), %r10
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	%r13, %r10
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r9,%r10,4), %rax
-	vmovups	%zmm12, (%r9,%r10,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	imulq	%rsi, %rax
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	addq	%r15, %rax
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rax,%rsi,4)
+	leaq	(%rdx,%rax,4), %rcx
+	vmovups	%zmm11, (%rdx,%rax,4)
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %rdi
-	vmovups	%zmm10, (%rax,%rdi,4)
+	movq	200(%rsp), %r10
+	vmovups	%zmm10, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r15
-	vmovups	%zmm9, (%rax,%r15,4)
+	movq	192(%rsp), %r11
+	vmovups	%zmm9, (%rcx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %r12
-	leaq	(%r12,%r10,4), %rax
-	vmovups	%zmm8, (%r12,%r10,4)
+	movq	184(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %rcx
+	vmovups	%zmm8, (%rbx,%rax,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rsi,4)
+	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdi,4)
+	vmovups	%zmm6, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%r15,4)
-	leaq	8(%r11), %r10
-	addq	$12, %r11
-	cmpq	%rbx, %r11
-	movq	%r10, %r11
+	vmovups	%zmm5, (%rcx,%r11,4)
+	leaq	8(%r12), %rax
+	addq	$12, %r12
+	cmpq	%r9, %r12
+	movq	%rax, %r12
 	jge	.LBB158_30
 .LBB158_27:
-	movq	224(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %r10
-	cmovlq	%rax, %r10
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
+	movq	208(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rax
+	cmovlq	%rcx, %rax
+	vpmulld	(%rdi), %zmm2, %zmm11
+	cmpq	%r13, %r8
 	je	.LBB158_28
-	movq	-120(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	movq	-56(%rsp), %r12
-	movq	%r8, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	-104(%rsp), %r10
+	imulq	%rax, %r10
+	addq	-48(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r11
+	movq	-120(%rsp), %rbp
+	movq	%r13, %rbx
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB158_49:
-	movq	(%rbp,%rdi,8), %rax
-	incq	%rdi
-	vmovdqu64	-128(%r12), %zmm13
-	vmovdqu64	-64(%r12), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vpmaddwd	(%r15,%rax,4), %zmm13, %zmm16
-	vmovdqu64	64(%r15,%rax,4), %zmm17
-	vmovdqu64	128(%r15,%rax,4), %zmm18
-	vmovdqu64	192(%r15,%rax,4), %zmm19
-	vpaddd	%zmm16, %zmm12, %zmm12
-	vmovdqu64	256(%r15,%rax,4), %zmm16
+.LBB158_35:
+	movq	(%r11,%rbx,8), %rcx
+	incq	%rbx
+	vmovdqu64	-128(%rbp), %zmm13
+	vmovdqu64	-64(%rbp), %zmm14
+	vmovdqu64	(%rbp), %zmm15
+	vpmaddwd	(%r10,%rcx,4), %zmm13, %zmm16
+	vmovdqu64	64(%r10,%rcx,4), %zmm17
+	vmovdqu64	128(%r10,%rcx,4), %zmm18
+	vmovdqu64	192(%r10,%rcx,4), %zmm19
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vmovdqu64	256(%r10,%rcx,4), %zmm16
 	vpmaddwd	%zmm13, %zmm17, %zmm20
-	vpaddd	%zmm20, %zmm11, %zmm11
+	vpaddd	%zmm20, %zmm12, %zmm12
 	vpmaddwd	%zmm13, %zmm18, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
 	vpmaddwd	%zmm13, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm16, %zmm20
-	vmovdqu64	320(%r15,%rax,4), %zmm21
+	vmovdqu64	320(%r10,%rcx,4), %zmm21
 	vpaddd	%zmm20, %zmm8, %zmm8
 	vpmaddwd	%zmm13, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm7, %zmm7
-	vmovdqu64	384(%r15,%rax,4), %zmm20
+	vmovdqu64	384(%r10,%rcx,4), %zmm20
 	vpmaddwd	%zmm13, %zmm20, %zmm22
 	vpaddd	%zmm22, %zmm6, %zmm6
-	vmovdqu64	448(%r15,%rax,4), %zmm22
+	vmovdqu64	448(%r10,%rcx,4), %zmm22
 	vpmaddwd	%zmm13, %zmm22, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
 	vpmaddwd	%zmm14, %zmm17, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm13, %zmm11, %zmm11
 	vpmaddwd	%zmm14, %zmm18, %zmm13
 	vpmaddwd	%zmm14, %zmm19, %zmm17
 	vpmaddwd	%zmm14, %zmm16, %zmm23
 	vpmaddwd	%zmm14, %zmm21, %zmm24
 	vpmaddwd	%zmm14, %zmm20, %zmm25
 	vpmaddwd	%zmm14, %zmm22, %zmm26
-	vmovdqu64	512(%r15,%rax,4), %zmm27
+	vmovdqu64	512(%r10,%rcx,4), %zmm27
 	vpmaddwd	%zmm14, %zmm27, %zmm14
 	vpmaddwd	%zmm15, %zmm18, %zmm18
-	vpaddd	%zmm18, %zmm12, %zmm12
+	vpaddd	%zmm18, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm11, %zmm11
+	vpaddd	%zmm13, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm13
 	vpaddd	%zmm13, %zmm17, %zmm13
 	vpaddd	%zmm13, %zmm10, %zmm10
@@ -56619,259 +56633,260 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm27, %zmm13
 	vpaddd	%zmm13, %zmm26, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
-	vpmaddwd	576(%r15,%rax,4), %zmm15, %zmm13
+	vpmaddwd	576(%r10,%rcx,4), %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r14, %r12
-	cmpq	%rdi, %rcx
-	jne	.LBB158_49
+	addq	%r14, %rbp
+	cmpq	%rbx, %r8
+	jne	.LBB158_35
 	jmp	.LBB158_29
 	.p2align	4
 .LBB158_24:
-	cmpq	$3, %rbx
-	jle	.LBB158_50
-	movq	%r13, -120(%rsp)
-	xorl	%r10d, %r10d
+	cmpq	$3, %r9
+	jle	.LBB158_49
+	movq	%r15, -120(%rsp)
+	xorl	%eax, %eax
 	jmp	.LBB158_31
 	.p2align	4
 .LBB158_30:
-	movq	%r13, -120(%rsp)
-	cmpq	%rbx, %r10
-	jge	.LBB158_35
+	movq	%r15, -120(%rsp)
+	cmpq	%r9, %rax
+	jge	.LBB158_39
 .LBB158_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-120(%rsp), %rax
-	leaq	(%r9,%rax,4), %r15
-	shlq	$6, %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi), %r9
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r12
+	movq	-80(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r10
+	shlq	$6, %r12
+	movq	-64(%rsp), %rcx
+	movq	-96(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -104(%rsp)
 	jmp	.LBB158_32
 	.p2align	4
 .LBB158_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB158_34:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	-88(%rsp), %rdi
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r15,%rdi,4), %rbx
-	vmovups	%zmm8, (%r15,%rdi,4)
+	vmovdqa64	%zmm7, %zmm5
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm8
+.LBB158_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rbx,%rsi,4)
+	leaq	(%r10,%rbx,4), %rdx
+	vmovups	%zmm7, (%r10,%rbx,4)
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rbx,%rsi,8)
+	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rax
-	vmovups	%zmm5, (%rax,%rbx)
-	addq	$4, %r10
-	movq	16(%rsp), %rbx
-	cmpq	%rbx, %r10
-	jge	.LBB158_35
+	movq	168(%rsp), %rcx
+	vmovups	%zmm5, (%rcx,%rdx)
+	addq	$4, %rax
+	cmpq	%r9, %rax
+	jge	.LBB158_39
 .LBB158_32:
-	movq	184(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %rdi
-	cmovlq	%rax, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
+	movq	176(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vpmulld	(%rdi), %zmm2, %zmm7
+	cmpq	%r13, %r8
 	je	.LBB158_33
-	movq	%r11, %r12
-	imulq	%rdi, %r12
-	addq	-48(%rsp), %r12
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	%r9, %rbp
-	movq	%r8, %rbx
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
+	movq	%r12, %rbp
+	imulq	%rbx, %rbp
+	addq	-48(%rsp), %rbp
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	-104(%rsp), %r11
+	movq	%r13, %r15
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB158_47:
-	movq	(%r13,%rbx,8), %rax
-	incq	%rbx
-	vmovdqu64	-128(%rbp), %zmm9
-	vmovdqu64	-64(%rbp), %zmm10
-	vmovdqu64	(%rbp), %zmm11
-	vpmaddwd	(%r12,%rax,4), %zmm9, %zmm12
-	vmovdqu64	64(%r12,%rax,4), %zmm13
-	vmovdqu64	128(%r12,%rax,4), %zmm14
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	192(%r12,%rax,4), %zmm12
-	vmovdqu64	256(%r12,%rax,4), %zmm15
+.LBB158_37:
+	movq	(%rdx,%r15,8), %rcx
+	incq	%r15
+	vmovdqu64	-128(%r11), %zmm9
+	vmovdqu64	-64(%r11), %zmm10
+	vmovdqu64	(%r11), %zmm11
+	vpmaddwd	(%rbp,%rcx,4), %zmm9, %zmm12
+	vmovdqu64	64(%rbp,%rcx,4), %zmm13
+	vmovdqu64	128(%rbp,%rcx,4), %zmm14
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vmovdqu64	192(%rbp,%rcx,4), %zmm12
+	vmovdqu64	256(%rbp,%rcx,4), %zmm15
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm16, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm14, %zmm16
 	vpaddd	%zmm16, %zmm6, %zmm6
 	vpmaddwd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
+	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	%zmm10, %zmm14, %zmm9
 	vpmaddwd	%zmm10, %zmm12, %zmm13
 	vpmaddwd	%zmm10, %zmm15, %zmm10
 	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
+	vpaddd	%zmm14, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm9, %zmm8, %zmm8
 	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	320(%r12,%rax,4), %zmm11, %zmm9
+	vpmaddwd	320(%rbp,%rcx,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rbx, %rcx
-	jne	.LBB158_47
-	jmp	.LBB158_34
+	addq	%r14, %r11
+	cmpq	%r15, %r8
+	jne	.LBB158_37
+	jmp	.LBB158_38
 	.p2align	4
-.LBB158_35:
-	cmpq	%rbx, %r10
-	movq	-120(%rsp), %r13
-	jge	.LBB158_43
-	jmp	.LBB158_36
+.LBB158_39:
+	cmpq	%r9, %rax
+	movq	-120(%rsp), %r15
+	jge	.LBB158_47
+	jmp	.LBB158_40
 	.p2align	4
-.LBB158_50:
-	testq	%rbx, %rbx
-	jle	.LBB158_43
-	xorl	%r10d, %r10d
-.LBB158_36:
-	movq	-104(%rsp), %rdi
-	addq	96(%rsp), %rdi
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	8(%rsp), %rax
-	leaq	(%rax,%r13,4), %rax
+.LBB158_49:
+	testq	%r9, %r9
+	jle	.LBB158_47
+	xorl	%eax, %eax
+.LBB158_40:
+	movq	-96(%rsp), %rdx
+	addq	80(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r9
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%r15,4), %rcx
 	shlq	$6, %r9
-	movq	%r9, -120(%rsp)
-	movq	%rcx, %r15
-	subq	%r8, %r15
-	leaq	1(%r8), %rbp
-	movq	%rdi, -104(%rsp)
-	addq	%r14, %rdi
-	movq	%rdi, -56(%rsp)
-	jmp	.LBB158_37
+	movq	%r9, -104(%rsp)
+	movq	%r8, %r11
+	subq	%r13, %r11
+	leaq	1(%r13), %r12
+	movq	%rdx, -96(%rsp)
+	addq	%r14, %rdx
+	movq	%rdx, -120(%rsp)
+	jmp	.LBB158_41
 	.p2align	4
-.LBB158_42:
-	movq	%r10, %rdi
+.LBB158_46:
+	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	imulq	-88(%rsp), %rdi
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	imulq	%rsi, %rdx
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdi,4)
-	incq	%r10
-	movq	16(%rsp), %rbx
-	cmpq	%rbx, %r10
-	jge	.LBB158_43
-.LBB158_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
-	je	.LBB158_42
-	movq	-120(%rsp), %rdi
-	imulq	%r10, %rdi
-	addq	-48(%rsp), %rdi
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r12
-	testb	$1, %r15b
-	jne	.LBB158_40
-	movq	-104(%rsp), %r13
-	movq	%r8, %rbx
-	cmpq	%rbp, %rcx
-	jne	.LBB158_45
-	jmp	.LBB158_42
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	incq	%rax
+	movq	216(%rsp), %r9
+	cmpq	%r9, %rax
+	jge	.LBB158_47
+.LBB158_41:
+	vpmulld	(%rdi), %zmm2, %zmm5
+	cmpq	%r13, %r8
+	je	.LBB158_46
+	movq	-104(%rsp), %rbx
+	imulq	%rax, %rbx
+	addq	-48(%rsp), %rbx
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	testb	$1, %r11b
+	jne	.LBB158_44
+	movq	-96(%rsp), %r15
+	movq	%r13, %rdx
+	cmpq	%r12, %r8
+	jne	.LBB158_51
+	jmp	.LBB158_46
 	.p2align	4
-.LBB158_40:
-	movq	(%r12,%r8,8), %rbx
-	vmovdqu64	(%rdi,%rbx,4), %zmm6
-	vmovdqu64	64(%rdi,%rbx,4), %zmm7
-	vmovdqu64	128(%rdi,%rbx,4), %zmm8
-	movq	-104(%rsp), %r9
-	vpmaddwd	(%r9), %zmm6, %zmm6
+.LBB158_44:
+	movq	(%rbp,%r13,8), %rdx
+	vmovdqu64	(%rbx,%rdx,4), %zmm6
+	vmovdqu64	64(%rbx,%rdx,4), %zmm7
+	vmovdqu64	128(%rbx,%rdx,4), %zmm8
+	movq	-96(%rsp), %rdx
+	vpmaddwd	(%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	64(%r9), %zmm7, %zmm6
-	vpmaddwd	128(%r9), %zmm8, %zmm7
+	vpmaddwd	64(%rdx), %zmm7, %zmm6
+	vpmaddwd	128(%rdx), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-56(%rsp), %r13
-	movq	%rbp, %rbx
-	cmpq	%rbp, %rcx
-	je	.LBB158_42
+	movq	-120(%rsp), %r15
+	movq	%r12, %rdx
+	cmpq	%r12, %r8
+	je	.LBB158_46
 	.p2align	4
-.LBB158_45:
-	movq	(%r12,%rbx,8), %r9
-	movq	8(%r12,%rbx,8), %r11
-	vmovdqu64	(%rdi,%r9,4), %zmm6
-	vmovdqu64	64(%rdi,%r9,4), %zmm7
-	vmovdqu64	128(%rdi,%r9,4), %zmm8
-	vpmaddwd	(%r13), %zmm6, %zmm6
-	vpmaddwd	64(%r13), %zmm7, %zmm7
+.LBB158_51:
+	movq	(%rbp,%rdx,8), %r9
+	movq	8(%rbp,%rdx,8), %r10
+	vmovdqu64	(%rbx,%r9,4), %zmm6
+	vmovdqu64	64(%rbx,%r9,4), %zmm7
+	vmovdqu64	128(%rbx,%r9,4), %zmm8
+	vpmaddwd	(%r15), %zmm6, %zmm6
+	vpmaddwd	64(%r15), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r13), %zmm8, %zmm6
+	vpmaddwd	128(%r15), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	$2, %rbx
-	vmovdqu64	(%rdi,%r11,4), %zmm6
-	vmovdqu64	64(%rdi,%r11,4), %zmm7
-	vmovdqu64	128(%rdi,%r11,4), %zmm8
-	vpmaddwd	(%r13,%r14), %zmm6, %zmm6
-	vpmaddwd	64(%r13,%r14), %zmm7, %zmm7
-	vpmaddwd	128(%r13,%r14), %zmm8, %zmm8
-	addq	%r14, %r13
+	addq	$2, %rdx
+	vmovdqu64	(%rbx,%r10,4), %zmm6
+	vmovdqu64	64(%rbx,%r10,4), %zmm7
+	vmovdqu64	128(%rbx,%r10,4), %zmm8
+	vpmaddwd	(%r15,%r14), %zmm6, %zmm6
+	vpmaddwd	64(%r15,%r14), %zmm7, %zmm7
+	vpmaddwd	128(%r15,%r14), %zmm8, %zmm8
+	addq	%r14, %r15
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %r13
-	cmpq	%rbx, %rcx
-	jne	.LBB158_45
-	jmp	.LBB158_42
+	addq	%r14, %r15
+	cmpq	%rdx, %r8
+	jne	.LBB158_51
+	jmp	.LBB158_46
 .Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end158-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end158-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -56885,48 +56900,50 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$232, %rsp
-	.cfi_def_cfa_offset 288
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r10
+	movq	%rdi, %rbx
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %r9
+	movq	144(%rdi), %rax
+	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rdi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rbx, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB159_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r9
 	jmp	.LBB159_3
 .LBB159_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r9d
 .LBB159_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
+	movq	-80(%rsp), %rcx
 	jge	.LBB159_4
 .LBB159_10:
-	addq	$232, %rsp
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -56943,115 +56960,114 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB159_4:
-	.cfi_def_cfa_offset 288
-	sarq	$4, -96(%rsp)
+	.cfi_def_cfa_offset 280
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	movq	40(%rax), %r8
 	movq	64(%rax), %r14
-	movq	%rcx, 112(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	80(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %rdi
-	movq	%rdi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rdi
-	movq	%rdi, 56(%rsp)
+	movq	%r8, 96(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r14, %r8
+	movq	%r8, %r10
+	shlq	$4, %r10
+	leaq	80(%r10), %r11
+	movq	%r11, 40(%rsp)
+	movq	96(%rax), %r11
+	addq	$79, %r10
+	movq	%r10, 24(%rsp)
 	shlq	$6, %r14
-	movq	%rbx, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 104(%rsp)
-	leaq	-8(%rbx), %rax
-	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%r10), %zmm2
-	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
+	movq	%r9, %rax
+	imulq	%rdi, %rax
+	movq	%rax, 88(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 48(%rsp)
+	leaq	-8(%r9), %rax
 	movq	%rax, 208(%rsp)
+	vpbroadcastd	4(%rbx), %zmm2
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 200(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 192(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	%r9, %rax
-	movq	%rax, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 184(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 176(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 168(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	%rcx, %rax
+	movq	%r8, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
-	shlq	$8, %rcx
-	addq	$1280, %rcx
-	movq	%rcx, 24(%rsp)
+	shlq	$8, %r8
+	addq	$1280, %r8
+	movq	%r8, 8(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%rbx), %rcx
-	movq	%rcx, 184(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -24(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rax, 80(%rsp)
+	xorl	%edi, %edi
+	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r8, 32(%rsp)
+	movq	%r9, 216(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%r11, 16(%rsp)
 	jmp	.LBB159_5
 	.p2align	4
 .LBB159_9:
-	movq	24(%rsp), %rax
+	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
-	movq	%rax, %rcx
-	cmpq	-96(%rsp), %rax
+	movq	%rax, %rdi
+	cmpq	-88(%rsp), %rax
 	jge	.LBB159_10
 .LBB159_5:
-	movq	%rcx, -16(%rsp)
-	leaq	4(%rcx), %rax
+	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r8, %r8
+	testq	%r11, %r11
 	jle	.LBB159_9
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB159_7
 	.p2align	4
 .LBB159_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	48(%rsp), %rdx
+	movq	16(%rsp), %r11
+	cmpq	%r11, %rax
+	movq	32(%rsp), %rdx
+	movq	-16(%rsp), %rdi
 	jge	.LBB159_9
 .LBB159_7:
 	addq	%rdx, %rax
 	jno	.LBB159_11
-	movq	%r8, %rcx
+	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %r11
+	cmovlq	%r11, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
 	jmp	.LBB159_12
 	.p2align	4
 .LBB159_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -64(%rsp)
+	cmovlq	%r11, %rcx
+	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB159_12:
-	movq	40(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -57060,295 +57076,296 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB159_15
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB159_16
+	jmp	.LBB159_17
 	.p2align	4
 .LBB159_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB159_15:
-	movq	-16(%rsp), %rax
-	cmpq	%rax, -96(%rsp)
+	cmpq	%rdi, -88(%rsp)
 	je	.LBB159_16
+.LBB159_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, (%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rdx, 72(%rsp)
+	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	-16(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 112(%rsp)
 	jmp	.LBB159_18
 	.p2align	4
-.LBB159_44:
-	movq	-80(%rsp), %rdx
+.LBB159_48:
+	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	80(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rax, (%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	88(%rsp), %rdx
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	72(%rsp), %rdx
 	je	.LBB159_16
 .LBB159_18:
-	movq	-64(%rsp), %rax
+	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB159_44
-	movq	-80(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	je	.LBB159_48
+	movq	-72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	40(%rsp), %rax
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 160(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 144(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	(%rsp), %rdi
+	movq	16(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
+	movq	%rax, 80(%rsp)
+	movq	48(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 120(%rsp)
+	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
 	jmp	.LBB159_20
 	.p2align	4
-.LBB159_43:
-	movq	168(%rsp), %r10
+.LBB159_47:
+	movq	152(%rsp), %r10
 	incq	%r10
-	movq	176(%rsp), %rdi
-	addq	120(%rsp), %rdi
-	cmpq	-64(%rsp), %r10
-	movq	8(%rsp), %r9
-	movq	128(%rsp), %rcx
-	je	.LBB159_44
+	movq	160(%rsp), %rdx
+	addq	104(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
+	movq	112(%rsp), %rcx
+	je	.LBB159_48
 .LBB159_20:
 	testq	%rcx, %rcx
 	jle	.LBB159_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB159_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB159_22
 .LBB159_23:
-	movq	%rdi, 176(%rsp)
+	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
+	imulq	136(%rsp), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
 	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r11
-	imulq	%r8, %r11
-	shrq	%rdi
-	imulq	160(%rsp), %rdi
-	movq	104(%rsp), %r13
-	imulq	%r10, %r13
-	addq	136(%rsp), %r13
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
+	andq	%r8, %rdx
+	subq	%rdx, %rax
+	movq	96(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r13
+	movq	8(%rdx,%rax,8), %r8
+	movq	%r14, %rdx
+	imulq	%r13, %rdx
+	shrq	%rcx
+	imulq	144(%rsp), %rcx
+	movq	88(%rsp), %r15
+	imulq	%r10, %r15
+	addq	120(%rsp), %r15
+	movq	128(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
-	cmpq	$7, %rbx
-	movq	%r10, 168(%rsp)
-	movq	%r11, -104(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 152(%rsp)
+	movq	%rdx, -96(%rsp)
 	jle	.LBB159_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%rdx, %rax
 	movq	%rax, -120(%rsp)
-	movq	-72(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -56(%rsp)
-	xorl	%r11d, %r11d
+	xorl	%r12d, %r12d
+	movq	-80(%rsp), %rdx
 	jmp	.LBB159_27
 	.p2align	4
 .LBB159_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm12, %zmm5
+	vmovdqa64	%zmm12, %zmm6
+	vmovdqa64	%zmm12, %zmm7
+	vmovdqa64	%zmm12, %zmm8
+	vmovdqa64	%zmm12, %zmm9
+	vmovdqa64	%zmm12, %zmm10
+	vmovdqa64	%zmm12, %zmm11
 .LBB159_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	-88(%rsp), %r10
+	vmulps	64(%rdi), %zmm12, %zmm12
+	imulq	%rsi, %rax
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	%r13, %r10
+	vmulps	128(%rdi), %zmm12, %zmm12
+	vaddps	192(%rdi), %zmm12, %zmm12
+	addq	%r15, %rax
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
+	vmulps	256(%rdi), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r9,%r10,4), %rax
-	vmovups	%zmm12, (%r9,%r10,4)
+	leaq	(%rdx,%rax,4), %rcx
+	vmovups	%zmm12, (%rdx,%rax,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rax,%rsi,4)
+	vmovups	%zmm11, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %rdi
-	vmovups	%zmm10, (%rax,%rdi,4)
+	movq	200(%rsp), %r10
+	vmovups	%zmm10, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r15
-	vmovups	%zmm9, (%rax,%r15,4)
+	movq	192(%rsp), %r11
+	vmovups	%zmm9, (%rcx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %r12
-	leaq	(%r12,%r10,4), %rax
-	vmovups	%zmm8, (%r12,%r10,4)
+	movq	184(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %rcx
+	vmovups	%zmm8, (%rbx,%rax,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rsi,4)
+	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdi,4)
+	vmovups	%zmm6, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%r15,4)
-	leaq	8(%r11), %r10
-	addq	$12, %r11
-	cmpq	%rbx, %r11
-	movq	%r10, %r11
+	vmovups	%zmm5, (%rcx,%r11,4)
+	leaq	8(%r12), %rax
+	addq	$12, %r12
+	cmpq	%r9, %r12
+	movq	%rax, %r12
 	jge	.LBB159_30
 .LBB159_27:
-	movq	224(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %r10
-	cmovlq	%rax, %r10
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
+	movq	208(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rax
+	cmovlq	%rcx, %rax
+	vpmulld	(%rdi), %zmm2, %zmm12
+	cmpq	%r13, %r8
 	je	.LBB159_28
-	movq	-120(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	movq	-56(%rsp), %r12
-	movq	%r8, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	-104(%rsp), %r10
+	imulq	%rax, %r10
+	addq	-48(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r11
+	movq	-120(%rsp), %rbp
+	movq	%r13, %rbx
+	vmovdqa64	%zmm12, %zmm11
+	vmovdqa64	%zmm12, %zmm10
+	vmovdqa64	%zmm12, %zmm9
+	vmovdqa64	%zmm12, %zmm8
+	vmovdqa64	%zmm12, %zmm7
+	vmovdqa64	%zmm12, %zmm6
+	vmovdqa64	%zmm12, %zmm5
 	.p2align	4
-.LBB159_49:
-	movq	(%rbp,%rdi,8), %rax
-	incq	%rdi
-	vmovdqu64	-128(%r12), %zmm13
-	vmovdqu64	-64(%r12), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vpmaddwd	(%r15,%rax,4), %zmm13, %zmm16
-	vmovdqu64	128(%r15,%rax,4), %zmm17
-	vmovdqu64	256(%r15,%rax,4), %zmm18
-	vmovdqu64	384(%r15,%rax,4), %zmm19
+.LBB159_35:
+	movq	(%r11,%rbx,8), %rcx
+	incq	%rbx
+	vmovdqu64	-128(%rbp), %zmm13
+	vmovdqu64	-64(%rbp), %zmm14
+	vmovdqu64	(%rbp), %zmm15
+	vpmaddwd	(%r10,%rcx,4), %zmm13, %zmm16
+	vmovdqu64	128(%r10,%rcx,4), %zmm17
+	vmovdqu64	256(%r10,%rcx,4), %zmm18
+	vmovdqu64	384(%r10,%rcx,4), %zmm19
 	vpaddd	%zmm16, %zmm12, %zmm12
-	vmovdqu64	512(%r15,%rax,4), %zmm16
+	vmovdqu64	512(%r10,%rcx,4), %zmm16
 	vpmaddwd	%zmm13, %zmm17, %zmm20
 	vpmaddwd	%zmm13, %zmm18, %zmm21
 	vpmaddwd	%zmm13, %zmm19, %zmm22
 	vpmaddwd	%zmm13, %zmm16, %zmm23
-	vmovdqu64	640(%r15,%rax,4), %zmm24
+	vmovdqu64	640(%r10,%rcx,4), %zmm24
 	vpmaddwd	%zmm13, %zmm24, %zmm25
-	vmovdqu64	768(%r15,%rax,4), %zmm26
+	vmovdqu64	768(%r10,%rcx,4), %zmm26
 	vpmaddwd	%zmm13, %zmm26, %zmm27
-	vmovdqu64	896(%r15,%rax,4), %zmm28
+	vmovdqu64	896(%r10,%rcx,4), %zmm28
 	vpmaddwd	%zmm13, %zmm28, %zmm13
-	vpmaddwd	64(%r15,%rax,4), %zmm14, %zmm29
+	vpmaddwd	64(%r10,%rcx,4), %zmm14, %zmm29
 	vpaddd	%zmm29, %zmm12, %zmm12
-	vpmaddwd	192(%r15,%rax,4), %zmm14, %zmm29
+	vpmaddwd	192(%r10,%rcx,4), %zmm14, %zmm29
 	vpaddd	%zmm29, %zmm11, %zmm11
-	vpmaddwd	320(%r15,%rax,4), %zmm14, %zmm29
+	vpmaddwd	320(%r10,%rcx,4), %zmm14, %zmm29
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpaddd	%zmm29, %zmm10, %zmm10
 	vpaddd	%zmm21, %zmm10, %zmm10
-	vpmaddwd	448(%r15,%rax,4), %zmm14, %zmm20
+	vpmaddwd	448(%r10,%rcx,4), %zmm14, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vpmaddwd	576(%r15,%rax,4), %zmm14, %zmm20
+	vpmaddwd	576(%r10,%rcx,4), %zmm14, %zmm20
 	vpaddd	%zmm20, %zmm8, %zmm8
-	vpmaddwd	704(%r15,%rax,4), %zmm14, %zmm20
+	vpmaddwd	704(%r10,%rcx,4), %zmm14, %zmm20
 	vpaddd	%zmm23, %zmm8, %zmm8
 	vpaddd	%zmm20, %zmm7, %zmm7
 	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	832(%r15,%rax,4), %zmm14, %zmm20
+	vpmaddwd	832(%r10,%rcx,4), %zmm14, %zmm20
 	vpaddd	%zmm20, %zmm6, %zmm6
 	vpaddd	%zmm27, %zmm6, %zmm6
-	vpmaddwd	960(%r15,%rax,4), %zmm14, %zmm14
+	vpmaddwd	960(%r10,%rcx,4), %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
 	vpaddd	%zmm13, %zmm5, %zmm5
 	vpmaddwd	%zmm15, %zmm17, %zmm13
@@ -57365,129 +57382,130 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm28, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
-	vpmaddwd	1024(%r15,%rax,4), %zmm15, %zmm13
+	vpmaddwd	1024(%r10,%rcx,4), %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r14, %r12
-	cmpq	%rdi, %rcx
-	jne	.LBB159_49
+	addq	%r14, %rbp
+	cmpq	%rbx, %r8
+	jne	.LBB159_35
 	jmp	.LBB159_29
 	.p2align	4
 .LBB159_24:
-	cmpq	$3, %rbx
-	jle	.LBB159_50
-	movq	%r13, -120(%rsp)
-	xorl	%r10d, %r10d
+	cmpq	$3, %r9
+	jle	.LBB159_49
+	movq	%r15, -120(%rsp)
+	xorl	%eax, %eax
 	jmp	.LBB159_31
 	.p2align	4
 .LBB159_30:
-	movq	%r13, -120(%rsp)
-	cmpq	%rbx, %r10
-	jge	.LBB159_35
+	movq	%r15, -120(%rsp)
+	cmpq	%r9, %rax
+	jge	.LBB159_39
 .LBB159_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-120(%rsp), %rax
-	leaq	(%r9,%rax,4), %r15
-	shlq	$6, %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi), %r9
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r12
+	movq	-80(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r10
+	shlq	$6, %r12
+	movq	-64(%rsp), %rcx
+	movq	-96(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -104(%rsp)
 	jmp	.LBB159_32
 	.p2align	4
 .LBB159_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB159_34:
+	vmovdqa64	%zmm8, %zmm5
+	vmovdqa64	%zmm8, %zmm6
+	vmovdqa64	%zmm8, %zmm7
+.LBB159_38:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	-88(%rsp), %rdi
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	imulq	%rsi, %rbx
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r15,%rdi,4), %rbx
-	vmovups	%zmm8, (%r15,%rdi,4)
+	leaq	(%r10,%rbx,4), %rdx
+	vmovups	%zmm8, (%r10,%rbx,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rbx,%rsi,4)
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rbx,%rsi,8)
+	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rax
-	vmovups	%zmm5, (%rax,%rbx)
-	addq	$4, %r10
-	movq	16(%rsp), %rbx
-	cmpq	%rbx, %r10
-	jge	.LBB159_35
+	movq	168(%rsp), %rcx
+	vmovups	%zmm5, (%rcx,%rdx)
+	addq	$4, %rax
+	cmpq	%r9, %rax
+	jge	.LBB159_39
 .LBB159_32:
-	movq	184(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %rdi
-	cmovlq	%rax, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
+	movq	176(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rbx
+	cmovlq	%rcx, %rbx
+	vpmulld	(%rdi), %zmm2, %zmm8
+	cmpq	%r13, %r8
 	je	.LBB159_33
-	movq	%r11, %r12
-	imulq	%rdi, %r12
-	addq	-48(%rsp), %r12
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	%r9, %rbp
-	movq	%r8, %rbx
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
+	movq	%r12, %rbp
+	imulq	%rbx, %rbp
+	addq	-48(%rsp), %rbp
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	-104(%rsp), %r11
+	movq	%r13, %r15
+	vmovdqa64	%zmm8, %zmm7
+	vmovdqa64	%zmm8, %zmm6
+	vmovdqa64	%zmm8, %zmm5
 	.p2align	4
-.LBB159_47:
-	movq	(%r13,%rbx,8), %rax
-	incq	%rbx
-	vmovdqu64	-128(%rbp), %zmm9
-	vmovdqu64	-64(%rbp), %zmm10
-	vmovdqu64	(%rbp), %zmm11
-	vpmaddwd	(%r12,%rax,4), %zmm9, %zmm12
-	vmovdqu64	128(%r12,%rax,4), %zmm13
-	vmovdqu64	256(%r12,%rax,4), %zmm14
-	vmovdqu64	384(%r12,%rax,4), %zmm15
+.LBB159_37:
+	movq	(%rdx,%r15,8), %rcx
+	incq	%r15
+	vmovdqu64	-128(%r11), %zmm9
+	vmovdqu64	-64(%r11), %zmm10
+	vmovdqu64	(%r11), %zmm11
+	vpmaddwd	(%rbp,%rcx,4), %zmm9, %zmm12
+	vmovdqu64	128(%rbp,%rcx,4), %zmm13
+	vmovdqu64	256(%rbp,%rcx,4), %zmm14
+	vmovdqu64	384(%rbp,%rcx,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm13, %zmm12
 	vpmaddwd	%zmm9, %zmm14, %zmm16
 	vpmaddwd	%zmm9, %zmm15, %zmm9
-	vpmaddwd	64(%r12,%rax,4), %zmm10, %zmm17
+	vpmaddwd	64(%rbp,%rcx,4), %zmm10, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vpmaddwd	192(%r12,%rax,4), %zmm10, %zmm17
+	vpmaddwd	192(%rbp,%rcx,4), %zmm10, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
-	vpmaddwd	320(%r12,%rax,4), %zmm10, %zmm17
+	vpmaddwd	320(%rbp,%rcx,4), %zmm10, %zmm17
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm17, %zmm6, %zmm6
 	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	448(%r12,%rax,4), %zmm10, %zmm10
+	vpmaddwd	448(%rbp,%rcx,4), %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpmaddwd	%zmm11, %zmm13, %zmm9
@@ -57496,126 +57514,126 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	512(%r12,%rax,4), %zmm11, %zmm9
+	vpmaddwd	512(%rbp,%rcx,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rbx, %rcx
-	jne	.LBB159_47
-	jmp	.LBB159_34
+	addq	%r14, %r11
+	cmpq	%r15, %r8
+	jne	.LBB159_37
+	jmp	.LBB159_38
 	.p2align	4
-.LBB159_35:
-	cmpq	%rbx, %r10
-	movq	-120(%rsp), %r13
-	jge	.LBB159_43
-	jmp	.LBB159_36
+.LBB159_39:
+	cmpq	%r9, %rax
+	movq	-120(%rsp), %r15
+	jge	.LBB159_47
+	jmp	.LBB159_40
 	.p2align	4
-.LBB159_50:
-	testq	%rbx, %rbx
-	jle	.LBB159_43
-	xorl	%r10d, %r10d
-.LBB159_36:
-	movq	-104(%rsp), %rdi
-	addq	96(%rsp), %rdi
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	8(%rsp), %rax
-	leaq	(%rax,%r13,4), %rax
+.LBB159_49:
+	testq	%r9, %r9
+	jle	.LBB159_47
+	xorl	%eax, %eax
+.LBB159_40:
+	movq	-96(%rsp), %rdx
+	addq	80(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r9
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%r15,4), %rcx
 	shlq	$6, %r9
-	movq	%r9, -120(%rsp)
-	movq	%rcx, %r15
-	subq	%r8, %r15
-	leaq	1(%r8), %rbp
-	movq	%rdi, -104(%rsp)
-	addq	%r14, %rdi
-	movq	%rdi, -56(%rsp)
-	jmp	.LBB159_37
+	movq	%r9, -104(%rsp)
+	movq	%r8, %r11
+	subq	%r13, %r11
+	leaq	1(%r13), %r12
+	movq	%rdx, -96(%rsp)
+	addq	%r14, %rdx
+	movq	%rdx, -120(%rsp)
+	jmp	.LBB159_41
 	.p2align	4
-.LBB159_42:
-	movq	%r10, %rdi
+.LBB159_46:
+	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	imulq	-88(%rsp), %rdi
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	imulq	%rsi, %rdx
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdi,4)
-	incq	%r10
-	movq	16(%rsp), %rbx
-	cmpq	%rbx, %r10
-	jge	.LBB159_43
-.LBB159_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
-	je	.LBB159_42
-	movq	-120(%rsp), %rdi
-	imulq	%r10, %rdi
-	addq	-48(%rsp), %rdi
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r12
-	testb	$1, %r15b
-	jne	.LBB159_40
-	movq	-104(%rsp), %r13
-	movq	%r8, %rbx
-	cmpq	%rbp, %rcx
-	jne	.LBB159_45
-	jmp	.LBB159_42
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	incq	%rax
+	movq	216(%rsp), %r9
+	cmpq	%r9, %rax
+	jge	.LBB159_47
+.LBB159_41:
+	vpmulld	(%rdi), %zmm2, %zmm5
+	cmpq	%r13, %r8
+	je	.LBB159_46
+	movq	-104(%rsp), %rbx
+	imulq	%rax, %rbx
+	addq	-48(%rsp), %rbx
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	testb	$1, %r11b
+	jne	.LBB159_44
+	movq	-96(%rsp), %r15
+	movq	%r13, %rdx
+	cmpq	%r12, %r8
+	jne	.LBB159_51
+	jmp	.LBB159_46
 	.p2align	4
-.LBB159_40:
-	movq	(%r12,%r8,8), %rbx
-	vmovdqu64	(%rdi,%rbx,4), %zmm6
-	vmovdqu64	64(%rdi,%rbx,4), %zmm7
-	vmovdqu64	128(%rdi,%rbx,4), %zmm8
-	movq	-104(%rsp), %r9
-	vpmaddwd	(%r9), %zmm6, %zmm6
+.LBB159_44:
+	movq	(%rbp,%r13,8), %rdx
+	vmovdqu64	(%rbx,%rdx,4), %zmm6
+	vmovdqu64	64(%rbx,%rdx,4), %zmm7
+	vmovdqu64	128(%rbx,%rdx,4), %zmm8
+	movq	-96(%rsp), %rdx
+	vpmaddwd	(%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	64(%r9), %zmm7, %zmm6
-	vpmaddwd	128(%r9), %zmm8, %zmm7
+	vpmaddwd	64(%rdx), %zmm7, %zmm6
+	vpmaddwd	128(%rdx), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-56(%rsp), %r13
-	movq	%rbp, %rbx
-	cmpq	%rbp, %rcx
-	je	.LBB159_42
+	movq	-120(%rsp), %r15
+	movq	%r12, %rdx
+	cmpq	%r12, %r8
+	je	.LBB159_46
 	.p2align	4
-.LBB159_45:
-	movq	(%r12,%rbx,8), %r9
-	movq	8(%r12,%rbx,8), %r11
-	vmovdqu64	(%rdi,%r9,4), %zmm6
-	vmovdqu64	64(%rdi,%r9,4), %zmm7
-	vmovdqu64	128(%rdi,%r9,4), %zmm8
-	vpmaddwd	(%r13), %zmm6, %zmm6
-	vpmaddwd	64(%r13), %zmm7, %zmm7
+.LBB159_51:
+	movq	(%rbp,%rdx,8), %r9
+	movq	8(%rbp,%rdx,8), %r10
+	vmovdqu64	(%rbx,%r9,4), %zmm6
+	vmovdqu64	64(%rbx,%r9,4), %zmm7
+	vmovdqu64	128(%rbx,%r9,4), %zmm8
+	vpmaddwd	(%r15), %zmm6, %zmm6
+	vpmaddwd	64(%r15), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r13), %zmm8, %zmm6
+	vpmaddwd	128(%r15), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	$2, %rbx
-	vmovdqu64	(%rdi,%r11,4), %zmm6
-	vmovdqu64	64(%rdi,%r11,4), %zmm7
-	vmovdqu64	128(%rdi,%r11,4), %zmm8
-	vpmaddwd	(%r13,%r14), %zmm6, %zmm6
-	vpmaddwd	64(%r13,%r14), %zmm7, %zmm7
-	vpmaddwd	128(%r13,%r14), %zmm8, %zmm8
-	addq	%r14, %r13
+	addq	$2, %rdx
+	vmovdqu64	(%rbx,%r10,4), %zmm6
+	vmovdqu64	64(%rbx,%r10,4), %zmm7
+	vmovdqu64	128(%rbx,%r10,4), %zmm8
+	vpmaddwd	(%r15,%r14), %zmm6, %zmm6
+	vpmaddwd	64(%r15,%r14), %zmm7, %zmm7
+	vpmaddwd	128(%r15,%r14), %zmm8, %zmm8
+	addq	%r14, %r15
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %r13
-	cmpq	%rbx, %rcx
-	jne	.LBB159_45
-	jmp	.LBB159_42
+	addq	%r14, %r15
+	cmpq	%rdx, %r8
+	jne	.LBB159_51
+	jmp	.LBB159_46
 .Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -57629,39 +57647,41 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$240, %rsp
-	.cfi_def_cfa_offset 296
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %r9
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	15(%r9), %rcx
-	leaq	30(%r9), %rax
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, %rdi
+	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -88(%rsp)
-	movq	%r10, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB160_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r9
 	jmp	.LBB160_3
 .LBB160_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r9d
 .LBB160_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -57669,7 +57689,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$16, %rcx
 	jge	.LBB160_4
 .LBB160_10:
-	addq	$240, %rsp
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -57686,7 +57706,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB160_4:
-	.cfi_def_cfa_offset 296
+	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -57694,33 +57714,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	80(%r11), %r8
-	movq	%r8, 56(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %r11
-	movq	%r11, 32(%rsp)
-	leaq	-16(%r9), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r10
+	movq	%r10, 48(%rsp)
+	movq	96(%rax), %rax
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
 	shlq	$6, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 96(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
-	leaq	(%rsi,%rsi), %rax
+	movq	%r9, %r8
+	imulq	%rdi, %r8
+	movq	%r8, 96(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 56(%rsp)
+	movq	%rax, %rdi
+	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
+	vpbroadcastd	4(%r11), %zmm2
+	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 192(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 184(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 176(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -57729,17 +57752,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%r10), %rcx
-	movq	%rcx, 184(%rsp)
 	movl	$576, %ecx
 	movq	%rcx, -24(%rsp)
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	movq	%rax, 72(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 232(%rsp)
-	movq	%r10, 8(%rsp)
+	movq	%r9, 8(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%rdi, 24(%rsp)
 	jmp	.LBB160_5
 	.p2align	4
 .LBB160_9:
@@ -57747,13 +57767,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
-	movq	%rax, %rdi
+	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
 	jge	.LBB160_10
 .LBB160_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB160_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
@@ -57761,25 +57781,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
-	movq	%rdi, -16(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r8, -16(%rsp)
 	jmp	.LBB160_7
 	.p2align	4
 .LBB160_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%r8, %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rsp), %rdi
+	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
-	movq	-16(%rsp), %rdi
+	movq	-16(%rsp), %r8
 	jge	.LBB160_9
 .LBB160_7:
 	addq	%rdx, %rax
 	jno	.LBB160_11
-	movq	%r8, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -57787,12 +57807,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB160_12
 	.p2align	4
 .LBB160_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
-	subq	-120(%rsp), %rcx
+	subq	-112(%rsp), %rcx
 .LBB160_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -57803,7 +57823,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -88(%rsp)
 	je	.LBB160_16
 	jmp	.LBB160_17
 	.p2align	4
@@ -57811,7 +57831,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -88(%rsp)
 	je	.LBB160_16
 .LBB160_17:
 	movq	-128(%rsp), %rax
@@ -57830,7 +57850,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 120(%rsp)
 	jmp	.LBB160_18
 	.p2align	4
-.LBB160_44:
+.LBB160_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -57841,260 +57861,260 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	je	.LBB160_16
 .LBB160_18:
 	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB160_44
-	movq	-72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB160_48
+	movq	-72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	48(%rsp), %rax
 	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 144(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 136(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
 	movq	%rax, 88(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	movq	(%rsp), %rdi
-	movq	-120(%rsp), %r11
+	movq	56(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 128(%rsp)
+	movq	(%rsp), %rdx
+	movq	-112(%rsp), %r10
 	jmp	.LBB160_20
 	.p2align	4
-.LBB160_43:
-	movq	160(%rsp), %r11
-	incq	%r11
-	movq	168(%rsp), %rdi
-	addq	112(%rsp), %rdi
-	cmpq	-56(%rsp), %r11
+.LBB160_47:
+	movq	160(%rsp), %r10
+	incq	%r10
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB160_44
+	je	.LBB160_48
 .LBB160_20:
 	testq	%rcx, %rcx
 	jle	.LBB160_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB160_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB160_22
 .LBB160_23:
-	movq	%rdi, 168(%rsp)
-	movq	%r11, %rax
+	movq	%rdx, 168(%rsp)
+	movq	%r10, %rax
 	imulq	144(%rsp), %rax
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
 	movabsq	$2305843009213693950, %r8
 	andq	%r8, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r13
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r8
-	imulq	%r13, %r8
-	shrq	%rdi
-	imulq	152(%rsp), %rdi
-	movq	96(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	%rax, -96(%rsp)
+	movq	104(%rsp), %r8
+	movq	(%r8,%rax,8), %rcx
+	movq	8(%r8,%rax,8), %r8
+	movq	%r14, %r11
+	imulq	%rcx, %r11
+	shrq	%rdx
+	imulq	152(%rsp), %rdx
+	movq	96(%rsp), %r12
+	imulq	%r10, %r12
+	addq	128(%rsp), %r12
 	movq	136(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -48(%rsp)
-	cmpq	$7, %r10
-	movq	%r11, 160(%rsp)
-	movq	%r8, -104(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 160(%rsp)
+	movq	%r11, -96(%rsp)
 	jle	.LBB160_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 176(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB160_27
 	.p2align	4
 .LBB160_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
 .LBB160_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	%r9, %r15
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	-96(%rsp), %r15
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r8
-	leaq	(%r8,%r15,4), %rdi
-	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	imulq	%rsi, %r10
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	addq	%r12, %r10
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rsi,4)
+	movq	-80(%rsp), %r9
+	leaq	(%r9,%r10,4), %rdx
+	vmovups	%zmm11, (%r9,%r10,4)
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %r8
-	vmovups	%zmm10, (%rdi,%r8,4)
+	movq	208(%rsp), %r9
+	vmovups	%zmm10, (%rdx,%r9,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r11
-	vmovups	%zmm9, (%rdi,%r11,4)
+	movq	200(%rsp), %r11
+	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %rbx
-	leaq	(%rbx,%r15,4), %rdi
-	vmovups	%zmm8, (%rbx,%r15,4)
+	movq	192(%rsp), %rbx
+	leaq	(%rbx,%r10,4), %rdx
+	vmovups	%zmm8, (%rbx,%r10,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rsi,4)
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r8,4)
+	vmovups	%zmm6, (%rdx,%r9,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r11,4)
-	leaq	8(%rax), %r15
+	vmovups	%zmm5, (%rdx,%r11,4)
+	leaq	8(%rax), %r10
 	addq	$12, %rax
-	cmpq	%r10, %rax
-	movq	%r15, %rax
+	movq	8(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r10, %rax
 	jge	.LBB160_30
 .LBB160_27:
-	movq	224(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	%rax, %r15
-	cmovlq	%rdi, %r15
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
+	movq	216(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %r10
+	cmovlq	%rdx, %r10
+	vpmulld	(%rdi), %zmm2, %zmm11
+	cmpq	%rcx, %r8
 	je	.LBB160_28
-	movq	-112(%rsp), %rbx
-	imulq	%r15, %rbx
-	addq	-48(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rbp
-	movq	176(%rsp), %r12
-	movq	%r13, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	-104(%rsp), %r11
+	imulq	%r10, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %rbx
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB160_49:
-	movq	(%rbp,%rdi,8), %r11
-	incq	%rdi
-	vmovdqu64	-256(%r12), %zmm15
-	vmovdqu64	-192(%r12), %zmm16
-	vmovdqu64	-128(%r12), %zmm17
-	vmovdqu64	-64(%r12), %zmm13
-	vpmaddwd	(%rbx,%r11,4), %zmm15, %zmm18
-	vmovdqu64	64(%rbx,%r11,4), %zmm19
-	vmovdqu64	128(%rbx,%r11,4), %zmm20
-	vmovdqu64	192(%rbx,%r11,4), %zmm21
-	vmovdqu64	256(%rbx,%r11,4), %zmm14
-	vpaddd	%zmm18, %zmm12, %zmm12
-	vpmaddwd	%zmm15, %zmm19, %zmm18
+.LBB160_35:
+	movq	(%rbp,%rbx,8), %r13
+	incq	%rbx
+	vmovdqu64	-256(%r15), %zmm15
+	vmovdqu64	-192(%r15), %zmm16
+	vmovdqu64	-128(%r15), %zmm17
+	vmovdqu64	-64(%r15), %zmm13
+	vpmaddwd	(%r11,%r13,4), %zmm15, %zmm18
+	vmovdqu64	64(%r11,%r13,4), %zmm19
+	vmovdqu64	128(%r11,%r13,4), %zmm20
+	vmovdqu64	192(%r11,%r13,4), %zmm21
+	vmovdqu64	256(%r11,%r13,4), %zmm14
 	vpaddd	%zmm18, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm19, %zmm18
+	vpaddd	%zmm18, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm20, %zmm18
 	vpaddd	%zmm18, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm21, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm18, %zmm8, %zmm8
-	vmovdqu64	320(%rbx,%r11,4), %zmm18
+	vmovdqu64	320(%r11,%r13,4), %zmm18
 	vpmaddwd	%zmm15, %zmm18, %zmm22
 	vpaddd	%zmm22, %zmm7, %zmm7
-	vmovdqu64	384(%rbx,%r11,4), %zmm22
+	vmovdqu64	384(%r11,%r13,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm23
-	vmovdqu64	448(%rbx,%r11,4), %zmm24
+	vmovdqu64	448(%r11,%r13,4), %zmm24
 	vpaddd	%zmm23, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm5, %zmm5
 	vpmaddwd	%zmm16, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm16, %zmm20, %zmm15
 	vpmaddwd	%zmm16, %zmm21, %zmm19
 	vpmaddwd	%zmm16, %zmm14, %zmm23
 	vpmaddwd	%zmm16, %zmm18, %zmm25
 	vpmaddwd	%zmm16, %zmm22, %zmm26
-	vmovdqu64	512(%rbx,%r11,4), %zmm27
+	vmovdqu64	512(%r11,%r13,4), %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
 	vpmaddwd	%zmm16, %zmm27, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
 	vpmaddwd	%zmm17, %zmm21, %zmm29
 	vpaddd	%zmm29, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm17, %zmm14, %zmm15
 	vpaddd	%zmm15, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
@@ -58110,27 +58130,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
-	vmovdqu64	576(%rbx,%r11,4), %zmm15
+	vmovdqu64	576(%r11,%r13,4), %zmm15
 	vpmaddwd	%zmm17, %zmm15, %zmm17
 	vpaddd	%zmm17, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
 	vpmaddwd	%zmm13, %zmm21, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
+	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm13, %zmm14, %zmm16
 	vpmaddwd	%zmm13, %zmm18, %zmm17
 	vpmaddwd	%zmm13, %zmm22, %zmm19
 	vpmaddwd	%zmm13, %zmm24, %zmm20
 	vpmaddwd	%zmm13, %zmm27, %zmm21
-	vmovdqu64	640(%rbx,%r11,4), %zmm23
+	vmovdqu64	640(%r11,%r13,4), %zmm23
 	vpmaddwd	%zmm13, %zmm15, %zmm25
 	vpmaddwd	%zmm13, %zmm23, %zmm13
-	vmovdqu64	(%r12), %zmm26
+	vmovdqu64	(%r15), %zmm26
 	vpmaddwd	%zmm26, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm12, %zmm12
+	vpaddd	%zmm14, %zmm11, %zmm11
 	vpmaddwd	%zmm26, %zmm18, %zmm14
 	vpaddd	%zmm14, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm11, %zmm11
+	vpaddd	%zmm14, %zmm12, %zmm12
 	vpmaddwd	%zmm26, %zmm22, %zmm14
 	vpaddd	%zmm14, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm10, %zmm10
@@ -58146,1074 +58166,235 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm26, %zmm23, %zmm14
 	vpaddd	%zmm14, %zmm25, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	704(%rbx,%r11,4), %zmm26, %zmm14
+	vpmaddwd	704(%r11,%r13,4), %zmm26, %zmm14
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r14, %r12
-	cmpq	%rdi, %rcx
-	jne	.LBB160_49
+	addq	%r14, %r15
+	cmpq	%rbx, %r8
+	jne	.LBB160_35
 	jmp	.LBB160_29
 	.p2align	4
 .LBB160_24:
-	cmpq	$3, %r10
-	jle	.LBB160_50
-	xorl	%r15d, %r15d
+	cmpq	$3, %r9
+	jle	.LBB160_49
+	movq	%r12, -120(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB160_31
 	.p2align	4
 .LBB160_30:
-	cmpq	%r10, %r15
-	jge	.LBB160_35
+	movq	%r12, -120(%rsp)
+	cmpq	%r9, %r10
+	jge	.LBB160_39
 .LBB160_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdi
-	movq	-96(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rbp
+	movq	-80(%rsp), %rdx
+	movq	-120(%rsp), %r11
+	leaq	(%rdx,%r11,4), %r11
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdi
-	movq	-104(%rsp), %r8
-	addq	%r8, %rdi
-	movq	%rdi, -112(%rsp)
+	movq	-64(%rsp), %rdx
+	movq	-96(%rsp), %rbx
+	addq	%rbx, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB160_32
 	.p2align	4
 .LBB160_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB160_34:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	%r9, %rdi
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(,%rdi,4), %r8
-	addq	%rbp, %r8
-	vmovups	%zmm8, (%rbp,%rdi,4)
+	vmovdqa64	%zmm7, %zmm5
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm8
+.LBB160_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r8,%rsi,4)
+	leaq	(%r11,%rbx,4), %rdx
+	vmovups	%zmm7, (%r11,%rbx,4)
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%rsi,8)
+	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r8)
-	addq	$4, %r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB160_35
+	movq	176(%rsp), %rbx
+	vmovups	%zmm5, (%rbx,%rdx)
+	addq	$4, %r10
+	cmpq	%r9, %r10
+	jge	.LBB160_39
 .LBB160_32:
-	movq	184(%rsp), %r8
-	cmpq	%r15, %r8
-	movq	%r15, %rdi
-	cmovlq	%r8, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
+	movq	184(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %rbx
+	cmovlq	%rdx, %rbx
+	vpmulld	(%rdi), %zmm2, %zmm7
+	cmpq	%rcx, %r8
 	je	.LBB160_33
-	movq	%rax, %r11
-	imulq	%rdi, %r11
-	addq	-48(%rsp), %r11
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r12
-	movq	-112(%rsp), %rbx
-	movq	%r13, %r10
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
+	movq	%rax, %r15
+	imulq	%rbx, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r13
+	movq	-104(%rsp), %rbp
+	movq	%rcx, %rdx
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB160_47:
-	movq	(%r12,%r10,8), %r8
-	incq	%r10
-	vmovdqu64	-256(%rbx), %zmm9
-	vmovdqu64	-192(%rbx), %zmm10
-	vmovdqu64	-128(%rbx), %zmm11
-	vmovdqu64	-64(%rbx), %zmm12
-	vpmaddwd	(%r11,%r8,4), %zmm9, %zmm13
-	vmovdqu64	64(%r11,%r8,4), %zmm14
-	vmovdqu64	128(%r11,%r8,4), %zmm15
-	vmovdqu64	192(%r11,%r8,4), %zmm16
-	vmovdqu64	256(%r11,%r8,4), %zmm17
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vpmaddwd	%zmm9, %zmm14, %zmm13
+.LBB160_37:
+	movq	(%r13,%rdx,8), %r12
+	incq	%rdx
+	vmovdqu64	-256(%rbp), %zmm9
+	vmovdqu64	-192(%rbp), %zmm10
+	vmovdqu64	-128(%rbp), %zmm11
+	vmovdqu64	-64(%rbp), %zmm12
+	vpmaddwd	(%r15,%r12,4), %zmm9, %zmm13
+	vmovdqu64	64(%r15,%r12,4), %zmm14
+	vmovdqu64	128(%r15,%r12,4), %zmm15
+	vmovdqu64	192(%r15,%r12,4), %zmm16
+	vmovdqu64	256(%r15,%r12,4), %zmm17
 	vpaddd	%zmm13, %zmm7, %zmm7
+	vpmaddwd	%zmm9, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm9, %zmm16, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
+	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	%zmm10, %zmm15, %zmm9
 	vpmaddwd	%zmm10, %zmm16, %zmm13
 	vpmaddwd	%zmm10, %zmm17, %zmm10
 	vpmaddwd	%zmm11, %zmm15, %zmm14
 	vpmaddwd	%zmm11, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm9, %zmm8, %zmm8
 	vpmaddwd	%zmm11, %zmm17, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vmovdqu64	320(%r11,%r8,4), %zmm9
+	vmovdqu64	320(%r15,%r12,4), %zmm9
 	vpmaddwd	%zmm11, %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpmaddwd	%zmm12, %zmm16, %zmm10
 	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
+	vpaddd	%zmm10, %zmm7, %zmm7
 	vpmaddwd	%zmm12, %zmm17, %zmm10
-	vmovdqu64	384(%r11,%r8,4), %zmm11
+	vmovdqu64	384(%r15,%r12,4), %zmm11
 	vpmaddwd	%zmm12, %zmm9, %zmm13
 	vpmaddwd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	(%rbx), %zmm14
+	vmovdqu64	(%rbp), %zmm14
 	vpmaddwd	%zmm14, %zmm17, %zmm15
-	vpaddd	%zmm15, %zmm8, %zmm8
+	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm9, %zmm8, %zmm8
 	vpmaddwd	%zmm14, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	448(%r11,%r8,4), %zmm14, %zmm9
+	vpmaddwd	448(%r15,%r12,4), %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %rbx
-	cmpq	%r10, %rcx
-	jne	.LBB160_47
-	jmp	.LBB160_34
+	addq	%r14, %rbp
+	cmpq	%rdx, %r8
+	jne	.LBB160_37
+	jmp	.LBB160_38
 	.p2align	4
-.LBB160_35:
-	cmpq	%r10, %r15
-	jge	.LBB160_43
-	jmp	.LBB160_36
+.LBB160_39:
+	cmpq	%r9, %r10
+	movq	-120(%rsp), %r12
+	jge	.LBB160_47
+	jmp	.LBB160_40
 	.p2align	4
-.LBB160_50:
-	testq	%r10, %r10
-	jle	.LBB160_43
-	xorl	%r15d, %r15d
-.LBB160_36:
-	movq	-104(%rsp), %r8
-	addq	88(%rsp), %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-80(%rsp), %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rdi
-	shlq	$6, %r9
-	movq	%r9, -96(%rsp)
-	movq	%rcx, %r11
-	subq	%r13, %r11
-	leaq	1(%r13), %rbx
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r14), %rax
-	movq	%rax, -112(%rsp)
-	jmp	.LBB160_37
-	.p2align	4
-.LBB160_42:
-	movq	%r15, %r8
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	movq	232(%rsp), %r9
-	imulq	%r9, %r8
-	vaddps	192(%rdx), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r8,4)
-	incq	%r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB160_43
-.LBB160_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
-	je	.LBB160_42
-	movq	-96(%rsp), %rbp
-	imulq	%r15, %rbp
-	addq	-48(%rsp), %rbp
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	testb	$1, %r11b
-	jne	.LBB160_40
-	movq	-104(%rsp), %r8
-	movq	%r13, %r10
-	cmpq	%rbx, %rcx
-	jne	.LBB160_45
-	jmp	.LBB160_42
-	.p2align	4
+.LBB160_49:
+	testq	%r9, %r9
+	jle	.LBB160_47
+	xorl	%r10d, %r10d
 .LBB160_40:
-	movq	(%r12,%r13,8), %r8
-	vmovdqu64	(%rbp,%r8,4), %zmm6
-	vmovdqu64	64(%rbp,%r8,4), %zmm7
-	vmovdqu64	128(%rbp,%r8,4), %zmm8
-	vmovdqu64	192(%rbp,%r8,4), %zmm9
-	movq	-104(%rsp), %rax
-	vpmaddwd	(%rax), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	64(%rax), %zmm7, %zmm6
-	vpmaddwd	128(%rax), %zmm8, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	192(%rax), %zmm9, %zmm6
-	vmovdqu64	256(%rbp,%r8,4), %zmm7
-	vpmaddwd	256(%rax), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-112(%rsp), %r8
-	movq	%rbx, %r10
-	cmpq	%rbx, %rcx
-	je	.LBB160_42
-	.p2align	4
-.LBB160_45:
-	movq	(%r12,%r10,8), %rax
-	movq	8(%r12,%r10,8), %r9
-	vmovdqu64	(%rbp,%rax,4), %zmm6
-	vmovdqu64	64(%rbp,%rax,4), %zmm7
-	vmovdqu64	128(%rbp,%rax,4), %zmm8
-	vmovdqu64	192(%rbp,%rax,4), %zmm9
-	vpmaddwd	(%r8), %zmm6, %zmm6
-	vpmaddwd	64(%r8), %zmm7, %zmm7
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r8), %zmm8, %zmm6
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmaddwd	192(%r8), %zmm9, %zmm7
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovdqu64	256(%rbp,%rax,4), %zmm6
-	vpmaddwd	256(%r8), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vmovdqu64	(%rbp,%r9,4), %zmm7
-	vmovdqu64	64(%rbp,%r9,4), %zmm8
-	vmovdqu64	128(%rbp,%r9,4), %zmm9
-	addq	$2, %r10
-	vmovdqu64	192(%rbp,%r9,4), %zmm10
-	vpmaddwd	(%r8,%r14), %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%r8,%r14), %zmm8, %zmm7
-	vpmaddwd	128(%r8,%r14), %zmm9, %zmm8
-	vpmaddwd	192(%r8,%r14), %zmm10, %zmm9
-	vmovdqu64	256(%rbp,%r9,4), %zmm10
-	vpmaddwd	256(%r8,%r14), %zmm10, %zmm10
-	addq	%r14, %r8
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm8, %zmm7, %zmm6
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpaddd	%zmm10, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %r8
-	cmpq	%r10, %rcx
-	jne	.LBB160_45
-	jmp	.LBB160_42
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$504, %rsp
-	.cfi_def_cfa_offset 560
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vmovd	(%rdi), %xmm3
-	vmovdqu64	16(%rdi), %zmm0
-	vmovdqu64	80(%rdi), %zmm1
-	movq	144(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	movq	152(%rdi), %rsi
-	movq	88(%r13), %r9
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	15(%r9), %rcx
-	leaq	30(%r9), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r10, %rax
-	shrq	$32, %rax
-	je	.LBB161_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r10
-	jmp	.LBB161_3
-.LBB161_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r10d
-.LBB161_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB161_4
-.LBB161_10:
-	addq	$504, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB161_4:
-	.cfi_def_cfa_offset 560
-	sarq	$4, -88(%rsp)
-	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
-	movq	16(%rcx), %rcx
-	imulq	%r14, %rcx
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	80(%r11), %r8
-	movq	%r8, 56(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %r11
-	movq	%r11, 32(%rsp)
-	leaq	-16(%r9), %rax
-	movq	%rax, 48(%rsp)
-	shlq	$6, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 96(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
-	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 208(%rsp)
-	movq	%rsi, %rax
-	shlq	$4, %rax
-	addq	-80(%rsp), %rax
-	movq	%rax, 200(%rsp)
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
-	vpbroadcastd	%xmm3, %zmm3
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	addq	$320, %rax
-	shlq	$8, %rcx
-	addq	$1280, %rcx
-	movq	%rcx, 16(%rsp)
-	vpxor	%xmm4, %xmm4, %xmm4
-	leaq	-4(%r10), %rcx
-	movq	%rcx, 184(%rsp)
-	movl	$576, %ecx
-	movq	%rcx, -24(%rsp)
-	xorl	%edi, %edi
-	movq	%rax, 72(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 232(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
-	vmovdqu64	%zmm0, 432(%rsp)
-	vmovdqu64	%zmm1, 368(%rsp)
-	vmovdqu64	%zmm2, 304(%rsp)
-	vmovdqu64	%zmm3, 240(%rsp)
-	jmp	.LBB161_5
-	.p2align	4
-.LBB161_9:
-	movq	16(%rsp), %rax
-	addq	%rax, -32(%rsp)
-	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	-88(%rsp), %rax
-	jge	.LBB161_10
-.LBB161_5:
-	leaq	4(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%r8, %r8
-	jle	.LBB161_9
-	movq	-88(%rsp), %rax
-	movq	-40(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
-	movq	%rdi, -16(%rsp)
-	jmp	.LBB161_7
-	.p2align	4
-.LBB161_16:
-	movq	-8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	40(%rsp), %rdx
-	movq	-16(%rsp), %rdi
-	jge	.LBB161_9
-.LBB161_7:
-	addq	%rdx, %rax
-	jno	.LBB161_11
-	movq	%r8, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
-	jmp	.LBB161_12
-	.p2align	4
-.LBB161_11:
-	cmpq	%rax, %r8
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-120(%rsp), %rcx
-.LBB161_12:
-	movq	32(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB161_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB161_16
-	jmp	.LBB161_17
-	.p2align	4
-.LBB161_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB161_16
-.LBB161_17:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	-24(%rsp), %rax
-	movq	%rdx, 64(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 120(%rsp)
-	jmp	.LBB161_18
-	.p2align	4
-.LBB161_44:
-	movq	-72(%rsp), %rdx
-	incq	%rdx
-	movq	72(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	80(%rsp), %rdx
-	je	.LBB161_16
-.LBB161_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB161_44
-	movq	-72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	56(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 144(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 136(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
-	movq	%rax, 88(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	movq	(%rsp), %rdi
-	movq	-120(%rsp), %r11
-	jmp	.LBB161_20
-	.p2align	4
-.LBB161_43:
-	movq	160(%rsp), %r11
-	incq	%r11
-	movq	168(%rsp), %rdi
-	addq	112(%rsp), %rdi
-	cmpq	-56(%rsp), %r11
-	movq	120(%rsp), %rcx
-	je	.LBB161_44
-.LBB161_20:
-	testq	%rcx, %rcx
-	jle	.LBB161_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB161_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB161_22
-.LBB161_23:
-	movq	%rdi, 168(%rsp)
-	movq	%r11, %rax
-	imulq	144(%rsp), %rax
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rcx
-	subq	%rcx, %rax
-	movq	104(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r13
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r8
-	imulq	%r13, %r8
-	shrq	%rdi
-	imulq	152(%rsp), %rdi
-	movq	96(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	136(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$7, %r10
-	movq	%r11, 160(%rsp)
-	movq	%r8, -104(%rsp)
-	jle	.LBB161_24
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
-	movq	-64(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 176(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB161_27
-	.p2align	4
-.LBB161_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-.LBB161_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	%r9, %r15
-	vmovups	240(%rsp), %zmm3
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	-96(%rsp), %r15
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmovups	432(%rsp), %zmm0
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vmovups	368(%rsp), %zmm1
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r8
-	leaq	(%r8,%r15,4), %rdi
-	vmovups	%zmm12, (%r8,%r15,4)
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
-	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
-	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rsi,4)
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
-	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %r8
-	vmovups	%zmm10, (%rdi,%r8,4)
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
-	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r11
-	vmovups	%zmm9, (%rdi,%r11,4)
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %rbx
-	leaq	(%rbx,%r15,4), %rdi
-	vmovups	%zmm8, (%rbx,%r15,4)
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rsi,4)
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r8,4)
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r11,4)
-	leaq	8(%rax), %r15
-	addq	$12, %rax
-	cmpq	%r10, %rax
-	movq	%r15, %rax
-	vmovdqu64	304(%rsp), %zmm2
-	jge	.LBB161_30
-.LBB161_27:
-	movq	224(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	%rax, %r15
-	cmovlq	%rdi, %r15
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
-	je	.LBB161_28
-	movq	-112(%rsp), %rbx
-	imulq	%r15, %rbx
-	addq	-48(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rbp
-	movq	176(%rsp), %r12
-	movq	%r13, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-	.p2align	4
-.LBB161_49:
-	movq	(%rbp,%rdi,8), %r11
-	incq	%rdi
-	vmovdqu64	-256(%r12), %zmm16
-	vmovdqu64	-192(%r12), %zmm17
-	vmovdqu64	-128(%r12), %zmm18
-	vmovdqu64	-64(%r12), %zmm13
-	vpmaddwd	(%rbx,%r11,4), %zmm16, %zmm15
-	vmovdqu64	128(%rbx,%r11,4), %zmm19
-	vmovdqu64	192(%rbx,%r11,4), %zmm20
-	vmovdqu64	256(%rbx,%r11,4), %zmm14
-	vmovdqu64	320(%rbx,%r11,4), %zmm21
-	vpaddd	%zmm15, %zmm12, %zmm12
-	vpmaddwd	%zmm16, %zmm19, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm22
-	vpmaddwd	%zmm16, %zmm14, %zmm15
-	vmovdqu64	384(%rbx,%r11,4), %zmm11
-	vpaddd	%zmm15, %zmm10, %zmm10
-	vpmaddwd	%zmm16, %zmm11, %zmm15
-	vpaddd	%zmm15, %zmm9, %zmm23
-	vmovdqu64	512(%rbx,%r11,4), %zmm9
-	vpmaddwd	%zmm16, %zmm9, %zmm15
-	vpaddd	%zmm15, %zmm8, %zmm24
-	vmovdqu64	640(%rbx,%r11,4), %zmm8
-	vpmaddwd	%zmm16, %zmm8, %zmm25
-	vmovdqu64	768(%rbx,%r11,4), %zmm15
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	%zmm16, %zmm15, %zmm25
-	vpaddd	%zmm25, %zmm6, %zmm25
-	vmovdqu64	896(%rbx,%r11,4), %zmm6
-	vpmaddwd	%zmm16, %zmm6, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	64(%rbx,%r11,4), %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
-	vpmaddwd	%zmm17, %zmm20, %zmm16
-	vpmaddwd	%zmm17, %zmm21, %zmm26
-	vmovdqu64	448(%rbx,%r11,4), %zmm27
-	vpmaddwd	%zmm17, %zmm27, %zmm28
-	vmovdqu64	576(%rbx,%r11,4), %zmm29
-	vpmaddwd	%zmm17, %zmm29, %zmm30
-	vmovdqu64	704(%rbx,%r11,4), %zmm31
-	vpmaddwd	%zmm17, %zmm31, %zmm2
-	vmovdqu64	832(%rbx,%r11,4), %zmm4
-	vpmaddwd	%zmm17, %zmm4, %zmm0
-	vmovdqu64	960(%rbx,%r11,4), %zmm1
-	vpmaddwd	%zmm17, %zmm1, %zmm17
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpmaddwd	%zmm18, %zmm14, %zmm3
-	vpaddd	%zmm3, %zmm16, %zmm3
-	vpaddd	%zmm3, %zmm22, %zmm3
-	vpmaddwd	%zmm18, %zmm11, %zmm16
-	vpaddd	%zmm16, %zmm26, %zmm16
-	vpaddd	%zmm16, %zmm10, %zmm10
-	vpmaddwd	%zmm18, %zmm9, %zmm16
-	vpaddd	%zmm16, %zmm28, %zmm16
-	vpaddd	%zmm16, %zmm23, %zmm16
-	vpmaddwd	%zmm18, %zmm8, %zmm22
-	vpaddd	%zmm22, %zmm30, %zmm22
-	vpaddd	%zmm22, %zmm24, %zmm22
-	vpmaddwd	%zmm18, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm7, %zmm2
-	vpmaddwd	%zmm18, %zmm6, %zmm7
-	vpaddd	%zmm7, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm25, %zmm0
-	vmovdqu64	1024(%rbx,%r11,4), %zmm23
-	vpmaddwd	%zmm18, %zmm23, %zmm7
-	vpaddd	%zmm7, %zmm17, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vpmaddwd	%zmm13, %zmm20, %zmm7
-	vpaddd	%zmm7, %zmm19, %zmm7
-	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmaddwd	%zmm13, %zmm21, %zmm17
-	vpmaddwd	%zmm13, %zmm27, %zmm18
-	vpmaddwd	%zmm13, %zmm29, %zmm19
-	vpmaddwd	%zmm13, %zmm31, %zmm20
-	vpmaddwd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	%zmm13, %zmm1, %zmm1
-	vpmaddwd	1088(%rbx,%r11,4), %zmm13, %zmm13
-	vmovdqu64	(%r12), %zmm21
-	vpmaddwd	%zmm21, %zmm14, %zmm12
-	vpaddd	%zmm12, %zmm7, %zmm12
-	vpmaddwd	%zmm21, %zmm11, %zmm7
-	vpaddd	%zmm7, %zmm17, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm11
-	vpmaddwd	%zmm21, %zmm9, %zmm3
-	vpaddd	%zmm3, %zmm18, %zmm3
-	vpaddd	%zmm3, %zmm10, %zmm10
-	vpmaddwd	%zmm21, %zmm8, %zmm3
-	vpaddd	%zmm3, %zmm19, %zmm3
-	vpaddd	%zmm3, %zmm16, %zmm9
-	vpmaddwd	%zmm21, %zmm15, %zmm3
-	vpaddd	%zmm3, %zmm20, %zmm3
-	vpaddd	%zmm3, %zmm22, %zmm8
-	vpmaddwd	%zmm21, %zmm6, %zmm3
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm7
-	vpmaddwd	%zmm21, %zmm23, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm6
-	vpmaddwd	1152(%rbx,%r11,4), %zmm21, %zmm0
-	vpaddd	%zmm0, %zmm13, %zmm0
-	vpaddd	%zmm0, %zmm5, %zmm5
-	addq	%r14, %r12
-	cmpq	%rdi, %rcx
-	jne	.LBB161_49
-	jmp	.LBB161_29
-	.p2align	4
-.LBB161_24:
-	cmpq	$3, %r10
-	jle	.LBB161_50
-	xorl	%r15d, %r15d
-	jmp	.LBB161_31
-	.p2align	4
-.LBB161_30:
-	cmpq	%r10, %r15
-	jge	.LBB161_35
-.LBB161_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdi
-	movq	-96(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rbp
-	shlq	$6, %rax
-	movq	-64(%rsp), %rdi
-	movq	-104(%rsp), %r8
-	addq	%r8, %rdi
-	movq	%rdi, -112(%rsp)
-	jmp	.LBB161_32
-	.p2align	4
-.LBB161_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB161_34:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	%r9, %rdi
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(,%rdi,4), %r8
-	addq	%rbp, %r8
-	vmovups	%zmm8, (%rbp,%rdi,4)
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r8,%rsi,4)
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%rsi,8)
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r8)
-	addq	$4, %r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB161_35
-.LBB161_32:
-	movq	184(%rsp), %r8
-	cmpq	%r15, %r8
-	movq	%r15, %rdi
-	cmovlq	%r8, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
-	je	.LBB161_33
-	movq	%rax, %r11
-	imulq	%rdi, %r11
-	addq	-48(%rsp), %r11
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r12
-	movq	-112(%rsp), %rbx
-	movq	%r13, %r10
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	.p2align	4
-.LBB161_47:
-	movq	(%r12,%r10,8), %r8
-	incq	%r10
-	vmovdqu64	-256(%rbx), %zmm9
-	vmovdqu64	-192(%rbx), %zmm10
-	vmovdqu64	-128(%rbx), %zmm11
-	vmovdqu64	-64(%rbx), %zmm12
-	vpmaddwd	(%r11,%r8,4), %zmm9, %zmm13
-	vmovdqu64	128(%r11,%r8,4), %zmm14
-	vmovdqu64	192(%r11,%r8,4), %zmm15
-	vmovdqu64	256(%r11,%r8,4), %zmm16
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vmovdqu64	320(%r11,%r8,4), %zmm13
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpaddd	%zmm17, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm16, %zmm17
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vmovdqu64	384(%r11,%r8,4), %zmm17
-	vpmaddwd	%zmm9, %zmm17, %zmm9
-	vpmaddwd	64(%r11,%r8,4), %zmm10, %zmm18
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm15, %zmm9
-	vpmaddwd	%zmm10, %zmm13, %zmm18
-	vmovdqu64	448(%r11,%r8,4), %zmm19
-	vpmaddwd	%zmm10, %zmm19, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpmaddwd	%zmm11, %zmm16, %zmm20
-	vpaddd	%zmm20, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vmovdqu64	512(%r11,%r8,4), %zmm9
-	vpmaddwd	%zmm11, %zmm9, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm12, %zmm15, %zmm10
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpmaddwd	%zmm12, %zmm13, %zmm10
-	vpmaddwd	%zmm12, %zmm19, %zmm11
-	vpmaddwd	576(%r11,%r8,4), %zmm12, %zmm12
-	vmovdqu64	(%rbx), %zmm13
-	vpmaddwd	%zmm13, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm13, %zmm17, %zmm14
-	vpaddd	%zmm14, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm13, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	640(%r11,%r8,4), %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %rbx
-	cmpq	%r10, %rcx
-	jne	.LBB161_47
-	jmp	.LBB161_34
-	.p2align	4
-.LBB161_35:
-	cmpq	%r10, %r15
-	jge	.LBB161_43
-	jmp	.LBB161_36
-	.p2align	4
-.LBB161_50:
-	testq	%r10, %r10
-	jle	.LBB161_43
-	xorl	%r15d, %r15d
-.LBB161_36:
-	movq	-104(%rsp), %r8
-	addq	88(%rsp), %r8
+	movq	-96(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	-80(%rsp), %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rdi
+	leaq	(%rax,%r12,4), %r11
 	shlq	$6, %r9
-	movq	%r9, -96(%rsp)
-	movq	%rcx, %r11
-	subq	%r13, %r11
-	leaq	1(%r13), %rbx
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r14), %rax
-	movq	%rax, -112(%rsp)
-	jmp	.LBB161_37
+	movq	%r9, -104(%rsp)
+	movq	%r8, %rbx
+	subq	%rcx, %rbx
+	leaq	1(%rcx), %r15
+	movq	%rdx, -96(%rsp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB160_41
 	.p2align	4
-.LBB161_42:
-	movq	%r15, %r8
+.LBB160_46:
+	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	movq	232(%rsp), %r9
-	imulq	%r9, %r8
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	imulq	%rsi, %rdx
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r8,4)
-	incq	%r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB161_43
-.LBB161_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
-	je	.LBB161_42
-	movq	-96(%rsp), %rbp
-	imulq	%r15, %rbp
+	vmovups	%zmm5, (%r11,%rdx,4)
+	incq	%r10
+	movq	8(%rsp), %r9
+	cmpq	%r9, %r10
+	jge	.LBB160_47
+.LBB160_41:
+	vpmulld	(%rdi), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB160_46
+	movq	-104(%rsp), %rbp
+	imulq	%r10, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	testb	$1, %r11b
-	jne	.LBB161_40
-	movq	-104(%rsp), %r8
-	movq	%r13, %r10
-	cmpq	%rbx, %rcx
-	jne	.LBB161_45
-	jmp	.LBB161_42
+	movq	48(%rax), %r13
+	testb	$1, %bl
+	jne	.LBB160_44
+	movq	-96(%rsp), %rdx
+	movq	%rcx, %r12
+	cmpq	%r15, %r8
+	jne	.LBB160_51
+	jmp	.LBB160_46
 	.p2align	4
-.LBB161_40:
-	movq	(%r12,%r13,8), %r8
-	vmovdqu64	(%rbp,%r8,4), %zmm6
-	vmovdqu64	64(%rbp,%r8,4), %zmm7
-	vmovdqu64	128(%rbp,%r8,4), %zmm8
-	vmovdqu64	192(%rbp,%r8,4), %zmm9
-	movq	-104(%rsp), %rax
+.LBB160_44:
+	movq	(%r13,%rcx,8), %rdx
+	vmovdqu64	(%rbp,%rdx,4), %zmm6
+	vmovdqu64	64(%rbp,%rdx,4), %zmm7
+	vmovdqu64	128(%rbp,%rdx,4), %zmm8
+	vmovdqu64	192(%rbp,%rdx,4), %zmm9
+	movq	-96(%rsp), %rax
 	vpmaddwd	(%rax), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpmaddwd	64(%rax), %zmm7, %zmm6
@@ -59221,62 +58402,62 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpmaddwd	192(%rax), %zmm9, %zmm6
-	vmovdqu64	256(%rbp,%r8,4), %zmm7
+	vmovdqu64	256(%rbp,%rdx,4), %zmm7
 	vpmaddwd	256(%rax), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-112(%rsp), %r8
-	movq	%rbx, %r10
-	cmpq	%rbx, %rcx
-	je	.LBB161_42
+	movq	-120(%rsp), %rdx
+	movq	%r15, %r12
+	cmpq	%r15, %r8
+	je	.LBB160_46
 	.p2align	4
-.LBB161_45:
-	movq	(%r12,%r10,8), %rax
-	movq	8(%r12,%r10,8), %r9
+.LBB160_51:
+	movq	(%r13,%r12,8), %rax
+	movq	8(%r13,%r12,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
 	vmovdqu64	64(%rbp,%rax,4), %zmm7
 	vmovdqu64	128(%rbp,%rax,4), %zmm8
 	vmovdqu64	192(%rbp,%rax,4), %zmm9
-	vpmaddwd	(%r8), %zmm6, %zmm6
-	vpmaddwd	64(%r8), %zmm7, %zmm7
+	vpmaddwd	(%rdx), %zmm6, %zmm6
+	vpmaddwd	64(%rdx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r8), %zmm8, %zmm6
+	vpmaddwd	128(%rdx), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmaddwd	192(%r8), %zmm9, %zmm7
+	vpmaddwd	192(%rdx), %zmm9, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vmovdqu64	256(%rbp,%rax,4), %zmm6
-	vpmaddwd	256(%r8), %zmm6, %zmm6
+	vpmaddwd	256(%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vmovdqu64	(%rbp,%r9,4), %zmm7
 	vmovdqu64	64(%rbp,%r9,4), %zmm8
 	vmovdqu64	128(%rbp,%r9,4), %zmm9
-	addq	$2, %r10
+	addq	$2, %r12
 	vmovdqu64	192(%rbp,%r9,4), %zmm10
-	vpmaddwd	(%r8,%r14), %zmm7, %zmm7
+	vpmaddwd	(%rdx,%r14), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%r8,%r14), %zmm8, %zmm7
-	vpmaddwd	128(%r8,%r14), %zmm9, %zmm8
-	vpmaddwd	192(%r8,%r14), %zmm10, %zmm9
+	vpmaddwd	64(%rdx,%r14), %zmm8, %zmm7
+	vpmaddwd	128(%rdx,%r14), %zmm9, %zmm8
+	vpmaddwd	192(%rdx,%r14), %zmm10, %zmm9
 	vmovdqu64	256(%rbp,%r9,4), %zmm10
-	vpmaddwd	256(%r8,%r14), %zmm10, %zmm10
-	addq	%r14, %r8
+	vpmaddwd	256(%rdx,%r14), %zmm10, %zmm10
+	addq	%r14, %rdx
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm7, %zmm6
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %r8
-	cmpq	%r10, %rcx
-	jne	.LBB161_45
-	jmp	.LBB161_42
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	addq	%r14, %rdx
+	cmpq	%r12, %r8
+	jne	.LBB160_51
+	jmp	.LBB160_46
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -59298,39 +58479,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %zmm0
-	vmovups	80(%rdi), %zmm1
+	movq	%rdi, %r11
+	vmovd	(%rdi), %xmm3
+	vmovdqu64	16(%rdi), %zmm16
+	vmovdqu64	80(%rdi), %zmm17
 	movq	144(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	152(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, %rdi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB162_1
+	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB162_3
-.LBB162_1:
+	jmp	.LBB161_3
+.LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB162_3:
+.LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB162_4
-.LBB162_10:
+	jge	.LBB161_4
+.LBB161_10:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59347,136 +58529,973 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_4:
+.LBB161_4:
 	.cfi_def_cfa_offset 544
-	movq	%rdx, %rax
-	sarq	$4, -80(%rsp)
-	movq	40(%r13), %rcx
-	movq	64(%r13), %r14
-	movq	%rcx, 240(%rsp)
-	movq	16(%rcx), %rsi
-	imulq	%r14, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	leaq	80(%rcx), %rdx
-	movq	%rdx, 176(%rsp)
-	addq	$79, %rcx
-	movq	%rcx, 160(%rsp)
-	movq	%r14, %r15
-	shlq	$6, %r15
-	movq	%r9, %rcx
-	movq	-56(%rsp), %rdx
-	imulq	%rdx, %rcx
-	movq	%rcx, 232(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
-	movq	40(%rsp), %rcx
+	sarq	$4, -88(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 104(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
 	movq	%rcx, %r8
 	shlq	$4, %r8
-	addq	-64(%rsp), %r8
-	movq	%r8, 352(%rsp)
+	leaq	80(%r8), %r10
+	movq	%r10, 48(%rsp)
+	movq	96(%rax), %rax
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
+	shlq	$6, %r14
+	movq	%r9, %r8
+	imulq	%rdi, %r8
+	movq	%r8, 96(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 56(%rsp)
+	movq	%rax, %rdi
+	leaq	-8(%r9), %rax
+	movq	%rax, 216(%rsp)
+	vpbroadcastd	4(%r11), %zmm18
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 208(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 200(%rsp)
+	movq	%rsi, %rax
+	shlq	$4, %rax
+	addq	-80(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 184(%rsp)
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 176(%rsp)
+	vpbroadcastd	%xmm3, %zmm19
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 16(%rsp)
+	vpxord	%xmm20, %xmm20, %xmm20
+	movl	$576, %ecx
+	movq	%rcx, -24(%rsp)
+	xorl	%r8d, %r8d
 	movq	%rax, 72(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rdi, 24(%rsp)
+	vmovdqu64	%zmm16, 416(%rsp)
+	vmovdqu64	%zmm17, 352(%rsp)
+	vmovdqu64	%zmm18, 288(%rsp)
+	vmovdqu64	%zmm19, 224(%rsp)
+	jmp	.LBB161_5
+	.p2align	4
+.LBB161_9:
+	movq	16(%rsp), %rax
+	addq	%rax, -32(%rsp)
+	addq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	-88(%rsp), %rax
+	jge	.LBB161_10
+.LBB161_5:
+	leaq	4(%r8), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB161_9
+	movq	-88(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -112(%rsp)
+	movq	%r8, -16(%rsp)
+	jmp	.LBB161_7
+	.p2align	4
+.LBB161_16:
+	movq	-8(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %r8
+	jge	.LBB161_9
+.LBB161_7:
+	addq	%rdx, %rax
+	jno	.LBB161_11
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -8(%rsp)
+	jmp	.LBB161_12
+	.p2align	4
+.LBB161_11:
+	cmpq	%rax, %rdi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-112(%rsp), %rcx
+.LBB161_12:
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB161_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%r8, -88(%rsp)
+	je	.LBB161_16
+	jmp	.LBB161_17
+	.p2align	4
+.LBB161_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%r8, -88(%rsp)
+	je	.LBB161_16
+.LBB161_17:
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-32(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -64(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB161_18
+	.p2align	4
+.LBB161_48:
+	movq	-72(%rsp), %rdx
+	incq	%rdx
+	movq	72(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	cmpq	80(%rsp), %rdx
+	je	.LBB161_16
+.LBB161_18:
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB161_48
+	movq	-72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	48(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdi
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
+	movq	%rax, 88(%rsp)
+	movq	56(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 128(%rsp)
+	movq	(%rsp), %rdx
+	movq	-112(%rsp), %r10
+	jmp	.LBB161_20
+	.p2align	4
+.LBB161_47:
+	movq	160(%rsp), %r10
+	incq	%r10
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
+	movq	120(%rsp), %rcx
+	je	.LBB161_48
+.LBB161_20:
+	testq	%rcx, %rcx
+	jle	.LBB161_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB161_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB161_22
+.LBB161_23:
+	movq	%rdx, 168(%rsp)
+	movq	%r10, %rax
+	imulq	144(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %rcx
+	subq	%rcx, %rax
+	movq	104(%rsp), %r8
+	movq	(%r8,%rax,8), %rcx
+	movq	8(%r8,%rax,8), %r8
+	movq	%r14, %r11
+	imulq	%rcx, %r11
+	shrq	%rdx
+	imulq	152(%rsp), %rdx
+	movq	96(%rsp), %r12
+	imulq	%r10, %r12
+	addq	128(%rsp), %r12
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 160(%rsp)
+	movq	%r11, -96(%rsp)
+	jle	.LBB161_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	movq	-64(%rsp), %rax
+	addq	%r11, %rax
+	movq	%rax, -120(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB161_27
+	.p2align	4
+.LBB161_28:
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+.LBB161_29:
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	imulq	%rsi, %r10
+	vmovups	224(%rsp), %zmm19
+	vmulps	%zmm11, %zmm19, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	addq	%r12, %r10
+	vpxord	%xmm20, %xmm20, %xmm20
+	vcmpltps	%zmm20, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmovups	416(%rsp), %zmm16
+	vmaxps	%zmm11, %zmm16, %zmm11
+	vmovups	352(%rsp), %zmm17
+	vminps	%zmm11, %zmm17, %zmm11
+	movq	-80(%rsp), %r9
+	leaq	(%r9,%r10,4), %rdx
+	vmovups	%zmm11, (%r9,%r10,4)
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm19, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	vcmpltps	%zmm20, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm16, %zmm11
+	vminps	%zmm11, %zmm17, %zmm11
+	vmovups	%zmm11, (%rdx,%rsi,4)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm19, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
+	vcmpltps	%zmm20, %zmm10, %k1
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm16, %zmm10
+	vminps	%zmm10, %zmm17, %zmm10
+	movq	208(%rsp), %r9
+	vmovups	%zmm10, (%rdx,%r9,4)
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm19, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
+	vcmpltps	%zmm20, %zmm9, %k1
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm16, %zmm9
+	vminps	%zmm9, %zmm17, %zmm9
+	movq	200(%rsp), %r11
+	vmovups	%zmm9, (%rdx,%r11,4)
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm19, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
+	vcmpltps	%zmm20, %zmm8, %k1
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm16, %zmm8
+	vminps	%zmm8, %zmm17, %zmm8
+	movq	192(%rsp), %rbx
+	leaq	(%rbx,%r10,4), %rdx
+	vmovups	%zmm8, (%rbx,%r10,4)
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm19, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
+	vcmpltps	%zmm20, %zmm7, %k1
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm16, %zmm7
+	vminps	%zmm7, %zmm17, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm19, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
+	vcmpltps	%zmm20, %zmm6, %k1
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm16, %zmm6
+	vminps	%zmm6, %zmm17, %zmm6
+	vmovups	%zmm6, (%rdx,%r9,4)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm19, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
+	vcmpltps	%zmm20, %zmm5, %k1
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm16, %zmm5
+	vminps	%zmm5, %zmm17, %zmm5
+	vmovups	%zmm5, (%rdx,%r11,4)
+	leaq	8(%rax), %r10
+	addq	$12, %rax
+	movq	8(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r10, %rax
+	vmovdqu64	288(%rsp), %zmm18
+	jge	.LBB161_30
+.LBB161_27:
+	movq	216(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %r10
+	cmovlq	%rdx, %r10
+	vpmulld	(%rdi), %zmm18, %zmm11
+	cmpq	%rcx, %r8
+	je	.LBB161_28
+	movq	-104(%rsp), %r11
+	imulq	%r10, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %rbx
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
+	.p2align	4
+.LBB161_35:
+	movq	(%rbp,%rbx,8), %r13
+	incq	%rbx
+	vmovdqu64	-256(%r15), %zmm16
+	vmovdqu64	-192(%r15), %zmm17
+	vmovdqu64	-128(%r15), %zmm18
+	vmovdqu64	-64(%r15), %zmm13
+	vpmaddwd	(%r11,%r13,4), %zmm16, %zmm15
+	vmovdqu64	128(%r11,%r13,4), %zmm19
+	vmovdqu64	192(%r11,%r13,4), %zmm20
+	vmovdqu64	256(%r11,%r13,4), %zmm14
+	vmovdqu64	320(%r11,%r13,4), %zmm21
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm16, %zmm19, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm22
+	vpmaddwd	%zmm16, %zmm14, %zmm15
+	vmovdqu64	384(%r11,%r13,4), %zmm12
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vpmaddwd	%zmm16, %zmm12, %zmm15
+	vpaddd	%zmm15, %zmm9, %zmm23
+	vmovdqu64	512(%r11,%r13,4), %zmm9
+	vpmaddwd	%zmm16, %zmm9, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm24
+	vmovdqu64	640(%r11,%r13,4), %zmm8
+	vpmaddwd	%zmm16, %zmm8, %zmm25
+	vmovdqu64	768(%r11,%r13,4), %zmm15
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	%zmm16, %zmm15, %zmm25
+	vpaddd	%zmm25, %zmm6, %zmm25
+	vmovdqu64	896(%r11,%r13,4), %zmm6
+	vpmaddwd	%zmm16, %zmm6, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpmaddwd	64(%r11,%r13,4), %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vpmaddwd	%zmm17, %zmm20, %zmm16
+	vpmaddwd	%zmm17, %zmm21, %zmm26
+	vmovdqu64	448(%r11,%r13,4), %zmm27
+	vpmaddwd	%zmm17, %zmm27, %zmm28
+	vmovdqu64	576(%r11,%r13,4), %zmm29
+	vpmaddwd	%zmm17, %zmm29, %zmm30
+	vmovdqu64	704(%r11,%r13,4), %zmm31
+	vpmaddwd	%zmm17, %zmm31, %zmm2
+	vmovdqu64	832(%r11,%r13,4), %zmm4
+	vpmaddwd	%zmm17, %zmm4, %zmm0
+	vmovdqu64	960(%r11,%r13,4), %zmm1
+	vpmaddwd	%zmm17, %zmm1, %zmm17
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpmaddwd	%zmm18, %zmm14, %zmm3
+	vpaddd	%zmm3, %zmm16, %zmm3
+	vpaddd	%zmm3, %zmm22, %zmm3
+	vpmaddwd	%zmm18, %zmm12, %zmm16
+	vpaddd	%zmm16, %zmm26, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm18, %zmm9, %zmm16
+	vpaddd	%zmm16, %zmm28, %zmm16
+	vpaddd	%zmm16, %zmm23, %zmm16
+	vpmaddwd	%zmm18, %zmm8, %zmm22
+	vpaddd	%zmm22, %zmm30, %zmm22
+	vpaddd	%zmm22, %zmm24, %zmm22
+	vpmaddwd	%zmm18, %zmm15, %zmm23
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm7, %zmm2
+	vpmaddwd	%zmm18, %zmm6, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm25, %zmm0
+	vmovdqu64	1024(%r11,%r13,4), %zmm23
+	vpmaddwd	%zmm18, %zmm23, %zmm7
+	vpaddd	%zmm7, %zmm17, %zmm7
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vpmaddwd	%zmm13, %zmm20, %zmm7
+	vpaddd	%zmm7, %zmm19, %zmm7
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpmaddwd	%zmm13, %zmm21, %zmm17
+	vpmaddwd	%zmm13, %zmm27, %zmm18
+	vpmaddwd	%zmm13, %zmm29, %zmm19
+	vpmaddwd	%zmm13, %zmm31, %zmm20
+	vpmaddwd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	%zmm13, %zmm1, %zmm1
+	vpmaddwd	1088(%r11,%r13,4), %zmm13, %zmm13
+	vmovdqu64	(%r15), %zmm21
+	vpmaddwd	%zmm21, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm11
+	vpmaddwd	%zmm21, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm17, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm12
+	vpmaddwd	%zmm21, %zmm9, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm3
+	vpaddd	%zmm3, %zmm10, %zmm10
+	vpmaddwd	%zmm21, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm19, %zmm3
+	vpaddd	%zmm3, %zmm16, %zmm9
+	vpmaddwd	%zmm21, %zmm15, %zmm3
+	vpaddd	%zmm3, %zmm20, %zmm3
+	vpaddd	%zmm3, %zmm22, %zmm8
+	vpmaddwd	%zmm21, %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm7
+	vpmaddwd	%zmm21, %zmm23, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm6
+	vpmaddwd	1152(%r11,%r13,4), %zmm21, %zmm0
+	vpaddd	%zmm0, %zmm13, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm5
+	addq	%r14, %r15
+	cmpq	%rbx, %r8
+	jne	.LBB161_35
+	jmp	.LBB161_29
+	.p2align	4
+.LBB161_24:
+	cmpq	$3, %r9
+	jle	.LBB161_49
+	movq	%r12, -120(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB161_31
+	.p2align	4
+.LBB161_30:
+	movq	%r12, -120(%rsp)
+	cmpq	%r9, %r10
+	jge	.LBB161_39
+.LBB161_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	-80(%rsp), %rdx
+	movq	-120(%rsp), %r11
+	leaq	(%rdx,%r11,4), %r11
+	shlq	$6, %rax
+	movq	-64(%rsp), %rdx
+	movq	-96(%rsp), %rbx
+	addq	%rbx, %rdx
+	movq	%rdx, -104(%rsp)
+	jmp	.LBB161_32
+	.p2align	4
+.LBB161_33:
+	vmovdqa64	%zmm7, %zmm5
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm8
+.LBB161_38:
+	vcvtdq2ps	%zmm7, %zmm0
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	%zmm0, %zmm19, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vcmpltps	%zmm20, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	imulq	%rsi, %rbx
+	vmaxps	%zmm0, %zmm16, %zmm0
+	vminps	%zmm0, %zmm17, %zmm0
+	leaq	(%r11,%rbx,4), %rdx
+	vmovups	%zmm0, (%r11,%rbx,4)
+	vcvtdq2ps	%zmm8, %zmm0
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	%zmm0, %zmm19, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vcmpltps	%zmm20, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm16, %zmm0
+	vminps	%zmm0, %zmm17, %zmm0
+	vmovups	%zmm0, (%rdx,%rsi,4)
+	vcvtdq2ps	%zmm6, %zmm0
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	%zmm0, %zmm19, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vcmpltps	%zmm20, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm16, %zmm0
+	vminps	%zmm0, %zmm17, %zmm0
+	vmovups	%zmm0, (%rdx,%rsi,8)
+	vcvtdq2ps	%zmm5, %zmm0
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	%zmm0, %zmm19, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vcmpltps	%zmm20, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm16, %zmm0
+	vminps	%zmm0, %zmm17, %zmm0
+	movq	176(%rsp), %rbx
+	vmovups	%zmm0, (%rbx,%rdx)
+	addq	$4, %r10
+	cmpq	%r9, %r10
+	jge	.LBB161_39
+.LBB161_32:
+	movq	184(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %rbx
+	cmovlq	%rdx, %rbx
+	vpmulld	(%rdi), %zmm18, %zmm7
+	cmpq	%rcx, %r8
+	je	.LBB161_33
+	movq	%rax, %r15
+	imulq	%rbx, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r13
+	movq	-104(%rsp), %rbp
+	movq	%rcx, %rdx
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm5
+	.p2align	4
+.LBB161_37:
+	movq	(%r13,%rdx,8), %r12
+	incq	%rdx
+	vmovdqu64	-256(%rbp), %zmm0
+	vmovdqu64	-192(%rbp), %zmm1
+	vmovdqu64	-128(%rbp), %zmm2
+	vmovdqu64	-64(%rbp), %zmm3
+	vpmaddwd	(%r15,%r12,4), %zmm0, %zmm4
+	vmovdqu64	128(%r15,%r12,4), %zmm9
+	vmovdqu64	192(%r15,%r12,4), %zmm10
+	vmovdqu64	256(%r15,%r12,4), %zmm11
+	vpaddd	%zmm4, %zmm7, %zmm4
+	vmovdqu64	320(%r15,%r12,4), %zmm7
+	vpmaddwd	%zmm0, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmaddwd	%zmm0, %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm6, %zmm6
+	vmovdqu64	384(%r15,%r12,4), %zmm12
+	vpmaddwd	%zmm0, %zmm12, %zmm0
+	vpmaddwd	64(%r15,%r12,4), %zmm1, %zmm13
+	vpaddd	%zmm0, %zmm5, %zmm0
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	%zmm1, %zmm10, %zmm5
+	vpmaddwd	%zmm1, %zmm7, %zmm13
+	vmovdqu64	448(%r15,%r12,4), %zmm14
+	vpmaddwd	%zmm1, %zmm14, %zmm1
+	vpmaddwd	%zmm2, %zmm9, %zmm9
+	vpmaddwd	%zmm2, %zmm11, %zmm15
+	vpaddd	%zmm15, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vpmaddwd	%zmm2, %zmm12, %zmm8
+	vpaddd	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vmovdqu64	512(%r15,%r12,4), %zmm13
+	vpmaddwd	%zmm2, %zmm13, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	%zmm3, %zmm10, %zmm1
+	vpaddd	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm1, %zmm4, %zmm1
+	vpmaddwd	%zmm3, %zmm7, %zmm2
+	vpmaddwd	%zmm3, %zmm14, %zmm4
+	vpmaddwd	576(%r15,%r12,4), %zmm3, %zmm3
+	vmovdqu64	(%rbp), %zmm9
+	vpmaddwd	%zmm9, %zmm11, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm7
+	vpmaddwd	%zmm9, %zmm12, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm5, %zmm8
+	vpmaddwd	%zmm9, %zmm13, %zmm1
+	vpaddd	%zmm1, %zmm4, %zmm1
+	vpaddd	%zmm1, %zmm6, %zmm6
+	vpmaddwd	640(%r15,%r12,4), %zmm9, %zmm1
+	vpaddd	%zmm1, %zmm3, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm5
+	addq	%r14, %rbp
+	cmpq	%rdx, %r8
+	jne	.LBB161_37
+	jmp	.LBB161_38
+	.p2align	4
+.LBB161_39:
+	cmpq	%r9, %r10
+	movq	-120(%rsp), %r12
+	jge	.LBB161_47
+	jmp	.LBB161_40
+	.p2align	4
+.LBB161_49:
+	testq	%r9, %r9
+	jle	.LBB161_47
+	xorl	%r10d, %r10d
+.LBB161_40:
+	movq	-96(%rsp), %rdx
+	addq	88(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-80(%rsp), %rax
+	leaq	(%rax,%r12,4), %r11
+	shlq	$6, %r9
+	movq	%r9, -104(%rsp)
+	movq	%r8, %rbx
+	subq	%rcx, %rbx
+	leaq	1(%rcx), %r15
+	movq	%rdx, -96(%rsp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB161_41
+	.p2align	4
+.LBB161_46:
+	movq	%r10, %rdx
+	vcvtdq2ps	%zmm5, %zmm0
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	%zmm0, %zmm19, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	imulq	%rsi, %rdx
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vcmpltps	%zmm20, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm16, %zmm0
+	vminps	%zmm0, %zmm17, %zmm0
+	vmovups	%zmm0, (%r11,%rdx,4)
+	incq	%r10
+	movq	8(%rsp), %r9
+	cmpq	%r9, %r10
+	jge	.LBB161_47
+.LBB161_41:
+	vpmulld	(%rdi), %zmm18, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB161_46
+	movq	-104(%rsp), %r13
+	imulq	%r10, %r13
+	addq	-48(%rsp), %r13
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbp
+	testb	$1, %bl
+	jne	.LBB161_44
+	movq	-96(%rsp), %rdx
+	movq	%rcx, %r12
+	cmpq	%r15, %r8
+	jne	.LBB161_51
+	jmp	.LBB161_46
+	.p2align	4
+.LBB161_44:
+	movq	(%rbp,%rcx,8), %rdx
+	vmovdqu64	(%r13,%rdx,4), %zmm0
+	vmovdqu64	64(%r13,%rdx,4), %zmm1
+	vmovdqu64	128(%r13,%rdx,4), %zmm2
+	vmovdqu64	192(%r13,%rdx,4), %zmm3
+	movq	-96(%rsp), %rax
+	vpmaddwd	(%rax), %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm0
+	vpmaddwd	64(%rax), %zmm1, %zmm1
+	vpmaddwd	128(%rax), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	192(%rax), %zmm3, %zmm1
+	vmovdqu64	256(%r13,%rdx,4), %zmm2
+	vpmaddwd	256(%rax), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm5
+	movq	-120(%rsp), %rdx
+	movq	%r15, %r12
+	cmpq	%r15, %r8
+	je	.LBB161_46
+	.p2align	4
+.LBB161_51:
+	movq	(%rbp,%r12,8), %rax
+	movq	8(%rbp,%r12,8), %r9
+	vmovdqu64	(%r13,%rax,4), %zmm0
+	vmovdqu64	64(%r13,%rax,4), %zmm1
+	vmovdqu64	128(%r13,%rax,4), %zmm2
+	vmovdqu64	192(%r13,%rax,4), %zmm3
+	vpmaddwd	(%rdx), %zmm0, %zmm0
+	vpmaddwd	64(%rdx), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm5, %zmm0
+	vpmaddwd	128(%rdx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	192(%rdx), %zmm3, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vmovdqu64	256(%r13,%rax,4), %zmm1
+	vpmaddwd	256(%rdx), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vmovdqu64	(%r13,%r9,4), %zmm2
+	vmovdqu64	64(%r13,%r9,4), %zmm3
+	vmovdqu64	128(%r13,%r9,4), %zmm4
+	addq	$2, %r12
+	vmovdqu64	192(%r13,%r9,4), %zmm5
+	vpmaddwd	(%rdx,%r14), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	64(%rdx,%r14), %zmm3, %zmm2
+	vpmaddwd	128(%rdx,%r14), %zmm4, %zmm3
+	vpmaddwd	192(%rdx,%r14), %zmm5, %zmm4
+	vmovdqu64	256(%r13,%r9,4), %zmm5
+	vpmaddwd	256(%rdx,%r14), %zmm5, %zmm5
+	addq	%r14, %rdx
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm2, %zmm1
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm5
+	addq	%r14, %rdx
+	cmpq	%r12, %r8
+	jne	.LBB161_51
+	jmp	.LBB161_46
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$472, %rsp
+	.cfi_def_cfa_offset 528
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm3
+	vmovups	16(%rdi), %zmm0
+	vmovups	80(%rdi), %zmm1
+	movq	144(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	movq	152(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	88(%r13), %rax
+	movq	104(%r13), %rbp
+	leaq	15(%rax), %rcx
+	movq	%rax, %rsi
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rbp, %rax
+	shrq	$32, %rax
+	je	.LBB162_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rbp
+	jmp	.LBB162_3
+.LBB162_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB162_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB162_4
+.LBB162_10:
+	addq	$472, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB162_4:
+	.cfi_def_cfa_offset 528
+	movq	%rdx, %rax
+	sarq	$4, -96(%rsp)
+	movq	40(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	%rcx, 200(%rsp)
+	movq	16(%rcx), %rdx
+	imulq	%r11, %rdx
+	movq	%rdx, %rcx
+	shlq	$4, %rcx
+	leaq	80(%rcx), %r8
+	movq	%r8, 136(%rsp)
+	addq	$79, %rcx
+	movq	%rcx, 128(%rsp)
+	movq	%r11, %r14
+	shlq	$6, %r14
+	movq	%rbp, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, 192(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 144(%rsp)
+	vpbroadcastd	4(%rdi), %zmm2
+	movq	-72(%rsp), %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	addq	-80(%rsp), %rsi
+	movq	%rsi, 336(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 344(%rsp)
-	vbroadcastss	%xmm3, %zmm3
-	movl	%r14d, %eax
-	andl	$3, %eax
-	movq	%rsi, %r8
-	shlq	$6, %r8
-	addq	$320, %r8
-	shlq	$8, %rsi
-	addq	$1280, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	%r14, %r11
-	andq	$-2, %r11
-	negq	%r11
-	movq	%r14, %rsi
-	andq	$-4, %rsi
-	negq	%rsi
-	movq	%rax, 480(%rsp)
-	movl	%eax, %ebp
-	shll	$6, %ebp
-	vxorps	%xmm4, %xmm4, %xmm4
-	movq	96(%r13), %rax
-	movq	%rax, -72(%rsp)
-	leaq	-16(%rdx), %rax
-	movq	%rax, 168(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 336(%rsp)
-	leaq	(%rcx,%rcx), %rax
 	movq	%rax, 328(%rsp)
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 320(%rsp)
-	leaq	-4(%r9), %rax
-	movq	%rax, 312(%rsp)
-	movq	$0, 64(%rsp)
-	movq	%r8, 192(%rsp)
-	movq	%r8, -32(%rsp)
+	vbroadcastss	%xmm3, %zmm3
+	movl	%r11d, %esi
+	andl	$3, %esi
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	addq	$320, %rax
+	shlq	$8, %rdx
+	addq	$1280, %rdx
+	movq	%rdx, 120(%rsp)
+	movq	%r11, %rdx
+	andq	$-2, %rdx
+	negq	%rdx
+	movq	%rdx, 360(%rsp)
+	movq	%r11, %rdx
+	andq	$-4, %rdx
+	negq	%rdx
+	movq	%rdx, 384(%rsp)
+	movl	%esi, %r15d
+	shll	$6, %r15d
+	vxorps	%xmm4, %xmm4, %xmm4
+	movq	96(%r13), %rdx
+	movq	%rdx, -88(%rsp)
+	leaq	-8(%rbp), %rdx
+	movq	%rdx, 320(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 312(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 304(%rsp)
+	leaq	-4(%rbp), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	$0, 48(%rsp)
+	movq	%rax, 160(%rsp)
+	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	movq	%r9, -48(%rsp)
-	movq	%r14, 144(%rsp)
-	movq	%r15, 136(%rsp)
-	movq	%r11, 112(%rsp)
-	movq	%rsi, 224(%rsp)
-	movq	%rbp, 128(%rsp)
-	movq	%r13, 368(%rsp)
+	movq	%r13, 112(%rsp)
+	movq	%rbp, 16(%rsp)
+	movq	%r11, 104(%rsp)
+	movq	%r14, 96(%rsp)
+	movq	%rsi, 288(%rsp)
+	movq	%r15, 88(%rsp)
 	jmp	.LBB162_5
 	.p2align	4
 .LBB162_9:
-	movq	-32(%rsp), %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	addq	$16, 64(%rsp)
-	movq	56(%rsp), %rcx
+	movq	-56(%rsp), %rax
+	addq	120(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	addq	$16, 48(%rsp)
+	movq	40(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-80(%rsp), %rcx
+	cmpq	-96(%rsp), %rcx
 	jge	.LBB162_10
 .LBB162_5:
-	movq	%rax, 80(%rsp)
+	movq	%rax, 64(%rsp)
 	addq	$4, %rax
-	movq	%rax, 56(%rsp)
-	cmpq	$0, -72(%rsp)
+	movq	%rax, 40(%rsp)
+	cmpq	$0, -88(%rsp)
 	jle	.LBB162_9
-	movq	-80(%rsp), %rax
-	movq	56(%rsp), %rcx
+	movq	-96(%rsp), %rax
+	movq	40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 200(%rsp)
-	movq	72(%rsp), %rax
+	movq	%rcx, 168(%rsp)
+	movq	56(%rsp), %rax
 	xorl	%ecx, %ecx
-	movq	$0, -104(%rsp)
+	movq	$0, -112(%rsp)
 	jmp	.LBB162_7
 	.p2align	4
 .LBB162_16:
-	movq	88(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	cmpq	-72(%rsp), %rcx
-	movq	72(%rsp), %rax
+	movq	72(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	-88(%rsp), %rcx
+	movq	56(%rsp), %rax
 	jge	.LBB162_9
 .LBB162_7:
 	addq	%rax, %rcx
 	jno	.LBB162_11
-	movq	-72(%rsp), %rdx
-	movq	%rcx, %rdi
+	movq	%rcx, %rsi
+	movq	-88(%rsp), %rdx
 	movq	%rdx, %rcx
-	subq	-104(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
+	subq	-112(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -8(%rsp)
+	movq	%rsi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 72(%rsp)
 	jmp	.LBB162_12
 	.p2align	4
 .LBB162_11:
-	movq	-72(%rsp), %rax
+	movq	-88(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 72(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, -8(%rsp)
-	subq	-104(%rsp), %rcx
+	movq	%rcx, -32(%rsp)
+	subq	-112(%rsp), %rcx
 .LBB162_12:
-	movq	160(%rsp), %rax
+	movq	128(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -59484,138 +59503,131 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	je	.LBB162_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
+	movq	%rax, %rdx
 	jmp	.LBB162_15
 	.p2align	4
 .LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
+	movl	%eax, %edx
 .LBB162_15:
-	movq	80(%rsp), %rax
-	cmpq	%rax, -80(%rsp)
-	je	.LBB162_16
-	movq	80(%r13), %rdx
-	movq	-32(%rsp), %rax
-	movq	%rdx, 184(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -16(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 248(%rsp)
 	movq	64(%rsp), %rax
-	movq	%rax, 96(%rsp)
-	movq	80(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rcx, 104(%rsp)
+	cmpq	%rax, -96(%rsp)
+	je	.LBB162_16
+	movq	80(%r13), %rcx
+	movq	-56(%rsp), %rax
+	movq	%rcx, 152(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 208(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdx, 216(%rsp)
 	jmp	.LBB162_18
 	.p2align	4
-.LBB162_44:
-	movq	-24(%rsp), %rdx
-	incq	%rdx
-	movq	-16(%rsp), %rax
-	addq	192(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	addq	$4, 96(%rsp)
-	movq	%rdx, -24(%rsp)
-	cmpq	200(%rsp), %rdx
+.LBB162_64:
+	movq	-48(%rsp), %rcx
+	incq	%rcx
+	movq	-40(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$4, 80(%rsp)
+	movq	%rcx, -48(%rsp)
+	cmpq	168(%rsp), %rcx
 	je	.LBB162_16
 .LBB162_18:
-	movq	-8(%rsp), %rax
-	cmpq	%rax, -104(%rsp)
-	je	.LBB162_44
-	movq	-24(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	176(%rsp), %rax
-	movq	184(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	movq	-32(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB162_64
+	movq	-48(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	136(%rsp), %rax
+	movq	152(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rax, 240(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %r8
 	movq	%r8, %rcx
-	imulq	%rdi, %rcx
+	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 216(%rsp)
+	movq	%rcx, 184(%rsp)
 	movq	16(%r13), %r10
-	shlq	$4, %rdi
-	movq	%rdx, -128(%rsp)
-	leaq	320(%rdx), %rcx
-	movq	%rcx, 256(%rsp)
-	movq	168(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 264(%rsp)
-	movq	104(%rsp), %rcx
-	imulq	96(%rsp), %r8
+	shlq	$4, %rsi
+	leaq	320(%r9), %rcx
+	movq	%rcx, 224(%rsp)
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 232(%rsp)
+	imulq	80(%rsp), %r8
 	addq	%rax, %r8
-	movq	%r8, 8(%rsp)
-	movq	%r10, 208(%rsp)
+	movq	%r8, -16(%rsp)
+	movq	%r10, 176(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, (%rsp)
-	movq	-16(%rsp), %rdx
-	movq	-104(%rsp), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rsi
+	movq	-112(%rsp), %r8
+	movq	%r9, 24(%rsp)
 	jmp	.LBB162_20
 	.p2align	4
-.LBB162_43:
-	movq	16(%rsp), %rax
-	incq	%rax
-	movq	280(%rsp), %rdx
-	addq	248(%rsp), %rdx
-	movq	%rax, 16(%rsp)
-	cmpq	-8(%rsp), %rax
-	movq	-48(%rsp), %r9
-	movq	112(%rsp), %r11
-	movq	104(%rsp), %rcx
-	je	.LBB162_44
+.LBB162_63:
+	movq	248(%rsp), %r8
+	incq	%r8
+	movq	256(%rsp), %rsi
+	addq	208(%rsp), %rsi
+	cmpq	-32(%rsp), %r8
+	movq	216(%rsp), %rdx
+	je	.LBB162_64
 .LBB162_20:
-	testq	%rcx, %rcx
+	testq	%rdx, %rdx
 	jle	.LBB162_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB162_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%rdx, %rax
 	jl	.LBB162_22
 .LBB162_23:
-	movq	%rdx, 280(%rsp)
-	movq	16(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	272(%rsp), %rax
-	movq	%rax, %r12
-	shrq	$63, %r12
-	addq	%rax, %r12
-	movq	%r12, %rcx
+	movq	%r8, %rax
+	imulq	240(%rsp), %rax
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
+	movq	200(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r12
 	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, -112(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r15, %rax
-	imulq	%rdx, %rax
-	addq	256(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	sarq	%r12
-	movq	232(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	264(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$7, %r9
-	movq	%r12, 120(%rsp)
-	jle	.LBB162_24
-	movq	32(%r13), %r8
-	shlq	$6, %r8
-	movq	(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	%r14, %rax
 	imulq	%r12, %rax
-	addq	8(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	xorl	%edi, %edi
-	movq	%r13, %rcx
-	movq	-128(%rsp), %rsi
+	addq	224(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	sarq	%r10
+	movq	192(%rsp), %rax
+	imulq	%r8, %rax
+	addq	232(%rsp), %rax
+	movq	%rax, (%rsp)
+	cmpq	$7, %rbp
+	movq	%r12, -64(%rsp)
+	movq	%rsi, 256(%rsp)
+	movq	%r8, 248(%rsp)
+	jle	.LBB162_24
+	movq	32(%r13), %rbx
+	shlq	$6, %rbx
+	movq	-24(%rsp), %rax
+	movq	%r10, -8(%rsp)
+	imulq	%r10, %rax
+	addq	-16(%rsp), %rax
+	movq	%rax, -128(%rsp)
+	xorl	%eax, %eax
 	jmp	.LBB162_27
 	.p2align	4
 .LBB162_28:
@@ -59628,119 +59640,116 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm12
 .LBB162_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	movq	-128(%rsp), %r10
-	vmulps	64(%r10), %zmm12, %zmm12
-	movq	-96(%rsp), %r11
-	imulq	-56(%rsp), %r11
+	movq	24(%rsp), %r9
+	vmulps	64(%r9), %zmm12, %zmm12
+	movq	-72(%rsp), %rdx
+	imulq	%rdx, %rsi
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%r10), %zmm12, %zmm12
-	vaddps	192(%r10), %zmm12, %zmm12
-	addq	24(%rsp), %r11
+	vmulps	128(%r9), %zmm12, %zmm12
+	vaddps	192(%r9), %zmm12, %zmm12
+	addq	(%rsp), %rsi
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%r10), %zmm12, %zmm12 {%k1}
+	vmulps	256(%r9), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%r11,4), %rax
-	vmovups	%zmm12, (%rdx,%r11,4)
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rax
+	vmovups	%zmm12, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%r10), %zmm11, %zmm11
+	vmulps	64(%r9), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%r10), %zmm11, %zmm11
-	vaddps	192(%r10), %zmm11, %zmm11
+	vmulps	128(%r9), %zmm11, %zmm11
+	vaddps	192(%r9), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%r10), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r9), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	40(%rsp), %rdx
 	vmovups	%zmm11, (%rax,%rdx,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%r10), %zmm10, %zmm10
+	vmulps	64(%r9), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%r10), %zmm10, %zmm10
-	vaddps	192(%r10), %zmm10, %zmm10
+	vmulps	128(%r9), %zmm10, %zmm10
+	vaddps	192(%r9), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%r10), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r9), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	328(%rsp), %rdi
+	movq	312(%rsp), %rdi
 	vmovups	%zmm10, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%r10), %zmm9, %zmm9
+	vmulps	64(%r9), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%r10), %zmm9, %zmm9
-	vaddps	192(%r10), %zmm9, %zmm9
+	vmulps	128(%r9), %zmm9, %zmm9
+	vaddps	192(%r9), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%r10), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r9), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	320(%rsp), %r9
-	vmovups	%zmm9, (%rax,%r9,4)
+	movq	304(%rsp), %r8
+	vmovups	%zmm9, (%rax,%r8,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%r10), %zmm8, %zmm8
+	vmulps	64(%r9), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r10), %zmm8, %zmm8
-	vaddps	192(%r10), %zmm8, %zmm8
+	vmulps	128(%r9), %zmm8, %zmm8
+	vaddps	192(%r9), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r10), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	352(%rsp), %rsi
-	leaq	(%rsi,%r11,4), %rax
-	vmovups	%zmm8, (%rsi,%r11,4)
-	movq	%r10, %rsi
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rax
+	vmovups	%zmm8, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r10), %zmm7, %zmm7
+	vmulps	64(%r9), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r10), %zmm7, %zmm7
-	vaddps	192(%r10), %zmm7, %zmm7
+	vmulps	128(%r9), %zmm7, %zmm7
+	vaddps	192(%r9), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r10), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r9), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rax,%rdx,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r10), %zmm6, %zmm6
+	vmulps	64(%r9), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r10), %zmm6, %zmm6
-	vaddps	192(%r10), %zmm6, %zmm6
+	vmulps	128(%r9), %zmm6, %zmm6
+	vaddps	192(%r9), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r10), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r9), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r10), %zmm5, %zmm5
+	vmulps	64(%r9), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r10), %zmm5, %zmm5
-	vaddps	192(%r10), %zmm5, %zmm5
+	vmulps	128(%r9), %zmm5, %zmm5
+	vaddps	192(%r9), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r10), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%r9,4)
-	movq	-88(%rsp), %rdi
-	leaq	8(%rdi), %rdx
-	addq	$12, %rdi
-	movq	-48(%rsp), %rax
-	cmpq	%rax, %rdi
-	movq	%rdx, %rdi
+	vmovups	%zmm5, (%rax,%r8,4)
+	movq	-104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	addq	$12, %rax
+	movq	16(%rsp), %rbp
+	cmpq	%rbp, %rax
+	movq	%rdx, %rax
+	movq	-64(%rsp), %r12
 	jge	.LBB162_30
 .LBB162_27:
-	movq	336(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	cmovlq	%rdi, %rdx
-	vpmulld	(%rsi), %zmm2, %zmm5
-	movq	48(%rsp), %rbx
-	cmpq	-112(%rsp), %rbx
-	movq	%rdi, -88(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	320(%rsp), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vpmulld	(%r9), %zmm2, %zmm5
+	cmpq	-120(%rsp), %r12
+	movq	%rax, -104(%rsp)
 	je	.LBB162_28
-	movq	%r8, %rax
-	imulq	%rdx, %rax
-	addq	-40(%rsp), %rax
-	movq	48(%r13), %rsi
-	movq	32(%rsp), %r9
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	addq	-128(%rsp), %rax
+	movq	48(%r13), %rdi
+	movq	8(%rsp), %r9
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -59748,432 +59757,432 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB162_63
+	jmp	.LBB162_35
 	.p2align	4
-.LBB162_66:
-	incq	%rbx
-	addq	%r15, %r9
-	cmpq	-112(%rsp), %rbx
-	movq	%rcx, %r13
+.LBB162_38:
+	incq	%r12
+	addq	%r14, %r9
+	cmpq	-120(%rsp), %r12
 	je	.LBB162_29
-.LBB162_63:
-	testq	%r14, %r14
-	je	.LBB162_66
-	movq	(%rsi,%rbx,8), %rdx
-	movq	72(%r13), %r12
-	shlq	$6, %r12
-	leaq	(%rax,%rdx,4), %r11
-	movq	%r14, %rdx
-	movq	%r9, %rdi
+.LBB162_35:
+	testq	%r11, %r11
+	je	.LBB162_38
+	movq	(%rdi,%r12,8), %rcx
+	movq	72(%r13), %rdx
+	shlq	$6, %rdx
+	leaq	(%rax,%rcx,4), %rbp
+	movq	%r11, %r8
+	movq	%r9, %r10
 	.p2align	4
-.LBB162_65:
-	vmovdqu64	(%rdi), %zmm13
-	vpmaddwd	(%r11), %zmm13, %zmm14
+.LBB162_37:
+	vmovdqu64	(%r10), %zmm13
+	vpmaddwd	(%rbp), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
-	leaq	(%r11,%r8), %r10
-	vpmaddwd	(%r11,%r8), %zmm13, %zmm14
+	leaq	(%rbx,%rbp), %rcx
+	vpmaddwd	(%rbp,%rbx), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm11, %zmm11
-	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
-	addq	%r8, %r10
+	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm14
+	addq	%rbx, %rcx
 	vpaddd	%zmm14, %zmm10, %zmm10
-	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
-	addq	%r8, %r10
+	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm14
+	addq	%rbx, %rcx
 	vpaddd	%zmm14, %zmm9, %zmm9
-	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
-	addq	%r8, %r10
+	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm14
+	addq	%rbx, %rcx
 	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
-	addq	%r8, %r10
+	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm14
+	addq	%rbx, %rcx
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vpmaddwd	(%r8,%r10), %zmm13, %zmm14
-	addq	%r8, %r10
+	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm14
+	addq	%rbx, %rcx
 	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	(%r8,%r10), %zmm13, %zmm13
+	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r12, %r11
-	addq	$64, %rdi
-	decq	%rdx
-	jne	.LBB162_65
-	jmp	.LBB162_66
+	addq	%rdx, %rbp
+	addq	$64, %r10
+	decq	%r8
+	jne	.LBB162_37
+	jmp	.LBB162_38
 	.p2align	4
 .LBB162_24:
-	cmpq	$3, %r9
+	cmpq	$3, %rbp
 	jle	.LBB162_67
+	movq	%r10, -8(%rsp)
 	xorl	%edx, %edx
-	movq	-128(%rsp), %rsi
 	jmp	.LBB162_31
 	.p2align	4
 .LBB162_30:
-	cmpq	%rax, %rdx
-	movq	112(%rsp), %r11
-	movq	120(%rsp), %r12
-	jge	.LBB162_35
+	cmpq	%rbp, %rdx
+	jge	.LBB162_48
 .LBB162_31:
-	movq	%r12, %rax
-	imulq	208(%rsp), %rax
-	movq	216(%rsp), %rcx
+	movq	%rdx, %rsi
+	movq	-8(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	176(%rsp), %rax
+	movq	184(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 304(%rsp)
+	movq	%rax, 280(%rsp)
 	movq	32(%r13), %rdi
-	movq	-64(%rsp), %rax
-	movq	24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 360(%rsp)
+	movq	%rax, 344(%rsp)
 	movq	%rdi, %rax
 	shlq	$6, %rax
-	movq	%rdi, 296(%rsp)
+	movq	%rdi, 272(%rsp)
 	shlq	$7, %rdi
-	movq	%rdi, 384(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%rdi, 376(%rsp)
+	movq	%rax, -128(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 376(%rsp)
-	movq	(%rsp), %rax
-	imulq	%r12, %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 368(%rsp)
+	movq	-24(%rsp), %rax
+	imulq	%rdx, %rax
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %r12
+	addq	-16(%rsp), %rax
+	movq	%rax, 264(%rsp)
 	jmp	.LBB162_32
 	.p2align	4
 .LBB162_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB162_34:
+.LBB162_47:
 	vcvtdq2ps	%zmm8, %zmm8
-	movq	-128(%rsp), %rsi
-	vmulps	64(%rsi), %zmm8, %zmm8
+	movq	24(%rsp), %r9
+	vmulps	64(%r9), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rsi), %zmm8, %zmm8
-	vaddps	192(%rsi), %zmm8, %zmm8
+	vmulps	128(%r9), %zmm8, %zmm8
+	vaddps	192(%r9), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rsi), %zmm8, %zmm8 {%k1}
-	imulq	-56(%rsp), %r8
+	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
+	movq	-72(%rsp), %rcx
+	movq	352(%rsp), %rsi
+	imulq	%rcx, %rsi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	360(%rsp), %rcx
-	leaq	(%rcx,%r8,4), %rax
-	vmovups	%zmm8, (%rcx,%r8,4)
+	movq	344(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rax
+	vmovups	%zmm8, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rsi), %zmm7, %zmm7
+	vmulps	64(%r9), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rsi), %zmm7, %zmm7
-	vaddps	192(%rsi), %zmm7, %zmm7
+	vmulps	128(%r9), %zmm7, %zmm7
+	vaddps	192(%r9), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rsi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r9), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	movq	40(%rsp), %rcx
 	vmovups	%zmm7, (%rax,%rcx,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rsi), %zmm6, %zmm6
+	vmulps	64(%r9), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rsi), %zmm6, %zmm6
-	vaddps	192(%rsi), %zmm6, %zmm6
+	vmulps	128(%r9), %zmm6, %zmm6
+	vaddps	192(%r9), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rsi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r9), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rax,%rcx,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rsi), %zmm5, %zmm5
+	vmulps	64(%r9), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rsi), %zmm5, %zmm5
-	vaddps	192(%rsi), %zmm5, %zmm5
+	vmulps	128(%r9), %zmm5, %zmm5
+	vaddps	192(%r9), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	344(%rsp), %rcx
+	movq	328(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rax)
-	movq	-120(%rsp), %rdx
+	movq	32(%rsp), %rdx
 	addq	$4, %rdx
-	movq	-48(%rsp), %rax
-	cmpq	%rax, %rdx
-	jge	.LBB162_35
+	movq	16(%rsp), %rbp
+	cmpq	%rbp, %rdx
+	movq	-64(%rsp), %r12
+	jge	.LBB162_48
 .LBB162_32:
-	movq	312(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%rdx, -120(%rsp)
-	cmovlq	%rdx, %r8
-	vpmulld	(%rsi), %zmm2, %zmm5
-	movq	48(%rsp), %rcx
-	cmpq	-112(%rsp), %rcx
+	movq	296(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, 32(%rsp)
+	cmovlq	%rdx, %rcx
+	vpmulld	(%r9), %zmm2, %zmm5
+	cmpq	-120(%rsp), %r12
+	movq	%rcx, 352(%rsp)
 	je	.LBB162_33
-	movq	%r8, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
-	movq	296(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	128(%rsi), %r9
-	imulq	%rax, %r9
-	addq	$64, %rsi
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	leaq	192(%rdx), %rsi
+	movq	272(%rsp), %rax
 	imulq	%rax, %rsi
-	movq	-40(%rsp), %r10
-	imulq	%r8, %r10
-	movq	288(%rsp), %rdx
-	leaq	(%rdx,%r10), %rax
+	leaq	128(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$64, %rdx
+	imulq	%rax, %rdx
+	movq	-128(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	264(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 432(%rsp)
-	leaq	(%rdx,%rdi), %rax
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 424(%rsp)
-	leaq	(%rdx,%r9), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 416(%rsp)
-	leaq	(%rdx,%rsi), %rax
+	leaq	(%rcx,%rdx), %rax
 	movq	%rax, 408(%rsp)
-	movq	304(%rsp), %rax
-	addq	%r10, %rax
+	movq	280(%rsp), %rax
+	addq	%r8, %rax
 	movq	%rax, 400(%rsp)
-	movq	48(%r13), %rbx
-	addq	%rdx, %rdi
-	movq	%rdi, 456(%rsp)
-	addq	%rdx, %r9
-	movq	%r9, 448(%rsp)
-	addq	%rdx, %rsi
-	movq	%rsi, 464(%rsp)
-	addq	%rdx, %r10
-	movq	%r10, 440(%rsp)
-	movq	32(%rsp), %r10
+	movq	48(%r13), %r9
+	addq	%rcx, %rsi
+	movq	%rsi, 456(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 448(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 464(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 440(%rsp)
+	movq	8(%rsp), %rdx
+	movq	%r12, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	movq	%r8, 472(%rsp)
-	movq	%rbx, 392(%rsp)
-	jmp	.LBB162_53
+	movq	%r9, 392(%rsp)
+	jmp	.LBB162_40
 	.p2align	4
-.LBB162_59:
-	incq	%rcx
-	addq	%r15, %r10
-	cmpq	-112(%rsp), %rcx
-	je	.LBB162_34
-.LBB162_53:
-	testq	%r14, %r14
-	je	.LBB162_59
-	movq	72(%r13), %rdi
-	movq	%rdi, %r9
-	shlq	$6, %r9
-	movq	(%rbx,%rcx,8), %rsi
-	cmpq	$1, %r14
-	movq	%r9, -88(%rsp)
-	jne	.LBB162_60
-	xorl	%r9d, %r9d
-	testb	$1, %r14b
-	je	.LBB162_59
-	jmp	.LBB162_58
+.LBB162_46:
+	incq	%rdi
+	addq	%r14, %rdx
+	cmpq	-120(%rsp), %rdi
+	je	.LBB162_47
+.LBB162_40:
+	testq	%r11, %r11
+	je	.LBB162_46
+	movq	72(%r13), %rsi
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	movq	(%r9,%rdi,8), %r10
+	cmpq	$1, %r11
+	jne	.LBB162_55
+	xorl	%ebx, %ebx
+	testb	$1, %r11b
+	je	.LBB162_46
+	jmp	.LBB162_45
 	.p2align	4
-.LBB162_60:
+.LBB162_55:
 	movq	456(%rsp), %rax
-	leaq	(%rax,%r9), %r12
-	shlq	$7, %rdi
-	movq	%r10, %r8
-	movq	%r11, %r10
+	leaq	(%rax,%r8), %rbp
+	shlq	$7, %rsi
 	movq	448(%rsp), %rax
-	leaq	(%rax,%r9), %rbx
+	leaq	(%rax,%r8), %r12
 	movq	464(%rsp), %rax
-	addq	%r9, %rax
-	movq	440(%rsp), %rdx
-	addq	%r9, %rdx
-	movq	%r8, -96(%rsp)
-	movq	408(%rsp), %rbp
+	addq	%r8, %rax
+	movq	440(%rsp), %rcx
+	movq	%r8, -104(%rsp)
+	addq	%rcx, %r8
+	movq	%rdx, %r9
+	movq	408(%rsp), %rcx
 	movq	416(%rsp), %r14
 	movq	424(%rsp), %r15
 	movq	432(%rsp), %r11
-	xorl	%r9d, %r9d
+	xorl	%ebx, %ebx
+	movq	360(%rsp), %r13
 	.p2align	4
-.LBB162_61:
-	vmovdqu64	(%r8), %zmm9
-	vmovdqu64	64(%r8), %zmm10
-	vpmaddwd	(%r11,%rsi,4), %zmm9, %zmm11
+.LBB162_56:
+	vmovdqu64	(%r9), %zmm9
+	vmovdqu64	64(%r9), %zmm10
+	vpmaddwd	(%r11,%r10,4), %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	(%rbp,%rsi,4), %zmm9, %zmm11
+	vpmaddwd	(%rcx,%r10,4), %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	(%r14,%rsi,4), %zmm9, %zmm11
+	vpmaddwd	(%r14,%r10,4), %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	(%r15,%rsi,4), %zmm9, %zmm9
+	vpmaddwd	(%r15,%r10,4), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	(%rdx,%rsi,4), %zmm10, %zmm9
+	vpmaddwd	(%r8,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	(%rax,%rsi,4), %zmm10, %zmm9
+	vpmaddwd	(%rax,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	(%rbx,%rsi,4), %zmm10, %zmm9
+	vpmaddwd	(%r12,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	(%r12,%rsi,4), %zmm10, %zmm9
+	vpmaddwd	(%rbp,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%rdi, %r12
-	addq	%rdi, %rbx
-	addq	%rdi, %rax
-	addq	%rdi, %rdx
-	addq	$-2, %r9
-	addq	%rdi, %r11
-	addq	%rdi, %r15
-	addq	%rdi, %r14
-	addq	%rdi, %rbp
-	subq	$-128, %r8
-	cmpq	%r9, %r10
-	jne	.LBB162_61
-	negq	%r9
-	movq	368(%rsp), %r13
-	movq	144(%rsp), %r14
-	movq	136(%rsp), %r15
-	movq	%r10, %r11
-	movq	128(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	472(%rsp), %r8
-	movq	392(%rsp), %rbx
-	movq	-96(%rsp), %r10
-	testb	$1, %r14b
-	je	.LBB162_59
-.LBB162_58:
+	addq	%rsi, %rbp
+	addq	%rsi, %r12
+	addq	%rsi, %rax
+	addq	%rsi, %r8
+	addq	$-2, %rbx
+	addq	%rsi, %r11
+	addq	%rsi, %r15
+	addq	%rsi, %r14
+	addq	%rsi, %rcx
+	subq	$-128, %r9
+	cmpq	%rbx, %r13
+	jne	.LBB162_56
+	negq	%rbx
+	movq	112(%rsp), %r13
+	movq	104(%rsp), %r11
+	movq	96(%rsp), %r14
+	movq	88(%rsp), %r15
+	movq	392(%rsp), %r9
+	movq	-104(%rsp), %r8
+	testb	$1, %r11b
+	je	.LBB162_46
+.LBB162_45:
 	movq	400(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	-88(%rsp), %rsi
-	imulq	%r9, %rsi
-	leaq	(%rax,%rsi), %rdx
-	shlq	$6, %r9
-	vmovdqu64	(%r10,%r9), %zmm9
-	vpmaddwd	(%rax,%rsi), %zmm9, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	movq	-40(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %zmm9, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	movq	384(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %zmm9, %zmm10
-	vpaddd	%zmm10, %zmm6, %zmm6
-	movq	376(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB162_59
-	.p2align	4
-.LBB162_35:
-	movq	%rdx, -120(%rsp)
-	cmpq	%rax, %rdx
-	movq	%rsi, %rdx
-	movq	224(%rsp), %rsi
-	jge	.LBB162_43
-	jmp	.LBB162_36
-	.p2align	4
-.LBB162_67:
-	testq	%r9, %r9
-	movq	-128(%rsp), %rdx
-	jle	.LBB162_43
-	movq	$0, -120(%rsp)
-.LBB162_36:
-	movq	32(%r13), %rdi
-	movq	-64(%rsp), %rcx
-	movq	24(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -96(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	%rdi, %rcx
-	shlq	$6, %rdi
-	movq	%rdi, -88(%rsp)
-	shlq	$6, %rcx
-	imulq	(%rsp), %r12
-	addq	%rcx, %r12
-	addq	8(%rsp), %r12
-	jmp	.LBB162_37
-	.p2align	4
-.LBB162_42:
-	movq	-120(%rsp), %rdi
-	movq	%rdi, %rcx
-	imulq	-56(%rsp), %rcx
-	vcvtdq2ps	%zmm5, %zmm5
-	movq	-128(%rsp), %rdx
-	vmulps	64(%rdx), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	-96(%rsp), %rax
-	vmovups	%zmm5, (%rax,%rcx,4)
-	incq	%rdi
-	addq	-88(%rsp), %r12
-	movq	%rdi, -120(%rsp)
-	cmpq	-48(%rsp), %rdi
-	jge	.LBB162_43
-.LBB162_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	movq	48(%rsp), %r9
-	cmpq	-112(%rsp), %r9
-	je	.LBB162_42
-	movq	48(%r13), %rdi
-	movq	32(%rsp), %r8
-	jmp	.LBB162_39
-	.p2align	4
-.LBB162_49:
-	incq	%r9
-	addq	%r15, %r8
-	cmpq	-112(%rsp), %r9
-	je	.LBB162_42
-.LBB162_39:
-	testq	%r14, %r14
-	je	.LBB162_49
-	movq	72(%r13), %rcx
-	movq	%rcx, %rbx
+	leaq	(%rax,%r10,4), %rax
+	imulq	%rbx, %r8
+	leaq	(%rax,%r8), %rcx
 	shlq	$6, %rbx
-	movq	(%rdi,%r9,8), %rdx
-	cmpq	$4, %r14
-	jae	.LBB162_50
-	xorl	%r10d, %r10d
-	cmpq	$0, 480(%rsp)
-	jne	.LBB162_47
-	jmp	.LBB162_49
-	.p2align	4
-.LBB162_50:
-	leaq	(%rbx,%rbx,2), %r11
-	movq	%r12, %rax
-	leaq	(%r12,%rdx,4), %r14
-	movq	%rcx, %r15
-	shlq	$8, %r15
-	movq	%rcx, %r12
-	shlq	$7, %r12
-	movq	%r8, %rbp
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB162_51:
-	vmovdqu64	(%r14), %zmm6
-	vpmaddwd	(%rbp), %zmm6, %zmm6
-	vmovdqu64	(%r14,%rbx), %zmm7
-	vpmaddwd	64(%rbp), %zmm7, %zmm7
-	vmovdqu64	(%r14,%r12), %zmm8
-	vpmaddwd	128(%rbp), %zmm8, %zmm8
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm8, %zmm7, %zmm6
-	vmovdqu64	(%r14,%r11), %zmm7
-	vpmaddwd	192(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm7, %zmm5, %zmm5
-	addq	%r15, %r14
-	addq	$-4, %r10
-	addq	$256, %rbp
-	cmpq	%r10, %rsi
-	jne	.LBB162_51
-	negq	%r10
-	movq	144(%rsp), %r14
-	movq	136(%rsp), %r15
-	movq	128(%rsp), %rbp
-	movq	%rax, %r12
-	cmpq	$0, 480(%rsp)
-	je	.LBB162_49
-.LBB162_47:
-	shlq	$6, %r10
-	leaq	(%r8,%r10), %r11
-	imulq	%rcx, %r10
-	leaq	(%r10,%rdx,4), %rcx
-	addq	%r12, %rcx
-	xorl	%edx, %edx
+	vmovdqu64	(%rdx,%rbx), %zmm9
+	vpmaddwd	(%rax,%r8), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	movq	-128(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	movq	376(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	movq	368(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	jmp	.LBB162_46
 	.p2align	4
 .LBB162_48:
+	cmpq	%rbp, %rdx
+	movq	-8(%rsp), %r10
+	jge	.LBB162_63
+	jmp	.LBB162_49
+	.p2align	4
+.LBB162_67:
+	testq	%rbp, %rbp
+	jle	.LBB162_63
+	xorl	%edx, %edx
+.LBB162_49:
+	movq	32(%r13), %rsi
+	movq	-80(%rsp), %rcx
+	movq	(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -128(%rsp)
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	shlq	$6, %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$6, %rcx
+	imulq	-24(%rsp), %r10
+	addq	%rcx, %r10
+	addq	-16(%rsp), %r10
+	jmp	.LBB162_50
+	.p2align	4
+.LBB162_62:
+	movq	32(%rsp), %rdx
+	movq	%rdx, %rcx
+	imulq	-72(%rsp), %rcx
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	24(%rsp), %r9
+	vmulps	64(%r9), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%r9), %zmm5, %zmm5
+	vaddps	192(%r9), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-128(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rcx,4)
+	incq	%rdx
+	movq	%rax, %r10
+	addq	-104(%rsp), %r10
+	movq	16(%rsp), %rbp
+	cmpq	%rbp, %rdx
+	movq	-64(%rsp), %r12
+	jge	.LBB162_63
+.LBB162_50:
+	movq	%rdx, 32(%rsp)
+	movq	%r10, %rax
+	vpmulld	(%r9), %zmm2, %zmm5
+	cmpq	-120(%rsp), %r12
+	je	.LBB162_62
+	movq	48(%r13), %r9
+	movq	8(%rsp), %r10
+	movq	%r12, %rbx
+	movq	288(%rsp), %rbp
+	jmp	.LBB162_52
+	.p2align	4
+.LBB162_61:
+	incq	%rbx
+	addq	%r14, %r10
+	cmpq	-120(%rsp), %rbx
+	je	.LBB162_62
+.LBB162_52:
+	testq	%r11, %r11
+	je	.LBB162_61
+	movq	72(%r13), %rcx
+	movq	%rcx, %r12
+	shlq	$6, %r12
+	movq	(%r9,%rbx,8), %rdx
+	cmpq	$4, %r11
+	jae	.LBB162_65
+	xorl	%edi, %edi
+	testq	%rbp, %rbp
+	jne	.LBB162_59
+	jmp	.LBB162_61
+	.p2align	4
+.LBB162_65:
+	leaq	(%r12,%r12,2), %r8
+	leaq	(%rax,%rdx,4), %r11
+	movq	%rcx, %r14
+	shlq	$8, %r14
+	movq	%rcx, %r15
+	shlq	$7, %r15
+	movq	%r10, %r13
+	xorl	%edi, %edi
+	movq	384(%rsp), %rsi
+	.p2align	4
+.LBB162_66:
+	vmovdqu64	(%r11), %zmm6
+	vpmaddwd	(%r13), %zmm6, %zmm6
+	vmovdqu64	(%r11,%r12), %zmm7
+	vpmaddwd	64(%r13), %zmm7, %zmm7
+	vmovdqu64	(%r11,%r15), %zmm8
+	vpmaddwd	128(%r13), %zmm8, %zmm8
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm8, %zmm7, %zmm6
+	vmovdqu64	(%r11,%r8), %zmm7
+	vpmaddwd	192(%r13), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm7, %zmm5, %zmm5
+	addq	%r14, %r11
+	addq	$-4, %rdi
+	addq	$256, %r13
+	cmpq	%rdi, %rsi
+	jne	.LBB162_66
+	negq	%rdi
+	movq	112(%rsp), %r13
+	movq	104(%rsp), %r11
+	movq	96(%rsp), %r14
+	movq	88(%rsp), %r15
+	testq	%rbp, %rbp
+	je	.LBB162_61
+.LBB162_59:
+	shlq	$6, %rdi
+	leaq	(%r10,%rdi), %r8
+	imulq	%rcx, %rdi
+	leaq	(%rdi,%rdx,4), %rcx
+	addq	%rax, %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB162_60:
 	vmovdqu64	(%rcx), %zmm6
-	vpmaddwd	(%r11,%rdx), %zmm6, %zmm6
+	vpmaddwd	(%r8,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
-	addq	%rbx, %rcx
-	cmpq	%rdx, %rbp
-	jne	.LBB162_48
-	jmp	.LBB162_49
+	addq	%r12, %rcx
+	cmpq	%rdx, %r15
+	jne	.LBB162_60
+	jmp	.LBB162_61
 .Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512

@@ -87,7 +87,7 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_14:
 	cmpq	$5, %r10
@@ -103,7 +103,7 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_8:
 	cmpq	$1, %rax
@@ -115,13 +115,13 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_21:
 	cmpq	$1, %rax
@@ -133,13 +133,13 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
 .LBB1_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
@@ -153,25 +153,25 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .Lfunc_end1:
 	.size	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end1-$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -247,7 +247,7 @@ $s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03row
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB3_6
 .LBB3_8:
 	cmpq	$1, %rax
@@ -259,13 +259,13 @@ $s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03row
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB3_6
 .LBB3_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
 .LBB3_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
@@ -283,13 +283,13 @@ $s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03row
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB3_6
 .LBB3_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB3_6
 .Lfunc_end3:
 	.size	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end3-$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -320,11 +320,11 @@ $s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03row
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -338,8 +338,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$224, %rsp
-	.cfi_def_cfa_offset 280
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -349,24 +349,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r9
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r9, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB4_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r9
+	idivq	%r10
 	jmp	.LBB4_3
 .LBB4_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r9d
+	divl	%r10d
 .LBB4_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -374,7 +374,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB4_4
 .LBB4_10:
-	addq	$224, %rsp
+	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -391,104 +391,103 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB4_4:
-	.cfi_def_cfa_offset 280
+	.cfi_def_cfa_offset 272
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%r9, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 112(%rsp)
-	leaq	-8(%r9), %rax
-	movq	%rax, 216(%rsp)
-	leaq	-4(%r9), %rax
+	movq	%r10, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-8(%r10), %rax
 	movq	%rax, 208(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 200(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI4_0(%rip), %xmm0
 	vmovdqa64	.LCPI4_1(%rip), %zmm1
 	vbroadcastss	.LCPI4_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r9, -32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r10, -40(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB4_5
 	.p2align	4
 .LBB4_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB4_10
 .LBB4_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB4_9
 	movq	-96(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB4_7
 	.p2align	4
 .LBB4_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB4_9
 .LBB4_7:
 	addq	%rdx, %rax
 	jno	.LBB4_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB4_12
 	.p2align	4
 .LBB4_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB4_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -510,331 +509,177 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB4_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 8(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
 	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, 16(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 24(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB4_18
 	.p2align	4
-.LBB4_50:
+.LBB4_52:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, 16(%rsp)
-	addq	%rax, 24(%rsp)
 	movq	%rdx, -80(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB4_16
 .LBB4_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB4_50
+	je	.LBB4_52
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 176(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 160(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
-	movq	%rax, 144(%rsp)
+	leaq	192(%r8), %rax
+	movq	%rax, 136(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-112(%rsp), %rdi
 	jmp	.LBB4_20
 	.p2align	4
-.LBB4_49:
-	movq	184(%rsp), %r8
-	incq	%r8
-	movq	192(%rsp), %rsi
-	addq	128(%rsp), %rsi
-	cmpq	-72(%rsp), %r8
-	movq	136(%rsp), %rcx
-	je	.LBB4_50
+.LBB4_51:
+	movq	176(%rsp), %rdi
+	incq	%rdi
+	movq	184(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	cmpq	-72(%rsp), %rdi
+	movq	128(%rsp), %rcx
+	je	.LBB4_52
 .LBB4_20:
 	testq	%rcx, %rcx
 	jle	.LBB4_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB4_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB4_22
 .LBB4_23:
-	movq	%rsi, 192(%rsp)
-	movq	%r8, %rax
-	imulq	168(%rsp), %rax
-	leaq	3(%rax), %rsi
+	movq	%rdx, 184(%rsp)
+	movq	%rdi, %rax
+	imulq	160(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	120(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %rbx
-	imulq	%rcx, %rbx
-	movq	144(%rsp), %rax
-	addq	%rbx, %rax
+	movq	112(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r11, %rbp
+	imulq	%rsi, %rbp
+	movq	136(%rsp), %rax
+	addq	%rbp, %rax
 	movq	%rax, -104(%rsp)
-	sarq	$2, %rsi
-	imulq	176(%rsp), %rsi
-	movq	112(%rsp), %r12
-	imulq	%r8, %r12
-	addq	152(%rsp), %r12
-	movq	160(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$7, %r9
-	movq	%r8, 184(%rsp)
+	sarq	$2, %rdx
+	imulq	168(%rsp), %rdx
+	movq	104(%rsp), %r12
+	imulq	%rdi, %r12
+	addq	144(%rsp), %r12
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r10
+	movq	%rdi, 176(%rsp)
+	movq	%r12, -88(%rsp)
 	jle	.LBB4_24
-	movq	-64(%rsp), %r9
-	vmovss	136(%r9), %xmm3
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
-	movl	140(%r9), %eax
-	movq	152(%r9), %r10
-	vcvttss2si	132(%r9), %esi
+	movq	-64(%rsp), %rbx
+	movq	152(%rbx), %r9
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %eax
+	vcvttss2si	132(%rbx), %edx
 	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%r10,%r10,2), %r14
-	leaq	(,%r10,4), %r13
-	shll	$7, %r8d
-	subl	%r8d, %eax
-	addl	%eax, %esi
-	addl	%eax, %edi
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r9), %r15
-	movq	%r12, -56(%rsp)
-	addq	%r12, %r15
-	shlq	$6, -120(%rsp)
-	addq	24(%rsp), %rbx
-	movq	%rbx, -48(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB4_27
-	.p2align	4
-.LBB4_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
-.LBB4_29:
-	imulq	-88(%rsp), %r8
-	vmovups	128(%rdx), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm15, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm3, %zmm13, %zmm12
-	vpaddsw	%zmm3, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm4, %zmm11, %zmm11
-	vpminsb	%zmm5, %zmm11, %zmm11
-	vpxorq	%zmm6, %zmm11, %zmm11
-	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r15,%r8), %rax
-	vmovdqu	%xmm11, (%r15,%r8)
-	vextracti32x4	$1, %zmm11, (%r10,%rax)
-	vextracti32x4	$2, %zmm11, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm11, (%r14,%rax)
-	vmovups	128(%rdx), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
-	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm4, %zmm7, %zmm7
-	vpminsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rax,%r10,4)
-	addq	%r13, %rax
-	vextracti32x4	$1, %zmm7, (%r10,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rax)
-	leaq	8(%rdi), %r8
-	addq	$12, %rdi
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %rdi
-	movq	%r8, %rdi
-	jge	.LBB4_30
-.LBB4_27:
-	movq	216(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r8
-	cmovlq	%rax, %r8
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %rbp
-	je	.LBB4_28
-	movq	-120(%rsp), %r12
-	imulq	%r8, %r12
-	addq	-40(%rsp), %r12
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	-48(%rsp), %rax
-	movq	%rcx, %r9
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
-	.p2align	4
-.LBB4_54:
-	movq	(%rbx,%r9,8), %rsi
-	incq	%r9
-	vmovdqu64	(%r12,%rsi,4), %zmm15
-	vmovdqu64	64(%r12,%rsi,4), %zmm16
-	vmovdqu64	128(%r12,%rsi,4), %zmm17
-	vmovdqu64	192(%r12,%rsi,4), %zmm18
-	vmovdqu64	-128(%rax), %zmm19
-	vmovdqu64	-64(%rax), %zmm20
-	vmovdqu64	(%rax), %zmm21
-	vpdpbusd	%zmm19, %zmm15, %zmm14
-	vpdpbusd	%zmm19, %zmm16, %zmm13
-	vpdpbusd	%zmm19, %zmm17, %zmm12
-	vpdpbusd	%zmm19, %zmm18, %zmm11
-	vmovdqu64	256(%r12,%rsi,4), %zmm15
-	vmovdqu64	320(%r12,%rsi,4), %zmm22
-	vpdpbusd	%zmm19, %zmm15, %zmm10
-	vpdpbusd	%zmm19, %zmm22, %zmm9
-	vmovdqu64	384(%r12,%rsi,4), %zmm23
-	vmovdqu64	448(%r12,%rsi,4), %zmm24
-	vpdpbusd	%zmm19, %zmm23, %zmm8
-	vpdpbusd	%zmm19, %zmm24, %zmm7
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm20, %zmm17, %zmm13
-	vpdpbusd	%zmm20, %zmm18, %zmm12
-	vpdpbusd	%zmm20, %zmm15, %zmm11
-	vpdpbusd	%zmm20, %zmm22, %zmm10
-	vpdpbusd	%zmm20, %zmm23, %zmm9
-	vpdpbusd	%zmm20, %zmm24, %zmm8
-	vmovdqu64	512(%r12,%rsi,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm7
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm21, %zmm18, %zmm13
-	vpdpbusd	%zmm21, %zmm15, %zmm12
-	vpdpbusd	%zmm21, %zmm22, %zmm11
-	vpdpbusd	%zmm21, %zmm23, %zmm10
-	vpdpbusd	%zmm21, %zmm24, %zmm9
-	vpdpbusd	%zmm21, %zmm16, %zmm8
-	vmovdqu64	576(%r12,%rsi,4), %zmm15
-	vpdpbusd	%zmm21, %zmm15, %zmm7
-	addq	%r11, %rax
-	cmpq	%r9, %rbp
-	jne	.LBB4_54
-	jmp	.LBB4_29
-	.p2align	4
-.LBB4_24:
-	cmpq	$3, %r9
-	jle	.LBB4_55
-	movq	%r12, -56(%rsp)
-	xorl	%r8d, %r8d
-	jmp	.LBB4_31
-	.p2align	4
-.LBB4_30:
-	cmpq	%r9, %r8
-	jge	.LBB4_39
-.LBB4_31:
-	movq	-64(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %rax
-	vcvttss2si	132(%rbx), %edi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%rax,%rax,2), %r13
+	leaq	(%r9,%r9,2), %r15
+	leaq	(,%r9,4), %r13
 	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %edi
-	addl	%esi, %r9d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpbroadcastb	%r9d, %zmm5
+	subl	%r10d, %eax
+	addl	%eax, %edx
+	addl	%eax, %edi
+	vpbroadcastw	%eax, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%edi, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-56(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -120(%rsp)
-	movq	%rbp, %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	1(%rcx), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	-104(%rsp), %rsi
-	addq	%r11, %rsi
-	movq	%rsi, 200(%rsp)
-	jmp	.LBB4_32
+	movq	144(%rbx), %r14
+	addq	%r12, %r14
+	shlq	$6, -120(%rsp)
+	addq	16(%rsp), %rbp
+	movq	%rbp, -56(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB4_27
 	.p2align	4
-.LBB4_33:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-.LBB4_38:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rdx), %zmm11
+.LBB4_28:
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
+.LBB4_29:
+	imulq	%r9, %r10
+	vmovups	128(%r8), %zmm15
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
+	vpxorq	%zmm6, %zmm11, %zmm11
+	vpermd	%zmm11, %zmm1, %zmm11
+	leaq	(%r14,%r10), %rax
+	vmovdqu	%xmm11, (%r14,%r10)
+	vextracti32x4	$1, %zmm11, (%r9,%rax)
+	vextracti32x4	$2, %zmm11, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm11, (%r15,%rax)
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -856,246 +701,406 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rdi), %rsi
-	vmovdqu	%xmm7, (%r10,%rdi)
-	vextracti32x4	$1, %zmm7, (%rax,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rsi)
-	addq	$4, %r8
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r8
-	jge	.LBB4_39
-.LBB4_32:
-	movq	208(%rsp), %rsi
-	cmpq	%r8, %rsi
-	movq	%r8, %rdi
-	cmovlq	%rsi, %rdi
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %rbp
-	je	.LBB4_33
-	movq	-120(%rsp), %r15
-	imulq	%rdi, %r15
-	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r12
-	testb	$1, -48(%rsp)
-	jne	.LBB4_36
-	movq	-104(%rsp), %r9
-	movq	%rcx, %rbx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	movq	32(%rsp), %rsi
-	cmpq	%rsi, %rbp
-	jne	.LBB4_52
-	jmp	.LBB4_38
-	.p2align	4
-.LBB4_36:
-	movq	(%r12,%rcx,8), %rsi
-	vmovdqu64	(%r15,%rsi,4), %zmm8
-	vmovdqu64	64(%r15,%rsi,4), %zmm11
-	vmovdqu64	128(%r15,%rsi,4), %zmm12
-	vmovdqu64	192(%r15,%rsi,4), %zmm13
-	movq	-104(%rsp), %r9
-	vmovdqu64	(%r9), %zmm14
-	vmovdqu64	64(%r9), %zmm15
-	vmovdqu64	128(%r9), %zmm16
-	vmovdqa64	%zmm7, %zmm10
-	vpdpbusd	%zmm14, %zmm8, %zmm10
-	vmovdqa64	%zmm7, %zmm9
-	vpdpbusd	%zmm14, %zmm11, %zmm9
-	vmovdqa64	%zmm7, %zmm8
-	vpdpbusd	%zmm14, %zmm12, %zmm8
-	vpdpbusd	%zmm14, %zmm13, %zmm7
-	vpdpbusd	%zmm15, %zmm11, %zmm10
-	vpdpbusd	%zmm15, %zmm12, %zmm9
-	vpdpbusd	%zmm15, %zmm13, %zmm8
-	vmovdqu64	256(%r15,%rsi,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm16, %zmm12, %zmm10
-	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vpdpbusd	%zmm16, %zmm11, %zmm8
-	vmovdqu64	320(%r15,%rsi,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm7
-	movq	200(%rsp), %r9
-	movq	32(%rsp), %rsi
+	vmovdqu	%xmm7, (%rax,%r9,4)
+	addq	%r13, %rax
+	vextracti32x4	$1, %zmm7, (%r9,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm7, (%r15,%rax)
+	leaq	8(%rdx), %r12
+	addq	$12, %rdx
+	movq	-40(%rsp), %r10
+	cmpq	%r10, %rdx
+	movq	%r12, %rdx
+	jge	.LBB4_30
+.LBB4_27:
+	movq	208(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r8), %zmm11
+	cmpq	%rsi, %rcx
+	je	.LBB4_28
+	movq	-120(%rsp), %r12
+	imulq	%r10, %r12
+	addq	-48(%rsp), %r12
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbp
+	movq	-56(%rsp), %rax
 	movq	%rsi, %rbx
-	cmpq	%rsi, %rbp
-	je	.LBB4_38
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB4_52:
-	movq	(%r12,%rbx,8), %rsi
-	movq	8(%r12,%rbx,8), %r14
-	vmovdqu64	(%r15,%rsi,4), %zmm11
-	vmovdqu64	64(%r15,%rsi,4), %zmm12
-	vmovdqu64	128(%r15,%rsi,4), %zmm13
-	vmovdqu64	192(%r15,%rsi,4), %zmm14
-	vmovdqu64	(%r9), %zmm15
-	vmovdqu64	64(%r9), %zmm16
-	vmovdqu64	128(%r9), %zmm17
-	vpdpbusd	%zmm15, %zmm11, %zmm10
-	vpdpbusd	%zmm15, %zmm12, %zmm9
-	vpdpbusd	%zmm15, %zmm13, %zmm8
-	vpdpbusd	%zmm15, %zmm14, %zmm7
-	vpdpbusd	%zmm16, %zmm12, %zmm10
-	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vmovdqu64	256(%r15,%rsi,4), %zmm11
-	vpdpbusd	%zmm16, %zmm14, %zmm8
-	vpdpbusd	%zmm16, %zmm11, %zmm7
-	vpdpbusd	%zmm17, %zmm13, %zmm10
-	vpdpbusd	%zmm17, %zmm14, %zmm9
-	vmovdqu64	320(%r15,%rsi,4), %zmm12
-	vpdpbusd	%zmm17, %zmm11, %zmm8
-	vpdpbusd	%zmm17, %zmm12, %zmm7
-	vmovdqu64	(%r9,%r11), %zmm11
-	vmovdqu64	64(%r9,%r11), %zmm12
-	addq	$2, %rbx
-	vmovdqu64	128(%r9,%r11), %zmm13
-	addq	%r11, %r9
-	vmovdqu64	(%r15,%r14,4), %zmm14
-	vmovdqu64	64(%r15,%r14,4), %zmm15
-	vmovdqu64	128(%r15,%r14,4), %zmm16
-	vmovdqu64	192(%r15,%r14,4), %zmm17
-	vpdpbusd	%zmm11, %zmm14, %zmm10
-	vpdpbusd	%zmm11, %zmm15, %zmm9
-	vpdpbusd	%zmm11, %zmm16, %zmm8
-	vpdpbusd	%zmm11, %zmm17, %zmm7
-	vpdpbusd	%zmm12, %zmm15, %zmm10
-	vpdpbusd	%zmm12, %zmm16, %zmm9
-	vpdpbusd	%zmm12, %zmm17, %zmm8
-	vmovdqu64	256(%r15,%r14,4), %zmm11
-	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vpdpbusd	%zmm13, %zmm11, %zmm8
-	vmovdqu64	320(%r15,%r14,4), %zmm11
-	vpdpbusd	%zmm13, %zmm11, %zmm7
-	addq	%r11, %r9
-	cmpq	%rbx, %rbp
-	jne	.LBB4_52
-	jmp	.LBB4_38
+.LBB4_35:
+	movq	(%rbp,%rbx,8), %rdi
+	incq	%rbx
+	vmovdqu64	(%r12,%rdi,4), %zmm15
+	vmovdqu64	64(%r12,%rdi,4), %zmm16
+	vmovdqu64	128(%r12,%rdi,4), %zmm17
+	vmovdqu64	192(%r12,%rdi,4), %zmm18
+	vmovdqu64	-128(%rax), %zmm19
+	vmovdqu64	-64(%rax), %zmm20
+	vmovdqu64	(%rax), %zmm21
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm19, %zmm16, %zmm14
+	vpdpbusd	%zmm19, %zmm17, %zmm13
+	vpdpbusd	%zmm19, %zmm18, %zmm12
+	vmovdqu64	256(%r12,%rdi,4), %zmm15
+	vmovdqu64	320(%r12,%rdi,4), %zmm22
+	vpdpbusd	%zmm19, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm22, %zmm9
+	vmovdqu64	384(%r12,%rdi,4), %zmm23
+	vmovdqu64	448(%r12,%rdi,4), %zmm24
+	vpdpbusd	%zmm19, %zmm23, %zmm8
+	vpdpbusd	%zmm19, %zmm24, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm20, %zmm17, %zmm14
+	vpdpbusd	%zmm20, %zmm18, %zmm13
+	vpdpbusd	%zmm20, %zmm15, %zmm12
+	vpdpbusd	%zmm20, %zmm22, %zmm10
+	vpdpbusd	%zmm20, %zmm23, %zmm9
+	vpdpbusd	%zmm20, %zmm24, %zmm8
+	vmovdqu64	512(%r12,%rdi,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm21, %zmm18, %zmm14
+	vpdpbusd	%zmm21, %zmm15, %zmm13
+	vpdpbusd	%zmm21, %zmm22, %zmm12
+	vpdpbusd	%zmm21, %zmm23, %zmm10
+	vpdpbusd	%zmm21, %zmm24, %zmm9
+	vpdpbusd	%zmm21, %zmm16, %zmm8
+	vmovdqu64	576(%r12,%rdi,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm7
+	addq	%r11, %rax
+	cmpq	%rbx, %rcx
+	jne	.LBB4_35
+	jmp	.LBB4_29
 	.p2align	4
+.LBB4_24:
+	cmpq	$3, %r10
+	jle	.LBB4_53
+	xorl	%r12d, %r12d
+	jmp	.LBB4_31
+	.p2align	4
+.LBB4_30:
+	cmpq	%r10, %r12
+	jge	.LBB4_41
+.LBB4_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-64(%rsp), %r14
+	movq	152(%r14), %rdi
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %r9d
+	vcvttss2si	%xmm3, %r10d
+	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%ebx, %ebx
+	vucomiss	%xmm0, %xmm3
+	seta	%bl
+	leaq	(%rdi,%rdi,2), %rax
+	shll	$7, %ebx
+	subl	%ebx, %edx
+	addl	%edx, %r9d
+	addl	%edx, %r10d
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ebx, %zmm6
+	movq	144(%r14), %r13
+	addq	-88(%rsp), %r13
+	shlq	$6, %r15
+	movq	%r15, -120(%rsp)
+	movq	%rcx, %rdx
+	subq	%rsi, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	1(%rsi), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	-104(%rsp), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, 192(%rsp)
+	jmp	.LBB4_32
+	.p2align	4
+.LBB4_33:
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm12
+.LBB4_40:
+	imulq	%rdi, %rdx
+	vmovups	128(%r8), %zmm9
+	vcvtdq2ps	%zmm12, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r13,%rdx), %r9
+	vmovdqu	%xmm7, (%r13,%rdx)
+	vextracti32x4	$1, %zmm7, (%rdi,%r9)
+	vextracti32x4	$2, %zmm7, (%r9,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%r9)
+	addq	$4, %r12
+	movq	-40(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB4_41
+.LBB4_32:
+	movq	200(%rsp), %r9
+	cmpq	%r12, %r9
+	movq	%r12, %rdx
+	cmovlq	%r9, %rdx
+	vmovdqu64	(%r8), %zmm11
+	cmpq	%rsi, %rcx
+	je	.LBB4_33
+	movq	-120(%rsp), %r14
+	imulq	%rdx, %r14
+	addq	-48(%rsp), %r14
+	movq	-128(%rsp), %r9
+	movq	48(%r9), %r10
+	testb	$1, -56(%rsp)
+	jne	.LBB4_38
+	movq	-104(%rsp), %rbx
+	movq	%rsi, %rbp
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm9
+	movq	24(%rsp), %r9
+	jmp	.LBB4_39
+	.p2align	4
+.LBB4_38:
+	movq	(%r10,%rsi,8), %r9
+	vmovdqu64	(%r14,%r9,4), %zmm7
+	vmovdqu64	64(%r14,%r9,4), %zmm9
+	vmovdqu64	128(%r14,%r9,4), %zmm10
+	vmovdqu64	192(%r14,%r9,4), %zmm13
+	movq	-104(%rsp), %rbx
+	vmovdqu64	(%rbx), %zmm14
+	vmovdqu64	64(%rbx), %zmm15
+	vmovdqu64	128(%rbx), %zmm16
+	vmovdqa64	%zmm11, %zmm12
+	vpdpbusd	%zmm14, %zmm7, %zmm12
+	vmovdqa64	%zmm11, %zmm8
+	vpdpbusd	%zmm14, %zmm9, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vpdpbusd	%zmm14, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm13, %zmm11
+	vpdpbusd	%zmm15, %zmm9, %zmm12
+	vpdpbusd	%zmm15, %zmm10, %zmm8
+	vpdpbusd	%zmm15, %zmm13, %zmm7
+	vmovdqu64	256(%r14,%r9,4), %zmm9
+	vpdpbusd	%zmm15, %zmm9, %zmm11
+	vpdpbusd	%zmm16, %zmm10, %zmm12
+	vpdpbusd	%zmm16, %zmm13, %zmm8
+	vpdpbusd	%zmm16, %zmm9, %zmm7
+	vmovdqu64	320(%r14,%r9,4), %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vpdpbusd	%zmm16, %zmm10, %zmm9
+	movq	192(%rsp), %rbx
+	movq	24(%rsp), %r9
+	movq	%r9, %rbp
+	vmovdqa64	%zmm12, %zmm11
 .LBB4_39:
-	cmpq	%r9, %r8
-	movq	-56(%rsp), %r12
-	jge	.LBB4_49
-	jmp	.LBB4_40
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm9, %zmm11
+	cmpq	%r9, %rcx
+	je	.LBB4_40
 	.p2align	4
 .LBB4_55:
-	testq	%r9, %r9
-	jle	.LBB4_49
-	xorl	%r8d, %r8d
-.LBB4_40:
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
+	movq	(%r10,%rbp,8), %r15
+	movq	8(%r10,%rbp,8), %r9
+	vmovdqu64	(%r14,%r15,4), %zmm11
+	vmovdqu64	64(%r14,%r15,4), %zmm12
+	vmovdqu64	128(%r14,%r15,4), %zmm13
+	vmovdqu64	192(%r14,%r15,4), %zmm14
+	vmovdqu64	(%rbx), %zmm15
+	vmovdqu64	64(%rbx), %zmm16
+	vmovdqu64	128(%rbx), %zmm17
+	vpdpbusd	%zmm15, %zmm11, %zmm10
+	vpdpbusd	%zmm15, %zmm12, %zmm8
+	vpdpbusd	%zmm15, %zmm13, %zmm7
+	vpdpbusd	%zmm15, %zmm14, %zmm9
+	vpdpbusd	%zmm16, %zmm12, %zmm10
+	vpdpbusd	%zmm16, %zmm13, %zmm8
+	vmovdqu64	256(%r14,%r15,4), %zmm11
+	vpdpbusd	%zmm16, %zmm14, %zmm7
+	vpdpbusd	%zmm16, %zmm11, %zmm9
+	vpdpbusd	%zmm17, %zmm13, %zmm10
+	vpdpbusd	%zmm17, %zmm14, %zmm8
+	vmovdqu64	320(%r14,%r15,4), %zmm12
+	vpdpbusd	%zmm17, %zmm11, %zmm7
+	vpdpbusd	%zmm17, %zmm12, %zmm9
+	vmovdqu64	(%rbx,%r11), %zmm11
+	vmovdqu64	64(%rbx,%r11), %zmm12
+	addq	$2, %rbp
+	vmovdqu64	128(%rbx,%r11), %zmm13
+	addq	%r11, %rbx
+	vmovdqu64	(%r14,%r9,4), %zmm14
+	vmovdqu64	64(%r14,%r9,4), %zmm15
+	vmovdqu64	128(%r14,%r9,4), %zmm16
+	vmovdqu64	192(%r14,%r9,4), %zmm17
+	vpdpbusd	%zmm11, %zmm14, %zmm10
+	vpdpbusd	%zmm11, %zmm15, %zmm8
+	vpdpbusd	%zmm11, %zmm16, %zmm7
+	vpdpbusd	%zmm11, %zmm17, %zmm9
+	vpdpbusd	%zmm12, %zmm15, %zmm10
+	vpdpbusd	%zmm12, %zmm16, %zmm8
+	vpdpbusd	%zmm12, %zmm17, %zmm7
+	vmovdqu64	256(%r14,%r9,4), %zmm11
+	vpdpbusd	%zmm12, %zmm11, %zmm9
+	vpdpbusd	%zmm13, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm8
+	vpdpbusd	%zmm13, %zmm11, %zmm7
+	vmovdqu64	320(%r14,%r9,4), %zmm11
+	vpdpbusd	%zmm13, %zmm11, %zmm9
+	addq	%r11, %rbx
+	vmovdqa64	%zmm9, %zmm11
+	vmovdqa64	%zmm10, %zmm12
+	cmpq	%rbp, %rcx
+	jne	.LBB4_55
+	jmp	.LBB4_40
+	.p2align	4
+.LBB4_41:
+	cmpq	%r10, %r12
+	jge	.LBB4_51
+	jmp	.LBB4_42
+	.p2align	4
+.LBB4_53:
+	testq	%r10, %r10
+	jle	.LBB4_51
+	xorl	%r12d, %r12d
+.LBB4_42:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r12
+	movq	-64(%rsp), %rdi
+	vmovups	(%rdi), %zmm3
+	movq	152(%rdi), %rdx
+	vmovups	64(%rdi), %zmm4
+	movq	-88(%rsp), %r9
+	addq	144(%rdi), %r9
+	movq	%r9, -88(%rsp)
 	shlq	$6, %rax
-	vpbroadcastb	128(%rsi), %xmm5
-	movl	%ebp, %edi
-	subl	%ecx, %edi
+	vpbroadcastb	128(%rdi), %xmm5
+	movl	%ecx, %edi
+	subl	%esi, %edi
 	andl	$3, %edi
-	movq	%rcx, %rbx
-	subq	%rbp, %rbx
-	leaq	(,%rcx,8), %rsi
-	movq	%rsi, -120(%rsp)
-	movq	%r12, %r10
-	jmp	.LBB4_41
+	movq	%rsi, %r9
+	subq	%rcx, %r9
+	leaq	(,%rsi,8), %r10
+	movq	%r10, -120(%rsp)
+	jmp	.LBB4_43
 	.p2align	4
-.LBB4_48:
+.LBB4_50:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%r8, %rsi
+	vmulps	128(%r8), %zmm6, %zmm6
+	movq	%r12, %r10
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	%rdx, %r10
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r10,%rsi)
-	incq	%r8
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r8
-	jge	.LBB4_49
-.LBB4_41:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rcx, %rbp
-	je	.LBB4_48
-	movq	%rax, %r14
-	imulq	%r8, %r14
-	addq	-40(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r15
-	testq	%rdi, %rdi
-	je	.LBB4_43
-	movq	-120(%rsp), %rsi
-	addq	%r15, %rsi
-	movq	-104(%rsp), %r12
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB4_45:
-	movq	(%rsi,%r9,8), %r13
-	vmovdqu64	(%r14,%r13,4), %zmm7
-	vmovdqu64	64(%r14,%r13,4), %zmm8
-	vmovdqu64	128(%r14,%r13,4), %zmm9
-	vpdpbusd	(%r12), %zmm7, %zmm6
-	vpdpbusd	64(%r12), %zmm8, %zmm6
-	vpdpbusd	128(%r12), %zmm9, %zmm6
-	addq	%r11, %r12
-	incq	%r9
-	cmpq	%r9, %rdi
-	jne	.LBB4_45
-	addq	%rcx, %r9
-	cmpq	$-4, %rbx
-	jbe	.LBB4_51
-	jmp	.LBB4_48
+	movq	-88(%rsp), %rbx
+	vmovdqu	%xmm6, (%rbx,%r10)
+	incq	%r12
+	movq	-40(%rsp), %r10
+	cmpq	%r10, %r12
+	jge	.LBB4_51
 .LBB4_43:
-	movq	-104(%rsp), %r12
-	movq	%rcx, %r9
-	cmpq	$-4, %rbx
-	ja	.LBB4_48
+	vmovdqu64	(%r8), %zmm6
+	cmpq	%rsi, %rcx
+	je	.LBB4_50
+	movq	%rax, %r14
+	imulq	%r12, %r14
+	addq	-48(%rsp), %r14
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %r15
+	testq	%rdi, %rdi
+	je	.LBB4_45
+	movq	-120(%rsp), %r10
+	leaq	(%r15,%r10), %rbp
+	movq	-104(%rsp), %r13
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB4_51:
-	movq	(%r15,%r9,8), %rsi
-	movq	8(%r15,%r9,8), %r13
-	vmovdqu64	(%r14,%rsi,4), %zmm7
-	vmovdqu64	64(%r14,%rsi,4), %zmm8
-	vmovdqu64	128(%r14,%rsi,4), %zmm9
-	vpdpbusd	(%r12), %zmm7, %zmm6
-	vpdpbusd	64(%r12), %zmm8, %zmm6
-	vpdpbusd	128(%r12), %zmm9, %zmm6
+.LBB4_47:
+	movq	(%rbp,%rbx,8), %r10
+	vmovdqu64	(%r14,%r10,4), %zmm7
+	vmovdqu64	64(%r14,%r10,4), %zmm8
+	vmovdqu64	128(%r14,%r10,4), %zmm9
+	vpdpbusd	(%r13), %zmm7, %zmm6
+	vpdpbusd	64(%r13), %zmm8, %zmm6
+	vpdpbusd	128(%r13), %zmm9, %zmm6
+	addq	%r11, %r13
+	incq	%rbx
+	cmpq	%rbx, %rdi
+	jne	.LBB4_47
+	addq	%rsi, %rbx
+	cmpq	$-4, %r9
+	jbe	.LBB4_56
+	jmp	.LBB4_50
+.LBB4_45:
+	movq	-104(%rsp), %r13
+	movq	%rsi, %rbx
+	cmpq	$-4, %r9
+	ja	.LBB4_50
+	.p2align	4
+.LBB4_56:
+	movq	(%r15,%rbx,8), %r10
+	movq	8(%r15,%rbx,8), %rbp
+	vmovdqu64	(%r14,%r10,4), %zmm7
+	vmovdqu64	64(%r14,%r10,4), %zmm8
+	vmovdqu64	128(%r14,%r10,4), %zmm9
+	vpdpbusd	(%r13), %zmm7, %zmm6
+	vpdpbusd	64(%r13), %zmm8, %zmm6
+	vpdpbusd	128(%r13), %zmm9, %zmm6
+	vmovdqu64	(%r14,%rbp,4), %zmm7
+	vmovdqu64	64(%r14,%rbp,4), %zmm8
+	vmovdqu64	128(%r14,%rbp,4), %zmm9
+	vpdpbusd	(%r13,%r11), %zmm7, %zmm6
+	leaq	(%r13,%r11), %r10
+	vpdpbusd	64(%r13,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r13,%r11), %zmm9, %zmm6
+	movq	16(%r15,%rbx,8), %r13
 	vmovdqu64	(%r14,%r13,4), %zmm7
 	vmovdqu64	64(%r14,%r13,4), %zmm8
 	vmovdqu64	128(%r14,%r13,4), %zmm9
-	vpdpbusd	(%r12,%r11), %zmm7, %zmm6
-	leaq	(%r12,%r11), %rsi
-	vpdpbusd	64(%r12,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r12,%r11), %zmm9, %zmm6
-	movq	16(%r15,%r9,8), %r12
-	vmovdqu64	(%r14,%r12,4), %zmm7
-	vmovdqu64	64(%r14,%r12,4), %zmm8
-	vmovdqu64	128(%r14,%r12,4), %zmm9
-	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
-	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
-	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
-	addq	%r11, %rsi
-	movq	24(%r15,%r9,8), %r12
-	vmovdqu64	(%r14,%r12,4), %zmm7
-	vmovdqu64	64(%r14,%r12,4), %zmm8
-	vmovdqu64	128(%r14,%r12,4), %zmm9
-	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
-	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
-	addq	$4, %r9
-	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
-	leaq	(%r11,%r11), %r12
-	addq	%rsi, %r12
-	cmpq	%r9, %rbp
-	jne	.LBB4_51
-	jmp	.LBB4_48
+	vpdpbusd	(%r11,%r10), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%r10), %zmm8, %zmm6
+	vpdpbusd	128(%r11,%r10), %zmm9, %zmm6
+	addq	%r11, %r10
+	movq	24(%r15,%rbx,8), %r13
+	vmovdqu64	(%r14,%r13,4), %zmm7
+	vmovdqu64	64(%r14,%r13,4), %zmm8
+	vmovdqu64	128(%r14,%r13,4), %zmm9
+	vpdpbusd	(%r11,%r10), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%r10), %zmm8, %zmm6
+	addq	$4, %rbx
+	vpdpbusd	128(%r11,%r10), %zmm9, %zmm6
+	leaq	(%r11,%r11), %r13
+	addq	%r10, %r13
+	cmpq	%rbx, %rcx
+	jne	.LBB4_56
+	jmp	.LBB4_50
 .Lfunc_end4:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end4-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end4-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -1123,11 +1128,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -1141,8 +1146,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -1154,7 +1159,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -1177,7 +1182,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB5_4
 .LBB5_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1194,104 +1199,103 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB5_4:
-	.cfi_def_cfa_offset 264
+	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 48(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 32(%rsp)
 	shlq	$6, %r11
-	movq	%r9, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
+	movq	%r9, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 96(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 56(%rsp)
 	leaq	-8(%r9), %rax
-	movq	%rax, 200(%rsp)
-	leaq	-4(%r9), %rax
 	movq	%rax, 192(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 16(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI5_0(%rip), %xmm0
 	vmovdqa64	.LCPI5_1(%rip), %zmm1
 	vbroadcastss	.LCPI5_2(%rip), %zmm2
-	movq	%rax, 80(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r9, -32(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r8, 24(%rsp)
 	jmp	.LBB5_5
 	.p2align	4
 .LBB5_9:
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB5_10
 .LBB5_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB5_9
 	movq	-96(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB5_7
 	.p2align	4
 .LBB5_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	48(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	24(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	40(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB5_9
 .LBB5_7:
 	addq	%rdx, %rax
 	jno	.LBB5_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB5_12
 	.p2align	4
 .LBB5_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB5_12:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -1313,177 +1317,176 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB5_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 72(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 64(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB5_18
 	.p2align	4
-.LBB5_46:
+.LBB5_50:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	72(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
-	cmpq	88(%rsp), %rdx
+	cmpq	80(%rsp), %rdx
 	je	.LBB5_16
 .LBB5_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB5_46
+	je	.LBB5_50
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	imulq	48(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
-	movq	%rax, 96(%rsp)
+	leaq	192(%r8), %rax
+	movq	%rax, 88(%rsp)
 	movq	56(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	%rsi, 128(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-112(%rsp), %rsi
 	jmp	.LBB5_20
 	.p2align	4
-.LBB5_45:
-	movq	168(%rsp), %r8
-	incq	%r8
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-64(%rsp), %r8
-	movq	128(%rsp), %rcx
-	je	.LBB5_46
+.LBB5_49:
+	movq	160(%rsp), %rsi
+	incq	%rsi
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-64(%rsp), %rsi
+	movq	120(%rsp), %rcx
+	je	.LBB5_50
 .LBB5_20:
 	testq	%rcx, %rcx
 	jle	.LBB5_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB5_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB5_22
 .LBB5_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r8, %rax
-	imulq	152(%rsp), %rax
-	leaq	3(%rax), %rsi
+	movq	%rdx, 168(%rsp)
+	movq	%rsi, %rax
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
-	sarq	$2, %rsi
-	imulq	160(%rsp), %rsi
-	movq	104(%rsp), %r12
-	imulq	%r8, %r12
-	addq	136(%rsp), %r12
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	104(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r10
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	sarq	$2, %rdx
+	imulq	152(%rsp), %rdx
+	movq	96(%rsp), %r12
+	imulq	%rsi, %r12
+	addq	128(%rsp), %r12
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -48(%rsp)
 	cmpq	$7, %r9
-	movq	%r8, 168(%rsp)
-	movq	%rdi, -120(%rsp)
+	movq	%rsi, 160(%rsp)
+	movq	%r15, -104(%rsp)
+	movq	%r12, -88(%rsp)
 	jle	.LBB5_24
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movl	140(%r10), %esi
-	movq	152(%r10), %r15
-	vcvttss2si	132(%r10), %edi
-	vcvttss2si	%xmm3, %r8d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movq	32(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movq	-56(%rsp), %r14
+	movq	152(%r14), %rbx
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %esi
+	vcvttss2si	%xmm3, %r9d
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%ebp, %ebp
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%r15,%r15,2), %rax
-	leaq	(,%r15,4), %r13
-	shll	$7, %r9d
-	subl	%r9d, %esi
-	addl	%esi, %edi
-	addl	%esi, %r8d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpbroadcastb	%r8d, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r14
-	movq	%r12, -48(%rsp)
-	addq	%r12, %r14
-	shlq	$6, %rbx
-	movq	%rbx, -104(%rsp)
-	movq	-72(%rsp), %rsi
-	movq	-120(%rsp), %rdi
-	addq	%rdi, %rsi
-	movq	%rsi, 184(%rsp)
-	xorl	%r8d, %r8d
+	seta	%bpl
+	leaq	(%rbx,%rbx,2), %rdi
+	leaq	(,%rbx,4), %rax
+	shll	$7, %ebp
+	subl	%ebp, %edx
+	addl	%edx, %esi
+	addl	%edx, %r9d
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%ebp, %zmm6
+	movq	144(%r14), %r13
+	addq	%r12, %r13
+	shlq	$6, -120(%rsp)
+	movq	-72(%rsp), %rdx
+	addq	%r15, %rdx
+	movq	%rdx, 176(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB5_27
 	.p2align	4
 .LBB5_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
 .LBB5_29:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rdx), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	imulq	%rbx, %rdx
+	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm3, %zmm13, %zmm12
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vpaddsw	%zmm3, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm3, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
 	vpmaxsb	%zmm4, %zmm11, %zmm11
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rsi
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%r15,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%r15,2)
-	vextracti32x4	$3, %zmm11, (%rax,%rsi)
-	vmovups	128(%rdx), %zmm11
+	leaq	(%r13,%rdx), %rsi
+	vmovdqu	%xmm11, (%r13,%rdx)
+	vextracti32x4	$1, %zmm11, (%rbx,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%rbx,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rsi)
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -1505,131 +1508,130 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%r15,4)
-	addq	%r13, %rsi
-	vextracti32x4	$1, %zmm7, (%r15,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%r15,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rsi)
-	leaq	8(%r8), %rdi
-	addq	$12, %r8
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r8
-	movq	%rdi, %r8
+	vmovdqu	%xmm7, (%rsi,%rbx,4)
+	addq	%rax, %rsi
+	vextracti32x4	$1, %zmm7, (%rbx,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rbx,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rsi)
+	leaq	8(%r12), %rdx
+	addq	$12, %r12
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %r12
+	movq	%rdx, %r12
 	jge	.LBB5_30
 .LBB5_27:
-	movq	200(%rsp), %rsi
-	cmpq	%r8, %rsi
-	movq	%r8, %rdi
-	cmovlq	%rsi, %rdi
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rbp, %rcx
+	movq	192(%rsp), %rsi
+	cmpq	%r12, %rsi
+	movq	%r12, %rdx
+	cmovlq	%rsi, %rdx
+	vmovdqu64	(%r8), %zmm11
+	cmpq	%rcx, %r10
 	je	.LBB5_28
-	movq	-104(%rsp), %r10
-	imulq	%rdi, %r10
-	addq	-40(%rsp), %r10
+	movq	-120(%rsp), %r14
+	imulq	%rdx, %r14
+	addq	-48(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r9
-	movq	184(%rsp), %r12
-	movq	%rcx, %rbx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	176(%rsp), %r15
+	movq	%r10, %rbp
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB5_51:
-	movq	(%r9,%rbx,8), %rsi
-	incq	%rbx
-	vmovdqu64	(%r10,%rsi,4), %zmm15
-	vmovdqu64	64(%r10,%rsi,4), %zmm16
-	vmovdqu64	128(%r10,%rsi,4), %zmm17
-	vmovdqu64	192(%r10,%rsi,4), %zmm18
-	vmovdqu64	-128(%r12), %zmm19
-	vmovdqu64	-64(%r12), %zmm20
-	vmovdqu64	(%r12), %zmm21
-	vpdpbusd	%zmm19, %zmm15, %zmm14
-	vpdpbusd	%zmm19, %zmm17, %zmm13
-	vmovdqu64	256(%r10,%rsi,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vmovdqu64	384(%r10,%rsi,4), %zmm22
-	vpdpbusd	%zmm19, %zmm22, %zmm11
-	vmovdqu64	512(%r10,%rsi,4), %zmm23
+.LBB5_35:
+	movq	(%r9,%rbp,8), %rsi
+	incq	%rbp
+	vmovdqu64	(%r14,%rsi,4), %zmm15
+	vmovdqu64	64(%r14,%rsi,4), %zmm16
+	vmovdqu64	128(%r14,%rsi,4), %zmm17
+	vmovdqu64	192(%r14,%rsi,4), %zmm18
+	vmovdqu64	-128(%r15), %zmm19
+	vmovdqu64	-64(%r15), %zmm20
+	vmovdqu64	(%r15), %zmm21
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm19, %zmm17, %zmm14
+	vmovdqu64	256(%r14,%rsi,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm13
+	vmovdqu64	384(%r14,%rsi,4), %zmm22
+	vpdpbusd	%zmm19, %zmm22, %zmm12
+	vmovdqu64	512(%r14,%rsi,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm10
-	vmovdqu64	640(%r10,%rsi,4), %zmm24
+	vmovdqu64	640(%r14,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm24, %zmm9
-	vmovdqu64	768(%r10,%rsi,4), %zmm25
+	vmovdqu64	768(%r14,%rsi,4), %zmm25
 	vpdpbusd	%zmm19, %zmm25, %zmm8
-	vmovdqu64	896(%r10,%rsi,4), %zmm26
+	vmovdqu64	896(%r14,%rsi,4), %zmm26
 	vpdpbusd	%zmm19, %zmm26, %zmm7
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm20, %zmm18, %zmm13
-	vmovdqu64	320(%r10,%rsi,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vmovdqu64	448(%r10,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm11
-	vmovdqu64	576(%r10,%rsi,4), %zmm16
+	vpdpbusd	%zmm20, %zmm18, %zmm14
+	vmovdqu64	320(%r14,%rsi,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vmovdqu64	448(%r14,%rsi,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vmovdqu64	576(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vmovdqu64	704(%r10,%rsi,4), %zmm16
+	vmovdqu64	704(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm9
-	vmovdqu64	832(%r10,%rsi,4), %zmm16
+	vmovdqu64	832(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm8
-	vmovdqu64	960(%r10,%rsi,4), %zmm16
+	vmovdqu64	960(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm21, %zmm15, %zmm13
-	vpdpbusd	%zmm21, %zmm22, %zmm12
-	vpdpbusd	%zmm21, %zmm23, %zmm11
+	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm21, %zmm15, %zmm14
+	vpdpbusd	%zmm21, %zmm22, %zmm13
+	vpdpbusd	%zmm21, %zmm23, %zmm12
 	vpdpbusd	%zmm21, %zmm24, %zmm10
 	vpdpbusd	%zmm21, %zmm25, %zmm9
 	vpdpbusd	%zmm21, %zmm26, %zmm8
-	vmovdqu64	1024(%r10,%rsi,4), %zmm15
+	vmovdqu64	1024(%r14,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
-	addq	%r11, %r12
-	cmpq	%rbx, %rbp
-	jne	.LBB5_51
+	addq	%r11, %r15
+	cmpq	%rbp, %rcx
+	jne	.LBB5_35
 	jmp	.LBB5_29
 	.p2align	4
 .LBB5_24:
 	cmpq	$3, %r9
-	jle	.LBB5_52
-	movq	%r12, -48(%rsp)
-	xorl	%edi, %edi
+	jle	.LBB5_51
+	xorl	%edx, %edx
 	jmp	.LBB5_31
 	.p2align	4
 .LBB5_30:
-	cmpq	%r9, %rdi
-	jge	.LBB5_35
+	cmpq	%r9, %rdx
+	jge	.LBB5_39
 .LBB5_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	vcvttss2si	132(%rbx), %eax
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %r8
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %r14
+	vmovss	136(%r14), %xmm3
+	vcvttss2si	132(%r14), %eax
+	movq	152(%r14), %rdi
+	movl	140(%r14), %esi
 	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%ebp, %ebp
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%r8,%r8,2), %r14
-	shll	$7, %r10d
-	subl	%r10d, %esi
+	seta	%bpl
+	leaq	(%rdi,%rdi,2), %rbx
+	shll	$7, %ebp
+	subl	%ebp, %esi
 	addl	%esi, %eax
 	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r15
-	addq	-48(%rsp), %r15
-	shlq	$6, %r12
-	movq	%r12, -104(%rsp)
+	vpbroadcastb	%ebp, %zmm6
+	movq	144(%r14), %r12
+	addq	-88(%rsp), %r12
+	shlq	$6, %r15
+	movq	%r15, -120(%rsp)
 	movq	-72(%rsp), %rax
-	movq	-120(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	leaq	(%rax,%rsi), %r13
 	jmp	.LBB5_32
 	.p2align	4
@@ -1637,214 +1639,216 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB5_34:
-	imulq	-88(%rsp), %r10
-	vmovups	128(%rdx), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+.LBB5_38:
+	imulq	%rdi, %r14
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r10), %rax
-	vmovdqu	%xmm7, (%r15,%r10)
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rax)
-	addq	$4, %rdi
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %rdi
-	jge	.LBB5_35
+	leaq	(%r12,%r14), %rax
+	vmovdqu	%xmm7, (%r12,%r14)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbx,%rax)
+	addq	$4, %rdx
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rdx
+	jge	.LBB5_39
 .LBB5_32:
-	movq	192(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r10
-	cmovlq	%rax, %r10
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rbp, %rcx
+	movq	184(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r14
+	cmovlq	%rax, %r14
+	vmovdqu64	(%r8), %zmm7
+	cmpq	%rcx, %r10
 	je	.LBB5_33
-	movq	-104(%rsp), %r9
-	imulq	%r10, %r9
-	addq	-40(%rsp), %r9
+	movq	-120(%rsp), %r9
+	imulq	%r14, %r9
+	addq	-48(%rsp), %r9
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	%r13, %r12
-	movq	%rcx, %rsi
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
+	movq	48(%rax), %r15
+	movq	%r13, %rbp
+	movq	%r10, %rsi
 	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB5_49:
-	movq	(%rbx,%rsi,8), %rax
+.LBB5_37:
+	movq	(%r15,%rsi,8), %rax
 	incq	%rsi
 	vmovdqu64	(%r9,%rax,4), %zmm11
 	vmovdqu64	64(%r9,%rax,4), %zmm12
 	vmovdqu64	128(%r9,%rax,4), %zmm13
 	vmovdqu64	192(%r9,%rax,4), %zmm14
-	vmovdqu64	-128(%r12), %zmm15
-	vmovdqu64	-64(%r12), %zmm16
-	vmovdqu64	(%r12), %zmm17
-	vpdpbusd	%zmm15, %zmm11, %zmm10
-	vpdpbusd	%zmm15, %zmm13, %zmm9
+	vmovdqu64	-128(%rbp), %zmm15
+	vmovdqu64	-64(%rbp), %zmm16
+	vmovdqu64	(%rbp), %zmm17
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm13, %zmm10
 	vmovdqu64	256(%r9,%rax,4), %zmm11
 	vmovdqu64	384(%r9,%rax,4), %zmm18
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm15, %zmm18, %zmm7
-	vpdpbusd	%zmm16, %zmm12, %zmm10
-	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vmovdqu64	320(%r9,%rax,4), %zmm12
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vmovdqu64	448(%r9,%rax,4), %zmm12
+	vpdpbusd	%zmm15, %zmm11, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vpdpbusd	%zmm16, %zmm12, %zmm7
-	vpdpbusd	%zmm17, %zmm13, %zmm10
-	vpdpbusd	%zmm17, %zmm11, %zmm9
-	vpdpbusd	%zmm17, %zmm18, %zmm8
+	vpdpbusd	%zmm16, %zmm14, %zmm10
+	vmovdqu64	320(%r9,%rax,4), %zmm12
+	vpdpbusd	%zmm16, %zmm12, %zmm9
+	vmovdqu64	448(%r9,%rax,4), %zmm12
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm17, %zmm13, %zmm7
+	vpdpbusd	%zmm17, %zmm11, %zmm10
+	vpdpbusd	%zmm17, %zmm18, %zmm9
 	vmovdqu64	512(%r9,%rax,4), %zmm11
-	vpdpbusd	%zmm17, %zmm11, %zmm7
-	addq	%r11, %r12
-	cmpq	%rsi, %rbp
-	jne	.LBB5_49
-	jmp	.LBB5_34
+	vpdpbusd	%zmm17, %zmm11, %zmm8
+	addq	%r11, %rbp
+	cmpq	%rsi, %rcx
+	jne	.LBB5_37
+	jmp	.LBB5_38
 	.p2align	4
-.LBB5_35:
-	cmpq	%r9, %rdi
-	movq	-48(%rsp), %r12
-	jge	.LBB5_45
-	jmp	.LBB5_36
+.LBB5_39:
+	cmpq	%r9, %rdx
+	jge	.LBB5_49
+	jmp	.LBB5_40
 	.p2align	4
-.LBB5_52:
+.LBB5_51:
 	testq	%r9, %r9
-	jle	.LBB5_45
-	xorl	%edi, %edi
-.LBB5_36:
-	movq	-120(%rsp), %rax
-	addq	96(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	-56(%rsp), %rsi
-	vmovups	(%rsi), %zmm3
+	jle	.LBB5_49
+	xorl	%edx, %edx
+.LBB5_40:
+	movq	-104(%rsp), %rax
+	addq	88(%rsp), %rax
+	movq	%rax, -104(%rsp)
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r12
-	shlq	$6, %rax
-	vpbroadcastb	128(%rsi), %xmm5
-	movl	%ebp, %r8d
-	subl	%ecx, %r8d
-	andl	$3, %r8d
-	movq	%rcx, %r14
-	subq	%rbp, %r14
-	leaq	(,%rcx,8), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r12, %r15
-	jmp	.LBB5_37
+	movq	32(%rax), %r13
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	movq	152(%rax), %rdi
+	vmovups	64(%rax), %zmm4
+	movq	-88(%rsp), %rsi
+	addq	144(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %r13
+	vpbroadcastb	128(%rax), %xmm5
+	movl	%ecx, %ebx
+	subl	%r10d, %ebx
+	andl	$3, %ebx
+	movq	%r10, %r12
+	subq	%rcx, %r12
+	leaq	(,%r10,8), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB5_41
 	.p2align	4
-.LBB5_44:
+.LBB5_48:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%rdi, %rsi
+	vmulps	128(%r8), %zmm6, %zmm6
+	movq	%rdx, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
+	imulq	%rdi, %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r15,%rsi)
-	incq	%rdi
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %rdi
-	jge	.LBB5_45
-.LBB5_37:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rbp, %rcx
-	je	.LBB5_44
-	movq	%rax, %r13
-	imulq	%rdi, %r13
-	addq	-40(%rsp), %r13
+	movq	-88(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rax)
+	incq	%rdx
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rdx
+	jge	.LBB5_49
+.LBB5_41:
+	vmovdqu64	(%r8), %zmm6
+	cmpq	%rcx, %r10
+	je	.LBB5_48
+	movq	%r13, %rax
+	imulq	%rdx, %rax
+	addq	-48(%rsp), %rax
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testq	%r8, %r8
-	je	.LBB5_39
-	movq	-104(%rsp), %rsi
-	addq	%r10, %rsi
-	movq	-120(%rsp), %rbx
+	movq	48(%rsi), %r14
+	testq	%rbx, %rbx
+	je	.LBB5_43
+	movq	-120(%rsp), %rsi
+	addq	%r14, %rsi
+	movq	-104(%rsp), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB5_41:
-	movq	(%rsi,%r9,8), %r12
-	vmovdqu64	(%r13,%r12,4), %zmm7
-	vmovdqu64	64(%r13,%r12,4), %zmm8
-	vmovdqu64	128(%r13,%r12,4), %zmm9
-	vpdpbusd	(%rbx), %zmm7, %zmm6
-	vpdpbusd	64(%rbx), %zmm8, %zmm6
-	vpdpbusd	128(%rbx), %zmm9, %zmm6
-	addq	%r11, %rbx
+.LBB5_45:
+	movq	(%rsi,%r9,8), %rbp
+	vmovdqu64	(%rax,%rbp,4), %zmm7
+	vmovdqu64	64(%rax,%rbp,4), %zmm8
+	vmovdqu64	128(%rax,%rbp,4), %zmm9
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	addq	%r11, %r15
 	incq	%r9
-	cmpq	%r9, %r8
-	jne	.LBB5_41
-	addq	%rcx, %r9
-	cmpq	$-4, %r14
-	jbe	.LBB5_47
-	jmp	.LBB5_44
-.LBB5_39:
-	movq	-120(%rsp), %rbx
-	movq	%rcx, %r9
-	cmpq	$-4, %r14
-	ja	.LBB5_44
+	cmpq	%r9, %rbx
+	jne	.LBB5_45
+	addq	%r10, %r9
+	cmpq	$-4, %r12
+	jbe	.LBB5_53
+	jmp	.LBB5_48
+.LBB5_43:
+	movq	-104(%rsp), %r15
+	movq	%r10, %r9
+	cmpq	$-4, %r12
+	ja	.LBB5_48
 	.p2align	4
-.LBB5_47:
-	movq	(%r10,%r9,8), %rsi
-	movq	8(%r10,%r9,8), %r12
-	vmovdqu64	(%r13,%rsi,4), %zmm7
-	vmovdqu64	64(%r13,%rsi,4), %zmm8
-	vmovdqu64	128(%r13,%rsi,4), %zmm9
-	vpdpbusd	(%rbx), %zmm7, %zmm6
-	vpdpbusd	64(%rbx), %zmm8, %zmm6
-	vpdpbusd	128(%rbx), %zmm9, %zmm6
-	vmovdqu64	(%r13,%r12,4), %zmm7
-	vmovdqu64	64(%r13,%r12,4), %zmm8
-	vmovdqu64	128(%r13,%r12,4), %zmm9
-	vpdpbusd	(%rbx,%r11), %zmm7, %zmm6
-	leaq	(%rbx,%r11), %rsi
-	vpdpbusd	64(%rbx,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%rbx,%r11), %zmm9, %zmm6
-	movq	16(%r10,%r9,8), %rbx
-	vmovdqu64	(%r13,%rbx,4), %zmm7
-	vmovdqu64	64(%r13,%rbx,4), %zmm8
-	vmovdqu64	128(%r13,%rbx,4), %zmm9
+.LBB5_53:
+	movq	(%r14,%r9,8), %rsi
+	movq	8(%r14,%r9,8), %rbp
+	vmovdqu64	(%rax,%rsi,4), %zmm7
+	vmovdqu64	64(%rax,%rsi,4), %zmm8
+	vmovdqu64	128(%rax,%rsi,4), %zmm9
+	vpdpbusd	(%r15), %zmm7, %zmm6
+	vpdpbusd	64(%r15), %zmm8, %zmm6
+	vpdpbusd	128(%r15), %zmm9, %zmm6
+	vmovdqu64	(%rax,%rbp,4), %zmm7
+	vmovdqu64	64(%rax,%rbp,4), %zmm8
+	vmovdqu64	128(%rax,%rbp,4), %zmm9
+	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
+	leaq	(%r15,%r11), %rsi
+	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
+	movq	16(%r14,%r9,8), %r15
+	vmovdqu64	(%rax,%r15,4), %zmm7
+	vmovdqu64	64(%rax,%r15,4), %zmm8
+	vmovdqu64	128(%rax,%r15,4), %zmm9
 	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
 	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
 	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
 	addq	%r11, %rsi
-	movq	24(%r10,%r9,8), %rbx
-	vmovdqu64	(%r13,%rbx,4), %zmm7
-	vmovdqu64	64(%r13,%rbx,4), %zmm8
-	vmovdqu64	128(%r13,%rbx,4), %zmm9
+	movq	24(%r14,%r9,8), %r15
+	vmovdqu64	(%rax,%r15,4), %zmm7
+	vmovdqu64	64(%rax,%r15,4), %zmm8
+	vmovdqu64	128(%rax,%r15,4), %zmm9
 	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
 	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
 	addq	$4, %r9
 	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
-	leaq	(%r11,%r11), %rbx
-	addq	%rsi, %rbx
-	cmpq	%r9, %rbp
-	jne	.LBB5_47
-	jmp	.LBB5_44
+	leaq	(%r11,%r11), %r15
+	addq	%rsi, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB5_53
+	jmp	.LBB5_48
 .Lfunc_end5:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end5-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end5-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -1872,11 +1876,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -1890,35 +1894,35 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r14
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rbx, %rax
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB6_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r14
 	jmp	.LBB6_3
 .LBB6_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r14d
 .LBB6_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -1926,7 +1930,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB6_4
 .LBB6_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1943,7 +1947,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB6_4:
-	.cfi_def_cfa_offset 264
+	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -1951,24 +1955,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 112(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 40(%rsp)
 	shlq	$6, %r11
-	movq	%rbx, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	-8(%rbx), %rax
-	movq	%rax, 200(%rsp)
-	leaq	-4(%rbx), %rax
+	movq	%r14, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 64(%rsp)
+	leaq	-8(%r14), %rax
 	movq	%rax, 192(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -1983,9 +1986,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vbroadcastss	.LCPI6_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%rbx, -32(%rsp)
+	movq	%r14, -32(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB6_5
 	.p2align	4
 .LBB6_9:
@@ -1999,7 +2002,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB6_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	testq	%r8, %r8
 	jle	.LBB6_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -2007,38 +2010,38 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovlq	%rax, %rcx
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
 	jmp	.LBB6_7
 	.p2align	4
 .LBB6_16:
 	movq	8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	32(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB6_9
 .LBB6_7:
 	addq	%rdx, %rax
 	jno	.LBB6_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
 	jmp	.LBB6_12
 	.p2align	4
 .LBB6_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB6_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
@@ -2070,169 +2073,168 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
 	jmp	.LBB6_18
 	.p2align	4
-.LBB6_44:
-	movq	-80(%rsp), %rdx
+.LBB6_48:
+	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
 	addq	%rax, 16(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB6_16
 .LBB6_18:
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB6_44
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB6_48
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	56(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
+	leaq	192(%r8), %rax
 	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
+	movq	64(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	16(%rsp), %rdx
+	movq	-120(%rsp), %rsi
 	jmp	.LBB6_20
 	.p2align	4
-.LBB6_43:
-	movq	168(%rsp), %r8
-	incq	%r8
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-64(%rsp), %r8
+.LBB6_47:
+	movq	168(%rsp), %rsi
+	incq	%rsi
+	movq	176(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	cmpq	-72(%rsp), %rsi
 	movq	128(%rsp), %rcx
-	je	.LBB6_44
+	je	.LBB6_48
 .LBB6_20:
 	testq	%rcx, %rcx
 	jle	.LBB6_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB6_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB6_22
 .LBB6_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r8, %rax
+	movq	%rdx, 176(%rsp)
+	movq	%rsi, %rax
 	imulq	152(%rsp), %rax
-	leaq	3(%rax), %rsi
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
-	sarq	$2, %rsi
-	imulq	160(%rsp), %rsi
+	movq	112(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbx
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r11, %r15
+	imulq	%rbx, %r15
+	sarq	$2, %rdx
+	imulq	160(%rsp), %rdx
 	movq	104(%rsp), %r12
-	imulq	%r8, %r12
+	imulq	%rsi, %r12
 	addq	136(%rsp), %r12
 	movq	144(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %rbx
-	movq	%r8, 168(%rsp)
-	movq	%rdi, -120(%rsp)
-	jle	.LBB6_24
-	movq	-56(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %rax
-	vcvttss2si	132(%rbx), %edi
-	vcvttss2si	%xmm3, %r8d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r10
-	shll	$7, %r9d
-	subl	%r9d, %esi
-	addl	%esi, %edi
-	addl	%esi, %r8d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpbroadcastb	%r8d, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%rbx), %r14
-	movq	%r12, -48(%rsp)
-	addq	%r12, %r14
-	shlq	$6, %r15
+	cmpq	$7, %r14
+	movq	%rsi, 168(%rsp)
 	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rsi
-	movq	-120(%rsp), %rdi
-	addq	%rdi, %rsi
-	movq	%rsi, 184(%rsp)
-	xorl	%r8d, %r8d
+	jle	.LBB6_24
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbp
+	movq	-64(%rsp), %r14
+	movq	152(%r14), %rdi
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %esi
+	vcvttss2si	%xmm3, %r9d
+	vcvtsi2ss	%edx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm3
+	seta	%r10b
+	leaq	(%rdi,%rdi,2), %rax
+	leaq	(,%rdi,4), %r13
+	shll	$7, %r10d
+	subl	%r10d, %edx
+	addl	%edx, %esi
+	addl	%edx, %r9d
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%r14), %r9
+	movq	%r12, -56(%rsp)
+	addq	%r12, %r9
+	shlq	$6, %rbp
+	movq	%rbp, -112(%rsp)
+	movq	-80(%rsp), %rdx
+	addq	%r15, %rdx
+	movq	%rdx, -48(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB6_27
 	.p2align	4
 .LBB6_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
 .LBB6_29:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rdx), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	imulq	%rdi, %rdx
+	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm3, %zmm13, %zmm12
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vpaddsw	%zmm3, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm3, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
 	vpmaxsb	%zmm4, %zmm11, %zmm11
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rsi
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rsi)
-	vmovups	128(%rdx), %zmm11
+	leaq	(%r9,%rdx), %rsi
+	vmovdqu	%xmm11, (%r9,%rdx)
+	vextracti32x4	$1, %zmm11, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rsi)
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -2254,144 +2256,144 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%rax,4)
-	addq	%r10, %rsi
-	vextracti32x4	$1, %zmm7, (%rax,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rsi)
-	leaq	8(%r8), %rdi
-	addq	$12, %r8
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r8
-	movq	%rdi, %r8
+	vmovdqu	%xmm7, (%rsi,%rdi,4)
+	addq	%r13, %rsi
+	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rsi)
+	leaq	8(%r12), %rdx
+	addq	$12, %r12
+	movq	-32(%rsp), %r14
+	cmpq	%r14, %r12
+	movq	%rdx, %r12
 	jge	.LBB6_30
 .LBB6_27:
-	movq	200(%rsp), %rsi
-	cmpq	%r8, %rsi
-	movq	%r8, %rdi
-	cmovlq	%rsi, %rdi
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %rbp
+	movq	192(%rsp), %rsi
+	cmpq	%r12, %rsi
+	movq	%r12, %rdx
+	cmovlq	%rsi, %rdx
+	vmovdqu64	(%r8), %zmm11
+	cmpq	%rbx, %rcx
 	je	.LBB6_28
-	movq	-104(%rsp), %r9
-	imulq	%rdi, %r9
-	addq	-40(%rsp), %r9
+	movq	-112(%rsp), %r14
+	imulq	%rdx, %r14
+	addq	-40(%rsp), %r14
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r12
-	movq	184(%rsp), %r15
-	movq	%rcx, %rbx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	48(%rsi), %r15
+	movq	-48(%rsp), %r10
+	movq	%rbx, %rbp
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB6_49:
-	movq	(%r12,%rbx,8), %rsi
-	incq	%rbx
-	vmovdqu64	(%r9,%rsi,4), %zmm16
-	vmovdqu64	64(%r9,%rsi,4), %zmm18
-	vmovdqu64	128(%r9,%rsi,4), %zmm19
-	vmovdqu64	192(%r9,%rsi,4), %zmm20
-	vmovdqu64	-64(%r15), %zmm21
-	vmovdqu64	(%r15), %zmm22
-	vmovdqu64	64(%r15), %zmm23
-	vmovdqu64	128(%r15), %zmm15
-	vpdpbusd	%zmm21, %zmm16, %zmm14
-	vpdpbusd	%zmm21, %zmm18, %zmm13
-	vpdpbusd	%zmm21, %zmm19, %zmm12
-	vpdpbusd	%zmm21, %zmm20, %zmm11
-	vmovdqu64	256(%r9,%rsi,4), %zmm16
+.LBB6_35:
+	movq	(%r15,%rbp,8), %rsi
+	incq	%rbp
+	vmovdqu64	(%r14,%rsi,4), %zmm16
+	vmovdqu64	64(%r14,%rsi,4), %zmm18
+	vmovdqu64	128(%r14,%rsi,4), %zmm19
+	vmovdqu64	192(%r14,%rsi,4), %zmm20
+	vmovdqu64	-64(%r10), %zmm21
+	vmovdqu64	(%r10), %zmm22
+	vmovdqu64	64(%r10), %zmm23
+	vmovdqu64	128(%r10), %zmm15
+	vpdpbusd	%zmm21, %zmm16, %zmm11
+	vpdpbusd	%zmm21, %zmm18, %zmm14
+	vpdpbusd	%zmm21, %zmm19, %zmm13
+	vpdpbusd	%zmm21, %zmm20, %zmm12
+	vmovdqu64	256(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm10
-	vmovdqu64	320(%r9,%rsi,4), %zmm17
+	vmovdqu64	320(%r14,%rsi,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
-	vmovdqu64	384(%r9,%rsi,4), %zmm24
+	vmovdqu64	384(%r14,%rsi,4), %zmm24
 	vpdpbusd	%zmm21, %zmm24, %zmm8
-	vmovdqu64	448(%r9,%rsi,4), %zmm25
+	vmovdqu64	448(%r14,%rsi,4), %zmm25
 	vpdpbusd	%zmm21, %zmm25, %zmm7
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm22, %zmm19, %zmm13
-	vpdpbusd	%zmm22, %zmm20, %zmm12
-	vpdpbusd	%zmm22, %zmm16, %zmm11
+	vpdpbusd	%zmm22, %zmm18, %zmm11
+	vpdpbusd	%zmm22, %zmm19, %zmm14
+	vpdpbusd	%zmm22, %zmm20, %zmm13
+	vpdpbusd	%zmm22, %zmm16, %zmm12
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm22, %zmm24, %zmm9
-	vmovdqu64	512(%r9,%rsi,4), %zmm18
+	vmovdqu64	512(%r14,%rsi,4), %zmm18
 	vpdpbusd	%zmm22, %zmm25, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
-	vpdpbusd	%zmm23, %zmm19, %zmm14
-	vpdpbusd	%zmm23, %zmm20, %zmm13
-	vpdpbusd	%zmm23, %zmm16, %zmm12
-	vpdpbusd	%zmm23, %zmm17, %zmm11
+	vpdpbusd	%zmm23, %zmm19, %zmm11
+	vpdpbusd	%zmm23, %zmm20, %zmm14
+	vpdpbusd	%zmm23, %zmm16, %zmm13
+	vpdpbusd	%zmm23, %zmm17, %zmm12
 	vpdpbusd	%zmm23, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm9
 	vpdpbusd	%zmm23, %zmm18, %zmm8
-	vmovdqu64	576(%r9,%rsi,4), %zmm19
+	vmovdqu64	576(%r14,%rsi,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm7
-	vpdpbusd	%zmm15, %zmm20, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm24, %zmm11
-	vpdpbusd	%zmm15, %zmm25, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	640(%r9,%rsi,4), %zmm20
-	vpdpbusd	%zmm15, %zmm20, %zmm7
-	vmovdqu64	192(%r15), %zmm15
+	vpdpbusd	%zmm15, %zmm20, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm24, %zmm12
-	vpdpbusd	%zmm15, %zmm25, %zmm11
+	vpdpbusd	%zmm15, %zmm25, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm8
+	vmovdqu64	640(%r14,%rsi,4), %zmm20
+	vpdpbusd	%zmm15, %zmm20, %zmm7
+	vmovdqu64	192(%r10), %zmm15
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm15, %zmm24, %zmm13
+	vpdpbusd	%zmm15, %zmm25, %zmm12
 	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vmovdqu64	704(%r9,%rsi,4), %zmm16
+	vmovdqu64	704(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	addq	%r11, %r15
-	cmpq	%rbx, %rbp
-	jne	.LBB6_49
+	addq	%r11, %r10
+	cmpq	%rbp, %rcx
+	jne	.LBB6_35
 	jmp	.LBB6_29
 	.p2align	4
 .LBB6_24:
-	cmpq	$3, %rbx
-	jle	.LBB6_50
-	movq	%r12, -48(%rsp)
-	xorl	%edi, %edi
+	cmpq	$3, %r14
+	jle	.LBB6_49
+	movq	%r12, -56(%rsp)
+	xorl	%edx, %edx
 	jmp	.LBB6_31
 	.p2align	4
 .LBB6_30:
-	cmpq	%rbx, %rdi
-	jge	.LBB6_35
+	cmpq	%r14, %rdx
+	jge	.LBB6_39
 .LBB6_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-56(%rsp), %r14
+	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	vcvttss2si	132(%r14), %eax
+	movq	152(%r14), %rdi
 	movl	140(%r14), %esi
-	movq	152(%r14), %r8
-	vcvttss2si	%xmm3, %r9d
+	vcvttss2si	%xmm3, %r10d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebx, %ebx
+	xorl	%ebp, %ebp
 	vucomiss	%xmm0, %xmm3
-	seta	%bl
-	leaq	(%r8,%r8,2), %r10
-	shll	$7, %ebx
-	subl	%ebx, %esi
+	seta	%bpl
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %ebp
+	subl	%ebp, %esi
 	addl	%esi, %eax
-	addl	%esi, %r9d
+	addl	%esi, %r10d
 	vpbroadcastw	%esi, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%ebx, %zmm6
-	movq	144(%r14), %r14
-	addq	-48(%rsp), %r14
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ebp, %zmm6
+	movq	144(%r14), %r12
+	addq	-56(%rsp), %r12
 	shlq	$6, %r15
-	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rax
-	movq	-120(%rsp), %rsi
+	movq	%r15, -112(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-104(%rsp), %rsi
 	leaq	(%rax,%rsi), %r13
 	jmp	.LBB6_32
 	.p2align	4
@@ -2399,61 +2401,61 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB6_34:
-	imulq	-88(%rsp), %r9
-	vmovups	128(%rdx), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+.LBB6_38:
+	imulq	%rdi, %r10
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%r9), %rax
-	vmovdqu	%xmm7, (%r14,%r9)
-	vextracti32x4	$1, %zmm7, (%r8,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rax)
-	addq	$4, %rdi
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdi
-	jge	.LBB6_35
+	leaq	(%r12,%r10), %rax
+	vmovdqu	%xmm7, (%r12,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %rdx
+	movq	-32(%rsp), %r14
+	cmpq	%r14, %rdx
+	jge	.LBB6_39
 .LBB6_32:
-	movq	192(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r9
-	cmovlq	%rax, %r9
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rcx, %rbp
+	movq	184(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r8), %zmm7
+	cmpq	%rbx, %rcx
 	je	.LBB6_33
-	movq	-104(%rsp), %rsi
-	imulq	%r9, %rsi
+	movq	-112(%rsp), %rsi
+	imulq	%r10, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
+	movq	48(%rax), %r14
 	movq	%r13, %r15
-	movq	%rcx, %r12
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
+	movq	%rbx, %rbp
 	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB6_47:
-	movq	(%rbx,%r12,8), %rax
-	incq	%r12
+.LBB6_37:
+	movq	(%r14,%rbp,8), %rax
+	incq	%rbp
 	vmovdqu64	(%rsi,%rax,4), %zmm11
 	vmovdqu64	64(%rsi,%rax,4), %zmm12
 	vmovdqu64	128(%rsi,%rax,4), %zmm13
@@ -2462,147 +2464,149 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%r15), %zmm16
 	vmovdqu64	64(%r15), %zmm17
 	vmovdqu64	128(%r15), %zmm18
-	vpdpbusd	%zmm15, %zmm11, %zmm10
-	vpdpbusd	%zmm15, %zmm12, %zmm9
-	vpdpbusd	%zmm15, %zmm13, %zmm8
-	vpdpbusd	%zmm15, %zmm14, %zmm7
-	vpdpbusd	%zmm16, %zmm12, %zmm10
-	vpdpbusd	%zmm16, %zmm13, %zmm9
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm10
+	vpdpbusd	%zmm15, %zmm13, %zmm9
+	vpdpbusd	%zmm15, %zmm14, %zmm8
+	vpdpbusd	%zmm16, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm13, %zmm10
 	vmovdqu64	256(%rsi,%rax,4), %zmm11
-	vpdpbusd	%zmm16, %zmm14, %zmm8
-	vpdpbusd	%zmm16, %zmm11, %zmm7
-	vpdpbusd	%zmm17, %zmm13, %zmm10
-	vpdpbusd	%zmm17, %zmm14, %zmm9
+	vpdpbusd	%zmm16, %zmm14, %zmm9
+	vpdpbusd	%zmm16, %zmm11, %zmm8
+	vpdpbusd	%zmm17, %zmm13, %zmm7
+	vpdpbusd	%zmm17, %zmm14, %zmm10
 	vmovdqu64	320(%rsi,%rax,4), %zmm12
-	vpdpbusd	%zmm17, %zmm11, %zmm8
-	vpdpbusd	%zmm17, %zmm12, %zmm7
-	vpdpbusd	%zmm18, %zmm14, %zmm10
-	vpdpbusd	%zmm18, %zmm11, %zmm9
+	vpdpbusd	%zmm17, %zmm11, %zmm9
+	vpdpbusd	%zmm17, %zmm12, %zmm8
+	vpdpbusd	%zmm18, %zmm14, %zmm7
+	vpdpbusd	%zmm18, %zmm11, %zmm10
 	vmovdqu64	384(%rsi,%rax,4), %zmm13
-	vpdpbusd	%zmm18, %zmm12, %zmm8
-	vpdpbusd	%zmm18, %zmm13, %zmm7
+	vpdpbusd	%zmm18, %zmm12, %zmm9
+	vpdpbusd	%zmm18, %zmm13, %zmm8
 	vmovdqu64	192(%r15), %zmm14
-	vpdpbusd	%zmm14, %zmm11, %zmm10
-	vpdpbusd	%zmm14, %zmm12, %zmm9
-	vpdpbusd	%zmm14, %zmm13, %zmm8
-	vmovdqu64	448(%rsi,%rax,4), %zmm11
 	vpdpbusd	%zmm14, %zmm11, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm10
+	vpdpbusd	%zmm14, %zmm13, %zmm9
+	vmovdqu64	448(%rsi,%rax,4), %zmm11
+	vpdpbusd	%zmm14, %zmm11, %zmm8
 	addq	%r11, %r15
-	cmpq	%r12, %rbp
-	jne	.LBB6_47
-	jmp	.LBB6_34
+	cmpq	%rbp, %rcx
+	jne	.LBB6_37
+	jmp	.LBB6_38
 	.p2align	4
-.LBB6_35:
-	cmpq	%rbx, %rdi
-	movq	-48(%rsp), %r12
-	jge	.LBB6_43
-	jmp	.LBB6_36
+.LBB6_39:
+	cmpq	%r14, %rdx
+	movq	-56(%rsp), %r12
+	jge	.LBB6_47
+	jmp	.LBB6_40
 	.p2align	4
-.LBB6_50:
-	testq	%rbx, %rbx
-	jle	.LBB6_43
-	xorl	%edi, %edi
-.LBB6_36:
-	movq	-120(%rsp), %rbx
-	addq	96(%rsp), %rbx
+.LBB6_49:
+	testq	%r14, %r14
+	jle	.LBB6_47
+	xorl	%edx, %edx
+.LBB6_40:
+	movq	-104(%rsp), %r14
+	addq	96(%rsp), %r14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rsi
+	movq	-64(%rsp), %rsi
+	movq	152(%rsi), %rdi
 	vmovups	(%rsi), %zmm3
 	vmovups	64(%rsi), %zmm4
 	addq	144(%rsi), %r12
 	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
 	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rbp, %r8
-	subq	%rcx, %r8
-	leaq	1(%rcx), %r9
-	movq	%rbx, -120(%rsp)
-	leaq	(%rbx,%r11), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r12, %r10
-	jmp	.LBB6_37
+	movq	%rcx, %r9
+	subq	%rbx, %r9
+	leaq	1(%rbx), %r10
+	movq	%r14, -104(%rsp)
+	leaq	(%r14,%r11), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r12, %rax
+	jmp	.LBB6_41
 	.p2align	4
-.LBB6_42:
+.LBB6_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%rdi, %rsi
+	vmulps	128(%r8), %zmm6, %zmm6
+	movq	%rdx, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rsi
-	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r10,%rsi)
-	incq	%rdi
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdi
-	jge	.LBB6_43
-.LBB6_37:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rcx, %rbp
-	je	.LBB6_42
-	movq	%rax, %rsi
 	imulq	%rdi, %rsi
+	vpaddb	%xmm6, %xmm5, %xmm6
+	vmovdqu	%xmm6, (%rax,%rsi)
+	incq	%rdx
+	movq	-32(%rsp), %r14
+	cmpq	%r14, %rdx
+	jge	.LBB6_47
+.LBB6_41:
+	vmovdqu64	(%r8), %zmm6
+	cmpq	%rbx, %rcx
+	je	.LBB6_46
+	movq	-112(%rsp), %rsi
+	imulq	%rdx, %rsi
 	addq	-40(%rsp), %rsi
-	movq	-128(%rsp), %rbx
-	movq	48(%rbx), %rbx
-	testb	$1, %r8b
-	jne	.LBB6_40
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r14
-	cmpq	%r9, %rbp
-	jne	.LBB6_45
-	jmp	.LBB6_42
+	movq	-128(%rsp), %r14
+	movq	48(%r14), %r15
+	testb	$1, %r9b
+	jne	.LBB6_44
+	movq	-104(%rsp), %r13
+	movq	%rbx, %r12
+	cmpq	%r10, %rcx
+	jne	.LBB6_51
+	jmp	.LBB6_46
 	.p2align	4
-.LBB6_40:
-	movq	(%rbx,%rcx,8), %r14
-	vmovdqu64	(%rsi,%r14,4), %zmm7
-	vmovdqu64	64(%rsi,%r14,4), %zmm8
-	vmovdqu64	128(%rsi,%r14,4), %zmm9
-	vmovdqu64	192(%rsi,%r14,4), %zmm10
-	movq	-120(%rsp), %r15
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	vpdpbusd	192(%r15), %zmm10, %zmm6
-	vmovdqu64	256(%rsi,%r14,4), %zmm7
-	vpdpbusd	256(%r15), %zmm7, %zmm6
-	movq	-104(%rsp), %r15
-	movq	%r9, %r14
-	cmpq	%r9, %rbp
-	je	.LBB6_42
-	.p2align	4
-.LBB6_45:
-	movq	(%rbx,%r14,8), %r13
-	movq	8(%rbx,%r14,8), %r12
-	vmovdqu64	(%rsi,%r13,4), %zmm7
-	vmovdqu64	64(%rsi,%r13,4), %zmm8
-	vmovdqu64	128(%rsi,%r13,4), %zmm9
-	vmovdqu64	192(%rsi,%r13,4), %zmm10
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	vpdpbusd	192(%r15), %zmm10, %zmm6
-	vmovdqu64	256(%rsi,%r13,4), %zmm7
-	vpdpbusd	256(%r15), %zmm7, %zmm6
+.LBB6_44:
+	movq	(%r15,%rbx,8), %r12
 	vmovdqu64	(%rsi,%r12,4), %zmm7
 	vmovdqu64	64(%rsi,%r12,4), %zmm8
 	vmovdqu64	128(%rsi,%r12,4), %zmm9
 	vmovdqu64	192(%rsi,%r12,4), %zmm10
-	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
-	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
-	vpdpbusd	192(%r15,%r11), %zmm10, %zmm6
+	movq	-104(%rsp), %r14
+	vpdpbusd	(%r14), %zmm7, %zmm6
+	vpdpbusd	64(%r14), %zmm8, %zmm6
+	vpdpbusd	128(%r14), %zmm9, %zmm6
+	vpdpbusd	192(%r14), %zmm10, %zmm6
 	vmovdqu64	256(%rsi,%r12,4), %zmm7
-	addq	$2, %r14
-	vpdpbusd	256(%r15,%r11), %zmm7, %zmm6
-	addq	%r11, %r15
-	addq	%r11, %r15
-	cmpq	%r14, %rbp
-	jne	.LBB6_45
-	jmp	.LBB6_42
+	vpdpbusd	256(%r14), %zmm7, %zmm6
+	movq	-48(%rsp), %r13
+	movq	%r10, %r12
+	cmpq	%r10, %rcx
+	je	.LBB6_46
+	.p2align	4
+.LBB6_51:
+	movq	(%r15,%r12,8), %r14
+	movq	8(%r15,%r12,8), %rbp
+	vmovdqu64	(%rsi,%r14,4), %zmm7
+	vmovdqu64	64(%rsi,%r14,4), %zmm8
+	vmovdqu64	128(%rsi,%r14,4), %zmm9
+	vmovdqu64	192(%rsi,%r14,4), %zmm10
+	vpdpbusd	(%r13), %zmm7, %zmm6
+	vpdpbusd	64(%r13), %zmm8, %zmm6
+	vpdpbusd	128(%r13), %zmm9, %zmm6
+	vpdpbusd	192(%r13), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%r14,4), %zmm7
+	vpdpbusd	256(%r13), %zmm7, %zmm6
+	vmovdqu64	(%rsi,%rbp,4), %zmm7
+	vmovdqu64	64(%rsi,%rbp,4), %zmm8
+	vmovdqu64	128(%rsi,%rbp,4), %zmm9
+	vmovdqu64	192(%rsi,%rbp,4), %zmm10
+	vpdpbusd	(%r13,%r11), %zmm7, %zmm6
+	vpdpbusd	64(%r13,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r13,%r11), %zmm9, %zmm6
+	vpdpbusd	192(%r13,%r11), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%rbp,4), %zmm7
+	addq	$2, %r12
+	vpdpbusd	256(%r13,%r11), %zmm7, %zmm6
+	addq	%r11, %r13
+	addq	%r11, %r13
+	cmpq	%r12, %rcx
+	jne	.LBB6_51
+	jmp	.LBB6_46
 .Lfunc_end6:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end6-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end6-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -2630,11 +2634,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -2648,20 +2652,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 264
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -2684,7 +2688,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB7_4
 .LBB7_10:
-	addq	$216, %rsp
+	addq	$208, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -2701,7 +2705,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB7_4:
-	.cfi_def_cfa_offset 272
+	.cfi_def_cfa_offset 264
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -2709,24 +2713,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 112(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 64(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	-88(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 40(%rsp)
 	shlq	$6, %r11
-	movq	%rbx, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 104(%rsp)
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 64(%rsp)
 	leaq	-8(%rbx), %rax
-	movq	%rax, 208(%rsp)
-	leaq	-4(%rbx), %rax
 	movq	%rax, 200(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
@@ -2743,7 +2746,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, -16(%rsp)
 	movq	%rbx, -32(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB7_5
 	.p2align	4
 .LBB7_9:
@@ -2757,7 +2760,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB7_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	testq	%r8, %r8
 	jle	.LBB7_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -2772,30 +2775,30 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB7_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	32(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB7_9
 .LBB7_7:
 	addq	%rdx, %rax
 	jno	.LBB7_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
 	jmp	.LBB7_12
 	.p2align	4
 .LBB7_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -64(%rsp)
+	cmovlq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB7_12:
 	movq	40(%rsp), %rax
@@ -2828,170 +2831,170 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
 	jmp	.LBB7_18
 	.p2align	4
-.LBB7_44:
-	movq	-80(%rsp), %rdx
+.LBB7_48:
+	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
 	addq	%rax, 16(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB7_16
 .LBB7_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB7_44
-	movq	-80(%rsp), %rsi
+	je	.LBB7_48
+	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	56(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
+	leaq	192(%r8), %rax
 	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
+	movq	64(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-120(%rsp), %r8
+	movq	16(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	jmp	.LBB7_20
 	.p2align	4
-.LBB7_43:
-	movq	168(%rsp), %r8
-	incq	%r8
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-64(%rsp), %r8
+.LBB7_47:
+	movq	168(%rsp), %rdi
+	incq	%rdi
+	movq	176(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	cmpq	-72(%rsp), %rdi
 	movq	128(%rsp), %rcx
-	je	.LBB7_44
+	je	.LBB7_48
 .LBB7_20:
 	testq	%rcx, %rcx
 	jle	.LBB7_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB7_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB7_22
 .LBB7_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r8, %rax
+	movq	%rdx, 176(%rsp)
+	movq	%rdi, %rax
 	imulq	152(%rsp), %rax
-	leaq	3(%rax), %rcx
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rcx
-	movq	%rcx, %rsi
-	andq	$-4, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %rdi
-	imulq	%rsi, %rdi
-	sarq	$2, %rcx
-	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r15
-	imulq	%r8, %r15
-	addq	136(%rsp), %r15
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	112(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r11, %r15
+	imulq	%rsi, %r15
+	sarq	$2, %rdx
+	imulq	160(%rsp), %rdx
+	movq	104(%rsp), %r12
+	imulq	%rdi, %r12
+	addq	136(%rsp), %r12
 	movq	144(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -40(%rsp)
 	cmpq	$7, %rbx
-	movq	%r8, 168(%rsp)
-	movq	%rdi, -112(%rsp)
+	movq	%rdi, 168(%rsp)
+	movq	%r15, -112(%rsp)
 	jle	.LBB7_24
-	movq	-56(%rsp), %r10
-	vmovss	136(%r10), %xmm3
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movl	140(%r10), %ecx
-	movq	152(%r10), %rax
-	movq	%rdi, %rbx
-	vcvttss2si	132(%r10), %edi
-	vcvttss2si	%xmm3, %r8d
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	movq	32(%rax), %r13
+	movq	-64(%rsp), %r14
+	movq	152(%r14), %rdi
+	vmovss	136(%r14), %xmm3
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %r9d
+	vcvttss2si	%xmm3, %r10d
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%ebx, %ebx
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rax,%rax,2), %r13
-	leaq	(,%rax,4), %r14
-	movq	%r14, -104(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %edi
-	addl	%ecx, %r8d
-	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpbroadcastb	%r8d, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r14
-	movq	%r15, -48(%rsp)
-	addq	%r15, %r14
-	shlq	$6, %r12
-	movq	%r12, 192(%rsp)
-	movq	-72(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, 184(%rsp)
-	xorl	%r9d, %r9d
+	seta	%bl
+	leaq	(%rdi,%rdi,2), %rax
+	leaq	(,%rdi,4), %rbp
+	movq	%rbp, -104(%rsp)
+	shll	$7, %ebx
+	subl	%ebx, %edx
+	addl	%edx, %r9d
+	addl	%edx, %r10d
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ebx, %zmm6
+	movq	-32(%rsp), %rbx
+	movq	144(%r14), %r9
+	movq	%r12, -56(%rsp)
+	addq	%r12, %r9
+	shlq	$6, %r13
+	movq	%r13, -48(%rsp)
+	movq	-80(%rsp), %rdx
+	addq	%r15, %rdx
+	movq	%rdx, 184(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB7_27
 	.p2align	4
 .LBB7_28:
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm14
 .LBB7_29:
-	imulq	-88(%rsp), %rdi
-	vmovups	128(%rdx), %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vpackssdw	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	imulq	%rdi, %rdx
+	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm3, %zmm13, %zmm12
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vpaddsw	%zmm3, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm3, %zmm12, %zmm12
+	vpacksswb	%zmm12, %zmm11, %zmm11
 	vpmaxsb	%zmm4, %zmm11, %zmm11
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%rdi), %rcx
-	vmovdqu	%xmm11, (%r14,%rdi)
-	vextracti32x4	$1, %zmm11, (%rax,%rcx)
-	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm11, (%r13,%rcx)
-	vmovups	128(%rdx), %zmm11
+	leaq	(%r9,%rdx), %r10
+	vmovdqu	%xmm11, (%r9,%rdx)
+	vextracti32x4	$1, %zmm11, (%rdi,%r10)
+	vextracti32x4	$2, %zmm11, (%r10,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%r10)
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -3013,365 +3016,367 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rcx,%rax,4)
-	addq	-104(%rsp), %rcx
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	vextracti32x4	$3, %zmm7, (%r13,%rcx)
-	leaq	8(%r9), %rdi
-	addq	$12, %r9
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %r9
-	movq	%rdi, %r9
+	vmovdqu	%xmm7, (%r10,%rdi,4)
+	addq	-104(%rsp), %r10
+	vextracti32x4	$1, %zmm7, (%rdi,%r10)
+	vextracti32x4	$2, %zmm7, (%r10,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%r10)
+	leaq	8(%r12), %rdx
+	addq	$12, %r12
+	cmpq	%rbx, %r12
+	movq	%rdx, %r12
 	jge	.LBB7_30
 .LBB7_27:
-	movq	208(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rdi
-	cmovlq	%rcx, %rdi
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rsi, %rbp
+	movq	200(%rsp), %r10
+	cmpq	%r12, %r10
+	movq	%r12, %rdx
+	cmovlq	%r10, %rdx
+	vmovdqu64	(%r8), %zmm11
+	cmpq	%rsi, %rcx
 	je	.LBB7_28
-	movq	192(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	-40(%rsp), %r8
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	184(%rsp), %r15
-	movq	%rsi, %rbx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	-48(%rsp), %r15
+	imulq	%rdx, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %r14
+	movq	184(%rsp), %r10
+	movq	%rsi, %rbp
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm11, %zmm13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB7_49:
-	movq	(%r12,%rbx,8), %r10
-	incq	%rbx
-	vmovdqu64	(%r8,%r10,4), %zmm16
-	vmovdqu64	64(%r8,%r10,4), %zmm24
-	vmovdqu64	128(%r8,%r10,4), %zmm25
-	vmovdqu64	192(%r8,%r10,4), %zmm22
-	vmovdqu64	-64(%r15), %zmm26
-	vmovdqu64	(%r15), %zmm27
-	vmovdqu64	64(%r15), %zmm23
-	vmovdqu64	128(%r15), %zmm15
-	vpdpbusd	%zmm26, %zmm16, %zmm14
-	vpdpbusd	%zmm26, %zmm25, %zmm13
-	vmovdqu64	256(%r8,%r10,4), %zmm16
-	vpdpbusd	%zmm26, %zmm16, %zmm12
-	vmovdqu64	384(%r8,%r10,4), %zmm17
-	vpdpbusd	%zmm26, %zmm17, %zmm11
-	vmovdqu64	512(%r8,%r10,4), %zmm18
+.LBB7_35:
+	movq	(%r14,%rbp,8), %r13
+	incq	%rbp
+	vmovdqu64	(%r15,%r13,4), %zmm16
+	vmovdqu64	64(%r15,%r13,4), %zmm24
+	vmovdqu64	128(%r15,%r13,4), %zmm25
+	vmovdqu64	192(%r15,%r13,4), %zmm22
+	vmovdqu64	-64(%r10), %zmm26
+	vmovdqu64	(%r10), %zmm27
+	vmovdqu64	64(%r10), %zmm23
+	vmovdqu64	128(%r10), %zmm15
+	vpdpbusd	%zmm26, %zmm16, %zmm11
+	vpdpbusd	%zmm26, %zmm25, %zmm14
+	vmovdqu64	256(%r15,%r13,4), %zmm16
+	vpdpbusd	%zmm26, %zmm16, %zmm13
+	vmovdqu64	384(%r15,%r13,4), %zmm17
+	vpdpbusd	%zmm26, %zmm17, %zmm12
+	vmovdqu64	512(%r15,%r13,4), %zmm18
 	vpdpbusd	%zmm26, %zmm18, %zmm10
-	vmovdqu64	640(%r8,%r10,4), %zmm19
+	vmovdqu64	640(%r15,%r13,4), %zmm19
 	vpdpbusd	%zmm26, %zmm19, %zmm9
-	vmovdqu64	768(%r8,%r10,4), %zmm20
+	vmovdqu64	768(%r15,%r13,4), %zmm20
 	vpdpbusd	%zmm26, %zmm20, %zmm8
-	vmovdqu64	896(%r8,%r10,4), %zmm21
+	vmovdqu64	896(%r15,%r13,4), %zmm21
 	vpdpbusd	%zmm26, %zmm21, %zmm7
-	vpdpbusd	%zmm27, %zmm24, %zmm14
-	vpdpbusd	%zmm27, %zmm22, %zmm13
-	vmovdqu64	320(%r8,%r10,4), %zmm24
-	vmovdqu64	448(%r8,%r10,4), %zmm26
-	vpdpbusd	%zmm27, %zmm24, %zmm12
-	vpdpbusd	%zmm27, %zmm26, %zmm11
-	vmovdqu64	576(%r8,%r10,4), %zmm28
-	vmovdqu64	704(%r8,%r10,4), %zmm29
+	vpdpbusd	%zmm27, %zmm24, %zmm11
+	vpdpbusd	%zmm27, %zmm22, %zmm14
+	vmovdqu64	320(%r15,%r13,4), %zmm24
+	vmovdqu64	448(%r15,%r13,4), %zmm26
+	vpdpbusd	%zmm27, %zmm24, %zmm13
+	vpdpbusd	%zmm27, %zmm26, %zmm12
+	vmovdqu64	576(%r15,%r13,4), %zmm28
+	vmovdqu64	704(%r15,%r13,4), %zmm29
 	vpdpbusd	%zmm27, %zmm28, %zmm10
 	vpdpbusd	%zmm27, %zmm29, %zmm9
-	vmovdqu64	832(%r8,%r10,4), %zmm30
-	vmovdqu64	960(%r8,%r10,4), %zmm31
+	vmovdqu64	832(%r15,%r13,4), %zmm30
+	vmovdqu64	960(%r15,%r13,4), %zmm31
 	vpdpbusd	%zmm27, %zmm30, %zmm8
 	vpdpbusd	%zmm27, %zmm31, %zmm7
-	vpdpbusd	%zmm23, %zmm25, %zmm14
-	vpdpbusd	%zmm23, %zmm16, %zmm13
-	vpdpbusd	%zmm23, %zmm17, %zmm12
-	vpdpbusd	%zmm23, %zmm18, %zmm11
+	vpdpbusd	%zmm23, %zmm25, %zmm11
+	vpdpbusd	%zmm23, %zmm16, %zmm14
+	vpdpbusd	%zmm23, %zmm17, %zmm13
+	vpdpbusd	%zmm23, %zmm18, %zmm12
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm23, %zmm20, %zmm9
 	vpdpbusd	%zmm23, %zmm21, %zmm8
-	vmovdqu64	1024(%r8,%r10,4), %zmm25
+	vmovdqu64	1024(%r15,%r13,4), %zmm25
 	vpdpbusd	%zmm23, %zmm25, %zmm7
-	vpdpbusd	%zmm15, %zmm22, %zmm14
-	vpdpbusd	%zmm15, %zmm24, %zmm13
-	vpdpbusd	%zmm15, %zmm26, %zmm12
-	vpdpbusd	%zmm15, %zmm28, %zmm11
+	vpdpbusd	%zmm15, %zmm22, %zmm11
+	vpdpbusd	%zmm15, %zmm24, %zmm14
+	vpdpbusd	%zmm15, %zmm26, %zmm13
+	vpdpbusd	%zmm15, %zmm28, %zmm12
 	vpdpbusd	%zmm15, %zmm29, %zmm10
 	vpdpbusd	%zmm15, %zmm30, %zmm9
 	vpdpbusd	%zmm15, %zmm31, %zmm8
-	vmovdqu64	1088(%r8,%r10,4), %zmm22
+	vmovdqu64	1088(%r15,%r13,4), %zmm22
 	vpdpbusd	%zmm15, %zmm22, %zmm7
-	vmovdqu64	192(%r15), %zmm15
-	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm15, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vmovdqu64	192(%r10), %zmm15
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm15, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm12
 	vpdpbusd	%zmm15, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm21, %zmm9
 	vpdpbusd	%zmm15, %zmm25, %zmm8
-	vmovdqu64	1152(%r8,%r10,4), %zmm16
+	vmovdqu64	1152(%r15,%r13,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	addq	%r11, %r15
-	cmpq	%rbx, %rbp
-	jne	.LBB7_49
+	addq	%r11, %r10
+	cmpq	%rbp, %rcx
+	jne	.LBB7_35
 	jmp	.LBB7_29
 	.p2align	4
 .LBB7_24:
 	cmpq	$3, %rbx
-	jle	.LBB7_50
-	movq	%r15, -48(%rsp)
-	xorl	%edi, %edi
+	jle	.LBB7_49
+	movq	%r12, -56(%rsp)
+	xorl	%edx, %edx
 	jmp	.LBB7_31
 	.p2align	4
 .LBB7_30:
-	cmpq	%rbx, %rdi
-	jge	.LBB7_35
+	cmpq	%rbx, %rdx
+	jge	.LBB7_39
 .LBB7_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-56(%rsp), %r14
+	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %ecx
-	movq	152(%r14), %r9
-	vcvttss2si	%xmm3, %r8d
-	vcvtsi2ss	%ecx, %xmm27, %xmm4
+	movq	152(%r14), %rdi
+	movl	140(%r14), %r10d
+	vcvttss2si	%xmm3, %ebx
+	vcvtsi2ss	%r10d, %xmm27, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebx, %ebx
+	xorl	%ebp, %ebp
 	vucomiss	%xmm0, %xmm3
-	seta	%bl
-	leaq	(%r9,%r9,2), %r10
-	shll	$7, %ebx
-	subl	%ebx, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %r8d
-	vpbroadcastw	%ecx, %zmm3
+	seta	%bpl
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %ebp
+	subl	%ebp, %r10d
+	addl	%r10d, %eax
+	addl	%r10d, %ebx
+	vpbroadcastw	%r10d, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r8d, %zmm5
-	vpbroadcastb	%ebx, %zmm6
-	movq	144(%r14), %r14
-	addq	-48(%rsp), %r14
+	vpbroadcastb	%ebx, %zmm5
+	vpbroadcastb	%ebp, %zmm6
+	movq	144(%r14), %r12
+	addq	-56(%rsp), %r12
 	shlq	$6, %r15
 	movq	%r15, -104(%rsp)
-	movq	-72(%rsp), %rax
-	movq	-112(%rsp), %rcx
-	leaq	(%rax,%rcx), %r8
+	movq	-80(%rsp), %rax
+	movq	-112(%rsp), %r10
+	leaq	(%rax,%r10), %r14
 	jmp	.LBB7_32
 	.p2align	4
 .LBB7_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB7_34:
-	imulq	-88(%rsp), %rbx
-	vmovups	128(%rdx), %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+.LBB7_38:
+	imulq	%rdi, %r10
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm3, %zmm9, %zmm8
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rbx), %rax
-	vmovdqu	%xmm7, (%r14,%rbx)
-	vextracti32x4	$1, %zmm7, (%r9,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rax)
-	addq	$4, %rdi
+	leaq	(%r12,%r10), %rax
+	vmovdqu	%xmm7, (%r12,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %rdx
 	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdi
-	jge	.LBB7_35
+	cmpq	%rbx, %rdx
+	jge	.LBB7_39
 .LBB7_32:
-	movq	200(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rbx
-	cmovlq	%rax, %rbx
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rsi, %rbp
+	movq	192(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r8), %zmm7
+	cmpq	%rsi, %rcx
 	je	.LBB7_33
 	movq	-104(%rsp), %r15
-	imulq	%rbx, %r15
+	imulq	%r10, %r15
 	addq	-40(%rsp), %r15
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	%r8, %r13
-	movq	%rsi, %rcx
-	vmovdqa64	%zmm7, %zmm8
-	vmovdqa64	%zmm7, %zmm9
+	movq	48(%rax), %r13
+	movq	%r14, %rbp
+	movq	%rsi, %rbx
 	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB7_47:
-	movq	(%r12,%rcx,8), %rax
-	incq	%rcx
+.LBB7_37:
+	movq	(%r13,%rbx,8), %rax
+	incq	%rbx
 	vmovdqu64	(%r15,%rax,4), %zmm11
 	vmovdqu64	64(%r15,%rax,4), %zmm12
 	vmovdqu64	128(%r15,%rax,4), %zmm13
 	vmovdqu64	192(%r15,%rax,4), %zmm14
-	vmovdqu64	-64(%r13), %zmm15
-	vmovdqu64	(%r13), %zmm16
-	vmovdqu64	64(%r13), %zmm17
-	vmovdqu64	128(%r13), %zmm18
-	vpdpbusd	%zmm15, %zmm11, %zmm10
-	vpdpbusd	%zmm15, %zmm13, %zmm9
+	vmovdqu64	-64(%rbp), %zmm15
+	vmovdqu64	(%rbp), %zmm16
+	vmovdqu64	64(%rbp), %zmm17
+	vmovdqu64	128(%rbp), %zmm18
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm13, %zmm10
 	vmovdqu64	256(%r15,%rax,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm15, %zmm11, %zmm9
 	vmovdqu64	384(%r15,%rax,4), %zmm19
-	vpdpbusd	%zmm15, %zmm19, %zmm7
-	vpdpbusd	%zmm16, %zmm12, %zmm10
-	vpdpbusd	%zmm16, %zmm14, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm8
+	vpdpbusd	%zmm16, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm14, %zmm10
 	vmovdqu64	320(%r15,%rax,4), %zmm12
 	vmovdqu64	448(%r15,%rax,4), %zmm15
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm16, %zmm15, %zmm7
-	vpdpbusd	%zmm17, %zmm13, %zmm10
-	vpdpbusd	%zmm17, %zmm11, %zmm9
-	vmovdqu64	512(%r15,%rax,4), %zmm13
-	vpdpbusd	%zmm17, %zmm19, %zmm8
+	vpdpbusd	%zmm16, %zmm12, %zmm9
+	vpdpbusd	%zmm16, %zmm15, %zmm8
 	vpdpbusd	%zmm17, %zmm13, %zmm7
-	vpdpbusd	%zmm18, %zmm14, %zmm10
-	vpdpbusd	%zmm18, %zmm12, %zmm9
+	vpdpbusd	%zmm17, %zmm11, %zmm10
+	vmovdqu64	512(%r15,%rax,4), %zmm13
+	vpdpbusd	%zmm17, %zmm19, %zmm9
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm18, %zmm14, %zmm7
+	vpdpbusd	%zmm18, %zmm12, %zmm10
 	vmovdqu64	576(%r15,%rax,4), %zmm12
-	vpdpbusd	%zmm18, %zmm15, %zmm8
-	vpdpbusd	%zmm18, %zmm12, %zmm7
-	vmovdqu64	192(%r13), %zmm12
-	vpdpbusd	%zmm12, %zmm11, %zmm10
-	vpdpbusd	%zmm12, %zmm19, %zmm9
-	vpdpbusd	%zmm12, %zmm13, %zmm8
-	vmovdqu64	640(%r15,%rax,4), %zmm11
+	vpdpbusd	%zmm18, %zmm15, %zmm9
+	vpdpbusd	%zmm18, %zmm12, %zmm8
+	vmovdqu64	192(%rbp), %zmm12
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	addq	%r11, %r13
-	cmpq	%rcx, %rbp
-	jne	.LBB7_47
-	jmp	.LBB7_34
+	vpdpbusd	%zmm12, %zmm19, %zmm10
+	vpdpbusd	%zmm12, %zmm13, %zmm9
+	vmovdqu64	640(%r15,%rax,4), %zmm11
+	vpdpbusd	%zmm12, %zmm11, %zmm8
+	addq	%r11, %rbp
+	cmpq	%rbx, %rcx
+	jne	.LBB7_37
+	jmp	.LBB7_38
 	.p2align	4
-.LBB7_35:
-	cmpq	%rbx, %rdi
-	movq	-48(%rsp), %r15
-	jge	.LBB7_43
-	jmp	.LBB7_36
+.LBB7_39:
+	cmpq	%rbx, %rdx
+	movq	-56(%rsp), %r12
+	jge	.LBB7_47
+	jmp	.LBB7_40
 	.p2align	4
-.LBB7_50:
+.LBB7_49:
 	testq	%rbx, %rbx
-	jle	.LBB7_43
-	xorl	%edi, %edi
-.LBB7_36:
+	jle	.LBB7_47
+	xorl	%edx, %edx
+.LBB7_40:
 	movq	-112(%rsp), %rbx
 	addq	96(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r15
+	movq	-64(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovups	(%r9), %zmm3
+	vmovups	64(%r9), %zmm4
+	addq	144(%r9), %r12
 	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %r8
-	subq	%rsi, %r8
-	leaq	1(%rsi), %r9
+	movq	%rax, -104(%rsp)
+	vpbroadcastb	128(%r9), %xmm5
+	movq	%rcx, %r9
+	subq	%rsi, %r9
+	leaq	1(%rsi), %r10
 	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%r15, %r10
-	jmp	.LBB7_37
+	leaq	(%rbx,%r11), %rax
+	movq	%rax, -48(%rsp)
+	jmp	.LBB7_41
 	.p2align	4
-.LBB7_42:
+.LBB7_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%rdi, %rcx
+	vmulps	128(%r8), %zmm6, %zmm6
+	movq	%rdx, %rbx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rcx
-	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r10,%rcx)
-	incq	%rdi
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdi
-	jge	.LBB7_43
-.LBB7_37:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rsi, %rbp
-	je	.LBB7_42
-	movq	%rax, %rbx
 	imulq	%rdi, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
-	testb	$1, %r8b
-	jne	.LBB7_40
-	movq	-112(%rsp), %r15
-	movq	%rsi, %rcx
-	cmpq	%r9, %rbp
-	jne	.LBB7_45
-	jmp	.LBB7_42
-	.p2align	4
-.LBB7_40:
-	movq	(%r14,%rsi,8), %rcx
-	vmovdqu64	(%rbx,%rcx,4), %zmm7
-	vmovdqu64	64(%rbx,%rcx,4), %zmm8
-	vmovdqu64	128(%rbx,%rcx,4), %zmm9
-	vmovdqu64	192(%rbx,%rcx,4), %zmm10
-	movq	-112(%rsp), %r15
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	vpdpbusd	192(%r15), %zmm10, %zmm6
-	vmovdqu64	256(%rbx,%rcx,4), %zmm7
-	vpdpbusd	256(%r15), %zmm7, %zmm6
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	%rax, %r12
+	vmovdqu	%xmm6, (%rax,%rbx)
+	incq	%rdx
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	jge	.LBB7_47
+.LBB7_41:
+	movq	%r12, %rax
+	vmovdqu64	(%r8), %zmm6
+	cmpq	%rsi, %rcx
+	je	.LBB7_46
 	movq	-104(%rsp), %r15
-	movq	%r9, %rcx
-	cmpq	%r9, %rbp
-	je	.LBB7_42
+	imulq	%rdx, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rbx
+	movq	48(%rbx), %r12
+	testb	$1, %r9b
+	jne	.LBB7_44
+	movq	-112(%rsp), %r13
+	movq	%rsi, %rbx
+	cmpq	%r10, %rcx
+	jne	.LBB7_51
+	jmp	.LBB7_46
 	.p2align	4
-.LBB7_45:
-	movq	(%r14,%rcx,8), %r13
-	movq	8(%r14,%rcx,8), %r12
-	vmovdqu64	(%rbx,%r13,4), %zmm7
-	vmovdqu64	64(%rbx,%r13,4), %zmm8
-	vmovdqu64	128(%rbx,%r13,4), %zmm9
-	vmovdqu64	192(%rbx,%r13,4), %zmm10
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	vpdpbusd	192(%r15), %zmm10, %zmm6
-	vmovdqu64	256(%rbx,%r13,4), %zmm7
-	vpdpbusd	256(%r15), %zmm7, %zmm6
-	vmovdqu64	(%rbx,%r12,4), %zmm7
-	vmovdqu64	64(%rbx,%r12,4), %zmm8
-	vmovdqu64	128(%rbx,%r12,4), %zmm9
-	vmovdqu64	192(%rbx,%r12,4), %zmm10
-	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
-	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
-	vpdpbusd	192(%r15,%r11), %zmm10, %zmm6
-	vmovdqu64	256(%rbx,%r12,4), %zmm7
-	addq	$2, %rcx
-	vpdpbusd	256(%r15,%r11), %zmm7, %zmm6
-	addq	%r11, %r15
-	addq	%r11, %r15
-	cmpq	%rcx, %rbp
-	jne	.LBB7_45
-	jmp	.LBB7_42
+.LBB7_44:
+	movq	(%r12,%rsi,8), %rbx
+	vmovdqu64	(%r15,%rbx,4), %zmm7
+	vmovdqu64	64(%r15,%rbx,4), %zmm8
+	vmovdqu64	128(%r15,%rbx,4), %zmm9
+	vmovdqu64	192(%r15,%rbx,4), %zmm10
+	movq	-112(%rsp), %r14
+	vpdpbusd	(%r14), %zmm7, %zmm6
+	vpdpbusd	64(%r14), %zmm8, %zmm6
+	vpdpbusd	128(%r14), %zmm9, %zmm6
+	vpdpbusd	192(%r14), %zmm10, %zmm6
+	vmovdqu64	256(%r15,%rbx,4), %zmm7
+	vpdpbusd	256(%r14), %zmm7, %zmm6
+	movq	-48(%rsp), %r13
+	movq	%r10, %rbx
+	cmpq	%r10, %rcx
+	je	.LBB7_46
+	.p2align	4
+.LBB7_51:
+	movq	(%r12,%rbx,8), %r14
+	movq	8(%r12,%rbx,8), %rbp
+	vmovdqu64	(%r15,%r14,4), %zmm7
+	vmovdqu64	64(%r15,%r14,4), %zmm8
+	vmovdqu64	128(%r15,%r14,4), %zmm9
+	vmovdqu64	192(%r15,%r14,4), %zmm10
+	vpdpbusd	(%r13), %zmm7, %zmm6
+	vpdpbusd	64(%r13), %zmm8, %zmm6
+	vpdpbusd	128(%r13), %zmm9, %zmm6
+	vpdpbusd	192(%r13), %zmm10, %zmm6
+	vmovdqu64	256(%r15,%r14,4), %zmm7
+	vpdpbusd	256(%r13), %zmm7, %zmm6
+	vmovdqu64	(%r15,%rbp,4), %zmm7
+	vmovdqu64	64(%r15,%rbp,4), %zmm8
+	vmovdqu64	128(%r15,%rbp,4), %zmm9
+	vmovdqu64	192(%r15,%rbp,4), %zmm10
+	vpdpbusd	(%r13,%r11), %zmm7, %zmm6
+	vpdpbusd	64(%r13,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r13,%r11), %zmm9, %zmm6
+	vpdpbusd	192(%r13,%r11), %zmm10, %zmm6
+	vmovdqu64	256(%r15,%rbp,4), %zmm7
+	addq	$2, %rbx
+	vpdpbusd	256(%r13,%r11), %zmm7, %zmm6
+	addq	%r11, %r13
+	addq	%r11, %r13
+	cmpq	%rbx, %rcx
+	jne	.LBB7_51
+	jmp	.LBB7_46
 .Lfunc_end7:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -3399,11 +3404,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -3417,45 +3422,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$576, %rsp
-	.cfi_def_cfa_offset 632
+	subq	$560, %rsp
+	.cfi_def_cfa_offset 616
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
+	movq	104(%r13), %r8
 	leaq	15(%rax), %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r8, %rax
 	shrq	$32, %rax
-	movq	%rsi, -128(%rsp)
 	je	.LBB8_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r8
 	jmp	.LBB8_3
 .LBB8_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r8d
 .LBB8_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 280(%rsp)
 	cmpq	$16, %rcx
-	movq	-128(%rsp), %rax
 	jge	.LBB8_4
 .LBB8_10:
-	addq	$576, %rsp
+	addq	$560, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -3472,132 +3474,133 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB8_4:
-	.cfi_def_cfa_offset 632
-	sarq	$4, -80(%rsp)
+	.cfi_def_cfa_offset 616
+	movq	%rdx, %rax
+	sarq	$4, -72(%rsp)
 	movq	40(%r13), %rcx
-	movq	64(%r13), %r14
-	movq	%rcx, 352(%rsp)
+	movq	64(%r13), %r12
+	movq	%rcx, 312(%rsp)
 	movq	32(%rcx), %rcx
-	imulq	%r14, %rcx
+	imulq	%r12, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	leaq	48(%rdx), %rsi
-	movq	%rsi, 296(%rsp)
+	leaq	48(%rdx), %rdi
+	movq	%rdi, 248(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 272(%rsp)
-	movq	%r14, %r12
-	shlq	$6, %r12
-	movq	%rax, %rdx
-	movq	-64(%rsp), %rax
-	imulq	%rax, %rdx
-	movq	%rdx, 344(%rsp)
-	movl	%r14d, %edx
+	movq	%rdx, 240(%rsp)
+	movq	%r12, %rbp
+	shlq	$6, %rbp
+	movq	%r8, %rdx
+	imulq	%rsi, %rdx
+	movq	%rdx, 304(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 256(%rsp)
+	movl	%r12d, %edx
 	andl	$3, %edx
-	movl	%r14d, %esi
+	movl	%r12d, %esi
 	andl	$7, %esi
 	movq	%rcx, %rdi
 	shlq	$6, %rdi
 	addq	$192, %rdi
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 264(%rsp)
-	movq	%r14, %rcx
+	movq	%rcx, 232(%rsp)
+	movq	%r12, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
-	movq	%rcx, 480(%rsp)
-	movq	%r14, %r9
-	andq	$-4, %r9
-	negq	%r9
-	movq	%rdx, 552(%rsp)
-	movl	%edx, %r10d
-	shll	$6, %r10d
-	movq	%r14, %rcx
+	movq	%rcx, 448(%rsp)
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 552(%rsp)
+	movq	%rdx, 528(%rsp)
+	movl	%edx, %r11d
+	shll	$6, %r11d
+	movq	%r12, %rcx
 	andq	$-8, %rcx
 	negq	%rcx
-	movq	%rcx, 488(%rsp)
-	movq	%rsi, 560(%rsp)
-	movl	%esi, %r15d
-	shll	$6, %r15d
+	movq	%rcx, 456(%rsp)
+	movq	%rsi, 544(%rsp)
 	vmovss	.LCPI8_0(%rip), %xmm0
+	shll	$6, %esi
+	movq	%rsi, -80(%rsp)
 	vmovdqa64	.LCPI8_1(%rip), %zmm1
 	vbroadcastss	.LCPI8_2(%rip), %zmm2
 	movq	96(%r13), %rcx
-	movq	%rcx, -72(%rsp)
-	addq	$-16, %rax
-	movq	%rax, 288(%rsp)
-	movq	-128(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 440(%rsp)
-	addq	$-4, %rax
-	movq	%rax, 432(%rsp)
-	movl	$320, %eax
-	movq	%rax, 176(%rsp)
+	movq	%rcx, -64(%rsp)
+	leaq	-8(%r8), %rcx
+	movq	%rcx, 408(%rsp)
+	leaq	-4(%r8), %rcx
+	movq	%rcx, 400(%rsp)
+	movl	$320, %ecx
+	movq	%rcx, 176(%rsp)
 	movq	$0, 168(%rsp)
-	movq	%rdi, 312(%rsp)
+	movq	%rdi, 272(%rsp)
 	movq	%rdi, 160(%rsp)
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	movq	%r13, 88(%rsp)
-	movq	%r14, 80(%rsp)
-	movq	%r12, 72(%rsp)
-	movq	%r9, 568(%rsp)
-	movq	%r10, 56(%rsp)
-	movq	%r15, 64(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%r12, 80(%rsp)
+	movq	%rbp, 104(%rsp)
+	movq	%r11, 72(%rsp)
+	movq	%rax, 184(%rsp)
 	jmp	.LBB8_5
 	.p2align	4
 .LBB8_9:
-	movq	264(%rsp), %rax
-	addq	%rax, 160(%rsp)
+	movq	232(%rsp), %rcx
+	addq	%rcx, 160(%rsp)
 	addq	$16, 168(%rsp)
-	addq	%rax, 176(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rax, %rcx
-	cmpq	-80(%rsp), %rax
+	addq	%rcx, 176(%rsp)
+	movq	152(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	-72(%rsp), %rcx
 	jge	.LBB8_10
 .LBB8_5:
-	movq	%rcx, 184(%rsp)
-	leaq	4(%rcx), %rax
-	movq	%rax, 152(%rsp)
-	cmpq	$0, -72(%rsp)
+	movq	%rdx, 192(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, 152(%rsp)
+	cmpq	$0, -64(%rsp)
 	jle	.LBB8_9
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	movq	152(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 320(%rsp)
+	movq	%rcx, 280(%rsp)
+	movq	184(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -96(%rsp)
 	jmp	.LBB8_7
 	.p2align	4
 .LBB8_16:
-	movq	192(%rsp), %rcx
+	movq	200(%rsp), %rcx
 	movq	%rcx, -96(%rsp)
-	cmpq	-72(%rsp), %rcx
+	cmpq	-64(%rsp), %rcx
+	movq	184(%rsp), %rax
 	jge	.LBB8_9
 .LBB8_7:
-	movq	280(%rsp), %rax
 	addq	%rax, %rcx
 	jno	.LBB8_11
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
 	subq	-96(%rsp), %rcx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 200(%rsp)
 	jmp	.LBB8_12
 	.p2align	4
 .LBB8_11:
-	movq	-72(%rsp), %rax
+	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 192(%rsp)
+	movq	%rcx, 200(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	subq	-96(%rsp), %rcx
 .LBB8_12:
-	movq	272(%rsp), %rax
+	movq	240(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -3605,140 +3608,136 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB8_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
+	movq	%rax, %rdx
 	jmp	.LBB8_15
 	.p2align	4
 .LBB8_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
+	movl	%eax, %edx
 .LBB8_15:
-	movq	184(%rsp), %rax
-	cmpq	%rax, -80(%rsp)
+	movq	192(%rsp), %rax
+	cmpq	%rax, -72(%rsp)
 	je	.LBB8_16
-	movq	80(%r13), %rdx
+	movq	80(%r13), %rcx
 	movq	160(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 208(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 360(%rsp)
-	movq	176(%rsp), %rax
-	movq	%rdx, 304(%rsp)
-	addq	%rdx, %rax
+	addq	%rcx, %rax
 	movq	%rax, 216(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 320(%rsp)
+	movq	176(%rsp), %rax
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 224(%rsp)
 	movq	168(%rsp), %rax
-	movq	%rax, 200(%rsp)
-	movq	184(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rcx, 224(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	192(%rsp), %rax
+	movq	%rax, -16(%rsp)
+	movq	%rdx, 328(%rsp)
 	jmp	.LBB8_18
 	.p2align	4
-.LBB8_44:
-	movq	-24(%rsp), %rdx
-	incq	%rdx
-	movq	312(%rsp), %rax
-	addq	%rax, 208(%rsp)
-	addq	$4, 200(%rsp)
+.LBB8_71:
+	movq	-16(%rsp), %rcx
+	incq	%rcx
+	movq	272(%rsp), %rax
 	addq	%rax, 216(%rsp)
-	movq	%rdx, -24(%rsp)
-	cmpq	320(%rsp), %rdx
+	addq	$4, 208(%rsp)
+	addq	%rax, 224(%rsp)
+	movq	%rcx, -16(%rsp)
+	cmpq	280(%rsp), %rcx
 	je	.LBB8_16
 .LBB8_18:
-	movq	-16(%rsp), %rax
+	movq	-8(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB8_44
-	movq	-24(%rsp), %rsi
+	je	.LBB8_71
+	movq	-16(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	296(%rsp), %rax
-	movq	304(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	imulq	248(%rsp), %rax
+	movq	264(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %rax
-	movq	%rax, 384(%rsp)
+	movq	%rax, 352(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %rdi
 	movq	%rdi, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 336(%rsp)
-	movq	16(%r13), %r8
+	movq	%rcx, 296(%rsp)
+	movq	16(%r13), %r10
 	shlq	$4, %rsi
-	movq	%rdx, -120(%rsp)
-	leaq	192(%rdx), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	288(%rsp), %rcx
+	leaq	192(%r9), %rcx
+	movq	%rcx, 336(%rsp)
+	movq	256(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	%rsi, 376(%rsp)
-	movq	224(%rsp), %rcx
-	imulq	200(%rsp), %rdi
+	movq	%rsi, 344(%rsp)
+	imulq	208(%rsp), %rdi
 	addq	%rax, %rdi
-	movq	%rdi, 8(%rsp)
-	movq	%r8, 328(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, (%rsp)
-	movq	208(%rsp), %rdx
+	movq	%rdi, 16(%rsp)
+	movq	%r10, 288(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	216(%rsp), %rcx
 	movq	-96(%rsp), %rsi
+	movq	%r9, 56(%rsp)
 	jmp	.LBB8_20
 	.p2align	4
-.LBB8_43:
-	movq	392(%rsp), %rsi
+.LBB8_70:
+	movq	360(%rsp), %rsi
 	incq	%rsi
-	movq	400(%rsp), %rdx
-	addq	360(%rsp), %rdx
-	cmpq	-16(%rsp), %rsi
-	movq	56(%rsp), %r10
-	movq	224(%rsp), %rcx
-	je	.LBB8_44
+	movq	368(%rsp), %rcx
+	addq	320(%rsp), %rcx
+	cmpq	-8(%rsp), %rsi
+	movq	72(%rsp), %r11
+	movq	328(%rsp), %rdx
+	je	.LBB8_71
 .LBB8_20:
-	testq	%rcx, %rcx
+	testq	%rdx, %rdx
 	jle	.LBB8_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB8_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
+	cmpq	%rdx, %rax
 	jl	.LBB8_22
 .LBB8_23:
+	movq	%rcx, 368(%rsp)
 	movq	%rsi, %rax
-	imulq	384(%rsp), %rax
-	leaq	3(%rax), %rdi
+	imulq	352(%rsp), %rax
+	leaq	3(%rax), %r10
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
+	cmovnsq	%rax, %r10
+	movq	%r10, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	352(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
+	movq	312(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, -112(%rsp)
-	movq	%r12, %rcx
-	movq	%r8, 40(%rsp)
-	imulq	%r8, %rcx
-	movq	368(%rsp), %rax
-	movq	%rcx, 24(%rsp)
+	movq	%rax, -120(%rsp)
+	movq	%rbp, %rcx
+	movq	%rdx, 64(%rsp)
+	imulq	%rdx, %rcx
+	movq	336(%rsp), %rax
+	movq	%rcx, 32(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 32(%rsp)
-	sarq	$2, %rdi
-	movq	344(%rsp), %r11
-	imulq	%rsi, %r11
-	addq	376(%rsp), %r11
-	movq	-128(%rsp), %rax
-	cmpq	$7, %rax
-	movq	%rdx, 400(%rsp)
-	movq	%rsi, 392(%rsp)
-	movq	%rdi, 232(%rsp)
-	movq	%r11, 16(%rsp)
+	movq	%rax, 40(%rsp)
+	sarq	$2, %r10
+	movq	304(%rsp), %rbx
+	imulq	%rsi, %rbx
+	addq	344(%rsp), %rbx
+	cmpq	$7, %r8
+	movq	%rsi, 360(%rsp)
+	movq	%rbx, -88(%rsp)
 	jle	.LBB8_24
-	movq	%rdi, %rax
-	imulq	328(%rsp), %rax
-	movq	%rdi, %r9
-	movq	-8(%rsp), %r8
+	movq	%r10, %rax
+	imulq	288(%rsp), %rax
+	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	vcvttss2si	132(%r8), %edx
-	movq	336(%rsp), %rcx
+	movq	296(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -48(%rsp)
 	movl	140(%r8), %eax
 	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%eax, %xmm2, %xmm4
@@ -3747,12 +3746,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm3
 	seta	%dil
-	movq	152(%r8), %r10
-	leaq	(%r10,%r10,2), %rbx
-	movq	%rbx, 120(%rsp)
-	movq	%r10, 128(%rsp)
-	leaq	(,%r10,4), %r10
-	movq	%r10, 112(%rsp)
+	movq	152(%r8), %r14
+	leaq	(%r14,%r14,2), %r15
+	movq	%r15, 120(%rsp)
+	movq	%r14, 128(%rsp)
+	leaq	(,%r14,4), %r14
+	movq	%r14, 112(%rsp)
 	shll	$7, %edi
 	subl	%edi, %eax
 	addl	%eax, %edx
@@ -3762,31 +3761,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%edi, %zmm6
 	movq	144(%r8), %rax
-	addq	%r11, %rax
-	movq	%rax, 104(%rsp)
+	addq	%rbx, %rax
+	movq	%rax, 96(%rsp)
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	movq	%rcx, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, -40(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	%rcx, %rax
 	shlq	$8, %rax
+	movq	%rax, -40(%rsp)
+	movq	8(%rsp), %rax
+	movq	%r10, 24(%rsp)
+	imulq	%r10, %rax
+	addq	16(%rsp), %rax
 	movq	%rax, -56(%rsp)
-	movq	(%rsp), %rax
-	imulq	%r9, %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 96(%rsp)
 	shlq	$7, %rcx
 	leaq	(%rcx,%rcx,2), %rax
 	negq	%rax
 	movq	%rax, 144(%rsp)
 	xorl	%edi, %edi
-	movq	-120(%rsp), %r8
 	jmp	.LBB8_27
 	.p2align	4
 .LBB8_28:
@@ -3798,10 +3797,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB8_29:
-	movq	136(%rsp), %rsi
-	imulq	-64(%rsp), %rsi
-	movq	-120(%rsp), %r8
-	vmovups	128(%r8), %zmm15
+	movq	128(%rsp), %rax
+	movq	136(%rsp), %r8
+	imulq	%rax, %r8
+	movq	56(%rsp), %r9
+	vmovups	128(%r9), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -3823,15 +3823,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	movq	104(%rsp), %rax
-	leaq	(%rax,%rsi), %rcx
-	vmovdqu	%xmm11, (%rax,%rsi)
-	movq	128(%rsp), %rax
+	movq	96(%rsp), %rsi
+	leaq	(%rsi,%r8), %rcx
+	vmovdqu	%xmm11, (%rsi,%r8)
 	vextracti32x4	$1, %zmm11, (%rax,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
 	movq	120(%rsp), %rsi
 	vextracti32x4	$3, %zmm11, (%rsi,%rcx)
-	vmovups	128(%r8), %zmm11
+	vmovups	128(%r9), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -3858,29 +3857,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$1, %zmm7, (%rax,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	8(%rdi), %rcx
+	leaq	8(%rdi), %r10
 	addq	$12, %rdi
-	movq	-128(%rsp), %rax
-	cmpq	%rax, %rdi
-	movq	%rcx, %rdi
+	movq	48(%rsp), %r8
+	cmpq	%r8, %rdi
+	movq	%r10, %rdi
 	jge	.LBB8_30
 .LBB8_27:
-	movq	440(%rsp), %rax
+	movq	408(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
-	vmovdqu64	(%r8), %zmm7
-	movq	40(%rsp), %r10
-	cmpq	-112(%rsp), %r10
+	vmovdqu64	(%r9), %zmm7
+	movq	64(%rsp), %rbp
+	cmpq	-120(%rsp), %rbp
 	movq	%rax, 136(%rsp)
 	je	.LBB8_28
 	movq	%rdx, %rsi
 	imulq	%rax, %rsi
-	movq	-88(%rsp), %rax
+	movq	-48(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, -104(%rsp)
 	movq	48(%r13), %rax
-	addq	96(%rsp), %rsi
-	movq	32(%rsp), %r8
+	addq	-56(%rsp), %rsi
+	movq	40(%rsp), %rcx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -3888,37 +3887,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB8_64
+	jmp	.LBB8_35
 	.p2align	4
-.LBB8_70:
-	incq	%r10
-	addq	%r12, %r8
-	cmpq	-112(%rsp), %r10
+.LBB8_41:
+	incq	%rbp
+	addq	104(%rsp), %rcx
+	cmpq	-120(%rsp), %rbp
 	je	.LBB8_29
-.LBB8_64:
-	testq	%r14, %r14
-	je	.LBB8_70
+.LBB8_35:
+	testq	%r12, %r12
+	je	.LBB8_41
 	movq	72(%r13), %r9
-	movq	%r9, %rcx
-	shlq	$6, %rcx
-	movq	(%rax,%r10,8), %r15
-	cmpq	$1, %r14
-	jne	.LBB8_71
-	xorl	%ebp, %ebp
-	testb	$1, %r14b
-	je	.LBB8_70
-	jmp	.LBB8_69
+	movq	%r9, %r8
+	shlq	$6, %r8
+	movq	(%rax,%rbp,8), %r10
+	cmpq	$1, %r12
+	jne	.LBB8_42
+	xorl	%r15d, %r15d
+	testb	$1, %r12b
+	je	.LBB8_41
+	jmp	.LBB8_40
 	.p2align	4
-.LBB8_71:
-	leaq	(%rsi,%r15,4), %r11
+.LBB8_42:
+	leaq	(%rsi,%r10,4), %r11
 	shlq	$7, %r9
 	movq	144(%rsp), %rbx
-	addq	%rcx, %rbx
-	movq	%r8, %r14
-	xorl	%ebp, %ebp
-	movq	480(%rsp), %r13
+	addq	%r8, %rbx
+	movq	%rcx, %r14
+	xorl	%r15d, %r15d
+	movq	448(%rsp), %r13
 	.p2align	4
-.LBB8_72:
+.LBB8_43:
 	vmovdqu64	(%r11), %zmm16
 	vmovdqu64	(%r14), %zmm17
 	vmovdqu64	64(%r14), %zmm15
@@ -3944,7 +3943,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%rdx,%r12), %zmm16
 	addq	%rdx, %r12
 	vpdpbusd	%zmm17, %zmm16, %zmm7
-	vmovdqu64	(%r11,%rcx), %zmm16
+	vmovdqu64	(%r11,%r8), %zmm16
 	vmovdqu64	(%rbx,%r12), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	addq	%rbx, %r12
@@ -3967,104 +3966,105 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm15, %zmm17, %zmm7
 	addq	%r9, %r11
-	addq	$-2, %rbp
+	addq	$-2, %r15
 	subq	$-128, %r14
-	cmpq	%rbp, %r13
-	jne	.LBB8_72
-	negq	%rbp
+	cmpq	%r15, %r13
+	jne	.LBB8_43
+	negq	%r15
 	movq	88(%rsp), %r13
-	movq	80(%rsp), %r14
-	movq	72(%rsp), %r12
-	testb	$1, %r14b
-	je	.LBB8_70
-.LBB8_69:
+	movq	80(%rsp), %r12
+	movq	72(%rsp), %r11
+	testb	$1, %r12b
+	je	.LBB8_41
+.LBB8_40:
 	movq	-104(%rsp), %r9
-	leaq	(%r9,%r15,4), %r9
-	imulq	%rbp, %rcx
-	shlq	$6, %rbp
-	vmovdqu64	(%r8,%rbp), %zmm15
-	vmovdqu64	(%r9,%rcx), %zmm16
-	addq	%r9, %rcx
+	leaq	(%r9,%r10,4), %r9
+	imulq	%r15, %r8
+	shlq	$6, %r15
+	vmovdqu64	(%rcx,%r15), %zmm15
+	vmovdqu64	(%r9,%r8), %zmm16
+	addq	%r9, %r8
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	movq	-32(%rsp), %r9
-	vmovdqu64	(%rcx,%r9,4), %zmm16
-	movq	-40(%rsp), %r11
-	vmovdqu64	(%rcx,%r11,4), %zmm17
+	movq	-112(%rsp), %r9
+	vmovdqu64	(%r8,%r9,4), %zmm16
+	movq	-24(%rsp), %r10
+	vmovdqu64	(%r8,%r10,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	movq	-48(%rsp), %rbx
-	vmovdqu64	(%rcx,%rbx,4), %zmm16
-	movq	-56(%rsp), %r15
-	vmovdqu64	(%r15,%rcx), %zmm17
+	movq	-32(%rsp), %rbx
+	vmovdqu64	(%r8,%rbx,4), %zmm16
+	movq	-40(%rsp), %r14
+	vmovdqu64	(%r14,%r8), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	addq	%r15, %rcx
+	addq	%r14, %r8
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	(%rcx,%r9,4), %zmm16
+	vmovdqu64	(%r8,%r9,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rcx,%r11,4), %zmm16
+	vmovdqu64	(%r8,%r10,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vmovdqu64	(%rcx,%rbx,4), %zmm16
+	vmovdqu64	(%r8,%rbx,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
-	jmp	.LBB8_70
+	jmp	.LBB8_41
 	.p2align	4
 .LBB8_24:
-	cmpq	$3, %rax
-	jle	.LBB8_73
-	xorl	%r11d, %r11d
-	movq	-120(%rsp), %r8
+	cmpq	$3, %r8
+	jle	.LBB8_74
+	movq	%r10, 24(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB8_31
 	.p2align	4
 .LBB8_30:
-	cmpq	%rax, %rcx
-	movq	%rcx, %r11
-	movq	56(%rsp), %r10
-	movq	64(%rsp), %r15
-	jge	.LBB8_35
+	cmpq	%r8, %r10
+	movq	104(%rsp), %rbp
+	movq	-80(%rsp), %rcx
+	jge	.LBB8_55
 .LBB8_31:
-	movq	32(%r13), %rbx
-	movq	-8(%rsp), %rdi
+	movq	32(%r13), %r8
+	movq	(%rsp), %rdi
+	movq	152(%rdi), %rbx
 	vmovss	136(%rdi), %xmm3
-	movl	140(%rdi), %eax
-	vcvttss2si	132(%rdi), %ecx
-	movq	152(%rdi), %rbp
+	vcvttss2si	132(%rdi), %eax
+	movl	140(%rdi), %ecx
 	vcvttss2si	%xmm3, %edx
-	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%rbp, 464(%rsp)
-	leaq	(%rbp,%rbp,2), %rbp
-	movq	%rbp, 456(%rsp)
+	movq	%rbx, 432(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 424(%rsp)
 	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
+	movq	-80(%rsp), %rcx
+	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
-	addq	16(%rsp), %rax
-	movq	%rax, 448(%rsp)
-	movq	(%rsp), %rax
-	imulq	232(%rsp), %rax
-	addq	8(%rsp), %rax
+	addq	-88(%rsp), %rax
 	movq	%rax, 416(%rsp)
-	movq	%rbx, 424(%rsp)
-	shlq	$6, %rbx
-	movq	%rbx, 408(%rsp)
+	movq	8(%rsp), %rax
+	imulq	24(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, 384(%rsp)
+	movq	%r8, 392(%rsp)
+	shlq	$6, %r8
+	movq	%r8, 376(%rsp)
 	jmp	.LBB8_32
 	.p2align	4
 .LBB8_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB8_34:
-	movq	472(%rsp), %rdx
-	imulq	-64(%rsp), %rdx
-	movq	-120(%rsp), %r8
-	vmovups	128(%r8), %zmm11
+.LBB8_54:
+	movq	432(%rsp), %rdx
+	movq	440(%rsp), %rdi
+	imulq	%rdx, %rdi
+	movq	56(%rsp), %r9
+	vmovups	128(%r9), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -4086,398 +4086,407 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	448(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	464(%rsp), %rcx
-	vextracti32x4	$1, %zmm7, (%rcx,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	456(%rsp), %rcx
-	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	48(%rsp), %r11
-	addq	$4, %r11
-	movq	-128(%rsp), %rax
-	cmpq	%rax, %r11
-	jge	.LBB8_35
+	movq	416(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm7, (%rsi,%rdi)
+	vextracti32x4	$1, %zmm7, (%rdx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
+	movq	424(%rsp), %rdx
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	movq	-128(%rsp), %r10
+	addq	$4, %r10
+	movq	48(%rsp), %r8
+	cmpq	%r8, %r10
+	jge	.LBB8_55
 .LBB8_32:
-	movq	432(%rsp), %rcx
-	cmpq	%rcx, %r11
-	movq	%r11, 48(%rsp)
-	cmovlq	%r11, %rcx
-	vmovdqu64	(%r8), %zmm7
-	movq	40(%rsp), %rax
-	cmpq	-112(%rsp), %rax
-	movq	%rcx, 472(%rsp)
+	movq	400(%rsp), %rdx
+	cmpq	%rdx, %r10
+	movq	%r10, -128(%rsp)
+	cmovlq	%r10, %rdx
+	vmovdqu64	(%r9), %zmm7
+	movq	64(%rsp), %rax
+	cmpq	-120(%rsp), %rax
+	movq	%rdx, 440(%rsp)
 	je	.LBB8_33
-	movq	%rcx, %r11
-	shlq	$6, %r11
-	leaq	192(%r11), %rsi
-	movq	%rcx, %rdx
-	movq	424(%rsp), %rcx
+	movq	%rdx, %r9
+	shlq	$6, %r9
+	leaq	192(%r9), %r14
+	movq	392(%rsp), %rcx
+	imulq	%rcx, %r14
+	leaq	128(%r9), %rsi
 	imulq	%rcx, %rsi
-	leaq	128(%r11), %rdi
-	imulq	%rcx, %rdi
-	addq	$64, %r11
-	imulq	%rcx, %r11
-	movq	408(%rsp), %r8
-	imulq	%rdx, %r8
-	movq	416(%rsp), %rcx
-	leaq	(%rcx,%r11), %rdx
-	movq	%rdx, 528(%rsp)
-	leaq	(%rcx,%r8), %rdx
-	movq	%rdx, 520(%rsp)
-	leaq	(%rcx,%rsi), %rdx
-	movq	%rdx, 512(%rsp)
+	addq	$64, %r9
+	imulq	%rcx, %r9
+	movq	376(%rsp), %rdi
+	imulq	%rdx, %rdi
+	movq	384(%rsp), %rcx
+	leaq	(%rcx,%r9), %rdx
+	movq	%rdx, 488(%rsp)
 	leaq	(%rcx,%rdi), %rdx
-	movq	%rdx, 504(%rsp)
-	movq	48(%r13), %rbx
+	movq	%rdx, 480(%rsp)
+	leaq	(%rcx,%r14), %rdx
+	movq	%rdx, 472(%rsp)
+	leaq	(%rcx,%rsi), %rdx
+	movq	%rdx, 464(%rsp)
+	movq	48(%r13), %rdx
+	movq	%rdx, 536(%rsp)
+	addq	%rcx, %r14
 	addq	%rcx, %rsi
-	movq	%rsi, 256(%rsp)
+	movq	%rsi, -48(%rsp)
+	addq	%rcx, %r9
 	addq	%rcx, %rdi
-	movq	%rdi, 248(%rsp)
-	addq	%rcx, %r11
-	addq	%rcx, %r8
-	movq	%r8, 240(%rsp)
-	movq	32(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	40(%rsp), %r15
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	movq	%r11, 536(%rsp)
-	movq	%rbx, 496(%rsp)
-	jmp	.LBB8_53
+	movq	%r9, 504(%rsp)
+	movq	%r14, 496(%rsp)
+	jmp	.LBB8_45
 	.p2align	4
-.LBB8_60:
-	movq	104(%rsp), %rax
-	incq	%rax
-	addq	%r12, -88(%rsp)
-	cmpq	-112(%rsp), %rax
-	je	.LBB8_34
+.LBB8_46:
+	movq	%r12, %rbx
+	movq	%rbp, %r12
 .LBB8_53:
-	testq	%r14, %r14
-	movq	%rax, 104(%rsp)
-	je	.LBB8_60
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	movq	(%rbx,%rax,8), %rcx
-	cmpq	$4, %r14
-	movq	%r8, 96(%rsp)
-	jae	.LBB8_61
-	xorl	%ebp, %ebp
-	jmp	.LBB8_57
-	.p2align	4
-.LBB8_61:
-	leaq	(%r8,%r8,2), %r9
-	movq	256(%rsp), %r10
-	leaq	(%r10,%r9), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rdi, %r15
-	shlq	$8, %r15
-	movq	248(%rsp), %r13
-	leaq	(%r9,%r13), %r12
-	leaq	(%r11,%r9), %r14
-	movq	240(%rsp), %rbp
-	addq	%rbp, %r9
-	movq	%r9, -104(%rsp)
-	movq	%rdi, 544(%rsp)
-	shlq	$7, %rdi
-	leaq	(%r10,%rdi), %rbx
-	leaq	(%rdi,%r13), %rax
-	movq	%rax, -40(%rsp)
-	leaq	(%r11,%rdi), %rax
-	movq	%rax, -48(%rsp)
-	addq	%rbp, %rdi
-	leaq	(%r10,%r8), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(%r8,%r13), %r10
-	leaq	(%r11,%r8), %r13
-	addq	%rbp, %r8
-	movq	504(%rsp), %r11
-	movq	512(%rsp), %rax
-	movq	520(%rsp), %r9
-	movq	528(%rsp), %rsi
-	movq	-88(%rsp), %rdx
-	xorl	%ebp, %ebp
+	movq	112(%rsp), %rax
+	incq	%rax
+	movq	%r12, %rbp
+	addq	%r12, %r15
+	cmpq	-120(%rsp), %rax
+	movq	-80(%rsp), %rcx
+	movq	%rbx, %r12
+	je	.LBB8_54
+.LBB8_45:
+	testq	%r12, %r12
+	movq	%rax, 112(%rsp)
+	je	.LBB8_46
+	movq	72(%r13), %rdx
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	movq	536(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r10
+	cmpq	$4, %r12
+	movq	%rsi, 96(%rsp)
+	jae	.LBB8_62
+	movq	%r12, %rbx
+	movq	%rbp, %r12
+	xorl	%r8d, %r8d
+	jmp	.LBB8_50
 	.p2align	4
 .LBB8_62:
-	movq	%r9, 128(%rsp)
-	movq	%rdi, 136(%rsp)
-	movq	%r8, 144(%rsp)
-	vmovdqu64	(%r9,%rcx,4), %zmm11
-	vmovdqu64	(%rdx), %zmm12
-	vmovdqu64	64(%rdx), %zmm13
-	vmovdqu64	128(%rdx), %zmm14
-	vmovdqu64	192(%rdx), %zmm15
-	vpdpbusd	%zmm12, %zmm11, %zmm10
-	movq	%rsi, 120(%rsp)
-	vmovdqu64	(%rsi,%rcx,4), %zmm11
-	vmovdqu64	(%r11,%rcx,4), %zmm16
-	vpdpbusd	%zmm12, %zmm11, %zmm9
-	vpdpbusd	%zmm12, %zmm16, %zmm8
-	movq	%rax, 112(%rsp)
-	vmovdqu64	(%rax,%rcx,4), %zmm11
-	vmovdqu64	(%r8,%rcx,4), %zmm16
-	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vmovdqu64	(%r13,%rcx,4), %zmm11
-	vmovdqu64	(%r10,%rcx,4), %zmm12
-	vpdpbusd	%zmm13, %zmm11, %zmm9
-	vpdpbusd	%zmm13, %zmm12, %zmm8
-	movq	-56(%rsp), %rsi
-	vmovdqu64	(%rsi,%rcx,4), %zmm11
-	vmovdqu64	(%rdi,%rcx,4), %zmm12
-	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vpdpbusd	%zmm14, %zmm12, %zmm10
-	movq	%rbp, %rax
-	movq	-48(%rsp), %rbp
-	vmovdqu64	(%rbp,%rcx,4), %zmm11
-	movq	-40(%rsp), %r9
-	vmovdqu64	(%r9,%rcx,4), %zmm12
-	vpdpbusd	%zmm14, %zmm11, %zmm9
-	vpdpbusd	%zmm14, %zmm12, %zmm8
-	vmovdqu64	(%rbx,%rcx,4), %zmm11
-	movq	%rbx, %r8
-	movq	-104(%rsp), %rbx
-	vmovdqu64	(%rbx,%rcx,4), %zmm12
-	vpdpbusd	%zmm14, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm12, %zmm10
-	vmovdqu64	(%r14,%rcx,4), %zmm11
-	vmovdqu64	(%r12,%rcx,4), %zmm12
-	vpdpbusd	%zmm15, %zmm11, %zmm9
-	vpdpbusd	%zmm15, %zmm12, %zmm8
-	movq	%r11, %rdi
-	movq	%r13, %r11
-	movq	%r10, %r13
-	movq	%r14, %r10
-	movq	%r12, %r14
-	movq	-32(%rsp), %r12
-	vmovdqu64	(%r12,%rcx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	addq	%r15, %r12
-	movq	%r12, -32(%rsp)
-	movq	%r14, %r12
-	movq	%r10, %r14
-	movq	%r13, %r10
-	movq	%r11, %r13
-	movq	%rdi, %r11
-	addq	%r15, %r12
-	addq	%r15, %r14
-	addq	%r15, %rbx
-	movq	%rbx, -104(%rsp)
-	movq	%r8, %rbx
-	movq	136(%rsp), %rdi
-	movq	144(%rsp), %r8
-	addq	$-4, %rax
-	addq	%r15, %rbx
-	addq	%r15, %r9
+	leaq	(%rsi,%rsi,2), %rdi
+	leaq	(%r14,%rdi), %rax
+	movq	%rax, -112(%rsp)
+	movq	%r15, %r8
+	movq	%rdx, %r15
+	shlq	$8, %r15
+	movq	-48(%rsp), %r11
+	leaq	(%r11,%rdi), %r12
+	leaq	(%r9,%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-56(%rsp), %rcx
+	addq	%rcx, %rdi
+	movq	%rdi, -104(%rsp)
+	movq	%rdx, 512(%rsp)
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	leaq	(%r14,%rdi), %rbx
+	leaq	(%r11,%rdi), %rdx
+	leaq	(%r9,%rdi), %rax
+	movq	%rax, -32(%rsp)
+	addq	%rcx, %rdi
+	addq	%rsi, %r14
+	leaq	(%r11,%rsi), %r13
+	leaq	(%r9,%rsi), %rbp
+	addq	%rsi, %rcx
+	movq	464(%rsp), %rsi
+	movq	472(%rsp), %r11
+	movq	480(%rsp), %rax
+	movq	488(%rsp), %r9
 	movq	%r9, -40(%rsp)
-	movq	128(%rsp), %r9
-	addq	%r15, %rbp
-	movq	%rbp, -48(%rsp)
-	movq	%rax, %rbp
-	addq	%r15, %rdi
-	addq	$256, %rdx
-	addq	%r15, %rsi
-	movq	%rsi, -56(%rsp)
-	addq	%r15, %r10
-	addq	%r15, %r13
-	addq	%r15, %r8
-	movq	120(%rsp), %rsi
-	addq	%r15, %rsi
-	addq	%r15, %r9
-	movq	112(%rsp), %rax
-	addq	%r15, %rax
-	addq	%r15, %r11
-	cmpq	%rbp, 568(%rsp)
-	jne	.LBB8_62
-	negq	%rbp
-	movq	88(%rsp), %r13
-	movq	80(%rsp), %r14
-	movq	72(%rsp), %r12
-	movq	56(%rsp), %r10
-	movq	64(%rsp), %r15
-	movq	536(%rsp), %r11
-	movq	496(%rsp), %rbx
-	movq	544(%rsp), %rdi
-.LBB8_57:
-	cmpq	$0, 552(%rsp)
-	movq	96(%rsp), %r9
-	je	.LBB8_60
-	shlq	$6, %rbp
-	movq	-88(%rsp), %rax
-	addq	%rbp, %rax
-	imulq	%rdi, %rbp
-	movq	256(%rsp), %rdx
-	addq	%rbp, %rdx
-	movq	248(%rsp), %rsi
-	addq	%rbp, %rsi
-	leaq	(%r11,%rbp), %rdi
-	addq	240(%rsp), %rbp
+	movq	%r8, 520(%rsp)
+	movq	%r8, %r9
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB8_59:
-	vmovdqu64	(%rax,%r8), %zmm11
-	vmovdqu64	(%rbp,%rcx,4), %zmm12
+.LBB8_63:
+	movq	%rdx, 128(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%rcx, 144(%rsp)
+	movq	%rax, 120(%rsp)
+	vmovdqu64	(%rax,%r10,4), %zmm11
+	vmovdqu64	(%r9), %zmm12
+	vmovdqu64	64(%r9), %zmm13
+	vmovdqu64	128(%r9), %zmm14
+	vmovdqu64	192(%r9), %zmm15
+	vpdpbusd	%zmm12, %zmm11, %zmm10
+	movq	-40(%rsp), %rax
+	vmovdqu64	(%rax,%r10,4), %zmm11
+	vmovdqu64	(%rsi,%r10,4), %zmm16
+	vpdpbusd	%zmm12, %zmm11, %zmm9
+	vpdpbusd	%zmm12, %zmm16, %zmm8
+	vmovdqu64	(%r11,%r10,4), %zmm11
+	vmovdqu64	(%rcx,%r10,4), %zmm16
+	vpdpbusd	%zmm12, %zmm11, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm10
+	vmovdqu64	(%rbp,%r10,4), %zmm11
+	vmovdqu64	(%r13,%r10,4), %zmm12
+	vpdpbusd	%zmm13, %zmm11, %zmm9
+	vpdpbusd	%zmm13, %zmm12, %zmm8
+	vmovdqu64	(%r14,%r10,4), %zmm11
+	vmovdqu64	(%rdi,%r10,4), %zmm12
+	vpdpbusd	%zmm13, %zmm11, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm10
+	movq	-32(%rsp), %rcx
+	vmovdqu64	(%rcx,%r10,4), %zmm11
+	vmovdqu64	(%rdx,%r10,4), %zmm12
+	vpdpbusd	%zmm14, %zmm11, %zmm9
+	vpdpbusd	%zmm14, %zmm12, %zmm8
+	vmovdqu64	(%rbx,%r10,4), %zmm11
+	movq	%rdi, %rsi
+	movq	%rbx, %rdi
+	movq	-104(%rsp), %rbx
+	vmovdqu64	(%rbx,%r10,4), %zmm12
+	vpdpbusd	%zmm14, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm10
+	movq	-24(%rsp), %rax
+	vmovdqu64	(%rax,%r10,4), %zmm11
+	vmovdqu64	(%r12,%r10,4), %zmm12
+	vpdpbusd	%zmm15, %zmm11, %zmm9
+	vpdpbusd	%zmm15, %zmm12, %zmm8
+	movq	%r11, %rdx
+	movq	%rbp, %r11
+	movq	%r13, %rbp
+	movq	%r14, %r13
+	movq	%r12, %r14
+	movq	-112(%rsp), %r12
+	vmovdqu64	(%r12,%r10,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	addq	%r15, %r12
+	movq	%r12, -112(%rsp)
+	movq	%r14, %r12
+	movq	%r13, %r14
+	movq	%rbp, %r13
+	movq	%r11, %rbp
+	movq	%rdx, %r11
+	addq	%r15, %r12
+	addq	%r15, %rax
+	movq	%rax, -24(%rsp)
+	addq	%r15, %rbx
+	movq	%rbx, -104(%rsp)
+	movq	%rdi, %rbx
+	movq	%rsi, %rdi
+	movq	128(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	addq	$-4, %r8
+	addq	%r15, %rbx
+	addq	%r15, %rdx
+	addq	%r15, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	144(%rsp), %rcx
+	addq	%r15, %rdi
+	addq	$256, %r9
+	addq	%r15, %r14
+	addq	%r15, %r13
+	addq	%r15, %rbp
+	addq	%r15, %rcx
+	addq	%r15, -40(%rsp)
+	movq	120(%rsp), %rax
+	addq	%r15, %rax
+	addq	%r15, %r11
+	addq	%r15, %rsi
+	cmpq	%r8, 552(%rsp)
+	jne	.LBB8_63
+	negq	%r8
+	movq	88(%rsp), %r13
+	movq	80(%rsp), %rbx
+	movq	104(%rsp), %r12
+	movq	72(%rsp), %r11
+	movq	504(%rsp), %r9
+	movq	496(%rsp), %r14
+	movq	520(%rsp), %r15
+	movq	512(%rsp), %rdx
+.LBB8_50:
+	cmpq	$0, 528(%rsp)
+	movq	96(%rsp), %rbp
+	je	.LBB8_53
+	shlq	$6, %r8
+	leaq	(%r15,%r8), %rax
+	imulq	%rdx, %r8
+	leaq	(%r14,%r8), %rcx
+	movq	-48(%rsp), %rdx
+	addq	%r8, %rdx
+	leaq	(%r9,%r8), %rsi
+	addq	-56(%rsp), %r8
+	xorl	%edi, %edi
+	.p2align	4
+.LBB8_52:
+	vmovdqu64	(%rax,%rdi), %zmm11
+	vmovdqu64	(%r8,%r10,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm10
-	vmovdqu64	(%rdi,%rcx,4), %zmm12
+	vmovdqu64	(%rsi,%r10,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vmovdqu64	(%rsi,%rcx,4), %zmm12
+	vmovdqu64	(%rdx,%r10,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vmovdqu64	(%rdx,%rcx,4), %zmm12
+	vmovdqu64	(%rcx,%r10,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm7
-	addq	$64, %r8
-	addq	%r9, %rdx
-	addq	%r9, %rsi
-	addq	%r9, %rdi
-	addq	%r9, %rbp
+	addq	$64, %rdi
+	addq	%rbp, %rcx
+	addq	%rbp, %rdx
+	addq	%rbp, %rsi
+	addq	%rbp, %r8
+	cmpq	%rdi, %r11
+	jne	.LBB8_52
+	jmp	.LBB8_53
+	.p2align	4
+.LBB8_55:
+	movq	%r10, -128(%rsp)
 	cmpq	%r8, %r10
-	jne	.LBB8_59
-	jmp	.LBB8_60
+	movq	24(%rsp), %r10
+	movq	-88(%rsp), %rsi
+	jge	.LBB8_70
+	jmp	.LBB8_56
 	.p2align	4
-.LBB8_35:
-	cmpq	%rax, %r11
-	movq	16(%rsp), %rax
-	jge	.LBB8_43
-	jmp	.LBB8_36
-	.p2align	4
-.LBB8_73:
-	testq	%rax, %rax
-	movq	-120(%rsp), %r8
-	movq	16(%rsp), %rax
-	jle	.LBB8_43
-	xorl	%r11d, %r11d
-.LBB8_36:
-	movq	-8(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	32(%r13), %rdx
-	addq	144(%rcx), %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%r11, %rcx
-	imulq	%rdx, %rcx
+.LBB8_74:
+	testq	%r8, %r8
+	movq	-80(%rsp), %rcx
+	movq	-88(%rsp), %rsi
+	jle	.LBB8_70
+	movq	$0, -128(%rsp)
+.LBB8_56:
+	movq	32(%r13), %rax
+	movq	(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	movq	152(%rdx), %rdi
+	movq	%rdi, -112(%rsp)
+	addq	144(%rdx), %rsi
+	vpbroadcastb	128(%rdx), %xmm5
+	movq	-128(%rsp), %rdx
+	imulq	%rax, %rdx
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
 	shlq	$6, %rdx
-	movq	%rdx, -104(%rsp)
-	shlq	$6, %rcx
-	movq	232(%rsp), %rbp
-	imulq	(%rsp), %rbp
-	addq	%rcx, %rbp
-	addq	8(%rsp), %rbp
-	movq	24(%rsp), %rcx
-	addq	216(%rsp), %rcx
-	movq	%rcx, 24(%rsp)
-	jmp	.LBB8_37
+	imulq	8(%rsp), %r10
+	addq	%rdx, %r10
+	addq	16(%rsp), %r10
+	movq	32(%rsp), %rax
+	addq	224(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rsi, -88(%rsp)
+	jmp	.LBB8_57
 	.p2align	4
-.LBB8_42:
-	movq	48(%rsp), %r11
-	movq	%r11, %rcx
+.LBB8_69:
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rdx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-120(%rsp), %r8
-	vmulps	128(%r8), %zmm6, %zmm6
-	imulq	-64(%rsp), %rcx
+	movq	56(%rsp), %r9
+	vmulps	128(%r9), %zmm6, %zmm6
+	imulq	-112(%rsp), %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%rax,%rcx)
-	incq	%r11
-	addq	-104(%rsp), %rbp
-	cmpq	-128(%rsp), %r11
-	jge	.LBB8_43
-.LBB8_37:
-	movq	%r11, 48(%rsp)
-	vmovdqu64	(%r8), %zmm6
-	movq	40(%rsp), %rdi
-	cmpq	-112(%rsp), %rdi
-	je	.LBB8_42
-	movq	48(%r13), %rcx
-	movq	24(%rsp), %rdx
-	movq	32(%rsp), %rsi
-	jmp	.LBB8_39
-	.p2align	4
-.LBB8_49:
+	movq	-88(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rdx)
 	incq	%rdi
-	addq	%r12, %rsi
-	addq	%r12, %rdx
-	cmpq	-112(%rsp), %rdi
-	je	.LBB8_42
-.LBB8_39:
-	testq	%r14, %r14
-	je	.LBB8_49
-	movq	72(%r13), %r9
-	movq	%r9, %r8
-	shlq	$6, %r8
-	movq	(%rcx,%rdi,8), %r10
-	cmpq	$8, %r14
-	jae	.LBB8_50
-	xorl	%r11d, %r11d
-	cmpq	$0, 560(%rsp)
-	jne	.LBB8_47
-	jmp	.LBB8_49
+	movq	%rax, %r10
+	addq	-104(%rsp), %r10
+	movq	48(%rsp), %r8
+	movq	%rdi, -128(%rsp)
+	cmpq	%r8, %rdi
+	jge	.LBB8_70
+.LBB8_57:
+	movq	%r10, %rax
+	vmovdqu64	(%r9), %zmm6
+	movq	64(%rsp), %r8
+	cmpq	-120(%rsp), %r8
+	je	.LBB8_69
+	movq	48(%r13), %rdx
+	movq	32(%rsp), %rsi
+	movq	40(%rsp), %rdi
+	jmp	.LBB8_59
 	.p2align	4
-.LBB8_50:
-	leaq	(,%r10,4), %rbx
-	addq	%rbp, %rbx
-	movq	%r9, %r14
-	shlq	$9, %r14
-	movq	%rdx, %r15
-	xorl	%r11d, %r11d
-	movq	488(%rsp), %r13
+.LBB8_68:
+	incq	%r8
+	addq	%rbp, %rdi
+	addq	%rbp, %rsi
+	cmpq	-120(%rsp), %r8
+	je	.LBB8_69
+.LBB8_59:
+	testq	%r12, %r12
+	je	.LBB8_68
+	movq	72(%r13), %r10
+	movq	%r10, %r9
+	shlq	$6, %r9
+	movq	(%rdx,%r8,8), %r11
+	cmpq	$8, %r12
+	jae	.LBB8_72
+	xorl	%ebx, %ebx
+	cmpq	$0, 544(%rsp)
+	jne	.LBB8_66
+	jmp	.LBB8_68
 	.p2align	4
-.LBB8_51:
-	vmovdqu64	(%rbx), %zmm7
-	vpdpbusd	-128(%r15), %zmm7, %zmm6
-	leaq	(%rbx,%r8), %r12
-	vmovdqu64	(%rbx,%r8), %zmm7
-	vpdpbusd	-64(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	64(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	128(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	192(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	addq	%r8, %r12
-	vpdpbusd	256(%r15), %zmm7, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm7
-	vpdpbusd	320(%r15), %zmm7, %zmm6
-	addq	$-8, %r11
-	addq	%r14, %rbx
-	addq	$512, %r15
-	cmpq	%r11, %r13
-	jne	.LBB8_51
-	negq	%r11
+.LBB8_72:
+	leaq	(%rax,%r11,4), %r14
+	movq	%r10, %r15
+	shlq	$9, %r15
+	movq	%rsi, %r12
+	xorl	%ebx, %ebx
+	movq	456(%rsp), %rcx
+	.p2align	4
+.LBB8_73:
+	vmovdqu64	(%r14), %zmm7
+	vpdpbusd	-128(%r12), %zmm7, %zmm6
+	leaq	(%r14,%r9), %r13
+	vmovdqu64	(%r14,%r9), %zmm7
+	vpdpbusd	-64(%r12), %zmm7, %zmm6
+	vmovdqu64	(%r9,%r13), %zmm7
+	addq	%r9, %r13
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vmovdqu64	(%r9,%r13), %zmm7
+	addq	%r9, %r13
+	vpdpbusd	64(%r12), %zmm7, %zmm6
+	vmovdqu64	(%r9,%r13), %zmm7
+	addq	%r9, %r13
+	vpdpbusd	128(%r12), %zmm7, %zmm6
+	vmovdqu64	(%r9,%r13), %zmm7
+	addq	%r9, %r13
+	vpdpbusd	192(%r12), %zmm7, %zmm6
+	vmovdqu64	(%r9,%r13), %zmm7
+	addq	%r9, %r13
+	vpdpbusd	256(%r12), %zmm7, %zmm6
+	vmovdqu64	(%r9,%r13), %zmm7
+	vpdpbusd	320(%r12), %zmm7, %zmm6
+	addq	$-8, %rbx
+	addq	%r15, %r14
+	addq	$512, %r12
+	cmpq	%rbx, %rcx
+	jne	.LBB8_73
+	negq	%rbx
 	movq	88(%rsp), %r13
-	movq	80(%rsp), %r14
-	movq	72(%rsp), %r12
-	movq	64(%rsp), %r15
-	cmpq	$0, 560(%rsp)
-	je	.LBB8_49
-.LBB8_47:
-	shlq	$6, %r11
-	leaq	(%rsi,%r11), %rbx
-	imulq	%r9, %r11
-	leaq	(%r11,%r10,4), %r9
-	addq	%rbp, %r9
-	xorl	%r10d, %r10d
+	movq	80(%rsp), %r12
+	movq	-80(%rsp), %rcx
+	cmpq	$0, 544(%rsp)
+	je	.LBB8_68
+.LBB8_66:
+	shlq	$6, %rbx
+	leaq	(%rdi,%rbx), %r14
+	imulq	%r10, %rbx
+	leaq	(%rbx,%r11,4), %r10
+	addq	%rax, %r10
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB8_48:
-	vmovdqu64	(%r9), %zmm7
-	vpdpbusd	(%rbx,%r10), %zmm7, %zmm6
-	addq	$64, %r10
-	addq	%r8, %r9
-	cmpq	%r10, %r15
-	jne	.LBB8_48
-	jmp	.LBB8_49
+.LBB8_67:
+	vmovdqu64	(%r10), %zmm7
+	vpdpbusd	(%r14,%r11), %zmm7, %zmm6
+	addq	$64, %r11
+	addq	%r9, %r10
+	cmpq	%r11, %rcx
+	jne	.LBB8_67
+	jmp	.LBB8_68
 .Lfunc_end8:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -4505,11 +4514,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -4523,8 +4532,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -4534,24 +4543,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
+	movq	104(%r13), %r12
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB9_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%r12
 	jmp	.LBB9_3
 .LBB9_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%r12d
 .LBB9_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -4559,7 +4568,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB9_4
 .LBB9_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4576,102 +4585,101 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB9_4:
-	.cfi_def_cfa_offset 264
-	sarq	$4, -88(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r12, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 112(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-4(%r12), %rax
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI9_0(%rip), %xmm0
 	vmovdqa64	.LCPI9_1(%rip), %zmm1
 	vbroadcastss	.LCPI9_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB9_5
 	.p2align	4
 .LBB9_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB9_10
 .LBB9_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB9_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB9_7
 	.p2align	4
 .LBB9_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB9_9
 .LBB9_7:
 	addq	%rdx, %rax
 	jno	.LBB9_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB9_12
 	.p2align	4
 .LBB9_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB9_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -4680,7 +4688,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB9_16
 	jmp	.LBB9_17
 	.p2align	4
@@ -4688,533 +4696,535 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB9_16
 .LBB9_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB9_18
 	.p2align	4
-.LBB9_44:
+.LBB9_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB9_16
 .LBB9_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB9_44
+	je	.LBB9_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 176(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
-	movq	%rdx, 160(%rsp)
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %rdi
-	movq	-112(%rsp), %r9
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rsi
+	movq	-112(%rsp), %rdi
 	jmp	.LBB9_20
 	.p2align	4
-.LBB9_43:
-	movq	184(%rsp), %r9
-	incq	%r9
-	movq	192(%rsp), %rdi
-	addq	136(%rsp), %rdi
-	cmpq	-56(%rsp), %r9
-	movq	144(%rsp), %rcx
-	je	.LBB9_44
+.LBB9_47:
+	movq	176(%rsp), %rdi
+	incq	%rdi
+	movq	184(%rsp), %rsi
+	addq	128(%rsp), %rsi
+	cmpq	-56(%rsp), %rdi
+	movq	136(%rsp), %rcx
+	je	.LBB9_48
 .LBB9_20:
 	testq	%rcx, %rcx
 	jle	.LBB9_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB9_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB9_22
 .LBB9_23:
-	movq	%r9, %rax
-	imulq	168(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	160(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %rdx
-	movq	8(%rsi,%rax,8), %rbp
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rbp
+	movq	8(%rdx,%rax,8), %r14
 	movq	%r11, %rax
-	imulq	%rdx, %rax
+	imulq	%rbp, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%rdi, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %r14
-	movq	%rdi, 192(%rsp)
-	movq	%r9, 184(%rsp)
-	jl	.LBB9_50
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r12
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 176(%rsp)
+	jl	.LBB9_49
 	jne	.LBB9_26
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	jmp	.LBB9_31
 	.p2align	4
-.LBB9_50:
-	testq	%r14, %r14
-	jle	.LBB9_43
-	xorl	%r15d, %r15d
-	jmp	.LBB9_36
+.LBB9_49:
+	testq	%r12, %r12
+	jle	.LBB9_47
+	xorl	%r10d, %r10d
+	jmp	.LBB9_40
 	.p2align	4
 .LBB9_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-48(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	movl	140(%r10), %ecx
-	vcvttss2si	132(%r10), %esi
-	movq	152(%r10), %rax
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r10
+	movq	-48(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovss	136(%r9), %xmm3
+	vcvttss2si	132(%r9), %eax
+	movl	140(%r9), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %rcx
+	addq	-88(%rsp), %rcx
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%r9d, %r9d
+	jmp	.LBB9_27
+	.p2align	4
+.LBB9_28:
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm11, %xmm11, %xmm11
+.LBB9_29:
+	imulq	%rdi, %r10
+	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpmulld	%zmm14, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmulld	%zmm12, %zmm15, %zmm12
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%rcx,%r10), %rax
+	vmovdqu	%xmm7, (%rcx,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-96(%rsp), %rdx
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	leaq	4(%r9), %r10
+	addq	$8, %r9
+	cmpq	%r12, %r9
+	movq	%r10, %r9
+	jge	.LBB9_30
+.LBB9_27:
+	movq	16(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r8), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	cmpq	%rbp, %r14
+	je	.LBB9_28
+	movq	-104(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rax
+	movq	56(%rdx), %rdx
+	vpxor	%xmm11, %xmm11, %xmm11
+	movq	192(%rsp), %rbx
+	movq	%rbp, %rsi
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm9
+	.p2align	4
+.LBB9_35:
+	movq	(%rax,%rsi,8), %r13
+	vpbroadcastd	(%rdx,%rsi,4), %zmm15
+	incq	%rsi
+	vmovdqu64	(%r15,%r13,4), %zmm16
+	vmovdqu64	64(%r15,%r13,4), %zmm17
+	vmovdqu64	128(%r15,%r13,4), %zmm18
+	vmovdqu64	192(%r15,%r13,4), %zmm19
+	vmovdqu64	-128(%rbx), %zmm20
+	vmovdqu64	-64(%rbx), %zmm21
+	vmovdqu64	(%rbx), %zmm22
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm20, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm20, %zmm18, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vpdpbusd	%zmm20, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm21, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm21, %zmm19, %zmm10
+	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vmovdqu64	256(%r15,%r13,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpdpbusd	%zmm22, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm22, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vpdpbusd	%zmm22, %zmm16, %zmm10
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vmovdqu64	320(%r15,%r13,4), %zmm16
+	vpdpbusd	%zmm22, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	addq	%r11, %rbx
+	cmpq	%rsi, %r14
+	jne	.LBB9_35
+	jmp	.LBB9_29
+	.p2align	4
+.LBB9_30:
+	cmpq	%r12, %r10
+	jge	.LBB9_39
+.LBB9_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
 	seta	%r9b
-	leaq	(%rax,%rax,2), %r15
-	movq	%r15, -104(%rsp)
+	leaq	(%rdi,%rdi,2), %rcx
 	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
-	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	-64(%rsp), %rcx
+	movq	144(%rbx), %rax
+	addq	-88(%rsp), %rax
+	shlq	$6, %r15
+	movq	%r15, -96(%rsp)
+	movq	-64(%rsp), %rdx
 	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB9_27
-	.p2align	4
-.LBB9_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
-.LBB9_29:
-	imulq	-80(%rsp), %r15
-	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
-	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm4, %zmm7, %zmm7
-	vpminsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r15), %rcx
-	vmovdqu	%xmm7, (%r10,%r15)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbx), %r15
-	addq	$8, %rbx
-	cmpq	%r14, %rbx
-	movq	%r15, %rbx
-	jge	.LBB9_30
-.LBB9_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r15
-	cmovlq	%rcx, %r15
-	vmovdqu64	(%r8), %zmm7
-	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
-	je	.LBB9_28
-	movq	-40(%rsp), %rdi
-	imulq	%r15, %rdi
-	addq	-32(%rsp), %rdi
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r9
-	movq	56(%rcx), %r12
-	movq	200(%rsp), %rcx
-	movq	%rdx, %rsi
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
-	.p2align	4
-.LBB9_49:
-	movq	(%r9,%rsi,8), %r13
-	vpbroadcastd	(%r12,%rsi,4), %zmm15
-	incq	%rsi
-	vmovdqu64	(%rdi,%r13,4), %zmm16
-	vmovdqu64	64(%rdi,%r13,4), %zmm17
-	vmovdqu64	128(%rdi,%r13,4), %zmm18
-	vmovdqu64	192(%rdi,%r13,4), %zmm19
-	vmovdqu64	-128(%rcx), %zmm20
-	vmovdqu64	-64(%rcx), %zmm21
-	vmovdqu64	(%rcx), %zmm22
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm20, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vpdpbusd	%zmm20, %zmm19, %zmm7
-	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm21, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm21, %zmm19, %zmm10
-	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	256(%rdi,%r13,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm7
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm22, %zmm19, %zmm12
-	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vpdpbusd	%zmm22, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	320(%rdi,%r13,4), %zmm16
-	vpdpbusd	%zmm22, %zmm16, %zmm7
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r11, %rcx
-	cmpq	%rsi, %rbp
-	jne	.LBB9_49
-	jmp	.LBB9_29
-	.p2align	4
-.LBB9_30:
-	cmpq	%r14, %r15
-	jge	.LBB9_35
-.LBB9_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	vcvttss2si	132(%rbx), %ecx
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %rdi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %ecx
-	addl	%esi, %r9d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
+	addq	%rsi, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB9_32
 	.p2align	4
 .LBB9_33:
-	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB9_34:
-	imulq	-80(%rsp), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+.LBB9_38:
+	imulq	%rdi, %r9
 	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpaddd	%zmm13, %zmm14, %zmm12
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rcx
-	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	addq	$4, %r15
-	movq	32(%rsp), %r14
-	cmpq	%r14, %r15
-	jge	.LBB9_35
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%xmm7, (%rax,%r9)
+	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	addq	$4, %r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB9_39
 .LBB9_32:
-	movq	24(%rsp), %rcx
-	cmpq	%r15, %rcx
-	movq	%r15, %rbx
-	cmovlq	%rcx, %rbx
+	movq	16(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %r9
+	cmovlq	%rdx, %r9
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
+	cmpq	%rbp, %r14
 	je	.LBB9_33
-	movq	-104(%rsp), %r9
-	imulq	%rbx, %r9
-	addq	-32(%rsp), %r9
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%rdx, %r13
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
+	movq	-96(%rsp), %r15
+	imulq	%r9, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rdx
+	movq	56(%rsi), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	-104(%rsp), %rsi
+	movq	%rbp, %r13
 	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB9_47:
-	movq	(%r12,%r13,8), %r14
-	vpbroadcastd	(%rcx,%r13,4), %zmm15
+.LBB9_37:
+	movq	(%rdx,%r13,8), %r12
+	vpbroadcastd	(%rbx,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%r9,%r14,4), %zmm16
-	vmovdqu64	64(%r9,%r14,4), %zmm17
-	vmovdqu64	128(%r9,%r14,4), %zmm18
-	vmovdqu64	192(%r9,%r14,4), %zmm19
+	vmovdqu64	(%r15,%r12,4), %zmm16
+	vmovdqu64	64(%r15,%r12,4), %zmm17
+	vmovdqu64	128(%r15,%r12,4), %zmm18
+	vmovdqu64	192(%r15,%r12,4), %zmm19
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
-	vpdpbusd	%zmm20, %zmm16, %zmm13
-	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vpdpbusd	%zmm20, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm18, %zmm9
-	vpdpbusd	%zmm15, %zmm18, %zmm10
-	vpdpbusd	%zmm20, %zmm19, %zmm7
-	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vpdpbusd	%zmm20, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
-	vpdpbusd	%zmm21, %zmm18, %zmm12
+	vpdpbusd	%zmm20, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm21, %zmm19, %zmm9
-	vpdpbusd	%zmm15, %zmm19, %zmm10
-	vmovdqu64	256(%r9,%r14,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm7
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm13
+	vpdpbusd	%zmm20, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vpdpbusd	%zmm21, %zmm18, %zmm13
 	vpdpbusd	%zmm15, %zmm18, %zmm14
-	vpdpbusd	%zmm22, %zmm19, %zmm12
+	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vmovdqu64	256(%r15,%r12,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpdpbusd	%zmm22, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vpdpbusd	%zmm22, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vpdpbusd	%zmm22, %zmm16, %zmm10
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vmovdqu64	320(%r15,%r12,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm9
-	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	320(%r9,%r14,4), %zmm16
-	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %rbp
-	jne	.LBB9_47
-	jmp	.LBB9_34
+	cmpq	%r13, %r14
+	jne	.LBB9_37
+	jmp	.LBB9_38
 	.p2align	4
-.LBB9_35:
-	cmpq	%r14, %r15
-	jge	.LBB9_43
-.LBB9_36:
-	movq	-120(%rsp), %rsi
-	addq	112(%rsp), %rsi
+.LBB9_39:
+	cmpq	%r12, %r10
+	jge	.LBB9_47
+.LBB9_40:
+	movq	-120(%rsp), %rdx
+	addq	104(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-48(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rdi
-	addq	144(%rcx), %rdi
+	movq	32(%rax), %rdi
+	movq	-48(%rsp), %rax
+	movq	152(%rax), %rcx
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-88(%rsp), %rsi
+	addq	144(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %rdi
 	movq	%rdi, -96(%rsp)
-	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %rdi
-	subq	%rdx, %rdi
-	leaq	1(%rdx), %r10
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	jmp	.LBB9_37
+	vpbroadcastb	128(%rax), %xmm5
+	movq	%r14, %rdi
+	subq	%rbp, %rdi
+	leaq	1(%rbp), %r9
+	movq	%rdx, -120(%rsp)
+	leaq	(%rdx,%r11), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB9_41
 	.p2align	4
-.LBB9_42:
+.LBB9_46:
 	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r15, %rcx
+	movq	%r10, %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	%rcx, %rdx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%r15
-	movq	32(%rsp), %r14
-	cmpq	%r14, %r15
-	jge	.LBB9_43
-.LBB9_37:
+	movq	-88(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rdx)
+	incq	%r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB9_47
+.LBB9_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rdx, %rbp
-	je	.LBB9_42
-	movq	%rax, %r9
-	imulq	%r15, %r9
-	addq	-32(%rsp), %r9
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rsi
+	cmpq	%rbp, %r14
+	je	.LBB9_46
+	movq	-96(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	56(%rax), %rsi
 	testb	$1, %dil
-	jne	.LBB9_40
-	movq	-120(%rsp), %rbx
-	movq	%rdx, %r12
-	cmpq	%r10, %rbp
-	jne	.LBB9_45
-	jmp	.LBB9_42
+	jne	.LBB9_44
+	movq	-120(%rsp), %r13
+	movq	%rbp, %rbx
+	cmpq	%r9, %r14
+	jne	.LBB9_51
+	jmp	.LBB9_46
 	.p2align	4
-.LBB9_40:
-	movq	(%rcx,%rdx,8), %rbx
-	vmovdqu64	(%r9,%rbx,4), %zmm8
-	vmovdqu64	64(%r9,%rbx,4), %zmm9
-	vmovdqu64	128(%r9,%rbx,4), %zmm10
-	movq	-120(%rsp), %rbx
-	vpdpbusd	(%rbx), %zmm8, %zmm6
-	vpbroadcastd	(%rsi,%rdx,4), %zmm11
+.LBB9_44:
+	movq	(%rdx,%rbp,8), %rbx
+	vmovdqu64	(%r15,%rbx,4), %zmm8
+	vmovdqu64	64(%r15,%rbx,4), %zmm9
+	vmovdqu64	128(%r15,%rbx,4), %zmm10
+	movq	-120(%rsp), %rax
+	vpdpbusd	(%rax), %zmm8, %zmm6
+	vpbroadcastd	(%rsi,%rbp,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	64(%rbx), %zmm9, %zmm6
+	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	128(%rbx), %zmm10, %zmm6
+	vpdpbusd	128(%rax), %zmm10, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	movq	-104(%rsp), %rbx
-	movq	%r10, %r12
-	cmpq	%r10, %rbp
-	je	.LBB9_42
+	movq	-104(%rsp), %r13
+	movq	%r9, %rbx
+	cmpq	%r9, %r14
+	je	.LBB9_46
 	.p2align	4
-.LBB9_45:
-	movq	(%rcx,%r12,8), %r14
-	movq	8(%rcx,%r12,8), %r13
-	vmovdqu64	(%r9,%r14,4), %zmm8
-	vmovdqu64	64(%r9,%r14,4), %zmm9
-	vmovdqu64	128(%r9,%r14,4), %zmm10
-	vpdpbusd	(%rbx), %zmm8, %zmm6
-	vpbroadcastd	(%rsi,%r12,4), %zmm11
+.LBB9_51:
+	movq	(%rdx,%rbx,8), %r12
+	movq	8(%rdx,%rbx,8), %rax
+	vmovdqu64	(%r15,%r12,4), %zmm8
+	vmovdqu64	64(%r15,%r12,4), %zmm9
+	vmovdqu64	128(%r15,%r12,4), %zmm10
+	vpdpbusd	(%r13), %zmm8, %zmm6
+	vpbroadcastd	(%rsi,%rbx,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	64(%rbx), %zmm9, %zmm6
+	vpdpbusd	64(%r13), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	128(%rbx), %zmm10, %zmm6
-	vmovdqu64	(%r9,%r13,4), %zmm8
-	vmovdqu64	64(%r9,%r13,4), %zmm9
-	vmovdqu64	128(%r9,%r13,4), %zmm12
-	vpdpbusd	(%rbx,%r11), %zmm8, %zmm6
-	vpdpbusd	64(%rbx,%r11), %zmm9, %zmm6
+	vpdpbusd	128(%r13), %zmm10, %zmm6
+	vmovdqu64	(%r15,%rax,4), %zmm8
+	vmovdqu64	64(%r15,%rax,4), %zmm9
+	vmovdqu64	128(%r15,%rax,4), %zmm12
+	vpdpbusd	(%r13,%r11), %zmm8, %zmm6
+	vpdpbusd	64(%r13,%r11), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	vpdpbusd	128(%rbx,%r11), %zmm12, %zmm6
-	addq	%r11, %rbx
-	vpbroadcastd	4(%rsi,%r12,4), %zmm10
-	addq	$2, %r12
+	vpdpbusd	128(%r13,%r11), %zmm12, %zmm6
+	addq	%r11, %r13
+	vpbroadcastd	4(%rsi,%rbx,4), %zmm10
+	addq	$2, %rbx
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm7
-	addq	%r11, %rbx
-	cmpq	%r12, %rbp
-	jne	.LBB9_45
-	jmp	.LBB9_42
+	addq	%r11, %r13
+	cmpq	%rbx, %r14
+	jne	.LBB9_51
+	jmp	.LBB9_46
 .Lfunc_end9:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -5242,11 +5252,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -5260,8 +5270,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -5271,24 +5281,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
+	movq	104(%r13), %r12
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB10_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%r12
 	jmp	.LBB10_3
 .LBB10_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%r12d
 .LBB10_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -5296,7 +5306,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB10_4
 .LBB10_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5313,102 +5323,101 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB10_4:
-	.cfi_def_cfa_offset 264
-	sarq	$4, -88(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%r14, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%r14), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r12, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 112(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-4(%r12), %rax
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI10_0(%rip), %xmm0
 	vmovdqa64	.LCPI10_1(%rip), %zmm1
 	vbroadcastss	.LCPI10_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB10_5
 	.p2align	4
 .LBB10_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB10_10
 .LBB10_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB10_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB10_7
 	.p2align	4
 .LBB10_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB10_9
 .LBB10_7:
 	addq	%rdx, %rax
 	jno	.LBB10_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB10_12
 	.p2align	4
 .LBB10_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB10_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -5417,7 +5426,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB10_16
 	jmp	.LBB10_17
 	.p2align	4
@@ -5425,539 +5434,541 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB10_16
 .LBB10_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB10_18
 	.p2align	4
-.LBB10_44:
+.LBB10_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB10_16
 .LBB10_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB10_44
+	je	.LBB10_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 176(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
-	movq	%rdx, 160(%rsp)
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %rdi
-	movq	-112(%rsp), %r9
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rsi
+	movq	-112(%rsp), %rdi
 	jmp	.LBB10_20
 	.p2align	4
-.LBB10_43:
-	movq	184(%rsp), %r9
-	incq	%r9
-	movq	192(%rsp), %rdi
-	addq	136(%rsp), %rdi
-	cmpq	-56(%rsp), %r9
-	movq	144(%rsp), %rcx
-	je	.LBB10_44
+.LBB10_47:
+	movq	176(%rsp), %rdi
+	incq	%rdi
+	movq	184(%rsp), %rsi
+	addq	128(%rsp), %rsi
+	cmpq	-56(%rsp), %rdi
+	movq	136(%rsp), %rcx
+	je	.LBB10_48
 .LBB10_20:
 	testq	%rcx, %rcx
 	jle	.LBB10_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB10_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB10_22
 .LBB10_23:
-	movq	%r9, %rax
-	imulq	168(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	160(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %rdx
-	movq	8(%rsi,%rax,8), %rbp
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rbp
+	movq	8(%rdx,%rax,8), %r14
 	movq	%r11, %rax
-	imulq	%rdx, %rax
+	imulq	%rbp, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%rdi, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %r14
-	movq	%rdi, 192(%rsp)
-	movq	%r9, 184(%rsp)
-	jl	.LBB10_50
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r12
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 176(%rsp)
+	jl	.LBB10_49
 	jne	.LBB10_26
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	jmp	.LBB10_31
 	.p2align	4
-.LBB10_50:
-	testq	%r14, %r14
-	jle	.LBB10_43
-	xorl	%r15d, %r15d
-	jmp	.LBB10_36
+.LBB10_49:
+	testq	%r12, %r12
+	jle	.LBB10_47
+	xorl	%r10d, %r10d
+	jmp	.LBB10_40
 	.p2align	4
 .LBB10_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-48(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	movl	140(%r10), %ecx
-	vcvttss2si	132(%r10), %esi
-	movq	152(%r10), %rax
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r10
+	movq	-48(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovss	136(%r9), %xmm3
+	vcvttss2si	132(%r9), %eax
+	movl	140(%r9), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm3
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %rcx
+	addq	-88(%rsp), %rcx
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%r9d, %r9d
+	jmp	.LBB10_27
+	.p2align	4
+.LBB10_28:
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm11, %xmm11, %xmm11
+.LBB10_29:
+	imulq	%rdi, %r10
+	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpmulld	%zmm14, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmulld	%zmm12, %zmm15, %zmm12
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%rcx,%r10), %rax
+	vmovdqu	%xmm7, (%rcx,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-96(%rsp), %rdx
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	leaq	4(%r9), %r10
+	addq	$8, %r9
+	cmpq	%r12, %r9
+	movq	%r10, %r9
+	jge	.LBB10_30
+.LBB10_27:
+	movq	16(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
+	vmovdqu64	(%r8), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	cmpq	%rbp, %r14
+	je	.LBB10_28
+	movq	-104(%rsp), %r15
+	imulq	%r10, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rax
+	movq	56(%rdx), %rdx
+	vpxor	%xmm11, %xmm11, %xmm11
+	movq	192(%rsp), %rbx
+	movq	%rbp, %rsi
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm9
+	.p2align	4
+.LBB10_35:
+	movq	(%rax,%rsi,8), %r13
+	vpbroadcastd	(%rdx,%rsi,4), %zmm15
+	incq	%rsi
+	vmovdqu64	(%r15,%r13,4), %zmm16
+	vmovdqu64	64(%r15,%r13,4), %zmm17
+	vmovdqu64	128(%r15,%r13,4), %zmm18
+	vmovdqu64	192(%r15,%r13,4), %zmm19
+	vmovdqu64	-128(%rbx), %zmm20
+	vmovdqu64	-64(%rbx), %zmm21
+	vmovdqu64	(%rbx), %zmm22
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm20, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vmovdqu64	256(%r15,%r13,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm10
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vmovdqu64	384(%r15,%r13,4), %zmm23
+	vpdpbusd	%zmm20, %zmm23, %zmm9
+	vpdpbusd	%zmm15, %zmm23, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm21, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vmovdqu64	320(%r15,%r13,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm10
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vmovdqu64	448(%r15,%r13,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm8
+	vpdpbusd	%zmm22, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm22, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm22, %zmm23, %zmm10
+	vpdpbusd	%zmm15, %zmm23, %zmm12
+	vmovdqu64	512(%r15,%r13,4), %zmm16
+	vpdpbusd	%zmm22, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	addq	%r11, %rbx
+	cmpq	%rsi, %r14
+	jne	.LBB10_35
+	jmp	.LBB10_29
+	.p2align	4
+.LBB10_30:
+	cmpq	%r12, %r10
+	jge	.LBB10_39
+.LBB10_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
 	seta	%r9b
-	leaq	(%rax,%rax,2), %r15
-	movq	%r15, -104(%rsp)
+	leaq	(%rdi,%rdi,2), %rcx
 	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
-	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	-64(%rsp), %rcx
+	movq	144(%rbx), %rax
+	addq	-88(%rsp), %rax
+	shlq	$6, %r15
+	movq	%r15, -96(%rsp)
+	movq	-64(%rsp), %rdx
 	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB10_27
-	.p2align	4
-.LBB10_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
-.LBB10_29:
-	imulq	-80(%rsp), %r15
-	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
-	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm4, %zmm7, %zmm7
-	vpminsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r15), %rcx
-	vmovdqu	%xmm7, (%r10,%r15)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rbx), %r15
-	addq	$8, %rbx
-	cmpq	%r14, %rbx
-	movq	%r15, %rbx
-	jge	.LBB10_30
-.LBB10_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %r15
-	cmovlq	%rcx, %r15
-	vmovdqu64	(%r8), %zmm7
-	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
-	je	.LBB10_28
-	movq	-40(%rsp), %rdi
-	imulq	%r15, %rdi
-	addq	-32(%rsp), %rdi
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r9
-	movq	56(%rcx), %r12
-	movq	200(%rsp), %rcx
-	movq	%rdx, %rsi
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
-	.p2align	4
-.LBB10_49:
-	movq	(%r9,%rsi,8), %r13
-	vpbroadcastd	(%r12,%rsi,4), %zmm15
-	incq	%rsi
-	vmovdqu64	(%rdi,%r13,4), %zmm16
-	vmovdqu64	64(%rdi,%r13,4), %zmm17
-	vmovdqu64	128(%rdi,%r13,4), %zmm18
-	vmovdqu64	192(%rdi,%r13,4), %zmm19
-	vmovdqu64	-128(%rcx), %zmm20
-	vmovdqu64	-64(%rcx), %zmm21
-	vmovdqu64	(%rcx), %zmm22
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm20, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	256(%rdi,%r13,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	384(%rdi,%r13,4), %zmm23
-	vpdpbusd	%zmm20, %zmm23, %zmm7
-	vpdpbusd	%zmm15, %zmm23, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm21, %zmm19, %zmm12
-	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	320(%rdi,%r13,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm10
-	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	448(%rdi,%r13,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm7
-	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm22, %zmm16, %zmm12
-	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vpdpbusd	%zmm22, %zmm23, %zmm10
-	vpdpbusd	%zmm15, %zmm23, %zmm9
-	vmovdqu64	512(%rdi,%r13,4), %zmm16
-	vpdpbusd	%zmm22, %zmm16, %zmm7
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r11, %rcx
-	cmpq	%rsi, %rbp
-	jne	.LBB10_49
-	jmp	.LBB10_29
-	.p2align	4
-.LBB10_30:
-	cmpq	%r14, %r15
-	jge	.LBB10_35
-.LBB10_31:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-48(%rsp), %rbx
-	vmovss	136(%rbx), %xmm3
-	vcvttss2si	132(%rbx), %ecx
-	movl	140(%rbx), %esi
-	movq	152(%rbx), %rdi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
-	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %ecx
-	addl	%esi, %r9d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
+	addq	%rsi, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB10_32
 	.p2align	4
 .LBB10_33:
-	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB10_34:
-	imulq	-80(%rsp), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+.LBB10_38:
+	imulq	%rdi, %r9
 	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpaddd	%zmm13, %zmm14, %zmm12
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rcx
-	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	addq	$4, %r15
-	movq	32(%rsp), %r14
-	cmpq	%r14, %r15
-	jge	.LBB10_35
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%xmm7, (%rax,%r9)
+	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	addq	$4, %r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB10_39
 .LBB10_32:
-	movq	24(%rsp), %rcx
-	cmpq	%r15, %rcx
-	movq	%r15, %rbx
-	cmovlq	%rcx, %rbx
+	movq	16(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %r9
+	cmovlq	%rdx, %r9
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
+	cmpq	%rbp, %r14
 	je	.LBB10_33
-	movq	-104(%rsp), %r9
-	imulq	%rbx, %r9
-	addq	-32(%rsp), %r9
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%rdx, %r13
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
+	movq	-96(%rsp), %r15
+	imulq	%r9, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rdx
+	movq	56(%rsi), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	-104(%rsp), %rsi
+	movq	%rbp, %r13
 	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB10_47:
-	movq	(%r12,%r13,8), %r14
-	vpbroadcastd	(%rcx,%r13,4), %zmm15
+.LBB10_37:
+	movq	(%rdx,%r13,8), %r12
+	vpbroadcastd	(%rbx,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%r9,%r14,4), %zmm16
-	vmovdqu64	64(%r9,%r14,4), %zmm17
-	vmovdqu64	128(%r9,%r14,4), %zmm18
-	vmovdqu64	192(%r9,%r14,4), %zmm19
+	vmovdqu64	(%r15,%r12,4), %zmm16
+	vmovdqu64	64(%r15,%r12,4), %zmm17
+	vmovdqu64	128(%r15,%r12,4), %zmm18
+	vmovdqu64	192(%r15,%r12,4), %zmm19
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
-	vpdpbusd	%zmm20, %zmm16, %zmm13
-	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vpdpbusd	%zmm20, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	256(%r9,%r14,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm9
-	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	384(%r9,%r14,4), %zmm23
-	vpdpbusd	%zmm20, %zmm23, %zmm7
-	vpdpbusd	%zmm15, %zmm23, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm13
-	vpdpbusd	%zmm15, %zmm17, %zmm14
-	vpdpbusd	%zmm21, %zmm19, %zmm12
-	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	320(%r9,%r14,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm9
-	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	448(%r9,%r14,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm7
-	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm13
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vpdpbusd	%zmm20, %zmm18, %zmm13
 	vpdpbusd	%zmm15, %zmm18, %zmm14
-	vpdpbusd	%zmm22, %zmm16, %zmm12
+	vmovdqu64	256(%r15,%r12,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vpdpbusd	%zmm22, %zmm23, %zmm9
-	vpdpbusd	%zmm15, %zmm23, %zmm10
-	vmovdqu64	512(%r9,%r14,4), %zmm16
-	vpdpbusd	%zmm22, %zmm16, %zmm7
+	vmovdqu64	384(%r15,%r12,4), %zmm23
+	vpdpbusd	%zmm20, %zmm23, %zmm9
+	vpdpbusd	%zmm15, %zmm23, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vpdpbusd	%zmm21, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vmovdqu64	320(%r15,%r12,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm10
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vmovdqu64	448(%r15,%r12,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm8
+	vpdpbusd	%zmm22, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vpdpbusd	%zmm22, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm22, %zmm23, %zmm10
+	vpdpbusd	%zmm15, %zmm23, %zmm11
+	vmovdqu64	512(%r15,%r12,4), %zmm16
+	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %rbp
-	jne	.LBB10_47
-	jmp	.LBB10_34
+	cmpq	%r13, %r14
+	jne	.LBB10_37
+	jmp	.LBB10_38
 	.p2align	4
-.LBB10_35:
-	cmpq	%r14, %r15
-	jge	.LBB10_43
-.LBB10_36:
-	movq	-120(%rsp), %rsi
-	addq	112(%rsp), %rsi
+.LBB10_39:
+	cmpq	%r12, %r10
+	jge	.LBB10_47
+.LBB10_40:
+	movq	-120(%rsp), %rdx
+	addq	104(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-48(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rdi
-	addq	144(%rcx), %rdi
+	movq	32(%rax), %rdi
+	movq	-48(%rsp), %rax
+	movq	152(%rax), %rcx
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-88(%rsp), %rsi
+	addq	144(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %rdi
 	movq	%rdi, -96(%rsp)
-	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %rdi
-	subq	%rdx, %rdi
-	leaq	1(%rdx), %r10
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	jmp	.LBB10_37
+	vpbroadcastb	128(%rax), %xmm5
+	movq	%r14, %rdi
+	subq	%rbp, %rdi
+	leaq	1(%rbp), %r9
+	movq	%rdx, -120(%rsp)
+	leaq	(%rdx,%r11), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB10_41
 	.p2align	4
-.LBB10_42:
+.LBB10_46:
 	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r15, %rcx
+	movq	%r10, %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	%rcx, %rdx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%r15
-	movq	32(%rsp), %r14
-	cmpq	%r14, %r15
-	jge	.LBB10_43
-.LBB10_37:
+	movq	-88(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rdx)
+	incq	%r10
+	movq	24(%rsp), %r12
+	cmpq	%r12, %r10
+	jge	.LBB10_47
+.LBB10_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rdx, %rbp
-	je	.LBB10_42
-	movq	%rax, %rcx
-	imulq	%r15, %rcx
-	addq	-32(%rsp), %rcx
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %rsi
-	movq	56(%r9), %r9
+	cmpq	%rbp, %r14
+	je	.LBB10_46
+	movq	-96(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	56(%rax), %rbx
 	testb	$1, %dil
-	jne	.LBB10_40
-	movq	-120(%rsp), %rbx
-	movq	%rdx, %r12
-	cmpq	%r10, %rbp
-	jne	.LBB10_45
-	jmp	.LBB10_42
+	jne	.LBB10_44
+	movq	-120(%rsp), %r13
+	movq	%rbp, %r15
+	cmpq	%r9, %r14
+	jne	.LBB10_51
+	jmp	.LBB10_46
 	.p2align	4
-.LBB10_40:
-	movq	(%rsi,%rdx,8), %rbx
-	vmovdqu64	(%rcx,%rbx,4), %zmm8
-	vmovdqu64	64(%rcx,%rbx,4), %zmm9
-	vmovdqu64	128(%rcx,%rbx,4), %zmm10
-	movq	-120(%rsp), %rbx
-	vpdpbusd	(%rbx), %zmm8, %zmm6
-	vpbroadcastd	(%r9,%rdx,4), %zmm11
+.LBB10_44:
+	movq	(%rsi,%rbp,8), %r15
+	vmovdqu64	(%rdx,%r15,4), %zmm8
+	vmovdqu64	64(%rdx,%r15,4), %zmm9
+	vmovdqu64	128(%rdx,%r15,4), %zmm10
+	movq	-120(%rsp), %rax
+	vpdpbusd	(%rax), %zmm8, %zmm6
+	vpbroadcastd	(%rbx,%rbp,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	64(%rbx), %zmm9, %zmm6
+	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	128(%rbx), %zmm10, %zmm6
+	vpdpbusd	128(%rax), %zmm10, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	movq	-104(%rsp), %rbx
-	movq	%r10, %r12
-	cmpq	%r10, %rbp
-	je	.LBB10_42
+	movq	-104(%rsp), %r13
+	movq	%r9, %r15
+	cmpq	%r9, %r14
+	je	.LBB10_46
 	.p2align	4
-.LBB10_45:
-	movq	(%rsi,%r12,8), %r14
-	movq	8(%rsi,%r12,8), %r13
-	vmovdqu64	(%rcx,%r14,4), %zmm8
-	vmovdqu64	64(%rcx,%r14,4), %zmm9
-	vmovdqu64	128(%rcx,%r14,4), %zmm10
-	vpdpbusd	(%rbx), %zmm8, %zmm6
-	vpbroadcastd	(%r9,%r12,4), %zmm11
+.LBB10_51:
+	movq	(%rsi,%r15,8), %r12
+	movq	8(%rsi,%r15,8), %rax
+	vmovdqu64	(%rdx,%r12,4), %zmm8
+	vmovdqu64	64(%rdx,%r12,4), %zmm9
+	vmovdqu64	128(%rdx,%r12,4), %zmm10
+	vpdpbusd	(%r13), %zmm8, %zmm6
+	vpbroadcastd	(%rbx,%r15,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
-	vpdpbusd	64(%rbx), %zmm9, %zmm6
+	vpdpbusd	64(%r13), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	128(%rbx), %zmm10, %zmm6
-	vmovdqu64	(%rcx,%r13,4), %zmm8
-	vmovdqu64	64(%rcx,%r13,4), %zmm9
-	vmovdqu64	128(%rcx,%r13,4), %zmm12
-	vpdpbusd	(%rbx,%r11), %zmm8, %zmm6
-	vpdpbusd	64(%rbx,%r11), %zmm9, %zmm6
+	vpdpbusd	128(%r13), %zmm10, %zmm6
+	vmovdqu64	(%rdx,%rax,4), %zmm8
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm12
+	vpdpbusd	(%r13,%r11), %zmm8, %zmm6
+	vpdpbusd	64(%r13,%r11), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
-	vpdpbusd	128(%rbx,%r11), %zmm12, %zmm6
-	addq	%r11, %rbx
-	vpbroadcastd	4(%r9,%r12,4), %zmm10
-	addq	$2, %r12
+	vpdpbusd	128(%r13,%r11), %zmm12, %zmm6
+	addq	%r11, %r13
+	vpbroadcastd	4(%rbx,%r15,4), %zmm10
+	addq	$2, %r15
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm7
-	addq	%r11, %rbx
-	cmpq	%r12, %rbp
-	jne	.LBB10_45
-	jmp	.LBB10_42
+	addq	%r11, %r13
+	cmpq	%r15, %r14
+	jne	.LBB10_51
+	jmp	.LBB10_46
 .Lfunc_end10:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -5985,11 +5996,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -6003,8 +6014,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -6014,24 +6025,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rbx, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB11_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r15
 	jmp	.LBB11_3
 .LBB11_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r15d
 .LBB11_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -6039,7 +6050,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB11_4
 .LBB11_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6056,102 +6067,101 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB11_4:
-	.cfi_def_cfa_offset 264
-	sarq	$4, -88(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%rbx, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%rbx), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r15, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 112(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-4(%r15), %rax
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI11_0(%rip), %xmm0
 	vmovdqa64	.LCPI11_1(%rip), %zmm1
 	vbroadcastss	.LCPI11_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%rbx, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB11_5
 	.p2align	4
 .LBB11_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB11_10
 .LBB11_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB11_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB11_7
 	.p2align	4
 .LBB11_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB11_9
 .LBB11_7:
 	addq	%rdx, %rax
 	jno	.LBB11_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB11_12
 	.p2align	4
 .LBB11_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB11_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -6160,7 +6170,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB11_16
 	jmp	.LBB11_17
 	.p2align	4
@@ -6168,591 +6178,593 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB11_16
 .LBB11_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB11_18
 	.p2align	4
-.LBB11_44:
+.LBB11_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB11_16
 .LBB11_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB11_44
+	je	.LBB11_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 176(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
-	movq	%rdx, 160(%rsp)
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %rdi
-	movq	-112(%rsp), %r9
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rsi
+	movq	-112(%rsp), %rdi
 	jmp	.LBB11_20
 	.p2align	4
-.LBB11_43:
-	movq	184(%rsp), %r9
-	incq	%r9
-	movq	192(%rsp), %rdi
-	addq	136(%rsp), %rdi
-	cmpq	-56(%rsp), %r9
-	movq	144(%rsp), %rcx
-	je	.LBB11_44
+.LBB11_47:
+	movq	176(%rsp), %rdi
+	incq	%rdi
+	movq	184(%rsp), %rsi
+	addq	128(%rsp), %rsi
+	cmpq	-56(%rsp), %rdi
+	movq	136(%rsp), %rcx
+	je	.LBB11_48
 .LBB11_20:
 	testq	%rcx, %rcx
 	jle	.LBB11_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB11_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB11_22
 .LBB11_23:
-	movq	%r9, %rax
-	imulq	168(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	160(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %rdx
-	movq	8(%rsi,%rax,8), %rbp
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rbp
+	movq	8(%rdx,%rax,8), %r14
 	movq	%r11, %rax
-	imulq	%rdx, %rax
+	imulq	%rbp, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%rdi, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %rbx
-	movq	%rdi, 192(%rsp)
-	movq	%r9, 184(%rsp)
-	jl	.LBB11_50
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r15
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 176(%rsp)
+	jl	.LBB11_49
 	jne	.LBB11_26
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	jmp	.LBB11_31
 	.p2align	4
-.LBB11_50:
-	testq	%rbx, %rbx
-	jle	.LBB11_43
-	xorl	%r15d, %r15d
-	jmp	.LBB11_36
+.LBB11_49:
+	testq	%r15, %r15
+	jle	.LBB11_47
+	xorl	%r10d, %r10d
+	jmp	.LBB11_40
 	.p2align	4
 .LBB11_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-48(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	movl	140(%r10), %ecx
-	vcvttss2si	132(%r10), %esi
-	movq	152(%r10), %rax
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r10
+	movq	-48(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovss	136(%r9), %xmm3
+	vcvttss2si	132(%r9), %eax
+	movl	140(%r9), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rax,%rax,2), %r15
-	movq	%r15, -104(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	xorl	%edi, %edi
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %rcx
+	addq	-88(%rsp), %rcx
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB11_27
 	.p2align	4
 .LBB11_28:
-	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
 .LBB11_29:
-	imulq	-80(%rsp), %r9
+	imulq	%rdi, %r10
 	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpmulld	%zmm14, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmulld	%zmm12, %zmm15, %zmm12
+	vpaddd	%zmm10, %zmm12, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r9), %rcx
-	vmovdqu	%xmm7, (%r10,%r9)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rdi), %r15
-	addq	$8, %rdi
-	cmpq	%rbx, %rdi
-	movq	%r15, %rdi
+	leaq	(%rcx,%r10), %rax
+	vmovdqu	%xmm7, (%rcx,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-96(%rsp), %rdx
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	leaq	4(%r9), %r10
+	addq	$8, %r9
+	cmpq	%r15, %r9
+	movq	%r10, %r9
 	jge	.LBB11_30
 .LBB11_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovlq	%rcx, %r9
+	movq	16(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
+	cmpq	%rbp, %r14
 	je	.LBB11_28
-	movq	-40(%rsp), %r15
-	imulq	%r9, %r15
-	addq	-32(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	200(%rsp), %rsi
-	movq	%rdx, %r14
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
+	movq	-104(%rsp), %rax
+	imulq	%r10, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rdx
+	movq	56(%rsi), %rbx
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	192(%rsp), %rsi
+	movq	%rbp, %r13
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB11_49:
-	movq	(%r12,%r14,8), %r13
-	vpbroadcastd	(%rcx,%r14,4), %zmm15
-	incq	%r14
-	vmovdqu64	(%r15,%r13,4), %zmm16
-	vmovdqu64	64(%r15,%r13,4), %zmm17
-	vmovdqu64	128(%r15,%r13,4), %zmm18
-	vmovdqu64	192(%r15,%r13,4), %zmm19
+.LBB11_35:
+	movq	(%rdx,%r13,8), %r12
+	vpbroadcastd	(%rbx,%r13,4), %zmm15
+	incq	%r13
+	vmovdqu64	(%rax,%r12,4), %zmm16
+	vmovdqu64	64(%rax,%r12,4), %zmm17
+	vmovdqu64	128(%rax,%r12,4), %zmm18
+	vmovdqu64	192(%rax,%r12,4), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
 	vmovdqu64	64(%rsi), %zmm22
 	vmovdqu64	128(%rsi), %zmm23
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm20, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vpdpbusd	%zmm20, %zmm19, %zmm7
-	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm21, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm21, %zmm19, %zmm10
-	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	256(%r15,%r13,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm7
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm22, %zmm19, %zmm12
-	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vpdpbusd	%zmm22, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	320(%r15,%r13,4), %zmm17
-	vpdpbusd	%zmm22, %zmm17, %zmm7
-	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpdpbusd	%zmm23, %zmm19, %zmm14
-	vpdpbusd	%zmm15, %zmm19, %zmm13
-	vpdpbusd	%zmm23, %zmm16, %zmm12
+	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm20, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm20, %zmm18, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vpdpbusd	%zmm20, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm21, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm21, %zmm19, %zmm10
+	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vmovdqu64	256(%rax,%r12,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpdpbusd	%zmm22, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm22, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vpdpbusd	%zmm22, %zmm16, %zmm10
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vmovdqu64	320(%rax,%r12,4), %zmm17
+	vpdpbusd	%zmm22, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm8
+	vpdpbusd	%zmm23, %zmm19, %zmm7
+	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vpdpbusd	%zmm23, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm23, %zmm17, %zmm10
-	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	384(%r15,%r13,4), %zmm18
-	vpdpbusd	%zmm23, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vmovdqu64	384(%rax,%r12,4), %zmm18
+	vpdpbusd	%zmm23, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vmovdqu64	192(%rsi), %zmm19
-	vpdpbusd	%zmm19, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm19, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm19, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vmovdqu64	448(%r15,%r13,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm19, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm19, %zmm18, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vmovdqu64	448(%rax,%r12,4), %zmm16
+	vpdpbusd	%zmm19, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r14, %rbp
-	jne	.LBB11_49
+	cmpq	%r13, %r14
+	jne	.LBB11_35
 	jmp	.LBB11_29
 	.p2align	4
 .LBB11_30:
-	cmpq	%rbx, %r15
-	jge	.LBB11_35
+	cmpq	%r15, %r10
+	jge	.LBB11_39
 .LBB11_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
+	movq	32(%rax), %r15
 	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
-	vcvttss2si	132(%rbx), %ecx
-	movl	140(%rbx), %esi
+	vcvttss2si	132(%rbx), %eax
 	movq	152(%rbx), %rdi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movl	140(%rbx), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %ecx
-	addl	%esi, %r9d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	-64(%rsp), %rcx
+	seta	%r9b
+	leaq	(%rdi,%rdi,2), %rcx
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%rbx), %rax
+	addq	-88(%rsp), %rax
+	shlq	$6, %r15
+	movq	%r15, -96(%rsp)
+	movq	-64(%rsp), %rdx
 	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
+	addq	%rsi, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB11_32
 	.p2align	4
 .LBB11_33:
-	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB11_34:
-	imulq	-80(%rsp), %r9
+	vpxor	%xmm12, %xmm12, %xmm12
+.LBB11_38:
+	imulq	%rdi, %r9
 	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpaddd	%zmm13, %zmm14, %zmm12
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r9), %rcx
-	vmovdqu	%xmm7, (%r10,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	addq	$4, %r15
-	movq	32(%rsp), %rbx
-	cmpq	%rbx, %r15
-	jge	.LBB11_35
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%xmm7, (%rax,%r9)
+	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	addq	$4, %r10
+	movq	24(%rsp), %r15
+	cmpq	%r15, %r10
+	jge	.LBB11_39
 .LBB11_32:
-	movq	24(%rsp), %rcx
-	cmpq	%r15, %rcx
-	movq	%r15, %r9
-	cmovlq	%rcx, %r9
+	movq	16(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %r9
+	cmovlq	%rdx, %r9
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
+	cmpq	%rbp, %r14
 	je	.LBB11_33
-	movq	-104(%rsp), %r12
-	imulq	%r9, %r12
-	addq	-32(%rsp), %r12
+	movq	-96(%rsp), %rdx
+	imulq	%r9, %rdx
+	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
+	movq	48(%rsi), %rbx
 	movq	56(%rsi), %rsi
-	movq	-40(%rsp), %r13
-	movq	%rdx, %r14
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	-104(%rsp), %r13
+	movq	%rbp, %r12
 	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB11_47:
-	movq	(%rcx,%r14,8), %rbx
-	vpbroadcastd	(%rsi,%r14,4), %zmm15
-	incq	%r14
-	vmovdqu64	(%r12,%rbx,4), %zmm16
-	vmovdqu64	64(%r12,%rbx,4), %zmm17
-	vmovdqu64	128(%r12,%rbx,4), %zmm18
-	vmovdqu64	192(%r12,%rbx,4), %zmm19
+.LBB11_37:
+	movq	(%rbx,%r12,8), %r15
+	vpbroadcastd	(%rsi,%r12,4), %zmm15
+	incq	%r12
+	vmovdqu64	(%rdx,%r15,4), %zmm16
+	vmovdqu64	64(%rdx,%r15,4), %zmm17
+	vmovdqu64	128(%rdx,%r15,4), %zmm18
+	vmovdqu64	192(%rdx,%r15,4), %zmm19
 	vmovdqu64	-64(%r13), %zmm20
 	vmovdqu64	(%r13), %zmm21
 	vmovdqu64	64(%r13), %zmm22
 	vmovdqu64	128(%r13), %zmm23
-	vpdpbusd	%zmm20, %zmm16, %zmm13
-	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vpdpbusd	%zmm20, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm18, %zmm9
-	vpdpbusd	%zmm15, %zmm18, %zmm10
-	vpdpbusd	%zmm20, %zmm19, %zmm7
-	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vpdpbusd	%zmm20, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
-	vpdpbusd	%zmm21, %zmm18, %zmm12
+	vpdpbusd	%zmm20, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm21, %zmm19, %zmm9
-	vpdpbusd	%zmm15, %zmm19, %zmm10
-	vmovdqu64	256(%r12,%rbx,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm7
-	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm13
+	vpdpbusd	%zmm20, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vpdpbusd	%zmm21, %zmm18, %zmm13
 	vpdpbusd	%zmm15, %zmm18, %zmm14
-	vpdpbusd	%zmm22, %zmm19, %zmm12
+	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vpdpbusd	%zmm22, %zmm16, %zmm9
-	vpdpbusd	%zmm15, %zmm16, %zmm10
-	vmovdqu64	320(%r12,%rbx,4), %zmm17
-	vpdpbusd	%zmm22, %zmm17, %zmm7
-	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpdpbusd	%zmm23, %zmm19, %zmm13
+	vmovdqu64	256(%rdx,%r15,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpdpbusd	%zmm22, %zmm18, %zmm7
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vpdpbusd	%zmm22, %zmm19, %zmm13
 	vpdpbusd	%zmm15, %zmm19, %zmm14
-	vpdpbusd	%zmm23, %zmm16, %zmm12
+	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vpdpbusd	%zmm23, %zmm17, %zmm9
-	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	384(%r12,%rbx,4), %zmm18
-	vpdpbusd	%zmm23, %zmm18, %zmm7
+	vmovdqu64	320(%rdx,%r15,4), %zmm17
+	vpdpbusd	%zmm22, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm8
+	vpdpbusd	%zmm23, %zmm19, %zmm7
+	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vpdpbusd	%zmm23, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm23, %zmm17, %zmm10
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vmovdqu64	384(%rdx,%r15,4), %zmm18
+	vpdpbusd	%zmm23, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vmovdqu64	192(%r13), %zmm19
-	vpdpbusd	%zmm19, %zmm16, %zmm13
-	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vpdpbusd	%zmm19, %zmm17, %zmm12
-	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm19, %zmm18, %zmm9
-	vpdpbusd	%zmm15, %zmm18, %zmm10
-	vmovdqu64	448(%r12,%rbx,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vpdpbusd	%zmm19, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm19, %zmm18, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vmovdqu64	448(%rdx,%r15,4), %zmm16
+	vpdpbusd	%zmm19, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %r13
-	cmpq	%r14, %rbp
-	jne	.LBB11_47
-	jmp	.LBB11_34
+	cmpq	%r12, %r14
+	jne	.LBB11_37
+	jmp	.LBB11_38
 	.p2align	4
-.LBB11_35:
-	cmpq	%rbx, %r15
-	jge	.LBB11_43
-.LBB11_36:
-	movq	-120(%rsp), %rsi
-	addq	112(%rsp), %rsi
+.LBB11_39:
+	cmpq	%r15, %r10
+	jge	.LBB11_47
+.LBB11_40:
+	movq	-120(%rsp), %rdx
+	addq	104(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-48(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rdi
-	addq	144(%rcx), %rdi
+	movq	32(%rax), %rdi
+	movq	-48(%rsp), %rax
+	movq	152(%rax), %rcx
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-88(%rsp), %rsi
+	addq	144(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %rdi
 	movq	%rdi, -96(%rsp)
-	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %rdi
-	subq	%rdx, %rdi
-	leaq	1(%rdx), %r9
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	jmp	.LBB11_37
+	vpbroadcastb	128(%rax), %xmm5
+	movq	%r14, %rdi
+	subq	%rbp, %rdi
+	leaq	1(%rbp), %r9
+	movq	%rdx, -120(%rsp)
+	leaq	(%rdx,%r11), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB11_41
 	.p2align	4
-.LBB11_42:
+.LBB11_46:
 	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r15, %rcx
+	movq	%r10, %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	%rcx, %rdx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%r15
-	movq	32(%rsp), %rbx
-	cmpq	%rbx, %r15
-	jge	.LBB11_43
-.LBB11_37:
+	movq	-88(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rdx)
+	incq	%r10
+	movq	24(%rsp), %r15
+	cmpq	%r15, %r10
+	jge	.LBB11_47
+.LBB11_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rdx, %rbp
-	je	.LBB11_42
-	movq	%rax, %rcx
-	imulq	%r15, %rcx
-	addq	-32(%rsp), %rcx
-	movq	-128(%rsp), %r10
-	movq	48(%r10), %rsi
-	movq	56(%r10), %r12
+	cmpq	%rbp, %r14
+	je	.LBB11_46
+	movq	-96(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	56(%rax), %rbx
 	testb	$1, %dil
-	jne	.LBB11_40
-	movq	-120(%rsp), %rbx
-	movq	%rdx, %r14
-	cmpq	%r9, %rbp
-	jne	.LBB11_45
-	jmp	.LBB11_42
+	jne	.LBB11_44
+	movq	-120(%rsp), %r15
+	movq	%rbp, %r12
+	cmpq	%r9, %r14
+	jne	.LBB11_51
+	jmp	.LBB11_46
 	.p2align	4
-.LBB11_40:
-	movq	(%rsi,%rdx,8), %rbx
-	vmovdqu64	(%rcx,%rbx,4), %zmm8
-	vmovdqu64	64(%rcx,%rbx,4), %zmm9
-	vmovdqu64	128(%rcx,%rbx,4), %zmm10
-	vmovdqu64	192(%rcx,%rbx,4), %zmm11
-	movq	-120(%rsp), %r10
-	vpdpbusd	(%r10), %zmm8, %zmm6
-	vpbroadcastd	(%r12,%rdx,4), %zmm12
+.LBB11_44:
+	movq	(%rsi,%rbp,8), %r15
+	vmovdqu64	(%rdx,%r15,4), %zmm8
+	vmovdqu64	64(%rdx,%r15,4), %zmm9
+	vmovdqu64	128(%rdx,%r15,4), %zmm10
+	vmovdqu64	192(%rdx,%r15,4), %zmm11
+	movq	-120(%rsp), %rax
+	vpdpbusd	(%rax), %zmm8, %zmm6
+	vpbroadcastd	(%rbx,%rbp,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r10), %zmm9, %zmm6
+	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r10), %zmm10, %zmm6
+	vpdpbusd	128(%rax), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r10), %zmm11, %zmm6
+	vpdpbusd	192(%rax), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%rbx,4), %zmm8
-	vpdpbusd	256(%r10), %zmm8, %zmm6
+	vmovdqu64	256(%rdx,%r15,4), %zmm8
+	vpdpbusd	256(%rax), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	movq	-104(%rsp), %rbx
-	movq	%r9, %r14
-	cmpq	%r9, %rbp
-	je	.LBB11_42
+	movq	-104(%rsp), %r15
+	movq	%r9, %r12
+	cmpq	%r9, %r14
+	je	.LBB11_46
 	.p2align	4
-.LBB11_45:
-	movq	(%rsi,%r14,8), %r10
-	movq	8(%rsi,%r14,8), %r13
-	vmovdqu64	(%rcx,%r10,4), %zmm8
-	vmovdqu64	64(%rcx,%r10,4), %zmm9
-	vmovdqu64	128(%rcx,%r10,4), %zmm10
-	vmovdqu64	192(%rcx,%r10,4), %zmm11
-	vpdpbusd	(%rbx), %zmm8, %zmm6
-	vpbroadcastd	(%r12,%r14,4), %zmm12
+.LBB11_51:
+	movq	(%rsi,%r12,8), %rax
+	movq	8(%rsi,%r12,8), %r13
+	vmovdqu64	(%rdx,%rax,4), %zmm8
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vmovdqu64	192(%rdx,%rax,4), %zmm11
+	vpdpbusd	(%r15), %zmm8, %zmm6
+	vpbroadcastd	(%rbx,%r12,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%rbx), %zmm9, %zmm6
+	vpdpbusd	64(%r15), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%rbx), %zmm10, %zmm6
+	vpdpbusd	128(%r15), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%rbx), %zmm11, %zmm6
+	vpdpbusd	192(%r15), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r10,4), %zmm8
-	vpdpbusd	256(%rbx), %zmm8, %zmm6
-	vmovdqu64	(%rcx,%r13,4), %zmm9
-	vmovdqu64	64(%rcx,%r13,4), %zmm10
-	vmovdqu64	128(%rcx,%r13,4), %zmm11
-	vmovdqu64	192(%rcx,%r13,4), %zmm13
+	vmovdqu64	256(%rdx,%rax,4), %zmm8
+	vpdpbusd	256(%r15), %zmm8, %zmm6
+	vmovdqu64	(%rdx,%r13,4), %zmm9
+	vmovdqu64	64(%rdx,%r13,4), %zmm10
+	vmovdqu64	128(%rdx,%r13,4), %zmm11
+	vmovdqu64	192(%rdx,%r13,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	(%rbx,%r11), %zmm9, %zmm6
-	vpbroadcastd	4(%r12,%r14,4), %zmm8
+	vpdpbusd	(%r15,%r11), %zmm9, %zmm6
+	vpbroadcastd	4(%rbx,%r12,4), %zmm8
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	64(%rbx,%r11), %zmm10, %zmm6
-	vpdpbusd	128(%rbx,%r11), %zmm11, %zmm6
-	vpdpbusd	192(%rbx,%r11), %zmm13, %zmm6
-	vmovdqu64	256(%rcx,%r13,4), %zmm9
-	vpdpbusd	256(%rbx,%r11), %zmm9, %zmm6
-	addq	%r11, %rbx
-	addq	$2, %r14
+	vpdpbusd	64(%r15,%r11), %zmm10, %zmm6
+	vpdpbusd	128(%r15,%r11), %zmm11, %zmm6
+	vpdpbusd	192(%r15,%r11), %zmm13, %zmm6
+	vmovdqu64	256(%rdx,%r13,4), %zmm9
+	vpdpbusd	256(%r15,%r11), %zmm9, %zmm6
+	addq	%r11, %r15
+	addq	$2, %r12
 	vpdpbusd	%zmm8, %zmm10, %zmm7
 	vpdpbusd	%zmm8, %zmm11, %zmm7
 	vpdpbusd	%zmm8, %zmm13, %zmm7
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r11, %rbx
-	cmpq	%r14, %rbp
-	jne	.LBB11_45
-	jmp	.LBB11_42
+	addq	%r11, %r15
+	cmpq	%r12, %r14
+	jne	.LBB11_51
+	jmp	.LBB11_46
 .Lfunc_end11:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -6780,11 +6792,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -6798,8 +6810,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 264
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -6809,24 +6821,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rbx, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r15
 	jmp	.LBB12_3
 .LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r15d
 .LBB12_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -6834,7 +6846,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB12_4
 .LBB12_10:
-	addq	$208, %rsp
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6851,102 +6863,101 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB12_4:
-	.cfi_def_cfa_offset 264
-	sarq	$4, -88(%rsp)
+	.cfi_def_cfa_offset 256
+	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-	leaq	48(%rsi), %rdi
-	movq	%rdi, 80(%rsp)
-	movq	96(%rax), %rdi
-	addq	$47, %rsi
-	movq	%rsi, 56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	leaq	48(%rdi), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$47, %rdi
+	movq	%rdi, 48(%rsp)
 	shlq	$6, %r11
-	movq	%rbx, %rsi
-	imulq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	-4(%rbx), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r15, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 112(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 72(%rsp)
+	leaq	-4(%r15), %rax
+	movq	%rax, 16(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI12_0(%rip), %xmm0
 	vmovdqa64	.LCPI12_1(%rip), %zmm1
 	vbroadcastss	.LCPI12_2(%rip), %zmm2
-	movq	%rax, 96(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%rbx, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB12_10
 .LBB12_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB12_9
-	movq	-88(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB12_7
 	.p2align	4
 .LBB12_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	48(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	64(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB12_9
 .LBB12_7:
 	addq	%rdx, %rax
 	jno	.LBB12_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB12_12
 	.p2align	4
 .LBB12_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB12_12:
-	movq	56(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -6955,7 +6966,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB12_16
 	jmp	.LBB12_17
 	.p2align	4
@@ -6963,597 +6974,599 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -88(%rsp)
+	cmpq	%rsi, -80(%rsp)
 	je	.LBB12_16
 .LBB12_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 136(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rdx, 88(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	jmp	.LBB12_18
 	.p2align	4
-.LBB12_44:
+.LBB12_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
-	movq	96(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	movq	88(%rsp), %rax
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
-	cmpq	104(%rsp), %rdx
+	cmpq	96(%rsp), %rdx
 	je	.LBB12_16
 .LBB12_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB12_44
+	je	.LBB12_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	80(%rsp), %rax
-	movq	88(%rsp), %rdx
+	imulq	64(%rsp), %rax
+	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 176(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 168(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
-	movq	%rdx, 160(%rsp)
+	movq	%rdx, 152(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 152(%rsp)
-	movq	16(%rsp), %rdi
-	movq	-112(%rsp), %r9
+	movq	%rsi, 144(%rsp)
+	movq	8(%rsp), %rsi
+	movq	-112(%rsp), %rdi
 	jmp	.LBB12_20
 	.p2align	4
-.LBB12_43:
-	movq	184(%rsp), %r9
-	incq	%r9
-	movq	192(%rsp), %rdi
-	addq	136(%rsp), %rdi
-	cmpq	-56(%rsp), %r9
-	movq	144(%rsp), %rcx
-	je	.LBB12_44
+.LBB12_47:
+	movq	176(%rsp), %rdi
+	incq	%rdi
+	movq	184(%rsp), %rsi
+	addq	128(%rsp), %rsi
+	cmpq	-56(%rsp), %rdi
+	movq	136(%rsp), %rcx
+	je	.LBB12_48
 .LBB12_20:
 	testq	%rcx, %rcx
 	jle	.LBB12_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB12_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB12_22
 .LBB12_23:
-	movq	%r9, %rax
-	imulq	168(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	160(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	128(%rsp), %rsi
-	movq	(%rsi,%rax,8), %rdx
-	movq	8(%rsi,%rax,8), %rbp
+	movq	120(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rbp
+	movq	8(%rdx,%rax,8), %r14
 	movq	%r11, %rax
-	imulq	%rdx, %rax
+	imulq	%rbp, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
-	imulq	176(%rsp), %rcx
-	movq	120(%rsp), %rax
-	imulq	%r9, %rax
-	addq	152(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	160(%rsp), %rax
+	imulq	168(%rsp), %rcx
+	movq	112(%rsp), %rax
+	imulq	%rdi, %rax
+	addq	144(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$4, %rbx
-	movq	%rdi, 192(%rsp)
-	movq	%r9, 184(%rsp)
-	jl	.LBB12_50
+	movq	%rax, -40(%rsp)
+	cmpq	$4, %r15
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 176(%rsp)
+	jl	.LBB12_49
 	jne	.LBB12_26
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	jmp	.LBB12_31
 	.p2align	4
-.LBB12_50:
-	testq	%rbx, %rbx
-	jle	.LBB12_43
-	xorl	%r15d, %r15d
-	jmp	.LBB12_36
+.LBB12_49:
+	testq	%r15, %r15
+	jle	.LBB12_47
+	xorl	%r10d, %r10d
+	jmp	.LBB12_40
 	.p2align	4
 .LBB12_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-48(%rsp), %r10
-	vmovss	136(%r10), %xmm3
-	movl	140(%r10), %ecx
-	vcvttss2si	132(%r10), %esi
-	movq	152(%r10), %rax
-	vcvttss2si	%xmm3, %edi
+	movq	32(%rax), %r10
+	movq	-48(%rsp), %r9
+	movq	152(%r9), %rdi
+	vmovss	136(%r9), %xmm3
+	vcvttss2si	132(%r9), %eax
+	movl	140(%r9), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rax,%rax,2), %r15
-	movq	%r15, -104(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -40(%rsp)
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, 200(%rsp)
-	xorl	%edi, %edi
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %rcx
+	addq	-88(%rsp), %rcx
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	movq	-64(%rsp), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 192(%rsp)
+	xorl	%r9d, %r9d
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_28:
-	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
 .LBB12_29:
-	imulq	-80(%rsp), %r9
+	imulq	%rdi, %r10
 	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpmulld	%zmm14, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmulld	%zmm12, %zmm15, %zmm12
+	vpaddd	%zmm10, %zmm12, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r9), %rcx
-	vmovdqu	%xmm7, (%r10,%r9)
-	vextracti32x4	$1, %zmm7, (%rax,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rax,2)
-	movq	-104(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	leaq	4(%rdi), %r15
-	addq	$8, %rdi
-	cmpq	%rbx, %rdi
-	movq	%r15, %rdi
+	leaq	(%rcx,%r10), %rax
+	vmovdqu	%xmm7, (%rcx,%r10)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	movq	-96(%rsp), %rdx
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	leaq	4(%r9), %r10
+	addq	$8, %r9
+	cmpq	%r15, %r9
+	movq	%r10, %r9
 	jge	.LBB12_30
 .LBB12_27:
-	movq	24(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovlq	%rcx, %r9
+	movq	16(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
+	cmpq	%rbp, %r14
 	je	.LBB12_28
-	movq	-40(%rsp), %r15
-	imulq	%r9, %r15
-	addq	-32(%rsp), %r15
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r12
-	movq	56(%rcx), %rcx
-	movq	200(%rsp), %rsi
-	movq	%rdx, %r14
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
+	movq	-104(%rsp), %rax
+	imulq	%r10, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rdx
+	movq	56(%rsi), %rbx
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	movq	192(%rsp), %rsi
+	movq	%rbp, %r13
+	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB12_49:
-	movq	(%r12,%r14,8), %r13
-	vpbroadcastd	(%rcx,%r14,4), %zmm15
-	incq	%r14
-	vmovdqu64	(%r15,%r13,4), %zmm17
-	vmovdqu64	64(%r15,%r13,4), %zmm19
-	vmovdqu64	128(%r15,%r13,4), %zmm20
-	vmovdqu64	192(%r15,%r13,4), %zmm21
+.LBB12_35:
+	movq	(%rdx,%r13,8), %r12
+	vpbroadcastd	(%rbx,%r13,4), %zmm15
+	incq	%r13
+	vmovdqu64	(%rax,%r12,4), %zmm17
+	vmovdqu64	64(%rax,%r12,4), %zmm19
+	vmovdqu64	128(%rax,%r12,4), %zmm20
+	vmovdqu64	192(%rax,%r12,4), %zmm21
 	vmovdqu64	-64(%rsi), %zmm22
 	vmovdqu64	(%rsi), %zmm23
 	vmovdqu64	64(%rsi), %zmm24
 	vmovdqu64	128(%rsi), %zmm16
-	vpdpbusd	%zmm22, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm22, %zmm20, %zmm12
-	vpdpbusd	%zmm15, %zmm20, %zmm11
-	vmovdqu64	256(%r15,%r13,4), %zmm17
-	vpdpbusd	%zmm22, %zmm17, %zmm10
-	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	384(%r15,%r13,4), %zmm18
-	vpdpbusd	%zmm22, %zmm18, %zmm7
-	vpdpbusd	%zmm15, %zmm18, %zmm8
-	vpdpbusd	%zmm23, %zmm19, %zmm14
-	vpdpbusd	%zmm15, %zmm19, %zmm13
-	vpdpbusd	%zmm23, %zmm21, %zmm12
-	vpdpbusd	%zmm15, %zmm21, %zmm11
-	vmovdqu64	320(%r15,%r13,4), %zmm19
-	vpdpbusd	%zmm23, %zmm19, %zmm10
-	vpdpbusd	%zmm15, %zmm19, %zmm9
-	vmovdqu64	448(%r15,%r13,4), %zmm22
-	vpdpbusd	%zmm23, %zmm22, %zmm7
-	vpdpbusd	%zmm15, %zmm22, %zmm8
-	vpdpbusd	%zmm24, %zmm20, %zmm14
-	vpdpbusd	%zmm15, %zmm20, %zmm13
-	vpdpbusd	%zmm24, %zmm17, %zmm12
+	vpdpbusd	%zmm22, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm24, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vmovdqu64	512(%r15,%r13,4), %zmm20
-	vpdpbusd	%zmm24, %zmm20, %zmm7
-	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vpdpbusd	%zmm16, %zmm21, %zmm14
-	vpdpbusd	%zmm15, %zmm21, %zmm13
-	vpdpbusd	%zmm16, %zmm19, %zmm12
+	vpdpbusd	%zmm22, %zmm20, %zmm13
+	vpdpbusd	%zmm15, %zmm20, %zmm14
+	vmovdqu64	256(%rax,%r12,4), %zmm17
+	vpdpbusd	%zmm22, %zmm17, %zmm10
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vmovdqu64	384(%rax,%r12,4), %zmm18
+	vpdpbusd	%zmm22, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm8
+	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vpdpbusd	%zmm23, %zmm21, %zmm13
+	vpdpbusd	%zmm15, %zmm21, %zmm14
+	vmovdqu64	320(%rax,%r12,4), %zmm19
+	vpdpbusd	%zmm23, %zmm19, %zmm10
+	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vmovdqu64	448(%rax,%r12,4), %zmm22
+	vpdpbusd	%zmm23, %zmm22, %zmm9
+	vpdpbusd	%zmm15, %zmm22, %zmm8
+	vpdpbusd	%zmm24, %zmm20, %zmm7
+	vpdpbusd	%zmm15, %zmm20, %zmm11
+	vpdpbusd	%zmm24, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm24, %zmm18, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vmovdqu64	512(%rax,%r12,4), %zmm20
+	vpdpbusd	%zmm24, %zmm20, %zmm9
+	vpdpbusd	%zmm15, %zmm20, %zmm8
+	vpdpbusd	%zmm16, %zmm21, %zmm7
+	vpdpbusd	%zmm15, %zmm21, %zmm11
+	vpdpbusd	%zmm16, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm16, %zmm22, %zmm10
-	vpdpbusd	%zmm15, %zmm22, %zmm9
-	vmovdqu64	576(%r15,%r13,4), %zmm19
-	vpdpbusd	%zmm16, %zmm19, %zmm7
+	vpdpbusd	%zmm15, %zmm22, %zmm12
+	vmovdqu64	576(%rax,%r12,4), %zmm19
+	vpdpbusd	%zmm16, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
 	vmovdqu64	192(%rsi), %zmm16
-	vpdpbusd	%zmm16, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm16, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm16, %zmm20, %zmm10
-	vpdpbusd	%zmm15, %zmm20, %zmm9
-	vmovdqu64	640(%r15,%r13,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm16, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm16, %zmm20, %zmm10
+	vpdpbusd	%zmm15, %zmm20, %zmm12
+	vmovdqu64	640(%rax,%r12,4), %zmm17
+	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r14, %rbp
-	jne	.LBB12_49
+	cmpq	%r13, %r14
+	jne	.LBB12_35
 	jmp	.LBB12_29
 	.p2align	4
 .LBB12_30:
-	cmpq	%rbx, %r15
-	jge	.LBB12_35
+	cmpq	%r15, %r10
+	jge	.LBB12_39
 .LBB12_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
+	movq	32(%rax), %r15
 	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
-	vcvttss2si	132(%rbx), %ecx
-	movl	140(%rbx), %esi
+	vcvttss2si	132(%rbx), %eax
 	movq	152(%rbx), %rdi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movl	140(%rbx), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %ecx
-	addl	%esi, %r9d
-	vpbroadcastw	%esi, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-96(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	-64(%rsp), %rcx
+	seta	%r9b
+	leaq	(%rdi,%rdi,2), %rcx
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%rbx), %rax
+	addq	-88(%rsp), %rax
+	shlq	$6, %r15
+	movq	%r15, -96(%rsp)
+	movq	-64(%rsp), %rdx
 	movq	-120(%rsp), %rsi
-	addq	%rsi, %rcx
-	movq	%rcx, -40(%rsp)
+	addq	%rsi, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB12_32
 	.p2align	4
 .LBB12_33:
-	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB12_34:
-	imulq	-80(%rsp), %r9
+	vpxor	%xmm12, %xmm12, %xmm12
+.LBB12_38:
+	imulq	%rdi, %r9
 	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpaddd	%zmm13, %zmm14, %zmm12
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm3, %zmm10, %zmm8
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm10, %zmm8
 	vpaddsw	%zmm3, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r9), %rcx
-	vmovdqu	%xmm7, (%r10,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	addq	$4, %r15
-	movq	32(%rsp), %rbx
-	cmpq	%rbx, %r15
-	jge	.LBB12_35
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%xmm7, (%rax,%r9)
+	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	addq	$4, %r10
+	movq	24(%rsp), %r15
+	cmpq	%r15, %r10
+	jge	.LBB12_39
 .LBB12_32:
-	movq	24(%rsp), %rcx
-	cmpq	%r15, %rcx
-	movq	%r15, %r9
-	cmovlq	%rcx, %r9
+	movq	16(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %r9
+	cmovlq	%rdx, %r9
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rdx, %rbp
+	cmpq	%rbp, %r14
 	je	.LBB12_33
-	movq	-104(%rsp), %r12
-	imulq	%r9, %r12
-	addq	-32(%rsp), %r12
+	movq	-96(%rsp), %rdx
+	imulq	%r9, %rdx
+	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
+	movq	48(%rsi), %rbx
 	movq	56(%rsi), %rsi
-	movq	-40(%rsp), %r13
-	movq	%rdx, %r14
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm7, %zmm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
+	vpxor	%xmm12, %xmm12, %xmm12
+	movq	-104(%rsp), %r13
+	movq	%rbp, %r12
 	vmovdqa64	%zmm7, %zmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB12_47:
-	movq	(%rcx,%r14,8), %rbx
-	vpbroadcastd	(%rsi,%r14,4), %zmm15
-	incq	%r14
-	vmovdqu64	(%r12,%rbx,4), %zmm17
-	vmovdqu64	64(%r12,%rbx,4), %zmm19
-	vmovdqu64	128(%r12,%rbx,4), %zmm20
-	vmovdqu64	192(%r12,%rbx,4), %zmm21
+.LBB12_37:
+	movq	(%rbx,%r12,8), %r15
+	vpbroadcastd	(%rsi,%r12,4), %zmm15
+	incq	%r12
+	vmovdqu64	(%rdx,%r15,4), %zmm17
+	vmovdqu64	64(%rdx,%r15,4), %zmm19
+	vmovdqu64	128(%rdx,%r15,4), %zmm20
+	vmovdqu64	192(%rdx,%r15,4), %zmm21
 	vmovdqu64	-64(%r13), %zmm22
 	vmovdqu64	(%r13), %zmm23
 	vmovdqu64	64(%r13), %zmm24
 	vmovdqu64	128(%r13), %zmm16
-	vpdpbusd	%zmm22, %zmm17, %zmm13
-	vpdpbusd	%zmm15, %zmm17, %zmm14
-	vpdpbusd	%zmm22, %zmm20, %zmm12
-	vpdpbusd	%zmm15, %zmm20, %zmm11
-	vmovdqu64	256(%r12,%rbx,4), %zmm17
-	vpdpbusd	%zmm22, %zmm17, %zmm9
-	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	384(%r12,%rbx,4), %zmm18
-	vpdpbusd	%zmm22, %zmm18, %zmm7
-	vpdpbusd	%zmm15, %zmm18, %zmm8
-	vpdpbusd	%zmm23, %zmm19, %zmm13
-	vpdpbusd	%zmm15, %zmm19, %zmm14
-	vpdpbusd	%zmm23, %zmm21, %zmm12
-	vpdpbusd	%zmm15, %zmm21, %zmm11
-	vmovdqu64	320(%r12,%rbx,4), %zmm19
-	vpdpbusd	%zmm23, %zmm19, %zmm9
-	vpdpbusd	%zmm15, %zmm19, %zmm10
-	vmovdqu64	448(%r12,%rbx,4), %zmm22
-	vpdpbusd	%zmm23, %zmm22, %zmm7
-	vpdpbusd	%zmm15, %zmm22, %zmm8
-	vpdpbusd	%zmm24, %zmm20, %zmm13
+	vpdpbusd	%zmm22, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vpdpbusd	%zmm22, %zmm20, %zmm13
 	vpdpbusd	%zmm15, %zmm20, %zmm14
-	vpdpbusd	%zmm24, %zmm17, %zmm12
+	vmovdqu64	256(%rdx,%r15,4), %zmm17
+	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vpdpbusd	%zmm24, %zmm18, %zmm9
-	vpdpbusd	%zmm15, %zmm18, %zmm10
-	vmovdqu64	512(%r12,%rbx,4), %zmm20
-	vpdpbusd	%zmm24, %zmm20, %zmm7
-	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vpdpbusd	%zmm16, %zmm21, %zmm13
+	vmovdqu64	384(%rdx,%r15,4), %zmm18
+	vpdpbusd	%zmm22, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm8
+	vpdpbusd	%zmm23, %zmm19, %zmm7
+	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vpdpbusd	%zmm23, %zmm21, %zmm13
 	vpdpbusd	%zmm15, %zmm21, %zmm14
-	vpdpbusd	%zmm16, %zmm19, %zmm12
+	vmovdqu64	320(%rdx,%r15,4), %zmm19
+	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vpdpbusd	%zmm16, %zmm22, %zmm9
-	vpdpbusd	%zmm15, %zmm22, %zmm10
-	vmovdqu64	576(%r12,%rbx,4), %zmm19
-	vpdpbusd	%zmm16, %zmm19, %zmm7
+	vmovdqu64	448(%rdx,%r15,4), %zmm22
+	vpdpbusd	%zmm23, %zmm22, %zmm9
+	vpdpbusd	%zmm15, %zmm22, %zmm8
+	vpdpbusd	%zmm24, %zmm20, %zmm7
+	vpdpbusd	%zmm15, %zmm20, %zmm12
+	vpdpbusd	%zmm24, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm24, %zmm18, %zmm10
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vmovdqu64	512(%rdx,%r15,4), %zmm20
+	vpdpbusd	%zmm24, %zmm20, %zmm9
+	vpdpbusd	%zmm15, %zmm20, %zmm8
+	vpdpbusd	%zmm16, %zmm21, %zmm7
+	vpdpbusd	%zmm15, %zmm21, %zmm12
+	vpdpbusd	%zmm16, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vpdpbusd	%zmm16, %zmm22, %zmm10
+	vpdpbusd	%zmm15, %zmm22, %zmm11
+	vmovdqu64	576(%rdx,%r15,4), %zmm19
+	vpdpbusd	%zmm16, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
 	vmovdqu64	192(%r13), %zmm16
-	vpdpbusd	%zmm16, %zmm17, %zmm13
-	vpdpbusd	%zmm15, %zmm17, %zmm14
-	vpdpbusd	%zmm16, %zmm18, %zmm12
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm16, %zmm20, %zmm9
-	vpdpbusd	%zmm15, %zmm20, %zmm10
-	vmovdqu64	640(%r12,%rbx,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm12
+	vpdpbusd	%zmm16, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm16, %zmm20, %zmm10
+	vpdpbusd	%zmm15, %zmm20, %zmm11
+	vmovdqu64	640(%rdx,%r15,4), %zmm17
+	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	addq	%r11, %r13
-	cmpq	%r14, %rbp
-	jne	.LBB12_47
-	jmp	.LBB12_34
+	cmpq	%r12, %r14
+	jne	.LBB12_37
+	jmp	.LBB12_38
 	.p2align	4
-.LBB12_35:
-	cmpq	%rbx, %r15
-	jge	.LBB12_43
-.LBB12_36:
-	movq	-120(%rsp), %rsi
-	addq	112(%rsp), %rsi
+.LBB12_39:
+	cmpq	%r15, %r10
+	jge	.LBB12_47
+.LBB12_40:
+	movq	-120(%rsp), %rdx
+	addq	104(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-48(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	movq	-96(%rsp), %rdi
-	addq	144(%rcx), %rdi
+	movq	32(%rax), %rdi
+	movq	-48(%rsp), %rax
+	movq	152(%rax), %rcx
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-88(%rsp), %rsi
+	addq	144(%rax), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %rdi
 	movq	%rdi, -96(%rsp)
-	shlq	$6, %rax
-	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %rdi
-	subq	%rdx, %rdi
-	leaq	1(%rdx), %r9
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r11), %rcx
-	movq	%rcx, -104(%rsp)
-	jmp	.LBB12_37
+	vpbroadcastb	128(%rax), %xmm5
+	movq	%r14, %rdi
+	subq	%rbp, %rdi
+	leaq	1(%rbp), %r9
+	movq	%rdx, -120(%rsp)
+	leaq	(%rdx,%r11), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB12_41
 	.p2align	4
-.LBB12_42:
+.LBB12_46:
 	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r15, %rcx
+	movq	%r10, %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	%rcx, %rdx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-96(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rcx)
-	incq	%r15
-	movq	32(%rsp), %rbx
-	cmpq	%rbx, %r15
-	jge	.LBB12_43
-.LBB12_37:
+	movq	-88(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rdx)
+	incq	%r10
+	movq	24(%rsp), %r15
+	cmpq	%r15, %r10
+	jge	.LBB12_47
+.LBB12_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rdx, %rbp
-	je	.LBB12_42
-	movq	%rax, %rcx
-	imulq	%r15, %rcx
-	addq	-32(%rsp), %rcx
-	movq	-128(%rsp), %r10
-	movq	48(%r10), %rsi
-	movq	56(%r10), %r12
+	cmpq	%rbp, %r14
+	je	.LBB12_46
+	movq	-96(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	56(%rax), %rbx
 	testb	$1, %dil
-	jne	.LBB12_40
-	movq	-120(%rsp), %r14
-	movq	%rdx, %rbx
-	cmpq	%r9, %rbp
-	jne	.LBB12_45
-	jmp	.LBB12_42
+	jne	.LBB12_44
+	movq	-120(%rsp), %r12
+	movq	%rbp, %r15
+	cmpq	%r9, %r14
+	jne	.LBB12_51
+	jmp	.LBB12_46
 	.p2align	4
-.LBB12_40:
-	movq	(%rsi,%rdx,8), %rbx
-	vmovdqu64	(%rcx,%rbx,4), %zmm8
-	vmovdqu64	64(%rcx,%rbx,4), %zmm9
-	vmovdqu64	128(%rcx,%rbx,4), %zmm10
-	vmovdqu64	192(%rcx,%rbx,4), %zmm11
-	movq	-120(%rsp), %r10
-	vpdpbusd	(%r10), %zmm8, %zmm6
-	vpbroadcastd	(%r12,%rdx,4), %zmm12
+.LBB12_44:
+	movq	(%rsi,%rbp,8), %r15
+	vmovdqu64	(%rdx,%r15,4), %zmm8
+	vmovdqu64	64(%rdx,%r15,4), %zmm9
+	vmovdqu64	128(%rdx,%r15,4), %zmm10
+	vmovdqu64	192(%rdx,%r15,4), %zmm11
+	movq	-120(%rsp), %rax
+	vpdpbusd	(%rax), %zmm8, %zmm6
+	vpbroadcastd	(%rbx,%rbp,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r10), %zmm9, %zmm6
+	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r10), %zmm10, %zmm6
+	vpdpbusd	128(%rax), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r10), %zmm11, %zmm6
+	vpdpbusd	192(%rax), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%rbx,4), %zmm8
-	vpdpbusd	256(%r10), %zmm8, %zmm6
+	vmovdqu64	256(%rdx,%r15,4), %zmm8
+	vpdpbusd	256(%rax), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	movq	-104(%rsp), %r14
-	movq	%r9, %rbx
-	cmpq	%r9, %rbp
-	je	.LBB12_42
+	movq	-104(%rsp), %r12
+	movq	%r9, %r15
+	cmpq	%r9, %r14
+	je	.LBB12_46
 	.p2align	4
-.LBB12_45:
-	movq	(%rsi,%rbx,8), %r10
-	movq	8(%rsi,%rbx,8), %r13
-	vmovdqu64	(%rcx,%r10,4), %zmm8
-	vmovdqu64	64(%rcx,%r10,4), %zmm9
-	vmovdqu64	128(%rcx,%r10,4), %zmm10
-	vmovdqu64	192(%rcx,%r10,4), %zmm11
-	vpdpbusd	(%r14), %zmm8, %zmm6
-	vpbroadcastd	(%r12,%rbx,4), %zmm12
+.LBB12_51:
+	movq	(%rsi,%r15,8), %rax
+	movq	8(%rsi,%r15,8), %r13
+	vmovdqu64	(%rdx,%rax,4), %zmm8
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vmovdqu64	192(%rdx,%rax,4), %zmm11
+	vpdpbusd	(%r12), %zmm8, %zmm6
+	vpbroadcastd	(%rbx,%r15,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r14), %zmm9, %zmm6
+	vpdpbusd	64(%r12), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r14), %zmm10, %zmm6
+	vpdpbusd	128(%r12), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r14), %zmm11, %zmm6
+	vpdpbusd	192(%r12), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r10,4), %zmm8
-	vpdpbusd	256(%r14), %zmm8, %zmm6
-	vmovdqu64	(%rcx,%r13,4), %zmm9
-	vmovdqu64	64(%rcx,%r13,4), %zmm10
-	vmovdqu64	128(%rcx,%r13,4), %zmm11
-	vmovdqu64	192(%rcx,%r13,4), %zmm13
+	vmovdqu64	256(%rdx,%rax,4), %zmm8
+	vpdpbusd	256(%r12), %zmm8, %zmm6
+	vmovdqu64	(%rdx,%r13,4), %zmm9
+	vmovdqu64	64(%rdx,%r13,4), %zmm10
+	vmovdqu64	128(%rdx,%r13,4), %zmm11
+	vmovdqu64	192(%rdx,%r13,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	(%r14,%r11), %zmm9, %zmm6
-	vpbroadcastd	4(%r12,%rbx,4), %zmm8
+	vpdpbusd	(%r12,%r11), %zmm9, %zmm6
+	vpbroadcastd	4(%rbx,%r15,4), %zmm8
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	64(%r14,%r11), %zmm10, %zmm6
-	vpdpbusd	128(%r14,%r11), %zmm11, %zmm6
-	vpdpbusd	192(%r14,%r11), %zmm13, %zmm6
-	vmovdqu64	256(%rcx,%r13,4), %zmm9
-	vpdpbusd	256(%r14,%r11), %zmm9, %zmm6
-	addq	%r11, %r14
-	addq	$2, %rbx
+	vpdpbusd	64(%r12,%r11), %zmm10, %zmm6
+	vpdpbusd	128(%r12,%r11), %zmm11, %zmm6
+	vpdpbusd	192(%r12,%r11), %zmm13, %zmm6
+	vmovdqu64	256(%rdx,%r13,4), %zmm9
+	vpdpbusd	256(%r12,%r11), %zmm9, %zmm6
+	addq	%r11, %r12
+	addq	$2, %r15
 	vpdpbusd	%zmm8, %zmm10, %zmm7
 	vpdpbusd	%zmm8, %zmm11, %zmm7
 	vpdpbusd	%zmm8, %zmm13, %zmm7
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r11, %r14
-	cmpq	%rbx, %rbp
-	jne	.LBB12_45
-	jmp	.LBB12_42
+	addq	%r11, %r12
+	cmpq	%r15, %r14
+	jne	.LBB12_51
+	jmp	.LBB12_46
 .Lfunc_end12:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -7581,11 +7594,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -7599,8 +7612,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$464, %rsp
-	.cfi_def_cfa_offset 520
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -7609,25 +7622,25 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_offset %rbp, -16
 	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, %rsi
-	movq	104(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rdi
 	leaq	15(%rax), %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r11, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB13_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r11
+	idivq	%rdi
 	jmp	.LBB13_3
 .LBB13_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r11d
+	divl	%edi
 .LBB13_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -7635,7 +7648,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB13_4
 .LBB13_10:
-	addq	$464, %rsp
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -7652,31 +7665,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB13_4:
-	.cfi_def_cfa_offset 520
-	movq	%rdx, %rax
-	sarq	$4, -72(%rsp)
-	movq	40(%rsi), %rcx
-	movq	64(%rsi), %r15
-	movq	%rcx, 376(%rsp)
+	.cfi_def_cfa_offset 512
+	sarq	$4, -64(%rsp)
+	movq	%rdx, 240(%rsp)
+	movq	-128(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r15
+	movq	%rcx, 368(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r15, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	leaq	48(%rdx), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	96(%rsi), %rdi
-	movq	%rdi, -64(%rsp)
+	leaq	48(%rdx), %r8
+	movq	%r8, 312(%rsp)
+	movq	96(%rax), %rax
+	movq	%rax, -56(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 312(%rsp)
-	movq	%rax, 240(%rsp)
-	movq	-56(%rsp), %rax
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 320(%rsp)
+	movq	%rdx, 304(%rsp)
 	movq	%r15, %r12
 	shlq	$6, %r12
-	movq	%r11, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 368(%rsp)
+	movq	%rdi, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 360(%rsp)
+	addq	$-16, %rsi
+	movq	%rsi, 320(%rsp)
+	leaq	-4(%rdi), %rax
+	movq	%rax, 280(%rsp)
 	movl	%r15d, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -7684,89 +7698,88 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$192, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	negq	%rcx
-	movq	%rcx, 280(%rsp)
+	movq	%rcx, 296(%rsp)
+	movq	%r15, %r11
+	andq	$-2, %r11
+	negq	%r11
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
-	movq	%rcx, 448(%rsp)
-	movq	%rax, 456(%rsp)
-	movl	%eax, %r14d
-	shll	$6, %r14d
+	movq	%rcx, 432(%rsp)
+	movq	%rax, 440(%rsp)
+	movl	%eax, %ebp
 	vmovss	.LCPI13_0(%rip), %xmm0
 	vmovdqa64	.LCPI13_1(%rip), %zmm1
+	shll	$6, %ebp
 	vbroadcastss	.LCPI13_2(%rip), %zmm2
-	leaq	-4(%r11), %rax
-	movq	%rax, 272(%rsp)
 	leaq	-1(%r15), %rax
-	movq	%rax, 296(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	$0, 232(%rsp)
-	movq	%rdx, 344(%rsp)
+	movq	%rdx, 336(%rsp)
 	movq	%rdx, -48(%rsp)
-	movq	%rsi, %rbx
 	xorl	%eax, %eax
-	movq	%rsi, 288(%rsp)
-	movq	%r11, 72(%rsp)
-	movq	%r15, 208(%rsp)
-	movq	%r12, 200(%rsp)
-	movq	%r14, 192(%rsp)
+	movq	%rdi, 80(%rsp)
+	movq	%r15, 216(%rsp)
+	movq	%r12, 208(%rsp)
+	movq	%r11, 448(%rsp)
+	movq	%rbp, 200(%rsp)
 	jmp	.LBB13_5
 	.p2align	4
 .LBB13_9:
 	movq	-48(%rsp), %rax
-	addq	304(%rsp), %rax
+	addq	296(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	addq	$16, 232(%rsp)
 	movq	224(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-72(%rsp), %rcx
+	cmpq	-64(%rsp), %rcx
 	jge	.LBB13_10
 .LBB13_5:
 	movq	%rax, 248(%rsp)
 	addq	$4, %rax
 	movq	%rax, 224(%rsp)
-	cmpq	$0, -64(%rsp)
+	cmpq	$0, -56(%rsp)
 	jle	.LBB13_9
-	movq	-72(%rsp), %rax
+	movq	-64(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 352(%rsp)
+	movq	%rcx, 344(%rsp)
 	movq	240(%rsp), %rax
-	xorl	%edi, %edi
+	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
 	jmp	.LBB13_7
 	.p2align	4
 .LBB13_16:
-	movq	%rdi, -112(%rsp)
-	cmpq	-64(%rsp), %rdi
+	movq	256(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	-56(%rsp), %rcx
 	movq	240(%rsp), %rax
 	jge	.LBB13_9
 .LBB13_7:
-	addq	%rax, %rdi
+	addq	%rax, %rcx
 	jno	.LBB13_11
-	movq	-64(%rsp), %rdx
+	movq	-56(%rsp), %rdx
+	movq	%rcx, %rsi
 	movq	%rdx, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -24(%rsp)
-	movabsq	$9223372036854775807, %rdi
+	movq	%rsi, -24(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 256(%rsp)
 	jmp	.LBB13_12
 	.p2align	4
 .LBB13_11:
-	movq	-64(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rcx
+	movq	-56(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 256(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB13_12:
-	movq	312(%rsp), %rax
+	movq	304(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -7774,145 +7787,142 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB13_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
+	movq	%rax, %rsi
 	jmp	.LBB13_15
 	.p2align	4
 .LBB13_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
+	movl	%eax, %esi
 .LBB13_15:
 	movq	248(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	cmpq	%rax, -64(%rsp)
 	je	.LBB13_16
-	movq	80(%rbx), %rcx
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
-	movq	%rcx, 336(%rsp)
+	movq	%rcx, 328(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -32(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 384(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 376(%rsp)
 	movq	232(%rsp), %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 264(%rsp)
 	movq	248(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	movq	%rdi, 400(%rsp)
-	movq	%rdx, 392(%rsp)
+	movq	%rsi, 384(%rsp)
 	jmp	.LBB13_18
 	.p2align	4
-.LBB13_44:
+.LBB13_69:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
-	addq	344(%rsp), %rax
+	addq	336(%rsp), %rax
 	movq	%rax, -32(%rsp)
-	addq	$4, 256(%rsp)
+	addq	$4, 264(%rsp)
 	movq	%rcx, -40(%rsp)
-	cmpq	352(%rsp), %rcx
+	cmpq	344(%rsp), %rcx
 	je	.LBB13_16
 .LBB13_18:
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB13_44
-	movq	-40(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	328(%rsp), %rax
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	24(%rbx), %rax
-	movq	%rax, 432(%rsp)
-	movq	(%rbx), %rax
-	movq	8(%rbx), %r9
-	movq	%r9, %rcx
-	imulq	%rdi, %rcx
+	je	.LBB13_69
+	movq	-40(%rsp), %r8
+	movq	%r8, %rax
+	imulq	312(%rsp), %rax
+	movq	328(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 416(%rsp)
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r10
+	movq	%r10, %rcx
+	imulq	%r8, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	16(%rbx), %r10
-	shlq	$4, %rdi
-	leaq	192(%r8), %rcx
-	movq	%rcx, 408(%rsp)
+	movq	%rcx, 352(%rsp)
+	movq	16(%rdx), %rdx
+	shlq	$4, %r8
+	leaq	192(%r9), %rcx
+	movq	%rcx, 392(%rsp)
 	movq	320(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 416(%rsp)
-	imulq	256(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, (%rsp)
-	movq	%r10, 424(%rsp)
-	leaq	(,%r10,4), %rax
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	%r8, 400(%rsp)
+	imulq	264(%rsp), %r10
+	addq	%rax, %r10
+	movq	%r10, (%rsp)
+	movq	%rdx, 408(%rsp)
+	leaq	(,%rdx,4), %rax
 	movq	%rax, -8(%rsp)
-	movq	-32(%rsp), %r9
+	movq	-32(%rsp), %rcx
 	movq	-112(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	%r8, 80(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	%r9, 88(%rsp)
 	jmp	.LBB13_20
 	.p2align	4
-.LBB13_43:
-	movq	%rdx, %rbx
-	movq	8(%rsp), %rax
+.LBB13_68:
+	movq	16(%rsp), %rax
 	incq	%rax
-	movq	440(%rsp), %r9
-	addq	384(%rsp), %r9
-	movq	%rax, 8(%rsp)
+	movq	424(%rsp), %rcx
+	addq	376(%rsp), %rcx
+	movq	%rax, 16(%rsp)
 	cmpq	-24(%rsp), %rax
-	movq	400(%rsp), %rdi
-	movq	392(%rsp), %rdx
-	je	.LBB13_44
+	movq	384(%rsp), %rsi
+	je	.LBB13_69
 .LBB13_20:
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	jle	.LBB13_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB13_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rsi, %rax
 	jl	.LBB13_22
 .LBB13_23:
-	movq	8(%rsp), %rdx
+	movq	%rcx, 424(%rsp)
+	movq	16(%rsp), %rdx
 	movq	%rdx, %rax
-	imulq	432(%rsp), %rax
-	leaq	3(%rax), %rdi
+	imulq	416(%rsp), %rax
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	376(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rsi
-	movq	8(%rcx,%rax,8), %rbp
-	movq	%r12, %rax
-	movq	%rsi, -96(%rsp)
-	imulq	%rsi, %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	sarq	$2, %rdi
-	movq	%rdi, -120(%rsp)
-	movq	%rdi, %rax
-	imulq	424(%rsp), %rax
 	movq	368(%rsp), %rcx
-	imulq	%rdx, %rcx
-	addq	416(%rsp), %rcx
-	movq	%rcx, -104(%rsp)
-	cmpq	$4, %r11
-	movq	%rbp, 216(%rsp)
-	movq	%r9, 440(%rsp)
-	jl	.LBB13_72
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%r12, %rax
+	movq	%r8, 96(%rsp)
+	imulq	%r8, %rax
+	addq	392(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	sarq	$2, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%rsi, %rax
+	imulq	408(%rsp), %rax
 	movq	360(%rsp), %rcx
+	imulq	%rdx, %rcx
+	addq	400(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	$4, %rdi
+	jl	.LBB13_72
+	movq	352(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 272(%rsp)
 	jne	.LBB13_26
-	xorl	%esi, %esi
-	movq	-96(%rsp), %r9
-	movq	%rbx, %rdx
+	xorl	%r8d, %r8d
 	jmp	.LBB13_31
 	.p2align	4
 .LBB13_72:
-	testq	%r11, %r11
-	movq	%rbx, %rdx
-	jle	.LBB13_43
-	movq	$0, -128(%rsp)
-	jmp	.LBB13_36
+	testq	%rdi, %rdi
+	movq	-120(%rsp), %rdx
+	jle	.LBB13_68
+	xorl	%r8d, %r8d
+	jmp	.LBB13_54
 	.p2align	4
 .LBB13_26:
 	movq	-16(%rsp), %rdi
@@ -7921,15 +7931,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movl	140(%rdi), %ecx
 	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	movq	32(%rbx), %r9
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r8
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
 	movq	152(%rdi), %r10
-	movq	%r10, 48(%rsp)
+	movq	%r10, 56(%rsp)
 	leaq	(%r10,%r10,2), %r10
-	movq	%r10, 40(%rsp)
+	movq	%r10, 48(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
@@ -7937,25 +7948,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
-	movq	%rbx, %rdx
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
 	addq	-104(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	%r9, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r8, %rax
 	shlq	$6, %rax
-	movq	%r9, 24(%rsp)
-	shlq	$7, %r9
-	movq	%r9, -128(%rsp)
+	movq	%r8, 32(%rsp)
+	shlq	$7, %r8
+	movq	%r8, 112(%rsp)
 	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	-8(%rsp), %rax
-	imulq	-120(%rsp), %rax
+	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	movq	-96(%rsp), %r9
+	movq	-120(%rsp), %rdx
 	jmp	.LBB13_27
 	.p2align	4
 .LBB13_28:
@@ -7966,10 +7976,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB13_29:
-	movq	64(%rsp), %rsi
-	imulq	-56(%rsp), %rsi
-	movq	80(%rsp), %r8
-	vmovdqu64	64(%r8), %zmm15
+	movq	56(%rsp), %rcx
+	movq	72(%rsp), %rdi
+	imulq	%rcx, %rdi
+	movq	88(%rsp), %r9
+	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -7978,7 +7989,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
+	vmovups	128(%r9), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -8000,236 +8011,232 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
-	vmovdqu	%xmm7, (%rcx,%rsi)
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	40(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	88(%rsp), %rax
-	leaq	4(%rax), %rsi
+	movq	-96(%rsp), %rax
+	leaq	4(%rax), %r8
 	addq	$8, %rax
-	movq	72(%rsp), %r11
-	cmpq	%r11, %rax
-	movq	%rsi, %rcx
-	movq	-96(%rsp), %r9
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	%r8, %rcx
 	jge	.LBB13_30
 .LBB13_27:
-	movq	272(%rsp), %rsi
+	movq	280(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	movq	%rcx, 88(%rsp)
 	cmovlq	%rcx, %rsi
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r9
-	movq	%rsi, 64(%rsp)
+	movq	96(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rcx, -96(%rsp)
+	movq	%rsi, 72(%rsp)
 	je	.LBB13_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	imulq	%rax, %r8
-	leaq	128(%rdi), %r10
-	imulq	%rax, %r10
+	leaq	128(%rdi), %r9
+	imulq	%rax, %r9
 	addq	$64, %rdi
 	imulq	%rax, %rdi
-	movq	-88(%rsp), %r11
-	imulq	%rsi, %r11
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, 136(%rsp)
+	movq	-88(%rsp), %rbx
+	imulq	%rsi, %rbx
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rbx), %rax
+	movq	%rax, 152(%rsp)
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 112(%rsp)
-	movq	264(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%rdx), %rax
-	movq	%rax, 184(%rsp)
-	movq	56(%rdx), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	272(%rsp), %rax
+	addq	%rbx, %rax
+	movq	%rax, 120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 192(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 160(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 152(%rsp)
+	movq	%r8, 176(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 168(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 168(%rsp)
-	addq	%rcx, %r11
-	movq	%r11, 144(%rsp)
-	movq	56(%rsp), %r8
-	movq	%r9, %rdi
+	movq	%rdi, 184(%rsp)
+	addq	%rcx, %rbx
+	movq	%rbx, 160(%rsp)
+	movq	64(%rsp), %r8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB13_63
+	jmp	.LBB13_35
 	.p2align	4
-.LBB13_69:
-	incq	%rdi
+.LBB13_41:
+	incq	%r10
 	addq	%r12, %r8
-	cmpq	%rbp, %rdi
+	cmpq	%rdx, %r10
 	je	.LBB13_29
-.LBB13_63:
+.LBB13_35:
 	testq	%r15, %r15
-	je	.LBB13_69
-	movq	72(%rdx), %rbx
-	movq	%rbx, %r14
-	shlq	$6, %r14
-	movq	184(%rsp), %rax
-	movq	(%rax,%rdi,8), %r9
+	je	.LBB13_41
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r13
+	movq	%r13, %r9
+	shlq	$6, %r9
+	movq	-80(%rsp), %rax
+	movq	(%rax,%r10,8), %rsi
+	movq	192(%rsp), %rax
+	vpbroadcastd	(%rax,%r10,4), %zmm15
+	cmpq	$0, 288(%rsp)
+	je	.LBB13_37
 	movq	176(%rsp), %rax
-	vpbroadcastd	(%rax,%rdi,4), %zmm15
-	cmpq	$0, 296(%rsp)
-	je	.LBB13_65
-	movq	160(%rsp), %rax
-	leaq	(%rax,%r14), %rsi
-	shlq	$7, %rbx
-	movq	152(%rsp), %rax
-	leaq	(%rax,%r14), %rdx
+	leaq	(%rax,%r9), %r14
+	shlq	$7, %r13
 	movq	168(%rsp), %rax
-	leaq	(%rax,%r14), %rcx
-	movq	144(%rsp), %rax
-	leaq	(%rax,%r14), %r15
-	movq	%r8, -80(%rsp)
-	movq	%r8, %rax
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	280(%rsp), %r13
+	leaq	(%rax,%r9), %rdx
+	movq	184(%rsp), %rax
+	addq	%r9, %rax
+	movq	160(%rsp), %rcx
+	leaq	(%rcx,%r9), %r15
+	movq	%r8, -72(%rsp)
+	movq	%r8, %rcx
+	movq	128(%rsp), %rbp
+	movq	136(%rsp), %rbx
+	movq	144(%rsp), %r12
+	movq	152(%rsp), %r8
+	xorl	%edi, %edi
 	.p2align	4
-.LBB13_71:
-	vmovdqu64	(%r11,%r9,4), %zmm16
-	vmovdqu64	(%rax), %zmm17
-	vmovdqu64	64(%rax), %zmm18
+.LBB13_43:
+	vmovdqu64	(%r8,%rsi,4), %zmm16
+	vmovdqu64	(%rcx), %zmm17
+	vmovdqu64	64(%rcx), %zmm18
 	vpdpbusd	%zmm17, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rbp,%r9,4), %zmm16
+	vmovdqu64	(%rbp,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	(%r12,%r9,4), %zmm16
+	vmovdqu64	(%rbx,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm10
-	vmovdqu64	(%r8,%r9,4), %zmm19
+	vmovdqu64	(%r12,%rsi,4), %zmm19
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	(%r15,%r9,4), %zmm16
+	vmovdqu64	(%r15,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vmovdqu64	(%rcx,%r9,4), %zmm16
+	vmovdqu64	(%rax,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm12
-	vmovdqu64	(%rdx,%r9,4), %zmm17
+	vmovdqu64	(%rdx,%rsi,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm18, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	(%rsi,%r9,4), %zmm16
+	vmovdqu64	(%r14,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%rbx, %rsi
-	addq	%rbx, %rdx
-	addq	%rbx, %rcx
-	addq	%rbx, %r15
-	addq	$-2, %r10
-	addq	%rbx, %r11
-	addq	%rbx, %r8
-	addq	%rbx, %r12
-	addq	%rbx, %rbp
-	subq	$-128, %rax
-	cmpq	%r10, %r13
-	jne	.LBB13_71
-	negq	%r10
-	movq	288(%rsp), %rdx
-	movq	208(%rsp), %r15
-	movq	200(%rsp), %r12
-	movq	216(%rsp), %rbp
-	movq	-80(%rsp), %r8
+	addq	%r13, %r14
+	addq	%r13, %rdx
+	addq	%r13, %rax
+	addq	%r13, %r15
+	addq	$-2, %rdi
+	addq	%r13, %r8
+	addq	%r13, %r12
+	addq	%r13, %rbx
+	addq	%r13, %rbp
+	subq	$-128, %rcx
+	cmpq	%rdi, %r11
+	jne	.LBB13_43
+	negq	%rdi
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	-120(%rsp), %rdx
+	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB13_69
-	jmp	.LBB13_68
+	je	.LBB13_41
+	jmp	.LBB13_40
 	.p2align	4
-.LBB13_65:
-	xorl	%r10d, %r10d
+.LBB13_37:
+	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB13_69
-.LBB13_68:
-	movq	104(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	imulq	%r10, %r14
-	leaq	(%rax,%r14), %rcx
-	shlq	$6, %r10
-	vmovdqu64	(%r8,%r10), %zmm16
-	vmovdqu64	(%rax,%r14), %zmm17
+	je	.LBB13_41
+.LBB13_40:
+	movq	120(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%rdi, %r9
+	leaq	(%rax,%r9), %rcx
+	shlq	$6, %rdi
+	vmovdqu64	(%r8,%rdi), %zmm16
+	vmovdqu64	(%rax,%r9), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	movq	-88(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	movq	-128(%rsp), %rax
+	movq	112(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	movq	96(%rsp), %rax
+	movq	104(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	jmp	.LBB13_69
+	jmp	.LBB13_41
 	.p2align	4
 .LBB13_30:
-	cmpq	%r11, %rsi
-	movq	192(%rsp), %r14
-	jge	.LBB13_35
+	cmpq	%rdi, %r8
+	jge	.LBB13_53
 .LBB13_31:
-	movq	32(%rdx), %rbx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movl	140(%rdi), %eax
-	vcvttss2si	132(%rdi), %ecx
-	movq	%rdx, %r10
-	vcvttss2si	%xmm3, %edx
-	movq	152(%rdi), %r13
-	vcvtsi2ss	%eax, %xmm2, %xmm4
+	movq	152(%rdi), %rbx
+	vcvttss2si	132(%rdi), %eax
+	vcvttss2si	%xmm3, %ecx
+	movl	140(%rdi), %edx
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	movq	%rsi, %r11
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%r13, 48(%rsp)
-	leaq	(%r13,%r13,2), %r13
-	movq	%r13, 40(%rsp)
+	movq	%rbx, 56(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 48(%rsp)
 	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %ecx
-	addl	%eax, %edx
-	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%edx, %zmm5
-	movq	%r10, %rdx
+	subl	%esi, %edx
+	addl	%edx, %eax
+	addl	%edx, %ecx
+	vpbroadcastw	%edx, %zmm3
+	movq	-120(%rsp), %rdx
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%esi, %zmm6
-	movq	%r11, %rsi
 	movq	144(%rdi), %rax
 	addq	-104(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	%rbx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%rbx, 24(%rsp)
-	shlq	$7, %rbx
-	movq	%rbx, 96(%rsp)
+	movq	%r10, 32(%rsp)
+	shlq	$7, %r10
+	movq	%r10, 112(%rsp)
 	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	-8(%rsp), %rax
-	imulq	-120(%rsp), %rax
+	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	jmp	.LBB13_32
 	.p2align	4
 .LBB13_33:
@@ -8239,11 +8246,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB13_34:
-	movq	64(%rsp), %rsi
-	imulq	-56(%rsp), %rsi
-	movq	80(%rsp), %r8
-	vmovdqu64	64(%r8), %zmm15
+.LBB13_52:
+	movq	56(%rsp), %rcx
+	movq	72(%rsp), %rdi
+	imulq	%rcx, %rdi
+	movq	88(%rsp), %r9
+	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -8252,7 +8260,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
+	vmovups	128(%r9), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -8274,335 +8282,331 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
-	vmovdqu	%xmm7, (%rcx,%rsi)
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rax
+	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	40(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-128(%rsp), %rsi
-	addq	$4, %rsi
-	movq	72(%rsp), %r11
-	cmpq	%r11, %rsi
-	movq	-96(%rsp), %r9
-	jge	.LBB13_35
+	movq	-96(%rsp), %r8
+	addq	$4, %r8
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %r8
+	jge	.LBB13_53
 .LBB13_32:
-	movq	272(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rsi, -128(%rsp)
-	cmovlq	%rsi, %rax
-	vmovdqu64	(%r8), %zmm7
+	movq	280(%rsp), %rcx
+	cmpq	%rcx, %r8
+	movq	%r8, -96(%rsp)
+	cmovlq	%r8, %rcx
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r9
-	movq	%rax, 64(%rsp)
+	movq	96(%rsp), %r14
+	cmpq	%rdx, %r14
+	movq	%rcx, 72(%rsp)
 	je	.LBB13_33
-	movq	%rax, %rcx
-	movq	%rax, %rsi
+	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	imulq	%rax, %rdi
 	leaq	128(%rsi), %r8
 	imulq	%rax, %r8
 	addq	$64, %rsi
 	imulq	%rax, %rsi
-	movq	-88(%rsp), %r10
-	imulq	%rcx, %r10
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%r10), %rax
-	movq	%rax, 136(%rsp)
+	movq	-88(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 152(%rsp)
 	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 112(%rsp)
-	movq	264(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 104(%rsp)
-	movq	48(%rdx), %rax
-	movq	%rax, 184(%rsp)
-	movq	56(%rdx), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	272(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r10
+	movq	%r10, -80(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 192(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 160(%rsp)
+	movq	%rdi, 176(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 152(%rsp)
+	movq	%r8, 168(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 168(%rsp)
-	addq	%rcx, %r10
-	movq	%r10, 144(%rsp)
-	movq	56(%rsp), %r8
-	movq	%r9, %rsi
+	movq	%rsi, 184(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 160(%rsp)
+	movq	64(%rsp), %r8
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB13_53
+	jmp	.LBB13_45
 	.p2align	4
-.LBB13_59:
-	incq	%rsi
+.LBB13_51:
+	incq	%r14
 	addq	%r12, %r8
-	cmpq	%rbp, %rsi
-	je	.LBB13_34
-.LBB13_53:
+	cmpq	%rdx, %r14
+	je	.LBB13_52
+.LBB13_45:
 	testq	%r15, %r15
-	je	.LBB13_59
-	movq	72(%rdx), %r14
-	movq	%r14, %rax
-	shlq	$6, %rax
-	movq	184(%rsp), %rcx
-	movq	(%rcx,%rsi,8), %r9
-	movq	176(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rsi,4), %zmm15
-	cmpq	$0, 296(%rsp)
-	je	.LBB13_55
-	movq	160(%rsp), %rcx
-	leaq	(%rcx,%rax), %rbx
-	shlq	$7, %r14
-	movq	152(%rsp), %rcx
-	leaq	(%rcx,%rax), %rdx
-	movq	168(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%rax), %r15
-	movq	%r8, -80(%rsp)
-	movq	%r8, %rdi
-	movq	112(%rsp), %rbp
-	movq	120(%rsp), %r12
-	movq	128(%rsp), %r8
-	movq	136(%rsp), %r11
-	xorl	%r10d, %r10d
-	movq	280(%rsp), %r13
+	je	.LBB13_51
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r13
+	movq	%r13, %r9
+	shlq	$6, %r9
+	movq	-80(%rsp), %rax
+	movq	(%rax,%r14,8), %rsi
+	movq	192(%rsp), %rax
+	vpbroadcastd	(%rax,%r14,4), %zmm15
+	cmpq	$0, 288(%rsp)
+	je	.LBB13_47
+	movq	176(%rsp), %rax
+	leaq	(%rax,%r9), %rcx
+	shlq	$7, %r13
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r9), %rdx
+	movq	184(%rsp), %rax
+	addq	%r9, %rax
+	movq	160(%rsp), %rdi
+	leaq	(%rdi,%r9), %r15
+	movq	%r8, -72(%rsp)
+	movq	%r8, %r12
+	movq	128(%rsp), %rbp
+	movq	136(%rsp), %rbx
+	movq	144(%rsp), %r8
+	movq	%r11, %r10
+	movq	152(%rsp), %r11
+	xorl	%edi, %edi
 	.p2align	4
 .LBB13_61:
-	vmovdqu64	(%r11,%r9,4), %zmm16
-	vmovdqu64	(%rdi), %zmm17
-	vmovdqu64	64(%rdi), %zmm18
+	vmovdqu64	(%r11,%rsi,4), %zmm16
+	vmovdqu64	(%r12), %zmm17
+	vmovdqu64	64(%r12), %zmm18
 	vpdpbusd	%zmm17, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vmovdqu64	(%rbp,%r9,4), %zmm16
+	vmovdqu64	(%rbp,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm12
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	(%r12,%r9,4), %zmm16
+	vmovdqu64	(%rbx,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	(%r8,%r9,4), %zmm19
+	vmovdqu64	(%r8,%rsi,4), %zmm19
 	vpdpbusd	%zmm15, %zmm16, %zmm10
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	(%r15,%r9,4), %zmm16
+	vmovdqu64	(%r15,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	vmovdqu64	(%rcx,%r9,4), %zmm16
+	vmovdqu64	(%rax,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm12
-	vmovdqu64	(%rdx,%r9,4), %zmm17
+	vmovdqu64	(%rdx,%rsi,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm18, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	(%rbx,%r9,4), %zmm16
+	vmovdqu64	(%rcx,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r14, %rbx
-	addq	%r14, %rdx
-	addq	%r14, %rcx
-	addq	%r14, %r15
-	addq	$-2, %r10
-	addq	%r14, %r11
-	addq	%r14, %r8
-	addq	%r14, %r12
-	addq	%r14, %rbp
-	subq	$-128, %rdi
-	cmpq	%r10, %r13
+	addq	%r13, %rcx
+	addq	%r13, %rdx
+	addq	%r13, %rax
+	addq	%r13, %r15
+	addq	$-2, %rdi
+	addq	%r13, %r11
+	addq	%r13, %r8
+	addq	%r13, %rbx
+	addq	%r13, %rbp
+	subq	$-128, %r12
+	cmpq	%rdi, %r10
 	jne	.LBB13_61
-	negq	%r10
-	movq	288(%rsp), %rdx
-	movq	208(%rsp), %r15
-	movq	200(%rsp), %r12
-	movq	216(%rsp), %rbp
-	movq	-80(%rsp), %r8
-	jmp	.LBB13_57
-	.p2align	4
-.LBB13_55:
-	xorl	%r10d, %r10d
-.LBB13_57:
+	negq	%rdi
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	%r10, %r11
+	movq	200(%rsp), %rbp
+	movq	-120(%rsp), %rdx
+	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	movq	192(%rsp), %r14
-	je	.LBB13_59
-	movq	104(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %rcx
-	imulq	%r10, %rax
-	movq	%rdx, %rdi
-	leaq	(%rcx,%rax), %rdx
-	shlq	$6, %r10
-	vmovdqu64	(%r8,%r10), %zmm16
-	vmovdqu64	(%rcx,%rax), %zmm17
+	je	.LBB13_51
+	jmp	.LBB13_50
+	.p2align	4
+.LBB13_47:
+	xorl	%edi, %edi
+	testb	$1, %r15b
+	je	.LBB13_51
+.LBB13_50:
+	movq	120(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%rdi, %r9
+	leaq	(%rax,%r9), %rcx
+	shlq	$6, %rdi
+	vmovdqu64	(%r8,%rdi), %zmm16
+	vmovdqu64	(%rax,%r9), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	movq	-88(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm17
+	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	movq	96(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm17
+	movq	112(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	movq	88(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm17
-	movq	%rdi, %rdx
+	movq	104(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	jmp	.LBB13_59
+	jmp	.LBB13_51
 	.p2align	4
-.LBB13_35:
-	movq	%rsi, -128(%rsp)
-	cmpq	%r11, %rsi
-	jge	.LBB13_43
-.LBB13_36:
-	movq	32(%rdx), %rsi
+.LBB13_53:
+	cmpq	%rdi, %r8
+	jge	.LBB13_68
+.LBB13_54:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	%rcx, -80(%rsp)
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
 	movq	-104(%rsp), %rcx
 	addq	144(%rax), %rcx
 	movq	%rcx, -104(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	-128(%rsp), %rax
+	movq	%r8, %rax
 	imulq	%rsi, %rax
 	shlq	$6, %rsi
-	movq	%rsi, -80(%rsp)
+	movq	%rsi, -72(%rsp)
 	shlq	$6, %rax
-	movq	-120(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	imulq	-8(%rsp), %rcx
 	addq	%rax, %rcx
 	addq	(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	jmp	.LBB13_37
+	jmp	.LBB13_55
 	.p2align	4
-.LBB13_42:
-	movq	80(%rsp), %r8
-	vpmulld	64(%r8), %zmm7, %zmm7
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
+.LBB13_67:
+	movq	88(%rsp), %r9
+	vpmulld	64(%r9), %zmm7, %zmm7
+	movq	-96(%rsp), %r8
+	movq	%r8, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r8), %zmm6, %zmm6
-	imulq	-56(%rsp), %rax
+	vmulps	128(%r9), %zmm6, %zmm6
+	imulq	-80(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-104(%rsp), %rcx
-	vmovdqu	%xmm6, (%rcx,%rax)
-	incq	%rdi
-	movq	-120(%rsp), %rax
-	addq	-80(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	72(%rsp), %r11
-	movq	%rdi, -128(%rsp)
-	cmpq	%r11, %rdi
-	jge	.LBB13_43
-.LBB13_37:
-	vmovdqu64	(%r8), %zmm6
+	movq	-104(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rax)
+	incq	%r8
+	addq	-72(%rsp), %rcx
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %r8
+	jge	.LBB13_68
+.LBB13_55:
+	movq	%r8, -96(%rsp)
+	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	-96(%rsp), %r10
-	cmpq	%rbp, %r10
-	je	.LBB13_42
-	movq	48(%rdx), %r13
-	movq	56(%rdx), %rsi
-	movq	56(%rsp), %r9
-	jmp	.LBB13_39
+	movq	96(%rsp), %r10
+	cmpq	%rdx, %r10
+	je	.LBB13_67
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	56(%rax), %rdi
+	movq	64(%rsp), %r9
+	jmp	.LBB13_57
 	.p2align	4
-.LBB13_49:
+.LBB13_66:
 	incq	%r10
 	addq	%r12, %r9
-	cmpq	%rbp, %r10
-	je	.LBB13_42
-.LBB13_39:
+	cmpq	%rdx, %r10
+	movq	448(%rsp), %r11
+	je	.LBB13_67
+.LBB13_57:
 	testq	%r15, %r15
-	je	.LBB13_49
-	movq	72(%rdx), %rax
-	movq	%rax, %rbx
-	shlq	$6, %rbx
-	movq	(%r13,%r10,8), %rcx
-	vpbroadcastd	(%rsi,%r10,4), %zmm8
+	je	.LBB13_66
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rax
+	movq	%rax, %r14
+	shlq	$6, %r14
+	movq	(%rsi,%r10,8), %r8
+	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB13_50
-	xorl	%r8d, %r8d
-	cmpq	$0, 456(%rsp)
-	jne	.LBB13_47
-	jmp	.LBB13_49
+	jae	.LBB13_70
+	xorl	%r11d, %r11d
+	cmpq	$0, 440(%rsp)
+	jne	.LBB13_64
+	jmp	.LBB13_66
 	.p2align	4
-.LBB13_50:
-	movq	%r13, %rdi
-	movq	%rdx, %r13
-	leaq	(%rbx,%rbx,2), %r11
-	movq	-120(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r14
-	movq	%rax, %r15
-	shlq	$8, %r15
+.LBB13_70:
+	leaq	(%r14,%r14,2), %rbx
+	leaq	(%rcx,%r8,4), %r15
 	movq	%rax, %r12
-	shlq	$7, %r12
+	shlq	$8, %r12
+	movq	%rax, %r13
+	shlq	$7, %r13
 	movq	%r9, %rbp
-	xorl	%r8d, %r8d
-	movq	448(%rsp), %rdx
+	xorl	%r11d, %r11d
+	movq	432(%rsp), %rdx
 	.p2align	4
-.LBB13_51:
-	vmovdqu64	(%r14), %zmm9
+.LBB13_71:
+	vmovdqu64	(%r15), %zmm9
 	vpdpbusd	(%rbp), %zmm9, %zmm6
-	vmovdqu64	(%r14,%rbx), %zmm10
+	vmovdqu64	(%r15,%r14), %zmm10
 	vpdpbusd	%zmm8, %zmm9, %zmm7
 	vpdpbusd	64(%rbp), %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm7
-	vmovdqu64	(%r14,%r12), %zmm9
+	vmovdqu64	(%r15,%r13), %zmm9
 	vpdpbusd	128(%rbp), %zmm9, %zmm6
-	vmovdqu64	(%r14,%r11), %zmm10
+	vmovdqu64	(%r15,%rbx), %zmm10
 	vpdpbusd	192(%rbp), %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm9, %zmm7
 	vpdpbusd	%zmm8, %zmm10, %zmm7
-	addq	%r15, %r14
-	addq	$-4, %r8
+	addq	%r12, %r15
+	addq	$-4, %r11
 	addq	$256, %rbp
-	cmpq	%r8, %rdx
-	jne	.LBB13_51
-	negq	%r8
-	movq	208(%rsp), %r15
-	movq	200(%rsp), %r12
-	movq	192(%rsp), %r14
-	movq	216(%rsp), %rbp
-	movq	%r13, %rdx
-	movq	%rdi, %r13
-	cmpq	$0, 456(%rsp)
-	je	.LBB13_49
-.LBB13_47:
-	shlq	$6, %r8
-	leaq	(%r9,%r8), %r11
-	imulq	%rax, %r8
-	leaq	(%r8,%rcx,4), %rax
-	addq	-120(%rsp), %rax
-	xorl	%ecx, %ecx
+	cmpq	%r11, %rdx
+	jne	.LBB13_71
+	negq	%r11
+	movq	216(%rsp), %r15
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	-120(%rsp), %rdx
+	cmpq	$0, 440(%rsp)
+	je	.LBB13_66
+.LBB13_64:
+	shlq	$6, %r11
+	leaq	(%r9,%r11), %rbx
+	imulq	%rax, %r11
+	leaq	(%r11,%r8,4), %rax
+	addq	%rcx, %rax
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB13_48:
+.LBB13_65:
 	vmovdqu64	(%rax), %zmm9
-	vpdpbusd	(%r11,%rcx), %zmm9, %zmm6
+	vpdpbusd	(%rbx,%r8), %zmm9, %zmm6
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	$64, %rcx
-	addq	%rbx, %rax
-	cmpq	%rcx, %r14
-	jne	.LBB13_48
-	jmp	.LBB13_49
+	addq	$64, %r8
+	addq	%r14, %rax
+	cmpq	%r8, %rbp
+	jne	.LBB13_65
+	jmp	.LBB13_66
 .Lfunc_end13:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0b4FourJ0VyAA0b9CorrectedK0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -8624,32 +8628,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r10
+	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %r9
+	movq	144(%rdi), %rax
+	movq	%rax, -88(%rsp)
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r15
+	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rdi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r15, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB14_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
+	idivq	%r9
 	jmp	.LBB14_3
 .LBB14_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%r9d
 .LBB14_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -8675,115 +8680,114 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	retq
 .LBB14_4:
 	.cfi_def_cfa_offset 304
-	sarq	$4, -88(%rsp)
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	80(%rdi), %r8
-	movq	%r8, 72(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %rdi
-	movq	%rdi, 48(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdi
-	movq	%rdi, 64(%rsp)
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r10
+	movq	%r10, 56(%rsp)
+	movq	96(%rax), %rax
+	addq	$79, %r8
+	movq	%r8, 40(%rsp)
 	shlq	$6, %r14
-	movq	%r15, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 104(%rsp)
-	leaq	-8(%r15), %rax
+	movq	%r9, %r8
+	imulq	%rdi, %r8
+	movq	%r8, 96(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 64(%rsp)
+	movq	%rax, %rdi
+	leaq	-8(%r9), %rax
 	movq	%rax, 240(%rsp)
-	vpbroadcastd	4(%r10), %zmm2
+	vpbroadcastd	4(%r11), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 232(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, 224(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	%r9, %rax
+	addq	-88(%rsp), %rax
 	movq	%rax, 216(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 208(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 208(%rsp)
+	movq	%rax, 200(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 24(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 200(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -32(%rsp)
-	xorl	%edi, %edi
-	movq	%rax, 88(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rax, 80(%rsp)
 	movq	%rax, -40(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB14_5
 	.p2align	4
 .LBB14_9:
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	%rax, -40(%rsp)
 	addq	%rax, -32(%rsp)
 	movq	-48(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	-88(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	-96(%rsp), %rax
 	jge	.LBB14_10
 .LBB14_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%r8), %rax
 	movq	%rax, -48(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB14_9
-	movq	-88(%rsp), %rax
+	movq	-96(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rdi, -24(%rsp)
+	movq	%r8, -24(%rsp)
 	jmp	.LBB14_7
 	.p2align	4
 .LBB14_16:
 	movq	-16(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	40(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
-	movq	-24(%rsp), %rdi
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	48(%rsp), %rdx
+	movq	-24(%rsp), %r8
 	jge	.LBB14_9
 .LBB14_7:
 	addq	%rdx, %rax
 	jno	.LBB14_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -16(%rsp)
 	jmp	.LBB14_12
 	.p2align	4
 .LBB14_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, -16(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -64(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB14_12:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -8792,7 +8796,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -96(%rsp)
 	je	.LBB14_16
 	jmp	.LBB14_17
 	.p2align	4
@@ -8800,7 +8804,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -96(%rsp)
 	je	.LBB14_16
 .LBB14_17:
 	movq	-128(%rsp), %rax
@@ -8809,64 +8813,63 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%rdx, %rax
 	movq	%rax, -8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-32(%rsp), %rax
-	movq	%rdx, 80(%rsp)
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, (%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB14_18
 	.p2align	4
-.LBB14_50:
-	movq	-72(%rsp), %rdx
+.LBB14_52:
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	88(%rsp), %rax
+	movq	80(%rsp), %rax
 	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	96(%rsp), %rdx
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB14_16
 .LBB14_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB14_50
-	movq	-72(%rsp), %rdi
+	je	.LBB14_52
+	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	72(%rsp), %rax
-	movq	80(%rsp), %rdx
+	imulq	56(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r8
-	movq	%r8, 168(%rsp)
-	movq	24(%rax), %r8
 	movq	%r8, 160(%rsp)
+	movq	24(%rax), %r8
+	movq	%r8, 152(%rsp)
 	movq	8(%rax), %r8
 	imulq	%rdi, %r8
 	shlq	$2, %r8
 	addq	(%rax), %r8
-	movq	%r8, 152(%rsp)
+	movq	%r8, 144(%rsp)
 	shlq	$4, %rdi
 	leaq	320(%rdx), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	64(%rsp), %rax
 	cmpq	%rdi, %rax
 	cmovlq	%rax, %rdi
-	movq	%rdi, 144(%rsp)
+	movq	%rdi, 136(%rsp)
 	movq	-8(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	jmp	.LBB14_20
 	.p2align	4
-.LBB14_49:
-	movq	176(%rsp), %r10
+.LBB14_51:
+	movq	168(%rsp), %r10
 	incq	%r10
-	movq	184(%rsp), %rdi
-	addq	120(%rsp), %rdi
-	cmpq	-64(%rsp), %r10
-	movq	8(%rsp), %r9
-	movq	128(%rsp), %rcx
-	je	.LBB14_50
+	movq	176(%rsp), %rdi
+	addq	112(%rsp), %rdi
+	cmpq	-72(%rsp), %r10
+	movq	120(%rsp), %rcx
+	je	.LBB14_52
 .LBB14_20:
 	testq	%rcx, %rcx
 	jle	.LBB14_23
@@ -8878,66 +8881,66 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rcx, %rax
 	jl	.LBB14_22
 .LBB14_23:
-	movq	%rdi, 184(%rsp)
+	movq	%rdi, 176(%rsp)
 	movq	%r10, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rdi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdi
 	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	112(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r11
-	imulq	%r8, %r11
-	movq	136(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -104(%rsp)
+	movq	104(%rsp), %r8
+	movq	(%r8,%rax,8), %rcx
+	movq	8(%r8,%rax,8), %r8
+	movq	%r14, %r12
+	imulq	%rcx, %r12
+	movq	128(%rsp), %rax
+	addq	%r12, %rax
+	movq	%rax, -112(%rsp)
 	sarq	$2, %rdi
-	imulq	168(%rsp), %rdi
-	movq	104(%rsp), %rax
+	imulq	160(%rsp), %rdi
+	movq	96(%rsp), %rax
 	imulq	%r10, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	152(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rax
 	movq	%rax, -56(%rsp)
-	cmpq	$7, %r15
-	movq	%r10, 176(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 168(%rsp)
 	jle	.LBB14_24
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
-	addq	(%rsp), %r11
-	xorl	%r10d, %r10d
+	movq	32(%rax), %r10
+	shlq	$6, %r10
+	addq	(%rsp), %r12
+	xorl	%eax, %eax
 	jmp	.LBB14_27
 	.p2align	4
 .LBB14_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
 .LBB14_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	-80(%rsp), %rbp
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	-96(%rsp), %rbp
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r9,%rbp,4), %rax
-	vmovups	%zmm12, (%r9,%rbp,4)
 	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%rdx), %zmm11, %zmm11
+	imulq	%rsi, %r11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdx), %zmm11, %zmm11
+	vaddps	192(%rdx), %zmm11, %zmm11
+	addq	-104(%rsp), %r11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	-88(%rsp), %r9
+	leaq	(%r9,%r11,4), %rdi
+	vmovups	%zmm11, (%r9,%r11,4)
+	vcvtdq2ps	%zmm12, %zmm11
 	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
 	vmulps	128(%rdx), %zmm11, %zmm11
@@ -8946,7 +8949,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rax,%rsi,4)
+	vmovups	%zmm11, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
@@ -8956,8 +8959,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	232(%rsp), %rdi
-	vmovups	%zmm10, (%rax,%rdi,4)
+	movq	232(%rsp), %r9
+	vmovups	%zmm10, (%rdi,%r9,4)
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
@@ -8968,7 +8971,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	movq	224(%rsp), %rbx
-	vmovups	%zmm9, (%rax,%rbx,4)
+	vmovups	%zmm9, (%rdi,%rbx,4)
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -8978,9 +8981,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	216(%rsp), %r12
-	leaq	(%r12,%rbp,4), %rax
-	vmovups	%zmm8, (%r12,%rbp,4)
+	movq	216(%rsp), %r15
+	leaq	(%r15,%r11,4), %rdi
+	vmovups	%zmm8, (%r15,%r11,4)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -8990,7 +8993,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rsi,4)
+	vmovups	%zmm7, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
@@ -9000,7 +9003,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdi,4)
+	vmovups	%zmm6, (%rdi,%r9,4)
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -9010,133 +9013,125 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rbx,4)
-	leaq	8(%r10), %rbp
-	addq	$12, %r10
-	cmpq	%r15, %r10
-	movq	%rbp, %r10
+	vmovups	%zmm5, (%rdi,%rbx,4)
+	leaq	8(%rax), %r11
+	addq	$12, %rax
+	movq	16(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r11, %rax
 	jge	.LBB14_30
 .LBB14_27:
-	movq	240(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %rbp
-	cmovlq	%rax, %rbp
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
+	movq	240(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r11
+	cmovlq	%rdi, %r11
+	vpmulld	(%rdx), %zmm2, %zmm11
+	cmpq	%rcx, %r8
 	je	.LBB14_28
-	movq	-112(%rsp), %rdi
-	imulq	%rbp, %rdi
-	addq	-56(%rsp), %rdi
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	%r11, %r12
-	movq	%r8, %r13
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	%r10, %rbx
+	imulq	%r11, %rbx
+	addq	-56(%rsp), %rbx
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %r15
+	movq	%r12, %rbp
+	movq	%rcx, %r13
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB14_54:
-	movq	(%rbx,%r13,8), %rax
+.LBB14_35:
+	movq	(%r15,%r13,8), %rdi
 	incq	%r13
-	vmovdqu64	(%rdi,%rax,4), %zmm13
-	vmovdqu64	64(%rdi,%rax,4), %zmm14
-	vmovdqu64	128(%rdi,%rax,4), %zmm15
-	vmovdqu64	192(%rdi,%rax,4), %zmm16
-	vmovdqu64	-128(%r12), %zmm17
-	vmovdqu64	-64(%r12), %zmm18
-	vmovdqu64	(%r12), %zmm19
-	vpdpbusd	%zmm17, %zmm13, %zmm12
-	vpdpbusd	%zmm17, %zmm14, %zmm11
+	vmovdqu64	(%rbx,%rdi,4), %zmm13
+	vmovdqu64	64(%rbx,%rdi,4), %zmm14
+	vmovdqu64	128(%rbx,%rdi,4), %zmm15
+	vmovdqu64	192(%rbx,%rdi,4), %zmm16
+	vmovdqu64	-128(%rbp), %zmm17
+	vmovdqu64	-64(%rbp), %zmm18
+	vmovdqu64	(%rbp), %zmm19
+	vpdpbusd	%zmm17, %zmm13, %zmm11
+	vpdpbusd	%zmm17, %zmm14, %zmm12
 	vpdpbusd	%zmm17, %zmm15, %zmm10
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	256(%rdi,%rax,4), %zmm13
-	vmovdqu64	320(%rdi,%rax,4), %zmm20
+	vmovdqu64	256(%rbx,%rdi,4), %zmm13
+	vmovdqu64	320(%rbx,%rdi,4), %zmm20
 	vpdpbusd	%zmm17, %zmm13, %zmm8
 	vpdpbusd	%zmm17, %zmm20, %zmm7
-	vmovdqu64	384(%rdi,%rax,4), %zmm21
-	vmovdqu64	448(%rdi,%rax,4), %zmm22
+	vmovdqu64	384(%rbx,%rdi,4), %zmm21
+	vmovdqu64	448(%rbx,%rdi,4), %zmm22
 	vpdpbusd	%zmm17, %zmm21, %zmm6
 	vpdpbusd	%zmm17, %zmm22, %zmm5
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm18, %zmm15, %zmm11
+	vpdpbusd	%zmm18, %zmm14, %zmm11
+	vpdpbusd	%zmm18, %zmm15, %zmm12
 	vpdpbusd	%zmm18, %zmm16, %zmm10
 	vpdpbusd	%zmm18, %zmm13, %zmm9
 	vpdpbusd	%zmm18, %zmm20, %zmm8
 	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm18, %zmm22, %zmm6
-	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vmovdqu64	512(%rbx,%rdi,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm5
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm19, %zmm16, %zmm11
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm19, %zmm16, %zmm12
 	vpdpbusd	%zmm19, %zmm13, %zmm10
 	vpdpbusd	%zmm19, %zmm20, %zmm9
 	vpdpbusd	%zmm19, %zmm21, %zmm8
 	vpdpbusd	%zmm19, %zmm22, %zmm7
 	vpdpbusd	%zmm19, %zmm14, %zmm6
-	vmovdqu64	576(%rdi,%rax,4), %zmm13
+	vmovdqu64	576(%rbx,%rdi,4), %zmm13
 	vpdpbusd	%zmm19, %zmm13, %zmm5
-	addq	%r14, %r12
-	cmpq	%r13, %rcx
-	jne	.LBB14_54
+	addq	%r14, %rbp
+	cmpq	%r13, %r8
+	jne	.LBB14_35
 	jmp	.LBB14_29
 	.p2align	4
 .LBB14_24:
-	cmpq	$3, %r15
-	jle	.LBB14_55
-	xorl	%ebp, %ebp
+	cmpq	$3, %r9
+	jle	.LBB14_53
+	xorl	%r11d, %r11d
 	jmp	.LBB14_31
 	.p2align	4
 .LBB14_30:
-	cmpq	%r15, %rbp
-	jge	.LBB14_39
+	cmpq	%r9, %r11
+	jge	.LBB14_41
 .LBB14_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-96(%rsp), %rax
-	leaq	(%r9,%rax,4), %r11
-	movq	%rdi, %r9
-	shlq	$6, %r9
-	movq	%rcx, %rax
-	subq	%r8, %rax
-	movq	%rax, -112(%rsp)
-	leaq	1(%r8), %rax
-	movq	%rax, 16(%rsp)
-	movq	-104(%rsp), %rax
-	addq	%r14, %rax
+	movq	32(%rax), %r10
+	movq	-88(%rsp), %rax
+	movq	-104(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %r12
+	shlq	$6, %r10
+	movq	%r10, -64(%rsp)
+	movq	%r8, %rax
+	subq	%rcx, %rax
 	movq	%rax, 192(%rsp)
+	leaq	1(%rcx), %rax
+	movq	%rax, 8(%rsp)
+	movq	-112(%rsp), %rax
+	addq	%r14, %rax
+	movq	%rax, 184(%rsp)
 	jmp	.LBB14_32
 	.p2align	4
 .LBB14_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB14_38:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	-80(%rsp), %r10
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r11,%r10,4), %rax
-	vmovups	%zmm8, (%r11,%r10,4)
-	vcvtdq2ps	%zmm7, %zmm7
+	vmovdqa64	%zmm8, %zmm5
+	vmovdqa64	%zmm8, %zmm6
+	vmovdqa64	%zmm8, %zmm10
+.LBB14_40:
+	vcvtdq2ps	%zmm10, %zmm7
 	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
 	vmulps	128(%rdx), %zmm7, %zmm7
 	vaddps	192(%rdx), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
 	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rsi,4)
+	leaq	(%r12,%rax,4), %rdi
+	vmovups	%zmm7, (%r12,%rax,4)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
@@ -9146,7 +9141,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rsi,8)
+	vmovups	%zmm6, (%rdi,%rsi,4)
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -9156,248 +9151,262 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	208(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%rax)
-	addq	$4, %rbp
-	movq	24(%rsp), %r15
-	cmpq	%r15, %rbp
-	jge	.LBB14_39
-.LBB14_32:
+	vmovups	%zmm5, (%rdi,%rsi,8)
+	vcvtdq2ps	%zmm8, %zmm5
+	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	128(%rdx), %zmm5, %zmm5
+	vaddps	192(%rdx), %zmm5, %zmm5
+	vcmpltps	%zmm4, %zmm5, %k1
+	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	movq	200(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r10
-	cmovlq	%rax, %r10
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
+	vmovups	%zmm5, (%rax,%rdi)
+	addq	$4, %r11
+	cmpq	%r9, %r11
+	jge	.LBB14_41
+.LBB14_32:
+	movq	208(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %rax
+	cmovlq	%rdi, %rax
+	vpmulld	(%rdx), %zmm2, %zmm8
+	cmpq	%rcx, %r8
 	je	.LBB14_33
-	movq	%r9, %r12
-	imulq	%r10, %r12
-	addq	-56(%rsp), %r12
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	testb	$1, -112(%rsp)
-	jne	.LBB14_36
-	movq	-104(%rsp), %r15
-	movq	%r8, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	movq	16(%rsp), %rax
-	cmpq	%rax, %rcx
-	jne	.LBB14_52
-	jmp	.LBB14_38
+	movq	-64(%rsp), %rbp
+	imulq	%rax, %rbp
+	addq	-56(%rsp), %rbp
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %r15
+	testb	$1, 192(%rsp)
+	jne	.LBB14_38
+	movq	-112(%rsp), %r13
+	movq	%rcx, %rbx
+	vmovdqa64	%zmm8, %zmm6
+	vmovdqa64	%zmm8, %zmm5
+	vmovdqa64	%zmm8, %zmm7
+	movq	8(%rsp), %rdi
+	jmp	.LBB14_39
 	.p2align	4
-.LBB14_36:
-	movq	(%rbx,%r8,8), %rax
-	vmovdqu64	(%r12,%rax,4), %zmm6
-	vmovdqu64	64(%r12,%rax,4), %zmm9
-	vmovdqu64	128(%r12,%rax,4), %zmm10
-	vmovdqu64	192(%r12,%rax,4), %zmm11
-	movq	-104(%rsp), %rdi
-	vmovdqu64	(%rdi), %zmm12
-	vmovdqu64	64(%rdi), %zmm13
-	vmovdqu64	128(%rdi), %zmm14
-	vmovdqa64	%zmm5, %zmm8
-	vpdpbusd	%zmm12, %zmm6, %zmm8
-	vmovdqa64	%zmm5, %zmm7
-	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vmovdqa64	%zmm5, %zmm6
-	vpdpbusd	%zmm12, %zmm10, %zmm6
-	vpdpbusd	%zmm12, %zmm11, %zmm5
-	vpdpbusd	%zmm13, %zmm9, %zmm8
-	vpdpbusd	%zmm13, %zmm10, %zmm7
-	vpdpbusd	%zmm13, %zmm11, %zmm6
-	vmovdqu64	256(%r12,%rax,4), %zmm9
-	vpdpbusd	%zmm13, %zmm9, %zmm5
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm14, %zmm11, %zmm7
-	vpdpbusd	%zmm14, %zmm9, %zmm6
-	vmovdqu64	320(%r12,%rax,4), %zmm9
-	vpdpbusd	%zmm14, %zmm9, %zmm5
-	movq	192(%rsp), %r15
-	movq	16(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	%rax, %rcx
-	je	.LBB14_38
-	.p2align	4
-.LBB14_52:
-	movq	(%rbx,%rdi,8), %r13
-	movq	8(%rbx,%rdi,8), %rax
-	vmovdqu64	(%r12,%r13,4), %zmm9
-	vmovdqu64	64(%r12,%r13,4), %zmm10
-	vmovdqu64	128(%r12,%r13,4), %zmm11
-	vmovdqu64	192(%r12,%r13,4), %zmm12
-	vmovdqu64	(%r15), %zmm13
-	vmovdqu64	64(%r15), %zmm14
-	vmovdqu64	128(%r15), %zmm15
-	vpdpbusd	%zmm13, %zmm9, %zmm8
-	vpdpbusd	%zmm13, %zmm10, %zmm7
-	vpdpbusd	%zmm13, %zmm11, %zmm6
-	vpdpbusd	%zmm13, %zmm12, %zmm5
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm14, %zmm11, %zmm7
-	vmovdqu64	256(%r12,%r13,4), %zmm9
-	vpdpbusd	%zmm14, %zmm12, %zmm6
-	vpdpbusd	%zmm14, %zmm9, %zmm5
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm15, %zmm12, %zmm7
-	vmovdqu64	320(%r12,%r13,4), %zmm10
-	vpdpbusd	%zmm15, %zmm9, %zmm6
-	vpdpbusd	%zmm15, %zmm10, %zmm5
-	vmovdqu64	(%r15,%r14), %zmm9
-	vmovdqu64	64(%r15,%r14), %zmm10
-	addq	$2, %rdi
-	vmovdqu64	128(%r15,%r14), %zmm11
-	addq	%r14, %r15
-	vmovdqu64	(%r12,%rax,4), %zmm12
-	vmovdqu64	64(%r12,%rax,4), %zmm13
-	vmovdqu64	128(%r12,%rax,4), %zmm14
-	vmovdqu64	192(%r12,%rax,4), %zmm15
-	vpdpbusd	%zmm9, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm13, %zmm7
-	vpdpbusd	%zmm9, %zmm14, %zmm6
-	vpdpbusd	%zmm9, %zmm15, %zmm5
-	vpdpbusd	%zmm10, %zmm13, %zmm8
-	vpdpbusd	%zmm10, %zmm14, %zmm7
-	vpdpbusd	%zmm10, %zmm15, %zmm6
-	vmovdqu64	256(%r12,%rax,4), %zmm9
-	vpdpbusd	%zmm10, %zmm9, %zmm5
-	vpdpbusd	%zmm11, %zmm14, %zmm8
-	vpdpbusd	%zmm11, %zmm15, %zmm7
-	vpdpbusd	%zmm11, %zmm9, %zmm6
-	vmovdqu64	320(%r12,%rax,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm5
-	addq	%r14, %r15
-	cmpq	%rdi, %rcx
-	jne	.LBB14_52
-	jmp	.LBB14_38
-	.p2align	4
+.LBB14_38:
+	movq	(%r15,%rcx,8), %rdi
+	vmovdqu64	(%rbp,%rdi,4), %zmm5
+	vmovdqu64	64(%rbp,%rdi,4), %zmm7
+	vmovdqu64	128(%rbp,%rdi,4), %zmm9
+	vmovdqu64	192(%rbp,%rdi,4), %zmm11
+	movq	-112(%rsp), %r10
+	vmovdqu64	(%r10), %zmm12
+	vmovdqu64	64(%r10), %zmm13
+	vmovdqu64	128(%r10), %zmm14
+	vmovdqa64	%zmm8, %zmm10
+	vpdpbusd	%zmm12, %zmm5, %zmm10
+	vmovdqa64	%zmm8, %zmm6
+	vpdpbusd	%zmm12, %zmm7, %zmm6
+	vmovdqa64	%zmm8, %zmm5
+	vpdpbusd	%zmm12, %zmm9, %zmm5
+	vpdpbusd	%zmm12, %zmm11, %zmm8
+	vpdpbusd	%zmm13, %zmm7, %zmm10
+	vpdpbusd	%zmm13, %zmm9, %zmm6
+	vpdpbusd	%zmm13, %zmm11, %zmm5
+	vmovdqu64	256(%rbp,%rdi,4), %zmm7
+	vpdpbusd	%zmm13, %zmm7, %zmm8
+	vpdpbusd	%zmm14, %zmm9, %zmm10
+	vpdpbusd	%zmm14, %zmm11, %zmm6
+	vpdpbusd	%zmm14, %zmm7, %zmm5
+	vmovdqu64	320(%rbp,%rdi,4), %zmm9
+	vmovdqa64	%zmm8, %zmm7
+	vpdpbusd	%zmm14, %zmm9, %zmm7
+	movq	184(%rsp), %r13
+	movq	8(%rsp), %rdi
+	movq	%rdi, %rbx
+	vmovdqa64	%zmm10, %zmm8
 .LBB14_39:
-	cmpq	%r15, %rbp
-	jge	.LBB14_49
-	jmp	.LBB14_40
+	vmovdqa64	%zmm8, %zmm9
+	vmovdqa64	%zmm7, %zmm8
+	cmpq	%rdi, %r8
+	je	.LBB14_40
 	.p2align	4
 .LBB14_55:
-	testq	%r15, %r15
-	jle	.LBB14_49
-	xorl	%ebp, %ebp
-.LBB14_40:
+	movq	(%r15,%rbx,8), %r10
+	movq	8(%r15,%rbx,8), %rdi
+	vmovdqu64	(%rbp,%r10,4), %zmm8
+	vmovdqu64	64(%rbp,%r10,4), %zmm10
+	vmovdqu64	128(%rbp,%r10,4), %zmm11
+	vmovdqu64	192(%rbp,%r10,4), %zmm12
+	vmovdqu64	(%r13), %zmm13
+	vmovdqu64	64(%r13), %zmm14
+	vmovdqu64	128(%r13), %zmm15
+	vpdpbusd	%zmm13, %zmm8, %zmm9
+	vpdpbusd	%zmm13, %zmm10, %zmm6
+	vpdpbusd	%zmm13, %zmm11, %zmm5
+	vpdpbusd	%zmm13, %zmm12, %zmm7
+	vpdpbusd	%zmm14, %zmm10, %zmm9
+	vpdpbusd	%zmm14, %zmm11, %zmm6
+	vmovdqu64	256(%rbp,%r10,4), %zmm8
+	vpdpbusd	%zmm14, %zmm12, %zmm5
+	vpdpbusd	%zmm14, %zmm8, %zmm7
+	vpdpbusd	%zmm15, %zmm11, %zmm9
+	vpdpbusd	%zmm15, %zmm12, %zmm6
+	vmovdqu64	320(%rbp,%r10,4), %zmm10
+	vpdpbusd	%zmm15, %zmm8, %zmm5
+	vpdpbusd	%zmm15, %zmm10, %zmm7
+	vmovdqu64	(%r13,%r14), %zmm8
+	vmovdqu64	64(%r13,%r14), %zmm10
+	addq	$2, %rbx
+	vmovdqu64	128(%r13,%r14), %zmm11
+	addq	%r14, %r13
+	vmovdqu64	(%rbp,%rdi,4), %zmm12
+	vmovdqu64	64(%rbp,%rdi,4), %zmm13
+	vmovdqu64	128(%rbp,%rdi,4), %zmm14
+	vmovdqu64	192(%rbp,%rdi,4), %zmm15
+	vpdpbusd	%zmm8, %zmm12, %zmm9
+	vpdpbusd	%zmm8, %zmm13, %zmm6
+	vpdpbusd	%zmm8, %zmm14, %zmm5
+	vpdpbusd	%zmm8, %zmm15, %zmm7
+	vpdpbusd	%zmm10, %zmm13, %zmm9
+	vpdpbusd	%zmm10, %zmm14, %zmm6
+	vpdpbusd	%zmm10, %zmm15, %zmm5
+	vmovdqu64	256(%rbp,%rdi,4), %zmm8
+	vpdpbusd	%zmm10, %zmm8, %zmm7
+	vpdpbusd	%zmm11, %zmm14, %zmm9
+	vpdpbusd	%zmm11, %zmm15, %zmm6
+	vpdpbusd	%zmm11, %zmm8, %zmm5
+	vmovdqu64	320(%rbp,%rdi,4), %zmm8
+	vpdpbusd	%zmm11, %zmm8, %zmm7
+	addq	%r14, %r13
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm9, %zmm10
+	cmpq	%rbx, %r8
+	jne	.LBB14_55
+	jmp	.LBB14_40
+	.p2align	4
+.LBB14_41:
+	cmpq	%r9, %r11
+	jge	.LBB14_51
+	jmp	.LBB14_42
+	.p2align	4
+.LBB14_53:
+	testq	%r9, %r9
+	jle	.LBB14_51
+	xorl	%r11d, %r11d
+.LBB14_42:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
-	movq	8(%rsp), %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rax
+	movq	-88(%rsp), %rax
+	movq	-104(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
 	shlq	$6, %r9
-	movq	%r9, -96(%rsp)
-	movl	%ecx, %r11d
-	subl	%r8d, %r11d
-	andl	$3, %r11d
-	movq	%r8, %rbx
-	subq	%rcx, %rbx
-	leaq	(,%r8,8), %rdi
-	movq	%rdi, -112(%rsp)
-	jmp	.LBB14_41
+	movq	%r9, -104(%rsp)
+	movl	%r8d, %r10d
+	subl	%ecx, %r10d
+	andl	$3, %r10d
+	movq	%rcx, %r15
+	subq	%r8, %r15
+	leaq	(,%rcx,8), %rax
+	movq	%rax, -64(%rsp)
+	jmp	.LBB14_43
 	.p2align	4
-.LBB14_48:
-	movq	%rbp, %rdi
+.LBB14_50:
+	movq	%r11, %rax
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
 	vmulps	128(%rdx), %zmm5, %zmm5
-	imulq	-80(%rsp), %rdi
+	imulq	%rsi, %rax
 	vaddps	192(%rdx), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
 	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdi,4)
-	incq	%rbp
-	movq	24(%rsp), %r15
-	cmpq	%r15, %rbp
-	jge	.LBB14_49
-.LBB14_41:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r8, %rcx
-	je	.LBB14_48
-	movq	-96(%rsp), %rdi
-	imulq	%rbp, %rdi
-	addq	-56(%rsp), %rdi
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r12
-	testq	%r11, %r11
-	je	.LBB14_43
-	movq	-112(%rsp), %r9
-	addq	%r12, %r9
-	movq	-104(%rsp), %r13
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB14_45:
-	movq	(%r9,%r15,8), %r10
-	vmovdqu64	(%rdi,%r10,4), %zmm6
-	vmovdqu64	64(%rdi,%r10,4), %zmm7
-	vmovdqu64	128(%rdi,%r10,4), %zmm8
-	vpdpbusd	(%r13), %zmm6, %zmm5
-	vpdpbusd	64(%r13), %zmm7, %zmm5
-	vpdpbusd	128(%r13), %zmm8, %zmm5
-	addq	%r14, %r13
-	incq	%r15
-	cmpq	%r15, %r11
-	jne	.LBB14_45
-	addq	%r8, %r15
-	cmpq	$-4, %rbx
-	jbe	.LBB14_51
-	jmp	.LBB14_48
+	vmovups	%zmm5, (%rdi,%rax,4)
+	incq	%r11
+	movq	16(%rsp), %r9
+	cmpq	%r9, %r11
+	jge	.LBB14_51
 .LBB14_43:
-	movq	-104(%rsp), %r13
-	movq	%r8, %r15
-	cmpq	$-4, %rbx
-	ja	.LBB14_48
+	vpmulld	(%rdx), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB14_50
+	movq	-104(%rsp), %rbx
+	imulq	%r11, %rbx
+	addq	-56(%rsp), %rbx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbp
+	testq	%r10, %r10
+	je	.LBB14_45
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rbp), %r9
+	movq	-112(%rsp), %r12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB14_51:
-	movq	(%r12,%r15,8), %r9
-	movq	8(%r12,%r15,8), %r10
-	vmovdqu64	(%rdi,%r9,4), %zmm6
-	vmovdqu64	64(%rdi,%r9,4), %zmm7
-	vmovdqu64	128(%rdi,%r9,4), %zmm8
-	vpdpbusd	(%r13), %zmm6, %zmm5
-	vpdpbusd	64(%r13), %zmm7, %zmm5
-	vpdpbusd	128(%r13), %zmm8, %zmm5
-	vmovdqu64	(%rdi,%r10,4), %zmm6
-	vmovdqu64	64(%rdi,%r10,4), %zmm7
-	vmovdqu64	128(%rdi,%r10,4), %zmm8
-	vpdpbusd	(%r13,%r14), %zmm6, %zmm5
-	leaq	(%r13,%r14), %r9
-	vpdpbusd	64(%r13,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%r13,%r14), %zmm8, %zmm5
-	movq	16(%r12,%r15,8), %r10
-	vmovdqu64	(%rdi,%r10,4), %zmm6
-	vmovdqu64	64(%rdi,%r10,4), %zmm7
-	vmovdqu64	128(%rdi,%r10,4), %zmm8
-	vpdpbusd	(%r14,%r9), %zmm6, %zmm5
-	vpdpbusd	64(%r14,%r9), %zmm7, %zmm5
-	vpdpbusd	128(%r14,%r9), %zmm8, %zmm5
-	addq	%r14, %r9
-	movq	24(%r12,%r15,8), %r10
-	vmovdqu64	(%rdi,%r10,4), %zmm6
-	vmovdqu64	64(%rdi,%r10,4), %zmm7
-	vmovdqu64	128(%rdi,%r10,4), %zmm8
-	vpdpbusd	(%r14,%r9), %zmm6, %zmm5
-	vpdpbusd	64(%r14,%r9), %zmm7, %zmm5
-	addq	$4, %r15
-	vpdpbusd	128(%r14,%r9), %zmm8, %zmm5
-	leaq	(%r14,%r14), %r13
-	addq	%r9, %r13
-	cmpq	%r15, %rcx
-	jne	.LBB14_51
-	jmp	.LBB14_48
+.LBB14_47:
+	movq	(%r9,%r13,8), %rax
+	vmovdqu64	(%rbx,%rax,4), %zmm6
+	vmovdqu64	64(%rbx,%rax,4), %zmm7
+	vmovdqu64	128(%rbx,%rax,4), %zmm8
+	vpdpbusd	(%r12), %zmm6, %zmm5
+	vpdpbusd	64(%r12), %zmm7, %zmm5
+	vpdpbusd	128(%r12), %zmm8, %zmm5
+	addq	%r14, %r12
+	incq	%r13
+	cmpq	%r13, %r10
+	jne	.LBB14_47
+	addq	%rcx, %r13
+	cmpq	$-4, %r15
+	jbe	.LBB14_56
+	jmp	.LBB14_50
+.LBB14_45:
+	movq	-112(%rsp), %r12
+	movq	%rcx, %r13
+	cmpq	$-4, %r15
+	ja	.LBB14_50
+	.p2align	4
+.LBB14_56:
+	movq	(%rbp,%r13,8), %rax
+	movq	8(%rbp,%r13,8), %r9
+	vmovdqu64	(%rbx,%rax,4), %zmm6
+	vmovdqu64	64(%rbx,%rax,4), %zmm7
+	vmovdqu64	128(%rbx,%rax,4), %zmm8
+	vpdpbusd	(%r12), %zmm6, %zmm5
+	vpdpbusd	64(%r12), %zmm7, %zmm5
+	vpdpbusd	128(%r12), %zmm8, %zmm5
+	vmovdqu64	(%rbx,%r9,4), %zmm6
+	vmovdqu64	64(%rbx,%r9,4), %zmm7
+	vmovdqu64	128(%rbx,%r9,4), %zmm8
+	vpdpbusd	(%r12,%r14), %zmm6, %zmm5
+	leaq	(%r12,%r14), %rax
+	vpdpbusd	64(%r12,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%r12,%r14), %zmm8, %zmm5
+	movq	16(%rbp,%r13,8), %r9
+	vmovdqu64	(%rbx,%r9,4), %zmm6
+	vmovdqu64	64(%rbx,%r9,4), %zmm7
+	vmovdqu64	128(%rbx,%r9,4), %zmm8
+	vpdpbusd	(%r14,%rax), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%rax), %zmm7, %zmm5
+	vpdpbusd	128(%r14,%rax), %zmm8, %zmm5
+	addq	%r14, %rax
+	movq	24(%rbp,%r13,8), %r9
+	vmovdqu64	(%rbx,%r9,4), %zmm6
+	vmovdqu64	64(%rbx,%r9,4), %zmm7
+	vmovdqu64	128(%rbx,%r9,4), %zmm8
+	vpdpbusd	(%r14,%rax), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%rax), %zmm7, %zmm5
+	addq	$4, %r13
+	vpdpbusd	128(%r14,%rax), %zmm8, %zmm5
+	leaq	(%r14,%r14), %r12
+	addq	%rax, %r12
+	cmpq	%r13, %r8
+	jne	.LBB14_56
+	jmp	.LBB14_50
 .Lfunc_end14:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -9419,37 +9428,39 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
+	movq	%rdi, %r10
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %r10
+	movq	144(%rdi), %rax
+	movq	%rax, -88(%rsp)
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r9
+	movq	104(%r13), %r13
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, %rdi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	movq	%r9, %rax
+	movq	%rax, -96(%rsp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB15_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r9
+	idivq	%r13
 	jmp	.LBB15_3
 .LBB15_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r9d
+	divl	%r13d
 .LBB15_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
+	movq	-88(%rsp), %rbx
 	jge	.LBB15_4
 .LBB15_10:
 	addq	$232, %rsp
@@ -9470,41 +9481,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	retq
 .LBB15_4:
 	.cfi_def_cfa_offset 288
-	sarq	$4, -88(%rsp)
+	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
 	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	80(%rdi), %r8
-	movq	%r8, 56(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %rdi
-	movq	%rdi, 32(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	-16(%rax), %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r9
+	movq	%r9, 48(%rsp)
+	movq	96(%rax), %r9
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
 	shlq	$6, %r14
-	movq	%r9, %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 96(%rsp)
-	leaq	-8(%r9), %rax
+	movq	%r13, %rax
+	imulq	%rdi, %rax
+	movq	%rax, 96(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 56(%rsp)
+	leaq	-8(%r13), %rax
 	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%r11), %zmm2
+	vpbroadcastd	4(%r10), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	%r10, %rax
+	addq	%rbx, %rax
 	movq	%rax, 200(%rsp)
+	leaq	-4(%r13), %rax
+	movq	%rax, 192(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 184(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -9513,16 +9525,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%r9), %rcx
-	movq	%rcx, 184(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%edi, %edi
 	movq	%rax, 72(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r10, -48(%rsp)
+	movq	%r13, -40(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%r9, 24(%rsp)
 	jmp	.LBB15_5
 	.p2align	4
 .LBB15_9:
@@ -9531,51 +9541,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rdi
-	cmpq	-88(%rsp), %rax
+	cmpq	-96(%rsp), %rax
 	jge	.LBB15_10
 .LBB15_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r8, %r8
+	testq	%r9, %r9
 	jle	.LBB15_9
-	movq	-88(%rsp), %rax
+	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%rdi, -8(%rsp)
 	jmp	.LBB15_7
 	.p2align	4
 .LBB15_16:
 	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%r8, %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r9
+	cmpq	%r9, %rax
 	movq	40(%rsp), %rdx
 	movq	-8(%rsp), %rdi
 	jge	.LBB15_9
 .LBB15_7:
 	addq	%rdx, %rax
 	jno	.LBB15_11
-	movq	%r8, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	movq	%r9, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
 	jmp	.LBB15_12
 	.p2align	4
 .LBB15_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %r9
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB15_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -9586,7 +9596,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB15_16
 	jmp	.LBB15_17
 	.p2align	4
@@ -9594,7 +9604,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB15_16
 .LBB15_17:
 	movq	-128(%rsp), %rax
@@ -9607,538 +9617,537 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-16(%rsp), %rax
 	movq	%rdx, 64(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
 	movq	%rcx, 120(%rsp)
 	jmp	.LBB15_18
 	.p2align	4
-.LBB15_46:
-	movq	-72(%rsp), %rdx
+.LBB15_50:
+	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
 	addq	%rax, 8(%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
 	cmpq	80(%rsp), %rdx
 	je	.LBB15_16
 .LBB15_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
-	je	.LBB15_46
-	movq	-72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	56(%rsp), %rax
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB15_50
+	movq	-80(%rsp), %r8
+	movq	%r8, %rax
+	imulq	48(%rsp), %rax
 	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 144(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 136(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
 	movq	%rax, 88(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	movq	8(%rsp), %rdi
-	movq	-112(%rsp), %r11
+	movq	56(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 128(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r10
 	jmp	.LBB15_20
 	.p2align	4
-.LBB15_45:
-	movq	160(%rsp), %r11
-	incq	%r11
-	movq	168(%rsp), %rdi
-	addq	112(%rsp), %rdi
-	cmpq	-56(%rsp), %r11
-	movq	-48(%rsp), %r10
+.LBB15_49:
+	movq	160(%rsp), %r10
+	incq	%r10
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-64(%rsp), %r10
+	movq	-88(%rsp), %rbx
+	movq	-40(%rsp), %r13
 	movq	120(%rsp), %rcx
-	je	.LBB15_46
+	je	.LBB15_50
 .LBB15_20:
 	testq	%rcx, %rcx
 	jle	.LBB15_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB15_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB15_22
 .LBB15_23:
-	movq	%rdi, 168(%rsp)
-	movq	%r11, %rax
+	movq	%rdx, 168(%rsp)
+	movq	%r10, %rax
 	imulq	144(%rsp), %rax
-	leaq	3(%rax), %rdi
+	leaq	3(%rax), %rcx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	104(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %rbx
-	imulq	%r8, %rbx
-	sarq	$2, %rdi
-	imulq	152(%rsp), %rdi
-	movq	96(%rsp), %r13
-	imulq	%r11, %r13
-	addq	128(%rsp), %r13
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r9
+	movq	8(%rdx,%rax,8), %r8
+	movq	%r14, %rdx
+	imulq	%r9, %rdx
+	sarq	$2, %rcx
+	imulq	152(%rsp), %rcx
+	movq	96(%rsp), %rax
+	imulq	%r10, %rax
+	addq	128(%rsp), %rax
+	movq	%rax, -104(%rsp)
 	movq	136(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$7, %r9
-	movq	%r11, 160(%rsp)
-	movq	%rbx, -96(%rsp)
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	$7, %r13
+	movq	%r10, 160(%rsp)
+	movq	%rdx, -112(%rsp)
 	jle	.LBB15_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
-	movq	-64(%rsp), %rax
-	addq	%rbx, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -56(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 176(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB15_27
 	.p2align	4
 .LBB15_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
 .LBB15_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	-80(%rsp), %r11
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	%r13, %r11
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%r10,%r11,4), %rdi
-	vmovups	%zmm12, (%r10,%r11,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	imulq	%rsi, %r12
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	addq	-104(%rsp), %r12
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rsi,4)
+	leaq	(%rbx,%r12,4), %rcx
+	vmovups	%zmm11, (%rbx,%r12,4)
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %rbx
-	vmovups	%zmm10, (%rdi,%rbx,4)
+	movq	216(%rsp), %rdx
+	vmovups	%zmm10, (%rcx,%rdx,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r15
-	vmovups	%zmm9, (%rdi,%r15,4)
+	movq	208(%rsp), %r10
+	vmovups	%zmm9, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %r12
-	leaq	(%r12,%r11,4), %rdi
-	vmovups	%zmm8, (%r12,%r11,4)
+	movq	200(%rsp), %r11
+	leaq	(%r11,%r12,4), %rcx
+	vmovups	%zmm8, (%r11,%r12,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rsi,4)
+	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%rbx,4)
+	vmovups	%zmm6, (%rcx,%rdx,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r15,4)
-	leaq	8(%rax), %r11
+	vmovups	%zmm5, (%rcx,%r10,4)
+	leaq	8(%rax), %r12
 	addq	$12, %rax
-	cmpq	%r9, %rax
-	movq	%r11, %rax
+	cmpq	%r13, %rax
+	movq	%r12, %rax
 	jge	.LBB15_30
 .LBB15_27:
-	movq	224(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	%rax, %r11
-	cmovlq	%rdi, %r11
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%rcx, %r8
+	movq	224(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %r12
+	cmovlq	%rcx, %r12
+	vpmulld	(%rdi), %zmm2, %zmm11
+	cmpq	%r8, %r9
 	je	.LBB15_28
-	movq	-104(%rsp), %rbx
-	imulq	%r11, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %r15
-	movq	-120(%rsp), %r12
-	movq	%r8, %rbp
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	-56(%rsp), %r10
+	imulq	%r12, %r10
+	addq	-48(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r11
+	movq	176(%rsp), %r15
+	movq	%r9, %rbp
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB15_51:
-	movq	(%r15,%rbp,8), %rdi
+.LBB15_35:
+	movq	(%r11,%rbp,8), %rcx
 	incq	%rbp
-	vmovdqu64	(%rbx,%rdi,4), %zmm13
-	vmovdqu64	64(%rbx,%rdi,4), %zmm14
-	vmovdqu64	128(%rbx,%rdi,4), %zmm15
-	vmovdqu64	192(%rbx,%rdi,4), %zmm16
-	vmovdqu64	-128(%r12), %zmm17
-	vmovdqu64	-64(%r12), %zmm18
-	vmovdqu64	(%r12), %zmm19
-	vpdpbusd	%zmm17, %zmm13, %zmm12
-	vpdpbusd	%zmm17, %zmm15, %zmm11
-	vmovdqu64	256(%rbx,%rdi,4), %zmm13
+	vmovdqu64	(%r10,%rcx,4), %zmm13
+	vmovdqu64	64(%r10,%rcx,4), %zmm14
+	vmovdqu64	128(%r10,%rcx,4), %zmm15
+	vmovdqu64	192(%r10,%rcx,4), %zmm16
+	vmovdqu64	-128(%r15), %zmm17
+	vmovdqu64	-64(%r15), %zmm18
+	vmovdqu64	(%r15), %zmm19
+	vpdpbusd	%zmm17, %zmm13, %zmm11
+	vpdpbusd	%zmm17, %zmm15, %zmm12
+	vmovdqu64	256(%r10,%rcx,4), %zmm13
 	vpdpbusd	%zmm17, %zmm13, %zmm10
-	vmovdqu64	384(%rbx,%rdi,4), %zmm20
+	vmovdqu64	384(%r10,%rcx,4), %zmm20
 	vpdpbusd	%zmm17, %zmm20, %zmm9
-	vmovdqu64	512(%rbx,%rdi,4), %zmm21
+	vmovdqu64	512(%r10,%rcx,4), %zmm21
 	vpdpbusd	%zmm17, %zmm21, %zmm8
-	vmovdqu64	640(%rbx,%rdi,4), %zmm22
+	vmovdqu64	640(%r10,%rcx,4), %zmm22
 	vpdpbusd	%zmm17, %zmm22, %zmm7
-	vmovdqu64	768(%rbx,%rdi,4), %zmm23
+	vmovdqu64	768(%r10,%rcx,4), %zmm23
 	vpdpbusd	%zmm17, %zmm23, %zmm6
-	vmovdqu64	896(%rbx,%rdi,4), %zmm24
+	vmovdqu64	896(%r10,%rcx,4), %zmm24
 	vpdpbusd	%zmm17, %zmm24, %zmm5
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm18, %zmm16, %zmm11
-	vmovdqu64	320(%rbx,%rdi,4), %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm11
+	vpdpbusd	%zmm18, %zmm16, %zmm12
+	vmovdqu64	320(%r10,%rcx,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm10
-	vmovdqu64	448(%rbx,%rdi,4), %zmm14
+	vmovdqu64	448(%r10,%rcx,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm9
-	vmovdqu64	576(%rbx,%rdi,4), %zmm14
+	vmovdqu64	576(%r10,%rcx,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vmovdqu64	704(%rbx,%rdi,4), %zmm14
+	vmovdqu64	704(%r10,%rcx,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm7
-	vmovdqu64	832(%rbx,%rdi,4), %zmm14
+	vmovdqu64	832(%r10,%rcx,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm6
-	vmovdqu64	960(%rbx,%rdi,4), %zmm14
+	vmovdqu64	960(%r10,%rcx,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm5
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm19, %zmm13, %zmm11
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm19, %zmm13, %zmm12
 	vpdpbusd	%zmm19, %zmm20, %zmm10
 	vpdpbusd	%zmm19, %zmm21, %zmm9
 	vpdpbusd	%zmm19, %zmm22, %zmm8
 	vpdpbusd	%zmm19, %zmm23, %zmm7
 	vpdpbusd	%zmm19, %zmm24, %zmm6
-	vmovdqu64	1024(%rbx,%rdi,4), %zmm13
+	vmovdqu64	1024(%r10,%rcx,4), %zmm13
 	vpdpbusd	%zmm19, %zmm13, %zmm5
-	addq	%r14, %r12
-	cmpq	%rbp, %rcx
-	jne	.LBB15_51
+	addq	%r14, %r15
+	cmpq	%rbp, %r8
+	jne	.LBB15_35
 	jmp	.LBB15_29
 	.p2align	4
 .LBB15_24:
-	cmpq	$3, %r9
-	jle	.LBB15_52
-	movq	%r13, -120(%rsp)
-	xorl	%r11d, %r11d
+	cmpq	$3, %r13
+	jle	.LBB15_51
+	xorl	%r12d, %r12d
 	jmp	.LBB15_31
 	.p2align	4
 .LBB15_30:
-	movq	%r13, -120(%rsp)
-	cmpq	%r9, %r11
-	jge	.LBB15_35
+	cmpq	%r13, %r12
+	jge	.LBB15_39
 .LBB15_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-48(%rsp), %rdi
-	movq	-120(%rsp), %r10
-	leaq	(%rdi,%r10,4), %r15
+	movq	-88(%rsp), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r10
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdi
-	movq	-96(%rsp), %r10
-	addq	%r10, %rdi
-	movq	%rdi, -104(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx), %r11
 	jmp	.LBB15_32
 	.p2align	4
 .LBB15_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB15_34:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	-80(%rsp), %rdi
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r15,%rdi,4), %r10
-	vmovups	%zmm8, (%r15,%rdi,4)
+	vmovdqa64	%zmm7, %zmm5
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm8
+.LBB15_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r10,%rsi,4)
+	leaq	(%r10,%rbx,4), %rcx
+	vmovups	%zmm7, (%r10,%rbx,4)
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r10,%rsi,8)
+	vmovups	%zmm6, (%rcx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r10)
-	addq	$4, %r11
-	cmpq	%r9, %r11
-	jge	.LBB15_35
+	movq	184(%rsp), %rdx
+	vmovups	%zmm5, (%rdx,%rcx)
+	addq	$4, %r12
+	movq	-40(%rsp), %r13
+	cmpq	%r13, %r12
+	jge	.LBB15_39
 .LBB15_32:
-	movq	184(%rsp), %r10
-	cmpq	%r11, %r10
-	movq	%r11, %rdi
-	cmovlq	%r10, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%rcx, %r8
+	movq	192(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rbx
+	cmovlq	%rcx, %rbx
+	vpmulld	(%rdi), %zmm2, %zmm7
+	cmpq	%r8, %r9
 	je	.LBB15_33
-	movq	%rax, %rbx
-	imulq	%rdi, %rbx
-	addq	-40(%rsp), %rbx
-	movq	-128(%rsp), %r10
-	movq	48(%r10), %r12
-	movq	-104(%rsp), %rbp
-	movq	%r8, %r13
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	addq	-48(%rsp), %rcx
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r15
+	movq	%r11, %rbp
+	movq	%r9, %rdx
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB15_49:
-	movq	(%r12,%r13,8), %r10
-	incq	%r13
-	vmovdqu64	(%rbx,%r10,4), %zmm9
-	vmovdqu64	64(%rbx,%r10,4), %zmm10
-	vmovdqu64	128(%rbx,%r10,4), %zmm11
-	vmovdqu64	192(%rbx,%r10,4), %zmm12
+.LBB15_37:
+	movq	(%r15,%rdx,8), %r13
+	incq	%rdx
+	vmovdqu64	(%rcx,%r13,4), %zmm9
+	vmovdqu64	64(%rcx,%r13,4), %zmm10
+	vmovdqu64	128(%rcx,%r13,4), %zmm11
+	vmovdqu64	192(%rcx,%r13,4), %zmm12
 	vmovdqu64	-128(%rbp), %zmm13
 	vmovdqu64	-64(%rbp), %zmm14
 	vmovdqu64	(%rbp), %zmm15
-	vpdpbusd	%zmm13, %zmm9, %zmm8
-	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vmovdqu64	256(%rbx,%r10,4), %zmm9
-	vmovdqu64	384(%rbx,%r10,4), %zmm16
+	vpdpbusd	%zmm13, %zmm9, %zmm7
+	vpdpbusd	%zmm13, %zmm11, %zmm8
+	vmovdqu64	256(%rcx,%r13,4), %zmm9
+	vmovdqu64	384(%rcx,%r13,4), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm6
 	vpdpbusd	%zmm13, %zmm16, %zmm5
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm14, %zmm12, %zmm7
-	vmovdqu64	320(%rbx,%r10,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm8
+	vmovdqu64	320(%rcx,%r13,4), %zmm10
 	vpdpbusd	%zmm14, %zmm10, %zmm6
-	vmovdqu64	448(%rbx,%r10,4), %zmm10
+	vmovdqu64	448(%rcx,%r13,4), %zmm10
 	vpdpbusd	%zmm14, %zmm10, %zmm5
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm15, %zmm9, %zmm7
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm9, %zmm8
 	vpdpbusd	%zmm15, %zmm16, %zmm6
-	vmovdqu64	512(%rbx,%r10,4), %zmm9
+	vmovdqu64	512(%rcx,%r13,4), %zmm9
 	vpdpbusd	%zmm15, %zmm9, %zmm5
 	addq	%r14, %rbp
-	cmpq	%r13, %rcx
-	jne	.LBB15_49
-	jmp	.LBB15_34
+	cmpq	%rdx, %r8
+	jne	.LBB15_37
+	jmp	.LBB15_38
 	.p2align	4
-.LBB15_35:
-	cmpq	%r9, %r11
-	movq	-120(%rsp), %r13
-	jge	.LBB15_45
-	jmp	.LBB15_36
+.LBB15_39:
+	cmpq	%r13, %r12
+	jge	.LBB15_49
+	jmp	.LBB15_40
 	.p2align	4
-.LBB15_52:
-	testq	%r9, %r9
-	jle	.LBB15_45
-	xorl	%r11d, %r11d
-.LBB15_36:
-	movq	-96(%rsp), %rax
+.LBB15_51:
+	testq	%r13, %r13
+	jle	.LBB15_49
+	xorl	%r12d, %r12d
+.LBB15_40:
+	movq	-112(%rsp), %rax
 	addq	88(%rsp), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%r13,4), %r10
-	shlq	$6, %rdi
-	movq	%rdi, -104(%rsp)
-	movl	%ecx, %r15d
-	subl	%r8d, %r15d
-	andl	$3, %r15d
-	movq	%r8, %rax
-	subq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(,%r8,8), %rax
-	movq	%rax, 176(%rsp)
-	jmp	.LBB15_37
+	movq	32(%rax), %rdx
+	movq	-88(%rsp), %rax
+	movq	-104(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %r13
+	shlq	$6, %rdx
+	movq	%rdx, -104(%rsp)
+	movl	%r8d, %r10d
+	subl	%r9d, %r10d
+	andl	$3, %r10d
+	movq	%r9, %r11
+	subq	%r8, %r11
+	leaq	(,%r9,8), %rax
+	movq	%rax, -56(%rsp)
+	jmp	.LBB15_41
 	.p2align	4
-.LBB15_44:
-	movq	%r11, %rax
+.LBB15_48:
+	movq	%r12, %rax
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	imulq	-80(%rsp), %rax
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	imulq	%rsi, %rax
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r10,%rax,4)
-	incq	%r11
-	cmpq	%r9, %r11
-	jge	.LBB15_45
-.LBB15_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%rcx, %r8
-	je	.LBB15_44
-	movq	-104(%rsp), %rax
-	imulq	%r11, %rax
-	addq	-40(%rsp), %rax
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %r12
-	testq	%r15, %r15
-	je	.LBB15_39
-	movq	176(%rsp), %rdi
-	leaq	(%r12,%rdi), %r13
-	movq	-96(%rsp), %rbx
-	xorl	%edi, %edi
-	.p2align	4
+	vmovups	%zmm5, (%r13,%rax,4)
+	incq	%r12
+	cmpq	-40(%rsp), %r12
+	jge	.LBB15_49
 .LBB15_41:
-	movq	(%r13,%rdi,8), %rbp
-	vmovdqu64	(%rax,%rbp,4), %zmm6
-	vmovdqu64	64(%rax,%rbp,4), %zmm7
-	vmovdqu64	128(%rax,%rbp,4), %zmm8
-	vpdpbusd	(%rbx), %zmm6, %zmm5
-	vpdpbusd	64(%rbx), %zmm7, %zmm5
-	vpdpbusd	128(%rbx), %zmm8, %zmm5
-	addq	%r14, %rbx
-	incq	%rdi
-	cmpq	%rdi, %r15
-	jne	.LBB15_41
-	addq	%r8, %rdi
-	cmpq	$-4, -120(%rsp)
-	jbe	.LBB15_47
-	jmp	.LBB15_44
-.LBB15_39:
-	movq	-96(%rsp), %rbx
-	movq	%r8, %rdi
-	cmpq	$-4, -120(%rsp)
-	ja	.LBB15_44
+	vpmulld	(%rdi), %zmm2, %zmm5
+	cmpq	%r8, %r9
+	je	.LBB15_48
+	movq	-104(%rsp), %rax
+	imulq	%r12, %rax
+	addq	-48(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r15
+	testq	%r10, %r10
+	je	.LBB15_43
+	movq	-56(%rsp), %rcx
+	leaq	(%r15,%rcx), %rdx
+	movq	-112(%rsp), %rcx
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB15_47:
-	movq	(%r12,%rdi,8), %r13
-	movq	8(%r12,%rdi,8), %rbp
-	vmovdqu64	(%rax,%r13,4), %zmm6
-	vmovdqu64	64(%rax,%r13,4), %zmm7
-	vmovdqu64	128(%rax,%r13,4), %zmm8
-	vpdpbusd	(%rbx), %zmm6, %zmm5
-	vpdpbusd	64(%rbx), %zmm7, %zmm5
-	vpdpbusd	128(%rbx), %zmm8, %zmm5
+.LBB15_45:
+	movq	(%rdx,%rbx,8), %rbp
 	vmovdqu64	(%rax,%rbp,4), %zmm6
 	vmovdqu64	64(%rax,%rbp,4), %zmm7
 	vmovdqu64	128(%rax,%rbp,4), %zmm8
-	vpdpbusd	(%rbx,%r14), %zmm6, %zmm5
-	leaq	(%rbx,%r14), %r13
-	vpdpbusd	64(%rbx,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%rbx,%r14), %zmm8, %zmm5
-	movq	16(%r12,%rdi,8), %rbx
-	vmovdqu64	(%rax,%rbx,4), %zmm6
-	vmovdqu64	64(%rax,%rbx,4), %zmm7
-	vmovdqu64	128(%rax,%rbx,4), %zmm8
-	vpdpbusd	(%r14,%r13), %zmm6, %zmm5
-	vpdpbusd	64(%r14,%r13), %zmm7, %zmm5
-	vpdpbusd	128(%r14,%r13), %zmm8, %zmm5
-	addq	%r14, %r13
-	movq	24(%r12,%rdi,8), %rbx
-	vmovdqu64	(%rax,%rbx,4), %zmm6
-	vmovdqu64	64(%rax,%rbx,4), %zmm7
-	vmovdqu64	128(%rax,%rbx,4), %zmm8
-	vpdpbusd	(%r14,%r13), %zmm6, %zmm5
-	vpdpbusd	64(%r14,%r13), %zmm7, %zmm5
-	addq	$4, %rdi
-	vpdpbusd	128(%r14,%r13), %zmm8, %zmm5
-	leaq	(%r14,%r14), %rbx
-	addq	%r13, %rbx
-	cmpq	%rdi, %rcx
-	jne	.LBB15_47
-	jmp	.LBB15_44
+	vpdpbusd	(%rcx), %zmm6, %zmm5
+	vpdpbusd	64(%rcx), %zmm7, %zmm5
+	vpdpbusd	128(%rcx), %zmm8, %zmm5
+	addq	%r14, %rcx
+	incq	%rbx
+	cmpq	%rbx, %r10
+	jne	.LBB15_45
+	addq	%r9, %rbx
+	cmpq	$-4, %r11
+	jbe	.LBB15_53
+	jmp	.LBB15_48
+.LBB15_43:
+	movq	-112(%rsp), %rcx
+	movq	%r9, %rbx
+	cmpq	$-4, %r11
+	ja	.LBB15_48
+	.p2align	4
+.LBB15_53:
+	movq	(%r15,%rbx,8), %rdx
+	movq	8(%r15,%rbx,8), %rbp
+	vmovdqu64	(%rax,%rdx,4), %zmm6
+	vmovdqu64	64(%rax,%rdx,4), %zmm7
+	vmovdqu64	128(%rax,%rdx,4), %zmm8
+	vpdpbusd	(%rcx), %zmm6, %zmm5
+	vpdpbusd	64(%rcx), %zmm7, %zmm5
+	vpdpbusd	128(%rcx), %zmm8, %zmm5
+	vmovdqu64	(%rax,%rbp,4), %zmm6
+	vmovdqu64	64(%rax,%rbp,4), %zmm7
+	vmovdqu64	128(%rax,%rbp,4), %zmm8
+	vpdpbusd	(%rcx,%r14), %zmm6, %zmm5
+	leaq	(%rcx,%r14), %rdx
+	vpdpbusd	64(%rcx,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%rcx,%r14), %zmm8, %zmm5
+	movq	16(%r15,%rbx,8), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm6
+	vmovdqu64	64(%rax,%rcx,4), %zmm7
+	vmovdqu64	128(%rax,%rcx,4), %zmm8
+	vpdpbusd	(%r14,%rdx), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%rdx), %zmm7, %zmm5
+	vpdpbusd	128(%r14,%rdx), %zmm8, %zmm5
+	addq	%r14, %rdx
+	movq	24(%r15,%rbx,8), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm6
+	vmovdqu64	64(%rax,%rcx,4), %zmm7
+	vmovdqu64	128(%rax,%rcx,4), %zmm8
+	vpdpbusd	(%r14,%rdx), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%rdx), %zmm7, %zmm5
+	addq	$4, %rbx
+	vpdpbusd	128(%r14,%rdx), %zmm8, %zmm5
+	leaq	(%r14,%r14), %rcx
+	addq	%rdx, %rcx
+	cmpq	%rbx, %r8
+	jne	.LBB15_53
+	jmp	.LBB15_48
 .Lfunc_end15:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -10152,39 +10161,41 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$240, %rsp
-	.cfi_def_cfa_offset 296
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %r9
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	15(%r9), %rcx
-	leaq	30(%r9), %rax
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, %rdi
+	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -88(%rsp)
-	movq	%r10, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB16_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r9
 	jmp	.LBB16_3
 .LBB16_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r9d
 .LBB16_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -10192,7 +10203,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB16_4
 .LBB16_10:
-	addq	$240, %rsp
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -10209,7 +10220,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB16_4:
-	.cfi_def_cfa_offset 296
+	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -10217,33 +10228,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	80(%r11), %r8
-	movq	%r8, 56(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %r11
-	movq	%r11, 32(%rsp)
-	leaq	-16(%r9), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r10
+	movq	%r10, 48(%rsp)
+	movq	96(%rax), %rax
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
 	shlq	$6, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 96(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
-	leaq	(%rsi,%rsi), %rax
+	movq	%r9, %r8
+	imulq	%rdi, %r8
+	movq	%r8, 96(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 56(%rsp)
+	movq	%rax, %rdi
+	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
+	vpbroadcastd	4(%r11), %zmm2
+	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 192(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 184(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 176(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -10252,17 +10266,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%r10), %rcx
-	movq	%rcx, 184(%rsp)
 	movl	$576, %ecx
 	movq	%rcx, -24(%rsp)
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	movq	%rax, 72(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 232(%rsp)
-	movq	%r10, 8(%rsp)
+	movq	%r9, 8(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%rdi, 24(%rsp)
 	jmp	.LBB16_5
 	.p2align	4
 .LBB16_9:
@@ -10270,13 +10281,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
-	movq	%rax, %rdi
+	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
 	jge	.LBB16_10
 .LBB16_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB16_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
@@ -10284,25 +10295,25 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
-	movq	%rdi, -16(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r8, -16(%rsp)
 	jmp	.LBB16_7
 	.p2align	4
 .LBB16_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%r8, %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rsp), %rdi
+	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
-	movq	-16(%rsp), %rdi
+	movq	-16(%rsp), %r8
 	jge	.LBB16_9
 .LBB16_7:
 	addq	%rdx, %rax
 	jno	.LBB16_11
-	movq	%r8, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -10310,12 +10321,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB16_12
 	.p2align	4
 .LBB16_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
-	subq	-120(%rsp), %rcx
+	subq	-112(%rsp), %rcx
 .LBB16_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -10326,7 +10337,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -88(%rsp)
 	je	.LBB16_16
 	jmp	.LBB16_17
 	.p2align	4
@@ -10334,7 +10345,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -88(%rsp)
 	je	.LBB16_16
 .LBB16_17:
 	movq	-128(%rsp), %rax
@@ -10353,7 +10364,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 120(%rsp)
 	jmp	.LBB16_18
 	.p2align	4
-.LBB16_44:
+.LBB16_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -10364,532 +10375,531 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB16_16
 .LBB16_18:
 	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB16_44
-	movq	-72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB16_48
+	movq	-72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	48(%rsp), %rax
 	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 144(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 136(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
 	movq	%rax, 88(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	movq	(%rsp), %rdi
-	movq	-120(%rsp), %r8
+	movq	56(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 128(%rsp)
+	movq	(%rsp), %rdx
+	movq	-112(%rsp), %r10
 	jmp	.LBB16_20
 	.p2align	4
-.LBB16_43:
-	movq	160(%rsp), %r8
-	incq	%r8
-	movq	168(%rsp), %rdi
-	addq	112(%rsp), %rdi
-	cmpq	-56(%rsp), %r8
+.LBB16_47:
+	movq	160(%rsp), %r10
+	incq	%r10
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB16_44
+	je	.LBB16_48
 .LBB16_20:
 	testq	%rcx, %rcx
 	jle	.LBB16_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB16_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB16_22
 .LBB16_23:
-	movq	%rdi, 168(%rsp)
-	movq	%r8, %rax
+	movq	%rdx, 168(%rsp)
+	movq	%r10, %rax
 	imulq	144(%rsp), %rax
-	leaq	3(%rax), %rdi
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r13
-	movq	8(%rcx,%rax,8), %rcx
+	movq	104(%rsp), %r8
+	movq	(%r8,%rax,8), %rcx
+	movq	8(%r8,%rax,8), %r8
 	movq	%r14, %r11
-	imulq	%r13, %r11
-	sarq	$2, %rdi
-	imulq	152(%rsp), %rdi
-	movq	96(%rsp), %rax
-	imulq	%r8, %rax
-	addq	128(%rsp), %rax
-	movq	%rax, -96(%rsp)
+	imulq	%rcx, %r11
+	sarq	$2, %rdx
+	imulq	152(%rsp), %rdx
+	movq	96(%rsp), %r12
+	imulq	%r10, %r12
+	addq	128(%rsp), %r12
 	movq	136(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -48(%rsp)
-	cmpq	$7, %r10
-	movq	%r8, 160(%rsp)
-	movq	%r11, -104(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 160(%rsp)
+	movq	%r11, -96(%rsp)
 	jle	.LBB16_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
 	addq	%r11, %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB16_27
 	.p2align	4
 .LBB16_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
 .LBB16_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	%r9, %r15
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	-96(%rsp), %r15
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r8
-	leaq	(%r8,%r15,4), %rdi
-	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	imulq	%rsi, %r10
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	addq	%r12, %r10
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rsi,4)
+	movq	-80(%rsp), %r9
+	leaq	(%r9,%r10,4), %rdx
+	vmovups	%zmm11, (%r9,%r10,4)
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %r8
-	vmovups	%zmm10, (%rdi,%r8,4)
+	movq	208(%rsp), %r9
+	vmovups	%zmm10, (%rdx,%r9,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r11
-	vmovups	%zmm9, (%rdi,%r11,4)
+	movq	200(%rsp), %r11
+	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %rbx
-	leaq	(%rbx,%r15,4), %rdi
-	vmovups	%zmm8, (%rbx,%r15,4)
+	movq	192(%rsp), %rbx
+	leaq	(%rbx,%r10,4), %rdx
+	vmovups	%zmm8, (%rbx,%r10,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rsi,4)
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r8,4)
+	vmovups	%zmm6, (%rdx,%r9,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r11,4)
-	leaq	8(%rax), %r15
+	vmovups	%zmm5, (%rdx,%r11,4)
+	leaq	8(%rax), %r10
 	addq	$12, %rax
-	cmpq	%r10, %rax
-	movq	%r15, %rax
+	movq	8(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r10, %rax
 	jge	.LBB16_30
 .LBB16_27:
-	movq	224(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	%rax, %r15
-	cmovlq	%rdi, %r15
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
+	movq	216(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %r10
+	cmovlq	%rdx, %r10
+	vpmulld	(%rdi), %zmm2, %zmm11
+	cmpq	%rcx, %r8
 	je	.LBB16_28
-	movq	-112(%rsp), %rbx
-	imulq	%r15, %rbx
-	addq	-48(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rbp
-	movq	176(%rsp), %r12
-	movq	%r13, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	-104(%rsp), %r11
+	imulq	%r10, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %rbx
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB16_49:
-	movq	(%rbp,%rdi,8), %r11
-	incq	%rdi
-	vmovdqu64	(%rbx,%r11,4), %zmm14
-	vmovdqu64	64(%rbx,%r11,4), %zmm16
-	vmovdqu64	128(%rbx,%r11,4), %zmm17
-	vmovdqu64	192(%rbx,%r11,4), %zmm18
-	vmovdqu64	-256(%r12), %zmm19
-	vmovdqu64	-192(%r12), %zmm20
-	vmovdqu64	-128(%r12), %zmm21
-	vmovdqu64	-64(%r12), %zmm13
-	vpdpbusd	%zmm19, %zmm14, %zmm12
-	vpdpbusd	%zmm19, %zmm16, %zmm11
+.LBB16_35:
+	movq	(%rbp,%rbx,8), %r13
+	incq	%rbx
+	vmovdqu64	(%r11,%r13,4), %zmm14
+	vmovdqu64	64(%r11,%r13,4), %zmm16
+	vmovdqu64	128(%r11,%r13,4), %zmm17
+	vmovdqu64	192(%r11,%r13,4), %zmm18
+	vmovdqu64	-256(%r15), %zmm19
+	vmovdqu64	-192(%r15), %zmm20
+	vmovdqu64	-128(%r15), %zmm21
+	vmovdqu64	-64(%r15), %zmm13
+	vpdpbusd	%zmm19, %zmm14, %zmm11
+	vpdpbusd	%zmm19, %zmm16, %zmm12
 	vpdpbusd	%zmm19, %zmm17, %zmm10
 	vpdpbusd	%zmm19, %zmm18, %zmm9
-	vmovdqu64	256(%rbx,%r11,4), %zmm14
+	vmovdqu64	256(%r11,%r13,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm8
-	vmovdqu64	320(%rbx,%r11,4), %zmm15
+	vmovdqu64	320(%r11,%r13,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm7
-	vmovdqu64	384(%rbx,%r11,4), %zmm22
+	vmovdqu64	384(%r11,%r13,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm6
-	vmovdqu64	448(%rbx,%r11,4), %zmm23
+	vmovdqu64	448(%r11,%r13,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm5
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm20, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm20, %zmm17, %zmm12
 	vpdpbusd	%zmm20, %zmm18, %zmm10
 	vpdpbusd	%zmm20, %zmm14, %zmm9
 	vpdpbusd	%zmm20, %zmm15, %zmm8
 	vpdpbusd	%zmm20, %zmm22, %zmm7
-	vmovdqu64	512(%rbx,%r11,4), %zmm16
+	vmovdqu64	512(%r11,%r13,4), %zmm16
 	vpdpbusd	%zmm20, %zmm23, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm5
-	vpdpbusd	%zmm21, %zmm17, %zmm12
-	vpdpbusd	%zmm21, %zmm18, %zmm11
+	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm21, %zmm18, %zmm12
 	vpdpbusd	%zmm21, %zmm14, %zmm10
 	vpdpbusd	%zmm21, %zmm15, %zmm9
 	vpdpbusd	%zmm21, %zmm22, %zmm8
 	vpdpbusd	%zmm21, %zmm23, %zmm7
 	vpdpbusd	%zmm21, %zmm16, %zmm6
-	vmovdqu64	576(%rbx,%r11,4), %zmm17
+	vmovdqu64	576(%r11,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm18, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm18, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm12
 	vpdpbusd	%zmm13, %zmm15, %zmm10
 	vpdpbusd	%zmm13, %zmm22, %zmm9
 	vpdpbusd	%zmm13, %zmm23, %zmm8
 	vpdpbusd	%zmm13, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vmovdqu64	640(%rbx,%r11,4), %zmm18
+	vmovdqu64	640(%r11,%r13,4), %zmm18
 	vpdpbusd	%zmm13, %zmm18, %zmm5
-	vmovdqu64	(%r12), %zmm13
-	vpdpbusd	%zmm13, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vmovdqu64	(%r15), %zmm13
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm12
 	vpdpbusd	%zmm13, %zmm22, %zmm10
 	vpdpbusd	%zmm13, %zmm23, %zmm9
 	vpdpbusd	%zmm13, %zmm16, %zmm8
 	vpdpbusd	%zmm13, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm18, %zmm6
-	vmovdqu64	704(%rbx,%r11,4), %zmm14
+	vmovdqu64	704(%r11,%r13,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%r14, %r12
-	cmpq	%rdi, %rcx
-	jne	.LBB16_49
+	addq	%r14, %r15
+	cmpq	%rbx, %r8
+	jne	.LBB16_35
 	jmp	.LBB16_29
 	.p2align	4
 .LBB16_24:
-	cmpq	$3, %r10
-	jle	.LBB16_50
-	xorl	%r15d, %r15d
+	cmpq	$3, %r9
+	jle	.LBB16_49
+	movq	%r12, -120(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB16_31
 	.p2align	4
 .LBB16_30:
-	cmpq	%r10, %r15
-	jge	.LBB16_35
+	movq	%r12, -120(%rsp)
+	cmpq	%r9, %r10
+	jge	.LBB16_39
 .LBB16_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdi
-	movq	-96(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rbp
+	movq	-80(%rsp), %rdx
+	movq	-120(%rsp), %r11
+	leaq	(%rdx,%r11,4), %r11
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdi
-	movq	-104(%rsp), %r8
-	addq	%r8, %rdi
-	movq	%rdi, -112(%rsp)
+	movq	-64(%rsp), %rdx
+	movq	-96(%rsp), %rbx
+	addq	%rbx, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB16_32
 	.p2align	4
 .LBB16_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB16_34:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	%r9, %rdi
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(,%rdi,4), %r8
-	addq	%rbp, %r8
-	vmovups	%zmm8, (%rbp,%rdi,4)
+	vmovdqa64	%zmm7, %zmm5
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm8
+.LBB16_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r8,%rsi,4)
+	leaq	(%r11,%rbx,4), %rdx
+	vmovups	%zmm7, (%r11,%rbx,4)
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%rsi,8)
+	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r8)
-	addq	$4, %r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB16_35
+	movq	176(%rsp), %rbx
+	vmovups	%zmm5, (%rbx,%rdx)
+	addq	$4, %r10
+	cmpq	%r9, %r10
+	jge	.LBB16_39
 .LBB16_32:
-	movq	184(%rsp), %r8
-	cmpq	%r15, %r8
-	movq	%r15, %rdi
-	cmovlq	%r8, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
+	movq	184(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %rbx
+	cmovlq	%rdx, %rbx
+	vpmulld	(%rdi), %zmm2, %zmm7
+	cmpq	%rcx, %r8
 	je	.LBB16_33
-	movq	%rax, %r11
-	imulq	%rdi, %r11
-	addq	-48(%rsp), %r11
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r12
-	movq	-112(%rsp), %rbx
-	movq	%r13, %r10
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
+	movq	%rax, %r15
+	imulq	%rbx, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r13
+	movq	-104(%rsp), %rbp
+	movq	%rcx, %rdx
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB16_47:
-	movq	(%r12,%r10,8), %r8
-	incq	%r10
-	vmovdqu64	(%r11,%r8,4), %zmm9
-	vmovdqu64	64(%r11,%r8,4), %zmm10
-	vmovdqu64	128(%r11,%r8,4), %zmm11
-	vmovdqu64	192(%r11,%r8,4), %zmm12
-	vmovdqu64	-256(%rbx), %zmm13
-	vmovdqu64	-192(%rbx), %zmm14
-	vmovdqu64	-128(%rbx), %zmm15
-	vmovdqu64	-64(%rbx), %zmm16
-	vpdpbusd	%zmm13, %zmm9, %zmm8
-	vpdpbusd	%zmm13, %zmm10, %zmm7
+.LBB16_37:
+	movq	(%r13,%rdx,8), %r12
+	incq	%rdx
+	vmovdqu64	(%r15,%r12,4), %zmm9
+	vmovdqu64	64(%r15,%r12,4), %zmm10
+	vmovdqu64	128(%r15,%r12,4), %zmm11
+	vmovdqu64	192(%r15,%r12,4), %zmm12
+	vmovdqu64	-256(%rbp), %zmm13
+	vmovdqu64	-192(%rbp), %zmm14
+	vmovdqu64	-128(%rbp), %zmm15
+	vmovdqu64	-64(%rbp), %zmm16
+	vpdpbusd	%zmm13, %zmm9, %zmm7
+	vpdpbusd	%zmm13, %zmm10, %zmm8
 	vpdpbusd	%zmm13, %zmm11, %zmm6
 	vpdpbusd	%zmm13, %zmm12, %zmm5
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm14, %zmm11, %zmm7
-	vmovdqu64	256(%r11,%r8,4), %zmm9
+	vpdpbusd	%zmm14, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm11, %zmm8
+	vmovdqu64	256(%r15,%r12,4), %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm6
 	vpdpbusd	%zmm14, %zmm9, %zmm5
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm15, %zmm12, %zmm7
-	vmovdqu64	320(%r11,%r8,4), %zmm10
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm8
+	vmovdqu64	320(%r15,%r12,4), %zmm10
 	vpdpbusd	%zmm15, %zmm9, %zmm6
 	vpdpbusd	%zmm15, %zmm10, %zmm5
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm16, %zmm9, %zmm7
-	vmovdqu64	384(%r11,%r8,4), %zmm11
+	vpdpbusd	%zmm16, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm9, %zmm8
+	vmovdqu64	384(%r15,%r12,4), %zmm11
 	vpdpbusd	%zmm16, %zmm10, %zmm6
 	vpdpbusd	%zmm16, %zmm11, %zmm5
-	vmovdqu64	(%rbx), %zmm12
-	vpdpbusd	%zmm12, %zmm9, %zmm8
-	vpdpbusd	%zmm12, %zmm10, %zmm7
+	vmovdqu64	(%rbp), %zmm12
+	vpdpbusd	%zmm12, %zmm9, %zmm7
+	vpdpbusd	%zmm12, %zmm10, %zmm8
 	vpdpbusd	%zmm12, %zmm11, %zmm6
-	vmovdqu64	448(%r11,%r8,4), %zmm9
+	vmovdqu64	448(%r15,%r12,4), %zmm9
 	vpdpbusd	%zmm12, %zmm9, %zmm5
-	addq	%r14, %rbx
-	cmpq	%r10, %rcx
-	jne	.LBB16_47
-	jmp	.LBB16_34
+	addq	%r14, %rbp
+	cmpq	%rdx, %r8
+	jne	.LBB16_37
+	jmp	.LBB16_38
 	.p2align	4
-.LBB16_35:
-	cmpq	%r10, %r15
-	jge	.LBB16_43
-	jmp	.LBB16_36
+.LBB16_39:
+	cmpq	%r9, %r10
+	movq	-120(%rsp), %r12
+	jge	.LBB16_47
+	jmp	.LBB16_40
 	.p2align	4
-.LBB16_50:
-	testq	%r10, %r10
-	jle	.LBB16_43
-	xorl	%r15d, %r15d
-.LBB16_36:
-	movq	-104(%rsp), %r8
-	addq	88(%rsp), %r8
+.LBB16_49:
+	testq	%r9, %r9
+	jle	.LBB16_47
+	xorl	%r10d, %r10d
+.LBB16_40:
+	movq	-96(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	-80(%rsp), %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rdi
+	leaq	(%rax,%r12,4), %r11
 	shlq	$6, %r9
-	movq	%r9, -96(%rsp)
-	movq	%rcx, %r11
-	subq	%r13, %r11
-	leaq	1(%r13), %rbx
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r14), %rax
-	movq	%rax, -112(%rsp)
-	jmp	.LBB16_37
+	movq	%r9, -104(%rsp)
+	movq	%r8, %rbx
+	subq	%rcx, %rbx
+	leaq	1(%rcx), %r15
+	movq	%rdx, -96(%rsp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB16_41
 	.p2align	4
-.LBB16_42:
-	movq	%r15, %r8
+.LBB16_46:
+	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	movq	232(%rsp), %r9
-	imulq	%r9, %r8
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	imulq	%rsi, %rdx
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r8,4)
-	incq	%r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB16_43
-.LBB16_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
-	je	.LBB16_42
-	movq	-96(%rsp), %rbp
-	imulq	%r15, %rbp
-	addq	-48(%rsp), %rbp
+	vmovups	%zmm5, (%r11,%rdx,4)
+	incq	%r10
+	movq	8(%rsp), %r9
+	cmpq	%r9, %r10
+	jge	.LBB16_47
+.LBB16_41:
+	vpmulld	(%rdi), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB16_46
+	movq	-104(%rsp), %r13
+	imulq	%r10, %r13
+	addq	-48(%rsp), %r13
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	testb	$1, %r11b
-	jne	.LBB16_40
-	movq	-104(%rsp), %r8
-	movq	%r13, %r10
-	cmpq	%rbx, %rcx
-	jne	.LBB16_45
-	jmp	.LBB16_42
+	movq	48(%rax), %rbp
+	testb	$1, %bl
+	jne	.LBB16_44
+	movq	-96(%rsp), %rdx
+	movq	%rcx, %r12
+	cmpq	%r15, %r8
+	jne	.LBB16_51
+	jmp	.LBB16_46
 	.p2align	4
-.LBB16_40:
-	movq	(%r12,%r13,8), %r8
-	vmovdqu64	(%rbp,%r8,4), %zmm6
-	vmovdqu64	64(%rbp,%r8,4), %zmm7
-	vmovdqu64	128(%rbp,%r8,4), %zmm8
-	vmovdqu64	192(%rbp,%r8,4), %zmm9
-	movq	-104(%rsp), %rax
+.LBB16_44:
+	movq	(%rbp,%rcx,8), %rdx
+	vmovdqu64	(%r13,%rdx,4), %zmm6
+	vmovdqu64	64(%r13,%rdx,4), %zmm7
+	vmovdqu64	128(%r13,%rdx,4), %zmm8
+	vmovdqu64	192(%r13,%rdx,4), %zmm9
+	movq	-96(%rsp), %rax
 	vpdpbusd	(%rax), %zmm6, %zmm5
 	vpdpbusd	64(%rax), %zmm7, %zmm5
 	vpdpbusd	128(%rax), %zmm8, %zmm5
 	vpdpbusd	192(%rax), %zmm9, %zmm5
-	vmovdqu64	256(%rbp,%r8,4), %zmm6
+	vmovdqu64	256(%r13,%rdx,4), %zmm6
 	vpdpbusd	256(%rax), %zmm6, %zmm5
-	movq	-112(%rsp), %r8
-	movq	%rbx, %r10
-	cmpq	%rbx, %rcx
-	je	.LBB16_42
+	movq	-120(%rsp), %rdx
+	movq	%r15, %r12
+	cmpq	%r15, %r8
+	je	.LBB16_46
 	.p2align	4
-.LBB16_45:
-	movq	(%r12,%r10,8), %rax
-	movq	8(%r12,%r10,8), %r9
-	vmovdqu64	(%rbp,%rax,4), %zmm6
-	vmovdqu64	64(%rbp,%rax,4), %zmm7
-	vmovdqu64	128(%rbp,%rax,4), %zmm8
-	vmovdqu64	192(%rbp,%rax,4), %zmm9
-	vpdpbusd	(%r8), %zmm6, %zmm5
-	vpdpbusd	64(%r8), %zmm7, %zmm5
-	vpdpbusd	128(%r8), %zmm8, %zmm5
-	vpdpbusd	192(%r8), %zmm9, %zmm5
-	vmovdqu64	256(%rbp,%rax,4), %zmm6
-	vpdpbusd	256(%r8), %zmm6, %zmm5
-	vmovdqu64	(%rbp,%r9,4), %zmm6
-	vmovdqu64	64(%rbp,%r9,4), %zmm7
-	vmovdqu64	128(%rbp,%r9,4), %zmm8
-	vmovdqu64	192(%rbp,%r9,4), %zmm9
-	vpdpbusd	(%r8,%r14), %zmm6, %zmm5
-	vpdpbusd	64(%r8,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%r8,%r14), %zmm8, %zmm5
-	vpdpbusd	192(%r8,%r14), %zmm9, %zmm5
-	vmovdqu64	256(%rbp,%r9,4), %zmm6
-	addq	$2, %r10
-	vpdpbusd	256(%r8,%r14), %zmm6, %zmm5
-	addq	%r14, %r8
-	addq	%r14, %r8
-	cmpq	%r10, %rcx
-	jne	.LBB16_45
-	jmp	.LBB16_42
+.LBB16_51:
+	movq	(%rbp,%r12,8), %rax
+	movq	8(%rbp,%r12,8), %r9
+	vmovdqu64	(%r13,%rax,4), %zmm6
+	vmovdqu64	64(%r13,%rax,4), %zmm7
+	vmovdqu64	128(%r13,%rax,4), %zmm8
+	vmovdqu64	192(%r13,%rax,4), %zmm9
+	vpdpbusd	(%rdx), %zmm6, %zmm5
+	vpdpbusd	64(%rdx), %zmm7, %zmm5
+	vpdpbusd	128(%rdx), %zmm8, %zmm5
+	vpdpbusd	192(%rdx), %zmm9, %zmm5
+	vmovdqu64	256(%r13,%rax,4), %zmm6
+	vpdpbusd	256(%rdx), %zmm6, %zmm5
+	vmovdqu64	(%r13,%r9,4), %zmm6
+	vmovdqu64	64(%r13,%r9,4), %zmm7
+	vmovdqu64	128(%r13,%r9,4), %zmm8
+	vmovdqu64	192(%r13,%r9,4), %zmm9
+	vpdpbusd	(%rdx,%r14), %zmm6, %zmm5
+	vpdpbusd	64(%rdx,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%rdx,%r14), %zmm8, %zmm5
+	vpdpbusd	192(%rdx,%r14), %zmm9, %zmm5
+	vmovdqu64	256(%r13,%r9,4), %zmm6
+	addq	$2, %r12
+	vpdpbusd	256(%rdx,%r14), %zmm6, %zmm5
+	addq	%r14, %rdx
+	addq	%r14, %rdx
+	cmpq	%r12, %r8
+	jne	.LBB16_51
+	jmp	.LBB16_46
 .Lfunc_end16:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B10NextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -10903,39 +10913,41 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$240, %rsp
-	.cfi_def_cfa_offset 296
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
 	movq	144(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	152(%rdi), %rsi
-	movq	88(%r13), %r9
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
-	leaq	15(%r9), %rcx
-	leaq	30(%r9), %rax
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, %rdi
+	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -88(%rsp)
-	movq	%r10, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB17_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r9
 	jmp	.LBB17_3
 .LBB17_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r9d
 .LBB17_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -10943,7 +10955,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$16, %rcx
 	jge	.LBB17_4
 .LBB17_10:
-	addq	$240, %rsp
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -10960,7 +10972,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB17_4:
-	.cfi_def_cfa_offset 296
+	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
@@ -10968,33 +10980,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	80(%r11), %r8
-	movq	%r8, 56(%rsp)
-	movq	96(%rax), %r8
-	addq	$79, %r11
-	movq	%r11, 32(%rsp)
-	leaq	-16(%r9), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r10
+	movq	%r10, 48(%rsp)
+	movq	96(%rax), %rax
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
 	shlq	$6, %r14
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	movq	%rax, 96(%rsp)
-	leaq	-8(%r10), %rax
-	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%rdi), %zmm2
-	leaq	(%rsi,%rsi), %rax
+	movq	%r9, %r8
+	imulq	%rdi, %r8
+	movq	%r8, 96(%rsp)
+	addq	$-16, %rdi
+	movq	%rdi, 56(%rsp)
+	movq	%rax, %rdi
+	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
+	vpbroadcastd	4(%r11), %zmm2
+	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	-80(%rsp), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 192(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 184(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 176(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -11003,17 +11018,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%r10), %rcx
-	movq	%rcx, 184(%rsp)
 	movl	$576, %ecx
 	movq	%rcx, -24(%rsp)
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	movq	%rax, 72(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 232(%rsp)
-	movq	%r10, 8(%rsp)
+	movq	%r9, 8(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%rdi, 24(%rsp)
 	jmp	.LBB17_5
 	.p2align	4
 .LBB17_9:
@@ -11021,13 +11033,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
-	movq	%rax, %rdi
+	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
 	jge	.LBB17_10
 .LBB17_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB17_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
@@ -11035,25 +11047,25 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -120(%rsp)
-	movq	%rdi, -16(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r8, -16(%rsp)
 	jmp	.LBB17_7
 	.p2align	4
 .LBB17_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%r8, %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rsp), %rdi
+	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
-	movq	-16(%rsp), %rdi
+	movq	-16(%rsp), %r8
 	jge	.LBB17_9
 .LBB17_7:
 	addq	%rdx, %rax
 	jno	.LBB17_11
-	movq	%r8, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	movq	%rdi, %rcx
+	subq	-112(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -11061,12 +11073,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB17_12
 	.p2align	4
 .LBB17_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
-	subq	-120(%rsp), %rcx
+	subq	-112(%rsp), %rcx
 .LBB17_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -11077,7 +11089,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -88(%rsp)
 	je	.LBB17_16
 	jmp	.LBB17_17
 	.p2align	4
@@ -11085,7 +11097,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r8, -88(%rsp)
 	je	.LBB17_16
 .LBB17_17:
 	movq	-128(%rsp), %rax
@@ -11104,7 +11116,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 120(%rsp)
 	jmp	.LBB17_18
 	.p2align	4
-.LBB17_44:
+.LBB17_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -11115,542 +11127,541 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB17_16
 .LBB17_18:
 	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB17_44
-	movq	-72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	56(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB17_48
+	movq	-72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	48(%rsp), %rax
 	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	%r8, 152(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 144(%rsp)
-	movq	8(%rax), %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	addq	(%rax), %r8
-	movq	%r8, 136(%rsp)
-	shlq	$4, %rdi
-	leaq	320(%rdx), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	shlq	$4, %r8
+	leaq	320(%rdi), %rax
 	movq	%rax, 88(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	movq	%rdi, 128(%rsp)
-	movq	(%rsp), %rdi
-	movq	-120(%rsp), %r8
+	movq	56(%rsp), %rax
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	movq	%r8, 128(%rsp)
+	movq	(%rsp), %rdx
+	movq	-112(%rsp), %r10
 	jmp	.LBB17_20
 	.p2align	4
-.LBB17_43:
-	movq	160(%rsp), %r8
-	incq	%r8
-	movq	168(%rsp), %rdi
-	addq	112(%rsp), %rdi
-	cmpq	-56(%rsp), %r8
+.LBB17_47:
+	movq	160(%rsp), %r10
+	incq	%r10
+	movq	168(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB17_44
+	je	.LBB17_48
 .LBB17_20:
 	testq	%rcx, %rcx
 	jle	.LBB17_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB17_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB17_22
 .LBB17_23:
-	movq	%rdi, 168(%rsp)
-	movq	%r8, %rax
+	movq	%rdx, 168(%rsp)
+	movq	%r10, %rax
 	imulq	144(%rsp), %rax
-	leaq	3(%rax), %rdi
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r13
-	movq	8(%rcx,%rax,8), %rcx
+	movq	104(%rsp), %r8
+	movq	(%r8,%rax,8), %rcx
+	movq	8(%r8,%rax,8), %r8
 	movq	%r14, %r11
-	imulq	%r13, %r11
-	sarq	$2, %rdi
-	imulq	152(%rsp), %rdi
-	movq	96(%rsp), %rax
-	imulq	%r8, %rax
-	addq	128(%rsp), %rax
-	movq	%rax, -96(%rsp)
+	imulq	%rcx, %r11
+	sarq	$2, %rdx
+	imulq	152(%rsp), %rdx
+	movq	96(%rsp), %r12
+	imulq	%r10, %r12
+	addq	128(%rsp), %r12
 	movq	136(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -48(%rsp)
-	cmpq	$7, %r10
-	movq	%r8, 160(%rsp)
-	movq	%r11, -104(%rsp)
+	cmpq	$7, %r9
+	movq	%r10, 160(%rsp)
+	movq	%r11, -96(%rsp)
 	jle	.LBB17_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
 	addq	%r11, %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB17_27
 	.p2align	4
 .LBB17_28:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm11, %zmm5
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm12
 .LBB17_29:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdx), %zmm12, %zmm12
-	imulq	%r9, %r15
-	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdx), %zmm12, %zmm12
-	vaddps	192(%rdx), %zmm12, %zmm12
-	addq	-96(%rsp), %r15
-	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdx), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-80(%rsp), %r8
-	leaq	(%r8,%r15,4), %rdi
-	vmovups	%zmm12, (%r8,%r15,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdx), %zmm11, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	imulq	%rsi, %r10
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdx), %zmm11, %zmm11
-	vaddps	192(%rdx), %zmm11, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	addq	%r12, %r10
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rsi,4)
+	movq	-80(%rsp), %r9
+	leaq	(%r9,%r10,4), %rdx
+	vmovups	%zmm11, (%r9,%r10,4)
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	128(%rdi), %zmm11, %zmm11
+	vaddps	192(%rdi), %zmm11, %zmm11
+	vcmpltps	%zmm4, %zmm11, %k1
+	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdx), %zmm10, %zmm10
+	vmulps	64(%rdi), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdx), %zmm10, %zmm10
-	vaddps	192(%rdx), %zmm10, %zmm10
+	vmulps	128(%rdi), %zmm10, %zmm10
+	vaddps	192(%rdi), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdx), %zmm10, %zmm10 {%k1}
+	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	216(%rsp), %r8
-	vmovups	%zmm10, (%rdi,%r8,4)
+	movq	208(%rsp), %r9
+	vmovups	%zmm10, (%rdx,%r9,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdx), %zmm9, %zmm9
+	vmulps	64(%rdi), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdx), %zmm9, %zmm9
-	vaddps	192(%rdx), %zmm9, %zmm9
+	vmulps	128(%rdi), %zmm9, %zmm9
+	vaddps	192(%rdi), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
+	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	208(%rsp), %r11
-	vmovups	%zmm9, (%rdi,%r11,4)
+	movq	200(%rsp), %r11
+	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
+	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vaddps	192(%rdi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
+	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	200(%rsp), %rbx
-	leaq	(%rbx,%r15,4), %rdi
-	vmovups	%zmm8, (%rbx,%r15,4)
+	movq	192(%rsp), %rbx
+	leaq	(%rbx,%r10,4), %rdx
+	vmovups	%zmm8, (%rbx,%r10,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rsi,4)
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r8,4)
+	vmovups	%zmm6, (%rdx,%r9,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r11,4)
-	leaq	8(%rax), %r15
+	vmovups	%zmm5, (%rdx,%r11,4)
+	leaq	8(%rax), %r10
 	addq	$12, %rax
-	cmpq	%r10, %rax
-	movq	%r15, %rax
+	movq	8(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r10, %rax
 	jge	.LBB17_30
 .LBB17_27:
-	movq	224(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	%rax, %r15
-	cmovlq	%rdi, %r15
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
+	movq	216(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %r10
+	cmovlq	%rdx, %r10
+	vpmulld	(%rdi), %zmm2, %zmm11
+	cmpq	%rcx, %r8
 	je	.LBB17_28
-	movq	-112(%rsp), %rbx
-	imulq	%r15, %rbx
-	addq	-48(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rbp
-	movq	176(%rsp), %r12
-	movq	%r13, %rdi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
+	movq	-104(%rsp), %r11
+	imulq	%r10, %r11
+	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %rbx
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm10
+	vmovdqa64	%zmm11, %zmm9
+	vmovdqa64	%zmm11, %zmm8
+	vmovdqa64	%zmm11, %zmm7
+	vmovdqa64	%zmm11, %zmm6
+	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB17_49:
-	movq	(%rbp,%rdi,8), %r11
-	incq	%rdi
-	vmovdqu64	(%rbx,%r11,4), %zmm14
-	vmovdqu64	64(%rbx,%r11,4), %zmm22
-	vmovdqu64	128(%rbx,%r11,4), %zmm23
-	vmovdqu64	192(%rbx,%r11,4), %zmm20
-	vmovdqu64	-256(%r12), %zmm24
-	vmovdqu64	-192(%r12), %zmm25
-	vmovdqu64	-128(%r12), %zmm21
-	vmovdqu64	-64(%r12), %zmm13
-	vpdpbusd	%zmm24, %zmm14, %zmm12
-	vpdpbusd	%zmm24, %zmm23, %zmm11
-	vmovdqu64	256(%rbx,%r11,4), %zmm14
+.LBB17_35:
+	movq	(%rbp,%rbx,8), %r13
+	incq	%rbx
+	vmovdqu64	(%r11,%r13,4), %zmm14
+	vmovdqu64	64(%r11,%r13,4), %zmm22
+	vmovdqu64	128(%r11,%r13,4), %zmm23
+	vmovdqu64	192(%r11,%r13,4), %zmm20
+	vmovdqu64	-256(%r15), %zmm24
+	vmovdqu64	-192(%r15), %zmm25
+	vmovdqu64	-128(%r15), %zmm21
+	vmovdqu64	-64(%r15), %zmm13
+	vpdpbusd	%zmm24, %zmm14, %zmm11
+	vpdpbusd	%zmm24, %zmm23, %zmm12
+	vmovdqu64	256(%r11,%r13,4), %zmm14
 	vpdpbusd	%zmm24, %zmm14, %zmm10
-	vmovdqu64	384(%rbx,%r11,4), %zmm15
+	vmovdqu64	384(%r11,%r13,4), %zmm15
 	vpdpbusd	%zmm24, %zmm15, %zmm9
-	vmovdqu64	512(%rbx,%r11,4), %zmm16
+	vmovdqu64	512(%r11,%r13,4), %zmm16
 	vpdpbusd	%zmm24, %zmm16, %zmm8
-	vmovdqu64	640(%rbx,%r11,4), %zmm17
+	vmovdqu64	640(%r11,%r13,4), %zmm17
 	vpdpbusd	%zmm24, %zmm17, %zmm7
-	vmovdqu64	768(%rbx,%r11,4), %zmm18
+	vmovdqu64	768(%r11,%r13,4), %zmm18
 	vpdpbusd	%zmm24, %zmm18, %zmm6
-	vmovdqu64	896(%rbx,%r11,4), %zmm19
+	vmovdqu64	896(%r11,%r13,4), %zmm19
 	vpdpbusd	%zmm24, %zmm19, %zmm5
-	vpdpbusd	%zmm25, %zmm22, %zmm12
-	vpdpbusd	%zmm25, %zmm20, %zmm11
-	vmovdqu64	320(%rbx,%r11,4), %zmm22
-	vmovdqu64	448(%rbx,%r11,4), %zmm24
+	vpdpbusd	%zmm25, %zmm22, %zmm11
+	vpdpbusd	%zmm25, %zmm20, %zmm12
+	vmovdqu64	320(%r11,%r13,4), %zmm22
+	vmovdqu64	448(%r11,%r13,4), %zmm24
 	vpdpbusd	%zmm25, %zmm22, %zmm10
 	vpdpbusd	%zmm25, %zmm24, %zmm9
-	vmovdqu64	576(%rbx,%r11,4), %zmm26
-	vmovdqu64	704(%rbx,%r11,4), %zmm27
+	vmovdqu64	576(%r11,%r13,4), %zmm26
+	vmovdqu64	704(%r11,%r13,4), %zmm27
 	vpdpbusd	%zmm25, %zmm26, %zmm8
 	vpdpbusd	%zmm25, %zmm27, %zmm7
-	vmovdqu64	832(%rbx,%r11,4), %zmm28
-	vmovdqu64	960(%rbx,%r11,4), %zmm29
+	vmovdqu64	832(%r11,%r13,4), %zmm28
+	vmovdqu64	960(%r11,%r13,4), %zmm29
 	vpdpbusd	%zmm25, %zmm28, %zmm6
 	vpdpbusd	%zmm25, %zmm29, %zmm5
-	vpdpbusd	%zmm21, %zmm23, %zmm12
-	vpdpbusd	%zmm21, %zmm14, %zmm11
+	vpdpbusd	%zmm21, %zmm23, %zmm11
+	vpdpbusd	%zmm21, %zmm14, %zmm12
 	vpdpbusd	%zmm21, %zmm15, %zmm10
 	vpdpbusd	%zmm21, %zmm16, %zmm9
 	vpdpbusd	%zmm21, %zmm17, %zmm8
 	vpdpbusd	%zmm21, %zmm18, %zmm7
 	vpdpbusd	%zmm21, %zmm19, %zmm6
-	vmovdqu64	1024(%rbx,%r11,4), %zmm23
+	vmovdqu64	1024(%r11,%r13,4), %zmm23
 	vpdpbusd	%zmm21, %zmm23, %zmm5
-	vpdpbusd	%zmm13, %zmm20, %zmm12
-	vpdpbusd	%zmm13, %zmm22, %zmm11
+	vpdpbusd	%zmm13, %zmm20, %zmm11
+	vpdpbusd	%zmm13, %zmm22, %zmm12
 	vpdpbusd	%zmm13, %zmm24, %zmm10
 	vpdpbusd	%zmm13, %zmm26, %zmm9
 	vpdpbusd	%zmm13, %zmm27, %zmm8
 	vpdpbusd	%zmm13, %zmm28, %zmm7
 	vpdpbusd	%zmm13, %zmm29, %zmm6
-	vmovdqu64	1088(%rbx,%r11,4), %zmm20
+	vmovdqu64	1088(%r11,%r13,4), %zmm20
 	vpdpbusd	%zmm13, %zmm20, %zmm5
-	vmovdqu64	(%r12), %zmm13
-	vpdpbusd	%zmm13, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vmovdqu64	(%r15), %zmm13
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm12
 	vpdpbusd	%zmm13, %zmm16, %zmm10
 	vpdpbusd	%zmm13, %zmm17, %zmm9
 	vpdpbusd	%zmm13, %zmm18, %zmm8
 	vpdpbusd	%zmm13, %zmm19, %zmm7
 	vpdpbusd	%zmm13, %zmm23, %zmm6
-	vmovdqu64	1152(%rbx,%r11,4), %zmm14
+	vmovdqu64	1152(%r11,%r13,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%r14, %r12
-	cmpq	%rdi, %rcx
-	jne	.LBB17_49
+	addq	%r14, %r15
+	cmpq	%rbx, %r8
+	jne	.LBB17_35
 	jmp	.LBB17_29
 	.p2align	4
 .LBB17_24:
-	cmpq	$3, %r10
-	jle	.LBB17_50
-	xorl	%r15d, %r15d
+	cmpq	$3, %r9
+	jle	.LBB17_49
+	movq	%r12, -120(%rsp)
+	xorl	%r10d, %r10d
 	jmp	.LBB17_31
 	.p2align	4
 .LBB17_30:
-	cmpq	%r10, %r15
-	jge	.LBB17_35
+	movq	%r12, -120(%rsp)
+	cmpq	%r9, %r10
+	jge	.LBB17_39
 .LBB17_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdi
-	movq	-96(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rbp
+	movq	-80(%rsp), %rdx
+	movq	-120(%rsp), %r11
+	leaq	(%rdx,%r11,4), %r11
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdi
-	movq	-104(%rsp), %r8
-	addq	%r8, %rdi
-	movq	%rdi, -112(%rsp)
+	movq	-64(%rsp), %rdx
+	movq	-96(%rsp), %rbx
+	addq	%rbx, %rdx
+	movq	%rdx, -104(%rsp)
 	jmp	.LBB17_32
 	.p2align	4
 .LBB17_33:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
-.LBB17_34:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdx), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdx), %zmm8, %zmm8
-	vaddps	192(%rdx), %zmm8, %zmm8
-	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
-	imulq	%r9, %rdi
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(,%rdi,4), %r8
-	addq	%rbp, %r8
-	vmovups	%zmm8, (%rbp,%rdi,4)
+	vmovdqa64	%zmm7, %zmm5
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm8
+.LBB17_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdx), %zmm7, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdx), %zmm7, %zmm7
-	vaddps	192(%rdx), %zmm7, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r8,%rsi,4)
+	leaq	(%r11,%rbx,4), %rdx
+	vmovups	%zmm7, (%r11,%rbx,4)
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmulps	128(%rdi), %zmm7, %zmm7
+	vaddps	192(%rdi), %zmm7, %zmm7
+	vcmpltps	%zmm4, %zmm7, %k1
+	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdx), %zmm6, %zmm6
+	vmulps	64(%rdi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
-	vaddps	192(%rdx), %zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	vaddps	192(%rdi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%rsi,8)
+	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	192(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r8)
-	addq	$4, %r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB17_35
+	movq	176(%rsp), %rbx
+	vmovups	%zmm5, (%rbx,%rdx)
+	addq	$4, %r10
+	cmpq	%r9, %r10
+	jge	.LBB17_39
 .LBB17_32:
-	movq	184(%rsp), %r8
-	cmpq	%r15, %r8
-	movq	%r15, %rdi
-	cmovlq	%r8, %rdi
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
+	movq	184(%rsp), %rdx
+	cmpq	%r10, %rdx
+	movq	%r10, %rbx
+	cmovlq	%rdx, %rbx
+	vpmulld	(%rdi), %zmm2, %zmm7
+	cmpq	%rcx, %r8
 	je	.LBB17_33
-	movq	%rax, %r11
-	imulq	%rdi, %r11
-	addq	-48(%rsp), %r11
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r12
-	movq	-112(%rsp), %rbx
-	movq	%r13, %r10
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm8
+	movq	%rax, %r15
+	imulq	%rbx, %r15
+	addq	-48(%rsp), %r15
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r13
+	movq	-104(%rsp), %rbp
+	movq	%rcx, %rdx
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm6
+	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB17_47:
-	movq	(%r12,%r10,8), %r8
-	incq	%r10
-	vmovdqu64	(%r11,%r8,4), %zmm9
-	vmovdqu64	64(%r11,%r8,4), %zmm10
-	vmovdqu64	128(%r11,%r8,4), %zmm11
-	vmovdqu64	192(%r11,%r8,4), %zmm12
-	vmovdqu64	-256(%rbx), %zmm13
-	vmovdqu64	-192(%rbx), %zmm14
-	vmovdqu64	-128(%rbx), %zmm15
-	vmovdqu64	-64(%rbx), %zmm16
-	vpdpbusd	%zmm13, %zmm9, %zmm8
-	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vmovdqu64	256(%r11,%r8,4), %zmm9
+.LBB17_37:
+	movq	(%r13,%rdx,8), %r12
+	incq	%rdx
+	vmovdqu64	(%r15,%r12,4), %zmm9
+	vmovdqu64	64(%r15,%r12,4), %zmm10
+	vmovdqu64	128(%r15,%r12,4), %zmm11
+	vmovdqu64	192(%r15,%r12,4), %zmm12
+	vmovdqu64	-256(%rbp), %zmm13
+	vmovdqu64	-192(%rbp), %zmm14
+	vmovdqu64	-128(%rbp), %zmm15
+	vmovdqu64	-64(%rbp), %zmm16
+	vpdpbusd	%zmm13, %zmm9, %zmm7
+	vpdpbusd	%zmm13, %zmm11, %zmm8
+	vmovdqu64	256(%r15,%r12,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm6
-	vmovdqu64	384(%r11,%r8,4), %zmm17
+	vmovdqu64	384(%r15,%r12,4), %zmm17
 	vpdpbusd	%zmm13, %zmm17, %zmm5
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm14, %zmm12, %zmm7
-	vmovdqu64	320(%r11,%r8,4), %zmm10
-	vmovdqu64	448(%r11,%r8,4), %zmm13
+	vpdpbusd	%zmm14, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm8
+	vmovdqu64	320(%r15,%r12,4), %zmm10
+	vmovdqu64	448(%r15,%r12,4), %zmm13
 	vpdpbusd	%zmm14, %zmm10, %zmm6
 	vpdpbusd	%zmm14, %zmm13, %zmm5
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm15, %zmm9, %zmm7
-	vmovdqu64	512(%r11,%r8,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm9, %zmm8
+	vmovdqu64	512(%r15,%r12,4), %zmm11
 	vpdpbusd	%zmm15, %zmm17, %zmm6
 	vpdpbusd	%zmm15, %zmm11, %zmm5
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm16, %zmm10, %zmm7
-	vmovdqu64	576(%r11,%r8,4), %zmm10
+	vpdpbusd	%zmm16, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm10, %zmm8
+	vmovdqu64	576(%r15,%r12,4), %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm6
 	vpdpbusd	%zmm16, %zmm10, %zmm5
-	vmovdqu64	(%rbx), %zmm10
-	vpdpbusd	%zmm10, %zmm9, %zmm8
-	vpdpbusd	%zmm10, %zmm17, %zmm7
+	vmovdqu64	(%rbp), %zmm10
+	vpdpbusd	%zmm10, %zmm9, %zmm7
+	vpdpbusd	%zmm10, %zmm17, %zmm8
 	vpdpbusd	%zmm10, %zmm11, %zmm6
-	vmovdqu64	640(%r11,%r8,4), %zmm9
+	vmovdqu64	640(%r15,%r12,4), %zmm9
 	vpdpbusd	%zmm10, %zmm9, %zmm5
-	addq	%r14, %rbx
-	cmpq	%r10, %rcx
-	jne	.LBB17_47
-	jmp	.LBB17_34
+	addq	%r14, %rbp
+	cmpq	%rdx, %r8
+	jne	.LBB17_37
+	jmp	.LBB17_38
 	.p2align	4
-.LBB17_35:
-	cmpq	%r10, %r15
-	jge	.LBB17_43
-	jmp	.LBB17_36
+.LBB17_39:
+	cmpq	%r9, %r10
+	movq	-120(%rsp), %r12
+	jge	.LBB17_47
+	jmp	.LBB17_40
 	.p2align	4
-.LBB17_50:
-	testq	%r10, %r10
-	jle	.LBB17_43
-	xorl	%r15d, %r15d
-.LBB17_36:
-	movq	-104(%rsp), %r8
-	addq	88(%rsp), %r8
+.LBB17_49:
+	testq	%r9, %r9
+	jle	.LBB17_47
+	xorl	%r10d, %r10d
+.LBB17_40:
+	movq	-96(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	-80(%rsp), %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rdi
+	leaq	(%rax,%r12,4), %r11
 	shlq	$6, %r9
-	movq	%r9, -96(%rsp)
-	movq	%rcx, %r11
-	subq	%r13, %r11
-	leaq	1(%r13), %rbx
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r14), %rax
-	movq	%rax, -112(%rsp)
-	jmp	.LBB17_37
+	movq	%r9, -104(%rsp)
+	movq	%r8, %rbx
+	subq	%rcx, %rbx
+	leaq	1(%rcx), %r15
+	movq	%rdx, -96(%rsp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB17_41
 	.p2align	4
-.LBB17_42:
-	movq	%r15, %r8
+.LBB17_46:
+	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdx), %zmm5, %zmm5
+	vmulps	64(%rdi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdx), %zmm5, %zmm5
-	movq	232(%rsp), %r9
-	imulq	%r9, %r8
-	vaddps	192(%rdx), %zmm5, %zmm5
+	vmulps	128(%rdi), %zmm5, %zmm5
+	imulq	%rsi, %rdx
+	vaddps	192(%rdi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%r8,4)
-	incq	%r15
-	movq	8(%rsp), %r10
-	cmpq	%r10, %r15
-	jge	.LBB17_43
-.LBB17_37:
-	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%r13, %rcx
-	je	.LBB17_42
-	movq	-96(%rsp), %rbp
-	imulq	%r15, %rbp
-	addq	-48(%rsp), %rbp
+	vmovups	%zmm5, (%r11,%rdx,4)
+	incq	%r10
+	movq	8(%rsp), %r9
+	cmpq	%r9, %r10
+	jge	.LBB17_47
+.LBB17_41:
+	vpmulld	(%rdi), %zmm2, %zmm5
+	cmpq	%rcx, %r8
+	je	.LBB17_46
+	movq	-104(%rsp), %r13
+	imulq	%r10, %r13
+	addq	-48(%rsp), %r13
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r12
-	testb	$1, %r11b
-	jne	.LBB17_40
-	movq	-104(%rsp), %r8
-	movq	%r13, %r10
-	cmpq	%rbx, %rcx
-	jne	.LBB17_45
-	jmp	.LBB17_42
+	movq	48(%rax), %rbp
+	testb	$1, %bl
+	jne	.LBB17_44
+	movq	-96(%rsp), %rdx
+	movq	%rcx, %r12
+	cmpq	%r15, %r8
+	jne	.LBB17_51
+	jmp	.LBB17_46
 	.p2align	4
-.LBB17_40:
-	movq	(%r12,%r13,8), %r8
-	vmovdqu64	(%rbp,%r8,4), %zmm6
-	vmovdqu64	64(%rbp,%r8,4), %zmm7
-	vmovdqu64	128(%rbp,%r8,4), %zmm8
-	vmovdqu64	192(%rbp,%r8,4), %zmm9
-	movq	-104(%rsp), %rax
+.LBB17_44:
+	movq	(%rbp,%rcx,8), %rdx
+	vmovdqu64	(%r13,%rdx,4), %zmm6
+	vmovdqu64	64(%r13,%rdx,4), %zmm7
+	vmovdqu64	128(%r13,%rdx,4), %zmm8
+	vmovdqu64	192(%r13,%rdx,4), %zmm9
+	movq	-96(%rsp), %rax
 	vpdpbusd	(%rax), %zmm6, %zmm5
 	vpdpbusd	64(%rax), %zmm7, %zmm5
 	vpdpbusd	128(%rax), %zmm8, %zmm5
 	vpdpbusd	192(%rax), %zmm9, %zmm5
-	vmovdqu64	256(%rbp,%r8,4), %zmm6
+	vmovdqu64	256(%r13,%rdx,4), %zmm6
 	vpdpbusd	256(%rax), %zmm6, %zmm5
-	movq	-112(%rsp), %r8
-	movq	%rbx, %r10
-	cmpq	%rbx, %rcx
-	je	.LBB17_42
+	movq	-120(%rsp), %rdx
+	movq	%r15, %r12
+	cmpq	%r15, %r8
+	je	.LBB17_46
 	.p2align	4
-.LBB17_45:
-	movq	(%r12,%r10,8), %rax
-	movq	8(%r12,%r10,8), %r9
-	vmovdqu64	(%rbp,%rax,4), %zmm6
-	vmovdqu64	64(%rbp,%rax,4), %zmm7
-	vmovdqu64	128(%rbp,%rax,4), %zmm8
-	vmovdqu64	192(%rbp,%rax,4), %zmm9
-	vpdpbusd	(%r8), %zmm6, %zmm5
-	vpdpbusd	64(%r8), %zmm7, %zmm5
-	vpdpbusd	128(%r8), %zmm8, %zmm5
-	vpdpbusd	192(%r8), %zmm9, %zmm5
-	vmovdqu64	256(%rbp,%rax,4), %zmm6
-	vpdpbusd	256(%r8), %zmm6, %zmm5
-	vmovdqu64	(%rbp,%r9,4), %zmm6
-	vmovdqu64	64(%rbp,%r9,4), %zmm7
-	vmovdqu64	128(%rbp,%r9,4), %zmm8
-	vmovdqu64	192(%rbp,%r9,4), %zmm9
-	vpdpbusd	(%r8,%r14), %zmm6, %zmm5
-	vpdpbusd	64(%r8,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%r8,%r14), %zmm8, %zmm5
-	vpdpbusd	192(%r8,%r14), %zmm9, %zmm5
-	vmovdqu64	256(%rbp,%r9,4), %zmm6
-	addq	$2, %r10
-	vpdpbusd	256(%r8,%r14), %zmm6, %zmm5
-	addq	%r14, %r8
-	addq	%r14, %r8
-	cmpq	%r10, %rcx
-	jne	.LBB17_45
-	jmp	.LBB17_42
+.LBB17_51:
+	movq	(%rbp,%r12,8), %rax
+	movq	8(%rbp,%r12,8), %r9
+	vmovdqu64	(%r13,%rax,4), %zmm6
+	vmovdqu64	64(%r13,%rax,4), %zmm7
+	vmovdqu64	128(%r13,%rax,4), %zmm8
+	vmovdqu64	192(%r13,%rax,4), %zmm9
+	vpdpbusd	(%rdx), %zmm6, %zmm5
+	vpdpbusd	64(%rdx), %zmm7, %zmm5
+	vpdpbusd	128(%rdx), %zmm8, %zmm5
+	vpdpbusd	192(%rdx), %zmm9, %zmm5
+	vmovdqu64	256(%r13,%rax,4), %zmm6
+	vpdpbusd	256(%rdx), %zmm6, %zmm5
+	vmovdqu64	(%r13,%r9,4), %zmm6
+	vmovdqu64	64(%r13,%r9,4), %zmm7
+	vmovdqu64	128(%r13,%r9,4), %zmm8
+	vmovdqu64	192(%r13,%r9,4), %zmm9
+	vpdpbusd	(%rdx,%r14), %zmm6, %zmm5
+	vpdpbusd	64(%rdx,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%rdx,%r14), %zmm8, %zmm5
+	vpdpbusd	192(%rdx,%r14), %zmm9, %zmm5
+	vmovdqu64	256(%r13,%r9,4), %zmm6
+	addq	$2, %r12
+	vpdpbusd	256(%rdx,%r14), %zmm6, %zmm5
+	addq	%r14, %rdx
+	addq	%r14, %rdx
+	cmpq	%r12, %r8
+	jne	.LBB17_51
+	jmp	.LBB17_46
 .Lfunc_end17:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivehI0OyAA0B16SecondNextColumnOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -11664,8 +11675,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$600, %rsp
-	.cfi_def_cfa_offset 656
+	subq	$576, %rsp
+	.cfi_def_cfa_offset 632
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -11678,37 +11689,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	144(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movq	152(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movq	88(%r13), %rax
-	movq	104(%r13), %rsi
-	leaq	15(%rax), %rcx
 	movq	%rax, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	104(%r13), %r8
+	leaq	15(%rax), %rcx
+	movq	%rax, %rsi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -72(%rsp)
-	movq	%rsi, %rax
+	movq	%r8, %rax
 	shrq	$32, %rax
-	movq	%rsi, -128(%rsp)
+	movq	%r8, -88(%rsp)
 	je	.LBB18_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r8
 	jmp	.LBB18_3
 .LBB18_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r8d
 .LBB18_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 264(%rsp)
+	movq	%rdx, 240(%rsp)
 	cmpq	$16, %rcx
-	movq	-128(%rsp), %rax
+	movq	-88(%rsp), %rdx
 	jge	.LBB18_4
 .LBB18_10:
-	addq	$600, %rsp
+	addq	$576, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11725,142 +11736,142 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vzeroupper
 	retq
 .LBB18_4:
-	.cfi_def_cfa_offset 656
+	.cfi_def_cfa_offset 632
 	sarq	$4, -72(%rsp)
-	movq	40(%r13), %rcx
+	movq	40(%r13), %rax
 	movq	64(%r13), %r15
-	movq	%rcx, 336(%rsp)
-	movq	32(%rcx), %rsi
-	imulq	%r15, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	leaq	80(%rcx), %rdx
-	movq	%rdx, 280(%rsp)
-	addq	$79, %rcx
-	movq	%rcx, 256(%rsp)
+	movq	%rax, 312(%rsp)
+	movq	32(%rax), %r9
+	imulq	%r15, %r9
+	movq	%r9, %rax
+	shlq	$4, %rax
+	leaq	80(%rax), %rcx
+	movq	%rcx, 248(%rsp)
+	addq	$79, %rax
+	movq	%rax, 232(%rsp)
 	movq	%r15, %r12
 	shlq	$6, %r12
-	movq	-56(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	%rax, 328(%rsp)
+	movq	%rdx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 304(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
-	movq	48(%rsp), %rcx
+	addq	$-16, %rsi
+	movq	%rsi, 256(%rsp)
+	movq	-56(%rsp), %rcx
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	addq	-64(%rsp), %rax
-	movq	%rax, 456(%rsp)
+	movq	%rax, 424(%rsp)
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 448(%rsp)
+	movq	%rax, 416(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movl	%r15d, %eax
 	andl	$3, %eax
-	movl	%r15d, %edi
-	andl	$7, %edi
-	movq	%rsi, %r8
+	movl	%r15d, %esi
+	andl	$7, %esi
+	movq	%r9, %r8
 	shlq	$6, %r8
 	addq	$320, %r8
-	shlq	$8, %rsi
-	addq	$1280, %rsi
-	movq	%rsi, 240(%rsp)
-	movq	%r15, %rsi
-	andq	$-2, %rsi
-	negq	%rsi
-	movq	%rsi, 480(%rsp)
-	movq	%r15, %r10
-	andq	$-4, %r10
-	negq	%r10
-	movq	%rax, 560(%rsp)
-	movl	%eax, %ebp
-	shll	$6, %ebp
+	shlq	$8, %r9
+	addq	$1280, %r9
+	movq	%r9, 216(%rsp)
+	movq	%r15, %rdi
+	andq	$-2, %rdi
+	negq	%rdi
+	movq	%rdi, 456(%rsp)
+	movq	%r15, %r9
+	andq	$-4, %r9
+	negq	%r9
+	movq	%rax, 528(%rsp)
+	movl	%eax, %r11d
+	shll	$6, %r11d
 	movq	%r15, %rax
 	andq	$-8, %rax
 	negq	%rax
-	movq	%rax, 496(%rsp)
-	movq	%rdi, 568(%rsp)
-	shll	$6, %edi
+	movq	%rax, 568(%rsp)
+	movq	%rsi, 544(%rsp)
+	movl	%esi, %ebp
+	shll	$6, %ebp
 	vxorps	%xmm4, %xmm4, %xmm4
 	movq	96(%r13), %rax
-	addq	$-16, %rdx
-	movq	%rdx, 272(%rsp)
-	movq	%rax, %rdx
-	movq	-128(%rsp), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rsi, 440(%rsp)
+	leaq	-8(%rdx), %rsi
+	movq	%rsi, 408(%rsp)
 	leaq	(%rcx,%rcx), %rsi
-	movq	%rsi, 432(%rsp)
+	movq	%rsi, 400(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 424(%rsp)
-	addq	$-4, %rax
-	movq	%rax, 416(%rsp)
+	movq	%rcx, 392(%rsp)
+	leaq	-4(%rdx), %rcx
+	movq	%rcx, 384(%rsp)
+	movq	%rax, %rdx
 	movl	$384, %eax
 	movq	%rax, 144(%rsp)
 	movq	$0, 136(%rsp)
-	movq	%r8, 296(%rsp)
+	movq	%r8, 272(%rsp)
 	movq	%r8, 128(%rsp)
-	xorl	%esi, %esi
-	movq	%r15, 80(%rsp)
-	movq	%r12, 72(%rsp)
-	movq	%r10, 592(%rsp)
-	movq	%rbp, 64(%rsp)
-	movq	%rdx, 248(%rsp)
-	movq	%r13, 488(%rsp)
-	movq	%rdi, 200(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r15, 88(%rsp)
+	movq	%r12, 80(%rsp)
+	movq	%r9, 560(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rdx, 224(%rsp)
+	movq	%r13, 464(%rsp)
 	jmp	.LBB18_5
 	.p2align	4
 .LBB18_9:
-	movq	240(%rsp), %rax
+	movq	216(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	$16, 136(%rsp)
 	addq	%rax, 144(%rsp)
 	movq	120(%rsp), %rax
-	movq	%rax, %rsi
+	movq	%rax, %rcx
 	cmpq	-72(%rsp), %rax
 	jge	.LBB18_10
 .LBB18_5:
-	movq	%rsi, 152(%rsp)
-	leaq	4(%rsi), %rax
+	movq	%rcx, 152(%rsp)
+	leaq	4(%rcx), %rax
 	movq	%rax, 120(%rsp)
 	testq	%rdx, %rdx
 	jle	.LBB18_9
 	movq	-72(%rsp), %rax
-	movq	120(%rsp), %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 304(%rsp)
-	xorl	%esi, %esi
-	movq	$0, -80(%rsp)
+	movq	120(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 280(%rsp)
+	xorl	%ecx, %ecx
+	movq	$0, -96(%rsp)
 	jmp	.LBB18_7
 	.p2align	4
 .LBB18_16:
-	movq	160(%rsp), %rsi
-	movq	%rsi, -80(%rsp)
-	movq	248(%rsp), %rdx
-	cmpq	%rdx, %rsi
+	movq	160(%rsp), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	224(%rsp), %rdx
+	cmpq	%rdx, %rcx
 	jge	.LBB18_9
 .LBB18_7:
-	movq	264(%rsp), %rax
-	addq	%rax, %rsi
+	movq	240(%rsp), %rax
+	addq	%rax, %rcx
 	jno	.LBB18_11
+	movq	%rcx, %rsi
 	movq	%rdx, %rcx
-	subq	-80(%rsp), %rcx
+	subq	-96(%rsp), %rcx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 160(%rsp)
 	jmp	.LBB18_12
 	.p2align	4
 .LBB18_11:
-	cmpq	%rsi, %rdx
-	movq	%rsi, 160(%rsp)
-	movq	%rsi, %rcx
+	cmpq	%rcx, %rdx
+	movq	%rcx, 160(%rsp)
 	cmovlq	%rdx, %rcx
-	movq	%rcx, (%rsp)
-	subq	-80(%rsp), %rcx
+	movq	%rcx, -8(%rsp)
+	subq	-96(%rsp), %rcx
 .LBB18_12:
-	movq	256(%rsp), %rax
+	movq	232(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -11868,89 +11879,94 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	je	.LBB18_13
 	cqto
 	idivq	%rcx
+	movq	%rax, %rcx
 	jmp	.LBB18_15
 	.p2align	4
 .LBB18_13:
 	xorl	%edx, %edx
 	divl	%ecx
+	movl	%eax, %ecx
 .LBB18_15:
-	movq	%rax, -8(%rsp)
 	movq	152(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	movq	-128(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	je	.LBB18_16
 	movq	80(%r13), %rsi
 	movq	128(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, 176(%rsp)
-	movq	-8(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, 344(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 320(%rsp)
 	movq	144(%rsp), %rax
-	movq	%rsi, 288(%rsp)
+	movq	%rsi, 264(%rsp)
 	addq	%rsi, %rax
 	movq	%rax, 184(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 168(%rsp)
 	movq	152(%rsp), %rax
 	movq	%rax, -16(%rsp)
+	movq	%rcx, 192(%rsp)
 	jmp	.LBB18_18
 	.p2align	4
-.LBB18_44:
+.LBB18_70:
 	movq	-16(%rsp), %rsi
 	incq	%rsi
-	movq	296(%rsp), %rax
+	movq	272(%rsp), %rax
 	addq	%rax, 176(%rsp)
 	addq	$4, 168(%rsp)
 	addq	%rax, 184(%rsp)
 	movq	%rsi, -16(%rsp)
-	cmpq	304(%rsp), %rsi
+	cmpq	280(%rsp), %rsi
 	je	.LBB18_16
 .LBB18_18:
-	movq	(%rsp), %rax
-	cmpq	%rax, -80(%rsp)
-	je	.LBB18_44
-	movq	-16(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	280(%rsp), %rax
-	movq	288(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdi
+	movq	-8(%rsp), %rax
+	cmpq	%rax, -96(%rsp)
+	je	.LBB18_70
+	movq	-16(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	248(%rsp), %rax
+	movq	264(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rsi
 	movq	24(%r13), %rax
-	movq	%rax, 368(%rsp)
+	movq	%rax, 344(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %r8
 	movq	%r8, %rcx
-	imulq	%rsi, %rcx
+	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 320(%rsp)
-	movq	16(%r13), %r9
-	shlq	$4, %rsi
-	movq	%rdi, -120(%rsp)
-	leaq	320(%rdi), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	272(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 360(%rsp)
+	movq	%rcx, 296(%rsp)
+	movq	16(%r13), %r10
+	shlq	$4, %rdi
+	movq	%rsi, -128(%rsp)
+	leaq	320(%rsi), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	256(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 336(%rsp)
+	movq	192(%rsp), %rcx
 	imulq	168(%rsp), %r8
 	addq	%rax, %r8
-	movq	%r8, 16(%rsp)
-	movq	%r9, 312(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r10, 288(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, (%rsp)
 	movq	176(%rsp), %rsi
-	movq	-80(%rsp), %rdi
+	movq	-96(%rsp), %rax
+	movq	%rax, 24(%rsp)
 	jmp	.LBB18_20
 	.p2align	4
-.LBB18_43:
-	movq	376(%rsp), %rdi
-	incq	%rdi
-	movq	384(%rsp), %rsi
-	addq	344(%rsp), %rsi
-	cmpq	(%rsp), %rdi
-	je	.LBB18_44
+.LBB18_69:
+	movq	24(%rsp), %rax
+	incq	%rax
+	movq	352(%rsp), %rsi
+	addq	320(%rsp), %rsi
+	movq	%rax, 24(%rsp)
+	cmpq	-8(%rsp), %rax
+	movq	64(%rsp), %r11
+	movq	192(%rsp), %rcx
+	je	.LBB18_70
 .LBB18_20:
-	movq	-8(%rsp), %rcx
 	testq	%rcx, %rcx
 	jle	.LBB18_23
 	xorl	%eax, %eax
@@ -11961,43 +11977,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rcx, %rax
 	jl	.LBB18_22
 .LBB18_23:
+	movq	24(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	368(%rsp), %rax
-	leaq	3(%rax), %r9
+	imulq	344(%rsp), %rax
+	leaq	3(%rax), %r8
 	testq	%rax, %rax
-	cmovnsq	%rax, %r9
-	movq	%r9, %rcx
+	cmovnsq	%rax, %r8
+	movq	%r8, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	336(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
+	movq	312(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r10
 	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -120(%rsp)
 	movq	%r12, %rcx
-	movq	%r8, 56(%rsp)
-	imulq	%r8, %rcx
-	movq	352(%rsp), %rax
-	movq	%rcx, 24(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	sarq	$2, %r9
+	movq	%r10, 56(%rsp)
+	imulq	%r10, %rcx
 	movq	328(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	sarq	$2, %r8
+	movq	304(%rsp), %rax
 	imulq	%rdi, %rax
-	addq	360(%rsp), %rax
-	movq	%rax, 32(%rsp)
+	addq	336(%rsp), %rax
+	movq	%rax, 40(%rsp)
 	cmpq	$7, %rdx
-	movq	%rsi, 384(%rsp)
-	movq	%rdi, 376(%rsp)
-	movq	%r9, 192(%rsp)
+	movq	%rsi, 352(%rsp)
+	movq	%r8, 16(%rsp)
 	jle	.LBB18_24
-	movq	%r9, %rax
-	imulq	312(%rsp), %rax
-	movq	320(%rsp), %rcx
+	movq	%r8, %rax
+	imulq	288(%rsp), %rax
+	movq	296(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 96(%rsp)
 	movq	32(%r13), %rax
-	movq	%rax, %r8
-	shlq	$6, %r8
+	movq	%rax, %rsi
+	shlq	$6, %rsi
 	movq	%rax, %rcx
 	shlq	$4, %rcx
 	movq	%rax, %rdx
@@ -12009,16 +12025,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, %rcx
 	shlq	$8, %rcx
 	movq	%rcx, -48(%rsp)
-	movq	8(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	16(%rsp), %rcx
-	movq	%rcx, 88(%rsp)
+	movq	(%rsp), %rcx
+	imulq	%r8, %rcx
+	addq	8(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rax
 	negq	%rax
 	movq	%rax, 112(%rsp)
-	xorl	%r10d, %r10d
-	movq	-120(%rsp), %r9
+	xorl	%ebx, %ebx
+	movq	-128(%rsp), %r9
 	jmp	.LBB18_27
 	.p2align	4
 .LBB18_28:
@@ -12031,21 +12047,22 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm12
 .LBB18_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	movq	-120(%rsp), %r9
+	movq	-128(%rsp), %r9
 	vmulps	64(%r9), %zmm12, %zmm12
-	movq	104(%rsp), %r11
-	imulq	-56(%rsp), %r11
+	movq	-56(%rsp), %rdx
+	movq	104(%rsp), %r10
+	imulq	%rdx, %r10
 	vmulps	%zmm12, %zmm3, %zmm12
 	vmulps	128(%r9), %zmm12, %zmm12
 	vaddps	192(%r9), %zmm12, %zmm12
-	addq	32(%rsp), %r11
+	addq	40(%rsp), %r10
 	vcmpltps	%zmm4, %zmm12, %k1
 	vmulps	256(%r9), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	movq	-64(%rsp), %rcx
-	leaq	(%rcx,%r11,4), %rax
-	vmovups	%zmm12, (%rcx,%r11,4)
+	leaq	(%rcx,%r10,4), %rax
+	vmovups	%zmm12, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%r9), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
@@ -12055,8 +12072,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	48(%rsp), %rcx
-	vmovups	%zmm11, (%rax,%rcx,4)
+	vmovups	%zmm11, (%rax,%rdx,4)
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	64(%r9), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
@@ -12066,8 +12082,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	432(%rsp), %rsi
-	vmovups	%zmm10, (%rax,%rsi,4)
+	movq	400(%rsp), %rdi
+	vmovups	%zmm10, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	64(%r9), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
@@ -12077,8 +12093,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	424(%rsp), %rdi
-	vmovups	%zmm9, (%rax,%rdi,4)
+	movq	392(%rsp), %r8
+	vmovups	%zmm9, (%rax,%r8,4)
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%r9), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -12088,9 +12104,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	456(%rsp), %rdx
-	leaq	(%rdx,%r11,4), %rax
-	vmovups	%zmm8, (%rdx,%r11,4)
+	movq	424(%rsp), %rcx
+	leaq	(%rcx,%r10,4), %rax
+	vmovups	%zmm8, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%r9), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -12100,7 +12116,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rcx,4)
+	vmovups	%zmm7, (%rax,%rdx,4)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%r9), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
@@ -12110,7 +12126,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rsi,4)
+	vmovups	%zmm6, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%r9), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -12120,31 +12136,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdi,4)
-	leaq	8(%r10), %rax
-	addq	$12, %r10
-	movq	-128(%rsp), %rdx
-	cmpq	%rdx, %r10
-	movq	%rax, %r10
+	vmovups	%zmm5, (%rax,%r8,4)
+	leaq	8(%rbx), %rcx
+	addq	$12, %rbx
+	movq	-88(%rsp), %rdx
+	cmpq	%rdx, %rbx
+	movq	%rcx, %rbx
 	jge	.LBB18_30
 .LBB18_27:
-	movq	440(%rsp), %rax
-	cmpq	%rax, %r10
-	cmovlq	%r10, %rax
+	movq	408(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovlq	%rbx, %rax
 	vpmulld	(%r9), %zmm2, %zmm5
 	movq	56(%rsp), %rbp
-	cmpq	-104(%rsp), %rbp
+	cmpq	-120(%rsp), %rbp
 	movq	%rax, 104(%rsp)
 	je	.LBB18_28
-	movq	%r8, %rcx
-	imulq	%rax, %rcx
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
 	movq	96(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	48(%r13), %rdi
-	addq	88(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	40(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%r13), %rcx
+	addq	-80(%rsp), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	48(%rsp), %rax
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -12152,351 +12168,355 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB18_64
+	jmp	.LBB18_35
 	.p2align	4
-.LBB18_70:
+.LBB18_41:
 	incq	%rbp
 	addq	%r12, %rax
-	cmpq	-104(%rsp), %rbp
+	cmpq	-120(%rsp), %rbp
 	je	.LBB18_29
-.LBB18_64:
+.LBB18_35:
 	testq	%r15, %r15
-	je	.LBB18_70
-	movq	72(%r13), %r11
-	movq	%r11, %rcx
-	shlq	$6, %rcx
-	movq	(%rdi,%rbp,8), %rdx
+	je	.LBB18_41
+	movq	72(%r13), %r8
+	movq	%r8, %rdx
+	shlq	$6, %rdx
+	movq	(%rcx,%rbp,8), %r9
 	cmpq	$1, %r15
-	jne	.LBB18_71
-	xorl	%r9d, %r9d
+	jne	.LBB18_42
+	xorl	%r10d, %r10d
 	testb	$1, %r15b
-	je	.LBB18_70
-	jmp	.LBB18_69
+	je	.LBB18_41
+	jmp	.LBB18_40
 	.p2align	4
-.LBB18_71:
-	movq	-88(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rbx
-	shlq	$7, %r11
-	movq	112(%rsp), %rsi
-	leaq	(%rsi,%rcx), %r14
+.LBB18_42:
+	movq	-104(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %r11
+	shlq	$7, %r8
+	movq	112(%rsp), %rdi
+	leaq	(%rdi,%rdx), %r14
 	movq	%rax, %r15
-	xorl	%r9d, %r9d
-	movq	480(%rsp), %rsi
+	xorl	%r10d, %r10d
+	movq	456(%rsp), %rdi
 	.p2align	4
-.LBB18_72:
-	vmovdqu64	(%rbx), %zmm14
+.LBB18_43:
+	vmovdqu64	(%r11), %zmm14
 	vmovdqu64	(%r15), %zmm15
 	vmovdqu64	64(%r15), %zmm13
 	vpdpbusd	%zmm15, %zmm14, %zmm12
-	vmovdqu64	(%rbx,%r8), %zmm14
-	leaq	(%rbx,%r8), %r12
+	vmovdqu64	(%r11,%rsi), %zmm14
+	leaq	(%r11,%rsi), %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm11
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm10
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm9
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm8
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm7
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm6
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm15, %zmm14, %zmm5
-	vmovdqu64	(%rbx,%rcx), %zmm14
+	vmovdqu64	(%r11,%rdx), %zmm14
 	vmovdqu64	(%r14,%r12), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm12
 	addq	%r14, %r12
 	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
-	vmovdqu64	(%r8,%r12), %zmm15
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r12), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	addq	%r8, %r12
+	addq	%rsi, %r12
 	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
 	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vmovdqu64	(%r8,%r12), %zmm14
-	addq	%r8, %r12
-	vmovdqu64	(%r8,%r12), %zmm15
+	vmovdqu64	(%rsi,%r12), %zmm14
+	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r12), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
-	addq	%r11, %rbx
-	addq	$-2, %r9
+	addq	%r8, %r11
+	addq	$-2, %r10
 	subq	$-128, %r15
-	cmpq	%r9, %rsi
-	jne	.LBB18_72
-	negq	%r9
-	movq	80(%rsp), %r15
-	movq	72(%rsp), %r12
+	cmpq	%r10, %rdi
+	jne	.LBB18_43
+	negq	%r10
+	movq	88(%rsp), %r15
+	movq	80(%rsp), %r12
+	movq	64(%rsp), %r11
 	testb	$1, %r15b
-	je	.LBB18_70
-.LBB18_69:
-	movq	-96(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	imulq	%r9, %rcx
-	shlq	$6, %r9
-	vmovdqu64	(%rax,%r9), %zmm13
-	vmovdqu64	(%rdx,%rcx), %zmm14
-	addq	%rdx, %rcx
+	je	.LBB18_41
+.LBB18_40:
+	movq	-112(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %r8
+	imulq	%r10, %rdx
+	shlq	$6, %r10
+	vmovdqu64	(%rax,%r10), %zmm13
+	vmovdqu64	(%r8,%rdx), %zmm14
+	addq	%r8, %rdx
 	vpdpbusd	%zmm13, %zmm14, %zmm12
-	movq	-24(%rsp), %rdx
-	vmovdqu64	(%rcx,%rdx,4), %zmm14
-	movq	-32(%rsp), %rsi
-	vmovdqu64	(%rcx,%rsi,4), %zmm15
+	movq	-24(%rsp), %rdi
+	vmovdqu64	(%rdx,%rdi,4), %zmm14
+	movq	-32(%rsp), %r8
+	vmovdqu64	(%rdx,%r8,4), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vpdpbusd	%zmm13, %zmm15, %zmm10
 	movq	-40(%rsp), %r9
-	vmovdqu64	(%rcx,%r9,4), %zmm14
-	movq	-48(%rsp), %r11
-	vmovdqu64	(%r11,%rcx), %zmm15
+	vmovdqu64	(%rdx,%r9,4), %zmm14
+	movq	-48(%rsp), %r10
+	vmovdqu64	(%r10,%rdx), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	addq	%r11, %rcx
+	addq	%r10, %rdx
 	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	(%rcx,%rdx,4), %zmm14
+	vmovdqu64	(%rdx,%rdi,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vmovdqu64	(%rcx,%rsi,4), %zmm14
+	vmovdqu64	(%rdx,%r8,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vmovdqu64	(%rcx,%r9,4), %zmm14
+	vmovdqu64	(%rdx,%r9,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	jmp	.LBB18_70
+	jmp	.LBB18_41
 	.p2align	4
 .LBB18_24:
 	cmpq	$3, %rdx
 	jle	.LBB18_73
-	xorl	%eax, %eax
-	movq	-120(%rsp), %r9
+	xorl	%ecx, %ecx
+	movq	-128(%rsp), %rsi
 	jmp	.LBB18_31
 	.p2align	4
 .LBB18_30:
-	cmpq	%rdx, %rax
-	movq	64(%rsp), %rbp
-	jge	.LBB18_35
+	cmpq	%rdx, %rcx
+	movq	%r9, %rsi
+	movq	72(%rsp), %rbp
+	jge	.LBB18_54
 .LBB18_31:
-	movq	32(%r13), %rsi
-	movq	%rax, %rdx
+	movq	32(%r13), %rdi
 	movq	-64(%rsp), %rax
-	movq	32(%rsp), %rcx
+	movq	%rcx, %rdx
+	movq	40(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 464(%rsp)
-	movq	%rdx, %rax
-	movq	8(%rsp), %rcx
-	imulq	192(%rsp), %rcx
-	addq	16(%rsp), %rcx
-	movq	%rcx, 400(%rsp)
-	movq	%rsi, 408(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, 392(%rsp)
+	movq	%rax, 432(%rsp)
+	movq	%rdx, %rcx
+	movq	(%rsp), %rax
+	imulq	16(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 368(%rsp)
+	movq	%rdi, 376(%rsp)
+	shlq	$6, %rdi
+	movq	%rdi, 360(%rsp)
 	jmp	.LBB18_32
 	.p2align	4
 .LBB18_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB18_34:
+.LBB18_53:
 	vcvtdq2ps	%zmm8, %zmm8
-	movq	-120(%rsp), %r9
-	vmulps	64(%r9), %zmm8, %zmm8
+	movq	-128(%rsp), %rsi
+	vmulps	64(%rsi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%r9), %zmm8, %zmm8
-	vaddps	192(%r9), %zmm8, %zmm8
+	vmulps	128(%rsi), %zmm8, %zmm8
+	vaddps	192(%rsi), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
-	movq	472(%rsp), %rdx
-	imulq	-56(%rsp), %rdx
+	vmulps	256(%rsi), %zmm8, %zmm8 {%k1}
+	movq	-56(%rsp), %rcx
+	movq	440(%rsp), %rdi
+	imulq	%rcx, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	464(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rax
-	vmovups	%zmm8, (%rcx,%rdx,4)
+	movq	432(%rsp), %rdx
+	leaq	(%rdx,%rdi,4), %rax
+	vmovups	%zmm8, (%rdx,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%r9), %zmm7, %zmm7
+	vmulps	64(%rsi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%r9), %zmm7, %zmm7
-	vaddps	192(%r9), %zmm7, %zmm7
+	vmulps	128(%rsi), %zmm7, %zmm7
+	vaddps	192(%rsi), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%r9), %zmm7, %zmm7 {%k1}
+	vmulps	256(%rsi), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	movq	48(%rsp), %rcx
 	vmovups	%zmm7, (%rax,%rcx,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%r9), %zmm6, %zmm6
+	vmulps	64(%rsi), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%r9), %zmm6, %zmm6
-	vaddps	192(%r9), %zmm6, %zmm6
+	vmulps	128(%rsi), %zmm6, %zmm6
+	vaddps	192(%rsi), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%r9), %zmm6, %zmm6 {%k1}
+	vmulps	256(%rsi), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rax,%rcx,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%r9), %zmm5, %zmm5
+	vmulps	64(%rsi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r9), %zmm5, %zmm5
-	vaddps	192(%r9), %zmm5, %zmm5
+	vmulps	128(%rsi), %zmm5, %zmm5
+	vaddps	192(%rsi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	448(%rsp), %rcx
+	movq	416(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rax)
-	movq	-112(%rsp), %rax
-	addq	$4, %rax
-	movq	-128(%rsp), %rdx
-	cmpq	%rdx, %rax
-	jge	.LBB18_35
+	movq	448(%rsp), %rcx
+	addq	$4, %rcx
+	movq	-88(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	jge	.LBB18_54
 .LBB18_32:
-	movq	416(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rax, -112(%rsp)
-	cmovlq	%rax, %rdx
-	vpmulld	(%r9), %zmm2, %zmm5
+	movq	384(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	vpmulld	(%rsi), %zmm2, %zmm5
 	movq	56(%rsp), %rax
-	cmpq	-104(%rsp), %rax
-	movq	%rdx, 472(%rsp)
+	cmpq	-120(%rsp), %rax
+	movq	%rcx, 448(%rsp)
+	movq	%rdx, 440(%rsp)
 	je	.LBB18_33
 	movq	%rdx, %r14
 	shlq	$6, %r14
-	leaq	192(%r14), %rsi
-	movq	408(%rsp), %rcx
+	leaq	192(%r14), %rbx
+	movq	376(%rsp), %rcx
+	imulq	%rcx, %rbx
+	leaq	128(%r14), %rsi
 	imulq	%rcx, %rsi
-	leaq	128(%r14), %rdi
-	imulq	%rcx, %rdi
 	addq	$64, %r14
 	imulq	%rcx, %r14
-	movq	392(%rsp), %r8
-	imulq	%rdx, %r8
-	movq	400(%rsp), %rcx
+	movq	360(%rsp), %rdi
+	imulq	%rdx, %rdi
+	movq	368(%rsp), %rcx
 	leaq	(%rcx,%r14), %rdx
-	movq	%rdx, 536(%rsp)
-	leaq	(%rcx,%r8), %rdx
-	movq	%rdx, 528(%rsp)
-	leaq	(%rcx,%rsi), %rdx
-	movq	%rdx, 520(%rsp)
+	movq	%rdx, 496(%rsp)
 	leaq	(%rcx,%rdi), %rdx
-	movq	%rdx, 512(%rsp)
-	movq	48(%r13), %r11
+	movq	%rdx, 488(%rsp)
+	leaq	(%rcx,%rbx), %rdx
+	movq	%rdx, 480(%rsp)
+	leaq	(%rcx,%rsi), %rdx
+	movq	%rdx, 472(%rsp)
+	movq	48(%r13), %rdx
+	movq	%rdx, 536(%rsp)
+	addq	%rcx, %rbx
 	addq	%rcx, %rsi
-	movq	%rsi, 224(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 216(%rsp)
+	movq	%rsi, 208(%rsp)
 	addq	%rcx, %r14
-	addq	%rcx, %r8
-	movq	%r8, 208(%rsp)
-	movq	40(%rsp), %rbx
+	addq	%rcx, %rdi
+	movq	%rdi, 200(%rsp)
+	movq	48(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rax, %rcx
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	movq	%r14, 544(%rsp)
-	movq	%r11, 504(%rsp)
-	jmp	.LBB18_53
+	movq	%r14, 512(%rsp)
+	movq	%rbx, 504(%rsp)
+	jmp	.LBB18_45
 	.p2align	4
-.LBB18_60:
-	movq	584(%rsp), %rax
-	incq	%rax
-	addq	%r12, %rbx
-	cmpq	-104(%rsp), %rax
-	je	.LBB18_34
-.LBB18_53:
+.LBB18_52:
+	movq	96(%rsp), %rcx
+	incq	%rcx
+	addq	%r12, -80(%rsp)
+	cmpq	-120(%rsp), %rcx
+	je	.LBB18_53
+.LBB18_45:
 	testq	%r15, %r15
-	movq	%rax, 584(%rsp)
-	je	.LBB18_60
-	movq	72(%r13), %r9
-	movq	%r9, %r8
+	movq	%rcx, 96(%rsp)
+	je	.LBB18_52
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
 	shlq	$6, %r8
-	movq	(%r11,%rax,8), %rdx
+	movq	536(%rsp), %rax
+	movq	(%rax,%rcx,8), %rdx
 	cmpq	$4, %r15
-	movq	%r8, 576(%rsp)
+	movq	%r8, 552(%rsp)
 	jae	.LBB18_61
-	xorl	%ecx, %ecx
-	jmp	.LBB18_57
+	xorl	%r10d, %r10d
+	jmp	.LBB18_49
 	.p2align	4
 .LBB18_61:
 	leaq	(%r8,%r8,2), %rax
-	movq	224(%rsp), %rcx
-	leaq	(%rcx,%rax), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbx, 232(%rsp)
-	movq	%r9, %rbx
-	shlq	$8, %rbx
-	movq	216(%rsp), %r10
-	leaq	(%r10,%rax), %r11
+	leaq	(%rbx,%rax), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rdi, %r12
+	shlq	$8, %r12
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax), %r11
 	leaq	(%r14,%rax), %rbp
-	movq	%r14, %rdi
-	movq	208(%rsp), %r14
-	addq	%r14, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r9, 552(%rsp)
-	movq	%r9, %rax
+	movq	200(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, -104(%rsp)
+	movq	%rdi, 520(%rsp)
+	movq	%rdi, %rax
 	shlq	$7, %rax
-	leaq	(%rcx,%rax), %r15
-	leaq	(%r10,%rax), %r13
-	leaq	(%rdi,%rax), %r9
-	addq	%r14, %rax
+	leaq	(%rbx,%rax), %r15
+	leaq	(%rcx,%rax), %rdi
+	leaq	(%r14,%rax), %r9
+	addq	%rsi, %rax
+	leaq	(%rbx,%r8), %r13
 	addq	%r8, %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	(%r10,%r8), %r10
-	leaq	(%rdi,%r8), %rcx
-	movq	%rcx, -40(%rsp)
-	addq	%r14, %r8
-	movq	512(%rsp), %r14
-	movq	520(%rsp), %rsi
-	movq	528(%rsp), %r12
-	movq	536(%rsp), %rdi
-	movq	232(%rsp), %rcx
-	movq	%rcx, -48(%rsp)
-	xorl	%ecx, %ecx
+	movq	%rcx, -24(%rsp)
+	leaq	(%r14,%r8), %rcx
+	addq	%r8, %rsi
+	movq	472(%rsp), %r14
+	movq	480(%rsp), %r8
+	movq	%r8, -32(%rsp)
+	movq	488(%rsp), %r8
+	movq	%r8, -48(%rsp)
+	movq	496(%rsp), %r8
+	movq	%r8, -40(%rsp)
+	movq	-80(%rsp), %r8
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB18_62:
-	movq	%rcx, -88(%rsp)
 	movq	%r14, 104(%rsp)
-	movq	%r10, 112(%rsp)
-	movq	%r12, 96(%rsp)
-	vmovdqu64	(%r12,%rdx,4), %zmm9
-	movq	-48(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm10
-	vmovdqu64	64(%rcx), %zmm11
-	vmovdqu64	128(%rcx), %zmm12
-	vmovdqu64	192(%rcx), %zmm13
+	movq	%rcx, 112(%rsp)
+	movq	-48(%rsp), %rbx
+	vmovdqu64	(%rbx,%rdx,4), %zmm9
+	vmovdqu64	(%r8), %zmm10
+	vmovdqu64	64(%r8), %zmm11
+	vmovdqu64	128(%r8), %zmm12
+	vmovdqu64	192(%r8), %zmm13
 	vpdpbusd	%zmm10, %zmm9, %zmm8
-	movq	%rdi, 88(%rsp)
-	vmovdqu64	(%rdi,%rdx,4), %zmm9
+	movq	-40(%rsp), %rbx
+	vmovdqu64	(%rbx,%rdx,4), %zmm9
 	vmovdqu64	(%r14,%rdx,4), %zmm14
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm14, %zmm6
-	vmovdqu64	(%rsi,%rdx,4), %zmm9
-	vmovdqu64	(%r8,%rdx,4), %zmm14
+	movq	-32(%rsp), %rbx
+	vmovdqu64	(%rbx,%rdx,4), %zmm9
+	vmovdqu64	(%rsi,%rdx,4), %zmm14
 	vpdpbusd	%zmm10, %zmm9, %zmm5
 	vpdpbusd	%zmm11, %zmm14, %zmm8
-	movq	-40(%rsp), %rdi
-	vmovdqu64	(%rdi,%rdx,4), %zmm9
-	vmovdqu64	(%r10,%rdx,4), %zmm10
+	vmovdqu64	(%rcx,%rdx,4), %zmm9
+	movq	-24(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx,4), %zmm10
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	%zmm11, %zmm10, %zmm6
-	movq	-32(%rsp), %r12
-	vmovdqu64	(%r12,%rdx,4), %zmm9
+	vmovdqu64	(%r13,%rdx,4), %zmm9
 	vmovdqu64	(%rax,%rdx,4), %zmm10
 	vpdpbusd	%zmm11, %zmm9, %zmm5
 	vpdpbusd	%zmm12, %zmm10, %zmm8
 	vmovdqu64	(%r9,%rdx,4), %zmm9
-	vmovdqu64	(%r13,%rdx,4), %zmm10
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
 	vpdpbusd	%zmm12, %zmm9, %zmm7
 	vpdpbusd	%zmm12, %zmm10, %zmm6
 	vmovdqu64	(%r15,%rdx,4), %zmm9
-	movq	%rax, %r14
-	movq	%r15, %r10
-	movq	-96(%rsp), %r15
+	movq	%rsi, %r14
+	movq	%r9, %rsi
+	movq	%rdi, %r9
+	movq	%rax, %rdi
+	movq	%r15, %rax
+	movq	-104(%rsp), %r15
 	vmovdqu64	(%r15,%rdx,4), %zmm10
 	vpdpbusd	%zmm12, %zmm9, %zmm5
 	vpdpbusd	%zmm13, %zmm10, %zmm8
@@ -12504,187 +12524,182 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%r11,%rdx,4), %zmm10
 	vpdpbusd	%zmm13, %zmm9, %zmm7
 	vpdpbusd	%zmm13, %zmm10, %zmm6
-	movq	%r8, %rax
-	movq	%r9, %r8
-	movq	%r13, %r9
+	movq	%r13, %rbx
 	movq	%rbp, %r13
 	movq	%r11, %rbp
-	movq	-24(%rsp), %r11
+	movq	-112(%rsp), %r11
 	vmovdqu64	(%r11,%rdx,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm5
-	addq	%rbx, %r11
-	movq	%r11, -24(%rsp)
+	addq	%r12, %r11
+	movq	%r11, -112(%rsp)
 	movq	%rbp, %r11
 	movq	%r13, %rbp
-	movq	%r9, %r13
-	movq	%r8, %r9
-	movq	%rax, %r8
-	addq	%rbx, %r11
-	addq	%rbx, %rbp
-	addq	%rbx, %r15
-	movq	%r15, -96(%rsp)
-	movq	%r10, %r15
-	movq	%r14, %rax
+	movq	%rbx, %r13
+	addq	%r12, %r11
+	addq	%r12, %rbp
+	addq	%r12, %r15
+	movq	%r15, -104(%rsp)
+	movq	%rax, %r15
+	movq	%rdi, %rax
+	movq	%r9, %rdi
+	movq	%rsi, %r9
+	movq	%r14, %rsi
 	movq	104(%rsp), %r14
-	movq	112(%rsp), %r10
-	addq	$-4, -88(%rsp)
-	addq	%rbx, %r15
-	addq	%rbx, %r13
-	addq	%rbx, %r9
-	addq	%rbx, %rax
-	addq	$256, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-88(%rsp), %rcx
-	addq	%rbx, %r12
-	movq	%r12, -32(%rsp)
-	addq	%rbx, %r10
-	addq	%rbx, %rdi
-	movq	%rdi, -40(%rsp)
-	addq	%rbx, %r8
-	movq	88(%rsp), %rdi
-	addq	%rbx, %rdi
-	movq	96(%rsp), %r12
-	addq	%rbx, %r12
-	addq	%rbx, %rsi
-	addq	%rbx, %r14
-	cmpq	%rcx, 592(%rsp)
+	addq	$-4, %r10
+	addq	%r12, %r15
+	addq	%r12, %rdi
+	addq	%r12, %r9
+	addq	%r12, %rax
+	addq	$256, %r8
+	addq	%r12, %r13
+	addq	%r12, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	112(%rsp), %rcx
+	addq	%r12, %rcx
+	addq	%r12, %rsi
+	addq	%r12, -40(%rsp)
+	addq	%r12, -48(%rsp)
+	addq	%r12, -32(%rsp)
+	addq	%r12, %r14
+	cmpq	%r10, 560(%rsp)
 	jne	.LBB18_62
-	negq	%rcx
-	movq	488(%rsp), %r13
-	movq	80(%rsp), %r15
-	movq	72(%rsp), %r12
-	movq	64(%rsp), %rbp
-	movq	544(%rsp), %r14
-	movq	504(%rsp), %r11
-	movq	232(%rsp), %rbx
+	negq	%r10
+	movq	464(%rsp), %r13
+	movq	88(%rsp), %r15
+	movq	80(%rsp), %r12
+	movq	64(%rsp), %r11
+	movq	72(%rsp), %rbp
+	movq	512(%rsp), %r14
+	movq	504(%rsp), %rbx
+	movq	520(%rsp), %rdi
+.LBB18_49:
+	cmpq	$0, 528(%rsp)
 	movq	552(%rsp), %r9
-.LBB18_57:
-	cmpq	$0, 560(%rsp)
-	movq	576(%rsp), %r10
-	je	.LBB18_60
-	shlq	$6, %rcx
-	leaq	(%rbx,%rcx), %rax
-	imulq	%r9, %rcx
-	movq	224(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	216(%rsp), %rdi
-	addq	%rcx, %rdi
-	leaq	(%r14,%rcx), %r8
-	addq	208(%rsp), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB18_59:
-	vmovdqu64	(%rax,%r9), %zmm9
-	vmovdqu64	(%rcx,%rdx,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm8
-	vmovdqu64	(%r8,%rdx,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vmovdqu64	(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm6
-	vmovdqu64	(%rsi,%rdx,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm5
-	addq	$64, %r9
+	je	.LBB18_52
+	shlq	$6, %r10
+	movq	-80(%rsp), %rax
+	addq	%r10, %rax
+	imulq	%rdi, %r10
+	leaq	(%rbx,%r10), %rcx
+	movq	208(%rsp), %rsi
 	addq	%r10, %rsi
-	addq	%r10, %rdi
-	addq	%r10, %r8
-	addq	%r10, %rcx
-	cmpq	%r9, %rbp
-	jne	.LBB18_59
-	jmp	.LBB18_60
+	leaq	(%r14,%r10), %rdi
+	addq	200(%rsp), %r10
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB18_35:
-	movq	%rax, -112(%rsp)
-	cmpq	%rdx, %rax
-	jge	.LBB18_43
-	jmp	.LBB18_36
+.LBB18_51:
+	vmovdqu64	(%rax,%r8), %zmm9
+	vmovdqu64	(%r10,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vmovdqu64	(%rsi,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vmovdqu64	(%rcx,%rdx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	addq	$64, %r8
+	addq	%r9, %rcx
+	addq	%r9, %rsi
+	addq	%r9, %rdi
+	addq	%r9, %r10
+	cmpq	%r8, %r11
+	jne	.LBB18_51
+	jmp	.LBB18_52
+	.p2align	4
+.LBB18_54:
+	movq	%rcx, %rax
+	cmpq	%rdx, %rcx
+	movq	16(%rsp), %rdi
+	jge	.LBB18_69
+	jmp	.LBB18_55
 	.p2align	4
 .LBB18_73:
 	testq	%rdx, %rdx
-	movq	-120(%rsp), %r9
-	jle	.LBB18_43
-	movq	$0, -112(%rsp)
-.LBB18_36:
-	movq	32(%r13), %rsi
+	movq	-128(%rsp), %rsi
+	movq	16(%rsp), %rdi
+	jle	.LBB18_69
+	xorl	%eax, %eax
+.LBB18_55:
+	movq	32(%r13), %r8
 	movq	-64(%rsp), %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -96(%rsp)
-	movq	200(%rsp), %rcx
-	movq	-112(%rsp), %rdx
-	imulq	%rsi, %rdx
-	shlq	$6, %rsi
-	movq	%rsi, -88(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	shlq	$6, %r8
+	movq	%r8, -104(%rsp)
 	shlq	$6, %rdx
-	movq	192(%rsp), %rax
-	imulq	8(%rsp), %rax
-	addq	%rdx, %rax
-	addq	16(%rsp), %rax
-	movq	24(%rsp), %rdx
-	addq	184(%rsp), %rdx
-	movq	%rdx, 24(%rsp)
-	jmp	.LBB18_37
+	imulq	(%rsp), %rdi
+	addq	%rdx, %rdi
+	addq	8(%rsp), %rdi
+	movq	32(%rsp), %rcx
+	addq	184(%rsp), %rcx
+	movq	%rcx, 32(%rsp)
+	jmp	.LBB18_56
 	.p2align	4
-.LBB18_42:
-	movq	-112(%rsp), %rdi
-	movq	%rdi, %rdx
+.LBB18_68:
+	movq	%rax, %r8
+	movq	%rax, %rdx
 	imulq	-56(%rsp), %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	movq	-120(%rsp), %r9
-	vmulps	64(%r9), %zmm5, %zmm5
+	movq	-128(%rsp), %rsi
+	vmulps	64(%rsi), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%r9), %zmm5, %zmm5
-	vaddps	192(%r9), %zmm5, %zmm5
+	vmulps	128(%rsi), %zmm5, %zmm5
+	vaddps	192(%rsi), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%r9), %zmm5, %zmm5 {%k1}
+	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-96(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx,4)
-	incq	%rdi
-	addq	-88(%rsp), %rax
-	movq	-128(%rsp), %rdx
-	movq	%rdi, -112(%rsp)
-	cmpq	%rdx, %rdi
-	jge	.LBB18_43
-.LBB18_37:
-	vpmulld	(%r9), %zmm2, %zmm5
+	movq	-112(%rsp), %rax
+	vmovups	%zmm5, (%rax,%rdx,4)
+	incq	%r8
+	movq	%rcx, %rdi
+	addq	-104(%rsp), %rdi
+	movq	-88(%rsp), %rdx
+	movq	%r8, %rax
+	cmpq	%rdx, %r8
+	jge	.LBB18_69
+.LBB18_56:
+	movq	%rdi, %rcx
+	vpmulld	(%rsi), %zmm2, %zmm5
 	movq	56(%rsp), %r8
-	cmpq	-104(%rsp), %r8
-	je	.LBB18_42
+	cmpq	-120(%rsp), %r8
+	je	.LBB18_68
 	movq	48(%r13), %rdx
-	movq	24(%rsp), %rsi
-	movq	40(%rsp), %rdi
-	jmp	.LBB18_39
+	movq	32(%rsp), %rsi
+	movq	48(%rsp), %rdi
+	jmp	.LBB18_58
 	.p2align	4
-.LBB18_49:
+.LBB18_67:
 	incq	%r8
 	addq	%r12, %rdi
 	addq	%r12, %rsi
-	cmpq	-104(%rsp), %r8
-	je	.LBB18_42
-.LBB18_39:
+	cmpq	-120(%rsp), %r8
+	je	.LBB18_68
+.LBB18_58:
 	testq	%r15, %r15
-	je	.LBB18_49
+	je	.LBB18_67
 	movq	72(%r13), %r10
 	movq	%r10, %r9
 	shlq	$6, %r9
 	movq	(%rdx,%r8,8), %r11
 	cmpq	$8, %r15
-	jae	.LBB18_50
+	jae	.LBB18_71
 	xorl	%ebx, %ebx
-	cmpq	$0, 568(%rsp)
-	jne	.LBB18_47
-	jmp	.LBB18_49
+	cmpq	$0, 544(%rsp)
+	jne	.LBB18_65
+	jmp	.LBB18_67
 	.p2align	4
-.LBB18_50:
-	leaq	(%rax,%r11,4), %r14
+.LBB18_71:
+	leaq	(%rcx,%r11,4), %r14
 	movq	%r10, %r15
 	shlq	$9, %r15
 	movq	%rsi, %r12
 	xorl	%ebx, %ebx
-	movq	496(%rsp), %rcx
 	.p2align	4
-.LBB18_51:
+.LBB18_72:
 	vmovdqu64	(%r14), %zmm6
 	vpdpbusd	-64(%r12), %zmm6, %zmm5
 	leaq	(%r14,%r9), %rbp
@@ -12710,33 +12725,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$-8, %rbx
 	addq	%r15, %r14
 	addq	$512, %r12
-	cmpq	%rbx, %rcx
-	jne	.LBB18_51
+	cmpq	%rbx, 568(%rsp)
+	jne	.LBB18_72
 	negq	%rbx
-	movq	80(%rsp), %r15
-	movq	72(%rsp), %r12
-	movq	64(%rsp), %rbp
-	movq	200(%rsp), %rcx
-	cmpq	$0, 568(%rsp)
-	je	.LBB18_49
-.LBB18_47:
+	movq	88(%rsp), %r15
+	movq	80(%rsp), %r12
+	movq	72(%rsp), %rbp
+	cmpq	$0, 544(%rsp)
+	je	.LBB18_67
+.LBB18_65:
 	shlq	$6, %rbx
 	leaq	(%rdi,%rbx), %r14
 	imulq	%r10, %rbx
 	leaq	(%rbx,%r11,4), %r10
-	addq	%rax, %r10
+	addq	%rcx, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB18_48:
+.LBB18_66:
 	vmovdqu64	(%r10), %zmm6
 	vpdpbusd	(%r14,%r11), %zmm6, %zmm5
 	addq	$64, %r11
 	addq	%r9, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB18_48
-	jmp	.LBB18_49
+	cmpq	%r11, %rbp
+	jne	.LBB18_66
+	jmp	.LBB18_67
 .Lfunc_end18:
-	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnyhI0O_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGApA0B15ScalingChannelsVTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512vnni
 	.globl	vitruvian_multiply_codes_avx512vnni

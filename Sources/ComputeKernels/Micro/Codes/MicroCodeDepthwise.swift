@@ -107,19 +107,38 @@ struct MicroCodeDepthwise {
     _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue
   ) {
     switch (tapCount, tapStep, columnStride) {
-    case (3, 1, 1): compute(MicroThreeTapLine<MicroNextColumn>.self, wide, single, epilogue)
-    case (3, 1, 2): compute(MicroThreeTapLine<MicroSecondNextColumn>.self, wide, single, epilogue)
-    case (5, 1, 1): compute(MicroFiveTapLine<MicroNextColumn>.self, wide, single, epilogue)
-    case (5, 1, 2): compute(MicroFiveTapLine<MicroSecondNextColumn>.self, wide, single, epilogue)
-    default: compute(MicroAnyTapLine.self, wide, single, epilogue)
+    case (3, 1, 1) where hasLines(2):
+      compute(MicroTwoTapLines<MicroThreeTapLine<MicroNextColumn>>.self, wide, single, epilogue)
+    case (3, 1, 2) where hasLines(2):
+      compute(MicroTwoTapLines<MicroThreeTapLine<MicroSecondNextColumn>>.self, wide, single, epilogue)
+    case (5, 1, 1) where hasLines(3):
+      compute(MicroThreeTapLines<MicroFiveTapLine<MicroNextColumn>>.self, wide, single, epilogue)
+    case (5, 1, 2) where hasLines(3):
+      compute(MicroThreeTapLines<MicroFiveTapLine<MicroSecondNextColumn>>.self, wide, single, epilogue)
+    default:
+      compute(MicroTapLines<MicroAnyTapLine>.self, wide, single, epilogue)
     }
+  }
+
+  /// Whether the windows of all phases have as many lines of taps below each other, where the code depends on it.
+  @inline(__always)
+  private func hasLines(_ count: Int) -> Bool {
+    #if VITRUVIAN_AVX512
+      true
+    #else
+      (0..<MicroIntegers.codesPerGroup).allSatisfy { phase in
+        let lines = phaseStarts[phase]..<phaseStarts[phase + 1]
+        return lines.isEmpty
+          || lines.count == count && lines.allSatisfy { lineOffsets[$0] == ($0 - lines.lowerBound) * rowStep }
+      }
+    #endif
   }
 
   /// Computes strips of channels, as wide as a line of the cache has codes, of bands of rows: lines stay in the
   /// cache until all of their codes are written, and weights for all rows of a band.
   @inline(never)
   func compute<
-    Taps: MicroTapLine, Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue
+    Taps: MicroTapWindow, Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue
   >(_ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue) {
     let lanes = MicroIntegers.scalarCount
     let planeCount = (channelCount + lanes - 1) / lanes
@@ -161,43 +180,67 @@ struct MicroCodeDepthwise {
   /// Computes a vector of channels of a row of outputs. The last outputs may overlap those before.
   @inline(__always)
   private func computeRow<
-    Taps: MicroTapLine, Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue
+    Taps: MicroTapWindow, Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue
   >(
     _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue, _ row: MicroTapRow
   ) {
     var pixel = 0
-    if outputWidth >= Wide.count {
-      while pixel + 4 < outputWidth {
-        compute(taps, wide, epilogue, row, pixel: min(pixel, outputWidth - Wide.count))
-        pixel += Wide.count
+    #if VITRUVIAN_AVX512
+      if outputWidth >= Wide.count {
+        while pixel + 4 < outputWidth {
+          let first = min(pixel, outputWidth - Wide.count)
+          sums(taps, wide, epilogue, row, pixel: first).store(epilogue, row, pixel: first)
+          pixel += Wide.count
+        }
       }
-    }
-    if outputWidth >= 4 {
-      while pixel < outputWidth {
-        compute(taps, MicroFourPixels<Single>.self, epilogue, row, pixel: min(pixel, outputWidth - 4))
-        pixel += 4
+      if outputWidth >= 4 {
+        while pixel < outputWidth {
+          let first = min(pixel, outputWidth - 4)
+          sums(taps, MicroFourPixels<Single>.self, epilogue, row, pixel: first)
+            .store(epilogue, row, pixel: first)
+          pixel += 4
+        }
       }
-    }
+    #else
+      if outputWidth >= Wide.count {
+        // Sums become results behind the next products: processors do not look ahead far enough to begin those
+        // while they wait for the steps to a result, one after the other.
+        var ready = sums(taps, wide, epilogue, row, pixel: 0)
+        while pixel + Wide.count < outputWidth {
+          let next = min(pixel + Wide.count, outputWidth - Wide.count)
+          let sums = sums(taps, wide, epilogue, row, pixel: next)
+          ready.store(epilogue, row, pixel: pixel)
+          (ready, pixel) = (sums, next)
+        }
+        ready.store(epilogue, row, pixel: pixel)
+        return
+      }
+    #endif
     while pixel < outputWidth {
-      compute(taps, single, epilogue, row, pixel: pixel)
+      sums(taps, single, epilogue, row, pixel: pixel).store(epilogue, row, pixel: pixel)
       pixel += 1
     }
   }
 
-  /// Computes a vector of channels of neighbouring outputs.
+  /// The sums of a vector of channels of neighbouring outputs.
   @inline(__always)
-  private func compute<Taps: MicroTapLine, Pixels: MicroPixels, Epilogue: MicroChannelEpilogue>(
+  private func sums<Taps: MicroTapWindow, Pixels: MicroPixels, Epilogue: MicroChannelEpilogue>(
     _ taps: Taps.Type, _ pixels: Pixels.Type, _ epilogue: Epilogue, _ row: MicroTapRow, pixel: Int
-  ) {
-    let lanes = MicroIntegers.scalarCount
-    let window = row.window + pixel * columnStride * lanes
-    var weights = row.weights
+  ) -> Pixels {
     var sums = Pixels(repeating: epilogue.start(row.block))
-    for line in row.lines {
-      taps.accumulate(self, window + lineOffsets[line], weights, ones: lineOnes[line], to: &sums)
-      weights += tapCount * lanes
-    }
-    sums.store(epilogue, row.block, to: row.firstElement + pixel * channelCount)
+    taps.accumulate(
+      self, row.window + pixel * columnStride * MicroIntegers.scalarCount, row, to: &sums)
+    return sums
+  }
+}
+
+extension MicroPixels {
+  /// Hands the sums of neighbouring outputs of a row to an epilogue.
+  @inline(__always)
+  fileprivate func store<Epilogue: MicroChannelEpilogue>(
+    _ epilogue: Epilogue, _ row: MicroTapRow, pixel: Int
+  ) {
+    store(epilogue, row.block, to: row.firstElement + pixel * epilogue.pixelStep)
   }
 }
 
