@@ -80,6 +80,21 @@ struct DeadChannelRemovalTests {
     }
   }
 
+  /// A filter of which all zeros belong to dead channels has none when it is multiplied.
+  @Test(arguments: tiers)
+  func zerosOfDeadChannels_makeNoProductSparse(tier: KernelTier) throws {
+    var graph = Self.block(deadChannels: 0..<42)
+    var generator = SeededGenerator(seed: 12)
+    let weights = [Float](repeating: 0, count: 42 * 256) + generator.floats(6 * 256)
+    graph.tensors[0].shape = [1, 6, 5, 256]
+    graph.tensors[1] = SmallGraphs.constant("expansion", [48, 1, 1, 256], weights)
+    let narrow = try Plan(graph, options: PlanOptions(kernels: tier))
+    let whole = try Plan(graph, options: Self.wholeOptions(tier))
+    #expect(narrow.steps[0].kernelName.contains("GEMM"))
+    #expect(whole.steps[0].kernelName.contains("sparse"))
+    #expect(try SmallGraphs.outputBits(of: narrow) == SmallGraphs.outputBits(of: whole))
+  }
+
   @Test func channelThatAnotherNodeReads_isKept() throws {
     var graph = Self.block(deadChannels: 10..<40)
     graph.outputs.append(Self.filtered)

@@ -126,13 +126,14 @@ private struct PackableWeights {
 extension SparseProductCost {
   /// The cost of a product with a filter's weights that are not zero, if that is less than with all of them.
   ///
-  /// - Parameter sample: Weights with as large a share of zeros.
+  /// - Parameter sample: The weights, perhaps with more that were left out, such as those of channels that nobody needs.
   fileprivate static func ofProductWorthDoing(
     _ sample: Tensor, rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int
   ) -> SparseProductCost? {
     let sampledCount = sample.shape.elementCount
     let found = withExtendedLifetime(sample) { StoredFloats(sample).estimatedNonzeroCount(sampledCount) }
-    let weightCount = Int(Double(found) * Double(columnCount * depth) / Double(max(sampledCount, 1)))
+    // What was left out may have been all the zeros.
+    let weightCount = min(found, columnCount * depth)
     let cost = SparseProductCost(
       rowCount: rowCount, columnCount: columnCount, depth: depth, weightCount: weightCount,
       vectorLength: vectorLength)
