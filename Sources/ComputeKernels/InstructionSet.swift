@@ -38,6 +38,15 @@ extension InstructionSet {
     }
   }
 
+  /// What its micro-kernels are compiled for.
+  var microTier: MicroTier {
+    switch self {
+    case .baseline: .baseline
+    case .avx2: .avx2
+    case .avx512, .avx512vnni: .avx512
+    }
+  }
+
   /// The set whose vectors `channelCount` channels fill: a kernel computes fewer than one vector one by one.
   func narrowed(toChannelCount channelCount: Int) -> InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self

@@ -10,7 +10,7 @@ package struct DepthwiseLayout: Sendable {
   /// - Returns: `nil` when those of a whole row do not fill one vector.
   package init?(_ geometry: ConvolutionGeometry, instructionSet: InstructionSet) {
     let narrowed = instructionSet.narrowed(toChannelCount: geometry.outputChannels)
-    let spans = Spans.best(geometry, vectorLength: instructionSet.vectorLength)
+    let spans = Spans.best(geometry, instructionSet)
     let single = Spans(length: 1, geometry, vectorLength: narrowed.vectorLength)
     let fillsVector = geometry.outputChannels >= narrowed.vectorLength
     let tapCount = geometry.filterHeight * geometry.filterWidth
@@ -18,7 +18,7 @@ package struct DepthwiseLayout: Sendable {
       self.init(geometry, spans, instructionSet)
     } else if fillsVector {
       self.init(geometry, single, narrowed)
-    } else if let spans = Spans.best(geometry, vectorLength: narrowed.vectorLength) {
+    } else if let spans = Spans.best(geometry, narrowed) {
       self.init(geometry, spans, narrowed)
     } else {
       return nil
@@ -39,12 +39,12 @@ package struct DepthwiseLayout: Sendable {
 
   /// The number of rows of outputs of an image that are computed together.
   package var stripHeight: Int {
-    window.stripHeight(ofRows: max(geometry.outputHeight, 1), vectorLength: vectorLength)
+    window.stripHeight(ofRows: max(geometry.outputHeight, 1), tier: instructionSet.microTier)
   }
 
   /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
   package var scratchCount: Int? {
-    memorySize([window.longestExtentY(vectorLength: vectorLength), window.extentX]).map { pixelCount in
+    memorySize([window.longestExtentY(instructionSet.microTier), window.extentX]).map { pixelCount in
       max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
     }
   }
@@ -65,8 +65,9 @@ private struct Spans {
   }
 
   /// The shortest of those that take the fewest vectors, if there can be spans.
-  static func best(_ geometry: ConvolutionGeometry, vectorLength: Int) -> Spans? {
+  static func best(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Spans? {
     let window = geometry.microWindow(spanLength: 1)
+    let vectorLength = instructionSet.vectorLength
     let channelCount = geometry.outputChannels
     let isNarrow = channelCount < InstructionSet.baseline.vectorLength
     guard isNarrow || window.slidingShape != nil && window.isGapless else { return nil }
@@ -74,7 +75,7 @@ private struct Spans {
       .filter { length in
         length <= geometry.outputWidth && length * channelCount >= vectorLength
           && geometry.microWindow(spanLength: length)
-            .copyHoldsSpan(channelCount: channelCount, vectorLength: vectorLength)
+            .copyHoldsSpan(channelCount: channelCount, instructionSet)
       }
       .map { Spans(length: $0, geometry, vectorLength: vectorLength) }
       .min { $0.vectorCount < $1.vectorCount }
@@ -88,10 +89,10 @@ private struct Spans {
 
 extension MicroWindow {
   /// Whether the pixels under one span fit among those that are copied together.
-  fileprivate func copyHoldsSpan(channelCount: Int, vectorLength: Int) -> Bool {
+  fileprivate func copyHoldsSpan(channelCount: Int, _ instructionSet: InstructionSet) -> Bool {
     let columnCount = isGapless ? spanLength + extentX - 1 : spanLength * width
     return columnCount * channelCount
-      <= Self.copiedPixelCount / longestExtentY(vectorLength: vectorLength) * vectorLength
+      <= Self.copiedPixelCount / longestExtentY(instructionSet.microTier) * instructionSet.vectorLength
   }
 }
 

@@ -18,7 +18,7 @@
 ///   - hasSlope: Whether negative results are multiplied by slopes.
 ///   - output: Rows of `outputWidth` pixels.
 ///   - scratch: One vector for each pixel that is copied: ``MicroWindow/copiedPixelCount``, or the
-///     ``MicroWindow/longestExtentY(vectorLength:)`` rows under a window if those are more; overwritten.
+///     ``MicroWindow/longestExtentY(_:)`` rows under a window if those are more; overwritten.
 /// - Precondition: A span has at least as many channels as a vector has, and a row as many outputs as a span.
 @_cdecl("vitruvian_depthwise_baseline")
 func microDepthwise(
@@ -34,8 +34,7 @@ func microDepthwise(
     dilationHeight: dilationHeight, dilationWidth: dilationWidth, spanLength: spanLength)
   var row = 0
   while row < outputHeight {
-    let rowCount = window.stripHeight(
-      ofRows: outputHeight - row, vectorLength: MicroVector.scalarCount)
+    let rowCount = window.stripHeight(ofRows: outputHeight - row, tier: .compiled)
     let image = MicroImage(
       pixels: input, height: inputHeight, width: inputWidth, pixelStep: pixelStep,
       originY: originY + row * strideHeight, originX: originX)

@@ -8,12 +8,17 @@ extension MicroDepthwiseRows {
   func slide(_ shape: MicroSlidingShape) {
     let spanned = outputWidth / window.spanLength * window.spanLength
     if window.spanLength > 1 { copyEdges() }
-    for vector in 0..<vectorCount {
-      let strip = strip(ofVector: vector, output: output)
-      strip.slide(0..<spanned, shape)
+    #if VITRUVIAN_AVX2
+      slide(0..<spanned, shape)
       // The last span may overlap the one before: both compute the same there.
-      if spanned < outputWidth { strip.slide(outputWidth - window.spanLength..<outputWidth, shape) }
-    }
+      if spanned < outputWidth { slide(outputWidth - window.spanLength..<outputWidth, shape) }
+    #else
+      for vector in 0..<vectorCount {
+        let strip = strip(ofVector: vector, output: output)
+        strip.slide(0..<spanned, shape)
+        if spanned < outputWidth { strip.slide(outputWidth - window.spanLength..<outputWidth, shape) }
+      }
+    #endif
   }
 
   /// Copies the spans of two pixels of which one lies outside the image: those at the left edge before those at the
@@ -36,7 +41,15 @@ extension MicroDepthwiseRows {
   }
 }
 
-extension MicroDepthwiseStrip {
+#if VITRUVIAN_AVX2
+  /// What is computed at a time: all vectors of channels of some rows.
+  private typealias MicroSliding = MicroDepthwiseRows
+#else
+  /// What is computed at a time: one vector of channels of some rows.
+  private typealias MicroSliding = MicroDepthwiseStrip
+#endif
+
+extension MicroSliding {
   /// - Parameter outputs: Whole spans.
   @inline(never)
   fileprivate func slide(_ outputs: Range<Int>, _ shape: MicroSlidingShape) {
@@ -46,8 +59,10 @@ extension MicroDepthwiseStrip {
       case 2: slide(outputs, shape, MicroStackOfTwo.self)
       case 3: slide(outputs, shape, MicroStackOfThree.self)
       default: slide(outputs, shape, MicroStackOfFour.self)
+    #elseif VITRUVIAN_AVX2
+      case 2: slide(outputs, shape, MicroStackOfTwo.self)
+      default: slide(outputs, shape, MicroStackOfThree.self)
     #else
-      // Other processors have registers for no more.
       default: slide(outputs, shape, MicroStackOfTwo.self)
     #endif
     }
@@ -86,49 +101,53 @@ extension MicroDepthwiseStrip {
         MicroFilter<MicroFive, MicroOne, MicroTwo>.self)
     }
   }
-
-  /// Computes spans of outputs one after the other.
-  ///
-  /// - Parameter pixels: As many as lie below each other under the windows.
-  @inline(never)
-  private func slide<Sums: MicroSlidingSums, Pixels: MicroStack, Filter: MicroSlidingFilter>(
-    _ outputs: Range<Int>, _ sums: Sums.Type, _ pixels: Pixels.Type, _ filter: Filter.Type
-  ) {
-    let columns = MicroSlidingColumns(self, filter)
-    let rows = image.insideRows(height)
-    let insideRows = (1 << rows.upperBound) - (1 << rows.lowerBound)
-    let (weights, bias, slope, bounds) = (weights, bias, slope, bounds)
-    let (outputStep, outputRowStep) = (outputStep, outputRowStep)
-    let spanCount = outputs.count / filter.spanLength
-    // The windows of the first spans lie with their last columns only under outputs that are wanted.
-    var span = 1 - Sums.count
-    var column = outputs.lowerBound * window.strideWidth + span * filter.strideWidth + filter.length
-    var destination = output + outputs.lowerBound * image.pixelStep + span * outputStep
-    var sums = Sums(repeating: bias)
-    while span < spanCount {
-      // A loop would not be unrolled.
-      if filter.strideWidth == 2, let (start, rowStep) = columns[column - 2] {
-        let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
-        sums.accumulate(pixels, column: filter.length - 2, weights, filter)
-      }
-      if let (start, rowStep) = columns[column - 1] {
-        let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
-        sums.accumulate(pixels, column: filter.length - 1, weights, filter)
-      }
-      var stack = sums.slide(appending: Sums.Stack(repeating: bias))
-      if span >= 0 {
-        if let slope { stack.rectify(slope: MicroVector(loading: slope)) }
-        stack.store(to: destination, rowStep: outputRowStep, bounds)
-      }
-      span += 1
-      column += filter.strideWidth
-      destination += outputStep
-    }
-  }
 }
 
+#if !VITRUVIAN_AVX2
+  extension MicroDepthwiseStrip {
+    /// Computes spans of outputs one after the other.
+    ///
+    /// - Parameter pixels: As many as lie below each other under the windows.
+    @inline(never)
+    fileprivate func slide<Sums: MicroSlidingSums, Pixels: MicroStack, Filter: MicroSlidingFilter>(
+      _ outputs: Range<Int>, _ sums: Sums.Type, _ pixels: Pixels.Type, _ filter: Filter.Type
+    ) {
+      let columns = MicroSlidingColumns(self, filter)
+      let rows = image.insideRows(height)
+      let insideRows = (1 << rows.upperBound) - (1 << rows.lowerBound)
+      let (weights, bias, slope, bounds) = (weights, bias, slope, bounds)
+      let (outputStep, outputRowStep) = (outputStep, outputRowStep)
+      let spanCount = outputs.count / filter.spanLength
+      // The windows of the first spans lie with their last columns only under outputs that are wanted.
+      var span = 1 - Sums.count
+      var column = outputs.lowerBound * window.strideWidth + span * filter.strideWidth + filter.length
+      var destination = output + outputs.lowerBound * image.pixelStep + span * outputStep
+      var sums = Sums(repeating: bias)
+      while span < spanCount {
+        // A loop would not be unrolled.
+        if filter.strideWidth == 2, let (start, rowStep) = columns[column - 2] {
+          let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
+          sums.accumulate(pixels, column: filter.length - 2, rows: 0..<filter.length, weights, filter)
+        }
+        if let (start, rowStep) = columns[column - 1] {
+          let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
+          sums.accumulate(pixels, column: filter.length - 1, rows: 0..<filter.length, weights, filter)
+        }
+        var stack = sums.slide(appending: Sums.Stack(repeating: bias))
+        if span >= 0 {
+          if let slope { stack.rectify(slope: MicroVector(loading: slope)) }
+          stack.store(to: destination, rowStep: outputRowStep, bounds)
+        }
+        span += 1
+        column += filter.strideWidth
+        destination += outputStep
+      }
+    }
+  }
+#endif
+
 /// The columns of pixels, or of spans of two, under a strip of outputs.
-private struct MicroSlidingColumns<Filter: MicroSlidingFilter> {
+struct MicroSlidingColumns<Filter: MicroSlidingFilter> {
   private let image: MicroImage
   /// Copies of the spans that lie partly outside the image.
   private let edges: UnsafePointer<Float>
@@ -139,6 +158,17 @@ private struct MicroSlidingColumns<Filter: MicroSlidingFilter> {
     image = strip.image
     edges = UnsafePointer(strip.copies) + strip.firstChannel
     height = strip.height
+  }
+
+  /// Those of the first spans of which all columns that they add lie inside the image.
+  ///
+  /// - Parameter nextColumn: The column behind those that the first of the spans adds.
+  @inline(__always)
+  func insideSpans(_ count: Int, nextColumn: Int) -> Range<Int> {
+    let first = image.originX + nextColumn - Filter.strideWidth
+    let start = max(Filter.strideWidth - 1 - first, 0) / Filter.strideWidth
+    let end = (image.width - Filter.spanLength + 1 - first) / Filter.strideWidth
+    return start..<max(min(end, count), start)
   }
 
   /// Where a column begins, and the distance in floats between its rows; `nil` outside the image.

@@ -10,13 +10,14 @@ protocol MicroSlidingSums {
 
   init(repeating sum: MicroVector)
 
-  /// Adds, to the sums of each output, a column of pixels times a column of the filter.
+  /// Adds, to the sums of each output, a column of pixels times a column of the filter, or a part of it.
   ///
   /// - Parameters:
   ///   - column: The column of the filter that lies on the pixels in the first window; there may be none.
+  ///   - rows: The rows of the filter.
   ///   - weights: A vector for each tap, column by column.
   mutating func accumulate<Pixels: MicroStack, Filter: MicroSlidingFilter>(
-    _ pixels: Pixels, column: Int, _ weights: UnsafePointer<Float>, _ filter: Filter.Type)
+    _ pixels: Pixels, column: Int, rows: Range<Int>, _ weights: UnsafePointer<Float>, _ filter: Filter.Type)
 
   /// Removes the sums of the first output, and appends those of the next one.
   mutating func slide(appending stack: Stack) -> Stack
@@ -33,9 +34,9 @@ struct MicroLastOutput<Stack: MicroStack>: MicroSlidingSums {
 
   @inline(__always)
   mutating func accumulate<Pixels: MicroStack, Filter: MicroSlidingFilter>(
-    _ pixels: Pixels, column: Int, _ weights: UnsafePointer<Float>, _ filter: Filter.Type
+    _ pixels: Pixels, column: Int, rows: Range<Int>, _ weights: UnsafePointer<Float>, _ filter: Filter.Type
   ) {
-    stack.accumulate(pixels, column: column, weights, filter)
+    stack.accumulate(pixels, column: column, rows: rows, weights, filter)
   }
 
   @inline(__always)
@@ -61,10 +62,10 @@ struct MicroOutputs<Rest: MicroSlidingSums>: MicroSlidingSums {
 
   @inline(__always)
   mutating func accumulate<Pixels: MicroStack, Filter: MicroSlidingFilter>(
-    _ pixels: Pixels, column: Int, _ weights: UnsafePointer<Float>, _ filter: Filter.Type
+    _ pixels: Pixels, column: Int, rows: Range<Int>, _ weights: UnsafePointer<Float>, _ filter: Filter.Type
   ) {
-    stack.accumulate(pixels, column: column, weights, filter)
-    rest.accumulate(pixels, column: column - filter.strideWidth, weights, filter)
+    stack.accumulate(pixels, column: column, rows: rows, weights, filter)
+    rest.accumulate(pixels, column: column - filter.strideWidth, rows: rows, weights, filter)
   }
 
   @inline(__always)
@@ -76,13 +77,13 @@ struct MicroOutputs<Rest: MicroSlidingSums>: MicroSlidingSums {
 }
 
 extension MicroStack {
-  /// Adds a column of pixels times a column of the filter, if it has that column.
+  /// Adds a column of pixels times some rows of a column of the filter, if it has that column.
   @inline(__always)
   fileprivate mutating func accumulate<Pixels: MicroStack, Filter: MicroSlidingFilter>(
-    _ pixels: Pixels, column: Int, _ weights: UnsafePointer<Float>, _ filter: Filter.Type
+    _ pixels: Pixels, column: Int, rows: Range<Int>, _ weights: UnsafePointer<Float>, _ filter: Filter.Type
   ) {
     guard column >= 0, column < filter.length else { return }
-    for row in 0..<filter.length {
+    for row in rows {
       accumulate(
         pixels, row: row, stride: filter.strideHeight,
         MicroVector(loading: weights + (column * filter.length + row) * MicroVector.scalarCount))

@@ -33,29 +33,30 @@ struct MicroWindow {
   /// The number of rows of outputs that are computed together when `count` are left: as many as have sums in the
   /// registers, and about as many each time.
   @inline(__always)
-  func stripHeight(ofRows count: Int, vectorLength: Int) -> Int {
-    let limit = longestStrip(vectorLength: vectorLength)
+  func stripHeight(ofRows count: Int, tier: MicroTier) -> Int {
+    let limit = longestStrip(tier)
     let stripCount = (count + limit - 1) / limit
     return (count + stripCount - 1) / stripCount
   }
 
-  /// The most rows of outputs that are computed together. Processors with the longest vectors have twice as many
-  /// registers.
+  /// The most rows of outputs that are computed together: as many as have their sums, and the pixels that these take
+  /// next, in the registers. The more sums take turns, the less each waits for its last addition.
   @inline(__always)
-  private func longestStrip(vectorLength: Int) -> Int {
+  private func longestStrip(_ tier: MicroTier) -> Int {
     // Rows whose windows lie apart share nothing.
     if strideHeight > extentY { return 1 }
     switch slidingShape {
     case nil: return MicroStackOfEight.count
-    case _ where vectorLength < 16: return MicroStackOfTwo.count
+    case .threeByThree where tier == .avx2: return MicroStackOfThree.count
+    case _ where tier != .avx512: return MicroStackOfTwo.count
     case .threeByThree, .threeByThreePairs: return MicroStackOfFour.count
     default: return MicroStackOfThree.count
     }
   }
 
   /// The most rows of pixels under the outputs that are computed together.
-  func longestExtentY(vectorLength: Int) -> Int {
-    (longestStrip(vectorLength: vectorLength) - 1) * strideHeight + extentY
+  func longestExtentY(_ tier: MicroTier) -> Int {
+    (longestStrip(tier) - 1) * strideHeight + extentY
   }
 
   /// The number of pixels, a vector of channels of each, that are copied before the first of them are written
