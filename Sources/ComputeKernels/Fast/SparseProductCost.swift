@@ -1,7 +1,7 @@
 /// What a product with a matrix of many zeros costs, with the zeros left out and with them, in cycles of a
 /// processor that starts two fused multiply-adds in each.
 ///
-/// The coefficients were measured on x86-64 with AVX-512; they matter only as ratios.
+/// The coefficients were measured on x86-64 with AVX-512, and fit one with AVX2, too; they matter only as ratios.
 package struct SparseProductCost: Sendable {
   let rowCount: Int
   let columnCount: Int

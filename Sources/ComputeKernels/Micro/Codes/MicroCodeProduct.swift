@@ -8,8 +8,9 @@ import CAtomics
 /// from the first to the last.
 ///
 /// - Shapes: A is `rowCount × (runCount · groupCount)` groups; C is `rowCount × columnCount` codes; rows are
-///   `aStep` and `cStep` bytes apart. B is packed in panels as for ``microMultiply``, of 32-bit integers in
-///   the place of floats, with a line for each group of A.
+///   `aStep` and `cStep` bytes apart. B is packed in panels of vectors, see
+///   ``microCodePanelVectorCount(ofVectors:vectorLength:)``, as for ``microMultiply``: of 32-bit integers in the place
+///   of floats, with a line for each group of A.
 /// - Parameters:
 ///   - runOffsets: Where each run of a row begins, in bytes from the row's address.
 ///   - flips: A vector of masks, see ``MicroCodes``.
@@ -41,7 +42,8 @@ func microMultiplyCodes(
 }
 
 /// The number of vectors of the next panel of codes when `count` vectors of columns are left: of sixteen integers as many
-/// as of floats, of eight no more than two. Where those fill a register, products need one before they are added.
+/// as of floats, of eight no more than two. With three, the sums of four rows and what they are made of take all sixteen
+/// registers, and a product needs one more before it is added.
 @inline(__always)
 func microCodePanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
   vectorLength == 16 ? microPanelVectorCount(ofVectors: count) : min(count, 2)
