@@ -11,18 +11,12 @@ extension DepthwiseConvolution2D {
     if !site.wantsReference, let kernel = dynamicRangeProduct(site, geometry, operands, rule) {
       return kernel
     }
-    let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: rule)
-    let filter = site.input(1, as: Int8.self)
     let reason =
       site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
-    return PlannedKernel(
-      name: "dynamic range reference", reason: reason, preparation: rows.preparation
-    ) { context, _, _ in
-      operands.withEpilogue(context) { epilogue in
-        ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
-          codes: rows.codes(context), scales: rows.scales(context), filter: context.pointer(filter),
-          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
-      }
+    return operands.referenceKernel(site, rowCount: geometry.batchCount, reason: reason) {
+      codes, scales, filter, output, epilogue in
+      ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
+        codes: codes, scales: scales, filter: filter, output: output, geometry: geometry, epilogue: epilogue)
     }
   }
 

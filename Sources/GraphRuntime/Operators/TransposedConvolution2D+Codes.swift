@@ -60,17 +60,11 @@ extension TransposedConvolution2D {
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
     if let kernel = dynamicRangePhaseKernel(site, geometry, operands) { return kernel }
-    let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
-    let filter = site.input(1, as: Int8.self)
-    let reason = referenceReason(site, geometry)
-    return PlannedKernel(
-      name: "dynamic range reference", reason: reason, preparation: images.preparation
-    ) { context, _, _ in
-      operands.withEpilogue(context) { epilogue in
-        ReferenceKernels.dynamicRangeTransposedConvolution2D(
-          codes: images.codes(context), scales: images.scales(context), filter: context.pointer(filter),
-          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
-      }
+    return operands.referenceKernel(
+      site, rowCount: geometry.batchCount, reason: referenceReason(site, geometry)
+    ) { codes, scales, filter, output, epilogue in
+      ReferenceKernels.dynamicRangeTransposedConvolution2D(
+        codes: codes, scales: scales, filter: filter, output: output, geometry: geometry, epilogue: epilogue)
     }
   }
 

@@ -45,12 +45,38 @@ struct DynamicRangeOperands: Sendable {
 
   /// Calls `body` with what becomes of the sums of each channel.
   @inline(__always)
-  func withEpilogue(_ context: KernelContext, _ body: (DynamicRangeEpilogue) -> Void) {
+  private func withEpilogue(_ context: KernelContext, _ body: (DynamicRangeEpilogue) -> Void) {
     filterScales.withUnsafeBufferPointer { scales in
       let epilogue = Epilogue(bias: context.pointer(bias), slope: context.pointer(slope), bounds: bounds)
       body(
         DynamicRangeEpilogue(
           filterScales: scales, channelCount: channelCount, epilogue: epilogue, rule: rule))
+    }
+  }
+
+  /// The plain loops of a convolution, after the rows of its input became codes.
+  ///
+  /// - Parameters:
+  ///   - rowCount: The number of rows with a scale of their own that the input is cut into.
+  ///   - loops: Compute the output from the codes, what those of each row mean, and the filter.
+  func referenceKernel(
+    _ site: NodeSite, rowCount: Int, reason: String,
+    loops:
+      @escaping @Sendable (
+        _ codes: UnsafePointer<Int8>, _ scales: UnsafePointer<CodeScale>, _ filter: UnsafePointer<Int8>,
+        _ output: UnsafeMutablePointer<Float>, _ epilogue: DynamicRangeEpilogue
+      ) -> Void
+  ) -> PlannedKernel {
+    let rows = DynamicRows(site, rowCount: rowCount, rule: rule)
+    let filter = site.input(1, as: Int8.self)
+    return PlannedKernel(
+      name: "dynamic range reference", reason: reason, preparation: rows.preparation
+    ) { context, _, _ in
+      withEpilogue(context) { epilogue in
+        loops(
+          rows.codes(context), rows.scales(context), context.pointer(filter), context.mutablePointer(output),
+          epilogue)
+      }
     }
   }
 }
@@ -69,17 +95,10 @@ extension NodeSite {
       : try ConvolutionGeometry(
         image: [geometry.outputPixelCount, 1, 1, geometry.inputChannels],
         outputChannels: geometry.outputChannels, filterHeight: 1, filterWidth: 1, window: Window2D())
-    let rows = DynamicRows(self, rowCount: images.batchCount, rule: .xnnpack)
-    let filter = input(1, as: Int8.self)
-    let reason = referenceReason(geometry)
-    return PlannedKernel(
-      name: "dynamic range reference", reason: reason, preparation: rows.preparation
-    ) { context, _, _ in
-      operands.withEpilogue(context) { epilogue in
-        ReferenceKernels.dynamicRangeConvolution2D(
-          codes: rows.codes(context), scales: rows.scales(context), filter: context.pointer(filter),
-          output: context.mutablePointer(operands.output), geometry: images, epilogue: epilogue)
-      }
+    return operands.referenceKernel(self, rowCount: images.batchCount, reason: referenceReason(geometry)) {
+      codes, scales, filter, output, epilogue in
+      ReferenceKernels.dynamicRangeConvolution2D(
+        codes: codes, scales: scales, filter: filter, output: output, geometry: images, epilogue: epilogue)
     }
   }
 
