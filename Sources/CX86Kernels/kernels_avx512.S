@@ -26272,24 +26272,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rbp
+	movq	%rdi, %r12
 	movq	40(%r13), %rax
 	cmpq	$16, %rax
-	movq	%rsi, (%rsp)
+	movq	%rsi, 8(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdx, -48(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rax, 8(%rsp)
-	jl	.LBB102_20
+	movq	%rdx, (%rsp)
+	movq	%rax, -48(%rsp)
+	movq	%rdi, -64(%rsp)
+	jl	.LBB102_9
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -120(%rsp)
 	movq	72(%r13), %rax
-	leaq	64(%rbp), %rcx
+	leaq	64(%r12), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	movq	8(%rdx), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	16(%rdx), %rcx
@@ -26319,21 +26319,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	jmp	.LBB102_2
 	.p2align	4
 .LBB102_3:
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm3, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm3, %zmm13
-	vmovaps	%zmm3, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm3, %zmm16
-	vmovaps	%zmm3, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm5, %zmm15
+	vmovaps	%zmm5, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm5, %zmm18
+	vmovaps	%zmm5, %zmm3
+	vmovaps	%zmm5, %zmm4
+	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm5, %zmm8
 .LBB102_4:
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r8
@@ -26343,7 +26343,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rsi, %rdi
 	movq	-72(%rsp), %r11
 	andq	%r11, %rdi
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %r10
 	vaddps	(%r10,%rdi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
 	movq	-8(%rsp), %rdi
@@ -26464,18 +26464,6 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rbx, %rdx
 	movq	%rdx, %rsi
 	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rdi,%r14,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r15,%rdx,4)
-	movq	%rax, %rdx
-	orq	$11, %rdx
-	imulq	%r8, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rsi
-	andq	%r11, %rsi
 	vaddps	(%r10,%rsi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmulps	(%rdi,%r14,4), %zmm7, %zmm7 {%k1}
@@ -26483,19 +26471,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%r15,%rdx,4)
 	movq	%rax, %rdx
-	orq	$12, %rdx
-	imulq	%r8, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdi,%r14,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r15,%rdx,4)
-	movq	%rax, %rdx
-	orq	$13, %rdx
+	orq	$11, %rdx
 	imulq	%r8, %rdx
 	addq	%rbx, %rdx
 	movq	%rdx, %rsi
@@ -26507,23 +26483,47 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%r15,%rdx,4)
 	movq	%rax, %rdx
+	orq	$12, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	andq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm8, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdi,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$13, %rdx
+	imulq	%r8, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	andq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdi,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r15,%rdx,4)
+	movq	%rax, %rdx
 	orq	$14, %rdx
 	imulq	%r8, %rdx
 	addq	%rbx, %rdx
 	movq	%rdx, %rsi
 	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdi,%r14,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r15,%rdx,4)
+	vaddps	(%r10,%rsi,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdi,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rdx,4)
 	orq	$15, %rax
 	imulq	%r8, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rdx
 	andq	%r11, %rdx
-	vaddps	(%r10,%rdx,4), %zmm4, %zmm3
+	vaddps	(%r10,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%rdi,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -26534,13 +26534,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-88(%rsp), %r11
 	addq	-104(%rsp), %r11
 	movq	%rdi, %rax
-	movq	8(%rsp), %rsi
-	cmpq	%rdx, %rsi
+	cmpq	%rdx, -48(%rsp)
 	jl	.LBB102_5
 .LBB102_2:
 	movq	%rdx, -112(%rsp)
-	movq	-56(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %zmm5
 	cmpq	$0, -120(%rsp)
 	movq	%r11, -88(%rsp)
 	je	.LBB102_3
@@ -26551,29 +26550,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$6, %rdx
 	movq	%rdx, -96(%rsp)
 	shlq	$2, %r8
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm3, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm3, %zmm13
-	vmovaps	%zmm3, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm3, %zmm16
-	vmovaps	%zmm3, %zmm17
-	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm5, %zmm15
+	vmovaps	%zmm5, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm5, %zmm18
+	movl	$0, %r13d
 	movq	16(%rsp), %r12
-	movl	$0, %ebp
-	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm5, %zmm3
+	vmovaps	%zmm5, %zmm4
+	vmovaps	%zmm5, %zmm6
+	vmovaps	%zmm5, %zmm8
 	jmp	.LBB102_89
 	.p2align	4
 .LBB102_97:
-	incq	%rbp
+	incq	%r13
 	addq	%r8, %r11
-	cmpq	-120(%rsp), %rbp
+	cmpq	-120(%rsp), %r13
 	je	.LBB102_4
 .LBB102_89:
 	testq	%rax, %rax
@@ -26593,13 +26592,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$16, %r14d
 .LBB102_94:
 	shlq	$2, %r14
-	movq	%r12, %r13
+	movq	%r12, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
 .LBB102_95:
 	prefetcht0	(%r15)
 	leaq	(%r11,%rbx,4), %rsi
-	vmovups	(%r13), %zmm19
+	vmovups	(%rbp), %zmm19
 	vfmadd231ps	(%r11,%rbx,4){1to16}, %zmm19, %zmm18
 	incq	%rbx
 	leaq	(%rsi,%rcx), %r10
@@ -26620,53 +26619,52 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rcx, %rsi
 	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm9
 	addq	%rcx, %rsi
-	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm8
-	addq	%rcx, %rsi
 	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm7
-	addq	%rcx, %rsi
-	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm6
 	addq	%rcx, %rsi
 	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm5
 	addq	%rcx, %rsi
-	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm3
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm8
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm6
 	addq	%rcx, %rsi
 	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm4
-	addq	$64, %r13
+	addq	%rcx, %rsi
+	vfmadd231ps	(%rcx,%rsi){1to16}, %zmm19, %zmm3
+	addq	$64, %rbp
 	addq	%r14, %r15
 	cmpq	%rbx, %rdi
 	jne	.LBB102_95
 	addq	-96(%rsp), %r12
 	jmp	.LBB102_97
-.LBB102_20:
+.LBB102_9:
 	cmpq	$7, %rax
-	jle	.LBB102_22
+	jle	.LBB102_11
 	movl	$8, %eax
 	xorl	%edi, %edi
 	jmp	.LBB102_6
 .LBB102_5:
 	movq	%rdi, %rax
 	orq	$8, %rax
-	cmpq	%rax, %rsi
+	cmpq	%rax, -48(%rsp)
 	jge	.LBB102_6
-.LBB102_10:
-	leaq	4(%rdi), %rax
-	cmpq	%rax, %rsi
-	movq	-56(%rsp), %rbp
-	jge	.LBB102_11
-.LBB102_15:
-	leaq	2(%rdi), %rax
-	cmpq	%rax, %rsi
+.LBB102_22:
+	leaq	4(%rdi), %rcx
+	movq	-48(%rsp), %rax
+	cmpq	%rcx, %rax
+	jge	.LBB102_23
+.LBB102_43:
+	leaq	2(%rdi), %rcx
+	cmpq	%rcx, %rax
 	movq	-128(%rsp), %r13
-	jl	.LBB102_19
-.LBB102_16:
-	vmovups	(%rbp), %zmm0
-	movq	16(%r13), %rbx
-	testq	%rbx, %rbx
-	movq	%rdi, -112(%rsp)
-	movq	%rax, -72(%rsp)
-	je	.LBB102_17
-	movq	-128(%rsp), %rax
-	movq	8(%rax), %rax
+	movq	-64(%rsp), %r12
+	jl	.LBB102_62
+.LBB102_44:
+	vmovups	(%r12), %zmm0
+	movq	16(%r13), %r15
+	testq	%r15, %r15
+	movq	%rcx, -72(%rsp)
+	je	.LBB102_45
+	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -88(%rsp)
 	leaq	4(,%rdi,4), %rsi
@@ -26677,104 +26675,106 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rdx
 	leaq	(%rcx,%rax,4), %r8
-	movq	-128(%rsp), %r13
-	leaq	64(%rbp), %r9
-	movq	32(%r13), %rax
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
-	leaq	-1(%rdx), %rdi
-	movq	%rdi, -104(%rsp)
-	movl	%edx, %r14d
-	andl	$3, %r14d
-	movq	%rdx, %r15
-	andq	$-4, %r15
+	leaq	64(%r12), %r9
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	leaq	-1(%rdx), %r10
+	movq	%r10, -96(%rsp)
+	movl	%edx, %ebx
+	andl	$3, %ebx
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movq	%rdx, %r10
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
 	shlq	$2, %rax
 	movq	%rax, -120(%rsp)
 	leaq	(%rcx,%rsi), %r12
 	addq	$12, %r12
 	addq	%rcx, %rsi
+	movq	-128(%rsp), %r13
 	xorl	%r10d, %r10d
 	vmovaps	%zmm0, %zmm1
+	movq	%rdi, -112(%rsp)
 	movq	%rdx, -80(%rsp)
-	movq	%rbx, -64(%rsp)
-	jmp	.LBB102_49
+	movq	%r15, -56(%rsp)
+	jmp	.LBB102_51
 	.p2align	4
 .LBB102_59:
 	movq	%r13, %r9
-	addq	-96(%rsp), %r9
+	addq	-104(%rsp), %r9
 	movq	-128(%rsp), %r13
-	movq	-56(%rsp), %rbp
+	movq	-112(%rsp), %rdi
 .LBB102_60:
 	incq	%r10
 	movq	-120(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
-	cmpq	%rbx, %r10
-	je	.LBB102_18
-.LBB102_49:
-	cmpq	$0, -112(%rsp)
-	je	.LBB102_50
+	cmpq	%r15, %r10
+	je	.LBB102_61
+.LBB102_51:
+	testq	%rdi, %rdi
+	je	.LBB102_52
 	testq	%rdx, %rdx
 	je	.LBB102_60
 	movq	80(%r13), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
-	cmpq	$3, -104(%rsp)
-	jae	.LBB102_61
+	cmpq	$3, -96(%rsp)
+	jae	.LBB102_67
 .LBB102_55:
 	movq	%r9, %r13
 	xorl	%ecx, %ecx
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	jne	.LBB102_57
 	jmp	.LBB102_59
 	.p2align	4
-.LBB102_50:
+.LBB102_52:
 	testq	%rdx, %rdx
 	je	.LBB102_60
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-	cmpq	$3, -104(%rsp)
+	cmpq	$3, -96(%rsp)
 	jb	.LBB102_55
-.LBB102_61:
-	movq	%rbp, %rbx
-	shlq	$4, %rbx
-	leaq	(,%rbp,4), %r11
+.LBB102_67:
+	movq	%rbp, %r11
+	shlq	$4, %r11
+	leaq	(,%rbp,4), %r15
 	movq	%r9, %r13
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB102_62:
+.LBB102_68:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rax,%r11)
+	prefetcht0	(%rax,%r15)
 	vmovups	64(%r9), %zmm2
 	vfmadd231ps	4(%r8,%rcx,4){1to16}, %zmm2, %zmm1
-	addq	%r11, %rax
+	addq	%r15, %rax
 	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
+	prefetcht0	(%r15,%rax)
 	vmovups	128(%r9), %zmm2
-	addq	%r11, %rax
+	addq	%r15, %rax
 	vfmadd231ps	8(%r8,%rcx,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
+	prefetcht0	(%r15,%rax)
 	vmovups	192(%r9), %zmm2
 	vfmadd231ps	12(%r8,%rcx,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
 	addq	$4, %rcx
 	addq	$256, %r9
-	addq	%r11, %rax
-	addq	%r11, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB102_62
-	addq	%rbx, %rdi
+	addq	%r15, %rax
+	addq	%r15, %rax
+	cmpq	%rcx, %r14
+	jne	.LBB102_68
+	addq	%r11, %rdi
 	movq	%rdi, %rax
-	movq	-64(%rsp), %rbx
+	movq	-56(%rsp), %r15
 	movq	-80(%rsp), %rdx
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	je	.LBB102_59
 .LBB102_57:
 	shlq	$2, %rbp
@@ -26790,47 +26790,47 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r9
 	incq	%r11
 	addq	%rbp, %rax
-	cmpq	%r11, %r14
+	cmpq	%r11, %rbx
 	jne	.LBB102_58
 	jmp	.LBB102_59
 .LBB102_6:
+	movq	-64(%rsp), %rcx
+	addq	$64, %rcx
+	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	8(%rsi), %rcx
-	movq	16(%rsi), %rdx
-	movq	%rdx, -120(%rsp)
+	movq	%rcx, -40(%rsp)
+	movq	8(%rsi), %rdx
+	movq	16(%rsi), %rcx
+	movq	%rcx, -120(%rsp)
 	movq	72(%rsi), %r8
-	movq	-56(%rsp), %rdx
-	addq	$64, %rdx
-	movq	%rdx, -40(%rsp)
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %r9
+	movq	(%rsp), %rcx
+	movq	(%rcx), %r9
 	movq	%r9, -88(%rsp)
-	movq	8(%rdx), %r9
+	movq	8(%rcx), %r9
 	movq	%r9, -80(%rsp)
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
-	movq	16(%rdx), %r9
-	movq	%r9, -64(%rsp)
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	16(%rcx), %r9
+	movq	%r9, -56(%rsp)
 	movq	56(%rsi), %r9
 	addq	$-16, %r9
-	movq	24(%rdx), %r10
-	movq	(%rsp), %rdx
-	andq	%rdx, %r10
+	movq	24(%rcx), %r10
+	movq	8(%rsp), %rcx
+	andq	%rcx, %r10
 	movq	%r10, -8(%rsp)
 	movq	64(%rsi), %rsi
 	movq	%rsi, -16(%rsp)
-	cmpq	%rdx, %r9
-	cmovgeq	%rdx, %r9
+	cmpq	%rcx, %r9
+	cmovgeq	%rcx, %r9
 	movq	%r8, -104(%rsp)
 	movq	%r9, -72(%rsp)
-	leaq	(%r9,%r8), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -96(%rsp)
-	leaq	(,%rcx,4), %r13
+	leaq	(%r9,%r8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rdx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -96(%rsp)
+	leaq	(,%rdx,4), %r13
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, %rbp
 	jmp	.LBB102_7
@@ -26843,91 +26843,91 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB102_9:
+.LBB102_21:
 	movq	%rbp, %rax
-	movq	-104(%rsp), %rdx
-	imulq	%rdx, %rax
+	movq	-104(%rsp), %rsi
+	imulq	%rsi, %rax
 	movq	-72(%rsp), %r10
-	leaq	(%rax,%r10), %rsi
-	movq	%rsi, %rdi
+	leaq	(%rax,%r10), %rcx
+	movq	%rcx, %rdi
 	movq	-80(%rsp), %r9
 	andq	%r9, %rdi
 	movq	-88(%rsp), %r8
 	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-64(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
 	vmulps	(%rdi,%r11,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	-16(%rsp), %rbx
-	vmovups	%zmm10, (%rbx,%rsi,4)
+	vmovups	%zmm10, (%rbx,%rcx,4)
 	addq	-24(%rsp), %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	(%rdi,%r11,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%rbx,%rax,4)
 	leaq	2(%rbp), %rax
-	imulq	%rdx, %rax
+	imulq	%rsi, %rax
 	addq	%r10, %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	(%rdi,%r11,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rbx,%rax,4)
 	leaq	3(%rbp), %rax
-	imulq	%rdx, %rax
+	imulq	%rsi, %rax
 	addq	%r10, %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmulps	(%rdi,%r11,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbx,%rax,4)
 	leaq	4(%rbp), %rax
-	imulq	%rdx, %rax
+	imulq	%rsi, %rax
 	addq	%r10, %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	(%rdi,%r11,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rbx,%rax,4)
 	leaq	5(%rbp), %rax
-	imulq	%rdx, %rax
+	imulq	%rsi, %rax
 	addq	%r10, %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	(%rdi,%r11,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rbx,%rax,4)
 	leaq	6(%rbp), %rax
-	imulq	%rdx, %rax
+	imulq	%rsi, %rax
 	addq	%r10, %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%rdi,%r11,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rbx,%rax,4)
 	addq	$7, %rbp
-	imulq	%rdx, %rbp
+	imulq	%rsi, %rbp
 	addq	%r10, %rbp
 	movq	%rbp, %rax
 	andq	%r9, %rax
@@ -26940,27 +26940,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-112(%rsp), %rdi
 	leaq	8(%rdi), %rax
 	movq	%rdi, %rbp
-	movq	8(%rsp), %rsi
-	cmpq	%rax, %rsi
-	jl	.LBB102_10
+	cmpq	%rax, -48(%rsp)
+	jl	.LBB102_22
 .LBB102_7:
 	movq	%rax, -112(%rsp)
-	movq	-56(%rsp), %rax
+	movq	-64(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	cmpq	$0, -120(%rsp)
 	je	.LBB102_8
 	movq	%rbp, %rax
-	imulq	%rcx, %rax
-	movq	-32(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rdi
-	movq	32(%rdx), %r15
-	movq	%rdi, %rsi
-	shlq	$6, %rsi
+	imulq	%rdx, %rax
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	32(%rsi), %r15
+	movq	%rax, %rdi
+	shlq	$6, %rdi
 	shlq	$2, %r15
-	movq	-40(%rsp), %r14
-	xorl	%r8d, %r8d
+	xorl	%r11d, %r11d
+	movq	-32(%rsp), %r14
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -26968,114 +26967,115 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB102_79
+	jmp	.LBB102_14
 	.p2align	4
-.LBB102_87:
-	incq	%r8
-	addq	%r15, %rax
-	cmpq	-120(%rsp), %r8
-	je	.LBB102_9
-.LBB102_79:
+.LBB102_20:
+	incq	%r11
+	addq	%r15, %rcx
+	cmpq	-120(%rsp), %r11
+	je	.LBB102_21
+.LBB102_14:
 	testq	%rbp, %rbp
-	je	.LBB102_80
-	testq	%rdi, %rdi
-	je	.LBB102_87
-	movq	-128(%rsp), %rdx
-	movq	80(%rdx), %r9
-	movq	-96(%rsp), %rdx
-	leaq	(%rax,%rdx), %r10
-	jmp	.LBB102_84
+	je	.LBB102_15
+	testq	%rax, %rax
+	je	.LBB102_20
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %r9
+	movq	-96(%rsp), %rsi
+	leaq	(%rcx,%rsi), %r10
+	jmp	.LBB102_17
 	.p2align	4
-.LBB102_80:
-	testq	%rdi, %rdi
-	je	.LBB102_87
+.LBB102_15:
+	testq	%rax, %rax
+	je	.LBB102_20
 	leaq	8192(%r14), %r10
 	movl	$16, %r9d
-.LBB102_84:
+.LBB102_17:
 	shlq	$2, %r9
-	movq	%r14, %r11
+	movq	%r14, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB102_85:
+.LBB102_18:
 	prefetcht0	(%r10)
-	leaq	(%rax,%rbx,4), %r12
-	vmovups	(%r11), %zmm11
-	vfmadd231ps	(%rax,%rbx,4){1to16}, %zmm11, %zmm10
+	leaq	(%rcx,%rbx,4), %r12
+	vmovups	(%r8), %zmm11
+	vfmadd231ps	(%rcx,%rbx,4){1to16}, %zmm11, %zmm10
 	incq	%rbx
-	leaq	(%r12,%r13), %rdx
-	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm11, %zmm9
-	vfmadd231ps	(%r12,%rcx,8){1to16}, %zmm11, %zmm8
-	addq	%r13, %rdx
-	vfmadd231ps	(%rdx,%rcx,4){1to16}, %zmm11, %zmm7
+	leaq	(%r12,%r13), %rsi
+	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm11, %zmm8
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rdx,4){1to16}, %zmm11, %zmm7
 	leaq	(,%r13,2), %r12
-	vfmadd231ps	(%rdx,%rcx,8){1to16}, %zmm11, %zmm6
-	addq	%rdx, %r12
-	leaq	(%r12,%rcx,4), %rdx
-	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%rdx){1to16}, %zmm11, %zmm4
-	addq	%r13, %rdx
-	vfmadd231ps	(%r13,%rdx){1to16}, %zmm11, %zmm3
-	addq	$64, %r11
+	vfmadd231ps	(%rsi,%rdx,8){1to16}, %zmm11, %zmm6
+	addq	%rsi, %r12
+	leaq	(%r12,%rdx,4), %rsi
+	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rsi){1to16}, %zmm11, %zmm4
+	addq	%r13, %rsi
+	vfmadd231ps	(%r13,%rsi){1to16}, %zmm11, %zmm3
+	addq	$64, %r8
 	addq	%r9, %r10
-	cmpq	%rbx, %rdi
-	jne	.LBB102_85
-	addq	%rsi, %r14
-	jmp	.LBB102_87
-.LBB102_22:
-	cmpq	$3, %rax
-	jle	.LBB102_24
-	movl	$4, %eax
-	xorl	%edi, %edi
+	cmpq	%rbx, %rax
+	jne	.LBB102_18
+	addq	%rdi, %r14
+	jmp	.LBB102_20
 .LBB102_11:
+	cmpq	$3, %rax
+	jle	.LBB102_28
+	movl	$4, %ecx
+	xorl	%edi, %edi
+.LBB102_23:
+	movq	-64(%rsp), %rax
+	addq	$64, %rax
+	movq	%rax, 40(%rsp)
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	8(%rdx), %r8
-	movq	16(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -96(%rsp)
 	movq	72(%rdx), %r9
-	leaq	64(%rbp), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	-48(%rsp), %rcx
-	movq	(%rcx), %r10
+	movq	(%rsp), %rax
+	movq	(%rax), %r10
 	movq	%r10, -8(%rsp)
-	movq	8(%rcx), %r10
+	movq	8(%rax), %r10
 	movq	%r10, -16(%rsp)
-	movq	16(%rcx), %r10
+	movq	16(%rax), %r10
 	movq	%r10, -24(%rsp)
-	vmovups	32(%rcx), %zmm0
-	vmovups	96(%rcx), %zmm1
+	vmovups	32(%rax), %zmm0
+	vmovups	96(%rax), %zmm1
 	movq	56(%rdx), %r10
 	addq	$-16, %r10
-	movq	24(%rcx), %r11
-	movq	(%rsp), %rcx
-	andq	%rcx, %r11
+	movq	24(%rax), %r11
+	movq	8(%rsp), %rax
+	andq	%rax, %r11
 	movq	%r11, -40(%rsp)
 	movq	64(%rdx), %rdx
 	movq	%rdx, 16(%rsp)
-	cmpq	%rcx, %r10
-	cmovgeq	%rcx, %r10
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
 	movq	%r9, -72(%rsp)
 	movq	%r10, -32(%rsp)
-	leaq	(%r10,%r9), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%r8, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -88(%rsp)
+	leaq	(%r10,%r9), %rax
+	movq	%rax, 48(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -88(%rsp)
 	movq	%r8, -80(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -64(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, -56(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, -120(%rsp)
-	movq	%rsi, 40(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 24(%rsp)
-	jmp	.LBB102_12
+	movq	%rsi, 32(%rsp)
+	leaq	4(%rsi), %rax
+	movq	%rax, 24(%rsp)
+	jmp	.LBB102_24
 	.p2align	4
-.LBB102_13:
+.LBB102_25:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB102_14:
+.LBB102_42:
 	movq	-120(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-72(%rsp), %rsi
@@ -27127,128 +27127,127 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r11,%rbx,4)
 	movq	-112(%rsp), %rdi
-	leaq	4(%rdi), %rax
+	leaq	4(%rdi), %rcx
 	movq	%rdi, -120(%rsp)
-	movq	8(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-56(%rsp), %rbp
-	jl	.LBB102_15
-.LBB102_12:
-	movq	%rax, -112(%rsp)
-	vmovups	(%rbp), %zmm3
+	movq	-48(%rsp), %rax
+	cmpq	%rcx, %rax
+	jl	.LBB102_43
+.LBB102_24:
+	movq	%rcx, -112(%rsp)
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %zmm3
 	cmpq	$0, -96(%rsp)
-	je	.LBB102_13
-	movq	-120(%rsp), %rdi
-	movq	%rdi, %rax
+	je	.LBB102_25
+	movq	-120(%rsp), %rsi
+	movq	%rsi, %rax
 	movq	-80(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rsi
-	movq	32(%rcx), %rbp
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rsi, %r15
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rdi
+	movq	32(%rax), %rbp
+	movq	%rdi, %r15
 	andq	$-2, %r15
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
 	shlq	$2, %rbp
-	leaq	4(,%rdi,4), %r8
+	leaq	4(,%rsi,4), %r8
 	imulq	%rdx, %r8
-	movq	24(%rsp), %rcx
-	addq	%rcx, %r8
-	leaq	12(,%rdi,4), %r9
+	movq	24(%rsp), %rax
+	addq	%rax, %r8
+	leaq	12(,%rsi,4), %r9
 	imulq	%rdx, %r9
-	addq	%rcx, %r9
-	leaq	8(,%rdi,4), %r10
+	addq	%rax, %r9
+	leaq	8(,%rsi,4), %r10
 	imulq	%rdx, %r10
-	addq	%rcx, %r10
-	movq	32(%rsp), %r12
-	xorl	%ebx, %ebx
+	addq	%rax, %r10
+	xorl	%r14d, %r14d
+	movq	40(%rsp), %r12
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB102_65
+	jmp	.LBB102_33
 	.p2align	4
-.LBB102_74:
+.LBB102_40:
 	addq	-104(%rsp), %r12
-.LBB102_75:
-	incq	%rbx
-	addq	%rbp, %rax
+.LBB102_41:
+	incq	%r14
+	addq	%rbp, %rcx
 	addq	%rbp, %r8
 	addq	%rbp, %r9
 	addq	%rbp, %r10
-	cmpq	-96(%rsp), %rbx
-	je	.LBB102_14
-.LBB102_65:
+	cmpq	-96(%rsp), %r14
+	je	.LBB102_42
+.LBB102_33:
 	cmpq	$0, -120(%rsp)
-	je	.LBB102_66
-	testq	%rsi, %rsi
-	je	.LBB102_75
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r11
-	movq	-88(%rsp), %rcx
-	leaq	(%rax,%rcx), %r13
-	cmpq	$1, %rsi
-	jne	.LBB102_76
-.LBB102_71:
-	movq	%r12, %r14
-	xorl	%edi, %edi
-	jmp	.LBB102_72
+	je	.LBB102_34
+	testq	%rdi, %rdi
+	je	.LBB102_41
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %r11
+	movq	-88(%rsp), %rax
+	leaq	(%rcx,%rax), %r13
+	cmpq	$1, %rdi
+	jne	.LBB102_48
+.LBB102_37:
+	movq	%r12, %rbx
+	xorl	%eax, %eax
+	jmp	.LBB102_38
 	.p2align	4
-.LBB102_66:
-	testq	%rsi, %rsi
-	je	.LBB102_75
+.LBB102_34:
+	testq	%rdi, %rdi
+	je	.LBB102_41
 	leaq	8192(%r12), %r13
 	movl	$16, %r11d
-	cmpq	$1, %rsi
-	je	.LBB102_71
-.LBB102_76:
-	leaq	(,%r11,8), %rdx
+	cmpq	$1, %rdi
+	je	.LBB102_37
+.LBB102_48:
+	leaq	(,%r11,8), %rsi
 	shlq	$2, %r11
-	movq	%r12, %r14
-	xorl	%ecx, %ecx
+	movq	%r12, %rbx
+	xorl	%edx, %edx
 	.p2align	4
-.LBB102_77:
+.LBB102_49:
 	prefetcht0	(%r13)
-	vmovups	(%r14), %zmm7
-	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	-4(%r8,%rcx,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	-4(%r10,%rcx,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	-4(%r9,%rcx,4){1to16}, %zmm7, %zmm3
+	vmovups	(%rbx), %zmm7
+	vfmadd231ps	(%rcx,%rdx,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	-4(%r8,%rdx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	-4(%r10,%rdx,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	-4(%r9,%rdx,4){1to16}, %zmm7, %zmm3
 	prefetcht0	(%r13,%r11)
-	vmovups	64(%r14), %zmm7
-	vfmadd231ps	4(%rax,%rcx,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%r10,%rcx,4){1to16}, %zmm7, %zmm4
-	leaq	2(%rcx), %rdi
-	vfmadd231ps	(%r9,%rcx,4){1to16}, %zmm7, %zmm3
-	subq	$-128, %r14
-	addq	%rdx, %r13
-	movq	%rdi, %rcx
-	cmpq	%rdi, %r15
-	jne	.LBB102_77
-.LBB102_72:
-	testb	$1, %sil
-	je	.LBB102_74
+	vmovups	64(%rbx), %zmm7
+	vfmadd231ps	4(%rcx,%rdx,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	(%r8,%rdx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%r10,%rdx,4){1to16}, %zmm7, %zmm4
+	leaq	2(%rdx), %rax
+	vfmadd231ps	(%r9,%rdx,4){1to16}, %zmm7, %zmm3
+	subq	$-128, %rbx
+	addq	%rsi, %r13
+	movq	%rax, %rdx
+	cmpq	%rax, %r15
+	jne	.LBB102_49
+.LBB102_38:
+	testb	$1, %dil
+	je	.LBB102_40
 	prefetcht0	(%r13)
-	leaq	(%rax,%rdi,4), %rcx
-	vmovups	(%r14), %zmm7
-	vfmadd231ps	(%rax,%rdi,4){1to16}, %zmm7, %zmm6
-	movq	-80(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rdx
-	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%rcx,%rdi,8){1to16}, %zmm7, %zmm4
-	movq	-64(%rsp), %rcx
-	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm7, %zmm3
-	jmp	.LBB102_74
-.LBB102_17:
+	leaq	(%rcx,%rax,4), %rdx
+	vmovups	(%rbx), %zmm7
+	vfmadd231ps	(%rcx,%rax,4){1to16}, %zmm7, %zmm6
+	movq	-80(%rsp), %rsi
+	leaq	(%rdx,%rsi,4), %rax
+	vfmadd231ps	(%rdx,%rsi,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%rsi,8){1to16}, %zmm7, %zmm4
+	movq	-56(%rsp), %rdx
+	vfmadd231ps	(%rdx,%rax){1to16}, %zmm7, %zmm3
+	jmp	.LBB102_40
+.LBB102_45:
 	vmovaps	%zmm0, %zmm1
-.LBB102_18:
+.LBB102_61:
 	movq	72(%r13), %rdx
-	movq	-112(%rsp), %r9
-	imulq	%rdx, %r9
-	movq	-48(%rsp), %r10
+	imulq	%rdx, %rdi
+	movq	(%rsp), %r10
 	movq	(%r10), %rsi
 	movq	8(%r10), %r8
 	movq	16(%r10), %rax
@@ -27256,10 +27255,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	96(%r10), %zmm3
 	movq	-128(%rsp), %rcx
 	movq	56(%rcx), %rcx
+	movq	%rdi, %r9
 	movq	-128(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	addq	$-16, %rcx
-	movq	(%rsp), %r11
+	movq	8(%rsp), %r11
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
 	addq	%r9, %rcx
@@ -27279,98 +27279,98 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vaddps	(%rsi,%r8,4), %zmm0, %zmm0
 	vcmpltps	%zmm4, %zmm0, %k1
 	vmulps	(%rax,%r10,4), %zmm0, %zmm0 {%k1}
-	movq	-128(%rsp), %r13
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rcx,4)
+	movq	-128(%rsp), %r13
 	movq	-72(%rsp), %rdi
-	movq	8(%rsp), %rsi
-.LBB102_19:
-	cmpq	%rsi, %rdi
-	jge	.LBB102_31
-.LBB102_28:
+	movq	-64(%rsp), %r12
+	movq	-48(%rsp), %rax
+.LBB102_62:
+	cmpq	%rax, %rdi
+	jge	.LBB102_82
+.LBB102_63:
+	vmovups	(%r12), %zmm0
+	movq	16(%r13), %r11
+	testq	%r11, %r11
 	movq	%rdi, -112(%rsp)
-	vmovups	(%rbp), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	-48(%rsp), %r8
-	je	.LBB102_29
-	movq	8(%r13), %rcx
+	je	.LBB102_64
+	movq	8(%r13), %rax
 	movq	24(%r13), %rdx
-	movq	%rcx, %rsi
-	imulq	-112(%rsp), %rsi
+	movq	%rax, %rsi
+	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	(%r13), %rsi
-	addq	$64, %rbp
+	addq	$64, %r12
 	movq	32(%r13), %rdi
-	shlq	$3, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
+	shlq	$3, %rax
+	movq	%rax, -96(%rsp)
+	leaq	-1(%rdx), %rbp
+	movl	%edx, %r9d
+	andl	$3, %r9d
+	movq	%rdx, %r10
+	andq	$-4, %r10
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	movq	%rax, -120(%rsp)
 	shlq	$2, %rdi
 	xorl	%ebx, %ebx
 	vmovaps	%zmm0, %zmm1
-	movq	%rdx, -88(%rsp)
-	jmp	.LBB102_33
+	movq	%rdx, -104(%rsp)
+	movq	%rbp, -88(%rsp)
+	jmp	.LBB102_71
 	.p2align	4
-.LBB102_43:
-	addq	-120(%rsp), %rbp
-.LBB102_44:
+.LBB102_79:
+	movq	%rax, %r12
+	addq	-120(%rsp), %r12
+	movq	-128(%rsp), %r13
+.LBB102_80:
 	incq	%rbx
 	addq	%rdi, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB102_30
-.LBB102_33:
+	cmpq	%r11, %rbx
+	je	.LBB102_81
+.LBB102_71:
 	cmpq	$0, -112(%rsp)
-	je	.LBB102_34
+	je	.LBB102_72
 	testq	%rdx, %rdx
-	je	.LBB102_44
-	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-104(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r15
-	cmpq	$3, -96(%rsp)
-	jae	.LBB102_45
-.LBB102_39:
-	movq	%rbp, %r12
+	je	.LBB102_80
+	movq	80(%r13), %r14
+	movq	-96(%rsp), %rax
+	leaq	(%rsi,%rax), %r15
+	cmpq	$3, %rbp
+	jae	.LBB102_85
+.LBB102_75:
+	movq	%r12, %rax
 	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB102_41
-	jmp	.LBB102_43
+	testq	%r9, %r9
+	jne	.LBB102_77
+	jmp	.LBB102_79
 	.p2align	4
-.LBB102_34:
+.LBB102_72:
 	testq	%rdx, %rdx
-	je	.LBB102_44
-	leaq	8192(%rbp), %r15
+	je	.LBB102_80
+	leaq	8192(%r12), %r15
 	movl	$16, %r14d
-	cmpq	$3, -96(%rsp)
-	jb	.LBB102_39
-.LBB102_45:
+	cmpq	$3, %rbp
+	jb	.LBB102_75
+.LBB102_85:
 	movq	%rdi, %rdx
-	movq	%rax, %rdi
-	movq	%rbp, %r12
+	movq	%r11, %rdi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
 	movq	%r12, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB102_46:
-	movq	%r15, %r9
+.LBB102_86:
+	movq	%r15, %r8
 	prefetcht0	(%r15)
 	vmovups	(%r12), %zmm2
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
 	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
+	prefetcht0	(%r8,%rcx)
 	vmovups	64(%r12), %zmm2
 	vbroadcastss	4(%rsi,%r13,4), %zmm3
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
@@ -27390,56 +27390,54 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$256, %r12
 	addq	%rcx, %r15
 	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB102_46
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	-48(%rsp), %r8
-	movq	%rax, %rbp
-	movq	%rdi, %rax
+	cmpq	%r13, %r10
+	jne	.LBB102_86
+	addq	%rbp, %r8
+	movq	%r8, %r15
+	movq	%rdi, %r11
 	movq	%rdx, %rdi
-	movq	-88(%rsp), %rdx
-	testq	%r10, %r10
-	je	.LBB102_43
-.LBB102_41:
+	movq	-104(%rsp), %rdx
+	movq	-88(%rsp), %rbp
+	testq	%r9, %r9
+	je	.LBB102_79
+.LBB102_77:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB102_42:
+.LBB102_78:
 	prefetcht0	(%r15)
 	vmovups	(%r12), %zmm2
-	vbroadcastss	(%rcx,%r9,4), %zmm3
+	vbroadcastss	(%rcx,%r8,4), %zmm3
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
 	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	addq	$64, %r12
-	incq	%r9
+	incq	%r8
 	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB102_42
-	jmp	.LBB102_43
-.LBB102_29:
+	cmpq	%r8, %r9
+	jne	.LBB102_78
+	jmp	.LBB102_79
+.LBB102_64:
 	vmovaps	%zmm0, %zmm1
-.LBB102_30:
-	movq	-128(%rsp), %rdi
+.LBB102_81:
 	movq	-112(%rsp), %rsi
-	imulq	72(%rdi), %rsi
-	movq	(%r8), %rax
-	vmovups	32(%r8), %zmm2
-	vmovups	96(%r8), %zmm3
-	movq	16(%r8), %rcx
-	movq	56(%rdi), %rdx
+	imulq	72(%r13), %rsi
+	movq	(%rsp), %rdi
+	movq	(%rdi), %rax
+	vmovups	32(%rdi), %zmm2
+	vmovups	96(%rdi), %zmm3
+	movq	16(%rdi), %rcx
+	movq	56(%r13), %rdx
 	addq	$-16, %rdx
-	movq	%r8, %r9
-	movq	(%rsp), %r8
+	movq	8(%rsp), %r8
 	cmpq	%r8, %rdx
 	cmovgeq	%r8, %rdx
 	addq	%rsi, %rdx
-	movq	8(%r9), %rsi
+	movq	8(%rdi), %rsi
 	andq	%rdx, %rsi
-	andq	24(%r9), %r8
+	andq	24(%rdi), %r8
 	vaddps	(%rax,%rsi,4), %zmm1, %zmm1
-	movq	64(%rdi), %rdi
+	movq	64(%r13), %rdi
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1 {%k1}
@@ -27452,7 +27450,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB102_31:
+.LBB102_82:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27469,17 +27467,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_24:
+.LBB102_28:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rax
-	jle	.LBB102_26
-	movl	$2, %eax
+	jle	.LBB102_30
+	movl	$2, %ecx
 	xorl	%edi, %edi
-	jmp	.LBB102_16
-.LBB102_26:
-	jne	.LBB102_31
+	jmp	.LBB102_44
+.LBB102_30:
+	jne	.LBB102_82
 	xorl	%edi, %edi
-	jmp	.LBB102_28
+	jmp	.LBB102_63
 .Lfunc_end102:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
@@ -27525,7 +27523,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, 8(%rsp)
-	jl	.LBB103_16
+	jl	.LBB103_10
 	movq	(%r13), %r10
 	movq	8(%r13), %r15
 	movq	16(%r13), %rcx
@@ -27564,25 +27562,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm13
 	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm9, %zmm15
 	vmovaps	%zmm9, %zmm16
-	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm9, %zmm17
 	vmovaps	%zmm9, %zmm18
-	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm9, %zmm19
 	vmovaps	%zmm9, %zmm20
-	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm9, %zmm21
 	vmovaps	%zmm9, %zmm22
-	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm9, %zmm23
 	vmovaps	%zmm9, %zmm24
-	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm9, %zmm25
 	vmovaps	%zmm9, %zmm26
-	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm4, %zmm3
+	vmovaps	%zmm4, %zmm5
+	vmovaps	%zmm4, %zmm6
 .LBB103_4:
 	movq	%r8, %rcx
 	movq	-88(%rsp), %r11
@@ -27863,41 +27861,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, %rdx
 	andq	%r14, %rdx
 	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm7, %zmm7
-	vaddps	%zmm7, %zmm6, %zmm6
+	vaddps	%zmm7, %zmm4, %zmm4
 	vbroadcastf64x4	(%rbp,%r9,4), %zmm7
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r10,%rcx,4)
-	vextractf64x4	$1, %zmm6, (%r10,%rax,4)
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r10,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%r10,%rax,4)
 	movq	-80(%rsp), %rdx
 	addq	%rbx, %rdx
 	leaq	(%rdx,%r11), %rax
 	movq	%rdx, %rcx
 	andq	%r14, %rcx
-	vmovups	(%rsi,%rcx,4), %ymm6
+	vmovups	(%rsi,%rcx,4), %ymm4
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm6, %zmm6
-	vaddps	%zmm6, %zmm5, %zmm5
+	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm6, %zmm4
 	vbroadcastf64x4	(%rbp,%r9,4), %zmm6
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%r10,%rdx,4)
-	vextractf64x4	$1, %zmm5, (%r10,%rax,4)
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r10,%rdx,4)
+	vextractf64x4	$1, %zmm4, (%r10,%rax,4)
 	addq	%rbx, %r13
 	leaq	(%r11,%r13), %rax
 	movq	%r13, %rcx
 	andq	%r14, %rcx
-	vmovups	(%rsi,%rcx,4), %ymm5
+	vmovups	(%rsi,%rcx,4), %ymm4
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm5, %zmm5
+	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm4, %zmm4
 	vbroadcastf64x4	(%rbp,%r9,4), %zmm6
-	vaddps	%zmm5, %zmm4, %zmm4
+	vaddps	%zmm4, %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -27932,7 +27930,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .LBB103_2:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
-	vmovups	(%rax), %zmm3
+	vmovups	(%rax), %zmm4
 	vmovups	64(%rax), %zmm9
 	cmpq	$0, -128(%rsp)
 	movq	%rcx, (%rsp)
@@ -27947,33 +27945,33 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm13
 	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm9, %zmm15
 	vmovaps	%zmm9, %zmm16
-	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm9, %zmm17
 	vmovaps	%zmm9, %zmm18
-	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm9, %zmm19
 	vmovaps	%zmm9, %zmm20
-	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm9, %zmm21
 	vmovaps	%zmm9, %zmm22
-	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm9, %zmm23
 	vmovaps	%zmm9, %zmm24
-	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm9, %zmm25
 	vmovaps	%zmm9, %zmm26
-	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm12
+	movl	$0, %r14d
 	movq	32(%rsp), %rbp
-	movl	$0, %ebx
+	vmovaps	%zmm4, %zmm3
+	vmovaps	%zmm4, %zmm5
+	vmovaps	%zmm4, %zmm6
 	jmp	.LBB103_73
 	.p2align	4
 .LBB103_81:
-	incq	%rbx
+	incq	%r14
 	addq	%rsi, %r10
-	cmpq	-128(%rsp), %rbx
+	cmpq	-128(%rsp), %r14
 	je	.LBB103_4
 .LBB103_73:
 	testq	%r8, %r8
@@ -27993,15 +27991,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .LBB103_78:
 	addq	$64, %r12
 	shlq	$2, %rcx
-	movq	%rbp, %r14
+	movq	%rbp, %rbx
 	xorl	%eax, %eax
 	.p2align	4
 .LBB103_79:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%r10,%rax,4), %rdx
-	vmovups	(%r14), %zmm27
-	vmovups	64(%r14), %zmm28
+	vmovups	(%rbx), %zmm27
+	vmovups	64(%rbx), %zmm28
 	vbroadcastss	(%r10,%rax,4), %zmm29
 	incq	%rax
 	leaq	(%rdx,%rdi), %r9
@@ -28041,7 +28039,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm28, %zmm29, %zmm18
 	vfmadd231ps	%zmm28, %zmm30, %zmm17
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm6
+	vfmadd231ps	%zmm29, %zmm27, %zmm4
 	vbroadcastss	(%rdi,%r9), %zmm29
 	addq	%rdi, %r9
 	vbroadcastss	(%rdi,%r9), %zmm30
@@ -28049,7 +28047,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm28, %zmm29, %zmm16
 	vfmadd231ps	%zmm28, %zmm30, %zmm15
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm5
+	vfmadd231ps	%zmm29, %zmm27, %zmm6
 	vbroadcastss	(%rdi,%r9), %zmm29
 	addq	%rdi, %r9
 	vbroadcastss	(%rdi,%r9), %zmm30
@@ -28057,7 +28055,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm28, %zmm29, %zmm14
 	vfmadd231ps	%zmm28, %zmm30, %zmm13
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
-	vfmadd231ps	%zmm29, %zmm27, %zmm4
+	vfmadd231ps	%zmm29, %zmm27, %zmm5
 	vbroadcastss	(%rdi,%r9), %zmm29
 	addq	%rdi, %r9
 	vbroadcastss	(%rdi,%r9), %zmm30
@@ -28065,49 +28063,45 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm28, %zmm30, %zmm9
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm28
 	vfmadd231ps	%zmm28, %zmm27, %zmm3
-	subq	$-128, %r14
+	subq	$-128, %rbx
 	addq	%rcx, %r12
 	cmpq	%rax, %r11
 	jne	.LBB103_79
 	addq	-104(%rsp), %rbp
 	jmp	.LBB103_81
-.LBB103_16:
+.LBB103_10:
 	cmpq	$8, %rcx
-	jl	.LBB103_22
-	movq	%r13, %r11
-	movq	%rax, %rcx
-	andq	%rsi, %rcx
-	movq	%rcx, -32(%rsp)
+	jl	.LBB103_15
 	leaq	16(%rsi), %rcx
 	andq	%rax, %rcx
 	movq	%rcx, -40(%rsp)
+	andq	%rsi, %rax
+	movq	%rax, -32(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB103_18
+	jmp	.LBB103_12
 .LBB103_5:
-	movq	%r13, %r11
 	movq	%r9, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB103_18
+	jge	.LBB103_12
 .LBB103_6:
 	leaq	4(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
-	movq	%r11, %r13
 	jge	.LBB103_7
-.LBB103_11:
+.LBB103_41:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	24(%rsp), %rsi
-	jl	.LBB103_15
-.LBB103_12:
+	jl	.LBB103_45
+.LBB103_42:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -128(%rsp)
-	je	.LBB103_13
+	je	.LBB103_43
 	movq	%rdi, %r11
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rbp
@@ -28127,36 +28121,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, %r9
 	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB103_43
+	jmp	.LBB103_51
 	.p2align	4
-.LBB103_51:
+.LBB103_57:
 	incq	%rax
 	addq	%rbx, %r10
 	addq	%rbx, %rdi
 	cmpq	%rcx, %rax
-	je	.LBB103_14
-.LBB103_43:
-	testq	%r9, %r9
 	je	.LBB103_44
+.LBB103_51:
+	testq	%r9, %r9
+	je	.LBB103_52
 	testq	%r8, %r8
-	je	.LBB103_51
+	je	.LBB103_57
 	movq	-120(%rsp), %r9
 	movq	80(%r9), %r9
 	leaq	(%r10,%rbp), %r15
-	jmp	.LBB103_48
+	jmp	.LBB103_54
 	.p2align	4
-.LBB103_44:
+.LBB103_52:
 	testq	%r8, %r8
-	je	.LBB103_51
+	je	.LBB103_57
 	leaq	8192(%r11), %r15
 	movl	$32, %r9d
-.LBB103_48:
+.LBB103_54:
 	addq	$64, %r15
 	shlq	$2, %r9
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB103_49:
+.LBB103_55:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r10,%r13,4), %zmm5
@@ -28170,554 +28164,550 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %r12
 	addq	%r9, %r15
 	cmpq	%r13, %r8
-	jne	.LBB103_49
+	jne	.LBB103_55
 	addq	%r14, %r11
 	movq	%rdx, %r9
-	jmp	.LBB103_51
-.LBB103_18:
-	movq	(%r11), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	8(%r11), %rsi
-	movq	16(%r11), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	72(%r11), %rdx
+	jmp	.LBB103_57
+.LBB103_12:
 	movq	-96(%rsp), %rcx
 	addq	$128, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	(%r13), %rcx
 	movq	%rcx, -88(%rsp)
-	movq	56(%r11), %rdi
-	movq	64(%r11), %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	-16(%rdi), %r8
-	movq	%rsi, %rcx
+	movq	8(%r13), %rdi
+	movq	16(%r13), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	72(%r13), %rdx
+	movq	56(%r13), %rsi
+	leaq	-16(%rsi), %r8
+	movq	64(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdi, %rcx
 	shlq	$5, %rcx
 	movq	%rcx, -104(%rsp)
 	movq	24(%rsp), %rcx
 	cmpq	%rcx, %r8
 	cmovgeq	%rcx, %r8
 	movq	%rdx, -112(%rsp)
-	movq	%r8, -64(%rsp)
+	movq	%r8, -56(%rsp)
 	leaq	(%r8,%rdx), %rcx
 	movq	%rcx, -72(%rsp)
-	addq	$-8, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	(,%rsi,4), %rbp
+	addq	$-8, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(,%rdi,4), %rbp
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %rbx
-	jmp	.LBB103_19
+	jmp	.LBB103_13
 	.p2align	4
-.LBB103_20:
-	vmovaps	%zmm13, %zmm14
-	vmovaps	%zmm13, %zmm12
-	vmovaps	%zmm13, %zmm11
-	vmovaps	%zmm13, %zmm10
-	vmovaps	%zmm13, %zmm9
-	vmovaps	%zmm13, %zmm8
-	vmovaps	%zmm13, %zmm7
+.LBB103_14:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-.LBB103_21:
-	movq	%rbx, %r11
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm8
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+.LBB103_25:
+	movq	%rbx, %rdx
 	movq	-112(%rsp), %r10
-	imulq	%r10, %r11
-	movq	-64(%rsp), %rdx
-	leaq	(%r11,%rdx), %rax
+	imulq	%r10, %rdx
+	movq	-56(%rsp), %r13
+	leaq	(%rdx,%r13), %rax
 	movq	%rax, %rcx
 	movq	-24(%rsp), %r14
 	andq	%r14, %rcx
-	movq	-8(%rsp), %rdi
-	vaddps	(%rdi,%rcx,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-16(%rsp), %r13
+	movq	-8(%rsp), %r8
+	vaddps	(%r8,%rcx,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-16(%rsp), %r12
 	movq	-40(%rsp), %r15
-	vmulps	(%r13,%r15,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	movq	-56(%rsp), %r12
-	vmovups	%zmm13, (%r12,%rax,4)
+	vmulps	(%r12,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	-64(%rsp), %r11
+	vmovups	%zmm14, (%r11,%rax,4)
 	movq	-72(%rsp), %rax
-	addq	%r11, %rax
+	addq	%rdx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm14, %zmm13
+	vaddps	(%r8,%rcx,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r13,%r15,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r12,%r15,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r12,%rax,4)
+	vmovups	%zmm13, (%r11,%rax,4)
 	leaq	2(%rbx), %rax
 	imulq	%r10, %rax
-	leaq	(%rax,%rdx), %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%rdi,%r8,4), %zmm12, %zmm12
+	leaq	(%rax,%r13), %rcx
+	movq	%rcx, %rsi
+	andq	%r14, %rsi
+	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r13,%r15,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r12,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r12,%rcx,4)
+	vmovups	%zmm12, (%r11,%rcx,4)
 	leaq	3(%rbx), %rcx
 	imulq	%r10, %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%rdi,%r8,4), %zmm11, %zmm11
+	addq	%r13, %rcx
+	movq	%rcx, %rsi
+	andq	%r14, %rsi
+	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r13,%r15,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r12,%r15,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r12,%rcx,4)
+	vmovups	%zmm11, (%r11,%rcx,4)
 	leaq	4(%rbx), %rcx
 	imulq	%r10, %rcx
-	leaq	(%rcx,%rdx), %r8
-	movq	%r8, %r9
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r9
 	andq	%r14, %r9
-	vaddps	(%rdi,%r9,4), %zmm10, %zmm10
+	vaddps	(%r8,%r9,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r13,%r15,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%r12,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r12,%r8,4)
-	leaq	5(%rbx), %r8
-	imulq	%r10, %r8
-	addq	%rdx, %r8
-	movq	%r8, %r9
+	vmovups	%zmm10, (%r11,%rsi,4)
+	leaq	5(%rbx), %rsi
+	imulq	%r10, %rsi
+	addq	%r13, %rsi
+	movq	%rsi, %r9
 	andq	%r14, %r9
-	vaddps	(%rdi,%r9,4), %zmm9, %zmm9
+	vaddps	(%r8,%r9,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r13,%r15,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r12,%r15,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r12,%r8,4)
-	leaq	6(%rbx), %r8
-	imulq	%r10, %r8
-	leaq	(%r8,%rdx), %r9
+	vmovups	%zmm9, (%r11,%rsi,4)
+	leaq	6(%rbx), %rsi
+	imulq	%r10, %rsi
+	leaq	(%rsi,%r13), %r9
 	movq	%r9, %r10
 	andq	%r14, %r10
-	vaddps	(%rdi,%r10,4), %zmm8, %zmm8
+	vaddps	(%r8,%r10,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r13,%r15,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r12,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r12,%r9,4)
+	vmovups	%zmm8, (%r11,%r9,4)
 	addq	$7, %rbx
 	movq	-112(%rsp), %r10
 	imulq	%r10, %rbx
-	addq	%rdx, %rbx
+	addq	%r13, %rbx
 	movq	%rbx, %r9
 	andq	%r14, %r9
-	vaddps	(%rdi,%r9,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r13,%r15,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%rbx,4)
+	vaddps	(%r8,%r9,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r12,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r11,%rbx,4)
 	movq	-48(%rsp), %rbx
-	addq	%rbx, %r11
-	leaq	(%r11,%r10), %r9
+	addq	%rbx, %rdx
+	leaq	(%rdx,%r10), %r9
 	movq	%r10, %r15
-	movq	%r11, %r10
+	movq	%rdx, %r10
 	andq	%r14, %r10
-	vmovups	(%rdi,%r10,4), %ymm7
+	vmovups	(%r8,%r10,4), %ymm6
 	movq	%r9, %r10
 	andq	%r14, %r10
-	vinsertf64x4	$1, (%rdi,%r10,4), %zmm7, %zmm7
+	vinsertf64x4	$1, (%r8,%r10,4), %zmm6, %zmm6
 	movq	-32(%rsp), %r10
-	vbroadcastf64x4	(%r13,%r10,4), %zmm8
-	vaddps	%zmm7, %zmm6, %zmm6
+	vbroadcastf64x4	(%r12,%r10,4), %zmm8
+	vaddps	%zmm6, %zmm7, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r12,%r11,4)
-	vextractf64x4	$1, %zmm6, (%r12,%r9,4)
+	vmovups	%ymm6, (%r11,%rdx,4)
+	vextractf64x4	$1, %zmm6, (%r11,%r9,4)
 	addq	%rbx, %rax
 	leaq	(%rax,%r15), %rdx
 	movq	%rax, %r9
 	andq	%r14, %r9
-	vmovups	(%rdi,%r9,4), %ymm6
+	vmovups	(%r8,%r9,4), %ymm6
 	movq	%rdx, %r9
 	andq	%r14, %r9
-	vinsertf64x4	$1, (%rdi,%r9,4), %zmm6, %zmm6
+	vinsertf64x4	$1, (%r8,%r9,4), %zmm6, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
-	vbroadcastf64x4	(%r13,%r10,4), %zmm6
+	vbroadcastf64x4	(%r12,%r10,4), %zmm6
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%r12,%rax,4)
-	vextractf64x4	$1, %zmm5, (%r12,%rdx,4)
+	vmovups	%ymm5, (%r11,%rax,4)
+	vextractf64x4	$1, %zmm5, (%r11,%rdx,4)
 	addq	%rbx, %rcx
 	leaq	(%rcx,%r15), %rax
 	movq	%rcx, %rdx
 	andq	%r14, %rdx
-	vmovups	(%rdi,%rdx,4), %ymm5
+	vmovups	(%r8,%rdx,4), %ymm5
 	movq	%rax, %rdx
 	andq	%r14, %rdx
-	vinsertf64x4	$1, (%rdi,%rdx,4), %zmm5, %zmm5
+	vinsertf64x4	$1, (%r8,%rdx,4), %zmm5, %zmm5
 	vaddps	%zmm5, %zmm4, %zmm4
-	vbroadcastf64x4	(%r13,%r10,4), %zmm5
+	vbroadcastf64x4	(%r12,%r10,4), %zmm5
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r12,%rcx,4)
-	vextractf64x4	$1, %zmm4, (%r12,%rax,4)
-	addq	%rbx, %r8
-	leaq	(%r8,%r15), %rax
-	movq	%r8, %rcx
+	vmovups	%ymm4, (%r11,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%r11,%rax,4)
+	addq	%rbx, %rsi
+	leaq	(%rsi,%r15), %rax
+	movq	%rsi, %rcx
 	andq	%r14, %rcx
-	vmovups	(%rdi,%rcx,4), %ymm4
+	vmovups	(%r8,%rcx,4), %ymm4
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	movq	-120(%rsp), %r11
-	vinsertf64x4	$1, (%rdi,%rcx,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%r13,%r10,4), %zmm5
+	vinsertf64x4	$1, (%r8,%rcx,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%r12,%r10,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r12,%r8,4)
-	vextractf64x4	$1, %zmm3, (%r12,%rax,4)
+	vmovups	%ymm3, (%r11,%rsi,4)
+	vextractf64x4	$1, %zmm3, (%r11,%rax,4)
 	movq	(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rbx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r13
 	jl	.LBB103_6
-.LBB103_19:
+.LBB103_13:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm3
-	vmovups	64(%rax), %zmm13
+	vmovups	64(%rax), %zmm6
 	cmpq	$0, -128(%rsp)
 	movq	%rcx, (%rsp)
-	je	.LBB103_20
+	je	.LBB103_14
 	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
-	movq	%r11, %rax
-	movq	24(%r11), %r10
-	movq	32(%r11), %r11
-	movq	%r10, %r13
-	shlq	$7, %r13
-	shlq	$2, %r11
-	vmovaps	%zmm13, %zmm14
-	vmovaps	%zmm13, %zmm12
-	vmovaps	%zmm13, %zmm11
-	vmovaps	%zmm13, %zmm10
-	vmovaps	%zmm13, %zmm9
-	vmovaps	%zmm13, %zmm8
-	vmovaps	%zmm13, %zmm7
-	movq	-88(%rsp), %r15
-	xorl	%r12d, %r12d
+	imulq	%rdi, %rax
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r13
+	movq	%rdx, %r11
+	shlq	$7, %r11
+	shlq	$2, %r13
+	xorl	%r14d, %r14d
+	movq	-80(%rsp), %r12
+	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	jmp	.LBB103_63
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+	jmp	.LBB103_18
 	.p2align	4
-.LBB103_71:
-	incq	%r12
-	addq	%r11, %rdx
-	cmpq	-128(%rsp), %r12
-	je	.LBB103_21
-.LBB103_63:
+.LBB103_24:
+	incq	%r14
+	addq	%r13, %rsi
+	cmpq	-128(%rsp), %r14
+	je	.LBB103_25
+.LBB103_18:
 	testq	%rbx, %rbx
-	je	.LBB103_64
-	testq	%r10, %r10
-	je	.LBB103_71
+	je	.LBB103_19
+	testq	%rdx, %rdx
+	je	.LBB103_24
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-104(%rsp), %rax
-	leaq	(%rdx,%rax), %r8
-	jmp	.LBB103_68
+	leaq	(%rsi,%rax), %r10
+	jmp	.LBB103_21
 	.p2align	4
-.LBB103_64:
-	testq	%r10, %r10
-	je	.LBB103_71
-	leaq	8192(%r15), %r8
+.LBB103_19:
+	testq	%rdx, %rdx
+	je	.LBB103_24
+	leaq	8192(%r12), %r10
 	movl	$32, %ecx
-.LBB103_68:
-	addq	$64, %r8
+.LBB103_21:
+	addq	$64, %r10
 	shlq	$2, %rcx
-	movq	%r15, %rax
+	movq	%r12, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB103_69:
-	prefetcht0	-64(%r8)
-	prefetcht0	(%r8)
-	leaq	(%rdx,%r9,4), %rdi
+.LBB103_22:
+	prefetcht0	-64(%r10)
+	prefetcht0	(%r10)
+	leaq	(%rsi,%r9,4), %r8
 	vmovups	(%rax), %zmm15
 	vmovups	64(%rax), %zmm16
-	vbroadcastss	(%rdx,%r9,4), %zmm17
+	vbroadcastss	(%rsi,%r9,4), %zmm17
 	incq	%r9
-	leaq	(%rdi,%rbp), %r14
-	vbroadcastss	(%rdi,%rsi,4), %zmm18
-	vfmadd231ps	%zmm16, %zmm17, %zmm13
-	vfmadd231ps	%zmm16, %zmm18, %zmm14
+	leaq	(%r8,%rbp), %r15
+	vbroadcastss	(%r8,%rdi,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm14
+	vfmadd231ps	%zmm16, %zmm18, %zmm13
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
-	vfmadd231ps	%zmm17, %zmm15, %zmm6
-	vbroadcastss	(%rdi,%rsi,8), %zmm17
-	addq	%rbp, %r14
-	vbroadcastss	(%r14,%rsi,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm15, %zmm7
+	vbroadcastss	(%r8,%rdi,8), %zmm17
+	addq	%rbp, %r15
+	vbroadcastss	(%r15,%rdi,4), %zmm18
 	vfmadd231ps	%zmm16, %zmm17, %zmm12
 	vfmadd231ps	%zmm16, %zmm18, %zmm11
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
 	vfmadd231ps	%zmm17, %zmm15, %zmm5
-	leaq	(,%rbp,2), %rdi
-	vbroadcastss	(%r14,%rsi,8), %zmm17
-	addq	%r14, %rdi
-	leaq	(%rdi,%rsi,4), %r14
-	vbroadcastss	(%rdi,%rsi,4), %zmm18
+	leaq	(,%rbp,2), %r8
+	vbroadcastss	(%r15,%rdi,8), %zmm17
+	addq	%r15, %r8
+	leaq	(%r8,%rdi,4), %r15
+	vbroadcastss	(%r8,%rdi,4), %zmm18
 	vfmadd231ps	%zmm16, %zmm17, %zmm10
 	vfmadd231ps	%zmm16, %zmm18, %zmm9
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
 	vfmadd231ps	%zmm17, %zmm15, %zmm4
-	vbroadcastss	(%rbp,%r14), %zmm17
-	addq	%rbp, %r14
-	vbroadcastss	(%rbp,%r14), %zmm18
+	vbroadcastss	(%rbp,%r15), %zmm17
+	addq	%rbp, %r15
+	vbroadcastss	(%rbp,%r15), %zmm18
 	vfmadd231ps	%zmm16, %zmm17, %zmm8
-	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vfmadd231ps	%zmm16, %zmm18, %zmm6
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm16
 	vfmadd231ps	%zmm16, %zmm15, %zmm3
 	subq	$-128, %rax
-	addq	%rcx, %r8
-	cmpq	%r9, %r10
-	jne	.LBB103_69
-	addq	%r13, %r15
-	movq	-120(%rsp), %rax
-	jmp	.LBB103_71
-.LBB103_22:
+	addq	%rcx, %r10
+	cmpq	%r9, %rdx
+	jne	.LBB103_22
+	addq	%r11, %r12
+	jmp	.LBB103_24
+.LBB103_15:
 	cmpq	$3, %rcx
-	jle	.LBB103_24
+	jle	.LBB103_28
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 .LBB103_7:
-	movq	(%r13), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	72(%r13), %r8
 	leaq	128(%rdi), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	56(%r13), %r10
-	movq	16(%rsp), %rdx
-	movq	%rdx, %r11
+	movq	%rcx, -72(%rsp)
+	movq	(%r13), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	8(%r13), %rsi
+	movq	16(%r13), %r8
+	movq	72(%r13), %r10
+	movq	56(%r13), %r11
+	leaq	-16(%r11), %rbx
 	movq	24(%rsp), %rcx
-	andq	%rcx, %r11
-	movq	%r11, -32(%rsp)
-	movq	64(%r13), %r11
-	movq	%r11, -40(%rsp)
-	leaq	-16(%r10), %r11
-	leaq	16(%rcx), %rbx
-	andq	%rdx, %rbx
-	movq	%rbx, -56(%rsp)
-	movq	%rsi, -80(%rsp)
+	leaq	16(%rcx), %r14
+	movq	16(%rsp), %rdx
+	andq	%rdx, %r14
+	movq	%r14, -40(%rsp)
+	movq	64(%r13), %r14
+	movq	%r14, -48(%rsp)
+	andq	%rcx, %rdx
+	movq	%rdx, -56(%rsp)
+	movq	%rsi, -88(%rsp)
 	shlq	$4, %rsi
-	movq	%rsi, -104(%rsp)
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	movq	%r8, -112(%rsp)
-	movq	%r11, -48(%rsp)
-	leaq	(%r11,%r8), %rcx
+	movq	%rsi, -128(%rsp)
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	%r10, -104(%rsp)
+	movq	%rbx, -32(%rsp)
+	leaq	(%rbx,%r10), %rcx
 	movq	%rcx, -64(%rsp)
-	addq	$-8, %r10
-	movq	%r10, (%rsp)
+	addq	$-8, %r11
+	movq	%r11, -112(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %r10
+	movq	%r9, %rdx
 	jmp	.LBB103_8
 	.p2align	4
 .LBB103_9:
-	movq	%rax, %rdi
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm5
-.LBB103_10:
-	movq	%r10, %rcx
-	movq	-112(%rsp), %rbx
+.LBB103_40:
+	movq	%rdx, %rcx
+	movq	-104(%rsp), %rbx
 	imulq	%rbx, %rcx
-	movq	-48(%rsp), %r15
-	leaq	(%rcx,%r15), %rax
-	movq	%rax, %rdx
+	movq	-32(%rsp), %r14
+	leaq	(%rcx,%r14), %rax
+	movq	%rax, %rsi
 	movq	-24(%rsp), %r11
-	andq	%r11, %rdx
-	movq	-8(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %zmm8, %zmm8
+	andq	%r11, %rsi
+	movq	-8(%rsp), %r9
+	vaddps	(%r9,%rsi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	movq	-16(%rsp), %r9
-	movq	-56(%rsp), %r12
-	vmulps	(%r9,%r12,4), %zmm8, %zmm8 {%k1}
+	movq	-16(%rsp), %r10
+	movq	-40(%rsp), %r15
+	vmulps	(%r10,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	-40(%rsp), %r14
-	vmovups	%zmm8, (%r14,%rax,4)
+	movq	-48(%rsp), %r12
+	vmovups	%zmm8, (%r12,%rax,4)
 	movq	-64(%rsp), %rax
 	addq	%rcx, %rax
-	movq	%rax, %rdx
-	andq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %zmm7, %zmm7
+	movq	%rax, %rsi
+	andq	%r11, %rsi
+	vaddps	(%r9,%rsi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r9,%r12,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r10,%r15,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r14,%rax,4)
-	leaq	2(%r10), %rax
+	vmovups	%zmm7, (%r12,%rax,4)
+	leaq	2(%rdx), %rax
 	imulq	%rbx, %rax
-	leaq	(%rax,%r15), %rdx
-	movq	%rdx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	leaq	(%rax,%r14), %rsi
+	movq	%rsi, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r9,%r12,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r10,%r15,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r14,%rdx,4)
-	addq	$3, %r10
-	imulq	%rbx, %r10
-	addq	%r15, %r10
-	movq	%r10, %rdx
-	andq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
+	vmovups	%zmm6, (%r12,%rsi,4)
+	addq	$3, %rdx
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %rsi
+	andq	%r11, %rsi
+	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r9,%r12,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r10,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r10,4)
-	movq	(%rsp), %r10
-	addq	%r10, %rcx
+	vmovups	%zmm4, (%r12,%rdx,4)
+	movq	-112(%rsp), %rdi
+	addq	%rdi, %rcx
 	leaq	(%rcx,%rbx), %rdx
 	movq	%rcx, %rsi
 	andq	%r11, %rsi
-	vmovups	(%r8,%rsi,4), %ymm4
+	vmovups	(%r9,%rsi,4), %ymm4
 	movq	%rdx, %rsi
 	andq	%r11, %rsi
-	vinsertf64x4	$1, (%r8,%rsi,4), %zmm4, %zmm4
+	vinsertf64x4	$1, (%r9,%rsi,4), %zmm4, %zmm4
 	vaddps	%zmm4, %zmm5, %zmm4
-	movq	-32(%rsp), %rsi
-	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	movq	-56(%rsp), %rsi
+	vbroadcastf64x4	(%r10,%rsi,4), %zmm5
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r14,%rcx,4)
-	vextractf64x4	$1, %zmm4, (%r14,%rdx,4)
-	addq	%r10, %rax
+	vmovups	%ymm4, (%r12,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%r12,%rdx,4)
+	addq	%rdi, %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	%rax, %rdx
 	andq	%r11, %rdx
-	vmovups	(%r8,%rdx,4), %ymm4
+	vmovups	(%r9,%rdx,4), %ymm4
 	movq	%rcx, %rdx
 	andq	%r11, %rdx
-	vinsertf64x4	$1, (%r8,%rdx,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	vinsertf64x4	$1, (%r9,%rdx,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%r10,%rsi,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r14,%rax,4)
-	vextractf64x4	$1, %zmm3, (%r14,%rcx,4)
-	movq	%rdi, %r9
-	leaq	4(%rdi), %rax
-	movq	%rdi, %r10
+	vmovups	%ymm3, (%r12,%rax,4)
+	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
+	movq	(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %rdx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jl	.LBB103_11
+	jl	.LBB103_41
 .LBB103_8:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
-	cmpq	$0, -128(%rsp)
+	testq	%r8, %r8
+	movq	%rax, (%rsp)
 	je	.LBB103_9
-	movq	%rax, %rdi
-	movq	%r10, %rax
+	movq	%rdx, %rax
+	movq	-88(%rsp), %r10
+	imulq	%r10, %rax
 	movq	-80(%rsp), %r9
-	imulq	%r9, %rax
-	movq	-72(%rsp), %r8
-	leaq	(%r8,%rax,4), %rcx
+	leaq	(%r9,%rax,4), %rcx
 	movq	24(%r13), %rbp
-	movq	32(%r13), %rbx
-	movq	%rbp, %r11
-	shlq	$7, %r11
-	leaq	12(,%r10,4), %rdx
-	imulq	%r9, %rdx
-	addq	%r8, %rdx
-	shlq	$2, %rbx
-	leaq	8(,%r10,4), %rsi
-	imulq	%r9, %rsi
-	addq	%r8, %rsi
-	leaq	4(,%r10,4), %r15
-	imulq	%r9, %r15
-	addq	%r8, %r15
-	movq	-88(%rsp), %r14
-	xorl	%r8d, %r8d
+	movq	32(%r13), %r11
+	movq	%rbp, %r12
+	shlq	$7, %r12
+	leaq	12(,%rdx,4), %rsi
+	imulq	%r10, %rsi
+	addq	%r9, %rsi
+	shlq	$2, %r11
+	leaq	8(,%rdx,4), %rdi
+	imulq	%r10, %rdi
+	addq	%r9, %rdi
+	leaq	4(,%rdx,4), %rbx
+	imulq	%r10, %rbx
+	addq	%r9, %rbx
+	xorl	%r14d, %r14d
+	movq	-72(%rsp), %r15
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB103_53
+	jmp	.LBB103_33
 	.p2align	4
-.LBB103_61:
-	incq	%r8
-	addq	%rbx, %rcx
-	addq	%rbx, %rdx
-	addq	%rbx, %rsi
-	addq	%rbx, %r15
-	cmpq	-128(%rsp), %r8
-	je	.LBB103_10
-.LBB103_53:
-	testq	%r10, %r10
-	je	.LBB103_54
+.LBB103_39:
+	incq	%r14
+	addq	%r11, %rcx
+	addq	%r11, %rsi
+	addq	%r11, %rdi
+	addq	%r11, %rbx
+	cmpq	%r8, %r14
+	je	.LBB103_40
+.LBB103_33:
+	testq	%rdx, %rdx
+	je	.LBB103_34
 	testq	%rbp, %rbp
-	je	.LBB103_61
+	je	.LBB103_39
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
-	movq	-104(%rsp), %r9
+	movq	-128(%rsp), %r9
 	addq	%rcx, %r9
-	jmp	.LBB103_58
+	jmp	.LBB103_36
 	.p2align	4
-.LBB103_54:
+.LBB103_34:
 	testq	%rbp, %rbp
-	je	.LBB103_61
-	leaq	8192(%r14), %r9
+	je	.LBB103_39
+	leaq	8192(%r15), %r9
 	movl	$32, %eax
-.LBB103_58:
+.LBB103_36:
 	addq	$64, %r9
 	shlq	$2, %rax
-	movq	%r14, %r12
+	movq	%r15, %r10
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB103_59:
+.LBB103_37:
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
-	vmovups	(%r12), %zmm9
-	vmovups	64(%r12), %zmm10
+	vmovups	(%r10), %zmm9
+	vmovups	64(%r10), %zmm10
 	vbroadcastss	(%rcx,%r13,4), %zmm11
-	vbroadcastss	(%r15,%r13,4), %zmm12
+	vbroadcastss	(%rbx,%r13,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm11, %zmm8
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vshuff64x2	$228, %zmm12, %zmm11, %zmm11
 	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vbroadcastss	(%rsi,%r13,4), %zmm11
-	vbroadcastss	(%rdx,%r13,4), %zmm12
+	vbroadcastss	(%rdi,%r13,4), %zmm11
+	vbroadcastss	(%rsi,%r13,4), %zmm12
 	incq	%r13
 	vfmadd231ps	%zmm10, %zmm11, %zmm6
 	vfmadd231ps	%zmm10, %zmm12, %zmm4
 	vshuff64x2	$228, %zmm12, %zmm11, %zmm10
 	vfmadd231ps	%zmm10, %zmm9, %zmm3
-	subq	$-128, %r12
+	subq	$-128, %r10
 	addq	%rax, %r9
 	cmpq	%r13, %rbp
-	jne	.LBB103_59
-	addq	%r11, %r14
-	jmp	.LBB103_61
-.LBB103_13:
+	jne	.LBB103_37
+	addq	%r12, %r15
+	jmp	.LBB103_39
+.LBB103_43:
 	vmovaps	%zmm3, %zmm4
-.LBB103_14:
+.LBB103_44:
 	movq	-120(%rsp), %r13
 	movq	72(%r13), %rcx
 	imulq	%rcx, %r9
@@ -28775,15 +28765,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %rdi
 	movq	8(%rsp), %rcx
-.LBB103_15:
+.LBB103_45:
 	cmpq	%rcx, %r9
-	jge	.LBB103_31
-.LBB103_28:
+	jge	.LBB103_69
+.LBB103_46:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB103_29
+	je	.LBB103_47
 	movq	8(%r13), %rdx
 	movq	24(%r13), %r15
 	movq	%rdx, %r12
@@ -28799,34 +28789,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r10d, %r10d
 	vmovaps	%zmm3, %zmm4
 	movq	%r9, %rbp
-	jmp	.LBB103_33
+	jmp	.LBB103_61
 	.p2align	4
-.LBB103_41:
+.LBB103_67:
 	incq	%r10
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB103_30
-.LBB103_33:
+	je	.LBB103_68
+.LBB103_61:
 	testq	%r9, %r9
-	je	.LBB103_34
+	je	.LBB103_62
 	testq	%r15, %r15
-	je	.LBB103_41
+	je	.LBB103_67
 	movq	80(%r13), %r9
 	leaq	(%r12,%rdx), %r11
-	jmp	.LBB103_38
+	jmp	.LBB103_64
 	.p2align	4
-.LBB103_34:
+.LBB103_62:
 	testq	%r15, %r15
-	je	.LBB103_41
+	je	.LBB103_67
 	leaq	8192(%rdi), %r11
 	movl	$32, %r9d
-.LBB103_38:
+.LBB103_64:
 	addq	$64, %r11
 	shlq	$2, %r9
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB103_39:
+.LBB103_65:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	64(%rbx), %zmm5
@@ -28838,14 +28828,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rbx
 	addq	%r9, %r11
 	cmpq	%r14, %r15
-	jne	.LBB103_39
+	jne	.LBB103_65
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r13
 	movq	%rbp, %r9
-	jmp	.LBB103_41
-.LBB103_29:
+	jmp	.LBB103_67
+.LBB103_47:
 	vmovaps	%zmm3, %zmm4
-.LBB103_30:
+.LBB103_68:
 	imulq	72(%r13), %r9
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -28888,7 +28878,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
-.LBB103_31:
+.LBB103_69:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28905,17 +28895,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_24:
+.LBB103_28:
 	.cfi_def_cfa_offset 128
 	cmpq	$1, %rcx
-	jle	.LBB103_26
+	jle	.LBB103_30
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB103_12
-.LBB103_26:
-	jne	.LBB103_31
+	jmp	.LBB103_42
+.LBB103_30:
+	jne	.LBB103_69
 	xorl	%r9d, %r9d
-	jmp	.LBB103_28
+	jmp	.LBB103_46
 .Lfunc_end103:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
@@ -28937,546 +28927,559 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 136
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rbp
-	movq	%rdi, %rbx
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -56(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, 48(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rax, 40(%rsp)
+	jl	.LBB104_4
+	leaq	192(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	movq	(%r13), %rbp
+	movq	8(%r13), %rbx
+	movq	16(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	72(%r13), %r8
 	movq	(%rdx), %rax
-	movq	%rax, -56(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -64(%rsp)
-	movq	24(%rdx), %rax
+	movq	%rax, (%rsp)
+	movq	24(%rdx), %r9
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
-	movq	40(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rsi, -40(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rax, 48(%rsp)
-	jl	.LBB104_11
-	movq	(%rbp), %r14
-	movq	%rbp, %rcx
-	movq	8(%rbp), %rbp
-	movq	16(%rcx), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	72(%rcx), %r8
-	leaq	192(%rbx), %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	16(%rsi), %rdx
-	movq	56(%rcx), %r9
-	movq	%rax, %rdi
-	andq	%rsi, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	64(%rcx), %rcx
+	leaq	16(%rsi), %rax
+	movq	56(%r13), %r10
+	movq	%r9, %rcx
+	andq	%rsi, %rcx
 	movq	%rcx, -16(%rsp)
-	leaq	-16(%r9), %rdi
-	movq	%rax, %rcx
-	andq	%rdx, %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	32(%rsi), %rcx
+	leaq	-16(%r10), %r11
+	movq	%r9, %rcx
 	andq	%rax, %rcx
 	movq	%rcx, -96(%rsp)
-	movq	%rbp, %r12
-	shlq	$5, %r12
-	cmpq	%rsi, %rdi
-	cmovlq	%rdi, %rsi
-	cmpq	%rdx, %rdi
-	movq	%rdx, -80(%rsp)
-	cmovgeq	%rdx, %rdi
-	movq	%rsi, -32(%rsp)
+	leaq	32(%rsi), %rcx
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %r9
+	movq	%r9, -64(%rsp)
+	movq	%rbx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	cmpq	%rax, %r11
+	movq	%rax, -72(%rsp)
+	cmovgeq	%rax, %r11
+	addq	$-8, %r10
+	movq	%r10, -8(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	8(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rsi, -24(%rsp)
 	leaq	(%r8,%rsi), %rax
 	movq	%rax, 72(%rsp)
-	addq	$-8, %r9
-	movq	%r9, -8(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, -120(%rsp)
-	movq	%rdi, -128(%rsp)
-	leaq	(%r8,%rdi), %rax
+	movq	%r8, -88(%rsp)
+	movq	%r11, -120(%rsp)
+	leaq	(%r8,%r11), %rax
 	movq	%rax, 64(%rsp)
-	leaq	(,%rbp,4), %rsi
-	movl	$8, %eax
+	leaq	(,%rbx,4), %rcx
+	movl	$8, %edx
 	xorl	%r11d, %r11d
-	movq	%r12, -24(%rsp)
 	jmp	.LBB104_2
 	.p2align	4
 .LBB104_3:
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm6, %zmm11
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm6, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm6, %zmm19
-	vmovaps	%zmm7, %zmm20
-	vmovaps	%zmm6, %zmm21
-	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm9, %zmm17
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm9, %zmm19
+	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm9, %zmm21
+	vmovaps	%zmm6, %zmm22
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB104_4:
-	movq	%r11, %r9
-	movq	%r11, %rcx
-	imulq	-120(%rsp), %rcx
-	movq	-32(%rsp), %rdi
-	leaq	(%rcx,%rdi), %rax
-	movq	%rcx, %r13
-	movq	%rax, %rdx
-	movq	-72(%rsp), %r14
-	andq	%r14, %rdx
-	movq	-56(%rsp), %r10
-	vaddps	(%r10,%rdx,4), %zmm22, %zmm22
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm9, %zmm11
+.LBB104_17:
+	movq	%r11, %rdx
+	movq	-88(%rsp), %rbp
+	imulq	%rbp, %rdx
+	movq	-24(%rsp), %r8
+	leaq	(%rdx,%r8), %rsi
+	movq	%rdx, %r10
+	movq	%rdx, 24(%rsp)
+	movq	%rsi, %rdi
+	movq	-32(%rsp), %rax
+	andq	%rax, %rdi
+	movq	(%rsp), %r15
+	vaddps	(%r15,%rdi,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	movq	-64(%rsp), %rbx
-	movq	-48(%rsp), %r11
-	vmulps	(%rbx,%r11,4), %zmm22, %zmm22 {%k1}
+	movq	-96(%rsp), %r13
+	movq	-40(%rsp), %r12
+	vmulps	(%r12,%r13,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	movq	-16(%rsp), %r12
-	vmovups	%zmm22, (%r12,%rax,4)
-	movq	-128(%rsp), %r8
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, %rdx
-	andq	%r14, %rdx
-	vaddps	(%r10,%rdx,4), %zmm21, %zmm21
+	movq	80(%rsp), %rdx
+	vmovups	%zmm22, (%rdx,%rsi,4)
+	movq	-120(%rsp), %r14
+	leaq	(%r10,%r14), %rsi
+	movq	%rsi, %rdi
+	andq	%rax, %rdi
+	vaddps	(%r15,%rdi,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
-	movq	-96(%rsp), %rcx
-	vmulps	(%rbx,%rcx,4), %zmm21, %zmm21 {%k1}
+	movq	-64(%rsp), %r9
+	vmulps	(%r12,%r9,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%r12,%rax,4)
-	movq	72(%rsp), %rax
-	movq	%r13, -88(%rsp)
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r14, %rdx
-	vaddps	(%r10,%rdx,4), %zmm20, %zmm20
+	vmovups	%zmm21, (%rdx,%rsi,4)
+	movq	72(%rsp), %rsi
+	addq	%r10, %rsi
+	movq	%rsi, %rdi
+	andq	%rax, %rdi
+	vaddps	(%r15,%rdi,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rbx,%r11,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%r12,%r13,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%r12,%rax,4)
-	movq	64(%rsp), %rax
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r14, %rdx
-	vaddps	(%r10,%rdx,4), %zmm19, %zmm19
+	vmovups	%zmm20, (%rdx,%rsi,4)
+	movq	64(%rsp), %rsi
+	addq	%r10, %rsi
+	movq	%rsi, %rdi
+	andq	%rax, %rdi
+	vaddps	(%r15,%rdi,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
-	movq	%rcx, %r13
-	vmulps	(%rbx,%rcx,4), %zmm19, %zmm19 {%k1}
+	vmulps	(%r12,%r9,4), %zmm19, %zmm19 {%k1}
+	movq	%r9, %r13
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%r12,%rax,4)
-	movq	%r9, %rdx
-	orq	$2, %rdx
-	movq	-120(%rsp), %rcx
-	imulq	%rcx, %rdx
-	leaq	(%rdx,%rdi), %rax
-	movq	%rdx, %r15
-	movq	%rdx, (%rsp)
-	movq	%rdi, %rdx
-	movq	%rax, %rdi
-	andq	%r14, %rdi
-	vaddps	(%r10,%rdi,4), %zmm18, %zmm18
+	vmovups	%zmm19, (%rdx,%rsi,4)
+	movq	%r11, %r9
+	orq	$2, %r9
+	movq	%rbp, %rsi
+	imulq	%rbp, %r9
+	leaq	(%r9,%r8), %rdi
+	movq	%r9, %rbp
+	movq	%r9, 16(%rsp)
+	movq	%r8, %r9
+	movq	%rdi, %r8
+	andq	%rax, %r8
+	vaddps	(%r15,%r8,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%rbx,%r11,4), %zmm18, %zmm18 {%k1}
+	movq	-96(%rsp), %r10
+	vmulps	(%r12,%r10,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%r12,%rax,4)
-	leaq	(%r15,%r8), %rax
-	movq	%rax, %rdi
-	andq	%r14, %rdi
-	vaddps	(%r10,%rdi,4), %zmm17, %zmm17
+	vmovups	%zmm18, (%rdx,%rdi,4)
+	leaq	(%r14,%rbp), %rdi
+	movq	%rdi, %r8
+	andq	%rax, %r8
+	vaddps	(%r15,%r8,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%rbx,%r13,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%r12,%r13,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$3, %rax
-	imulq	%rcx, %rax
-	leaq	(%rax,%rdx), %rdi
-	movq	%rdi, %r8
-	andq	%r14, %r8
-	vaddps	(%r10,%r8,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%rdx,%rdi,4)
+	movq	%r11, %rdi
+	orq	$3, %rdi
+	imulq	%rsi, %rdi
+	movq	%rsi, %rbp
+	leaq	(%rdi,%r9), %r8
+	movq	%r9, %r14
+	movq	%r8, %r9
+	andq	%rax, %r9
+	vaddps	(%r15,%r9,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	movq	%r11, %r15
-	vmulps	(%rbx,%r11,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r12,%r10,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r12,%rdi,4)
-	movq	-128(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, %rdi
-	andq	%r14, %rdi
-	vaddps	(%r10,%rdi,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%rdx,%r8,4)
+	movq	-120(%rsp), %rsi
+	addq	%rsi, %rdi
+	movq	%rdi, %r8
+	andq	%rax, %r8
+	vaddps	(%r15,%r8,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rbx,%r13,4), %zmm15, %zmm15 {%k1}
+	movq	%r13, %r10
+	vmulps	(%r12,%r13,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%r12,%rax,4)
-	movq	%r9, %r13
+	vmovups	%zmm15, (%rdx,%rdi,4)
+	movq	%r11, %r13
 	orq	$4, %r13
-	movq	-120(%rsp), %rdi
-	imulq	%rdi, %r13
-	movq	%r9, %r11
-	leaq	(%rdx,%r13), %rax
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vaddps	(%r10,%r8,4), %zmm14, %zmm14
+	imulq	%rbp, %r13
+	leaq	(%r14,%r13), %r8
+	movq	%r8, %r9
+	andq	%rax, %r9
+	vaddps	(%r15,%r9,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rbx,%r15,4), %zmm14, %zmm14 {%k1}
+	movq	-96(%rsp), %rdi
+	vmulps	(%r12,%rdi,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r12,%rax,4)
-	leaq	(%rcx,%r13), %rax
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vaddps	(%r10,%r8,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%rdx,%r8,4)
+	leaq	(%rsi,%r13), %r8
+	movq	%r8, %r9
+	andq	%rax, %r9
+	vaddps	(%r15,%r9,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-96(%rsp), %rcx
-	vmulps	(%rbx,%rcx,4), %zmm13, %zmm13 {%k1}
+	movq	%r10, %rsi
+	vmulps	(%r12,%r10,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r12,%rax,4)
-	movq	%r9, %rax
-	orq	$5, %rax
-	imulq	%rdi, %rax
-	leaq	(%rax,%rdx), %r8
-	movq	%rdx, %rdi
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r10,%r9,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%rdx,%r8,4)
+	movq	%r11, %r8
+	orq	$5, %r8
+	imulq	%rbp, %r8
+	leaq	(%r8,%r14), %r9
+	movq	%r14, %rbp
+	movq	%r9, %r14
+	andq	%rax, %r14
+	vaddps	(%r15,%r14,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rbx,%r15,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r12,%rdi,4), %zmm12, %zmm12 {%k1}
+	movq	%rdi, %r10
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r12,%r8,4)
-	movq	-128(%rsp), %r15
-	addq	%r15, %rax
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vaddps	(%r10,%r8,4), %zmm11, %zmm11
-	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rbx,%rcx,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r12,%rax,4)
-	movq	%r11, %rax
-	orq	$6, %rax
-	movq	-120(%rsp), %rdx
-	imulq	%rdx, %rax
-	leaq	(%rax,%rdi), %r8
+	vmovups	%zmm12, (%rdx,%r9,4)
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %r8
 	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r10,%r9,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-48(%rsp), %rcx
-	vmulps	(%rbx,%rcx,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r12,%r8,4)
-	leaq	(%rax,%r15), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r10,%r9,4), %zmm9, %zmm9
+	andq	%rax, %r9
+	vaddps	(%r15,%r9,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-96(%rsp), %r15
-	vmulps	(%rbx,%r15,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r12,%rsi,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r12,%r8,4)
-	orq	$7, %r11
-	imulq	%rdx, %r11
-	leaq	(%r11,%rdi), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r10,%r9,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rbx,%rcx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%r8,4)
-	addq	-128(%rsp), %r11
+	vmovups	%zmm9, (%rdx,%r8,4)
 	movq	%r11, %r8
-	andq	%r14, %r8
-	vaddps	(%r10,%r8,4), %zmm6, %zmm6
+	orq	$6, %r8
+	movq	-88(%rsp), %rsi
+	imulq	%rsi, %r8
+	leaq	(%r8,%rbp), %r9
+	movq	%r9, %r14
+	andq	%rax, %r14
+	vaddps	(%r15,%r14,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rbx,%r15,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r12,%r10,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r12,%r11,4)
-	movq	-8(%rsp), %r15
-	movq	-88(%rsp), %rcx
-	addq	%r15, %rcx
-	movq	%rdx, %r11
-	leaq	(%rcx,%rdx), %r8
-	movq	%rcx, %r9
-	andq	%r14, %r9
-	vmovups	(%r10,%r9,4), %ymm6
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vinsertf64x4	$1, (%r10,%r9,4), %zmm6, %zmm6
-	vaddps	%zmm6, %zmm8, %zmm6
-	movq	16(%rsp), %r9
-	vbroadcastf64x4	(%rbx,%r9,4), %zmm7
+	vmovups	%zmm6, (%rdx,%r9,4)
+	leaq	(%r8,%rdi), %r9
+	movq	%r9, %r14
+	andq	%rax, %r14
+	vaddps	(%r15,%r14,4), %zmm11, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-64(%rsp), %rdi
+	vmulps	(%r12,%rdi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%r9,4)
+	orq	$7, %r11
+	imulq	%rsi, %r11
+	leaq	(%r11,%rbp), %r9
+	movq	%r9, %r14
+	andq	%rax, %r14
+	vaddps	(%r15,%r14,4), %zmm10, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r12,%r10,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%r9,4)
+	addq	-120(%rsp), %r11
+	movq	%r11, %r9
+	andq	%rax, %r9
+	vaddps	(%r15,%r9,4), %zmm8, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r12,%rdi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%r11,4)
+	movq	-8(%rsp), %r14
+	movq	24(%rsp), %rdi
+	addq	%r14, %rdi
+	leaq	(%rdi,%rsi), %r9
+	movq	%rdi, %r11
+	andq	%rax, %r11
+	vmovups	(%r15,%r11,4), %ymm6
+	movq	%r9, %r11
+	andq	%rax, %r11
+	vinsertf64x4	$1, (%r15,%r11,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm7, %zmm6
+	movq	-16(%rsp), %r11
+	vbroadcastf64x4	(%r12,%r11,4), %zmm7
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r12,%rcx,4)
-	vextractf64x4	$1, %zmm6, (%r12,%r8,4)
-	movq	(%rsp), %rdx
-	addq	%r15, %rdx
-	leaq	(%rdx,%r11), %rcx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vmovups	(%r10,%r8,4), %ymm6
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vinsertf64x4	$1, (%r10,%r8,4), %zmm6, %zmm6
-	vaddps	%zmm6, %zmm3, %zmm3
-	vbroadcastf64x4	(%rbx,%r9,4), %zmm6
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	%zmm6, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r12,%rdx,4)
-	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
-	addq	%r15, %r13
-	leaq	(%r11,%r13), %rcx
-	movq	%r13, %rdx
-	andq	%r14, %rdx
-	vmovups	(%r10,%rdx,4), %ymm3
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
-	vbroadcastf64x4	(%rbx,%r9,4), %zmm6
-	vaddps	%zmm3, %zmm5, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	%zmm6, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r12,%r13,4)
-	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
-	addq	%r15, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rax, %rdx
-	andq	%r14, %rdx
-	vmovups	(%r10,%rdx,4), %ymm3
-	movq	%rcx, %rdx
-	andq	%r14, %rdx
-	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm4, %zmm3
-	vbroadcastf64x4	(%rbx,%r9,4), %zmm4
+	vmovups	%ymm6, (%rdx,%rdi,4)
+	vextractf64x4	$1, %zmm6, (%rdx,%r9,4)
+	movq	16(%rsp), %r10
+	addq	%r14, %r10
+	leaq	(%r10,%rsi), %rdi
+	movq	%r10, %r9
+	andq	%rax, %r9
+	vmovups	(%r15,%r9,4), %ymm6
+	movq	%rdi, %r9
+	andq	%rax, %r9
+	vinsertf64x4	$1, (%r15,%r9,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vbroadcastf64x4	(%r12,%r11,4), %zmm6
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%ymm5, (%rdx,%r10,4)
+	vextractf64x4	$1, %zmm5, (%rdx,%rdi,4)
+	addq	%r14, %r13
+	movq	%rsi, %rdi
+	leaq	(%rsi,%r13), %r9
+	movq	%r13, %rsi
+	andq	%rax, %rsi
+	vmovups	(%r15,%rsi,4), %ymm5
+	movq	%r9, %rsi
+	andq	%rax, %rsi
+	vinsertf64x4	$1, (%r15,%rsi,4), %zmm5, %zmm5
+	vbroadcastf64x4	(%r12,%r11,4), %zmm6
+	vaddps	%zmm5, %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%rdx,%r13,4)
+	vextractf64x4	$1, %zmm4, (%rdx,%r9,4)
+	addq	%r14, %r8
+	addq	%r8, %rdi
+	movq	%r8, %rsi
+	andq	%rax, %rsi
+	vmovups	(%r15,%rsi,4), %ymm4
+	movq	%rdi, %rsi
+	andq	%rax, %rsi
+	vinsertf64x4	$1, (%r15,%rsi,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vbroadcastf64x4	(%r12,%r11,4), %zmm4
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r12,%rax,4)
-	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
-	movq	-24(%rsp), %r12
-	movq	40(%rsp), %r9
-	leaq	8(%r9), %rax
-	movq	8(%rsp), %r14
-	addq	%r12, %r14
-	movq	%r9, %r11
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	32(%rsp), %rbx
-	jl	.LBB104_5
+	vmovups	%ymm3, (%rdx,%r8,4)
+	vextractf64x4	$1, %zmm3, (%rdx,%rdi,4)
+	movq	-80(%rsp), %r14
+	leaq	8(%r14), %rdx
+	movq	32(%rsp), %rbp
+	addq	-112(%rsp), %rbp
+	movq	%r14, %r11
+	movq	40(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	48(%rsp), %rdi
+	jl	.LBB104_18
 .LBB104_2:
-	vmovups	(%rbx), %zmm3
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm6
+	vmovups	(%rdi), %zmm3
+	movq	%rdx, -80(%rsp)
+	vmovups	64(%rdi), %zmm6
+	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -104(%rsp)
-	movq	%rax, 40(%rsp)
-	movq	%r14, 8(%rsp)
+	movq	%rbp, 32(%rsp)
 	je	.LBB104_3
-	movq	-112(%rsp), %rax
+	movq	-128(%rsp), %rax
 	movq	24(%rax), %rdx
-	movq	32(%rax), %rbx
-	movq	%rdx, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$2, %rbx
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm6, %zmm11
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm6, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm6, %zmm19
-	vmovaps	%zmm7, %zmm20
-	vmovaps	%zmm6, %zmm21
-	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm3, %zmm8
-	movq	56(%rsp), %rax
-	movl	$0, %r13d
+	movq	32(%rax), %r9
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %r10
+	shlq	$2, %r9
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm9, %zmm17
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm9, %zmm19
+	vmovaps	%zmm6, %zmm20
+	vmovaps	%zmm9, %zmm21
+	vmovaps	%zmm6, %zmm22
+	movl	$0, %r8d
+	movq	56(%rsp), %r14
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB104_56
+	vmovaps	%zmm3, %zmm7
+	jmp	.LBB104_10
 	.p2align	4
-.LBB104_64:
-	incq	%r13
-	addq	%rbx, %r14
-	cmpq	-104(%rsp), %r13
-	je	.LBB104_4
-.LBB104_56:
+.LBB104_16:
+	incq	%r8
+	addq	%r9, %rbp
+	cmpq	-104(%rsp), %r8
+	je	.LBB104_17
+.LBB104_10:
 	testq	%r11, %r11
-	je	.LBB104_57
+	je	.LBB104_11
 	testq	%rdx, %rdx
-	je	.LBB104_64
-	movq	-112(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	leaq	(%r14,%r12), %r10
-	jmp	.LBB104_61
+	je	.LBB104_16
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %r15
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%rbp), %rdi
+	jmp	.LBB104_13
 	.p2align	4
-.LBB104_57:
+.LBB104_11:
 	testq	%rdx, %rdx
-	je	.LBB104_64
-	leaq	8192(%rax), %r10
-	movl	$48, %ecx
-.LBB104_61:
-	subq	$-128, %r10
-	shlq	$2, %rcx
-	movq	%rax, %rdi
-	xorl	%r9d, %r9d
+	je	.LBB104_16
+	leaq	8192(%r14), %rdi
+	movl	$48, %r15d
+.LBB104_13:
+	subq	$-128, %rdi
+	shlq	$2, %r15
+	movq	%r14, %r13
+	xorl	%esi, %esi
 	.p2align	4
-.LBB104_62:
-	prefetcht0	-128(%r10)
-	prefetcht0	-64(%r10)
-	prefetcht0	(%r10)
-	leaq	(%r14,%r9,4), %r15
-	vmovups	(%rdi), %zmm23
-	vbroadcastss	(%r14,%r9,4), %zmm26
-	incq	%r9
-	vmovups	64(%rdi), %zmm25
-	vmovups	128(%rdi), %zmm24
-	leaq	(%r15,%rsi), %r8
-	vbroadcastss	(%r15,%rbp,4), %zmm27
+.LBB104_14:
+	prefetcht0	-128(%rdi)
+	prefetcht0	-64(%rdi)
+	prefetcht0	(%rdi)
+	leaq	(,%rsi,4), %rax
+	addq	%rbp, %rax
+	vmovups	(%r13), %zmm23
+	vbroadcastss	(%rbp,%rsi,4), %zmm26
+	incq	%rsi
+	vmovups	64(%r13), %zmm25
+	vmovups	128(%r13), %zmm24
+	leaq	(%rax,%rcx), %r12
+	vbroadcastss	(%rax,%rbx,4), %zmm27
 	vfmadd231ps	%zmm25, %zmm26, %zmm22
 	vfmadd231ps	%zmm24, %zmm26, %zmm21
 	vfmadd231ps	%zmm25, %zmm27, %zmm20
 	vfmadd231ps	%zmm24, %zmm27, %zmm19
 	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm8
-	vbroadcastss	(%r15,%rbp,8), %zmm26
-	addq	%rsi, %r8
-	vbroadcastss	(%r8,%rbp,4), %zmm27
+	vfmadd231ps	%zmm26, %zmm23, %zmm7
+	vbroadcastss	(%rax,%rbx,8), %zmm26
+	addq	%rcx, %r12
+	vbroadcastss	(%r12,%rbx,4), %zmm27
 	vfmadd231ps	%zmm25, %zmm26, %zmm18
 	vfmadd231ps	%zmm24, %zmm26, %zmm17
 	vfmadd231ps	%zmm25, %zmm27, %zmm16
 	vfmadd231ps	%zmm24, %zmm27, %zmm15
 	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm3
-	leaq	(%rsi,%rsi), %r15
-	addq	%r8, %r15
-	vbroadcastss	(%r8,%rbp,8), %zmm26
-	vbroadcastss	(%r15,%rbp,4), %zmm27
-	leaq	(%r15,%rbp,4), %r8
+	vfmadd231ps	%zmm26, %zmm23, %zmm5
+	leaq	(%rcx,%rcx), %rax
+	addq	%r12, %rax
+	vbroadcastss	(%r12,%rbx,8), %zmm26
+	vbroadcastss	(%rax,%rbx,4), %zmm27
+	leaq	(%rax,%rbx,4), %rax
 	vfmadd231ps	%zmm25, %zmm26, %zmm14
 	vfmadd231ps	%zmm24, %zmm26, %zmm13
 	vfmadd231ps	%zmm25, %zmm27, %zmm12
-	vfmadd231ps	%zmm24, %zmm27, %zmm11
+	vfmadd231ps	%zmm24, %zmm27, %zmm9
 	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
-	vfmadd231ps	%zmm26, %zmm23, %zmm5
-	vbroadcastss	(%rsi,%r8), %zmm26
-	addq	%rsi, %r8
-	vbroadcastss	(%rsi,%r8), %zmm27
-	vfmadd231ps	%zmm25, %zmm26, %zmm10
-	vfmadd231ps	%zmm24, %zmm26, %zmm9
-	vfmadd231ps	%zmm25, %zmm27, %zmm7
-	vfmadd231ps	%zmm24, %zmm27, %zmm6
+	vfmadd231ps	%zmm26, %zmm23, %zmm4
+	vbroadcastss	(%rcx,%rax), %zmm26
+	addq	%rcx, %rax
+	vbroadcastss	(%rcx,%rax), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm6
+	vfmadd231ps	%zmm24, %zmm26, %zmm11
+	vfmadd231ps	%zmm25, %zmm27, %zmm10
+	vfmadd231ps	%zmm24, %zmm27, %zmm8
 	vshuff64x2	$228, %zmm27, %zmm26, %zmm24
-	vfmadd231ps	%zmm24, %zmm23, %zmm4
-	addq	$192, %rdi
-	addq	%rcx, %r10
-	cmpq	%r9, %rdx
-	jne	.LBB104_62
-	addq	-88(%rsp), %rax
-	jmp	.LBB104_64
-.LBB104_11:
-	cmpq	$4, %rcx
-	jl	.LBB104_17
-	leaq	16(%rsi), %rcx
-	movq	%rax, %rdx
-	andq	%rsi, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%rax, %rdx
-	movq	%rcx, -80(%rsp)
-	andq	%rcx, %rdx
-	movq	%rdx, -48(%rsp)
-	leaq	32(%rsi), %rcx
-	andq	%rax, %rcx
-	movq	%rcx, -96(%rsp)
+	vfmadd231ps	%zmm24, %zmm23, %zmm3
+	addq	$192, %r13
+	addq	%r15, %rdi
+	cmpq	%rsi, %rdx
+	jne	.LBB104_14
+	addq	%r10, %r14
+	jmp	.LBB104_16
+.LBB104_4:
+	cmpq	$4, %rax
+	jl	.LBB104_28
+	leaq	16(%rsi), %rax
+	movq	%rax, -72(%rsp)
+	leaq	32(%rsi), %rax
+	movq	%rax, 8(%rsp)
 	movl	$4, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB104_13
-.LBB104_5:
-	movq	%r9, %rax
+	xorl	%r14d, %r14d
+	jmp	.LBB104_6
+.LBB104_18:
+	movq	%r14, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %rbp
-	jge	.LBB104_13
+	cmpq	%rax, %rsi
+	jge	.LBB104_6
+.LBB104_19:
+	leaq	2(%r14), %rax
+	cmpq	%rax, %rsi
+	movq	-128(%rsp), %r13
+	movq	-48(%rsp), %rdx
+	jge	.LBB104_20
+	cmpq	%rsi, %r14
+	jl	.LBB104_24
+	jmp	.LBB104_62
 .LBB104_6:
-	leaq	2(%r9), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB104_7
-	jmp	.LBB104_10
-.LBB104_13:
-	movq	(%rbp), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	8(%rbp), %rdx
-	movq	16(%rbp), %rdi
-	movq	72(%rbp), %rsi
-	leaq	192(%rbx), %rcx
+	movq	-48(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	8(%rcx), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	16(%rcx), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	24(%rcx), %r9
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-128(%rsp), %rsi
+	movq	(%rsi), %rcx
 	movq	%rcx, -32(%rsp)
-	movq	56(%rbp), %r8
-	movq	64(%rbp), %rcx
-	movq	%rcx, -128(%rsp)
-	leaq	-16(%r8), %rcx
-	movq	%rdx, -24(%rsp)
-	shlq	$4, %rdx
-	movq	%rdx, -104(%rsp)
-	movq	-40(%rsp), %r10
-	cmpq	%r10, %rcx
-	cmovlq	%rcx, %r10
-	movq	-80(%rsp), %rdx
+	movq	8(%rsi), %r11
+	movq	16(%rsi), %r10
+	movq	72(%rsi), %rbx
+	movq	56(%rsi), %r15
+	leaq	-16(%r15), %rcx
+	movq	%r9, %rdx
+	movq	-72(%rsp), %r8
+	andq	%r8, %rdx
+	movq	%rdx, 24(%rsp)
+	andq	%r9, 8(%rsp)
+	movq	-56(%rsp), %rdx
+	andq	%rdx, %r9
+	movq	%r9, -88(%rsp)
+	movq	%r11, -40(%rsp)
+	shlq	$4, %r11
+	movq	%r11, -104(%rsp)
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
-	movq	%r10, 8(%rsp)
-	leaq	(%rsi,%r10), %rcx
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	64(%rsi), %rcx
 	movq	%rcx, (%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rsi, -88(%rsp)
-	leaq	(%rsi,%rdx), %rcx
-	movq	%rcx, -8(%rsp)
-	addq	$-8, %r8
-	movq	%r8, -120(%rsp)
+	addq	$-8, %r15
+	movq	%r15, 32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %r13
-	jmp	.LBB104_14
+	movq	%r14, %r13
+	movq	%rdx, 16(%rsp)
+	leaq	(%rbx,%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%r8, -72(%rsp)
+	movq	%rbx, -64(%rsp)
+	leaq	(%rbx,%r8), %rcx
+	movq	%rcx, -16(%rsp)
+	jmp	.LBB104_7
 	.p2align	4
-.LBB104_15:
+.LBB104_8:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -29484,168 +29487,167 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB104_16:
-	movq	%r13, %rax
-	movq	-88(%rsp), %r15
-	imulq	%r15, %rax
-	movq	8(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdx
-	movq	-72(%rsp), %r10
-	andq	%r10, %rdx
-	movq	-56(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %zmm12, %zmm12
+.LBB104_40:
+	movq	%r13, %rsi
+	movq	-64(%rsp), %r14
+	imulq	%r14, %rsi
+	movq	16(%rsp), %r12
+	leaq	(%rsi,%r12), %rax
+	movq	%rax, %rcx
+	movq	-120(%rsp), %r11
+	andq	%r11, %rcx
+	movq	-112(%rsp), %r9
+	vaddps	(%r9,%rcx,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-64(%rsp), %r9
-	movq	-48(%rsp), %rbx
-	vmulps	(%r9,%rbx,4), %zmm12, %zmm12 {%k1}
+	movq	-96(%rsp), %rbx
+	movq	24(%rsp), %r15
+	vmulps	(%rbx,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-128(%rsp), %r12
-	vmovups	%zmm12, (%r12,%rcx,4)
-	movq	-80(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r8,%rdx,4), %zmm11, %zmm11
+	movq	(%rsp), %rbp
+	vmovups	%zmm12, (%rbp,%rax,4)
+	movq	-72(%rsp), %rdi
+	leaq	(%rsi,%rdi), %rax
+	movq	%rax, %rcx
+	andq	%r11, %rcx
+	vaddps	(%r9,%rcx,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	movq	-96(%rsp), %r14
-	vmulps	(%r9,%r14,4), %zmm11, %zmm11 {%k1}
+	movq	8(%rsp), %r8
+	vmulps	(%rbx,%r8,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r12,%rcx,4)
-	movq	(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r8,%rdx,4), %zmm10, %zmm10
+	vmovups	%zmm11, (%rbp,%rax,4)
+	movq	-8(%rsp), %rax
+	addq	%rsi, %rax
+	movq	%rax, %rcx
+	andq	%r11, %rcx
+	vaddps	(%r9,%rcx,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r9,%rbx,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%rbx,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r12,%rcx,4)
-	movq	-8(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%rbp,%rax,4)
+	movq	-16(%rsp), %rax
+	addq	%rsi, %rax
+	movq	%rax, %rcx
+	andq	%r11, %rcx
+	vaddps	(%r9,%rcx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r9,%r14,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rbx,%r8,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r12,%rcx,4)
-	leaq	2(%r13), %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%rbp,%rax,4)
+	leaq	2(%r13), %rax
+	imulq	%r14, %rax
+	leaq	(%rax,%r12), %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r9,%rdx,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r9,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rbx,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r12,%rdx,4)
-	leaq	(%rcx,%r11), %rdx
-	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%rbp,%rcx,4)
+	leaq	(%rax,%rdi), %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r9,%rdx,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r9,%r14,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rbx,%r8,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%rdx,4)
+	vmovups	%zmm7, (%rbp,%rcx,4)
 	addq	$3, %r13
-	imulq	%r15, %r13
-	movq	%r13, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	imulq	%r14, %r13
+	leaq	(%r12,%r13), %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r9,%rdx,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r9,%rbx,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rbx,%r15,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rdx,4)
-	addq	%r11, %r13
-	movq	%r13, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rbp,%rcx,4)
+	addq	%rdi, %r13
+	movq	%r13, %rcx
+	andq	%r11, %rcx
+	vaddps	(%r9,%rcx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r9,%r14,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbx,%r8,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%r13,4)
-	movq	-120(%rsp), %r11
-	addq	%r11, %rax
-	leaq	(%rax,%r15), %rdx
-	movq	%rax, %rsi
-	andq	%r10, %rsi
-	vmovups	(%r8,%rsi,4), %ymm4
-	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vinsertf64x4	$1, (%r8,%rsi,4), %zmm4, %zmm4
+	vmovups	%zmm4, (%rbp,%r13,4)
+	movq	32(%rsp), %r8
+	addq	%r8, %rsi
+	leaq	(%rsi,%r14), %rcx
+	movq	%rsi, %rdx
+	andq	%r11, %rdx
+	vmovups	(%r9,%rdx,4), %ymm4
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vinsertf64x4	$1, (%r9,%rdx,4), %zmm4, %zmm4
 	vaddps	%zmm4, %zmm6, %zmm4
-	movq	16(%rsp), %rsi
-	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	movq	-88(%rsp), %rdi
+	vbroadcastf64x4	(%rbx,%rdi,4), %zmm5
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r12,%rax,4)
-	vextractf64x4	$1, %zmm4, (%r12,%rdx,4)
-	addq	%r11, %rcx
-	leaq	(%rcx,%r15), %rax
-	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vmovups	(%r8,%rdx,4), %ymm4
+	vmovups	%ymm4, (%rbp,%rsi,4)
+	vextractf64x4	$1, %zmm4, (%rbp,%rcx,4)
+	addq	%r8, %rax
+	leaq	(%rax,%r14), %rcx
 	movq	%rax, %rdx
-	andq	%r10, %rdx
-	vinsertf64x4	$1, (%r8,%rdx,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%r9,%rsi,4), %zmm5
+	andq	%r11, %rdx
+	vmovups	(%r9,%rdx,4), %ymm4
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vinsertf64x4	$1, (%r9,%rdx,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%rbx,%rdi,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r12,%rcx,4)
-	vextractf64x4	$1, %zmm3, (%r12,%rax,4)
-	movq	40(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %r13
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %rbp
-	movq	32(%rsp), %rbx
-	jl	.LBB104_6
-.LBB104_14:
-	vmovups	(%rbx), %zmm3
-	movq	%rax, 40(%rsp)
-	vmovups	64(%rbx), %zmm5
-	vmovups	128(%rbx), %zmm4
-	testq	%rdi, %rdi
-	je	.LBB104_15
+	vmovups	%ymm3, (%rbp,%rax,4)
+	vextractf64x4	$1, %zmm3, (%rbp,%rcx,4)
+	movq	-80(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %r13
+	movq	40(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	48(%rsp), %rdi
+	jl	.LBB104_19
+.LBB104_7:
+	vmovups	(%rdi), %zmm3
+	movq	%rax, -80(%rsp)
+	vmovups	64(%rdi), %zmm5
+	vmovups	128(%rdi), %zmm4
+	testq	%r10, %r10
+	je	.LBB104_8
 	movq	%r13, %rax
-	movq	-24(%rsp), %r8
-	imulq	%r8, %rax
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r10
-	movq	24(%rbp), %r15
-	movq	32(%rbp), %r14
-	movq	%r15, %rax
+	movq	-40(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdi
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rbx
+	movq	32(%rax), %rsi
+	movq	%rbx, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r11
-	leaq	12(,%r13,4), %rdx
-	imulq	%r8, %rdx
-	addq	%rcx, %rdx
-	shlq	$2, %r14
-	leaq	8(,%r13,4), %rsi
-	imulq	%r8, %rsi
-	addq	%rcx, %rsi
-	leaq	4(,%r13,4), %rbp
-	imulq	%r8, %rbp
-	addq	%rcx, %rbp
-	movq	-32(%rsp), %r9
-	xorl	%ecx, %ecx
+	leaq	(%rax,%rax,2), %r8
+	leaq	12(,%r13,4), %r9
+	imulq	%rdx, %r9
+	addq	%rcx, %r9
+	shlq	$2, %rsi
+	leaq	8(,%r13,4), %r12
+	imulq	%rdx, %r12
+	addq	%rcx, %r12
+	leaq	4(,%r13,4), %r14
+	imulq	%rdx, %r14
+	addq	%rcx, %r14
+	xorl	%r11d, %r11d
+	movq	-24(%rsp), %rcx
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm3, %zmm6
@@ -29653,383 +29655,402 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB104_46
+	jmp	.LBB104_33
 	.p2align	4
-.LBB104_54:
-	incq	%rcx
-	addq	%r14, %r10
-	addq	%r14, %rdx
-	addq	%r14, %rsi
-	addq	%r14, %rbp
-	cmpq	%rdi, %rcx
-	je	.LBB104_16
-.LBB104_46:
+.LBB104_39:
+	incq	%r11
+	addq	%rsi, %rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r12
+	addq	%rsi, %r14
+	cmpq	%r10, %r11
+	je	.LBB104_40
+.LBB104_33:
 	testq	%r13, %r13
-	je	.LBB104_47
-	testq	%r15, %r15
-	je	.LBB104_54
-	movq	-112(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-104(%rsp), %r8
-	leaq	(%r10,%r8), %r12
-	jmp	.LBB104_51
+	je	.LBB104_34
+	testq	%rbx, %rbx
+	je	.LBB104_39
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	-104(%rsp), %rax
+	addq	%rdi, %rax
+	jmp	.LBB104_36
 	.p2align	4
-.LBB104_47:
-	testq	%r15, %r15
-	je	.LBB104_54
-	leaq	8192(%r9), %r12
-	movl	$48, %eax
-.LBB104_51:
-	subq	$-128, %r12
-	shlq	$2, %rax
-	movq	%r9, %r8
-	xorl	%ebx, %ebx
+.LBB104_34:
+	testq	%rbx, %rbx
+	je	.LBB104_39
+	leaq	8192(%rcx), %rax
+	movl	$48, %edx
+.LBB104_36:
+	subq	$-128, %rax
+	shlq	$2, %rdx
+	movq	%rcx, %r15
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB104_52:
-	prefetcht0	-128(%r12)
-	prefetcht0	-64(%r12)
-	prefetcht0	(%r12)
-	vmovups	(%r8), %zmm13
-	vmovups	64(%r8), %zmm14
-	vmovups	128(%r8), %zmm15
-	vbroadcastss	(%r10,%rbx,4), %zmm16
-	vbroadcastss	(%rbp,%rbx,4), %zmm17
+.LBB104_37:
+	prefetcht0	-128(%rax)
+	prefetcht0	-64(%rax)
+	prefetcht0	(%rax)
+	vmovups	(%r15), %zmm13
+	vmovups	64(%r15), %zmm14
+	vmovups	128(%r15), %zmm15
+	vbroadcastss	(%rdi,%rbp,4), %zmm16
+	vbroadcastss	(%r14,%rbp,4), %zmm17
 	vfmadd231ps	%zmm14, %zmm16, %zmm12
 	vfmadd231ps	%zmm15, %zmm16, %zmm11
 	vfmadd231ps	%zmm14, %zmm17, %zmm10
 	vfmadd231ps	%zmm15, %zmm17, %zmm9
 	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
 	vfmadd231ps	%zmm16, %zmm13, %zmm6
-	vbroadcastss	(%rsi,%rbx,4), %zmm16
-	vbroadcastss	(%rdx,%rbx,4), %zmm17
-	incq	%rbx
+	vbroadcastss	(%r12,%rbp,4), %zmm16
+	vbroadcastss	(%r9,%rbp,4), %zmm17
+	incq	%rbp
 	vfmadd231ps	%zmm14, %zmm16, %zmm8
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
 	vfmadd231ps	%zmm14, %zmm17, %zmm5
 	vfmadd231ps	%zmm15, %zmm17, %zmm4
 	vshuff64x2	$228, %zmm17, %zmm16, %zmm14
 	vfmadd231ps	%zmm14, %zmm13, %zmm3
-	addq	$192, %r8
-	addq	%rax, %r12
-	cmpq	%rbx, %r15
-	jne	.LBB104_52
-	addq	%r11, %r9
-	jmp	.LBB104_54
-.LBB104_17:
-	cmpq	$1, %rcx
-	jle	.LBB104_19
+	addq	$192, %r15
+	addq	%rdx, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB104_37
+	addq	%r8, %rcx
+	jmp	.LBB104_39
+.LBB104_28:
+	cmpq	$1, %rax
+	jle	.LBB104_30
 	movl	$2, %eax
-	xorl	%r9d, %r9d
-.LBB104_7:
-	vmovups	(%rbx), %zmm2
-	vmovups	64(%rbx), %zmm4
-	vmovups	128(%rbx), %zmm3
-	movq	16(%rbp), %rcx
-	testq	%rcx, %rcx
+	xorl	%r14d, %r14d
+.LBB104_20:
 	movq	%rax, -104(%rsp)
-	je	.LBB104_8
-	movq	8(%rbp), %rax
-	leaq	(,%rax,8), %rsi
-	leaq	4(,%r9,4), %rdi
-	imulq	%rax, %rdi
-	imulq	%r9, %rax
-	movq	%r9, %rdx
-	movq	(%rbp), %r9
-	movq	24(%rbp), %r8
-	leaq	(%r9,%rax,4), %r10
-	leaq	192(%rbx), %r11
-	movq	32(%rbp), %rbx
-	movq	%r8, %rax
+	movq	(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	16(%rdx), %rbp
+	movq	24(%rdx), %rax
+	movq	%rax, -120(%rsp)
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	movq	16(%r13), %r8
+	testq	%r8, %r8
+	movq	%rbp, -96(%rsp)
+	je	.LBB104_21
+	movq	8(%r13), %rax
+	leaq	(,%rax,8), %r9
+	leaq	4(,%r14,4), %r10
+	imulq	%rax, %r10
+	imulq	%r14, %rax
+	movq	(%r13), %rsi
+	movq	24(%r13), %r11
+	leaq	(%rsi,%rax,4), %rbx
+	leaq	192(%rdi), %rcx
+	movq	32(%r13), %r15
+	movq	%r11, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r14
-	shlq	$2, %rbx
-	addq	%r9, %rdi
-	movq	%rdx, %r9
-	xorl	%eax, %eax
+	leaq	(%rax,%rax,2), %r12
+	shlq	$2, %r15
+	addq	%rsi, %r10
+	xorl	%r13d, %r13d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB104_36
+	movq	%r14, %rdi
+	jmp	.LBB104_44
 	.p2align	4
-.LBB104_44:
-	incq	%rax
-	addq	%rbx, %r10
-	addq	%rbx, %rdi
-	cmpq	%rcx, %rax
-	je	.LBB104_9
-.LBB104_36:
-	testq	%r9, %r9
-	je	.LBB104_37
-	testq	%r8, %r8
-	je	.LBB104_44
-	movq	80(%rbp), %r9
-	leaq	(%r10,%rsi), %r15
-	jmp	.LBB104_41
-	.p2align	4
-.LBB104_37:
-	testq	%r8, %r8
-	je	.LBB104_44
-	leaq	8192(%r11), %r15
-	movl	$48, %r9d
-.LBB104_41:
-	subq	$-128, %r15
-	shlq	$2, %r9
-	movq	%r11, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB104_42:
-	prefetcht0	-128(%r15)
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	vbroadcastss	(%r10,%r13,4), %zmm7
-	vbroadcastss	(%rdi,%r13,4), %zmm8
+.LBB104_50:
 	incq	%r13
-	vmovups	64(%r12), %zmm9
-	vmovups	128(%r12), %zmm10
+	addq	%r15, %rbx
+	addq	%r15, %r10
+	cmpq	%r8, %r13
+	je	.LBB104_22
+.LBB104_44:
+	testq	%r14, %r14
+	je	.LBB104_45
+	testq	%r11, %r11
+	je	.LBB104_50
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rbp
+	leaq	(%rbx,%r9), %rax
+	jmp	.LBB104_47
+	.p2align	4
+.LBB104_45:
+	testq	%r11, %r11
+	je	.LBB104_50
+	leaq	8192(%rcx), %rax
+	movl	$48, %ebp
+.LBB104_47:
+	subq	$-128, %rax
+	shlq	$2, %rbp
+	movq	%rcx, %r14
+	xorl	%esi, %esi
+	.p2align	4
+.LBB104_48:
+	prefetcht0	-128(%rax)
+	prefetcht0	-64(%rax)
+	prefetcht0	(%rax)
+	vbroadcastss	(%rbx,%rsi,4), %zmm7
+	vbroadcastss	(%r10,%rsi,4), %zmm8
+	incq	%rsi
+	vmovups	64(%r14), %zmm9
+	vmovups	128(%r14), %zmm10
 	vfmadd231ps	%zmm9, %zmm7, %zmm6
 	vfmadd231ps	%zmm10, %zmm7, %zmm5
 	vfmadd231ps	%zmm9, %zmm8, %zmm4
 	vfmadd231ps	%zmm10, %zmm8, %zmm3
 	vshuff64x2	$228, %zmm8, %zmm7, %zmm7
-	vfmadd231ps	(%r12), %zmm7, %zmm2
-	addq	$192, %r12
-	addq	%r9, %r15
-	cmpq	%r13, %r8
-	jne	.LBB104_42
-	addq	%r14, %r11
-	movq	%rdx, %r9
-	jmp	.LBB104_44
-.LBB104_8:
+	vfmadd231ps	(%r14), %zmm7, %zmm2
+	addq	$192, %r14
+	addq	%rbp, %rax
+	cmpq	%rsi, %r11
+	jne	.LBB104_48
+	addq	%r12, %rcx
+	movq	%rdi, %r14
+	jmp	.LBB104_50
+.LBB104_21:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB104_9:
-	movq	72(%rbp), %rcx
-	imulq	%rcx, %r9
-	movq	56(%rbp), %rsi
-	movq	64(%rbp), %rax
-	leaq	-16(%rsi), %r10
-	movq	-40(%rsp), %r14
-	cmpq	%r14, %r10
-	movq	%r14, %r8
-	cmovlq	%r10, %r8
-	leaq	(%r8,%r9), %r11
-	leaq	16(%r14), %rdi
-	movq	%r11, %rbx
-	movq	-72(%rsp), %rbp
-	andq	%rbp, %rbx
-	movq	48(%rsp), %r13
-	movq	%r9, %rdx
-	movq	%r13, %r9
+.LBB104_22:
+	movq	-128(%rsp), %r13
+	movq	72(%r13), %r9
+	imulq	%r9, %r14
+	movq	56(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	64(%r13), %r8
+	leaq	-16(%rax), %rsi
 	movq	-56(%rsp), %r15
-	vaddps	(%r15,%rbx,4), %zmm6, %zmm7
-	andq	%rdi, %r9
+	cmpq	%r15, %rsi
+	movq	%r15, %r10
+	cmovlq	%rsi, %r10
+	leaq	(%r10,%r14), %rbx
+	leaq	16(%r15), %rcx
+	movq	%r14, %rdi
+	movq	%rbx, %r14
+	movq	-80(%rsp), %rdx
+	andq	%rdx, %r14
+	movq	-120(%rsp), %rbp
+	movq	%rbp, %r11
+	movq	-112(%rsp), %r12
+	vaddps	(%r12,%r14,4), %zmm6, %zmm7
+	andq	%rcx, %r11
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%zmm6, %zmm7, %k1
-	movq	-64(%rsp), %r12
-	vmulps	(%r12,%r9,4), %zmm7, %zmm7 {%k1}
+	movq	-96(%rsp), %rax
+	vmulps	(%rax,%r11,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%r11,4)
-	cmpq	%rdi, %r10
-	cmovlq	%r10, %rdi
-	leaq	(%rdi,%rdx), %r11
-	leaq	32(%r14), %r10
-	movq	%r11, %rbx
-	andq	%rbp, %rbx
-	andq	%r13, %r10
-	vaddps	(%r15,%rbx,4), %zmm5, %zmm5
+	vmovups	%zmm7, (%r8,%rbx,4)
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	leaq	(%rcx,%rdi), %rbx
+	leaq	32(%r15), %rsi
+	movq	%rbx, %r14
+	andq	%rdx, %r14
+	andq	%rbp, %rsi
+	vaddps	(%r12,%r14,4), %zmm5, %zmm5
 	vcmpltps	%zmm6, %zmm5, %k1
-	vmulps	(%r12,%r10,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rax,%rsi,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%r11,4)
-	leaq	(%rdx,%rcx), %r11
-	addq	%r11, %r8
-	movq	%r8, %rbx
-	andq	%rbp, %rbx
-	vaddps	(%r15,%rbx,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r8,%rbx,4)
+	leaq	(%rdi,%r9), %rbx
+	addq	%rbx, %r10
+	movq	%r10, %r14
+	andq	%rdx, %r14
+	vaddps	(%r12,%r14,4), %zmm4, %zmm4
 	vcmpltps	%zmm6, %zmm4, %k1
-	vmulps	(%r12,%r9,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rax,%r11,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%r8,4)
-	addq	%r11, %rdi
-	movq	%rdi, %r8
-	andq	%rbp, %r8
-	vaddps	(%r15,%r8,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r8,%r10,4)
+	addq	%rbx, %rcx
+	movq	%rcx, %r10
+	andq	%rdx, %r10
+	vaddps	(%r12,%r10,4), %zmm3, %zmm3
 	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%r12,%r10,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rax,%rsi,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rdi,4)
-	leaq	(%rsi,%rdx), %rdi
-	addq	%rdx, %rsi
+	vmovups	%zmm3, (%r8,%rcx,4)
+	movq	-88(%rsp), %rsi
+	leaq	(%rsi,%rdi), %rcx
+	addq	%rdi, %rsi
 	addq	$-8, %rsi
-	addq	%rdi, %rcx
-	addq	$-8, %rcx
-	andq	%rbp, %rsi
-	vmovups	(%r15,%rsi,4), %ymm3
-	movq	%rcx, %rsi
-	andq	%rbp, %rsi
-	movq	-112(%rsp), %rbp
-	vinsertf64x4	$1, (%r15,%rsi,4), %zmm3, %zmm3
-	movq	%r13, %rsi
-	andq	%r14, %rsi
-	vbroadcastf64x4	(%r12,%rsi,4), %zmm4
+	andq	%rdx, %rsi
+	vmovups	(%r12,%rsi,4), %ymm3
+	leaq	(%r9,%rcx), %rsi
+	addq	$-8, %rsi
+	andq	%rsi, %rdx
+	vinsertf64x4	$1, (%r12,%rdx,4), %zmm3, %zmm3
+	andq	%r15, %rbp
+	vbroadcastf64x4	(%rax,%rbp,4), %zmm4
 	vaddps	%zmm3, %zmm2, %zmm2
 	vcmpltps	%zmm6, %zmm2, %k1
 	vmulps	%zmm4, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%ymm2, -32(%rax,%rdi,4)
-	vextractf64x4	$1, %zmm2, (%rax,%rcx,4)
-	movq	-104(%rsp), %r9
-	movq	32(%rsp), %rbx
-	movq	24(%rsp), %rcx
-.LBB104_10:
-	cmpq	%rcx, %r9
-	jge	.LBB104_24
-.LBB104_21:
-	vmovups	(%rbx), %zmm2
-	vmovups	64(%rbx), %zmm4
-	vmovups	128(%rbx), %zmm3
-	movq	16(%rbp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB104_22
-	movq	8(%rbp), %rdx
-	movq	24(%rbp), %rsi
-	movq	%rdx, %rdi
-	imulq	%r9, %rdi
-	shlq	$2, %rdi
-	addq	(%rbp), %rdi
-	addq	$192, %rbx
-	movq	32(%rbp), %rax
-	shlq	$3, %rdx
-	movq	%rsi, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
-	shlq	$2, %rax
-	xorl	%r10d, %r10d
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%ymm0, -32(%r8,%rcx,4)
+	vextractf64x4	$1, %zmm0, (%r8,%rsi,4)
+	movq	-104(%rsp), %r14
+	movq	48(%rsp), %rdi
+	movq	-48(%rsp), %rdx
+	movq	40(%rsp), %rsi
+	cmpq	%rsi, %r14
+	jge	.LBB104_62
+.LBB104_24:
+	movq	(%rdx), %r15
+	movq	8(%rdx), %r8
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %rcx
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	movq	%rax, -104(%rsp)
+	movq	%r8, -112(%rsp)
+	je	.LBB104_25
+	movq	8(%r13), %r8
+	movq	24(%r13), %r9
+	movq	%r8, %r10
+	movq	%r14, %rax
+	imulq	%r14, %r10
+	shlq	$2, %r10
+	addq	(%r13), %r10
+	addq	$192, %rdi
+	movq	32(%r13), %r11
+	shlq	$3, %r8
+	movq	%r9, %rbx
+	shlq	$6, %rbx
+	leaq	(%rbx,%rbx,2), %rbx
+	shlq	$2, %r11
+	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	movq	%r9, %r12
-	jmp	.LBB104_26
+	movq	%r15, %rdx
+	jmp	.LBB104_54
 	.p2align	4
-.LBB104_34:
-	incq	%r10
-	addq	%rax, %rdi
-	cmpq	%rcx, %r10
-	je	.LBB104_23
-.LBB104_26:
-	testq	%r9, %r9
-	je	.LBB104_27
-	testq	%rsi, %rsi
-	je	.LBB104_34
-	movq	80(%rbp), %r9
-	leaq	(%rdi,%rdx), %r11
-	jmp	.LBB104_31
-	.p2align	4
-.LBB104_27:
-	testq	%rsi, %rsi
-	je	.LBB104_34
-	leaq	8192(%rbx), %r11
-	movl	$48, %r9d
-.LBB104_31:
-	subq	$-128, %r11
-	shlq	$2, %r9
-	movq	%rbx, %r15
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB104_32:
-	prefetcht0	-128(%r11)
-	prefetcht0	-64(%r11)
-	prefetcht0	(%r11)
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vbroadcastss	(%rdi,%r14,4), %zmm9
+.LBB104_60:
 	incq	%r14
+	addq	%r11, %r10
+	cmpq	%rsi, %r14
+	je	.LBB104_61
+.LBB104_54:
+	testq	%rax, %rax
+	je	.LBB104_55
+	testq	%r9, %r9
+	je	.LBB104_60
+	movq	-128(%rsp), %r15
+	movq	80(%r15), %r15
+	leaq	(%r10,%r8), %r12
+	movq	%rdi, %r13
+	jmp	.LBB104_57
+	.p2align	4
+.LBB104_55:
+	testq	%r9, %r9
+	je	.LBB104_60
+	movq	%rdi, %r13
+	leaq	8192(%rdi), %r12
+	movl	$48, %r15d
+.LBB104_57:
+	subq	$-128, %r12
+	shlq	$2, %r15
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB104_58:
+	prefetcht0	-128(%r12)
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vmovups	64(%r13), %zmm7
+	vmovups	128(%r13), %zmm8
+	vbroadcastss	(%r10,%rbp,4), %zmm9
+	incq	%rbp
 	vfmadd231ps	%zmm7, %zmm9, %zmm6
 	vfmadd231ps	%zmm8, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	(%rbx), %zmm9, %zmm2
-	addq	$192, %rbx
-	addq	%r9, %r11
-	cmpq	%r14, %rsi
-	jne	.LBB104_32
-	movq	%r15, %rbx
-	addq	%r8, %rbx
-	movq	%r12, %r9
-	jmp	.LBB104_34
-.LBB104_22:
+	vfmadd231ps	(%r13), %zmm9, %zmm2
+	addq	$192, %r13
+	addq	%r15, %r12
+	cmpq	%rbp, %r9
+	jne	.LBB104_58
+	addq	%rbx, %rdi
+	jmp	.LBB104_60
+.LBB104_25:
+	movq	%r14, %rax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB104_23:
-	imulq	72(%rbp), %r9
-	movq	56(%rbp), %rcx
-	movq	64(%rbp), %rax
-	leaq	-16(%rcx), %r8
-	movq	-40(%rsp), %r11
-	cmpq	%r11, %r8
-	movq	%r11, %rsi
-	cmovlq	%r8, %rsi
-	addq	%r9, %rsi
-	leaq	16(%r11), %rdx
-	movq	%r9, %r13
-	movq	%rsi, %r9
-	movq	-72(%rsp), %r12
-	andq	%r12, %r9
-	movq	48(%rsp), %r15
-	movq	%r15, %rdi
-	movq	-56(%rsp), %rbx
-	vaddps	(%rbx,%r9,4), %zmm6, %zmm6
-	andq	%rdx, %rdi
+	movq	%r15, %rdx
+.LBB104_61:
+	movq	-128(%rsp), %rdi
+	imulq	72(%rdi), %rax
+	movq	56(%rdi), %r8
+	movq	64(%rdi), %rdi
+	leaq	-16(%r8), %rbx
+	movq	-56(%rsp), %r12
+	cmpq	%r12, %rbx
+	movq	%r12, %r10
+	cmovlq	%rbx, %r10
+	addq	%rax, %r10
+	leaq	16(%r12), %r9
+	movq	%r10, %r14
+	movq	-112(%rsp), %r13
+	andq	%r13, %r14
+	movq	%rcx, %r11
+	vaddps	(%rdx,%r14,4), %zmm6, %zmm6
+	andq	%r9, %r11
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%zmm7, %zmm6, %k1
-	movq	-64(%rsp), %r14
-	vmulps	(%r14,%rdi,4), %zmm6, %zmm6 {%k1}
+	movq	-104(%rsp), %rsi
+	vmulps	(%rsi,%r11,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rsi,4)
-	cmpq	%rdx, %r8
-	cmovlq	%r8, %rdx
-	addq	%r13, %rdx
-	leaq	32(%r11), %r8
-	movq	%rdx, %r10
-	andq	%r12, %r10
-	andq	%r15, %r8
-	vaddps	(%rbx,%r10,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%rdi,%r10,4)
+	cmpq	%r9, %rbx
+	cmovlq	%rbx, %r9
+	addq	%rax, %r9
+	leaq	32(%r12), %rbx
+	movq	%r9, %r15
+	andq	%r13, %r15
+	andq	%rcx, %rbx
+	vaddps	(%rdx,%r15,4), %zmm5, %zmm5
 	vcmpltps	%zmm7, %zmm5, %k1
-	vmulps	(%r14,%r8,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rsi,%rbx,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdx,4)
-	vaddps	(%rbx,%r9,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rdi,%r9,4)
+	vaddps	(%rdx,%r14,4), %zmm4, %zmm4
 	vcmpltps	%zmm7, %zmm4, %k1
-	vmulps	(%r14,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%rsi,4)
-	vaddps	(%rbx,%r10,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rdi,%r10,4)
+	vaddps	(%rdx,%r15,4), %zmm3, %zmm3
 	vcmpltps	%zmm7, %zmm3, %k1
-	vmulps	(%r14,%r8,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rsi,%rbx,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rdx,4)
-	leaq	(%rcx,%r13), %rdx
-	addq	%r13, %rcx
-	addq	$-8, %rcx
+	vmovups	%zmm3, (%rdi,%r9,4)
+	leaq	(%r8,%rax), %r9
+	addq	%rax, %r8
+	addq	$-8, %r8
+	andq	%r13, %r8
 	andq	%r12, %rcx
-	andq	%r11, %r15
-	vbroadcastf64x4	(%rbx,%rcx,4), %zmm3
+	vbroadcastf64x4	(%rdx,%r8,4), %zmm3
 	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%r14,%r15,4), %zmm3
+	vbroadcastf64x4	(%rsi,%rcx,4), %zmm3
 	vcmpltps	%zmm7, %zmm2, %k1
 	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rax,%rdx,4)
-.LBB104_24:
-	addq	$80, %rsp
+	vextractf64x4	$1, %zmm0, -32(%rdi,%r9,4)
+.LBB104_62:
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -30045,11 +30066,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_19:
-	.cfi_def_cfa_offset 136
-	jne	.LBB104_24
-	xorl	%r9d, %r9d
-	jmp	.LBB104_21
+.LBB104_30:
+	.cfi_def_cfa_offset 144
+	jne	.LBB104_62
+	xorl	%r14d, %r14d
+	jmp	.LBB104_24
 .Lfunc_end104:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end104-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
@@ -30079,471 +30100,476 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r8
+	movq	%r13, %rdi
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -72(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rax, 24(%rsp)
-	jl	.LBB105_11
-	movq	(%r13), %r8
-	movq	8(%r13), %r10
-	movq	16(%r13), %rax
+	movq	%rdx, -80(%rsp)
+	movq	%r8, 24(%rsp)
+	movq	%rax, 16(%rsp)
+	jl	.LBB105_4
+	leaq	128(%r8), %rax
+	movq	%rax, -56(%rsp)
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %r11
+	movq	16(%rdi), %rax
 	movq	%rax, -128(%rsp)
-	movq	72(%r13), %rcx
-	leaq	128(%rdi), %rax
-	movq	%rax, -48(%rsp)
+	movq	72(%rdi), %r9
 	leaq	16(%rsi), %rax
-	movq	(%rdx), %r9
-	movq	%r9, -80(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, 40(%rsp)
-	movq	16(%rdx), %r9
-	movq	%r9, 16(%rsp)
-	movq	24(%rdx), %r9
+	movq	(%rdx), %r10
+	movq	%r10, 40(%rsp)
+	movq	8(%rdx), %r10
+	movq	%r10, 32(%rsp)
+	movq	16(%rdx), %r10
+	movq	%r10, 8(%rsp)
+	movq	24(%rdx), %r10
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
-	movq	56(%r13), %rdx
-	addq	$-16, %rdx
-	movq	%r9, %r11
-	andq	%rsi, %r11
-	movq	%r11, -8(%rsp)
-	movq	64(%r13), %r11
-	movq	%r11, -16(%rsp)
-	andq	%rax, %r9
-	movq	%r9, 8(%rsp)
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	cmpq	%rax, %rdx
-	movq	%rax, -56(%rsp)
-	cmovgeq	%rax, %rdx
-	movq	%r10, %rax
+	movq	56(%rdi), %rbx
+	addq	$-16, %rbx
+	movq	%r10, %rdx
+	andq	%rsi, %rdx
+	movq	%rdx, -16(%rsp)
+	movq	64(%rdi), %rdx
+	movq	%rdx, -24(%rsp)
+	andq	%rax, %r10
+	movq	%r10, (%rsp)
+	cmpq	%rsi, %rbx
+	movq	%rcx, %rdx
+	cmovlq	%rbx, %rsi
+	cmpq	%rax, %rbx
+	movq	%rax, -64(%rsp)
+	cmovgeq	%rax, %rbx
+	movq	%r11, %rax
 	shlq	$5, %rax
 	movq	%rax, -104(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, -24(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, -32(%rsp)
-	movq	%rcx, -112(%rsp)
-	movq	%rdx, (%rsp)
-	leaq	(%rcx,%rdx), %rax
+	movq	%rsi, -32(%rsp)
+	leaq	(%r9,%rsi), %rax
 	movq	%rax, -40(%rsp)
-	leaq	(,%r10,4), %r14
+	movq	%r9, -112(%rsp)
+	movq	%rbx, -8(%rsp)
+	leaq	(%r9,%rbx), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%r11,4), %rdi
 	movl	$8, %eax
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	jmp	.LBB105_2
 	.p2align	4
 .LBB105_3:
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm9, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm9, %zmm3
-	vmovaps	%zmm7, %zmm4
-	vmovaps	%zmm9, %zmm5
-	vmovaps	%zmm7, %zmm6
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm9, %zmm11
-.LBB105_4:
-	movq	%r9, %rax
-	movq	-112(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-24(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	movq	40(%rsp), %r8
-	andq	%r8, %rsi
-	movq	-80(%rsp), %rdi
-	vaddps	(%rdi,%rsi,4), %zmm18, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
-	movq	16(%rsp), %r11
-	movq	-8(%rsp), %r12
-	vmulps	(%r11,%r12,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	movq	-16(%rsp), %r13
-	vmovups	%zmm18, (%r13,%rcx,4)
-	movq	(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm17, %zmm17
-	vcmpltps	%zmm2, %zmm17, %k1
-	movq	8(%rsp), %rbx
-	vmulps	(%r11,%rbx,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r13,%rcx,4)
-	movq	-32(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm16, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r11,%r12,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r13,%rcx,4)
-	addq	-40(%rsp), %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm15, %zmm15
-	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r11,%rbx,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%r13,%rax,4)
-	movq	%r9, %rax
-	orq	$2, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%r11,%r12,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r13,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r11,%rbx,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r13,%rax,4)
-	movq	%r9, %rax
-	orq	$3, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r11,%r12,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r13,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r11,%rbx,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r13,%rax,4)
-	movq	%r9, %rax
-	orq	$4, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%r12,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r13,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm11, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%rbx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r13,%rax,4)
-	movq	%r9, %rax
-	orq	$5, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm10, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%r12,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r13,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm8, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%rbx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r13,%rax,4)
-	movq	%r9, %rax
-	orq	$6, %rax
-	imulq	%rdx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r11,%r12,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r13,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm5, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%rbx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r13,%rax,4)
-	orq	$7, %r9
-	imulq	%rdx, %r9
-	leaq	(%r9,%rbp), %rax
-	movq	%rax, %rcx
-	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r11,%r12,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r13,%rax,4)
-	addq	%r15, %r9
-	movq	%r9, %rax
-	andq	%r8, %rax
-	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%r9,4)
-	movq	-88(%rsp), %r12
-	leaq	8(%r12), %rax
-	movq	-96(%rsp), %r8
-	addq	-104(%rsp), %r8
-	movq	%r12, %r9
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	32(%rsp), %rdi
-	jl	.LBB105_5
-.LBB105_2:
-	movq	%rax, -88(%rsp)
-	vmovups	(%rdi), %zmm7
-	vmovups	64(%rdi), %zmm9
-	cmpq	$0, -128(%rsp)
-	movq	%r8, -96(%rsp)
-	je	.LBB105_3
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %rbx
-	movq	32(%rax), %r13
-	movq	%rbx, %rdi
-	shlq	$7, %rdi
-	shlq	$2, %r13
-	movq	%r8, %rcx
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm9, %zmm17
-	vmovaps	%zmm7, %zmm18
-	movq	-48(%rsp), %r12
-	movl	$0, %r8d
-	vmovaps	%zmm9, %zmm3
-	vmovaps	%zmm7, %zmm4
-	vmovaps	%zmm9, %zmm5
-	vmovaps	%zmm7, %zmm6
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm9, %zmm11
-	jmp	.LBB105_72
-	.p2align	4
-.LBB105_80:
-	incq	%r8
-	addq	%r13, %rcx
-	cmpq	-128(%rsp), %r8
-	je	.LBB105_4
-.LBB105_72:
-	testq	%r9, %r9
-	je	.LBB105_73
-	testq	%rbx, %rbx
-	je	.LBB105_80
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	-104(%rsp), %rdx
-	leaq	(%rcx,%rdx), %r15
-	jmp	.LBB105_77
-	.p2align	4
-.LBB105_73:
-	testq	%rbx, %rbx
-	je	.LBB105_80
-	leaq	8192(%r12), %r15
-	movl	$32, %eax
-.LBB105_77:
-	addq	$64, %r15
-	shlq	$2, %rax
-	movq	%r12, %rsi
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB105_78:
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%rcx,%rbp,4), %rdx
-	vmovups	(%rsi), %zmm19
-	vmovups	64(%rsi), %zmm20
-	vbroadcastss	(%rcx,%rbp,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm18
-	vfmadd231ps	%zmm21, %zmm20, %zmm17
-	vbroadcastss	(%rdx,%r10,4), %zmm21
-	leaq	(%rdx,%r14), %r11
-	vfmadd231ps	%zmm19, %zmm21, %zmm16
-	vfmadd231ps	%zmm21, %zmm20, %zmm15
-	addq	%r14, %r11
-	vbroadcastss	(%rdx,%r10,8), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm14
-	vfmadd231ps	%zmm21, %zmm20, %zmm13
-	vbroadcastss	(%r11,%r10,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm12
-	vfmadd231ps	%zmm21, %zmm20, %zmm9
-	leaq	(%r14,%r14), %rdx
-	addq	%r11, %rdx
-	vbroadcastss	(%r11,%r10,8), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm7
-	vfmadd231ps	%zmm21, %zmm20, %zmm11
-	leaq	(%rdx,%r10,4), %r11
-	vbroadcastss	(%rdx,%r10,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm10
-	vbroadcastss	(%r14,%r11), %zmm22
-	vfmadd231ps	%zmm21, %zmm20, %zmm8
-	addq	%r14, %r11
-	vfmadd231ps	%zmm19, %zmm22, %zmm6
-	vfmadd231ps	%zmm22, %zmm20, %zmm5
-	vbroadcastss	(%r14,%r11), %zmm21
-	incq	%rbp
-	vfmadd231ps	%zmm19, %zmm21, %zmm4
-	vfmadd231ps	%zmm20, %zmm21, %zmm3
-	subq	$-128, %rsi
-	addq	%rax, %r15
-	cmpq	%rbp, %rbx
-	jne	.LBB105_78
-	addq	%rdi, %r12
-	jmp	.LBB105_80
-.LBB105_11:
-	cmpq	$4, %rax
-	jl	.LBB105_17
-	leaq	16(%rsi), %rdx
-	movl	$4, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB105_13
-.LBB105_5:
-	movq	%r12, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	movq	-56(%rsp), %rdx
-	jge	.LBB105_13
-.LBB105_6:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB105_7
-	jmp	.LBB105_10
-.LBB105_13:
-	movq	(%r13), %rsi
-	movq	8(%r13), %r8
-	movq	16(%r13), %rbp
-	movq	72(%r13), %r9
-	leaq	128(%rdi), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	(%rcx), %r10
-	movq	%r10, 8(%rsp)
-	movq	8(%rcx), %r10
-	movq	%r10, (%rsp)
-	movq	16(%rcx), %r10
-	movq	%r10, -8(%rsp)
-	vmovups	32(%rcx), %zmm0
-	movq	24(%rcx), %r10
-	vmovups	96(%rcx), %zmm1
-	movq	56(%r13), %r11
-	addq	$-16, %r11
-	movq	%r10, %rbx
-	movq	-64(%rsp), %rcx
-	andq	%rcx, %rbx
-	movq	%rbx, -32(%rsp)
-	movq	64(%r13), %rbx
-	movq	%rbx, -40(%rsp)
-	andq	%rdx, %r10
-	movq	%r10, -16(%rsp)
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
-	cmpq	%rdx, %r11
-	cmovgeq	%rdx, %r11
-	movq	%r8, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -96(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r12, -128(%rsp)
-	movq	%rcx, -48(%rsp)
-	addq	%r9, %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r11, -24(%rsp)
-	leaq	(%r9,%r11), %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%r8, -112(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%rsi, 64(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB105_14
-	.p2align	4
-.LBB105_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm4, %zmm18
+.LBB105_17:
+	movq	%r10, %rax
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-32(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	movq	32(%rsp), %r9
+	andq	%r9, %rsi
+	movq	40(%rsp), %r8
+	vaddps	(%r8,%rsi,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	8(%rsp), %rbx
+	movq	-16(%rsp), %r12
+	vmulps	(%rbx,%r12,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-24(%rsp), %r13
+	vmovups	%zmm18, (%r13,%rcx,4)
+	movq	-8(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r13,%rcx,4)
+	movq	-40(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rbx,%r12,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r13,%rcx,4)
+	addq	-48(%rsp), %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rbx,%r14,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r13,%rax,4)
+	movq	%r10, %rax
+	orq	$2, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rbx,%r12,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rbx,%r14,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r13,%rax,4)
+	movq	%r10, %rax
+	orq	$3, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rbx,%r12,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rbx,%r14,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r13,%rax,4)
+	movq	%r10, %rax
+	orq	$4, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%rbx,%r12,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r13,%rax,4)
+	movq	%r10, %rax
+	orq	$5, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rbx,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r13,%rax,4)
+	movq	%r10, %rax
+	orq	$6, %rax
+	imulq	%rdx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbx,%r12,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r13,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rbx,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r13,%rax,4)
+	orq	$7, %r10
+	imulq	%rdx, %r10
+	leaq	(%r10,%rbp), %rax
+	movq	%rax, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbx,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r13,%rax,4)
+	addq	%r15, %r10
+	movq	%r10, %rax
+	andq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%r10,4)
+	movq	-88(%rsp), %r12
+	leaq	8(%r12), %rax
+	movq	-96(%rsp), %rdx
+	addq	-104(%rsp), %rdx
+	movq	%r12, %r10
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	24(%rsp), %r8
+	jl	.LBB105_18
+.LBB105_2:
+	movq	%rax, -88(%rsp)
+	vmovups	(%r8), %zmm4
+	vmovups	64(%r8), %zmm3
+	cmpq	$0, -128(%rsp)
+	movq	%rdx, -96(%rsp)
+	je	.LBB105_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r14
+	movq	32(%rax), %r13
+	movq	%r14, %r9
+	shlq	$7, %r9
+	shlq	$2, %r13
+	movq	%rdx, %rcx
+	xorl	%esi, %esi
+	movq	-56(%rsp), %r12
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm4, %zmm18
+	jmp	.LBB105_10
+	.p2align	4
 .LBB105_16:
+	incq	%rsi
+	addq	%r13, %rcx
+	cmpq	-128(%rsp), %rsi
+	je	.LBB105_17
+.LBB105_10:
+	testq	%r10, %r10
+	je	.LBB105_11
+	testq	%r14, %r14
+	je	.LBB105_16
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx), %r15
+	jmp	.LBB105_13
+	.p2align	4
+.LBB105_11:
+	testq	%r14, %r14
+	je	.LBB105_16
+	leaq	8192(%r12), %r15
+	movl	$32, %eax
+.LBB105_13:
+	addq	$64, %r15
+	shlq	$2, %rax
+	movq	%r12, %r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB105_14:
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	leaq	(%rcx,%rbp,4), %rdx
+	vmovups	(%r8), %zmm19
+	vmovups	64(%r8), %zmm20
+	vbroadcastss	(%rcx,%rbp,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm18
+	vfmadd231ps	%zmm21, %zmm20, %zmm17
+	vbroadcastss	(%rdx,%r11,4), %zmm21
+	leaq	(%rdx,%rdi), %rbx
+	vfmadd231ps	%zmm19, %zmm21, %zmm16
+	vfmadd231ps	%zmm21, %zmm20, %zmm15
+	addq	%rdi, %rbx
+	vbroadcastss	(%rdx,%r11,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm14
+	vfmadd231ps	%zmm21, %zmm20, %zmm13
+	vbroadcastss	(%rbx,%r11,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm12
+	vfmadd231ps	%zmm21, %zmm20, %zmm11
+	leaq	(%rdi,%rdi), %rdx
+	addq	%rbx, %rdx
+	vbroadcastss	(%rbx,%r11,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm10
+	vfmadd231ps	%zmm21, %zmm20, %zmm9
+	leaq	(%rdx,%r11,4), %rbx
+	vbroadcastss	(%rdx,%r11,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm8
+	vbroadcastss	(%rdi,%rbx), %zmm22
+	vfmadd231ps	%zmm21, %zmm20, %zmm7
+	addq	%rdi, %rbx
+	vfmadd231ps	%zmm19, %zmm22, %zmm6
+	vfmadd231ps	%zmm22, %zmm20, %zmm5
+	vbroadcastss	(%rdi,%rbx), %zmm21
+	incq	%rbp
+	vfmadd231ps	%zmm19, %zmm21, %zmm4
+	vfmadd231ps	%zmm20, %zmm21, %zmm3
+	subq	$-128, %r8
+	addq	%rax, %r15
+	cmpq	%rbp, %r14
+	jne	.LBB105_14
+	addq	%r9, %r12
+	jmp	.LBB105_16
+.LBB105_4:
+	cmpq	$4, %rax
+	jl	.LBB105_24
+	leaq	16(%rsi), %rdx
+	movl	$4, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB105_6
+.LBB105_18:
+	movq	%r12, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %rdi
+	movq	-64(%rsp), %rdx
+	jge	.LBB105_6
+.LBB105_19:
+	leaq	2(%r12), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB105_20
+	cmpq	%rcx, %r12
+	jl	.LBB105_56
+	jmp	.LBB105_75
+.LBB105_6:
+	leaq	128(%r8), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rbp
+	movq	72(%rdi), %r10
+	movq	-80(%rsp), %rcx
+	movq	(%rcx), %r11
+	movq	%r11, (%rsp)
+	movq	8(%rcx), %r11
+	movq	%r11, -8(%rsp)
+	movq	16(%rcx), %r11
+	movq	%r11, -16(%rsp)
+	vmovups	32(%rcx), %zmm0
+	movq	24(%rcx), %r11
+	vmovups	96(%rcx), %zmm1
+	movq	56(%rdi), %rbx
+	addq	$-16, %rbx
+	movq	%r11, %r14
+	movq	-72(%rsp), %rcx
+	andq	%rcx, %r14
+	movq	%r14, -40(%rsp)
+	movq	64(%rdi), %r14
+	movq	%r14, -48(%rsp)
+	andq	%rdx, %r11
+	movq	%r11, -24(%rsp)
+	cmpq	%rcx, %rbx
+	cmovlq	%rbx, %rcx
+	cmpq	%rdx, %rbx
+	cmovgeq	%rdx, %rbx
+	movq	%r9, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -96(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r12, -128(%rsp)
+	movq	%rcx, -56(%rsp)
+	addq	%r10, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rbx, -32(%rsp)
+	leaq	(%r10,%rbx), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%r9, -112(%rsp)
+	leaq	(,%r9,8), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	%rsi, 56(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%rbp, 40(%rsp)
+	jmp	.LBB105_7
+	.p2align	4
+.LBB105_8:
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+.LBB105_38:
 	movq	-128(%rsp), %r12
 	movq	%r12, %rax
-	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rsi
 	imulq	%rsi, %rax
-	movq	-48(%rsp), %r15
+	movq	-56(%rsp), %r15
 	leaq	(%rax,%r15), %rcx
 	movq	%rcx, %rdx
-	movq	(%rsp), %r8
+	movq	-8(%rsp), %r8
 	andq	%r8, %rdx
-	movq	8(%rsp), %rdi
+	movq	(%rsp), %rdi
 	vaddps	(%rdi,%rdx,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-8(%rsp), %r9
-	movq	-32(%rsp), %rbx
+	movq	-16(%rsp), %r9
+	movq	-40(%rsp), %rbx
 	vmulps	(%r9,%rbx,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-40(%rsp), %r14
+	movq	-48(%rsp), %r14
 	vmovups	%zmm10, (%r14,%rcx,4)
-	movq	-24(%rsp), %r11
+	movq	-32(%rsp), %r11
 	leaq	(%rax,%r11), %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-16(%rsp), %r10
+	movq	-24(%rsp), %r10
 	vmulps	(%r9,%r10,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%r14,%rcx,4)
-	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	addq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
@@ -30605,99 +30631,99 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-88(%rsp), %r12
 	leaq	4(%r12), %rax
 	movq	%r12, -128(%rsp)
-	movq	24(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	movq	32(%rsp), %rdi
-	jl	.LBB105_6
-.LBB105_14:
+	movq	-120(%rsp), %rdi
+	movq	24(%rsp), %r8
+	jl	.LBB105_19
+.LBB105_7:
 	movq	%rax, -88(%rsp)
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
+	vmovups	(%r8), %zmm4
+	vmovups	64(%r8), %zmm3
 	testq	%rbp, %rbp
-	je	.LBB105_15
-	movq	-128(%rsp), %r8
-	movq	%r8, %rax
+	je	.LBB105_8
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	64(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r15
-	movq	24(%r13), %rbx
-	movq	32(%r13), %r12
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r13
+	movq	24(%rdi), %rbx
+	movq	32(%rdi), %r12
+	movq	%rbx, %rdi
+	andq	$-2, %rdi
 	movq	%rbx, %rax
 	shlq	$7, %rax
 	movq	%rax, -104(%rsp)
-	movq	%rbx, %rsi
-	andq	$-2, %rsi
 	shlq	$2, %r12
-	leaq	4(,%r8,4), %r14
+	leaq	4(,%rsi,4), %r14
 	imulq	%rdx, %r14
-	movq	48(%rsp), %rax
-	addq	%rax, %r14
-	leaq	12(,%r8,4), %rdi
-	imulq	%rdx, %rdi
-	addq	%rax, %rdi
-	leaq	8(,%r8,4), %r8
+	movq	48(%rsp), %rcx
+	addq	%rcx, %r14
+	leaq	12(,%rsi,4), %rax
+	imulq	%rdx, %rax
+	addq	%rcx, %rax
+	leaq	8(,%rsi,4), %r8
 	imulq	%rdx, %r8
-	addq	%rax, %r8
-	movq	56(%rsp), %r13
-	xorl	%r10d, %r10d
+	addq	%rcx, %r8
+	xorl	%r9d, %r9d
+	movq	64(%rsp), %r15
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB105_57
+	jmp	.LBB105_29
 	.p2align	4
-.LBB105_66:
-	addq	-104(%rsp), %r13
-.LBB105_67:
-	incq	%r10
-	addq	%r12, %r15
+.LBB105_36:
+	addq	-104(%rsp), %r15
+.LBB105_37:
+	incq	%r9
+	addq	%r12, %r13
 	addq	%r12, %r14
-	addq	%r12, %rdi
+	addq	%r12, %rax
 	addq	%r12, %r8
-	cmpq	%rbp, %r10
-	je	.LBB105_16
-.LBB105_57:
+	cmpq	%rbp, %r9
+	je	.LBB105_38
+.LBB105_29:
 	cmpq	$0, -128(%rsp)
-	je	.LBB105_58
+	je	.LBB105_30
 	testq	%rbx, %rbx
-	je	.LBB105_67
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-96(%rsp), %rax
-	addq	%r15, %rax
+	je	.LBB105_37
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %rsi
+	movq	-96(%rsp), %rcx
+	addq	%r13, %rcx
 	cmpq	$1, %rbx
-	jne	.LBB105_68
-.LBB105_63:
-	movq	%r13, %r9
+	jne	.LBB105_41
+.LBB105_33:
+	movq	%r15, %r10
 	xorl	%r11d, %r11d
 	testb	$1, %bl
-	je	.LBB105_66
-	jmp	.LBB105_65
+	je	.LBB105_36
+	jmp	.LBB105_35
 	.p2align	4
-.LBB105_58:
+.LBB105_30:
 	testq	%rbx, %rbx
-	je	.LBB105_67
-	leaq	8192(%r13), %rax
-	movl	$32, %edx
+	je	.LBB105_37
+	leaq	8192(%r15), %rcx
+	movl	$32, %esi
 	cmpq	$1, %rbx
-	je	.LBB105_63
-.LBB105_68:
-	leaq	(,%rdx,8), %rcx
-	shlq	$2, %rdx
-	movq	%r13, %r9
+	je	.LBB105_33
+.LBB105_41:
+	leaq	(,%rsi,8), %rdx
+	shlq	$2, %rsi
+	movq	%r15, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_69:
-	movq	%rax, %rbp
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	vmovups	(%r9), %zmm11
-	vmovups	64(%r9), %zmm12
-	vbroadcastss	(%r15,%r11,4), %zmm13
+.LBB105_42:
+	movq	%rcx, %rbp
+	prefetcht0	(%rcx)
+	prefetcht0	64(%rcx)
+	vmovups	(%r10), %zmm11
+	vmovups	64(%r10), %zmm12
+	vbroadcastss	(%r13,%r11,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
 	vbroadcastss	-4(%r14,%r11,4), %zmm13
@@ -30705,16 +30731,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm13, %zmm12, %zmm7
 	vbroadcastss	-4(%r8,%r11,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vbroadcastss	-4(%rdi,%r11,4), %zmm14
+	vbroadcastss	-4(%rax,%r11,4), %zmm14
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
 	vfmadd231ps	%zmm11, %zmm14, %zmm4
 	vfmadd231ps	%zmm12, %zmm14, %zmm3
-	leaq	(%rax,%rdx), %rax
-	prefetcht0	(%rbp,%rdx)
-	prefetcht0	64(%rbp,%rdx)
-	vmovups	128(%r9), %zmm11
-	vmovups	192(%r9), %zmm12
-	vbroadcastss	4(%r15,%r11,4), %zmm13
+	leaq	(%rcx,%rsi), %rcx
+	prefetcht0	(%rbp,%rsi)
+	prefetcht0	64(%rbp,%rsi)
+	vmovups	128(%r10), %zmm11
+	vmovups	192(%r10), %zmm12
+	vbroadcastss	4(%r13,%r11,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
 	vbroadcastss	(%r14,%r11,4), %zmm13
@@ -30723,187 +30749,194 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%r8,%r11,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vbroadcastss	(%rdi,%r11,4), %zmm13
+	vbroadcastss	(%rax,%r11,4), %zmm13
 	addq	$2, %r11
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	addq	$256, %r9
-	addq	%rdx, %rax
-	cmpq	%r11, %rsi
-	jne	.LBB105_69
-	addq	%rcx, %rbp
-	movq	%rbp, %rax
-	movq	-80(%rsp), %rbp
+	addq	$256, %r10
+	addq	%rsi, %rcx
+	cmpq	%r11, %rdi
+	jne	.LBB105_42
+	addq	%rdx, %rbp
+	movq	%rbp, %rcx
+	movq	40(%rsp), %rbp
 	testb	$1, %bl
-	je	.LBB105_66
-.LBB105_65:
-	prefetcht0	(%rax)
-	prefetcht0	64(%rax)
-	vmovups	(%r9), %zmm11
-	vmovups	64(%r9), %zmm12
-	leaq	(%r15,%r11,4), %rax
-	vbroadcastss	(%r15,%r11,4), %zmm13
+	je	.LBB105_36
+.LBB105_35:
+	prefetcht0	(%rcx)
+	prefetcht0	64(%rcx)
+	vmovups	(%r10), %zmm11
+	vmovups	64(%r10), %zmm12
+	leaq	(,%r11,4), %rcx
+	addq	%r13, %rcx
+	vbroadcastss	(%r13,%r11,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	movq	-112(%rsp), %rdx
-	leaq	(%rax,%rdx,4), %rcx
-	vbroadcastss	(%rax,%rdx,4), %zmm13
+	movq	-112(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	vbroadcastss	(%rcx,%rsi,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm8
 	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%rax,%rdx,8), %zmm13
+	vbroadcastss	(%rcx,%rsi,8), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	movq	40(%rsp), %rax
-	vbroadcastss	(%rax,%rcx), %zmm13
+	movq	32(%rsp), %rcx
+	vbroadcastss	(%rcx,%rdx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB105_66
-.LBB105_17:
+	jmp	.LBB105_36
+.LBB105_24:
 	cmpq	$1, %rax
-	jle	.LBB105_19
+	jle	.LBB105_26
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-.LBB105_7:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rcx
+.LBB105_20:
+	vmovups	(%r8), %zmm1
+	vmovups	64(%r8), %zmm0
+	movq	16(%rdi), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB105_8
-	movq	8(%r13), %r10
+	je	.LBB105_21
+	movq	8(%rdi), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
-	movq	(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	128(%rdi), %r8
-	movq	32(%r13), %r9
+	movq	(%rdi), %rdx
+	movq	24(%rdi), %rsi
+	movq	%rdi, %r9
+	leaq	(%rdx,%rax,4), %rdi
+	addq	$128, %r8
+	movq	32(%r9), %r9
 	leaq	(,%r10,8), %rax
-	movq	%rax, -104(%rsp)
-	movq	%rsi, %rax
-	shlq	$7, %rax
 	movq	%rax, -128(%rsp)
+	movq	%rsi, %r11
+	andq	$-2, %r11
 	movq	%rsi, %rbx
-	andq	$-2, %rbx
+	shlq	$7, %rbx
 	shlq	$2, %r9
 	leaq	4(,%r12,4), %rax
-	movq	%r10, -96(%rsp)
+	movq	%r10, -104(%rsp)
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB105_42
+	movq	%rcx, -96(%rsp)
+	jmp	.LBB105_45
 	.p2align	4
-.LBB105_51:
-	addq	-128(%rsp), %r8
-	movq	%rdi, %r12
 .LBB105_52:
+	addq	%rbx, %r8
+.LBB105_53:
 	incq	%r15
-	addq	%r9, %r11
+	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB105_9
-.LBB105_42:
+	je	.LBB105_54
+.LBB105_45:
 	testq	%r12, %r12
-	je	.LBB105_43
+	je	.LBB105_46
 	testq	%rsi, %rsi
-	je	.LBB105_52
-	movq	80(%r13), %rax
-	movq	-104(%rsp), %rdx
-	addq	%r11, %rdx
-	jmp	.LBB105_47
-	.p2align	4
-.LBB105_43:
-	testq	%rsi, %rsi
-	je	.LBB105_52
-	leaq	8192(%r8), %rdx
-	movl	$32, %eax
-.LBB105_47:
-	movq	%r12, %rdi
+	je	.LBB105_53
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-128(%rsp), %rdx
+	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB105_53
-	movq	%r8, %r12
+	jne	.LBB105_60
+.LBB105_49:
+	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB105_51
-	jmp	.LBB105_50
+	je	.LBB105_52
+	jmp	.LBB105_51
 	.p2align	4
-.LBB105_53:
+.LBB105_46:
+	testq	%rsi, %rsi
+	je	.LBB105_53
+	leaq	8192(%r8), %rdx
+	movl	$32, %eax
+	cmpq	$1, %rsi
+	je	.LBB105_49
+.LBB105_60:
+	movq	%rbx, %rcx
+	movq	%r12, %rbx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
-	movq	%r8, %r12
+	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB105_54:
-	movq	%rdx, %r13
+.LBB105_61:
+	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%r11,%rbp,4), %zmm6
+	vmovups	(%r13), %zmm4
+	vmovups	64(%r13), %zmm5
+	vbroadcastss	(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
 	vbroadcastss	-4(%r14,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	vmovups	128(%r12), %zmm4
-	vmovups	192(%r12), %zmm5
-	vbroadcastss	4(%r11,%rbp,4), %zmm6
+	prefetcht0	(%r12,%rax)
+	prefetcht0	64(%r12,%rax)
+	vmovups	128(%r13), %zmm4
+	vmovups	192(%r13), %zmm5
+	vbroadcastss	4(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
 	vbroadcastss	(%r14,%rbp,4), %zmm6
 	addq	$2, %rbp
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r12
+	addq	$256, %r13
 	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB105_54
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	-120(%rsp), %r13
+	cmpq	%rbp, %r11
+	jne	.LBB105_61
+	addq	%r10, %r12
+	movq	%r12, %rdx
+	movq	%rbx, %r12
+	movq	%rcx, %rbx
+	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB105_51
-.LBB105_50:
+	je	.LBB105_52
+.LBB105_51:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
-	leaq	(%r11,%rbp,4), %rax
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%r11,%rbp,4), %zmm6
+	leaq	(%rdi,%rbp,4), %rax
+	vmovups	(%r13), %zmm4
+	vmovups	64(%r13), %zmm5
+	vbroadcastss	(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB105_51
-.LBB105_8:
+	jmp	.LBB105_52
+.LBB105_21:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB105_9:
-	movq	72(%r13), %r9
-	imulq	%r9, %r12
-	movq	-72(%rsp), %rsi
+.LBB105_54:
+	movq	%r12, %r13
+	movq	-120(%rsp), %r12
+	movq	72(%r12), %r9
+	imulq	%r9, %r13
+	movq	-80(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %rdx
 	movq	16(%rsi), %rax
 	vmovups	32(%rsi), %zmm4
 	movq	24(%rsi), %rdi
 	vmovups	96(%rsi), %zmm5
-	movq	56(%r13), %r8
-	movq	64(%r13), %rsi
+	movq	56(%r12), %r8
+	movq	64(%r12), %rsi
 	addq	$-16, %r8
-	movq	-64(%rsp), %r15
+	movq	-72(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%r15, %r10
 	cmovlq	%r8, %r10
-	leaq	(%r10,%r12), %rbx
+	leaq	(%r10,%r13), %rbx
 	movq	%rbx, %r14
 	andq	%rdx, %r14
 	movq	%rdi, %r11
@@ -30918,7 +30951,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	16(%r15), %rbx
 	cmpq	%rbx, %r8
 	cmovgeq	%rbx, %r8
-	leaq	(%r8,%r12), %r14
+	leaq	(%r8,%r13), %r14
 	andq	%rbx, %rdi
 	movq	%r14, %rbx
 	andq	%rdx, %rbx
@@ -30928,8 +30961,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm4, %zmm2
 	vminps	%zmm2, %zmm5, %zmm2
 	vmovups	%zmm2, (%rsi,%r14,4)
-	addq	%r9, %r12
-	addq	%r12, %r10
+	addq	%r9, %r13
+	addq	%r13, %r10
 	movq	%r10, %r9
 	andq	%rdx, %r9
 	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
@@ -30938,99 +30971,100 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
 	vmovups	%zmm1, (%rsi,%r10,4)
-	movq	-120(%rsp), %r13
-	addq	%r8, %r12
-	andq	%r12, %rdx
+	addq	%r8, %r13
+	andq	%r13, %rdx
 	vaddps	(%rcx,%rdx,4), %zmm0, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
 	vmulps	(%rax,%rdi,4), %zmm0, %zmm0 {%k1}
+	movq	%r12, %rdi
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rsi,%r12,4)
+	vmovups	%zmm0, (%rsi,%r13,4)
 	movq	-112(%rsp), %r12
-	movq	32(%rsp), %rdi
-	movq	24(%rsp), %rcx
-.LBB105_10:
+	movq	24(%rsp), %r8
+	movq	16(%rsp), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB105_24
-.LBB105_21:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB105_22
-	movq	8(%r13), %rcx
-	movq	24(%r13), %rdx
-	movq	%rcx, %rsi
+	jge	.LBB105_75
+.LBB105_56:
+	vmovups	(%r8), %zmm1
+	vmovups	64(%r8), %zmm0
+	movq	16(%rdi), %r11
+	testq	%r11, %r11
+	je	.LBB105_57
+	movq	8(%rdi), %rax
+	movq	24(%rdi), %rdx
+	movq	%rax, %rsi
 	imulq	%r12, %rsi
 	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	subq	$-128, %rdi
-	movq	32(%r13), %r8
-	shlq	$3, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rdx, %rbp
-	shlq	$7, %rbp
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, -128(%rsp)
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
+	addq	(%rdi), %rsi
+	subq	$-128, %r8
+	movq	32(%rdi), %rdi
+	shlq	$3, %rax
+	movq	%rax, -104(%rsp)
+	leaq	-1(%rdx), %rbp
+	movl	%edx, %r9d
+	andl	$3, %r9d
+	movq	%rdx, %r10
+	andq	$-4, %r10
+	movq	%rdx, %rax
+	shlq	$7, %rax
+	movq	%rax, -128(%rsp)
+	shlq	$2, %rdi
 	xorl	%ebx, %ebx
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%r12, -88(%rsp)
 	movq	%rdx, -96(%rsp)
-	movq	%r8, -112(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB105_26
+	movq	%rbp, -112(%rsp)
+	jmp	.LBB105_64
 	.p2align	4
-.LBB105_36:
-	addq	%rbp, %rdi
+.LBB105_72:
+	movq	%rax, %r8
+	addq	-128(%rsp), %r8
 	movq	-88(%rsp), %r12
-.LBB105_37:
+.LBB105_73:
 	incq	%rbx
-	addq	%r8, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB105_23
-.LBB105_26:
+	addq	%rdi, %rsi
+	cmpq	%r11, %rbx
+	je	.LBB105_74
+.LBB105_64:
 	testq	%r12, %r12
-	je	.LBB105_27
+	je	.LBB105_65
 	testq	%rdx, %rdx
-	je	.LBB105_37
+	je	.LBB105_73
+	movq	%r8, %rax
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r12
-	cmpq	$3, -128(%rsp)
-	jae	.LBB105_38
-.LBB105_32:
-	movq	%rdi, %r15
+	cmpq	$3, %rbp
+	jae	.LBB105_78
+.LBB105_68:
+	movq	%rax, %r15
 	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB105_34
-	jmp	.LBB105_36
+	testq	%r9, %r9
+	jne	.LBB105_70
+	jmp	.LBB105_72
 	.p2align	4
-.LBB105_27:
+.LBB105_65:
 	testq	%rdx, %rdx
-	je	.LBB105_37
-	leaq	8192(%rdi), %r12
+	je	.LBB105_73
+	movq	%r8, %rax
+	leaq	8192(%r8), %r12
 	movl	$32, %r14d
-	cmpq	$3, -128(%rsp)
-	jb	.LBB105_32
-.LBB105_38:
-	movq	%rax, %rdx
+	cmpq	$3, %rbp
+	jb	.LBB105_68
+.LBB105_78:
+	movq	%rdi, %rdx
+	movq	%r11, %rdi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
-	movq	%rdi, %rax
-	movq	%rdi, %r15
+	movq	%rax, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB105_39:
-	movq	%r12, %r9
+.LBB105_79:
+	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
 	vmovups	(%r15), %zmm4
@@ -31041,8 +31075,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	addq	%rcx, %r12
-	prefetcht0	(%r9,%rcx)
-	prefetcht0	64(%r9,%rcx)
+	prefetcht0	(%r8,%rcx)
+	prefetcht0	64(%r8,%rcx)
 	vmovups	128(%r15), %zmm4
 	vmovups	192(%r15), %zmm5
 	vbroadcastss	4(%rsi,%r13,4), %zmm6
@@ -31054,13 +31088,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	prefetcht0	64(%rcx,%r12)
 	vmovups	256(%r15), %zmm4
 	vmovups	320(%r15), %zmm5
-	leaq	(%r12,%rcx), %r8
+	leaq	(%r12,%rcx), %r11
 	vbroadcastss	8(%rsi,%r13,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm5, %zmm6, %zmm2
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	prefetcht0	(%rcx,%r8)
-	prefetcht0	64(%rcx,%r8)
+	prefetcht0	(%rcx,%r11)
+	prefetcht0	64(%rcx,%r11)
 	vmovups	384(%r15), %zmm4
 	vmovups	448(%r15), %zmm7
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
@@ -31072,47 +31106,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm7, %zmm5, %zmm0
 	addq	$512, %r15
 	leaq	(%rcx,%rcx), %r12
-	addq	%r8, %r12
-	cmpq	%r13, %r11
-	jne	.LBB105_39
-	addq	%rbp, %r9
-	movq	%r9, %r12
-	movq	%rax, %rdi
-	movq	%rdx, %rax
+	addq	%r11, %r12
+	cmpq	%r13, %r10
+	jne	.LBB105_79
+	addq	%rbp, %r8
+	movq	%r8, %r12
+	movq	%rdi, %r11
+	movq	%rdx, %rdi
 	movq	-96(%rsp), %rdx
-	movq	-112(%rsp), %r8
-	movq	-80(%rsp), %rbp
-	testq	%r10, %r10
-	je	.LBB105_36
-.LBB105_34:
+	movq	-112(%rsp), %rbp
+	testq	%r9, %r9
+	je	.LBB105_72
+.LBB105_70:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB105_35:
+.LBB105_71:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vmovups	(%r15), %zmm4
 	vmovups	64(%r15), %zmm5
-	vbroadcastss	(%rcx,%r9,4), %zmm6
+	vbroadcastss	(%rcx,%r8,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm5, %zmm6, %zmm2
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r15
-	incq	%r9
+	incq	%r8
 	addq	%r14, %r12
-	cmpq	%r9, %r10
-	jne	.LBB105_35
-	jmp	.LBB105_36
-.LBB105_22:
+	cmpq	%r8, %r9
+	jne	.LBB105_71
+	jmp	.LBB105_72
+.LBB105_57:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB105_23:
+.LBB105_74:
 	movq	-120(%rsp), %rdi
 	imulq	72(%rdi), %r12
-	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -31122,7 +31155,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rdi
 	addq	$-16, %rdx
-	movq	-64(%rsp), %rbx
+	movq	-72(%rsp), %rbx
 	cmpq	%rbx, %rdx
 	movq	%rbx, %r8
 	cmovlq	%rdx, %r8
@@ -31162,7 +31195,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB105_24:
+.LBB105_75:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31179,11 +31212,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_19:
+.LBB105_26:
 	.cfi_def_cfa_offset 136
-	jne	.LBB105_24
+	jne	.LBB105_75
 	xorl	%r12d, %r12d
-	jmp	.LBB105_21
+	jmp	.LBB105_56
 .Lfunc_end105:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end105-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
@@ -31215,61 +31248,61 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdx, -24(%rsp)
-	movq	%rdi, -72(%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB106_11
-	movq	(%r13), %r8
-	movq	8(%r13), %r11
-	movq	16(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -120(%rsp)
+	jl	.LBB106_4
 	leaq	192(%rdi), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
+	movq	(%r13), %rdi
+	movq	8(%r13), %rbx
+	movq	16(%r13), %rax
+	movq	%rax, -120(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -112(%rsp)
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
-	movq	(%rdx), %rdi
-	movq	%rdi, 24(%rsp)
-	movq	24(%rdx), %rdi
+	movq	(%rdx), %r8
+	movq	%r8, 32(%rsp)
+	movq	24(%rdx), %r8
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	56(%r13), %r9
 	addq	$-16, %r9
-	movq	%rdi, %r10
+	movq	%r8, %r10
 	andq	%rsi, %r10
-	movq	%r10, -88(%rsp)
-	movq	%rdi, %r10
+	movq	%r10, -80(%rsp)
+	movq	%r8, %r10
 	andq	%rax, %r10
 	movq	%r10, -56(%rsp)
-	andq	%rcx, %rdi
-	movq	%rdi, -112(%rsp)
+	andq	%rcx, %r8
+	movq	%r8, -104(%rsp)
 	cmpq	%rsi, %r9
 	cmovlq	%r9, %rsi
 	movq	%rsi, -64(%rsp)
 	cmpq	%rax, %r9
 	movq	%rax, -40(%rsp)
 	cmovlq	%r9, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	cmpq	%rcx, %r9
 	movq	%rcx, 48(%rsp)
 	cmovgeq	%rcx, %r9
 	movq	%r9, -48(%rsp)
-	movq	%r11, %rax
+	movq	%rbx, %rax
 	shlq	$5, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	8(%rdx), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	64(%r13), %rax
-	movq	%rax, (%rsp)
-	leaq	(,%r11,4), %r14
+	movq	%rax, 8(%rsp)
+	leaq	(,%rbx,4), %r15
 	movl	$8, %ecx
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	jmp	.LBB106_2
 	.p2align	4
 .LBB106_3:
@@ -31294,28 +31327,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB106_4:
-	movq	%r15, %rcx
-	imulq	-120(%rsp), %rcx
+.LBB106_17:
+	movq	%r10, %rcx
+	imulq	-112(%rsp), %rcx
 	movq	-64(%rsp), %r13
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
-	movq	16(%rsp), %r10
-	andq	%r10, %r8
-	movq	24(%rsp), %rdi
+	movq	24(%rsp), %r11
+	andq	%r11, %r8
+	movq	32(%rsp), %rdi
 	vaddps	(%rdi,%r8,4), %zmm26, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
-	movq	-88(%rsp), %rbx
-	movq	8(%rsp), %rax
-	vmulps	(%rax,%rbx,4), %zmm26, %zmm26 {%k1}
+	movq	-80(%rsp), %r14
+	movq	16(%rsp), %rax
+	vmulps	(%rax,%r14,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	movq	(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	vmovups	%zmm26, (%rdx,%rsi,4)
-	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm25, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
 	movq	-56(%rsp), %r8
@@ -31326,27 +31359,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-48(%rsp), %r9
 	leaq	(%rcx,%r9), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm24, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	movq	-112(%rsp), %r12
+	movq	-104(%rsp), %r12
 	vmulps	(%rax,%r12,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
 	vmovups	%zmm24, (%rdx,%rsi,4)
-	addq	-120(%rsp), %rcx
+	addq	-112(%rsp), %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm23, %zmm23
 	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rax,%rbx,4), %zmm23, %zmm23 {%k1}
+	vmulps	(%rax,%r14,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
 	vmovups	%zmm23, (%rdx,%rsi,4)
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
 	movq	-56(%rsp), %r8
@@ -31356,7 +31389,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm22, (%rdx,%rsi,4)
 	addq	%r9, %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
 	vmulps	(%rax,%r12,4), %zmm21, %zmm21 {%k1}
@@ -31364,23 +31397,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
 	vmovups	%zmm21, (%rdx,%rcx,4)
-	movq	%r15, %rcx
+	movq	%r10, %rcx
 	orq	$2, %rcx
-	movq	-120(%rsp), %r9
+	movq	-112(%rsp), %r9
 	imulq	%r9, %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rax,%rbx,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%rax,%r14,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
 	vmovups	%zmm20, (%rdx,%rsi,4)
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	addq	%rcx, %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
 	movq	-56(%rsp), %r12
@@ -31390,31 +31423,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm19, (%rdx,%rsi,4)
 	addq	-48(%rsp), %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
 	vmulps	(%rax,%rbp,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	vmovups	%zmm18, (%rdx,%rcx,4)
-	movq	%r15, %rcx
+	movq	%r10, %rcx
 	orq	$3, %rcx
 	imulq	%r9, %rcx
-	movq	%r9, %rbx
+	movq	%r9, %r14
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-88(%rsp), %r8
+	movq	-80(%rsp), %r8
 	vmulps	(%rax,%r8,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	vmovups	%zmm17, (%rdx,%rsi,4)
-	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
 	vmulps	(%rax,%r12,4), %zmm16, %zmm16 {%k1}
@@ -31424,30 +31457,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-48(%rsp), %r9
 	addq	%r9, %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	movq	-112(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	vmulps	(%rax,%rsi,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	vmovups	%zmm15, (%rdx,%rcx,4)
-	movq	%r15, %rcx
+	movq	%r10, %rcx
 	orq	$4, %rcx
-	imulq	%rbx, %rcx
+	imulq	%r14, %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-88(%rsp), %rbx
-	vmulps	(%rax,%rbx,4), %zmm14, %zmm14 {%k1}
+	movq	-80(%rsp), %r14
+	vmulps	(%rax,%r14,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	vmovups	%zmm14, (%rdx,%rsi,4)
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
 	vmulps	(%rax,%r12,4), %zmm13, %zmm13 {%k1}
@@ -31458,30 +31491,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r9, %rcx
 	movq	%r9, %r12
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-112(%rsp), %r9
+	movq	-104(%rsp), %r9
 	vmulps	(%rax,%r9,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rdx,%rcx,4)
-	movq	%r15, %rcx
+	movq	%r10, %rcx
 	orq	$5, %rcx
-	imulq	-120(%rsp), %rcx
+	imulq	-112(%rsp), %rcx
 	movq	-64(%rsp), %rsi
 	addq	%rcx, %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rax,%rbx,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rax,%r14,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdx,%rsi,4)
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
 	vmulps	(%rax,%r13,4), %zmm10, %zmm10 {%k1}
@@ -31490,31 +31523,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm10, (%rdx,%rsi,4)
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	(%rax,%r9,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%rdx,%rcx,4)
-	movq	%r15, %rcx
+	movq	%r10, %rcx
 	orq	$6, %rcx
-	movq	-120(%rsp), %r9
+	movq	-112(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	-64(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rax,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rax,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rdx,%rsi,4)
-	movq	-96(%rsp), %rbx
-	leaq	(%rcx,%rbx), %rsi
+	movq	-88(%rsp), %r14
+	leaq	(%rcx,%r14), %rsi
 	movq	%rsi, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	vaddps	(%rdi,%r8,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmulps	(%rax,%r13,4), %zmm7, %zmm7 {%k1}
@@ -31523,68 +31556,70 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-112(%rsp), %r8
+	movq	-104(%rsp), %r8
 	vmulps	(%rax,%r8,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rcx,4)
-	orq	$7, %r15
-	imulq	%r9, %r15
-	leaq	(%r15,%rbp), %rcx
+	orq	$7, %r10
+	imulq	%r9, %r10
+	leaq	(%r10,%rbp), %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	vmulps	(%rax,%rsi,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rdx,%rcx,4)
-	leaq	(%r15,%rbx), %rcx
+	leaq	(%r10,%r14), %rcx
 	movq	%rcx, %rsi
-	andq	%r10, %rsi
+	andq	%r11, %rsi
 	vaddps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%rax,%r13,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rdx,%rcx,4)
-	addq	%r12, %r15
-	movq	%r15, %rcx
-	andq	%r10, %rcx
+	addq	%r12, %r10
+	movq	%r10, %rcx
+	andq	%r11, %rcx
 	vaddps	(%rdi,%rcx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%rax,%r8,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%r15,4)
-	movq	40(%rsp), %rbp
-	leaq	8(%rbp), %rcx
-	movq	32(%rsp), %r8
-	addq	-80(%rsp), %r8
-	movq	%rbp, %r15
+	vmovups	%zmm3, (%rdx,%r10,4)
+	movq	-96(%rsp), %r9
+	leaq	8(%r9), %rcx
+	movq	40(%rsp), %rdi
+	addq	-72(%rsp), %rdi
+	movq	%r9, %r10
 	cmpq	%rcx, -32(%rsp)
-	jl	.LBB106_5
+	jl	.LBB106_18
 .LBB106_2:
-	movq	-72(%rsp), %rax
+	movq	-24(%rsp), %rax
 	vmovups	(%rax), %zmm5
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, -96(%rsp)
 	vmovups	64(%rax), %zmm4
 	vmovups	128(%rax), %zmm3
-	cmpq	$0, -104(%rsp)
-	movq	%r8, 32(%rsp)
+	cmpq	$0, -120(%rsp)
+	movq	%rdi, 40(%rsp)
 	je	.LBB106_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rdx
 	movq	%r13, %rcx
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r10
+	leaq	(%rcx,%rcx,2), %r11
 	shlq	$2, %rdx
-	movq	%r8, %rsi
+	movq	%rdi, %rsi
+	xorl	%r8d, %r8d
+	movq	(%rsp), %rbp
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -31606,497 +31641,492 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-	movq	-8(%rsp), %rbp
-	movl	$0, %r9d
-	jmp	.LBB106_66
+	jmp	.LBB106_10
 	.p2align	4
-.LBB106_74:
-	incq	%r9
+.LBB106_16:
+	incq	%r8
 	addq	%rdx, %rsi
-	cmpq	-104(%rsp), %r9
-	je	.LBB106_4
-.LBB106_66:
-	testq	%r15, %r15
-	je	.LBB106_67
+	cmpq	-120(%rsp), %r8
+	je	.LBB106_17
+.LBB106_10:
+	testq	%r10, %r10
+	je	.LBB106_11
 	testq	%r13, %r13
-	je	.LBB106_74
+	je	.LBB106_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	-80(%rsp), %rax
-	leaq	(%rsi,%rax), %rbx
-	jmp	.LBB106_71
+	movq	-72(%rsp), %rax
+	leaq	(%rsi,%rax), %r14
+	jmp	.LBB106_13
 	.p2align	4
-.LBB106_67:
+.LBB106_11:
 	testq	%r13, %r13
-	je	.LBB106_74
-	leaq	8192(%rbp), %rbx
+	je	.LBB106_16
+	leaq	8192(%rbp), %r14
 	movl	$48, %ecx
-.LBB106_71:
-	subq	$-128, %rbx
+.LBB106_13:
+	subq	$-128, %r14
 	shlq	$2, %rcx
-	movq	%rbp, %r8
+	movq	%rbp, %r9
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB106_72:
-	prefetcht0	-128(%rbx)
-	prefetcht0	-64(%rbx)
-	prefetcht0	(%rbx)
+.LBB106_14:
+	prefetcht0	-128(%r14)
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
 	leaq	(%rsi,%r12,4), %rax
-	vmovups	(%r8), %zmm29
-	vmovups	64(%r8), %zmm28
-	vmovups	128(%r8), %zmm27
+	vmovups	(%r9), %zmm29
+	vmovups	64(%r9), %zmm28
+	vmovups	128(%r9), %zmm27
 	vbroadcastss	(%rsi,%r12,4), %zmm30
 	incq	%r12
 	vfmadd231ps	%zmm29, %zmm30, %zmm26
 	vfmadd231ps	%zmm28, %zmm30, %zmm25
 	vfmadd231ps	%zmm30, %zmm27, %zmm24
-	vbroadcastss	(%rax,%r11,4), %zmm30
-	leaq	(%rax,%r14), %rdi
+	vbroadcastss	(%rax,%rbx,4), %zmm30
+	leaq	(%rax,%r15), %rdi
 	vfmadd231ps	%zmm29, %zmm30, %zmm23
 	vfmadd231ps	%zmm28, %zmm30, %zmm22
 	vfmadd231ps	%zmm30, %zmm27, %zmm21
-	vbroadcastss	(%rax,%r11,8), %zmm30
-	addq	%r14, %rdi
+	vbroadcastss	(%rax,%rbx,8), %zmm30
+	addq	%r15, %rdi
 	vfmadd231ps	%zmm29, %zmm30, %zmm20
 	vfmadd231ps	%zmm28, %zmm30, %zmm19
 	vfmadd231ps	%zmm30, %zmm27, %zmm18
-	vbroadcastss	(%rdi,%r11,4), %zmm30
+	vbroadcastss	(%rdi,%rbx,4), %zmm30
 	vfmadd231ps	%zmm29, %zmm30, %zmm17
 	vfmadd231ps	%zmm28, %zmm30, %zmm16
 	vfmadd231ps	%zmm30, %zmm27, %zmm15
-	leaq	(%r14,%r14), %rax
-	vbroadcastss	(%rdi,%r11,8), %zmm30
+	leaq	(%r15,%r15), %rax
+	vbroadcastss	(%rdi,%rbx,8), %zmm30
 	addq	%rdi, %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm14
 	vfmadd231ps	%zmm28, %zmm30, %zmm13
 	vfmadd231ps	%zmm30, %zmm27, %zmm12
-	vbroadcastss	(%rax,%r11,4), %zmm30
-	leaq	(%rax,%r11,4), %rax
+	vbroadcastss	(%rax,%rbx,4), %zmm30
+	leaq	(%rax,%rbx,4), %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm11
 	vfmadd231ps	%zmm28, %zmm30, %zmm10
 	vfmadd231ps	%zmm30, %zmm27, %zmm9
-	vbroadcastss	(%r14,%rax), %zmm30
-	addq	%r14, %rax
+	vbroadcastss	(%r15,%rax), %zmm30
+	addq	%r15, %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm8
 	vfmadd231ps	%zmm28, %zmm30, %zmm7
 	vfmadd231ps	%zmm30, %zmm27, %zmm6
-	vbroadcastss	(%r14,%rax), %zmm30
+	vbroadcastss	(%r15,%rax), %zmm30
 	vfmadd231ps	%zmm29, %zmm30, %zmm5
 	vfmadd231ps	%zmm28, %zmm30, %zmm4
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
-	addq	$192, %r8
-	addq	%rcx, %rbx
+	addq	$192, %r9
+	addq	%rcx, %r14
 	cmpq	%r12, %r13
-	jne	.LBB106_72
-	addq	%r10, %rbp
-	jmp	.LBB106_74
-.LBB106_11:
+	jne	.LBB106_14
+	addq	%r11, %rbp
+	jmp	.LBB106_16
+.LBB106_4:
 	cmpq	$4, %rax
-	jl	.LBB106_17
+	jl	.LBB106_28
 	leaq	16(%rsi), %rax
 	movq	%rax, -40(%rsp)
-	leaq	32(%rsi), %r8
-	movl	$4, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB106_13
-.LBB106_5:
-	movq	%rbp, %rax
-	orq	$4, %rax
-	movq	-32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	48(%rsp), %r8
-	jge	.LBB106_13
-.LBB106_6:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, %rcx
+	leaq	32(%rsi), %r10
+	movl	$4, %ecx
+	xorl	%r9d, %r9d
+	jmp	.LBB106_6
+.LBB106_18:
+	movq	%r9, %rcx
+	orq	$4, %rcx
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-24(%rsp), %rdi
+	movq	48(%rsp), %r10
+	jge	.LBB106_6
+.LBB106_19:
+	leaq	2(%r9), %rax
+	cmpq	%rax, %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB106_7
-	jmp	.LBB106_10
-.LBB106_13:
-	movq	-128(%rsp), %rsi
-	movq	(%rsi), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	8(%rsi), %r9
-	movq	16(%rsi), %rdx
-	movq	72(%rsi), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	-72(%rsp), %rcx
-	addq	$192, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	(%rcx), %rdi
-	movq	%rdi, -120(%rsp)
-	movq	8(%rcx), %rdi
-	movq	%rdi, -112(%rsp)
-	movq	16(%rcx), %rdi
-	movq	%rdi, -88(%rsp)
-	movq	24(%rcx), %r10
-	vmovups	32(%rcx), %zmm0
-	vmovups	96(%rcx), %zmm1
-	movq	56(%rsi), %r11
-	addq	$-16, %r11
-	movq	%r10, %rdi
-	movq	-16(%rsp), %rcx
-	andq	%rcx, %rdi
-	movq	%rdi, -56(%rsp)
-	movq	%r10, %rbx
-	movq	-40(%rsp), %rdi
-	andq	%rdi, %rbx
-	movq	%rbx, -64(%rsp)
-	andq	%r8, %r10
-	movq	%r10, -96(%rsp)
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
-	movq	%rcx, 32(%rsp)
-	cmpq	%rdi, %r11
-	cmovlq	%r11, %rdi
-	movq	%rdi, -40(%rsp)
-	cmpq	%r8, %r11
-	cmovgeq	%r8, %r11
-	movq	%r11, -48(%rsp)
-	movq	%r9, (%rsp)
-	shlq	$4, %r9
-	movq	%r9, -104(%rsp)
+	jge	.LBB106_20
+	cmpq	%rdx, %r9
+	jl	.LBB106_24
+	jmp	.LBB106_69
+.LBB106_6:
+	leaq	192(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%rdx), %r11
+	movq	16(%rdx), %rsi
+	movq	72(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rax
+	movq	(%rax), %r8
+	movq	%r8, -112(%rsp)
+	movq	8(%rax), %r8
+	movq	%r8, -104(%rsp)
+	movq	16(%rax), %r8
+	movq	%r8, -80(%rsp)
+	movq	24(%rax), %rbx
+	vmovups	32(%rax), %zmm0
+	vmovups	96(%rax), %zmm1
+	movq	56(%rdx), %r14
+	addq	$-16, %r14
+	movq	%rbx, %r8
+	movq	-8(%rsp), %rax
+	andq	%rax, %r8
+	movq	%r8, -56(%rsp)
+	movq	%rbx, %r15
+	movq	-40(%rsp), %r8
+	andq	%r8, %r15
+	movq	%r15, -64(%rsp)
+	andq	%r10, %rbx
+	movq	%rbx, -88(%rsp)
+	cmpq	%rax, %r14
+	cmovlq	%r14, %rax
+	movq	%rax, 40(%rsp)
+	cmpq	%r8, %r14
+	cmovlq	%r14, %r8
+	movq	%r8, -40(%rsp)
+	cmpq	%r10, %r14
+	cmovgeq	%r10, %r14
+	movq	%r14, -48(%rsp)
+	movq	%r11, (%rsp)
+	shlq	$4, %r11
+	movq	%r11, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rbp, %rdi
-	movq	64(%rsi), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rdx, 16(%rsp)
-	jmp	.LBB106_14
+	movq	%r9, %rax
+	movq	64(%rdx), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB106_7
 	.p2align	4
-.LBB106_15:
-	vmovaps	%zmm12, %zmm14
-	vmovaps	%zmm10, %zmm13
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm12, %zmm8
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm10, %zmm4
-	vmovaps	%zmm12, %zmm5
-	vmovaps	%zmm7, %zmm6
-	vmovaps	%zmm10, %zmm9
-.LBB106_16:
-	movq	%rdi, %rax
-	movq	-80(%rsp), %r9
-	imulq	%r9, %rax
-	movq	32(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	movq	-112(%rsp), %r11
-	andq	%r11, %rsi
-	movq	-120(%rsp), %r10
-	vaddps	(%r10,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-88(%rsp), %rbx
+.LBB106_8:
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+.LBB106_40:
+	movq	%rax, %rcx
+	movq	-72(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	40(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rdi
+	movq	-104(%rsp), %r11
+	andq	%r11, %rdi
+	movq	-112(%rsp), %r10
+	vaddps	(%r10,%rdi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-80(%rsp), %rbx
 	movq	-56(%rsp), %r12
-	vmulps	(%rbx,%r12,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rbx,%r12,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	32(%rsp), %rsi
+	vmovups	%zmm14, (%rsi,%rdx,4)
+	movq	-40(%rsp), %r8
+	leaq	(%rcx,%r8), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-64(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rsi,%rdx,4)
+	movq	-48(%rsp), %r15
+	leaq	(%rcx,%r15), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-88(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	24(%rsp), %rdx
-	vmovups	%zmm12, (%rdx,%rcx,4)
-	movq	-40(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm10, %zmm10
+	vmovups	%zmm12, (%rsi,%rdx,4)
+	addq	%r9, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rbx,%r12,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rsi,%rdx,4)
+	leaq	(%rcx,%r8), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-64(%rsp), %r13
 	vmulps	(%rbx,%r13,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdx,%rcx,4)
-	movq	-48(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	movq	-96(%rsp), %r14
-	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	addq	%r9, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm14, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rbx,%r12,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	leaq	(%rax,%r8), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm13, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rbx,%r13,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm11, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rax,4)
-	leaq	2(%rdi), %rax
-	imulq	%r9, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm8, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rbx,%r12,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	leaq	(%rax,%r8), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm9, %zmm7
+	vmovups	%zmm10, (%rsi,%rdx,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi,%rcx,4)
+	leaq	2(%rax), %rcx
+	imulq	%r9, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rbx,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rsi,%rdx,4)
+	leaq	(%rcx,%r8), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmulps	(%rbx,%r13,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	andq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%rsi,%rdx,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	(%rbx,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rax,4)
-	addq	$3, %rdi
-	imulq	%r9, %rdi
-	leaq	(%rdi,%rbp), %rax
-	movq	%rax, %rcx
-	andq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%rsi,%rcx,4)
+	addq	$3, %rax
+	imulq	%r9, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	(%rbx,%r12,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rax,4)
-	leaq	(%rdi,%r8), %rax
-	movq	%rax, %rcx
-	andq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rsi,%rcx,4)
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%rbx,%r13,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rax,4)
-	addq	%r15, %rdi
-	movq	%rdi, %rax
-	andq	%r11, %rax
-	vaddps	(%r10,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rsi,%rcx,4)
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rdi,4)
-	movq	16(%rsp), %rdx
-	movq	40(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, %rdi
-	movq	-32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB106_6
-.LBB106_14:
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx), %zmm12
-	movq	%rax, 40(%rsp)
-	vmovups	64(%rcx), %zmm10
-	vmovups	128(%rcx), %zmm7
-	testq	%rdx, %rdx
-	je	.LBB106_15
-	movq	%rdi, %rax
+	vmovups	%zmm3, (%rsi,%rax,4)
+	movq	24(%rsp), %rsi
+	movq	-96(%rsp), %r9
+	leaq	4(%r9), %rcx
+	movq	%r9, %rax
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-24(%rsp), %rdi
+	jl	.LBB106_19
+.LBB106_7:
+	vmovups	(%rdi), %zmm5
+	movq	%rcx, -96(%rsp)
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	testq	%rsi, %rsi
+	je	.LBB106_8
+	movq	%rax, %rcx
 	movq	(%rsp), %r10
-	imulq	%r10, %rax
+	imulq	%r10, %rcx
 	movq	8(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rcx
-	movq	32(%rsi), %rsi
-	movq	%rcx, %r8
+	leaq	(%r9,%rcx,4), %rcx
+	movq	-128(%rsp), %rdi
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %rdi
+	movq	%rdx, %r8
 	shlq	$6, %r8
 	leaq	(%r8,%r8,2), %r14
-	leaq	12(,%rdi,4), %r11
+	leaq	12(,%rax,4), %r11
 	imulq	%r10, %r11
 	addq	%r9, %r11
-	shlq	$2, %rsi
-	leaq	8(,%rdi,4), %r15
+	shlq	$2, %rdi
+	leaq	8(,%rax,4), %r15
 	imulq	%r10, %r15
 	addq	%r9, %r15
-	leaq	4(,%rdi,4), %r12
+	leaq	4(,%rax,4), %r12
 	imulq	%r10, %r12
 	addq	%r9, %r12
-	vmovaps	%zmm12, %zmm14
-	vmovaps	%zmm10, %zmm13
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm12, %zmm8
-	movq	-8(%rsp), %r10
-	xorl	%r13d, %r13d
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm10, %zmm4
-	vmovaps	%zmm12, %zmm5
-	vmovaps	%zmm7, %zmm6
-	vmovaps	%zmm10, %zmm9
-	jmp	.LBB106_56
+	xorl	%ebx, %ebx
+	movq	16(%rsp), %r10
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	jmp	.LBB106_33
 	.p2align	4
-.LBB106_64:
-	incq	%r13
-	addq	%rsi, %rax
-	addq	%rsi, %r11
-	addq	%rsi, %r15
-	addq	%rsi, %r12
-	cmpq	%rdx, %r13
-	je	.LBB106_16
-.LBB106_56:
-	testq	%rdi, %rdi
-	je	.LBB106_57
-	testq	%rcx, %rcx
-	je	.LBB106_64
+.LBB106_39:
+	incq	%rbx
+	addq	%rdi, %rcx
+	addq	%rdi, %r11
+	addq	%rdi, %r15
+	addq	%rdi, %r12
+	cmpq	%rsi, %rbx
+	je	.LBB106_40
+.LBB106_33:
+	testq	%rax, %rax
+	je	.LBB106_34
+	testq	%rdx, %rdx
+	je	.LBB106_39
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %r8
-	movq	-104(%rsp), %r9
-	addq	%rax, %r9
-	jmp	.LBB106_61
+	movq	-120(%rsp), %r9
+	addq	%rcx, %r9
+	jmp	.LBB106_36
 	.p2align	4
-.LBB106_57:
-	testq	%rcx, %rcx
-	je	.LBB106_64
+.LBB106_34:
+	testq	%rdx, %rdx
+	je	.LBB106_39
 	leaq	8192(%r10), %r9
 	movl	$48, %r8d
-.LBB106_61:
+.LBB106_36:
 	subq	$-128, %r9
 	shlq	$2, %r8
-	movq	%r10, %rbx
+	movq	%r10, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB106_62:
+.LBB106_37:
 	prefetcht0	-128(%r9)
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
-	vmovups	(%rbx), %zmm15
-	vmovups	64(%rbx), %zmm16
-	vmovups	128(%rbx), %zmm17
-	vbroadcastss	(%rax,%rbp,4), %zmm18
-	vfmadd231ps	%zmm15, %zmm18, %zmm12
-	vfmadd231ps	%zmm16, %zmm18, %zmm10
+	vmovups	(%r13), %zmm15
+	vmovups	64(%r13), %zmm16
+	vmovups	128(%r13), %zmm17
+	vbroadcastss	(%rcx,%rbp,4), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm14
+	vfmadd231ps	%zmm16, %zmm18, %zmm13
 	vbroadcastss	(%r12,%rbp,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm17, %zmm7
-	vfmadd231ps	%zmm15, %zmm19, %zmm14
-	vfmadd231ps	%zmm16, %zmm19, %zmm13
-	vfmadd231ps	%zmm19, %zmm17, %zmm11
+	vfmadd231ps	%zmm18, %zmm17, %zmm12
+	vfmadd231ps	%zmm15, %zmm19, %zmm11
+	vfmadd231ps	%zmm16, %zmm19, %zmm10
+	vfmadd231ps	%zmm19, %zmm17, %zmm9
 	vbroadcastss	(%r15,%rbp,4), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm8
-	vfmadd231ps	%zmm16, %zmm18, %zmm9
+	vfmadd231ps	%zmm16, %zmm18, %zmm7
 	vfmadd231ps	%zmm18, %zmm17, %zmm6
 	vbroadcastss	(%r11,%rbp,4), %zmm18
 	incq	%rbp
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
-	addq	$192, %rbx
+	addq	$192, %r13
 	addq	%r8, %r9
-	cmpq	%rbp, %rcx
-	jne	.LBB106_62
+	cmpq	%rbp, %rdx
+	jne	.LBB106_37
 	addq	%r14, %r10
-	jmp	.LBB106_64
-.LBB106_17:
+	jmp	.LBB106_39
+.LBB106_28:
 	cmpq	$1, %rax
-	jle	.LBB106_19
+	jle	.LBB106_30
 	movl	$2, %eax
-	xorl	%ebp, %ebp
-.LBB106_7:
-	movq	-72(%rsp), %r8
-	vmovups	(%r8), %zmm2
-	vmovups	64(%r8), %zmm1
-	vmovups	128(%r8), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, -112(%rsp)
-	je	.LBB106_8
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %rdi
-	addq	$192, %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
-	movq	%rax, -80(%rsp)
+	xorl	%r9d, %r9d
+.LBB106_20:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	16(%r13), %r10
+	testq	%r10, %r10
+	movq	%rax, -104(%rsp)
+	je	.LBB106_21
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	imulq	%r9, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %rbx
+	leaq	192(%rdi), %r8
+	movq	32(%r13), %rcx
+	leaq	(,%r14,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rsi, %r11
+	andq	$-2, %r11
 	movq	%rsi, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -104(%rsp)
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r9
-	movq	%rbp, %r11
-	leaq	4(,%rbp,4), %rax
-	movq	%r10, -120(%rsp)
-	imulq	%r10, %rax
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$2, %rcx
+	leaq	4(,%r9,4), %rax
+	movq	%r14, -112(%rsp)
+	imulq	%r14, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
-	movq	-128(%rsp), %r13
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB106_41
+	movq	%r10, -72(%rsp)
+	movq	%rdi, -96(%rsp)
+	jmp	.LBB106_44
 	.p2align	4
-.LBB106_50:
-	addq	-104(%rsp), %r8
-	movq	-128(%rsp), %r13
 .LBB106_51:
+	addq	%rdi, %r8
+.LBB106_52:
 	incq	%r15
-	addq	%r9, %rdi
-	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB106_9
-.LBB106_41:
-	testq	%r11, %r11
-	je	.LBB106_42
+	addq	%rcx, %rbx
+	addq	%rcx, %r14
+	cmpq	%r10, %r15
+	je	.LBB106_22
+.LBB106_44:
+	testq	%r9, %r9
+	je	.LBB106_45
 	testq	%rsi, %rsi
-	je	.LBB106_51
-	movq	80(%r13), %rax
-	movq	-80(%rsp), %rdx
-	addq	%rdi, %rdx
+	je	.LBB106_52
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rbx, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB106_52
-.LBB106_47:
+	jne	.LBB106_55
+.LBB106_48:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB106_50
-	jmp	.LBB106_49
-	.p2align	4
-.LBB106_42:
-	testq	%rsi, %rsi
 	je	.LBB106_51
+	jmp	.LBB106_50
+	.p2align	4
+.LBB106_45:
+	testq	%rsi, %rsi
+	je	.LBB106_52
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB106_47
-.LBB106_52:
+	je	.LBB106_48
+.LBB106_55:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB106_53:
+.LBB106_56:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -32104,7 +32134,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vbroadcastss	(%rbx,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
@@ -32119,7 +32149,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	192(%r12), %zmm6
 	vmovups	256(%r12), %zmm7
 	vmovups	320(%r12), %zmm8
-	vbroadcastss	4(%rdi,%rbp,4), %zmm9
+	vbroadcastss	4(%rbx,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
@@ -32130,56 +32160,57 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$384, %r12
 	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB106_53
+	cmpq	%rbp, %r11
+	jne	.LBB106_56
 	addq	%r10, %r13
 	movq	%r13, %rdx
+	movq	-72(%rsp), %r10
+	movq	-96(%rsp), %rdi
 	testb	$1, %sil
-	je	.LBB106_50
-.LBB106_49:
+	je	.LBB106_51
+.LBB106_50:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
-	leaq	(%rdi,%rbp,4), %rax
+	leaq	(%rbx,%rbp,4), %rax
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vbroadcastss	(%rbx,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	movq	-120(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB106_50
-.LBB106_8:
-	movq	%rbp, %r11
+	jmp	.LBB106_51
+.LBB106_21:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB106_9:
-	movq	72(%r13), %r9
-	movq	%r11, %rbp
-	imulq	%r9, %rbp
-	movq	-24(%rsp), %rsi
+.LBB106_22:
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rcx
+	movq	%rcx, -120(%rsp)
+	imulq	%rcx, %r9
+	movq	-16(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %rdi
-	movq	16(%rsi), %rax
+	movq	16(%rsi), %rbp
 	movq	24(%rsi), %rdx
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
-	movq	-128(%rsp), %rsi
-	movq	56(%rsi), %r8
-	movq	-128(%rsp), %rsi
-	movq	64(%rsi), %rsi
+	movq	56(%rax), %r8
+	movq	64(%rax), %rsi
 	addq	$-16, %r8
-	movq	-16(%rsp), %r13
+	movq	-8(%rsp), %r13
 	cmpq	%r13, %r8
-	movq	%r13, %r10
-	cmovlq	%r8, %r10
-	leaq	(%r10,%rbp), %r11
+	movq	%r9, %r10
+	movq	%r13, %rax
+	cmovlq	%r8, %rax
+	leaq	(%rax,%r9), %r11
 	movq	%r11, %rbx
 	andq	%rdi, %rbx
 	movq	%rdx, %r14
@@ -32187,7 +32218,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vaddps	(%rcx,%rbx,4), %zmm5, %zmm8
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm8, %k1
-	vmulps	(%rax,%r14,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rbp,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm6, %zmm8
 	vminps	%zmm8, %zmm7, %zmm8
 	vmovups	%zmm8, (%rsi,%r11,4)
@@ -32195,132 +32226,134 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rbx, %r8
 	movq	%rbx, %r11
 	cmovlq	%r8, %r11
-	leaq	(%r11,%rbp), %r15
+	leaq	(%r11,%r9), %r15
 	movq	%r15, %r12
 	andq	%rdi, %r12
 	andq	%rdx, %rbx
 	vaddps	(%rcx,%r12,4), %zmm4, %zmm4
 	vcmpltps	%zmm5, %zmm4, %k1
-	vmulps	(%rax,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbp,%rbx,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
 	vmovups	%zmm4, (%rsi,%r15,4)
 	leaq	32(%r13), %r15
 	cmpq	%r15, %r8
 	cmovgeq	%r15, %r8
-	leaq	(%r8,%rbp), %r12
+	leaq	(%r8,%r9), %r12
 	andq	%r15, %rdx
 	movq	%r12, %r15
 	andq	%rdi, %r15
 	vaddps	(%rcx,%r15,4), %zmm3, %zmm3
 	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%rax,%rdx,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbp,%rdx,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm6, %zmm3
 	vminps	%zmm3, %zmm7, %zmm3
 	vmovups	%zmm3, (%rsi,%r12,4)
-	addq	%r9, %rbp
-	addq	%rbp, %r10
-	movq	%r10, %r9
+	addq	-120(%rsp), %r10
+	addq	%r10, %rax
+	movq	%rax, %r9
 	andq	%rdi, %r9
 	vaddps	(%rcx,%r9,4), %zmm2, %zmm2
 	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%rax,%r14,4), %zmm2, %zmm2 {%k1}
+	vmulps	(%rbp,%r14,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rsi,%r10,4)
-	addq	%rbp, %r11
+	vmovups	%zmm2, (%rsi,%rax,4)
+	addq	%r10, %r11
 	movq	%r11, %r9
 	andq	%rdi, %r9
 	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
 	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%rax,%rbx,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rbp,%rbx,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
 	vmovups	%zmm1, (%rsi,%r11,4)
-	addq	%r8, %rbp
-	andq	%rbp, %rdi
+	addq	%r8, %r10
+	andq	%r10, %rdi
 	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
-	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rax,%rdx,4), %zmm0, %zmm0 {%k1}
 	movq	-128(%rsp), %r13
+	vcmpltps	%zmm5, %zmm0, %k1
+	vmulps	(%rbp,%rdx,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%rsi,%rbp,4)
-	movq	-112(%rsp), %rbp
-	movq	-32(%rsp), %rcx
-.LBB106_10:
-	cmpq	%rcx, %rbp
-	jge	.LBB106_24
-.LBB106_21:
-	movq	-72(%rsp), %r11
-	vmovups	(%r11), %zmm2
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm0
+	vmovups	%zmm0, (%rsi,%r10,4)
+	movq	-104(%rsp), %r9
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rdx
+	cmpq	%rdx, %r9
+	jge	.LBB106_69
+.LBB106_24:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB106_22
+	movq	%r9, -96(%rsp)
+	je	.LBB106_25
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
-	imulq	%rbp, %rsi
+	imulq	%r9, %rsi
 	shlq	$2, %rsi
 	addq	(%r13), %rsi
-	addq	$192, %r11
-	movq	32(%r13), %rdi
+	addq	$192, %rdi
+	movq	32(%r13), %rbp
 	shlq	$3, %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -120(%rsp)
 	movq	%rdx, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
+	andq	$-2, %r8
 	movq	%rdx, %r9
-	andq	$-2, %r9
-	shlq	$2, %rdi
+	shlq	$6, %r9
+	leaq	(%r9,%r9,2), %r9
+	shlq	$2, %rbp
 	xorl	%r10d, %r10d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	movq	%r11, %r13
-	movq	%rbp, %rcx
-	jmp	.LBB106_26
+	jmp	.LBB106_59
 	.p2align	4
-.LBB106_35:
-	addq	%r8, %r13
-.LBB106_36:
+.LBB106_66:
+	movq	%rcx, %rdi
+	addq	%r9, %rdi
+.LBB106_67:
 	incq	%r10
-	addq	%rdi, %rsi
+	addq	%rbp, %rsi
 	cmpq	%rax, %r10
-	je	.LBB106_23
-.LBB106_26:
-	testq	%rbp, %rbp
-	je	.LBB106_27
+	je	.LBB106_68
+.LBB106_59:
+	cmpq	$0, -96(%rsp)
+	je	.LBB106_60
 	testq	%rdx, %rdx
-	je	.LBB106_36
+	je	.LBB106_67
 	movq	-128(%rsp), %r11
 	movq	80(%r11), %r15
-	movq	-104(%rsp), %r11
-	leaq	(%rsi,%r11), %r14
+	movq	-120(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r14
 	cmpq	$1, %rdx
-	jne	.LBB106_37
-.LBB106_32:
-	movq	%r13, %r11
+	jne	.LBB106_72
+.LBB106_63:
+	movq	%rdi, %rcx
+	movq	%rdi, %r11
 	xorl	%ebx, %ebx
-	jmp	.LBB106_33
+	testb	$1, %dl
+	je	.LBB106_66
+	jmp	.LBB106_65
 	.p2align	4
-.LBB106_27:
+.LBB106_60:
 	testq	%rdx, %rdx
-	je	.LBB106_36
-	leaq	8192(%r13), %r14
+	je	.LBB106_67
+	leaq	8192(%rdi), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB106_32
-.LBB106_37:
+	je	.LBB106_63
+.LBB106_72:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
-	movq	%r13, %rbp
-	movq	%r13, %r11
+	movq	%rdi, %rcx
+	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB106_38:
+.LBB106_73:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -32352,15 +32385,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$384, %r11
 	addq	%r15, %r14
-	cmpq	%rbx, %r9
-	jne	.LBB106_38
+	cmpq	%rbx, %r8
+	jne	.LBB106_73
 	addq	%r12, %r13
 	movq	%r13, %r14
-	movq	%rbp, %r13
-.LBB106_33:
 	testb	$1, %dl
-	movq	%rcx, %rbp
-	je	.LBB106_35
+	je	.LBB106_66
+.LBB106_65:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -32374,15 +32405,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB106_35
-.LBB106_22:
+	jmp	.LBB106_66
+.LBB106_25:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB106_23:
+.LBB106_68:
 	movq	-128(%rsp), %rdi
-	imulq	72(%rdi), %rbp
-	movq	-24(%rsp), %rdx
+	movq	-96(%rsp), %r13
+	imulq	72(%rdi), %r13
+	movq	-16(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -32392,11 +32424,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rdi
 	addq	$-16, %rdx
-	movq	-16(%rsp), %r12
+	movq	-8(%rsp), %r12
 	cmpq	%r12, %rdx
 	movq	%r12, %r8
 	cmovlq	%rdx, %r8
-	addq	%rbp, %r8
+	addq	%r13, %r8
 	movq	%r8, %r11
 	andq	%rsi, %r11
 	movq	%r9, %r10
@@ -32412,7 +32444,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%r14, %rdx
 	movq	%r14, %rbx
 	cmovlq	%rdx, %rbx
-	addq	%rbp, %rbx
+	addq	%r13, %rbx
 	movq	%rbx, %r15
 	andq	%rsi, %r15
 	andq	%r9, %r14
@@ -32425,7 +32457,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$32, %r12
 	cmpq	%r12, %rdx
 	cmovgeq	%r12, %rdx
-	addq	%rbp, %rdx
+	addq	%r13, %rdx
 	andq	%rdx, %rsi
 	andq	%r9, %r12
 	vaddps	(%rcx,%rsi,4), %zmm3, %zmm3
@@ -32452,7 +32484,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB106_24:
+.LBB106_69:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32469,11 +32501,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_19:
+.LBB106_30:
 	.cfi_def_cfa_offset 112
-	jne	.LBB106_24
-	xorl	%ebp, %ebp
-	jmp	.LBB106_21
+	jne	.LBB106_69
+	xorl	%r9d, %r9d
+	jmp	.LBB106_24
 .Lfunc_end106:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end106-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
@@ -32505,16 +32537,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$16, %rax
-	movq	%r13, -120(%rsp)
+	movq	%r13, -128(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%rdx, -40(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB107_20
+	jl	.LBB107_9
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
-	movq	%rax, -128(%rsp)
+	movq	%rax, -120(%rsp)
 	movq	72(%r13), %rax
 	movq	%rax, -112(%rsp)
 	leaq	64(%rdi), %rax
@@ -32526,10 +32558,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	64(%r13), %rcx
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rcx, -72(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rcx, -80(%rsp)
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	%r9, %rax
 	shlq	$6, %rax
 	movq	%rax, -104(%rsp)
@@ -32539,170 +32571,170 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	jmp	.LBB107_2
 	.p2align	4
 .LBB107_3:
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm2, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm2, %zmm15
-	vmovaps	%zmm2, %zmm16
-	vmovaps	%zmm2, %zmm17
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm2, %zmm9
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vmovaps	%zmm9, %zmm2
+	vmovaps	%zmm9, %zmm3
+	vmovaps	%zmm9, %zmm4
+	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm9, %zmm6
+	vmovaps	%zmm9, %zmm7
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm9, %zmm17
 .LBB107_4:
 	movq	%rax, %rcx
 	movq	-112(%rsp), %rsi
 	imulq	%rsi, %rcx
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	movq	-72(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	-64(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rdx
-	vmovups	%zmm17, (%rcx,%rdi,4)
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rdx,%rsi,4)
+	movq	-80(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	-72(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rdx
+	vmovups	%zmm16, (%rcx,%rdi,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$2, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	movq	-80(%rsp), %rdx
-	vmovups	%zmm15, (%rdx,%rcx,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm13, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$3, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rdx,%rcx,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$4, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rdx,%rcx,4)
+	vmaxps	%zmm17, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$5, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rdx,%rcx,4)
+	vmaxps	%zmm14, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$6, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%rcx,4)
+	vmaxps	%zmm12, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$7, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdx,%rcx,4)
+	vmaxps	%zmm11, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$8, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm10, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$9, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rdx,%rcx,4)
 	movq	%rax, %rcx
-	orq	$9, %rcx
+	orq	$10, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	movq	%rax, %rcx
+	orq	$11, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rcx,4)
 	movq	%rax, %rcx
-	orq	$10, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
-	movq	%rax, %rcx
-	orq	$11, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm9, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
-	movq	%rax, %rcx
 	orq	$12, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm7, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$13, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm5, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rcx,4)
 	movq	%rax, %rcx
 	orq	$14, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm4, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rcx,4)
 	orq	$15, %rax
 	imulq	%rsi, %rax
-	vmaxps	%zmm3, %zmm0, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rdx,%rax,4)
-	movq	-56(%rsp), %rbp
-	leaq	16(%rbp), %rcx
+	movq	-64(%rsp), %r11
+	leaq	16(%r11), %rcx
 	movq	-88(%rsp), %r8
 	addq	-104(%rsp), %r8
-	movq	%rbp, %rax
+	movq	%r11, %rax
 	cmpq	%rcx, -48(%rsp)
 	movq	-24(%rsp), %rdi
 	jl	.LBB107_5
 .LBB107_2:
-	movq	%rcx, -56(%rsp)
-	vmovups	(%rdi), %zmm2
-	cmpq	$0, -128(%rsp)
+	movq	%rcx, -64(%rsp)
+	vmovups	(%rdi), %zmm9
+	cmpq	$0, -120(%rsp)
 	movq	%r8, -88(%rsp)
 	je	.LBB107_3
-	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %r15
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -96(%rsp)
 	shlq	$2, %r15
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm2, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm2, %zmm15
-	vmovaps	%zmm2, %zmm16
-	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm9, %zmm16
+	xorl	%edi, %edi
 	movq	-16(%rsp), %rbp
-	movl	$0, %esi
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm2, %zmm9
+	vmovaps	%zmm9, %zmm2
+	vmovaps	%zmm9, %zmm3
+	vmovaps	%zmm9, %zmm4
+	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm9, %zmm6
+	vmovaps	%zmm9, %zmm7
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm9, %zmm17
 	jmp	.LBB107_88
 	.p2align	4
 .LBB107_96:
-	incq	%rsi
+	incq	%rdi
 	addq	%r15, %r8
-	cmpq	-128(%rsp), %rsi
+	cmpq	-120(%rsp), %rdi
 	je	.LBB107_4
 .LBB107_88:
 	testq	%rax, %rax
 	je	.LBB107_89
 	testq	%rdx, %rdx
 	je	.LBB107_96
-	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r13
 	movq	-104(%rsp), %rcx
 	leaq	(%r8,%rcx), %r14
@@ -32715,192 +32747,194 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movl	$16, %r13d
 .LBB107_93:
 	shlq	$2, %r13
-	movq	%rbp, %rdi
+	movq	%rbp, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB107_94:
 	prefetcht0	(%r14)
 	leaq	(%r8,%r12,4), %r11
-	vmovups	(%rdi), %zmm18
-	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm18, %zmm17
+	vmovups	(%rsi), %zmm18
+	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm18, %zmm16
 	incq	%r12
 	leaq	(%r11,%rbx), %rcx
-	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm18, %zmm16
-	vfmadd231ps	(%r11,%r9,8){1to16}, %zmm18, %zmm15
+	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm18, %zmm15
+	vfmadd231ps	(%r11,%r9,8){1to16}, %zmm18, %zmm13
 	addq	%rbx, %rcx
-	vfmadd231ps	(%rcx,%r9,4){1to16}, %zmm18, %zmm14
+	vfmadd231ps	(%rcx,%r9,4){1to16}, %zmm18, %zmm9
 	leaq	(%rbx,%rbx), %r10
-	vfmadd231ps	(%rcx,%r9,8){1to16}, %zmm18, %zmm13
+	vfmadd231ps	(%rcx,%r9,8){1to16}, %zmm18, %zmm17
 	addq	%rcx, %r10
 	leaq	(%r10,%r9,4), %r11
-	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm18, %zmm12
+	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm18, %zmm14
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm12
+	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm11
 	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm10
 	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm8
 	addq	%rbx, %r11
-	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm6
-	addq	%rbx, %r11
-	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm2
-	addq	%rbx, %r11
-	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm9
-	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm7
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm6
 	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm5
 	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm4
 	addq	%rbx, %r11
 	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm3
-	addq	$64, %rdi
+	addq	%rbx, %r11
+	vfmadd231ps	(%rbx,%r11){1to16}, %zmm18, %zmm2
+	addq	$64, %rsi
 	addq	%r13, %r14
 	cmpq	%r12, %rdx
 	jne	.LBB107_94
 	addq	-96(%rsp), %rbp
 	jmp	.LBB107_96
-.LBB107_20:
+.LBB107_9:
 	cmpq	$7, %rax
-	jle	.LBB107_22
+	jle	.LBB107_11
 	movl	$8, %eax
-	xorl	%ebp, %ebp
+	xorl	%r11d, %r11d
 	jmp	.LBB107_6
 .LBB107_5:
-	movq	%rbp, %rax
+	movq	%r11, %rax
 	orq	$8, %rax
-	cmpq	%rax, -48(%rsp)
-	jge	.LBB107_6
-.LBB107_10:
-	leaq	4(%rbp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	jge	.LBB107_11
-.LBB107_15:
-	leaq	2(%rbp), %rax
+	jge	.LBB107_6
+.LBB107_22:
+	leaq	4(%r11), %rax
 	cmpq	%rax, %rcx
-	jl	.LBB107_19
-.LBB107_16:
-	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rdx
-	testq	%rdx, %rdx
+	jge	.LBB107_23
+.LBB107_43:
+	leaq	2(%r11), %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	jl	.LBB107_62
+.LBB107_44:
 	movq	%rax, -80(%rsp)
-	je	.LBB107_17
-	movq	8(%r13), %rax
+	vmovups	(%rdi), %zmm0
+	movq	16(%r13), %r15
+	testq	%r15, %r15
+	je	.LBB107_45
+	movq	-128(%rsp), %rax
+	movq	8(%rax), %rax
 	leaq	(,%rax,8), %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	4(,%rbp,4), %rsi
+	movq	%rcx, -88(%rsp)
+	leaq	4(,%r11,4), %rsi
 	imulq	%rax, %rsi
-	imulq	%rbp, %rax
-	movq	(%r13), %rcx
-	movq	24(%r13), %rbx
+	imulq	%r11, %rax
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rcx
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rdx
 	leaq	(%rcx,%rax,4), %r8
+	movq	-128(%rsp), %rax
 	leaq	64(%rdi), %r9
-	movq	32(%r13), %rax
-	movq	%rbx, %r10
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
-	leaq	-1(%rbx), %r10
-	movq	%r10, -88(%rsp)
-	movl	%ebx, %r14d
-	andl	$3, %r14d
-	movq	%rbx, %r15
-	andq	$-4, %r15
-	shlq	$2, %rax
-	movq	%rax, -96(%rsp)
+	movq	32(%rax), %r10
+	leaq	-1(%rdx), %rbx
+	movq	%rbx, -96(%rsp)
+	movl	%edx, %ebx
+	andl	$3, %ebx
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movq	%rdx, %r12
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
+	shlq	$2, %r10
 	leaq	(%rcx,%rsi), %r12
 	addq	$12, %r12
 	addq	%rcx, %rsi
-	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
 	vmovaps	%zmm0, %zmm1
-	movq	%rbp, -56(%rsp)
-	movq	%rdx, -64(%rsp)
-	movq	%rbx, -72(%rsp)
-	jmp	.LBB107_48
+	movq	%r11, -64(%rsp)
+	movq	%r15, -112(%rsp)
+	movq	%rdx, -72(%rsp)
+	jmp	.LBB107_51
 	.p2align	4
-.LBB107_58:
-	movq	-128(%rsp), %r9
-	addq	-104(%rsp), %r9
-	movq	-24(%rsp), %rdi
-	movq	-56(%rsp), %rbp
 .LBB107_59:
-	incq	%r10
-	movq	-96(%rsp), %rax
-	addq	%rax, %r8
-	addq	%rax, %r12
-	addq	%rax, %rsi
-	cmpq	%rdx, %r10
-	je	.LBB107_18
-.LBB107_48:
-	testq	%rbp, %rbp
-	je	.LBB107_49
-	testq	%rbx, %rbx
-	je	.LBB107_59
-	movq	80(%r13), %rbp
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %r9
+	addq	-104(%rsp), %r9
+	movq	-128(%rsp), %rax
+	movq	-24(%rsp), %rdi
+	movq	-64(%rsp), %r11
+.LBB107_60:
+	incq	%r13
+	addq	%r10, %r8
+	addq	%r10, %r12
+	addq	%r10, %rsi
+	cmpq	%r15, %r13
+	je	.LBB107_61
+.LBB107_51:
+	testq	%r11, %r11
+	je	.LBB107_52
+	testq	%rdx, %rdx
+	je	.LBB107_60
+	movq	80(%rax), %rbp
+	movq	-88(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB107_53
+	jmp	.LBB107_54
 	.p2align	4
-.LBB107_49:
-	testq	%rbx, %rbx
-	je	.LBB107_59
+.LBB107_52:
+	testq	%rdx, %rdx
+	je	.LBB107_60
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB107_53:
-	cmpq	$3, -88(%rsp)
-	movq	%r9, -128(%rsp)
-	jae	.LBB107_60
+.LBB107_54:
+	cmpq	$3, -96(%rsp)
+	movq	%r9, -120(%rsp)
+	jae	.LBB107_79
 	xorl	%ecx, %ecx
-	testq	%r14, %r14
-	jne	.LBB107_56
-	jmp	.LBB107_58
+	testq	%rbx, %rbx
+	jne	.LBB107_57
+	jmp	.LBB107_59
 	.p2align	4
-.LBB107_60:
-	movq	%rbp, %rbx
-	shlq	$4, %rbx
-	leaq	(,%rbp,4), %r11
+.LBB107_79:
+	movq	%rbp, %r11
+	shlq	$4, %r11
+	leaq	(,%rbp,4), %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB107_61:
+.LBB107_80:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rax,%r11)
+	prefetcht0	(%rax,%r15)
 	vmovups	64(%r9), %zmm2
 	vfmadd231ps	4(%r8,%rcx,4){1to16}, %zmm2, %zmm1
-	addq	%r11, %rax
+	addq	%r15, %rax
 	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
+	prefetcht0	(%r15,%rax)
 	vmovups	128(%r9), %zmm2
-	addq	%r11, %rax
+	addq	%r15, %rax
 	vfmadd231ps	8(%r8,%rcx,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%r11,%rax)
+	prefetcht0	(%r15,%rax)
 	vmovups	192(%r9), %zmm2
 	vfmadd231ps	12(%r8,%rcx,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
 	addq	$4, %rcx
 	addq	$256, %r9
-	addq	%r11, %rax
-	addq	%r11, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB107_61
-	addq	%rbx, %rdi
+	addq	%r15, %rax
+	addq	%r15, %rax
+	cmpq	%rcx, %r14
+	jne	.LBB107_80
+	addq	%r11, %rdi
 	movq	%rdi, %rax
-	movq	-120(%rsp), %r13
-	movq	-64(%rsp), %rdx
-	movq	-72(%rsp), %rbx
-	testq	%r14, %r14
-	je	.LBB107_58
-.LBB107_56:
+	movq	-112(%rsp), %r15
+	movq	-72(%rsp), %rdx
+	testq	%rbx, %rbx
+	je	.LBB107_59
+.LBB107_57:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rcx,4), %rdi
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_57:
+.LBB107_58:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
@@ -32908,37 +32942,37 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r9
 	incq	%r11
 	addq	%rbp, %rax
-	cmpq	%r11, %r14
-	jne	.LBB107_57
-	jmp	.LBB107_58
+	cmpq	%r11, %rbx
+	jne	.LBB107_58
+	jmp	.LBB107_59
 .LBB107_6:
-	movq	-120(%rsp), %rsi
-	movq	(%rsi), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	8(%rsi), %rcx
-	movq	16(%rsi), %rdx
-	movq	72(%rsi), %r8
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	8(%rcx), %rdx
+	movq	16(%rcx), %rsi
+	movq	72(%rcx), %r8
 	movq	%r8, -104(%rsp)
-	leaq	64(%rdi), %r8
-	movq	%r8, -80(%rsp)
 	movq	-40(%rsp), %r8
 	vmovups	(%r8), %zmm0
 	vmovups	64(%r8), %zmm1
-	movq	56(%rsi), %r8
+	movq	56(%rcx), %r8
 	addq	$-16, %r8
-	movq	64(%rsi), %r9
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %r8
-	cmovgeq	%rsi, %r8
+	movq	64(%rcx), %r9
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %r8
+	cmovgeq	%rcx, %r8
 	movq	%r8, -88(%rsp)
 	movq	%r9, -112(%rsp)
-	leaq	(%r9,%r8,4), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -96(%rsp)
-	leaq	(,%rcx,4), %rbx
-	movq	%rbp, %r14
+	leaq	(%r9,%r8,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rdx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -96(%rsp)
+	leaq	(,%rdx,4), %rbx
+	movq	%r11, %r14
 	jmp	.LBB107_7
 	.p2align	4
 .LBB107_8:
@@ -32949,75 +32983,76 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB107_9:
+.LBB107_21:
 	movq	%r14, %rax
 	movq	-104(%rsp), %rdi
 	imulq	%rdi, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	-112(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rax
+	movq	-112(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
 	movq	-88(%rsp), %r8
-	leaq	(%rax,%r8,4), %rsi
+	leaq	(%rax,%r8,4), %rcx
 	vmovups	%zmm9, (%rax,%r8,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rsi,%rdi,4)
+	vmovups	%zmm8, (%rcx,%rdi,4)
 	leaq	2(%r14), %rax
 	imulq	%rdi, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	movq	-64(%rsp), %rsi
-	vmovups	%zmm7, (%rsi,%rax,4)
+	movq	-72(%rsp), %rcx
+	vmovups	%zmm7, (%rcx,%rax,4)
 	leaq	3(%r14), %rax
 	imulq	%rdi, %rax
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rsi,%rax,4)
+	vmovups	%zmm6, (%rcx,%rax,4)
 	leaq	4(%r14), %rax
 	imulq	%rdi, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rsi,%rax,4)
+	vmovups	%zmm5, (%rcx,%rax,4)
 	leaq	5(%r14), %rax
 	imulq	%rdi, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rsi,%rax,4)
+	vmovups	%zmm4, (%rcx,%rax,4)
 	leaq	6(%r14), %rax
 	imulq	%rdi, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%rax,4)
+	vmovups	%zmm3, (%rcx,%rax,4)
 	addq	$7, %r14
 	imulq	%rdi, %r14
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rsi,%r14,4)
-	movq	-56(%rsp), %rbp
-	leaq	8(%rbp), %rax
-	movq	%rbp, %r14
-	cmpq	%rax, -48(%rsp)
+	vmovups	%zmm2, (%rcx,%r14,4)
+	movq	-64(%rsp), %r11
+	leaq	8(%r11), %rax
+	movq	%r11, %r14
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB107_10
+	jl	.LBB107_22
 .LBB107_7:
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %zmm2
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	je	.LBB107_8
 	movq	%r14, %rax
-	imulq	%rcx, %rax
-	movq	-72(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r15
-	movq	-120(%rsp), %rax
+	imulq	%rdx, %rax
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	-128(%rsp), %rax
 	movq	24(%rax), %r12
 	movq	32(%rax), %rbp
 	movq	%r12, %rax
 	shlq	$6, %rax
-	movq	%rax, -128(%rsp)
+	movq	%rax, -120(%rsp)
 	shlq	$2, %rbp
+	xorl	%eax, %eax
 	movq	-80(%rsp), %r10
-	xorl	%r9d, %r9d
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -33025,112 +33060,113 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB107_78
+	jmp	.LBB107_14
 	.p2align	4
-.LBB107_86:
-	incq	%r9
+.LBB107_20:
+	incq	%rax
 	addq	%rbp, %r15
-	cmpq	%rdx, %r9
-	je	.LBB107_9
-.LBB107_78:
+	cmpq	%rsi, %rax
+	je	.LBB107_21
+.LBB107_14:
 	testq	%r14, %r14
-	je	.LBB107_79
+	je	.LBB107_15
 	testq	%r12, %r12
-	je	.LBB107_86
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %r13
-	movq	-96(%rsp), %rax
-	leaq	(%r15,%rax), %r8
-	jmp	.LBB107_83
+	je	.LBB107_20
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r13
+	movq	-96(%rsp), %rcx
+	leaq	(%r15,%rcx), %r8
+	jmp	.LBB107_17
 	.p2align	4
-.LBB107_79:
+.LBB107_15:
 	testq	%r12, %r12
-	je	.LBB107_86
+	je	.LBB107_20
 	leaq	8192(%r10), %r8
 	movl	$16, %r13d
-.LBB107_83:
+.LBB107_17:
 	shlq	$2, %r13
-	movq	%r10, %rdi
-	xorl	%esi, %esi
+	movq	%r10, %r9
+	xorl	%edi, %edi
 	.p2align	4
-.LBB107_84:
+.LBB107_18:
 	prefetcht0	(%r8)
-	leaq	(%r15,%rsi,4), %r11
-	vmovups	(%rdi), %zmm10
-	vfmadd231ps	(%r15,%rsi,4){1to16}, %zmm10, %zmm9
-	incq	%rsi
-	leaq	(%r11,%rbx), %rax
-	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm10, %zmm8
-	vfmadd231ps	(%r11,%rcx,8){1to16}, %zmm10, %zmm7
-	addq	%rbx, %rax
-	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm10, %zmm6
+	leaq	(%r15,%rdi,4), %r11
+	vmovups	(%r9), %zmm10
+	vfmadd231ps	(%r15,%rdi,4){1to16}, %zmm10, %zmm9
+	incq	%rdi
+	leaq	(%r11,%rbx), %rcx
+	vfmadd231ps	(%r11,%rdx,4){1to16}, %zmm10, %zmm8
+	vfmadd231ps	(%r11,%rdx,8){1to16}, %zmm10, %zmm7
+	addq	%rbx, %rcx
+	vfmadd231ps	(%rcx,%rdx,4){1to16}, %zmm10, %zmm6
 	leaq	(%rbx,%rbx), %r11
-	vfmadd231ps	(%rax,%rcx,8){1to16}, %zmm10, %zmm5
-	addq	%rax, %r11
-	leaq	(%r11,%rcx,4), %rax
-	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm10, %zmm4
-	vfmadd231ps	(%rbx,%rax){1to16}, %zmm10, %zmm3
-	addq	%rbx, %rax
-	vfmadd231ps	(%rbx,%rax){1to16}, %zmm10, %zmm2
-	addq	$64, %rdi
+	vfmadd231ps	(%rcx,%rdx,8){1to16}, %zmm10, %zmm5
+	addq	%rcx, %r11
+	leaq	(%r11,%rdx,4), %rcx
+	vfmadd231ps	(%r11,%rdx,4){1to16}, %zmm10, %zmm4
+	vfmadd231ps	(%rbx,%rcx){1to16}, %zmm10, %zmm3
+	addq	%rbx, %rcx
+	vfmadd231ps	(%rbx,%rcx){1to16}, %zmm10, %zmm2
+	addq	$64, %r9
 	addq	%r13, %r8
-	cmpq	%rsi, %r12
-	jne	.LBB107_84
-	addq	-128(%rsp), %r10
-	jmp	.LBB107_86
-.LBB107_22:
-	cmpq	$3, %rax
-	jle	.LBB107_24
-	movl	$4, %eax
-	xorl	%ebp, %ebp
+	cmpq	%rdi, %r12
+	jne	.LBB107_18
+	addq	-120(%rsp), %r10
+	jmp	.LBB107_20
 .LBB107_11:
-	movq	(%r13), %rdx
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	-40(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	leaq	64(%rdi), %r8
-	movq	%r8, (%rsp)
-	vmovups	64(%rcx), %zmm1
-	movq	56(%r13), %r8
-	addq	$-16, %r8
-	movq	64(%r13), %r9
+	cmpq	$3, %rax
+	jle	.LBB107_28
+	movl	$4, %eax
+	xorl	%r11d, %r11d
+.LBB107_23:
+	leaq	64(%rdi), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rsi
+	movq	8(%rcx), %r8
+	movq	16(%rcx), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	-40(%rsp), %rdx
+	vmovups	(%rdx), %zmm0
+	movq	72(%rcx), %r9
+	movq	%r9, -80(%rsp)
+	vmovups	64(%rdx), %zmm1
+	movq	56(%rcx), %rdx
+	addq	$-16, %rdx
+	movq	64(%rcx), %r9
 	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %r8
-	cmovgeq	%rcx, %r8
-	movq	%r8, -80(%rsp)
+	cmpq	%rcx, %rdx
+	cmovgeq	%rcx, %rdx
+	movq	%rdx, -56(%rsp)
 	movq	%r9, -16(%rsp)
-	leaq	(%r9,%r8,4), %rcx
+	leaq	(%r9,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
-	movq	%rsi, %rcx
+	movq	%r8, %rcx
 	shlq	$4, %rcx
 	movq	%rcx, -88(%rsp)
-	movq	%rsi, -112(%rsp)
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rdx, 8(%rsp)
-	leaq	4(%rdx), %rcx
+	movq	%r8, -112(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rsi, (%rsp)
+	leaq	4(%rsi), %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%rbp, -128(%rsp)
-	jmp	.LBB107_12
+	movq	%r11, -120(%rsp)
+	jmp	.LBB107_24
 	.p2align	4
-.LBB107_13:
+.LBB107_25:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB107_14:
-	movq	-128(%rsp), %rdi
+.LBB107_42:
+	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
-	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	imulq	%rdx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	movq	-16(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	-80(%rsp), %rsi
+	movq	-56(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %rcx
 	vmovups	%zmm5, (%rax,%rsi,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -33147,130 +33183,132 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rcx,%rdi,4)
-	movq	-56(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, -128(%rsp)
+	movq	-64(%rsp), %r11
+	leaq	4(%r11), %rax
+	movq	%r11, -120(%rsp)
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
-	jl	.LBB107_15
-.LBB107_12:
-	movq	%rax, -56(%rsp)
+	jl	.LBB107_43
+.LBB107_24:
+	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB107_13
-	movq	-128(%rsp), %rsi
-	movq	%rsi, %rax
+	je	.LBB107_25
+	movq	-120(%rsp), %rdi
+	movq	%rdi, %rax
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
-	movq	24(%r13), %rax
-	movq	32(%r13), %rdi
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rax, %rbp
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rcx
+	movq	32(%rax), %rax
+	movq	%rcx, %rbp
 	andq	$-2, %rbp
-	shlq	$2, %rdi
-	leaq	4(,%rsi,4), %r14
+	movq	%rcx, %rsi
+	shlq	$6, %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$2, %rax
+	leaq	4(,%rdi,4), %r14
 	imulq	%rdx, %r14
-	movq	-8(%rsp), %rcx
-	addq	%rcx, %r14
-	leaq	12(,%rsi,4), %r10
+	movq	-8(%rsp), %rsi
+	addq	%rsi, %r14
+	leaq	12(,%rdi,4), %r10
 	imulq	%rdx, %r10
-	addq	%rcx, %r10
-	leaq	8(,%rsi,4), %r8
+	addq	%rsi, %r10
+	leaq	8(,%rdi,4), %r8
 	imulq	%rdx, %r8
-	addq	%rcx, %r8
-	movq	(%rsp), %r11
-	xorl	%ebx, %ebx
+	addq	%rsi, %r8
+	xorl	%edi, %edi
+	movq	8(%rsp), %r11
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB107_64
+	jmp	.LBB107_33
 	.p2align	4
-.LBB107_73:
+.LBB107_40:
 	addq	-104(%rsp), %r11
-.LBB107_74:
-	incq	%rbx
-	addq	%rdi, %r12
-	addq	%rdi, %r14
-	addq	%rdi, %r10
-	addq	%rdi, %r8
-	cmpq	-96(%rsp), %rbx
-	je	.LBB107_14
-.LBB107_64:
-	cmpq	$0, -128(%rsp)
-	je	.LBB107_65
-	testq	%rax, %rax
-	je	.LBB107_74
-	movq	-120(%rsp), %rcx
-	movq	80(%rcx), %r9
-	movq	-88(%rsp), %rcx
-	leaq	(%r12,%rcx), %r13
-	cmpq	$1, %rax
-	jne	.LBB107_75
-.LBB107_70:
-	movq	%r11, %rsi
+.LBB107_41:
+	incq	%rdi
+	addq	%rax, %r12
+	addq	%rax, %r14
+	addq	%rax, %r10
+	addq	%rax, %r8
+	cmpq	-96(%rsp), %rdi
+	je	.LBB107_42
+.LBB107_33:
+	cmpq	$0, -120(%rsp)
+	je	.LBB107_34
+	testq	%rcx, %rcx
+	je	.LBB107_41
+	movq	-128(%rsp), %rdx
+	movq	80(%rdx), %r9
+	movq	-88(%rsp), %rdx
+	leaq	(%r12,%rdx), %r13
+	cmpq	$1, %rcx
+	jne	.LBB107_48
+.LBB107_37:
+	movq	%r11, %rbx
 	xorl	%r15d, %r15d
-	jmp	.LBB107_71
+	jmp	.LBB107_38
 	.p2align	4
-.LBB107_65:
-	testq	%rax, %rax
-	je	.LBB107_74
+.LBB107_34:
+	testq	%rcx, %rcx
+	je	.LBB107_41
 	leaq	8192(%r11), %r13
 	movl	$16, %r9d
-	cmpq	$1, %rax
-	je	.LBB107_70
-.LBB107_75:
-	leaq	(,%r9,8), %rdx
+	cmpq	$1, %rcx
+	je	.LBB107_37
+.LBB107_48:
+	leaq	(,%r9,8), %rsi
 	shlq	$2, %r9
-	movq	%r11, %rsi
-	xorl	%ecx, %ecx
+	movq	%r11, %rbx
+	xorl	%edx, %edx
 	.p2align	4
-.LBB107_76:
+.LBB107_49:
 	prefetcht0	(%r13)
-	vmovups	(%rsi), %zmm6
-	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	-4(%r14,%rcx,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	-4(%r8,%rcx,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%r10,%rcx,4){1to16}, %zmm6, %zmm2
+	vmovups	(%rbx), %zmm6
+	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	-4(%r14,%rdx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	-4(%r8,%rdx,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r10,%rdx,4){1to16}, %zmm6, %zmm2
 	prefetcht0	(%r13,%r9)
-	vmovups	64(%rsi), %zmm6
-	vfmadd231ps	4(%r12,%rcx,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	(%r14,%rcx,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm6, %zmm3
-	leaq	2(%rcx), %r15
-	vfmadd231ps	(%r10,%rcx,4){1to16}, %zmm6, %zmm2
-	subq	$-128, %rsi
-	addq	%rdx, %r13
-	movq	%r15, %rcx
+	vmovups	64(%rbx), %zmm6
+	vfmadd231ps	4(%r12,%rdx,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r8,%rdx,4){1to16}, %zmm6, %zmm3
+	leaq	2(%rdx), %r15
+	vfmadd231ps	(%r10,%rdx,4){1to16}, %zmm6, %zmm2
+	subq	$-128, %rbx
+	addq	%rsi, %r13
+	movq	%r15, %rdx
 	cmpq	%r15, %rbp
-	jne	.LBB107_76
-.LBB107_71:
-	testb	$1, %al
-	je	.LBB107_73
+	jne	.LBB107_49
+.LBB107_38:
+	testb	$1, %cl
+	je	.LBB107_40
 	prefetcht0	(%r13)
-	leaq	(%r12,%r15,4), %rcx
-	vmovups	(%rsi), %zmm6
+	leaq	(%r12,%r15,4), %rdx
+	vmovups	(%rbx), %zmm6
 	vfmadd231ps	(%r12,%r15,4){1to16}, %zmm6, %zmm5
-	movq	-112(%rsp), %rsi
-	leaq	(%rcx,%rsi,4), %rdx
-	vfmadd231ps	(%rcx,%rsi,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%rcx,%rsi,8){1to16}, %zmm6, %zmm3
-	movq	-64(%rsp), %rcx
-	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm6, %zmm2
-	jmp	.LBB107_73
-.LBB107_17:
+	movq	-112(%rsp), %r9
+	leaq	(%rdx,%r9,4), %rsi
+	vfmadd231ps	(%rdx,%r9,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%rdx,%r9,8){1to16}, %zmm6, %zmm3
+	movq	-72(%rsp), %rdx
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm6, %zmm2
+	jmp	.LBB107_40
+.LBB107_45:
 	vmovaps	%zmm0, %zmm1
-.LBB107_18:
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
+.LBB107_61:
+	movq	-128(%rsp), %rax
+	movq	56(%rax), %rax
+	movq	-128(%rsp), %rcx
+	movq	72(%rcx), %rcx
 	movq	-40(%rsp), %rdx
 	vmovups	(%rdx), %zmm2
-	imulq	%rcx, %rbp
+	imulq	%rcx, %r11
 	vmovups	64(%rdx), %zmm3
 	addq	$-16, %rax
 	movq	-32(%rsp), %rdx
@@ -33278,97 +33316,98 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmovgeq	%rdx, %rax
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
-	shlq	$2, %rbp
-	addq	64(%r13), %rbp
-	leaq	(,%rax,4), %rdx
-	addq	%rbp, %rdx
-	vmovups	%zmm1, (%rbp,%rax,4)
+	shlq	$2, %r11
+	movq	-128(%rsp), %rdx
+	addq	64(%rdx), %r11
+	leaq	(%r11,%rax,4), %rdx
+	vmovups	%zmm1, (%r11,%rax,4)
+	movq	-128(%rsp), %r13
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	movq	-80(%rsp), %rbp
+	movq	-80(%rsp), %r11
 	movq	-48(%rsp), %rcx
-.LBB107_19:
-	cmpq	%rcx, %rbp
-	jge	.LBB107_34
-.LBB107_28:
+.LBB107_62:
+	cmpq	%rcx, %r11
+	jge	.LBB107_76
+.LBB107_63:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB107_33
+	je	.LBB107_75
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
 	movq	%rcx, %rsi
-	imulq	%rbp, %rsi
+	imulq	%r11, %rsi
 	shlq	$2, %rsi
 	addq	(%r13), %rsi
 	addq	$64, %rdi
-	movq	32(%r13), %r8
+	movq	32(%r13), %rbp
 	shlq	$3, %rcx
 	movq	%rcx, -104(%rsp)
+	leaq	-1(%rdx), %rcx
+	movq	%rcx, -120(%rsp)
+	movl	%edx, %r9d
+	andl	$7, %r9d
+	movq	%rdx, %r10
+	andq	$-8, %r10
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -128(%rsp)
-	leaq	-1(%rdx), %rcx
 	movq	%rcx, -96(%rsp)
-	movl	%edx, %r10d
-	andl	$7, %r10d
-	movq	%rdx, %r11
-	andq	$-8, %r11
-	shlq	$2, %r8
+	shlq	$2, %rbp
 	xorl	%ebx, %ebx
 	movq	%rdx, -88(%rsp)
-	movq	%r8, -112(%rsp)
-	jmp	.LBB107_30
+	movq	%rbp, -112(%rsp)
+	jmp	.LBB107_65
 	.p2align	4
-.LBB107_42:
-	addq	-128(%rsp), %rdi
-.LBB107_43:
+.LBB107_73:
+	addq	-96(%rsp), %rdi
+.LBB107_74:
 	incq	%rbx
-	addq	%r8, %rsi
+	addq	%rbp, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB107_33
-.LBB107_30:
-	testq	%rbp, %rbp
-	je	.LBB107_31
+	je	.LBB107_75
+.LBB107_65:
+	testq	%r11, %r11
+	je	.LBB107_66
 	testq	%rdx, %rdx
-	je	.LBB107_43
-	movq	-120(%rsp), %rcx
+	je	.LBB107_74
+	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
 	leaq	(%rsi,%rcx), %r15
-	cmpq	$7, -96(%rsp)
-	jae	.LBB107_44
-.LBB107_38:
+	cmpq	$7, -120(%rsp)
+	jae	.LBB107_84
+.LBB107_69:
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB107_40
-	jmp	.LBB107_42
+	testq	%r9, %r9
+	jne	.LBB107_71
+	jmp	.LBB107_73
 	.p2align	4
-.LBB107_31:
+.LBB107_66:
 	testq	%rdx, %rdx
-	je	.LBB107_43
+	je	.LBB107_74
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
-	cmpq	$7, -96(%rsp)
-	jb	.LBB107_38
-.LBB107_44:
+	cmpq	$7, -120(%rsp)
+	jb	.LBB107_69
+.LBB107_84:
 	movq	%rax, %rdx
-	movq	%rbp, %rax
+	movq	%r11, %rax
 	movq	%rdi, %r12
 	movq	%r14, %rbp
 	shlq	$5, %rbp
 	leaq	(,%r14,4), %rcx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB107_45:
-	movq	%r15, %r9
+.LBB107_85:
+	movq	%r15, %r8
 	prefetcht0	(%r15)
 	vbroadcastss	(%rsi,%r13,4), %zmm1
 	vfmadd132ps	(%r12), %zmm0, %zmm1
 	addq	%rcx, %r15
-	prefetcht0	(%r9,%rcx)
+	prefetcht0	(%r8,%rcx)
 	vbroadcastss	4(%rsi,%r13,4), %zmm0
 	vfmadd132ps	64(%r12), %zmm1, %zmm0
 	prefetcht0	(%rcx,%r15)
@@ -33398,34 +33437,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$512, %r12
 	addq	%rcx, %r15
 	addq	%rcx, %r15
-	cmpq	%r13, %r11
-	jne	.LBB107_45
-	addq	%rbp, %r9
-	movq	%r9, %r15
-	movq	%rax, %rbp
+	cmpq	%r13, %r10
+	jne	.LBB107_85
+	addq	%rbp, %r8
+	movq	%r8, %r15
+	movq	%rax, %r11
 	movq	%rdx, %rax
 	movq	-88(%rsp), %rdx
-	movq	-112(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB107_42
-.LBB107_40:
+	movq	-112(%rsp), %rbp
+	testq	%r9, %r9
+	je	.LBB107_73
+.LBB107_71:
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB107_41:
+.LBB107_72:
 	prefetcht0	(%r15)
-	vbroadcastss	(%rcx,%r9,4), %zmm1
+	vbroadcastss	(%rcx,%r8,4), %zmm1
 	vfmadd231ps	(%r12), %zmm1, %zmm0
 	addq	$64, %r12
-	incq	%r9
+	incq	%r8
 	addq	%r14, %r15
-	cmpq	%r9, %r10
-	jne	.LBB107_41
-	jmp	.LBB107_42
-.LBB107_33:
-	movq	-120(%rsp), %rcx
-	imulq	72(%rcx), %rbp
+	cmpq	%r8, %r9
+	jne	.LBB107_72
+	jmp	.LBB107_73
+.LBB107_75:
+	movq	-128(%rsp), %rcx
+	imulq	72(%rcx), %r11
 	movq	-40(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -33436,10 +33475,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-32(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
-	shlq	$2, %rbp
-	addq	64(%rcx), %rbp
-	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB107_34:
+	shlq	$2, %r11
+	addq	64(%rcx), %r11
+	vmovups	%zmm0, (%r11,%rax,4)
+.LBB107_76:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33456,17 +33495,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_24:
+.LBB107_28:
 	.cfi_def_cfa_offset 80
 	cmpq	$1, %rax
-	jle	.LBB107_26
+	jle	.LBB107_30
 	movl	$2, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB107_16
-.LBB107_26:
-	jne	.LBB107_34
-	xorl	%ebp, %ebp
-	jmp	.LBB107_28
+	xorl	%r11d, %r11d
+	jmp	.LBB107_44
+.LBB107_30:
+	jne	.LBB107_76
+	xorl	%r11d, %r11d
+	jmp	.LBB107_63
 .Lfunc_end107:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end107-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
@@ -33494,73 +33533,74 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%r13, %rbp
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
 	cmpq	$16, %rax
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	movq	%r13, -112(%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%rax, -40(%rsp)
-	jl	.LBB108_20
-	movq	(%r13), %rdx
-	movq	8(%r13), %r8
-	movq	16(%r13), %rax
+	movq	%rdi, -88(%rsp)
+	movq	%rax, -96(%rsp)
+	jl	.LBB108_9
+	movq	(%rbp), %r9
+	movq	8(%rbp), %r8
+	movq	16(%rbp), %rax
 	movq	%rax, -104(%rsp)
-	movq	72(%r13), %r10
+	movq	72(%rbp), %r10
 	leaq	128(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	movq	56(%r13), %rax
-	movq	64(%r13), %rcx
-	leaq	(%rcx,%rax,4), %rdi
-	addq	$-32, %rdi
-	movq	%rdi, -72(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	56(%rbp), %rax
+	movq	64(%rbp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	addq	$-32, %rdx
+	movq	%rdx, -56(%rsp)
 	addq	$-16, %rax
-	movq	%r8, %rdi
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
+	movq	%r8, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -80(%rsp)
 	leaq	(,%r8,4), %rbp
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	%rax, -56(%rsp)
-	movq	%rcx, -64(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%rcx, -48(%rsp)
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -64(%rsp)
 	movl	$16, %ecx
 	xorl	%eax, %eax
 	jmp	.LBB108_2
 	.p2align	4
 .LBB108_3:
-	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm14
 	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm6, %zmm16
 	vmovaps	%zmm6, %zmm17
-	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm6, %zmm18
 	vmovaps	%zmm6, %zmm19
-	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm6, %zmm20
 	vmovaps	%zmm6, %zmm21
-	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm6, %zmm22
 	vmovaps	%zmm6, %zmm23
-	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm6, %zmm24
 	vmovaps	%zmm6, %zmm25
-	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm3, %zmm2
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm13
 .LBB108_4:
 	movq	%rax, %rdx
 	imulq	%r10, %rdx
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	movq	-64(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	leaq	(%rcx,%rdx,4), %rcx
-	movq	-56(%rsp), %rdi
+	movq	-40(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rsi
 	vmovups	%zmm25, (%rcx,%rdi,4)
 	vmaxps	%zmm24, %zmm0, %zmm24
@@ -33571,7 +33611,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	imulq	%r10, %rcx
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	movq	-80(%rsp), %r9
+	movq	-64(%rsp), %r9
 	vmovups	%zmm23, (%r9,%rcx,4)
 	movq	%rax, %rsi
 	orq	$3, %rsi
@@ -33624,15 +33664,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, %r14
 	orq	$11, %r14
 	imulq	%r10, %r14
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r9,%r14,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r9,%r14,4)
 	movq	%rax, %r14
 	orq	$12, %r14
 	imulq	%r10, %r14
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r9,%r14,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r9,%r14,4)
 	movq	%rax, %r15
 	orq	$13, %r15
 	imulq	%r10, %r15
@@ -33642,46 +33682,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, %r15
 	orq	$14, %r15
 	imulq	%r10, %r15
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r9,%r15,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r9,%r15,4)
 	orq	$15, %rax
 	imulq	%r10, %rax
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%r9,%rax,4)
-	vmaxps	%zmm14, %zmm0, %zmm6
+	vmaxps	%zmm12, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	movq	-72(%rsp), %r9
+	movq	-56(%rsp), %r9
 	vmovups	%ymm6, (%r9,%rdx,4)
 	leaq	(%r9,%rdx,4), %rax
 	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
-	vmaxps	%zmm11, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r9,%rcx,4)
-	leaq	(%r9,%rcx,4), %rax
-	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
-	vmaxps	%zmm8, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r9,%rsi,4)
-	leaq	(%r9,%rsi,4), %rax
-	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
-	vmaxps	%zmm7, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%ymm6, (%r9,%rdi,4)
-	leaq	(%r9,%rdi,4), %rax
-	vextractf64x4	$1, %zmm6, (%rax,%r10,4)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%ymm5, (%r9,%r11,4)
-	leaq	(%r9,%r11,4), %rax
-	vextractf64x4	$1, %zmm5, (%rax,%r10,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r9,%rbx,4)
-	leaq	(%r9,%rbx,4), %rax
-	vextractf64x4	$1, %zmm4, (%rax,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r9,%rcx,4)
+	leaq	(%r9,%rcx,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm13, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r9,%rsi,4)
+	leaq	(%r9,%rsi,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm9, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r9,%rdi,4)
+	leaq	(%r9,%rdi,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm7, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r9,%r11,4)
+	leaq	(%r9,%r11,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm5, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r9,%rbx,4)
+	leaq	(%r9,%rbx,4), %rax
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
+	vmaxps	%zmm4, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r9,%r14,4)
 	leaq	(%r9,%r14,4), %rax
@@ -33691,87 +33731,89 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%ymm2, (%r9,%r15,4)
 	leaq	(%r9,%r15,4), %rax
 	vextractf64x4	$1, %zmm2, (%rax,%r10,4)
-	movq	-32(%rsp), %r12
-	leaq	16(%r12), %rcx
-	movq	-48(%rsp), %rdx
-	addq	-96(%rsp), %rdx
-	movq	%r12, %rax
-	cmpq	%rcx, -40(%rsp)
+	movq	-24(%rsp), %rdx
+	leaq	16(%rdx), %rcx
+	movq	-32(%rsp), %r9
+	addq	-80(%rsp), %r9
+	movq	%rdx, %rax
+	cmpq	%rcx, -96(%rsp)
 	jl	.LBB108_5
 .LBB108_2:
-	movq	%rcx, -32(%rsp)
-	movq	-8(%rsp), %rcx
-	vmovups	(%rcx), %zmm2
+	movq	%rcx, %rdx
+	movq	-88(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm6
 	cmpq	$0, -104(%rsp)
-	movq	%rdx, -48(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%r9, -32(%rsp)
 	je	.LBB108_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %rcx
-	movq	%r14, %rsi
-	shlq	$7, %rsi
-	movq	%rsi, -24(%rsp)
+	movq	%r14, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, -16(%rsp)
 	shlq	$2, %rcx
-	vmovaps	%zmm6, %zmm9
+	movq	%r9, %rdx
+	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm14
 	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm6, %zmm16
 	vmovaps	%zmm6, %zmm17
-	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm6, %zmm18
 	vmovaps	%zmm6, %zmm19
-	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm6, %zmm20
 	vmovaps	%zmm6, %zmm21
-	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm6, %zmm22
 	vmovaps	%zmm6, %zmm23
-	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm6, %zmm24
 	vmovaps	%zmm6, %zmm25
-	vmovaps	%zmm2, %zmm14
-	movq	-88(%rsp), %r13
-	movl	$0, %esi
-	jmp	.LBB108_72
+	vmovaps	%zmm3, %zmm12
+	movl	$0, %edi
+	movq	-72(%rsp), %r13
+	vmovaps	%zmm3, %zmm2
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm13
+	jmp	.LBB108_73
 	.p2align	4
-.LBB108_80:
-	incq	%rsi
+.LBB108_81:
+	incq	%rdi
 	addq	%rcx, %rdx
-	cmpq	-104(%rsp), %rsi
+	cmpq	-104(%rsp), %rdi
 	je	.LBB108_4
-.LBB108_72:
-	testq	%rax, %rax
-	je	.LBB108_73
-	testq	%r14, %r14
-	je	.LBB108_80
-	movq	-112(%rsp), %rdi
-	movq	80(%rdi), %r12
-	movq	-96(%rsp), %rdi
-	leaq	(%rdx,%rdi), %r11
-	jmp	.LBB108_77
-	.p2align	4
 .LBB108_73:
+	testq	%rax, %rax
+	je	.LBB108_74
 	testq	%r14, %r14
-	je	.LBB108_80
+	je	.LBB108_81
+	movq	-112(%rsp), %rsi
+	movq	80(%rsi), %r12
+	movq	-80(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r11
+	jmp	.LBB108_78
+	.p2align	4
+.LBB108_74:
+	testq	%r14, %r14
+	je	.LBB108_81
 	leaq	8192(%r13), %r11
 	movl	$32, %r12d
-.LBB108_77:
+.LBB108_78:
 	addq	$64, %r11
 	shlq	$2, %r12
-	movq	%r13, %rdi
+	movq	%r13, %rsi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB108_78:
+.LBB108_79:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%rdx,%r15,4), %r9
-	vmovups	(%rdi), %zmm26
-	vmovups	64(%rdi), %zmm27
+	vmovups	(%rsi), %zmm26
+	vmovups	64(%rsi), %zmm27
 	vbroadcastss	(%rdx,%r15,4), %zmm28
 	incq	%r15
 	leaq	(%r9,%rbp), %rbx
@@ -33779,14 +33821,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm27, %zmm28, %zmm25
 	vfmadd231ps	%zmm27, %zmm29, %zmm24
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
-	vfmadd231ps	%zmm28, %zmm26, %zmm14
+	vfmadd231ps	%zmm28, %zmm26, %zmm12
 	vbroadcastss	(%r9,%r8,8), %zmm28
 	addq	%rbp, %rbx
 	vbroadcastss	(%rbx,%r8,4), %zmm29
 	vfmadd231ps	%zmm27, %zmm28, %zmm23
 	vfmadd231ps	%zmm27, %zmm29, %zmm22
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
-	vfmadd231ps	%zmm28, %zmm26, %zmm11
+	vfmadd231ps	%zmm28, %zmm26, %zmm3
 	leaq	(,%rbp,2), %r9
 	vbroadcastss	(%rbx,%r8,8), %zmm28
 	addq	%rbx, %r9
@@ -33795,7 +33837,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm27, %zmm28, %zmm21
 	vfmadd231ps	%zmm27, %zmm29, %zmm20
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
-	vfmadd231ps	%zmm28, %zmm26, %zmm8
+	vfmadd231ps	%zmm28, %zmm26, %zmm13
 	vbroadcastss	(%rbp,%rbx), %zmm28
 	addq	%rbp, %rbx
 	vbroadcastss	(%rbp,%rbx), %zmm29
@@ -33803,7 +33845,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm27, %zmm28, %zmm19
 	vfmadd231ps	%zmm27, %zmm29, %zmm18
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
-	vfmadd231ps	%zmm28, %zmm26, %zmm7
+	vfmadd231ps	%zmm28, %zmm26, %zmm9
 	vbroadcastss	(%rbp,%rbx), %zmm28
 	addq	%rbp, %rbx
 	vbroadcastss	(%rbp,%rbx), %zmm29
@@ -33811,112 +33853,115 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm27, %zmm28, %zmm17
 	vfmadd231ps	%zmm27, %zmm29, %zmm16
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
-	vfmadd231ps	%zmm28, %zmm26, %zmm5
+	vfmadd231ps	%zmm28, %zmm26, %zmm7
 	vbroadcastss	(%rbp,%rbx), %zmm28
 	addq	%rbp, %rbx
 	vbroadcastss	(%rbp,%rbx), %zmm29
 	addq	%rbp, %rbx
 	vfmadd231ps	%zmm27, %zmm28, %zmm15
-	vfmadd231ps	%zmm27, %zmm29, %zmm13
+	vfmadd231ps	%zmm27, %zmm29, %zmm14
+	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
+	vfmadd231ps	%zmm28, %zmm26, %zmm5
+	vbroadcastss	(%rbp,%rbx), %zmm28
+	addq	%rbp, %rbx
+	vbroadcastss	(%rbp,%rbx), %zmm29
+	addq	%rbp, %rbx
+	vfmadd231ps	%zmm27, %zmm28, %zmm11
+	vfmadd231ps	%zmm27, %zmm29, %zmm10
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
 	vfmadd231ps	%zmm28, %zmm26, %zmm4
 	vbroadcastss	(%rbp,%rbx), %zmm28
 	addq	%rbp, %rbx
 	vbroadcastss	(%rbp,%rbx), %zmm29
-	addq	%rbp, %rbx
-	vfmadd231ps	%zmm27, %zmm28, %zmm12
-	vfmadd231ps	%zmm27, %zmm29, %zmm10
-	vshuff64x2	$228, %zmm29, %zmm28, %zmm28
-	vfmadd231ps	%zmm28, %zmm26, %zmm3
-	vbroadcastss	(%rbp,%rbx), %zmm28
-	addq	%rbp, %rbx
-	vbroadcastss	(%rbp,%rbx), %zmm29
-	vfmadd231ps	%zmm27, %zmm28, %zmm9
+	vfmadd231ps	%zmm27, %zmm28, %zmm8
 	vfmadd231ps	%zmm27, %zmm29, %zmm6
 	vshuff64x2	$228, %zmm29, %zmm28, %zmm27
 	vfmadd231ps	%zmm27, %zmm26, %zmm2
-	subq	$-128, %rdi
+	subq	$-128, %rsi
 	addq	%r12, %r11
 	cmpq	%r15, %r14
-	jne	.LBB108_78
-	addq	-24(%rsp), %r13
-	jmp	.LBB108_80
-.LBB108_20:
+	jne	.LBB108_79
+	addq	-16(%rsp), %r13
+	jmp	.LBB108_81
+.LBB108_9:
 	cmpq	$7, %rax
-	jle	.LBB108_22
+	jle	.LBB108_11
 	movl	$8, %eax
-	xorl	%r12d, %r12d
+	xorl	%r8d, %r8d
 	jmp	.LBB108_6
 .LBB108_5:
-	movq	%r12, %rax
+	movq	%rdx, %rax
 	orq	$8, %rax
-	movq	-40(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-8(%rsp), %rdi
+	cmpq	%rax, -96(%rsp)
+	movq	-112(%rsp), %rbp
+	movq	%rdx, %r8
 	jge	.LBB108_6
-.LBB108_10:
-	leaq	4(%r12), %rax
-	cmpq	%rax, %rsi
-	jge	.LBB108_11
-.LBB108_15:
-	leaq	2(%r12), %rax
-	cmpq	%rax, %rsi
-	jl	.LBB108_19
-.LBB108_16:
+.LBB108_22:
+	leaq	4(%r8), %rax
+	movq	-96(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-88(%rsp), %rdi
+	movq	%r8, %r15
+	jge	.LBB108_23
+.LBB108_41:
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rcx
+	jl	.LBB108_45
+.LBB108_42:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	-112(%rsp), %r10
-	movq	16(%r10), %rcx
+	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_17
-	movq	8(%r10), %r8
-	leaq	(,%r8,8), %rdx
-	leaq	4(,%r12,4), %rsi
+	je	.LBB108_43
+	movq	8(%rbp), %r8
+	leaq	(,%r8,8), %rax
+	movq	%rax, -112(%rsp)
+	leaq	4(,%r15,4), %rsi
 	imulq	%r8, %rsi
-	movq	%r12, %rax
-	imulq	%r12, %r8
-	movq	(%r10), %rbx
-	movq	24(%r10), %rbp
+	imulq	%r15, %r8
+	movq	(%rbp), %rbx
+	movq	24(%rbp), %r11
 	leaq	(%rbx,%r8,4), %r8
 	leaq	128(%rdi), %r9
-	movq	32(%r10), %r10
-	movq	%rbp, %r11
-	shlq	$7, %r11
+	movq	32(%rbp), %r10
+	movq	%r11, %rax
+	shlq	$7, %rax
 	shlq	$2, %r10
 	addq	%rbx, %rsi
 	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm4
-	jmp	.LBB108_42
+	movq	%r15, %rdx
+	jmp	.LBB108_51
 	.p2align	4
-.LBB108_50:
+.LBB108_57:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB108_18
-.LBB108_42:
-	testq	%rax, %rax
-	je	.LBB108_43
-	testq	%rbp, %rbp
-	je	.LBB108_50
-	movq	-112(%rsp), %r14
-	movq	80(%r14), %r14
-	leaq	(%r8,%rdx), %r15
-	jmp	.LBB108_47
+	je	.LBB108_44
+.LBB108_51:
+	testq	%r15, %r15
+	je	.LBB108_52
+	testq	%r11, %r11
+	je	.LBB108_57
+	movq	80(%rbp), %r14
+	movq	-112(%rsp), %rdi
+	leaq	(%r8,%rdi), %r15
+	jmp	.LBB108_54
 	.p2align	4
-.LBB108_43:
-	testq	%rbp, %rbp
-	je	.LBB108_50
+.LBB108_52:
+	testq	%r11, %r11
+	je	.LBB108_57
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB108_47:
+.LBB108_54:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB108_48:
+.LBB108_55:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm5
@@ -33929,38 +33974,40 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	(%r12), %zmm5, %zmm2
 	subq	$-128, %r12
 	addq	%r14, %r15
-	cmpq	%r13, %rbp
-	jne	.LBB108_48
-	addq	%r11, %r9
-	jmp	.LBB108_50
+	cmpq	%r13, %r11
+	jne	.LBB108_55
+	addq	%rax, %r9
+	movq	-88(%rsp), %rdi
+	movq	%rdx, %r15
+	jmp	.LBB108_57
 .LBB108_6:
-	movq	-112(%rsp), %rsi
-	movq	(%rsi), %rcx
+	movq	-88(%rsp), %rcx
+	addq	$128, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	(%rbp), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	8(%rbp), %rdx
+	movq	16(%rbp), %rsi
+	movq	72(%rbp), %rcx
 	movq	%rcx, -80(%rsp)
-	movq	8(%rsi), %rcx
-	movq	16(%rsi), %rdx
-	movq	72(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	leaq	128(%rdi), %r8
-	movq	%r8, -88(%rsp)
-	movq	56(%rsi), %r8
-	movq	64(%rsi), %r9
-	leaq	(%r9,%r8,4), %rsi
-	addq	$-32, %rsi
-	movq	%rsi, -64(%rsp)
-	addq	$-16, %r8
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -24(%rsp)
-	movq	-16(%rsp), %rsi
-	cmpq	%rsi, %r8
-	cmovgeq	%rsi, %r8
-	movq	%r8, -48(%rsp)
-	movq	%r9, -56(%rsp)
-	leaq	(%r9,%r8,4), %rsi
-	movq	%rsi, -72(%rsp)
-	leaq	(,%rcx,4), %r14
-	movq	%r12, %r15
+	movq	56(%rbp), %rdi
+	movq	64(%rbp), %r9
+	leaq	(%r9,%rdi,4), %rcx
+	addq	$-32, %rcx
+	movq	%rcx, -48(%rsp)
+	addq	$-16, %rdi
+	movq	%rdx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -16(%rsp)
+	movq	-8(%rsp), %rcx
+	cmpq	%rcx, %rdi
+	cmovgeq	%rcx, %rdi
+	movq	%rdi, -32(%rsp)
+	movq	%r9, -40(%rsp)
+	leaq	(%r9,%rdi,4), %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	(,%rdx,4), %r14
+	movq	%r8, %r15
 	jmp	.LBB108_7
 	.p2align	4
 .LBB108_8:
@@ -33974,41 +34021,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm4, %zmm13
-.LBB108_9:
-	movq	%r15, %rdi
-	movq	-96(%rsp), %r10
-	imulq	%r10, %rdi
+.LBB108_21:
+	movq	%r15, %rcx
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rcx
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	movq	-56(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	-48(%rsp), %r8
-	leaq	(%rax,%r8,4), %rsi
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	-32(%rsp), %r8
+	leaq	(%rax,%r8,4), %rdi
 	vmovups	%zmm13, (%rax,%r8,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rsi,%r10,4)
+	vmovups	%zmm12, (%rdi,%r10,4)
 	leaq	2(%r15), %rax
 	imulq	%r10, %rax
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-72(%rsp), %r11
+	movq	-56(%rsp), %r11
 	vmovups	%zmm11, (%r11,%rax,4)
-	leaq	3(%r15), %rsi
-	imulq	%r10, %rsi
+	leaq	3(%r15), %rdi
+	imulq	%r10, %rdi
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r11,%rsi,4)
+	vmovups	%zmm10, (%r11,%rdi,4)
 	leaq	4(%r15), %r8
 	imulq	%r10, %r8
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%r11,%r8,4)
-	leaq	5(%r15), %rsi
-	imulq	%r10, %rsi
+	leaq	5(%r15), %rdi
+	imulq	%r10, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r11,%rsi,4)
+	vmovups	%zmm8, (%r11,%rdi,4)
 	leaq	6(%r15), %r9
 	imulq	%r10, %r9
 	vmaxps	%zmm7, %zmm0, %zmm7
@@ -34021,10 +34068,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm4, (%r11,%r15,4)
 	vmaxps	%zmm6, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-64(%rsp), %r11
-	leaq	(%r11,%rdi,4), %rsi
-	vmovups	%ymm4, (%r11,%rdi,4)
-	vextractf64x4	$1, %zmm4, (%rsi,%r10,4)
+	movq	-48(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rdi
+	vmovups	%ymm4, (%r11,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%rdi,%r10,4)
 	vmaxps	%zmm5, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%ymm4, (%r11,%rax,4)
@@ -34040,32 +34087,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%r11,%r9,4), %rax
 	vmovups	%ymm2, (%r11,%r9,4)
 	vextractf64x4	$1, %zmm2, (%rax,%r10,4)
-	movq	-32(%rsp), %r12
-	leaq	8(%r12), %rax
-	movq	%r12, %r15
-	movq	-40(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-8(%rsp), %rdi
-	jl	.LBB108_10
+	movq	-24(%rsp), %r8
+	leaq	8(%r8), %rax
+	movq	%r8, %r15
+	cmpq	%rax, -96(%rsp)
+	movq	-112(%rsp), %rbp
+	jl	.LBB108_22
 .LBB108_7:
-	movq	%rax, -32(%rsp)
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm4
-	testq	%rdx, %rdx
+	movq	%rax, -24(%rsp)
+	movq	-88(%rsp), %rax
+	vmovups	(%rax), %zmm2
+	vmovups	64(%rax), %zmm4
+	testq	%rsi, %rsi
 	je	.LBB108_8
 	movq	%r15, %rax
-	imulq	%rcx, %rax
-	movq	-80(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r12
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %rbp
-	movq	32(%rax), %rax
-	movq	%rbp, %rsi
-	shlq	$7, %rsi
-	movq	%rsi, -104(%rsp)
-	shlq	$2, %rax
-	movq	-88(%rsp), %r11
-	xorl	%r8d, %r8d
+	imulq	%rdx, %rax
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r12
+	movq	%rbp, %rax
+	movq	24(%rbp), %rbp
+	movq	32(%rax), %rcx
+	movq	%rbp, %rax
+	shlq	$7, %rax
+	movq	%rax, -104(%rsp)
+	shlq	$2, %rcx
+	xorl	%r9d, %r9d
+	movq	-64(%rsp), %r11
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm4, %zmm8
@@ -34076,229 +34123,228 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB108_62
+	jmp	.LBB108_14
 	.p2align	4
-.LBB108_70:
-	incq	%r8
-	addq	%rax, %r12
-	cmpq	%rdx, %r8
-	je	.LBB108_9
-.LBB108_62:
+.LBB108_20:
+	incq	%r9
+	addq	%rcx, %r12
+	cmpq	%rsi, %r9
+	je	.LBB108_21
+.LBB108_14:
 	testq	%r15, %r15
-	je	.LBB108_63
+	je	.LBB108_15
 	testq	%rbp, %rbp
-	je	.LBB108_70
-	movq	-112(%rsp), %rsi
-	movq	80(%rsi), %r13
-	movq	-24(%rsp), %rsi
-	leaq	(%r12,%rsi), %rbx
-	jmp	.LBB108_67
+	je	.LBB108_20
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %r13
+	movq	-16(%rsp), %rax
+	leaq	(%r12,%rax), %rbx
+	jmp	.LBB108_17
 	.p2align	4
-.LBB108_63:
+.LBB108_15:
 	testq	%rbp, %rbp
-	je	.LBB108_70
+	je	.LBB108_20
 	leaq	8192(%r11), %rbx
 	movl	$32, %r13d
-.LBB108_67:
+.LBB108_17:
 	addq	$64, %rbx
 	shlq	$2, %r13
-	movq	%r11, %r9
+	movq	%r11, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB108_68:
+.LBB108_18:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
-	leaq	(%r12,%r10,4), %rdi
-	vmovups	(%r9), %zmm14
-	vmovups	64(%r9), %zmm15
+	leaq	(%r12,%r10,4), %rax
+	vmovups	(%r8), %zmm14
+	vmovups	64(%r8), %zmm15
 	vbroadcastss	(%r12,%r10,4), %zmm16
 	incq	%r10
-	leaq	(%rdi,%r14), %rsi
-	vbroadcastss	(%rdi,%rcx,4), %zmm17
+	leaq	(%rax,%r14), %rdi
+	vbroadcastss	(%rax,%rdx,4), %zmm17
 	vfmadd231ps	%zmm15, %zmm16, %zmm13
 	vfmadd231ps	%zmm15, %zmm17, %zmm12
 	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
 	vfmadd231ps	%zmm16, %zmm14, %zmm6
-	vbroadcastss	(%rdi,%rcx,8), %zmm16
-	addq	%r14, %rsi
-	vbroadcastss	(%rsi,%rcx,4), %zmm17
+	vbroadcastss	(%rax,%rdx,8), %zmm16
+	addq	%r14, %rdi
+	vbroadcastss	(%rdi,%rdx,4), %zmm17
 	vfmadd231ps	%zmm15, %zmm16, %zmm11
 	vfmadd231ps	%zmm15, %zmm17, %zmm10
 	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
 	vfmadd231ps	%zmm16, %zmm14, %zmm5
-	leaq	(%r14,%r14), %rdi
-	vbroadcastss	(%rsi,%rcx,8), %zmm16
-	addq	%rsi, %rdi
-	leaq	(%rdi,%rcx,4), %rsi
-	vbroadcastss	(%rdi,%rcx,4), %zmm17
+	leaq	(%r14,%r14), %rax
+	vbroadcastss	(%rdi,%rdx,8), %zmm16
+	addq	%rdi, %rax
+	leaq	(%rax,%rdx,4), %rdi
+	vbroadcastss	(%rax,%rdx,4), %zmm17
 	vfmadd231ps	%zmm15, %zmm16, %zmm9
 	vfmadd231ps	%zmm15, %zmm17, %zmm8
 	vshuff64x2	$228, %zmm17, %zmm16, %zmm16
 	vfmadd231ps	%zmm16, %zmm14, %zmm3
-	vbroadcastss	(%r14,%rsi), %zmm16
-	addq	%r14, %rsi
-	vbroadcastss	(%r14,%rsi), %zmm17
+	vbroadcastss	(%r14,%rdi), %zmm16
+	addq	%r14, %rdi
+	vbroadcastss	(%r14,%rdi), %zmm17
 	vfmadd231ps	%zmm15, %zmm16, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm4
 	vshuff64x2	$228, %zmm17, %zmm16, %zmm15
 	vfmadd231ps	%zmm15, %zmm14, %zmm2
-	subq	$-128, %r9
+	subq	$-128, %r8
 	addq	%r13, %rbx
 	cmpq	%r10, %rbp
-	jne	.LBB108_68
+	jne	.LBB108_18
 	addq	-104(%rsp), %r11
-	jmp	.LBB108_70
-.LBB108_22:
-	cmpq	$3, %rax
-	jle	.LBB108_24
-	movl	$4, %eax
-	xorl	%r12d, %r12d
+	jmp	.LBB108_20
 .LBB108_11:
-	movq	-112(%rsp), %rcx
-	movq	(%rcx), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	8(%rcx), %rsi
-	movq	16(%rcx), %rdx
-	movq	72(%rcx), %r8
-	movq	%r8, -24(%rsp)
-	leaq	128(%rdi), %r8
-	movq	%r8, -88(%rsp)
-	movq	56(%rcx), %r8
-	movq	64(%rcx), %r9
-	leaq	(%r9,%r8,4), %rcx
-	addq	$-32, %rcx
+	cmpq	$3, %rax
+	jle	.LBB108_28
+	movl	$4, %eax
+	xorl	%r15d, %r15d
+.LBB108_23:
+	leaq	128(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
-	addq	$-16, %r8
-	movq	%rsi, -80(%rsp)
-	shlq	$4, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	-16(%rsp), %rcx
-	cmpq	%rcx, %r8
-	cmovgeq	%rcx, %r8
-	movq	%r8, -96(%rsp)
-	movq	%r9, -48(%rsp)
-	leaq	(%r9,%r8,4), %rcx
+	movq	(%rbp), %rcx
 	movq	%rcx, -64(%rsp)
-	movq	%r12, %r14
-	jmp	.LBB108_12
+	movq	8(%rbp), %rcx
+	movq	16(%rbp), %rsi
+	movq	72(%rbp), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%rbp), %rdx
+	movq	64(%rbp), %r8
+	leaq	(%r8,%rdx,4), %r9
+	addq	$-32, %r9
+	movq	%r9, -40(%rsp)
+	addq	$-16, %rdx
+	movq	%rcx, -72(%rsp)
+	shlq	$4, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	-8(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	cmovgeq	%rcx, %rdx
+	movq	%rdx, -80(%rsp)
+	movq	%r8, -32(%rsp)
+	leaq	(%r8,%rdx,4), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r15, %r14
+	jmp	.LBB108_24
 	.p2align	4
-.LBB108_13:
+.LBB108_25:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm4
-.LBB108_14:
+.LBB108_40:
 	movq	%r14, %rax
-	movq	-24(%rsp), %rdi
+	movq	-16(%rsp), %rdi
 	imulq	%rdi, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	movq	-48(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-96(%rsp), %r8
-	leaq	(%rcx,%r8,4), %rsi
+	movq	-80(%rsp), %r8
+	leaq	(%rcx,%r8,4), %rdx
 	vmovups	%zmm7, (%rcx,%r8,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rsi,%rdi,4)
+	vmovups	%zmm6, (%rdx,%rdi,4)
 	leaq	2(%r14), %rcx
 	imulq	%rdi, %rcx
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-64(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rcx,4)
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%rdx,%rcx,4)
 	addq	$3, %r14
 	imulq	%rdi, %r14
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%r14,4)
+	vmovups	%zmm3, (%rdx,%r14,4)
 	vmaxps	%zmm4, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	movq	-56(%rsp), %r8
-	leaq	(%r8,%rax,4), %rsi
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%rax,4), %rdx
 	vmovups	%ymm3, (%r8,%rax,4)
-	vextractf64x4	$1, %zmm3, (%rsi,%rdi,4)
+	vextractf64x4	$1, %zmm3, (%rdx,%rdi,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	leaq	(%r8,%rcx,4), %rax
 	vmovups	%ymm2, (%r8,%rcx,4)
 	vextractf64x4	$1, %zmm2, (%rax,%rdi,4)
-	movq	-32(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	%r12, %r14
-	movq	-40(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-8(%rsp), %rdi
-	jl	.LBB108_15
-.LBB108_12:
-	movq	%rax, -32(%rsp)
+	movq	-24(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %r14
+	movq	-96(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %rbp
+	movq	-88(%rsp), %rdi
+	jl	.LBB108_41
+.LBB108_24:
+	movq	%rax, -24(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	testq	%rdx, %rdx
-	je	.LBB108_13
+	testq	%rsi, %rsi
+	je	.LBB108_25
 	movq	%r14, %rax
-	movq	-80(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-72(%rsp), %rcx
+	movq	-72(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-64(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %r12
-	movq	32(%rax), %r13
+	movq	24(%rbp), %r12
+	movq	32(%rbp), %r13
 	movq	%r12, %rbp
 	shlq	$7, %rbp
-	leaq	12(,%r14,4), %rdi
-	imulq	%rsi, %rdi
-	addq	%rcx, %rdi
+	leaq	12(,%r14,4), %rax
+	imulq	%rdx, %rax
+	addq	%rcx, %rax
 	shlq	$2, %r13
 	leaq	8(,%r14,4), %r9
-	imulq	%rsi, %r9
+	imulq	%rdx, %r9
 	addq	%rcx, %r9
 	leaq	4(,%r14,4), %rbx
-	imulq	%rsi, %rbx
+	imulq	%rdx, %rbx
 	addq	%rcx, %rbx
-	movq	-88(%rsp), %rsi
-	xorl	%eax, %eax
+	xorl	%r8d, %r8d
+	movq	-56(%rsp), %rdi
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB108_52
+	jmp	.LBB108_33
 	.p2align	4
-.LBB108_60:
-	incq	%rax
+.LBB108_39:
+	incq	%r8
 	addq	%r13, %r15
-	addq	%r13, %rdi
+	addq	%r13, %rax
 	addq	%r13, %r9
 	addq	%r13, %rbx
-	cmpq	%rdx, %rax
-	je	.LBB108_14
-.LBB108_52:
+	cmpq	%rsi, %r8
+	je	.LBB108_40
+.LBB108_33:
 	testq	%r14, %r14
-	je	.LBB108_53
+	je	.LBB108_34
 	testq	%r12, %r12
-	je	.LBB108_60
+	je	.LBB108_39
 	movq	-112(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	movq	-104(%rsp), %r8
-	leaq	(%r15,%r8), %r10
-	jmp	.LBB108_57
+	movq	80(%rcx), %rdx
+	movq	-104(%rsp), %rcx
+	leaq	(%r15,%rcx), %r10
+	jmp	.LBB108_36
 	.p2align	4
-.LBB108_53:
+.LBB108_34:
 	testq	%r12, %r12
-	je	.LBB108_60
-	leaq	8192(%rsi), %r10
-	movl	$32, %ecx
-.LBB108_57:
+	je	.LBB108_39
+	leaq	8192(%rdi), %r10
+	movl	$32, %edx
+.LBB108_36:
 	addq	$64, %r10
-	shlq	$2, %rcx
-	movq	%rsi, %r8
+	shlq	$2, %rdx
+	movq	%rdi, %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_58:
+.LBB108_37:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
-	vmovups	(%r8), %zmm8
-	vmovups	64(%r8), %zmm9
+	vmovups	(%rcx), %zmm8
+	vmovups	64(%rcx), %zmm9
 	vbroadcastss	(%r15,%r11,4), %zmm10
 	vbroadcastss	(%rbx,%r11,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm10, %zmm7
@@ -34306,98 +34352,95 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vshuff64x2	$228, %zmm11, %zmm10, %zmm10
 	vfmadd231ps	%zmm10, %zmm8, %zmm4
 	vbroadcastss	(%r9,%r11,4), %zmm10
-	vbroadcastss	(%rdi,%r11,4), %zmm11
+	vbroadcastss	(%rax,%r11,4), %zmm11
 	incq	%r11
 	vfmadd231ps	%zmm9, %zmm10, %zmm5
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vshuff64x2	$228, %zmm11, %zmm10, %zmm9
 	vfmadd231ps	%zmm9, %zmm8, %zmm2
-	subq	$-128, %r8
-	addq	%rcx, %r10
+	subq	$-128, %rcx
+	addq	%rdx, %r10
 	cmpq	%r11, %r12
-	jne	.LBB108_58
-	addq	%rbp, %rsi
-	jmp	.LBB108_60
-.LBB108_17:
-	movq	%r12, %rax
+	jne	.LBB108_37
+	addq	%rbp, %rdi
+	jmp	.LBB108_39
+.LBB108_43:
 	vmovaps	%zmm3, %zmm4
-.LBB108_18:
-	movq	-112(%rsp), %r8
-	movq	56(%r8), %rcx
-	movq	72(%r8), %rdx
-	imulq	%rdx, %rax
+.LBB108_44:
+	movq	56(%rbp), %rcx
+	movq	72(%rbp), %rdx
+	imulq	%rdx, %r15
 	leaq	-16(%rcx), %rsi
-	movq	-16(%rsp), %r9
-	cmpq	%r9, %rsi
-	cmovgeq	%r9, %rsi
+	movq	-8(%rsp), %rax
+	cmpq	%rax, %rsi
+	cmovgeq	%rax, %rsi
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	shlq	$2, %rax
-	addq	64(%r8), %rax
-	leaq	(%rax,%rsi,4), %r8
-	vmovups	%zmm4, (%rax,%rsi,4)
+	shlq	$2, %r15
+	addq	64(%rbp), %r15
+	leaq	(%r15,%rsi,4), %rax
+	vmovups	%zmm4, (%r15,%rsi,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r8,%rdx,4)
+	vmovups	%zmm3, (%rax,%rdx,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rax,%rcx,4), %rsi
-	vmovups	%ymm2, -32(%rax,%rcx,4)
+	leaq	(%r15,%rcx,4), %rsi
+	vmovups	%ymm2, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm2, -32(%rsi,%rdx,4)
-	movq	-104(%rsp), %r12
-	movq	-40(%rsp), %rsi
-.LBB108_19:
-	cmpq	%rsi, %r12
-	jge	.LBB108_34
-.LBB108_28:
+	movq	-104(%rsp), %r15
+	movq	-96(%rsp), %rcx
+.LBB108_45:
+	cmpq	%rcx, %r15
+	jge	.LBB108_69
+.LBB108_46:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm3
-	movq	-112(%rsp), %r8
-	movq	16(%r8), %rax
+	movq	16(%rbp), %rax
 	testq	%rax, %rax
-	je	.LBB108_33
-	movq	8(%r8), %rcx
-	movq	24(%r8), %rdx
+	je	.LBB108_47
+	movq	8(%rbp), %rcx
+	movq	24(%rbp), %rdx
 	movq	%rcx, %rsi
-	imulq	%r12, %rsi
+	movq	%r15, %r12
+	imulq	%r15, %rsi
 	shlq	$2, %rsi
-	addq	(%r8), %rsi
+	addq	(%rbp), %rsi
 	subq	$-128, %rdi
-	movq	32(%r8), %r15
+	movq	32(%rbp), %r15
 	shlq	$3, %rcx
 	movq	%rdx, %r8
 	shlq	$7, %r8
 	shlq	$2, %r15
 	xorl	%r9d, %r9d
-	jmp	.LBB108_30
+	jmp	.LBB108_61
 	.p2align	4
-.LBB108_40:
+.LBB108_67:
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	%rax, %r9
-	je	.LBB108_33
-.LBB108_30:
+	je	.LBB108_68
+.LBB108_61:
 	testq	%r12, %r12
-	je	.LBB108_31
+	je	.LBB108_62
 	testq	%rdx, %rdx
-	je	.LBB108_40
-	movq	-112(%rsp), %r10
-	movq	80(%r10), %r10
+	je	.LBB108_67
+	movq	80(%rbp), %r10
 	leaq	(%rsi,%rcx), %r11
-	jmp	.LBB108_37
+	jmp	.LBB108_64
 	.p2align	4
-.LBB108_31:
+.LBB108_62:
 	testq	%rdx, %rdx
-	je	.LBB108_40
+	je	.LBB108_67
 	leaq	8192(%rdi), %r11
 	movl	$32, %r10d
-.LBB108_37:
+.LBB108_64:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB108_38:
+.LBB108_65:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vbroadcastss	(%rsi,%r14,4), %zmm4
@@ -34407,26 +34450,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	subq	$-128, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB108_38
+	jne	.LBB108_65
 	addq	%r8, %rdi
-	jmp	.LBB108_40
-.LBB108_33:
-	movq	-112(%rsp), %rsi
-	imulq	72(%rsi), %r12
-	movq	56(%rsi), %rax
+	jmp	.LBB108_67
+.LBB108_47:
+	movq	%r15, %r12
+.LBB108_68:
+	imulq	72(%rbp), %r12
+	movq	56(%rbp), %rax
 	leaq	-16(%rax), %rcx
-	movq	-16(%rsp), %rdx
+	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 	shlq	$2, %r12
-	addq	64(%rsi), %r12
+	addq	64(%rbp), %r12
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r12,%rdx,4)
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r12,%rax,4)
-.LBB108_34:
+.LBB108_69:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -34441,17 +34485,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_24:
+.LBB108_28:
 	.cfi_def_cfa_offset 56
 	cmpq	$1, %rax
-	jle	.LBB108_26
+	jle	.LBB108_30
 	movl	$2, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB108_16
-.LBB108_26:
-	jne	.LBB108_34
-	xorl	%r12d, %r12d
-	jmp	.LBB108_28
+	xorl	%r15d, %r15d
+	jmp	.LBB108_42
+.LBB108_30:
+	jne	.LBB108_69
+	xorl	%r15d, %r15d
+	jmp	.LBB108_46
 .Lfunc_end108:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end108-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
@@ -34473,57 +34517,67 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rax, -32(%rsp)
-	jl	.LBB109_11
-	movq	(%r13), %r11
-	movq	8(%r13), %r9
-	movq	16(%r13), %r10
-	movq	72(%r13), %rcx
+	movq	%rdi, -16(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rax, -24(%rsp)
+	jl	.LBB109_4
 	leaq	192(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	(%r13), %r10
+	movq	8(%r13), %r11
+	movq	16(%r13), %rbx
+	movq	72(%r13), %rcx
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
 	leaq	16(%rsi), %rax
 	movq	56(%r13), %rdx
 	movq	64(%r13), %r8
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -40(%rsp)
 	leaq	(%r8,%rcx,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%r8, -64(%rsp)
+	movq	%rcx, -64(%rsp)
+	movq	%r8, -56(%rsp)
 	leaq	(%r8,%rdx,4), %rcx
 	addq	$-32, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -72(%rsp)
 	addq	$-16, %rdx
-	movq	%r9, %rcx
+	movq	%r11, %rcx
 	shlq	$5, %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	%rsi, %rdx
 	movq	%rsi, -104(%rsp)
 	cmovlq	%rdx, %rsi
-	movq	%rsi, -88(%rsp)
+	movq	%rsi, -80(%rsp)
 	cmpq	%rax, %rdx
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	cmovgeq	%rax, %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(,%r9,4), %rbx
+	movq	%rdx, -48(%rsp)
+	leaq	(,%r11,4), %r9
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	jmp	.LBB109_2
 	.p2align	4
 .LBB109_3:
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm4, %zmm14
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm4, %zmm16
 	vmovaps	%zmm5, %zmm17
@@ -34531,30 +34585,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm5, %zmm19
 	vmovaps	%zmm4, %zmm20
 	vmovaps	%zmm5, %zmm21
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm5, %zmm14
-.LBB109_4:
+.LBB109_17:
 	movq	%rax, %rcx
-	movq	-48(%rsp), %r11
-	imulq	%r11, %rcx
+	movq	-40(%rsp), %r10
+	imulq	%r10, %rcx
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	movq	-64(%rsp), %r15
+	movq	-56(%rsp), %r15
 	leaq	(%r15,%rcx,4), %rdx
-	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r12
 	vmovups	%zmm21, (%rdx,%r12,4)
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	movq	-56(%rsp), %r14
+	movq	-48(%rsp), %r14
 	vmovups	%zmm20, (%rdx,%r14,4)
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
 	vmovups	%zmm19, (%rdx,%r12,4)
 	vmaxps	%zmm18, %zmm0, %zmm18
@@ -34562,7 +34609,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm18, (%rdx,%r14,4)
 	movq	%rax, %rdx
 	orq	$2, %rdx
-	imulq	%r11, %rdx
+	imulq	%r10, %rdx
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	leaq	(%r15,%rdx,4), %rsi
@@ -34572,235 +34619,240 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm16, (%rsi,%r14,4)
 	movq	%rax, %rsi
 	orq	$3, %rsi
-	imulq	%r11, %rsi
+	imulq	%r10, %rsi
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	leaq	(%r15,%rsi,4), %rsi
 	vmovups	%zmm15, (%rsi,%r12,4)
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rsi,%r14,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rsi,%r14,4)
 	movq	%rax, %rsi
 	orq	$4, %rsi
-	imulq	%r11, %rsi
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
+	imulq	%r10, %rsi
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
 	leaq	(%r15,%rsi,4), %rdi
-	vmovups	%zmm11, (%rdi,%r12,4)
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rdi,%r14,4)
+	vmovups	%zmm13, (%rdi,%r12,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdi,%r14,4)
 	movq	%rax, %rdi
 	orq	$5, %rdi
-	imulq	%r11, %rdi
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%r10, %rdi
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%r15,%rdi,4), %rdi
-	vmovups	%zmm5, (%rdi,%r12,4)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdi,%r14,4)
+	vmovups	%zmm11, (%rdi,%r12,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdi,%r14,4)
 	movq	%rax, %rdi
 	orq	$6, %rdi
-	imulq	%r11, %rdi
-	vmaxps	%zmm14, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%r10, %rdi
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	leaq	(%r15,%rdi,4), %r8
-	vmovups	%zmm4, (%r8,%r12,4)
-	vmaxps	%zmm12, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r8,%r14,4)
+	vmovups	%zmm9, (%r8,%r12,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r8,%r14,4)
 	orq	$7, %rax
-	imulq	%r11, %rax
-	vmaxps	%zmm9, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%r10, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	leaq	(%r15,%rax,4), %rax
-	vmovups	%zmm4, (%rax,%r12,4)
-	vmaxps	%zmm7, %zmm0, %zmm4
+	vmovups	%zmm5, (%rax,%r12,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rax,%r14,4)
-	vmaxps	%zmm10, %zmm0, %zmm4
+	vmaxps	%zmm7, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-80(%rsp), %r8
+	movq	-72(%rsp), %r8
 	vmovups	%ymm4, (%r8,%rcx,4)
 	leaq	(%r8,%rcx,4), %rax
-	vextractf64x4	$1, %zmm4, (%rax,%r11,4)
+	vextractf64x4	$1, %zmm4, (%rax,%r10,4)
 	vmaxps	%zmm6, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%ymm4, (%r8,%rdx,4)
 	leaq	(%r8,%rdx,4), %rax
-	vextractf64x4	$1, %zmm4, (%rax,%r11,4)
+	vextractf64x4	$1, %zmm4, (%rax,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r8,%rsi,4)
 	leaq	(%r8,%rsi,4), %rax
-	vextractf64x4	$1, %zmm3, (%rax,%r11,4)
+	vextractf64x4	$1, %zmm3, (%rax,%r10,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%ymm2, (%r8,%rdi,4)
 	leaq	(%r8,%rdi,4), %rax
-	vextractf64x4	$1, %zmm2, (%rax,%r11,4)
-	movq	-16(%rsp), %r13
+	vextractf64x4	$1, %zmm2, (%rax,%r10,4)
+	movq	-8(%rsp), %r13
 	leaq	8(%r13), %rcx
-	movq	-40(%rsp), %r11
-	addq	-112(%rsp), %r11
+	movq	-32(%rsp), %r10
+	addq	-112(%rsp), %r10
 	movq	%r13, %rax
-	movq	-32(%rsp), %r8
+	movq	-24(%rsp), %r8
 	cmpq	%rcx, %r8
-	movq	-24(%rsp), %rdi
-	jl	.LBB109_5
+	movq	-16(%rsp), %rdi
+	jl	.LBB109_18
 .LBB109_2:
 	vmovups	(%rdi), %zmm2
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm4
-	testq	%r10, %r10
-	movq	%r11, -40(%rsp)
+	testq	%rbx, %rbx
+	movq	%r10, -32(%rsp)
 	je	.LBB109_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rcx
-	movq	32(%rdx), %r12
+	movq	32(%rdx), %rbp
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	movq	%rdx, -120(%rsp)
-	shlq	$2, %r12
-	movq	%r11, %r8
+	shlq	$2, %rbp
+	xorl	%r12d, %r12d
+	movq	-88(%rsp), %rdx
 	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm5, %zmm9
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm4, %zmm14
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm4, %zmm16
 	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm18
 	vmovaps	%zmm5, %zmm19
 	vmovaps	%zmm4, %zmm20
 	vmovaps	%zmm5, %zmm21
-	movq	-96(%rsp), %rdx
-	movl	$0, %ebp
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm2, %zmm3
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm2, %zmm10
-	jmp	.LBB109_55
+	jmp	.LBB109_10
 	.p2align	4
-.LBB109_63:
-	incq	%rbp
-	addq	%r12, %r8
-	cmpq	%r10, %rbp
-	je	.LBB109_4
-.LBB109_55:
+.LBB109_16:
+	incq	%r12
+	addq	%rbp, %r10
+	cmpq	%rbx, %r12
+	je	.LBB109_17
+.LBB109_10:
 	testq	%rax, %rax
-	je	.LBB109_56
+	je	.LBB109_11
 	testq	%rcx, %rcx
-	je	.LBB109_63
+	je	.LBB109_16
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	-112(%rsp), %rdi
-	leaq	(%r8,%rdi), %r14
-	jmp	.LBB109_60
+	leaq	(%r10,%rdi), %r15
+	jmp	.LBB109_13
 	.p2align	4
-.LBB109_56:
+.LBB109_11:
 	testq	%rcx, %rcx
-	je	.LBB109_63
-	leaq	8192(%rdx), %r14
+	je	.LBB109_16
+	leaq	8192(%rdx), %r15
 	movl	$48, %esi
-.LBB109_60:
-	subq	$-128, %r14
+.LBB109_13:
+	subq	$-128, %r15
 	shlq	$2, %rsi
-	movq	%rdx, %r15
+	movq	%rdx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB109_61:
-	prefetcht0	-128(%r14)
-	prefetcht0	-64(%r14)
-	prefetcht0	(%r14)
-	leaq	(%r8,%r13,4), %rdi
-	vmovups	(%r15), %zmm22
-	vbroadcastss	(%r8,%r13,4), %zmm25
+.LBB109_14:
+	prefetcht0	-128(%r15)
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	leaq	(%r10,%r13,4), %rdi
+	vmovups	(%r8), %zmm22
+	vbroadcastss	(%r10,%r13,4), %zmm25
 	incq	%r13
-	vmovups	64(%r15), %zmm24
-	vmovups	128(%r15), %zmm23
-	leaq	(%rdi,%rbx), %r11
-	vbroadcastss	(%rdi,%r9,4), %zmm26
+	vmovups	64(%r8), %zmm24
+	vmovups	128(%r8), %zmm23
+	leaq	(%rdi,%r9), %r14
+	vbroadcastss	(%rdi,%r11,4), %zmm26
 	vfmadd231ps	%zmm24, %zmm25, %zmm21
 	vfmadd231ps	%zmm23, %zmm25, %zmm20
 	vfmadd231ps	%zmm24, %zmm26, %zmm19
 	vfmadd231ps	%zmm23, %zmm26, %zmm18
 	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
-	vfmadd231ps	%zmm25, %zmm22, %zmm10
-	vbroadcastss	(%rdi,%r9,8), %zmm25
-	addq	%rbx, %r11
-	vbroadcastss	(%r11,%r9,4), %zmm26
+	vfmadd231ps	%zmm25, %zmm22, %zmm7
+	vbroadcastss	(%rdi,%r11,8), %zmm25
+	addq	%r9, %r14
+	vbroadcastss	(%r14,%r11,4), %zmm26
 	vfmadd231ps	%zmm24, %zmm25, %zmm17
 	vfmadd231ps	%zmm23, %zmm25, %zmm16
 	vfmadd231ps	%zmm24, %zmm26, %zmm15
-	vfmadd231ps	%zmm23, %zmm26, %zmm13
+	vfmadd231ps	%zmm23, %zmm26, %zmm14
 	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
 	vfmadd231ps	%zmm25, %zmm22, %zmm6
-	leaq	(%rbx,%rbx), %rdi
-	addq	%r11, %rdi
-	vbroadcastss	(%r11,%r9,8), %zmm25
-	vbroadcastss	(%rdi,%r9,4), %zmm26
-	leaq	(%rdi,%r9,4), %rdi
-	vfmadd231ps	%zmm24, %zmm25, %zmm11
+	leaq	(%r9,%r9), %rdi
+	addq	%r14, %rdi
+	vbroadcastss	(%r14,%r11,8), %zmm25
+	vbroadcastss	(%rdi,%r11,4), %zmm26
+	leaq	(%rdi,%r11,4), %rdi
+	vfmadd231ps	%zmm24, %zmm25, %zmm13
+	vfmadd231ps	%zmm23, %zmm25, %zmm12
+	vfmadd231ps	%zmm24, %zmm26, %zmm11
+	vfmadd231ps	%zmm23, %zmm26, %zmm10
+	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
+	vfmadd231ps	%zmm25, %zmm22, %zmm3
+	vbroadcastss	(%r9,%rdi), %zmm25
+	addq	%r9, %rdi
+	vbroadcastss	(%r9,%rdi), %zmm26
+	vfmadd231ps	%zmm24, %zmm25, %zmm9
 	vfmadd231ps	%zmm23, %zmm25, %zmm8
 	vfmadd231ps	%zmm24, %zmm26, %zmm5
 	vfmadd231ps	%zmm23, %zmm26, %zmm4
-	vshuff64x2	$228, %zmm26, %zmm25, %zmm25
-	vfmadd231ps	%zmm25, %zmm22, %zmm3
-	vbroadcastss	(%rbx,%rdi), %zmm25
-	addq	%rbx, %rdi
-	vbroadcastss	(%rbx,%rdi), %zmm26
-	vfmadd231ps	%zmm24, %zmm25, %zmm14
-	vfmadd231ps	%zmm23, %zmm25, %zmm12
-	vfmadd231ps	%zmm24, %zmm26, %zmm9
-	vfmadd231ps	%zmm23, %zmm26, %zmm7
 	vshuff64x2	$228, %zmm26, %zmm25, %zmm23
 	vfmadd231ps	%zmm23, %zmm22, %zmm2
-	addq	$192, %r15
-	addq	%rsi, %r14
+	addq	$192, %r8
+	addq	%rsi, %r15
 	cmpq	%r13, %rcx
-	jne	.LBB109_61
+	jne	.LBB109_14
 	addq	-120(%rsp), %rdx
-	jmp	.LBB109_63
-.LBB109_11:
+	jmp	.LBB109_16
+.LBB109_4:
 	cmpq	$4, %rax
-	jl	.LBB109_17
+	jl	.LBB109_37
 	movq	%rsi, -104(%rsp)
-	addq	$16, %rsi
+	leaq	16(%rsi), %rdx
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB109_13
-.LBB109_5:
+	jmp	.LBB109_6
+.LBB109_18:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	movq	-8(%rsp), %rsi
-	jge	.LBB109_13
-.LBB109_6:
+	movq	(%rsp), %rdx
+	jge	.LBB109_6
+.LBB109_19:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rsi
-	jge	.LBB109_7
-	jmp	.LBB109_10
-.LBB109_13:
+	movq	-96(%rsp), %rdx
+	jge	.LBB109_20
+	cmpq	%r8, %r13
+	jl	.LBB109_24
+	jmp	.LBB109_34
+.LBB109_6:
+	movq	-96(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -72(%rsp)
 	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rdx
-	movq	%rdx, -80(%rsp)
+	movq	(%rcx), %rsi
+	movq	%rsi, -80(%rsp)
 	movq	8(%rcx), %r8
-	movq	16(%rcx), %rdx
+	movq	16(%rcx), %rsi
 	movq	72(%rcx), %r9
-	leaq	192(%rdi), %r10
-	movq	%r10, -96(%rsp)
 	movq	56(%rcx), %r10
 	movq	64(%rcx), %r11
 	leaq	(%r11,%r10,4), %rcx
 	addq	$-32, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	addq	$-16, %r10
 	movq	%r8, -88(%rsp)
 	shlq	$4, %r8
@@ -34808,18 +34860,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %r10
 	cmovlq	%r10, %rcx
-	movq	%rcx, -64(%rsp)
-	cmpq	%rsi, %r10
-	cmovgeq	%rsi, %r10
-	movq	%r10, -40(%rsp)
+	movq	%rcx, -56(%rsp)
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	movq	%r10, -32(%rsp)
 	movq	%r9, -112(%rsp)
-	movq	%r11, -48(%rsp)
+	movq	%r11, -40(%rsp)
 	leaq	(%r11,%r9,4), %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -64(%rsp)
 	movq	%r13, %r15
-	jmp	.LBB109_14
+	jmp	.LBB109_7
 	.p2align	4
-.LBB109_15:
+.LBB109_8:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -34827,23 +34879,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm4, %zmm11
-.LBB109_16:
+.LBB109_49:
 	movq	%r15, %rax
 	movq	-112(%rsp), %rdi
 	imulq	%rdi, %rax
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-48(%rsp), %r9
+	movq	-40(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %r10
 	vmovups	%zmm11, (%rcx,%r10,4)
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-40(%rsp), %r8
+	movq	-32(%rsp), %r8
 	vmovups	%zmm10, (%rcx,%r8,4)
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	-72(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
 	vmovups	%zmm9, (%rcx,%r10,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
@@ -34853,68 +34905,68 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	imulq	%rdi, %rcx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r9,%rcx,4), %rsi
-	vmovups	%zmm7, (%rsi,%r10,4)
+	leaq	(%r9,%rcx,4), %rdx
+	vmovups	%zmm7, (%rdx,%r10,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rsi,%r8,4)
+	vmovups	%zmm6, (%rdx,%r8,4)
 	addq	$3, %r15
 	imulq	%rdi, %r15
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%r9,%r15,4), %rsi
-	vmovups	%zmm4, (%rsi,%r10,4)
+	leaq	(%r9,%r15,4), %rdx
+	vmovups	%zmm4, (%rdx,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%r8,4)
+	vmovups	%zmm3, (%rdx,%r8,4)
 	vmaxps	%zmm5, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	movq	-56(%rsp), %r8
-	leaq	(%r8,%rax,4), %rsi
+	movq	-48(%rsp), %r8
+	leaq	(%r8,%rax,4), %rdx
 	vmovups	%ymm3, (%r8,%rax,4)
-	vextractf64x4	$1, %zmm3, (%rsi,%rdi,4)
+	vextractf64x4	$1, %zmm3, (%rdx,%rdi,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	leaq	(%r8,%rcx,4), %rax
 	vmovups	%ymm2, (%r8,%rcx,4)
 	vextractf64x4	$1, %zmm2, (%rax,%rdi,4)
-	movq	-16(%rsp), %r13
+	movq	-8(%rsp), %r13
 	leaq	4(%r13), %rax
 	movq	%r13, %r15
-	movq	-32(%rsp), %r8
+	movq	-24(%rsp), %r8
 	cmpq	%rax, %r8
-	movq	-24(%rsp), %rdi
-	jl	.LBB109_6
-.LBB109_14:
+	movq	-16(%rsp), %rdi
+	jl	.LBB109_19
+.LBB109_7:
 	vmovups	(%rdi), %zmm2
-	movq	%rax, -16(%rsp)
+	movq	%rax, -8(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
-	testq	%rdx, %rdx
-	je	.LBB109_15
+	testq	%rsi, %rsi
+	je	.LBB109_8
 	movq	%r15, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
-	movq	-80(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r12
+	movq	-80(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %r12
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rbp
-	movq	32(%rax), %rdi
-	movq	%rbp, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r14
-	leaq	12(,%r15,4), %rax
-	imulq	%r8, %rax
-	addq	%rsi, %rax
-	shlq	$2, %rdi
-	leaq	8(,%r15,4), %rcx
+	movq	32(%rax), %rax
+	movq	%rbp, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	leaq	12(,%r15,4), %rcx
 	imulq	%r8, %rcx
-	addq	%rsi, %rcx
+	addq	%rdi, %rcx
+	shlq	$2, %rax
+	leaq	8(,%r15,4), %rdx
+	imulq	%r8, %rdx
+	addq	%rdi, %rdx
 	leaq	4(,%r15,4), %r9
 	imulq	%r8, %r9
-	addq	%rsi, %r9
-	movq	-96(%rsp), %rsi
-	xorl	%ebx, %ebx
+	addq	%rdi, %r9
+	xorl	%r10d, %r10d
+	movq	-72(%rsp), %rdi
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm2, %zmm5
@@ -34922,45 +34974,45 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm4, %zmm11
-	jmp	.LBB109_45
+	jmp	.LBB109_42
 	.p2align	4
-.LBB109_53:
-	incq	%rbx
-	addq	%rdi, %r12
-	addq	%rdi, %rax
-	addq	%rdi, %rcx
-	addq	%rdi, %r9
-	cmpq	%rdx, %rbx
-	je	.LBB109_16
-.LBB109_45:
+.LBB109_48:
+	incq	%r10
+	addq	%rax, %r12
+	addq	%rax, %rcx
+	addq	%rax, %rdx
+	addq	%rax, %r9
+	cmpq	%rsi, %r10
+	je	.LBB109_49
+.LBB109_42:
 	testq	%r15, %r15
-	je	.LBB109_46
+	je	.LBB109_43
 	testq	%rbp, %rbp
-	je	.LBB109_53
+	je	.LBB109_48
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %r13
 	movq	-120(%rsp), %r8
 	addq	%r12, %r8
-	jmp	.LBB109_50
+	jmp	.LBB109_45
 	.p2align	4
-.LBB109_46:
+.LBB109_43:
 	testq	%rbp, %rbp
-	je	.LBB109_53
-	leaq	8192(%rsi), %r8
+	je	.LBB109_48
+	leaq	8192(%rdi), %r8
 	movl	$48, %r13d
-.LBB109_50:
+.LBB109_45:
 	subq	$-128, %r8
 	shlq	$2, %r13
-	movq	%rsi, %r10
+	movq	%rdi, %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_51:
+.LBB109_46:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
-	vmovups	(%r10), %zmm12
-	vmovups	64(%r10), %zmm13
-	vmovups	128(%r10), %zmm14
+	vmovups	(%rbx), %zmm12
+	vmovups	64(%rbx), %zmm13
+	vmovups	128(%rbx), %zmm14
 	vbroadcastss	(%r12,%r11,4), %zmm15
 	vbroadcastss	(%r9,%r11,4), %zmm16
 	vfmadd231ps	%zmm13, %zmm15, %zmm11
@@ -34969,8 +35021,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm14, %zmm16, %zmm8
 	vshuff64x2	$228, %zmm16, %zmm15, %zmm15
 	vfmadd231ps	%zmm15, %zmm12, %zmm5
-	vbroadcastss	(%rcx,%r11,4), %zmm15
-	vbroadcastss	(%rax,%r11,4), %zmm16
+	vbroadcastss	(%rdx,%r11,4), %zmm15
+	vbroadcastss	(%rcx,%r11,4), %zmm16
 	incq	%r11
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	vfmadd231ps	%zmm14, %zmm15, %zmm6
@@ -34978,26 +35030,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm14, %zmm16, %zmm3
 	vshuff64x2	$228, %zmm16, %zmm15, %zmm13
 	vfmadd231ps	%zmm13, %zmm12, %zmm2
-	addq	$192, %r10
+	addq	$192, %rbx
 	addq	%r13, %r8
 	cmpq	%r11, %rbp
-	jne	.LBB109_51
-	addq	%r14, %rsi
-	jmp	.LBB109_53
-.LBB109_17:
+	jne	.LBB109_46
+	addq	%r14, %rdi
+	jmp	.LBB109_48
+.LBB109_37:
 	cmpq	$1, %rax
-	jle	.LBB109_19
+	jle	.LBB109_39
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB109_7:
+.LBB109_20:
 	movq	%rax, -120(%rsp)
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	-128(%rsp), %r10
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB109_8
+	je	.LBB109_21
 	movq	%rdi, %r9
 	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
@@ -35018,36 +35072,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB109_35
+	jmp	.LBB109_53
 	.p2align	4
-.LBB109_43:
+.LBB109_59:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rbp
 	cmpq	%rcx, %rbx
-	je	.LBB109_9
-.LBB109_35:
+	je	.LBB109_22
+.LBB109_53:
 	testq	%rax, %rax
-	je	.LBB109_36
+	je	.LBB109_54
 	testq	%rdi, %rdi
-	je	.LBB109_43
+	je	.LBB109_59
 	movq	-128(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB109_40
+	jmp	.LBB109_56
 	.p2align	4
-.LBB109_36:
+.LBB109_54:
 	testq	%rdi, %rdi
-	je	.LBB109_43
+	je	.LBB109_59
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB109_40:
+.LBB109_56:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB109_41:
+.LBB109_57:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -35065,14 +35119,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB109_41
+	jne	.LBB109_57
 	addq	%r11, %r9
-	jmp	.LBB109_43
-.LBB109_8:
+	jmp	.LBB109_59
+.LBB109_21:
 	movq	%r13, %rax
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-.LBB109_9:
+.LBB109_22:
 	movq	-128(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -35099,25 +35153,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r9,%r8,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%rax,%rcx,4), %rdi
-	vmovups	%ymm2, -32(%rax,%rcx,4)
-	vextractf64x4	$1, %zmm2, -32(%rdi,%rdx,4)
+	vmovups	%ymm0, -32(%rax,%rcx,4)
+	vextractf64x4	$1, %zmm0, -32(%rdi,%rdx,4)
 	movq	-120(%rsp), %r13
-	movq	-24(%rsp), %rdi
-	movq	-32(%rsp), %r8
-.LBB109_10:
+	movq	-16(%rsp), %rdi
+	movq	-96(%rsp), %rdx
+	movq	-24(%rsp), %r8
 	cmpq	%r8, %r13
-	jge	.LBB109_27
-.LBB109_21:
+	jge	.LBB109_34
+.LBB109_24:
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	movq	-128(%rsp), %r8
 	movq	16(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB109_26
+	je	.LBB109_33
 	movq	8(%r8), %rcx
 	movq	24(%r8), %rdx
 	movq	%rcx, %r15
@@ -35134,35 +35190,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	jmp	.LBB109_23
+	jmp	.LBB109_26
 	.p2align	4
-.LBB109_33:
+.LBB109_32:
 	incq	%r9
 	addq	%r12, %r15
 	cmpq	%rax, %r9
-	je	.LBB109_26
-.LBB109_23:
-	testq	%r13, %r13
-	je	.LBB109_24
-	testq	%rdx, %rdx
 	je	.LBB109_33
+.LBB109_26:
+	testq	%r13, %r13
+	je	.LBB109_27
+	testq	%rdx, %rdx
+	je	.LBB109_32
 	movq	-128(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%r15,%rcx), %r11
-	jmp	.LBB109_30
+	jmp	.LBB109_29
 	.p2align	4
-.LBB109_24:
+.LBB109_27:
 	testq	%rdx, %rdx
-	je	.LBB109_33
+	je	.LBB109_32
 	leaq	8192(%rdi), %r11
 	movl	$48, %r10d
-.LBB109_30:
+.LBB109_29:
 	subq	$-128, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB109_31:
+.LBB109_30:
 	prefetcht0	-128(%r11)
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
@@ -35178,10 +35234,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$192, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rdx
-	jne	.LBB109_31
+	jne	.LBB109_30
 	addq	%r8, %rdi
-	jmp	.LBB109_33
-.LBB109_26:
+	jmp	.LBB109_32
+.LBB109_33:
 	movq	-128(%rsp), %rdi
 	imulq	72(%rdi), %r13
 	movq	56(%rdi), %rax
@@ -35203,7 +35259,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r13,%rax,4)
-.LBB109_27:
+.LBB109_34:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35218,11 +35276,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_19:
-	.cfi_def_cfa_offset 56
-	jne	.LBB109_27
+.LBB109_39:
+	.cfi_def_cfa_offset 64
+	jne	.LBB109_34
 	xorl	%r13d, %r13d
-	jmp	.LBB109_21
+	jmp	.LBB109_24
 .Lfunc_end109:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end109-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
@@ -35252,7 +35310,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r15
+	movq	%rdi, %rbp
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -72(%rsp)
@@ -35260,34 +35318,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB110_11
-	movq	(%r13), %r9
-	movq	8(%r13), %r10
-	movq	16(%r13), %r11
-	movq	72(%r13), %rcx
-	leaq	128(%r15), %rax
+	jl	.LBB110_4
+	leaq	128(%rbp), %rax
 	movq	%rax, -56(%rsp)
+	movq	(%r13), %rdi
+	movq	8(%r13), %r11
+	movq	16(%r13), %rbx
+	movq	72(%r13), %rcx
 	leaq	16(%rsi), %rax
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	56(%r13), %rdx
 	addq	$-16, %rdx
-	movq	64(%r13), %rdi
+	movq	64(%r13), %r8
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	movq	%rsi, -40(%rsp)
 	cmpq	%rax, %rdx
 	movq	%rax, -64(%rsp)
 	cmovgeq	%rax, %rdx
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -8(%rsp)
 	movq	%rcx, -112(%rsp)
-	movq	%rdi, -8(%rsp)
-	leaq	(%rdi,%rcx,4), %rax
+	movq	%r8, -16(%rsp)
+	leaq	(%r8,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
-	movq	%r10, %rax
+	movq	%r11, %rax
 	shlq	$5, %rax
 	movq	%rax, -104(%rsp)
-	leaq	(,%r10,4), %r14
+	leaq	(,%r11,4), %r9
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	jmp	.LBB110_2
@@ -35307,25 +35365,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB110_4:
+.LBB110_17:
 	movq	%rax, %rcx
 	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	movq	-8(%rsp), %r8
+	movq	-16(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rsi
-	movq	-40(%rsp), %r9
-	vmovups	%zmm17, (%rsi,%r9,4)
+	movq	-40(%rsp), %r10
+	vmovups	%zmm17, (%rsi,%r10,4)
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	movq	-88(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	vmovups	%zmm16, (%rsi,%rdi,4)
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm15, (%rcx,%r9,4)
+	vmovups	%zmm15, (%rcx,%r10,4)
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	vmovups	%zmm14, (%rcx,%rdi,4)
@@ -35335,7 +35393,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%r9,4)
+	vmovups	%zmm13, (%rcx,%r10,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rcx,%rdi,4)
@@ -35345,7 +35403,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm11, (%rcx,%r9,4)
+	vmovups	%zmm11, (%rcx,%r10,4)
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	vmovups	%zmm10, (%rcx,%rdi,4)
@@ -35355,7 +35413,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm9, (%rcx,%r9,4)
+	vmovups	%zmm9, (%rcx,%r10,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rcx,%rdi,4)
@@ -35365,7 +35423,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r9,4)
+	vmovups	%zmm7, (%rcx,%r10,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%rdi,4)
@@ -35375,7 +35433,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm5, (%rcx,%r9,4)
+	vmovups	%zmm5, (%rcx,%r10,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rcx,%rdi,4)
@@ -35384,25 +35442,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%r9,4)
+	vmovups	%zmm3, (%rax,%r10,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-16(%rsp), %rbp
-	leaq	8(%rbp), %rcx
-	movq	-96(%rsp), %r9
-	addq	-104(%rsp), %r9
-	movq	%rbp, %rax
+	movq	-88(%rsp), %r10
+	leaq	8(%r10), %rcx
+	movq	-96(%rsp), %rdi
+	addq	-104(%rsp), %rdi
+	movq	%r10, %rax
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	movq	-24(%rsp), %r15
-	jl	.LBB110_5
+	movq	-24(%rsp), %rbp
+	jl	.LBB110_18
 .LBB110_2:
-	movq	%rcx, -16(%rsp)
-	vmovups	(%r15), %zmm3
-	vmovups	64(%r15), %zmm2
-	testq	%r11, %r11
-	movq	%r9, -96(%rsp)
+	movq	%rcx, -88(%rsp)
+	vmovups	(%rbp), %zmm3
+	vmovups	64(%rbp), %zmm2
+	testq	%rbx, %rbx
+	movq	%rdi, -96(%rsp)
 	je	.LBB110_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rsi
@@ -35411,8 +35469,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	shlq	$7, %rcx
 	movq	%rcx, -120(%rsp)
 	shlq	$2, %r8
+	movq	%rdi, %r10
+	xorl	%edi, %edi
 	movq	-56(%rsp), %rbp
-	xorl	%r13d, %r13d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -35427,143 +35486,145 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB110_71
+	jmp	.LBB110_10
 	.p2align	4
-.LBB110_79:
-	incq	%r13
-	addq	%r8, %r9
-	cmpq	%r11, %r13
-	je	.LBB110_4
-.LBB110_71:
+.LBB110_16:
+	incq	%rdi
+	addq	%r8, %r10
+	cmpq	%rbx, %rdi
+	je	.LBB110_17
+.LBB110_10:
 	testq	%rax, %rax
-	je	.LBB110_72
+	je	.LBB110_11
 	testq	%rsi, %rsi
-	je	.LBB110_79
+	je	.LBB110_16
 	movq	-128(%rsp), %rcx
-	movq	80(%rcx), %rbx
+	movq	80(%rcx), %r14
 	movq	-104(%rsp), %rcx
-	leaq	(%r9,%rcx), %r12
-	jmp	.LBB110_76
+	leaq	(%r10,%rcx), %r12
+	jmp	.LBB110_13
 	.p2align	4
-.LBB110_72:
+.LBB110_11:
 	testq	%rsi, %rsi
-	je	.LBB110_79
+	je	.LBB110_16
 	leaq	8192(%rbp), %r12
-	movl	$32, %ebx
-.LBB110_76:
+	movl	$32, %r14d
+.LBB110_13:
 	addq	$64, %r12
-	shlq	$2, %rbx
-	movq	%rbp, %rdi
+	shlq	$2, %r14
+	movq	%rbp, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB110_77:
+.LBB110_14:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
-	leaq	(%r9,%r15,4), %rdx
-	vmovups	(%rdi), %zmm18
-	vmovups	64(%rdi), %zmm19
-	vbroadcastss	(%r9,%r15,4), %zmm20
+	leaq	(%r10,%r15,4), %rdx
+	vmovups	(%r13), %zmm18
+	vmovups	64(%r13), %zmm19
+	vbroadcastss	(%r10,%r15,4), %zmm20
 	vfmadd231ps	%zmm18, %zmm20, %zmm17
 	vfmadd231ps	%zmm20, %zmm19, %zmm16
-	vbroadcastss	(%rdx,%r10,4), %zmm20
-	leaq	(%rdx,%r14), %rcx
+	vbroadcastss	(%rdx,%r11,4), %zmm20
+	leaq	(%rdx,%r9), %rcx
 	vfmadd231ps	%zmm18, %zmm20, %zmm15
 	vfmadd231ps	%zmm20, %zmm19, %zmm14
-	addq	%r14, %rcx
-	vbroadcastss	(%rdx,%r10,8), %zmm20
+	addq	%r9, %rcx
+	vbroadcastss	(%rdx,%r11,8), %zmm20
 	vfmadd231ps	%zmm18, %zmm20, %zmm13
 	vfmadd231ps	%zmm20, %zmm19, %zmm12
-	vbroadcastss	(%rcx,%r10,4), %zmm20
+	vbroadcastss	(%rcx,%r11,4), %zmm20
 	vfmadd231ps	%zmm18, %zmm20, %zmm11
 	vfmadd231ps	%zmm20, %zmm19, %zmm10
-	leaq	(%r14,%r14), %rdx
+	leaq	(%r9,%r9), %rdx
 	addq	%rcx, %rdx
-	vbroadcastss	(%rcx,%r10,8), %zmm20
+	vbroadcastss	(%rcx,%r11,8), %zmm20
 	vfmadd231ps	%zmm18, %zmm20, %zmm9
 	vfmadd231ps	%zmm20, %zmm19, %zmm8
-	leaq	(%rdx,%r10,4), %rcx
-	vbroadcastss	(%rdx,%r10,4), %zmm20
+	leaq	(%rdx,%r11,4), %rcx
+	vbroadcastss	(%rdx,%r11,4), %zmm20
 	vfmadd231ps	%zmm18, %zmm20, %zmm7
-	vbroadcastss	(%r14,%rcx), %zmm21
+	vbroadcastss	(%r9,%rcx), %zmm21
 	vfmadd231ps	%zmm20, %zmm19, %zmm6
-	addq	%r14, %rcx
+	addq	%r9, %rcx
 	vfmadd231ps	%zmm18, %zmm21, %zmm5
 	vfmadd231ps	%zmm21, %zmm19, %zmm4
-	vbroadcastss	(%r14,%rcx), %zmm20
+	vbroadcastss	(%r9,%rcx), %zmm20
 	incq	%r15
 	vfmadd231ps	%zmm18, %zmm20, %zmm3
 	vfmadd231ps	%zmm19, %zmm20, %zmm2
-	subq	$-128, %rdi
-	addq	%rbx, %r12
+	subq	$-128, %r13
+	addq	%r14, %r12
 	cmpq	%r15, %rsi
-	jne	.LBB110_77
+	jne	.LBB110_14
 	addq	-120(%rsp), %rbp
-	jmp	.LBB110_79
-.LBB110_11:
+	jmp	.LBB110_16
+.LBB110_4:
 	cmpq	$4, %rax
-	jl	.LBB110_17
+	jl	.LBB110_24
 	addq	$16, %rsi
 	movl	$4, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB110_13
-.LBB110_5:
-	movq	%rbp, %rax
+	xorl	%r10d, %r10d
+	jmp	.LBB110_6
+.LBB110_18:
+	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-64(%rsp), %rsi
-	jge	.LBB110_13
-.LBB110_6:
-	leaq	2(%rbp), %rax
+	jge	.LBB110_6
+.LBB110_19:
+	leaq	2(%r10), %rax
 	cmpq	%rax, %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB110_7
-	jmp	.LBB110_10
-.LBB110_13:
+	jge	.LBB110_20
+	cmpq	%rdx, %r10
+	jl	.LBB110_56
+	jmp	.LBB110_69
+.LBB110_6:
+	leaq	128(%rbp), %rcx
+	movq	%rcx, 16(%rsp)
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdi
 	movq	8(%rcx), %r8
 	movq	16(%rcx), %r12
-	movq	72(%rcx), %r9
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	leaq	128(%r15), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	56(%rcx), %rdx
-	addq	$-16, %rdx
-	movq	64(%rcx), %r10
+	movq	72(%rcx), %rdx
+	movq	56(%rcx), %r9
+	addq	$-16, %r9
+	movq	64(%rcx), %r11
 	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	cmovlq	%rdx, %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
 	movq	%rcx, -64(%rsp)
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	%r10, -56(%rsp)
-	leaq	(%r10,%r9,4), %rcx
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	movq	%r9, -48(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%r11, -56(%rsp)
+	leaq	(%r11,%rdx,4), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%r8, %rcx
 	shlq	$4, %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%r8, -112(%rsp)
 	leaq	(,%r8,8), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%rdi, 16(%rsp)
+	movq	%rcx, -16(%rsp)
+	movq	%rdi, 8(%rsp)
 	leaq	4(%rdi), %rcx
 	movq	%rcx, (%rsp)
-	movq	%rbp, -120(%rsp)
-	movq	%r12, -88(%rsp)
-	jmp	.LBB110_14
+	movq	%r10, -120(%rsp)
+	movq	%r12, -8(%rsp)
+	jmp	.LBB110_7
 	.p2align	4
-.LBB110_15:
+.LBB110_8:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB110_16:
+.LBB110_38:
 	movq	-120(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rdx
@@ -35604,195 +35665,195 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rsi,4)
-	movq	-16(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, -120(%rsp)
+	movq	-88(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, -120(%rsp)
 	movq	-32(%rsp), %rdx
 	cmpq	%rax, %rdx
-	movq	-24(%rsp), %r15
-	jl	.LBB110_6
-.LBB110_14:
-	movq	%rax, -16(%rsp)
-	vmovups	(%r15), %zmm3
-	vmovups	64(%r15), %zmm2
+	movq	-24(%rsp), %rbp
+	jl	.LBB110_19
+.LBB110_7:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rbp), %zmm3
+	vmovups	64(%rbp), %zmm2
 	testq	%r12, %r12
-	je	.LBB110_15
-	movq	-120(%rsp), %r8
-	movq	%r8, %rax
+	je	.LBB110_8
+	movq	-120(%rsp), %r9
+	movq	%r9, %rax
 	movq	-112(%rsp), %rsi
 	imulq	%rsi, %rax
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	32(%rdx), %r13
-	movq	%rax, %rdx
-	shlq	$7, %rdx
-	movq	%rdx, -104(%rsp)
-	movq	%rax, %rdi
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rdx
+	movq	32(%rax), %r13
+	movq	%rdx, %rdi
 	andq	$-2, %rdi
+	movq	%rdx, %rax
+	shlq	$7, %rax
+	movq	%rax, -104(%rsp)
 	shlq	$2, %r13
-	leaq	4(,%r8,4), %r10
+	leaq	4(,%r9,4), %rax
+	imulq	%rsi, %rax
+	movq	(%rsp), %r8
+	addq	%r8, %rax
+	leaq	12(,%r9,4), %r10
 	imulq	%rsi, %r10
-	movq	(%rsp), %rdx
-	addq	%rdx, %r10
-	leaq	12(,%r8,4), %r9
-	imulq	%rsi, %r9
-	addq	%rdx, %r9
-	leaq	8(,%r8,4), %rbx
+	addq	%r8, %r10
+	leaq	8(,%r9,4), %rbx
 	imulq	%rsi, %rbx
-	addq	%rdx, %rbx
-	movq	8(%rsp), %rbp
-	xorl	%r11d, %r11d
+	addq	%r8, %rbx
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rbp
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB110_56
+	jmp	.LBB110_29
 	.p2align	4
-.LBB110_65:
+.LBB110_36:
 	addq	-104(%rsp), %rbp
-.LBB110_66:
-	incq	%r11
+.LBB110_37:
+	incq	%r14
 	addq	%r13, %rcx
+	addq	%r13, %rax
 	addq	%r13, %r10
-	addq	%r13, %r9
 	addq	%r13, %rbx
-	cmpq	%r12, %r11
-	je	.LBB110_16
-.LBB110_56:
+	cmpq	%r12, %r14
+	je	.LBB110_38
+.LBB110_29:
 	cmpq	$0, -120(%rsp)
-	je	.LBB110_57
-	testq	%rax, %rax
-	je	.LBB110_66
-	movq	-128(%rsp), %rdx
-	movq	80(%rdx), %r8
-	movq	-96(%rsp), %rdx
-	leaq	(%rcx,%rdx), %rsi
-	cmpq	$1, %rax
-	jne	.LBB110_67
-.LBB110_62:
-	movq	%rbp, %r14
+	je	.LBB110_30
+	testq	%rdx, %rdx
+	je	.LBB110_37
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %r9
+	movq	-96(%rsp), %rsi
+	addq	%rcx, %rsi
+	cmpq	$1, %rdx
+	jne	.LBB110_41
+.LBB110_33:
+	movq	%rbp, %r11
 	xorl	%r15d, %r15d
-	testb	$1, %al
-	je	.LBB110_65
-	jmp	.LBB110_64
+	testb	$1, %dl
+	je	.LBB110_36
+	jmp	.LBB110_35
 	.p2align	4
-.LBB110_57:
-	testq	%rax, %rax
-	je	.LBB110_66
+.LBB110_30:
+	testq	%rdx, %rdx
+	je	.LBB110_37
 	leaq	8192(%rbp), %rsi
-	movl	$32, %r8d
-	cmpq	$1, %rax
-	je	.LBB110_62
-.LBB110_67:
-	leaq	(,%r8,8), %rdx
-	shlq	$2, %r8
-	movq	%rbp, %r14
+	movl	$32, %r9d
+	cmpq	$1, %rdx
+	je	.LBB110_33
+.LBB110_41:
+	leaq	(,%r9,8), %r8
+	shlq	$2, %r9
+	movq	%rbp, %r11
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB110_68:
+.LBB110_42:
 	movq	%rsi, %r12
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
-	vmovups	(%r14), %zmm10
-	vmovups	64(%r14), %zmm11
+	vmovups	(%r11), %zmm10
+	vmovups	64(%r11), %zmm11
 	vbroadcastss	(%rcx,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vbroadcastss	-4(%r10,%r15,4), %zmm12
+	vbroadcastss	-4(%rax,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
 	vbroadcastss	-4(%rbx,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vbroadcastss	-4(%r9,%r15,4), %zmm13
+	vbroadcastss	-4(%r10,%r15,4), %zmm13
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
 	vfmadd231ps	%zmm10, %zmm13, %zmm3
 	vfmadd231ps	%zmm11, %zmm13, %zmm2
-	leaq	(%rsi,%r8), %rsi
-	prefetcht0	(%r12,%r8)
-	prefetcht0	64(%r12,%r8)
-	vmovups	128(%r14), %zmm10
-	vmovups	192(%r14), %zmm11
+	leaq	(%rsi,%r9), %rsi
+	prefetcht0	(%r12,%r9)
+	prefetcht0	64(%r12,%r9)
+	vmovups	128(%r11), %zmm10
+	vmovups	192(%r11), %zmm11
 	vbroadcastss	4(%rcx,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vbroadcastss	(%r10,%r15,4), %zmm12
+	vbroadcastss	(%rax,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
 	vbroadcastss	(%rbx,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vbroadcastss	(%r9,%r15,4), %zmm12
+	vbroadcastss	(%r10,%r15,4), %zmm12
 	addq	$2, %r15
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	addq	$256, %r14
-	addq	%r8, %rsi
+	addq	$256, %r11
+	addq	%r9, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB110_68
-	addq	%rdx, %r12
+	jne	.LBB110_42
+	addq	%r8, %r12
 	movq	%r12, %rsi
-	movq	-88(%rsp), %r12
-	testb	$1, %al
-	je	.LBB110_65
-.LBB110_64:
+	movq	-8(%rsp), %r12
+	testb	$1, %dl
+	je	.LBB110_36
+.LBB110_35:
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
-	vmovups	(%r14), %zmm10
-	vmovups	64(%r14), %zmm11
-	leaq	(%rcx,%r15,4), %rdx
+	vmovups	(%r11), %zmm10
+	vmovups	64(%r11), %zmm11
+	leaq	(%rcx,%r15,4), %rsi
 	vbroadcastss	(%rcx,%r15,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	movq	-112(%rsp), %r8
-	leaq	(%rdx,%r8,4), %rsi
-	vbroadcastss	(%rdx,%r8,4), %zmm12
+	movq	-112(%rsp), %r9
+	leaq	(%rsi,%r9,4), %r8
+	vbroadcastss	(%rsi,%r9,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%rdx,%r8,8), %zmm12
+	vbroadcastss	(%rsi,%r9,8), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	movq	-8(%rsp), %rdx
-	vbroadcastss	(%rdx,%rsi), %zmm12
+	movq	-16(%rsp), %rsi
+	vbroadcastss	(%rsi,%r8), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB110_65
-.LBB110_17:
+	jmp	.LBB110_36
+.LBB110_24:
 	cmpq	$1, %rax
-	jle	.LBB110_19
+	jle	.LBB110_26
 	movl	$2, %eax
-	xorl	%ebp, %ebp
-.LBB110_7:
+	xorl	%r10d, %r10d
+.LBB110_20:
 	movq	%rax, -112(%rsp)
-	vmovups	(%r15), %zmm1
-	vmovups	64(%r15), %zmm0
+	vmovups	(%rbp), %zmm1
+	vmovups	64(%rbp), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB110_8
-	movq	8(%r13), %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
+	je	.LBB110_21
+	movq	8(%r13), %rbx
+	movq	%rbx, %rax
+	imulq	%r10, %rax
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rdx
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rsi
 	leaq	(%rdx,%rax,4), %rdi
-	leaq	128(%r15), %r8
+	leaq	128(%rbp), %r8
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
-	leaq	(,%r10,8), %rax
+	leaq	(,%rbx,8), %rax
 	movq	%rax, -120(%rsp)
-	movq	%rsi, %r13
-	shlq	$7, %r13
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
+	movq	%rsi, %r11
+	andq	$-2, %r11
+	movq	%rsi, %r12
+	shlq	$7, %r12
 	shlq	$2, %r9
-	leaq	4(,%rbp,4), %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
+	leaq	4(,%r10,4), %rax
+	movq	%rbx, -104(%rsp)
+	imulq	%rbx, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	movq	-128(%rsp), %rax
@@ -35800,56 +35861,56 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB110_41
+	jmp	.LBB110_45
 	.p2align	4
-.LBB110_50:
-	addq	%r13, %r8
+.LBB110_52:
+	addq	%r12, %r8
 	movq	-128(%rsp), %rax
-	movq	%r11, %rbp
-.LBB110_51:
+	movq	-24(%rsp), %rbp
+.LBB110_53:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB110_9
-.LBB110_41:
-	testq	%rbp, %rbp
-	je	.LBB110_42
+	je	.LBB110_54
+.LBB110_45:
+	testq	%r10, %r10
+	je	.LBB110_46
 	testq	%rsi, %rsi
-	je	.LBB110_51
+	je	.LBB110_53
 	movq	80(%rax), %rax
 	movq	-120(%rsp), %rdx
 	addq	%rdi, %rdx
-	jmp	.LBB110_46
-	.p2align	4
-.LBB110_42:
-	testq	%rsi, %rsi
-	je	.LBB110_51
-	leaq	8192(%r8), %rdx
-	movl	$32, %eax
-.LBB110_46:
-	movq	%rbp, %r11
 	cmpq	$1, %rsi
-	jne	.LBB110_52
-	movq	%r8, %r12
+	jne	.LBB110_72
+.LBB110_49:
+	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB110_50
-	jmp	.LBB110_49
+	je	.LBB110_52
+	jmp	.LBB110_51
 	.p2align	4
-.LBB110_52:
-	movq	%r13, %rcx
+.LBB110_46:
+	testq	%rsi, %rsi
+	je	.LBB110_53
+	leaq	8192(%r8), %rdx
+	movl	$32, %eax
+	cmpq	$1, %rsi
+	je	.LBB110_49
+.LBB110_72:
+	movq	%r12, %rcx
+	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
-	movq	%r8, %r12
+	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB110_53:
-	movq	%rdx, %r13
+.LBB110_73:
+	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
+	vmovups	(%r13), %zmm4
+	vmovups	64(%r13), %zmm5
 	vbroadcastss	(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
@@ -35857,10 +35918,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	leaq	(%rdx,%rax), %rdx
-	prefetcht0	(%r13,%rax)
-	prefetcht0	64(%r13,%rax)
-	vmovups	128(%r12), %zmm4
-	vmovups	192(%r12), %zmm5
+	prefetcht0	(%r12,%rax)
+	prefetcht0	64(%r12,%rax)
+	vmovups	128(%r13), %zmm4
+	vmovups	192(%r13), %zmm5
 	vbroadcastss	4(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
@@ -35868,22 +35929,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$2, %rbp
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r12
+	addq	$256, %r13
 	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB110_53
-	addq	%r10, %r13
-	movq	%r13, %rdx
-	movq	%rcx, %r13
+	cmpq	%rbp, %r11
+	jne	.LBB110_73
+	addq	%r10, %r12
+	movq	%r12, %rdx
+	movq	%rbx, %r10
+	movq	%rcx, %r12
 	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB110_50
-.LBB110_49:
+	je	.LBB110_52
+.LBB110_51:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
+	vmovups	(%r13), %zmm4
+	vmovups	64(%r13), %zmm5
 	vbroadcastss	(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
@@ -35891,16 +35953,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB110_50
-.LBB110_8:
+	jmp	.LBB110_52
+.LBB110_21:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB110_9:
+.LBB110_54:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %rax
 	movq	-128(%rsp), %rcx
 	movq	72(%rcx), %rcx
-	imulq	%rcx, %rbp
+	imulq	%rcx, %r10
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm4
 	vmovups	64(%rdx), %zmm5
@@ -35911,107 +35973,105 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmovlq	%rax, %rdx
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vminps	%zmm3, %zmm5, %zmm3
-	shlq	$2, %rbp
+	shlq	$2, %r10
 	movq	-128(%rsp), %rdi
-	addq	64(%rdi), %rbp
-	vmovups	%zmm3, (%rbp,%rdx,4)
+	addq	64(%rdi), %r10
+	vmovups	%zmm3, (%r10,%rdx,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
 	vmaxps	%zmm2, %zmm4, %zmm2
 	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rbp,%rax,4)
+	vmovups	%zmm2, (%r10,%rax,4)
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
-	leaq	(%rbp,%rcx,4), %rcx
+	leaq	(%r10,%rcx,4), %rcx
 	vmovups	%zmm1, (%rcx,%rdx,4)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
 	movq	-128(%rsp), %r13
-	movq	-112(%rsp), %rbp
-	movq	-24(%rsp), %r15
+	movq	-112(%rsp), %r10
 	movq	-32(%rsp), %rdx
-.LBB110_10:
-	cmpq	%rdx, %rbp
-	jge	.LBB110_27
-.LBB110_21:
-	vmovups	(%r15), %zmm1
-	vmovups	64(%r15), %zmm0
-	movq	16(%r13), %rdi
-	testq	%rdi, %rdi
-	je	.LBB110_26
-	movq	8(%r13), %rax
+	cmpq	%rdx, %r10
+	jge	.LBB110_69
+.LBB110_56:
+	vmovups	(%rbp), %zmm1
+	vmovups	64(%rbp), %zmm0
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	%r10, -88(%rsp)
+	je	.LBB110_68
+	movq	8(%r13), %rcx
 	movq	24(%r13), %rdx
-	movq	%rax, %rsi
-	imulq	%rbp, %rsi
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
 	shlq	$2, %rsi
 	addq	(%r13), %rsi
-	subq	$-128, %r15
-	movq	32(%r13), %r8
-	shlq	$3, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rdx, %rax
-	shlq	$7, %rax
-	movq	%rax, -120(%rsp)
-	leaq	-1(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
+	subq	$-128, %rbp
+	movq	32(%r13), %rdi
+	shlq	$3, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	-1(%rdx), %r11
+	movl	%edx, %r9d
+	andl	$3, %r9d
+	movq	%rdx, %r10
+	andq	$-4, %r10
+	movq	%rdx, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -120(%rsp)
+	shlq	$2, %rdi
 	xorl	%ebx, %ebx
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	movq	%rdx, -112(%rsp)
-	movq	%r8, -88(%rsp)
-	jmp	.LBB110_23
+	movq	%rdx, -96(%rsp)
+	movq	%r11, -112(%rsp)
+	jmp	.LBB110_58
 	.p2align	4
-.LBB110_35:
-	movq	%rax, %r15
-	addq	-120(%rsp), %r15
-.LBB110_36:
+.LBB110_66:
+	addq	-120(%rsp), %rbp
+.LBB110_67:
 	incq	%rbx
-	addq	%r8, %rsi
-	cmpq	%rdi, %rbx
-	je	.LBB110_26
-.LBB110_23:
-	testq	%rbp, %rbp
-	je	.LBB110_24
+	addq	%rdi, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB110_68
+.LBB110_58:
+	cmpq	$0, -88(%rsp)
+	je	.LBB110_59
 	testq	%rdx, %rdx
-	je	.LBB110_36
+	je	.LBB110_67
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rax
-	leaq	(%rsi,%rax), %r12
-	cmpq	$3, -104(%rsp)
-	jae	.LBB110_37
-.LBB110_31:
-	movq	%r15, %rax
+	movq	-104(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r12
+	cmpq	$3, %r11
+	jae	.LBB110_77
+.LBB110_62:
+	movq	%rbp, %r15
 	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB110_33
-	jmp	.LBB110_35
+	testq	%r9, %r9
+	jne	.LBB110_64
+	jmp	.LBB110_66
 	.p2align	4
-.LBB110_24:
+.LBB110_59:
 	testq	%rdx, %rdx
-	je	.LBB110_36
-	leaq	8192(%r15), %r12
+	je	.LBB110_67
+	leaq	8192(%rbp), %r12
 	movl	$32, %r14d
-	cmpq	$3, -104(%rsp)
-	jb	.LBB110_31
-.LBB110_37:
+	cmpq	$3, %r11
+	jb	.LBB110_62
+.LBB110_77:
 	movq	%rdi, %rdx
-	movq	%rbp, %rdi
+	movq	%rax, %rdi
+	movq	%rbp, %r15
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_38:
-	movq	%r12, %r9
+.LBB110_78:
+	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
 	vmovups	(%r15), %zmm4
@@ -36022,8 +36082,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	addq	%rcx, %r12
-	prefetcht0	(%r9,%rcx)
-	prefetcht0	64(%r9,%rcx)
+	prefetcht0	(%r8,%rcx)
+	prefetcht0	64(%r8,%rcx)
 	vmovups	128(%r15), %zmm4
 	vmovups	192(%r15), %zmm5
 	vbroadcastss	4(%rsi,%r13,4), %zmm6
@@ -36035,13 +36095,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	prefetcht0	64(%rcx,%r12)
 	vmovups	256(%r15), %zmm4
 	vmovups	320(%r15), %zmm5
-	leaq	(%r12,%rcx), %r8
+	leaq	(%r12,%rcx), %r11
 	vbroadcastss	8(%rsi,%r13,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm5, %zmm6, %zmm2
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	prefetcht0	(%rcx,%r8)
-	prefetcht0	64(%rcx,%r8)
+	prefetcht0	(%rcx,%r11)
+	prefetcht0	64(%rcx,%r11)
 	vmovups	384(%r15), %zmm4
 	vmovups	448(%r15), %zmm7
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
@@ -36053,42 +36113,44 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm7, %zmm5, %zmm0
 	addq	$512, %r15
 	leaq	(%rcx,%rcx), %r12
-	addq	%r8, %r12
-	cmpq	%r13, %r11
-	jne	.LBB110_38
-	addq	%rbp, %r9
-	movq	%r9, %r12
-	movq	%rdi, %rbp
+	addq	%r11, %r12
+	cmpq	%r13, %r10
+	jne	.LBB110_78
+	addq	%rbp, %r8
+	movq	%r8, %r12
+	movq	%rax, %rbp
+	movq	%rdi, %rax
 	movq	%rdx, %rdi
-	movq	-112(%rsp), %rdx
-	movq	-88(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB110_35
-.LBB110_33:
+	movq	-96(%rsp), %rdx
+	movq	-112(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB110_66
+.LBB110_64:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rsi,%r13,4), %rcx
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB110_34:
+.LBB110_65:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vmovups	(%r15), %zmm4
 	vmovups	64(%r15), %zmm5
-	vbroadcastss	(%rcx,%r9,4), %zmm6
+	vbroadcastss	(%rcx,%r8,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm5, %zmm6, %zmm2
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r15
-	incq	%r9
+	incq	%r8
 	addq	%r14, %r12
-	cmpq	%r9, %r10
-	jne	.LBB110_34
-	jmp	.LBB110_35
-.LBB110_26:
+	cmpq	%r8, %r9
+	jne	.LBB110_65
+	jmp	.LBB110_66
+.LBB110_68:
 	movq	-128(%rsp), %rsi
-	imulq	72(%rsi), %rbp
+	movq	-88(%rsp), %rdi
+	imulq	72(%rsi), %rdi
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -36098,18 +36160,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
+	shlq	$2, %rdi
+	addq	64(%rsi), %rdi
 	addq	$16, %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rbp,%rcx,4)
+	vmovups	%zmm1, (%rdi,%rcx,4)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB110_27:
+	vmovups	%zmm0, (%rdi,%rdx,4)
+.LBB110_69:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36126,11 +36188,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_19:
+.LBB110_26:
 	.cfi_def_cfa_offset 88
-	jne	.LBB110_27
-	xorl	%ebp, %ebp
-	jmp	.LBB110_21
+	jne	.LBB110_69
+	xorl	%r10d, %r10d
+	jmp	.LBB110_56
 .Lfunc_end110:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end110-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
@@ -36167,20 +36229,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -8(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB111_11
-	movq	(%r13), %r8
-	movq	8(%r13), %r11
-	movq	16(%r13), %rbx
-	movq	72(%r13), %r9
+	jl	.LBB111_4
 	leaq	192(%rdi), %rax
 	movq	%rax, 8(%rsp)
+	movq	(%r13), %r11
+	movq	8(%r13), %rbx
+	movq	16(%r13), %r14
+	movq	72(%r13), %r8
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	56(%r13), %rdx
 	addq	$-16, %rdx
-	movq	64(%r13), %r10
+	movq	64(%r13), %r9
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	movq	%rsi, -48(%rsp)
@@ -36192,14 +36254,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, (%rsp)
 	cmovgeq	%rcx, %rdx
 	movq	%rdx, -32(%rsp)
-	movq	%r9, -24(%rsp)
-	movq	%r10, -40(%rsp)
-	leaq	(%r10,%r9,4), %rax
+	movq	%r8, -24(%rsp)
+	movq	%r9, -40(%rsp)
+	leaq	(%r9,%r8,4), %rax
 	movq	%rax, -64(%rsp)
-	movq	%r11, %rax
+	movq	%rbx, %rax
 	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
-	leaq	(,%r11,4), %r9
+	movq	%rax, -104(%rsp)
+	leaq	(,%rbx,4), %r9
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	jmp	.LBB111_2
@@ -36226,7 +36288,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB111_4:
+.LBB111_17:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -36238,8 +36300,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm25, (%rdx,%r10,4)
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	movq	-56(%rsp), %r14
-	vmovups	%zmm24, (%rdx,%r14,4)
+	movq	-56(%rsp), %r11
+	vmovups	%zmm24, (%rdx,%r11,4)
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
 	movq	-32(%rsp), %rdi
@@ -36251,7 +36313,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm22, (%rcx,%r10,4)
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rcx,%r14,4)
+	vmovups	%zmm21, (%rcx,%r11,4)
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
 	vmovups	%zmm20, (%rcx,%rdi,4)
@@ -36264,7 +36326,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm19, (%rcx,%r10,4)
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rcx,%r14,4)
+	vmovups	%zmm18, (%rcx,%r11,4)
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	vmovups	%zmm17, (%rcx,%rdi,4)
@@ -36277,7 +36339,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm16, (%rcx,%r10,4)
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%r14,4)
+	vmovups	%zmm15, (%rcx,%r11,4)
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	vmovups	%zmm14, (%rcx,%rdi,4)
@@ -36290,7 +36352,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm13, (%rcx,%r10,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%r14,4)
+	vmovups	%zmm12, (%rcx,%r11,4)
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rcx,%rdi,4)
@@ -36303,7 +36365,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm10, (%rcx,%r10,4)
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%r14,4)
+	vmovups	%zmm9, (%rcx,%r11,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rcx,%rdi,4)
@@ -36316,7 +36378,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm7, (%rcx,%r10,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%r14,4)
+	vmovups	%zmm6, (%rcx,%r11,4)
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rcx,%rdi,4)
@@ -36328,26 +36390,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm4, (%rax,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%r14,4)
+	vmovups	%zmm3, (%rax,%r11,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-96(%rsp), %r10
-	leaq	8(%r10), %rcx
-	movq	-104(%rsp), %r8
-	addq	-112(%rsp), %r8
-	movq	%r10, %rax
-	movq	-16(%rsp), %rsi
-	cmpq	%rcx, %rsi
+	movq	-120(%rsp), %r15
+	leaq	8(%r15), %rcx
+	movq	-96(%rsp), %r11
+	addq	-104(%rsp), %r11
+	movq	%r15, %rax
+	movq	-16(%rsp), %rdx
+	cmpq	%rcx, %rdx
 	movq	-8(%rsp), %rdi
-	jl	.LBB111_5
+	jl	.LBB111_18
 .LBB111_2:
 	vmovups	(%rdi), %zmm4
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -120(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
-	testq	%rbx, %rbx
-	movq	%r8, -104(%rsp)
+	testq	%r14, %r14
+	movq	%r11, -96(%rsp)
 	je	.LBB111_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdx
@@ -36355,9 +36417,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -120(%rsp)
+	movq	%rsi, -112(%rsp)
 	shlq	$2, %rcx
-	movq	%r8, %r10
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %r8
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -36379,72 +36442,70 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-	movq	8(%rsp), %r8
-	movl	$0, %ebp
-	jmp	.LBB111_66
+	jmp	.LBB111_10
 	.p2align	4
-.LBB111_74:
-	incq	%rbp
-	addq	%rcx, %r10
-	cmpq	%rbx, %rbp
-	je	.LBB111_4
-.LBB111_66:
+.LBB111_16:
+	incq	%r15
+	addq	%rcx, %r11
+	cmpq	%r14, %r15
+	je	.LBB111_17
+.LBB111_10:
 	testq	%rax, %rax
-	je	.LBB111_67
+	je	.LBB111_11
 	testq	%rdx, %rdx
-	je	.LBB111_74
+	je	.LBB111_16
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rsi
-	movq	-112(%rsp), %rdi
-	leaq	(%r10,%rdi), %r13
-	jmp	.LBB111_71
+	movq	-104(%rsp), %rdi
+	leaq	(%r11,%rdi), %r13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB111_67:
+.LBB111_11:
 	testq	%rdx, %rdx
-	je	.LBB111_74
+	je	.LBB111_16
 	leaq	8192(%r8), %r13
 	movl	$48, %esi
-.LBB111_71:
+.LBB111_13:
 	subq	$-128, %r13
 	shlq	$2, %rsi
-	movq	%r8, %r14
+	movq	%r8, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB111_72:
+.LBB111_14:
 	prefetcht0	-128(%r13)
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
-	leaq	(%r10,%r12,4), %r15
-	vmovups	(%r14), %zmm28
-	vmovups	64(%r14), %zmm27
-	vmovups	128(%r14), %zmm26
-	vbroadcastss	(%r10,%r12,4), %zmm29
+	leaq	(%r11,%r12,4), %r10
+	vmovups	(%rbp), %zmm28
+	vmovups	64(%rbp), %zmm27
+	vmovups	128(%rbp), %zmm26
+	vbroadcastss	(%r11,%r12,4), %zmm29
 	incq	%r12
 	vfmadd231ps	%zmm28, %zmm29, %zmm25
 	vfmadd231ps	%zmm27, %zmm29, %zmm24
 	vfmadd231ps	%zmm29, %zmm26, %zmm23
-	vbroadcastss	(%r15,%r11,4), %zmm29
-	leaq	(%r15,%r9), %rdi
+	vbroadcastss	(%r10,%rbx,4), %zmm29
+	leaq	(%r10,%r9), %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm22
 	vfmadd231ps	%zmm27, %zmm29, %zmm21
 	vfmadd231ps	%zmm29, %zmm26, %zmm20
-	vbroadcastss	(%r15,%r11,8), %zmm29
+	vbroadcastss	(%r10,%rbx,8), %zmm29
 	addq	%r9, %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm19
 	vfmadd231ps	%zmm27, %zmm29, %zmm18
 	vfmadd231ps	%zmm29, %zmm26, %zmm17
-	vbroadcastss	(%rdi,%r11,4), %zmm29
+	vbroadcastss	(%rdi,%rbx,4), %zmm29
 	vfmadd231ps	%zmm28, %zmm29, %zmm16
 	vfmadd231ps	%zmm27, %zmm29, %zmm15
 	vfmadd231ps	%zmm29, %zmm26, %zmm14
-	leaq	(%r9,%r9), %r15
-	vbroadcastss	(%rdi,%r11,8), %zmm29
-	addq	%rdi, %r15
+	leaq	(%r9,%r9), %r10
+	vbroadcastss	(%rdi,%rbx,8), %zmm29
+	addq	%rdi, %r10
 	vfmadd231ps	%zmm28, %zmm29, %zmm13
 	vfmadd231ps	%zmm27, %zmm29, %zmm12
 	vfmadd231ps	%zmm29, %zmm26, %zmm11
-	vbroadcastss	(%r15,%r11,4), %zmm29
-	leaq	(%r15,%r11,4), %rdi
+	vbroadcastss	(%r10,%rbx,4), %zmm29
+	leaq	(%r10,%rbx,4), %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm10
 	vfmadd231ps	%zmm27, %zmm29, %zmm9
 	vfmadd231ps	%zmm29, %zmm26, %zmm8
@@ -36457,70 +36518,72 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm28, %zmm29, %zmm4
 	vfmadd231ps	%zmm27, %zmm29, %zmm3
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
-	addq	$192, %r14
+	addq	$192, %rbp
 	addq	%rsi, %r13
 	cmpq	%r12, %rdx
-	jne	.LBB111_72
-	addq	-120(%rsp), %r8
-	jmp	.LBB111_74
-.LBB111_11:
+	jne	.LBB111_14
+	addq	-112(%rsp), %r8
+	jmp	.LBB111_16
+.LBB111_4:
 	cmpq	$4, %rax
-	jl	.LBB111_17
+	jl	.LBB111_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
-	xorl	%r10d, %r10d
-	jmp	.LBB111_13
-.LBB111_5:
-	movq	%r10, %rax
+	xorl	%r15d, %r15d
+	jmp	.LBB111_6
+.LBB111_18:
+	movq	%r15, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rsi
+	cmpq	%rax, %rdx
 	movq	(%rsp), %r8
-	jge	.LBB111_13
+	jge	.LBB111_6
+.LBB111_19:
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rdx
+	movq	-128(%rsp), %rsi
+	jge	.LBB111_20
+	cmpq	%rdx, %r15
+	jl	.LBB111_24
+	jmp	.LBB111_36
 .LBB111_6:
-	leaq	2(%r10), %rax
-	cmpq	%rax, %rsi
-	movq	-128(%rsp), %r13
-	jge	.LBB111_7
-	jmp	.LBB111_10
-.LBB111_13:
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -48(%rsp)
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
-	movq	%rdx, -48(%rsp)
+	movq	%rdx, -56(%rsp)
 	movq	8(%rcx), %r9
-	movq	16(%rcx), %rdx
-	movq	72(%rcx), %r11
-	movq	-80(%rsp), %rsi
-	vmovups	(%rsi), %zmm0
-	vmovups	64(%rsi), %zmm1
-	leaq	192(%rdi), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	56(%rcx), %rsi
-	addq	$-16, %rsi
-	movq	64(%rcx), %rbx
+	movq	16(%rcx), %rsi
+	movq	-80(%rsp), %rdx
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	72(%rcx), %rdx
+	movq	56(%rcx), %r10
+	addq	$-16, %r10
+	movq	64(%rcx), %r11
 	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
+	cmpq	%rcx, %r10
+	cmovlq	%r10, %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-88(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
+	cmpq	%rcx, %r10
+	cmovlq	%r10, %rcx
 	movq	%rcx, -88(%rsp)
-	cmpq	%r8, %rsi
-	cmovgeq	%r8, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%r11, -112(%rsp)
-	movq	%rbx, -24(%rsp)
-	leaq	(%rbx,%r11,4), %rcx
+	cmpq	%r8, %r10
+	cmovgeq	%r8, %r10
+	movq	%r10, -96(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r11, -24(%rsp)
+	leaq	(%r11,%rdx,4), %rcx
 	movq	%rcx, -40(%rsp)
-	movq	%r9, -56(%rsp)
+	movq	%r9, -64(%rsp)
 	shlq	$4, %r9
-	movq	%r9, -120(%rsp)
-	movq	%r10, %r14
-	jmp	.LBB111_14
+	movq	%r9, -112(%rsp)
+	movq	%r15, %r14
+	jmp	.LBB111_7
 	.p2align	4
-.LBB111_15:
+.LBB111_8:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -36530,9 +36593,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm4, %zmm13
-.LBB111_16:
+.LBB111_51:
 	movq	%r14, %rax
-	movq	-112(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	imulq	%rdi, %rax
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
@@ -36542,11 +36605,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm13, (%rcx,%r10,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-88(%rsp), %rsi
-	vmovups	%zmm12, (%rcx,%rsi,4)
+	movq	-88(%rsp), %rdx
+	vmovups	%zmm12, (%rcx,%rdx,4)
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-104(%rsp), %r8
+	movq	-96(%rsp), %r8
 	vmovups	%zmm11, (%rcx,%r8,4)
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
@@ -36555,7 +36618,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm10, (%rax,%r10,4)
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rax,%rsi,4)
+	vmovups	%zmm9, (%rax,%rdx,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%rax,%r8,4)
@@ -36567,7 +36630,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm7, (%rax,%r10,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rsi,4)
+	vmovups	%zmm6, (%rax,%rdx,4)
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rax,%r8,4)
@@ -36579,47 +36642,47 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm4, (%rax,%r10,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rsi,4)
+	vmovups	%zmm3, (%rax,%rdx,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%r8,4)
-	movq	-96(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %r14
-	movq	-16(%rsp), %rsi
-	cmpq	%rax, %rsi
+	movq	-120(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %r14
+	movq	-16(%rsp), %rdx
+	cmpq	%rax, %rdx
 	movq	-8(%rsp), %rdi
-	jl	.LBB111_6
-.LBB111_14:
+	jl	.LBB111_19
+.LBB111_7:
 	vmovups	(%rdi), %zmm4
-	movq	%rax, -96(%rsp)
+	movq	%rax, -120(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
-	testq	%rdx, %rdx
-	je	.LBB111_15
+	testq	%rsi, %rsi
+	je	.LBB111_8
 	movq	%r14, %rax
-	movq	-56(%rsp), %r8
+	movq	-64(%rsp), %r8
 	imulq	%r8, %rax
-	movq	-48(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r15
+	movq	-56(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %r15
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r12
 	movq	32(%rax), %rbp
 	movq	%r12, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdi
+	leaq	(%rax,%rax,2), %rax
 	leaq	12(,%r14,4), %r11
 	imulq	%r8, %r11
-	addq	%rsi, %r11
+	addq	%rdi, %r11
 	shlq	$2, %rbp
-	leaq	8(,%r14,4), %rax
-	imulq	%r8, %rax
-	addq	%rsi, %rax
-	leaq	4(,%r14,4), %rcx
+	leaq	8(,%r14,4), %rcx
 	imulq	%r8, %rcx
-	addq	%rsi, %rcx
-	movq	-64(%rsp), %r8
-	xorl	%r9d, %r9d
+	addq	%rdi, %rcx
+	leaq	4(,%r14,4), %rdx
+	imulq	%r8, %rdx
+	addq	%rdi, %rdx
+	xorl	%edi, %edi
+	movq	-48(%rsp), %r8
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -36629,54 +36692,54 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB111_56
+	jmp	.LBB111_44
 	.p2align	4
-.LBB111_64:
-	incq	%r9
+.LBB111_50:
+	incq	%rdi
 	addq	%rbp, %r15
 	addq	%rbp, %r11
-	addq	%rbp, %rax
 	addq	%rbp, %rcx
-	cmpq	%rdx, %r9
-	je	.LBB111_16
-.LBB111_56:
+	addq	%rbp, %rdx
+	cmpq	%rsi, %rdi
+	je	.LBB111_51
+.LBB111_44:
 	testq	%r14, %r14
-	je	.LBB111_57
+	je	.LBB111_45
 	testq	%r12, %r12
-	je	.LBB111_64
-	movq	-128(%rsp), %rsi
-	movq	80(%rsi), %r13
-	movq	-120(%rsp), %rsi
-	leaq	(%r15,%rsi), %r10
-	jmp	.LBB111_61
+	je	.LBB111_50
+	movq	-128(%rsp), %r9
+	movq	80(%r9), %r13
+	movq	-112(%rsp), %r9
+	leaq	(%r15,%r9), %r10
+	jmp	.LBB111_47
 	.p2align	4
-.LBB111_57:
+.LBB111_45:
 	testq	%r12, %r12
-	je	.LBB111_64
+	je	.LBB111_50
 	leaq	8192(%r8), %r10
 	movl	$48, %r13d
-.LBB111_61:
+.LBB111_47:
 	subq	$-128, %r10
 	shlq	$2, %r13
-	movq	%r8, %rsi
+	movq	%r8, %r9
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB111_62:
+.LBB111_48:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
-	vmovups	(%rsi), %zmm14
-	vmovups	64(%rsi), %zmm15
-	vmovups	128(%rsi), %zmm16
+	vmovups	(%r9), %zmm14
+	vmovups	64(%r9), %zmm15
+	vmovups	128(%r9), %zmm16
 	vbroadcastss	(%r15,%rbx,4), %zmm17
 	vfmadd231ps	%zmm14, %zmm17, %zmm13
 	vfmadd231ps	%zmm15, %zmm17, %zmm12
-	vbroadcastss	(%rcx,%rbx,4), %zmm18
+	vbroadcastss	(%rdx,%rbx,4), %zmm18
 	vfmadd231ps	%zmm17, %zmm16, %zmm11
 	vfmadd231ps	%zmm14, %zmm18, %zmm10
 	vfmadd231ps	%zmm15, %zmm18, %zmm9
 	vfmadd231ps	%zmm18, %zmm16, %zmm8
-	vbroadcastss	(%rax,%rbx,4), %zmm17
+	vbroadcastss	(%rcx,%rbx,4), %zmm17
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm6
 	vfmadd231ps	%zmm17, %zmm16, %zmm5
@@ -36685,99 +36748,97 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm14, %zmm17, %zmm4
 	vfmadd231ps	%zmm15, %zmm17, %zmm3
 	vfmadd231ps	%zmm16, %zmm17, %zmm2
-	addq	$192, %rsi
+	addq	$192, %r9
 	addq	%r13, %r10
 	cmpq	%rbx, %r12
-	jne	.LBB111_62
-	addq	%rdi, %r8
-	jmp	.LBB111_64
-.LBB111_17:
+	jne	.LBB111_48
+	addq	%rax, %r8
+	jmp	.LBB111_50
+.LBB111_39:
 	cmpq	$1, %rax
-	jle	.LBB111_19
+	jle	.LBB111_41
 	movl	$2, %eax
-	xorl	%r10d, %r10d
-.LBB111_7:
-	movq	%rax, -104(%rsp)
+	xorl	%r15d, %r15d
+	movq	-128(%rsp), %rsi
+.LBB111_20:
+	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rcx
+	movq	16(%rsi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB111_8
-	movq	8(%r13), %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdx
-	movq	-128(%rsp), %rsi
+	movq	%r15, -120(%rsp)
+	je	.LBB111_21
+	movq	8(%rsi), %r10
+	movq	%r10, %rax
+	imulq	%r15, %rax
+	movq	(%rsi), %rdx
+	movq	%rsi, %r9
 	movq	24(%rsi), %rsi
-	leaq	(%rdx,%rax,4), %r11
+	leaq	(%rdx,%rax,4), %rbx
 	leaq	192(%rdi), %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	leaq	(,%r14,8), %rax
-	movq	%rax, -120(%rsp)
+	movq	32(%r9), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %r11
+	andq	$-2, %r11
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r13
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
 	shlq	$2, %r9
-	leaq	4(,%r10,4), %rax
-	movq	%r14, -112(%rsp)
-	imulq	%r14, %rax
+	leaq	4(,%r15,4), %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
-	movq	-128(%rsp), %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	movq	%rcx, -96(%rsp)
-	jmp	.LBB111_41
+	jmp	.LBB111_55
 	.p2align	4
-.LBB111_50:
+.LBB111_62:
 	addq	%r13, %r8
-	movq	-128(%rsp), %rax
-	movq	-8(%rsp), %rdi
-.LBB111_51:
+.LBB111_63:
 	incq	%r15
-	addq	%r9, %r11
+	addq	%r9, %rbx
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB111_9
-.LBB111_41:
-	testq	%r10, %r10
-	je	.LBB111_42
+	je	.LBB111_22
+.LBB111_55:
+	cmpq	$0, -120(%rsp)
+	je	.LBB111_56
 	testq	%rsi, %rsi
-	je	.LBB111_51
+	je	.LBB111_63
+	movq	-128(%rsp), %rax
 	movq	80(%rax), %rax
-	movq	-120(%rsp), %rdx
-	addq	%r11, %rdx
+	movq	-112(%rsp), %rdx
+	addq	%rbx, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB111_52
-.LBB111_47:
+	jne	.LBB111_66
+.LBB111_59:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB111_50
-	jmp	.LBB111_49
+	je	.LBB111_62
+	jmp	.LBB111_61
 	.p2align	4
-.LBB111_42:
+.LBB111_56:
 	testq	%rsi, %rsi
-	je	.LBB111_51
+	je	.LBB111_63
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB111_47
-.LBB111_52:
+	je	.LBB111_59
+.LBB111_66:
+	movq	%rcx, %rdi
 	movq	%r13, %rcx
-	leaq	(,%rax,8), %rdi
+	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB111_53:
+.LBB111_67:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -36785,7 +36846,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%r11,%rbp,4), %zmm9
+	vbroadcastss	(%rbx,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
@@ -36800,7 +36861,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	192(%r12), %zmm6
 	vmovups	256(%r12), %zmm7
 	vmovups	320(%r12), %zmm8
-	vbroadcastss	4(%r11,%rbp,4), %zmm9
+	vbroadcastss	4(%rbx,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
@@ -36811,153 +36872,154 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$384, %r12
 	addq	%rax, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB111_53
-	addq	%rdi, %r13
+	cmpq	%rbp, %r11
+	jne	.LBB111_67
+	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	%rcx, %r13
-	movq	-96(%rsp), %rcx
+	movq	%rdi, %rcx
 	testb	$1, %sil
-	je	.LBB111_50
-.LBB111_49:
+	je	.LBB111_62
+.LBB111_61:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
-	leaq	(%r11,%rbp,4), %rax
+	leaq	(%rbx,%rbp,4), %rax
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%r11,%rbp,4), %zmm9
+	vbroadcastss	(%rbx,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB111_50
-.LBB111_8:
+	jmp	.LBB111_62
+.LBB111_21:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB111_9:
-	movq	-128(%rsp), %rax
-	movq	56(%rax), %rax
-	movq	-128(%rsp), %rcx
-	movq	72(%rcx), %rcx
-	imulq	%rcx, %r10
+.LBB111_22:
+	movq	-128(%rsp), %r8
+	movq	56(%r8), %rax
+	movq	72(%r8), %rcx
+	movq	-120(%rsp), %r9
+	imulq	%rcx, %r9
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm6
 	vmovups	64(%rdx), %zmm7
 	addq	$-16, %rax
-	movq	-72(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	%r8, %rdx
+	movq	-72(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	%rdi, %rdx
 	cmovlq	%rax, %rdx
 	vmaxps	%zmm5, %zmm6, %zmm5
-	shlq	$2, %r10
-	movq	-128(%rsp), %rsi
-	addq	64(%rsi), %r10
+	shlq	$2, %r9
+	addq	64(%r8), %r9
 	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%r10,%rdx,4)
-	leaq	16(%r8), %rsi
+	vmovups	%zmm5, (%r9,%rdx,4)
+	leaq	16(%rdi), %rsi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r10,%rsi,4)
-	addq	$32, %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
+	vmovups	%zmm4, (%r9,%rsi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	cmovgeq	%rdi, %rax
 	vmaxps	%zmm3, %zmm6, %zmm3
 	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r10,%rax,4)
+	vmovups	%zmm3, (%r9,%rax,4)
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
-	leaq	(%r10,%rcx,4), %rcx
+	leaq	(%r9,%rcx,4), %rcx
 	vmovups	%zmm2, (%rcx,%rdx,4)
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
+	movq	%r8, %rsi
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-128(%rsp), %r13
-	movq	-104(%rsp), %r10
-	movq	-16(%rsp), %rsi
-.LBB111_10:
-	cmpq	%rsi, %r10
-	jge	.LBB111_24
-.LBB111_21:
+	movq	-96(%rsp), %r15
+	movq	-8(%rsp), %rdi
+	movq	-16(%rsp), %rdx
+	cmpq	%rdx, %r15
+	jge	.LBB111_36
+.LBB111_24:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rax
+	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB111_22
-	movq	8(%r13), %r8
-	movq	24(%r13), %rdx
-	movq	%r8, %rsi
-	movq	%r10, %rcx
-	imulq	%r10, %rsi
+	je	.LBB111_35
+	movq	8(%rsi), %rcx
+	movq	24(%rsi), %rdx
+	movq	%rsi, %r8
+	movq	%rcx, %rsi
+	imulq	%r15, %rsi
 	shlq	$2, %rsi
-	addq	(%r13), %rsi
+	addq	(%r8), %rsi
 	addq	$192, %rdi
-	movq	32(%r13), %rbp
-	shlq	$3, %r8
-	movq	%r8, -120(%rsp)
+	movq	32(%r8), %rbp
+	shlq	$3, %rcx
+	movq	%rcx, -112(%rsp)
 	movq	%rdx, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r8
+	andq	$-2, %r8
 	movq	%rdx, %r9
-	andq	$-2, %r9
+	shlq	$6, %r9
+	leaq	(%r9,%r9,2), %r9
 	shlq	$2, %rbp
 	xorl	%r10d, %r10d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
+	movq	%r15, -120(%rsp)
 	jmp	.LBB111_26
 	.p2align	4
-.LBB111_35:
-	addq	%r8, %rdi
-.LBB111_36:
+.LBB111_33:
+	addq	%r9, %rdi
+.LBB111_34:
 	incq	%r10
 	addq	%rbp, %rsi
 	cmpq	%rax, %r10
-	je	.LBB111_23
+	je	.LBB111_35
 .LBB111_26:
-	testq	%rcx, %rcx
+	testq	%r15, %r15
 	je	.LBB111_27
 	testq	%rdx, %rdx
-	je	.LBB111_36
+	je	.LBB111_34
+	movq	%rdi, %rcx
 	movq	-128(%rsp), %r11
 	movq	80(%r11), %r15
-	movq	-120(%rsp), %r11
-	leaq	(%rsi,%r11), %r14
+	movq	-112(%rsp), %rdi
+	leaq	(%rsi,%rdi), %r14
 	cmpq	$1, %rdx
-	jne	.LBB111_37
-.LBB111_32:
-	movq	%rdi, %r11
+	jne	.LBB111_71
+.LBB111_30:
+	movq	%rcx, %rdi
+	movq	%rcx, %r11
 	xorl	%ebx, %ebx
-	testb	$1, %dl
-	je	.LBB111_35
-	jmp	.LBB111_34
+	jmp	.LBB111_31
 	.p2align	4
 .LBB111_27:
 	testq	%rdx, %rdx
-	je	.LBB111_36
+	je	.LBB111_34
+	movq	%rdi, %rcx
 	leaq	8192(%rdi), %r14
 	movl	$48, %r15d
 	cmpq	$1, %rdx
-	je	.LBB111_32
-.LBB111_37:
+	je	.LBB111_30
+.LBB111_71:
 	leaq	(,%r15,8), %r12
 	shlq	$2, %r15
-	movq	%rdi, %r11
+	movq	%rcx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB111_38:
+.LBB111_72:
 	movq	%r14, %r13
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -36989,13 +37051,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$384, %r11
 	addq	%r15, %r14
-	cmpq	%rbx, %r9
-	jne	.LBB111_38
+	cmpq	%rbx, %r8
+	jne	.LBB111_72
 	addq	%r12, %r13
 	movq	%r13, %r14
+	movq	%rcx, %rdi
+.LBB111_31:
 	testb	$1, %dl
-	je	.LBB111_35
-.LBB111_34:
+	movq	-120(%rsp), %r15
+	je	.LBB111_33
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -37009,13 +37073,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB111_35
-.LBB111_22:
-	movq	%r10, %rcx
-.LBB111_23:
+	jmp	.LBB111_33
+.LBB111_35:
 	movq	-128(%rsp), %rdx
-	movq	%rcx, %rdi
-	imulq	72(%rdx), %rdi
+	imulq	72(%rdx), %r15
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -37025,8 +37086,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	shlq	$2, %rdi
-	addq	64(%rdx), %rdi
+	shlq	$2, %r15
+	addq	64(%rdx), %r15
 	leaq	16(%rsi), %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
@@ -37035,14 +37096,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmovlq	%rax, %rsi
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rdi,%rcx,4)
+	vmovups	%zmm2, (%r15,%rcx,4)
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rdi,%rdx,4)
+	vmovups	%zmm1, (%r15,%rdx,4)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%rdi,%rsi,4)
-.LBB111_24:
+	vmovups	%zmm0, (%r15,%rsi,4)
+.LBB111_36:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37059,11 +37120,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_19:
+.LBB111_41:
 	.cfi_def_cfa_offset 72
-	jne	.LBB111_24
-	xorl	%r10d, %r10d
-	jmp	.LBB111_21
+	movq	-128(%rsp), %rsi
+	jne	.LBB111_36
+	xorl	%r15d, %r15d
+	jmp	.LBB111_24
 .Lfunc_end111:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5, .Lfunc_end111-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B4RowsVyAA0B7ColumnsVyAQyAA0B6ColumnVyAJGGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
@@ -60451,13 +60513,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jle	.LBB165_1
+	jl	.LBB165_5
 	leaq	128(%rdi), %r14
 	movq	%rsi, %r8
 	movq	96(%r13), %r10
@@ -60511,9 +60573,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	.LCPI165_1(%rip), %zmm4
 	movq	%r14, -112(%rsp)
-	jmp	.LBB165_8
+	jmp	.LBB165_2
 	.p2align	4
-.LBB165_18:
+.LBB165_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -60528,7 +60590,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB165_19:
+.LBB165_13:
 	movq	-96(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm21
@@ -60656,28 +60718,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	cmpq	%rax, -64(%rsp)
 	movq	-112(%rsp), %r14
-	jl	.LBB165_20
-.LBB165_8:
+	jl	.LBB165_14
+.LBB165_2:
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
-	cmpq	$16, %r9
+	cmpq	$15, %r9
 	movq	%rax, -128(%rsp)
-	jge	.LBB165_17
+	jg	.LBB165_11
 	testq	%r10, %r10
-	je	.LBB165_18
+	je	.LBB165_12
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r14,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB165_31
+	jmp	.LBB165_33
 	.p2align	4
-.LBB165_17:
+.LBB165_11:
 	testq	%r10, %r10
-	je	.LBB165_18
+	je	.LBB165_12
 	movq	-40(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB165_31:
+.LBB165_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	88(%rax), %r15
@@ -60701,21 +60763,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB165_32
+	jmp	.LBB165_34
 	.p2align	4
-.LBB165_36:
+.LBB165_38:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB165_19
-.LBB165_32:
+	je	.LBB165_13
+.LBB165_34:
 	testq	%r11, %r11
-	je	.LBB165_36
+	je	.LBB165_38
 	movq	(%r15,%r14,8), %rbx
 	addq	%rdi, %rbx
 	movq	%rsi, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB165_34:
+.LBB165_36:
 	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rax), %zmm21
@@ -60770,29 +60832,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rax
 	addq	%rdx, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB165_34
+	jne	.LBB165_36
 	addq	%r8, %rsi
-	jmp	.LBB165_36
-.LBB165_1:
+	jmp	.LBB165_38
+.LBB165_5:
 	cmpq	$4, %rax
-	jl	.LBB165_11
+	jl	.LBB165_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB165_3
-.LBB165_20:
+	jmp	.LBB165_7
+.LBB165_14:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rsi
 	movq	-56(%rsp), %rdi
-	jge	.LBB165_3
-.LBB165_21:
+	jge	.LBB165_7
+.LBB165_15:
 	leaq	2(%rbx), %r14
 	cmpq	%r14, %rcx
-	jl	.LBB165_26
+	jl	.LBB165_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -60803,16 +60865,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movq	%rbx, -128(%rsp)
 	cmpq	$3, %rbx
-	jle	.LBB165_13
+	jle	.LBB165_41
 	testq	%rcx, %rcx
-	je	.LBB165_24
+	je	.LBB165_18
 	movq	%r14, -104(%rsp)
 	shlq	$7, %rdx
 	addq	%r9, %rdx
 	xorl	%r12d, %r12d
 	movq	-128(%rsp), %r8
-	jmp	.LBB165_58
-.LBB165_3:
+	jmp	.LBB165_56
+.LBB165_7:
 	leaq	128(%rdi), %r11
 	movq	%rbx, %r13
 	movq	-120(%rsp), %r8
@@ -60867,16 +60929,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -88(%rsp)
 	vmovdqa64	.LCPI165_1(%rip), %zmm4
 	movq	%r11, -8(%rsp)
-	jmp	.LBB165_4
+	jmp	.LBB165_8
 	.p2align	4
-.LBB165_38:
+.LBB165_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB165_39:
+.LBB165_47:
 	movq	-96(%rsp), %rsi
 	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm13
@@ -60947,32 +61009,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
-	jl	.LBB165_21
-.LBB165_4:
+	jl	.LBB165_15
+.LBB165_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %r13
+	cmpq	$7, %r13
 	movq	%rax, -128(%rsp)
-	jge	.LBB165_37
+	jg	.LBB165_45
 	leaq	3(%r13), %rax
 	testq	%r13, %r13
 	cmovnsq	%r13, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB165_38
+	je	.LBB165_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r11,%rax,4), %rax
 	movl	$16, %edi
-	jmp	.LBB165_41
+	jmp	.LBB165_49
 	.p2align	4
-.LBB165_37:
+.LBB165_45:
 	cmpq	$0, -112(%rsp)
-	je	.LBB165_38
+	je	.LBB165_46
 	movq	(%rsp), %rax
 	xorl	%edi, %edi
-.LBB165_41:
+.LBB165_49:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	80(%rdx), %rbx
@@ -60998,15 +61060,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB165_42
+	jmp	.LBB165_50
 	.p2align	4
-.LBB165_46:
+.LBB165_54:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB165_39
-.LBB165_42:
+	je	.LBB165_47
+.LBB165_50:
 	testq	%r9, %r9
-	je	.LBB165_46
+	je	.LBB165_54
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%r12,8), %r15
 	leaq	(%rbx,%r15), %r14
@@ -61017,7 +61079,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB165_44:
+.LBB165_52:
 	prefetcht0	(%rax)
 	vmovdqu64	(%rbp), %zmm13
 	vmovdqu64	64(%rbp), %zmm14
@@ -61045,12 +61107,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbp
 	addq	%rdi, %rax
 	cmpq	%rcx, %r9
-	jne	.LBB165_44
+	jne	.LBB165_52
 	addq	-88(%rsp), %r11
-	jmp	.LBB165_46
-.LBB165_11:
+	jmp	.LBB165_54
+.LBB165_39:
 	cmpq	$2, %rax
-	jl	.LBB165_15
+	jl	.LBB165_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -61061,9 +61123,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB165_13:
+.LBB165_41:
 	testq	%rcx, %rcx
-	je	.LBB165_24
+	je	.LBB165_18
 	movq	%r14, -104(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -61076,7 +61138,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %rdx
 	addq	$128, %rdx
 	movl	$16, %r12d
-.LBB165_58:
+.LBB165_56:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r10
@@ -61100,33 +61162,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB165_59
+	jmp	.LBB165_57
 	.p2align	4
-.LBB165_65:
+.LBB165_63:
 	addq	%rdi, %r9
-.LBB165_66:
+.LBB165_64:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB165_67
-.LBB165_59:
+	je	.LBB165_65
+.LBB165_57:
 	testq	%r15, %r15
-	je	.LBB165_66
+	je	.LBB165_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB165_68
+	jne	.LBB165_66
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r15b
-	je	.LBB165_65
-	jmp	.LBB165_64
+	je	.LBB165_63
+	jmp	.LBB165_62
 	.p2align	4
-.LBB165_68:
+.LBB165_66:
 	movq	%r12, %r10
 	addq	-112(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB165_69:
+.LBB165_67:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -61157,12 +61219,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %rdx
 	addq	$-2, %r12
-	jne	.LBB165_69
+	jne	.LBB165_67
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %r15b
-	je	.LBB165_65
-.LBB165_64:
+	je	.LBB165_63
+.LBB165_62:
 	prefetcht0	(%rdx)
 	leaq	(%rdx,%r12,4), %rdx
 	vmovdqu64	(%rax), %zmm4
@@ -61178,15 +61240,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB165_65
-.LBB165_67:
+	jmp	.LBB165_63
+.LBB165_65:
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r14
-	jmp	.LBB165_25
-.LBB165_24:
+	jmp	.LBB165_19
+.LBB165_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB165_25:
+.LBB165_19:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -61246,10 +61308,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB165_26:
+.LBB165_20:
 	cmpq	%rcx, %rbx
-	jge	.LBB165_29
-.LBB165_27:
+	jge	.LBB165_31
+.LBB165_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -61259,7 +61321,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB165_28
+	je	.LBB165_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -61290,25 +61352,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB165_48
+	jmp	.LBB165_23
 	.p2align	4
-.LBB165_53:
+.LBB165_28:
 	addq	%r9, %rsi
-.LBB165_54:
+.LBB165_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB165_28
-.LBB165_48:
+	je	.LBB165_30
+.LBB165_23:
 	testq	%rdx, %rdx
-	je	.LBB165_54
+	je	.LBB165_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB165_50
+	jb	.LBB165_25
 	.p2align	4
-.LBB165_55:
+.LBB165_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -61341,15 +61403,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB165_55
+	jne	.LBB165_68
 	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB165_50:
+.LBB165_25:
 	testq	%r10, %r10
-	je	.LBB165_53
+	je	.LBB165_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB165_52:
+.LBB165_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -61360,9 +61422,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB165_52
-	jmp	.LBB165_53
-.LBB165_28:
+	jne	.LBB165_27
+	jmp	.LBB165_28
+.LBB165_30:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -61398,7 +61460,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB165_29:
+.LBB165_31:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61415,12 +61477,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_15:
+.LBB165_43:
 	.cfi_def_cfa_offset 88
 	cmpq	$1, %rax
-	jne	.LBB165_29
+	jne	.LBB165_31
 	xorl	%ebx, %ebx
-	jmp	.LBB165_27
+	jmp	.LBB165_21
 .Lfunc_end165:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end165-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -61477,13 +61539,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -32(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB166_1
+	jl	.LBB166_5
 	leaq	192(%rdi), %r15
 	movq	%rdi, %r8
 	movq	96(%r13), %r11
@@ -61543,9 +61605,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%r15, -64(%rsp)
-	jmp	.LBB166_8
+	jmp	.LBB166_2
 	.p2align	4
-.LBB166_16:
+.LBB166_12:
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -61564,10 +61626,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm12, %zmm20
 	vmovdqa64	%zmm5, %zmm23
-	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm27
+	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-.LBB166_17:
+.LBB166_13:
 	movq	-88(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm29
@@ -61752,32 +61814,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	cmpq	%rax, -48(%rsp)
 	movq	-64(%rsp), %r15
-	jl	.LBB166_18
-.LBB166_8:
+	jl	.LBB166_14
+.LBB166_2:
 	movq	-40(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm8
 	vmovdqu64	64(%rcx), %zmm5
 	vmovdqu64	128(%rcx), %zmm12
-	cmpq	$24, %r12
+	cmpq	$23, %r12
 	movq	%rax, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jge	.LBB166_15
+	jg	.LBB166_11
 	testq	%r11, %r11
-	je	.LBB166_16
+	je	.LBB166_12
 	leaq	48(,%r12,2), %rax
 	imulq	-16(%rsp), %rax
 	movq	%r12, %rdi
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB166_24
+	jmp	.LBB166_20
 	.p2align	4
-.LBB166_15:
+.LBB166_11:
 	testq	%r11, %r11
-	je	.LBB166_16
+	je	.LBB166_12
 	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
 	movq	-120(%rsp), %rdi
-.LBB166_24:
+.LBB166_20:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -61807,21 +61869,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-	jmp	.LBB166_25
+	jmp	.LBB166_21
 	.p2align	4
-.LBB166_29:
+.LBB166_25:
 	incq	%r8
 	cmpq	%r11, %r8
-	je	.LBB166_17
-.LBB166_25:
+	je	.LBB166_13
+.LBB166_21:
 	testq	%rbx, %rbx
-	je	.LBB166_29
+	je	.LBB166_25
 	movq	(%rdx,%r8,8), %r14
 	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB166_27:
+.LBB166_23:
 	leaq	(%r14,%r9,4), %rcx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm31
@@ -61893,36 +61955,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r13, %r12
 	cmpq	%r9, %rbx
-	jne	.LBB166_27
+	jne	.LBB166_23
 	addq	%r10, %r15
-	jmp	.LBB166_29
-.LBB166_1:
+	jmp	.LBB166_25
+.LBB166_5:
 	cmpq	$4, %rax
-	jl	.LBB166_11
+	jl	.LBB166_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB166_3
-.LBB166_18:
+	jmp	.LBB166_7
+.LBB166_14:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	jge	.LBB166_3
-.LBB166_19:
+	jge	.LBB166_7
+.LBB166_15:
 	leaq	2(%rcx), %r9
 	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB166_20
+	jge	.LBB166_16
 	cmpq	%rdx, %rcx
 	jl	.LBB166_44
-	jmp	.LBB166_46
-.LBB166_3:
+	jmp	.LBB166_53
+.LBB166_7:
 	leaq	192(%rdi), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	-104(%rsp), %r9
@@ -61982,7 +62044,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
 	vmovdqa64	.LCPI166_1(%rip), %zmm4
-	jmp	.LBB166_4
+	jmp	.LBB166_8
 	.p2align	4
 .LBB166_31:
 	vmovdqa64	%zmm5, %zmm8
@@ -62093,14 +62155,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-40(%rsp), %rdi
-	jl	.LBB166_19
-.LBB166_4:
+	jl	.LBB166_15
+.LBB166_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$12, %rbp
+	cmpq	$11, %rbp
 	movq	%rax, -112(%rsp)
-	jge	.LBB166_30
+	jg	.LBB166_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
@@ -62210,12 +62272,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jne	.LBB166_37
 	addq	-80(%rsp), %rax
 	jmp	.LBB166_39
-.LBB166_11:
+.LBB166_26:
 	cmpq	$1, %rax
-	jle	.LBB166_13
+	jle	.LBB166_28
 	movl	$2, %r9d
 	xorl	%ecx, %ecx
-.LBB166_20:
+.LBB166_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -62240,7 +62302,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB166_56
+	jmp	.LBB166_55
 .LBB166_40:
 	testq	%rdx, %rdx
 	je	.LBB166_41
@@ -62248,7 +62310,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB166_56:
+.LBB166_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	%r9, %r11
@@ -62272,32 +62334,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB166_57
+	jmp	.LBB166_56
 	.p2align	4
-.LBB166_63:
+.LBB166_62:
 	addq	%r15, %r8
-.LBB166_64:
+.LBB166_63:
 	incq	%r14
 	cmpq	%rdx, %r14
 	je	.LBB166_42
-.LBB166_57:
+.LBB166_56:
 	testq	%rsi, %rsi
-	je	.LBB166_64
+	je	.LBB166_63
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB166_65
+	jne	.LBB166_64
 	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB166_63
-	jmp	.LBB166_62
+	je	.LBB166_62
+	jmp	.LBB166_61
 	.p2align	4
-.LBB166_65:
+.LBB166_64:
 	addq	-120(%rsp), %r9
 	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB166_66:
+.LBB166_65:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -62338,11 +62400,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB166_66
+	jne	.LBB166_65
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB166_63
-.LBB166_62:
+	je	.LBB166_62
+.LBB166_61:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -62363,7 +62425,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB166_63
+	jmp	.LBB166_62
 .LBB166_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -62449,7 +62511,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB166_46
+	jge	.LBB166_53
 .LBB166_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -62461,7 +62523,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB166_45
+	je	.LBB166_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -62488,26 +62550,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB166_48
+	jmp	.LBB166_46
 	.p2align	4
-.LBB166_52:
+.LBB166_50:
 	addq	%r10, %rsi
 	movq	-104(%rsp), %r13
-.LBB166_53:
+.LBB166_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB166_45
-.LBB166_48:
+	je	.LBB166_52
+.LBB166_46:
 	testq	%rdx, %rdx
-	je	.LBB166_53
+	je	.LBB166_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB166_50
+	je	.LBB166_48
 	.p2align	4
-.LBB166_54:
+.LBB166_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -62528,10 +62590,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB166_54
-.LBB166_50:
+	jne	.LBB166_66
+.LBB166_48:
 	testb	$1, %dl
-	je	.LBB166_52
+	je	.LBB166_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -62541,8 +62603,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB166_52
-.LBB166_45:
+	jmp	.LBB166_50
+.LBB166_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-88(%rsp), %rsi
@@ -62588,7 +62650,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB166_46:
+.LBB166_53:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62605,9 +62667,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_13:
+.LBB166_28:
 	.cfi_def_cfa_offset 176
-	jne	.LBB166_46
+	jne	.LBB166_53
 	xorl	%ecx, %ecx
 	jmp	.LBB166_44
 .Lfunc_end166:
@@ -62665,27 +62727,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -112(%rsp)
 	movq	112(%r13), %rbx
 	cmpq	$15, %rbx
 	movq	%rdx, -48(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -32(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rbx, -32(%rsp)
 	jle	.LBB167_1
 	leaq	64(%rdi), %r12
+	movq	%rsi, %r8
 	movq	96(%r13), %r9
 	movq	104(%r13), %r10
-	movq	%r10, %r11
-	imulq	%r9, %r11
+	movq	%r10, %rbx
+	imulq	%r9, %rbx
 	vmovss	136(%rdx), %xmm0
-	movq	%rdx, %r8
+	movq	%rdx, %r11
 	movl	140(%rdx), %eax
 	movq	144(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	160(%rdx), %rbx
-	movq	128(%r13), %r14
-	addq	$-16, %r14
+	movq	%rcx, -120(%rsp)
+	movq	160(%rdx), %r14
+	movq	128(%r13), %r15
+	addq	$-16, %r15
 	vcvttss2si	132(%rdx), %ecx
 	vcvttss2si	%xmm0, %edx
 	vcvtsi2ss	%eax, %xmm15, %xmm1
@@ -62693,11 +62756,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%esi, %esi
 	vucomiss	.LCPI167_0(%rip), %xmm0
 	seta	%sil
-	movq	%rbx, -56(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, -72(%rsp)
-	cmpq	-112(%rsp), %r14
-	cmovgeq	-112(%rsp), %r14
+	movq	%r14, -56(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, -72(%rsp)
+	cmpq	%r8, %r15
+	cmovgeq	%r8, %r15
 	shll	$7, %esi
 	subl	%esi, %eax
 	addl	%eax, %ecx
@@ -62706,10 +62769,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	%ecx, %zmm1
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%esi, %zmm3
-	addq	152(%r8), %r14
-	movq	%r14, -64(%rsp)
-	movq	%r11, -80(%rsp)
-	movq	%r11, %rax
+	addq	152(%r11), %r15
+	movq	%r15, -64(%rsp)
+	movq	%rbx, -80(%rsp)
+	movq	%rbx, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$64, %rax
@@ -62739,8 +62802,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
 .LBB167_9:
-	movq	-112(%rsp), %rsi
-	movq	-96(%rsp), %rdi
+	movq	-96(%rsp), %rsi
+	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm21, %zmm20
@@ -62866,9 +62929,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r11
 	leaq	16(%r11), %rax
 	addq	$16, %rdx
-	movq	-40(%rsp), %rbx
+	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
-	movq	-32(%rsp), %rdi
+	movq	-24(%rsp), %rdi
 	movq	-104(%rsp), %r12
 	jl	.LBB167_10
 .LBB167_4:
@@ -62890,7 +62953,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
 .LBB167_16:
-	movq	-120(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
 	movq	%rcx, %rax
@@ -63011,22 +63074,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	orq	$8, %rax
 	cmpq	%rax, %rbx
 	jge	.LBB167_11
-.LBB167_31:
+.LBB167_27:
 	leaq	4(%r11), %rax
 	cmpq	%rax, %rbx
-	jge	.LBB167_32
-.LBB167_43:
+	movq	-96(%rsp), %rsi
+	jge	.LBB167_28
+.LBB167_46:
 	leaq	2(%r11), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB167_60
-	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r13
 	cmpq	%rbx, %r11
-	jl	.LBB167_72
-	jmp	.LBB167_74
+	jl	.LBB167_71
+	jmp	.LBB167_81
 .LBB167_11:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
-	movq	-120(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 	movq	96(%rdx), %r8
 	movq	104(%rdx), %r9
 	movq	%r9, %r14
@@ -63035,7 +63099,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovss	136(%r10), %xmm0
 	movl	140(%r10), %ecx
 	movq	144(%r10), %rsi
-	movq	%rsi, -96(%rsp)
+	movq	%rsi, -120(%rsp)
 	movq	160(%r10), %r12
 	movq	128(%rdx), %r13
 	vcvttss2si	132(%r10), %edx
@@ -63047,7 +63111,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ebx, %ebx
 	vucomiss	.LCPI167_0(%rip), %xmm0
 	seta	%bl
-	movq	-112(%rsp), %r11
+	movq	-96(%rsp), %r11
 	cmpq	%r11, %r13
 	cmovgeq	%r11, %r13
 	shll	$7, %ebx
@@ -63074,7 +63138,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	.LCPI167_1(%rip), %zmm4
 	jmp	.LBB167_12
 	.p2align	4
-.LBB167_29:
+.LBB167_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -63082,9 +63146,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB167_30:
-	movq	-112(%rsp), %rdx
-	movq	-96(%rsp), %rdi
+.LBB167_26:
+	movq	-96(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
@@ -63149,37 +63213,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r11
 	leaq	8(%r11), %rax
 	movq	%r11, %r15
-	movq	-40(%rsp), %rbx
+	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
-	movq	-32(%rsp), %rdi
-	jl	.LBB167_31
+	movq	-24(%rsp), %rdi
+	jl	.LBB167_27
 .LBB167_12:
 	vmovdqu64	(%rdi), %zmm5
-	cmpq	$8, %r15
+	cmpq	$7, %r15
 	movq	%rax, -128(%rsp)
-	jge	.LBB167_28
+	jg	.LBB167_24
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB167_29
+	je	.LBB167_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB167_37
+	jmp	.LBB167_33
 	.p2align	4
-.LBB167_28:
+.LBB167_24:
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB167_29
+	je	.LBB167_25
 	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB167_37:
-	movq	-120(%rsp), %rax
+.LBB167_33:
+	movq	-112(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	88(%rax), %rdi
 	movq	%rbp, %rcx
@@ -63195,21 +63259,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB167_38
+	jmp	.LBB167_34
 	.p2align	4
-.LBB167_42:
+.LBB167_38:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB167_30
-.LBB167_38:
+	je	.LBB167_26
+.LBB167_34:
 	testq	%r9, %r9
-	je	.LBB167_42
+	je	.LBB167_38
 	movq	(%rdi,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rax, %rdx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB167_40:
+.LBB167_36:
 	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm13
@@ -63247,32 +63311,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%r14, %r9
-	jne	.LBB167_40
+	jne	.LBB167_36
 	addq	%rsi, %rax
-	jmp	.LBB167_42
+	jmp	.LBB167_38
 .LBB167_60:
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
-	movq	-120(%rsp), %r13
-	movq	96(%r13), %r8
+	leaq	64(%rdi), %rax
+	movq	-112(%rsp), %r13
+	movq	96(%r13), %r9
 	movq	104(%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
+	movq	%rdx, %r15
+	imulq	%r9, %r15
 	movq	%r11, -128(%rsp)
 	cmpq	$1, %r11
-	jg	.LBB167_68
-	movq	%r8, %r10
-	testq	%r10, %r10
-	jne	.LBB167_63
-	jmp	.LBB167_69
+	movq	%r9, -120(%rsp)
+	jle	.LBB167_61
+	testq	%r9, %r9
+	je	.LBB167_68
+	movq	%r14, -40(%rsp)
+	shlq	$6, %r15
+	addq	%rax, %r15
+	xorl	%r8d, %r8d
+	movq	-128(%rsp), %rsi
+	jmp	.LBB167_63
 .LBB167_22:
 	cmpq	$3, %rbx
-	jle	.LBB167_24
+	jle	.LBB167_39
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-.LBB167_32:
+.LBB167_28:
 	leaq	64(%rdi), %r12
-	movq	-120(%rsp), %r8
+	movq	-112(%rsp), %r8
 	movq	96(%r8), %rcx
 	movq	104(%r8), %rdx
 	movq	%rdx, %r14
@@ -63281,7 +63350,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovss	136(%r10), %xmm0
 	movl	140(%r10), %esi
 	movq	144(%r10), %r9
-	movq	%r9, 16(%rsp)
+	movq	%r9, 24(%rsp)
 	movq	160(%r10), %r15
 	movq	128(%r8), %r13
 	addq	$-16, %r13
@@ -63292,11 +63361,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vucomiss	.LCPI167_0(%rip), %xmm0
 	seta	%r9b
-	movq	%r15, 8(%rsp)
+	movq	%r15, 16(%rsp)
 	leaq	(%r15,%r15,2), %r15
-	movq	%r15, -8(%rsp)
-	cmpq	-112(%rsp), %r13
-	cmovgeq	-112(%rsp), %r13
+	movq	%r15, (%rsp)
+	cmpq	-96(%rsp), %r13
+	cmovgeq	-96(%rsp), %r13
 	shll	$7, %r9d
 	subl	%r9d, %esi
 	addl	%esi, %ebx
@@ -63306,32 +63375,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	%r8d, %zmm2
 	vpbroadcastb	%r9d, %zmm3
 	addq	152(%r10), %r13
-	movq	%r13, (%rsp)
-	movq	%r14, -16(%rsp)
+	movq	%r13, 8(%rsp)
+	movq	%r14, -8(%rsp)
 	movq	%r14, %rsi
 	shlq	$6, %rsi
 	addq	%rdi, %rsi
 	addq	$64, %rsi
-	movq	%rsi, -24(%rsp)
+	movq	%rsi, -16(%rsp)
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
-	movq	%rsi, -96(%rsp)
+	movq	%rsi, -120(%rsp)
 	movq	%rdx, %rsi
 	andq	$-2, %rsi
 	movq	%rsi, -88(%rsp)
 	vmovdqa64	.LCPI167_1(%rip), %zmm4
 	movq	%r11, %r10
-	movq	%r12, 24(%rsp)
-	jmp	.LBB167_33
+	movq	%r12, 32(%rsp)
+	jmp	.LBB167_29
 	.p2align	4
-.LBB167_46:
+.LBB167_44:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB167_47:
-	movq	-112(%rsp), %rax
-	movq	16(%rsp), %rsi
-	vmovups	(%rsi,%rax,4), %zmm9
+.LBB167_45:
+	movq	-96(%rsp), %rsi
+	movq	24(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -63353,49 +63422,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	8(%rsp), %rsi
-	movq	32(%rsp), %r8
-	imulq	%rsi, %r8
+	movq	16(%rsp), %rdi
+	movq	-40(%rsp), %r9
+	imulq	%rdi, %r9
+	movq	8(%rsp), %r8
+	leaq	(%r8,%r9), %rax
+	vmovdqu	%xmm5, (%r8,%r9)
+	vextracti32x4	$1, %zmm5, (%rdi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
 	movq	(%rsp), %rdi
-	leaq	(%rdi,%r8), %rax
-	vmovdqu	%xmm5, (%rdi,%r8)
-	vextracti32x4	$1, %zmm5, (%rsi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
-	movq	-8(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	vextracti32x4	$3, %zmm5, (%rdi,%rax)
 	movq	-128(%rsp), %r11
 	leaq	4(%r11), %rax
 	movq	%r11, %r10
-	movq	-40(%rsp), %rbx
+	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
-	movq	-32(%rsp), %rdi
-	movq	24(%rsp), %r12
-	jl	.LBB167_43
-.LBB167_33:
+	movq	-24(%rsp), %rdi
+	movq	32(%rsp), %r12
+	jl	.LBB167_46
+.LBB167_29:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	cmpq	$4, %r10
-	movq	%r10, 32(%rsp)
-	jge	.LBB167_45
+	cmpq	$3, %r10
+	movq	%r10, -40(%rsp)
+	jg	.LBB167_43
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%rcx, %rcx
-	movq	-120(%rsp), %rdi
-	je	.LBB167_46
+	movq	-112(%rsp), %rdi
+	je	.LBB167_44
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	-16(%rsp), %rax
+	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
 	movl	$16, %eax
 	jmp	.LBB167_49
 	.p2align	4
-.LBB167_45:
+.LBB167_43:
 	testq	%rcx, %rcx
-	movq	-120(%rsp), %rdi
-	je	.LBB167_46
-	movq	-24(%rsp), %r13
+	movq	-112(%rsp), %rdi
+	je	.LBB167_44
+	movq	-16(%rsp), %r13
 	xorl	%eax, %eax
 .LBB167_49:
 	movq	(%rdi), %r8
@@ -63425,11 +63494,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB167_50
 	.p2align	4
 .LBB167_56:
-	addq	-96(%rsp), %r12
+	addq	-120(%rsp), %r12
 .LBB167_57:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB167_47
+	je	.LBB167_45
 .LBB167_50:
 	testq	%rdx, %rdx
 	je	.LBB167_57
@@ -63505,187 +63574,185 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	jmp	.LBB167_56
-.LBB167_68:
-	testq	%r8, %r8
-	je	.LBB167_69
-	movq	%r8, %r10
-	movq	%r14, -88(%rsp)
-	shlq	$6, %rsi
-	addq	%r15, %rsi
-	xorl	%r8d, %r8d
-	movq	-128(%rsp), %r9
-	jmp	.LBB167_64
-.LBB167_24:
+.LBB167_39:
 	cmpq	$2, %rbx
-	jl	.LBB167_26
+	jl	.LBB167_41
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
-	movq	96(%r13), %rax
+	leaq	64(%rdi), %rax
+	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
-	movq	%rdx, %rsi
-	movq	%rax, %r10
-	imulq	%rax, %rsi
+	movq	%rdx, %r15
+	movq	%rcx, -120(%rsp)
+	imulq	%rcx, %r15
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-	testq	%r10, %r10
-	je	.LBB167_69
-.LBB167_63:
-	movq	%r14, -88(%rsp)
-	movq	-128(%rsp), %r9
-	movq	%r9, %rax
-	shrq	$63, %rax
-	addq	%r9, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
-	imulq	%rsi, %rax
-	leaq	(%rdi,%rax,4), %rsi
-	addq	$64, %rsi
+.LBB167_61:
+	cmpq	$0, -120(%rsp)
+	je	.LBB167_68
+	movq	%r14, -40(%rsp)
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rcx
+	shrq	$63, %rcx
+	addq	%rsi, %rcx
+	movabsq	$576460752303423486, %r8
+	andq	%rcx, %r8
+	leaq	16(,%r8,8), %rcx
+	imulq	%r15, %rcx
+	leaq	(%rdi,%rcx,4), %r15
+	addq	$64, %r15
 	movl	$16, %r8d
-.LBB167_64:
-	movq	(%r13), %rax
-	movq	80(%r13), %rcx
-	movq	%rcx, %r11
-	imulq	%r9, %r11
-	movq	88(%r13), %rbx
-	movq	%rax, -56(%rsp)
-	addq	%r11, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdx, %rax
-	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
+.LBB167_63:
+	movq	(%r13), %rcx
+	movq	80(%r13), %r10
+	movq	%r10, %r11
+	imulq	%rsi, %r11
+	movq	88(%r13), %r14
+	movq	%rcx, -56(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
 	movl	%edx, %r12d
 	andl	$3, %r12d
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r9, -128(%rsp)
-	leaq	1(%r9), %rbp
-	movq	%rcx, -96(%rsp)
-	imulq	%rcx, %rbp
-	movl	%r8d, %eax
-	shll	$4, %eax
-	movq	%rax, -80(%rsp)
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rsi, -128(%rsp)
+	leaq	1(%rsi), %rbp
+	imulq	%r10, %rbp
+	movl	%r8d, %ecx
+	shll	$4, %ecx
+	movq	%rcx, -88(%rsp)
 	shll	$2, %r8d
-	xorl	%r14d, %r14d
+	movq	%r12, -104(%rsp)
+	shll	$6, %r12d
+	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm1
-	movq	%r10, %rdi
-	jmp	.LBB167_65
+	movq	-120(%rsp), %rcx
+	movq	%rax, %rsi
+	movq	%rcx, %rax
+	movq	%rdx, -72(%rsp)
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB167_64
+	.p2align	4
+.LBB167_86:
+	addq	%rdi, %rsi
+.LBB167_87:
+	incq	%r9
+	cmpq	%rax, %r9
+	je	.LBB167_88
+.LBB167_64:
+	testq	%rdx, %rdx
+	je	.LBB167_87
+	movq	(%r14,%r9,8), %r13
+	cmpq	$4, %rdx
+	jae	.LBB167_89
+	addq	-64(%rsp), %r13
+	movq	%rsi, %rcx
+	cmpq	$0, -104(%rsp)
+	jne	.LBB167_84
+	jmp	.LBB167_86
 	.p2align	4
 .LBB167_89:
-	addq	-104(%rsp), %r15
-	movq	-120(%rsp), %r13
+	movq	%rdi, %rdx
+	movq	%r14, %rdi
+	addq	-56(%rsp), %r13
+	movq	-80(%rsp), %rbx
+	movq	%rsi, %rax
+	movq	%rsi, %rcx
+	.p2align	4
 .LBB167_90:
-	incq	%r14
-	cmpq	%rdi, %r14
-	je	.LBB167_91
-.LBB167_65:
-	testq	%rdx, %rdx
-	je	.LBB167_90
-	movq	(%rbx,%r14,8), %r9
-	cmpq	$4, %rdx
-	jae	.LBB167_92
-	addq	-64(%rsp), %r9
-	movq	%r15, %rcx
-	testq	%r12, %r12
-	jne	.LBB167_87
-	jmp	.LBB167_89
-	.p2align	4
-.LBB167_92:
-	movq	%rbx, %r13
-	addq	-56(%rsp), %r9
-	movq	-72(%rsp), %rax
-	movq	%r15, %rcx
-	.p2align	4
-.LBB167_93:
-	movq	%rsi, %r10
-	prefetcht0	(%rsi)
+	movq	%r15, %rsi
+	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%r9,%r11), %zmm3
+	vpbroadcastd	(%r13,%r11), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%r9,%rbp), %zmm3
+	vpbroadcastd	(%r13,%rbp), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	%r8, %rsi
-	prefetcht0	(%r10,%r8)
+	addq	%r8, %r15
+	prefetcht0	(%rsi,%r8)
 	vmovdqu64	64(%rcx), %zmm2
-	vpbroadcastd	4(%r9,%r11), %zmm3
+	vpbroadcastd	4(%r13,%r11), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
-	vpbroadcastd	4(%r9,%rbp), %zmm4
+	vpbroadcastd	4(%r13,%rbp), %zmm4
 	vpmaddwd	%zmm2, %zmm4, %zmm2
-	prefetcht0	(%r8,%rsi)
-	addq	%r8, %rsi
+	prefetcht0	(%r8,%r15)
+	addq	%r8, %r15
 	vmovdqu64	128(%rcx), %zmm4
-	vpbroadcastd	8(%r9,%r11), %zmm5
+	vpbroadcastd	8(%r13,%r11), %zmm5
 	vpmaddwd	%zmm4, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	8(%r9,%rbp), %zmm3
+	vpbroadcastd	8(%r13,%rbp), %zmm3
 	vpmaddwd	%zmm4, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
-	prefetcht0	(%r8,%rsi)
+	prefetcht0	(%r8,%r15)
 	vmovdqu64	192(%rcx), %zmm3
-	vpbroadcastd	12(%r9,%r11), %zmm4
+	vpbroadcastd	12(%r13,%r11), %zmm4
 	vpaddd	%zmm2, %zmm0, %zmm0
 	vpmaddwd	%zmm3, %zmm4, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpbroadcastd	12(%r9,%rbp), %zmm2
+	vpbroadcastd	12(%r13,%rbp), %zmm2
 	vpmaddwd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$256, %rcx
-	addq	$16, %r9
-	addq	%r8, %rsi
-	addq	%r8, %rsi
-	addq	$-4, %rax
-	jne	.LBB167_93
-	addq	-80(%rsp), %r10
-	addq	%r11, %r9
-	movq	%r10, %rsi
-	movq	%r13, %rbx
-	testq	%r12, %r12
-	je	.LBB167_89
-.LBB167_87:
-	movq	-96(%rsp), %rax
-	addq	%r9, %rax
-	xorl	%r10d, %r10d
+	addq	$16, %r13
+	addq	%r8, %r15
+	addq	%r8, %r15
+	addq	$-4, %rbx
+	jne	.LBB167_90
+	addq	-88(%rsp), %rsi
+	addq	%r11, %r13
+	movq	%rsi, %r15
+	movq	%rdi, %r14
+	movq	%rdx, %rdi
+	movq	-72(%rsp), %rdx
+	movq	%rax, %rsi
+	movq	-120(%rsp), %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB167_86
+.LBB167_84:
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB167_88:
-	prefetcht0	(%rsi)
-	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%r9,%r10,4), %zmm3
+.LBB167_85:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx,%rbx), %zmm2
+	vpbroadcastd	(%r13), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%rax,%r10,4), %zmm3
+	vpbroadcastd	(%r13,%r10), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$64, %rcx
-	incq	%r10
-	addq	%r8, %rsi
-	cmpq	%r10, %r12
-	jne	.LBB167_88
-	jmp	.LBB167_89
-.LBB167_91:
-	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %rbx
-	movq	-88(%rsp), %r14
-	jmp	.LBB167_70
-.LBB167_69:
+	addq	$4, %r13
+	addq	%r8, %r15
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB167_85
+	jmp	.LBB167_86
+.LBB167_88:
+	movq	-96(%rsp), %rsi
+	movq	-112(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rbx
+	movq	-40(%rsp), %r14
+	jmp	.LBB167_69
+.LBB167_68:
 	vmovdqa64	%zmm0, %zmm1
-.LBB167_70:
+.LBB167_69:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-112(%rsp), %r8
-	cmpq	%r8, %rax
+	cmpq	%rsi, %rax
 	movq	-48(%rsp), %r9
 	vmovups	(%r9), %zmm2
 	vmovups	64(%r9), %zmm3
-	cmovgeq	%r8, %rax
+	cmovgeq	%rsi, %rax
 	movq	144(%r9), %rcx
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	152(%r9), %rdx
-	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
-	movq	160(%r9), %rsi
+	vmulps	(%rcx,%rsi,4), %zmm1, %zmm1
+	movq	160(%r9), %r8
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI167_2(%rip), %zmm4
@@ -63693,26 +63760,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r9), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	%rsi, %r10
+	movq	%r8, %r10
 	movq	-128(%rsp), %r9
 	imulq	%r9, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm1, (%rax,%r10)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%r8,4), %zmm0, %zmm0
+	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	incq	%r9
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%rsi, %r9
+	imulq	%r8, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%r14, %r11
 	cmpq	%rbx, %r11
-	jge	.LBB167_74
-.LBB167_72:
+	jge	.LBB167_81
+.LBB167_71:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -63720,7 +63787,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r11, -128(%rsp)
-	je	.LBB167_73
+	je	.LBB167_80
 	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
@@ -63750,29 +63817,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-4, %rbx
 	movl	%ecx, %r8d
 	shll	$4, %r8d
-	movq	%r8, -96(%rsp)
+	movq	%r8, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB167_76
+	jmp	.LBB167_73
 	.p2align	4
-.LBB167_81:
+.LBB167_78:
 	addq	%r9, %rsi
-.LBB167_82:
+.LBB167_79:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB167_73
-.LBB167_76:
+	je	.LBB167_80
+.LBB167_73:
 	testq	%rdx, %rdx
-	je	.LBB167_82
+	je	.LBB167_79
 	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB167_78
+	jb	.LBB167_75
 	.p2align	4
-.LBB167_83:
+.LBB167_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -63797,15 +63864,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB167_83
-	addq	-96(%rsp), %r14
+	jne	.LBB167_91
+	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB167_78:
+.LBB167_75:
 	testq	%r10, %r10
-	je	.LBB167_81
+	je	.LBB167_78
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB167_80:
+.LBB167_77:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -63814,13 +63881,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB167_80
-	jmp	.LBB167_81
-.LBB167_73:
-	movq	-120(%rsp), %rax
+	jne	.LBB167_77
+	jmp	.LBB167_78
+.LBB167_80:
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-112(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	-48(%rsp), %rdx
 	movq	144(%rdx), %rcx
@@ -63837,7 +63904,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB167_74:
+.LBB167_81:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63854,12 +63921,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_26:
+.LBB167_41:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %rbx
-	jne	.LBB167_74
+	jne	.LBB167_81
 	xorl	%r11d, %r11d
-	jmp	.LBB167_72
+	jmp	.LBB167_71
 .Lfunc_end167:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end167-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -63916,13 +63983,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -40(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
-	jle	.LBB168_1
+	jl	.LBB168_5
 	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -63980,9 +64047,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%ebx, %ebx
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB168_8
+	jmp	.LBB168_2
 	.p2align	4
-.LBB168_18:
+.LBB168_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -63997,7 +64064,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB168_19:
+.LBB168_13:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm21
@@ -64162,29 +64229,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	cmpq	%rax, -56(%rsp)
 	movq	-80(%rsp), %rbp
-	jl	.LBB168_20
-.LBB168_8:
+	jl	.LBB168_14
+.LBB168_2:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
-	cmpq	$16, %rbx
+	cmpq	$15, %rbx
 	movq	%rax, -128(%rsp)
-	jge	.LBB168_17
+	jg	.LBB168_11
 	testq	%r10, %r10
-	je	.LBB168_18
+	je	.LBB168_12
 	leaq	32(,%rbx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(,%rax,4), %r13
 	addq	%rbp, %r13
 	movl	$16, %edi
-	jmp	.LBB168_31
+	jmp	.LBB168_33
 	.p2align	4
-.LBB168_17:
+.LBB168_11:
 	testq	%r10, %r10
-	je	.LBB168_18
+	je	.LBB168_12
 	movq	-32(%rsp), %r13
 	xorl	%edi, %edi
-.LBB168_31:
+.LBB168_33:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -64207,21 +64274,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB168_32
+	jmp	.LBB168_34
 	.p2align	4
-.LBB168_36:
+.LBB168_38:
 	incq	%rcx
 	cmpq	%r10, %rcx
-	je	.LBB168_19
-.LBB168_32:
+	je	.LBB168_13
+.LBB168_34:
 	testq	%r11, %r11
-	je	.LBB168_36
+	je	.LBB168_38
 	movq	(%rdx,%rcx,8), %rsi
 	addq	%r15, %rsi
 	movq	%rbp, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB168_34:
+.LBB168_36:
 	leaq	(%rsi,%r9,4), %r8
 	prefetcht0	(%r13)
 	vmovdqu64	(%r12), %zmm21
@@ -64276,29 +64343,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %r13
 	cmpq	%r9, %r11
-	jne	.LBB168_34
+	jne	.LBB168_36
 	addq	-120(%rsp), %rbp
-	jmp	.LBB168_36
-.LBB168_1:
+	jmp	.LBB168_38
+.LBB168_5:
 	cmpq	$4, %rax
-	jl	.LBB168_11
+	jl	.LBB168_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	movl	$4, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB168_3
-.LBB168_20:
+	jmp	.LBB168_7
+.LBB168_14:
 	movq	%r15, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jge	.LBB168_3
-.LBB168_21:
+	jge	.LBB168_7
+.LBB168_15:
 	leaq	2(%r15), %r12
 	cmpq	%r12, %rax
-	jl	.LBB168_26
+	jl	.LBB168_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -64309,16 +64376,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movq	%rcx, -128(%rsp)
 	cmpq	$3, %rcx
-	jle	.LBB168_13
+	jle	.LBB168_41
 	testq	%rdx, %rdx
-	je	.LBB168_24
+	je	.LBB168_18
 	movq	%r12, -112(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
 	movq	-128(%rsp), %r8
-	jmp	.LBB168_58
-.LBB168_3:
+	jmp	.LBB168_56
+.LBB168_7:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
@@ -64376,16 +64443,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -88(%rsp)
 	vmovdqa64	.LCPI168_1(%rip), %zmm4
 	movq	%r15, %r9
-	jmp	.LBB168_4
+	jmp	.LBB168_8
 	.p2align	4
-.LBB168_38:
+.LBB168_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB168_39:
+.LBB168_47:
 	movq	-64(%rsp), %rsi
 	movq	(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -64478,35 +64545,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jl	.LBB168_21
-.LBB168_4:
+	jl	.LBB168_15
+.LBB168_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %r9
+	cmpq	$7, %r9
 	movq	%rcx, -128(%rsp)
 	movq	%r9, -96(%rsp)
-	jge	.LBB168_37
+	jg	.LBB168_45
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB168_38
+	je	.LBB168_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rdx
 	movl	$16, %edi
-	jmp	.LBB168_41
+	jmp	.LBB168_49
 	.p2align	4
-.LBB168_37:
+.LBB168_45:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB168_38
+	je	.LBB168_46
 	movq	16(%rsp), %rdx
 	xorl	%edi, %edi
-.LBB168_41:
+.LBB168_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %rbx
 	leaq	3(%r9), %rcx
@@ -64531,15 +64598,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB168_42
+	jmp	.LBB168_50
 	.p2align	4
-.LBB168_46:
+.LBB168_54:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB168_39
-.LBB168_42:
+	je	.LBB168_47
+.LBB168_50:
 	testq	%r8, %r8
-	je	.LBB168_46
+	je	.LBB168_54
 	movq	-80(%rsp), %rsi
 	movq	(%rsi,%r15,8), %r13
 	leaq	(%rbx,%r13), %r10
@@ -64549,7 +64616,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB168_44:
+.LBB168_52:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%r12), %zmm13
 	vmovdqu64	64(%r12), %zmm14
@@ -64577,12 +64644,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %rdx
 	cmpq	%rbp, %r8
-	jne	.LBB168_44
+	jne	.LBB168_52
 	addq	-88(%rsp), %rax
-	jmp	.LBB168_46
-.LBB168_11:
+	jmp	.LBB168_54
+.LBB168_39:
 	cmpq	$2, %rax
-	jl	.LBB168_15
+	jl	.LBB168_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -64592,9 +64659,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	movq	$0, -128(%rsp)
-.LBB168_13:
+.LBB168_41:
 	testq	%rdx, %rdx
-	je	.LBB168_24
+	je	.LBB168_18
 	movq	%r12, -112(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -64607,7 +64674,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %edi
-.LBB168_58:
+.LBB168_56:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -64630,32 +64697,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB168_59
+	jmp	.LBB168_57
 	.p2align	4
-.LBB168_65:
+.LBB168_63:
 	addq	%rsi, %r9
-.LBB168_66:
+.LBB168_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB168_67
-.LBB168_59:
+	je	.LBB168_65
+.LBB168_57:
 	testq	%r10, %r10
-	je	.LBB168_66
+	je	.LBB168_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB168_68
+	jne	.LBB168_66
 	addq	-88(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB168_65
-	jmp	.LBB168_64
+	je	.LBB168_63
+	jmp	.LBB168_62
 	.p2align	4
-.LBB168_68:
+.LBB168_66:
 	addq	-120(%rsp), %r8
 	movq	-96(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB168_69:
+.LBB168_67:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -64686,11 +64753,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB168_69
+	jne	.LBB168_67
 	addq	%r11, %r8
 	testb	$1, %r10b
-	je	.LBB168_65
-.LBB168_64:
+	je	.LBB168_63
+.LBB168_62:
 	prefetcht0	(%r15)
 	leaq	(%r15,%rdi,4), %r15
 	vmovdqu64	(%rax), %zmm4
@@ -64706,16 +64773,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB168_65
-.LBB168_67:
+	jmp	.LBB168_63
+.LBB168_65:
 	movq	-64(%rsp), %rsi
 	movq	-104(%rsp), %r13
 	movq	-112(%rsp), %r12
-	jmp	.LBB168_25
-.LBB168_24:
+	jmp	.LBB168_19
+.LBB168_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB168_25:
+.LBB168_19:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -64788,10 +64855,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r15
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rax
-.LBB168_26:
+.LBB168_20:
 	cmpq	%rax, %r15
-	jge	.LBB168_29
-.LBB168_27:
+	jge	.LBB168_31
+.LBB168_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-104(%rsp), %r9
@@ -64801,7 +64868,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -128(%rsp)
-	je	.LBB168_28
+	je	.LBB168_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -64831,25 +64898,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB168_48
+	jmp	.LBB168_23
 	.p2align	4
-.LBB168_53:
+.LBB168_28:
 	addq	%r9, %rsi
-.LBB168_54:
+.LBB168_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB168_28
-.LBB168_48:
+	je	.LBB168_30
+.LBB168_23:
 	testq	%rdx, %rdx
-	je	.LBB168_54
+	je	.LBB168_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB168_50
+	jb	.LBB168_25
 	.p2align	4
-.LBB168_55:
+.LBB168_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -64882,15 +64949,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB168_55
+	jne	.LBB168_68
 	addq	-120(%rsp), %r14
 	movq	%r14, %rbx
-.LBB168_50:
+.LBB168_25:
 	testq	%r10, %r10
-	je	.LBB168_53
+	je	.LBB168_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB168_52:
+.LBB168_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -64901,9 +64968,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB168_52
-	jmp	.LBB168_53
-.LBB168_28:
+	jne	.LBB168_27
+	jmp	.LBB168_28
+.LBB168_30:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -64948,7 +65015,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB168_29:
+.LBB168_31:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64965,12 +65032,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB168_15:
+.LBB168_43:
 	.cfi_def_cfa_offset 104
 	cmpq	$1, %rax
-	jne	.LBB168_29
+	jne	.LBB168_31
 	xorl	%r15d, %r15d
-	jmp	.LBB168_27
+	jmp	.LBB168_21
 .Lfunc_end168:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end168-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -65027,13 +65094,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
-	movq	%rsi, -64(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%r13, -120(%rsp)
+	cmpq	$8, %rax
+	movq	%rsi, -56(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r13, -96(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jle	.LBB169_1
+	jl	.LBB169_5
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -65045,14 +65112,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%rdx), %rax
 	movq	%rax, -80(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movq	%rdx, %r8
 	movl	156(%rdx), %eax
 	movq	160(%rdx), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	128(%r13), %r13
 	addq	$-16, %r13
 	vcvttss2si	148(%rdx), %ecx
-	vcvttss2si	%xmm0, %edx
+	vcvttss2si	%xmm0, %r8d
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
@@ -65060,47 +65126,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	seta	%r9b
 	cmpq	%rsi, %r13
 	cmovlq	%r13, %rsi
-	movq	%rsi, (%rsp)
+	movq	%rsi, 8(%rsp)
 	shll	$7, %r9d
 	subl	%r9d, %eax
 	addl	%eax, %ecx
-	addl	%eax, %edx
+	addl	%eax, %r8d
 	vpbroadcastw	%eax, %zmm0
-	movq	168(%r8), %rax
-	movq	%rax, -8(%rsp)
+	movq	168(%rdx), %rax
+	movq	%rax, (%rsp)
 	vpbroadcastb	%ecx, %zmm1
 	vmovdqu64	%zmm1, 64(%rsp)
-	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r8d, %zmm2
 	vpbroadcastb	%r9d, %zmm3
 	cmpq	%r10, %r13
-	movq	%r10, -96(%rsp)
+	movq	%r10, -104(%rsp)
 	cmovlq	%r13, %r10
-	movq	%r10, -16(%rsp)
+	movq	%r10, -8(%rsp)
 	cmpq	%r14, %r13
 	movq	%r14, 16(%rsp)
 	cmovgeq	%r14, %r13
-	movq	%r13, 8(%rsp)
-	movq	%rbp, -40(%rsp)
+	movq	%r13, -64(%rsp)
+	movq	%rbp, -32(%rsp)
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
 	shlq	$6, %rax
 	addq	%rdi, %rax
 	addq	$192, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	%rbx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -104(%rsp)
-	movq	176(%r8), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	176(%rdx), %rax
+	movq	%rax, -16(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r12, -72(%rsp)
-	jmp	.LBB169_8
+	jmp	.LBB169_2
 	.p2align	4
-.LBB169_16:
+.LBB169_12:
 	vmovdqa64	%zmm14, %zmm6
 	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -65119,11 +65185,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm26
 	vmovdqa64	%zmm14, %zmm20
 	vmovdqa64	%zmm5, %zmm23
-	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm27
+	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-.LBB169_17:
-	movq	-64(%rsp), %rsi
+.LBB169_13:
+	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm29
 	vpmulld	(%r15,%r13,4){1to16}, %zmm29, %zmm30
@@ -65160,16 +65226,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	.LCPI169_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	%r13, %rax
-	movq	-24(%rsp), %r12
+	movq	-16(%rsp), %r12
 	imulq	%r12, %rax
-	movq	-8(%rsp), %r10
+	movq	(%rsp), %r10
 	addq	%r10, %rax
-	movq	(%rsp), %r9
+	movq	8(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	vmovdqu64	%xmm25, (%r9,%rax)
 	vextracti32x4	$1, %zmm25, (%r12,%rcx)
 	vextracti32x4	$2, %zmm25, (%rcx,%r12,2)
-	movq	-32(%rsp), %rbp
+	movq	-24(%rsp), %rbp
 	vextracti32x4	$3, %zmm25, (%rbp,%rcx)
 	vmovdqu64	64(%rdx,%rsi,4), %zmm25
 	vpmulld	(%r15,%r13,4){1to16}, %zmm25, %zmm26
@@ -65202,7 +65268,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm21, %zmm21
 	vpxorq	%zmm3, %zmm21, %zmm21
 	vpermd	%zmm21, %zmm4, %zmm21
-	movq	-16(%rsp), %r14
+	movq	-8(%rsp), %r14
 	leaq	(%rax,%r14), %rcx
 	vmovdqu64	%xmm21, (%r14,%rax)
 	vextracti32x4	$1, %zmm21, (%r12,%rcx)
@@ -65239,7 +65305,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm14, %zmm14
 	vpxorq	%zmm3, %zmm14, %zmm14
 	vpermd	%zmm14, %zmm4, %zmm14
-	movq	8(%rsp), %r8
+	movq	-64(%rsp), %r8
 	vmovdqu	%xmm14, (%r8,%rax)
 	addq	%r8, %rax
 	vextracti32x4	$1, %zmm14, (%r12,%rax)
@@ -65357,36 +65423,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$1, %zmm5, (%r12,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
 	vextracti32x4	$3, %zmm5, (%rbp,%rax)
-	movq	-112(%rsp), %r14
+	movq	-120(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %r13
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
+	movq	24(%rsp), %rdx
+	cmpq	%rax, %rdx
 	movq	32(%rsp), %rdi
 	movq	-72(%rsp), %r12
-	jl	.LBB169_18
-.LBB169_8:
+	jl	.LBB169_14
+.LBB169_2:
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm14
-	cmpq	$24, %r13
-	movq	%rax, -112(%rsp)
-	jge	.LBB169_15
+	cmpq	$23, %r13
+	movq	%rax, -120(%rsp)
+	jg	.LBB169_11
 	testq	%r11, %r11
-	je	.LBB169_16
+	je	.LBB169_12
 	leaq	48(,%r13,2), %rax
-	imulq	-40(%rsp), %rax
+	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %r10d
-	jmp	.LBB169_24
+	jmp	.LBB169_20
 	.p2align	4
-.LBB169_15:
+.LBB169_11:
 	testq	%r11, %r11
-	je	.LBB169_16
-	movq	-48(%rsp), %rax
+	je	.LBB169_12
+	movq	-40(%rsp), %rax
 	xorl	%r10d, %r10d
-.LBB169_24:
-	movq	-120(%rsp), %rcx
+.LBB169_20:
+	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rdi
 	movq	88(%rcx), %r8
 	movq	%rdi, %r14
@@ -65416,21 +65482,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-	jmp	.LBB169_25
+	jmp	.LBB169_21
 	.p2align	4
-.LBB169_29:
+.LBB169_25:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB169_17
-.LBB169_25:
+	je	.LBB169_13
+.LBB169_21:
 	testq	%rbx, %rbx
-	je	.LBB169_29
+	je	.LBB169_25
 	movq	(%r8,%rbp,8), %rsi
 	addq	%r14, %rsi
 	movq	%rdx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB169_27:
+.LBB169_23:
 	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%rax)
 	vmovdqu64	(%r12), %zmm31
@@ -65502,97 +65568,96 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r12
 	addq	%r10, %rax
 	cmpq	%r9, %rbx
-	jne	.LBB169_27
-	addq	-104(%rsp), %rdx
-	jmp	.LBB169_29
-.LBB169_1:
+	jne	.LBB169_23
+	addq	-112(%rsp), %rdx
+	jmp	.LBB169_25
+.LBB169_5:
 	cmpq	$4, %rax
-	jl	.LBB169_11
+	jl	.LBB169_26
 	leaq	16(%rsi), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
-	movl	$4, %eax
+	movl	$4, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB169_3
-.LBB169_18:
-	movq	%r14, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB169_3
-.LBB169_19:
-	leaq	2(%r14), %rsi
-	cmpq	%rsi, %rcx
-	movq	-120(%rsp), %r13
-	jge	.LBB169_20
-	cmpq	%rcx, %r14
+	jmp	.LBB169_7
+.LBB169_14:
+	movq	%r14, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %rdx
+	movq	-96(%rsp), %r13
+	jge	.LBB169_7
+.LBB169_15:
+	leaq	2(%r14), %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB169_16
+	cmpq	%rdx, %r14
 	jl	.LBB169_44
-	jmp	.LBB169_46
-.LBB169_3:
-	leaq	192(%rdi), %rbx
-	movq	-120(%rsp), %r9
-	movq	96(%r9), %rcx
-	movq	104(%r9), %r8
-	movq	%r8, %r15
-	movq	%rcx, -104(%rsp)
-	imulq	%rcx, %r15
-	movq	-56(%rsp), %r10
-	movq	(%r10), %rcx
-	movq	%rcx, (%rsp)
-	movq	8(%r10), %rcx
-	movq	%rcx, -8(%rsp)
+	jmp	.LBB169_53
+.LBB169_7:
+	leaq	192(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	96(%r13), %rax
+	movq	104(%r13), %r8
+	movq	%r8, %rbx
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %rbx
+	movq	-48(%rsp), %r10
+	movq	(%r10), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%r10), %rax
+	movq	%rax, (%rsp)
 	vmovss	152(%r10), %xmm0
-	movl	156(%r10), %ecx
+	movl	156(%r10), %eax
 	movq	160(%r10), %rdx
 	movq	%rdx, 64(%rsp)
 	movq	168(%r10), %rdx
-	movq	%rdx, -16(%rsp)
+	movq	%rdx, -8(%rsp)
 	vcvttss2si	148(%r10), %edx
-	movq	128(%r9), %r12
-	addq	$-16, %r12
+	movq	128(%r13), %r15
+	addq	$-16, %r15
 	vcvttss2si	%xmm0, %r9d
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
 	vucomiss	.LCPI169_0(%rip), %xmm0
 	seta	%r11b
-	cmpq	%rsi, %r12
-	cmovlq	%r12, %rsi
-	movq	%rsi, -32(%rsp)
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+	movq	%rsi, -24(%rsp)
 	shll	$7, %r11d
-	subl	%r11d, %ecx
-	addl	%ecx, %edx
-	addl	%ecx, %r9d
-	vpbroadcastw	%ecx, %zmm0
+	subl	%r11d, %eax
+	addl	%eax, %edx
+	addl	%eax, %r9d
+	vpbroadcastw	%eax, %zmm0
 	movq	176(%r10), %rsi
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
 	vpbroadcastb	%r11d, %zmm3
-	movq	-96(%rsp), %rcx
-	cmpq	%rcx, %r12
-	cmovlq	%r12, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	16(%rsp), %rcx
-	cmpq	%rcx, %r12
-	cmovgeq	%rcx, %r12
-	movq	%r12, -24(%rsp)
-	movq	%r15, 48(%rsp)
-	leaq	(%r15,%r15,2), %rcx
-	shlq	$6, %rcx
-	addq	%rdi, %rcx
-	addq	$192, %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%r8, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	-104(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovlq	%r15, %rax
+	movq	%rax, -40(%rsp)
+	movq	16(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	movq	%r15, -16(%rsp)
+	movq	%rbx, 48(%rsp)
+	leaq	(%rbx,%rbx,2), %rax
+	shlq	$6, %rax
+	addq	%rdi, %rax
+	addq	$192, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r8, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -80(%rsp)
 	vmovdqa64	.LCPI169_1(%rip), %zmm4
-	movq	%r14, %r9
-	movq	%rsi, -40(%rsp)
-	leaq	(%rsi,%rsi,2), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	%rbx, 8(%rsp)
-	jmp	.LBB169_4
+	movq	%rsi, -32(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%r14, %rsi
+	movq	%rax, 56(%rsp)
+	jmp	.LBB169_8
 	.p2align	4
 .LBB169_31:
 	vmovdqa64	%zmm5, %zmm8
@@ -65605,10 +65670,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
 .LBB169_32:
-	movq	-64(%rsp), %rax
-	movq	-8(%rsp), %rsi
+	movq	-56(%rsp), %rax
+	movq	(%rsp), %rsi
 	vmovdqu64	(%rsi,%rax,4), %zmm17
-	movq	(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	-88(%rsp), %rbx
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm17, %zmm18
 	vpaddd	%zmm16, %zmm18, %zmm16
@@ -65642,17 +65707,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm4, %zmm7
 	movq	%rbx, %rax
-	movq	-40(%rsp), %r10
+	movq	-32(%rsp), %r10
 	imulq	%r10, %rax
-	addq	-16(%rsp), %rax
-	movq	-32(%rsp), %r9
+	addq	-8(%rsp), %rax
+	movq	-24(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm7, (%r9,%rax)
 	vextracti32x4	$1, %zmm7, (%r10,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%r10,2)
 	movq	56(%rsp), %r11
 	vextracti32x4	$3, %zmm7, (%r11,%rcx)
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vmovdqu64	(%rsi,%rcx,4), %zmm7
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm7, %zmm14
 	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm7, %zmm15
@@ -65684,7 +65749,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	-48(%rsp), %r9
+	movq	-40(%rsp), %r9
 	leaq	(%rax,%r9), %rcx
 	vmovdqu	%xmm6, (%r9,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
@@ -65722,65 +65787,65 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-24(%rsp), %rcx
+	movq	-16(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	movq	-112(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %r9
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r14
+	leaq	4(%r14), %rcx
+	movq	%r14, %rsi
+	movq	24(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-96(%rsp), %r13
 	movq	32(%rsp), %rdi
-	movq	8(%rsp), %rbx
-	jl	.LBB169_19
-.LBB169_4:
+	jl	.LBB169_15
+.LBB169_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$12, %r9
-	movq	%rax, -112(%rsp)
-	movq	%r9, -88(%rsp)
-	jge	.LBB169_30
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
-	cmpq	$0, -104(%rsp)
+	cmpq	$11, %rsi
+	movq	%rcx, -120(%rsp)
+	movq	%rsi, -88(%rsp)
+	jg	.LBB169_30
+	leaq	3(%rsi), %rax
+	testq	%rsi, %rsi
+	cmovnsq	%rsi, %rax
+	cmpq	$0, -112(%rsp)
+	movq	-64(%rsp), %r9
 	je	.LBB169_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	48(%rsp), %rax
-	leaq	(%rbx,%rax,4), %rax
+	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %r14d
 	jmp	.LBB169_34
 	.p2align	4
 .LBB169_30:
-	cmpq	$0, -104(%rsp)
+	cmpq	$0, -112(%rsp)
+	movq	-64(%rsp), %r9
 	je	.LBB169_31
-	movq	40(%rsp), %rax
+	movq	40(%rsp), %rcx
 	xorl	%r14d, %r14d
 .LBB169_34:
-	movq	-120(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	80(%rdx), %r11
-	leaq	3(%r9), %r12
+	movq	(%r13), %rax
+	movq	80(%r13), %r11
+	leaq	3(%rsi), %r12
 	imulq	%r11, %r12
-	leaq	2(%r9), %rbp
+	leaq	2(%rsi), %rbp
 	imulq	%r11, %rbp
-	leaq	1(%r9), %r15
+	leaq	1(%rsi), %r15
 	imulq	%r11, %r15
-	imulq	%r9, %r11
-	movq	88(%rdx), %rdx
+	imulq	%rsi, %r11
+	movq	88(%r13), %rdx
 	movq	%rdx, -72(%rsp)
-	addq	%rcx, %r11
-	addq	%rcx, %r12
-	addq	%rcx, %rbp
-	addq	%rcx, %r15
+	addq	%rax, %r11
+	addq	%rax, %r12
+	addq	%rax, %rbp
+	addq	%rax, %r15
 	shll	$2, %r14d
-	movq	%rbx, %rdi
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
@@ -65795,25 +65860,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.p2align	4
 .LBB169_39:
 	incq	%r13
-	cmpq	-104(%rsp), %r13
+	cmpq	-112(%rsp), %r13
 	je	.LBB169_32
 .LBB169_35:
 	testq	%r8, %r8
 	je	.LBB169_39
-	movq	-72(%rsp), %rcx
-	movq	(%rcx,%r13,8), %rsi
+	movq	-72(%rsp), %rax
+	movq	(%rax,%r13,8), %rsi
 	leaq	(%r11,%rsi), %r10
-	leaq	(%r12,%rsi), %r9
+	leaq	(%r12,%rsi), %rax
 	leaq	(%rsi,%rbp), %rdx
 	addq	%r15, %rsi
-	movq	%rdi, %rcx
+	movq	%r9, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
 .LBB169_37:
-	prefetcht0	(%rax)
-	vmovdqu64	(%rcx), %zmm17
-	vmovdqu64	64(%rcx), %zmm18
-	vmovdqu64	128(%rcx), %zmm19
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rdi), %zmm17
+	vmovdqu64	64(%rdi), %zmm18
+	vmovdqu64	128(%rdi), %zmm19
 	vpbroadcastd	(%r10,%rbx,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm16, %zmm16
@@ -65833,7 +65898,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm14, %zmm14
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm11, %zmm11
-	vpbroadcastd	(%r9,%rbx,4), %zmm21
+	vpbroadcastd	(%rax,%rbx,4), %zmm21
 	incq	%rbx
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm8, %zmm8
@@ -65843,18 +65908,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm6, %zmm6
 	vpmaddwd	%zmm19, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm5, %zmm5
-	addq	$192, %rcx
-	addq	%r14, %rax
+	addq	$192, %rdi
+	addq	%r14, %rcx
 	cmpq	%rbx, %r8
 	jne	.LBB169_37
-	addq	-80(%rsp), %rdi
+	addq	-80(%rsp), %r9
 	jmp	.LBB169_39
-.LBB169_11:
+.LBB169_26:
 	cmpq	$1, %rax
-	jle	.LBB169_13
-	movl	$2, %esi
+	jle	.LBB169_28
+	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB169_20:
+.LBB169_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -65864,8 +65929,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %rax
 	imulq	%rdx, %rax
 	cmpq	$5, %r14
-	movq	%r14, -112(%rsp)
-	movq	%rsi, -96(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rcx, -104(%rsp)
 	jg	.LBB169_40
 	testq	%rdx, %rdx
 	je	.LBB169_41
@@ -65878,7 +65943,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r10d
-	jmp	.LBB169_56
+	jmp	.LBB169_55
 .LBB169_40:
 	testq	%rdx, %rdx
 	je	.LBB169_41
@@ -65886,15 +65951,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %r8
 	addq	%r9, %r8
 	xorl	%r10d, %r10d
-.LBB169_56:
-	movq	-120(%rsp), %rax
-	movq	(%rax), %rcx
-	movq	80(%rax), %rsi
-	movq	%rsi, %r11
+.LBB169_55:
+	movq	(%r13), %rax
+	movq	80(%r13), %rcx
+	movq	%rcx, %r11
 	imulq	%r14, %r11
-	movq	88(%rax), %rbx
-	movq	%rcx, -104(%rsp)
-	leaq	(%rcx,%r11), %rax
+	movq	88(%r13), %rbx
+	movq	%rax, -112(%rsp)
+	addq	%r11, %rax
 	movq	%rax, -80(%rsp)
 	movq	%rdi, %rax
 	shlq	$6, %rax
@@ -65903,40 +65967,40 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-2, %rax
 	movq	%rax, -88(%rsp)
 	leaq	1(%r14), %r13
-	movq	%rsi, -72(%rsp)
-	imulq	%rsi, %r13
+	movq	%rcx, -72(%rsp)
+	imulq	%rcx, %r13
 	leal	(,%r10,8), %ebp
 	leal	(,%r10,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB169_57
+	jmp	.LBB169_56
 	.p2align	4
-.LBB169_63:
+.LBB169_62:
 	addq	%r15, %r9
-.LBB169_64:
+.LBB169_63:
 	incq	%r14
 	cmpq	%rdx, %r14
 	je	.LBB169_42
-.LBB169_57:
+.LBB169_56:
 	testq	%rdi, %rdi
-	je	.LBB169_64
+	je	.LBB169_63
 	movq	(%rbx,%r14,8), %rsi
 	cmpq	$1, %rdi
-	jne	.LBB169_65
+	jne	.LBB169_64
 	addq	-80(%rsp), %rsi
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB169_63
-	jmp	.LBB169_62
+	je	.LBB169_62
+	jmp	.LBB169_61
 	.p2align	4
-.LBB169_65:
-	addq	-104(%rsp), %rsi
+.LBB169_64:
+	addq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB169_66:
+.LBB169_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -65977,11 +66041,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rsi
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB169_66
+	jne	.LBB169_65
 	addq	%r11, %rsi
 	testb	$1, %dil
-	je	.LBB169_63
-.LBB169_62:
+	je	.LBB169_62
+.LBB169_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -66002,27 +66066,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB169_63
+	jmp	.LBB169_62
 .LBB169_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 .LBB169_42:
-	movq	-120(%rsp), %r13
+	movq	-96(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-64(%rsp), %r14
+	movq	-56(%rsp), %r14
 	cmpq	%r14, %rax
 	movq	%r14, %rdi
 	cmovlq	%rax, %rdi
-	movq	-56(%rsp), %r9
+	movq	-48(%rsp), %r9
 	movq	(%r9), %rcx
 	movq	8(%r9), %rdx
 	vmovups	16(%r9), %zmm6
 	vmovups	80(%r9), %zmm7
 	movq	160(%r9), %rsi
 	movq	168(%r9), %r8
-	movq	-112(%rsp), %r15
+	movq	-120(%rsp), %r15
 	vpbroadcastd	(%rcx,%r15,4), %zmm8
 	vpmulld	(%rdx,%r14,4), %zmm8, %zmm8
 	vpaddd	%zmm5, %zmm8, %zmm5
@@ -66104,11 +66168,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-96(%rsp), %r14
+	movq	-104(%rsp), %r14
 	movq	32(%rsp), %rdi
-	movq	24(%rsp), %rcx
-	cmpq	%rcx, %r14
-	jge	.LBB169_46
+	movq	24(%rsp), %rdx
+	cmpq	%rdx, %r14
+	jge	.LBB169_53
 .LBB169_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -66118,8 +66182,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$3, %r14
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r14, -112(%rsp)
-	je	.LBB169_45
+	movq	%r14, -120(%rsp)
+	je	.LBB169_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -66146,25 +66210,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB169_48
+	jmp	.LBB169_46
 	.p2align	4
-.LBB169_52:
+.LBB169_50:
 	addq	%r10, %rsi
-.LBB169_53:
+.LBB169_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB169_45
-.LBB169_48:
+	je	.LBB169_52
+.LBB169_46:
 	testq	%rdx, %rdx
-	je	.LBB169_53
+	je	.LBB169_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB169_50
+	je	.LBB169_48
 	.p2align	4
-.LBB169_54:
+.LBB169_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -66185,10 +66249,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB169_54
-.LBB169_50:
+	jne	.LBB169_66
+.LBB169_48:
 	testb	$1, %dl
-	je	.LBB169_52
+	je	.LBB169_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -66198,21 +66262,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB169_52
-.LBB169_45:
-	movq	-120(%rsp), %rax
+	jmp	.LBB169_50
+.LBB169_52:
+	movq	-96(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-64(%rsp), %r9
+	movq	-56(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
-	movq	-56(%rsp), %r10
+	movq	-48(%rsp), %r10
 	movq	(%r10), %rcx
 	movq	8(%r10), %rdx
 	vmovups	16(%r10), %zmm3
 	vmovups	80(%r10), %zmm4
-	movq	-112(%rsp), %r11
+	movq	-120(%rsp), %r11
 	vpbroadcastd	(%rcx,%r11,4), %zmm5
 	movq	160(%r10), %rsi
 	vpmulld	(%rdx,%r9,4), %zmm5, %zmm5
@@ -66258,7 +66322,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB169_46:
+.LBB169_53:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -66275,9 +66339,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB169_13:
+.LBB169_28:
 	.cfi_def_cfa_offset 192
-	jne	.LBB169_46
+	jne	.LBB169_53
 	xorl	%r14d, %r14d
 	jmp	.LBB169_44
 .Lfunc_end169:
@@ -66335,43 +66399,42 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r11
-	movq	112(%r13), %rax
-	cmpq	$15, %rax
-	movq	%rdx, -24(%rsp)
-	movq	%rsi, -128(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -16(%rsp)
+	movq	112(%r13), %rbx
+	cmpq	$15, %rbx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rbx, -24(%rsp)
 	jle	.LBB170_1
 	leaq	64(%rdi), %rbp
+	movq	96(%r13), %r9
 	movq	%rsi, %r8
-	movq	96(%r11), %r9
-	movq	104(%r11), %r10
+	movq	%rdi, %r11
+	movq	104(%r13), %r10
 	movq	%r10, %r14
 	imulq	%r9, %r14
 	movq	(%rdx), %rbx
 	movq	8(%rdx), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -40(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movq	%r11, %rcx
-	movq	%rdx, %r11
+	movq	%rdx, %rdi
 	movl	156(%rdx), %eax
-	movq	160(%rdx), %rdx
-	movq	%rdx, -56(%rsp)
-	movq	176(%r11), %r15
-	movq	128(%rcx), %r12
+	movq	160(%rdx), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	176(%rdx), %r15
+	movq	128(%r13), %r12
 	addq	$-16, %r12
-	vcvttss2si	148(%r11), %ecx
+	vcvttss2si	148(%rdx), %ecx
 	vcvttss2si	%xmm0, %edx
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
 	vucomiss	.LCPI170_0(%rip), %xmm0
 	seta	%sil
-	movq	%r15, -64(%rsp)
+	movq	%r15, -56(%rsp)
 	leaq	(%r15,%r15,2), %r15
-	movq	%r15, -80(%rsp)
+	movq	%r15, -72(%rsp)
 	cmpq	%r8, %r12
 	cmovgeq	%r8, %r12
 	shll	$7, %esi
@@ -66382,22 +66445,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	%ecx, %zmm1
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%esi, %zmm3
-	addq	168(%r11), %r12
-	movq	%r12, -72(%rsp)
-	movq	%r14, -32(%rsp)
+	addq	168(%rdi), %r12
+	movq	%r12, -64(%rsp)
+	movq	%r14, -112(%rsp)
 	movq	%r14, %rax
 	shlq	$6, %rax
-	addq	%rdi, %rax
+	addq	%r11, %rax
 	addq	$64, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI170_1(%rip), %zmm4
-	movq	%rdi, %r15
-	movq	%rbp, -96(%rsp)
+	movq	%rbp, -104(%rsp)
 	jmp	.LBB170_4
 	.p2align	4
 .LBB170_8:
@@ -66417,8 +66479,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
 .LBB170_9:
-	movq	-128(%rsp), %rdx
-	movq	-112(%rsp), %rsi
+	movq	-88(%rsp), %rdx
+	movq	-40(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm21
 	vpmulld	(%rbx,%r8,4){1to16}, %zmm21, %zmm22
 	vpaddd	%zmm20, %zmm22, %zmm20
@@ -66428,7 +66490,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm19, %zmm22, %zmm19
 	vpaddd	%zmm18, %zmm23, %zmm18
 	vpaddd	%zmm17, %zmm21, %zmm17
-	movq	-56(%rsp), %rdi
+	movq	-48(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm21, %zmm20
@@ -66452,14 +66514,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%r8, %rax
-	movq	-64(%rsp), %r11
+	movq	-56(%rsp), %r11
 	imulq	%r11, %rax
-	movq	-72(%rsp), %r14
+	movq	-64(%rsp), %r14
 	leaq	(%r14,%rax), %rcx
 	vmovdqu64	%xmm17, (%r14,%rax)
 	vextracti32x4	$1, %zmm17, (%r11,%rcx)
 	vextracti32x4	$2, %zmm17, (%rcx,%r11,2)
-	movq	-80(%rsp), %r15
+	movq	-72(%rsp), %r15
 	vextracti32x4	$3, %zmm17, (%r15,%rcx)
 	vmovdqu64	(%rsi,%rdx,4), %zmm17
 	vpmulld	16(%rbx,%r8,4){1to16}, %zmm17, %zmm18
@@ -66578,23 +66640,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$1, %zmm5, (%r11,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
 	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	movq	-120(%rsp), %r14
-	leaq	16(%r14), %rax
+	movq	-128(%rsp), %rcx
+	leaq	16(%rcx), %rax
 	addq	$16, %r8
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r15
-	movq	-96(%rsp), %rbp
+	movq	-24(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-104(%rsp), %rbp
 	jl	.LBB170_10
 .LBB170_4:
-	vmovdqu64	(%r15), %zmm5
+	movq	-80(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %r8
-	movq	%rax, -120(%rsp)
+	movq	%rax, -128(%rsp)
 	jg	.LBB170_7
 	testq	%r9, %r9
 	je	.LBB170_8
 	leaq	16(%r8), %rax
-	imulq	-32(%rsp), %rax
+	imulq	-112(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
@@ -66603,10 +66665,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB170_7:
 	testq	%r9, %r9
 	je	.LBB170_8
-	movq	-48(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	xorl	%edi, %edi
 .LBB170_16:
-	movq	-104(%rsp), %rdx
+	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rax
 	movq	88(%rdx), %r13
 	movq	%rax, %r14
@@ -66714,104 +66776,105 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
 	jne	.LBB170_19
-	addq	-88(%rsp), %rbp
+	addq	-96(%rsp), %rbp
 	jmp	.LBB170_21
 .LBB170_1:
-	cmpq	$7, %rax
-	movq	%rdi, %r15
+	cmpq	$7, %rbx
 	jle	.LBB170_22
 	movl	$8, %eax
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
 	jmp	.LBB170_11
 .LBB170_10:
-	movq	%r14, %rax
+	movq	%rcx, %rax
 	orq	$8, %rax
-	cmpq	%rax, %rcx
+	cmpq	%rax, %rdx
+	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rdi
 	jge	.LBB170_11
-.LBB170_33:
-	leaq	4(%r14), %rax
-	cmpq	%rax, %rcx
-	movq	-128(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB170_34
-.LBB170_45:
-	leaq	2(%r14), %rbx
-	cmpq	%rbx, %rcx
-	jl	.LBB170_50
-	vmovdqu64	(%r15), %zmm0
-	leaq	64(%r15), %r13
-	movq	96(%r11), %rdx
-	movq	104(%r11), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
-	movq	%r14, -120(%rsp)
-	cmpq	$1, %r14
-	jle	.LBB170_26
-	testq	%rdx, %rdx
-	je	.LBB170_48
-	movq	%rbx, -80(%rsp)
+.LBB170_27:
+	leaq	4(%rcx), %rax
+	cmpq	%rax, -24(%rsp)
+	movq	-120(%rsp), %r13
+	jge	.LBB170_28
+.LBB170_48:
+	leaq	2(%rcx), %r14
+	movq	-24(%rsp), %rbx
+	cmpq	%r14, %rbx
+	jl	.LBB170_53
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	96(%r13), %r10
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	cmpq	$1, %rcx
+	jle	.LBB170_41
+	testq	%r10, %r10
+	je	.LBB170_51
+	movq	%r10, %rdi
+	movq	%r14, -112(%rsp)
 	shlq	$6, %r8
-	addq	%r13, %r8
+	addq	%r15, %r8
 	xorl	%r9d, %r9d
-	movq	-120(%rsp), %rsi
-	jmp	.LBB170_81
+	movq	%rcx, %rbx
+	jmp	.LBB170_78
 .LBB170_11:
-	leaq	64(%r15), %r12
-	movq	-104(%rsp), %rdx
+	leaq	64(%rdi), %r12
+	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %r8
 	movq	104(%rdx), %r9
-	movq	%r9, %rbx
-	imulq	%r8, %rbx
-	movq	-24(%rsp), %r10
-	movq	(%r10), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	8(%r10), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%r9, %r11
+	imulq	%r8, %r11
+	movq	-16(%rsp), %r10
+	movq	(%r10), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	8(%r10), %rsi
+	movq	%rsi, -40(%rsp)
 	vmovss	152(%r10), %xmm0
+	movq	%rcx, %rbp
 	movl	156(%r10), %ecx
 	movq	160(%r10), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	176(%r10), %r13
-	movq	128(%rdx), %rbp
+	movq	%rsi, -48(%rsp)
+	movq	176(%r10), %rbx
+	movq	128(%rdx), %r14
 	vcvttss2si	148(%r10), %edx
-	addq	$-16, %rbp
+	addq	$-16, %r14
 	vcvttss2si	%xmm0, %esi
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
 	vucomiss	.LCPI170_0(%rip), %xmm0
 	seta	%dil
-	movq	-128(%rsp), %r11
-	cmpq	%r11, %rbp
-	cmovgeq	%r11, %rbp
+	cmpq	-88(%rsp), %r14
+	cmovgeq	-88(%rsp), %r14
 	shll	$7, %edi
 	subl	%edi, %ecx
 	addl	%ecx, %edx
 	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm0
-	movq	%r13, -64(%rsp)
-	leaq	(,%r13,2), %rcx
-	addq	%r13, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rbx, -56(%rsp)
+	leaq	(%rbx,%rbx,2), %rcx
+	movq	%rcx, -72(%rsp)
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%esi, %zmm2
 	vpbroadcastb	%edi, %zmm3
-	addq	168(%r10), %rbp
-	movq	%rbp, -72(%rsp)
-	movq	%rbx, -32(%rsp)
-	movq	%rbx, %rcx
+	addq	168(%r10), %r14
+	movq	%r14, -64(%rsp)
+	movq	-80(%rsp), %rdi
+	movq	%r11, -32(%rsp)
+	movq	%r11, %rcx
 	shlq	$6, %rcx
-	addq	%r15, %rcx
+	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r9, %rdi
-	shlq	$6, %rdi
+	movq	%rcx, -8(%rsp)
+	movq	%r9, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -112(%rsp)
 	vmovdqa64	.LCPI170_1(%rip), %zmm4
-	movq	%r14, %rbp
-	movq	%r12, -88(%rsp)
+	movq	%r12, -96(%rsp)
 	jmp	.LBB170_12
 	.p2align	4
-.LBB170_31:
+.LBB170_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -66819,21 +66882,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB170_32:
-	movq	-128(%rsp), %rdx
-	movq	-112(%rsp), %r10
-	vmovdqu64	(%r10,%rdx,4), %zmm13
-	movq	-96(%rsp), %rsi
-	vpmulld	(%rsi,%rbp,4){1to16}, %zmm13, %zmm14
+.LBB170_26:
+	movq	-88(%rsp), %rsi
+	movq	-40(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm13
+	movq	-104(%rsp), %rdx
+	vpmulld	(%rdx,%rbp,4){1to16}, %zmm13, %zmm14
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	4(%rsi,%rbp,4){1to16}, %zmm13, %zmm14
-	vpmulld	8(%rsi,%rbp,4){1to16}, %zmm13, %zmm15
-	vpmulld	12(%rsi,%rbp,4){1to16}, %zmm13, %zmm13
+	vpmulld	4(%rdx,%rbp,4){1to16}, %zmm13, %zmm14
+	vpmulld	8(%rdx,%rbp,4){1to16}, %zmm13, %zmm15
+	vpmulld	12(%rdx,%rbp,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm9, %zmm13, %zmm9
-	movq	-56(%rsp), %r11
-	vmovups	(%r11,%rdx,4), %zmm13
+	movq	-48(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
@@ -66856,26 +66919,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%rbp, %rax
+	movq	-56(%rsp), %r11
+	imulq	%r11, %rax
 	movq	-64(%rsp), %rbx
-	imulq	%rbx, %rax
+	leaq	(%rbx,%rax), %rcx
+	vmovdqu	%xmm9, (%rbx,%rax)
+	vextracti32x4	$1, %zmm9, (%r11,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r11,2)
 	movq	-72(%rsp), %r14
-	leaq	(%r14,%rax), %rcx
-	vmovdqu	%xmm9, (%r14,%rax)
-	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
-	movq	-80(%rsp), %r15
-	vextracti32x4	$3, %zmm9, (%r15,%rcx)
+	vextracti32x4	$3, %zmm9, (%r14,%rcx)
 	leaq	4(%rbp), %rax
-	vmovdqu64	(%r10,%rdx,4), %zmm9
-	vpmulld	16(%rsi,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rsi,%rbp,4){1to16}, %zmm9, %zmm11
-	vpmulld	24(%rsi,%rbp,4){1to16}, %zmm9, %zmm12
+	vmovdqu64	(%rdi,%rsi,4), %zmm9
+	vpmulld	16(%rdx,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rdx,%rbp,4){1to16}, %zmm9, %zmm11
+	vpmulld	24(%rdx,%rbp,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	28(%rsi,%rbp,4){1to16}, %zmm9, %zmm9
+	vpmulld	28(%rdx,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r11,%rdx,4), %zmm9
+	vmovups	(%r10,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -66897,45 +66960,46 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%rbx, %rax
-	leaq	(%r14,%rax), %rcx
-	vmovdqu	%xmm5, (%r14,%rax)
-	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	movq	-120(%rsp), %r14
-	leaq	8(%r14), %rax
-	movq	%r14, %rbp
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r15
-	movq	-88(%rsp), %r12
-	jl	.LBB170_33
+	imulq	%r11, %rax
+	leaq	(%rbx,%rax), %rcx
+	vmovdqu	%xmm5, (%rbx,%rax)
+	vextracti32x4	$1, %zmm5, (%r11,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rcx)
+	movq	-128(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	movq	%rcx, %rbp
+	cmpq	%rax, -24(%rsp)
+	movq	-80(%rsp), %rdi
+	movq	-96(%rsp), %r12
+	jl	.LBB170_27
 .LBB170_12:
-	vmovdqu64	(%r15), %zmm5
-	cmpq	$8, %rbp
-	movq	%rax, -120(%rsp)
-	jge	.LBB170_30
+	vmovdqu64	(%rdi), %zmm5
+	cmpq	$7, %rbp
+	movq	%rax, -128(%rsp)
+	jg	.LBB170_24
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
-	je	.LBB170_31
+	movq	-112(%rsp), %rdi
+	je	.LBB170_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rcx
 	movl	$16, %r13d
-	jmp	.LBB170_39
+	jmp	.LBB170_33
 	.p2align	4
-.LBB170_30:
+.LBB170_24:
 	testq	%r8, %r8
-	je	.LBB170_31
-	movq	-48(%rsp), %rcx
+	movq	-112(%rsp), %rdi
+	je	.LBB170_25
+	movq	-8(%rsp), %rcx
 	xorl	%r13d, %r13d
-.LBB170_39:
-	movq	-104(%rsp), %rax
+.LBB170_33:
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %r10
 	movq	88(%rax), %rsi
 	movq	%r10, %rdx
@@ -66950,21 +67014,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB170_40
+	jmp	.LBB170_34
 	.p2align	4
-.LBB170_44:
+.LBB170_38:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB170_32
-.LBB170_40:
+	je	.LBB170_26
+.LBB170_34:
 	testq	%r9, %r9
-	je	.LBB170_44
+	je	.LBB170_38
 	movq	(%rsi,%r14,8), %rax
 	addq	%rdx, %rax
 	movq	%r12, %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB170_42:
+.LBB170_36:
 	leaq	(%rax,%r15,4), %r11
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rbx), %zmm13
@@ -67002,92 +67066,93 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbx
 	addq	%r13, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB170_42
+	jne	.LBB170_36
 	addq	%rdi, %r12
-	jmp	.LBB170_44
+	jmp	.LBB170_38
 .LBB170_22:
-	cmpq	$3, %rax
-	jle	.LBB170_24
+	cmpq	$3, %rbx
+	jle	.LBB170_39
 	movl	$4, %eax
-	xorl	%r14d, %r14d
-.LBB170_34:
-	leaq	64(%r15), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	96(%r11), %rcx
-	movq	104(%r11), %rdx
-	movq	%rdx, %r10
-	movq	%rcx, -112(%rsp)
-	imulq	%rcx, %r10
-	movq	-24(%rsp), %r9
-	movq	(%r9), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%r9), %rcx
-	movq	%rcx, 40(%rsp)
+	xorl	%ecx, %ecx
+.LBB170_28:
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	96(%r13), %r14
+	movq	104(%r13), %rdx
+	movq	%rdx, %rbx
+	imulq	%r14, %rbx
+	movq	-16(%rsp), %r9
+	movq	(%r9), %rdi
+	movq	%rdi, -8(%rsp)
+	movq	8(%r9), %rdi
+	movq	%rdi, 48(%rsp)
 	vmovss	152(%r9), %xmm0
+	movq	%rcx, %rbp
 	movl	156(%r9), %ecx
-	movq	160(%r9), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	176(%r9), %rbx
-	movq	128(%r11), %r12
-	addq	$-16, %r12
-	vcvttss2si	148(%r9), %esi
-	vcvttss2si	%xmm0, %edi
+	movq	160(%r9), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	176(%r9), %rdi
+	movq	128(%r13), %r15
+	addq	$-16, %r15
+	vcvttss2si	148(%r9), %r10d
+	vcvttss2si	%xmm0, %r11d
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r8d, %r8d
 	vucomiss	.LCPI170_0(%rip), %xmm0
 	seta	%r8b
-	movq	%rbx, 24(%rsp)
-	leaq	(%rbx,%rbx,2), %r11
-	movq	%r11, 8(%rsp)
-	cmpq	-128(%rsp), %r12
-	cmovgeq	-128(%rsp), %r12
+	movq	%rdi, 32(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 16(%rsp)
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
 	shll	$7, %r8d
 	subl	%r8d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
+	addl	%ecx, %r10d
+	addl	%ecx, %r11d
 	vpbroadcastw	%ecx, %zmm0
-	vpbroadcastb	%esi, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	movq	-104(%rsp), %r11
+	vpbroadcastb	%r10d, %zmm1
+	movq	-80(%rsp), %rdi
+	vpbroadcastb	%r11d, %zmm2
+	movq	-120(%rsp), %r13
 	vpbroadcastb	%r8d, %zmm3
-	addq	168(%r9), %r12
-	movq	%r12, 16(%rsp)
-	movq	%r10, (%rsp)
-	movq	%r10, %rcx
+	addq	168(%r9), %r15
+	movq	%r15, 24(%rsp)
+	movq	%rbx, 8(%rsp)
+	movq	%rbx, %rcx
 	shlq	$6, %rcx
-	addq	%r15, %rcx
+	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, (%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -72(%rsp)
 	vmovdqa64	.LCPI170_1(%rip), %zmm4
-	movq	%r14, %rbp
-	jmp	.LBB170_35
+	jmp	.LBB170_29
 	.p2align	4
-.LBB170_55:
+.LBB170_46:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB170_56:
-	movq	-128(%rsp), %r9
-	movq	40(%rsp), %rax
-	vmovdqu64	(%rax,%r9,4), %zmm9
+.LBB170_47:
+	movq	-88(%rsp), %rsi
 	movq	48(%rsp), %rax
-	vpmulld	(%rax,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	4(%rax,%rbp,4){1to16}, %zmm9, %zmm11
-	vpmulld	8(%rax,%rbp,4){1to16}, %zmm9, %zmm12
+	vmovdqu64	(%rax,%rsi,4), %zmm9
+	movq	-8(%rsp), %rax
+	movq	-112(%rsp), %r8
+	vpmulld	(%rax,%r8,4){1to16}, %zmm9, %zmm10
+	vpmulld	4(%rax,%r8,4){1to16}, %zmm9, %zmm11
+	vpmulld	8(%rax,%r8,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	12(%rax,%rbp,4){1to16}, %zmm9, %zmm9
+	vpmulld	12(%rax,%r8,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	movq	32(%rsp), %rax
-	vmovups	(%rax,%r9,4), %zmm9
+	movq	40(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -67109,62 +67174,60 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	24(%rsp), %rcx
-	imulq	%rcx, %rbp
-	movq	16(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rax
-	vmovdqu	%xmm5, (%rsi,%rbp)
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	24(%rsp), %rdi
+	leaq	(%rdi,%r8), %rax
+	vmovdqu	%xmm5, (%rdi,%r8)
 	vextracti32x4	$1, %zmm5, (%rcx,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	-120(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rbp
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r11
-	movq	-40(%rsp), %r15
-	jl	.LBB170_45
-.LBB170_35:
-	vmovdqu64	(%r15), %zmm5
-	cmpq	$4, %rbp
-	movq	%rax, -120(%rsp)
-	jge	.LBB170_54
+	movq	-128(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	%rcx, %rbp
+	cmpq	%rax, -24(%rsp)
+	movq	-120(%rsp), %r13
+	movq	-80(%rsp), %rdi
+	jl	.LBB170_48
+.LBB170_29:
+	vmovdqu64	(%rdi), %zmm5
+	cmpq	$3, %rbp
+	movq	%rax, -128(%rsp)
+	movq	%rbp, -112(%rsp)
+	jg	.LBB170_45
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
-	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	movq	-48(%rsp), %rcx
-	je	.LBB170_55
+	movq	-32(%rsp), %rcx
+	je	.LBB170_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	(%rsp), %rax
+	imulq	8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %eax
-	jmp	.LBB170_58
+	jmp	.LBB170_66
 	.p2align	4
-.LBB170_54:
-	movq	-112(%rsp), %r14
+.LBB170_45:
 	testq	%r14, %r14
-	movq	-48(%rsp), %rcx
-	je	.LBB170_55
-	movq	-8(%rsp), %r15
+	movq	-32(%rsp), %rcx
+	je	.LBB170_46
+	movq	(%rsp), %r15
 	xorl	%eax, %eax
-.LBB170_58:
-	movq	(%r11), %rsi
-	movq	80(%r11), %r10
+.LBB170_66:
+	movq	(%r13), %rsi
+	movq	80(%r13), %r10
 	movq	%r10, %r9
 	imulq	%rbp, %r9
-	movq	88(%r11), %rdi
-	movq	%rdi, -88(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	88(%r13), %rdi
+	movq	%rdi, -96(%rsp)
+	movq	%rsi, -48(%rsp)
 	addq	%r9, %rsi
-	movq	%rsi, -72(%rsp)
+	movq	%rsi, -56(%rsp)
 	leaq	(%r10,%r10), %rsi
-	movq	%rsi, -80(%rsp)
+	movq	%rsi, -64(%rsp)
 	leaq	3(%rbp), %rsi
 	imulq	%r10, %rsi
 	leaq	2(%rbp), %r8
@@ -67172,39 +67235,40 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	1(%rbp), %r13
 	imulq	%r10, %r13
 	leal	(,%rax,8), %ebx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -40(%rsp)
 	leal	(,%rax,4), %r11d
 	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB170_59
+	jmp	.LBB170_67
 	.p2align	4
-.LBB170_65:
-	addq	-96(%rsp), %rcx
-.LBB170_66:
+.LBB170_73:
+	addq	-104(%rsp), %rcx
+.LBB170_74:
 	incq	%rdi
 	cmpq	%r14, %rdi
-	je	.LBB170_56
-.LBB170_59:
+	je	.LBB170_47
+.LBB170_67:
 	testq	%rdx, %rdx
-	je	.LBB170_66
-	movq	-88(%rsp), %rax
+	je	.LBB170_74
+	movq	-96(%rsp), %rax
 	movq	(%rax,%rdi,8), %r12
 	cmpq	$1, %rdx
-	jne	.LBB170_67
-	addq	-72(%rsp), %r12
+	jne	.LBB170_75
+	addq	-56(%rsp), %r12
 	movq	%rcx, %rax
 	testb	$1, %dl
-	je	.LBB170_65
-	jmp	.LBB170_64
+	je	.LBB170_73
+	jmp	.LBB170_72
 	.p2align	4
-.LBB170_67:
-	addq	-64(%rsp), %r12
-	movq	-32(%rsp), %r14
+.LBB170_75:
+	movq	%r14, %rbp
+	addq	-48(%rsp), %r12
+	movq	-72(%rsp), %r14
 	movq	%rcx, %rax
 	.p2align	4
-.LBB170_68:
+.LBB170_76:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	vpbroadcastd	(%r12,%r9), %zmm10
@@ -67237,15 +67301,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB170_68
+	jne	.LBB170_76
 	addq	%r9, %r12
-	movq	-112(%rsp), %r14
+	movq	%rbp, %r14
 	testb	$1, %dl
-	je	.LBB170_65
-.LBB170_64:
+	je	.LBB170_73
+.LBB170_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
-	movq	-56(%rsp), %rax
+	movq	-40(%rsp), %rax
 	leaq	(%r15,%rax,4), %r15
 	vpbroadcastd	(%r12), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -67257,194 +67321,193 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%r12,%r10,2), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
-	movq	-80(%rsp), %r12
+	movq	-64(%rsp), %r12
 	vpbroadcastd	(%r12,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB170_65
-.LBB170_24:
-	cmpq	$2, %rax
-	jl	.LBB170_28
-	vmovdqu64	(%r15), %zmm0
-	leaq	64(%r15), %r13
-	movq	96(%r11), %rdx
-	movq	104(%r11), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
-	movl	$2, %ebx
-	movq	$0, -120(%rsp)
-.LBB170_26:
-	testq	%rdx, %rdx
-	je	.LBB170_27
-	movq	%rbx, -80(%rsp)
-	movq	-120(%rsp), %rsi
-	movq	%rsi, %rax
-	shrq	$63, %rax
-	addq	%rsi, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
-	imulq	%r8, %rax
-	movq	-40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
+	jmp	.LBB170_73
+.LBB170_39:
+	cmpq	$2, %rbx
+	jl	.LBB170_43
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	movq	%rcx, %r10
+	imulq	%rcx, %r8
+	movl	$2, %r14d
+	xorl	%ecx, %ecx
+.LBB170_41:
+	testq	%r10, %r10
+	je	.LBB170_51
+	movq	%r14, -112(%rsp)
+	movq	%rcx, %rbx
+	shrq	$63, %rcx
+	addq	%rbx, %rcx
+	movabsq	$576460752303423486, %rsi
+	andq	%rcx, %rsi
+	leaq	16(,%rsi,8), %rcx
+	imulq	%r8, %rcx
+	leaq	(%rdi,%rcx,4), %r8
 	addq	$64, %r8
 	movl	$16, %r9d
-.LBB170_81:
-	movq	-104(%rsp), %rax
-	movq	(%rax), %rcx
-	movq	80(%rax), %r10
+	movq	%r10, %rdi
+.LBB170_78:
+	movq	%rbx, -128(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rsi
+	movq	80(%rcx), %r10
 	movq	%r10, %r11
-	imulq	%rsi, %r11
-	movq	88(%rax), %rbx
-	movq	%rcx, -96(%rsp)
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, -112(%rsp)
-	movq	%rdi, %r15
-	shlq	$6, %r15
-	movl	%edi, %r12d
+	imulq	%rbx, %r11
+	movq	88(%rcx), %r14
+	movq	%rsi, -104(%rsp)
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	movl	%edx, %r12d
 	andl	$3, %r12d
-	movq	%rdi, %rax
-	andq	$-4, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -120(%rsp)
-	leaq	1(%rsi), %rbp
-	movq	%r10, -88(%rsp)
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	1(%rbx), %rbp
 	imulq	%r10, %rbp
-	movl	%r9d, %eax
-	shll	$4, %eax
-	movq	%rax, -72(%rsp)
+	movl	%r9d, %ecx
+	shll	$4, %ecx
+	movq	%rcx, -72(%rsp)
 	shll	$2, %r9d
-	xorl	%r14d, %r14d
+	movq	%r12, -96(%rsp)
+	shll	$6, %r12d
+	xorl	%esi, %esi
 	vmovdqa64	%zmm0, %zmm1
-	movq	%rdi, -56(%rsp)
-	jmp	.LBB170_82
+	movq	%rdx, -40(%rsp)
+	movq	%rax, -56(%rsp)
+	jmp	.LBB170_79
+	.p2align	4
+.LBB170_86:
+	addq	%rax, %r15
+.LBB170_87:
+	incq	%rsi
+	cmpq	%rdi, %rsi
+	je	.LBB170_88
+.LBB170_79:
+	testq	%rdx, %rdx
+	je	.LBB170_87
+	movq	(%r14,%rsi,8), %r13
+	cmpq	$4, %rdx
+	jae	.LBB170_89
+	addq	-48(%rsp), %r13
+	movq	%r15, %rcx
+	cmpq	$0, -96(%rsp)
+	jne	.LBB170_84
+	jmp	.LBB170_86
 	.p2align	4
 .LBB170_89:
-	addq	%r15, %r13
+	movq	%rdi, %rdx
+	movq	%r14, %rdi
+	addq	-104(%rsp), %r13
+	movq	-64(%rsp), %rbx
+	movq	%r15, %rax
+	movq	%r15, %rcx
+	.p2align	4
 .LBB170_90:
-	incq	%r14
-	cmpq	%rdx, %r14
-	je	.LBB170_91
-.LBB170_82:
-	testq	%rdi, %rdi
-	je	.LBB170_90
-	movq	(%rbx,%r14,8), %rsi
-	cmpq	$4, %rdi
-	jae	.LBB170_92
-	addq	-112(%rsp), %rsi
-	movq	%r13, %rcx
-	testq	%r12, %r12
-	jne	.LBB170_87
-	jmp	.LBB170_89
-	.p2align	4
-.LBB170_92:
-	movq	%rdx, %rdi
-	movq	%r15, %rdx
-	movq	%rbx, %r15
-	addq	-96(%rsp), %rsi
-	movq	-64(%rsp), %rax
-	movq	%r13, %rcx
-	.p2align	4
-.LBB170_93:
-	movq	%r8, %r10
+	movq	%r8, %r15
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%rsi,%r11), %zmm3
+	vpbroadcastd	(%r13,%r11), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%rsi,%rbp), %zmm3
+	vpbroadcastd	(%r13,%rbp), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	%r9, %r8
-	prefetcht0	(%r10,%r9)
+	prefetcht0	(%r15,%r9)
 	vmovdqu64	64(%rcx), %zmm2
-	vpbroadcastd	4(%rsi,%r11), %zmm3
+	vpbroadcastd	4(%r13,%r11), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
-	vpbroadcastd	4(%rsi,%rbp), %zmm4
+	vpbroadcastd	4(%r13,%rbp), %zmm4
 	vpmaddwd	%zmm2, %zmm4, %zmm2
 	prefetcht0	(%r9,%r8)
 	addq	%r9, %r8
 	vmovdqu64	128(%rcx), %zmm4
-	vpbroadcastd	8(%rsi,%r11), %zmm5
+	vpbroadcastd	8(%r13,%r11), %zmm5
 	vpmaddwd	%zmm4, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	8(%rsi,%rbp), %zmm3
+	vpbroadcastd	8(%r13,%rbp), %zmm3
 	vpmaddwd	%zmm4, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	prefetcht0	(%r9,%r8)
 	vmovdqu64	192(%rcx), %zmm3
-	vpbroadcastd	12(%rsi,%r11), %zmm4
+	vpbroadcastd	12(%r13,%r11), %zmm4
 	vpaddd	%zmm2, %zmm0, %zmm0
 	vpmaddwd	%zmm3, %zmm4, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpbroadcastd	12(%rsi,%rbp), %zmm2
+	vpbroadcastd	12(%r13,%rbp), %zmm2
 	vpmaddwd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$256, %rcx
-	addq	$16, %rsi
+	addq	$16, %r13
 	addq	%r9, %r8
 	addq	%r9, %r8
-	addq	$-4, %rax
-	jne	.LBB170_93
-	addq	-72(%rsp), %r10
-	addq	%r11, %rsi
-	movq	%r10, %r8
-	movq	%r15, %rbx
-	movq	%rdx, %r15
-	movq	%rdi, %rdx
-	movq	-56(%rsp), %rdi
-	testq	%r12, %r12
-	je	.LBB170_89
-.LBB170_87:
-	movq	-88(%rsp), %rax
-	addq	%rsi, %rax
-	xorl	%r10d, %r10d
+	addq	$-4, %rbx
+	jne	.LBB170_90
+	addq	-72(%rsp), %r15
+	addq	%r11, %r13
+	movq	%r15, %r8
+	movq	%rdi, %r14
+	movq	%rdx, %rdi
+	movq	-40(%rsp), %rdx
+	movq	%rax, %r15
+	movq	-56(%rsp), %rax
+	cmpq	$0, -96(%rsp)
+	je	.LBB170_86
+.LBB170_84:
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB170_88:
+.LBB170_85:
 	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%rsi,%r10,4), %zmm3
+	vmovdqu64	(%rcx,%rbx), %zmm2
+	vpbroadcastd	(%r13), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%rax,%r10,4), %zmm3
+	vpbroadcastd	(%r13,%r10), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$64, %rcx
-	incq	%r10
+	addq	$4, %r13
 	addq	%r9, %r8
-	cmpq	%r10, %r12
-	jne	.LBB170_88
-	jmp	.LBB170_89
-.LBB170_91:
-	movq	-128(%rsp), %r9
-	movq	-80(%rsp), %rbx
-	jmp	.LBB170_49
-.LBB170_27:
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB170_85
+	jmp	.LBB170_86
+.LBB170_88:
+	movq	-88(%rsp), %rsi
+	movq	-24(%rsp), %rbx
+	movq	-112(%rsp), %r14
+	jmp	.LBB170_52
+.LBB170_51:
+	movq	%rcx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-	movq	-128(%rsp), %r9
-	jmp	.LBB170_49
-.LBB170_48:
-	vmovdqa64	%zmm0, %zmm1
-.LBB170_49:
-	movq	-104(%rsp), %rax
+.LBB170_52:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
-	movq	-24(%rsp), %r8
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	-16(%rsp), %r8
 	movq	(%r8), %rdx
-	movq	8(%r8), %rsi
+	movq	8(%r8), %r10
 	vmovups	16(%r8), %zmm2
 	vmovups	80(%r8), %zmm3
 	movq	160(%r8), %rdi
 	movq	168(%r8), %rcx
-	movq	-120(%rsp), %r10
-	vpbroadcastd	(%rdx,%r10,4), %zmm4
-	vpmulld	(%rsi,%r9,4), %zmm4, %zmm4
+	movq	-128(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %zmm4
+	vpmulld	(%r10,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vbroadcastss	.LCPI170_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
@@ -67454,94 +67517,91 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	176(%r8), %r8
 	vpaddb	%xmm1, %xmm5, %xmm1
 	movq	%r8, %r9
-	imulq	%r10, %r9
+	imulq	%r11, %r9
 	addq	%rcx, %r9
 	vmovdqu	%xmm1, (%rax,%r9)
-	movq	-128(%rsp), %r9
-	vpbroadcastd	4(%rdx,%r10,4), %zmm1
-	vpmulld	(%rsi,%r9,4), %zmm1, %zmm1
+	vpbroadcastd	4(%rdx,%r11,4), %zmm1
+	vpmulld	(%r10,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rdi,%r9,4), %zmm0, %zmm0
+	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r10
+	incq	%r11
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r8, %r10
-	addq	%rcx, %r10
-	vmovdqu	%xmm0, (%rax,%r10)
-	movq	%rbx, %r14
-	movq	-40(%rsp), %r15
-	movq	-16(%rsp), %rcx
-.LBB170_50:
-	cmpq	%rcx, %r14
-	jge	.LBB170_53
-.LBB170_51:
-	vmovdqu64	(%r15), %zmm0
-	movq	-104(%rsp), %rdi
-	movq	96(%rdi), %rax
+	imulq	%r8, %r11
+	addq	%rcx, %r11
+	vmovdqu	%xmm0, (%rax,%r11)
+	movq	%r14, %rcx
+	movq	-80(%rsp), %rdi
+.LBB170_53:
+	cmpq	%rbx, %rcx
+	jge	.LBB170_64
+.LBB170_54:
+	vmovdqu64	(%rdi), %zmm0
+	movq	-120(%rsp), %r10
+	movq	96(%r10), %rax
+	movq	%rcx, %rbx
 	xorl	%ecx, %ecx
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	setle	%sil
 	testq	%rax, %rax
-	je	.LBB170_52
-	movq	104(%rdi), %rdx
+	movq	%rbx, -128(%rsp)
+	je	.LBB170_63
+	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
-	leaq	64(%r15), %rsi
-	movq	%rdi, %r10
+	leaq	64(%rdi), %rsi
+	movq	%rdi, %r11
 	movq	%rdx, %rdi
 	imulq	%rax, %rdi
-	movq	%r14, %r8
+	movq	%rbx, %r8
 	shlq	$4, %r8
 	addq	$16, %r8
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	movl	$16, %r9d
 	cmovleq	%r8, %r9
 	imulq	%rdi, %r9
-	leaq	(%r15,%r9,4), %r11
+	leaq	(%r11,%r9,4), %r11
 	addq	$64, %r11
 	movq	80(%r10), %rdi
-	imulq	%r14, %rdi
+	imulq	%rbx, %rdi
 	movq	88(%r10), %r8
-	movq	%r8, -88(%rsp)
-	addq	(%r10), %rdi
-	movq	%rdx, %r8
-	shlq	$6, %r8
 	movq	%r8, -96(%rsp)
+	addq	(%r10), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
 	movl	%edx, %r10d
 	andl	$3, %r10d
 	movq	%rdx, %rbx
 	andq	$-4, %rbx
 	movl	%ecx, %r8d
 	shll	$4, %r8d
-	movq	%r8, -112(%rsp)
+	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB170_71
+	jmp	.LBB170_56
 	.p2align	4
-.LBB170_76:
-	addq	-96(%rsp), %rsi
-	movq	%r9, %r14
-.LBB170_77:
+.LBB170_61:
+	addq	%r9, %rsi
+.LBB170_62:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB170_52
-.LBB170_71:
+	je	.LBB170_63
+.LBB170_56:
 	testq	%rdx, %rdx
-	je	.LBB170_77
-	movq	%r14, %r9
-	movq	-88(%rsp), %r8
+	je	.LBB170_62
+	movq	-96(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB170_73
+	jb	.LBB170_58
 	.p2align	4
-.LBB170_78:
+.LBB170_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -67566,15 +67626,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB170_78
-	addq	-112(%rsp), %r14
+	jne	.LBB170_91
+	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB170_73:
+.LBB170_58:
 	testq	%r10, %r10
-	je	.LBB170_76
+	je	.LBB170_61
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB170_75:
+.LBB170_60:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -67583,17 +67643,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB170_75
-	jmp	.LBB170_76
-.LBB170_52:
-	movq	-104(%rsp), %rax
+	jne	.LBB170_60
+	jmp	.LBB170_61
+.LBB170_63:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-24(%rsp), %rsi
+	movq	-16(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %rdx
-	vpbroadcastd	(%rcx,%r14,4), %zmm1
-	movq	-128(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	vpbroadcastd	(%rcx,%r8,4), %zmm1
+	movq	-88(%rsp), %rdi
 	vpmulld	(%rdx,%rdi,4), %zmm1, %zmm1
 	cmpq	%rdi, %rax
 	movq	160(%rsi), %rcx
@@ -67607,10 +67668,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%rsi), %r14
-	addq	168(%rsi), %r14
-	vmovdqu	%xmm0, (%rax,%r14)
-.LBB170_53:
+	imulq	176(%rsi), %r8
+	addq	168(%rsi), %r8
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB170_64:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67627,12 +67688,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_28:
+.LBB170_43:
 	.cfi_def_cfa_offset 112
-	cmpq	$1, %rax
-	jne	.LBB170_53
-	xorl	%r14d, %r14d
-	jmp	.LBB170_51
+	cmpq	$1, %rbx
+	jne	.LBB170_64
+	xorl	%ecx, %ecx
+	jmp	.LBB170_54
 .Lfunc_end170:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end170-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -67663,13 +67724,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -112(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r13, -72(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	%rax, 96(%rsp)
-	jle	.LBB171_1
+	jl	.LBB171_5
 	leaq	128(%rdi), %r14
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -67725,9 +67786,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%r14, 72(%rsp)
-	jmp	.LBB171_8
+	jmp	.LBB171_2
 	.p2align	4
-.LBB171_18:
+.LBB171_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -67742,7 +67803,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-.LBB171_19:
+.LBB171_13:
 	movq	%r8, %r13
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %r13
@@ -68076,27 +68137,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	104(%rsp), %rdi
 	movq	72(%rsp), %r14
-	jl	.LBB171_20
-.LBB171_8:
+	jl	.LBB171_14
+.LBB171_2:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
-	cmpq	$16, %r8
+	cmpq	$15, %r8
 	movq	%rax, -56(%rsp)
-	jge	.LBB171_17
+	jg	.LBB171_11
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_18
+	je	.LBB171_12
 	leaq	32(,%r8,2), %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r14,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB171_31
+	jmp	.LBB171_33
 	.p2align	4
-.LBB171_17:
+.LBB171_11:
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_18
+	je	.LBB171_12
 	movq	112(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB171_31:
+.LBB171_33:
 	movq	-72(%rsp), %rsi
 	movq	80(%rsi), %r12
 	movq	88(%rsi), %rdx
@@ -68120,21 +68181,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-	jmp	.LBB171_32
+	jmp	.LBB171_34
 	.p2align	4
-.LBB171_36:
+.LBB171_38:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB171_19
-.LBB171_32:
+	je	.LBB171_13
+.LBB171_34:
 	testq	%r11, %r11
-	je	.LBB171_36
+	je	.LBB171_38
 	movq	(%rdx,%r15,8), %rbp
 	addq	%rax, %rbp
 	movq	%r13, %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB171_34:
+.LBB171_36:
 	leaq	(,%rdi,4), %rsi
 	addq	%rbp, %rsi
 	prefetcht0	(%r9)
@@ -68190,27 +68251,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	addq	%rcx, %r9
 	cmpq	%rdi, %r11
-	jne	.LBB171_34
+	jne	.LBB171_36
 	addq	-48(%rsp), %r13
-	jmp	.LBB171_36
-.LBB171_1:
+	jmp	.LBB171_38
+.LBB171_5:
 	cmpq	$4, %rax
-	jl	.LBB171_11
+	jl	.LBB171_39
 	leaq	16(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB171_3
-.LBB171_20:
+	jmp	.LBB171_7
+.LBB171_14:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %r13
-	jge	.LBB171_3
-.LBB171_21:
+	jge	.LBB171_7
+.LBB171_15:
 	leaq	2(%r9), %r10
 	cmpq	%r10, %rcx
-	jl	.LBB171_26
+	jl	.LBB171_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -68220,15 +68281,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB171_13
+	jle	.LBB171_41
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB171_24
+	je	.LBB171_18
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%r13d, %r13d
-	jmp	.LBB171_58
-.LBB171_3:
+	jmp	.LBB171_56
+.LBB171_7:
 	leaq	128(%rdi), %r11
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -68283,16 +68344,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%r8), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, 32(%rsp)
-	jmp	.LBB171_4
+	jmp	.LBB171_8
 	.p2align	4
-.LBB171_38:
+.LBB171_46:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-.LBB171_39:
+.LBB171_47:
 	movq	%r15, %r11
 	movq	%r15, %rcx
 	movq	-64(%rsp), %r12
@@ -68461,32 +68522,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %r13
 	movq	104(%rsp), %rdi
 	movq	32(%rsp), %r11
-	jl	.LBB171_21
-.LBB171_4:
+	jl	.LBB171_15
+.LBB171_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
-	cmpq	$8, %r15
+	cmpq	$7, %r15
 	movq	%rax, -56(%rsp)
-	jge	.LBB171_37
+	jg	.LBB171_45
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_38
+	je	.LBB171_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	72(%rsp), %rax
 	leaq	(%r11,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB171_41
+	jmp	.LBB171_49
 	.p2align	4
-.LBB171_37:
+.LBB171_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_38
+	je	.LBB171_46
 	movq	64(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB171_41:
+.LBB171_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	leaq	3(%r15), %rcx
@@ -68511,15 +68572,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-	jmp	.LBB171_42
+	jmp	.LBB171_50
 	.p2align	4
-.LBB171_46:
+.LBB171_54:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB171_39
-.LBB171_42:
+	je	.LBB171_47
+.LBB171_50:
 	testq	%rdx, %rdx
-	je	.LBB171_46
+	je	.LBB171_54
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rax
 	leaq	(%r9,%rax), %rbp
@@ -68530,7 +68591,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB171_44:
+.LBB171_52:
 	prefetcht0	(%r12)
 	vmovdqu64	(%r13), %zmm11
 	vmovdqu64	64(%r13), %zmm12
@@ -68558,12 +68619,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r10, %r12
 	cmpq	%r14, %rdx
-	jne	.LBB171_44
+	jne	.LBB171_52
 	addq	-80(%rsp), %r11
-	jmp	.LBB171_46
-.LBB171_11:
+	jmp	.LBB171_54
+.LBB171_39:
 	cmpq	$2, %rax
-	jl	.LBB171_15
+	jl	.LBB171_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -68574,10 +68635,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %r10d
 	xorl	%r9d, %r9d
-.LBB171_13:
+.LBB171_41:
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB171_24
+	je	.LBB171_18
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -68588,7 +68649,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r8
 	addq	$128, %r8
 	movl	$16, %r13d
-.LBB171_58:
+.LBB171_56:
 	movq	-72(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r10
@@ -68612,32 +68673,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB171_59
+	jmp	.LBB171_57
 	.p2align	4
-.LBB171_65:
+.LBB171_63:
 	addq	%rdi, %r11
-.LBB171_66:
+.LBB171_64:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB171_67
-.LBB171_59:
+	je	.LBB171_65
+.LBB171_57:
 	testq	%r12, %r12
-	je	.LBB171_66
+	je	.LBB171_64
 	movq	(%r14,%r9,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB171_68
+	jne	.LBB171_66
 	addq	-128(%rsp), %r10
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB171_65
-	jmp	.LBB171_64
+	je	.LBB171_63
+	jmp	.LBB171_62
 	.p2align	4
-.LBB171_68:
+.LBB171_66:
 	addq	-120(%rsp), %r10
 	movq	-80(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB171_69:
+.LBB171_67:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -68668,11 +68729,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB171_69
+	jne	.LBB171_67
 	addq	%rbx, %r10
 	testb	$1, %r12b
-	je	.LBB171_65
-.LBB171_64:
+	je	.LBB171_63
+.LBB171_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm4
@@ -68688,15 +68749,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB171_65
-.LBB171_67:
+	jmp	.LBB171_63
+.LBB171_65:
 	movq	-112(%rsp), %rsi
-	jmp	.LBB171_25
-.LBB171_24:
+	jmp	.LBB171_19
+.LBB171_18:
 	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB171_25:
+.LBB171_19:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %r8
 	addq	$-16, %r8
@@ -68807,10 +68868,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %rcx
-.LBB171_26:
+.LBB171_20:
 	cmpq	%rcx, %r9
-	jge	.LBB171_29
-.LBB171_27:
+	jge	.LBB171_31
+.LBB171_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-72(%rsp), %r10
@@ -68820,7 +68881,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -56(%rsp)
-	je	.LBB171_28
+	je	.LBB171_30
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -68850,25 +68911,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB171_48
+	jmp	.LBB171_23
 	.p2align	4
-.LBB171_53:
+.LBB171_28:
 	addq	%r10, %rbx
-.LBB171_54:
+.LBB171_29:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB171_28
-.LBB171_48:
+	je	.LBB171_30
+.LBB171_23:
 	testq	%rdx, %rdx
-	je	.LBB171_54
+	je	.LBB171_29
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%rbx, %rbp
 	movq	%rdi, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB171_50
+	jb	.LBB171_25
 	.p2align	4
-.LBB171_55:
+.LBB171_68:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13), %zmm2
@@ -68901,15 +68962,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB171_55
+	jne	.LBB171_68
 	addq	-120(%rsp), %r15
 	movq	%r15, %r14
-.LBB171_50:
+.LBB171_25:
 	testq	%r11, %r11
-	je	.LBB171_53
+	je	.LBB171_28
 	xorl	%esi, %esi
 	.p2align	4
-.LBB171_52:
+.LBB171_27:
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13,%rsi,4), %zmm2
 	vpmaddwd	(%rbp), %zmm2, %zmm3
@@ -68920,9 +68981,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB171_52
-	jmp	.LBB171_53
-.LBB171_28:
+	jne	.LBB171_27
+	jmp	.LBB171_28
+.LBB171_30:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -68977,7 +69038,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB171_29:
+.LBB171_31:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68994,12 +69055,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB171_15:
+.LBB171_43:
 	.cfi_def_cfa_offset 176
 	cmpq	$1, %rax
-	jne	.LBB171_29
+	jne	.LBB171_31
 	xorl	%r9d, %r9d
-	jmp	.LBB171_27
+	jmp	.LBB171_21
 .Lfunc_end171:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end171-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
@@ -69030,13 +69091,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jle	.LBB172_1
+	jl	.LBB172_5
 	leaq	192(%rdi), %r9
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -69102,10 +69163,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r9, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB172_8
+	jmp	.LBB172_2
 	.p2align	4
-.LBB172_16:
-	vmovdqa64	%zmm3, %zmm16
+.LBB172_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm8, %zmm12
@@ -69118,15 +69178,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm15
 	vmovdqa64	%zmm4, %zmm19
 	vmovdqa64	%zmm8, %zmm22
-	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm4, %zmm20
 	vmovdqa64	%zmm8, %zmm24
-	vmovdqa64	%zmm3, %zmm18
+	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm21
-	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm3, %zmm18
+	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-.LBB172_17:
+.LBB172_13:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
@@ -69286,36 +69347,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	%zmm19, (%rax,%r15,4)
 	vpbroadcastd	(%r10,%rdx,4), %zmm19
 	vpmulld	128(%r9,%r13,4), %zmm19, %zmm19
-	vpaddd	%zmm16, %zmm19, %zmm16
+	vpaddd	%zmm18, %zmm19, %zmm18
 	vmovups	128(%r14,%r13,4), %zmm19
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	128(%rcx,%r13,4), %zmm19, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm18, %zmm18
+	vfmadd213ps	128(%rcx,%r13,4), %zmm19, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
 	movq	32(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
+	vmulps	(%r8,%r15,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
 	movq	-32(%rsp), %r12
 	movq	-88(%rsp), %rdx
-	vmovups	%zmm16, (%rdx,%r12,4)
+	vmovups	%zmm18, (%rdx,%r12,4)
 	movq	-24(%rsp), %rcx
-	vpbroadcastd	(%r10,%rcx,4), %zmm16
-	vpmulld	128(%r9,%r13,4), %zmm16, %zmm16
-	vpaddd	%zmm18, %zmm16, %zmm16
-	vcvtdq2ps	%zmm16, %zmm16
+	vpbroadcastd	(%r10,%rcx,4), %zmm18
+	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
+	vpaddd	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm17, %zmm17
 	vmovups	128(%r14,%r13,4), %zmm18
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	128(%rdi,%r13,4), %zmm18, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r8,%r15,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	128(%rdi,%r13,4), %zmm18, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%r8,%r15,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
 	movq	-80(%rsp), %rcx
-	vmovups	%zmm16, (%rcx,%r12,4)
-	vpbroadcastd	(%r10,%rsi,4), %zmm16
-	vpmulld	128(%r9,%r13,4), %zmm16, %zmm16
-	vpaddd	%zmm17, %zmm16, %zmm16
+	vmovups	%zmm17, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rsi,4), %zmm17
+	vpmulld	128(%r9,%r13,4), %zmm17, %zmm17
+	vpaddd	%zmm16, %zmm17, %zmm16
 	vmovups	128(%r14,%r13,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	(%rbp,%rsi,4){1to16}, %zmm16, %zmm16
@@ -69545,28 +69606,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r9
-	jl	.LBB172_18
-.LBB172_8:
+	jl	.LBB172_14
+.LBB172_2:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
-	cmpq	$24, %rcx
+	cmpq	$23, %rcx
 	movq	%rax, -48(%rsp)
-	jge	.LBB172_15
+	jg	.LBB172_11
 	cmpq	$0, -112(%rsp)
-	je	.LBB172_16
+	je	.LBB172_12
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB172_24
+	jmp	.LBB172_20
 	.p2align	4
-.LBB172_15:
+.LBB172_11:
 	cmpq	$0, -112(%rsp)
-	je	.LBB172_16
+	je	.LBB172_12
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB172_24:
+.LBB172_20:
 	movq	-40(%rsp), %rsi
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %rbp
@@ -69578,9 +69639,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-	vmovdqa64	%zmm3, %zmm16
 	movq	%r9, %r13
 	xorl	%r11d, %r11d
 	vmovdqa64	%zmm4, %zmm9
@@ -69597,21 +69658,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-	jmp	.LBB172_25
+	jmp	.LBB172_21
 	.p2align	4
-.LBB172_29:
+.LBB172_25:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB172_17
-.LBB172_25:
+	je	.LBB172_13
+.LBB172_21:
 	testq	%rbx, %rbx
-	je	.LBB172_29
+	je	.LBB172_25
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB172_27:
+.LBB172_23:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm29
@@ -69624,7 +69685,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm28, %zmm30, %zmm31
 	vpaddd	%zmm31, %zmm23, %zmm23
 	vpmaddwd	%zmm27, %zmm30, %zmm30
-	vpaddd	%zmm30, %zmm16, %zmm16
+	vpaddd	%zmm30, %zmm18, %zmm18
 	vpbroadcastd	(%rdx,%rsi), %zmm30
 	addq	%rdx, %rsi
 	vpmaddwd	%zmm29, %zmm30, %zmm31
@@ -69632,7 +69693,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm28, %zmm30, %zmm31
 	vpaddd	%zmm31, %zmm21, %zmm21
 	vpmaddwd	%zmm27, %zmm30, %zmm30
-	vpaddd	%zmm30, %zmm18, %zmm18
+	vpaddd	%zmm30, %zmm17, %zmm17
 	vpbroadcastd	(%rdx,%rsi), %zmm30
 	addq	%rdx, %rsi
 	vpmaddwd	%zmm29, %zmm30, %zmm31
@@ -69640,7 +69701,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm28, %zmm30, %zmm31
 	vpaddd	%zmm31, %zmm20, %zmm20
 	vpmaddwd	%zmm27, %zmm30, %zmm30
-	vpaddd	%zmm30, %zmm17, %zmm17
+	vpaddd	%zmm30, %zmm16, %zmm16
 	vpbroadcastd	(%rdx,%rsi), %zmm30
 	addq	%rdx, %rsi
 	vpmaddwd	%zmm29, %zmm30, %zmm31
@@ -69683,33 +69744,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB172_27
+	jne	.LBB172_23
 	addq	-104(%rsp), %r13
-	jmp	.LBB172_29
-.LBB172_1:
+	jmp	.LBB172_25
+.LBB172_5:
 	cmpq	$4, %rax
-	jl	.LBB172_11
+	jl	.LBB172_26
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB172_3
-.LBB172_18:
+	jmp	.LBB172_7
+.LBB172_14:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB172_3
-.LBB172_19:
+	jge	.LBB172_7
+.LBB172_15:
 	leaq	2(%r15), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB172_20
+	jge	.LBB172_16
 	cmpq	%rsi, %r15
 	jl	.LBB172_44
-	jmp	.LBB172_46
-.LBB172_3:
+	jmp	.LBB172_53
+.LBB172_7:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -69773,7 +69834,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB172_4
+	jmp	.LBB172_8
 	.p2align	4
 .LBB172_31:
 	vmovdqa64	%zmm3, %zmm5
@@ -69998,14 +70059,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB172_19
-.LBB172_4:
+	jl	.LBB172_15
+.LBB172_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
-	cmpq	$12, -128(%rsp)
+	cmpq	$11, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jge	.LBB172_30
+	jg	.LBB172_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
@@ -70115,12 +70176,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jne	.LBB172_37
 	addq	-120(%rsp), %rsi
 	jmp	.LBB172_39
-.LBB172_11:
+.LBB172_26:
 	cmpq	$1, %rax
-	jle	.LBB172_13
+	jle	.LBB172_28
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB172_20:
+.LBB172_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -70144,7 +70205,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB172_56
+	jmp	.LBB172_55
 .LBB172_40:
 	testq	%rdx, %rdx
 	je	.LBB172_41
@@ -70152,7 +70213,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB172_56:
+.LBB172_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %rbx
@@ -70176,33 +70237,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB172_57
+	jmp	.LBB172_56
 	.p2align	4
-.LBB172_63:
+.LBB172_62:
 	addq	%r12, %r11
-.LBB172_64:
+.LBB172_63:
 	incq	%r10
 	cmpq	%rdx, %r10
 	je	.LBB172_42
-.LBB172_57:
+.LBB172_56:
 	testq	%rdi, %rdi
-	je	.LBB172_64
+	je	.LBB172_63
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB172_65
+	jne	.LBB172_64
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB172_63
-	jmp	.LBB172_62
+	je	.LBB172_62
+	jmp	.LBB172_61
 	.p2align	4
-.LBB172_65:
+.LBB172_64:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB172_66:
+.LBB172_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -70243,12 +70304,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB172_66
+	jne	.LBB172_65
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB172_63
-.LBB172_62:
+	je	.LBB172_62
+.LBB172_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -70269,7 +70330,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB172_63
+	jmp	.LBB172_62
 .LBB172_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -70406,7 +70467,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB172_46
+	jge	.LBB172_53
 .LBB172_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -70417,7 +70478,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -48(%rsp)
-	je	.LBB172_45
+	je	.LBB172_52
 	movq	104(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$4, %ebp
@@ -70445,25 +70506,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB172_48
+	jmp	.LBB172_46
 	.p2align	4
-.LBB172_52:
+.LBB172_50:
 	addq	%r11, %rcx
-.LBB172_53:
+.LBB172_51:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB172_45
-.LBB172_48:
+	je	.LBB172_52
+.LBB172_46:
 	testq	%rdx, %rdx
-	je	.LBB172_53
+	je	.LBB172_51
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB172_50
+	je	.LBB172_48
 	.p2align	4
-.LBB172_54:
+.LBB172_66:
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -70484,10 +70545,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB172_54
-.LBB172_50:
+	jne	.LBB172_66
+.LBB172_48:
 	testb	$1, %dl
-	je	.LBB172_52
+	je	.LBB172_50
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vpbroadcastd	(%rsi), %zmm3
@@ -70497,8 +70558,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB172_52
-.LBB172_45:
+	jmp	.LBB172_50
+.LBB172_52:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -70570,7 +70631,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB172_46:
+.LBB172_53:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -70587,9 +70648,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB172_13:
+.LBB172_28:
 	.cfi_def_cfa_offset 216
-	jne	.LBB172_46
+	jne	.LBB172_53
 	xorl	%r15d, %r15d
 	jmp	.LBB172_44
 .Lfunc_end172:
@@ -70624,11 +70685,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r11
 	movq	112(%r13), %rax
 	cmpq	$15, %rax
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 8(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%rax, 32(%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	jle	.LBB173_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
@@ -70637,31 +70698,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r10, %rax
 	imulq	%r9, %rax
 	movq	(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	24(%rdx), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	32(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	40(%rdx), %rcx
 	movq	%rcx, -96(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	32(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	40(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
 	movq	48(%rdx), %rcx
-	movq	%rcx, -24(%rsp)
+	movq	%rcx, -104(%rsp)
 	vmovups	64(%rdx), %zmm0
 	vmovups	128(%rdx), %zmm1
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
 	movq	56(%rdx), %rsi
 	andq	%r11, %rsi
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -32(%rsp)
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
 	shlq	$2, %rcx
 	addq	192(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -24(%rsp)
 	movq	%rax, -8(%rsp)
 	shlq	$6, %rax
 	addq	%rdi, %rax
@@ -70674,8 +70735,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, (%rsp)
 	movl	$16, %ecx
 	xorl	%r13d, %r13d
-	movq	%rax, -48(%rsp)
-	movq	%r9, -56(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%r9, -48(%rsp)
 	jmp	.LBB173_4
 	.p2align	4
 .LBB173_8:
@@ -70696,31 +70757,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm18
 .LBB173_9:
 	movq	%r13, %rcx
-	movq	-72(%rsp), %r8
+	movq	-64(%rsp), %r8
 	imulq	%r8, %rcx
-	movq	-64(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rcx,4), %zmm19
-	movq	16(%rsp), %r11
-	movq	-80(%rsp), %rbx
+	movq	8(%rsp), %r11
+	movq	-72(%rsp), %rbx
 	vpmulld	(%rbx,%r11,4), %zmm19, %zmm19
 	vpaddd	%zmm18, %zmm19, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
-	movq	-88(%rsp), %r14
+	movq	-80(%rsp), %r14
 	vmovups	(%r14,%r11,4), %zmm19
-	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	vmulps	(%rsi,%rcx,4){1to16}, %zmm18, %zmm18
-	movq	-96(%rsp), %r15
+	movq	-88(%rsp), %r15
 	vfmadd213ps	(%r15,%r11,4), %zmm19, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-24(%rsp), %r12
-	movq	-40(%rsp), %rax
+	movq	-104(%rsp), %r12
+	movq	-32(%rsp), %rax
 	vmulps	(%r12,%rax,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	%r13, %rcx
 	movq	(%rsp), %r9
 	imulq	%r9, %rcx
-	movq	-32(%rsp), %rbp
+	movq	-24(%rsp), %rbp
 	vmovups	%zmm18, (%rbp,%rcx,4)
 	movq	%r13, %rcx
 	orq	$1, %rcx
@@ -70973,21 +71034,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r12,%rax,4), %zmm3, %zmm3 {%k1}
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	imulq	%r9, %rcx
-	movq	-56(%rsp), %r9
+	movq	-48(%rsp), %r9
 	vmovups	%zmm3, (%rbp,%rcx,4)
 	movq	-128(%rsp), %rbx
 	leaq	16(%rbx), %rcx
 	addq	$16, %r13
-	movq	32(%rsp), %r14
-	cmpq	%rcx, %r14
-	movq	8(%rsp), %rdi
+	cmpq	%rcx, 16(%rsp)
 	jl	.LBB173_10
 .LBB173_4:
-	vmovdqu64	(%rdi), %zmm3
+	movq	24(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
 	jg	.LBB173_7
@@ -71127,65 +71187,69 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB173_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
-	cmpq	%rsi, %r14
+	movq	16(%rsp), %r9
+	cmpq	%rsi, %r9
+	movq	24(%rsp), %rdi
 	jge	.LBB173_11
-.LBB173_33:
+.LBB173_27:
 	leaq	4(%rbx), %rax
-	cmpq	%rax, %r14
-	jge	.LBB173_34
-.LBB173_45:
-	leaq	2(%rbx), %rax
-	cmpq	%rax, %r14
-	jl	.LBB173_50
+	cmpq	%rax, %r9
+	jge	.LBB173_28
+.LBB173_48:
+	leaq	2(%rbx), %rbp
+	cmpq	%rbp, %r9
+	jl	.LBB173_53
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
+	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %r13
-	movq	96(%r13), %rdx
-	movq	104(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
+	movq	96(%r13), %r10
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
 	cmpq	$1, %rbx
-	jle	.LBB173_26
-	testq	%rdx, %rdx
-	movq	%rax, -96(%rsp)
-	je	.LBB173_48
+	jle	.LBB173_41
+	testq	%r10, %r10
+	je	.LBB173_51
+	movq	%r10, %rdi
+	movq	%rbp, -104(%rsp)
 	shlq	$6, %r8
-	addq	%r15, %r8
+	addq	%r12, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB173_80
+	movq	%rbx, %rax
+	jmp	.LBB173_78
 .LBB173_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
 	movq	104(%rax), %rdx
 	movq	%rdx, %r9
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	imulq	%rcx, %r9
-	movq	24(%rsp), %r8
+	movq	32(%rsp), %r8
 	movq	(%r8), %r10
-	movq	%r10, -104(%rsp)
-	movq	8(%r8), %r10
-	movq	%r10, -64(%rsp)
-	movq	16(%r8), %r10
-	movq	%r10, -72(%rsp)
-	movq	24(%r8), %r10
-	movq	%r10, -80(%rsp)
-	movq	32(%r8), %r10
-	movq	%r10, -88(%rsp)
-	movq	40(%r8), %r10
 	movq	%r10, -96(%rsp)
+	movq	8(%r8), %r10
+	movq	%r10, -56(%rsp)
+	movq	16(%r8), %r10
+	movq	%r10, -64(%rsp)
+	movq	24(%r8), %r10
+	movq	%r10, -72(%rsp)
+	movq	32(%r8), %r10
+	movq	%r10, -80(%rsp)
+	movq	40(%r8), %r10
+	movq	%r10, -88(%rsp)
 	vmovups	64(%r8), %zmm0
 	vmovups	128(%r8), %zmm1
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	movq	56(%r8), %r10
 	andq	%r11, %r10
-	movq	%r10, -32(%rsp)
+	movq	%r10, -24(%rsp)
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
 	shlq	$2, %rax
 	addq	192(%r8), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%r9, -8(%rsp)
 	movq	%r9, %rax
 	shlq	$6, %rax
@@ -71197,14 +71261,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbx, %rax
 	movq	48(%r8), %r9
-	movq	%r9, -40(%rsp)
+	movq	%r9, -32(%rsp)
 	movq	200(%r8), %rcx
 	movq	%rcx, (%rsp)
 	movq	%r15, -112(%rsp)
-	movq	%rbp, -48(%rsp)
+	movq	%rbp, -40(%rsp)
 	jmp	.LBB173_12
 	.p2align	4
-.LBB173_31:
+.LBB173_25:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -71212,33 +71276,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-.LBB173_32:
+.LBB173_26:
 	movq	%rax, %rsi
-	movq	-72(%rsp), %r10
+	movq	-64(%rsp), %r10
 	imulq	%r10, %rsi
-	movq	-64(%rsp), %r9
+	movq	-56(%rsp), %r9
 	vpbroadcastd	(%r9,%rsi,4), %zmm11
-	movq	16(%rsp), %r11
-	movq	-80(%rsp), %rbx
+	movq	8(%rsp), %r11
+	movq	-72(%rsp), %rbx
 	vpmulld	(%rbx,%r11,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
-	movq	-88(%rsp), %r14
+	movq	-80(%rsp), %r14
 	vmovups	(%r14,%r11,4), %zmm11
-	movq	-104(%rsp), %r8
+	movq	-96(%rsp), %r8
 	vmulps	(%r8,%rsi,4){1to16}, %zmm10, %zmm10
-	movq	-96(%rsp), %r15
+	movq	-88(%rsp), %r15
 	vfmadd213ps	(%r15,%r11,4), %zmm11, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-32(%rsp), %r13
-	movq	-40(%rsp), %rbp
+	movq	-24(%rsp), %r13
+	movq	-32(%rsp), %rbp
 	vmulps	(%rbp,%r13,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	%rax, %rsi
 	movq	(%rsp), %rcx
 	imulq	%rcx, %rsi
-	movq	-24(%rsp), %r12
+	movq	-104(%rsp), %r12
 	vmovups	%zmm10, (%r12,%rsi,4)
 	leaq	1(%rax), %rsi
 	movq	%rsi, %rdi
@@ -71348,7 +71412,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%rbp,%r13,4), %zmm3, %zmm3 {%k1}
-	movq	-48(%rsp), %rbp
+	movq	-40(%rsp), %rbp
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	imulq	%rcx, %rax
@@ -71356,37 +71420,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %rbx
 	leaq	8(%rbx), %rsi
 	movq	%rbx, %rax
-	movq	32(%rsp), %r14
-	cmpq	%rsi, %r14
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %r9
+	cmpq	%rsi, %r9
+	movq	24(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB173_33
+	jl	.LBB173_27
 .LBB173_12:
 	vmovdqu64	(%rdi), %zmm3
-	cmpq	$8, %rax
+	cmpq	$7, %rax
 	movq	%rsi, -128(%rsp)
-	jge	.LBB173_30
+	jg	.LBB173_24
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
-	movq	-56(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB173_31
+	je	.LBB173_25
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-8(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB173_39
+	jmp	.LBB173_33
 	.p2align	4
-.LBB173_30:
-	movq	-56(%rsp), %rcx
+.LBB173_24:
+	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB173_31
+	je	.LBB173_25
 	movq	-16(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB173_39:
+.LBB173_33:
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %r10
 	movq	88(%rsi), %r11
@@ -71402,21 +71466,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-	jmp	.LBB173_40
+	jmp	.LBB173_34
 	.p2align	4
-.LBB173_44:
+.LBB173_38:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB173_32
-.LBB173_40:
+	je	.LBB173_26
+.LBB173_34:
 	testq	%rdx, %rdx
-	je	.LBB173_44
+	je	.LBB173_38
 	movq	(%r11,%r12,8), %rsi
 	addq	%rbx, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB173_42:
+.LBB173_36:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm11
@@ -71454,32 +71518,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB173_42
+	jne	.LBB173_36
 	addq	%rbp, %r15
-	jmp	.LBB173_44
+	jmp	.LBB173_38
 .LBB173_22:
 	cmpq	$3, %rax
-	jle	.LBB173_24
+	jle	.LBB173_39
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB173_34:
+.LBB173_28:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	104(%rcx), %rdx
 	movq	%rdx, %r14
 	imulq	%r8, %r14
-	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	movq	(%rsi), %r9
-	movq	%r9, -24(%rsp)
+	movq	%r9, -104(%rsp)
 	movq	8(%rsi), %r9
-	movq	%r9, -32(%rsp)
+	movq	%r9, -24(%rsp)
 	movq	16(%rsi), %r9
-	movq	%r9, -40(%rsp)
+	movq	%r9, -32(%rsp)
 	movq	24(%rsi), %r9
 	movq	%r9, -8(%rsp)
 	movq	32(%rsi), %r9
-	movq	%r9, -48(%rsp)
+	movq	%r9, -40(%rsp)
 	vmovups	64(%rsi), %zmm0
 	vmovups	128(%rsi), %zmm1
 	movq	128(%rcx), %rcx
@@ -71500,10 +71564,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, 40(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -88(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbx, %r12
 	movq	40(%rsi), %rcx
@@ -71512,28 +71576,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, 64(%rsp)
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
-	movq	%r10, -56(%rsp)
-	jmp	.LBB173_35
+	movq	%r10, -48(%rsp)
+	jmp	.LBB173_29
 	.p2align	4
-.LBB173_55:
+.LBB173_46:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-.LBB173_56:
+.LBB173_47:
 	movq	(%rsp), %r12
 	movq	%r12, %rax
-	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	imulq	%rdi, %rax
-	movq	-32(%rsp), %r9
+	movq	-24(%rsp), %r9
 	vpbroadcastd	(%r9,%rax,4), %zmm7
-	movq	16(%rsp), %r11
+	movq	8(%rsp), %r11
 	movq	-8(%rsp), %r10
 	vpmulld	(%r10,%r11,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	vmovups	(%rcx,%r11,4), %zmm7
-	movq	-24(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vmulps	(%rcx,%rax,4){1to16}, %zmm6, %zmm6
 	movq	72(%rsp), %r15
 	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
@@ -71555,9 +71619,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	(%r10,%r11,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
-	movq	-48(%rsp), %r9
+	movq	-40(%rsp), %r9
 	vmovups	(%r9,%r11,4), %zmm6
-	movq	-24(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	vmulps	(%rsi,%rcx,4){1to16}, %zmm5, %zmm5
 	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
@@ -71569,7 +71633,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	2(%r12), %rax
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
-	movq	-32(%rsp), %rdi
+	movq	-24(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rcx,4), %zmm5
 	vpmulld	(%r10,%r11,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -71585,7 +71649,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	%zmm4, (%rbx,%rax,4)
 	addq	$3, %r12
 	movq	%r12, %rax
-	imulq	-40(%rsp), %rax
+	imulq	-32(%rsp), %rax
 	vpbroadcastd	(%rdi,%rax,4), %zmm4
 	vpmulld	(%r10,%r11,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
@@ -71602,36 +71666,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	%rbx, %r12
-	movq	32(%rsp), %r14
-	cmpq	%rax, %r14
-	movq	8(%rsp), %rdi
-	movq	-56(%rsp), %r10
-	jl	.LBB173_45
-.LBB173_35:
+	movq	16(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	24(%rsp), %rdi
+	movq	-48(%rsp), %r10
+	jl	.LBB173_48
+.LBB173_29:
 	vmovdqu64	(%rdi), %zmm3
-	cmpq	$4, %r12
+	cmpq	$3, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, (%rsp)
-	jge	.LBB173_54
+	jg	.LBB173_45
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB173_55
+	je	.LBB173_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB173_58
+	jmp	.LBB173_66
 	.p2align	4
-.LBB173_54:
+.LBB173_45:
 	testq	%r8, %r8
-	je	.LBB173_55
+	je	.LBB173_46
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB173_58:
+.LBB173_66:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r15
@@ -71639,11 +71703,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r12, %rbx
 	movq	88(%rax), %rax
 	movq	%rax, -112(%rsp)
-	movq	%rsi, -72(%rsp)
+	movq	%rsi, -64(%rsp)
 	leaq	(%rsi,%rbx), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	leaq	(%r15,%r15), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	leaq	3(%r12), %r14
 	imulq	%r15, %r14
 	leaq	2(%r12), %rbp
@@ -71651,40 +71715,40 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	1(%r12), %rdi
 	imulq	%r15, %rdi
 	leal	(,%rcx,8), %eax
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	leal	(,%rcx,4), %r11d
 	movq	%r10, %rsi
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-	jmp	.LBB173_59
+	jmp	.LBB173_67
 	.p2align	4
-.LBB173_65:
-	addq	-104(%rsp), %rsi
-.LBB173_66:
+.LBB173_73:
+	addq	-96(%rsp), %rsi
+.LBB173_74:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB173_56
-.LBB173_59:
+	je	.LBB173_47
+.LBB173_67:
 	testq	%rdx, %rdx
-	je	.LBB173_66
+	je	.LBB173_74
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB173_67
-	addq	-80(%rsp), %rcx
+	jne	.LBB173_75
+	addq	-72(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB173_65
-	jmp	.LBB173_64
+	je	.LBB173_73
+	jmp	.LBB173_72
 	.p2align	4
-.LBB173_67:
-	addq	-72(%rsp), %rcx
-	movq	-96(%rsp), %r12
+.LBB173_75:
+	addq	-64(%rsp), %rcx
+	movq	-88(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB173_68:
+.LBB173_76:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	vpbroadcastd	(%rcx,%rbx), %zmm8
@@ -71717,14 +71781,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB173_68
+	jne	.LBB173_76
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB173_65
-.LBB173_64:
+	je	.LBB173_73
+.LBB173_72:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %r10
 	leaq	(%r9,%r10,4), %r9
 	vpbroadcastd	(%rcx), %zmm8
 	vpmaddwd	%zmm7, %zmm8, %zmm8
@@ -71736,178 +71800,181 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rcx,%r15,2), %zmm8
 	vpmaddwd	%zmm7, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm4, %zmm4
-	movq	-88(%rsp), %rcx
+	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r10), %zmm8
 	vpmaddwd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
-	jmp	.LBB173_65
-.LBB173_24:
+	jmp	.LBB173_73
+.LBB173_39:
 	cmpq	$2, %rax
-	jl	.LBB173_28
+	jl	.LBB173_43
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
-	movq	96(%r13), %rdx
-	movq	104(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
-	movl	$2, %eax
+	leaq	64(%rdi), %r12
+	movq	96(%r13), %rax
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	movq	%rax, %r10
+	imulq	%rax, %r8
+	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB173_26:
-	testq	%rdx, %rdx
-	movq	%rax, -96(%rsp)
-	je	.LBB173_48
+.LBB173_41:
+	testq	%r10, %r10
+	je	.LBB173_51
+	movq	%rbp, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
+	movabsq	$576460752303423486, %rsi
+	andq	%rax, %rsi
+	leaq	16(,%rsi,8), %rax
 	imulq	%r8, %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
+	leaq	(%rdi,%rax,4), %r8
 	addq	$64, %r8
 	movq	-120(%rsp), %r13
 	movl	$16, %r9d
-.LBB173_80:
 	movq	%rbx, %rax
-	movq	(%r13), %rcx
-	movq	80(%r13), %rsi
-	movq	%rsi, %rbx
+	movq	%r10, %rdi
+.LBB173_78:
+	movq	(%r13), %rsi
+	movq	80(%r13), %r11
+	movq	%r11, %rbx
 	imulq	%rax, %rbx
-	movq	88(%r13), %r14
-	movq	%rcx, -104(%rsp)
-	addq	%rbx, %rcx
+	movq	88(%r13), %r10
+	movq	%rsi, -96(%rsp)
+	leaq	(%rsi,%rbx), %rcx
 	movq	%rcx, -64(%rsp)
-	movq	%rdi, %r12
-	shlq	$6, %r12
-	movl	%edi, %r13d
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movl	%edx, %r13d
 	andl	$3, %r13d
-	movq	%rdi, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rdx, %rsi
+	andq	$-4, %rsi
+	movq	%rsi, -80(%rsp)
 	movq	%rax, -128(%rsp)
 	incq	%rax
-	movq	%rsi, -112(%rsp)
-	imulq	%rsi, %rax
-	movl	%r9d, %ecx
-	shll	$4, %ecx
-	movq	%rcx, -88(%rsp)
+	imulq	%r11, %rax
+	movl	%r9d, %esi
+	shll	$4, %esi
+	movq	%rsi, -88(%rsp)
 	shll	$2, %r9d
-	xorl	%r10d, %r10d
+	movq	%r13, -112(%rsp)
+	shll	$6, %r13d
+	xorl	%ebp, %ebp
 	vmovdqa64	%zmm0, %zmm1
-	movq	%rdi, -72(%rsp)
-	jmp	.LBB173_81
+	movq	%rdx, -56(%rsp)
+	movq	%rcx, -72(%rsp)
+	jmp	.LBB173_79
 	.p2align	4
-.LBB173_88:
-	addq	%r12, %r15
+.LBB173_86:
+	addq	%rcx, %r12
+.LBB173_87:
+	incq	%rbp
+	cmpq	%rdi, %rbp
+	je	.LBB173_88
+.LBB173_79:
+	testq	%rdx, %rdx
+	je	.LBB173_87
+	movq	(%r10,%rbp,8), %r15
+	cmpq	$4, %rdx
+	jae	.LBB173_89
+	addq	-64(%rsp), %r15
+	movq	%r12, %rsi
+	cmpq	$0, -112(%rsp)
+	jne	.LBB173_84
+	jmp	.LBB173_86
+	.p2align	4
 .LBB173_89:
-	incq	%r10
-	cmpq	%rdx, %r10
-	je	.LBB173_90
-.LBB173_81:
-	testq	%rdi, %rdi
-	je	.LBB173_89
-	movq	(%r14,%r10,8), %rbp
-	cmpq	$4, %rdi
-	jae	.LBB173_91
-	addq	-64(%rsp), %rbp
-	movq	%r15, %rcx
-	testq	%r13, %r13
-	jne	.LBB173_86
-	jmp	.LBB173_88
+	movq	%rdi, %rdx
+	movq	%r10, %rdi
+	addq	-96(%rsp), %r15
+	movq	-80(%rsp), %r14
+	movq	%r12, %rcx
+	movq	%r12, %rsi
 	.p2align	4
-.LBB173_91:
-	movq	%rdx, %rdi
-	movq	%r12, %rdx
-	movq	%r14, %r12
-	addq	-104(%rsp), %rbp
-	movq	-80(%rsp), %rsi
-	movq	%r15, %rcx
-	.p2align	4
-.LBB173_92:
-	movq	%r8, %r11
+.LBB173_90:
+	movq	%r8, %r12
 	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%rbp,%rbx), %zmm3
+	vmovdqu64	(%rsi), %zmm2
+	vpbroadcastd	(%r15,%rbx), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%rbp,%rax), %zmm3
+	vpbroadcastd	(%r15,%rax), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	%r9, %r8
-	prefetcht0	(%r11,%r9)
-	vmovdqu64	64(%rcx), %zmm2
-	vpbroadcastd	4(%rbp,%rbx), %zmm3
+	prefetcht0	(%r12,%r9)
+	vmovdqu64	64(%rsi), %zmm2
+	vpbroadcastd	4(%r15,%rbx), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
-	vpbroadcastd	4(%rbp,%rax), %zmm4
+	vpbroadcastd	4(%r15,%rax), %zmm4
 	vpmaddwd	%zmm2, %zmm4, %zmm2
 	prefetcht0	(%r9,%r8)
 	addq	%r9, %r8
-	vmovdqu64	128(%rcx), %zmm4
-	vpbroadcastd	8(%rbp,%rbx), %zmm5
+	vmovdqu64	128(%rsi), %zmm4
+	vpbroadcastd	8(%r15,%rbx), %zmm5
 	vpmaddwd	%zmm4, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	8(%rbp,%rax), %zmm3
+	vpbroadcastd	8(%r15,%rax), %zmm3
 	vpmaddwd	%zmm4, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	prefetcht0	(%r9,%r8)
-	vmovdqu64	192(%rcx), %zmm3
-	vpbroadcastd	12(%rbp,%rbx), %zmm4
+	vmovdqu64	192(%rsi), %zmm3
+	vpbroadcastd	12(%r15,%rbx), %zmm4
 	vpaddd	%zmm2, %zmm0, %zmm0
 	vpmaddwd	%zmm3, %zmm4, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpbroadcastd	12(%rbp,%rax), %zmm2
+	vpbroadcastd	12(%r15,%rax), %zmm2
 	vpmaddwd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$256, %rcx
-	addq	$16, %rbp
+	addq	$256, %rsi
+	addq	$16, %r15
 	addq	%r9, %r8
 	addq	%r9, %r8
-	addq	$-4, %rsi
-	jne	.LBB173_92
-	addq	-88(%rsp), %r11
-	addq	%rbx, %rbp
-	movq	%r11, %r8
-	movq	%r12, %r14
-	movq	%rdx, %r12
-	movq	%rdi, %rdx
-	movq	-72(%rsp), %rdi
-	testq	%r13, %r13
-	je	.LBB173_88
-.LBB173_86:
-	movq	-112(%rsp), %rsi
-	addq	%rbp, %rsi
-	xorl	%r11d, %r11d
+	addq	$-4, %r14
+	jne	.LBB173_90
+	addq	-88(%rsp), %r12
+	addq	%rbx, %r15
+	movq	%r12, %r8
+	movq	%rdi, %r10
+	movq	%rdx, %rdi
+	movq	-56(%rsp), %rdx
+	movq	%rcx, %r12
+	movq	-72(%rsp), %rcx
+	cmpq	$0, -112(%rsp)
+	je	.LBB173_86
+.LBB173_84:
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB173_87:
+.LBB173_85:
 	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%rbp,%r11,4), %zmm3
+	vmovdqu64	(%rsi,%r14), %zmm2
+	vpbroadcastd	(%r15), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%rsi,%r11,4), %zmm3
+	vpbroadcastd	(%r15,%r11), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
-	addq	$64, %rcx
-	incq	%r11
+	addq	$4, %r15
 	addq	%r9, %r8
-	cmpq	%r11, %r13
-	jne	.LBB173_87
-	jmp	.LBB173_88
-.LBB173_90:
-	movq	16(%rsp), %r11
+	addq	$64, %r14
+	cmpq	%r14, %r13
+	jne	.LBB173_85
+	jmp	.LBB173_86
+.LBB173_88:
+	movq	8(%rsp), %r11
 	movq	-120(%rsp), %r13
-	jmp	.LBB173_49
-.LBB173_48:
+	movq	-104(%rsp), %rbp
+	jmp	.LBB173_52
+.LBB173_51:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB173_49:
+.LBB173_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
-	movq	24(%rsp), %r14
+	movq	32(%rsp), %r14
 	movq	(%r14), %rcx
 	movq	8(%r14), %r9
 	movq	16(%r14), %rdi
@@ -71957,13 +72024,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-96(%rsp), %rbx
-	movq	8(%rsp), %rdi
-	movq	32(%rsp), %r14
-.LBB173_50:
-	cmpq	%r14, %rbx
-	jge	.LBB173_53
-.LBB173_51:
+	movq	%rbp, %rbx
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %r9
+.LBB173_53:
+	cmpq	%r9, %rbx
+	jge	.LBB173_64
+.LBB173_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -71972,7 +72039,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB173_52
+	je	.LBB173_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -72002,29 +72069,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-4, %rdi
 	movl	%ecx, %esi
 	shll	$4, %esi
-	movq	%rsi, -104(%rsp)
+	movq	%rsi, -96(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB173_70
+	jmp	.LBB173_56
 	.p2align	4
-.LBB173_75:
+.LBB173_61:
 	addq	%r10, %r14
-.LBB173_76:
+.LBB173_62:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB173_52
-.LBB173_70:
+	je	.LBB173_63
+.LBB173_56:
 	testq	%rdx, %rdx
-	je	.LBB173_76
+	je	.LBB173_62
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r14, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB173_72
+	jb	.LBB173_58
 	.p2align	4
-.LBB173_77:
+.LBB173_91:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi), %zmm1
@@ -72049,15 +72116,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB173_77
-	addq	-104(%rsp), %r15
+	jne	.LBB173_91
+	addq	-96(%rsp), %r15
 	movq	%r15, %rbx
-.LBB173_72:
+.LBB173_58:
 	testq	%r11, %r11
-	je	.LBB173_75
+	je	.LBB173_61
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB173_74:
+.LBB173_60:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi,%r15,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -72066,16 +72133,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r15
 	addq	%rcx, %rbx
 	cmpq	%r15, %r11
-	jne	.LBB173_74
-	jmp	.LBB173_75
-.LBB173_52:
+	jne	.LBB173_60
+	jmp	.LBB173_61
+.LBB173_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	16(%rsp), %rbx
+	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	movq	24(%rsp), %r11
+	movq	32(%rsp), %r11
 	movq	(%r11), %rcx
 	movq	8(%r11), %rdx
 	movq	24(%r11), %rsi
@@ -72105,7 +72172,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB173_53:
+.LBB173_64:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -72122,12 +72189,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB173_28:
+.LBB173_43:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB173_53
+	jne	.LBB173_64
 	xorl	%ebx, %ebx
-	jmp	.LBB173_51
+	jmp	.LBB173_54
 .Lfunc_end173:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end173-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc

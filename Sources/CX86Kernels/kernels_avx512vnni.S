@@ -13019,13 +13019,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %r14
-	cmpq	$7, %r14
+	cmpq	$8, %r14
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -56(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%r14, -32(%rsp)
-	jle	.LBB21_1
+	jl	.LBB21_5
 	leaq	128(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movq	96(%r13), %r10
@@ -13078,9 +13078,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$8, %eax
 	xorl	%ecx, %ecx
 	vmovdqa64	.LCPI21_1(%rip), %zmm4
-	jmp	.LBB21_8
+	jmp	.LBB21_2
 	.p2align	4
-.LBB21_18:
+.LBB21_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -13095,7 +13095,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-.LBB21_19:
+.LBB21_13:
 	movq	-72(%rsp), %rsi
 	movq	-104(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm20
@@ -13224,29 +13224,29 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-32(%rsp), %r14
 	cmpq	%rax, %r14
 	movq	-24(%rsp), %rdi
-	jl	.LBB21_20
-.LBB21_8:
+	jl	.LBB21_14
+.LBB21_2:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$16, %rcx
+	cmpq	$15, %rcx
 	movq	%rax, -128(%rsp)
-	jge	.LBB21_17
+	jg	.LBB21_11
 	testq	%r10, %r10
-	je	.LBB21_18
+	je	.LBB21_12
 	leaq	32(,%rcx,2), %rax
 	imulq	-16(%rsp), %rax
 	movq	-64(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rax
 	movl	$16, %r9d
-	jmp	.LBB21_31
+	jmp	.LBB21_33
 	.p2align	4
-.LBB21_17:
+.LBB21_11:
 	testq	%r10, %r10
-	je	.LBB21_18
+	je	.LBB21_12
 	movq	-48(%rsp), %rax
 	xorl	%r9d, %r9d
 	movq	-64(%rsp), %rdi
-.LBB21_31:
+.LBB21_33:
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm20
 	movq	80(%rsi), %rdx
@@ -13271,21 +13271,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-	jmp	.LBB21_32
+	jmp	.LBB21_34
 	.p2align	4
-.LBB21_36:
+.LBB21_38:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB21_19
-.LBB21_32:
+	je	.LBB21_13
+.LBB21_34:
 	testq	%r11, %r11
-	je	.LBB21_36
+	je	.LBB21_38
 	movq	(%r15,%r14,8), %rbx
 	addq	%r13, %rbx
 	movq	%rsi, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB21_34:
+.LBB21_36:
 	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rax)
 	vmovdqu64	(%rdi), %zmm22
@@ -13324,26 +13324,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	subq	$-128, %rdi
 	addq	%r9, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB21_34
+	jne	.LBB21_36
 	addq	%r8, %rsi
-	jmp	.LBB21_36
-.LBB21_1:
+	jmp	.LBB21_38
+.LBB21_5:
 	cmpq	$4, %r14
-	jl	.LBB21_11
+	jl	.LBB21_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	movl	$4, %ecx
 	xorl	%ebx, %ebx
-	jmp	.LBB21_3
-.LBB21_20:
+	jmp	.LBB21_7
+.LBB21_14:
 	movq	%rbx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB21_3
-.LBB21_21:
+	jge	.LBB21_7
+.LBB21_15:
 	leaq	2(%rbx), %r12
 	cmpq	%r12, %r14
-	jl	.LBB21_26
+	jl	.LBB21_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -13354,16 +13354,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rdx, %r15
 	movq	%rbx, -128(%rsp)
 	cmpq	$3, %rbx
-	jle	.LBB21_13
+	jle	.LBB21_41
 	testq	%rdx, %rdx
-	je	.LBB21_24
+	je	.LBB21_18
 	movq	%r12, -96(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
 	movq	-128(%rsp), %r8
-	jmp	.LBB21_63
-.LBB21_3:
+	jmp	.LBB21_61
+.LBB21_7:
 	leaq	128(%rdi), %r11
 	movq	-120(%rsp), %r9
 	movq	96(%r9), %rax
@@ -13421,16 +13421,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	.LCPI21_1(%rip), %zmm4
 	movq	%rbx, %rax
 	movq	%r11, -48(%rsp)
-	jmp	.LBB21_4
+	jmp	.LBB21_8
 	.p2align	4
-.LBB21_38:
+.LBB21_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB21_39:
+.LBB21_47:
 	movq	-72(%rsp), %rsi
 	movq	56(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm10
@@ -13501,34 +13501,34 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rcx, %r14
 	movq	-24(%rsp), %rdi
 	movq	-48(%rsp), %r11
-	jl	.LBB21_21
-.LBB21_4:
+	jl	.LBB21_15
+.LBB21_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %rax
+	cmpq	$7, %rax
 	movq	%rcx, -128(%rsp)
-	jge	.LBB21_37
+	jg	.LBB21_45
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	-112(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB21_38
+	je	.LBB21_46
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rcx
 	leaq	32(,%rcx,4), %rcx
 	imulq	8(%rsp), %rcx
 	leaq	(%r11,%rcx,4), %rcx
 	movl	$16, %r10d
-	jmp	.LBB21_41
+	jmp	.LBB21_49
 	.p2align	4
-.LBB21_37:
+.LBB21_45:
 	movq	-112(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB21_38
+	je	.LBB21_46
 	movq	(%rsp), %rcx
 	xorl	%r10d, %r10d
-.LBB21_41:
+.LBB21_49:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %r9
 	vmovdqu64	16(%rdx), %zmm10
@@ -13559,33 +13559,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB21_42
+	jmp	.LBB21_50
 	.p2align	4
-.LBB21_48:
+.LBB21_56:
 	addq	-80(%rsp), %r10
-.LBB21_49:
+.LBB21_57:
 	incq	%r11
 	cmpq	%rsi, %r11
-	je	.LBB21_39
-.LBB21_42:
+	je	.LBB21_47
+.LBB21_50:
 	testq	%r8, %r8
-	je	.LBB21_49
+	je	.LBB21_57
 	movq	-104(%rsp), %rdx
 	movq	(%rdx,%r11,8), %rbp
 	cmpq	$1, %r8
-	jne	.LBB21_50
+	jne	.LBB21_58
 	addq	-8(%rsp), %rbp
 	movq	%r10, %rdx
 	testb	$1, %r8b
-	je	.LBB21_48
-	jmp	.LBB21_47
+	je	.LBB21_56
+	jmp	.LBB21_55
 	.p2align	4
-.LBB21_50:
+.LBB21_58:
 	addq	-96(%rsp), %rbp
 	movq	-16(%rsp), %rsi
 	movq	%r10, %rdx
 	.p2align	4
-.LBB21_51:
+.LBB21_59:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rdx), %zmm14
 	vmovdqu64	64(%rdx), %zmm15
@@ -13620,12 +13620,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %rbp
 	addq	%r15, %rcx
 	addq	$-2, %rsi
-	jne	.LBB21_51
+	jne	.LBB21_59
 	addq	%r13, %rbp
 	movq	-112(%rsp), %rsi
 	testb	$1, %r8b
-	je	.LBB21_48
-.LBB21_47:
+	je	.LBB21_56
+.LBB21_55:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rdx), %zmm14
 	vmovdqu64	64(%rdx), %zmm15
@@ -13645,10 +13645,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%rbp,%rdx){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	jmp	.LBB21_48
-.LBB21_11:
+	jmp	.LBB21_56
+.LBB21_39:
 	cmpq	$2, %r14
-	jl	.LBB21_15
+	jl	.LBB21_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -13658,9 +13658,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	movq	$0, -128(%rsp)
-.LBB21_13:
+.LBB21_41:
 	testq	%rdx, %rdx
-	je	.LBB21_24
+	je	.LBB21_18
 	movq	%r12, -96(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -13674,7 +13674,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$128, %r15
 	movq	-120(%rsp), %r13
 	movl	$16, %edi
-.LBB21_63:
+.LBB21_61:
 	vmovdqu64	16(%r13), %zmm3
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
@@ -13698,32 +13698,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB21_64
+	jmp	.LBB21_62
 	.p2align	4
-.LBB21_70:
+.LBB21_68:
 	addq	%rsi, %r9
-.LBB21_71:
+.LBB21_69:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB21_72
-.LBB21_64:
+	je	.LBB21_70
+.LBB21_62:
 	testq	%r10, %r10
-	je	.LBB21_71
+	je	.LBB21_69
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB21_73
+	jne	.LBB21_71
 	addq	-112(%rsp), %r8
 	movq	%r9, %rcx
 	testb	$1, %r10b
-	je	.LBB21_70
-	jmp	.LBB21_69
+	je	.LBB21_68
+	jmp	.LBB21_67
 	.p2align	4
-.LBB21_73:
+.LBB21_71:
 	addq	-104(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB21_74:
+.LBB21_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -13746,11 +13746,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB21_74
+	jne	.LBB21_72
 	addq	%r11, %r8
 	testb	$1, %r10b
-	je	.LBB21_70
-.LBB21_69:
+	je	.LBB21_68
+.LBB21_67:
 	prefetcht0	(%r15)
 	leaq	(%r15,%rdi,4), %r15
 	vmovdqu64	(%rcx), %zmm5
@@ -13762,18 +13762,18 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%r8,%rcx){1to16}, %zmm3, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB21_70
-.LBB21_72:
+	jmp	.LBB21_68
+.LBB21_70:
 	movq	-72(%rsp), %rsi
 	movq	-120(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %r14
 	movq	-96(%rsp), %r12
-	jmp	.LBB21_25
-.LBB21_24:
+	jmp	.LBB21_19
+.LBB21_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB21_25:
+.LBB21_19:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -13830,10 +13830,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
 	movq	%r12, %rbx
-.LBB21_26:
+.LBB21_20:
 	cmpq	%r14, %rbx
-	jge	.LBB21_29
-.LBB21_27:
+	jge	.LBB21_31
+.LBB21_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -13843,7 +13843,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB21_28
+	je	.LBB21_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -13874,25 +13874,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB21_53
+	jmp	.LBB21_23
 	.p2align	4
-.LBB21_58:
+.LBB21_28:
 	addq	%r9, %rsi
-.LBB21_59:
+.LBB21_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB21_28
-.LBB21_53:
+	je	.LBB21_30
+.LBB21_23:
 	testq	%rdx, %rdx
-	je	.LBB21_59
+	je	.LBB21_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB21_55
+	jb	.LBB21_25
 	.p2align	4
-.LBB21_60:
+.LBB21_73:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -13917,15 +13917,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$512, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB21_60
+	jne	.LBB21_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB21_55:
+.LBB21_25:
 	testq	%r10, %r10
-	je	.LBB21_58
+	je	.LBB21_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB21_57:
+.LBB21_27:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%r13), %zmm3, %zmm1
@@ -13934,9 +13934,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB21_57
-	jmp	.LBB21_58
-.LBB21_28:
+	jne	.LBB21_27
+	jmp	.LBB21_28
+.LBB21_30:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -13972,7 +13972,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB21_29:
+.LBB21_31:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13989,12 +13989,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB21_15:
+.LBB21_43:
 	.cfi_def_cfa_offset 120
 	cmpq	$1, %r14
-	jne	.LBB21_29
+	jne	.LBB21_31
 	xorl	%ebx, %ebx
-	jmp	.LBB21_27
+	jmp	.LBB21_21
 .Lfunc_end21:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -14051,13 +14051,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -32(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jle	.LBB22_1
+	jl	.LBB22_5
 	leaq	192(%rdi), %r15
 	movq	%rdi, %r8
 	movq	96(%r13), %r11
@@ -14117,57 +14117,57 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r15, -64(%rsp)
-	jmp	.LBB22_8
+	jmp	.LBB22_2
 	.p2align	4
-.LBB22_16:
+.LBB22_12:
 	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm8, %zmm14
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm8, %zmm16
 	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm6, %zmm20
+	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm5, %zmm19
-	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm6, %zmm21
 	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm6, %zmm23
-	vmovdqa64	%zmm6, %zmm24
-	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm8, %zmm26
-	vmovdqa64	%zmm8, %zmm28
+	vmovdqa64	%zmm5, %zmm19
+	vmovdqa64	%zmm6, %zmm23
+	vmovdqa64	%zmm8, %zmm27
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm6, %zmm25
 	vmovdqa64	%zmm8, %zmm29
-.LBB22_17:
+.LBB22_13:
 	movq	-88(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm4
-	vcvtdq2ps	%zmm29, %zmm27
-	vmulps	%zmm27, %zmm4, %zmm27
-	vcvtps2dq	%zmm27, %zmm27
-	vcvtdq2ps	%zmm28, %zmm28
+	vcvtdq2ps	%zmm29, %zmm28
 	vmulps	%zmm28, %zmm4, %zmm28
 	vcvtps2dq	%zmm28, %zmm28
-	vpackssdw	%zmm28, %zmm27, %zmm27
+	vcvtdq2ps	%zmm27, %zmm27
+	vmulps	%zmm27, %zmm4, %zmm27
+	vcvtps2dq	%zmm27, %zmm27
+	vpackssdw	%zmm27, %zmm28, %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	%zmm26, %zmm4, %zmm26
 	vcvtps2dq	%zmm26, %zmm26
-	vcvtdq2ps	%zmm25, %zmm25
-	vmulps	%zmm25, %zmm4, %zmm4
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	%zmm24, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm26, %zmm4
-	vpaddsw	%zmm0, %zmm27, %zmm25
+	vpaddsw	%zmm0, %zmm27, %zmm24
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm25, %zmm4
+	vpacksswb	%zmm4, %zmm24, %zmm4
 	vmovdqu64	48(%rsp), %zmm1
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI22_1(%rip), %zmm25
-	vpermd	%zmm4, %zmm25, %zmm4
+	vmovdqa64	.LCPI22_1(%rip), %zmm26
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	-120(%rsp), %r13
 	movq	%r13, %rax
 	imulq	%rbp, %rax
@@ -14181,7 +14181,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%rsp), %r14
 	vextracti32x4	$3, %zmm4, (%r14,%rcx)
 	vmovups	64(%rsi,%rdx,4), %zmm4
-	vcvtdq2ps	%zmm24, %zmm24
+	vcvtdq2ps	%zmm25, %zmm24
 	vmulps	%zmm24, %zmm4, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
@@ -14191,17 +14191,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvtdq2ps	%zmm22, %zmm22
 	vmulps	%zmm22, %zmm4, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm4, %zmm4
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm22, %zmm4
-	vpaddsw	%zmm0, %zmm23, %zmm21
+	vpaddsw	%zmm0, %zmm23, %zmm20
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm21, %zmm4
+	vpacksswb	%zmm4, %zmm20, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm25, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	-8(%rsp), %r15
 	leaq	(%rax,%r15), %rcx
 	vmovdqu	%xmm4, (%r15,%rax)
@@ -14209,7 +14209,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
 	vextracti32x4	$3, %zmm4, (%r14,%rcx)
 	vmovups	128(%rsi,%rdx,4), %zmm4
-	vcvtdq2ps	%zmm20, %zmm20
+	vcvtdq2ps	%zmm21, %zmm20
 	vmulps	%zmm20, %zmm4, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vcvtdq2ps	%zmm19, %zmm19
@@ -14229,7 +14229,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm25, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	-56(%rsp), %r8
 	vmovdqu	%xmm4, (%r8,%rax)
 	addq	%r8, %rax
@@ -14259,7 +14259,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm25, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	imulq	%rbp, %rax
 	addq	%rdi, %rax
 	leaq	(%rax,%r9), %rcx
@@ -14288,7 +14288,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm25, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	leaq	(%rax,%r15), %rcx
 	vmovdqu	%xmm4, (%r15,%rax)
 	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
@@ -14315,7 +14315,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm25, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	vmovdqu	%xmm4, (%r8,%rax)
 	addq	%r8, %rax
 	vextracti32x4	$1, %zmm4, (%rbp,%rax)
@@ -14326,33 +14326,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r13
 	cmpq	%rax, -48(%rsp)
 	movq	-64(%rsp), %r15
-	jl	.LBB22_18
-.LBB22_8:
+	jl	.LBB22_14
+.LBB22_2:
 	movq	-40(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm8
 	vmovdqu64	64(%rcx), %zmm6
 	vmovdqu64	128(%rcx), %zmm5
-	cmpq	$24, %r13
+	cmpq	$23, %r13
 	movq	%rax, -112(%rsp)
 	movq	%r13, -120(%rsp)
-	jge	.LBB22_15
+	jg	.LBB22_11
 	testq	%r11, %r11
-	je	.LBB22_16
+	je	.LBB22_12
 	leaq	48(,%r13,2), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %eax
-	jmp	.LBB22_24
+	jmp	.LBB22_20
 	.p2align	4
-.LBB22_15:
+.LBB22_11:
 	testq	%r11, %r11
-	je	.LBB22_16
+	je	.LBB22_12
 	movq	-24(%rsp), %r12
 	xorl	%eax, %eax
-.LBB22_24:
+.LBB22_20:
 	movq	%r13, %rdi
 	movq	-104(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm27
+	vmovdqu64	16(%rcx), %zmm28
 	movq	80(%rcx), %r13
 	movq	88(%rcx), %rdx
 	movq	%r13, %rsi
@@ -14370,109 +14370,109 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm8, %zmm16
 	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm8, %zmm25
+	vmovdqa64	%zmm6, %zmm20
+	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm6, %zmm22
 	vmovdqa64	%zmm8, %zmm26
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm6, %zmm23
-	vmovdqa64	%zmm8, %zmm28
-	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm6, %zmm24
+	vmovdqa64	%zmm8, %zmm27
+	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm6, %zmm25
 	vmovdqa64	%zmm8, %zmm29
-	jmp	.LBB22_25
+	jmp	.LBB22_21
 	.p2align	4
-.LBB22_29:
+.LBB22_25:
 	incq	%r8
 	cmpq	%r11, %r8
-	je	.LBB22_17
-.LBB22_25:
+	je	.LBB22_13
+.LBB22_21:
 	testq	%rbx, %rbx
-	je	.LBB22_29
+	je	.LBB22_25
 	movq	(%rdx,%r8,8), %r14
 	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB22_27:
+.LBB22_23:
 	leaq	(%r14,%r9,4), %rcx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm31
 	vmovdqu64	128(%rdi), %zmm30
-	vpxord	(%r14,%r9,4){1to16}, %zmm27, %zmm1
+	vpxord	(%r14,%r9,4){1to16}, %zmm28, %zmm1
 	incq	%r9
 	vpdpbusd	%zmm4, %zmm1, %zmm29
-	vpdpbusd	%zmm31, %zmm1, %zmm24
-	vpdpbusd	%zmm30, %zmm1, %zmm20
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm31, %zmm1, %zmm25
+	vpdpbusd	%zmm30, %zmm1, %zmm21
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	addq	%r13, %rcx
-	vpdpbusd	%zmm4, %zmm1, %zmm28
+	vpdpbusd	%zmm4, %zmm1, %zmm27
 	vpdpbusd	%zmm31, %zmm1, %zmm23
 	vpdpbusd	%zmm30, %zmm1, %zmm19
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm26
 	vpdpbusd	%zmm31, %zmm1, %zmm22
 	vpdpbusd	%zmm30, %zmm1, %zmm18
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	addq	%r13, %rcx
-	vpdpbusd	%zmm4, %zmm1, %zmm25
-	vpdpbusd	%zmm31, %zmm1, %zmm21
+	vpdpbusd	%zmm4, %zmm1, %zmm24
+	vpdpbusd	%zmm31, %zmm1, %zmm20
 	vpdpbusd	%zmm30, %zmm1, %zmm17
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm16
 	vpdpbusd	%zmm31, %zmm1, %zmm13
 	vpdpbusd	%zmm30, %zmm1, %zmm10
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm15
 	vpdpbusd	%zmm31, %zmm1, %zmm12
 	vpdpbusd	%zmm30, %zmm1, %zmm9
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	addq	%r13, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm14
 	vpdpbusd	%zmm31, %zmm1, %zmm11
 	vpdpbusd	%zmm30, %zmm1, %zmm7
-	vpxord	(%r13,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%r13,%rcx){1to16}, %zmm28, %zmm1
 	vpdpbusd	%zmm4, %zmm1, %zmm8
 	vpdpbusd	%zmm31, %zmm1, %zmm6
 	vpdpbusd	%zmm30, %zmm1, %zmm5
 	addq	$192, %rdi
 	addq	%rax, %r12
 	cmpq	%r9, %rbx
-	jne	.LBB22_27
+	jne	.LBB22_23
 	addq	%r10, %r15
-	jmp	.LBB22_29
-.LBB22_1:
+	jmp	.LBB22_25
+.LBB22_5:
 	cmpq	$4, %rax
-	jl	.LBB22_11
+	jl	.LBB22_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB22_3
-.LBB22_18:
+	jmp	.LBB22_7
+.LBB22_14:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	jge	.LBB22_3
-.LBB22_19:
+	jge	.LBB22_7
+.LBB22_15:
 	leaq	2(%rcx), %r9
 	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB22_20
+	jge	.LBB22_16
 	cmpq	%rdx, %rcx
 	jl	.LBB22_44
-	jmp	.LBB22_46
-.LBB22_3:
+	jmp	.LBB22_54
+.LBB22_7:
 	leaq	192(%rdi), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	-104(%rsp), %r9
@@ -14532,7 +14532,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
 	vmovdqa64	.LCPI22_1(%rip), %zmm4
-	jmp	.LBB22_4
+	jmp	.LBB22_8
 	.p2align	4
 .LBB22_31:
 	vmovdqa64	%zmm5, %zmm8
@@ -14643,14 +14643,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-40(%rsp), %rdi
-	jl	.LBB22_19
-.LBB22_4:
+	jl	.LBB22_15
+.LBB22_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$12, %rbp
+	cmpq	$11, %rbp
 	movq	%rax, -112(%rsp)
-	jge	.LBB22_30
+	jg	.LBB22_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
@@ -14749,12 +14749,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB22_37
 	addq	-80(%rsp), %rax
 	jmp	.LBB22_39
-.LBB22_11:
+.LBB22_26:
 	cmpq	$1, %rax
-	jle	.LBB22_13
+	jle	.LBB22_28
 	movl	$2, %r9d
 	xorl	%ecx, %ecx
-.LBB22_20:
+.LBB22_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -14779,7 +14779,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB22_58
+	jmp	.LBB22_56
 .LBB22_40:
 	testq	%rdx, %rdx
 	je	.LBB22_41
@@ -14787,7 +14787,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB22_58:
+.LBB22_56:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm5
 	movq	80(%r13), %r9
@@ -14812,32 +14812,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB22_59
+	jmp	.LBB22_57
 	.p2align	4
-.LBB22_65:
+.LBB22_63:
 	addq	%r15, %r8
-.LBB22_66:
+.LBB22_64:
 	incq	%r14
 	cmpq	%rdx, %r14
 	je	.LBB22_42
-.LBB22_59:
+.LBB22_57:
 	testq	%rsi, %rsi
-	je	.LBB22_66
+	je	.LBB22_64
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB22_67
+	jne	.LBB22_65
 	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB22_65
-	jmp	.LBB22_64
+	je	.LBB22_63
+	jmp	.LBB22_62
 	.p2align	4
-.LBB22_67:
+.LBB22_65:
 	addq	-120(%rsp), %r9
 	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB22_68:
+.LBB22_66:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -14866,11 +14866,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB22_68
+	jne	.LBB22_66
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB22_65
-.LBB22_64:
+	je	.LBB22_63
+.LBB22_62:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm7
@@ -14885,7 +14885,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB22_65
+	jmp	.LBB22_63
 .LBB22_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -14971,7 +14971,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB22_46
+	jge	.LBB22_54
 .LBB22_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -14983,7 +14983,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB22_45
+	je	.LBB22_53
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -15015,26 +15015,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB22_48
+	jmp	.LBB22_46
 	.p2align	4
-.LBB22_53:
+.LBB22_51:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r13
-.LBB22_54:
+.LBB22_52:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB22_45
-.LBB22_48:
+	je	.LBB22_53
+.LBB22_46:
 	testq	%rdx, %rdx
-	je	.LBB22_54
+	je	.LBB22_52
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB22_50
+	jb	.LBB22_48
 	.p2align	4
-.LBB22_55:
+.LBB22_67:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -15063,15 +15063,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$768, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB22_55
+	jne	.LBB22_67
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB22_50:
+.LBB22_48:
 	testq	%r10, %r10
-	je	.LBB22_53
+	je	.LBB22_51
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_52:
+.LBB22_50:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%r13), %zmm4, %zmm2
@@ -15081,9 +15081,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB22_52
-	jmp	.LBB22_53
-.LBB22_45:
+	jne	.LBB22_50
+	jmp	.LBB22_51
+.LBB22_53:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-88(%rsp), %rsi
@@ -15129,7 +15129,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB22_46:
+.LBB22_54:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15146,9 +15146,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB22_13:
+.LBB22_28:
 	.cfi_def_cfa_offset 176
-	jne	.LBB22_46
+	jne	.LBB22_54
 	xorl	%ecx, %ecx
 	jmp	.LBB22_44
 .Lfunc_end22:
@@ -15209,12 +15209,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	112(%r13), %rbx
 	cmpq	$15, %rbx
 	movq	%rdx, -48(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -32(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rbx, -32(%rsp)
 	jle	.LBB23_1
 	leaq	64(%rdi), %r12
+	movq	%rsi, %r8
 	movq	96(%r13), %r9
 	movq	104(%r13), %r10
 	movq	%r10, %rbx
@@ -15223,7 +15224,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdx, %r11
 	movl	140(%rdx), %eax
 	movq	144(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -120(%rsp)
 	movq	160(%rdx), %r14
 	movq	128(%r13), %r15
 	addq	$-16, %r15
@@ -15231,22 +15232,22 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vcvttss2si	%xmm0, %edx
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
 	vucomiss	.LCPI23_0(%rip), %xmm0
-	seta	%r8b
+	seta	%sil
 	movq	%r14, -56(%rsp)
 	leaq	(%r14,%r14,2), %r14
 	movq	%r14, -72(%rsp)
-	cmpq	%rsi, %r15
-	cmovgeq	%rsi, %r15
-	shll	$7, %r8d
-	subl	%r8d, %eax
+	cmpq	%r8, %r15
+	cmovgeq	%r8, %r15
+	shll	$7, %esi
+	subl	%esi, %eax
 	addl	%eax, %ecx
 	addl	%eax, %edx
 	vpbroadcastw	%eax, %zmm0
 	vpbroadcastb	%ecx, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%r8d, %zmm3
+	vpbroadcastb	%esi, %zmm3
 	addq	152(%r11), %r15
 	movq	%r15, -64(%rsp)
 	movq	%rbx, -80(%rsp)
@@ -15260,7 +15261,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$16, %eax
 	xorl	%edx, %edx
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
-	movq	%r12, -112(%rsp)
+	movq	%r12, -104(%rsp)
 	jmp	.LBB23_4
 	.p2align	4
 .LBB23_8:
@@ -15280,8 +15281,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
 .LBB23_9:
-	movq	-104(%rsp), %rsi
-	movq	-96(%rsp), %rdi
+	movq	-96(%rsp), %rsi
+	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
@@ -15407,10 +15408,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r11
 	leaq	16(%r11), %rax
 	addq	$16, %rdx
-	movq	-40(%rsp), %rbx
+	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
-	movq	-32(%rsp), %rdi
-	movq	-112(%rsp), %r12
+	movq	-24(%rsp), %rdi
+	movq	-104(%rsp), %r12
 	jl	.LBB23_10
 .LBB23_4:
 	vmovdqu64	(%rdi), %zmm5
@@ -15431,7 +15432,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
 .LBB23_16:
-	movq	-120(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
@@ -15537,59 +15538,61 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	orq	$8, %rax
 	cmpq	%rax, %rbx
 	jge	.LBB23_11
-.LBB23_31:
+.LBB23_27:
 	leaq	4(%r11), %rax
 	cmpq	%rax, %rbx
-	jge	.LBB23_32
-.LBB23_43:
+	movq	-96(%rsp), %rsi
+	jge	.LBB23_28
+.LBB23_46:
 	leaq	2(%r11), %r14
 	cmpq	%r14, %rbx
 	jge	.LBB23_60
-	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r13
 	cmpq	%rbx, %r11
-	jl	.LBB23_72
-	jmp	.LBB23_74
+	jl	.LBB23_71
+	jmp	.LBB23_81
 .LBB23_11:
 	leaq	64(%rdi), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	-120(%rsp), %rdx
+	movq	%rcx, -104(%rsp)
+	movq	-112(%rsp), %rdx
 	movq	96(%rdx), %r8
 	movq	104(%rdx), %r9
-	movq	%r9, %rbx
-	imulq	%r8, %rbx
+	movq	%r9, %r14
+	imulq	%r8, %r14
 	movq	-48(%rsp), %r10
 	vmovss	136(%r10), %xmm0
 	movl	140(%r10), %ecx
 	movq	144(%r10), %rsi
-	movq	%rsi, -96(%rsp)
-	movq	160(%r10), %r14
-	movq	128(%rdx), %r12
+	movq	%rsi, -120(%rsp)
+	movq	160(%r10), %r12
+	movq	128(%rdx), %r13
 	vcvttss2si	132(%r10), %edx
-	addq	$-16, %r12
+	addq	$-16, %r13
 	vcvttss2si	%xmm0, %esi
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	movq	%r11, %r15
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
 	vucomiss	.LCPI23_0(%rip), %xmm0
-	seta	%r11b
-	cmpq	-104(%rsp), %r12
-	cmovgeq	-104(%rsp), %r12
-	shll	$7, %r11d
-	subl	%r11d, %ecx
+	seta	%bl
+	movq	-96(%rsp), %r11
+	cmpq	%r11, %r13
+	cmovgeq	%r11, %r13
+	shll	$7, %ebx
+	subl	%ebx, %ecx
 	addl	%ecx, %edx
 	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm0
-	movq	%r14, -56(%rsp)
-	leaq	(%r14,%r14,2), %rcx
+	movq	%r12, -56(%rsp)
+	leaq	(%r12,%r12,2), %rcx
 	movq	%rcx, -72(%rsp)
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%esi, %zmm2
-	vpbroadcastb	%r11d, %zmm3
-	addq	152(%r10), %r12
-	movq	%r12, -64(%rsp)
-	movq	%rbx, -80(%rsp)
-	movq	%rbx, %rcx
+	vpbroadcastb	%ebx, %zmm3
+	addq	152(%r10), %r13
+	movq	%r13, -64(%rsp)
+	movq	%r14, -80(%rsp)
+	movq	%r14, %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
@@ -15599,7 +15602,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
 	jmp	.LBB23_12
 	.p2align	4
-.LBB23_29:
+.LBB23_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -15607,9 +15610,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB23_30:
-	movq	-104(%rsp), %rdx
-	movq	-96(%rsp), %rdi
+.LBB23_26:
+	movq	-96(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm11
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm11, %zmm13
@@ -15674,37 +15677,37 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r11
 	leaq	8(%r11), %rax
 	movq	%r11, %r15
-	movq	-40(%rsp), %rbx
+	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
-	movq	-32(%rsp), %rdi
-	jl	.LBB23_31
+	movq	-24(%rsp), %rdi
+	jl	.LBB23_27
 .LBB23_12:
 	vmovdqu64	(%rdi), %zmm5
-	cmpq	$8, %r15
+	cmpq	$7, %r15
 	movq	%rax, -128(%rsp)
-	jge	.LBB23_28
+	jg	.LBB23_24
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
-	movq	-112(%rsp), %rdx
-	je	.LBB23_29
+	movq	-104(%rsp), %rdx
+	je	.LBB23_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB23_37
+	jmp	.LBB23_33
 	.p2align	4
-.LBB23_28:
+.LBB23_24:
 	testq	%r8, %r8
-	movq	-112(%rsp), %rdx
-	je	.LBB23_29
+	movq	-104(%rsp), %rdx
+	je	.LBB23_25
 	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB23_37:
-	movq	-120(%rsp), %rax
+.LBB23_33:
+	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %rbp
 	movq	%rbp, %rdi
@@ -15721,21 +15724,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB23_38
+	jmp	.LBB23_34
 	.p2align	4
-.LBB23_42:
+.LBB23_38:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB23_30
-.LBB23_38:
+	je	.LBB23_26
+.LBB23_34:
 	testq	%r9, %r9
-	je	.LBB23_42
+	je	.LBB23_38
 	movq	(%rcx,%r10,8), %r11
 	addq	%rdi, %r11
 	movq	%rax, %rdx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_40:
+.LBB23_36:
 	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm14
@@ -15765,32 +15768,37 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%r14, %r9
-	jne	.LBB23_40
+	jne	.LBB23_36
 	addq	%rsi, %rax
-	jmp	.LBB23_42
+	jmp	.LBB23_38
 .LBB23_60:
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
-	movq	-120(%rsp), %r13
-	movq	96(%r13), %r8
+	leaq	64(%rdi), %rax
+	movq	-112(%rsp), %r13
+	movq	96(%r13), %r9
 	movq	104(%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
+	movq	%rdx, %r15
+	imulq	%r9, %r15
 	movq	%r11, -128(%rsp)
 	cmpq	$1, %r11
-	jg	.LBB23_68
-	movq	%r8, %r10
-	testq	%r10, %r10
-	jne	.LBB23_63
-	jmp	.LBB23_69
+	movq	%r9, -120(%rsp)
+	jle	.LBB23_61
+	testq	%r9, %r9
+	je	.LBB23_68
+	movq	%r14, -40(%rsp)
+	shlq	$6, %r15
+	addq	%rax, %r15
+	xorl	%r8d, %r8d
+	movq	-128(%rsp), %rsi
+	jmp	.LBB23_63
 .LBB23_22:
 	cmpq	$3, %rbx
-	jle	.LBB23_24
+	jle	.LBB23_39
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-.LBB23_32:
+.LBB23_28:
 	leaq	64(%rdi), %r12
-	movq	-120(%rsp), %r8
+	movq	-112(%rsp), %r8
 	movq	96(%r8), %rcx
 	movq	104(%r8), %rdx
 	movq	%rdx, %r14
@@ -15799,7 +15807,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovss	136(%r10), %xmm0
 	movl	140(%r10), %esi
 	movq	144(%r10), %r9
-	movq	%r9, 16(%rsp)
+	movq	%r9, 24(%rsp)
 	movq	160(%r10), %r15
 	movq	128(%r8), %r13
 	addq	$-16, %r13
@@ -15810,11 +15818,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%r9d, %r9d
 	vucomiss	.LCPI23_0(%rip), %xmm0
 	seta	%r9b
-	movq	%r15, 8(%rsp)
+	movq	%r15, 16(%rsp)
 	leaq	(%r15,%r15,2), %r15
-	movq	%r15, -8(%rsp)
-	cmpq	-104(%rsp), %r13
-	cmovgeq	-104(%rsp), %r13
+	movq	%r15, (%rsp)
+	cmpq	-96(%rsp), %r13
+	cmovgeq	-96(%rsp), %r13
 	shll	$7, %r9d
 	subl	%r9d, %esi
 	addl	%esi, %ebx
@@ -15824,32 +15832,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpbroadcastb	%r8d, %zmm2
 	vpbroadcastb	%r9d, %zmm3
 	addq	152(%r10), %r13
-	movq	%r13, (%rsp)
-	movq	%r14, -16(%rsp)
+	movq	%r13, 8(%rsp)
+	movq	%r14, -8(%rsp)
 	movq	%r14, %rsi
 	shlq	$6, %rsi
 	addq	%rdi, %rsi
 	addq	$64, %rsi
-	movq	%rsi, -24(%rsp)
+	movq	%rsi, -16(%rsp)
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
-	movq	%rsi, -96(%rsp)
+	movq	%rsi, -120(%rsp)
 	movq	%rdx, %rsi
 	andq	$-2, %rsi
 	movq	%rsi, -88(%rsp)
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
 	movq	%r11, %r10
-	movq	%r12, 24(%rsp)
-	jmp	.LBB23_33
+	movq	%r12, 32(%rsp)
+	jmp	.LBB23_29
 	.p2align	4
-.LBB23_46:
+.LBB23_44:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB23_47:
-	movq	-104(%rsp), %rax
-	movq	16(%rsp), %rsi
-	vmovups	(%rsi,%rax,4), %zmm6
+.LBB23_45:
+	movq	-96(%rsp), %rsi
+	movq	24(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -15871,49 +15879,49 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	8(%rsp), %rsi
-	movq	32(%rsp), %r8
-	imulq	%rsi, %r8
+	movq	16(%rsp), %rdi
+	movq	-40(%rsp), %r9
+	imulq	%rdi, %r9
+	movq	8(%rsp), %r8
+	leaq	(%r8,%r9), %rax
+	vmovdqu	%xmm5, (%r8,%r9)
+	vextracti32x4	$1, %zmm5, (%rdi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
 	movq	(%rsp), %rdi
-	leaq	(%rdi,%r8), %rax
-	vmovdqu	%xmm5, (%rdi,%r8)
-	vextracti32x4	$1, %zmm5, (%rsi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
-	movq	-8(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	vextracti32x4	$3, %zmm5, (%rdi,%rax)
 	movq	-128(%rsp), %r11
 	leaq	4(%r11), %rax
 	movq	%r11, %r10
-	movq	-40(%rsp), %rbx
+	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
-	movq	-32(%rsp), %rdi
-	movq	24(%rsp), %r12
-	jl	.LBB23_43
-.LBB23_33:
+	movq	-24(%rsp), %rdi
+	movq	32(%rsp), %r12
+	jl	.LBB23_46
+.LBB23_29:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	cmpq	$4, %r10
-	movq	%r10, 32(%rsp)
-	jge	.LBB23_45
+	cmpq	$3, %r10
+	movq	%r10, -40(%rsp)
+	jg	.LBB23_43
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%rcx, %rcx
-	movq	-120(%rsp), %rdi
-	je	.LBB23_46
+	movq	-112(%rsp), %rdi
+	je	.LBB23_44
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	-16(%rsp), %rax
+	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
 	movl	$16, %eax
 	jmp	.LBB23_49
 	.p2align	4
-.LBB23_45:
+.LBB23_43:
 	testq	%rcx, %rcx
-	movq	-120(%rsp), %rdi
-	je	.LBB23_46
-	movq	-24(%rsp), %r13
+	movq	-112(%rsp), %rdi
+	je	.LBB23_44
+	movq	-16(%rsp), %r13
 	xorl	%eax, %eax
 .LBB23_49:
 	movq	(%rdi), %r8
@@ -15922,7 +15930,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rsi, %r11
 	imulq	%r10, %r11
 	movq	88(%rdi), %rdi
-	movq	%rdi, -112(%rsp)
+	movq	%rdi, -104(%rsp)
 	movq	%r8, -64(%rsp)
 	leaq	(%r8,%r11), %rdi
 	movq	%rdi, -72(%rsp)
@@ -15944,15 +15952,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB23_50
 	.p2align	4
 .LBB23_56:
-	addq	-96(%rsp), %r12
+	addq	-120(%rsp), %r12
 .LBB23_57:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB23_47
+	je	.LBB23_45
 .LBB23_50:
 	testq	%rdx, %rdx
 	je	.LBB23_57
-	movq	-112(%rsp), %rax
+	movq	-104(%rsp), %rax
 	movq	(%rax,%rbp,8), %rbx
 	cmpq	$1, %rdx
 	jne	.LBB23_58
@@ -16012,178 +16020,176 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%rbx,%rax){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
 	jmp	.LBB23_56
-.LBB23_68:
-	testq	%r8, %r8
-	je	.LBB23_69
-	movq	%r8, %r10
-	movq	%r14, -88(%rsp)
-	shlq	$6, %rsi
-	addq	%r15, %rsi
-	xorl	%r8d, %r8d
-	movq	-128(%rsp), %r9
-	jmp	.LBB23_64
-.LBB23_24:
+.LBB23_39:
 	cmpq	$2, %rbx
-	jl	.LBB23_26
+	jl	.LBB23_41
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
-	movq	96(%r13), %rax
+	leaq	64(%rdi), %rax
+	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
-	movq	%rdx, %rsi
-	movq	%rax, %r10
-	imulq	%rax, %rsi
+	movq	%rdx, %r15
+	movq	%rcx, -120(%rsp)
+	imulq	%rcx, %r15
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-	testq	%r10, %r10
-	je	.LBB23_69
-.LBB23_63:
-	movq	%r14, -88(%rsp)
-	movq	-128(%rsp), %r9
-	movq	%r9, %rax
-	shrq	$63, %rax
-	addq	%r9, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
-	imulq	%rsi, %rax
-	leaq	(%rdi,%rax,4), %rsi
-	addq	$64, %rsi
+.LBB23_61:
+	cmpq	$0, -120(%rsp)
+	je	.LBB23_68
+	movq	%r14, -40(%rsp)
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rcx
+	shrq	$63, %rcx
+	addq	%rsi, %rcx
+	movabsq	$576460752303423486, %r8
+	andq	%rcx, %r8
+	leaq	16(,%r8,8), %rcx
+	imulq	%r15, %rcx
+	leaq	(%rdi,%rcx,4), %r15
+	addq	$64, %r15
 	movl	$16, %r8d
-.LBB23_64:
-	movq	(%r13), %rax
+.LBB23_63:
+	movq	(%r13), %rcx
 	vmovdqu64	16(%r13), %zmm1
-	movq	80(%r13), %rcx
-	movq	%rcx, %r11
-	imulq	%r9, %r11
-	movq	88(%r13), %rbx
-	movq	%rax, -56(%rsp)
-	addq	%r11, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdx, %rax
-	shlq	$6, %rax
-	movq	%rax, -112(%rsp)
+	movq	80(%r13), %r10
+	movq	%r10, %r11
+	imulq	%rsi, %r11
+	movq	88(%r13), %r14
+	movq	%rcx, -56(%rsp)
+	addq	%r11, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
 	movl	%edx, %r12d
 	andl	$3, %r12d
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r9, -128(%rsp)
-	leaq	1(%r9), %rbp
-	movq	%rcx, -96(%rsp)
-	imulq	%rcx, %rbp
-	movl	%r8d, %eax
-	shll	$4, %eax
-	movq	%rax, -80(%rsp)
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rsi, -128(%rsp)
+	leaq	1(%rsi), %rbp
+	imulq	%r10, %rbp
+	movl	%r8d, %ecx
+	shll	$4, %ecx
+	movq	%rcx, -88(%rsp)
 	shll	$2, %r8d
-	xorl	%r14d, %r14d
+	movq	%r12, -104(%rsp)
+	shll	$6, %r12d
+	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
-	movq	%r10, %rdi
-	jmp	.LBB23_65
+	movq	-120(%rsp), %rcx
+	movq	%rax, %rsi
+	movq	%rcx, %rax
+	movq	%rdx, -72(%rsp)
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB23_64
+	.p2align	4
+.LBB23_86:
+	addq	%rdi, %rsi
+.LBB23_87:
+	incq	%r9
+	cmpq	%rax, %r9
+	je	.LBB23_88
+.LBB23_64:
+	testq	%rdx, %rdx
+	je	.LBB23_87
+	movq	(%r14,%r9,8), %r13
+	cmpq	$4, %rdx
+	jae	.LBB23_89
+	addq	-64(%rsp), %r13
+	movq	%rsi, %rcx
+	cmpq	$0, -104(%rsp)
+	jne	.LBB23_84
+	jmp	.LBB23_86
 	.p2align	4
 .LBB23_89:
-	addq	-112(%rsp), %r15
-	movq	-120(%rsp), %r13
+	movq	%rdi, %rdx
+	movq	%r14, %rdi
+	addq	-56(%rsp), %r13
+	movq	-80(%rsp), %rbx
+	movq	%rsi, %rax
+	movq	%rsi, %rcx
+	.p2align	4
 .LBB23_90:
-	incq	%r14
-	cmpq	%rdi, %r14
-	je	.LBB23_91
-.LBB23_65:
-	testq	%rdx, %rdx
-	je	.LBB23_90
-	movq	(%rbx,%r14,8), %r9
-	cmpq	$4, %rdx
-	jae	.LBB23_92
-	addq	-64(%rsp), %r9
-	movq	%r15, %rcx
-	testq	%r12, %r12
-	jne	.LBB23_87
-	jmp	.LBB23_89
-	.p2align	4
-.LBB23_92:
-	movq	%rbx, %r13
-	addq	-56(%rsp), %r9
-	movq	-72(%rsp), %rax
-	movq	%r15, %rcx
-	.p2align	4
-.LBB23_93:
-	movq	%rsi, %r10
-	prefetcht0	(%rsi)
+	movq	%r15, %rsi
+	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%r9,%r11){1to16}, %zmm1, %zmm4
-	vpxord	(%r9,%rbp){1to16}, %zmm1, %zmm5
+	vpxord	(%r13,%r11){1to16}, %zmm1, %zmm4
+	vpxord	(%r13,%rbp){1to16}, %zmm1, %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm2
 	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	%r8, %rsi
-	prefetcht0	(%r10,%r8)
+	addq	%r8, %r15
+	prefetcht0	(%rsi,%r8)
 	vmovdqu64	64(%rcx), %zmm3
-	vpxord	4(%r9,%r11){1to16}, %zmm1, %zmm4
+	vpxord	4(%r13,%r11){1to16}, %zmm1, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	4(%r9,%rbp){1to16}, %zmm1, %zmm4
+	vpxord	4(%r13,%rbp){1to16}, %zmm1, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm0
-	prefetcht0	(%r8,%rsi)
-	addq	%r8, %rsi
+	prefetcht0	(%r8,%r15)
+	addq	%r8, %r15
 	vmovdqu64	128(%rcx), %zmm3
-	vpxord	8(%r9,%r11){1to16}, %zmm1, %zmm4
+	vpxord	8(%r13,%r11){1to16}, %zmm1, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	8(%r9,%rbp){1to16}, %zmm1, %zmm4
-	prefetcht0	(%r8,%rsi)
+	vpxord	8(%r13,%rbp){1to16}, %zmm1, %zmm4
+	prefetcht0	(%r8,%r15)
 	vmovdqu64	192(%rcx), %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm0
-	vpxord	12(%r9,%r11){1to16}, %zmm1, %zmm3
+	vpxord	12(%r13,%r11){1to16}, %zmm1, %zmm3
 	vpdpbusd	%zmm5, %zmm3, %zmm2
-	vpxord	12(%r9,%rbp){1to16}, %zmm1, %zmm3
+	vpxord	12(%r13,%rbp){1to16}, %zmm1, %zmm3
 	vpdpbusd	%zmm5, %zmm3, %zmm0
 	addq	$256, %rcx
-	addq	$16, %r9
-	addq	%r8, %rsi
-	addq	%r8, %rsi
-	addq	$-4, %rax
-	jne	.LBB23_93
-	addq	-80(%rsp), %r10
-	addq	%r11, %r9
-	movq	%r10, %rsi
-	movq	%r13, %rbx
-	testq	%r12, %r12
-	je	.LBB23_89
-.LBB23_87:
-	movq	-96(%rsp), %rax
-	addq	%r9, %rax
-	xorl	%r10d, %r10d
+	addq	$16, %r13
+	addq	%r8, %r15
+	addq	%r8, %r15
+	addq	$-4, %rbx
+	jne	.LBB23_90
+	addq	-88(%rsp), %rsi
+	addq	%r11, %r13
+	movq	%rsi, %r15
+	movq	%rdi, %r14
+	movq	%rdx, %rdi
+	movq	-72(%rsp), %rdx
+	movq	%rax, %rsi
+	movq	-120(%rsp), %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB23_86
+.LBB23_84:
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB23_88:
-	prefetcht0	(%rsi)
-	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%r9,%r10,4){1to16}, %zmm1, %zmm4
-	vpxord	(%rax,%r10,4){1to16}, %zmm1, %zmm5
+.LBB23_85:
+	prefetcht0	(%r15)
+	vmovdqu64	(%rcx,%rbx), %zmm3
+	vpxord	(%r13){1to16}, %zmm1, %zmm4
+	vpxord	(%r13,%r10){1to16}, %zmm1, %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm2
 	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	$64, %rcx
-	incq	%r10
-	addq	%r8, %rsi
-	cmpq	%r10, %r12
-	jne	.LBB23_88
-	jmp	.LBB23_89
-.LBB23_91:
-	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %rbx
-	movq	-88(%rsp), %r14
-	jmp	.LBB23_70
-.LBB23_69:
+	addq	$4, %r13
+	addq	%r8, %r15
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB23_85
+	jmp	.LBB23_86
+.LBB23_88:
+	movq	-96(%rsp), %rsi
+	movq	-112(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rbx
+	movq	-40(%rsp), %r14
+	jmp	.LBB23_69
+.LBB23_68:
 	vmovdqa64	%zmm0, %zmm2
-.LBB23_70:
+.LBB23_69:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-104(%rsp), %r8
-	cmpq	%r8, %rax
+	cmpq	%rsi, %rax
 	movq	-48(%rsp), %r9
 	vmovups	(%r9), %zmm1
 	vmovups	64(%r9), %zmm3
-	cmovgeq	%r8, %rax
+	cmovgeq	%rsi, %rax
 	movq	144(%r9), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
 	movq	152(%r9), %rdx
-	vmulps	(%rcx,%r8,4), %zmm2, %zmm2
-	movq	160(%r9), %rsi
+	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
+	movq	160(%r9), %r8
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
 	vbroadcastss	.LCPI23_2(%rip), %zmm4
@@ -16191,26 +16197,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm5
 	vpaddb	%xmm2, %xmm5, %xmm2
-	movq	%rsi, %r10
+	movq	%r8, %r10
 	movq	-128(%rsp), %r9
 	imulq	%r9, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm2, (%rax,%r10)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%r8,4), %zmm0, %zmm0
+	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	incq	%r9
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%rsi, %r9
+	imulq	%r8, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%r14, %r11
 	cmpq	%rbx, %r11
-	jge	.LBB23_74
-.LBB23_72:
+	jge	.LBB23_81
+.LBB23_71:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -16218,7 +16224,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r11, -128(%rsp)
-	je	.LBB23_73
+	je	.LBB23_80
 	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
@@ -16239,7 +16245,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	80(%r13), %rdi
 	imulq	%r10, %rdi
 	movq	88(%r13), %r8
-	movq	%r8, -112(%rsp)
+	movq	%r8, -104(%rsp)
 	addq	(%r13), %rdi
 	movq	%rdx, %r9
 	shlq	$6, %r9
@@ -16249,29 +16255,29 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	andq	$-4, %r11
 	movl	%ecx, %r8d
 	shll	$4, %r8d
-	movq	%r8, -96(%rsp)
+	movq	%r8, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB23_76
+	jmp	.LBB23_73
 	.p2align	4
-.LBB23_81:
+.LBB23_78:
 	addq	%r9, %rsi
-.LBB23_82:
+.LBB23_79:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB23_73
-.LBB23_76:
+	je	.LBB23_80
+.LBB23_73:
 	testq	%rdx, %rdx
-	je	.LBB23_82
-	movq	-112(%rsp), %r8
+	je	.LBB23_79
+	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB23_78
+	jb	.LBB23_75
 	.p2align	4
-.LBB23_83:
+.LBB23_91:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -16292,15 +16298,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB23_83
-	addq	-96(%rsp), %r14
+	jne	.LBB23_91
+	addq	-120(%rsp), %r14
 	movq	%r14, %rbx
-.LBB23_78:
+.LBB23_75:
 	testq	%r10, %r10
-	je	.LBB23_81
+	je	.LBB23_78
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_80:
+.LBB23_77:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpdpbusd	(%r13), %zmm2, %zmm0
@@ -16308,13 +16314,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB23_80
-	jmp	.LBB23_81
-.LBB23_73:
-	movq	-120(%rsp), %rax
+	jne	.LBB23_77
+	jmp	.LBB23_78
+.LBB23_80:
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	-48(%rsp), %rdx
 	movq	144(%rdx), %rcx
@@ -16331,7 +16337,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB23_74:
+.LBB23_81:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16348,12 +16354,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB23_26:
+.LBB23_41:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %rbx
-	jne	.LBB23_74
+	jne	.LBB23_81
 	xorl	%r11d, %r11d
-	jmp	.LBB23_72
+	jmp	.LBB23_71
 .Lfunc_end23:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
@@ -16410,13 +16416,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -48(%rsp)
 	movq	%rdx, -40(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -8(%rsp)
-	jle	.LBB24_1
+	jl	.LBB24_5
 	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -16474,9 +16480,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB24_8
+	jmp	.LBB24_2
 	.p2align	4
-.LBB24_18:
+.LBB24_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -16491,7 +16497,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-.LBB24_19:
+.LBB24_13:
 	movq	-48(%rsp), %rsi
 	movq	-88(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm20
@@ -16658,28 +16664,28 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rcx, %rdx
 	movq	-56(%rsp), %rdi
 	movq	-80(%rsp), %rbp
-	jl	.LBB24_20
-.LBB24_8:
+	jl	.LBB24_14
+.LBB24_2:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$16, %rax
+	cmpq	$15, %rax
 	movq	%rcx, -128(%rsp)
-	jge	.LBB24_17
+	jg	.LBB24_11
 	testq	%r10, %r10
-	je	.LBB24_18
+	je	.LBB24_12
 	leaq	32(,%rax,2), %rcx
 	imulq	-72(%rsp), %rcx
 	leaq	(,%rcx,4), %rdi
 	addq	%rbp, %rdi
 	movl	$16, %r13d
-	jmp	.LBB24_31
+	jmp	.LBB24_33
 	.p2align	4
-.LBB24_17:
+.LBB24_11:
 	testq	%r10, %r10
-	je	.LBB24_18
+	je	.LBB24_12
 	movq	-32(%rsp), %rdi
 	xorl	%r13d, %r13d
-.LBB24_31:
+.LBB24_33:
 	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm20
 	movq	80(%rcx), %rbx
@@ -16703,21 +16709,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm21
-	jmp	.LBB24_32
+	jmp	.LBB24_34
 	.p2align	4
-.LBB24_36:
+.LBB24_38:
 	incq	%r9
 	cmpq	%r10, %r9
-	je	.LBB24_19
-.LBB24_32:
+	je	.LBB24_13
+.LBB24_34:
 	testq	%r11, %r11
-	je	.LBB24_36
+	je	.LBB24_38
 	movq	(%rdx,%r9,8), %rsi
 	addq	%r15, %rsi
 	movq	%rbp, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB24_34:
+.LBB24_36:
 	leaq	(%rsi,%rcx,4), %r8
 	prefetcht0	(%rdi)
 	vmovdqu64	(%r12), %zmm22
@@ -16756,27 +16762,27 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	subq	$-128, %r12
 	addq	%r13, %rdi
 	cmpq	%rcx, %r11
-	jne	.LBB24_34
+	jne	.LBB24_36
 	addq	-112(%rsp), %rbp
-	jmp	.LBB24_36
-.LBB24_1:
+	jmp	.LBB24_38
+.LBB24_5:
 	cmpq	$4, %rax
-	jl	.LBB24_11
+	jl	.LBB24_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB24_3
-.LBB24_20:
+	jmp	.LBB24_7
+.LBB24_14:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r13
-	jge	.LBB24_3
-.LBB24_21:
+	jge	.LBB24_7
+.LBB24_15:
 	leaq	2(%rbx), %r12
 	cmpq	%r12, %rdx
-	jl	.LBB24_26
+	jl	.LBB24_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -16785,15 +16791,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r15, %rdi
 	imulq	%rdx, %rdi
 	cmpq	$3, %rbx
-	jle	.LBB24_13
+	jle	.LBB24_41
 	testq	%rdx, %rdx
-	je	.LBB24_24
+	je	.LBB24_18
 	movq	%r12, -104(%rsp)
 	shlq	$7, %rdi
 	addq	%r9, %rdi
 	xorl	%r10d, %r10d
-	jmp	.LBB24_63
-.LBB24_3:
+	jmp	.LBB24_61
+.LBB24_7:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	96(%r13), %rdx
@@ -16855,16 +16861,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rsi, 40(%rsp)
 	leaq	(%rsi,%rsi,2), %rdx
 	movq	%rdx, 32(%rsp)
-	jmp	.LBB24_4
+	jmp	.LBB24_8
 	.p2align	4
-.LBB24_38:
+.LBB24_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB24_39:
+.LBB24_47:
 	movq	-48(%rsp), %rsi
 	movq	80(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm10
@@ -16957,37 +16963,37 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jl	.LBB24_21
-.LBB24_4:
+	jl	.LBB24_15
+.LBB24_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	cmpq	$8, %r8
+	cmpq	$7, %r8
 	movq	%rax, -128(%rsp)
 	movq	%r8, -16(%rsp)
-	jge	.LBB24_37
+	jg	.LBB24_45
 	leaq	3(%r8), %rax
 	testq	%r8, %r8
 	cmovnsq	%r8, %rax
 	movq	-72(%rsp), %rsi
 	testq	%rsi, %rsi
 	movq	-64(%rsp), %rdi
-	je	.LBB24_38
+	je	.LBB24_46
 	movabsq	$1152921504606846972, %rdx
 	andq	%rdx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rdi,%rax,4), %r14
 	movl	$16, %edx
-	jmp	.LBB24_41
+	jmp	.LBB24_49
 	.p2align	4
-.LBB24_37:
+.LBB24_45:
 	movq	-72(%rsp), %rsi
 	testq	%rsi, %rsi
 	movq	-64(%rsp), %rdi
-	je	.LBB24_38
+	je	.LBB24_46
 	movq	16(%rsp), %r14
 	xorl	%edx, %edx
-.LBB24_41:
+.LBB24_49:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm10
 	movq	80(%r13), %r15
@@ -17017,33 +17023,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB24_42
+	jmp	.LBB24_50
 	.p2align	4
-.LBB24_48:
+.LBB24_56:
 	addq	-80(%rsp), %rdi
-.LBB24_49:
+.LBB24_57:
 	incq	%r13
 	cmpq	%rsi, %r13
-	je	.LBB24_39
-.LBB24_42:
+	je	.LBB24_47
+.LBB24_50:
 	testq	%rcx, %rcx
-	je	.LBB24_49
+	je	.LBB24_57
 	movq	-112(%rsp), %rax
 	movq	(%rax,%r13,8), %rbp
 	cmpq	$1, %rcx
-	jne	.LBB24_50
+	jne	.LBB24_58
 	addq	-104(%rsp), %rbp
 	movq	%rdi, %r10
 	testb	$1, %cl
-	je	.LBB24_48
-	jmp	.LBB24_47
+	je	.LBB24_56
+	jmp	.LBB24_55
 	.p2align	4
-.LBB24_50:
+.LBB24_58:
 	addq	-96(%rsp), %rbp
 	movq	(%rsp), %rax
 	movq	%rdi, %r10
 	.p2align	4
-.LBB24_51:
+.LBB24_59:
 	prefetcht0	(%r14)
 	vmovdqu64	(%r10), %zmm14
 	vmovdqu64	64(%r10), %zmm15
@@ -17078,11 +17084,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %rbp
 	addq	%rbx, %r14
 	addq	$-2, %rax
-	jne	.LBB24_51
+	jne	.LBB24_59
 	addq	%r11, %rbp
 	testb	$1, %cl
-	je	.LBB24_48
-.LBB24_47:
+	je	.LBB24_56
+.LBB24_55:
 	prefetcht0	(%r14)
 	vmovdqu64	(%r10), %zmm14
 	vmovdqu64	64(%r10), %zmm15
@@ -17102,10 +17108,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%r10,%rax){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	jmp	.LBB24_48
-.LBB24_11:
+	jmp	.LBB24_56
+.LBB24_39:
 	cmpq	$2, %rax
-	jl	.LBB24_15
+	jl	.LBB24_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -17115,9 +17121,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rdx, %rdi
 	movl	$2, %r12d
 	xorl	%ebx, %ebx
-.LBB24_13:
+.LBB24_41:
 	testq	%rdx, %rdx
-	je	.LBB24_24
+	je	.LBB24_18
 	movq	%r12, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -17130,7 +17136,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	(%rcx,%rax,4), %rdi
 	addq	$128, %rdi
 	movl	$16, %r10d
-.LBB24_63:
+.LBB24_61:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm4
 	movq	(%rax), %rsi
@@ -17156,32 +17162,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB24_64
+	jmp	.LBB24_62
 	.p2align	4
-.LBB24_70:
+.LBB24_68:
 	addq	%rsi, %r9
-.LBB24_71:
+.LBB24_69:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB24_72
-.LBB24_64:
+	je	.LBB24_70
+.LBB24_62:
 	testq	%r15, %r15
-	je	.LBB24_71
+	je	.LBB24_69
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB24_73
+	jne	.LBB24_71
 	addq	-88(%rsp), %r8
 	movq	%r9, %rcx
 	testb	$1, %r15b
-	je	.LBB24_70
-	jmp	.LBB24_69
+	je	.LBB24_68
+	jmp	.LBB24_67
 	.p2align	4
-.LBB24_73:
+.LBB24_71:
 	addq	-112(%rsp), %r8
 	movq	-96(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB24_74:
+.LBB24_72:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -17204,11 +17210,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r8
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB24_74
+	jne	.LBB24_72
 	addq	%r11, %r8
 	testb	$1, %r15b
-	je	.LBB24_70
-.LBB24_69:
+	je	.LBB24_68
+.LBB24_67:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm5
@@ -17220,16 +17226,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%r8,%rcx){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB24_70
-.LBB24_72:
+	jmp	.LBB24_68
+.LBB24_70:
 	movq	-48(%rsp), %rsi
 	movq	-104(%rsp), %r12
-	jmp	.LBB24_25
-.LBB24_24:
+	jmp	.LBB24_19
+.LBB24_18:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB24_25:
+.LBB24_19:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -17303,10 +17309,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r12, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %rdx
-.LBB24_26:
+.LBB24_20:
 	cmpq	%rdx, %rbx
-	jge	.LBB24_29
-.LBB24_27:
+	jge	.LBB24_31
+.LBB24_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -17316,7 +17322,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB24_28
+	je	.LBB24_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -17347,25 +17353,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB24_53
+	jmp	.LBB24_23
 	.p2align	4
-.LBB24_58:
+.LBB24_28:
 	addq	%r9, %rsi
-.LBB24_59:
+.LBB24_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB24_28
-.LBB24_53:
+	je	.LBB24_30
+.LBB24_23:
 	testq	%rdx, %rdx
-	je	.LBB24_59
+	je	.LBB24_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB24_55
+	jb	.LBB24_25
 	.p2align	4
-.LBB24_60:
+.LBB24_73:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -17390,15 +17396,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$512, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB24_60
+	jne	.LBB24_73
 	addq	-112(%rsp), %r14
 	movq	%r14, %r11
-.LBB24_55:
+.LBB24_25:
 	testq	%r10, %r10
-	je	.LBB24_58
+	je	.LBB24_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB24_57:
+.LBB24_27:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%r13), %zmm3, %zmm1
@@ -17407,9 +17413,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB24_57
-	jmp	.LBB24_58
-.LBB24_28:
+	jne	.LBB24_27
+	jmp	.LBB24_28
+.LBB24_30:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -17454,7 +17460,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB24_29:
+.LBB24_31:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17471,12 +17477,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB24_15:
+.LBB24_43:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB24_29
+	jne	.LBB24_31
 	xorl	%ebx, %ebx
-	jmp	.LBB24_27
+	jmp	.LBB24_21
 .Lfunc_end24:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end24-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -17533,13 +17539,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -80(%rsp)
 	movq	%rdx, -56(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jle	.LBB25_1
+	jl	.LBB25_5
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -17605,51 +17611,51 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	movq	%r12, -64(%rsp)
-	jmp	.LBB25_8
+	jmp	.LBB25_2
 	.p2align	4
-.LBB25_16:
-	vmovdqa64	%zmm13, %zmm16
-	vmovdqa64	%zmm13, %zmm17
-	vmovdqa64	%zmm13, %zmm18
-	vmovdqa64	%zmm13, %zmm6
-	vmovdqa64	%zmm13, %zmm7
-	vmovdqa64	%zmm13, %zmm8
-	vmovdqa64	%zmm13, %zmm9
+.LBB25_12:
+	vmovdqa64	%zmm14, %zmm6
+	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm9, %zmm15
+	vmovdqa64	%zmm14, %zmm8
 	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm10, %zmm15
-	vmovdqa64	%zmm10, %zmm19
-	vmovdqa64	%zmm10, %zmm20
+	vmovdqa64	%zmm9, %zmm16
+	vmovdqa64	%zmm14, %zmm10
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm14, %zmm18
 	vmovdqa64	%zmm5, %zmm21
+	vmovdqa64	%zmm9, %zmm25
+	vmovdqa64	%zmm14, %zmm19
 	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm9, %zmm26
+	vmovdqa64	%zmm14, %zmm20
 	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm9, %zmm27
 	vmovdqa64	%zmm5, %zmm24
-	vmovdqa64	%zmm10, %zmm25
-	vmovdqa64	%zmm10, %zmm26
-	vmovdqa64	%zmm10, %zmm28
-	vmovdqa64	%zmm10, %zmm29
-.LBB25_17:
+	vmovdqa64	%zmm9, %zmm29
+.LBB25_13:
 	movq	-80(%rsp), %rsi
 	movq	-72(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm4
-	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm27
-	vpaddd	%zmm29, %zmm27, %zmm27
+	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm28
+	vpaddd	%zmm29, %zmm28, %zmm28
 	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm29
-	vpaddd	%zmm28, %zmm29, %zmm28
+	vpaddd	%zmm27, %zmm29, %zmm27
 	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm29
 	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm26, %zmm29, %zmm26
 	vpaddd	%zmm25, %zmm4, %zmm4
 	movq	-88(%rsp), %r8
 	vmovups	(%r8,%rsi,4), %zmm25
-	vcvtdq2ps	%zmm27, %zmm27
-	vmulps	%zmm27, %zmm25, %zmm27
-	vcvtps2dq	%zmm27, %zmm27
 	vcvtdq2ps	%zmm28, %zmm28
 	vmulps	%zmm28, %zmm25, %zmm28
 	vcvtps2dq	%zmm28, %zmm28
-	vpackssdw	%zmm28, %zmm27, %zmm27
+	vcvtdq2ps	%zmm27, %zmm27
+	vmulps	%zmm27, %zmm25, %zmm27
+	vcvtps2dq	%zmm27, %zmm27
+	vpackssdw	%zmm27, %zmm28, %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	%zmm26, %zmm25, %zmm26
 	vcvtps2dq	%zmm26, %zmm26
@@ -17718,30 +17724,30 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqu64	128(%rdi,%rsi,4), %zmm4
 	vpmulld	(%r15,%rax,4){1to16}, %zmm4, %zmm21
 	vpmulld	4(%r15,%rax,4){1to16}, %zmm4, %zmm22
-	vpaddd	%zmm13, %zmm21, %zmm13
-	vpaddd	%zmm16, %zmm22, %zmm16
+	vpaddd	%zmm14, %zmm21, %zmm14
+	vpaddd	%zmm20, %zmm22, %zmm20
 	vpmulld	8(%r15,%rax,4){1to16}, %zmm4, %zmm21
-	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm19, %zmm21, %zmm19
 	vpmulld	12(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm18, %zmm4, %zmm4
 	vmovups	128(%r8,%rsi,4), %zmm18
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm13, %zmm13
-	vcvtdq2ps	%zmm17, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm18, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm18, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm14, %zmm14
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm18, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm18, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm16, %zmm4
-	vpaddsw	%zmm0, %zmm13, %zmm13
+	vpackssdw	%zmm4, %zmm19, %zmm4
+	vpaddsw	%zmm0, %zmm14, %zmm14
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm13, %zmm4
+	vpacksswb	%zmm4, %zmm14, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
@@ -17754,33 +17760,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$3, %zmm4, (%rbp,%rdx)
 	movq	%rax, %rdx
 	vmovdqu64	(%rdi,%rsi,4), %zmm4
-	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm13
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm14
 	orq	$4, %rdx
-	vpaddd	%zmm20, %zmm13, %zmm13
-	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm16
-	vpaddd	%zmm19, %zmm16, %zmm16
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm17
+	vpaddd	%zmm16, %zmm17, %zmm16
 	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm17
 	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm15, %zmm17, %zmm15
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vmovups	(%r8,%rsi,4), %zmm10
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm10, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vmovups	(%r8,%rsi,4), %zmm9
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm9, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm10, %zmm16
+	vmulps	%zmm16, %zmm9, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm13, %zmm13
+	vpackssdw	%zmm16, %zmm14, %zmm14
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm10, %zmm15
+	vmulps	%zmm15, %zmm9, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm10, %zmm4
+	vmulps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm15, %zmm4
-	vpaddsw	%zmm0, %zmm13, %zmm10
+	vpaddsw	%zmm0, %zmm14, %zmm9
 	vpaddsw	%zmm0, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm10, %zmm4
+	vpacksswb	%zmm4, %zmm9, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
@@ -17793,8 +17799,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$2, %zmm4, (%rcx,%r13,2)
 	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	64(%rdi,%rsi,4), %zmm4
-	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm10
-	vpaddd	%zmm14, %zmm10, %zmm10
+	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm9
+	vpaddd	%zmm13, %zmm9, %zmm9
 	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm13
@@ -17802,13 +17808,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm11, %zmm13, %zmm11
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vmovups	64(%r8,%rsi,4), %zmm5
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm5, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm5, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpackssdw	%zmm12, %zmm9, %zmm9
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm5, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -17816,7 +17822,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm11, %zmm4
-	vpaddsw	%zmm0, %zmm10, %zmm5
+	vpaddsw	%zmm0, %zmm9, %zmm5
 	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm5, %zmm4
 	vpmaxsb	%zmm1, %zmm4, %zmm4
@@ -17830,26 +17836,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
 	vmovdqu64	128(%rdi,%rsi,4), %zmm4
 	vpmulld	16(%r15,%rax,4){1to16}, %zmm4, %zmm5
-	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm10
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpaddd	%zmm7, %zmm10, %zmm6
-	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	20(%r15,%rax,4){1to16}, %zmm4, %zmm9
+	vpaddd	%zmm10, %zmm5, %zmm5
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpmulld	24(%r15,%rax,4){1to16}, %zmm4, %zmm9
+	vpaddd	%zmm7, %zmm9, %zmm7
 	vpmulld	28(%r15,%rax,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%r8,%rsi,4), %zmm8
-	vpaddd	%zmm9, %zmm4, %zmm4
+	vmovups	128(%r8,%rsi,4), %zmm9
+	vpaddd	%zmm6, %zmm4, %zmm4
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm8, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm8, %zmm6
+	vcvtdq2ps	%zmm8, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm5, %zmm5
 	vcvtdq2ps	%zmm7, %zmm6
-	vmulps	%zmm6, %zmm8, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm4
+	vmulps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm6, %zmm4
 	vpaddsw	%zmm0, %zmm5, %zmm5
@@ -17871,149 +17877,149 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rcx, %r9
 	movq	32(%rsp), %rdi
 	movq	-64(%rsp), %r12
-	jl	.LBB25_18
-.LBB25_8:
-	vmovdqu64	(%rdi), %zmm10
+	jl	.LBB25_14
+.LBB25_2:
+	vmovdqu64	(%rdi), %zmm9
 	vmovdqu64	64(%rdi), %zmm5
-	vmovdqu64	128(%rdi), %zmm13
-	cmpq	$24, %rax
+	vmovdqu64	128(%rdi), %zmm14
+	cmpq	$23, %rax
 	movq	%rcx, -112(%rsp)
-	jge	.LBB25_15
+	jg	.LBB25_11
 	testq	%r11, %r11
-	je	.LBB25_16
+	je	.LBB25_12
 	leaq	48(,%rax,2), %rcx
 	imulq	-40(%rsp), %rcx
 	leaq	(%r12,%rcx,4), %r13
 	movl	$16, %edx
-	jmp	.LBB25_24
+	jmp	.LBB25_20
 	.p2align	4
-.LBB25_15:
+.LBB25_11:
 	testq	%r11, %r11
-	je	.LBB25_16
+	je	.LBB25_12
 	movq	-48(%rsp), %r13
 	xorl	%edx, %edx
-.LBB25_24:
+.LBB25_20:
 	movq	-104(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm27
+	vmovdqu64	16(%rcx), %zmm28
 	movq	80(%rcx), %rdi
 	movq	88(%rcx), %r8
 	movq	%rdi, %r14
 	imulq	%rax, %r14
 	addq	(%rcx), %r14
 	shll	$2, %edx
-	vmovdqa64	%zmm13, %zmm16
-	vmovdqa64	%zmm13, %zmm17
-	vmovdqa64	%zmm13, %zmm18
-	vmovdqa64	%zmm13, %zmm6
-	vmovdqa64	%zmm13, %zmm7
-	vmovdqa64	%zmm13, %zmm8
 	movq	%r12, %r10
 	xorl	%ebp, %ebp
-	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm14, %zmm6
+	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm10, %zmm15
+	vmovdqa64	%zmm9, %zmm15
+	vmovdqa64	%zmm14, %zmm8
 	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm10, %zmm19
-	vmovdqa64	%zmm5, %zmm14
-	vmovdqa64	%zmm10, %zmm20
+	vmovdqa64	%zmm9, %zmm16
+	vmovdqa64	%zmm14, %zmm10
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm14, %zmm18
 	vmovdqa64	%zmm5, %zmm21
-	vmovdqa64	%zmm10, %zmm25
+	vmovdqa64	%zmm9, %zmm25
+	vmovdqa64	%zmm14, %zmm19
 	vmovdqa64	%zmm5, %zmm22
-	vmovdqa64	%zmm10, %zmm26
+	vmovdqa64	%zmm9, %zmm26
+	vmovdqa64	%zmm14, %zmm20
 	vmovdqa64	%zmm5, %zmm23
-	vmovdqa64	%zmm10, %zmm28
+	vmovdqa64	%zmm9, %zmm27
 	vmovdqa64	%zmm5, %zmm24
-	vmovdqa64	%zmm10, %zmm29
-	jmp	.LBB25_25
+	vmovdqa64	%zmm9, %zmm29
+	jmp	.LBB25_21
 	.p2align	4
-.LBB25_29:
+.LBB25_25:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB25_17
-.LBB25_25:
+	je	.LBB25_13
+.LBB25_21:
 	testq	%rbx, %rbx
-	je	.LBB25_29
+	je	.LBB25_25
 	movq	(%r8,%rbp,8), %rsi
 	addq	%r14, %rsi
 	movq	%r10, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB25_27:
+.LBB25_23:
 	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%r13)
 	vmovdqu64	(%r12), %zmm4
 	vmovdqu64	64(%r12), %zmm31
 	vmovdqu64	128(%r12), %zmm30
-	vpxord	(%rsi,%r9,4){1to16}, %zmm27, %zmm1
+	vpxord	(%rsi,%r9,4){1to16}, %zmm28, %zmm1
 	incq	%r9
 	vpdpbusd	%zmm4, %zmm1, %zmm29
 	vpdpbusd	%zmm31, %zmm1, %zmm24
-	vpdpbusd	%zmm30, %zmm1, %zmm13
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm30, %zmm1, %zmm14
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
 	addq	%rdi, %rcx
-	vpdpbusd	%zmm4, %zmm1, %zmm28
+	vpdpbusd	%zmm4, %zmm1, %zmm27
 	vpdpbusd	%zmm31, %zmm1, %zmm23
-	vpdpbusd	%zmm30, %zmm1, %zmm16
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm30, %zmm1, %zmm20
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
 	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm26
 	vpdpbusd	%zmm31, %zmm1, %zmm22
-	vpdpbusd	%zmm30, %zmm1, %zmm17
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm30, %zmm1, %zmm19
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
 	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm25
 	vpdpbusd	%zmm31, %zmm1, %zmm21
 	vpdpbusd	%zmm30, %zmm1, %zmm18
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
 	addq	%rdi, %rcx
-	vpdpbusd	%zmm4, %zmm1, %zmm20
-	vpdpbusd	%zmm31, %zmm1, %zmm14
-	vpdpbusd	%zmm30, %zmm1, %zmm6
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm4, %zmm1, %zmm17
+	vpdpbusd	%zmm31, %zmm1, %zmm13
+	vpdpbusd	%zmm30, %zmm1, %zmm10
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
 	addq	%rdi, %rcx
-	vpdpbusd	%zmm4, %zmm1, %zmm19
+	vpdpbusd	%zmm4, %zmm1, %zmm16
 	vpdpbusd	%zmm31, %zmm1, %zmm12
-	vpdpbusd	%zmm30, %zmm1, %zmm7
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
+	vpdpbusd	%zmm30, %zmm1, %zmm8
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
 	addq	%rdi, %rcx
 	vpdpbusd	%zmm4, %zmm1, %zmm15
 	vpdpbusd	%zmm31, %zmm1, %zmm11
-	vpdpbusd	%zmm30, %zmm1, %zmm8
-	vpxord	(%rdi,%rcx){1to16}, %zmm27, %zmm1
-	vpdpbusd	%zmm4, %zmm1, %zmm10
+	vpdpbusd	%zmm30, %zmm1, %zmm7
+	vpxord	(%rdi,%rcx){1to16}, %zmm28, %zmm1
+	vpdpbusd	%zmm4, %zmm1, %zmm9
 	vpdpbusd	%zmm31, %zmm1, %zmm5
-	vpdpbusd	%zmm30, %zmm1, %zmm9
+	vpdpbusd	%zmm30, %zmm1, %zmm6
 	addq	$192, %r12
 	addq	%rdx, %r13
 	cmpq	%r9, %rbx
-	jne	.LBB25_27
+	jne	.LBB25_23
 	addq	-120(%rsp), %r10
-	jmp	.LBB25_29
-.LBB25_1:
+	jmp	.LBB25_25
+.LBB25_5:
 	cmpq	$4, %rax
-	jl	.LBB25_11
+	jl	.LBB25_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB25_3
-.LBB25_18:
+	jmp	.LBB25_7
+.LBB25_14:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
 	movq	-80(%rsp), %rsi
-	jge	.LBB25_3
-.LBB25_19:
+	jge	.LBB25_7
+.LBB25_15:
 	leaq	2(%r8), %rcx
 	cmpq	%rcx, %r9
 	movq	-104(%rsp), %r13
-	jge	.LBB25_20
+	jge	.LBB25_16
 	cmpq	%r9, %r8
 	jl	.LBB25_44
-	jmp	.LBB25_46
-.LBB25_3:
+	jmp	.LBB25_54
+.LBB25_7:
 	leaq	192(%rdi), %r12
 	movq	-104(%rsp), %r11
 	movq	96(%r11), %rcx
@@ -18077,7 +18083,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	(%rsi,%rsi,2), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB25_4
+	jmp	.LBB25_8
 	.p2align	4
 .LBB25_31:
 	vmovdqa64	%zmm5, %zmm8
@@ -18220,15 +18226,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rax, %r9
 	movq	32(%rsp), %rdi
 	movq	8(%rsp), %r12
-	jl	.LBB25_19
-.LBB25_4:
+	jl	.LBB25_15
+.LBB25_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$12, %r11
+	cmpq	$11, %r11
 	movq	%rax, -112(%rsp)
 	movq	%r11, -88(%rsp)
-	jge	.LBB25_30
+	jg	.LBB25_30
 	leaq	3(%r11), %rax
 	testq	%r11, %r11
 	cmovnsq	%r11, %rax
@@ -18323,12 +18329,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB25_37
 	addq	-72(%rsp), %r8
 	jmp	.LBB25_39
-.LBB25_11:
+.LBB25_26:
 	cmpq	$1, %rax
-	jle	.LBB25_13
+	jle	.LBB25_28
 	movl	$2, %ecx
 	xorl	%r8d, %r8d
-.LBB25_20:
+.LBB25_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -18353,7 +18359,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r8, %rcx
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB25_58
+	jmp	.LBB25_56
 .LBB25_40:
 	testq	%rdx, %rdx
 	je	.LBB25_41
@@ -18362,7 +18368,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%r9, %r8
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
-.LBB25_58:
+.LBB25_56:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -18388,33 +18394,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB25_59
+	jmp	.LBB25_57
 	.p2align	4
-.LBB25_65:
+.LBB25_63:
 	addq	%r15, %r9
-.LBB25_66:
+.LBB25_64:
 	incq	%r14
 	cmpq	%rdx, %r14
 	je	.LBB25_42
-.LBB25_59:
+.LBB25_57:
 	testq	%rdi, %rdi
-	je	.LBB25_66
+	je	.LBB25_64
 	movq	(%rbx,%r14,8), %r10
 	cmpq	$1, %rdi
-	jne	.LBB25_67
+	jne	.LBB25_65
 	addq	-72(%rsp), %r10
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB25_65
-	jmp	.LBB25_64
+	je	.LBB25_63
+	jmp	.LBB25_62
 	.p2align	4
-.LBB25_67:
+.LBB25_65:
 	movq	%r12, %rsi
 	addq	-120(%rsp), %r10
 	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB25_68:
+.LBB25_66:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -18443,12 +18449,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r10
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB25_68
+	jne	.LBB25_66
 	addq	%r11, %r10
 	movq	%rsi, %r12
 	testb	$1, %dil
-	je	.LBB25_65
-.LBB25_64:
+	je	.LBB25_63
+.LBB25_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r12,4), %r8
 	vmovdqu64	(%rcx), %zmm7
@@ -18463,7 +18469,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB25_65
+	jmp	.LBB25_63
 .LBB25_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -18569,7 +18575,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB25_46
+	jge	.LBB25_54
 .LBB25_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -18580,7 +18586,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r8, -112(%rsp)
-	je	.LBB25_45
+	je	.LBB25_53
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -18613,25 +18619,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB25_48
+	jmp	.LBB25_46
 	.p2align	4
-.LBB25_53:
+.LBB25_51:
 	addq	%r9, %rsi
-.LBB25_54:
+.LBB25_52:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB25_45
-.LBB25_48:
+	je	.LBB25_53
+.LBB25_46:
 	testq	%rdx, %rdx
-	je	.LBB25_54
+	je	.LBB25_52
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB25_50
+	jb	.LBB25_48
 	.p2align	4
-.LBB25_55:
+.LBB25_67:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -18660,15 +18666,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$768, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB25_55
+	jne	.LBB25_67
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB25_50:
+.LBB25_48:
 	testq	%r10, %r10
-	je	.LBB25_53
+	je	.LBB25_51
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB25_52:
+.LBB25_50:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%r13), %zmm4, %zmm2
@@ -18678,9 +18684,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB25_52
-	jmp	.LBB25_53
-.LBB25_45:
+	jne	.LBB25_50
+	jmp	.LBB25_51
+.LBB25_53:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -18739,7 +18745,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB25_46:
+.LBB25_54:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18756,9 +18762,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB25_13:
+.LBB25_28:
 	.cfi_def_cfa_offset 192
-	jne	.LBB25_46
+	jne	.LBB25_54
 	xorl	%r8d, %r8d
 	jmp	.LBB25_44
 .Lfunc_end25:
@@ -18816,43 +18822,42 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r11
-	movq	112(%r13), %rax
-	cmpq	$15, %rax
-	movq	%rdx, -24(%rsp)
-	movq	%rsi, -128(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -16(%rsp)
+	movq	112(%r13), %rbx
+	cmpq	$15, %rbx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rbx, -24(%rsp)
 	jle	.LBB26_1
 	leaq	64(%rdi), %rbp
+	movq	96(%r13), %r9
 	movq	%rsi, %r8
-	movq	96(%r11), %r9
-	movq	104(%r11), %r10
+	movq	%rdi, %r11
+	movq	104(%r13), %r10
 	movq	%r10, %r14
 	imulq	%r9, %r14
 	movq	(%rdx), %rbx
 	movq	8(%rdx), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -40(%rsp)
 	vmovss	152(%rdx), %xmm0
-	movq	%r11, %rcx
-	movq	%rdx, %r11
+	movq	%rdx, %rdi
 	movl	156(%rdx), %eax
-	movq	160(%rdx), %rdx
-	movq	%rdx, -56(%rsp)
-	movq	176(%r11), %r15
-	movq	128(%rcx), %r12
+	movq	160(%rdx), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	176(%rdx), %r15
+	movq	128(%r13), %r12
 	addq	$-16, %r12
-	vcvttss2si	148(%r11), %ecx
+	vcvttss2si	148(%rdx), %ecx
 	vcvttss2si	%xmm0, %edx
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
 	vucomiss	.LCPI26_0(%rip), %xmm0
 	seta	%sil
-	movq	%r15, -64(%rsp)
+	movq	%r15, -56(%rsp)
 	leaq	(%r15,%r15,2), %r15
-	movq	%r15, -80(%rsp)
+	movq	%r15, -72(%rsp)
 	cmpq	%r8, %r12
 	cmovgeq	%r8, %r12
 	shll	$7, %esi
@@ -18863,22 +18868,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpbroadcastb	%ecx, %zmm1
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%esi, %zmm3
-	addq	168(%r11), %r12
-	movq	%r12, -72(%rsp)
-	movq	%r14, -32(%rsp)
+	addq	168(%rdi), %r12
+	movq	%r12, -64(%rsp)
+	movq	%r14, -112(%rsp)
 	movq	%r14, %rax
 	shlq	$6, %rax
-	addq	%rdi, %rax
+	addq	%r11, %rax
 	addq	$64, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%rdi, %r15
-	movq	%rbp, -96(%rsp)
+	movq	%rbp, -104(%rsp)
 	jmp	.LBB26_4
 	.p2align	4
 .LBB26_8:
@@ -18898,8 +18902,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
 .LBB26_9:
-	movq	-128(%rsp), %rdx
-	movq	-112(%rsp), %rsi
+	movq	-88(%rsp), %rdx
+	movq	-40(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm20
 	vpmulld	(%rbx,%r8,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
@@ -18909,7 +18913,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddd	%zmm19, %zmm22, %zmm19
 	vpaddd	%zmm18, %zmm23, %zmm18
 	vpaddd	%zmm17, %zmm20, %zmm17
-	movq	-56(%rsp), %rdi
+	movq	-48(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm20, %zmm21
@@ -18933,14 +18937,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%r8, %rax
-	movq	-64(%rsp), %r11
+	movq	-56(%rsp), %r11
 	imulq	%r11, %rax
-	movq	-72(%rsp), %r14
+	movq	-64(%rsp), %r14
 	leaq	(%r14,%rax), %rcx
 	vmovdqu64	%xmm17, (%r14,%rax)
 	vextracti32x4	$1, %zmm17, (%r11,%rcx)
 	vextracti32x4	$2, %zmm17, (%rcx,%r11,2)
-	movq	-80(%rsp), %r15
+	movq	-72(%rsp), %r15
 	vextracti32x4	$3, %zmm17, (%r15,%rcx)
 	vmovdqu64	(%rsi,%rdx,4), %zmm17
 	vpmulld	16(%rbx,%r8,4){1to16}, %zmm17, %zmm18
@@ -19059,23 +19063,23 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$1, %zmm5, (%r11,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
 	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	movq	-120(%rsp), %r14
-	leaq	16(%r14), %rax
+	movq	-128(%rsp), %rcx
+	leaq	16(%rcx), %rax
 	addq	$16, %r8
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r15
-	movq	-96(%rsp), %rbp
+	movq	-24(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-104(%rsp), %rbp
 	jl	.LBB26_10
 .LBB26_4:
-	vmovdqu64	(%r15), %zmm5
+	movq	-80(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %r8
-	movq	%rax, -120(%rsp)
+	movq	%rax, -128(%rsp)
 	jg	.LBB26_7
 	testq	%r9, %r9
 	je	.LBB26_8
 	leaq	16(%r8), %rax
-	imulq	-32(%rsp), %rax
+	imulq	-112(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
@@ -19084,10 +19088,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB26_7:
 	testq	%r9, %r9
 	je	.LBB26_8
-	movq	-48(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	xorl	%edi, %edi
 .LBB26_16:
-	movq	-104(%rsp), %rdx
+	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm20
 	movq	80(%rdx), %rax
 	movq	88(%rdx), %r13
@@ -19180,104 +19184,105 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
 	jne	.LBB26_19
-	addq	-88(%rsp), %rbp
+	addq	-96(%rsp), %rbp
 	jmp	.LBB26_21
 .LBB26_1:
-	cmpq	$7, %rax
-	movq	%rdi, %r15
+	cmpq	$7, %rbx
 	jle	.LBB26_22
 	movl	$8, %eax
-	xorl	%r14d, %r14d
+	xorl	%ecx, %ecx
 	jmp	.LBB26_11
 .LBB26_10:
-	movq	%r14, %rax
+	movq	%rcx, %rax
 	orq	$8, %rax
-	cmpq	%rax, %rcx
+	cmpq	%rax, %rdx
+	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rdi
 	jge	.LBB26_11
-.LBB26_33:
-	leaq	4(%r14), %rax
-	cmpq	%rax, %rcx
-	movq	-128(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB26_34
-.LBB26_45:
-	leaq	2(%r14), %rbx
-	cmpq	%rbx, %rcx
-	jl	.LBB26_50
-	vmovdqu64	(%r15), %zmm0
-	leaq	64(%r15), %r13
-	movq	96(%r11), %rdx
-	movq	104(%r11), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
-	movq	%r14, -120(%rsp)
-	cmpq	$1, %r14
-	jle	.LBB26_26
-	testq	%rdx, %rdx
-	je	.LBB26_48
-	movq	%rbx, -80(%rsp)
+.LBB26_27:
+	leaq	4(%rcx), %rax
+	cmpq	%rax, -24(%rsp)
+	movq	-120(%rsp), %r13
+	jge	.LBB26_28
+.LBB26_48:
+	leaq	2(%rcx), %r14
+	movq	-24(%rsp), %rbx
+	cmpq	%r14, %rbx
+	jl	.LBB26_53
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	96(%r13), %r10
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	cmpq	$1, %rcx
+	jle	.LBB26_41
+	testq	%r10, %r10
+	je	.LBB26_51
+	movq	%r10, %rdi
+	movq	%r14, -112(%rsp)
 	shlq	$6, %r8
-	addq	%r13, %r8
+	addq	%r15, %r8
 	xorl	%r9d, %r9d
-	movq	-120(%rsp), %rsi
-	jmp	.LBB26_81
+	movq	%rcx, %rbx
+	jmp	.LBB26_78
 .LBB26_11:
-	leaq	64(%r15), %r12
-	movq	-104(%rsp), %rdx
+	leaq	64(%rdi), %r12
+	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %r8
 	movq	104(%rdx), %r9
-	movq	%r9, %rbx
-	imulq	%r8, %rbx
-	movq	-24(%rsp), %r10
-	movq	(%r10), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	8(%r10), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%r9, %r11
+	imulq	%r8, %r11
+	movq	-16(%rsp), %r10
+	movq	(%r10), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	8(%r10), %rsi
+	movq	%rsi, -40(%rsp)
 	vmovss	152(%r10), %xmm0
+	movq	%rcx, %rbp
 	movl	156(%r10), %ecx
 	movq	160(%r10), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	176(%r10), %r13
-	movq	128(%rdx), %rbp
+	movq	%rsi, -48(%rsp)
+	movq	176(%r10), %rbx
+	movq	128(%rdx), %r14
 	vcvttss2si	148(%r10), %edx
-	addq	$-16, %rbp
+	addq	$-16, %r14
 	vcvttss2si	%xmm0, %esi
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
 	vucomiss	.LCPI26_0(%rip), %xmm0
 	seta	%dil
-	movq	-128(%rsp), %r11
-	cmpq	%r11, %rbp
-	cmovgeq	%r11, %rbp
+	cmpq	-88(%rsp), %r14
+	cmovgeq	-88(%rsp), %r14
 	shll	$7, %edi
 	subl	%edi, %ecx
 	addl	%ecx, %edx
 	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm0
-	movq	%r13, -64(%rsp)
-	leaq	(,%r13,2), %rcx
-	addq	%r13, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rbx, -56(%rsp)
+	leaq	(%rbx,%rbx,2), %rcx
+	movq	%rcx, -72(%rsp)
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%esi, %zmm2
 	vpbroadcastb	%edi, %zmm3
-	addq	168(%r10), %rbp
-	movq	%rbp, -72(%rsp)
-	movq	%rbx, -32(%rsp)
-	movq	%rbx, %rcx
+	addq	168(%r10), %r14
+	movq	%r14, -64(%rsp)
+	movq	-80(%rsp), %rdi
+	movq	%r11, -32(%rsp)
+	movq	%r11, %rcx
 	shlq	$6, %rcx
-	addq	%r15, %rcx
+	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r9, %rdi
-	shlq	$6, %rdi
+	movq	%rcx, -8(%rsp)
+	movq	%r9, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -112(%rsp)
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%r14, %rbp
-	movq	%r12, -88(%rsp)
+	movq	%r12, -96(%rsp)
 	jmp	.LBB26_12
 	.p2align	4
-.LBB26_31:
+.LBB26_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -19285,21 +19290,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB26_32:
-	movq	-128(%rsp), %rdx
-	movq	-112(%rsp), %r10
-	vmovdqu64	(%r10,%rdx,4), %zmm12
-	movq	-96(%rsp), %rsi
-	vpmulld	(%rsi,%rbp,4){1to16}, %zmm12, %zmm14
+.LBB26_26:
+	movq	-88(%rsp), %rsi
+	movq	-40(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm12
+	movq	-104(%rsp), %rdx
+	vpmulld	(%rdx,%rbp,4){1to16}, %zmm12, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%rsi,%rbp,4){1to16}, %zmm12, %zmm14
-	vpmulld	8(%rsi,%rbp,4){1to16}, %zmm12, %zmm15
-	vpmulld	12(%rsi,%rbp,4){1to16}, %zmm12, %zmm12
+	vpmulld	4(%rdx,%rbp,4){1to16}, %zmm12, %zmm14
+	vpmulld	8(%rdx,%rbp,4){1to16}, %zmm12, %zmm15
+	vpmulld	12(%rdx,%rbp,4){1to16}, %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm9, %zmm12, %zmm9
-	movq	-56(%rsp), %r11
-	vmovups	(%r11,%rdx,4), %zmm12
+	movq	-48(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm12
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm12, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -19322,26 +19327,26 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%rbp, %rax
+	movq	-56(%rsp), %r11
+	imulq	%r11, %rax
 	movq	-64(%rsp), %rbx
-	imulq	%rbx, %rax
+	leaq	(%rbx,%rax), %rcx
+	vmovdqu	%xmm9, (%rbx,%rax)
+	vextracti32x4	$1, %zmm9, (%r11,%rcx)
+	vextracti32x4	$2, %zmm9, (%rcx,%r11,2)
 	movq	-72(%rsp), %r14
-	leaq	(%r14,%rax), %rcx
-	vmovdqu	%xmm9, (%r14,%rax)
-	vextracti32x4	$1, %zmm9, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
-	movq	-80(%rsp), %r15
-	vextracti32x4	$3, %zmm9, (%r15,%rcx)
+	vextracti32x4	$3, %zmm9, (%r14,%rcx)
 	leaq	4(%rbp), %rax
-	vmovdqu64	(%r10,%rdx,4), %zmm9
-	vpmulld	16(%rsi,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rsi,%rbp,4){1to16}, %zmm9, %zmm11
-	vpmulld	24(%rsi,%rbp,4){1to16}, %zmm9, %zmm12
+	vmovdqu64	(%rdi,%rsi,4), %zmm9
+	vpmulld	16(%rdx,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rdx,%rbp,4){1to16}, %zmm9, %zmm11
+	vpmulld	24(%rdx,%rbp,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	28(%rsi,%rbp,4){1to16}, %zmm9, %zmm9
+	vpmulld	28(%rdx,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r11,%rdx,4), %zmm9
+	vmovups	(%r10,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -19363,45 +19368,46 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%rbx, %rax
-	leaq	(%r14,%rax), %rcx
-	vmovdqu	%xmm5, (%r14,%rax)
-	vextracti32x4	$1, %zmm5, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r15,%rcx)
-	movq	-120(%rsp), %r14
-	leaq	8(%r14), %rax
-	movq	%r14, %rbp
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-40(%rsp), %r15
-	movq	-88(%rsp), %r12
-	jl	.LBB26_33
+	imulq	%r11, %rax
+	leaq	(%rbx,%rax), %rcx
+	vmovdqu	%xmm5, (%rbx,%rax)
+	vextracti32x4	$1, %zmm5, (%r11,%rcx)
+	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rcx)
+	movq	-128(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	movq	%rcx, %rbp
+	cmpq	%rax, -24(%rsp)
+	movq	-80(%rsp), %rdi
+	movq	-96(%rsp), %r12
+	jl	.LBB26_27
 .LBB26_12:
-	vmovdqu64	(%r15), %zmm5
-	cmpq	$8, %rbp
-	movq	%rax, -120(%rsp)
-	jge	.LBB26_30
+	vmovdqu64	(%rdi), %zmm5
+	cmpq	$7, %rbp
+	movq	%rax, -128(%rsp)
+	jg	.LBB26_24
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
-	je	.LBB26_31
+	movq	-112(%rsp), %rdi
+	je	.LBB26_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %r13d
-	jmp	.LBB26_39
+	jmp	.LBB26_33
 	.p2align	4
-.LBB26_30:
+.LBB26_24:
 	testq	%r8, %r8
-	je	.LBB26_31
-	movq	-48(%rsp), %rax
+	movq	-112(%rsp), %rdi
+	je	.LBB26_25
+	movq	-8(%rsp), %rax
 	xorl	%r13d, %r13d
-.LBB26_39:
-	movq	-104(%rsp), %rcx
+.LBB26_33:
+	movq	-120(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm12
 	movq	80(%rcx), %r10
 	movq	%r10, %rdx
@@ -19417,21 +19423,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB26_40
+	jmp	.LBB26_34
 	.p2align	4
-.LBB26_44:
+.LBB26_38:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB26_32
-.LBB26_40:
+	je	.LBB26_26
+.LBB26_34:
 	testq	%r9, %r9
-	je	.LBB26_44
+	je	.LBB26_38
 	movq	(%rsi,%r14,8), %rcx
 	addq	%rdx, %rcx
 	movq	%r12, %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB26_42:
+.LBB26_36:
 	leaq	(%rcx,%r15,4), %r11
 	prefetcht0	(%rax)
 	vmovdqu64	(%rbx), %zmm14
@@ -19461,92 +19467,93 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$64, %rbx
 	addq	%r13, %rax
 	cmpq	%r15, %r9
-	jne	.LBB26_42
+	jne	.LBB26_36
 	addq	%rdi, %r12
-	jmp	.LBB26_44
+	jmp	.LBB26_38
 .LBB26_22:
-	cmpq	$3, %rax
-	jle	.LBB26_24
+	cmpq	$3, %rbx
+	jle	.LBB26_39
 	movl	$4, %eax
-	xorl	%r14d, %r14d
-.LBB26_34:
-	leaq	64(%r15), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	96(%r11), %rcx
-	movq	104(%r11), %rdx
-	movq	%rdx, %r10
-	movq	%rcx, -112(%rsp)
-	imulq	%rcx, %r10
-	movq	-24(%rsp), %r9
-	movq	(%r9), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%r9), %rcx
-	movq	%rcx, 40(%rsp)
+	xorl	%ecx, %ecx
+.LBB26_28:
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	96(%r13), %r14
+	movq	104(%r13), %rdx
+	movq	%rdx, %rbx
+	imulq	%r14, %rbx
+	movq	-16(%rsp), %r9
+	movq	(%r9), %rdi
+	movq	%rdi, -8(%rsp)
+	movq	8(%r9), %rdi
+	movq	%rdi, 48(%rsp)
 	vmovss	152(%r9), %xmm0
+	movq	%rcx, %rbp
 	movl	156(%r9), %ecx
-	movq	160(%r9), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	176(%r9), %rbx
-	movq	128(%r11), %r12
-	addq	$-16, %r12
-	vcvttss2si	148(%r9), %esi
-	vcvttss2si	%xmm0, %edi
+	movq	160(%r9), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	176(%r9), %rdi
+	movq	128(%r13), %r15
+	addq	$-16, %r15
+	vcvttss2si	148(%r9), %r10d
+	vcvttss2si	%xmm0, %r11d
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r8d, %r8d
 	vucomiss	.LCPI26_0(%rip), %xmm0
 	seta	%r8b
-	movq	%rbx, 24(%rsp)
-	leaq	(%rbx,%rbx,2), %r11
-	movq	%r11, 8(%rsp)
-	cmpq	-128(%rsp), %r12
-	cmovgeq	-128(%rsp), %r12
+	movq	%rdi, 32(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 16(%rsp)
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
 	shll	$7, %r8d
 	subl	%r8d, %ecx
-	addl	%ecx, %esi
-	addl	%ecx, %edi
+	addl	%ecx, %r10d
+	addl	%ecx, %r11d
 	vpbroadcastw	%ecx, %zmm0
-	vpbroadcastb	%esi, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	movq	-104(%rsp), %r11
+	vpbroadcastb	%r10d, %zmm1
+	movq	-80(%rsp), %rdi
+	vpbroadcastb	%r11d, %zmm2
+	movq	-120(%rsp), %r13
 	vpbroadcastb	%r8d, %zmm3
-	addq	168(%r9), %r12
-	movq	%r12, 16(%rsp)
-	movq	%r10, (%rsp)
-	movq	%r10, %rcx
+	addq	168(%r9), %r15
+	movq	%r15, 24(%rsp)
+	movq	%rbx, 8(%rsp)
+	movq	%rbx, %rcx
 	shlq	$6, %rcx
-	addq	%r15, %rcx
+	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, (%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -72(%rsp)
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
-	movq	%r14, %rbp
-	jmp	.LBB26_35
+	jmp	.LBB26_29
 	.p2align	4
-.LBB26_55:
+.LBB26_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB26_56:
-	movq	-128(%rsp), %r9
-	movq	40(%rsp), %rax
-	vmovdqu64	(%rax,%r9,4), %zmm6
+.LBB26_47:
+	movq	-88(%rsp), %rsi
 	movq	48(%rsp), %rax
-	vpmulld	(%rax,%rbp,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rax,%rbp,4){1to16}, %zmm6, %zmm11
-	vpmulld	8(%rax,%rbp,4){1to16}, %zmm6, %zmm12
+	vmovdqu64	(%rax,%rsi,4), %zmm6
+	movq	-8(%rsp), %rax
+	movq	-112(%rsp), %r8
+	vpmulld	(%rax,%r8,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rax,%r8,4){1to16}, %zmm6, %zmm11
+	vpmulld	8(%rax,%r8,4){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
 	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rax,%rbp,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rax,%r8,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
-	movq	32(%rsp), %rax
-	vmovups	(%rax,%r9,4), %zmm6
+	movq	40(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -19568,63 +19575,61 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	24(%rsp), %rcx
-	imulq	%rcx, %rbp
-	movq	16(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rax
-	vmovdqu	%xmm5, (%rsi,%rbp)
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	24(%rsp), %rdi
+	leaq	(%rdi,%r8), %rax
+	vmovdqu	%xmm5, (%rdi,%r8)
 	vextracti32x4	$1, %zmm5, (%rcx,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%rcx,2)
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	-120(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rbp
-	movq	-16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r11
-	movq	-40(%rsp), %r15
-	jl	.LBB26_45
-.LBB26_35:
-	vmovdqu64	(%r15), %zmm5
-	cmpq	$4, %rbp
-	movq	%rax, -120(%rsp)
-	jge	.LBB26_54
+	movq	-128(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	%rcx, %rbp
+	cmpq	%rax, -24(%rsp)
+	movq	-120(%rsp), %r13
+	movq	-80(%rsp), %rdi
+	jl	.LBB26_48
+.LBB26_29:
+	vmovdqu64	(%rdi), %zmm5
+	cmpq	$3, %rbp
+	movq	%rax, -128(%rsp)
+	movq	%rbp, -112(%rsp)
+	jg	.LBB26_45
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
-	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	movq	-48(%rsp), %rcx
-	je	.LBB26_55
+	movq	-32(%rsp), %rcx
+	je	.LBB26_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	(%rsp), %rax
+	imulq	8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %eax
-	jmp	.LBB26_58
+	jmp	.LBB26_66
 	.p2align	4
-.LBB26_54:
-	movq	-112(%rsp), %r14
+.LBB26_45:
 	testq	%r14, %r14
-	movq	-48(%rsp), %rcx
-	je	.LBB26_55
-	movq	-8(%rsp), %r15
+	movq	-32(%rsp), %rcx
+	je	.LBB26_46
+	movq	(%rsp), %r15
 	xorl	%eax, %eax
-.LBB26_58:
-	movq	(%r11), %rsi
-	vmovdqu64	16(%r11), %zmm6
-	movq	80(%r11), %r10
+.LBB26_66:
+	movq	(%r13), %rsi
+	vmovdqu64	16(%r13), %zmm6
+	movq	80(%r13), %r10
 	movq	%r10, %r9
 	imulq	%rbp, %r9
-	movq	88(%r11), %rdi
-	movq	%rdi, -88(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	88(%r13), %rdi
+	movq	%rdi, -96(%rsp)
+	movq	%rsi, -48(%rsp)
 	addq	%r9, %rsi
-	movq	%rsi, -72(%rsp)
+	movq	%rsi, -56(%rsp)
 	leaq	(%r10,%r10), %rsi
-	movq	%rsi, -80(%rsp)
+	movq	%rsi, -64(%rsp)
 	leaq	3(%rbp), %rsi
 	imulq	%r10, %rsi
 	leaq	2(%rbp), %r8
@@ -19632,39 +19637,40 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	1(%rbp), %r13
 	imulq	%r10, %r13
 	leal	(,%rax,8), %ebx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -40(%rsp)
 	leal	(,%rax,4), %r11d
 	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB26_59
+	jmp	.LBB26_67
 	.p2align	4
-.LBB26_65:
-	addq	-96(%rsp), %rcx
-.LBB26_66:
+.LBB26_73:
+	addq	-104(%rsp), %rcx
+.LBB26_74:
 	incq	%rdi
 	cmpq	%r14, %rdi
-	je	.LBB26_56
-.LBB26_59:
+	je	.LBB26_47
+.LBB26_67:
 	testq	%rdx, %rdx
-	je	.LBB26_66
-	movq	-88(%rsp), %rax
+	je	.LBB26_74
+	movq	-96(%rsp), %rax
 	movq	(%rax,%rdi,8), %r12
 	cmpq	$1, %rdx
-	jne	.LBB26_67
-	addq	-72(%rsp), %r12
+	jne	.LBB26_75
+	addq	-56(%rsp), %r12
 	movq	%rcx, %rax
 	testb	$1, %dl
-	je	.LBB26_65
-	jmp	.LBB26_64
+	je	.LBB26_73
+	jmp	.LBB26_72
 	.p2align	4
-.LBB26_67:
-	addq	-64(%rsp), %r12
-	movq	-32(%rsp), %r14
+.LBB26_75:
+	movq	%r14, %rbp
+	addq	-48(%rsp), %r12
+	movq	-72(%rsp), %r14
 	movq	%rcx, %rax
 	.p2align	4
-.LBB26_68:
+.LBB26_76:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm10
 	vpxord	(%r12,%r9){1to16}, %zmm6, %zmm11
@@ -19689,16 +19695,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB26_68
+	jne	.LBB26_76
 	addq	%r9, %r12
-	movq	-112(%rsp), %r14
+	movq	%rbp, %r14
 	testb	$1, %dl
-	je	.LBB26_65
-.LBB26_64:
+	je	.LBB26_73
+.LBB26_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm10
 	vpxord	(%r12){1to16}, %zmm6, %zmm11
-	movq	-56(%rsp), %rax
+	movq	-40(%rsp), %rax
 	leaq	(%r15,%rax,4), %r15
 	vpdpbusd	%zmm10, %zmm11, %zmm9
 	leaq	(%r12,%r10), %rax
@@ -19706,184 +19712,183 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm10, %zmm11, %zmm8
 	vpxord	(%r12,%r10,2){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm7
-	movq	-80(%rsp), %r12
+	movq	-64(%rsp), %r12
 	vpxord	(%r12,%rax){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
-	jmp	.LBB26_65
-.LBB26_24:
-	cmpq	$2, %rax
-	jl	.LBB26_28
-	vmovdqu64	(%r15), %zmm0
-	leaq	64(%r15), %r13
-	movq	96(%r11), %rdx
-	movq	104(%r11), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
-	movl	$2, %ebx
-	movq	$0, -120(%rsp)
-.LBB26_26:
-	testq	%rdx, %rdx
-	je	.LBB26_27
-	movq	%rbx, -80(%rsp)
-	movq	-120(%rsp), %rsi
-	movq	%rsi, %rax
-	shrq	$63, %rax
-	addq	%rsi, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
-	imulq	%r8, %rax
-	movq	-40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
+	jmp	.LBB26_73
+.LBB26_39:
+	cmpq	$2, %rbx
+	jl	.LBB26_43
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %r15
+	movq	96(%r13), %rcx
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	movq	%rcx, %r10
+	imulq	%rcx, %r8
+	movl	$2, %r14d
+	xorl	%ecx, %ecx
+.LBB26_41:
+	testq	%r10, %r10
+	je	.LBB26_51
+	movq	%r14, -112(%rsp)
+	movq	%rcx, %rbx
+	shrq	$63, %rcx
+	addq	%rbx, %rcx
+	movabsq	$576460752303423486, %rsi
+	andq	%rcx, %rsi
+	leaq	16(,%rsi,8), %rcx
+	imulq	%r8, %rcx
+	leaq	(%rdi,%rcx,4), %r8
 	addq	$64, %r8
 	movl	$16, %r9d
-.LBB26_81:
-	movq	-104(%rsp), %rax
-	movq	(%rax), %rcx
-	vmovdqu64	16(%rax), %zmm1
-	movq	80(%rax), %r10
+	movq	%r10, %rdi
+.LBB26_78:
+	movq	%rbx, -128(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rsi
+	vmovdqu64	16(%rcx), %zmm1
+	movq	80(%rcx), %r10
 	movq	%r10, %r11
-	imulq	%rsi, %r11
-	movq	88(%rax), %rbx
-	movq	%rcx, -96(%rsp)
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, -112(%rsp)
-	movq	%rdi, %r15
-	shlq	$6, %r15
-	movl	%edi, %r12d
+	imulq	%rbx, %r11
+	movq	88(%rcx), %r14
+	movq	%rsi, -104(%rsp)
+	leaq	(%rsi,%r11), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	movl	%edx, %r12d
 	andl	$3, %r12d
-	movq	%rdi, %rax
-	andq	$-4, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -120(%rsp)
-	leaq	1(%rsi), %rbp
-	movq	%r10, -88(%rsp)
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	1(%rbx), %rbp
 	imulq	%r10, %rbp
-	movl	%r9d, %eax
-	shll	$4, %eax
-	movq	%rax, -72(%rsp)
+	movl	%r9d, %ecx
+	shll	$4, %ecx
+	movq	%rcx, -72(%rsp)
 	shll	$2, %r9d
-	xorl	%r14d, %r14d
+	movq	%r12, -96(%rsp)
+	shll	$6, %r12d
+	xorl	%esi, %esi
 	vmovdqa64	%zmm0, %zmm2
-	movq	%rdi, -56(%rsp)
-	jmp	.LBB26_82
+	movq	%rdx, -40(%rsp)
+	movq	%rax, -56(%rsp)
+	jmp	.LBB26_79
+	.p2align	4
+.LBB26_86:
+	addq	%rax, %r15
+.LBB26_87:
+	incq	%rsi
+	cmpq	%rdi, %rsi
+	je	.LBB26_88
+.LBB26_79:
+	testq	%rdx, %rdx
+	je	.LBB26_87
+	movq	(%r14,%rsi,8), %r13
+	cmpq	$4, %rdx
+	jae	.LBB26_89
+	addq	-48(%rsp), %r13
+	movq	%r15, %rcx
+	cmpq	$0, -96(%rsp)
+	jne	.LBB26_84
+	jmp	.LBB26_86
 	.p2align	4
 .LBB26_89:
-	addq	%r15, %r13
+	movq	%rdi, %rdx
+	movq	%r14, %rdi
+	addq	-104(%rsp), %r13
+	movq	-64(%rsp), %rbx
+	movq	%r15, %rax
+	movq	%r15, %rcx
+	.p2align	4
 .LBB26_90:
-	incq	%r14
-	cmpq	%rdx, %r14
-	je	.LBB26_91
-.LBB26_82:
-	testq	%rdi, %rdi
-	je	.LBB26_90
-	movq	(%rbx,%r14,8), %rsi
-	cmpq	$4, %rdi
-	jae	.LBB26_92
-	addq	-112(%rsp), %rsi
-	movq	%r13, %rcx
-	testq	%r12, %r12
-	jne	.LBB26_87
-	jmp	.LBB26_89
-	.p2align	4
-.LBB26_92:
-	movq	%rdx, %rdi
-	movq	%r15, %rdx
-	movq	%rbx, %r15
-	addq	-96(%rsp), %rsi
-	movq	-64(%rsp), %rax
-	movq	%r13, %rcx
-	.p2align	4
-.LBB26_93:
-	movq	%r8, %r10
+	movq	%r8, %r15
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%rsi,%r11){1to16}, %zmm1, %zmm4
-	vpxord	(%rsi,%rbp){1to16}, %zmm1, %zmm5
+	vpxord	(%r13,%r11){1to16}, %zmm1, %zmm4
+	vpxord	(%r13,%rbp){1to16}, %zmm1, %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm2
 	vpdpbusd	%zmm3, %zmm5, %zmm0
 	addq	%r9, %r8
-	prefetcht0	(%r10,%r9)
+	prefetcht0	(%r15,%r9)
 	vmovdqu64	64(%rcx), %zmm3
-	vpxord	4(%rsi,%r11){1to16}, %zmm1, %zmm4
+	vpxord	4(%r13,%r11){1to16}, %zmm1, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	4(%rsi,%rbp){1to16}, %zmm1, %zmm4
+	vpxord	4(%r13,%rbp){1to16}, %zmm1, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm0
 	prefetcht0	(%r9,%r8)
 	addq	%r9, %r8
 	vmovdqu64	128(%rcx), %zmm3
-	vpxord	8(%rsi,%r11){1to16}, %zmm1, %zmm4
+	vpxord	8(%r13,%r11){1to16}, %zmm1, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm2
-	vpxord	8(%rsi,%rbp){1to16}, %zmm1, %zmm4
+	vpxord	8(%r13,%rbp){1to16}, %zmm1, %zmm4
 	prefetcht0	(%r9,%r8)
 	vmovdqu64	192(%rcx), %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm0
-	vpxord	12(%rsi,%r11){1to16}, %zmm1, %zmm3
+	vpxord	12(%r13,%r11){1to16}, %zmm1, %zmm3
 	vpdpbusd	%zmm5, %zmm3, %zmm2
-	vpxord	12(%rsi,%rbp){1to16}, %zmm1, %zmm3
+	vpxord	12(%r13,%rbp){1to16}, %zmm1, %zmm3
 	vpdpbusd	%zmm5, %zmm3, %zmm0
 	addq	$256, %rcx
-	addq	$16, %rsi
+	addq	$16, %r13
 	addq	%r9, %r8
 	addq	%r9, %r8
-	addq	$-4, %rax
-	jne	.LBB26_93
-	addq	-72(%rsp), %r10
-	addq	%r11, %rsi
-	movq	%r10, %r8
-	movq	%r15, %rbx
-	movq	%rdx, %r15
-	movq	%rdi, %rdx
-	movq	-56(%rsp), %rdi
-	testq	%r12, %r12
-	je	.LBB26_89
-.LBB26_87:
-	movq	-88(%rsp), %rax
-	addq	%rsi, %rax
-	xorl	%r10d, %r10d
+	addq	$-4, %rbx
+	jne	.LBB26_90
+	addq	-72(%rsp), %r15
+	addq	%r11, %r13
+	movq	%r15, %r8
+	movq	%rdi, %r14
+	movq	%rdx, %rdi
+	movq	-40(%rsp), %rdx
+	movq	%rax, %r15
+	movq	-56(%rsp), %rax
+	cmpq	$0, -96(%rsp)
+	je	.LBB26_86
+.LBB26_84:
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB26_88:
+.LBB26_85:
 	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%rsi,%r10,4){1to16}, %zmm1, %zmm4
-	vpxord	(%rax,%r10,4){1to16}, %zmm1, %zmm5
+	vmovdqu64	(%rcx,%rbx), %zmm3
+	vpxord	(%r13){1to16}, %zmm1, %zmm4
+	vpxord	(%r13,%r10){1to16}, %zmm1, %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm2
 	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	$64, %rcx
-	incq	%r10
+	addq	$4, %r13
 	addq	%r9, %r8
-	cmpq	%r10, %r12
-	jne	.LBB26_88
-	jmp	.LBB26_89
-.LBB26_91:
-	movq	-128(%rsp), %r9
-	movq	-80(%rsp), %rbx
-	jmp	.LBB26_49
-.LBB26_27:
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB26_85
+	jmp	.LBB26_86
+.LBB26_88:
+	movq	-88(%rsp), %rsi
+	movq	-24(%rsp), %rbx
+	movq	-112(%rsp), %r14
+	jmp	.LBB26_52
+.LBB26_51:
+	movq	%rcx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm2
-	movq	-128(%rsp), %r9
-	jmp	.LBB26_49
-.LBB26_48:
-	vmovdqa64	%zmm0, %zmm2
-.LBB26_49:
-	movq	-104(%rsp), %rax
+.LBB26_52:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
-	movq	-24(%rsp), %r8
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	-16(%rsp), %r8
 	movq	(%r8), %rdx
-	movq	8(%r8), %rsi
+	movq	8(%r8), %r10
 	vmovups	16(%r8), %zmm1
 	vmovups	80(%r8), %zmm3
 	movq	160(%r8), %rdi
 	movq	168(%r8), %rcx
-	movq	-120(%rsp), %r10
-	vpbroadcastd	(%rdx,%r10,4), %zmm4
-	vpmulld	(%rsi,%r9,4), %zmm4, %zmm4
+	movq	-128(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %zmm4
+	vpmulld	(%r10,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rdi,%r9,4), %zmm2, %zmm2
+	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vbroadcastss	.LCPI26_2(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
@@ -19893,95 +19898,92 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	176(%r8), %r8
 	vpaddb	%xmm2, %xmm5, %xmm2
 	movq	%r8, %r9
-	imulq	%r10, %r9
+	imulq	%r11, %r9
 	addq	%rcx, %r9
 	vmovdqu	%xmm2, (%rax,%r9)
-	movq	-128(%rsp), %r9
-	vpbroadcastd	4(%rdx,%r10,4), %zmm2
-	vpmulld	(%rsi,%r9,4), %zmm2, %zmm2
+	vpbroadcastd	4(%rdx,%r11,4), %zmm2
+	vpmulld	(%r10,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rdi,%r9,4), %zmm0, %zmm0
+	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r10
+	incq	%r11
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%r8, %r10
-	addq	%rcx, %r10
-	vmovdqu	%xmm0, (%rax,%r10)
-	movq	%rbx, %r14
-	movq	-40(%rsp), %r15
-	movq	-16(%rsp), %rcx
-.LBB26_50:
-	cmpq	%rcx, %r14
-	jge	.LBB26_53
-.LBB26_51:
-	vmovdqu64	(%r15), %zmm0
-	movq	-104(%rsp), %rdi
-	movq	96(%rdi), %rax
+	imulq	%r8, %r11
+	addq	%rcx, %r11
+	vmovdqu	%xmm0, (%rax,%r11)
+	movq	%r14, %rcx
+	movq	-80(%rsp), %rdi
+.LBB26_53:
+	cmpq	%rbx, %rcx
+	jge	.LBB26_64
+.LBB26_54:
+	vmovdqu64	(%rdi), %zmm0
+	movq	-120(%rsp), %r10
+	movq	96(%r10), %rax
+	movq	%rcx, %r11
 	xorl	%ecx, %ecx
-	testq	%r14, %r14
+	testq	%r11, %r11
 	setle	%sil
 	testq	%rax, %rax
-	je	.LBB26_52
-	movq	104(%rdi), %rdx
+	movq	%r11, -128(%rsp)
+	je	.LBB26_63
+	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
-	leaq	64(%r15), %rsi
-	movq	%rdi, %r10
+	leaq	64(%rdi), %rsi
+	movq	%rdi, %rbx
 	movq	%rdx, %rdi
 	imulq	%rax, %rdi
-	movq	%r14, %r8
+	movq	%r11, %r8
 	shlq	$4, %r8
 	addq	$16, %r8
-	testq	%r14, %r14
+	testq	%r11, %r11
 	movl	$16, %r9d
 	cmovleq	%r8, %r9
 	imulq	%rdi, %r9
 	vmovdqu64	16(%r10), %zmm1
-	leaq	(%r15,%r9,4), %rbx
+	leaq	(%rbx,%r9,4), %rbx
 	addq	$64, %rbx
 	movq	80(%r10), %rdi
-	imulq	%r14, %rdi
+	imulq	%r11, %rdi
 	movq	88(%r10), %r8
-	movq	%r8, -88(%rsp)
-	addq	(%r10), %rdi
-	movq	%rdx, %r8
-	shlq	$6, %r8
 	movq	%r8, -96(%rsp)
+	addq	(%r10), %rdi
+	movq	%rdx, %r9
+	shlq	$6, %r9
 	movl	%edx, %r10d
 	andl	$3, %r10d
 	movq	%rdx, %r11
 	andq	$-4, %r11
 	movl	%ecx, %r8d
 	shll	$4, %r8d
-	movq	%r8, -112(%rsp)
+	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB26_71
+	jmp	.LBB26_56
 	.p2align	4
-.LBB26_76:
-	addq	-96(%rsp), %rsi
-	movq	%r9, %r14
-.LBB26_77:
+.LBB26_61:
+	addq	%r9, %rsi
+.LBB26_62:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB26_52
-.LBB26_71:
+	je	.LBB26_63
+.LBB26_56:
 	testq	%rdx, %rdx
-	je	.LBB26_77
-	movq	%r14, %r9
-	movq	-88(%rsp), %r8
+	je	.LBB26_62
+	movq	-96(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB26_73
+	jb	.LBB26_58
 	.p2align	4
-.LBB26_78:
+.LBB26_91:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -20002,15 +20004,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB26_78
-	addq	-112(%rsp), %r14
+	jne	.LBB26_91
+	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB26_73:
+.LBB26_58:
 	testq	%r10, %r10
-	je	.LBB26_76
+	je	.LBB26_61
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB26_75:
+.LBB26_60:
 	prefetcht0	(%rbx)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpdpbusd	(%r13), %zmm2, %zmm0
@@ -20018,17 +20020,18 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB26_75
-	jmp	.LBB26_76
-.LBB26_52:
-	movq	-104(%rsp), %rax
+	jne	.LBB26_60
+	jmp	.LBB26_61
+.LBB26_63:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-24(%rsp), %rsi
+	movq	-16(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %rdx
-	vpbroadcastd	(%rcx,%r14,4), %zmm1
-	movq	-128(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	vpbroadcastd	(%rcx,%r8,4), %zmm1
+	movq	-88(%rsp), %rdi
 	vpmulld	(%rdx,%rdi,4), %zmm1, %zmm1
 	cmpq	%rdi, %rax
 	movq	160(%rsi), %rcx
@@ -20042,10 +20045,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%rsi), %r14
-	addq	168(%rsi), %r14
-	vmovdqu	%xmm0, (%rax,%r14)
-.LBB26_53:
+	imulq	176(%rsi), %r8
+	addq	168(%rsi), %r8
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB26_64:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20062,12 +20065,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB26_28:
+.LBB26_43:
 	.cfi_def_cfa_offset 112
-	cmpq	$1, %rax
-	jne	.LBB26_53
-	xorl	%r14d, %r14d
-	jmp	.LBB26_51
+	cmpq	$1, %rbx
+	jne	.LBB26_64
+	xorl	%ecx, %ecx
+	jmp	.LBB26_54
 .Lfunc_end26:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end26-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
@@ -20098,13 +20101,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -128(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r13, -64(%rsp)
 	movq	%rdi, 120(%rsp)
 	movq	%rax, 112(%rsp)
-	jle	.LBB27_1
+	jl	.LBB27_5
 	leaq	128(%rdi), %rbp
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -20160,9 +20163,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%rbp, 88(%rsp)
-	jmp	.LBB27_8
+	jmp	.LBB27_2
 	.p2align	4
-.LBB27_18:
+.LBB27_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -20177,7 +20180,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm19
-.LBB27_19:
+.LBB27_13:
 	movq	%r8, %rax
 	movq	-40(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -20517,28 +20520,28 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rax, %rcx
 	movq	120(%rsp), %rdi
 	movq	88(%rsp), %rbp
-	jl	.LBB27_20
-.LBB27_8:
+	jl	.LBB27_14
+.LBB27_2:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
-	cmpq	$16, %r8
+	cmpq	$15, %r8
 	movq	%rax, -88(%rsp)
-	jge	.LBB27_17
+	jg	.LBB27_11
 	cmpq	$0, -112(%rsp)
-	je	.LBB27_18
+	je	.LBB27_12
 	leaq	32(,%r8,2), %rax
 	imulq	80(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %r9d
-	jmp	.LBB27_31
+	jmp	.LBB27_33
 	.p2align	4
-.LBB27_17:
+.LBB27_11:
 	cmpq	$0, -112(%rsp)
-	je	.LBB27_18
+	je	.LBB27_12
 	movq	72(%rsp), %rcx
 	xorl	%r9d, %r9d
-.LBB27_31:
+.LBB27_33:
 	movq	-64(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %r12
@@ -20562,21 +20565,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB27_32
+	jmp	.LBB27_34
 	.p2align	4
-.LBB27_36:
+.LBB27_38:
 	incq	%r15
 	cmpq	-112(%rsp), %r15
-	je	.LBB27_19
-.LBB27_32:
+	je	.LBB27_13
+.LBB27_34:
 	testq	%r11, %r11
-	je	.LBB27_36
+	je	.LBB27_38
 	movq	(%rdx,%r15,8), %rsi
 	addq	%rax, %rsi
 	movq	%rbp, %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB27_34:
+.LBB27_36:
 	leaq	(%rsi,%rdi,4), %r13
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r14), %zmm20
@@ -20615,27 +20618,27 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	subq	$-128, %r14
 	addq	%r9, %rcx
 	cmpq	%rdi, %r11
-	jne	.LBB27_34
+	jne	.LBB27_36
 	addq	-72(%rsp), %rbp
-	jmp	.LBB27_36
-.LBB27_1:
+	jmp	.LBB27_38
+.LBB27_5:
 	cmpq	$4, %rax
-	jl	.LBB27_11
+	jl	.LBB27_39
 	leaq	16(%rsi), %rax
 	movq	%rax, 96(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB27_3
-.LBB27_20:
+	jmp	.LBB27_7
+.LBB27_14:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %rsi
-	jge	.LBB27_3
-.LBB27_21:
+	jge	.LBB27_7
+.LBB27_15:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
-	jl	.LBB27_26
+	jl	.LBB27_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -20645,15 +20648,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB27_13
+	jle	.LBB27_41
 	testq	%rdx, %rdx
 	movq	%rax, -104(%rsp)
-	je	.LBB27_24
+	je	.LBB27_18
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%ecx, %ecx
-	jmp	.LBB27_63
-.LBB27_3:
+	jmp	.LBB27_61
+.LBB27_7:
 	leaq	128(%rdi), %r14
 	movq	-64(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -20713,16 +20716,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	200(%r8), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	%r14, (%rsp)
-	jmp	.LBB27_4
+	jmp	.LBB27_8
 	.p2align	4
-.LBB27_38:
+.LBB27_46:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-.LBB27_39:
+.LBB27_47:
 	movq	%r15, %r12
 	movq	32(%rsp), %r8
 	imulq	%r8, %r12
@@ -20883,32 +20886,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rax, %rcx
 	movq	120(%rsp), %rdi
 	movq	(%rsp), %r14
-	jl	.LBB27_21
-.LBB27_4:
+	jl	.LBB27_15
+.LBB27_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
-	cmpq	$8, %r15
+	cmpq	$7, %r15
 	movq	%rax, -88(%rsp)
-	jge	.LBB27_37
+	jg	.LBB27_45
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -72(%rsp)
-	je	.LBB27_38
+	je	.LBB27_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	80(%rsp), %rax
 	leaq	(%r14,%rax,4), %r11
 	movl	$16, %esi
-	jmp	.LBB27_41
+	jmp	.LBB27_49
 	.p2align	4
-.LBB27_37:
+.LBB27_45:
 	cmpq	$0, -72(%rsp)
-	je	.LBB27_38
+	je	.LBB27_46
 	movq	72(%rsp), %r11
 	xorl	%esi, %esi
-.LBB27_41:
+.LBB27_49:
 	movq	-64(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm10
@@ -20939,33 +20942,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB27_42
+	jmp	.LBB27_50
 	.p2align	4
-.LBB27_48:
+.LBB27_56:
 	addq	-96(%rsp), %rsi
-.LBB27_49:
+.LBB27_57:
 	incq	%r13
 	cmpq	-72(%rsp), %r13
-	je	.LBB27_39
-.LBB27_42:
+	je	.LBB27_47
+.LBB27_50:
 	cmpq	$0, -112(%rsp)
-	je	.LBB27_49
+	je	.LBB27_57
 	movq	-120(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, -112(%rsp)
-	jne	.LBB27_50
+	jne	.LBB27_58
 	addq	-40(%rsp), %rcx
 	movq	%rsi, %r14
 	testb	$1, -112(%rsp)
-	je	.LBB27_48
-	jmp	.LBB27_47
+	je	.LBB27_56
+	jmp	.LBB27_55
 	.p2align	4
-.LBB27_50:
+.LBB27_58:
 	addq	-80(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rsi, %r14
 	.p2align	4
-.LBB27_51:
+.LBB27_59:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm12
 	vmovdqu64	64(%r14), %zmm13
@@ -21000,11 +21003,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %rcx
 	addq	%rdi, %r11
 	addq	$-2, %r9
-	jne	.LBB27_51
+	jne	.LBB27_59
 	addq	%rbp, %rcx
 	testb	$1, -112(%rsp)
-	je	.LBB27_48
-.LBB27_47:
+	je	.LBB27_56
+.LBB27_55:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm12
 	vmovdqu64	64(%r14), %zmm13
@@ -21024,10 +21027,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%rcx,%r9){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm12, %zmm14, %zmm4
 	vpdpbusd	%zmm13, %zmm14, %zmm3
-	jmp	.LBB27_48
-.LBB27_11:
+	jmp	.LBB27_56
+.LBB27_39:
 	cmpq	$2, %rax
-	jl	.LBB27_15
+	jl	.LBB27_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -21037,10 +21040,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rdx, %r8
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB27_13:
+.LBB27_41:
 	testq	%rdx, %rdx
 	movq	%rax, -104(%rsp)
-	je	.LBB27_24
+	je	.LBB27_18
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -21052,7 +21055,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$128, %r8
 	movq	-64(%rsp), %r13
 	movl	$16, %ecx
-.LBB27_63:
+.LBB27_61:
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rax
 	movq	80(%r13), %rsi
@@ -21076,32 +21079,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB27_64
+	jmp	.LBB27_62
 	.p2align	4
-.LBB27_70:
+.LBB27_68:
 	addq	%rdi, %r11
-.LBB27_71:
+.LBB27_69:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB27_72
-.LBB27_64:
+	je	.LBB27_70
+.LBB27_62:
 	testq	%r12, %r12
-	je	.LBB27_71
+	je	.LBB27_69
 	movq	(%r14,%r9,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB27_73
+	jne	.LBB27_71
 	addq	-96(%rsp), %rsi
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB27_70
-	jmp	.LBB27_69
+	je	.LBB27_68
+	jmp	.LBB27_67
 	.p2align	4
-.LBB27_73:
+.LBB27_71:
 	addq	-72(%rsp), %rsi
 	movq	%r10, %r13
 	movq	%r11, %rcx
 	.p2align	4
-.LBB27_74:
+.LBB27_72:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -21124,11 +21127,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %rsi
 	addq	%rax, %r8
 	addq	$-2, %r13
-	jne	.LBB27_74
+	jne	.LBB27_72
 	addq	%rbx, %rsi
 	testb	$1, %r12b
-	je	.LBB27_70
-.LBB27_69:
+	je	.LBB27_68
+.LBB27_67:
 	prefetcht0	(%r8)
 	movq	-112(%rsp), %r13
 	leaq	(%r8,%r13,4), %r8
@@ -21141,17 +21144,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%rsi,%rcx){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB27_70
-.LBB27_72:
+	jmp	.LBB27_68
+.LBB27_70:
 	movq	-128(%rsp), %r10
 	movq	-64(%rsp), %r13
-	jmp	.LBB27_25
-.LBB27_24:
+	jmp	.LBB27_19
+.LBB27_18:
 	movq	%r9, -88(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	movq	%rsi, %r10
-.LBB27_25:
+.LBB27_19:
 	movq	128(%r13), %rsi
 	addq	$-16, %rsi
 	cmpq	%r10, %rsi
@@ -21260,10 +21263,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-104(%rsp), %r9
 	movq	120(%rsp), %rdi
 	movq	112(%rsp), %rcx
-.LBB27_26:
+.LBB27_20:
 	cmpq	%rcx, %r9
-	jge	.LBB27_29
-.LBB27_27:
+	jge	.LBB27_31
+.LBB27_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-64(%rsp), %r10
@@ -21273,7 +21276,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -88(%rsp)
-	je	.LBB27_28
+	je	.LBB27_30
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -21304,25 +21307,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB27_53
+	jmp	.LBB27_23
 	.p2align	4
-.LBB27_58:
+.LBB27_28:
 	addq	%r10, %rbx
-.LBB27_59:
+.LBB27_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB27_28
-.LBB27_53:
+	je	.LBB27_30
+.LBB27_23:
 	testq	%rdx, %rdx
-	je	.LBB27_59
+	je	.LBB27_29
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rbx, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB27_55
+	jb	.LBB27_25
 	.p2align	4
-.LBB27_60:
+.LBB27_73:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -21347,15 +21350,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$512, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB27_60
+	jne	.LBB27_73
 	addq	-112(%rsp), %r14
 	movq	%r14, %r11
-.LBB27_55:
+.LBB27_25:
 	testq	%rsi, %rsi
-	je	.LBB27_58
+	je	.LBB27_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB27_57:
+.LBB27_27:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%r13), %zmm3, %zmm1
@@ -21364,9 +21367,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB27_57
-	jmp	.LBB27_58
-.LBB27_28:
+	jne	.LBB27_27
+	jmp	.LBB27_28
+.LBB27_30:
 	movq	-64(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -21421,7 +21424,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB27_29:
+.LBB27_31:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21438,12 +21441,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_15:
+.LBB27_43:
 	.cfi_def_cfa_offset 184
 	cmpq	$1, %rax
-	jne	.LBB27_29
+	jne	.LBB27_31
 	xorl	%r9d, %r9d
-	jmp	.LBB27_27
+	jmp	.LBB27_21
 .Lfunc_end27:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end27-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
@@ -21474,13 +21477,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
-	cmpq	$7, %rax
+	cmpq	$8, %rax
 	movq	%rsi, -8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jle	.LBB28_1
+	jl	.LBB28_5
 	leaq	192(%rdi), %r11
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -21546,41 +21549,41 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%ecx, %ecx
 	movq	%r11, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB28_8
+	jmp	.LBB28_2
 	.p2align	4
-.LBB28_16:
-	vmovdqa64	%zmm3, %zmm5
+.LBB28_12:
+	vmovdqa64	%zmm14, %zmm3
+	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm4, %zmm9
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm14, %zmm6
 	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm8, %zmm14
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm4, %zmm18
-	vmovdqa64	%zmm8, %zmm22
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm4, %zmm20
-	vmovdqa64	%zmm8, %zmm24
-	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm4, %zmm21
-	vmovdqa64	%zmm8, %zmm25
-	vmovdqa64	%zmm3, %zmm19
-	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm8, %zmm26
-	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm14, %zmm8
 	vmovdqa64	%zmm4, %zmm11
-	vmovdqa64	%zmm8, %zmm13
-.LBB28_17:
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm14, %zmm16
+	vmovdqa64	%zmm4, %zmm19
+	vmovdqa64	%zmm7, %zmm22
+	vmovdqa64	%zmm14, %zmm17
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm7, %zmm24
+	vmovdqa64	%zmm14, %zmm18
+	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm7, %zmm25
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm7, %zmm27
+.LBB28_13:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
 	imulq	%r15, %rcx
 	movq	%rcx, 128(%rsp)
-	vpbroadcastd	(%r10,%rcx,4), %zmm27
+	vpbroadcastd	(%r10,%rcx,4), %zmm26
 	movq	-8(%rsp), %r13
 	movq	72(%rsp), %r9
-	vpmulld	(%r9,%r13,4), %zmm27, %zmm27
-	vpaddd	%zmm26, %zmm27, %zmm26
+	vpmulld	(%r9,%r13,4), %zmm26, %zmm26
+	vpaddd	%zmm27, %zmm26, %zmm26
 	movq	64(%rsp), %r12
 	vmovups	(%r12,%r13,4), %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
@@ -21716,82 +21719,82 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	%zmm20, (%r12,%r15,4)
 	vpbroadcastd	(%r10,%r11,4), %zmm20
 	vpmulld	64(%r9,%r13,4), %zmm20, %zmm20
-	vpaddd	%zmm18, %zmm20, %zmm18
-	vcvtdq2ps	%zmm18, %zmm18
+	vpaddd	%zmm19, %zmm20, %zmm19
+	vcvtdq2ps	%zmm19, %zmm19
 	vmovups	64(%r14,%r13,4), %zmm20
-	vmulps	(%rbp,%r11,4){1to16}, %zmm18, %zmm18
-	vfmadd213ps	64(%rcx,%r13,4), %zmm20, %zmm18
+	vmulps	(%rbp,%r11,4){1to16}, %zmm19, %zmm19
+	vfmadd213ps	64(%rcx,%r13,4), %zmm20, %zmm19
 	movq	%rcx, %rdi
-	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%r8,%rax,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
+	vcmpltps	%zmm2, %zmm19, %k1
+	vmulps	(%r8,%rax,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
 	movq	-56(%rsp), %rax
-	vmovups	%zmm18, (%rax,%r15,4)
-	vpbroadcastd	(%r10,%rdx,4), %zmm18
-	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
-	vpaddd	%zmm19, %zmm18, %zmm18
+	vmovups	%zmm19, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm19
+	vpmulld	128(%r9,%r13,4), %zmm19, %zmm19
+	vpaddd	%zmm14, %zmm19, %zmm14
 	vmovups	128(%r14,%r13,4), %zmm19
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm18, %zmm18
-	vfmadd213ps	128(%rcx,%r13,4), %zmm19, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	128(%rcx,%r13,4), %zmm19, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
 	movq	32(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
+	vmulps	(%r8,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
 	movq	-32(%rsp), %r12
 	movq	-88(%rsp), %rdx
-	vmovups	%zmm18, (%rdx,%r12,4)
+	vmovups	%zmm14, (%rdx,%r12,4)
 	movq	-24(%rsp), %rcx
-	vpbroadcastd	(%r10,%rcx,4), %zmm18
-	vpmulld	128(%r9,%r13,4), %zmm18, %zmm18
-	vpaddd	%zmm17, %zmm18, %zmm17
-	vcvtdq2ps	%zmm17, %zmm17
+	vpbroadcastd	(%r10,%rcx,4), %zmm14
+	vpmulld	128(%r9,%r13,4), %zmm14, %zmm14
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
 	vmovups	128(%r14,%r13,4), %zmm18
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm17, %zmm17
-	vfmadd213ps	128(%rdi,%r13,4), %zmm18, %zmm17
-	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%r8,%r15,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	128(%rdi,%r13,4), %zmm18, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r8,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
 	movq	-80(%rsp), %rcx
-	vmovups	%zmm17, (%rcx,%r12,4)
-	vpbroadcastd	(%r10,%rsi,4), %zmm17
-	vpmulld	128(%r9,%r13,4), %zmm17, %zmm17
-	vpaddd	%zmm16, %zmm17, %zmm16
+	vmovups	%zmm14, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rsi,4), %zmm14
+	vpmulld	128(%r9,%r13,4), %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm14, %zmm14
 	vmovups	128(%r14,%r13,4), %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	(%rbp,%rsi,4){1to16}, %zmm16, %zmm16
-	vfmadd213ps	128(%rdi,%r13,4), %zmm17, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r8,%r15,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	128(%rdi,%r13,4), %zmm17, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r8,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
 	movq	-96(%rsp), %rax
-	vmovups	%zmm16, (%rax,%r12,4)
-	vpbroadcastd	(%r10,%r11,4), %zmm16
-	vpmulld	128(%r9,%r13,4), %zmm16, %zmm16
-	vpaddd	%zmm15, %zmm16, %zmm15
-	vcvtdq2ps	%zmm15, %zmm15
+	vmovups	%zmm14, (%rax,%r12,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm14
+	vpmulld	128(%r9,%r13,4), %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
 	vmovups	128(%r14,%r13,4), %zmm16
-	vmulps	(%rbp,%r11,4){1to16}, %zmm15, %zmm15
-	vfmadd213ps	128(%rdi,%r13,4), %zmm16, %zmm15
-	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r8,%r15,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
+	vmulps	(%rbp,%r11,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	128(%rdi,%r13,4), %zmm16, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r8,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
 	movq	-56(%rsp), %rax
-	vmovups	%zmm15, (%rax,%r12,4)
+	vmovups	%zmm14, (%rax,%r12,4)
 	movq	-120(%rsp), %rdx
 	orq	$4, %rdx
 	movq	%rdx, %rax
 	movq	8(%rsp), %r15
 	imulq	%r15, %rax
 	movq	%rax, -24(%rsp)
-	vpbroadcastd	(%r10,%rax,4), %zmm15
-	vpmulld	(%r9,%r13,4), %zmm15, %zmm15
-	vpaddd	%zmm14, %zmm15, %zmm14
+	vpbroadcastd	(%r10,%rax,4), %zmm14
+	vpmulld	(%r9,%r13,4), %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vcvtdq2ps	%zmm14, %zmm14
 	vmovups	(%r14,%r13,4), %zmm15
 	vmulps	(%rbp,%rax,4){1to16}, %zmm14, %zmm14
@@ -21814,112 +21817,112 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%r15, %rcx
 	vpbroadcastd	(%r10,%rcx,4), %zmm14
 	vpmulld	(%r9,%r13,4), %zmm14, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm12
-	vcvtdq2ps	%zmm12, %zmm12
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
 	vmovups	(%r14,%r13,4), %zmm14
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm12, %zmm12
-	vfmadd213ps	(%rdi,%r13,4), %zmm14, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r8,%rax,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%rdi,%r13,4), %zmm14, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r8,%rax,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
 	imulq	%r11, %rsi
 	leaq	(%r12,%rsi,4), %rsi
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, %r11
-	vmovups	%zmm12, (%rsi,%rdx,4)
+	vmovups	%zmm13, (%rsi,%rdx,4)
 	movq	-120(%rsp), %rsi
 	orq	$6, %rsi
 	movq	%rsi, %rdx
 	imulq	%r15, %rdx
-	vpbroadcastd	(%r10,%rdx,4), %zmm12
-	vpmulld	(%r9,%r13,4), %zmm12, %zmm12
-	vpaddd	%zmm8, %zmm12, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	(%r14,%r13,4), %zmm12
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%rdi,%r13,4), %zmm12, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%rax,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
+	vpbroadcastd	(%r10,%rdx,4), %zmm13
+	vpmulld	(%r9,%r13,4), %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmovups	(%r14,%r13,4), %zmm13
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%rdi,%r13,4), %zmm13, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r8,%rax,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
 	movq	-128(%rsp), %rax
 	imulq	%rax, %rsi
 	leaq	(%r12,%rsi,4), %rsi
 	movq	%rsi, -96(%rsp)
-	vmovups	%zmm8, (%rsi,%r11,4)
+	vmovups	%zmm12, (%rsi,%r11,4)
 	movq	-120(%rsp), %rsi
 	orq	$7, %rsi
 	movq	%rsi, %r11
 	imulq	%r15, %r11
-	vpbroadcastd	(%r10,%r11,4), %zmm8
-	vpmulld	(%r9,%r13,4), %zmm8, %zmm8
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
+	vpbroadcastd	(%r10,%r11,4), %zmm12
+	vpmulld	(%r9,%r13,4), %zmm12, %zmm12
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
 	vmovups	(%r14,%r13,4), %zmm12
-	vmulps	(%rbp,%r11,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	(%rdi,%r13,4), %zmm12, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rbp,%r11,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%rdi,%r13,4), %zmm12, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
 	movq	-64(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
+	vmulps	(%r8,%r15,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	imulq	%rax, %rsi
 	leaq	(%r12,%rsi,4), %rax
 	movq	%rax, -56(%rsp)
 	movq	-72(%rsp), %rsi
-	vmovups	%zmm8, (%rax,%rsi,4)
+	vmovups	%zmm7, (%rax,%rsi,4)
 	movq	-24(%rsp), %rsi
-	vpbroadcastd	(%r10,%rsi,4), %zmm8
-	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmovups	64(%r14,%r13,4), %zmm10
-	vmulps	(%rbp,%rsi,4){1to16}, %zmm8, %zmm8
-	vfmadd213ps	64(%rdi,%r13,4), %zmm10, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
+	vpbroadcastd	(%r10,%rsi,4), %zmm7
+	vpmulld	64(%r9,%r13,4), %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	64(%r14,%r13,4), %zmm11
+	vmulps	(%rbp,%rsi,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	64(%rdi,%r13,4), %zmm11, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
 	movq	24(%rsp), %r15
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
+	vmulps	(%r8,%r15,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	movq	16(%rsp), %r12
 	movq	-80(%rsp), %rax
-	vmovups	%zmm8, (%rax,%r12,4)
-	vpbroadcastd	(%r10,%rcx,4), %zmm8
-	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovups	64(%r14,%r13,4), %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	(%rbp,%rcx,4){1to16}, %zmm8, %zmm8
+	vmovups	%zmm7, (%rax,%r12,4)
+	vpbroadcastd	(%r10,%rcx,4), %zmm7
+	vpmulld	64(%r9,%r13,4), %zmm7, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vmovups	64(%r14,%r13,4), %zmm10
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rbp,%rcx,4){1to16}, %zmm7, %zmm7
 	movq	%rcx, %rax
-	vfmadd213ps	64(%rdi,%r13,4), %zmm9, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
+	vfmadd213ps	64(%rdi,%r13,4), %zmm10, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r8,%r15,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	movq	-88(%rsp), %rcx
-	vmovups	%zmm8, (%rcx,%r12,4)
-	vpbroadcastd	(%r10,%rdx,4), %zmm8
-	vpmulld	64(%r9,%r13,4), %zmm8, %zmm8
-	vpaddd	%zmm4, %zmm8, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	64(%r14,%r13,4), %zmm8
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	64(%rdi,%r13,4), %zmm8, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm7, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm7
+	vpmulld	64(%r9,%r13,4), %zmm7, %zmm7
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	64(%r14,%r13,4), %zmm9
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	64(%rdi,%r13,4), %zmm9, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r8,%r15,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	movq	-96(%rsp), %rcx
-	vmovups	%zmm4, (%rcx,%r12,4)
-	vpbroadcastd	(%r10,%r11,4), %zmm4
-	vpmulld	64(%r9,%r13,4), %zmm4, %zmm4
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vmovups	64(%r14,%r13,4), %zmm8
+	vmovups	%zmm7, (%rcx,%r12,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm7
+	vpmulld	64(%r9,%r13,4), %zmm7, %zmm7
+	vpaddd	%zmm4, %zmm7, %zmm4
+	vmovups	64(%r14,%r13,4), %zmm7
 	movq	%r14, %rcx
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	(%rbp,%r11,4){1to16}, %zmm4, %zmm4
-	vfmadd213ps	64(%rdi,%r13,4), %zmm8, %zmm4
+	vfmadd213ps	64(%rdi,%r13,4), %zmm7, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -21928,11 +21931,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	%zmm4, (%r14,%r12,4)
 	vpbroadcastd	(%r10,%rsi,4), %zmm4
 	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
-	vpaddd	%zmm6, %zmm4, %zmm4
+	vpaddd	%zmm8, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	(%rbp,%rsi,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%rcx,%r13,4), %zmm6
-	vfmadd213ps	128(%rdi,%r13,4), %zmm6, %zmm4
+	vmovups	128(%rcx,%r13,4), %zmm7
+	vfmadd213ps	128(%rdi,%r13,4), %zmm7, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	movq	32(%rsp), %r14
 	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
@@ -21943,12 +21946,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	%zmm4, (%rsi,%r15,4)
 	vpbroadcastd	(%r10,%rax,4), %zmm4
 	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
-	vpaddd	%zmm5, %zmm4, %zmm4
+	vpaddd	%zmm6, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	(%rbp,%rax,4){1to16}, %zmm4, %zmm4
 	movq	-120(%rsp), %r12
-	vmovups	128(%rcx,%r13,4), %zmm5
-	vfmadd213ps	128(%rdi,%r13,4), %zmm5, %zmm4
+	vmovups	128(%rcx,%r13,4), %zmm6
+	vfmadd213ps	128(%rdi,%r13,4), %zmm6, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -21957,20 +21960,20 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	%zmm4, (%rax,%r15,4)
 	vpbroadcastd	(%r10,%rdx,4), %zmm4
 	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rbp,%rdx,4){1to16}, %zmm3, %zmm3
-	vmovups	128(%rcx,%r13,4), %zmm4
-	vfmadd213ps	128(%rdi,%r13,4), %zmm4, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r8,%r14,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%rcx,%r13,4), %zmm5
+	vfmadd213ps	128(%rdi,%r13,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r8,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
 	movq	-96(%rsp), %rax
-	vmovups	%zmm3, (%rax,%r15,4)
-	vpbroadcastd	(%r10,%r11,4), %zmm3
-	vpmulld	128(%r9,%r13,4), %zmm3, %zmm3
-	vpaddd	%zmm7, %zmm3, %zmm3
+	vmovups	%zmm4, (%rax,%r15,4)
+	vpbroadcastd	(%r10,%r11,4), %zmm4
+	vpmulld	128(%r9,%r13,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	(%rbp,%r11,4){1to16}, %zmm3, %zmm3
 	vmovups	128(%rcx,%r13,4), %zmm4
@@ -21989,148 +21992,148 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r11
-	jl	.LBB28_18
-.LBB28_8:
-	vmovdqu64	(%rdi), %zmm8
+	jl	.LBB28_14
+.LBB28_2:
+	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm4
-	vmovdqu64	128(%rdi), %zmm3
-	cmpq	$24, %rcx
+	vmovdqu64	128(%rdi), %zmm14
+	cmpq	$23, %rcx
 	movq	%rax, -48(%rsp)
-	jge	.LBB28_15
+	jg	.LBB28_11
 	cmpq	$0, -112(%rsp)
-	je	.LBB28_16
+	je	.LBB28_12
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB28_24
+	jmp	.LBB28_20
 	.p2align	4
-.LBB28_15:
+.LBB28_11:
 	cmpq	$0, -112(%rsp)
-	je	.LBB28_16
+	je	.LBB28_12
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB28_24:
+.LBB28_20:
 	movq	-40(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm27
+	vmovdqu64	16(%rsi), %zmm26
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %rbp
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	addq	(%rsi), %rax
 	shll	$2, %r12d
-	vmovdqa64	%zmm3, %zmm5
-	vmovdqa64	%zmm4, %zmm9
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm3, %zmm6
-	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm8, %zmm14
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm4, %zmm18
-	vmovdqa64	%zmm8, %zmm22
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm4, %zmm20
-	vmovdqa64	%zmm8, %zmm24
-	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm4, %zmm21
-	vmovdqa64	%zmm8, %zmm25
-	vmovdqa64	%zmm3, %zmm19
-	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm8, %zmm26
 	movq	%r11, %r13
-	movl	$0, %r11d
-	vmovdqa64	%zmm3, %zmm7
+	xorl	%r11d, %r11d
+	vmovdqa64	%zmm14, %zmm3
+	vmovdqa64	%zmm14, %zmm5
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm14, %zmm6
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm14, %zmm8
 	vmovdqa64	%zmm4, %zmm11
-	vmovdqa64	%zmm8, %zmm13
-	jmp	.LBB28_25
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm14, %zmm16
+	vmovdqa64	%zmm4, %zmm19
+	vmovdqa64	%zmm7, %zmm22
+	vmovdqa64	%zmm14, %zmm17
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm7, %zmm24
+	vmovdqa64	%zmm14, %zmm18
+	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm7, %zmm25
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm7, %zmm27
+	jmp	.LBB28_21
 	.p2align	4
-.LBB28_29:
+.LBB28_25:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB28_17
-.LBB28_25:
+	je	.LBB28_13
+.LBB28_21:
 	testq	%rbx, %rbx
-	je	.LBB28_29
+	je	.LBB28_25
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB28_27:
+.LBB28_23:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm30
 	vmovdqu64	64(%r9), %zmm29
 	vmovdqu64	128(%r9), %zmm28
-	vpxord	(%r15,%rdi,4){1to16}, %zmm27, %zmm31
+	vpxord	(%r15,%rdi,4){1to16}, %zmm26, %zmm31
 	incq	%rdi
-	vpdpbusd	%zmm30, %zmm31, %zmm26
+	vpdpbusd	%zmm30, %zmm31, %zmm27
 	vpdpbusd	%zmm29, %zmm31, %zmm23
-	vpdpbusd	%zmm28, %zmm31, %zmm19
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	vpdpbusd	%zmm28, %zmm31, %zmm14
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
 	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm25
 	vpdpbusd	%zmm29, %zmm31, %zmm21
-	vpdpbusd	%zmm28, %zmm31, %zmm17
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	vpdpbusd	%zmm28, %zmm31, %zmm18
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
 	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm24
 	vpdpbusd	%zmm29, %zmm31, %zmm20
-	vpdpbusd	%zmm28, %zmm31, %zmm16
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	vpdpbusd	%zmm28, %zmm31, %zmm17
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
 	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm22
-	vpdpbusd	%zmm29, %zmm31, %zmm18
-	vpdpbusd	%zmm28, %zmm31, %zmm15
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	vpdpbusd	%zmm29, %zmm31, %zmm19
+	vpdpbusd	%zmm28, %zmm31, %zmm16
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
 	addq	%rdx, %rsi
-	vpdpbusd	%zmm30, %zmm31, %zmm14
+	vpdpbusd	%zmm30, %zmm31, %zmm15
+	vpdpbusd	%zmm29, %zmm31, %zmm11
+	vpdpbusd	%zmm28, %zmm31, %zmm8
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
+	addq	%rdx, %rsi
+	vpdpbusd	%zmm30, %zmm31, %zmm13
 	vpdpbusd	%zmm29, %zmm31, %zmm10
 	vpdpbusd	%zmm28, %zmm31, %zmm6
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
 	addq	%rdx, %rsi
 	vpdpbusd	%zmm30, %zmm31, %zmm12
 	vpdpbusd	%zmm29, %zmm31, %zmm9
 	vpdpbusd	%zmm28, %zmm31, %zmm5
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
-	addq	%rdx, %rsi
-	vpdpbusd	%zmm30, %zmm31, %zmm8
+	vpxord	(%rdx,%rsi){1to16}, %zmm26, %zmm31
+	vpdpbusd	%zmm30, %zmm31, %zmm7
 	vpdpbusd	%zmm29, %zmm31, %zmm4
 	vpdpbusd	%zmm28, %zmm31, %zmm3
-	vpxord	(%rdx,%rsi){1to16}, %zmm27, %zmm31
-	vpdpbusd	%zmm30, %zmm31, %zmm13
-	vpdpbusd	%zmm29, %zmm31, %zmm11
-	vpdpbusd	%zmm28, %zmm31, %zmm7
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB28_27
+	jne	.LBB28_23
 	addq	-104(%rsp), %r13
-	jmp	.LBB28_29
-.LBB28_1:
+	jmp	.LBB28_25
+.LBB28_5:
 	cmpq	$4, %rax
-	jl	.LBB28_11
+	jl	.LBB28_26
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB28_3
-.LBB28_18:
+	jmp	.LBB28_7
+.LBB28_14:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB28_3
-.LBB28_19:
+	jge	.LBB28_7
+.LBB28_15:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB28_20
+	jge	.LBB28_16
 	cmpq	%rsi, %r9
 	jl	.LBB28_44
-	jmp	.LBB28_46
-.LBB28_3:
+	jmp	.LBB28_54
+.LBB28_7:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -22194,7 +22197,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB28_4
+	jmp	.LBB28_8
 	.p2align	4
 .LBB28_31:
 	vmovdqa64	%zmm3, %zmm5
@@ -22419,14 +22422,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB28_19
-.LBB28_4:
+	jl	.LBB28_15
+.LBB28_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
-	cmpq	$12, -128(%rsp)
+	cmpq	$11, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jge	.LBB28_30
+	jg	.LBB28_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
@@ -22525,12 +22528,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB28_37
 	addq	-120(%rsp), %rsi
 	jmp	.LBB28_39
-.LBB28_11:
+.LBB28_26:
 	cmpq	$1, %rax
-	jle	.LBB28_13
+	jle	.LBB28_28
 	movl	$2, %ecx
 	xorl	%r9d, %r9d
-.LBB28_20:
+.LBB28_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -22554,7 +22557,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB28_58
+	jmp	.LBB28_56
 .LBB28_40:
 	testq	%rdx, %rdx
 	je	.LBB28_41
@@ -22562,7 +22565,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB28_58:
+.LBB28_56:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm5
 	movq	80(%r13), %rcx
@@ -22587,33 +22590,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB28_59
+	jmp	.LBB28_57
 	.p2align	4
-.LBB28_65:
+.LBB28_63:
 	addq	%r12, %r11
-.LBB28_66:
+.LBB28_64:
 	incq	%r10
 	cmpq	%rdx, %r10
 	je	.LBB28_42
-.LBB28_59:
+.LBB28_57:
 	testq	%rdi, %rdi
-	je	.LBB28_66
+	je	.LBB28_64
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB28_67
+	jne	.LBB28_65
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB28_65
-	jmp	.LBB28_64
+	je	.LBB28_63
+	jmp	.LBB28_62
 	.p2align	4
-.LBB28_67:
+.LBB28_65:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB28_68:
+.LBB28_66:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -22642,12 +22645,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB28_68
+	jne	.LBB28_66
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB28_65
-.LBB28_64:
+	je	.LBB28_63
+.LBB28_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm7
@@ -22662,7 +22665,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB28_65
+	jmp	.LBB28_63
 .LBB28_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -22799,7 +22802,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r9
-	jge	.LBB28_46
+	jge	.LBB28_54
 .LBB28_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -22810,7 +22813,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -48(%rsp)
-	je	.LBB28_45
+	je	.LBB28_53
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -22842,25 +22845,25 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rsi, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB28_48
+	jmp	.LBB28_46
 	.p2align	4
-.LBB28_53:
+.LBB28_51:
 	addq	%rdi, %r10
-.LBB28_54:
+.LBB28_52:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB28_45
-.LBB28_48:
+	je	.LBB28_53
+.LBB28_46:
 	testq	%rdx, %rdx
-	je	.LBB28_54
+	je	.LBB28_52
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%r10, %rbp
 	movq	%r14, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB28_50
+	jb	.LBB28_48
 	.p2align	4
-.LBB28_55:
+.LBB28_67:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpxord	(%r13){1to16}, %zmm3, %zmm4
@@ -22889,15 +22892,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$768, %rbp
 	addq	%rcx, %rbx
 	addq	$-4, %rsi
-	jne	.LBB28_55
+	jne	.LBB28_67
 	addq	-112(%rsp), %r15
 	movq	%r15, %rbx
-.LBB28_50:
+.LBB28_48:
 	testq	%r11, %r11
-	je	.LBB28_53
+	je	.LBB28_51
 	xorl	%esi, %esi
 	.p2align	4
-.LBB28_52:
+.LBB28_50:
 	prefetcht0	(%rbx)
 	vpxord	(%r13,%rsi,4){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%rbp), %zmm4, %zmm2
@@ -22907,9 +22910,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%rsi
 	addq	%rcx, %rbx
 	cmpq	%rsi, %r11
-	jne	.LBB28_52
-	jmp	.LBB28_53
-.LBB28_45:
+	jne	.LBB28_50
+	jmp	.LBB28_51
+.LBB28_53:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -22981,7 +22984,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB28_46:
+.LBB28_54:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22998,9 +23001,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB28_13:
+.LBB28_28:
 	.cfi_def_cfa_offset 216
-	jne	.LBB28_46
+	jne	.LBB28_54
 	xorl	%r9d, %r9d
 	jmp	.LBB28_44
 .Lfunc_end28:
@@ -23035,11 +23038,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rsi, %r11
 	movq	112(%r13), %rax
 	cmpq	$15, %rax
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 8(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%rax, 32(%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	jle	.LBB29_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
@@ -23048,31 +23051,31 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r10, %rax
 	imulq	%r9, %rax
 	movq	(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	24(%rdx), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	32(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	40(%rdx), %rcx
 	movq	%rcx, -96(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	32(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	40(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
 	movq	48(%rdx), %rcx
-	movq	%rcx, -24(%rsp)
+	movq	%rcx, -104(%rsp)
 	vmovups	64(%rdx), %zmm0
 	vmovups	128(%rdx), %zmm1
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
 	movq	56(%rdx), %rsi
 	andq	%r11, %rsi
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -32(%rsp)
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
 	shlq	$2, %rcx
 	addq	192(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -24(%rsp)
 	movq	%rax, -8(%rsp)
 	shlq	$6, %rax
 	addq	%rdi, %rax
@@ -23085,8 +23088,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rcx, (%rsp)
 	movl	$16, %ecx
 	xorl	%r13d, %r13d
-	movq	%rax, -48(%rsp)
-	movq	%r9, -56(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%r9, -48(%rsp)
 	jmp	.LBB29_4
 	.p2align	4
 .LBB29_8:
@@ -23107,31 +23110,31 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm3, %zmm19
 .LBB29_9:
 	movq	%r13, %rcx
-	movq	-72(%rsp), %r8
+	movq	-64(%rsp), %r8
 	imulq	%r8, %rcx
-	movq	-64(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rcx,4), %zmm18
-	movq	16(%rsp), %r11
-	movq	-80(%rsp), %rbx
+	movq	8(%rsp), %r11
+	movq	-72(%rsp), %rbx
 	vpmulld	(%rbx,%r11,4), %zmm18, %zmm18
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
-	movq	-88(%rsp), %r14
+	movq	-80(%rsp), %r14
 	vmovups	(%r14,%r11,4), %zmm19
-	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	vmulps	(%rsi,%rcx,4){1to16}, %zmm18, %zmm18
-	movq	-96(%rsp), %r15
+	movq	-88(%rsp), %r15
 	vfmadd213ps	(%r15,%r11,4), %zmm19, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-24(%rsp), %r12
-	movq	-40(%rsp), %rax
+	movq	-104(%rsp), %r12
+	movq	-32(%rsp), %rax
 	vmulps	(%r12,%rax,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	%r13, %rcx
 	movq	(%rsp), %r9
 	imulq	%r9, %rcx
-	movq	-32(%rsp), %rbp
+	movq	-24(%rsp), %rbp
 	vmovups	%zmm18, (%rbp,%rcx,4)
 	movq	%r13, %rcx
 	orq	$1, %rcx
@@ -23384,21 +23387,20 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r12,%rax,4), %zmm3, %zmm3 {%k1}
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	imulq	%r9, %rcx
-	movq	-56(%rsp), %r9
+	movq	-48(%rsp), %r9
 	vmovups	%zmm3, (%rbp,%rcx,4)
 	movq	-128(%rsp), %rbx
 	leaq	16(%rbx), %rcx
 	addq	$16, %r13
-	movq	32(%rsp), %r14
-	cmpq	%rcx, %r14
-	movq	8(%rsp), %rdi
+	cmpq	%rcx, 16(%rsp)
 	jl	.LBB29_10
 .LBB29_4:
-	vmovdqu64	(%rdi), %zmm3
+	movq	24(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
 	jg	.LBB29_7
@@ -23523,65 +23525,69 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB29_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
-	cmpq	%rsi, %r14
+	movq	16(%rsp), %r9
+	cmpq	%rsi, %r9
+	movq	24(%rsp), %rdi
 	jge	.LBB29_11
-.LBB29_33:
+.LBB29_27:
 	leaq	4(%rbx), %rax
-	cmpq	%rax, %r14
-	jge	.LBB29_34
-.LBB29_45:
-	leaq	2(%rbx), %rax
-	cmpq	%rax, %r14
-	jl	.LBB29_50
+	cmpq	%rax, %r9
+	jge	.LBB29_28
+.LBB29_48:
+	leaq	2(%rbx), %rbp
+	cmpq	%rbp, %r9
+	jl	.LBB29_53
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
+	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %r13
-	movq	96(%r13), %rdx
-	movq	104(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
+	movq	96(%r13), %r10
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
 	cmpq	$1, %rbx
-	jle	.LBB29_26
-	testq	%rdx, %rdx
-	movq	%rax, -96(%rsp)
-	je	.LBB29_48
+	jle	.LBB29_41
+	testq	%r10, %r10
+	je	.LBB29_51
+	movq	%r10, %rdi
+	movq	%rbp, -104(%rsp)
 	shlq	$6, %r8
-	addq	%r15, %r8
+	addq	%r12, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB29_80
+	movq	%rbx, %rax
+	jmp	.LBB29_78
 .LBB29_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
 	movq	104(%rax), %rdx
 	movq	%rdx, %r9
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	imulq	%rcx, %r9
-	movq	24(%rsp), %r8
+	movq	32(%rsp), %r8
 	movq	(%r8), %r10
-	movq	%r10, -104(%rsp)
-	movq	8(%r8), %r10
-	movq	%r10, -64(%rsp)
-	movq	16(%r8), %r10
-	movq	%r10, -72(%rsp)
-	movq	24(%r8), %r10
-	movq	%r10, -80(%rsp)
-	movq	32(%r8), %r10
-	movq	%r10, -88(%rsp)
-	movq	40(%r8), %r10
 	movq	%r10, -96(%rsp)
+	movq	8(%r8), %r10
+	movq	%r10, -56(%rsp)
+	movq	16(%r8), %r10
+	movq	%r10, -64(%rsp)
+	movq	24(%r8), %r10
+	movq	%r10, -72(%rsp)
+	movq	32(%r8), %r10
+	movq	%r10, -80(%rsp)
+	movq	40(%r8), %r10
+	movq	%r10, -88(%rsp)
 	vmovups	64(%r8), %zmm0
 	vmovups	128(%r8), %zmm1
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	movq	56(%r8), %r10
 	andq	%r11, %r10
-	movq	%r10, -32(%rsp)
+	movq	%r10, -24(%rsp)
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
 	shlq	$2, %rax
 	addq	192(%r8), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%r9, -8(%rsp)
 	movq	%r9, %rax
 	shlq	$6, %rax
@@ -23593,14 +23599,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbx, %rax
 	movq	48(%r8), %r9
-	movq	%r9, -40(%rsp)
+	movq	%r9, -32(%rsp)
 	movq	200(%r8), %rcx
 	movq	%rcx, (%rsp)
 	movq	%r15, -112(%rsp)
-	movq	%rbp, -48(%rsp)
+	movq	%rbp, -40(%rsp)
 	jmp	.LBB29_12
 	.p2align	4
-.LBB29_31:
+.LBB29_25:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -23608,33 +23614,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB29_32:
+.LBB29_26:
 	movq	%rax, %rsi
-	movq	-72(%rsp), %r10
+	movq	-64(%rsp), %r10
 	imulq	%r10, %rsi
-	movq	-64(%rsp), %r9
+	movq	-56(%rsp), %r9
 	vpbroadcastd	(%r9,%rsi,4), %zmm10
-	movq	16(%rsp), %r11
-	movq	-80(%rsp), %rbx
+	movq	8(%rsp), %r11
+	movq	-72(%rsp), %rbx
 	vpmulld	(%rbx,%r11,4), %zmm10, %zmm10
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
-	movq	-88(%rsp), %r14
+	movq	-80(%rsp), %r14
 	vmovups	(%r14,%r11,4), %zmm11
-	movq	-104(%rsp), %r8
+	movq	-96(%rsp), %r8
 	vmulps	(%r8,%rsi,4){1to16}, %zmm10, %zmm10
-	movq	-96(%rsp), %r15
+	movq	-88(%rsp), %r15
 	vfmadd213ps	(%r15,%r11,4), %zmm11, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-32(%rsp), %r13
-	movq	-40(%rsp), %rbp
+	movq	-24(%rsp), %r13
+	movq	-32(%rsp), %rbp
 	vmulps	(%rbp,%r13,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	%rax, %rsi
 	movq	(%rsp), %rcx
 	imulq	%rcx, %rsi
-	movq	-24(%rsp), %r12
+	movq	-104(%rsp), %r12
 	vmovups	%zmm10, (%r12,%rsi,4)
 	leaq	1(%rax), %rsi
 	movq	%rsi, %rdi
@@ -23744,7 +23750,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vfmadd213ps	(%r15,%r11,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%rbp,%r13,4), %zmm3, %zmm3 {%k1}
-	movq	-48(%rsp), %rbp
+	movq	-40(%rsp), %rbp
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	imulq	%rcx, %rax
@@ -23752,37 +23758,37 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %rbx
 	leaq	8(%rbx), %rsi
 	movq	%rbx, %rax
-	movq	32(%rsp), %r14
-	cmpq	%rsi, %r14
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %r9
+	cmpq	%rsi, %r9
+	movq	24(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB29_33
+	jl	.LBB29_27
 .LBB29_12:
 	vmovdqu64	(%rdi), %zmm3
-	cmpq	$8, %rax
+	cmpq	$7, %rax
 	movq	%rsi, -128(%rsp)
-	jge	.LBB29_30
+	jg	.LBB29_24
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
-	movq	-56(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB29_31
+	je	.LBB29_25
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-8(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB29_39
+	jmp	.LBB29_33
 	.p2align	4
-.LBB29_30:
-	movq	-56(%rsp), %rcx
+.LBB29_24:
+	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB29_31
+	je	.LBB29_25
 	movq	-16(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB29_39:
+.LBB29_33:
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm10
 	movq	80(%rsi), %r10
@@ -23799,21 +23805,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB29_40
+	jmp	.LBB29_34
 	.p2align	4
-.LBB29_44:
+.LBB29_38:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB29_32
-.LBB29_40:
+	je	.LBB29_26
+.LBB29_34:
 	testq	%rdx, %rdx
-	je	.LBB29_44
+	je	.LBB29_38
 	movq	(%rbx,%r12,8), %rsi
 	addq	%r11, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB29_42:
+.LBB29_36:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm12
@@ -23843,32 +23849,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB29_42
+	jne	.LBB29_36
 	addq	%rbp, %r15
-	jmp	.LBB29_44
+	jmp	.LBB29_38
 .LBB29_22:
 	cmpq	$3, %rax
-	jle	.LBB29_24
+	jle	.LBB29_39
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB29_34:
+.LBB29_28:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	104(%rcx), %rdx
 	movq	%rdx, %r14
 	imulq	%r8, %r14
-	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	movq	(%rsi), %r9
-	movq	%r9, -24(%rsp)
+	movq	%r9, -104(%rsp)
 	movq	8(%rsi), %r9
-	movq	%r9, -32(%rsp)
+	movq	%r9, -24(%rsp)
 	movq	16(%rsi), %r9
-	movq	%r9, -40(%rsp)
+	movq	%r9, -32(%rsp)
 	movq	24(%rsi), %r9
 	movq	%r9, -8(%rsp)
 	movq	32(%rsi), %r9
-	movq	%r9, -48(%rsp)
+	movq	%r9, -40(%rsp)
 	vmovups	64(%rsi), %zmm0
 	vmovups	128(%rsi), %zmm1
 	movq	128(%rcx), %rcx
@@ -23889,10 +23895,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rcx, 40(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -88(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbx, %r12
 	movq	40(%rsi), %rcx
@@ -23901,28 +23907,28 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rcx, 64(%rsp)
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
-	movq	%r10, -56(%rsp)
-	jmp	.LBB29_35
+	movq	%r10, -48(%rsp)
+	jmp	.LBB29_29
 	.p2align	4
-.LBB29_55:
+.LBB29_46:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm7
-.LBB29_56:
+.LBB29_47:
 	movq	(%rsp), %r12
 	movq	%r12, %rax
-	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	imulq	%rdi, %rax
-	movq	-32(%rsp), %r9
+	movq	-24(%rsp), %r9
 	vpbroadcastd	(%r9,%rax,4), %zmm6
-	movq	16(%rsp), %r11
+	movq	8(%rsp), %r11
 	movq	-8(%rsp), %r10
 	vpmulld	(%r10,%r11,4), %zmm6, %zmm6
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	vmovups	(%rcx,%r11,4), %zmm7
-	movq	-24(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vmulps	(%rcx,%rax,4){1to16}, %zmm6, %zmm6
 	movq	72(%rsp), %r15
 	vfmadd213ps	(%r15,%r11,4), %zmm7, %zmm6
@@ -23944,9 +23950,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	(%r10,%r11,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
-	movq	-48(%rsp), %r9
+	movq	-40(%rsp), %r9
 	vmovups	(%r9,%r11,4), %zmm6
-	movq	-24(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	vmulps	(%rsi,%rcx,4){1to16}, %zmm5, %zmm5
 	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
@@ -23958,7 +23964,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	2(%r12), %rax
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
-	movq	-32(%rsp), %rdi
+	movq	-24(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rcx,4), %zmm5
 	vpmulld	(%r10,%r11,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -23974,7 +23980,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	%zmm4, (%rbx,%rax,4)
 	addq	$3, %r12
 	movq	%r12, %rax
-	imulq	-40(%rsp), %rax
+	imulq	-32(%rsp), %rax
 	vpbroadcastd	(%rdi,%rax,4), %zmm4
 	vpmulld	(%r10,%r11,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
@@ -23991,36 +23997,36 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	%rbx, %r12
-	movq	32(%rsp), %r14
-	cmpq	%rax, %r14
-	movq	8(%rsp), %rdi
-	movq	-56(%rsp), %r10
-	jl	.LBB29_45
-.LBB29_35:
+	movq	16(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	24(%rsp), %rdi
+	movq	-48(%rsp), %r10
+	jl	.LBB29_48
+.LBB29_29:
 	vmovdqu64	(%rdi), %zmm3
-	cmpq	$4, %r12
+	cmpq	$3, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, (%rsp)
-	jge	.LBB29_54
+	jg	.LBB29_45
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB29_55
+	je	.LBB29_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB29_58
+	jmp	.LBB29_66
 	.p2align	4
-.LBB29_54:
+.LBB29_45:
 	testq	%r8, %r8
-	je	.LBB29_55
+	je	.LBB29_46
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB29_58:
+.LBB29_66:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm6
@@ -24029,11 +24035,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%r12, %rbx
 	movq	88(%rax), %rax
 	movq	%rax, -112(%rsp)
-	movq	%rsi, -72(%rsp)
+	movq	%rsi, -64(%rsp)
 	leaq	(%rsi,%rbx), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	leaq	(%r15,%r15), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	leaq	3(%r12), %r14
 	imulq	%r15, %r14
 	leaq	2(%r12), %rbp
@@ -24041,40 +24047,40 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	1(%r12), %rdi
 	imulq	%r15, %rdi
 	leal	(,%rcx,8), %eax
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	leal	(,%rcx,4), %r11d
 	movq	%r10, %rsi
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB29_59
+	jmp	.LBB29_67
 	.p2align	4
-.LBB29_65:
-	addq	-104(%rsp), %rsi
-.LBB29_66:
+.LBB29_73:
+	addq	-96(%rsp), %rsi
+.LBB29_74:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB29_56
-.LBB29_59:
+	je	.LBB29_47
+.LBB29_67:
 	testq	%rdx, %rdx
-	je	.LBB29_66
+	je	.LBB29_74
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB29_67
-	addq	-80(%rsp), %rcx
+	jne	.LBB29_75
+	addq	-72(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB29_65
-	jmp	.LBB29_64
+	je	.LBB29_73
+	jmp	.LBB29_72
 	.p2align	4
-.LBB29_67:
-	addq	-72(%rsp), %rcx
-	movq	-96(%rsp), %r12
+.LBB29_75:
+	addq	-64(%rsp), %rcx
+	movq	-88(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB29_68:
+.LBB29_76:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm8
 	vpxord	(%rcx,%rbx){1to16}, %zmm6, %zmm9
@@ -24099,15 +24105,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB29_68
+	jne	.LBB29_76
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB29_65
-.LBB29_64:
+	je	.LBB29_73
+.LBB29_72:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm8
 	vpxord	(%rcx){1to16}, %zmm6, %zmm9
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %r10
 	leaq	(%r9,%r10,4), %r9
 	vpdpbusd	%zmm8, %zmm9, %zmm7
 	leaq	(%rcx,%r15), %r10
@@ -24115,168 +24121,171 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm8, %zmm9, %zmm5
 	vpxord	(%rcx,%r15,2){1to16}, %zmm6, %zmm9
 	vpdpbusd	%zmm8, %zmm9, %zmm4
-	movq	-88(%rsp), %rcx
+	movq	-80(%rsp), %rcx
 	vpxord	(%rcx,%r10){1to16}, %zmm6, %zmm9
 	vpdpbusd	%zmm8, %zmm9, %zmm3
-	jmp	.LBB29_65
-.LBB29_24:
+	jmp	.LBB29_73
+.LBB29_39:
 	cmpq	$2, %rax
-	jl	.LBB29_28
+	jl	.LBB29_43
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %r15
-	movq	96(%r13), %rdx
-	movq	104(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%rdx, %r8
-	movl	$2, %eax
+	leaq	64(%rdi), %r12
+	movq	96(%r13), %rax
+	movq	104(%r13), %rdx
+	movq	%rdx, %r8
+	movq	%rax, %r10
+	imulq	%rax, %r8
+	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB29_26:
-	testq	%rdx, %rdx
-	movq	%rax, -96(%rsp)
-	je	.LBB29_48
+.LBB29_41:
+	testq	%r10, %r10
+	je	.LBB29_51
+	movq	%rbp, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
+	movabsq	$576460752303423486, %rsi
+	andq	%rax, %rsi
+	leaq	16(,%rsi,8), %rax
 	imulq	%r8, %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
+	leaq	(%rdi,%rax,4), %r8
 	addq	$64, %r8
 	movq	-120(%rsp), %r13
 	movl	$16, %r9d
-.LBB29_80:
 	movq	%rbx, %rax
-	movq	(%r13), %rcx
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %rsi
-	movq	%rsi, %rbx
+	movq	%r10, %rdi
+.LBB29_78:
+	movq	(%r13), %rsi
+	vmovdqu64	16(%r13), %zmm1
+	movq	80(%r13), %r11
+	movq	%r11, %rbx
 	imulq	%rax, %rbx
-	movq	88(%r13), %r14
-	movq	%rcx, -104(%rsp)
-	addq	%rbx, %rcx
+	movq	88(%r13), %r10
+	movq	%rsi, -96(%rsp)
+	leaq	(%rsi,%rbx), %rcx
 	movq	%rcx, -64(%rsp)
-	movq	%rdi, %r12
-	shlq	$6, %r12
-	movl	%edi, %r13d
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movl	%edx, %r13d
 	andl	$3, %r13d
-	movq	%rdi, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rdx, %rsi
+	andq	$-4, %rsi
+	movq	%rsi, -80(%rsp)
 	movq	%rax, -128(%rsp)
 	incq	%rax
-	movq	%rsi, -112(%rsp)
-	imulq	%rsi, %rax
-	movl	%r9d, %ecx
-	shll	$4, %ecx
-	movq	%rcx, -88(%rsp)
+	imulq	%r11, %rax
+	movl	%r9d, %esi
+	shll	$4, %esi
+	movq	%rsi, -88(%rsp)
 	shll	$2, %r9d
-	xorl	%r10d, %r10d
-	vmovdqa64	%zmm0, %zmm1
-	movq	%rdi, -72(%rsp)
-	jmp	.LBB29_81
+	movq	%r13, -112(%rsp)
+	shll	$6, %r13d
+	xorl	%ebp, %ebp
+	vmovdqa64	%zmm0, %zmm2
+	movq	%rdx, -56(%rsp)
+	movq	%rcx, -72(%rsp)
+	jmp	.LBB29_79
 	.p2align	4
-.LBB29_88:
-	addq	%r12, %r15
-.LBB29_89:
-	incq	%r10
-	cmpq	%rdx, %r10
-	je	.LBB29_90
-.LBB29_81:
-	testq	%rdi, %rdi
-	je	.LBB29_89
-	movq	(%r14,%r10,8), %rbp
-	cmpq	$4, %rdi
-	jae	.LBB29_91
-	addq	-64(%rsp), %rbp
-	movq	%r15, %rcx
-	testq	%r13, %r13
-	jne	.LBB29_86
-	jmp	.LBB29_88
-	.p2align	4
-.LBB29_91:
-	movq	%rdx, %rdi
-	movq	%r12, %rdx
-	movq	%r14, %r12
-	addq	-104(%rsp), %rbp
-	movq	-80(%rsp), %rsi
-	movq	%r15, %rcx
-	.p2align	4
-.LBB29_92:
-	movq	%r8, %r11
-	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%rbp,%rbx){1to16}, %zmm2, %zmm4
-	vpxord	(%rbp,%rax){1to16}, %zmm2, %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	%r9, %r8
-	prefetcht0	(%r11,%r9)
-	vmovdqu64	64(%rcx), %zmm3
-	vpxord	4(%rbp,%rbx){1to16}, %zmm2, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpxord	4(%rbp,%rax){1to16}, %zmm2, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	prefetcht0	(%r9,%r8)
-	addq	%r9, %r8
-	vmovdqu64	128(%rcx), %zmm3
-	vpxord	8(%rbp,%rbx){1to16}, %zmm2, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpxord	8(%rbp,%rax){1to16}, %zmm2, %zmm4
-	prefetcht0	(%r9,%r8)
-	vmovdqu64	192(%rcx), %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	vpxord	12(%rbp,%rbx){1to16}, %zmm2, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm1
-	vpxord	12(%rbp,%rax){1to16}, %zmm2, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	addq	$256, %rcx
-	addq	$16, %rbp
-	addq	%r9, %r8
-	addq	%r9, %r8
-	addq	$-4, %rsi
-	jne	.LBB29_92
-	addq	-88(%rsp), %r11
-	addq	%rbx, %rbp
-	movq	%r11, %r8
-	movq	%r12, %r14
-	movq	%rdx, %r12
-	movq	%rdi, %rdx
-	movq	-72(%rsp), %rdi
-	testq	%r13, %r13
-	je	.LBB29_88
 .LBB29_86:
-	movq	-112(%rsp), %rsi
-	addq	%rbp, %rsi
-	xorl	%r11d, %r11d
-	.p2align	4
+	addq	%rcx, %r12
 .LBB29_87:
-	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%rbp,%r11,4){1to16}, %zmm2, %zmm4
-	vpxord	(%rsi,%r11,4){1to16}, %zmm2, %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	$64, %rcx
-	incq	%r11
-	addq	%r9, %r8
-	cmpq	%r11, %r13
-	jne	.LBB29_87
-	jmp	.LBB29_88
+	incq	%rbp
+	cmpq	%rdi, %rbp
+	je	.LBB29_88
+.LBB29_79:
+	testq	%rdx, %rdx
+	je	.LBB29_87
+	movq	(%r10,%rbp,8), %r15
+	cmpq	$4, %rdx
+	jae	.LBB29_89
+	addq	-64(%rsp), %r15
+	movq	%r12, %rsi
+	cmpq	$0, -112(%rsp)
+	jne	.LBB29_84
+	jmp	.LBB29_86
+	.p2align	4
+.LBB29_89:
+	movq	%rdi, %rdx
+	movq	%r10, %rdi
+	addq	-96(%rsp), %r15
+	movq	-80(%rsp), %r14
+	movq	%r12, %rcx
+	movq	%r12, %rsi
+	.p2align	4
 .LBB29_90:
-	movq	16(%rsp), %r11
+	movq	%r8, %r12
+	prefetcht0	(%r8)
+	vmovdqu64	(%rsi), %zmm3
+	vpxord	(%r15,%rbx){1to16}, %zmm1, %zmm4
+	vpxord	(%r15,%rax){1to16}, %zmm1, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	%r9, %r8
+	prefetcht0	(%r12,%r9)
+	vmovdqu64	64(%rsi), %zmm3
+	vpxord	4(%r15,%rbx){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpxord	4(%r15,%rax){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	prefetcht0	(%r9,%r8)
+	addq	%r9, %r8
+	vmovdqu64	128(%rsi), %zmm3
+	vpxord	8(%r15,%rbx){1to16}, %zmm1, %zmm4
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpxord	8(%r15,%rax){1to16}, %zmm1, %zmm4
+	prefetcht0	(%r9,%r8)
+	vmovdqu64	192(%rsi), %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm0
+	vpxord	12(%r15,%rbx){1to16}, %zmm1, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm2
+	vpxord	12(%r15,%rax){1to16}, %zmm1, %zmm3
+	vpdpbusd	%zmm5, %zmm3, %zmm0
+	addq	$256, %rsi
+	addq	$16, %r15
+	addq	%r9, %r8
+	addq	%r9, %r8
+	addq	$-4, %r14
+	jne	.LBB29_90
+	addq	-88(%rsp), %r12
+	addq	%rbx, %r15
+	movq	%r12, %r8
+	movq	%rdi, %r10
+	movq	%rdx, %rdi
+	movq	-56(%rsp), %rdx
+	movq	%rcx, %r12
+	movq	-72(%rsp), %rcx
+	cmpq	$0, -112(%rsp)
+	je	.LBB29_86
+.LBB29_84:
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB29_85:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rsi,%r14), %zmm3
+	vpxord	(%r15){1to16}, %zmm1, %zmm4
+	vpxord	(%r15,%r11){1to16}, %zmm1, %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm0
+	addq	$4, %r15
+	addq	%r9, %r8
+	addq	$64, %r14
+	cmpq	%r14, %r13
+	jne	.LBB29_85
+	jmp	.LBB29_86
+.LBB29_88:
+	movq	8(%rsp), %r11
 	movq	-120(%rsp), %r13
-	jmp	.LBB29_49
-.LBB29_48:
+	movq	-104(%rsp), %rbp
+	jmp	.LBB29_52
+.LBB29_51:
 	movq	%rbx, -128(%rsp)
-	vmovdqa64	%zmm0, %zmm1
-.LBB29_49:
+	vmovdqa64	%zmm0, %zmm2
+.LBB29_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
-	movq	24(%rsp), %r14
+	movq	32(%rsp), %r14
 	movq	(%r14), %rcx
 	movq	8(%r14), %r9
 	movq	16(%r14), %rdi
@@ -24288,9 +24297,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdi, %rbx
 	movq	-128(%rsp), %r13
 	imulq	%r13, %rbx
-	vpbroadcastd	(%r9,%rbx,4), %zmm2
-	vpmulld	(%r10,%r11,4), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
+	vpbroadcastd	(%r9,%rbx,4), %zmm1
+	vpmulld	(%r10,%r11,4), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
 	vmovups	(%r8,%r11,4), %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	56(%r14), %r11
@@ -24326,13 +24335,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-96(%rsp), %rbx
-	movq	8(%rsp), %rdi
-	movq	32(%rsp), %r14
-.LBB29_50:
-	cmpq	%r14, %rbx
-	jge	.LBB29_53
-.LBB29_51:
+	movq	%rbp, %rbx
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %r9
+.LBB29_53:
+	cmpq	%r9, %rbx
+	jge	.LBB29_64
+.LBB29_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r11
 	movq	96(%r11), %rax
@@ -24341,7 +24350,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB29_52
+	je	.LBB29_63
 	movq	104(%r11), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -24371,29 +24380,29 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	andq	$-4, %rbx
 	movl	%ecx, %esi
 	shll	$4, %esi
-	movq	%rsi, -104(%rsp)
+	movq	%rsi, -96(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB29_70
+	jmp	.LBB29_56
 	.p2align	4
-.LBB29_75:
+.LBB29_61:
 	addq	%rdi, %r10
-.LBB29_76:
+.LBB29_62:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB29_52
-.LBB29_70:
+	je	.LBB29_63
+.LBB29_56:
 	testq	%rdx, %rdx
-	je	.LBB29_76
+	je	.LBB29_62
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r10, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB29_72
+	jb	.LBB29_58
 	.p2align	4
-.LBB29_77:
+.LBB29_91:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpxord	(%rsi){1to16}, %zmm1, %zmm2
@@ -24414,15 +24423,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rcx, %r14
 	addq	%rcx, %r14
 	addq	$-4, %rbp
-	jne	.LBB29_77
-	addq	-104(%rsp), %r15
+	jne	.LBB29_91
+	addq	-96(%rsp), %r15
 	movq	%r15, %r14
-.LBB29_72:
+.LBB29_58:
 	testq	%r11, %r11
-	je	.LBB29_75
+	je	.LBB29_61
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB29_74:
+.LBB29_60:
 	prefetcht0	(%r14)
 	vpxord	(%rsi,%r15,4){1to16}, %zmm1, %zmm2
 	vpdpbusd	(%r13), %zmm2, %zmm0
@@ -24430,16 +24439,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	incq	%r15
 	addq	%rcx, %r14
 	cmpq	%r15, %r11
-	jne	.LBB29_74
-	jmp	.LBB29_75
-.LBB29_52:
+	jne	.LBB29_60
+	jmp	.LBB29_61
+.LBB29_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	16(%rsp), %rbx
+	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	movq	24(%rsp), %r11
+	movq	32(%rsp), %r11
 	movq	(%r11), %rcx
 	movq	8(%r11), %rdx
 	movq	24(%r11), %rsi
@@ -24469,7 +24478,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB29_53:
+.LBB29_64:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24486,12 +24495,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB29_28:
+.LBB29_43:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB29_53
+	jne	.LBB29_64
 	xorl	%ebx, %ebx
-	jmp	.LBB29_51
+	jmp	.LBB29_54
 .Lfunc_end29:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end29-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc

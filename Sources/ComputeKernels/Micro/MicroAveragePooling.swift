@@ -16,7 +16,7 @@ func microAddTaps(
   channelCount: Int, startsAtZero: Bool, factor: Float, lower: Float, upper: Float,
   output: UnsafeMutablePointer<Float>, outputCount: Int
 ) {
-  let bounds = MicroBounds(lower: lower, upper: upper)
+  let bounds = MicroBounds(lower: lower, upper: upper).whole
   for index in 0..<outputCount {
     let sums = output + index * channelCount
     var channel = 0

@@ -70,6 +70,14 @@ protocol MicroLine: MicroBlock where Line == Self, OwnLine == Self {
 extension MicroLine {
   static var rowCount: Int { 1 }
 
+  static var depthStep: Int {
+    #if VITRUVIAN_AVX2
+      4
+    #else
+      1
+    #endif
+  }
+
   @inline(__always)
   init(repeating line: Self) { self = line }
 
@@ -188,6 +196,11 @@ protocol MicroBlock {
   /// The sums of a row that it shares with no other.
   associatedtype OwnLine: MicroLine where OwnLine.Vector == Line.Vector
   static var rowCount: Int { get }
+  /// How many products to add to each sum in one turn of a loop.
+  ///
+  /// A core that serves two threads at a time starts about half as many instructions for each of them as it could: then
+  /// what a loop does besides adding products takes time.
+  static var depthStep: Int { get }
 
   /// The same sums in each row.
   init(repeating line: Line)
@@ -213,6 +226,8 @@ struct MicroRows<Half: MicroBlock>: MicroBlock {
   private var lower: Half
 
   static var rowCount: Int { 2 * Half.rowCount }
+
+  static var depthStep: Int { Half.depthStep }
 
   @inline(__always)
   init(repeating line: Line) {
@@ -271,6 +286,9 @@ struct MicroRowPair<Own: MicroLine>: MicroBlock where Own.Vector: MicroShareable
   private var lower: Own
 
   static var rowCount: Int { 2 }
+
+  // The compiler mixes steps, whose vectors and sums would not fit into the registers.
+  static var depthStep: Int { 1 }
 
   @inline(__always)
   init(repeating line: Line) {

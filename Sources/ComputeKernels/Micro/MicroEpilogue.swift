@@ -12,11 +12,17 @@ protocol MicroSumEpilogue {
 
   /// The results for half a vector of sums.
   func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector
+
+  /// The same, with bounds that the compiler takes for vectors; it may have taken them apart for a call.
+  var whole: Self { get }
 }
 
 /// Clamps, and nothing else.
 struct MicroClamping: MicroSumEpilogue {
   let bounds: MicroBounds
+
+  @inline(__always)
+  var whole: MicroClamping { MicroClamping(bounds: bounds.whole) }
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector { bounds.clamp(sums) }
@@ -36,6 +42,9 @@ struct MicroClamping: MicroSumEpilogue {
 struct MicroAdding: MicroSumEpilogue {
   let addend: UnsafePointer<Float>
   let bounds: MicroBounds
+
+  @inline(__always)
+  var whole: MicroAdding { MicroAdding(addend: addend, bounds: bounds.whole) }
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
@@ -60,6 +69,11 @@ struct MicroAddingAndRectifying: MicroSumEpilogue {
   let addend: MicroOperand
   let slope: MicroOperand
   let bounds: MicroBounds
+
+  @inline(__always)
+  var whole: MicroAddingAndRectifying {
+    MicroAddingAndRectifying(addend: addend, slope: slope, bounds: bounds.whole)
+  }
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
@@ -111,13 +125,24 @@ struct MicroBounds {
   @inline(__always)
   static var unbounded: MicroBounds { MicroBounds(lower: -.infinity, upper: .infinity) }
 
-  private let lower: MicroVector
-  private let upper: MicroVector
+  private var lower: MicroVector
+  private var upper: MicroVector
 
   @inline(__always)
   init(lower: Float, upper: Float) {
     self.lower = MicroVector(repeating: lower)
     self.upper = MicroVector(repeating: upper)
+  }
+
+  /// The same bounds. To compare with halves of a vector and choose from a whole one takes twice as long as to clamp.
+  @inline(__always)
+  var whole: MicroBounds {
+    var bounds = self
+    #if VITRUVIAN_AVX2
+      bounds.lower = lower.kept
+      bounds.upper = upper.kept
+    #endif
+    return bounds
   }
 
   @inline(__always)

@@ -39,7 +39,7 @@ func microInterpolateRows(
   above: UnsafePointer<Float>, below: UnsafePointer<Float>, fraction: Float, addend: UnsafePointer<Float>?,
   lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, count: Int
 ) {
-  let bounds = MicroBounds(lower: lower, upper: upper)
+  let bounds = MicroBounds(lower: lower, upper: upper).whole
   var index = 0
   while index < count {
     // The last vector may overlap the one before: both compute the same there.

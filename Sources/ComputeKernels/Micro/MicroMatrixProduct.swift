@@ -69,6 +69,9 @@ struct MicroMatrixProduct {
       let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
       let isShared = sharesLast && column + vectorCount * width > columnCount
       switch (vectorCount, isShared) {
+      #if VITRUVIAN_AVX2
+        case (1, _) where hasEightLines: multiplyEightLines(panel, column, epilogue)
+      #endif
       case (1, _): multiply(MicroRows<MicroColumn<MicroVector>>.self, panel, column, epilogue)
       case (2, false): multiply(MicroRows<MicroTwoColumns>.self, panel, column, epilogue)
       case (2, true): multiply(MicroRowPair<MicroColumn<MicroVector>>.self, panel, column, epilogue)
@@ -87,6 +90,7 @@ struct MicroMatrixProduct {
   func multiply<Pair: MicroBlock, Epilogue: MicroSumEpilogue>(
     _ pair: Pair.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
   ) where Pair.Line.Vector == MicroVector {
+    let epilogue = epilogue.whole
     var row = 0
     if pair.OwnLine.blockRowCount == 16 {
       while row + 16 <= rowCount {
@@ -123,16 +127,34 @@ struct MicroMatrixProduct {
     var run = a + row * aStride
     for _ in 0..<runCount {
       // The first block fetches the panel; the others find it in the caches, and fetch the rows of the next block.
-      var ahead = row == 0 ? weights + microPrefetchDistance : run + Block.rowCount * aStride
-      let step = row == 0 ? Block.Line.scalarCount : nextRowsStep
-      for index in 0..<runLength {
-        microPrefetch(ahead, count: Block.Line.scalarCount)
-        ahead += step
-        sums.accumulate(run + index, stride: rowStep * aStride, Block.Line(loading: weights))
-        weights += Block.Line.scalarCount
+      if Block.depthStep == 1 {
+        var ahead = row == 0 ? weights + microPrefetchDistance : run + Block.rowCount * aStride
+        let step = row == 0 ? Block.Line.scalarCount : nextRowsStep
+        for index in 0..<runLength {
+          microPrefetch(ahead, count: Block.Line.scalarCount)
+          ahead += step
+          sums.accumulate(run + index, stride: rowStep * aStride, Block.Line(loading: weights))
+          weights += Block.Line.scalarCount
+        }
+      } else if row == 0 {
+        accumulateSeveral(
+          &sums, run, stride: rowStep * aStride, &weights, fetching: weights + microPrefetchDistance,
+          count: Block.Line.scalarCount)
+      } else {
+        accumulateSeveral(
+          &sums, run, stride: rowStep * aStride, &weights, fetching: run + Block.rowCount * aStride,
+          count: Block.rowCount)
       }
       run += runStride
     }
+    finish(sums, row, rowStep: rowStep, column, epilogue)
+  }
+
+  /// Stores the results of a block.
+  @inline(__always)
+  func finish<Block: MicroBlock, Epilogue: MicroSumEpilogue>(
+    _ sums: Block, _ row: Int, rowStep: Int = 1, _ column: Int, _ epilogue: Epilogue
+  ) where Block.Line.Vector == MicroVector {
     let (start, cStep) = (row * cStride, rowStep * cStride)
     let sharedColumnCount = Block.Line.scalarCount - Block.OwnLine.scalarCount
     sums.forEachLine(row: 0) { line, row in
@@ -145,6 +167,35 @@ struct MicroMatrixProduct {
     sums.forEachSharedVector(row: 0) { sums, row in
       let position = start + row * cStep + columnCount - MicroHalfVector.scalarCount
       store(epilogue, sums, packedColumn: column, position: position, next: position + cStep)
+    }
+  }
+
+  /// Adds the products of a run, for as many columns of A at a time as ``MicroBlock/depthStep`` says.
+  ///
+  /// - Parameters:
+  ///   - ahead: What to fetch for later.
+  ///   - count: How many floats to fetch for each column; a constant, so that each fetch is one instruction.
+  @inline(__always)
+  private func accumulateSeveral<Block: MicroBlock>(
+    _ sums: inout Block, _ run: UnsafePointer<Float>, stride: Int, _ weights: inout UnsafePointer<Float>,
+    fetching ahead: UnsafePointer<Float>, count: Int
+  ) where Block.Line.Vector == MicroVector {
+    var ahead = ahead
+    var index = 0
+    while index + Block.depthStep <= runLength {
+      microPrefetch(ahead, count: Block.depthStep * count)
+      ahead += Block.depthStep * count
+      for step in 0..<Block.depthStep {
+        let line = Block.Line(loading: weights + step * Block.Line.scalarCount)
+        sums.accumulate(run + (index + step), stride: stride, line)
+      }
+      weights += Block.depthStep * Block.Line.scalarCount
+      index += Block.depthStep
+    }
+    while index < runLength {
+      sums.accumulate(run + index, stride: stride, Block.Line(loading: weights))
+      weights += Block.Line.scalarCount
+      index += 1
     }
   }
 

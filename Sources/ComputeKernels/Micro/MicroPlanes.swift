@@ -130,7 +130,7 @@ func microConvolvePlanes(
   let lines = MicroPlaneLines(
     planes: planes, planeStep: planeStep, tapRowStep: tapRowStep, channelCount: channelCount,
     filter: filter, filterHeight: filterHeight, filterWidth: filterWidth,
-    bias: MicroVector(repeating: bias), bounds: MicroBounds(lower: lower, upper: upper), output: output,
+    bias: MicroVector(repeating: bias), bounds: MicroBounds(lower: lower, upper: upper).whole, output: output,
     count: count)
   let width = MicroVector.scalarCount
   var column = 0

@@ -176,11 +176,17 @@ struct MicroCodeProduct {
       block: row / Block.rowCount)
     for run in 0..<runCount {
       var codes = a.advanced(by: row * aStep + runOffsets[run])
-      for _ in 0..<groupCount {
-        nextPanel.fetchVector()
-        sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
-        codes = codes.advanced(by: MemoryLayout<Int32>.size)
-        weights += Block.Line.scalarCount
+      if Block.depthStep == 1 {
+        for _ in 0..<groupCount {
+          nextPanel.fetchVector()
+          sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
+          codes = codes.advanced(by: MemoryLayout<Int32>.size)
+          weights += Block.Line.scalarCount
+        }
+      } else if row == 0 {
+        accumulateSeveral(&sums, codes, &weights, fetchingAhead: true)
+      } else {
+        accumulateSeveral(&sums, codes, &weights, fetchingAhead: false)
       }
     }
     if Block.rowCount < 4 {
@@ -197,6 +203,34 @@ struct MicroCodeProduct {
         storeFourRows(of: sums, from: 8, row, column, epilogue)
         storeFourRows(of: sums, from: 12, row, column, epilogue)
       }
+    }
+  }
+
+  /// Adds the products of a run, for as many groups at a time as ``MicroBlock/depthStep`` says.
+  @inline(__always)
+  private func accumulateSeveral<Block: MicroBlock>(
+    _ sums: inout Block, _ codes: MicroCodes, _ weights: inout UnsafePointer<Int32>, fetchingAhead: Bool
+  ) where Block.Line.Vector == MicroCodeSums {
+    var codes = codes
+    var index = 0
+    while index + Block.depthStep <= groupCount {
+      if fetchingAhead {
+        microPrefetch(weights + microPrefetchDistance, count: Block.depthStep * Block.Line.scalarCount)
+      }
+      for step in 0..<Block.depthStep {
+        sums.accumulate(
+          codes.advanced(by: step * MemoryLayout<Int32>.size), stride: aStep,
+          Block.Line(loading: weights + step * Block.Line.scalarCount))
+      }
+      codes = codes.advanced(by: Block.depthStep * MemoryLayout<Int32>.size)
+      weights += Block.depthStep * Block.Line.scalarCount
+      index += Block.depthStep
+    }
+    while index < groupCount {
+      sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
+      codes = codes.advanced(by: MemoryLayout<Int32>.size)
+      weights += Block.Line.scalarCount
+      index += 1
     }
   }
 
