@@ -26649,39 +26649,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm4
 	movq	(%rdx), %rax
 	movq	8(%rdx), %rcx
 	movq	16(%rdx), %r8
-	movq	24(%rdx), %r9
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm6
+	movq	24(%rdx), %rdx
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	(%rdi), %ymm14
+	vmovups	32(%rdi), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	64(%rdi), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	96(%rdi), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vmovups	128(%rdi), %ymm0
 	vmovups	%ymm0, -64(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm8
-	vmovups	64(%rdi), %ymm7
-	vmovups	96(%rdi), %ymm9
-	vmovups	128(%rdi), %ymm10
-	vmovups	160(%rdi), %ymm12
-	vmovups	192(%rdi), %ymm13
-	vmovups	224(%rdi), %ymm14
-	vmovups	256(%rdi), %ymm11
-	movq	40(%r13), %rdx
-	cmpq	$4, %rdx
+	vmovups	160(%rdi), %ymm15
+	vmovups	192(%rdi), %ymm11
+	vmovups	224(%rdi), %ymm7
+	vmovups	256(%rdi), %ymm8
+	movq	40(%r13), %rdi
+	cmpq	$4, %rdi
 	jl	.LBB66_4
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	72(%r13), %rbx
 	movq	56(%r13), %rbp
 	addq	$-8, %rbp
-	andq	%rsi, %r9
+	andq	%rsi, %rdx
 	movq	%r13, -120(%rsp)
 	movq	64(%r13), %r15
 	cmpq	%rsi, %rbp
@@ -26701,166 +26705,180 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	addq	$28, %r10
 	movq	%r11, %rsi
 	shlq	$4, %rsi
-	leaq	(,%r11,4), %rdi
-	leaq	(%rdi,%rdi,2), %r13
-	xorl	%edi, %edi
-	vmovups	%ymm4, 64(%rsp)
-	vmovups	%ymm6, -32(%rsp)
-	vmovups	%ymm8, 32(%rsp)
-	vmovups	%ymm7, (%rsp)
+	leaq	(,%r11,4), %r9
+	leaq	(%r9,%r9,2), %r13
+	xorl	%r9d, %r9d
+	vmovups	%ymm7, 64(%rsp)
+	vmovups	%ymm4, (%rsp)
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm11, 128(%rsp)
+	vmovups	%ymm15, 96(%rsp)
 	.p2align	4
 .LBB66_2:
+	vmovaps	%ymm15, %ymm13
+	vmovaps	%ymm11, %ymm9
+	vmovups	32(%rsp), %ymm15
+	vmovups	-32(%rsp), %ymm2
 	vbroadcastss	-28(%r10), %ymm0
-	vfmadd213ps	%ymm4, %ymm8, %ymm0
-	vbroadcastss	-24(%r10), %ymm1
-	vfmadd213ps	%ymm0, %ymm7, %ymm1
-	vbroadcastss	-28(%r10,%r11,4), %ymm0
-	vfmadd213ps	%ymm4, %ymm8, %ymm0
-	vbroadcastss	-24(%r10,%r11,4), %ymm4
-	vfmadd213ps	%ymm0, %ymm7, %ymm4
-	vbroadcastss	-28(%r10,%r11,8), %ymm0
-	vmovups	%ymm0, 512(%rsp)
-	vbroadcastss	-24(%r10,%r11,8), %ymm0
-	vmovups	%ymm0, 480(%rsp)
-	vbroadcastss	-28(%r10,%r13), %ymm0
-	vmovups	%ymm0, 544(%rsp)
-	movq	%rbp, %r14
-	andq	%rcx, %r14
-	vbroadcastss	-20(%r10), %ymm0
-	vfmadd213ps	%ymm1, %ymm9, %ymm0
-	vbroadcastss	-16(%r10), %ymm1
-	vfmadd213ps	%ymm0, %ymm10, %ymm1
-	vbroadcastss	-12(%r10), %ymm0
-	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	-8(%r10), %ymm1
-	vfmadd213ps	%ymm0, %ymm13, %ymm1
-	vbroadcastss	-4(%r10), %ymm0
-	vfmadd213ps	%ymm1, %ymm14, %ymm0
-	vbroadcastss	(%r10), %ymm1
-	vfmadd213ps	%ymm0, %ymm11, %ymm1
-	vaddps	(%rax,%r14,4), %ymm1, %ymm0
+	vfmadd213ps	%ymm14, %ymm2, %ymm0
+	vbroadcastss	-28(%r10,%r11,4), %ymm1
+	vfmadd213ps	%ymm14, %ymm2, %ymm1
+	vbroadcastss	-28(%r10,%r11,8), %ymm2
+	vmovups	%ymm2, 416(%rsp)
+	vbroadcastss	-28(%r10,%r13), %ymm2
+	vmovups	%ymm2, 480(%rsp)
+	vbroadcastss	-24(%r10), %ymm2
+	vmovups	192(%rsp), %ymm10
+	vfmadd213ps	%ymm0, %ymm10, %ymm2
+	vbroadcastss	-24(%r10,%r11,4), %ymm0
+	vfmadd213ps	%ymm1, %ymm10, %ymm0
+	vbroadcastss	-24(%r10,%r11,8), %ymm1
+	vmovups	%ymm1, 352(%rsp)
 	vbroadcastss	-24(%r10,%r13), %ymm1
 	vmovups	%ymm1, 448(%rsp)
-	vmulps	(%r8,%r9,4), %ymm0, %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmovups	-64(%rsp), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm6, %ymm1
-	vbroadcastss	-20(%r10,%r11,4), %ymm0
-	vbroadcastss	-16(%r10,%r11,4), %ymm2
-	vbroadcastss	-12(%r10,%r11,4), %ymm5
-	vbroadcastss	-8(%r10,%r11,4), %ymm7
-	vbroadcastss	-4(%r10,%r11,4), %ymm8
-	vbroadcastss	(%r10,%r11,4), %ymm3
-	vmovups	%ymm3, 96(%rsp)
-	vbroadcastss	-20(%r10,%r11,8), %ymm6
-	vbroadcastss	-16(%r10,%r11,8), %ymm3
-	vmovups	%ymm3, 128(%rsp)
+	vbroadcastss	-20(%r10), %ymm3
+	vfmadd213ps	%ymm2, %ymm15, %ymm3
+	vbroadcastss	-20(%r10,%r11,4), %ymm2
+	vfmadd213ps	%ymm0, %ymm15, %ymm2
+	vbroadcastss	-20(%r10,%r11,8), %ymm0
+	vmovups	%ymm0, 288(%rsp)
+	vbroadcastss	-20(%r10,%r13), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vbroadcastss	-16(%r10), %ymm4
+	vmovups	-64(%rsp), %ymm0
+	vfmadd213ps	%ymm3, %ymm0, %ymm4
+	vbroadcastss	-16(%r10,%r11,4), %ymm5
+	vfmadd213ps	%ymm2, %ymm0, %ymm5
+	vbroadcastss	-16(%r10,%r11,8), %ymm11
+	vbroadcastss	-16(%r10,%r13), %ymm0
+	vmovups	%ymm0, 320(%rsp)
+	vbroadcastss	-12(%r10), %ymm6
+	vfmadd213ps	%ymm4, %ymm13, %ymm6
+	vbroadcastss	-12(%r10,%r11,4), %ymm4
+	vfmadd213ps	%ymm5, %ymm13, %ymm4
 	vbroadcastss	-12(%r10,%r11,8), %ymm3
-	vmovups	%ymm3, 160(%rsp)
-	vbroadcastss	-8(%r10,%r11,8), %ymm3
-	vmovups	%ymm3, 192(%rsp)
-	vbroadcastss	-4(%r10,%r11,8), %ymm3
-	vmovups	%ymm3, 224(%rsp)
-	vbroadcastss	(%r10,%r11,8), %ymm3
-	vmovups	%ymm3, 256(%rsp)
-	vmovaps	%ymm11, %ymm3
-	vbroadcastss	-20(%r10,%r13), %ymm11
-	vbroadcastss	-16(%r10,%r13), %ymm15
-	vmovups	%ymm15, 288(%rsp)
-	vbroadcastss	-12(%r10,%r13), %ymm15
-	vmovups	%ymm15, 320(%rsp)
-	vbroadcastss	-8(%r10,%r13), %ymm15
-	vmovups	%ymm15, 352(%rsp)
-	vbroadcastss	-4(%r10,%r13), %ymm15
-	vmovups	%ymm15, 384(%rsp)
-	vbroadcastss	(%r10,%r13), %ymm15
-	vmovups	%ymm15, 416(%rsp)
-	vmovups	%ymm1, (%r15,%rbp,4)
-	vfmadd213ps	%ymm4, %ymm9, %ymm0
+	vbroadcastss	-12(%r10,%r13), %ymm0
+	vmovups	%ymm0, 256(%rsp)
+	vmovaps	%ymm8, %ymm5
+	vbroadcastss	-8(%r10), %ymm8
+	vfmadd213ps	%ymm6, %ymm9, %ymm8
+	vbroadcastss	-8(%r10,%r11,4), %ymm7
+	vfmadd213ps	%ymm4, %ymm9, %ymm7
+	vbroadcastss	-8(%r10,%r11,8), %ymm6
+	vbroadcastss	-8(%r10,%r13), %ymm12
+	vmovaps	%ymm10, %ymm13
+	vbroadcastss	-4(%r10), %ymm9
 	vmovups	64(%rsp), %ymm4
-	vfmadd231ps	%ymm2, %ymm10, %ymm0
-	vfmadd231ps	%ymm5, %ymm12, %ymm0
-	vfmadd231ps	%ymm7, %ymm13, %ymm0
-	vmovups	-64(%rsp), %ymm5
-	vmovups	(%rsp), %ymm7
-	vfmadd231ps	%ymm8, %ymm14, %ymm0
-	vmovups	32(%rsp), %ymm8
-	vfmadd231ps	96(%rsp), %ymm3, %ymm0
+	vfmadd213ps	%ymm8, %ymm4, %ymm9
+	vbroadcastss	-4(%r10,%r11,4), %ymm8
+	vbroadcastss	(%r10), %ymm10
+	vfmadd213ps	%ymm9, %ymm5, %ymm10
+	movq	%rbp, %r14
+	andq	%rcx, %r14
+	vaddps	(%rax,%r14,4), %ymm10, %ymm9
+	vmulps	(%r8,%rdx,4), %ymm9, %ymm10
+	vfmadd213ps	%ymm7, %ymm4, %ymm8
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm9, %ymm7
+	vxorps	%xmm14, %xmm14, %xmm14
+	vblendvps	%ymm7, %ymm10, %ymm9, %ymm7
+	vbroadcastss	-4(%r10,%r11,8), %ymm9
+	vbroadcastss	(%r10,%r11,4), %ymm10
+	vfmadd213ps	%ymm8, %ymm5, %ymm10
+	vbroadcastss	-4(%r10,%r13), %ymm8
+	vmovups	224(%rsp), %ymm2
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vmovups	(%rsp), %ymm0
+	vminps	%ymm7, %ymm0, %ymm1
+	vbroadcastss	(%r10,%r11,8), %ymm0
+	vbroadcastss	(%r10,%r13), %ymm7
+	vmovups	%ymm1, (%r15,%rbp,4)
 	leaq	(%rbx,%rbp), %r14
 	andq	%rcx, %r14
-	vaddps	(%rax,%r14,4), %ymm0, %ymm0
-	vmulps	(%r8,%r9,4), %ymm0, %ymm1
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcmpltps	%ymm15, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmovups	512(%rsp), %ymm1
-	vfmadd213ps	%ymm4, %ymm8, %ymm1
-	vmovups	480(%rsp), %ymm2
-	vfmadd213ps	%ymm1, %ymm7, %ymm2
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vmovups	-32(%rsp), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
+	vaddps	(%rax,%r14,4), %ymm10, %ymm1
+	vmulps	(%r8,%rdx,4), %ymm1, %ymm10
+	vcmpltps	%ymm14, %ymm1, %ymm14
+	vblendvps	%ymm14, %ymm10, %ymm1, %ymm1
+	vmovups	32(%rsp), %ymm15
+	vmovaps	%ymm2, %ymm10
+	vmovups	-32(%rsp), %ymm2
+	vmovups	416(%rsp), %ymm14
+	vfmadd213ps	160(%rsp), %ymm2, %ymm14
+	vmovups	352(%rsp), %ymm2
+	vfmadd213ps	%ymm14, %ymm13, %ymm2
+	vmovups	288(%rsp), %ymm14
+	vfmadd213ps	%ymm2, %ymm15, %ymm14
+	vfmadd132ps	-64(%rsp), %ymm14, %ymm11
+	vfmadd132ps	96(%rsp), %ymm11, %ymm3
+	vfmadd132ps	128(%rsp), %ymm3, %ymm6
+	vmovups	160(%rsp), %ymm14
+	vfmadd213ps	%ymm6, %ymm4, %ymm9
+	vfmadd213ps	%ymm9, %ymm5, %ymm0
+	vmovaps	%ymm13, %ymm11
+	vmovups	96(%rsp), %ymm13
+	vmovups	128(%rsp), %ymm6
+	vmaxps	%ymm1, %ymm10, %ymm1
+	vmovups	(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
 	movq	-104(%rsp), %r14
-	vmovups	%ymm0, (%r14,%rbp,4)
-	vfmadd213ps	%ymm2, %ymm9, %ymm6
-	vfmadd231ps	128(%rsp), %ymm10, %ymm6
-	vfmadd231ps	160(%rsp), %ymm12, %ymm6
-	vfmadd231ps	192(%rsp), %ymm13, %ymm6
+	vmovups	%ymm1, (%r14,%rbp,4)
 	movq	-88(%rsp), %r14
 	addq	%rbp, %r14
 	andq	%rcx, %r14
-	vfmadd231ps	224(%rsp), %ymm14, %ymm6
-	vfmadd231ps	256(%rsp), %ymm3, %ymm6
-	vaddps	(%rax,%r14,4), %ymm6, %ymm0
-	vmovups	-32(%rsp), %ymm6
-	vmulps	(%r8,%r9,4), %ymm0, %ymm1
-	vcmpltps	%ymm15, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmovups	544(%rsp), %ymm1
-	vfmadd213ps	%ymm4, %ymm8, %ymm1
+	vaddps	(%rax,%r14,4), %ymm0, %ymm0
+	vmulps	(%r8,%rdx,4), %ymm0, %ymm1
+	vxorps	%xmm9, %xmm9, %xmm9
+	vcmpltps	%ymm9, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
+	vmovups	480(%rsp), %ymm1
+	vfmadd132ps	-32(%rsp), %ymm14, %ymm1
 	vmovups	448(%rsp), %ymm2
-	vfmadd213ps	%ymm1, %ymm7, %ymm2
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vfmadd213ps	%ymm1, %ymm11, %ymm2
+	vmovups	384(%rsp), %ymm1
+	vfmadd213ps	%ymm2, %ymm15, %ymm1
+	vmovups	320(%rsp), %ymm2
+	vfmadd132ps	-64(%rsp), %ymm1, %ymm2
+	vmovaps	%ymm13, %ymm15
+	vmovups	256(%rsp), %ymm1
+	vfmadd213ps	%ymm2, %ymm13, %ymm1
+	vmovaps	%ymm6, %ymm11
+	vfmadd213ps	%ymm1, %ymm6, %ymm12
+	vfmadd213ps	%ymm12, %ymm4, %ymm8
+	vmovups	(%rsp), %ymm4
+	vfmadd213ps	%ymm8, %ymm5, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmaxps	%ymm0, %ymm10, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	movq	-96(%rsp), %r14
 	vmovups	%ymm0, (%r14,%rbp,4)
-	vfmadd213ps	%ymm2, %ymm9, %ymm11
-	vfmadd231ps	288(%rsp), %ymm10, %ymm11
-	vfmadd231ps	320(%rsp), %ymm12, %ymm11
-	vfmadd231ps	352(%rsp), %ymm13, %ymm11
 	leaq	(%r12,%rbp), %r14
 	andq	%rcx, %r14
-	vfmadd231ps	384(%rsp), %ymm14, %ymm11
-	vfmadd231ps	416(%rsp), %ymm3, %ymm11
-	vaddps	(%rax,%r14,4), %ymm11, %ymm0
-	vmovaps	%ymm3, %ymm11
-	vmulps	(%r8,%r9,4), %ymm0, %ymm1
-	vcmpltps	%ymm15, %ymm0, %ymm2
+	vaddps	(%rax,%r14,4), %ymm7, %ymm0
+	vmulps	(%r8,%rdx,4), %ymm0, %ymm1
+	vcmpltps	%ymm9, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmaxps	%ymm0, %ymm10, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	movq	-80(%rsp), %r14
 	vmovups	%ymm0, (%r14,%rbp,4)
-	movq	%rdi, %r14
+	movq	%r9, %r14
 	addq	-72(%rsp), %rbp
 	addq	%rsi, %r10
-	addq	$4, %rdi
+	addq	$4, %r9
 	addq	$8, %r14
-	cmpq	%r14, %rdx
+	cmpq	%r14, %rdi
 	jge	.LBB66_2
-	cmpq	%rdx, %rdi
+	cmpq	%rdi, %r9
+	vmovups	64(%rsp), %ymm7
 	movq	-112(%rsp), %rsi
 	movq	-120(%rsp), %r13
-	jb	.LBB66_6
+	jl	.LBB66_6
 	jmp	.LBB66_8
 .LBB66_4:
-	testq	%rdx, %rdx
+	testq	%rdi, %rdi
 	jle	.LBB66_8
-	andq	%rsi, %r9
-	xorl	%edi, %edi
+	andq	%rsi, %rdx
+	xorl	%r9d, %r9d
 .LBB66_6:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
@@ -26870,10 +26888,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	movq	64(%r13), %r11
 	cmpq	%rsi, %r15
 	cmovgeq	%rsi, %r15
-	movq	%rdi, %rbx
+	movq	%r9, %rbx
 	imulq	%r10, %rbx
 	addq	%r15, %rbx
-	movq	%rdi, %r15
+	movq	%r9, %r15
 	imulq	%r12, %r15
 	leaq	(%r14,%r15,4), %r14
 	addq	$28, %r14
@@ -26882,38 +26900,38 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	.p2align	4
 .LBB66_7:
 	vbroadcastss	-28(%r14), %ymm1
-	vfmadd213ps	%ymm4, %ymm8, %ymm1
+	vfmadd132ps	-32(%rsp), %ymm14, %ymm1
 	vbroadcastss	-24(%r14), %ymm2
-	vfmadd213ps	%ymm1, %ymm7, %ymm2
+	vfmadd132ps	192(%rsp), %ymm1, %ymm2
+	vbroadcastss	-20(%r14), %ymm1
+	vfmadd132ps	32(%rsp), %ymm2, %ymm1
+	vbroadcastss	-16(%r14), %ymm2
+	vfmadd132ps	-64(%rsp), %ymm1, %ymm2
+	vbroadcastss	-12(%r14), %ymm1
+	vfmadd213ps	%ymm2, %ymm15, %ymm1
+	vbroadcastss	-8(%r14), %ymm2
+	vfmadd213ps	%ymm1, %ymm11, %ymm2
+	vbroadcastss	-4(%r14), %ymm1
+	vfmadd213ps	%ymm2, %ymm7, %ymm1
+	vbroadcastss	(%r14), %ymm2
+	vfmadd213ps	%ymm1, %ymm8, %ymm2
 	movq	%rbx, %r15
 	andq	%rcx, %r15
-	vbroadcastss	-20(%r14), %ymm1
-	vfmadd213ps	%ymm2, %ymm9, %ymm1
-	vbroadcastss	-16(%r14), %ymm2
-	vfmadd213ps	%ymm1, %ymm10, %ymm2
-	vbroadcastss	-12(%r14), %ymm1
-	vfmadd213ps	%ymm2, %ymm12, %ymm1
-	vbroadcastss	-8(%r14), %ymm2
-	vfmadd213ps	%ymm1, %ymm13, %ymm2
-	vbroadcastss	-4(%r14), %ymm1
-	vfmadd213ps	%ymm2, %ymm14, %ymm1
-	vbroadcastss	(%r14), %ymm2
-	vfmadd213ps	%ymm1, %ymm11, %ymm2
 	vaddps	(%rax,%r15,4), %ymm2, %ymm1
-	vmulps	(%r8,%r9,4), %ymm1, %ymm2
+	vmulps	(%r8,%rdx,4), %ymm1, %ymm2
 	vcmpltps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
-	vmovups	-64(%rsp), %ymm2
+	vmovups	224(%rsp), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
 	vmovups	%ymm1, (%r11,%rbx,4)
-	incq	%rdi
+	incq	%r9
 	addq	%r10, %rbx
 	addq	%r12, %r14
-	cmpq	%rdx, %rdi
+	cmpq	%rdi, %r9
 	jl	.LBB66_7
 .LBB66_8:
-	addq	$584, %rsp
+	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -26947,16 +26965,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	.cfi_offset %rbx, -32
 	.cfi_offset %r14, -24
 	.cfi_offset %r15, -16
-	vinsertf128	$1, %xmm1, %ymm0, %ymm12
+	vinsertf128	$1, %xmm1, %ymm0, %ymm14
 	vinsertf128	$1, %xmm3, %ymm2, %ymm1
-	vmovups	(%rdi), %ymm14
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm6
-	vmovups	96(%rdi), %ymm7
-	vmovups	128(%rdi), %ymm8
-	vmovups	160(%rdi), %ymm15
-	vmovups	192(%rdi), %ymm9
-	vmovups	224(%rdi), %ymm5
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm3
+	vmovups	64(%rdi), %ymm4
+	vmovups	96(%rdi), %ymm5
+	vmovups	128(%rdi), %ymm6
+	vmovups	160(%rdi), %ymm7
+	vmovups	192(%rdi), %ymm8
+	vmovups	224(%rdi), %ymm9
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rax
 	cmpq	$4, %rax
@@ -26980,101 +26998,87 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	leaq	(,%rdx,4), %rbx
 	leaq	(%rbx,%rbx,2), %rbx
 	xorl	%r15d, %r15d
-	vmovups	%ymm12, -32(%rsp)
-	vmovups	%ymm5, -64(%rsp)
-	vmovups	%ymm1, -96(%rsp)
+	vmovups	%ymm14, -32(%rsp)
 	.p2align	4
 .LBB67_2:
 	movq	%r15, %r14
-	vbroadcastss	-28(%rcx,%rdx,4), %ymm13
-	vbroadcastss	-24(%rcx,%rdx,4), %ymm2
-	vbroadcastss	-20(%rcx,%rdx,4), %ymm0
-	vmovaps	%ymm10, %ymm5
-	vmovaps	%ymm9, %ymm10
-	vmovaps	%ymm15, %ymm9
-	vbroadcastss	-16(%rcx,%rdx,4), %ymm15
-	vfmadd213ps	%ymm14, %ymm4, %ymm13
-	vmovaps	%ymm4, %ymm1
-	vmovaps	%ymm14, %ymm4
-	vbroadcastss	-12(%rcx,%rdx,4), %ymm14
-	vbroadcastss	-8(%rcx,%rdx,4), %ymm12
-	vbroadcastss	-4(%rcx,%rdx,4), %ymm11
-	vfmadd213ps	%ymm13, %ymm6, %ymm2
+	vbroadcastss	-28(%rcx), %ymm11
+	vfmadd213ps	%ymm0, %ymm3, %ymm11
+	vbroadcastss	-28(%rcx,%rdx,4), %ymm12
 	vbroadcastss	-28(%rcx,%rdx,8), %ymm13
-	vfmadd213ps	%ymm4, %ymm1, %ymm13
-	vbroadcastss	-24(%rcx,%rdx,8), %ymm3
-	vfmadd213ps	%ymm2, %ymm7, %ymm0
-	vfmadd213ps	%ymm13, %ymm6, %ymm3
-	vbroadcastss	-20(%rcx,%rdx,8), %ymm2
-	vfmadd213ps	%ymm3, %ymm7, %ymm2
-	vfmadd213ps	%ymm0, %ymm8, %ymm15
-	vbroadcastss	-16(%rcx,%rdx,8), %ymm0
-	vbroadcastss	-28(%rcx,%rbx), %ymm3
-	vfmadd213ps	%ymm4, %ymm1, %ymm3
-	vfmadd213ps	%ymm2, %ymm8, %ymm0
-	vbroadcastss	-24(%rcx,%rbx), %ymm2
-	vfmadd213ps	%ymm3, %ymm6, %ymm2
-	vbroadcastss	(%rcx,%rdx,4), %ymm13
-	vfmadd213ps	%ymm15, %ymm9, %ymm14
-	vmovaps	%ymm9, %ymm15
-	vmovaps	%ymm10, %ymm9
-	vmovaps	%ymm5, %ymm10
-	vbroadcastss	-20(%rcx,%rbx), %ymm3
-	vfmadd213ps	%ymm2, %ymm7, %ymm3
-	vbroadcastss	-12(%rcx,%rdx,8), %ymm2
-	vfmadd213ps	%ymm0, %ymm15, %ymm2
-	vbroadcastss	-16(%rcx,%rbx), %ymm0
-	vfmadd213ps	%ymm3, %ymm8, %ymm0
-	vbroadcastss	-8(%rcx,%rdx,8), %ymm3
-	vfmadd213ps	%ymm14, %ymm9, %ymm12
-	vbroadcastss	-12(%rcx,%rbx), %ymm14
-	vfmadd213ps	%ymm0, %ymm15, %ymm14
-	vbroadcastss	-8(%rcx,%rbx), %ymm0
-	vfmadd213ps	%ymm2, %ymm9, %ymm3
-	vfmadd213ps	%ymm14, %ymm9, %ymm0
-	vmovaps	%ymm4, %ymm14
-	vmovaps	%ymm1, %ymm4
-	vmovups	-96(%rsp), %ymm1
-	vmovups	-64(%rsp), %ymm5
-	vbroadcastss	-28(%rcx), %ymm2
-	vfmadd213ps	%ymm14, %ymm4, %ymm2
-	vfmadd213ps	%ymm12, %ymm5, %ymm11
-	vbroadcastss	-24(%rcx), %ymm12
-	vfmadd213ps	%ymm2, %ymm6, %ymm12
-	vbroadcastss	-4(%rcx,%rdx,8), %ymm2
-	vfmadd213ps	%ymm3, %ymm5, %ymm2
-	vbroadcastss	-20(%rcx), %ymm3
-	vfmadd213ps	%ymm12, %ymm7, %ymm3
-	vbroadcastss	-4(%rcx,%rbx), %ymm12
-	vfmadd213ps	%ymm0, %ymm5, %ymm12
-	vbroadcastss	-16(%rcx), %ymm0
-	vfmadd213ps	%ymm3, %ymm8, %ymm0
-	vbroadcastss	(%rcx,%rdx,8), %ymm3
-	vfmadd213ps	%ymm11, %ymm10, %ymm13
-	vbroadcastss	-12(%rcx), %ymm11
-	vfmadd213ps	%ymm0, %ymm15, %ymm11
-	vbroadcastss	(%rcx,%rbx), %ymm0
-	vfmadd213ps	%ymm2, %ymm10, %ymm3
-	vbroadcastss	-8(%rcx), %ymm2
-	vfmadd213ps	%ymm11, %ymm9, %ymm2
+	vfmadd213ps	%ymm0, %ymm3, %ymm12
+	vfmadd213ps	%ymm0, %ymm3, %ymm13
+	vbroadcastss	-28(%rcx,%rbx), %ymm14
+	vbroadcastss	-24(%rcx), %ymm15
+	vfmadd213ps	%ymm0, %ymm3, %ymm14
+	vfmadd213ps	%ymm11, %ymm4, %ymm15
+	vbroadcastss	-24(%rcx,%rdx,4), %ymm11
+	vbroadcastss	-24(%rcx,%rdx,8), %ymm2
+	vfmadd213ps	%ymm12, %ymm4, %ymm11
+	vfmadd213ps	%ymm13, %ymm4, %ymm2
+	vbroadcastss	-24(%rcx,%rbx), %ymm12
+	vbroadcastss	-20(%rcx), %ymm13
+	vfmadd213ps	%ymm14, %ymm4, %ymm12
+	vfmadd213ps	%ymm15, %ymm5, %ymm13
+	vbroadcastss	-20(%rcx,%rdx,4), %ymm14
+	vbroadcastss	-20(%rcx,%rdx,8), %ymm15
+	vfmadd213ps	%ymm11, %ymm5, %ymm14
+	vfmadd213ps	%ymm2, %ymm5, %ymm15
+	vbroadcastss	-20(%rcx,%rbx), %ymm2
+	vbroadcastss	-16(%rcx), %ymm11
+	vfmadd213ps	%ymm12, %ymm5, %ymm2
+	vfmadd213ps	%ymm13, %ymm6, %ymm11
+	vbroadcastss	-16(%rcx,%rdx,4), %ymm12
+	vbroadcastss	-16(%rcx,%rdx,8), %ymm13
+	vfmadd213ps	%ymm14, %ymm6, %ymm12
+	vfmadd213ps	%ymm15, %ymm6, %ymm13
+	vbroadcastss	-16(%rcx,%rbx), %ymm14
+	vbroadcastss	-12(%rcx), %ymm15
+	vfmadd213ps	%ymm2, %ymm6, %ymm14
+	vfmadd213ps	%ymm11, %ymm7, %ymm15
+	vbroadcastss	-12(%rcx,%rdx,4), %ymm2
+	vbroadcastss	-12(%rcx,%rdx,8), %ymm11
+	vfmadd213ps	%ymm12, %ymm7, %ymm2
+	vfmadd213ps	%ymm13, %ymm7, %ymm11
+	vbroadcastss	-12(%rcx,%rbx), %ymm12
+	vbroadcastss	-8(%rcx), %ymm13
+	vfmadd213ps	%ymm14, %ymm7, %ymm12
+	vfmadd213ps	%ymm15, %ymm8, %ymm13
+	vbroadcastss	-8(%rcx,%rdx,4), %ymm14
+	vbroadcastss	-8(%rcx,%rdx,8), %ymm15
+	vfmadd213ps	%ymm2, %ymm8, %ymm14
+	vfmadd213ps	%ymm11, %ymm8, %ymm15
+	vbroadcastss	-8(%rcx,%rbx), %ymm2
 	vbroadcastss	-4(%rcx), %ymm11
-	vfmadd213ps	%ymm12, %ymm10, %ymm0
-	vmovups	-32(%rsp), %ymm12
-	vfmadd213ps	%ymm2, %ymm5, %ymm11
-	vbroadcastss	(%rcx), %ymm2
-	vfmadd213ps	%ymm11, %ymm10, %ymm2
-	vmaxps	%ymm2, %ymm12, %ymm2
+	vfmadd213ps	%ymm12, %ymm8, %ymm2
+	vfmadd213ps	%ymm13, %ymm9, %ymm11
+	vbroadcastss	-4(%rcx,%rdx,4), %ymm12
+	vbroadcastss	-4(%rcx,%rdx,8), %ymm13
+	vfmadd213ps	%ymm14, %ymm9, %ymm12
+	vfmadd213ps	%ymm15, %ymm9, %ymm13
+	vbroadcastss	-4(%rcx,%rbx), %ymm14
+	vbroadcastss	(%rcx), %ymm15
+	vfmadd213ps	%ymm2, %ymm9, %ymm14
+	vfmadd213ps	%ymm11, %ymm10, %ymm15
+	vbroadcastss	(%rcx,%rdx,4), %ymm2
+	vbroadcastss	(%rcx,%rdx,8), %ymm11
+	vfmadd213ps	%ymm12, %ymm10, %ymm2
+	vfmadd213ps	%ymm13, %ymm10, %ymm11
+	vbroadcastss	(%rcx,%rbx), %ymm12
+	vfmadd213ps	%ymm14, %ymm10, %ymm12
+	vmovups	-32(%rsp), %ymm14
+	vmaxps	%ymm15, %ymm14, %ymm13
+	vminps	%ymm13, %ymm1, %ymm13
+	vmaxps	%ymm2, %ymm14, %ymm2
+	vmovups	%ymm13, (%rdi)
 	vminps	%ymm2, %ymm1, %ymm2
-	vmaxps	%ymm13, %ymm12, %ymm11
-	vmovups	%ymm2, (%rdi)
-	vminps	%ymm11, %ymm1, %ymm2
-	vmaxps	%ymm3, %ymm12, %ymm3
+	vmaxps	%ymm11, %ymm14, %ymm11
 	vmovups	%ymm2, (%rdi,%r8,4)
-	vminps	%ymm3, %ymm1, %ymm2
-	vmaxps	%ymm0, %ymm12, %ymm0
+	vminps	%ymm11, %ymm1, %ymm2
+	vmaxps	%ymm12, %ymm14, %ymm11
 	vmovups	%ymm2, (%rdi,%r8,8)
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rdi,%r9)
+	vminps	%ymm11, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r9)
 	addq	%r10, %rdi
 	addq	%r11, %rcx
 	addq	$4, %r15
@@ -27082,7 +27086,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	cmpq	%r14, %rax
 	jge	.LBB67_2
 	cmpq	%rax, %r15
-	jb	.LBB67_6
+	jl	.LBB67_6
 	jmp	.LBB67_8
 .LBB67_4:
 	testq	%rax, %rax
@@ -27109,25 +27113,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV18multiplyEightLinesyySPySfG_SixtAA0B11S
 	shlq	$2, %rcx
 	.p2align	4
 .LBB67_7:
-	vbroadcastss	-28(%rdi), %ymm0
-	vfmadd213ps	%ymm14, %ymm4, %ymm0
-	vbroadcastss	-24(%rdi), %ymm2
-	vfmadd213ps	%ymm0, %ymm6, %ymm2
-	vbroadcastss	-20(%rdi), %ymm0
-	vfmadd213ps	%ymm2, %ymm7, %ymm0
-	vbroadcastss	-16(%rdi), %ymm2
-	vfmadd213ps	%ymm0, %ymm8, %ymm2
-	vbroadcastss	-12(%rdi), %ymm0
-	vfmadd213ps	%ymm2, %ymm15, %ymm0
-	vbroadcastss	-8(%rdi), %ymm2
-	vfmadd213ps	%ymm0, %ymm9, %ymm2
-	vbroadcastss	-4(%rdi), %ymm0
-	vfmadd213ps	%ymm2, %ymm5, %ymm0
-	vbroadcastss	(%rdi), %ymm2
-	vfmadd213ps	%ymm0, %ymm10, %ymm2
-	vmaxps	%ymm2, %ymm12, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rsi)
+	vbroadcastss	-28(%rdi), %ymm2
+	vfmadd213ps	%ymm0, %ymm3, %ymm2
+	vbroadcastss	-24(%rdi), %ymm11
+	vfmadd213ps	%ymm2, %ymm4, %ymm11
+	vbroadcastss	-20(%rdi), %ymm2
+	vfmadd213ps	%ymm11, %ymm5, %ymm2
+	vbroadcastss	-16(%rdi), %ymm11
+	vfmadd213ps	%ymm2, %ymm6, %ymm11
+	vbroadcastss	-12(%rdi), %ymm2
+	vfmadd213ps	%ymm11, %ymm7, %ymm2
+	vbroadcastss	-8(%rdi), %ymm11
+	vfmadd213ps	%ymm2, %ymm8, %ymm11
+	vbroadcastss	-4(%rdi), %ymm2
+	vfmadd213ps	%ymm11, %ymm9, %ymm2
+	vbroadcastss	(%rdi), %ymm11
+	vfmadd213ps	%ymm2, %ymm10, %ymm11
+	vmaxps	%ymm11, %ymm14, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi)
 	incq	%r15
 	addq	%rdx, %rsi
 	addq	%rcx, %rdi
@@ -32400,25 +32404,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -64(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	24(%rdx), %r14
 	vmovups	32(%rdx), %ymm12
 	vmovups	64(%rdx), %ymm0
+	movq	16(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	movq	24(%rdx), %r14
+	movq	(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -80(%rsp)
 	vmovups	%ymm0, 144(%rsp)
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -112(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%rax, -32(%rsp)
 	jl	.LBB91_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 56(%rsp)
-	movq	(%r13), %rdx
+	movq	(%r13), %rdi
 	movq	8(%r13), %r15
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32431,8 +32435,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rsi, %rcx
 	movq	%rsi, -48(%rsp)
 	cmovgeq	%rsi, %rcx
-	movq	64(%r13), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	64(%r13), %rdx
+	movq	%rdx, 72(%rsp)
 	movq	%rax, 88(%rsp)
 	movq	%rcx, 80(%rsp)
 	addq	%rcx, %rax
@@ -32443,19 +32447,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r15, %rsi
 	shlq	$4, %rsi
 	leaq	(%r15,%r15,4), %rax
-	leaq	(%rdx,%rax,4), %rdi
+	leaq	(%rdi,%rax,4), %r11
 	leaq	(%r15,%r15,2), %rax
 	leaq	(%r15,%r15,8), %rcx
 	leaq	(%rcx,%rcx,2), %r10
-	addq	%rdx, %r10
+	addq	%rdi, %r10
 	addq	%r15, %r10
-	leaq	(%rdx,%rax,8), %rbx
-	addq	%rdx, %rsi
-	leaq	(%rdx,%rax,4), %r14
-	leaq	(,%r15,4), %r8
-	leaq	(%rdx,%r15,8), %rax
+	leaq	(%rdi,%rax,8), %rbx
+	addq	%rdi, %rsi
+	leaq	(%rdi,%rax,4), %r14
+	leaq	(,%r15,4), %rdx
+	leaq	(%rdi,%r15,8), %rax
 	movq	%rax, 24(%rsp)
-	leaq	(%rdx,%r15,4), %rax
+	leaq	(%rdi,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movl	$8, %eax
 	xorl	%ebp, %ebp
@@ -32476,14 +32480,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rax
 	movq	80(%rsp), %rbx
 	leaq	(%rax,%rbx), %rcx
-	movq	%rcx, %rdx
-	movq	-80(%rsp), %rdi
-	andq	%rdi, %rdx
+	movq	%rcx, %rsi
+	movq	-80(%rsp), %r8
+	andq	%r8, %rsi
+	movq	-72(%rsp), %rdi
+	vaddps	(%rdi,%rsi,4), %ymm10, %ymm10
 	movq	-64(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
-	movq	-72(%rsp), %rdx
 	movq	-40(%rsp), %r9
-	vmulps	(%rdx,%r9,4), %ymm10, %ymm11
+	vmulps	(%rsi,%r9,4), %ymm10, %ymm11
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
@@ -32495,9 +32499,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm10, (%r14,%rcx,4)
 	addq	64(%rsp), %rax
 	movq	%rax, %rcx
-	andq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
-	vmulps	(%rdx,%r9,4), %ymm9, %ymm10
+	andq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm9, %ymm9
+	vmulps	(%rsi,%r9,4), %ymm9, %ymm10
 	vcmpltps	%ymm1, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm12, %ymm9
@@ -32508,9 +32512,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
-	andq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm8, %ymm8
-	vmulps	(%rdx,%r9,4), %ymm8, %ymm9
+	andq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm8, %ymm8
+	vmulps	(%rsi,%r9,4), %ymm8, %ymm9
 	vcmpltps	%ymm1, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm12, %ymm8
@@ -32521,9 +32525,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
-	andq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
-	vmulps	(%rdx,%r9,4), %ymm7, %ymm8
+	andq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm7, %ymm7
+	vmulps	(%rsi,%r9,4), %ymm7, %ymm8
 	vcmpltps	%ymm1, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm7
@@ -32534,9 +32538,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
-	andq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm6, %ymm6
-	vmulps	(%rdx,%r9,4), %ymm6, %ymm7
+	andq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm6, %ymm6
+	vmulps	(%rsi,%r9,4), %ymm6, %ymm7
 	vcmpltps	%ymm1, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm12, %ymm6
@@ -32547,9 +32551,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
-	andq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
-	vmulps	(%rdx,%r9,4), %ymm5, %ymm6
+	andq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rsi,%r9,4), %ymm5, %ymm6
 	vcmpltps	%ymm1, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm12, %ymm5
@@ -32560,9 +32564,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
-	andq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
-	vmulps	(%rdx,%r9,4), %ymm4, %ymm5
+	andq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm4, %ymm4
+	vmulps	(%rsi,%r9,4), %ymm4, %ymm5
 	vcmpltps	%ymm1, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm12, %ymm4
@@ -32572,21 +32576,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r11, %rbp
 	addq	%rbx, %rbp
 	movq	%rbp, %rax
-	andq	%rdi, %rax
-	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
-	vmulps	(%rdx,%r9,4), %ymm3, %ymm4
+	andq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %ymm3, %ymm3
+	vmulps	(%rsi,%r9,4), %ymm3, %ymm4
 	vcmpltps	%ymm1, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm12, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%r14,%rbp,4)
-	movq	-24(%rsp), %r11
-	leaq	8(%r11), %rax
-	movq	136(%rsp), %rdx
+	movq	-24(%rsp), %r8
+	leaq	8(%r8), %rax
+	movq	136(%rsp), %rdi
 	movq	32(%rsp), %rcx
-	addq	%rcx, %rdx
-	movq	120(%rsp), %rdi
 	addq	%rcx, %rdi
+	movq	120(%rsp), %r11
+	addq	%rcx, %r11
 	movq	104(%rsp), %rbx
 	addq	%rcx, %rbx
 	movq	112(%rsp), %r10
@@ -32597,7 +32601,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	96(%rsp), %r14
 	addq	%rcx, %r14
 	addq	%rcx, 16(%rsp)
-	movq	%r11, %rbp
+	movq	%r8, %rbp
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	jl	.LBB91_20
@@ -32606,25 +32610,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-88(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	cmpq	$0, -56(%rsp)
-	movq	%rdx, 136(%rsp)
+	movq	%rdi, 136(%rsp)
 	movq	%rsi, 128(%rsp)
-	movq	%rdi, 120(%rsp)
+	movq	%r11, 120(%rsp)
 	movq	%r10, 112(%rsp)
 	movq	%rbx, 104(%rsp)
 	movq	%r14, 96(%rsp)
 	je	.LBB91_3
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rax
 	shlq	$2, %rax
 	movq	16(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	24(%rsp), %r12
+	movq	24(%rsp), %r8
 	movq	%rsi, %r9
-	movq	%rdi, %r11
-	movq	%r12, %rdi
-	movq	%rdx, %rsi
-	movq	-120(%rsp), %rdx
+	movq	%rdi, %rsi
+	movq	%r8, %rdi
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -32633,7 +32634,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
 	movl	$0, %r12d
-	movq	56(%rsp), %rcx
+	movq	56(%rsp), %r8
 	movq	%rbp, 48(%rsp)
 	movq	%rax, 40(%rsp)
 	jmp	.LBB91_10
@@ -32648,7 +32649,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rax, %r9
 	addq	%rax, %rdi
 	addq	%rax, %r14
-	addq	%rax, %rdx
+	addq	%rax, %rcx
 	cmpq	-56(%rsp), %r12
 	je	.LBB91_19
 .LBB91_10:
@@ -32659,9 +32660,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jle	.LBB91_25
 	movq	%r10, -16(%rsp)
 	movq	%r9, -8(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%r14, -96(%rsp)
-	movq	%rdx, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	%r14, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	movq	32(%rsp), %rax
 	leaq	(%rsi,%rax), %rdi
 	xorl	%r12d, %r12d
@@ -32672,30 +32673,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	prefetcht0	64(%rdi)
 	leaq	(%rsi,%r12,4), %r12
 	vbroadcastss	(%rsi,%r14,4), %ymm14
-	vmovups	(%rcx), %ymm15
-	vmovups	32(%rcx), %ymm13
-	vmovups	64(%rcx), %ymm12
-	vmovups	96(%rcx), %ymm11
+	vmovups	(%r8), %ymm15
+	vmovups	32(%r8), %ymm13
+	vmovups	64(%r8), %ymm12
+	vmovups	96(%r8), %ymm11
 	vfmadd213ps	%ymm10, %ymm15, %ymm14
 	vbroadcastss	(%r12,%r15,4), %ymm10
 	vfmadd213ps	%ymm9, %ymm15, %ymm10
-	leaq	(%r8,%r8), %rax
+	leaq	(%rdx,%rdx), %rax
 	addq	%r12, %rax
 	vbroadcastss	(%r12,%r15,8), %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm0
-	leaq	(%rax,%r8), %rdx
+	leaq	(%rax,%rdx), %r9
 	vbroadcastss	(%rax,%r15,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm15, %ymm1
-	leaq	(%rdx,%r8), %r10
+	leaq	(%r9,%rdx), %r10
 	vbroadcastss	(%rax,%r15,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm15, %ymm2
-	leaq	(%r10,%r8), %rbp
+	leaq	(%r10,%rdx), %rbp
 	vbroadcastss	(%r10,%r15,4), %ymm6
 	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%rbp,%r15,4), %r9
+	leaq	(%rbp,%r15,4), %rcx
 	vbroadcastss	(%rbp,%r15,4), %ymm5
 	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r8,%r9), %ymm4
+	vbroadcastss	(%rdx,%rcx), %ymm4
 	vfmadd213ps	%ymm3, %ymm15, %ymm4
 	vbroadcastss	4(%rsi,%r14,4), %ymm3
 	vfmadd213ps	%ymm14, %ymm13, %ymm3
@@ -32707,7 +32708,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
 	vbroadcastss	4(%rax,%r15,8), %ymm1
 	vfmadd213ps	%ymm2, %ymm13, %ymm1
-	vbroadcastss	4(%rdx,%r15,8), %ymm2
+	vbroadcastss	4(%r9,%r15,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm13, %ymm2
 	vbroadcastss	4(%r10,%r15,8), %ymm6
 	vfmadd213ps	%ymm5, %ymm13, %ymm6
@@ -32723,7 +32724,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd213ps	%ymm0, %ymm12, %ymm13
 	vbroadcastss	8(%rax,%r15,8), %ymm0
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	8(%rdx,%r15,8), %ymm1
+	vbroadcastss	8(%r9,%r15,8), %ymm1
 	vfmadd213ps	%ymm2, %ymm12, %ymm1
 	vbroadcastss	8(%r10,%r15,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm12, %ymm2
@@ -32739,14 +32740,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd213ps	%ymm13, %ymm11, %ymm7
 	vbroadcastss	12(%rax,%r15,8), %ymm6
 	vfmadd213ps	%ymm0, %ymm11, %ymm6
-	vbroadcastss	12(%rdx,%r15,8), %ymm5
+	vbroadcastss	12(%r9,%r15,8), %ymm5
 	vfmadd213ps	%ymm1, %ymm11, %ymm5
 	vbroadcastss	12(%r10,%r15,8), %ymm4
 	vfmadd213ps	%ymm2, %ymm11, %ymm4
 	vbroadcastss	12(%rbp,%r15,8), %ymm3
 	vfmadd213ps	%ymm14, %ymm11, %ymm3
 	subq	$-128, %rdi
-	subq	$-128, %rcx
+	subq	$-128, %r8
 	leaq	4(%r14), %r12
 	addq	$8, %r14
 	cmpq	%r14, %r13
@@ -32754,9 +32755,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%r13, %r12
 	movq	48(%rsp), %rbp
 	movq	40(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	movq	-96(%rsp), %r14
-	movq	-104(%rsp), %rdi
+	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %r14
+	movq	-112(%rsp), %rdi
 	movq	-8(%rsp), %r9
 	movq	-16(%rsp), %r10
 	jl	.LBB91_30
@@ -32767,91 +32768,91 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jle	.LBB91_15
 	movq	%r10, -16(%rsp)
 	movq	%r9, -8(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%r14, -96(%rsp)
-	movq	%rdx, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	%r14, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB91_13:
 	movq	%r12, %rdi
-	prefetcht0	8192(%rcx)
-	prefetcht0	8256(%rcx)
+	prefetcht0	8192(%r8)
+	prefetcht0	8256(%r8)
 	leaq	(%rsi,%r12,4), %r14
 	vbroadcastss	(%rsi,%r12,4), %ymm14
-	vmovups	(%rcx), %ymm15
-	vmovups	32(%rcx), %ymm13
-	vmovups	64(%rcx), %ymm12
-	vmovups	96(%rcx), %ymm11
+	vmovups	(%r8), %ymm15
+	vmovups	32(%r8), %ymm13
+	vmovups	64(%r8), %ymm12
+	vmovups	96(%r8), %ymm11
 	vfmadd213ps	%ymm10, %ymm15, %ymm14
-	leaq	(%r14,%r8), %rax
-	vbroadcastss	(%r8,%r14), %ymm10
+	leaq	(%r14,%rdx), %rax
+	vbroadcastss	(%rdx,%r14), %ymm10
 	vfmadd213ps	%ymm9, %ymm15, %ymm10
-	leaq	(%rax,%r8), %rdx
-	vbroadcastss	(%r8,%rax), %ymm9
+	leaq	(%rax,%rdx), %r9
+	vbroadcastss	(%rdx,%rax), %ymm9
 	vfmadd213ps	%ymm8, %ymm15, %ymm9
-	leaq	(%rdx,%r8), %r10
-	vbroadcastss	(%r8,%rdx), %ymm8
+	leaq	(%r9,%rdx), %r10
+	vbroadcastss	(%rdx,%r9), %ymm8
 	vfmadd213ps	%ymm7, %ymm15, %ymm8
-	leaq	(%r10,%r8), %r12
-	vbroadcastss	(%r8,%r10), %ymm7
+	leaq	(%r10,%rdx), %r12
+	vbroadcastss	(%rdx,%r10), %ymm7
 	vfmadd213ps	%ymm6, %ymm15, %ymm7
-	leaq	(%r12,%r8), %rbp
-	vbroadcastss	(%r8,%r12), %ymm6
+	leaq	(%r12,%rdx), %rbp
+	vbroadcastss	(%rdx,%r12), %ymm6
 	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%rbp,%r8), %r9
-	vbroadcastss	(%r8,%rbp), %ymm5
+	leaq	(%rbp,%rdx), %rcx
+	vbroadcastss	(%rdx,%rbp), %ymm5
 	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r8,%r9), %ymm4
+	vbroadcastss	(%rdx,%rcx), %ymm4
 	vfmadd213ps	%ymm3, %ymm15, %ymm4
 	vbroadcastss	4(%rsi,%rdi,4), %ymm3
 	vfmadd213ps	%ymm14, %ymm13, %ymm3
-	vbroadcastss	4(%r8,%r14), %ymm14
+	vbroadcastss	4(%rdx,%r14), %ymm14
 	vfmadd213ps	%ymm10, %ymm13, %ymm14
-	vbroadcastss	4(%r8,%rax), %ymm10
+	vbroadcastss	4(%rdx,%rax), %ymm10
 	vfmadd213ps	%ymm9, %ymm13, %ymm10
-	vbroadcastss	4(%r8,%rdx), %ymm9
+	vbroadcastss	4(%rdx,%r9), %ymm9
 	vfmadd213ps	%ymm8, %ymm13, %ymm9
-	vbroadcastss	4(%r8,%r10), %ymm8
+	vbroadcastss	4(%rdx,%r10), %ymm8
 	vfmadd213ps	%ymm7, %ymm13, %ymm8
-	vbroadcastss	4(%r8,%r12), %ymm7
+	vbroadcastss	4(%rdx,%r12), %ymm7
 	vfmadd213ps	%ymm6, %ymm13, %ymm7
-	vbroadcastss	4(%r8,%rbp), %ymm6
+	vbroadcastss	4(%rdx,%rbp), %ymm6
 	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%r8,%r9), %ymm5
+	vbroadcastss	4(%rdx,%rcx), %ymm5
 	vfmadd213ps	%ymm4, %ymm13, %ymm5
 	vbroadcastss	8(%rsi,%rdi,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm12, %ymm4
-	vbroadcastss	8(%r8,%r14), %ymm3
+	vbroadcastss	8(%rdx,%r14), %ymm3
 	vfmadd213ps	%ymm14, %ymm12, %ymm3
-	vbroadcastss	8(%r8,%rax), %ymm13
+	vbroadcastss	8(%rdx,%rax), %ymm13
 	vfmadd213ps	%ymm10, %ymm12, %ymm13
-	vbroadcastss	8(%r8,%rdx), %ymm14
+	vbroadcastss	8(%rdx,%r9), %ymm14
 	vfmadd213ps	%ymm9, %ymm12, %ymm14
-	vbroadcastss	8(%r8,%r10), %ymm15
+	vbroadcastss	8(%rdx,%r10), %ymm15
 	vfmadd213ps	%ymm8, %ymm12, %ymm15
-	vbroadcastss	8(%r8,%r12), %ymm2
+	vbroadcastss	8(%rdx,%r12), %ymm2
 	vfmadd213ps	%ymm7, %ymm12, %ymm2
-	vbroadcastss	8(%r8,%rbp), %ymm0
+	vbroadcastss	8(%rdx,%rbp), %ymm0
 	vfmadd213ps	%ymm6, %ymm12, %ymm0
-	vbroadcastss	8(%r8,%r9), %ymm1
+	vbroadcastss	8(%rdx,%rcx), %ymm1
 	vfmadd213ps	%ymm5, %ymm12, %ymm1
 	vbroadcastss	12(%rsi,%rdi,4), %ymm10
 	vfmadd213ps	%ymm4, %ymm11, %ymm10
-	vbroadcastss	12(%r8,%r14), %ymm9
+	vbroadcastss	12(%rdx,%r14), %ymm9
 	vfmadd213ps	%ymm3, %ymm11, %ymm9
-	vbroadcastss	12(%r8,%rax), %ymm8
+	vbroadcastss	12(%rdx,%rax), %ymm8
 	vfmadd213ps	%ymm13, %ymm11, %ymm8
-	vbroadcastss	12(%r8,%rdx), %ymm7
+	vbroadcastss	12(%rdx,%r9), %ymm7
 	vfmadd213ps	%ymm14, %ymm11, %ymm7
-	vbroadcastss	12(%r8,%r10), %ymm6
+	vbroadcastss	12(%rdx,%r10), %ymm6
 	vfmadd213ps	%ymm15, %ymm11, %ymm6
-	vbroadcastss	12(%r8,%r12), %ymm5
+	vbroadcastss	12(%rdx,%r12), %ymm5
 	vfmadd213ps	%ymm2, %ymm11, %ymm5
-	vbroadcastss	12(%r8,%rbp), %ymm4
+	vbroadcastss	12(%rdx,%rbp), %ymm4
 	vfmadd213ps	%ymm0, %ymm11, %ymm4
-	vbroadcastss	12(%r8,%r9), %ymm3
+	vbroadcastss	12(%rdx,%rcx), %ymm3
 	vfmadd213ps	%ymm1, %ymm11, %ymm3
-	subq	$-128, %rcx
+	subq	$-128, %r8
 	leaq	4(%rdi), %r12
 	addq	$8, %rdi
 	cmpq	%rdi, %r13
@@ -32859,9 +32860,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%r13, %r12
 	movq	48(%rsp), %rbp
 	movq	40(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	movq	-96(%rsp), %r14
-	movq	-104(%rsp), %rdi
+	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %r14
+	movq	-112(%rsp), %rdi
 	movq	-8(%rsp), %r9
 	movq	-16(%rsp), %r10
 	jl	.LBB91_17
@@ -32873,10 +32874,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB91_30:
-	vmovups	(%rcx), %ymm0
+	vmovups	(%r8), %ymm0
 	vbroadcastss	(%rsi,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%rdx,%r12,4), %ymm1
+	vbroadcastss	(%rcx,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
 	vbroadcastss	(%rdi,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
@@ -32890,7 +32891,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
 	vbroadcastss	(%r10,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	addq	$32, %rcx
+	addq	$32, %r8
 	incq	%r12
 	cmpq	%r13, %r12
 	jl	.LBB91_30
@@ -32901,10 +32902,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB91_17:
-	vmovups	(%rcx), %ymm0
+	vmovups	(%r8), %ymm0
 	vbroadcastss	(%rsi,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%rdx,%r12,4), %ymm1
+	vbroadcastss	(%rcx,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
 	vbroadcastss	(%rdi,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
@@ -32918,7 +32919,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
 	vbroadcastss	(%r10,%r12,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	addq	$32, %rcx
+	addq	$32, %r8
 	incq	%r12
 	cmpq	%r13, %r12
 	jl	.LBB91_17
@@ -32931,44 +32932,44 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	andq	%rsi, %r14
 	movq	%r14, -40(%rsp)
 	movl	$4, %eax
-	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	jmp	.LBB91_6
 .LBB91_20:
-	movq	%r11, %rax
+	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %rdi
 	jge	.LBB91_6
 .LBB91_21:
-	leaq	2(%r11), %rax
+	leaq	2(%r8), %rax
 	cmpq	%rax, %rcx
 	movq	8(%rsp), %r14
 	movq	-48(%rsp), %rsi
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	jge	.LBB91_22
 	jmp	.LBB91_72
 .LBB91_6:
 	leaq	32(%rdi), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	-112(%rsp), %rdx
-	movq	(%rdx), %rcx
 	movq	%rcx, -96(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
 	movq	8(%rdx), %rbx
 	movq	16(%rdx), %rsi
-	movq	72(%rdx), %r8
+	movq	72(%rdx), %r11
 	movq	56(%rdx), %r9
 	addq	$-8, %r9
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %r9
 	cmovgeq	%rcx, %r9
 	movq	64(%rdx), %r10
-	movq	%r8, (%rsp)
-	leaq	(%r9,%r8), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%rbx, -104(%rsp)
+	movq	%r11, (%rsp)
+	leaq	(%r9,%r11), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	%rbx, -112(%rsp)
 	shlq	$4, %rbx
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r11, %r14
+	movq	%r8, %r14
 	jmp	.LBB91_7
 	.p2align	4
 .LBB91_8:
@@ -32983,9 +32984,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r8
 	andq	%r8, %rdx
-	movq	-64(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	vaddps	(%rdi,%rdx,4), %ymm6, %ymm0
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	movq	-40(%rsp), %r11
 	vmulps	(%rdx,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm6
@@ -32994,7 +32995,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	144(%rsp), %ymm6
 	vminps	%ymm0, %ymm6, %ymm0
 	vmovups	%ymm0, (%r10,%rcx,4)
-	addq	-120(%rsp), %rax
+	addq	-56(%rsp), %rax
 	movq	%rax, %rcx
 	andq	%r8, %rcx
 	vaddps	(%rdi,%rcx,4), %ymm5, %ymm0
@@ -33028,9 +33029,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
 	vmovups	%ymm0, (%r10,%r14,4)
-	movq	-24(%rsp), %r11
-	leaq	4(%r11), %rax
-	movq	%r11, %r14
+	movq	-24(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %r14
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %rdi
@@ -33041,11 +33042,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	testq	%rsi, %rsi
 	je	.LBB91_8
 	movq	%r14, %rax
-	movq	-104(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	24(%rax), %r12
 	movq	32(%rax), %r13
 	shlq	$2, %r13
@@ -33059,7 +33060,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%rdx, %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	movq	-56(%rsp), %rdx
+	movq	-96(%rsp), %rdx
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -33225,9 +33226,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	$1, %rax
 	jle	.LBB91_33
 	movl	$2, %eax
-	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 .LBB91_22:
-	movq	%r11, %r12
+	movq	%r8, %r12
 	vmovups	(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
@@ -33368,7 +33369,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB91_23:
 	vmovaps	%ymm2, %ymm3
 .LBB91_71:
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	72(%r13), %rdx
 	imulq	%rdx, %r12
 	movq	56(%r13), %rcx
@@ -33382,9 +33383,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	andq	%r10, %rdi
 	movq	%r14, %r8
 	andq	%rsi, %r8
-	movq	-64(%rsp), %r9
+	movq	-72(%rsp), %r9
 	vaddps	(%r9,%rdi,4), %ymm3, %ymm0
-	movq	-72(%rsp), %rdi
+	movq	-64(%rsp), %rdi
 	vmulps	(%rdi,%r8,4), %ymm0, %ymm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm0, %ymm4
@@ -33403,12 +33404,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r11,%rcx,4)
-	movq	%rax, %r11
+	movq	%rax, %r8
 	movq	-88(%rsp), %rdi
 	movq	-32(%rsp), %rcx
 .LBB91_72:
-	movq	%r11, %r15
-	cmpq	%rcx, %r11
+	movq	%r8, %r15
+	cmpq	%rcx, %r8
 	jge	.LBB91_93
 .LBB91_73:
 	vmovups	(%rdi), %ymm2
@@ -33548,10 +33549,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-80(%rsp), %rdi
 	andq	%rax, %rdi
 	andq	%rsi, %r14
-	movq	-64(%rsp), %rdx
-	vaddps	(%rdx,%rdi,4), %ymm3, %ymm0
 	movq	-72(%rsp), %rsi
-	vmulps	(%rsi,%r14,4), %ymm0, %ymm1
+	vaddps	(%rsi,%rdi,4), %ymm3, %ymm0
+	movq	-64(%rsp), %rdx
+	vmulps	(%rdx,%r14,4), %ymm0, %ymm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
@@ -33559,8 +33560,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	144(%rsp), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-	vaddps	(%rdx,%rdi,4), %ymm2, %ymm0
-	vmulps	(%rsi,%r14,4), %ymm0, %ymm1
+	vaddps	(%rsi,%rdi,4), %ymm2, %ymm0
+	vmulps	(%rdx,%r14,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm0
@@ -33617,22 +33618,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -104(%rsp)
+	vmovups	32(%rdx), %ymm15
+	vmovups	64(%rdx), %ymm0
 	movq	16(%rdx), %rax
 	movq	%rax, -88(%rsp)
 	movq	24(%rdx), %rax
-	vmovups	32(%rdx), %ymm15
-	vmovups	64(%rdx), %ymm0
+	movq	(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
 	vmovups	%ymm0, 48(%rsp)
 	movq	40(%r13), %rcx
 	cmpq	$8, %rcx
 	movq	%rsi, -72(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rcx, 8(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rcx, (%rsp)
 	movq	%rax, 24(%rsp)
 	jl	.LBB92_4
 	leaq	64(%rdi), %rcx
@@ -33645,13 +33646,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	56(%r13), %r8
 	movq	%rax, %rcx
 	andq	%rsi, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	movq	64(%r13), %rcx
 	movq	%rcx, -56(%rsp)
 	leaq	-8(%r8), %r9
 	leaq	8(%rsi), %rcx
 	andq	%rax, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	movq	%r12, %rax
 	shlq	$5, %rax
 	movq	%rax, -80(%rsp)
@@ -33694,7 +33695,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-96(%rsp), %rbx
 	vaddps	(%rbx,%rcx,4), %ymm14, %ymm2
 	movq	-88(%rsp), %r9
-	movq	-8(%rsp), %rdi
+	movq	-16(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %ymm2, %ymm14
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm2, %ymm15
@@ -33804,7 +33805,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rcx, %r8
 	andq	%r14, %r8
 	vinsertf128	$1, (%rbx,%r8,4), %ymm2, %ymm2
-	movq	(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	vbroadcastf128	(%r9,%rdi,4), %ymm6
 	vaddps	%ymm2, %ymm7, %ymm2
 	vmulps	%ymm6, %ymm2, %ymm6
@@ -33865,17 +33866,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, (%rbp,%rax,4)
 	vextractf128	$1, %ymm2, (%rbp,%rdx,4)
-	movq	-16(%rsp), %r8
+	movq	16(%rsp), %r8
 	leaq	8(%r8), %rax
 	movq	-24(%rsp), %rbx
 	addq	-80(%rsp), %rbx
 	movq	%r8, %r11
-	movq	8(%rsp), %rdx
+	movq	(%rsp), %rdx
 	cmpq	%rax, %rdx
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	jl	.LBB92_18
 .LBB92_2:
-	movq	%rax, -16(%rsp)
+	movq	%rax, 16(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm6
 	cmpq	$0, -112(%rsp)
@@ -33914,26 +33915,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r13
 	movq	-80(%rsp), %rcx
-	leaq	(%rbx,%rcx), %r9
+	leaq	(%rbx,%rcx), %rdx
 	jmp	.LBB92_13
 	.p2align	4
 .LBB92_11:
 	testq	%r14, %r14
 	je	.LBB92_16
-	leaq	8192(%r8), %r9
+	leaq	8192(%r8), %rdx
 	movl	$16, %r13d
 .LBB92_13:
 	shlq	$2, %r13
-	movq	%r8, %rdx
+	movq	%r8, %r9
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB92_14:
-	prefetcht0	(%r9)
+	prefetcht0	(%rdx)
 	leaq	(%rbx,%rcx,4), %rsi
 	vbroadcastss	(%rbx,%rcx,4), %ymm0
 	incq	%rcx
-	vmovups	(%rdx), %ymm15
-	vmovups	32(%rdx), %ymm2
+	vmovups	(%r9), %ymm15
+	vmovups	32(%r9), %ymm2
 	leaq	(%rsi,%r15), %rbp
 	vbroadcastss	(%rsi,%r12,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm14
@@ -33963,8 +33964,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm3
-	addq	$64, %rdx
-	addq	%r13, %r9
+	addq	$64, %r9
+	addq	%r13, %rdx
 	cmpq	%rcx, %r14
 	jne	.LBB92_14
 	addq	%r10, %r8
@@ -33974,9 +33975,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jl	.LBB92_28
 	leaq	8(%rsi), %rcx
 	andq	%rax, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	andq	%rsi, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	movl	$4, %ecx
 	xorl	%r8d, %r8d
 	jmp	.LBB92_6
@@ -34000,49 +34001,47 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	(%rdx), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdx), %rax
-	movq	16(%rdx), %rsi
-	movq	%rsi, -112(%rsp)
+	movq	16(%rdx), %r9
 	movq	72(%rdx), %rsi
-	movq	56(%rdx), %r9
-	leaq	-8(%r9), %r10
+	movq	56(%rdx), %r10
+	leaq	-8(%r10), %r11
 	movq	%rax, -64(%rsp)
 	shlq	$4, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	-72(%rsp), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
 	movq	64(%rdx), %rax
 	movq	%rax, 80(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%r10, -32(%rsp)
-	leaq	(%r10,%rsi), %rax
+	movq	%rsi, -80(%rsp)
+	movq	%r11, -32(%rsp)
+	leaq	(%r11,%rsi), %rax
 	movq	%rax, -40(%rsp)
-	addq	$-4, %r9
-	movq	%r9, -24(%rsp)
+	addq	$-4, %r10
+	movq	%r10, -24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r12
 	jmp	.LBB92_7
 	.p2align	4
 .LBB92_8:
-	movq	%rcx, %rdi
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm5
 .LBB92_40:
 	movq	%r12, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-80(%rsp), %rbx
 	imulq	%rbx, %rdx
 	movq	-32(%rsp), %r14
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, %rcx
 	movq	-104(%rsp), %r10
 	andq	%r10, %rcx
-	movq	-96(%rsp), %r9
-	vaddps	(%r9,%rcx,4), %ymm8, %ymm0
-	movq	-88(%rsp), %r8
-	movq	-8(%rsp), %r11
-	vmulps	(%r8,%r11,4), %ymm0, %ymm1
+	movq	-96(%rsp), %r8
+	vaddps	(%r8,%rcx,4), %ymm8, %ymm0
+	movq	-88(%rsp), %rdi
+	movq	-16(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm8
 	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
@@ -34054,8 +34053,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rdx, %rax
 	movq	%rax, %rcx
 	andq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %ymm7, %ymm0
-	vmulps	(%r8,%r11,4), %ymm0, %ymm1
+	vaddps	(%r8,%rcx,4), %ymm7, %ymm0
+	vmulps	(%rdi,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm7
 	vblendvps	%ymm7, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
@@ -34066,8 +34065,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rcx,%r14), %rax
 	movq	%rax, %rsi
 	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm6, %ymm0
-	vmulps	(%r8,%r11,4), %ymm0, %ymm1
+	vaddps	(%r8,%rsi,4), %ymm6, %ymm0
+	vmulps	(%rdi,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm6
 	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
@@ -34078,8 +34077,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r14, %r12
 	movq	%r12, %rax
 	andq	%r10, %rax
-	vaddps	(%r9,%rax,4), %ymm4, %ymm0
-	vmulps	(%r8,%r11,4), %ymm0, %ymm1
+	vaddps	(%r8,%rax,4), %ymm4, %ymm0
+	vmulps	(%rdi,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
@@ -34090,12 +34089,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rdx,%rbx), %rax
 	movq	%rdx, %rsi
 	andq	%r10, %rsi
-	vmovups	(%r9,%rsi,4), %xmm0
+	vmovups	(%r8,%rsi,4), %xmm0
 	movq	%rax, %rsi
 	andq	%r10, %rsi
-	vinsertf128	$1, (%r9,%rsi,4), %ymm0, %ymm0
-	movq	(%rsp), %rsi
-	vbroadcastf128	(%r8,%rsi,4), %ymm1
+	vinsertf128	$1, (%r8,%rsi,4), %ymm0, %ymm0
+	movq	-8(%rsp), %rsi
+	vbroadcastf128	(%rdi,%rsi,4), %ymm1
 	vaddps	%ymm0, %ymm5, %ymm0
 	vmulps	%ymm1, %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm4
@@ -34108,11 +34107,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rcx,%rbx), %rax
 	movq	%rcx, %rdx
 	andq	%r10, %rdx
-	vmovups	(%r9,%rdx,4), %xmm0
+	vmovups	(%r8,%rdx,4), %xmm0
 	movq	%rax, %rdx
 	andq	%r10, %rdx
-	vinsertf128	$1, (%r9,%rdx,4), %ymm0, %ymm0
-	vbroadcastf128	(%r8,%rsi,4), %ymm1
+	vinsertf128	$1, (%r8,%rdx,4), %ymm0, %ymm0
+	vbroadcastf128	(%rdi,%rsi,4), %ymm1
 	vaddps	%ymm0, %ymm3, %ymm0
 	vmulps	%ymm1, %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm3
@@ -34121,39 +34120,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%xmm0, (%r15,%rcx,4)
 	vextractf128	$1, %ymm0, (%r15,%rax,4)
-	movq	%rdi, %r8
-	leaq	4(%rdi), %rcx
-	movq	%rdi, %r12
-	movq	8(%rsp), %rdx
+	movq	16(%rsp), %r8
+	leaq	4(%r8), %rcx
+	movq	%r8, %r12
+	movq	(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	jl	.LBB92_19
 .LBB92_7:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
-	cmpq	$0, -112(%rsp)
+	testq	%r9, %r9
+	movq	%rcx, 16(%rsp)
 	je	.LBB92_8
-	movq	%rcx, %rdi
 	movq	%r12, %rax
-	movq	-64(%rsp), %r9
-	imulq	%r9, %rax
-	movq	-56(%rsp), %r8
-	leaq	(%r8,%rax,4), %r13
+	movq	-64(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r13
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %rbp
 	movq	32(%rax), %rcx
 	movq	%rbp, %rbx
 	shlq	$6, %rbx
 	leaq	12(,%r12,4), %r11
-	imulq	%r9, %r11
-	addq	%r8, %r11
+	imulq	%r8, %r11
+	addq	%rdx, %r11
 	shlq	$2, %rcx
-	leaq	8(,%r12,4), %rdx
-	imulq	%r9, %rdx
-	addq	%r8, %rdx
-	leaq	4(,%r12,4), %rsi
-	imulq	%r9, %rsi
-	addq	%r8, %rsi
+	leaq	8(,%r12,4), %rsi
+	imulq	%r8, %rsi
+	addq	%rdx, %rsi
+	leaq	4(,%r12,4), %rdi
+	imulq	%r8, %rdi
+	addq	%rdx, %rdi
 	xorl	%r14d, %r14d
 	movq	-48(%rsp), %r15
 	vmovaps	%ymm4, %ymm6
@@ -34166,9 +34165,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	incq	%r14
 	addq	%rcx, %r13
 	addq	%rcx, %r11
-	addq	%rcx, %rdx
 	addq	%rcx, %rsi
-	cmpq	-112(%rsp), %r14
+	addq	%rcx, %rdi
+	cmpq	%r9, %r14
 	je	.LBB92_40
 .LBB92_33:
 	testq	%r12, %r12
@@ -34176,32 +34175,32 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	testq	%rbp, %rbp
 	je	.LBB92_39
 	movq	-120(%rsp), %rax
-	movq	80(%rax), %r8
-	movq	-80(%rsp), %rax
-	leaq	(%rax,%r13), %r9
+	movq	80(%rax), %rdx
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r13), %r8
 	jmp	.LBB92_36
 	.p2align	4
 .LBB92_34:
 	testq	%rbp, %rbp
 	je	.LBB92_39
-	leaq	8192(%r15), %r9
-	movl	$16, %r8d
+	leaq	8192(%r15), %r8
+	movl	$16, %edx
 .LBB92_36:
-	shlq	$2, %r8
+	shlq	$2, %rdx
 	movq	%r15, %r10
 	xorl	%eax, %eax
 	.p2align	4
 .LBB92_37:
-	prefetcht0	(%r9)
+	prefetcht0	(%r8)
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vbroadcastss	(%r13,%rax,4), %ymm9
-	vbroadcastss	(%rsi,%rax,4), %ymm10
+	vbroadcastss	(%rdi,%rax,4), %ymm10
 	vfmadd231ps	%ymm1, %ymm9, %ymm8
 	vfmadd231ps	%ymm1, %ymm10, %ymm7
 	vblendps	$240, %ymm10, %ymm9, %ymm9
 	vfmadd231ps	%ymm9, %ymm0, %ymm5
-	vbroadcastss	(%rdx,%rax,4), %ymm9
+	vbroadcastss	(%rsi,%rax,4), %ymm9
 	vbroadcastss	(%r11,%rax,4), %ymm10
 	incq	%rax
 	vfmadd231ps	%ymm1, %ymm9, %ymm6
@@ -34209,7 +34208,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vblendps	$240, %ymm10, %ymm9, %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
 	addq	$64, %r10
-	addq	%r8, %r9
+	addq	%rdx, %r8
 	cmpq	%rax, %rbp
 	jne	.LBB92_37
 	addq	%rbx, %r15
@@ -34226,43 +34225,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
 	je	.LBB92_21
+	movq	8(%r13), %rdx
+	leaq	(,%rdx,8), %rsi
+	leaq	4(,%r8,4), %rbp
+	imulq	%rdx, %rbp
+	imulq	%r8, %rdx
 	movq	%r8, %rax
-	movq	8(%r13), %r8
-	leaq	(,%r8,8), %rdx
-	leaq	4(,%rax,4), %rsi
-	imulq	%r8, %rsi
-	imulq	%rax, %r8
-	movq	(%r13), %r9
-	movq	24(%r13), %rbp
-	leaq	(%r9,%r8,4), %r10
-	movq	%rax, %r8
+	movq	(%r13), %r8
+	movq	24(%r13), %r9
+	leaq	(%r8,%rdx,4), %r10
 	leaq	64(%rdi), %r11
 	movq	32(%r13), %rbx
-	movq	%rbp, %r14
+	movq	%r9, %r14
 	shlq	$6, %r14
 	shlq	$2, %rbx
-	addq	%r9, %rsi
-	xorl	%r9d, %r9d
+	addq	%r8, %rbp
+	movq	%rax, %r8
+	xorl	%edx, %edx
 	vmovaps	%ymm3, %ymm4
 	jmp	.LBB92_44
 	.p2align	4
 .LBB92_50:
-	incq	%r9
+	incq	%rdx
 	addq	%rbx, %r10
-	addq	%rbx, %rsi
-	cmpq	%rcx, %r9
+	addq	%rbx, %rbp
+	cmpq	%rcx, %rdx
 	je	.LBB92_22
 .LBB92_44:
 	testq	%r8, %r8
 	je	.LBB92_45
-	testq	%rbp, %rbp
+	testq	%r9, %r9
 	je	.LBB92_50
 	movq	80(%r13), %r8
-	leaq	(%r10,%rdx), %r15
+	leaq	(%r10,%rsi), %r15
 	jmp	.LBB92_47
 	.p2align	4
 .LBB92_45:
-	testq	%rbp, %rbp
+	testq	%r9, %r9
 	je	.LBB92_50
 	leaq	8192(%r11), %r15
 	movl	$16, %r8d
@@ -34274,7 +34273,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB92_48:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r10,%r13,4), %ymm0
-	vbroadcastss	(%rsi,%r13,4), %ymm1
+	vbroadcastss	(%rbp,%r13,4), %ymm1
 	incq	%r13
 	vmovups	32(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm0, %ymm4
@@ -34283,7 +34282,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vfmadd231ps	%ymm5, %ymm1, %ymm3
 	addq	$64, %r12
 	addq	%r8, %r15
-	cmpq	%r13, %rbp
+	cmpq	%r13, %r9
 	jne	.LBB92_48
 	addq	%r14, %r11
 	movq	-120(%rsp), %r13
@@ -34351,8 +34350,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%xmm0, -16(%rcx,%rdi,4)
 	vextractf128	$1, %ymm0, (%rcx,%rdx,4)
 	movq	-112(%rsp), %r8
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	(%rsp), %rdx
 	cmpq	%rdx, %r8
 	jge	.LBB92_62
 .LBB92_24:
@@ -34362,17 +34361,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	testq	%rax, %rax
 	je	.LBB92_25
 	movq	8(%r13), %rcx
-	movq	24(%r13), %rdx
-	movq	%rcx, %rsi
-	imulq	%r8, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	addq	$64, %rdi
-	movq	32(%r13), %r15
-	shlq	$3, %rcx
-	movq	%rdx, %r9
-	shlq	$6, %r9
+	movq	24(%r13), %rsi
+	movq	%rcx, %r15
+	imulq	%r8, %r15
 	shlq	$2, %r15
+	addq	(%r13), %r15
+	addq	$64, %rdi
+	movq	32(%r13), %rdx
+	shlq	$3, %rcx
+	movq	%rsi, %r9
+	shlq	$6, %r9
+	shlq	$2, %rdx
 	xorl	%r10d, %r10d
 	vmovaps	%ymm3, %ymm4
 	movq	%r8, %rbp
@@ -34380,20 +34379,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.p2align	4
 .LBB92_60:
 	incq	%r10
-	addq	%r15, %rsi
+	addq	%rdx, %r15
 	cmpq	%rax, %r10
 	je	.LBB92_61
 .LBB92_54:
 	testq	%r8, %r8
 	je	.LBB92_55
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	je	.LBB92_60
 	movq	80(%r13), %r8
-	leaq	(%rsi,%rcx), %r11
+	leaq	(%r15,%rcx), %r11
 	jmp	.LBB92_57
 	.p2align	4
 .LBB92_55:
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	je	.LBB92_60
 	leaq	8192(%rdi), %r11
 	movl	$16, %r8d
@@ -34406,14 +34405,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB92_58:
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm0
-	vbroadcastss	(%rsi,%r14,4), %ymm1
+	vbroadcastss	(%r15,%r14,4), %ymm1
 	incq	%r14
 	vfmadd231ps	%ymm0, %ymm1, %ymm4
 	vfmadd231ps	(%rbx), %ymm1, %ymm2
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
 	addq	$64, %rbx
 	addq	%r8, %r11
-	cmpq	%r14, %rdx
+	cmpq	%r14, %rsi
 	jne	.LBB92_58
 	movq	%r12, %rdi
 	addq	%r9, %rdi
@@ -34520,44 +34519,44 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	16(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rcx
 	movq	(%rdx), %rax
 	movq	%rax, -88(%rsp)
 	movq	8(%rdx), %rax
 	movq	%rax, -96(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rcx
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
 	vmovups	%ymm0, 128(%rsp)
 	vmovups	%ymm1, 96(%rsp)
-	movq	40(%r13), %r8
-	cmpq	$4, %r8
+	movq	40(%r13), %rdx
+	cmpq	$4, %rdx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -104(%rsp)
 	movq	%rsi, -48(%rsp)
 	movq	%rcx, -56(%rsp)
-	movq	%r8, -40(%rsp)
+	movq	%rdx, -40(%rsp)
 	jl	.LBB93_4
 	leaq	96(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	(%r13), %rbx
-	movq	8(%r13), %r9
+	movq	8(%r13), %r8
 	movq	16(%r13), %rax
 	movq	%rax, -112(%rsp)
 	leaq	8(%rsi), %rdi
-	movq	56(%r13), %rdx
+	movq	56(%r13), %r9
 	movq	%rcx, %rax
 	andq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	leaq	-8(%rdx), %rax
+	leaq	-8(%r9), %rax
 	movq	%rcx, %r10
 	andq	%rdi, %r10
 	movq	%r10, -24(%rsp)
 	leaq	16(%rsi), %r10
 	andq	%rcx, %r10
 	movq	%r10, -64(%rsp)
-	movq	%r9, %rcx
+	movq	%r8, %rcx
 	shlq	$4, %rcx
 	movq	%rcx, -8(%rsp)
 	cmpq	%rsi, %rax
@@ -34570,18 +34569,18 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, -32(%rsp)
 	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 24(%rsp)
-	addq	$-4, %rdx
-	movq	%rdx, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	leaq	(%rbx,%rax,4), %rdx
+	addq	$-4, %r9
+	movq	%r9, 48(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%rbx,%rax,4), %r9
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, -16(%rsp)
 	movq	%rcx, -72(%rsp)
 	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 16(%rsp)
-	leaq	(%rbx,%r9,8), %rdi
-	movq	%r9, (%rsp)
-	leaq	(%rbx,%r9,4), %r12
+	leaq	(%rbx,%r8,8), %rdi
+	movq	%r8, (%rsp)
+	leaq	(%rbx,%r8,4), %r12
 	movl	$4, %eax
 	xorl	%r13d, %r13d
 	xorl	%esi, %esi
@@ -34597,15 +34596,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm6, %ymm12
 .LBB93_14:
 	movq	%rsi, %rax
-	movq	-72(%rsp), %r9
-	imulq	%r9, %rax
+	movq	-72(%rsp), %r8
+	imulq	%r8, %rax
 	movq	-32(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %r8
+	movq	%rcx, %rdx
 	movq	-96(%rsp), %r14
-	andq	%r14, %r8
+	andq	%r14, %rdx
 	movq	-88(%rsp), %r11
-	vaddps	(%r11,%r8,4), %ymm12, %ymm12
+	vaddps	(%r11,%rdx,4), %ymm12, %ymm12
 	movq	-80(%rsp), %r15
 	movq	-24(%rsp), %rbp
 	vmulps	(%r15,%rbp,4), %ymm12, %ymm13
@@ -34619,9 +34618,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm12, (%r10,%rcx,4)
 	movq	-16(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm11, %ymm11
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vaddps	(%r11,%rdx,4), %ymm11, %ymm11
 	movq	-64(%rsp), %r13
 	vmulps	(%r15,%r13,4), %ymm11, %ymm12
 	vcmpltps	%ymm2, %ymm11, %ymm13
@@ -34631,9 +34630,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm11, (%r10,%rcx,4)
 	movq	24(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm10, %ymm10
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vaddps	(%r11,%rdx,4), %ymm10, %ymm10
 	vmulps	(%r15,%rbp,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
@@ -34642,9 +34641,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm10, (%r10,%rcx,4)
 	movq	16(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm9, %ymm9
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vaddps	(%r11,%rdx,4), %ymm9, %ymm9
 	vmulps	(%r15,%r13,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
@@ -34653,66 +34652,66 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm9, (%r10,%rcx,4)
 	movq	%rsi, %rcx
 	orq	$2, %rcx
-	imulq	%r9, %rcx
+	imulq	%r8, %rcx
 	movq	-32(%rsp), %r13
-	leaq	(%rcx,%r13), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm8, %ymm8
+	leaq	(%rcx,%r13), %rdx
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm8, %ymm8
 	vmulps	(%r15,%rbp,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r10,%r8,4)
+	vmovups	%ymm8, (%r10,%rdx,4)
 	movq	-16(%rsp), %rbp
-	leaq	(%rcx,%rbp), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm7, %ymm7
-	movq	-64(%rsp), %r9
-	vmulps	(%r15,%r9,4), %ymm7, %ymm8
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm7, %ymm7
+	movq	-64(%rsp), %r8
+	vmulps	(%r15,%r8,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r10,%r8,4)
+	vmovups	%ymm7, (%r10,%rdx,4)
 	orq	$3, %rsi
 	imulq	-72(%rsp), %rsi
-	leaq	(%rsi,%r13), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm6, %ymm6
-	movq	-24(%rsp), %r9
-	vmulps	(%r15,%r9,4), %ymm6, %ymm7
+	leaq	(%rsi,%r13), %rdx
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm6, %ymm6
+	movq	-24(%rsp), %r8
+	vmulps	(%r15,%r8,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r10,%r8,4)
+	vmovups	%ymm6, (%r10,%rdx,4)
 	addq	%rbp, %rsi
-	movq	%rsi, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm4, %ymm4
-	movq	-64(%rsp), %r8
-	vmulps	(%r15,%r8,4), %ymm4, %ymm6
+	movq	%rsi, %rdx
+	andq	%r14, %rdx
+	vaddps	(%r11,%rdx,4), %ymm4, %ymm4
+	movq	-64(%rsp), %rdx
+	vmulps	(%r15,%rdx,4), %ymm4, %ymm6
 	vcmpltps	%ymm2, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r10,%rsi,4)
-	movq	48(%rsp), %r9
-	addq	%r9, %rax
+	movq	48(%rsp), %r8
+	addq	%r8, %rax
 	movq	-72(%rsp), %r13
-	leaq	(%rax,%r13), %rsi
-	movq	%rax, %r8
-	andq	%r14, %r8
-	vmovups	(%r11,%r8,4), %xmm4
-	movq	%rsi, %r8
-	andq	%r14, %r8
-	vinsertf128	$1, (%r11,%r8,4), %ymm4, %ymm4
-	movq	40(%rsp), %r8
-	vbroadcastf128	(%r15,%r8,4), %ymm6
+	leaq	(%rax,%r13), %rdx
+	movq	%rax, %rsi
+	andq	%r14, %rsi
+	vmovups	(%r11,%rsi,4), %xmm4
+	movq	%rdx, %rsi
+	andq	%r14, %rsi
+	vinsertf128	$1, (%r11,%rsi,4), %ymm4, %ymm4
+	movq	40(%rsp), %rsi
+	vbroadcastf128	(%r15,%rsi,4), %ymm6
 	vaddps	%ymm4, %ymm5, %ymm4
 	vmulps	%ymm6, %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
@@ -34720,16 +34719,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%xmm4, (%r10,%rax,4)
-	vextractf128	$1, %ymm4, (%r10,%rsi,4)
-	addq	%r9, %rcx
+	vextractf128	$1, %ymm4, (%r10,%rdx,4)
+	addq	%r8, %rcx
 	leaq	(%rcx,%r13), %rax
-	movq	%rcx, %rsi
-	andq	%r14, %rsi
-	vmovups	(%r11,%rsi,4), %xmm4
-	movq	%rax, %rsi
-	andq	%r14, %rsi
-	vinsertf128	$1, (%r11,%rsi,4), %ymm4, %ymm4
-	vbroadcastf128	(%r15,%r8,4), %ymm5
+	movq	%rcx, %rdx
+	andq	%r14, %rdx
+	vmovups	(%r11,%rdx,4), %xmm4
+	movq	%rax, %rdx
+	andq	%r14, %rdx
+	vinsertf128	$1, (%r11,%rdx,4), %ymm4, %ymm4
+	vbroadcastf128	(%r15,%rsi,4), %ymm5
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm5, %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -34743,8 +34742,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	56(%rsp), %r13
 	addq	-8(%rsp), %r13
 	movq	%r14, %rsi
-	movq	-40(%rsp), %r8
-	cmpq	%rax, %r8
+	movq	-40(%rsp), %rdx
+	cmpq	%rax, %rdx
 	jl	.LBB93_15
 .LBB93_2:
 	movq	%rax, %rcx
@@ -34760,9 +34759,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	(%rsp), %rax
 	leaq	(%rbx,%rax,4), %r11
 	movq	-120(%rsp), %rax
-	movq	24(%rax), %r9
+	movq	24(%rax), %rdx
 	movq	32(%rax), %rcx
-	movq	%r9, %rax
+	movq	%rdx, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 72(%rsp)
@@ -34790,7 +34789,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB93_7:
 	testq	%rsi, %rsi
 	je	.LBB93_8
-	testq	%r9, %r9
+	testq	%rdx, %rdx
 	je	.LBB93_13
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbp
@@ -34799,7 +34798,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jmp	.LBB93_10
 	.p2align	4
 .LBB93_8:
-	testq	%r9, %r9
+	testq	%rdx, %rdx
 	je	.LBB93_13
 	leaq	8192(%rcx), %r15
 	movl	$24, %ebp
@@ -34807,7 +34806,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	$64, %r15
 	shlq	$2, %rbp
 	movq	%r13, %r10
-	movq	%r9, %rax
+	movq	%rdx, %rax
 	movq	%rcx, %r14
 	.p2align	4
 .LBB93_11:
@@ -34825,7 +34824,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm5
 	vbroadcastss	(%rdi,%r10), %ymm0
-	vbroadcastss	(%rdx,%r10), %ymm1
+	vbroadcastss	(%r9,%r10), %ymm1
 	vfmadd231ps	%ymm14, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
@@ -34840,7 +34839,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	72(%rsp), %rcx
 	jmp	.LBB93_13
 .LBB93_4:
-	cmpq	$1, %r8
+	cmpq	$1, %rdx
 	jle	.LBB93_33
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
@@ -34848,7 +34847,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB93_15:
 	movq	%r14, %rcx
 	orq	$2, %rcx
-	cmpq	%rcx, %r8
+	cmpq	%rcx, %rdx
 	movq	-120(%rsp), %r13
 	movq	-104(%rsp), %rdi
 	jl	.LBB93_19
@@ -35026,9 +35025,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%xmm0, -16(%rax,%r8,4)
 	vextractf128	$1, %ymm0, (%rax,%rdx,4)
 	movq	-112(%rsp), %r14
-	movq	-40(%rsp), %r8
+	movq	-40(%rsp), %rdx
 .LBB93_19:
-	cmpq	%r8, %r14
+	cmpq	%rdx, %r14
 	jge	.LBB93_20
 .LBB93_35:
 	vmovups	(%rdi), %ymm2
@@ -35221,15 +35220,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -120(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rdx), %r15
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
+	movq	16(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movq	24(%rdx), %r12
+	movq	(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -120(%rsp)
 	movq	40(%r13), %rdx
 	cmpq	$4, %rdx
 	movq	%r13, -128(%rsp)
@@ -35241,17 +35240,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r13, %rcx
 	movq	8(%r13), %r13
 	movq	16(%rcx), %r14
-	movq	72(%rcx), %r8
+	movq	72(%rcx), %r9
 	leaq	8(%rsi), %rax
 	movq	56(%rcx), %r10
 	addq	$-8, %r10
-	movq	%r15, %r9
-	andq	%rsi, %r9
-	movq	%r9, -8(%rsp)
+	movq	%r12, %r8
+	andq	%rsi, %r8
+	movq	%r8, -8(%rsp)
 	movq	64(%rcx), %rcx
 	movq	%rcx, -32(%rsp)
-	movq	%r15, -80(%rsp)
-	movq	%r15, %rcx
+	movq	%r12, -80(%rsp)
+	movq	%r12, %rcx
 	andq	%rax, %rcx
 	movq	%rcx, -16(%rsp)
 	cmpq	%rsi, %r10
@@ -35260,23 +35259,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmpq	%rax, %r10
 	cmovgeq	%rax, %r10
 	movq	%rsi, -24(%rsp)
-	leaq	(%r8,%rsi), %rax
+	leaq	(%r9,%rsi), %rax
 	movq	%rax, -40(%rsp)
-	movq	%r8, 8(%rsp)
+	movq	%r9, 8(%rsp)
 	movq	%r10, (%rsp)
-	leaq	(%r8,%r10), %rax
+	leaq	(%r9,%r10), %rax
 	movq	%rax, -48(%rsp)
 	leaq	(%rbx,%r13,4), %r10
 	leaq	(,%r13,2), %rax
 	addq	%r13, %rax
-	leaq	(%rbx,%r13,8), %rcx
+	leaq	(%rbx,%r13,8), %r9
 	shlq	$4, %r13
 	leaq	(%rbx,%rax,4), %r15
 	vxorps	%xmm2, %xmm2, %xmm2
 	movl	$4, %eax
 	xorl	%esi, %esi
 	movq	%r14, -56(%rsp)
-	movq	-24(%rsp), %r9
+	movq	-24(%rsp), %r8
 	jmp	.LBB94_2
 	.p2align	4
 .LBB94_3:
@@ -35290,15 +35289,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, %rax
 	movq	8(%rsp), %rbx
 	imulq	%rbx, %rax
-	leaq	(%rax,%r9), %rcx
+	leaq	(%rax,%r8), %rcx
 	movq	%rcx, %rdx
 	movq	-120(%rsp), %r11
 	andq	%r11, %rdx
-	movq	-104(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %ymm10, %ymm10
 	movq	-112(%rsp), %r10
+	vaddps	(%r10,%rdx,4), %ymm10, %ymm10
+	movq	-104(%rsp), %r9
 	movq	-8(%rsp), %r12
-	vmulps	(%r10,%r12,4), %ymm10, %ymm11
+	vmulps	(%r9,%r12,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
@@ -35309,9 +35308,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rax,%r15), %rcx
 	movq	%rcx, %rdx
 	andq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm9, %ymm9
+	vaddps	(%r10,%rdx,4), %ymm9, %ymm9
 	movq	-16(%rsp), %rbp
-	vmulps	(%r10,%rbp,4), %ymm9, %ymm10
+	vmulps	(%r9,%rbp,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
@@ -35321,8 +35320,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm8, %ymm8
-	vmulps	(%r10,%r12,4), %ymm8, %ymm9
+	vaddps	(%r10,%rdx,4), %ymm8, %ymm8
+	vmulps	(%r9,%r12,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
@@ -35331,8 +35330,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	-48(%rsp), %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm7, %ymm7
-	vmulps	(%r10,%rbp,4), %ymm7, %ymm8
+	vaddps	(%r10,%rcx,4), %ymm7, %ymm7
+	vmulps	(%r9,%rbp,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
@@ -35341,11 +35340,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, %rax
 	orq	$2, %rax
 	imulq	%rbx, %rax
-	leaq	(%rax,%r9), %rcx
+	leaq	(%rax,%r8), %rcx
 	movq	%rcx, %rdx
 	andq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm6, %ymm6
-	vmulps	(%r10,%r12,4), %ymm6, %ymm7
+	vaddps	(%r10,%rdx,4), %ymm6, %ymm6
+	vmulps	(%r9,%r12,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
@@ -35354,8 +35353,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r15, %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm5, %ymm5
-	vmulps	(%r10,%rbp,4), %ymm5, %ymm6
+	vaddps	(%r10,%rcx,4), %ymm5, %ymm5
+	vmulps	(%r9,%rbp,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
@@ -35363,11 +35362,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm5, (%r14,%rax,4)
 	orq	$3, %rsi
 	imulq	%rbx, %rsi
-	leaq	(%rsi,%r9), %rax
+	leaq	(%rsi,%r8), %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm4, %ymm4
-	vmulps	(%r10,%r12,4), %ymm4, %ymm5
+	vaddps	(%r10,%rcx,4), %ymm4, %ymm4
+	vmulps	(%r9,%r12,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -35376,8 +35375,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r15, %rsi
 	movq	%rsi, %rax
 	andq	%r11, %rax
-	vaddps	(%r8,%rax,4), %ymm3, %ymm3
-	vmulps	(%r10,%rbp,4), %ymm3, %ymm4
+	vaddps	(%r10,%rax,4), %ymm3, %ymm3
+	vmulps	(%r9,%rbp,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -35392,8 +35391,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r13, %r10
 	movq	16(%rsp), %r15
 	addq	%r13, %r15
-	movq	24(%rsp), %rcx
-	addq	%r13, %rcx
+	movq	24(%rsp), %r9
+	addq	%r13, %r9
 	movq	%rbp, %rsi
 	movq	-88(%rsp), %rdx
 	cmpq	%rax, %rdx
@@ -35405,15 +35404,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	testq	%r14, %r14
 	movq	%rbx, 40(%rsp)
 	movq	%r10, 32(%rsp)
-	movq	%rcx, 24(%rsp)
+	movq	%r9, 24(%rsp)
 	movq	%r15, 16(%rsp)
 	je	.LBB94_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r12
 	movq	32(%rax), %rbp
 	shlq	$2, %rbp
-	movq	%rcx, %rdx
-	xorl	%r8d, %r8d
+	xorl	%edx, %edx
 	movq	-64(%rsp), %rcx
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
@@ -35424,12 +35422,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	jmp	.LBB94_7
 	.p2align	4
 .LBB94_16:
-	incq	%r8
+	incq	%rdx
 	addq	%rbp, %rbx
 	addq	%rbp, %r10
 	addq	%rbp, %r15
-	addq	%rbp, %rdx
-	cmpq	%r14, %r8
+	addq	%rbp, %r9
+	cmpq	%r14, %rdx
 	je	.LBB94_17
 .LBB94_7:
 	testq	%rsi, %rsi
@@ -35451,7 +35449,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-16(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-16(%rdx,%r11,4), %ymm13
+	vbroadcastss	-16(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm15, %ymm5
 	vbroadcastss	-16(%r15,%r11,4), %ymm13
@@ -35463,7 +35461,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-12(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-12(%rdx,%r11,4), %ymm13
+	vbroadcastss	-12(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
 	vbroadcastss	-12(%r15,%r11,4), %ymm13
@@ -35477,7 +35475,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-8(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-8(%rdx,%r11,4), %ymm13
+	vbroadcastss	-8(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	-8(%r15,%r11,4), %ymm13
@@ -35491,7 +35489,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-4(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%rdx,%r11,4), %ymm13
+	vbroadcastss	-4(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	-4(%r15,%r11,4), %ymm13
@@ -35525,7 +35523,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-16(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-16(%rdx,%r11,4), %ymm13
+	vbroadcastss	-16(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm15, %ymm5
 	vbroadcastss	-16(%r15,%r11,4), %ymm13
@@ -35537,7 +35535,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-12(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-12(%rdx,%r11,4), %ymm13
+	vbroadcastss	-12(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
 	vbroadcastss	-12(%r15,%r11,4), %ymm13
@@ -35551,7 +35549,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-8(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-8(%rdx,%r11,4), %ymm13
+	vbroadcastss	-8(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	-8(%r15,%r11,4), %ymm13
@@ -35565,7 +35563,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	-4(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%rdx,%r11,4), %ymm13
+	vbroadcastss	-4(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	-4(%r15,%r11,4), %ymm13
@@ -35597,7 +35595,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%rdx,%r11,4), %ymm13
+	vbroadcastss	(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	(%r15,%r11,4), %ymm13
@@ -35622,7 +35620,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vbroadcastss	(%r10,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%rdx,%r11,4), %ymm13
+	vbroadcastss	(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	(%r15,%r11,4), %ymm13
@@ -35642,11 +35640,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	orq	$2, %r8
 	cmpq	%r8, %rdx
 	movq	-72(%rsp), %rsi
-	movq	-80(%rsp), %r15
+	movq	-80(%rsp), %r12
 	movq	-128(%rsp), %r13
 	jl	.LBB94_45
 .LBB94_19:
-	movq	%r15, %rax
+	movq	%r12, %rax
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
@@ -35841,10 +35839,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	andq	%r13, %r11
 	movq	%rax, %r10
 	andq	%rsi, %r10
-	movq	-104(%rsp), %r15
-	vaddps	(%r15,%r11,4), %ymm5, %ymm6
 	movq	-112(%rsp), %r12
-	vmulps	(%r12,%r10,4), %ymm6, %ymm7
+	vaddps	(%r12,%r11,4), %ymm5, %ymm6
+	movq	-104(%rsp), %r15
+	vmulps	(%r15,%r10,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
@@ -35857,9 +35855,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	leaq	(%rdx,%rbp), %r11
 	movq	%r11, %rbx
 	andq	%r13, %rbx
-	vaddps	(%r15,%rbx,4), %ymm4, %ymm4
+	vaddps	(%r12,%rbx,4), %ymm4, %ymm4
 	andq	%rax, %r9
-	vmulps	(%r12,%r9,4), %ymm4, %ymm6
+	vmulps	(%r15,%r9,4), %ymm4, %ymm6
 	vcmpltps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -35869,8 +35867,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rbp, %r14
 	movq	%r14, %r8
 	andq	%r13, %r8
-	vaddps	(%r15,%r8,4), %ymm3, %ymm3
-	vmulps	(%r12,%r10,4), %ymm3, %ymm4
+	vaddps	(%r12,%r8,4), %ymm3, %ymm3
+	vmulps	(%r15,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -35880,9 +35878,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rbp, %rdx
 	andq	%r13, %rdx
 	movq	-128(%rsp), %r13
-	vaddps	(%r15,%rdx,4), %ymm2, %ymm2
-	vmulps	(%r12,%r9,4), %ymm2, %ymm3
-	movq	%rax, %r15
+	vaddps	(%r12,%rdx,4), %ymm2, %ymm2
+	movq	%rax, %r12
+	vmulps	(%r15,%r9,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -36067,12 +36065,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rdx, %r8
 	movq	-120(%rsp), %r11
 	andq	%r11, %r8
-	movq	%r15, %rdi
+	movq	%r12, %rdi
 	andq	%rsi, %rdi
-	movq	-104(%rsp), %r9
-	vaddps	(%r9,%r8,4), %ymm5, %ymm6
 	movq	-112(%rsp), %r10
-	vmulps	(%r10,%rdi,4), %ymm6, %ymm7
+	vaddps	(%r10,%r8,4), %ymm5, %ymm6
+	movq	-104(%rsp), %r9
+	vmulps	(%r9,%rdi,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
@@ -36084,23 +36082,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovgeq	%rsi, %rax
 	addq	%rbp, %rax
 	andq	%rax, %r11
-	andq	%r15, %rsi
-	vaddps	(%r9,%r11,4), %ymm4, %ymm4
-	vmulps	(%r10,%rsi,4), %ymm4, %ymm6
+	andq	%r12, %rsi
+	vaddps	(%r10,%r11,4), %ymm4, %ymm4
+	vmulps	(%r9,%rsi,4), %ymm4, %ymm6
 	vcmpltps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rcx,%rax,4)
-	vaddps	(%r9,%r8,4), %ymm3, %ymm3
-	vmulps	(%r10,%rdi,4), %ymm3, %ymm4
+	vaddps	(%r10,%r8,4), %ymm3, %ymm3
+	vmulps	(%r9,%rdi,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rcx,%rdx,4)
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm3
+	vaddps	(%r10,%r11,4), %ymm2, %ymm2
+	vmulps	(%r9,%rsi,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm0
@@ -36152,65 +36150,65 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rcx
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
+	movq	16(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	24(%rdx), %rcx
+	movq	(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
 	vmovups	%ymm0, 96(%rsp)
 	vmovups	%ymm1, 64(%rsp)
-	movq	40(%r13), %r8
-	cmpq	$4, %r8
+	movq	40(%r13), %rdx
+	cmpq	$4, %rdx
 	movq	%r13, -96(%rsp)
 	movq	%rsi, -120(%rsp)
 	movq	%rcx, -64(%rsp)
-	movq	%r8, -56(%rsp)
+	movq	%rdx, -56(%rsp)
 	jl	.LBB95_4
 	leaq	96(%rdi), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r14
-	leaq	8(%rsi), %rdx
+	leaq	8(%rsi), %r11
 	leaq	16(%rsi), %rax
-	movq	56(%r13), %r11
-	addq	$-8, %r11
+	movq	56(%r13), %r8
+	addq	$-8, %r8
 	movq	%rcx, %r9
 	andq	%rsi, %r9
 	movq	%r9, 16(%rsp)
 	movq	%rcx, %r9
-	andq	%rdx, %r9
+	andq	%r11, %r9
 	movq	%r9, 8(%rsp)
 	andq	%rax, %rcx
 	movq	%rcx, -40(%rsp)
-	cmpq	%rsi, %r11
+	cmpq	%rsi, %r8
 	movq	%rsi, %rcx
-	cmovlq	%r11, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, (%rsp)
 	movq	72(%r13), %rcx
 	movq	%rcx, -48(%rsp)
-	cmpq	%rdx, %r11
-	cmovlq	%r11, %rdx
-	movq	%rdx, -112(%rsp)
+	cmpq	%r11, %r8
+	cmovlq	%r8, %r11
+	movq	%r11, -104(%rsp)
 	movq	64(%r13), %rcx
 	movq	%rcx, -16(%rsp)
-	cmpq	%rax, %r11
-	cmovgeq	%rax, %r11
-	movq	%r11, -32(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, -112(%rsp)
 	leaq	(%rbx,%r10,4), %r13
 	leaq	(%r10,%r10,2), %rax
 	leaq	(%rbx,%r10,8), %rcx
-	shlq	$4, %r10
-	movq	%r10, -104(%rsp)
+	movq	%r10, %r8
+	shlq	$4, %r8
 	leaq	(%rbx,%rax,4), %r15
 	movl	$4, %eax
-	xorl	%edx, %edx
+	xorl	%r9d, %r9d
 	movq	%r14, -8(%rsp)
-	movq	-16(%rsp), %r9
+	movq	%r8, -24(%rsp)
 	jmp	.LBB95_2
 	.p2align	4
 .LBB95_3:
@@ -36224,19 +36222,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
 .LBB95_17:
-	movq	%rdx, %rax
+	movq	%r9, %rax
 	movq	-48(%rsp), %rbx
 	imulq	%rbx, %rax
 	movq	(%rsp), %rbp
 	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
+	movq	%rcx, %rdx
 	movq	-88(%rsp), %r11
-	andq	%r11, %rsi
-	movq	-72(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %ymm14, %ymm14
+	andq	%r11, %rdx
 	movq	-80(%rsp), %r10
+	vaddps	(%r10,%rdx,4), %ymm14, %ymm14
+	movq	-72(%rsp), %rsi
 	movq	16(%rsp), %r12
-	vmulps	(%r10,%r12,4), %ymm14, %ymm15
+	vmulps	(%rsi,%r12,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
@@ -36244,138 +36242,139 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vmovups	64(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
-	movq	-112(%rsp), %rcx
+	movq	-16(%rsp), %r8
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	-104(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm13, %ymm2
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %ymm13, %ymm2
 	movq	8(%rsp), %r13
-	vmulps	(%r10,%r13,4), %ymm2, %ymm13
+	vmulps	(%rsi,%r13,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
-	movq	-32(%rsp), %r14
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	-112(%rsp), %r14
 	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm12, %ymm2
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %ymm12, %ymm2
 	movq	-40(%rsp), %r15
-	vmulps	(%r10,%r15,4), %ymm2, %ymm12
+	vmulps	(%rsi,%r15,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
+	vmovups	%ymm2, (%r8,%rcx,4)
 	addq	%rbx, %rax
 	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm11, %ymm2
-	vmulps	(%r10,%r12,4), %ymm2, %ymm11
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %ymm11, %ymm2
+	vmulps	(%rsi,%r12,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
-	movq	-112(%rsp), %rbx
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	-104(%rsp), %rbx
 	leaq	(%rax,%rbx), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm10, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm10
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %ymm10, %ymm2
+	vmulps	(%rsi,%r13,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
+	vmovups	%ymm2, (%r8,%rcx,4)
 	addq	%r14, %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm9, %ymm2
-	vmulps	(%r10,%r15,4), %ymm2, %ymm9
+	vaddps	(%r10,%rcx,4), %ymm9, %ymm2
+	vmulps	(%rsi,%r15,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rax,4)
-	movq	%rdx, %rax
+	vmovups	%ymm2, (%r8,%rax,4)
+	movq	%r9, %rax
 	orq	$2, %rax
 	movq	-48(%rsp), %r14
 	imulq	%r14, %rax
 	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm8, %ymm2
-	vmulps	(%r10,%r12,4), %ymm2, %ymm8
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %ymm8, %ymm2
+	vmulps	(%rsi,%r12,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
+	vmovups	%ymm2, (%r8,%rcx,4)
 	leaq	(%rax,%rbx), %rcx
 	movq	%rbx, %r15
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm7, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm7
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r10,%rdx,4), %ymm7, %ymm2
+	vmulps	(%rsi,%r13,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rcx,4)
-	movq	-32(%rsp), %rbx
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	-112(%rsp), %rbx
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm6, %ymm2
-	movq	-40(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm6
+	vaddps	(%r10,%rcx,4), %ymm6, %ymm2
+	movq	-40(%rsp), %rdx
+	vmulps	(%rsi,%rdx,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rax,4)
-	orq	$3, %rdx
-	imulq	%r14, %rdx
+	vmovups	%ymm2, (%r8,%rax,4)
+	orq	$3, %r9
+	imulq	%r14, %r9
 	movq	-8(%rsp), %r14
-	leaq	(%rdx,%rbp), %rax
+	leaq	(%r9,%rbp), %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm5, %ymm2
-	vmulps	(%r10,%r12,4), %ymm2, %ymm5
+	vaddps	(%r10,%rcx,4), %ymm5, %ymm2
+	vmulps	(%rsi,%r12,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rax,4)
-	leaq	(%rdx,%r15), %rax
+	vmovups	%ymm2, (%r8,%rax,4)
+	leaq	(%r9,%r15), %rax
 	movq	%rax, %rcx
 	andq	%r11, %rcx
-	vaddps	(%r8,%rcx,4), %ymm4, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm4
+	vaddps	(%r10,%rcx,4), %ymm4, %ymm2
+	vmulps	(%rsi,%r13,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rax,4)
-	addq	%rbx, %rdx
-	movq	%rdx, %rax
+	vmovups	%ymm2, (%r8,%rax,4)
+	addq	%rbx, %r9
+	movq	%r9, %rax
 	andq	%r11, %rax
-	vaddps	(%r8,%rax,4), %ymm3, %ymm2
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm3
-	movq	-104(%rsp), %r8
+	vaddps	(%r10,%rax,4), %ymm3, %ymm2
+	vmulps	(%rsi,%rdx,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%rdx,4)
+	vmovups	%ymm2, (%r8,%r9,4)
+	movq	-24(%rsp), %r8
 	movq	56(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	48(%rsp), %rbx
@@ -36386,9 +36385,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r8, %r15
 	movq	32(%rsp), %rcx
 	addq	%r8, %rcx
-	movq	%rbp, %rdx
-	movq	-56(%rsp), %r8
-	cmpq	%rax, %r8
+	movq	%rbp, %r9
+	movq	-56(%rsp), %rdx
+	cmpq	%rax, %rdx
 	jl	.LBB95_18
 .LBB95_2:
 	movq	%rax, 56(%rsp)
@@ -36415,25 +36414,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	movl	$0, %r8d
-	movq	-24(%rsp), %rcx
+	movl	$0, %edx
+	movq	-32(%rsp), %rcx
 	jmp	.LBB95_7
 	.p2align	4
 .LBB95_16:
-	incq	%r8
+	incq	%rdx
 	addq	%rsi, %rbx
 	addq	%rsi, %r13
 	addq	%rsi, %r15
 	addq	%rsi, %r10
-	cmpq	%r14, %r8
+	cmpq	%r14, %rdx
 	je	.LBB95_17
 .LBB95_7:
-	testq	%rdx, %rdx
+	testq	%r9, %r9
 	je	.LBB95_8
 	cmpq	$3, %r11
 	jle	.LBB95_22
-	movq	-104(%rsp), %rax
-	addq	%rbx, %rax
+	leaq	(%rbx,%r8), %rax
 	movl	$4, %r12d
 	.p2align	4
 .LBB95_25:
@@ -36681,7 +36679,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	incq	%r12
 	jmp	.LBB95_27
 .LBB95_4:
-	cmpq	$1, %r8
+	cmpq	$1, %rdx
 	jle	.LBB95_50
 	movl	$2, %eax
 	xorl	%ebp, %ebp
@@ -36689,7 +36687,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 .LBB95_18:
 	movq	%rbp, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdx
 	movq	-120(%rsp), %rsi
 	movq	-96(%rsp), %r13
 	jl	.LBB95_45
@@ -36913,7 +36911,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	imulq	%r8, %rbp
 	movq	56(%r13), %rdx
 	addq	$-8, %rdx
-	movq	%rsi, %rbx
+	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	movq	%rsi, %r12
 	cmovlq	%rdx, %r12
@@ -36921,16 +36919,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	64(%r13), %rsi
 	leaq	(%r12,%rbp), %r9
 	movq	%r9, %r10
-	movq	-88(%rsp), %rcx
-	andq	%rcx, %r10
+	movq	-88(%rsp), %r13
+	andq	%r13, %r10
 	movq	-64(%rsp), %r11
-	movq	%r11, %r14
-	andq	%rbx, %r14
-	movq	%r14, -112(%rsp)
-	movq	-72(%rsp), %r13
-	vaddps	(%r13,%r10,4), %ymm7, %ymm0
+	movq	%r11, %rbx
+	andq	%rcx, %rbx
+	movq	%rbx, -112(%rsp)
 	movq	-80(%rsp), %rbp
-	vmulps	(%rbp,%r14,4), %ymm0, %ymm1
+	vaddps	(%rbp,%r10,4), %ymm7, %ymm0
+	movq	-72(%rsp), %rcx
+	vmulps	(%rcx,%rbx,4), %ymm0, %ymm1
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm0, %ymm8
 	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
@@ -36946,10 +36944,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovlq	%rdx, %r9
 	leaq	(%r9,%rax), %rbx
 	movq	%rbx, %r14
-	andq	%rcx, %r14
+	andq	%r13, %r14
 	andq	%r11, %r10
-	vaddps	(%r13,%r14,4), %ymm6, %ymm0
-	vmulps	(%rbp,%r10,4), %ymm0, %ymm1
+	vaddps	(%rbp,%r14,4), %ymm6, %ymm0
+	vmulps	(%rcx,%r10,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm6
 	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
@@ -36961,10 +36959,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	cmovgeq	%rbx, %rdx
 	leaq	(%rdx,%rax), %r14
 	movq	%r14, %r15
-	andq	%rcx, %r15
-	vaddps	(%r13,%r15,4), %ymm5, %ymm0
+	andq	%r13, %r15
+	vaddps	(%rbp,%r15,4), %ymm5, %ymm0
 	andq	%r11, %rbx
-	vmulps	(%rbp,%rbx,4), %ymm0, %ymm1
+	vmulps	(%rcx,%rbx,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm5
 	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
@@ -36973,10 +36971,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%r8, %rax
 	addq	%rax, %r12
 	movq	%r12, %r8
-	andq	%rcx, %r8
-	vaddps	(%r13,%r8,4), %ymm4, %ymm0
+	andq	%r13, %r8
+	vaddps	(%rbp,%r8,4), %ymm4, %ymm0
 	movq	-112(%rsp), %r8
-	vmulps	(%rbp,%r8,4), %ymm0, %ymm1
+	vmulps	(%rcx,%r8,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
@@ -36984,9 +36982,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	vmovups	%ymm0, (%rsi,%r12,4)
 	addq	%rax, %r9
 	movq	%r9, %r8
-	andq	%rcx, %r8
-	vaddps	(%r13,%r8,4), %ymm3, %ymm0
-	vmulps	(%rbp,%r10,4), %ymm0, %ymm1
+	andq	%r13, %r8
+	vaddps	(%rbp,%r8,4), %ymm3, %ymm0
+	vmulps	(%rcx,%r10,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
@@ -36995,20 +36993,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%rsi, %r8
 	addq	%rdx, %rax
 	movq	%rax, %rdx
-	andq	%rcx, %rdx
-	vaddps	(%r13,%rdx,4), %ymm2, %ymm0
-	vmulps	(%rbp,%rbx,4), %ymm0, %ymm1
+	andq	%r13, %rdx
+	vaddps	(%rbp,%rdx,4), %ymm2, %ymm0
 	movq	-120(%rsp), %rsi
 	movq	-96(%rsp), %r13
+	vmulps	(%rcx,%rbx,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
 	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%r8,%rax,4)
 	movq	-104(%rsp), %rbp
-	movq	-56(%rsp), %r8
+	movq	-56(%rsp), %rdx
 .LBB95_45:
-	cmpq	%r8, %rbp
+	cmpq	%rdx, %rbp
 	jge	.LBB95_46
 .LBB95_52:
 	vmovups	(%rdi), %ymm4
@@ -37222,10 +37220,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	-64(%rsp), %r12
 	movq	%r12, %rdi
 	andq	%rsi, %rdi
-	movq	-72(%rsp), %rbx
-	vaddps	(%rbx,%r11,4), %ymm7, %ymm0
 	movq	-80(%rsp), %r14
-	vmulps	(%r14,%rdi,4), %ymm0, %ymm1
+	vaddps	(%r14,%r11,4), %ymm7, %ymm0
+	movq	-72(%rsp), %rbx
+	vmulps	(%rbx,%rdi,4), %ymm0, %ymm1
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm0, %ymm8
 	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
@@ -37242,8 +37240,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	movq	%r8, %r10
 	andq	%r15, %r10
 	andq	%r12, %r9
-	vaddps	(%rbx,%r10,4), %ymm6, %ymm0
-	vmulps	(%r14,%r9,4), %ymm0, %ymm1
+	vaddps	(%r14,%r10,4), %ymm6, %ymm0
+	vmulps	(%rbx,%r9,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm6
 	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
@@ -37255,29 +37253,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0
 	addq	%rbp, %rax
 	andq	%rax, %r15
 	andq	%r12, %rsi
-	vaddps	(%rbx,%r15,4), %ymm5, %ymm0
-	vmulps	(%r14,%rsi,4), %ymm0, %ymm1
+	vaddps	(%r14,%r15,4), %ymm5, %ymm0
+	vmulps	(%rbx,%rsi,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm5
 	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
 	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-	vaddps	(%rbx,%r11,4), %ymm4, %ymm0
-	vmulps	(%r14,%rdi,4), %ymm0, %ymm1
+	vaddps	(%r14,%r11,4), %ymm4, %ymm0
+	vmulps	(%rbx,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
 	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	vaddps	(%rbx,%r10,4), %ymm3, %ymm0
-	vmulps	(%r14,%r9,4), %ymm0, %ymm1
+	vaddps	(%r14,%r10,4), %ymm3, %ymm0
+	vmulps	(%rbx,%r9,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
 	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%r8,4)
-	vaddps	(%rbx,%r15,4), %ymm2, %ymm0
-	vmulps	(%r14,%rsi,4), %ymm0, %ymm1
+	vaddps	(%r14,%r15,4), %ymm2, %ymm0
+	vmulps	(%rbx,%rsi,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0

@@ -27507,6 +27507,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
 	movq	(%rdx), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%rdx), %rax
@@ -27514,8 +27516,6 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	16(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	24(%rdx), %rax
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
 	movq	40(%r13), %rcx
 	cmpq	$16, %rcx
 	movq	%rsi, 24(%rsp)
@@ -27554,7 +27554,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$-8, %r8
 	movq	%r8, 64(%rsp)
 	movl	$16, %eax
-	xorl	%r8d, %r8d
+	xorl	%edx, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
 	jmp	.LBB103_2
 	.p2align	4
@@ -27582,12 +27582,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovaps	%zmm4, %zmm5
 	vmovaps	%zmm4, %zmm6
 .LBB103_4:
-	movq	%r8, %rcx
-	movq	-88(%rsp), %r11
-	imulq	%r11, %rcx
+	movq	%rdx, %rcx
+	movq	-88(%rsp), %r10
+	imulq	%r10, %rcx
 	movq	48(%rsp), %rbx
 	leaq	(%rcx,%rbx), %rax
-	movq	%rcx, %r9
+	movq	%rcx, %r8
 	movq	%rcx, -72(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %r14
@@ -27596,215 +27596,215 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vaddps	(%rsi,%rcx,4), %zmm26, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
 	movq	-16(%rsp), %rbp
-	movq	-40(%rsp), %rdx
-	vmulps	(%rbp,%rdx,4), %zmm26, %zmm26 {%k1}
+	movq	-40(%rsp), %r11
+	vmulps	(%rbp,%r11,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	movq	56(%rsp), %r10
-	vmovups	%zmm26, (%r10,%rax,4)
+	movq	56(%rsp), %r9
+	vmovups	%zmm26, (%r9,%rax,4)
 	movq	40(%rsp), %rax
-	addq	%r9, %rax
+	addq	%r8, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm25, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
-	vmulps	(%rbp,%rdx,4), %zmm25, %zmm25 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm25, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$2, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	movq	%rax, -104(%rsp)
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm24, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	vmulps	(%rbp,%rdx,4), %zmm24, %zmm24 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm24, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$3, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm23, %zmm23
 	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rbp,%rdx,4), %zmm23, %zmm23 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm23, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$4, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	movq	%rax, -56(%rsp)
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	vmulps	(%rbp,%rdx,4), %zmm22, %zmm22 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm22, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$5, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%rbp,%rdx,4), %zmm21, %zmm21 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm21, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$6, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	movq	%rax, -64(%rsp)
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rbp,%rdx,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm20, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$7, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	addq	%rbx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vaddps	(%rsi,%rcx,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
-	vmulps	(%rbp,%rdx,4), %zmm19, %zmm19 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%r10,%rax,4)
-	movq	%r8, %rcx
+	vmovups	%zmm19, (%r9,%rax,4)
+	movq	%rdx, %rcx
 	orq	$8, %rcx
-	imulq	%r11, %rcx
+	imulq	%r10, %rcx
 	leaq	(%rcx,%rbx), %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm18, %zmm18
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%rbp,%rdx,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm18, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$9, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	addq	%rbx, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm17, %zmm17
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%rbp,%rdx,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm17, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$10, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	movq	%rax, -80(%rsp)
 	addq	%rbx, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm16, %zmm16
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rbp,%rdx,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm16, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$11, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	addq	%rbx, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm15, %zmm15
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rbp,%rdx,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%r10,%rax,4)
-	movq	%r8, %r13
+	vmovups	%zmm15, (%r9,%rax,4)
+	movq	%rdx, %r13
 	orq	$12, %r13
-	imulq	%r11, %r13
+	imulq	%r10, %r13
 	leaq	(%rbx,%r13), %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm14, %zmm14
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rbp,%rdx,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r10,%rax,4)
-	movq	%r8, %rax
+	vmovups	%zmm14, (%r9,%rax,4)
+	movq	%rdx, %rax
 	orq	$13, %rax
-	imulq	%r11, %rax
+	imulq	%r10, %rax
 	addq	%rbx, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm13, %zmm13
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rbp,%rdx,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r10,%rax,4)
-	movq	%r8, %r12
+	vmovups	%zmm13, (%r9,%rax,4)
+	movq	%rdx, %r12
 	orq	$14, %r12
-	imulq	%r11, %r12
+	imulq	%r10, %r12
 	leaq	(%r12,%rbx), %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r9,4), %zmm11, %zmm11
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vaddps	(%rsi,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rbp,%rdx,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r10,%rax,4)
-	orq	$15, %r8
-	imulq	%r11, %r8
-	addq	%rbx, %r8
-	movq	%r8, %rax
+	vmovups	%zmm11, (%r9,%rax,4)
+	orq	$15, %rdx
+	imulq	%r10, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rax
 	andq	%r14, %rax
 	vaddps	(%rsi,%rax,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rbp,%rdx,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rbp,%r11,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r10,%r8,4)
-	movq	64(%rsp), %rbx
+	vmovups	%zmm9, (%r9,%rdx,4)
+	movq	64(%rsp), %r11
 	movq	-72(%rsp), %rdx
-	addq	%rbx, %rdx
-	leaq	(%rdx,%r11), %rax
-	movq	%rdx, %r9
-	andq	%r14, %r9
-	vmovups	(%rsi,%r9,4), %ymm9
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vinsertf64x4	$1, (%rsi,%r9,4), %zmm9, %zmm9
-	movq	-32(%rsp), %r9
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm11
+	addq	%r11, %rdx
+	leaq	(%rdx,%r10), %rax
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vmovups	(%rsi,%r8,4), %ymm9
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vinsertf64x4	$1, (%rsi,%r8,4), %zmm9, %zmm9
+	movq	-32(%rsp), %rbx
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm11
 	vaddps	%zmm9, %zmm12, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%ymm9, (%r10,%rdx,4)
-	vextractf64x4	$1, %zmm9, (%r10,%rax,4)
+	vmovups	%ymm9, (%r9,%rdx,4)
+	vextractf64x4	$1, %zmm9, (%r9,%rax,4)
 	movq	-104(%rsp), %rdx
-	addq	%rbx, %rdx
-	leaq	(%rdx,%r11), %rax
+	addq	%r11, %rdx
+	leaq	(%rdx,%r10), %rax
 	movq	%rdx, %r8
 	andq	%r14, %r8
 	vmovups	(%rsi,%r8,4), %ymm9
@@ -27812,16 +27812,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	andq	%r14, %r8
 	vinsertf64x4	$1, (%rsi,%r8,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm10, %zmm9
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm10
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm10
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%ymm9, (%r10,%rdx,4)
-	vextractf64x4	$1, %zmm9, (%r10,%rax,4)
+	vmovups	%ymm9, (%r9,%rdx,4)
+	vextractf64x4	$1, %zmm9, (%r9,%rax,4)
 	movq	-56(%rsp), %r8
-	addq	%rbx, %r8
-	leaq	(%r8,%r11), %rax
+	addq	%r11, %r8
+	leaq	(%r8,%r10), %rax
 	movq	%r8, %rdx
 	andq	%r14, %rdx
 	vmovups	(%rsi,%rdx,4), %ymm9
@@ -27829,32 +27829,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	andq	%r14, %rdx
 	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm9
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm9
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%ymm8, (%r10,%r8,4)
-	vextractf64x4	$1, %zmm8, (%r10,%rax,4)
+	vmovups	%ymm8, (%r9,%r8,4)
+	vextractf64x4	$1, %zmm8, (%r9,%rax,4)
 	movq	-64(%rsp), %r8
-	addq	%rbx, %r8
-	leaq	(%r8,%r11), %rax
+	addq	%r11, %r8
+	leaq	(%r8,%r10), %rax
 	movq	%r8, %rdx
 	andq	%r14, %rdx
 	vmovups	(%rsi,%rdx,4), %ymm8
 	movq	%rax, %rdx
 	andq	%r14, %rdx
 	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm8, %zmm8
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm9
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm9
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%ymm7, (%r10,%r8,4)
-	vextractf64x4	$1, %zmm7, (%r10,%rax,4)
-	addq	%rbx, %rcx
-	leaq	(%rcx,%r11), %rax
+	vmovups	%ymm7, (%r9,%r8,4)
+	vextractf64x4	$1, %zmm7, (%r9,%rax,4)
+	addq	%r11, %rcx
+	leaq	(%rcx,%r10), %rax
 	movq	%rcx, %rdx
 	andq	%r14, %rdx
 	vmovups	(%rsi,%rdx,4), %ymm7
@@ -27862,16 +27862,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	andq	%r14, %rdx
 	vinsertf64x4	$1, (%rsi,%rdx,4), %zmm7, %zmm7
 	vaddps	%zmm7, %zmm4, %zmm4
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm7
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm7
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r10,%rcx,4)
-	vextractf64x4	$1, %zmm4, (%r10,%rax,4)
+	vmovups	%ymm4, (%r9,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%r9,%rax,4)
 	movq	-80(%rsp), %rdx
-	addq	%rbx, %rdx
-	leaq	(%rdx,%r11), %rax
+	addq	%r11, %rdx
+	leaq	(%rdx,%r10), %rax
 	movq	%rdx, %rcx
 	andq	%r14, %rcx
 	vmovups	(%rsi,%rcx,4), %ymm4
@@ -27879,31 +27879,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	andq	%r14, %rcx
 	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm4, %zmm4
 	vaddps	%zmm4, %zmm6, %zmm4
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm6
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm6
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r10,%rdx,4)
-	vextractf64x4	$1, %zmm4, (%r10,%rax,4)
-	addq	%rbx, %r13
-	leaq	(%r11,%r13), %rax
+	vmovups	%ymm4, (%r9,%rdx,4)
+	vextractf64x4	$1, %zmm4, (%r9,%rax,4)
+	addq	%r11, %r13
+	leaq	(%r10,%r13), %rax
 	movq	%r13, %rcx
 	andq	%r14, %rcx
 	vmovups	(%rsi,%rcx,4), %ymm4
 	movq	%rax, %rcx
 	andq	%r14, %rcx
 	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm6
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm6
 	vaddps	%zmm4, %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%ymm4, (%r10,%r13,4)
-	vextractf64x4	$1, %zmm4, (%r10,%rax,4)
-	addq	%rbx, %r12
-	leaq	(%r12,%r11), %rax
+	vmovups	%ymm4, (%r9,%r13,4)
+	vextractf64x4	$1, %zmm4, (%r9,%rax,4)
+	addq	%r11, %r12
+	leaq	(%r12,%r10), %rax
 	movq	%r12, %rcx
 	andq	%r14, %rcx
 	vmovups	(%rsi,%rcx,4), %ymm4
@@ -27912,18 +27912,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	-120(%rsp), %r13
 	vinsertf64x4	$1, (%rsi,%rcx,4), %zmm4, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
-	vbroadcastf64x4	(%rbp,%r9,4), %zmm4
+	vbroadcastf64x4	(%rbp,%rbx,4), %zmm4
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%ymm3, (%r10,%r12,4)
-	vextractf64x4	$1, %zmm3, (%r10,%rax,4)
-	movq	(%rsp), %r9
-	leaq	16(%r9), %rax
+	vmovups	%ymm3, (%r9,%r12,4)
+	vextractf64x4	$1, %zmm3, (%r9,%rax,4)
+	movq	(%rsp), %r8
+	leaq	16(%r8), %rax
 	movq	-48(%rsp), %r10
 	addq	-112(%rsp), %r10
-	movq	%r9, %r8
+	movq	%r8, %rdx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
 	jl	.LBB103_5
@@ -27974,7 +27974,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	-128(%rsp), %r14
 	je	.LBB103_4
 .LBB103_73:
-	testq	%r8, %r8
+	testq	%rdx, %rdx
 	je	.LBB103_74
 	testq	%r11, %r11
 	je	.LBB103_81
@@ -27997,68 +27997,68 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .LBB103_79:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
-	leaq	(%r10,%rax,4), %rdx
+	leaq	(%r10,%rax,4), %r9
 	vmovups	(%rbx), %zmm27
 	vmovups	64(%rbx), %zmm28
 	vbroadcastss	(%r10,%rax,4), %zmm29
 	incq	%rax
-	leaq	(%rdx,%rdi), %r9
-	vbroadcastss	(%rdx,%r15,4), %zmm30
+	leaq	(%r9,%rdi), %r8
+	vbroadcastss	(%r9,%r15,4), %zmm30
 	vfmadd231ps	%zmm28, %zmm29, %zmm26
 	vfmadd231ps	%zmm28, %zmm30, %zmm25
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm12
-	vbroadcastss	(%rdx,%r15,8), %zmm29
-	addq	%rdi, %r9
-	vbroadcastss	(%r9,%r15,4), %zmm30
+	vbroadcastss	(%r9,%r15,8), %zmm29
+	addq	%rdi, %r8
+	vbroadcastss	(%r8,%r15,4), %zmm30
 	vfmadd231ps	%zmm28, %zmm29, %zmm24
 	vfmadd231ps	%zmm28, %zmm30, %zmm23
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm10
-	leaq	(%rdi,%rdi), %rdx
-	vbroadcastss	(%r9,%r15,8), %zmm29
-	addq	%r9, %rdx
-	leaq	(%rdx,%r15,4), %r9
-	vbroadcastss	(%rdx,%r15,4), %zmm30
+	leaq	(%rdi,%rdi), %r9
+	vbroadcastss	(%r8,%r15,8), %zmm29
+	addq	%r8, %r9
+	leaq	(%r9,%r15,4), %r8
+	vbroadcastss	(%r9,%r15,4), %zmm30
 	vfmadd231ps	%zmm28, %zmm29, %zmm22
 	vfmadd231ps	%zmm28, %zmm30, %zmm21
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm8
-	vbroadcastss	(%rdi,%r9), %zmm29
-	addq	%rdi, %r9
-	vbroadcastss	(%rdi,%r9), %zmm30
-	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r8), %zmm29
+	addq	%rdi, %r8
+	vbroadcastss	(%rdi,%r8), %zmm30
+	addq	%rdi, %r8
 	vfmadd231ps	%zmm28, %zmm29, %zmm20
 	vfmadd231ps	%zmm28, %zmm30, %zmm19
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm7
-	vbroadcastss	(%rdi,%r9), %zmm29
-	addq	%rdi, %r9
-	vbroadcastss	(%rdi,%r9), %zmm30
-	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r8), %zmm29
+	addq	%rdi, %r8
+	vbroadcastss	(%rdi,%r8), %zmm30
+	addq	%rdi, %r8
 	vfmadd231ps	%zmm28, %zmm29, %zmm18
 	vfmadd231ps	%zmm28, %zmm30, %zmm17
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm4
-	vbroadcastss	(%rdi,%r9), %zmm29
-	addq	%rdi, %r9
-	vbroadcastss	(%rdi,%r9), %zmm30
-	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r8), %zmm29
+	addq	%rdi, %r8
+	vbroadcastss	(%rdi,%r8), %zmm30
+	addq	%rdi, %r8
 	vfmadd231ps	%zmm28, %zmm29, %zmm16
 	vfmadd231ps	%zmm28, %zmm30, %zmm15
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm6
-	vbroadcastss	(%rdi,%r9), %zmm29
-	addq	%rdi, %r9
-	vbroadcastss	(%rdi,%r9), %zmm30
-	addq	%rdi, %r9
+	vbroadcastss	(%rdi,%r8), %zmm29
+	addq	%rdi, %r8
+	vbroadcastss	(%rdi,%r8), %zmm30
+	addq	%rdi, %r8
 	vfmadd231ps	%zmm28, %zmm29, %zmm14
 	vfmadd231ps	%zmm28, %zmm30, %zmm13
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
 	vfmadd231ps	%zmm29, %zmm27, %zmm5
-	vbroadcastss	(%rdi,%r9), %zmm29
-	addq	%rdi, %r9
-	vbroadcastss	(%rdi,%r9), %zmm30
+	vbroadcastss	(%rdi,%r8), %zmm29
+	addq	%rdi, %r8
+	vbroadcastss	(%rdi,%r8), %zmm30
 	vfmadd231ps	%zmm28, %zmm29, %zmm11
 	vfmadd231ps	%zmm28, %zmm30, %zmm9
 	vshuff64x2	$228, %zmm30, %zmm29, %zmm28
@@ -28078,20 +28078,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	andq	%rsi, %rax
 	movq	%rax, -32(%rsp)
 	movl	$8, %eax
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	jmp	.LBB103_12
 .LBB103_5:
-	movq	%r9, %rax
+	movq	%r8, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
 	jge	.LBB103_12
 .LBB103_6:
-	leaq	4(%r9), %rax
+	leaq	4(%r8), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
 	jge	.LBB103_7
 .LBB103_41:
-	leaq	2(%r9), %rax
+	leaq	2(%r8), %rax
 	cmpq	%rax, %rcx
 	movq	24(%rsp), %rsi
 	jl	.LBB103_45
@@ -28105,20 +28105,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %r11
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rbp
-	leaq	4(,%r9,4), %rdi
+	leaq	4(,%r8,4), %rdi
 	imulq	%rax, %rdi
-	imulq	%r9, %rax
-	movq	%r9, %rdx
-	movq	(%r13), %r9
-	movq	24(%r13), %r8
-	leaq	(%r9,%rax,4), %r10
+	imulq	%r8, %rax
+	movq	%r8, %rdx
+	movq	(%r13), %r8
+	movq	24(%r13), %r9
+	leaq	(%r8,%rax,4), %r10
 	addq	$128, %r11
 	movq	32(%r13), %rbx
-	movq	%r8, %r14
+	movq	%r9, %r14
 	shlq	$7, %r14
 	shlq	$2, %rbx
-	addq	%r9, %rdi
-	movq	%rdx, %r9
+	addq	%r8, %rdi
+	movq	%rdx, %r8
 	xorl	%eax, %eax
 	vmovaps	%zmm3, %zmm4
 	jmp	.LBB103_51
@@ -28130,23 +28130,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rcx, %rax
 	je	.LBB103_44
 .LBB103_51:
-	testq	%r9, %r9
-	je	.LBB103_52
 	testq	%r8, %r8
+	je	.LBB103_52
+	testq	%r9, %r9
 	je	.LBB103_57
-	movq	-120(%rsp), %r9
-	movq	80(%r9), %r9
+	movq	-120(%rsp), %r8
+	movq	80(%r8), %r8
 	leaq	(%r10,%rbp), %r15
 	jmp	.LBB103_54
 	.p2align	4
 .LBB103_52:
-	testq	%r8, %r8
+	testq	%r9, %r9
 	je	.LBB103_57
 	leaq	8192(%r11), %r15
-	movl	$32, %r9d
+	movl	$32, %r8d
 .LBB103_54:
 	addq	$64, %r15
-	shlq	$2, %r9
+	shlq	$2, %r8
 	movq	%r11, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
@@ -28162,11 +28162,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vshuff64x2	$228, %zmm6, %zmm5, %zmm5
 	vfmadd231ps	(%r12), %zmm5, %zmm2
 	subq	$-128, %r12
-	addq	%r9, %r15
-	cmpq	%r13, %r8
+	addq	%r8, %r15
+	cmpq	%r13, %r9
 	jne	.LBB103_55
 	addq	%r14, %r11
-	movq	%rdx, %r9
+	movq	%rdx, %r8
 	jmp	.LBB103_57
 .LBB103_12:
 	movq	-96(%rsp), %rcx
@@ -28179,24 +28179,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rcx, -128(%rsp)
 	movq	72(%r13), %rdx
 	movq	56(%r13), %rsi
-	leaq	-16(%rsi), %r8
+	leaq	-16(%rsi), %r9
 	movq	64(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	%rdi, %rcx
 	shlq	$5, %rcx
 	movq	%rcx, -104(%rsp)
 	movq	24(%rsp), %rcx
-	cmpq	%rcx, %r8
-	cmovgeq	%rcx, %r8
+	cmpq	%rcx, %r9
+	cmovgeq	%rcx, %r9
 	movq	%rdx, -112(%rsp)
-	movq	%r8, -56(%rsp)
-	leaq	(%r8,%rdx), %rcx
+	movq	%r9, -56(%rsp)
+	leaq	(%r9,%rdx), %rcx
 	movq	%rcx, -72(%rsp)
 	addq	$-8, %rsi
 	movq	%rsi, -48(%rsp)
 	leaq	(,%rdi,4), %rbp
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %rbx
+	movq	%r8, %rbx
 	jmp	.LBB103_13
 	.p2align	4
 .LBB103_14:
@@ -28219,8 +28219,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, %rcx
 	movq	-24(%rsp), %r14
 	andq	%r14, %rcx
-	movq	-8(%rsp), %r8
-	vaddps	(%r8,%rcx,4), %zmm14, %zmm14
+	movq	-8(%rsp), %r9
+	vaddps	(%r9,%rcx,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
 	movq	-16(%rsp), %r12
 	movq	-40(%rsp), %r15
@@ -28233,7 +28233,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rdx, %rax
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	vaddps	(%r8,%rcx,4), %zmm13, %zmm13
+	vaddps	(%r9,%rcx,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
 	vmulps	(%r12,%r15,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
@@ -28244,7 +28244,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rax,%r13), %rcx
 	movq	%rcx, %rsi
 	andq	%r14, %rsi
-	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
+	vaddps	(%r9,%rsi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
 	vmulps	(%r12,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
@@ -28255,7 +28255,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r13, %rcx
 	movq	%rcx, %rsi
 	andq	%r14, %rsi
-	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
+	vaddps	(%r9,%rsi,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
 	vmulps	(%r12,%r15,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
@@ -28264,9 +28264,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	4(%rbx), %rcx
 	imulq	%r10, %rcx
 	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r9
-	andq	%r14, %r9
-	vaddps	(%r8,%r9,4), %zmm10, %zmm10
+	movq	%rsi, %r8
+	andq	%r14, %r8
+	vaddps	(%r9,%r8,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
 	vmulps	(%r12,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
@@ -28275,9 +28275,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	5(%rbx), %rsi
 	imulq	%r10, %rsi
 	addq	%r13, %rsi
-	movq	%rsi, %r9
-	andq	%r14, %r9
-	vaddps	(%r8,%r9,4), %zmm9, %zmm9
+	movq	%rsi, %r8
+	andq	%r14, %r8
+	vaddps	(%r9,%r8,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
 	vmulps	(%r12,%r15,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
@@ -28285,22 +28285,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm9, (%r11,%rsi,4)
 	leaq	6(%rbx), %rsi
 	imulq	%r10, %rsi
-	leaq	(%rsi,%r13), %r9
-	movq	%r9, %r10
+	leaq	(%rsi,%r13), %r8
+	movq	%r8, %r10
 	andq	%r14, %r10
-	vaddps	(%r8,%r10,4), %zmm8, %zmm8
+	vaddps	(%r9,%r10,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	(%r12,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r11,%r9,4)
+	vmovups	%zmm8, (%r11,%r8,4)
 	addq	$7, %rbx
 	movq	-112(%rsp), %r10
 	imulq	%r10, %rbx
 	addq	%r13, %rbx
-	movq	%rbx, %r9
-	andq	%r14, %r9
-	vaddps	(%r8,%r9,4), %zmm6, %zmm6
+	movq	%rbx, %r8
+	andq	%r14, %r8
+	vaddps	(%r9,%r8,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	(%r12,%r15,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
@@ -28308,14 +28308,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	%zmm6, (%r11,%rbx,4)
 	movq	-48(%rsp), %rbx
 	addq	%rbx, %rdx
-	leaq	(%rdx,%r10), %r9
+	leaq	(%rdx,%r10), %r8
 	movq	%r10, %r15
 	movq	%rdx, %r10
 	andq	%r14, %r10
-	vmovups	(%r8,%r10,4), %ymm6
-	movq	%r9, %r10
+	vmovups	(%r9,%r10,4), %ymm6
+	movq	%r8, %r10
 	andq	%r14, %r10
-	vinsertf64x4	$1, (%r8,%r10,4), %zmm6, %zmm6
+	vinsertf64x4	$1, (%r9,%r10,4), %zmm6, %zmm6
 	movq	-32(%rsp), %r10
 	vbroadcastf64x4	(%r12,%r10,4), %zmm8
 	vaddps	%zmm6, %zmm7, %zmm6
@@ -28324,15 +28324,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%ymm6, (%r11,%rdx,4)
-	vextractf64x4	$1, %zmm6, (%r11,%r9,4)
+	vextractf64x4	$1, %zmm6, (%r11,%r8,4)
 	addq	%rbx, %rax
 	leaq	(%rax,%r15), %rdx
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vmovups	(%r8,%r9,4), %ymm6
-	movq	%rdx, %r9
-	andq	%r14, %r9
-	vinsertf64x4	$1, (%r8,%r9,4), %zmm6, %zmm6
+	movq	%rax, %r8
+	andq	%r14, %r8
+	vmovups	(%r9,%r8,4), %ymm6
+	movq	%rdx, %r8
+	andq	%r14, %r8
+	vinsertf64x4	$1, (%r9,%r8,4), %zmm6, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	vbroadcastf64x4	(%r12,%r10,4), %zmm6
 	vcmpltps	%zmm2, %zmm5, %k1
@@ -28345,10 +28345,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%r15), %rax
 	movq	%rcx, %rdx
 	andq	%r14, %rdx
-	vmovups	(%r8,%rdx,4), %ymm5
+	vmovups	(%r9,%rdx,4), %ymm5
 	movq	%rax, %rdx
 	andq	%r14, %rdx
-	vinsertf64x4	$1, (%r8,%rdx,4), %zmm5, %zmm5
+	vinsertf64x4	$1, (%r9,%rdx,4), %zmm5, %zmm5
 	vaddps	%zmm5, %zmm4, %zmm4
 	vbroadcastf64x4	(%r12,%r10,4), %zmm5
 	vcmpltps	%zmm2, %zmm4, %k1
@@ -28361,10 +28361,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rsi,%r15), %rax
 	movq	%rsi, %rcx
 	andq	%r14, %rcx
-	vmovups	(%r8,%rcx,4), %ymm4
+	vmovups	(%r9,%rcx,4), %ymm4
 	movq	%rax, %rcx
 	andq	%r14, %rcx
-	vinsertf64x4	$1, (%r8,%rcx,4), %zmm4, %zmm4
+	vinsertf64x4	$1, (%r9,%rcx,4), %zmm4, %zmm4
 	vbroadcastf64x4	(%r12,%r10,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -28373,9 +28373,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r11,%rsi,4)
 	vextractf64x4	$1, %zmm3, (%r11,%rax,4)
-	movq	(%rsp), %r9
-	leaq	8(%r9), %rax
-	movq	%r9, %rbx
+	movq	(%rsp), %r8
+	leaq	8(%r8), %rax
+	movq	%r8, %rbx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
@@ -28436,34 +28436,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$64, %r10
 	shlq	$2, %rcx
 	movq	%r12, %rax
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB103_22:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
-	leaq	(%rsi,%r9,4), %r8
+	leaq	(%rsi,%r8,4), %r9
 	vmovups	(%rax), %zmm15
 	vmovups	64(%rax), %zmm16
-	vbroadcastss	(%rsi,%r9,4), %zmm17
-	incq	%r9
-	leaq	(%r8,%rbp), %r15
-	vbroadcastss	(%r8,%rdi,4), %zmm18
+	vbroadcastss	(%rsi,%r8,4), %zmm17
+	incq	%r8
+	leaq	(%r9,%rbp), %r15
+	vbroadcastss	(%r9,%rdi,4), %zmm18
 	vfmadd231ps	%zmm16, %zmm17, %zmm14
 	vfmadd231ps	%zmm16, %zmm18, %zmm13
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
 	vfmadd231ps	%zmm17, %zmm15, %zmm7
-	vbroadcastss	(%r8,%rdi,8), %zmm17
+	vbroadcastss	(%r9,%rdi,8), %zmm17
 	addq	%rbp, %r15
 	vbroadcastss	(%r15,%rdi,4), %zmm18
 	vfmadd231ps	%zmm16, %zmm17, %zmm12
 	vfmadd231ps	%zmm16, %zmm18, %zmm11
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
 	vfmadd231ps	%zmm17, %zmm15, %zmm5
-	leaq	(,%rbp,2), %r8
+	leaq	(,%rbp,2), %r9
 	vbroadcastss	(%r15,%rdi,8), %zmm17
-	addq	%r15, %r8
-	leaq	(%r8,%rdi,4), %r15
-	vbroadcastss	(%r8,%rdi,4), %zmm18
+	addq	%r15, %r9
+	leaq	(%r9,%rdi,4), %r15
+	vbroadcastss	(%r9,%rdi,4), %zmm18
 	vfmadd231ps	%zmm16, %zmm17, %zmm10
 	vfmadd231ps	%zmm16, %zmm18, %zmm9
 	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
@@ -28477,7 +28477,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm16, %zmm15, %zmm3
 	subq	$-128, %rax
 	addq	%rcx, %r10
-	cmpq	%r9, %rdx
+	cmpq	%r8, %rdx
 	jne	.LBB103_22
 	addq	%r11, %r12
 	jmp	.LBB103_24
@@ -28485,14 +28485,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	$3, %rcx
 	jle	.LBB103_28
 	movl	$4, %eax
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 .LBB103_7:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	(%r13), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	8(%r13), %rsi
-	movq	16(%r13), %r8
+	movq	16(%r13), %r9
 	movq	72(%r13), %r10
 	movq	56(%r13), %r11
 	leaq	-16(%r11), %rbx
@@ -28517,7 +28517,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	$-8, %r11
 	movq	%r11, -112(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %rdx
+	movq	%r8, %rdx
 	jmp	.LBB103_8
 	.p2align	4
 .LBB103_9:
@@ -28534,8 +28534,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rax, %rsi
 	movq	-24(%rsp), %r11
 	andq	%r11, %rsi
-	movq	-8(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %zmm8, %zmm8
+	movq	-8(%rsp), %r8
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	movq	-16(%rsp), %r10
 	movq	-40(%rsp), %r15
@@ -28548,7 +28548,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%rcx, %rax
 	movq	%rax, %rsi
 	andq	%r11, %rsi
-	vaddps	(%r9,%rsi,4), %zmm7, %zmm7
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmulps	(%r10,%r15,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
@@ -28559,7 +28559,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rax,%r14), %rsi
 	movq	%rsi, %rdi
 	andq	%r11, %rdi
-	vaddps	(%r9,%rdi,4), %zmm6, %zmm6
+	vaddps	(%r8,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmulps	(%r10,%r15,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
@@ -28570,7 +28570,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r14, %rdx
 	movq	%rdx, %rsi
 	andq	%r11, %rsi
-	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r10,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -28581,10 +28581,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%rbx), %rdx
 	movq	%rcx, %rsi
 	andq	%r11, %rsi
-	vmovups	(%r9,%rsi,4), %ymm4
+	vmovups	(%r8,%rsi,4), %ymm4
 	movq	%rdx, %rsi
 	andq	%r11, %rsi
-	vinsertf64x4	$1, (%r9,%rsi,4), %zmm4, %zmm4
+	vinsertf64x4	$1, (%r8,%rsi,4), %zmm4, %zmm4
 	vaddps	%zmm4, %zmm5, %zmm4
 	movq	-56(%rsp), %rsi
 	vbroadcastf64x4	(%r10,%rsi,4), %zmm5
@@ -28598,10 +28598,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rax,%rbx), %rcx
 	movq	%rax, %rdx
 	andq	%r11, %rdx
-	vmovups	(%r9,%rdx,4), %ymm4
+	vmovups	(%r8,%rdx,4), %ymm4
 	movq	%rcx, %rdx
 	andq	%r11, %rdx
-	vinsertf64x4	$1, (%r9,%rdx,4), %zmm4, %zmm4
+	vinsertf64x4	$1, (%r8,%rdx,4), %zmm4, %zmm4
 	vbroadcastf64x4	(%r10,%rsi,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -28610,9 +28610,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r12,%rax,4)
 	vextractf64x4	$1, %zmm3, (%r12,%rcx,4)
-	movq	(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %rdx
+	movq	(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %rdx
 	movq	8(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
@@ -28621,28 +28621,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .LBB103_8:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
-	testq	%r8, %r8
+	testq	%r9, %r9
 	movq	%rax, (%rsp)
 	je	.LBB103_9
 	movq	%rdx, %rax
 	movq	-88(%rsp), %r10
 	imulq	%r10, %rax
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%rax,4), %rcx
+	movq	-80(%rsp), %r8
+	leaq	(%r8,%rax,4), %rcx
 	movq	24(%r13), %rbp
 	movq	32(%r13), %r11
 	movq	%rbp, %r12
 	shlq	$7, %r12
 	leaq	12(,%rdx,4), %rsi
 	imulq	%r10, %rsi
-	addq	%r9, %rsi
+	addq	%r8, %rsi
 	shlq	$2, %r11
 	leaq	8(,%rdx,4), %rdi
 	imulq	%r10, %rdi
-	addq	%r9, %rdi
+	addq	%r8, %rdi
 	leaq	4(,%rdx,4), %rbx
 	imulq	%r10, %rbx
-	addq	%r9, %rbx
+	addq	%r8, %rbx
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r15
 	vmovaps	%zmm4, %zmm6
@@ -28657,7 +28657,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	addq	%r11, %rsi
 	addq	%r11, %rdi
 	addq	%r11, %rbx
-	cmpq	%r8, %r14
+	cmpq	%r9, %r14
 	je	.LBB103_40
 .LBB103_33:
 	testq	%rdx, %rdx
@@ -28666,24 +28666,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	je	.LBB103_39
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
-	movq	-128(%rsp), %r9
-	addq	%rcx, %r9
+	movq	-128(%rsp), %r8
+	addq	%rcx, %r8
 	jmp	.LBB103_36
 	.p2align	4
 .LBB103_34:
 	testq	%rbp, %rbp
 	je	.LBB103_39
-	leaq	8192(%r15), %r9
+	leaq	8192(%r15), %r8
 	movl	$32, %eax
 .LBB103_36:
-	addq	$64, %r9
+	addq	$64, %r8
 	shlq	$2, %rax
 	movq	%r15, %r10
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB103_37:
-	prefetcht0	-64(%r9)
-	prefetcht0	(%r9)
+	prefetcht0	-64(%r8)
+	prefetcht0	(%r8)
 	vmovups	(%r10), %zmm9
 	vmovups	64(%r10), %zmm10
 	vbroadcastss	(%rcx,%r13,4), %zmm11
@@ -28700,7 +28700,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vshuff64x2	$228, %zmm12, %zmm11, %zmm10
 	vfmadd231ps	%zmm10, %zmm9, %zmm3
 	subq	$-128, %r10
-	addq	%rax, %r9
+	addq	%rax, %r8
 	cmpq	%r13, %rbp
 	jne	.LBB103_37
 	addq	%r12, %r15
@@ -28710,15 +28710,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 .LBB103_44:
 	movq	-120(%rsp), %r13
 	movq	72(%r13), %rcx
-	imulq	%rcx, %r9
+	imulq	%rcx, %r8
 	movq	56(%r13), %r10
 	movq	64(%r13), %rax
 	leaq	-16(%r10), %rdi
 	cmpq	%rsi, %rdi
 	cmovgeq	%rsi, %rdi
-	addq	%r9, %rdi
+	addq	%r8, %rdi
+	movq	%r8, %rdx
 	leaq	16(%rsi), %r8
-	movq	%r9, %rdx
 	movq	%rdi, %r9
 	movq	-24(%rsp), %r15
 	andq	%r15, %r9
@@ -28762,11 +28762,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%ymm2, -32(%rax,%rdi,4)
 	vextractf64x4	$1, %zmm2, (%rax,%rcx,4)
-	movq	-128(%rsp), %r9
+	movq	-128(%rsp), %r8
 	movq	-96(%rsp), %rdi
 	movq	8(%rsp), %rcx
 .LBB103_45:
-	cmpq	%rcx, %r9
+	cmpq	%rcx, %r8
 	jge	.LBB103_69
 .LBB103_46:
 	vmovups	(%rdi), %zmm2
@@ -28777,18 +28777,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	8(%r13), %rdx
 	movq	24(%r13), %r15
 	movq	%rdx, %r12
-	imulq	%r9, %r12
+	imulq	%r8, %r12
 	shlq	$2, %r12
 	addq	(%r13), %r12
 	subq	$-128, %rdi
 	movq	32(%r13), %rax
 	shlq	$3, %rdx
-	movq	%r15, %r8
-	shlq	$7, %r8
+	movq	%r15, %r9
+	shlq	$7, %r9
 	shlq	$2, %rax
 	xorl	%r10d, %r10d
 	vmovaps	%zmm3, %zmm4
-	movq	%r9, %rbp
+	movq	%r8, %rbp
 	jmp	.LBB103_61
 	.p2align	4
 .LBB103_67:
@@ -28797,11 +28797,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	%rcx, %r10
 	je	.LBB103_68
 .LBB103_61:
-	testq	%r9, %r9
+	testq	%r8, %r8
 	je	.LBB103_62
 	testq	%r15, %r15
 	je	.LBB103_67
-	movq	80(%r13), %r9
+	movq	80(%r13), %r8
 	leaq	(%r12,%rdx), %r11
 	jmp	.LBB103_64
 	.p2align	4
@@ -28809,10 +28809,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	testq	%r15, %r15
 	je	.LBB103_67
 	leaq	8192(%rdi), %r11
-	movl	$32, %r9d
+	movl	$32, %r8d
 .LBB103_64:
 	addq	$64, %r11
-	shlq	$2, %r9
+	shlq	$2, %r8
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
@@ -28826,28 +28826,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vfmadd231ps	%zmm5, %zmm6, %zmm3
 	vfmadd231ps	(%rbx), %zmm6, %zmm2
 	subq	$-128, %rbx
-	addq	%r9, %r11
+	addq	%r8, %r11
 	cmpq	%r14, %r15
 	jne	.LBB103_65
-	addq	%r8, %rdi
+	addq	%r9, %rdi
 	movq	-120(%rsp), %r13
-	movq	%rbp, %r9
+	movq	%rbp, %r8
 	jmp	.LBB103_67
 .LBB103_47:
 	vmovaps	%zmm3, %zmm4
 .LBB103_68:
-	imulq	72(%r13), %r9
+	imulq	72(%r13), %r8
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
 	leaq	-16(%rcx), %rdx
 	cmpq	%rsi, %rdx
 	cmovgeq	%rsi, %rdx
-	addq	%r9, %rdx
+	addq	%r8, %rdx
+	movq	%r8, %r14
 	leaq	16(%rsi), %r8
 	movq	%rdx, %rdi
 	movq	-24(%rsp), %rbx
 	andq	%rbx, %rdi
-	movq	%r9, %r14
 	movq	-8(%rsp), %r9
 	vaddps	(%r9,%rdi,4), %zmm4, %zmm4
 	movq	16(%rsp), %r11
@@ -28900,11 +28900,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	cmpq	$1, %rcx
 	jle	.LBB103_30
 	movl	$2, %eax
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	jmp	.LBB103_42
 .LBB103_30:
 	jne	.LBB103_69
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	jmp	.LBB103_46
 .Lfunc_end103:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzAA0B11SumEpilogueR_s6SIMD16VySfG4Line_6VectorRTzr0_lFAA0B7RowPairVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -31306,27 +31306,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	jmp	.LBB106_2
 	.p2align	4
 .LBB106_3:
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm4, %zmm22
-	vmovaps	%zmm5, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vmovaps	%zmm4, %zmm25
-	vmovaps	%zmm5, %zmm26
+	vmovaps	%zmm20, %zmm3
+	vmovaps	%zmm21, %zmm4
+	vmovaps	%zmm23, %zmm5
+	vmovaps	%zmm20, %zmm6
+	vmovaps	%zmm21, %zmm7
+	vmovaps	%zmm23, %zmm8
+	vmovaps	%zmm20, %zmm9
+	vmovaps	%zmm21, %zmm10
+	vmovaps	%zmm23, %zmm11
+	vmovaps	%zmm20, %zmm12
+	vmovaps	%zmm21, %zmm13
+	vmovaps	%zmm23, %zmm14
+	vmovaps	%zmm20, %zmm15
+	vmovaps	%zmm21, %zmm16
+	vmovaps	%zmm23, %zmm17
+	vmovaps	%zmm20, %zmm18
+	vmovaps	%zmm21, %zmm19
+	vmovaps	%zmm23, %zmm22
+	vmovaps	%zmm20, %zmm24
+	vmovaps	%zmm21, %zmm25
+	vmovaps	%zmm23, %zmm26
 .LBB106_17:
 	movq	%r10, %rcx
 	imulq	-112(%rsp), %rcx
@@ -31336,67 +31336,67 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	24(%rsp), %r11
 	andq	%r11, %r8
 	movq	32(%rsp), %rdi
-	vaddps	(%rdi,%r8,4), %zmm26, %zmm26
-	vcmpltps	%zmm2, %zmm26, %k1
+	vaddps	(%rdi,%r8,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
 	movq	-80(%rsp), %r14
 	movq	16(%rsp), %rax
-	vmulps	(%rax,%r14,4), %zmm26, %zmm26 {%k1}
-	vmaxps	%zmm26, %zmm0, %zmm26
-	vminps	%zmm26, %zmm1, %zmm26
+	vmulps	(%rax,%r14,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
 	movq	8(%rsp), %rdx
-	vmovups	%zmm26, (%rdx,%rsi,4)
+	vmovups	%zmm23, (%rdx,%rsi,4)
 	movq	-88(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
 	andq	%r11, %r8
-	vaddps	(%rdi,%r8,4), %zmm25, %zmm25
-	vcmpltps	%zmm2, %zmm25, %k1
+	vaddps	(%rdi,%r8,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
 	movq	-56(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm25, %zmm25 {%k1}
-	vmaxps	%zmm25, %zmm0, %zmm25
-	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rdx,%rsi,4)
+	vmulps	(%rax,%r8,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdx,%rsi,4)
 	movq	-48(%rsp), %r9
 	leaq	(%rcx,%r9), %rsi
 	movq	%rsi, %r8
 	andq	%r11, %r8
-	vaddps	(%rdi,%r8,4), %zmm24, %zmm24
-	vcmpltps	%zmm2, %zmm24, %k1
+	vaddps	(%rdi,%r8,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
 	movq	-104(%rsp), %r12
-	vmulps	(%rax,%r12,4), %zmm24, %zmm24 {%k1}
-	vmaxps	%zmm24, %zmm0, %zmm24
-	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rdx,%rsi,4)
+	vmulps	(%rax,%r12,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdx,%rsi,4)
 	addq	-112(%rsp), %rcx
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
 	andq	%r11, %r8
-	vaddps	(%rdi,%r8,4), %zmm23, %zmm23
-	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rax,%r14,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm0, %zmm23
-	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rdx,%rsi,4)
+	vaddps	(%rdi,%r8,4), %zmm26, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rax,%r14,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdx,%rsi,4)
 	leaq	(%rcx,%rbp), %rsi
 	movq	%rsi, %r8
 	andq	%r11, %r8
-	vaddps	(%rdi,%r8,4), %zmm22, %zmm22
-	vcmpltps	%zmm2, %zmm22, %k1
+	vaddps	(%rdi,%r8,4), %zmm25, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
 	movq	-56(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm22, %zmm22 {%k1}
-	vmaxps	%zmm22, %zmm0, %zmm22
-	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%rdx,%rsi,4)
+	vmulps	(%rax,%r8,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdx,%rsi,4)
 	addq	%r9, %rcx
 	movq	%rcx, %rsi
 	andq	%r11, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm21, %zmm21
-	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%rax,%r12,4), %zmm21, %zmm21 {%k1}
+	vaddps	(%rdi,%rsi,4), %zmm24, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rax,%r12,4), %zmm20, %zmm20 {%k1}
 	movq	%r12, %rbp
-	vmaxps	%zmm21, %zmm0, %zmm21
-	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rdx,%rcx,4)
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdx,%rcx,4)
 	movq	%r10, %rcx
 	orq	$2, %rcx
 	movq	-112(%rsp), %r9
@@ -31404,7 +31404,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	leaq	(%rcx,%r13), %rsi
 	movq	%rsi, %r8
 	andq	%r11, %r8
-	vaddps	(%rdi,%r8,4), %zmm20, %zmm20
+	vaddps	(%rdi,%r8,4), %zmm22, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
 	vmulps	(%rax,%r14,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
@@ -31603,10 +31603,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	jl	.LBB106_18
 .LBB106_2:
 	movq	-24(%rsp), %rax
-	vmovups	(%rax), %zmm5
+	vmovups	(%rax), %zmm23
 	movq	%rcx, -96(%rsp)
-	vmovups	64(%rax), %zmm4
-	vmovups	128(%rax), %zmm3
+	vmovups	64(%rax), %zmm21
+	vmovups	128(%rax), %zmm20
 	cmpq	$0, -120(%rsp)
 	movq	%rdi, 40(%rsp)
 	je	.LBB106_3
@@ -31620,27 +31620,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	movq	%rdi, %rsi
 	xorl	%r8d, %r8d
 	movq	(%rsp), %rbp
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm4, %zmm22
-	vmovaps	%zmm5, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vmovaps	%zmm4, %zmm25
-	vmovaps	%zmm5, %zmm26
+	vmovaps	%zmm20, %zmm3
+	vmovaps	%zmm21, %zmm4
+	vmovaps	%zmm23, %zmm5
+	vmovaps	%zmm20, %zmm6
+	vmovaps	%zmm21, %zmm7
+	vmovaps	%zmm23, %zmm8
+	vmovaps	%zmm20, %zmm9
+	vmovaps	%zmm21, %zmm10
+	vmovaps	%zmm23, %zmm11
+	vmovaps	%zmm20, %zmm12
+	vmovaps	%zmm21, %zmm13
+	vmovaps	%zmm23, %zmm14
+	vmovaps	%zmm20, %zmm15
+	vmovaps	%zmm21, %zmm16
+	vmovaps	%zmm23, %zmm17
+	vmovaps	%zmm20, %zmm18
+	vmovaps	%zmm21, %zmm19
+	vmovaps	%zmm23, %zmm22
+	vmovaps	%zmm20, %zmm24
+	vmovaps	%zmm21, %zmm25
+	vmovaps	%zmm23, %zmm26
 	jmp	.LBB106_10
 	.p2align	4
 .LBB106_16:
@@ -31680,17 +31680,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B5BlockRzA
 	vmovups	128(%r9), %zmm27
 	vbroadcastss	(%rsi,%r12,4), %zmm30
 	incq	%r12
+	vfmadd231ps	%zmm29, %zmm30, %zmm23
+	vfmadd231ps	%zmm28, %zmm30, %zmm21
+	vfmadd231ps	%zmm30, %zmm27, %zmm20
+	vbroadcastss	(%rax,%rbx,4), %zmm30
+	leaq	(%rax,%r15), %rdi
 	vfmadd231ps	%zmm29, %zmm30, %zmm26
 	vfmadd231ps	%zmm28, %zmm30, %zmm25
 	vfmadd231ps	%zmm30, %zmm27, %zmm24
-	vbroadcastss	(%rax,%rbx,4), %zmm30
-	leaq	(%rax,%r15), %rdi
-	vfmadd231ps	%zmm29, %zmm30, %zmm23
-	vfmadd231ps	%zmm28, %zmm30, %zmm22
-	vfmadd231ps	%zmm30, %zmm27, %zmm21
 	vbroadcastss	(%rax,%rbx,8), %zmm30
 	addq	%r15, %rdi
-	vfmadd231ps	%zmm29, %zmm30, %zmm20
+	vfmadd231ps	%zmm29, %zmm30, %zmm22
 	vfmadd231ps	%zmm28, %zmm30, %zmm19
 	vfmadd231ps	%zmm30, %zmm27, %zmm18
 	vbroadcastss	(%rdi,%rbx,4), %zmm30

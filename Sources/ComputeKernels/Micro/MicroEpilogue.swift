@@ -1,5 +1,8 @@
 /// What happens to each sum of a matrix product before it is stored.
 protocol MicroSumEpilogue {
+  /// What results are clamped to.
+  var bounds: MicroBounds { get set }
+
   /// The results for a vector of sums.
   ///
   /// - Parameters:
@@ -12,17 +15,21 @@ protocol MicroSumEpilogue {
 
   /// The results for half a vector of sums.
   func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector
+}
 
+extension MicroSumEpilogue {
   /// The same, with bounds that the compiler takes for vectors; it may have taken them apart for a call.
-  var whole: Self { get }
+  @inline(__always)
+  var whole: Self {
+    var epilogue = self
+    epilogue.bounds = bounds.whole
+    return epilogue
+  }
 }
 
 /// Clamps, and nothing else.
 struct MicroClamping: MicroSumEpilogue {
-  let bounds: MicroBounds
-
-  @inline(__always)
-  var whole: MicroClamping { MicroClamping(bounds: bounds.whole) }
+  var bounds: MicroBounds
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector { bounds.clamp(sums) }
@@ -41,10 +48,7 @@ struct MicroClamping: MicroSumEpilogue {
 /// Adds another tensor, and clamps.
 struct MicroAdding: MicroSumEpilogue {
   let addend: UnsafePointer<Float>
-  let bounds: MicroBounds
-
-  @inline(__always)
-  var whole: MicroAdding { MicroAdding(addend: addend, bounds: bounds.whole) }
+  var bounds: MicroBounds
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
@@ -68,12 +72,7 @@ struct MicroAdding: MicroSumEpilogue {
 struct MicroAddingAndRectifying: MicroSumEpilogue {
   let addend: MicroOperand
   let slope: MicroOperand
-  let bounds: MicroBounds
-
-  @inline(__always)
-  var whole: MicroAddingAndRectifying {
-    MicroAddingAndRectifying(addend: addend, slope: slope, bounds: bounds.whole)
-  }
+  var bounds: MicroBounds
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
