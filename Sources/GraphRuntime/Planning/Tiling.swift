@@ -1,3 +1,5 @@
+import ComputeKernels
+
 /// A range cut into tiles, of lengths as equal as whole units make them.
 ///
 /// A cut that the rounding of results could depend on follows from the work alone, never from the number of threads:
@@ -59,8 +61,12 @@ struct TileWork: Sendable {
 
   /// Multiply-adds of a matrix product.
   static let multiplyAdds = TileWork(perTile: 1 << 19, perShare: 1 << 16)
-  /// Multiply-adds of a matrix product of codes.
-  static let codeMultiplyAdds = TileWork(perTile: 1 << 21, perShare: 1 << 18)
+  /// Multiply-adds of a matrix product of codes. Where there is no instruction for them they take as long as those of
+  /// floats, and threads that share them wait as long for the last tile.
+  static func codeMultiplyAdds(_ instructionSet: InstructionSet, threadCount: Int) -> TileWork {
+    if threadCount > 1, !instructionSet.multipliesCodes { return .multiplyAdds }
+    return TileWork(perTile: 1 << 21, perShare: 1 << 18)
+  }
   /// Multiply-adds of a depthwise convolution, which waits for memory more than for them.
   static let depthwiseMultiplyAdds = TileWork(perTile: 1 << 17, perShare: 1 << 14)
   /// Elements moved or combined.

@@ -99,7 +99,7 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      tileWork: .codeMultiplyAdds, threadCount: threadCount)
+      tileWork: .codeMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.
