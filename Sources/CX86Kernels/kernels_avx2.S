@@ -27160,93 +27160,149 @@ vitruvian_apply_avx2:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI69_0:
-	.long	0x80000000
-.LCPI69_1:
-	.long	0x43480000
-.LCPI69_19:
-	.long	0xc2d10000
-.LCPI69_20:
-	.long	0x42800000
-.LCPI69_21:
-	.long	0xbfb8aa3b
-.LCPI69_22:
-	.long	0x4b400067
-.LCPI69_23:
-	.long	0xcb400067
-.LCPI69_24:
-	.long	0x3f317200
-.LCPI69_25:
-	.long	0x35bfbe8e
-.LCPI69_26:
-	.long	0xbe2aaa49
-.LCPI69_27:
-	.long	0x3efffffe
-.LCPI69_28:
-	.long	0xbc091cc3
-.LCPI69_29:
-	.long	0x3d2aac58
-.LCPI69_30:
-	.long	0x3ab5265a
-.LCPI69_31:
-	.long	0x3f800000
-.LCPI69_32:
-	.long	0x33800000
-.LCPI69_33:
+	.long	0xc1980000
+.LCPI69_38:
 	.long	0xc3480000
-.LCPI69_34:
+.LCPI69_40:
 	.long	0x3f000000
-.LCPI69_35:
+.LCPI69_41:
 	.long	0x3e2aaaab
+.LCPI69_42:
+	.long	0x3f800000
+.LCPI69_43:
+	.long	0x80000000
+.LCPI69_44:
+	.long	0x43480000
+.LCPI69_45:
+	.long	0xc2d10000
+.LCPI69_46:
+	.long	0x42800000
+.LCPI69_47:
+	.long	0xbfb8aa3b
+.LCPI69_48:
+	.long	0x4b400067
+.LCPI69_49:
+	.long	0xcb400067
+.LCPI69_50:
+	.long	0x3f317200
+.LCPI69_51:
+	.long	0x35bfbe8e
+.LCPI69_52:
+	.long	0xbe2aaa49
+.LCPI69_53:
+	.long	0x3efffffe
+.LCPI69_54:
+	.long	0xbc091cc3
+.LCPI69_55:
+	.long	0x3d2aac58
+.LCPI69_56:
+	.long	0x3ab5265a
+.LCPI69_57:
+	.long	0x33800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
+.LCPI69_1:
+	.quad	0x7fffffffffffffff
 .LCPI69_2:
-	.quad	0x4069000000000000
+	.quad	0x3fe6a09e667f3bcd
 .LCPI69_3:
-	.quad	0xc069000000000000
-.LCPI69_4:
-	.quad	0x3ff71547652b82fe
-.LCPI69_5:
-	.quad	0xc338000000000000
-.LCPI69_6:
-	.quad	0xbfe62e42fefa3800
-.LCPI69_7:
-	.quad	0xbd2ef35793c76730
-.LCPI69_8:
-	.quad	0x3ec72c720d005e4b
-.LCPI69_9:
-	.quad	0x3e92880393a358c4
-.LCPI69_10:
-	.quad	0x3efa019c9ab133b1
-.LCPI69_11:
-	.quad	0x3f2a019adabe6699
-.LCPI69_12:
-	.quad	0x3f56c16c1738ed23
-.LCPI69_13:
-	.quad	0x3f81111111c45d9f
-.LCPI69_14:
-	.quad	0x3fa5555555554cb8
-.LCPI69_15:
-	.quad	0x3fc5555555553b7d
-.LCPI69_16:
-	.quad	0x3fe0000000000000
-.LCPI69_17:
 	.quad	0x3ff0000000000000
+.LCPI69_4:
+	.quad	0x3fe0000000000000
+.LCPI69_5:
+	.quad	0x3f82a5441cf1937d
+.LCPI69_6:
+	.quad	0xbf7755032f10866b
+.LCPI69_7:
+	.quad	0x3fbac70d0f722867
+.LCPI69_8:
+	.quad	0xbfdffad40b4eb9f1
+.LCPI69_9:
+	.quad	0x3fef449738f25f3c
+.LCPI69_10:
+	.quad	0xbfef29036e44fa87
+.LCPI69_11:
+	.quad	0x3fdf77ecf3ed3c61
+.LCPI69_12:
+	.quad	0xbfccdf1c662e03bb
+.LCPI69_13:
+	.quad	0x3fc2916e1e70931f
+.LCPI69_14:
+	.quad	0x3fc5179b1853d7c7
+.LCPI69_15:
+	.quad	0x3fcfc62990ca090f
+.LCPI69_16:
+	.quad	0x3fd20c36a1ad9ced
+.LCPI69_17:
+	.quad	0x3fd20de4578eb026
 .LCPI69_18:
+	.quad	0x8000000000000000
+.LCPI69_19:
+	.quad	0xc069000000000000
+.LCPI69_20:
+	.quad	0x4069000000000000
+.LCPI69_21:
+	.quad	0x3ff71547652b82fe
+.LCPI69_22:
+	.quad	0xc338000000000000
+.LCPI69_23:
+	.quad	0xbfe62e42fefa3800
+.LCPI69_24:
+	.quad	0xbd2ef35793c76730
+.LCPI69_25:
+	.quad	0x3ec72c720d005e4b
+.LCPI69_26:
+	.quad	0x3e92880393a358c4
+.LCPI69_27:
+	.quad	0x3efa019c9ab133b1
+.LCPI69_28:
+	.quad	0x3f2a019adabe6699
+.LCPI69_29:
+	.quad	0x3f56c16c1738ed23
+.LCPI69_30:
+	.quad	0x3f81111111c45d9f
+.LCPI69_31:
+	.quad	0x3fa5555555554cb8
+.LCPI69_32:
+	.quad	0x3fc5555555553b7d
+.LCPI69_33:
+	.quad	0x4000000000000000
+.LCPI69_37:
 	.quad	0x4338000000000000
+.LCPI69_39:
+	.quad	0xbff0000000000000
+.LCPI69_58:
+	.quad	0x3fa6e4e26d4801f7
+.LCPI69_59:
+	.quad	0x3fe9884533d43651
+.LCPI69_60:
+	.quad	0xc000000000000000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI69_34:
+	.quad	0x7fffffffffffffff
+	.quad	0x7fffffffffffffff
+.LCPI69_35:
+	.quad	0x8000000000000000
+	.quad	0x8000000000000000
+.LCPI69_36:
+	.quad	0xc069000000000000
+	.quad	0xc069000000000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.globl	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
-	cmpq	$2, %rdi
-	je	.LBB69_21
-	cmpq	$1, %rdi
-	je	.LBB69_13
-	testq	%rdi, %rdi
-	jne	.LBB69_31
+	cmpq	$6, %rdi
+	ja	.LBB69_78
+	leaq	.LJTI69_0(%rip), %rax
+	movslq	(%rax,%rdi,4), %rdi
+	addq	%rax, %rdi
+	jmpq	*%rdi
+.LBB69_2:
 	testq	%rdx, %rdx
-	je	.LBB69_49
+	je	.LBB69_86
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27254,25 +27310,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$16, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_6
+	je	.LBB69_5
 	xorl	%eax, %eax
-	jmp	.LBB69_9
-.LBB69_13:
+	jmp	.LBB69_8
+.LBB69_48:
 	testq	%rdx, %rdx
-	je	.LBB69_49
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_16
-	xorl	%eax, %eax
-	jmp	.LBB69_19
-.LBB69_21:
-	testq	%rdx, %rdx
-	je	.LBB69_49
+	je	.LBB69_86
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27280,12 +27323,25 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$16, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_24
+	je	.LBB69_51
 	xorl	%eax, %eax
-	jmp	.LBB69_27
-.LBB69_31:
+	jmp	.LBB69_54
+.LBB69_20:
 	testq	%rdx, %rdx
-	je	.LBB69_49
+	je	.LBB69_86
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$16, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_23
+	xorl	%eax, %eax
+	jmp	.LBB69_26
+.LBB69_30:
+	testq	%rdx, %rdx
+	je	.LBB69_86
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27293,34 +27349,546 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_34
+	je	.LBB69_33
 	xorl	%eax, %eax
-	jmp	.LBB69_43
-.LBB69_16:
+	jmp	.LBB69_42
+.LBB69_78:
+	testq	%rdx, %rdx
+	je	.LBB69_86
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$16, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_81
+	xorl	%eax, %eax
+	jmp	.LBB69_84
+.LBB69_12:
+	testq	%rdx, %rdx
+	je	.LBB69_86
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_15
+	xorl	%eax, %eax
+	jmp	.LBB69_18
+.LBB69_56:
+	testq	%rdx, %rdx
+	je	.LBB69_86
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$16, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_59
+	xorl	%eax, %eax
+	jmp	.LBB69_62
+.LBB69_68:
+	testq	%rdx, %rdx
+	je	.LBB69_86
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$16, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_71
+	xorl	%eax, %eax
+	jmp	.LBB69_74
+.LBB69_51:
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI69_19(%rip), %ymm1
+	vbroadcastsd	.LCPI69_22(%rip), %ymm4
+	vbroadcastsd	.LCPI69_26(%rip), %ymm8
+	vbroadcastsd	.LCPI69_27(%rip), %ymm9
+	vbroadcastsd	.LCPI69_28(%rip), %ymm10
+	vbroadcastsd	.LCPI69_29(%rip), %ymm11
+	vbroadcastsd	.LCPI69_30(%rip), %ymm12
+	vbroadcastsd	.LCPI69_31(%rip), %ymm13
+	vbroadcastsd	.LCPI69_32(%rip), %ymm14
+	vbroadcastsd	.LCPI69_4(%rip), %ymm15
+	vbroadcastsd	.LCPI69_39(%rip), %ymm0
+	vpbroadcastq	.LCPI69_3(%rip), %ymm2
+	.p2align	4
+.LBB69_52:
+	vcvtps2pd	(%rsi,%rdi,4), %ymm3
+	vaddpd	%ymm3, %ymm3, %ymm3
+	vcmpltpd	%ymm1, %ymm3, %ymm5
+	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vminpd	%ymm3, %ymm6, %ymm3
+	vblendvpd	%ymm5, %ymm1, %ymm3, %ymm3
+	vbroadcastsd	.LCPI69_21(%rip), %ymm5
+	vfmsub213pd	%ymm4, %ymm3, %ymm5
+	vaddpd	%ymm4, %ymm5, %ymm6
+	vbroadcastsd	.LCPI69_23(%rip), %ymm7
+	vfmadd231pd	%ymm7, %ymm6, %ymm3
+	vbroadcastsd	.LCPI69_24(%rip), %ymm7
+	vfmadd231pd	%ymm6, %ymm7, %ymm3
+	vmovapd	%ymm8, %ymm6
+	vbroadcastsd	.LCPI69_25(%rip), %ymm7
+	vfmadd213pd	%ymm7, %ymm3, %ymm6
+	vfmadd213pd	%ymm9, %ymm3, %ymm6
+	vfmadd213pd	%ymm10, %ymm3, %ymm6
+	vfmadd213pd	%ymm11, %ymm3, %ymm6
+	vfmadd213pd	%ymm12, %ymm3, %ymm6
+	vfmadd213pd	%ymm13, %ymm3, %ymm6
+	vfmadd213pd	%ymm14, %ymm3, %ymm6
+	vfmadd213pd	%ymm15, %ymm3, %ymm6
+	vfmsub213pd	%ymm0, %ymm3, %ymm6
+	vpsllq	$52, %ymm5, %ymm5
+	vpaddq	%ymm2, %ymm5, %ymm5
+	vmulpd	%ymm6, %ymm3, %ymm3
+	vaddpd	%ymm0, %ymm5, %ymm6
+	vfmadd231pd	%ymm3, %ymm5, %ymm6
+	vbroadcastsd	.LCPI69_33(%rip), %ymm3
+	vaddpd	%ymm3, %ymm6, %ymm3
+	vdivpd	%ymm3, %ymm6, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vmovupd	%xmm3, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_52
+	cmpq	%rax, %rdx
+	je	.LBB69_86
+.LBB69_54:
+	movabsq	$4607182418800017408, %rdi
+	vmovsd	.LCPI69_24(%rip), %xmm7
+	vmovsd	.LCPI69_26(%rip), %xmm8
+	vmovsd	.LCPI69_25(%rip), %xmm9
+	vmovsd	.LCPI69_27(%rip), %xmm10
+	vmovsd	.LCPI69_28(%rip), %xmm11
+	vmovsd	.LCPI69_29(%rip), %xmm12
+	vmovsd	.LCPI69_30(%rip), %xmm13
+	vmovsd	.LCPI69_31(%rip), %xmm14
+	vmovsd	.LCPI69_32(%rip), %xmm15
+	vmovsd	.LCPI69_4(%rip), %xmm0
+	vmovsd	.LCPI69_3(%rip), %xmm1
+	vmovsd	.LCPI69_39(%rip), %xmm2
+	vmovsd	.LCPI69_33(%rip), %xmm3
+	.p2align	4
+.LBB69_55:
+	vmovss	(%rsi,%rax,4), %xmm4
+	vcvtss2sd	%xmm4, %xmm4, %xmm4
+	vaddsd	%xmm4, %xmm4, %xmm4
+	vmovsd	.LCPI69_20(%rip), %xmm5
+	vminsd	%xmm4, %xmm5, %xmm5
+	vcmpltsd	.LCPI69_19(%rip), %xmm4, %xmm4
+	vblendvpd	%xmm4, .LCPI69_36(%rip), %xmm5, %xmm4
+	vmovsd	.LCPI69_21(%rip), %xmm5
+	vfmadd213sd	.LCPI69_37(%rip), %xmm4, %xmm5
+	vaddsd	.LCPI69_22(%rip), %xmm5, %xmm6
+	vfmadd231sd	.LCPI69_23(%rip), %xmm6, %xmm4
+	vfmadd231sd	%xmm7, %xmm6, %xmm4
+	vmovapd	%xmm8, %xmm6
+	vfmadd213sd	%xmm9, %xmm4, %xmm6
+	vfmadd213sd	%xmm10, %xmm4, %xmm6
+	vfmadd213sd	%xmm11, %xmm4, %xmm6
+	vfmadd213sd	%xmm12, %xmm4, %xmm6
+	vfmadd213sd	%xmm13, %xmm4, %xmm6
+	vfmadd213sd	%xmm14, %xmm4, %xmm6
+	vfmadd213sd	%xmm15, %xmm4, %xmm6
+	vfmadd213sd	%xmm0, %xmm4, %xmm6
+	vfmadd213sd	%xmm1, %xmm4, %xmm6
+	vmovq	%xmm5, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm5
+	vmulsd	%xmm6, %xmm4, %xmm4
+	vaddsd	%xmm2, %xmm5, %xmm6
+	vfmadd231sd	%xmm4, %xmm5, %xmm6
+	vaddsd	%xmm3, %xmm6, %xmm4
+	vdivsd	%xmm4, %xmm6, %xmm4
+	vcvtsd2ss	%xmm4, %xmm4, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_55
+	jmp	.LBB69_86
+.LBB69_23:
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_43(%rip), %xmm0
+	vbroadcastsd	.LCPI69_22(%rip), %ymm5
+	vbroadcastsd	.LCPI69_25(%rip), %ymm8
+	vbroadcastsd	.LCPI69_26(%rip), %ymm9
+	vbroadcastsd	.LCPI69_27(%rip), %ymm10
+	vbroadcastsd	.LCPI69_28(%rip), %ymm11
+	vbroadcastsd	.LCPI69_29(%rip), %ymm12
+	vbroadcastsd	.LCPI69_30(%rip), %ymm13
+	vbroadcastsd	.LCPI69_31(%rip), %ymm14
+	vbroadcastsd	.LCPI69_32(%rip), %ymm15
+	vbroadcastsd	.LCPI69_4(%rip), %ymm1
+	vbroadcastsd	.LCPI69_3(%rip), %ymm2
+	.p2align	4
+.LBB69_24:
+	vmovups	(%rsi,%rdi,4), %xmm3
+	vxorps	%xmm0, %xmm3, %xmm4
+	vcvtps2pd	%xmm4, %ymm4
+	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vminpd	%ymm4, %ymm6, %ymm4
+	vbroadcastss	.LCPI69_44(%rip), %xmm6
+	vcmpltps	%xmm3, %xmm6, %xmm3
+	vpmovsxdq	%xmm3, %ymm3
+	vbroadcastsd	.LCPI69_19(%rip), %ymm6
+	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
+	vbroadcastsd	.LCPI69_21(%rip), %ymm4
+	vfmsub213pd	%ymm5, %ymm3, %ymm4
+	vaddpd	%ymm5, %ymm4, %ymm6
+	vbroadcastsd	.LCPI69_23(%rip), %ymm7
+	vfmadd231pd	%ymm7, %ymm6, %ymm3
+	vbroadcastsd	.LCPI69_24(%rip), %ymm7
+	vfmadd231pd	%ymm6, %ymm7, %ymm3
+	vmovapd	%ymm9, %ymm6
+	vfmadd213pd	%ymm8, %ymm3, %ymm6
+	vfmadd213pd	%ymm10, %ymm3, %ymm6
+	vfmadd213pd	%ymm11, %ymm3, %ymm6
+	vfmadd213pd	%ymm12, %ymm3, %ymm6
+	vfmadd213pd	%ymm13, %ymm3, %ymm6
+	vfmadd213pd	%ymm14, %ymm3, %ymm6
+	vfmadd213pd	%ymm15, %ymm3, %ymm6
+	vfmadd213pd	%ymm1, %ymm3, %ymm6
+	vfmadd213pd	%ymm2, %ymm3, %ymm6
+	vfmadd213pd	%ymm2, %ymm3, %ymm6
+	vpsllq	$52, %ymm4, %ymm3
+	vpaddq	%ymm6, %ymm3, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vcvtps2pd	%xmm3, %ymm3
+	vaddpd	%ymm2, %ymm3, %ymm3
+	vdivpd	%ymm3, %ymm2, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vmovupd	%xmm3, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_24
+	cmpq	%rax, %rdx
+	je	.LBB69_86
+.LBB69_26:
+	vbroadcastss	.LCPI69_43(%rip), %xmm0
+	vmovaps	%xmm0, -24(%rsp)
+	vmovsd	.LCPI69_22(%rip), %xmm6
+	vmovsd	.LCPI69_23(%rip), %xmm7
+	vmovsd	.LCPI69_24(%rip), %xmm8
+	vmovsd	.LCPI69_26(%rip), %xmm9
+	vmovsd	.LCPI69_25(%rip), %xmm10
+	vmovsd	.LCPI69_27(%rip), %xmm11
+	vmovsd	.LCPI69_28(%rip), %xmm12
+	vmovsd	.LCPI69_29(%rip), %xmm13
+	vmovsd	.LCPI69_30(%rip), %xmm14
+	vmovsd	.LCPI69_31(%rip), %xmm15
+	vmovsd	.LCPI69_32(%rip), %xmm2
+	vmovsd	.LCPI69_4(%rip), %xmm1
+	vmovsd	.LCPI69_3(%rip), %xmm0
+	jmp	.LBB69_27
+	.p2align	4
+.LBB69_29:
+	vmovsd	.LCPI69_21(%rip), %xmm5
+	vfmadd213sd	.LCPI69_37(%rip), %xmm3, %xmm5
+	vaddsd	%xmm6, %xmm5, %xmm4
+	vfmadd231sd	%xmm7, %xmm4, %xmm3
+	vfmadd231sd	%xmm8, %xmm4, %xmm3
+	vmovq	%xmm5, %rdi
+	vmovapd	%xmm9, %xmm4
+	vfmadd213sd	%xmm10, %xmm3, %xmm4
+	vfmadd213sd	%xmm11, %xmm3, %xmm4
+	vfmadd213sd	%xmm12, %xmm3, %xmm4
+	vfmadd213sd	%xmm13, %xmm3, %xmm4
+	vfmadd213sd	%xmm14, %xmm3, %xmm4
+	vfmadd213sd	%xmm15, %xmm3, %xmm4
+	vfmadd213sd	%xmm2, %xmm3, %xmm4
+	vfmadd213sd	%xmm1, %xmm3, %xmm4
+	vfmadd213sd	%xmm0, %xmm3, %xmm4
+	vfmadd213sd	%xmm0, %xmm3, %xmm4
+	shlq	$52, %rdi
+	vmovq	%xmm4, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm3
+	vcvtsd2ss	%xmm3, %xmm3, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vaddsd	%xmm0, %xmm3, %xmm3
+	vdivsd	%xmm3, %xmm0, %xmm3
+	vcvtsd2ss	%xmm3, %xmm3, %xmm3
+	vmovss	%xmm3, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_86
+.LBB69_27:
+	vmovss	(%rsi,%rax,4), %xmm5
+	vucomiss	.LCPI69_44(%rip), %xmm5
+	vmovsd	.LCPI69_19(%rip), %xmm3
+	ja	.LBB69_29
+	vxorps	-24(%rsp), %xmm5, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vmovsd	.LCPI69_20(%rip), %xmm4
+	vminsd	%xmm3, %xmm4, %xmm3
+	jmp	.LBB69_29
+.LBB69_33:
+	cmpq	$32, %rdx
+	jae	.LBB69_35
+	xorl	%eax, %eax
+	jmp	.LBB69_39
+.LBB69_81:
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI69_19(%rip), %ymm4
+	vbroadcastsd	.LCPI69_22(%rip), %ymm7
+	vbroadcastsd	.LCPI69_26(%rip), %ymm11
+	vbroadcastsd	.LCPI69_27(%rip), %ymm12
+	vbroadcastsd	.LCPI69_28(%rip), %ymm13
+	vbroadcastsd	.LCPI69_29(%rip), %ymm14
+	vbroadcastsd	.LCPI69_30(%rip), %ymm15
+	vbroadcastsd	.LCPI69_31(%rip), %ymm0
+	vbroadcastsd	.LCPI69_32(%rip), %ymm1
+	vbroadcastsd	.LCPI69_4(%rip), %ymm2
+	vbroadcastsd	.LCPI69_3(%rip), %ymm3
+	.p2align	4
+.LBB69_82:
+	vbroadcastss	.LCPI69_0(%rip), %xmm5
+	vmaxps	(%rsi,%rdi,4), %xmm5, %xmm5
+	vcvtps2pd	%xmm5, %ymm5
+	vbroadcastsd	.LCPI69_58(%rip), %ymm6
+	vmulpd	%ymm6, %ymm5, %ymm6
+	vmulpd	%ymm5, %ymm6, %ymm6
+	vmulpd	%ymm5, %ymm6, %ymm6
+	vaddpd	%ymm5, %ymm6, %ymm6
+	vbroadcastsd	.LCPI69_59(%rip), %ymm8
+	vmulpd	%ymm6, %ymm8, %ymm6
+	vbroadcastsd	.LCPI69_60(%rip), %ymm8
+	vmulpd	%ymm6, %ymm8, %ymm6
+	vcmpltpd	%ymm4, %ymm6, %ymm8
+	vbroadcastsd	.LCPI69_20(%rip), %ymm9
+	vminpd	%ymm6, %ymm9, %ymm6
+	vblendvpd	%ymm8, %ymm4, %ymm6, %ymm6
+	vbroadcastsd	.LCPI69_21(%rip), %ymm8
+	vfmsub213pd	%ymm7, %ymm6, %ymm8
+	vaddpd	%ymm7, %ymm8, %ymm9
+	vbroadcastsd	.LCPI69_23(%rip), %ymm10
+	vfmadd231pd	%ymm10, %ymm9, %ymm6
+	vbroadcastsd	.LCPI69_24(%rip), %ymm10
+	vfmadd231pd	%ymm9, %ymm10, %ymm6
+	vmovapd	%ymm11, %ymm9
+	vbroadcastsd	.LCPI69_25(%rip), %ymm10
+	vfmadd213pd	%ymm10, %ymm6, %ymm9
+	vfmadd213pd	%ymm12, %ymm6, %ymm9
+	vfmadd213pd	%ymm13, %ymm6, %ymm9
+	vfmadd213pd	%ymm14, %ymm6, %ymm9
+	vfmadd213pd	%ymm15, %ymm6, %ymm9
+	vfmadd213pd	%ymm0, %ymm6, %ymm9
+	vfmadd213pd	%ymm1, %ymm6, %ymm9
+	vfmadd213pd	%ymm2, %ymm6, %ymm9
+	vfmadd213pd	%ymm3, %ymm6, %ymm9
+	vfmadd213pd	%ymm3, %ymm6, %ymm9
+	vpsllq	$52, %ymm8, %ymm6
+	vpaddq	%ymm6, %ymm9, %ymm6
+	vaddpd	%ymm3, %ymm6, %ymm6
+	vdivpd	%ymm6, %ymm5, %ymm5
+	vcvtpd2ps	%ymm5, %xmm5
+	vmovupd	%xmm5, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_82
+	cmpq	%rax, %rdx
+	je	.LBB69_86
+.LBB69_84:
+	vmovsd	.LCPI69_23(%rip), %xmm10
+	vmovsd	.LCPI69_24(%rip), %xmm11
+	vmovsd	.LCPI69_26(%rip), %xmm12
+	vmovsd	.LCPI69_25(%rip), %xmm13
+	vmovsd	.LCPI69_27(%rip), %xmm14
+	vmovsd	.LCPI69_28(%rip), %xmm15
+	vmovsd	.LCPI69_29(%rip), %xmm0
+	vmovsd	.LCPI69_30(%rip), %xmm1
+	vmovsd	.LCPI69_31(%rip), %xmm2
+	vmovsd	.LCPI69_32(%rip), %xmm3
+	vmovsd	.LCPI69_4(%rip), %xmm4
+	vmovsd	.LCPI69_3(%rip), %xmm5
+	.p2align	4
+.LBB69_85:
+	vmovss	.LCPI69_0(%rip), %xmm6
+	vmaxss	(%rsi,%rax,4), %xmm6, %xmm6
+	vcvtss2sd	%xmm6, %xmm6, %xmm6
+	vmulsd	.LCPI69_58(%rip), %xmm6, %xmm8
+	vmulsd	%xmm6, %xmm8, %xmm8
+	vmulsd	%xmm6, %xmm8, %xmm8
+	vaddsd	%xmm6, %xmm8, %xmm8
+	vmulsd	.LCPI69_59(%rip), %xmm8, %xmm8
+	vmulsd	.LCPI69_60(%rip), %xmm8, %xmm8
+	vmovsd	.LCPI69_20(%rip), %xmm7
+	vminsd	%xmm8, %xmm7, %xmm7
+	vcmpltsd	.LCPI69_19(%rip), %xmm8, %xmm8
+	vblendvpd	%xmm8, .LCPI69_36(%rip), %xmm7, %xmm8
+	vmovsd	.LCPI69_21(%rip), %xmm7
+	vfmadd213sd	.LCPI69_37(%rip), %xmm8, %xmm7
+	vaddsd	.LCPI69_22(%rip), %xmm7, %xmm9
+	vfmadd231sd	%xmm10, %xmm9, %xmm8
+	vfmadd231sd	%xmm11, %xmm9, %xmm8
+	vmovq	%xmm7, %rdi
+	vmovapd	%xmm12, %xmm7
+	vfmadd213sd	%xmm13, %xmm8, %xmm7
+	vfmadd213sd	%xmm14, %xmm8, %xmm7
+	vfmadd213sd	%xmm15, %xmm8, %xmm7
+	vfmadd213sd	%xmm0, %xmm8, %xmm7
+	vfmadd213sd	%xmm1, %xmm8, %xmm7
+	vfmadd213sd	%xmm2, %xmm8, %xmm7
+	vfmadd213sd	%xmm3, %xmm8, %xmm7
+	vfmadd213sd	%xmm4, %xmm8, %xmm7
+	vfmadd213sd	%xmm5, %xmm8, %xmm7
+	vfmadd213sd	%xmm5, %xmm8, %xmm7
+	shlq	$52, %rdi
+	vmovq	%xmm7, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm7
+	vaddsd	%xmm5, %xmm7, %xmm7
+	vdivsd	%xmm7, %xmm6, %xmm6
+	vcvtsd2ss	%xmm6, %xmm6, %xmm6
+	vmovss	%xmm6, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_85
+	jmp	.LBB69_86
+.LBB69_5:
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI69_22(%rip), %ymm4
+	vbroadcastsd	.LCPI69_23(%rip), %ymm5
+	vbroadcastsd	.LCPI69_24(%rip), %ymm6
+	vbroadcastsd	.LCPI69_25(%rip), %ymm7
+	vbroadcastsd	.LCPI69_26(%rip), %ymm8
+	vbroadcastsd	.LCPI69_27(%rip), %ymm9
+	vbroadcastsd	.LCPI69_28(%rip), %ymm10
+	vbroadcastsd	.LCPI69_29(%rip), %ymm11
+	vbroadcastsd	.LCPI69_30(%rip), %ymm12
+	vbroadcastsd	.LCPI69_31(%rip), %ymm13
+	vbroadcastsd	.LCPI69_32(%rip), %ymm14
+	vbroadcastsd	.LCPI69_4(%rip), %ymm15
+	vbroadcastsd	.LCPI69_3(%rip), %ymm0
+	.p2align	4
+.LBB69_6:
+	vmovups	(%rsi,%rdi,4), %xmm1
+	vcvtps2pd	%xmm1, %ymm2
+	vbroadcastsd	.LCPI69_20(%rip), %ymm3
+	vminpd	%ymm2, %ymm3, %ymm2
+	vbroadcastss	.LCPI69_38(%rip), %xmm3
+	vcmpltps	%xmm3, %xmm1, %xmm1
+	vpmovsxdq	%xmm1, %ymm1
+	vbroadcastsd	.LCPI69_19(%rip), %ymm3
+	vblendvpd	%ymm1, %ymm3, %ymm2, %ymm1
+	vbroadcastsd	.LCPI69_21(%rip), %ymm2
+	vfmsub213pd	%ymm4, %ymm1, %ymm2
+	vaddpd	%ymm4, %ymm2, %ymm3
+	vfmadd231pd	%ymm5, %ymm3, %ymm1
+	vfmadd231pd	%ymm3, %ymm6, %ymm1
+	vmovapd	%ymm8, %ymm3
+	vfmadd213pd	%ymm7, %ymm1, %ymm3
+	vfmadd213pd	%ymm9, %ymm1, %ymm3
+	vfmadd213pd	%ymm10, %ymm1, %ymm3
+	vfmadd213pd	%ymm11, %ymm1, %ymm3
+	vfmadd213pd	%ymm12, %ymm1, %ymm3
+	vfmadd213pd	%ymm13, %ymm1, %ymm3
+	vfmadd213pd	%ymm14, %ymm1, %ymm3
+	vfmadd213pd	%ymm15, %ymm1, %ymm3
+	vfmadd213pd	%ymm0, %ymm1, %ymm3
+	vfmadd213pd	%ymm0, %ymm1, %ymm3
+	vpsllq	$52, %ymm2, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vcvtpd2ps	%ymm1, %xmm1
+	vmovupd	%xmm1, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_6
+	cmpq	%rax, %rdx
+	je	.LBB69_86
+.LBB69_8:
+	vmovsd	.LCPI69_22(%rip), %xmm5
+	vmovsd	.LCPI69_23(%rip), %xmm6
+	vmovsd	.LCPI69_24(%rip), %xmm7
+	vmovsd	.LCPI69_26(%rip), %xmm8
+	vmovsd	.LCPI69_25(%rip), %xmm9
+	vmovsd	.LCPI69_27(%rip), %xmm10
+	vmovsd	.LCPI69_28(%rip), %xmm11
+	vmovsd	.LCPI69_29(%rip), %xmm12
+	vmovsd	.LCPI69_30(%rip), %xmm13
+	vmovsd	.LCPI69_31(%rip), %xmm14
+	vmovsd	.LCPI69_32(%rip), %xmm15
+	vmovsd	.LCPI69_4(%rip), %xmm1
+	vmovsd	.LCPI69_3(%rip), %xmm0
+	jmp	.LBB69_9
+	.p2align	4
+.LBB69_11:
+	vmovsd	.LCPI69_21(%rip), %xmm4
+	vfmadd213sd	.LCPI69_37(%rip), %xmm2, %xmm4
+	vaddsd	%xmm5, %xmm4, %xmm3
+	vfmadd231sd	%xmm6, %xmm3, %xmm2
+	vfmadd231sd	%xmm7, %xmm3, %xmm2
+	vmovq	%xmm4, %rdi
+	vmovapd	%xmm8, %xmm3
+	vfmadd213sd	%xmm9, %xmm2, %xmm3
+	vfmadd213sd	%xmm10, %xmm2, %xmm3
+	vfmadd213sd	%xmm11, %xmm2, %xmm3
+	vfmadd213sd	%xmm12, %xmm2, %xmm3
+	vfmadd213sd	%xmm13, %xmm2, %xmm3
+	vfmadd213sd	%xmm14, %xmm2, %xmm3
+	vfmadd213sd	%xmm15, %xmm2, %xmm3
+	vfmadd213sd	%xmm1, %xmm2, %xmm3
+	vfmadd213sd	%xmm0, %xmm2, %xmm3
+	vfmadd213sd	%xmm0, %xmm2, %xmm3
+	shlq	$52, %rdi
+	vmovq	%xmm3, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm2
+	vcvtsd2ss	%xmm2, %xmm2, %xmm2
+	vmovss	%xmm2, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_86
+.LBB69_9:
+	vmovss	(%rsi,%rax,4), %xmm4
+	vmovss	.LCPI69_38(%rip), %xmm2
+	vucomiss	%xmm4, %xmm2
+	vmovsd	.LCPI69_19(%rip), %xmm2
+	ja	.LBB69_11
+	vcvtss2sd	%xmm4, %xmm4, %xmm2
+	vmovsd	.LCPI69_20(%rip), %xmm3
+	vminsd	%xmm2, %xmm3, %xmm2
+	jmp	.LBB69_11
+.LBB69_15:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_19(%rip), %ymm0
-	vbroadcastss	.LCPI69_23(%rip), %ymm4
-	vbroadcastss	.LCPI69_24(%rip), %ymm5
-	vbroadcastss	.LCPI69_25(%rip), %ymm6
-	vbroadcastss	.LCPI69_26(%rip), %ymm7
-	vbroadcastss	.LCPI69_27(%rip), %ymm8
-	vbroadcastss	.LCPI69_28(%rip), %ymm9
-	vbroadcastss	.LCPI69_29(%rip), %ymm10
-	vbroadcastss	.LCPI69_30(%rip), %ymm11
-	vbroadcastss	.LCPI69_31(%rip), %ymm12
-	vbroadcastss	.LCPI69_32(%rip), %ymm13
+	vbroadcastss	.LCPI69_45(%rip), %ymm0
+	vbroadcastss	.LCPI69_49(%rip), %ymm4
+	vbroadcastss	.LCPI69_50(%rip), %ymm5
+	vbroadcastss	.LCPI69_51(%rip), %ymm6
+	vbroadcastss	.LCPI69_52(%rip), %ymm7
+	vbroadcastss	.LCPI69_53(%rip), %ymm8
+	vbroadcastss	.LCPI69_54(%rip), %ymm9
+	vbroadcastss	.LCPI69_55(%rip), %ymm10
+	vbroadcastss	.LCPI69_56(%rip), %ymm11
+	vbroadcastss	.LCPI69_42(%rip), %ymm12
+	vbroadcastss	.LCPI69_57(%rip), %ymm13
 	.p2align	4
-.LBB69_17:
+.LBB69_16:
 	vmovups	(%rsi,%rdi,4), %ymm14
 	vcmpltps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI69_20(%rip), %ymm1
+	vbroadcastss	.LCPI69_46(%rip), %ymm1
 	vminps	%ymm14, %ymm1, %ymm14
 	vblendvps	%ymm15, %ymm0, %ymm14, %ymm14
-	vbroadcastss	.LCPI69_21(%rip), %ymm1
+	vbroadcastss	.LCPI69_47(%rip), %ymm1
 	vmulps	%ymm1, %ymm14, %ymm15
-	vbroadcastss	.LCPI69_22(%rip), %ymm1
+	vbroadcastss	.LCPI69_48(%rip), %ymm1
 	vaddps	%ymm1, %ymm15, %ymm15
 	vaddps	%ymm4, %ymm15, %ymm1
 	vmulps	%ymm5, %ymm1, %ymm2
@@ -27346,30 +27914,30 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_17
+	jne	.LBB69_16
 	cmpq	%rax, %rdx
-	je	.LBB69_49
-.LBB69_19:
-	vmovss	.LCPI69_22(%rip), %xmm4
-	vmovss	.LCPI69_23(%rip), %xmm5
-	vmovss	.LCPI69_24(%rip), %xmm6
-	vmovss	.LCPI69_25(%rip), %xmm7
-	vmovss	.LCPI69_26(%rip), %xmm8
-	vmovss	.LCPI69_27(%rip), %xmm9
-	vmovss	.LCPI69_28(%rip), %xmm10
-	vmovss	.LCPI69_29(%rip), %xmm11
-	vmovss	.LCPI69_30(%rip), %xmm12
-	vmovss	.LCPI69_31(%rip), %xmm13
-	vmovss	.LCPI69_32(%rip), %xmm14
+	je	.LBB69_86
+.LBB69_18:
+	vmovss	.LCPI69_48(%rip), %xmm4
+	vmovss	.LCPI69_49(%rip), %xmm5
+	vmovss	.LCPI69_50(%rip), %xmm6
+	vmovss	.LCPI69_51(%rip), %xmm7
+	vmovss	.LCPI69_52(%rip), %xmm8
+	vmovss	.LCPI69_53(%rip), %xmm9
+	vmovss	.LCPI69_54(%rip), %xmm10
+	vmovss	.LCPI69_55(%rip), %xmm11
+	vmovss	.LCPI69_56(%rip), %xmm12
+	vmovss	.LCPI69_42(%rip), %xmm13
+	vmovss	.LCPI69_57(%rip), %xmm14
 	.p2align	4
-.LBB69_20:
+.LBB69_19:
 	vmovss	(%rsi,%rax,4), %xmm15
-	vmovss	.LCPI69_20(%rip), %xmm0
+	vmovss	.LCPI69_46(%rip), %xmm0
 	vminss	%xmm15, %xmm0, %xmm0
-	vcmpltss	.LCPI69_19(%rip), %xmm15, %xmm15
-	vbroadcastss	.LCPI69_19(%rip), %xmm1
+	vcmpltss	.LCPI69_45(%rip), %xmm15, %xmm15
+	vbroadcastss	.LCPI69_45(%rip), %xmm1
 	vblendvps	%xmm15, %xmm1, %xmm0, %xmm0
-	vmulss	.LCPI69_21(%rip), %xmm0, %xmm15
+	vmulss	.LCPI69_47(%rip), %xmm0, %xmm15
 	vaddss	%xmm4, %xmm15, %xmm15
 	vaddss	%xmm5, %xmm15, %xmm1
 	vmulss	%xmm6, %xmm1, %xmm2
@@ -27397,247 +27965,308 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_20
-	jmp	.LBB69_49
-.LBB69_24:
+	jne	.LBB69_19
+	jmp	.LBB69_86
+.LBB69_59:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_0(%rip), %xmm0
-	vbroadcastsd	.LCPI69_5(%rip), %ymm5
-	vbroadcastsd	.LCPI69_8(%rip), %ymm8
-	vbroadcastsd	.LCPI69_9(%rip), %ymm9
-	vbroadcastsd	.LCPI69_10(%rip), %ymm10
-	vbroadcastsd	.LCPI69_11(%rip), %ymm11
-	vbroadcastsd	.LCPI69_12(%rip), %ymm12
-	vbroadcastsd	.LCPI69_13(%rip), %ymm13
-	vbroadcastsd	.LCPI69_14(%rip), %ymm14
-	vbroadcastsd	.LCPI69_15(%rip), %ymm15
-	vbroadcastsd	.LCPI69_16(%rip), %ymm1
-	vbroadcastsd	.LCPI69_17(%rip), %ymm2
+	vbroadcastsd	.LCPI69_22(%rip), %ymm5
+	vbroadcastsd	.LCPI69_26(%rip), %ymm9
+	vbroadcastsd	.LCPI69_27(%rip), %ymm10
+	vbroadcastsd	.LCPI69_28(%rip), %ymm11
+	vbroadcastsd	.LCPI69_29(%rip), %ymm12
+	vbroadcastsd	.LCPI69_30(%rip), %ymm13
+	vbroadcastsd	.LCPI69_31(%rip), %ymm14
+	vbroadcastsd	.LCPI69_32(%rip), %ymm15
+	vbroadcastsd	.LCPI69_4(%rip), %ymm0
+	vbroadcastsd	.LCPI69_39(%rip), %ymm1
+	vpbroadcastq	.LCPI69_3(%rip), %ymm2
 	.p2align	4
-.LBB69_25:
+.LBB69_60:
 	vmovups	(%rsi,%rdi,4), %xmm3
-	vxorps	%xmm0, %xmm3, %xmm4
-	vcvtps2pd	%xmm4, %ymm4
-	vbroadcastsd	.LCPI69_2(%rip), %ymm6
+	vcvtps2pd	%xmm3, %ymm4
+	vbroadcastsd	.LCPI69_20(%rip), %ymm6
 	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_1(%rip), %xmm6
-	vcmpltps	%xmm3, %xmm6, %xmm3
-	vpmovsxdq	%xmm3, %ymm3
-	vbroadcastsd	.LCPI69_3(%rip), %ymm6
-	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
-	vbroadcastsd	.LCPI69_4(%rip), %ymm4
-	vfmsub213pd	%ymm5, %ymm3, %ymm4
-	vaddpd	%ymm5, %ymm4, %ymm6
-	vbroadcastsd	.LCPI69_6(%rip), %ymm7
-	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_7(%rip), %ymm7
-	vfmadd231pd	%ymm6, %ymm7, %ymm3
-	vmovapd	%ymm9, %ymm6
-	vfmadd213pd	%ymm8, %ymm3, %ymm6
-	vfmadd213pd	%ymm10, %ymm3, %ymm6
-	vfmadd213pd	%ymm11, %ymm3, %ymm6
-	vfmadd213pd	%ymm12, %ymm3, %ymm6
-	vfmadd213pd	%ymm13, %ymm3, %ymm6
-	vfmadd213pd	%ymm14, %ymm3, %ymm6
-	vfmadd213pd	%ymm15, %ymm3, %ymm6
-	vfmadd213pd	%ymm1, %ymm3, %ymm6
-	vfmadd213pd	%ymm2, %ymm3, %ymm6
-	vfmadd213pd	%ymm2, %ymm3, %ymm6
-	vpsllq	$52, %ymm4, %ymm3
-	vpaddq	%ymm6, %ymm3, %ymm3
-	vcvtpd2ps	%ymm3, %xmm3
-	vcvtps2pd	%xmm3, %ymm3
-	vaddpd	%ymm2, %ymm3, %ymm3
-	vdivpd	%ymm3, %ymm2, %ymm3
-	vcvtpd2ps	%ymm3, %xmm3
-	vmovupd	%xmm3, (%rcx,%rdi,4)
+	vbroadcastss	.LCPI69_38(%rip), %xmm6
+	vcmpltps	%xmm6, %xmm3, %xmm6
+	vpmovsxdq	%xmm6, %ymm6
+	vbroadcastsd	.LCPI69_19(%rip), %ymm7
+	vblendvpd	%ymm6, %ymm7, %ymm4, %ymm4
+	vbroadcastsd	.LCPI69_21(%rip), %ymm6
+	vfmsub213pd	%ymm5, %ymm4, %ymm6
+	vaddpd	%ymm5, %ymm6, %ymm7
+	vbroadcastsd	.LCPI69_23(%rip), %ymm8
+	vfmadd231pd	%ymm8, %ymm7, %ymm4
+	vbroadcastsd	.LCPI69_24(%rip), %ymm8
+	vfmadd231pd	%ymm7, %ymm8, %ymm4
+	vmovapd	%ymm9, %ymm7
+	vbroadcastsd	.LCPI69_25(%rip), %ymm8
+	vfmadd213pd	%ymm8, %ymm4, %ymm7
+	vfmadd213pd	%ymm10, %ymm4, %ymm7
+	vfmadd213pd	%ymm11, %ymm4, %ymm7
+	vfmadd213pd	%ymm12, %ymm4, %ymm7
+	vfmadd213pd	%ymm13, %ymm4, %ymm7
+	vfmadd213pd	%ymm14, %ymm4, %ymm7
+	vfmadd213pd	%ymm15, %ymm4, %ymm7
+	vfmadd213pd	%ymm0, %ymm4, %ymm7
+	vfmsub213pd	%ymm1, %ymm4, %ymm7
+	vpsllq	$52, %ymm6, %ymm6
+	vpaddq	%ymm2, %ymm6, %ymm6
+	vmulpd	%ymm7, %ymm4, %ymm4
+	vaddpd	%ymm1, %ymm6, %ymm7
+	vfmadd231pd	%ymm4, %ymm6, %ymm7
+	vxorpd	%xmm4, %xmm4, %xmm4
+	vcmpltps	%xmm4, %xmm3, %xmm4
+	vcvtpd2ps	%ymm7, %xmm6
+	vblendvps	%xmm4, %xmm6, %xmm3, %xmm3
+	vmovups	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_25
+	jne	.LBB69_60
 	cmpq	%rax, %rdx
-	je	.LBB69_49
-.LBB69_27:
-	vbroadcastss	.LCPI69_0(%rip), %xmm0
-	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI69_5(%rip), %xmm6
-	vmovsd	.LCPI69_6(%rip), %xmm7
-	vmovsd	.LCPI69_7(%rip), %xmm8
-	vmovsd	.LCPI69_9(%rip), %xmm9
-	vmovsd	.LCPI69_8(%rip), %xmm10
-	vmovsd	.LCPI69_10(%rip), %xmm11
-	vmovsd	.LCPI69_11(%rip), %xmm12
-	vmovsd	.LCPI69_12(%rip), %xmm13
-	vmovsd	.LCPI69_13(%rip), %xmm14
-	vmovsd	.LCPI69_14(%rip), %xmm15
-	vmovsd	.LCPI69_15(%rip), %xmm2
-	vmovsd	.LCPI69_16(%rip), %xmm1
-	vmovsd	.LCPI69_17(%rip), %xmm0
-	jmp	.LBB69_28
+	je	.LBB69_86
+.LBB69_62:
+	movabsq	$4607182418800017408, %rdi
+	vxorpd	%xmm0, %xmm0, %xmm0
+	vmovsd	.LCPI69_24(%rip), %xmm8
+	vmovsd	.LCPI69_26(%rip), %xmm9
+	vmovsd	.LCPI69_25(%rip), %xmm10
+	vmovsd	.LCPI69_27(%rip), %xmm11
+	vmovsd	.LCPI69_28(%rip), %xmm12
+	vmovsd	.LCPI69_29(%rip), %xmm13
+	vmovsd	.LCPI69_30(%rip), %xmm14
+	vmovsd	.LCPI69_31(%rip), %xmm15
+	vmovsd	.LCPI69_32(%rip), %xmm2
+	vmovsd	.LCPI69_4(%rip), %xmm1
+	vmovsd	.LCPI69_3(%rip), %xmm3
+	vmovsd	.LCPI69_39(%rip), %xmm5
+	jmp	.LBB69_63
 	.p2align	4
-.LBB69_30:
-	vmovsd	.LCPI69_4(%rip), %xmm4
-	vfmadd213sd	.LCPI69_18(%rip), %xmm3, %xmm4
-	vaddsd	%xmm6, %xmm4, %xmm5
-	vfmadd231sd	%xmm7, %xmm5, %xmm3
-	vfmadd231sd	%xmm8, %xmm5, %xmm3
-	vmovapd	%xmm9, %xmm5
-	vfmadd213sd	%xmm10, %xmm3, %xmm5
-	vfmadd213sd	%xmm11, %xmm3, %xmm5
-	vfmadd213sd	%xmm12, %xmm3, %xmm5
-	vfmadd213sd	%xmm13, %xmm3, %xmm5
-	vfmadd213sd	%xmm14, %xmm3, %xmm5
-	vfmadd213sd	%xmm15, %xmm3, %xmm5
-	vfmadd213sd	%xmm2, %xmm3, %xmm5
-	vfmadd213sd	%xmm1, %xmm3, %xmm5
-	vfmadd213sd	%xmm0, %xmm3, %xmm5
-	vfmadd213sd	%xmm0, %xmm3, %xmm5
-	vmovq	%xmm5, %rdi
-	vmovq	%xmm4, %r8
+.LBB69_66:
+	vmovsd	.LCPI69_21(%rip), %xmm6
+	vfmadd213sd	.LCPI69_37(%rip), %xmm4, %xmm6
+	vaddsd	.LCPI69_22(%rip), %xmm6, %xmm7
+	vfmadd231sd	.LCPI69_23(%rip), %xmm7, %xmm4
+	vfmadd231sd	%xmm8, %xmm7, %xmm4
+	vmovapd	%xmm9, %xmm7
+	vfmadd213sd	%xmm10, %xmm4, %xmm7
+	vfmadd213sd	%xmm11, %xmm4, %xmm7
+	vfmadd213sd	%xmm12, %xmm4, %xmm7
+	vfmadd213sd	%xmm13, %xmm4, %xmm7
+	vfmadd213sd	%xmm14, %xmm4, %xmm7
+	vfmadd213sd	%xmm15, %xmm4, %xmm7
+	vfmadd213sd	%xmm2, %xmm4, %xmm7
+	vfmadd213sd	%xmm1, %xmm4, %xmm7
+	vfmadd213sd	%xmm3, %xmm4, %xmm7
+	vmovq	%xmm6, %r8
 	shlq	$52, %r8
 	addq	%rdi, %r8
-	vmovq	%r8, %xmm3
-	vcvtsd2ss	%xmm3, %xmm3, %xmm3
-	vcvtss2sd	%xmm3, %xmm3, %xmm3
-	vaddsd	%xmm0, %xmm3, %xmm3
-	vdivsd	%xmm3, %xmm0, %xmm3
-	vcvtsd2ss	%xmm3, %xmm3, %xmm3
-	vmovss	%xmm3, (%rcx,%rax,4)
+	vmovq	%r8, %xmm6
+	vmulsd	%xmm7, %xmm4, %xmm4
+	vaddsd	%xmm5, %xmm6, %xmm7
+	vfmadd231sd	%xmm4, %xmm6, %xmm7
+	vcvtsd2ss	%xmm7, %xmm7, %xmm6
+.LBB69_67:
+	vmovss	%xmm6, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_49
-.LBB69_28:
-	vmovss	(%rsi,%rax,4), %xmm4
-	vucomiss	.LCPI69_1(%rip), %xmm4
-	vmovsd	.LCPI69_3(%rip), %xmm3
-	ja	.LBB69_30
-	vxorps	-24(%rsp), %xmm4, %xmm3
-	vcvtss2sd	%xmm3, %xmm3, %xmm3
-	vmovsd	.LCPI69_2(%rip), %xmm4
-	vminsd	%xmm3, %xmm4, %xmm3
-	jmp	.LBB69_30
-.LBB69_6:
+	je	.LBB69_86
+.LBB69_63:
+	vmovss	(%rsi,%rax,4), %xmm6
+	vucomiss	%xmm6, %xmm0
+	jbe	.LBB69_67
+	vmovss	.LCPI69_38(%rip), %xmm4
+	vucomiss	%xmm6, %xmm4
+	vmovsd	.LCPI69_19(%rip), %xmm4
+	ja	.LBB69_66
+	vcvtss2sd	%xmm6, %xmm6, %xmm4
+	vmovsd	.LCPI69_20(%rip), %xmm6
+	vminsd	%xmm4, %xmm6, %xmm4
+	jmp	.LBB69_66
+.LBB69_71:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_5(%rip), %ymm4
-	vbroadcastsd	.LCPI69_6(%rip), %ymm5
-	vbroadcastsd	.LCPI69_7(%rip), %ymm6
-	vbroadcastsd	.LCPI69_8(%rip), %ymm7
-	vbroadcastsd	.LCPI69_9(%rip), %ymm8
-	vbroadcastsd	.LCPI69_10(%rip), %ymm9
-	vbroadcastsd	.LCPI69_11(%rip), %ymm10
-	vbroadcastsd	.LCPI69_12(%rip), %ymm11
-	vbroadcastsd	.LCPI69_13(%rip), %ymm12
-	vbroadcastsd	.LCPI69_14(%rip), %ymm13
-	vbroadcastsd	.LCPI69_15(%rip), %ymm14
-	vbroadcastsd	.LCPI69_16(%rip), %ymm15
-	vbroadcastsd	.LCPI69_17(%rip), %ymm0
-	.p2align	4
-.LBB69_7:
-	vmovups	(%rsi,%rdi,4), %xmm1
-	vcvtps2pd	%xmm1, %ymm2
-	vbroadcastsd	.LCPI69_2(%rip), %ymm3
-	vminpd	%ymm2, %ymm3, %ymm2
-	vbroadcastss	.LCPI69_33(%rip), %xmm3
-	vcmpltps	%xmm3, %xmm1, %xmm1
-	vpmovsxdq	%xmm1, %ymm1
+	vbroadcastsd	.LCPI69_1(%rip), %ymm1
 	vbroadcastsd	.LCPI69_3(%rip), %ymm3
-	vblendvpd	%ymm1, %ymm3, %ymm2, %ymm1
-	vbroadcastsd	.LCPI69_4(%rip), %ymm2
-	vfmsub213pd	%ymm4, %ymm1, %ymm2
-	vaddpd	%ymm4, %ymm2, %ymm3
-	vfmadd231pd	%ymm5, %ymm3, %ymm1
-	vfmadd231pd	%ymm3, %ymm6, %ymm1
-	vmovapd	%ymm8, %ymm3
-	vfmadd213pd	%ymm7, %ymm1, %ymm3
-	vfmadd213pd	%ymm9, %ymm1, %ymm3
-	vfmadd213pd	%ymm10, %ymm1, %ymm3
-	vfmadd213pd	%ymm11, %ymm1, %ymm3
-	vfmadd213pd	%ymm12, %ymm1, %ymm3
-	vfmadd213pd	%ymm13, %ymm1, %ymm3
-	vfmadd213pd	%ymm14, %ymm1, %ymm3
-	vfmadd213pd	%ymm15, %ymm1, %ymm3
-	vfmadd213pd	%ymm0, %ymm1, %ymm3
-	vfmadd213pd	%ymm0, %ymm1, %ymm3
-	vpsllq	$52, %ymm2, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vcvtpd2ps	%ymm1, %xmm1
-	vmovupd	%xmm1, (%rcx,%rdi,4)
+	vbroadcastsd	.LCPI69_4(%rip), %ymm15
+	vbroadcastsd	.LCPI69_18(%rip), %ymm5
+	vbroadcastsd	.LCPI69_19(%rip), %ymm7
+	vbroadcastsd	.LCPI69_22(%rip), %ymm9
+	vbroadcastsd	.LCPI69_32(%rip), %ymm8
+	vxorps	%xmm10, %xmm10, %xmm10
+	vbroadcastsd	.LCPI69_33(%rip), %ymm11
+	.p2align	4
+.LBB69_72:
+	vbroadcastss	.LCPI69_0(%rip), %xmm0
+	vmaxps	(%rsi,%rdi,4), %xmm0, %xmm14
+	vcvtps2pd	%xmm14, %ymm12
+	vandpd	%ymm1, %ymm12, %ymm13
+	vbroadcastsd	.LCPI69_2(%rip), %ymm0
+	vmulpd	%ymm0, %ymm13, %ymm13
+	vmovapd	%ymm15, %ymm4
+	vfmadd213pd	%ymm3, %ymm13, %ymm4
+	vdivpd	%ymm4, %ymm3, %ymm4
+	vbroadcastsd	.LCPI69_6(%rip), %ymm0
+	vbroadcastsd	.LCPI69_5(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_7(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_8(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_9(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_10(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_11(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_12(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_13(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_14(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_15(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_16(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm4, %ymm0
+	vxorpd	%ymm5, %ymm13, %ymm2
+	vmulpd	%ymm2, %ymm13, %ymm2
+	vcmpltpd	%ymm7, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vminpd	%ymm2, %ymm6, %ymm2
+	vblendvpd	%ymm13, %ymm7, %ymm2, %ymm2
+	vbroadcastsd	.LCPI69_17(%rip), %ymm13
+	vfmadd213pd	%ymm13, %ymm4, %ymm0
+	vmulpd	%ymm0, %ymm4, %ymm0
+	vbroadcastsd	.LCPI69_21(%rip), %ymm4
+	vfmsub213pd	%ymm9, %ymm2, %ymm4
+	vaddpd	%ymm4, %ymm9, %ymm13
+	vbroadcastsd	.LCPI69_23(%rip), %ymm6
+	vfmadd231pd	%ymm6, %ymm13, %ymm2
+	vbroadcastsd	.LCPI69_24(%rip), %ymm6
+	vfmadd231pd	%ymm13, %ymm6, %ymm2
+	vbroadcastsd	.LCPI69_26(%rip), %ymm13
+	vbroadcastsd	.LCPI69_25(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_27(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_28(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_29(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_30(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_31(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vfmadd213pd	%ymm8, %ymm2, %ymm13
+	vfmadd213pd	%ymm15, %ymm2, %ymm13
+	vfmadd213pd	%ymm3, %ymm2, %ymm13
+	vfmadd213pd	%ymm3, %ymm2, %ymm13
+	vpsllq	$52, %ymm4, %ymm2
+	vpaddq	%ymm2, %ymm13, %ymm2
+	vmulpd	%ymm2, %ymm0, %ymm0
+	vcmpltps	%xmm10, %xmm14, %xmm2
+	vpmovsxdq	%xmm2, %ymm2
+	vsubpd	%ymm0, %ymm11, %ymm4
+	vblendvpd	%ymm2, %ymm0, %ymm4, %ymm0
+	vmulpd	%ymm15, %ymm12, %ymm2
+	vmulpd	%ymm0, %ymm2, %ymm0
+	vcvtpd2ps	%ymm0, %xmm0
+	vmovupd	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_7
+	jne	.LBB69_72
 	cmpq	%rax, %rdx
-	je	.LBB69_49
-.LBB69_9:
-	vmovsd	.LCPI69_5(%rip), %xmm5
-	vmovsd	.LCPI69_6(%rip), %xmm6
-	vmovsd	.LCPI69_7(%rip), %xmm7
-	vmovsd	.LCPI69_9(%rip), %xmm8
-	vmovsd	.LCPI69_8(%rip), %xmm9
-	vmovsd	.LCPI69_10(%rip), %xmm10
-	vmovsd	.LCPI69_11(%rip), %xmm11
-	vmovsd	.LCPI69_12(%rip), %xmm12
-	vmovsd	.LCPI69_13(%rip), %xmm13
-	vmovsd	.LCPI69_14(%rip), %xmm14
-	vmovsd	.LCPI69_15(%rip), %xmm15
-	vmovsd	.LCPI69_16(%rip), %xmm1
-	vmovsd	.LCPI69_17(%rip), %xmm0
-	jmp	.LBB69_10
+	je	.LBB69_86
+.LBB69_74:
+	vmovsd	.LCPI69_3(%rip), %xmm3
+	vmovsd	.LCPI69_4(%rip), %xmm4
+	vmovsd	.LCPI69_26(%rip), %xmm13
+	vmovsd	.LCPI69_27(%rip), %xmm15
+	vmovsd	.LCPI69_28(%rip), %xmm0
+	vmovsd	.LCPI69_29(%rip), %xmm1
+	vmovsd	.LCPI69_30(%rip), %xmm2
+	vmovsd	.LCPI69_31(%rip), %xmm6
+	vmovsd	.LCPI69_32(%rip), %xmm5
+	vxorpd	%xmm7, %xmm7, %xmm7
+	jmp	.LBB69_75
 	.p2align	4
-.LBB69_12:
-	vmovsd	.LCPI69_4(%rip), %xmm3
-	vfmadd213sd	.LCPI69_18(%rip), %xmm2, %xmm3
-	vaddsd	%xmm5, %xmm3, %xmm4
-	vfmadd231sd	%xmm6, %xmm4, %xmm2
-	vfmadd231sd	%xmm7, %xmm4, %xmm2
-	vmovapd	%xmm8, %xmm4
-	vfmadd213sd	%xmm9, %xmm2, %xmm4
-	vfmadd213sd	%xmm10, %xmm2, %xmm4
-	vfmadd213sd	%xmm11, %xmm2, %xmm4
-	vfmadd213sd	%xmm12, %xmm2, %xmm4
-	vfmadd213sd	%xmm13, %xmm2, %xmm4
-	vfmadd213sd	%xmm14, %xmm2, %xmm4
-	vfmadd213sd	%xmm15, %xmm2, %xmm4
-	vfmadd213sd	%xmm1, %xmm2, %xmm4
-	vfmadd213sd	%xmm0, %xmm2, %xmm4
-	vfmadd213sd	%xmm0, %xmm2, %xmm4
-	vmovq	%xmm4, %rdi
-	vmovq	%xmm3, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm2
-	vcvtsd2ss	%xmm2, %xmm2, %xmm2
-	vmovss	%xmm2, (%rcx,%rax,4)
+.LBB69_77:
+	vmulsd	%xmm4, %xmm9, %xmm8
+	vmulsd	%xmm10, %xmm8, %xmm8
+	vcvtsd2ss	%xmm8, %xmm8, %xmm8
+	vmovss	%xmm8, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_49
-.LBB69_10:
-	vmovss	(%rsi,%rax,4), %xmm3
-	vmovss	.LCPI69_33(%rip), %xmm2
-	vucomiss	%xmm3, %xmm2
-	vmovsd	.LCPI69_3(%rip), %xmm2
-	ja	.LBB69_12
-	vcvtss2sd	%xmm3, %xmm3, %xmm2
-	vmovsd	.LCPI69_2(%rip), %xmm3
-	vminsd	%xmm2, %xmm3, %xmm2
-	jmp	.LBB69_12
-.LBB69_34:
-	cmpq	$32, %rdx
-	jae	.LBB69_36
-	xorl	%eax, %eax
-	jmp	.LBB69_40
-.LBB69_36:
+	je	.LBB69_86
+.LBB69_75:
+	vmovss	.LCPI69_0(%rip), %xmm8
+	vmaxss	(%rsi,%rax,4), %xmm8, %xmm8
+	vcvtss2sd	%xmm8, %xmm8, %xmm9
+	vandps	.LCPI69_34(%rip), %xmm9, %xmm10
+	vmulsd	.LCPI69_2(%rip), %xmm10, %xmm10
+	vmovapd	%xmm4, %xmm11
+	vfmadd213sd	%xmm3, %xmm10, %xmm11
+	vdivsd	%xmm11, %xmm3, %xmm12
+	vmovsd	.LCPI69_6(%rip), %xmm14
+	vfmadd213sd	.LCPI69_5(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_7(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_8(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_9(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_10(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_11(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_12(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_13(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_14(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_15(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_16(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_17(%rip), %xmm12, %xmm14
+	vxorpd	.LCPI69_35(%rip), %xmm10, %xmm11
+	vmulsd	%xmm11, %xmm10, %xmm10
+	vmovsd	.LCPI69_20(%rip), %xmm11
+	vminsd	%xmm10, %xmm11, %xmm11
+	vcmpltsd	.LCPI69_19(%rip), %xmm10, %xmm10
+	vblendvpd	%xmm10, .LCPI69_36(%rip), %xmm11, %xmm11
+	vmulsd	%xmm14, %xmm12, %xmm10
+	vmovsd	.LCPI69_21(%rip), %xmm12
+	vfmadd213sd	.LCPI69_37(%rip), %xmm11, %xmm12
+	vaddsd	.LCPI69_22(%rip), %xmm12, %xmm14
+	vfmadd231sd	.LCPI69_23(%rip), %xmm14, %xmm11
+	vfmadd231sd	.LCPI69_24(%rip), %xmm14, %xmm11
+	vmovq	%xmm12, %rdi
+	vmovapd	%xmm13, %xmm12
+	vfmadd213sd	.LCPI69_25(%rip), %xmm11, %xmm12
+	vfmadd213sd	%xmm15, %xmm11, %xmm12
+	vfmadd213sd	%xmm0, %xmm11, %xmm12
+	vfmadd213sd	%xmm1, %xmm11, %xmm12
+	vfmadd213sd	%xmm2, %xmm11, %xmm12
+	vfmadd213sd	%xmm6, %xmm11, %xmm12
+	vfmadd213sd	%xmm5, %xmm11, %xmm12
+	vfmadd213sd	%xmm4, %xmm11, %xmm12
+	vfmadd213sd	%xmm3, %xmm11, %xmm12
+	vfmadd213sd	%xmm3, %xmm11, %xmm12
+	shlq	$52, %rdi
+	vmovq	%xmm12, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm11
+	vmulsd	%xmm11, %xmm10, %xmm10
+	vucomiss	%xmm8, %xmm7
+	ja	.LBB69_77
+	vmovsd	.LCPI69_33(%rip), %xmm8
+	vsubsd	%xmm10, %xmm8, %xmm10
+	jmp	.LBB69_77
+.LBB69_35:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_34(%rip), %ymm0
-	vbroadcastss	.LCPI69_35(%rip), %ymm1
+	vbroadcastss	.LCPI69_40(%rip), %ymm0
+	vbroadcastss	.LCPI69_41(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI69_31(%rip), %ymm3
+	vbroadcastss	.LCPI69_42(%rip), %ymm3
 	.p2align	4
-.LBB69_37:
+.LBB69_36:
 	vmovups	(%rsi,%rdi,4), %ymm4
 	vmovups	32(%rsi,%rdi,4), %ymm5
 	vmovups	64(%rsi,%rdi,4), %ymm6
@@ -27672,21 +28301,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm7, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_37
+	jne	.LBB69_36
 	cmpq	%rax, %rdx
-	je	.LBB69_49
+	je	.LBB69_86
 	testb	$28, %dl
-	je	.LBB69_43
-.LBB69_40:
+	je	.LBB69_42
+.LBB69_39:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI69_34(%rip), %xmm0
-	vbroadcastss	.LCPI69_35(%rip), %xmm1
+	vbroadcastss	.LCPI69_40(%rip), %xmm0
+	vbroadcastss	.LCPI69_41(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI69_31(%rip), %xmm3
+	vbroadcastss	.LCPI69_42(%rip), %xmm3
 	.p2align	4
-.LBB69_41:
+.LBB69_40:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ps	%xmm0, %xmm4, %xmm5
@@ -27697,21 +28326,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_41
+	jne	.LBB69_40
 	cmpq	%rax, %rdx
-	je	.LBB69_49
-.LBB69_43:
+	je	.LBB69_86
+.LBB69_42:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB69_46
-	vmovss	.LCPI69_35(%rip), %xmm0
-	vmovss	.LCPI69_34(%rip), %xmm1
-	vmovss	.LCPI69_31(%rip), %xmm2
+	je	.LBB69_45
+	vmovss	.LCPI69_41(%rip), %xmm0
+	vmovss	.LCPI69_40(%rip), %xmm1
+	vmovss	.LCPI69_42(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_45:
+.LBB69_44:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -27723,17 +28352,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_45
-.LBB69_46:
+	jne	.LBB69_44
+.LBB69_45:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_49
-	vmovss	.LCPI69_34(%rip), %xmm0
-	vmovss	.LCPI69_35(%rip), %xmm1
-	vmovss	.LCPI69_31(%rip), %xmm2
+	ja	.LBB69_86
+	vmovss	.LCPI69_40(%rip), %xmm0
+	vmovss	.LCPI69_41(%rip), %xmm1
+	vmovss	.LCPI69_42(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB69_48:
+.LBB69_47:
 	vmovss	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -27768,12 +28397,23 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_48
-.LBB69_49:
+	jne	.LBB69_47
+.LBB69_86:
 	vzeroupper
 	retq
 .Lfunc_end69:
 	.size	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end69-$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI69_0:
+	.long	.LBB69_2-.LJTI69_0
+	.long	.LBB69_12-.LJTI69_0
+	.long	.LBB69_20-.LJTI69_0
+	.long	.LBB69_30-.LJTI69_0
+	.long	.LBB69_48-.LJTI69_0
+	.long	.LBB69_56-.LJTI69_0
+	.long	.LBB69_68-.LJTI69_0
+	.text
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
 	.p2align	4

@@ -17120,93 +17120,138 @@ vitruvian_apply_avx512:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI73_0:
-	.long	0x80000000
-.LCPI73_1:
-	.long	0x43480000
-.LCPI73_19:
-	.long	0xc2d10000
-.LCPI73_20:
-	.long	0x42800000
-.LCPI73_21:
-	.long	0xbfb8aa3b
-.LCPI73_22:
-	.long	0x4b400067
-.LCPI73_23:
-	.long	0xcb400067
-.LCPI73_24:
-	.long	0x3f317200
-.LCPI73_25:
-	.long	0x35bfbe8e
-.LCPI73_26:
-	.long	0xbe2aaa49
-.LCPI73_27:
-	.long	0x3efffffe
-.LCPI73_28:
-	.long	0xbc091cc3
-.LCPI73_29:
-	.long	0x3d2aac58
-.LCPI73_30:
-	.long	0x3ab5265a
-.LCPI73_31:
-	.long	0x3f800000
-.LCPI73_32:
-	.long	0x33800000
-.LCPI73_33:
-	.long	0xc3480000
-.LCPI73_34:
-	.long	0x3f000000
+	.long	0xc1980000
 .LCPI73_35:
+	.long	0xc3480000
+.LCPI73_37:
+	.long	0x3f000000
+.LCPI73_38:
 	.long	0x3e2aaaab
+.LCPI73_39:
+	.long	0x3f800000
+.LCPI73_40:
+	.long	0x80000000
+.LCPI73_41:
+	.long	0x43480000
+.LCPI73_42:
+	.long	0xc2d10000
+.LCPI73_43:
+	.long	0x42800000
+.LCPI73_44:
+	.long	0xbfb8aa3b
+.LCPI73_45:
+	.long	0x4b400067
+.LCPI73_46:
+	.long	0xcb400067
+.LCPI73_47:
+	.long	0x3f317200
+.LCPI73_48:
+	.long	0x35bfbe8e
+.LCPI73_49:
+	.long	0xbe2aaa49
+.LCPI73_50:
+	.long	0x3efffffe
+.LCPI73_51:
+	.long	0xbc091cc3
+.LCPI73_52:
+	.long	0x3d2aac58
+.LCPI73_53:
+	.long	0x3ab5265a
+.LCPI73_54:
+	.long	0x33800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
+.LCPI73_1:
+	.quad	0x7fffffffffffffff
 .LCPI73_2:
-	.quad	0x4069000000000000
+	.quad	0x3fe6a09e667f3bcd
 .LCPI73_3:
-	.quad	0xc069000000000000
-.LCPI73_4:
-	.quad	0xc338000000000000
-.LCPI73_5:
-	.quad	0x3ff71547652b82fe
-.LCPI73_6:
-	.quad	0xbfe62e42fefa3800
-.LCPI73_7:
-	.quad	0xbd2ef35793c76730
-.LCPI73_8:
-	.quad	0x3e92880393a358c4
-.LCPI73_9:
-	.quad	0x3ec72c720d005e4b
-.LCPI73_10:
-	.quad	0x3efa019c9ab133b1
-.LCPI73_11:
-	.quad	0x3f2a019adabe6699
-.LCPI73_12:
-	.quad	0x3f56c16c1738ed23
-.LCPI73_13:
-	.quad	0x3f81111111c45d9f
-.LCPI73_14:
-	.quad	0x3fa5555555554cb8
-.LCPI73_15:
-	.quad	0x3fc5555555553b7d
-.LCPI73_16:
-	.quad	0x3fe0000000000000
-.LCPI73_17:
 	.quad	0x3ff0000000000000
+.LCPI73_4:
+	.quad	0x3fe0000000000000
+.LCPI73_5:
+	.quad	0xbf7755032f10866b
+.LCPI73_6:
+	.quad	0x3f82a5441cf1937d
+.LCPI73_7:
+	.quad	0x3fbac70d0f722867
+.LCPI73_8:
+	.quad	0xbfdffad40b4eb9f1
+.LCPI73_9:
+	.quad	0x3fef449738f25f3c
+.LCPI73_10:
+	.quad	0xbfef29036e44fa87
+.LCPI73_11:
+	.quad	0x3fdf77ecf3ed3c61
+.LCPI73_12:
+	.quad	0xbfccdf1c662e03bb
+.LCPI73_13:
+	.quad	0x3fc2916e1e70931f
+.LCPI73_14:
+	.quad	0x3fc5179b1853d7c7
+.LCPI73_15:
+	.quad	0x3fcfc62990ca090f
+.LCPI73_16:
+	.quad	0x3fd20c36a1ad9ced
+.LCPI73_17:
+	.quad	0x3fd20de4578eb026
 .LCPI73_18:
+	.quad	0x8000000000000000
+.LCPI73_19:
+	.quad	0xc069000000000000
+.LCPI73_20:
+	.quad	0x4069000000000000
+.LCPI73_21:
+	.quad	0xc338000000000000
+.LCPI73_22:
+	.quad	0x3ff71547652b82fe
+.LCPI73_23:
+	.quad	0xbfe62e42fefa3800
+.LCPI73_24:
+	.quad	0xbd2ef35793c76730
+.LCPI73_25:
+	.quad	0x3e92880393a358c4
+.LCPI73_26:
+	.quad	0x3ec72c720d005e4b
+.LCPI73_27:
+	.quad	0x3efa019c9ab133b1
+.LCPI73_28:
+	.quad	0x3f2a019adabe6699
+.LCPI73_29:
+	.quad	0x3f56c16c1738ed23
+.LCPI73_30:
+	.quad	0x3f81111111c45d9f
+.LCPI73_31:
+	.quad	0x3fa5555555554cb8
+.LCPI73_32:
+	.quad	0x3fc5555555553b7d
+.LCPI73_33:
+	.quad	0x4000000000000000
+.LCPI73_34:
 	.quad	0x4338000000000000
+.LCPI73_36:
+	.quad	0xbff0000000000000
+.LCPI73_55:
+	.quad	0x3fa6e4e26d4801f7
+.LCPI73_56:
+	.quad	0x3fe9884533d43651
+.LCPI73_57:
+	.quad	0xc000000000000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
-	cmpq	$2, %rdi
-	je	.LBB73_25
-	cmpq	$1, %rdi
-	je	.LBB73_11
-	testq	%rdi, %rdi
-	jne	.LBB73_33
+	cmpq	$6, %rdi
+	ja	.LBB73_76
+	leaq	.LJTI73_0(%rip), %rax
+	movslq	(%rax,%rdi,4), %rdi
+	addq	%rax, %rdi
+	jmpq	*%rdi
+.LBB73_2:
 	testq	%rdx, %rdx
-	je	.LBB73_51
+	je	.LBB73_84
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17214,25 +17259,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_6
+	je	.LBB73_5
 	xorl	%eax, %eax
-	jmp	.LBB73_9
-.LBB73_11:
+	jmp	.LBB73_8
+.LBB73_50:
 	testq	%rdx, %rdx
-	je	.LBB73_51
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_14
-	xorl	%eax, %eax
-	jmp	.LBB73_23
-.LBB73_25:
-	testq	%rdx, %rdx
-	je	.LBB73_51
+	je	.LBB73_84
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17240,12 +17272,25 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_28
+	je	.LBB73_53
 	xorl	%eax, %eax
-	jmp	.LBB73_31
-.LBB73_33:
+	jmp	.LBB73_56
+.LBB73_24:
 	testq	%rdx, %rdx
-	je	.LBB73_51
+	je	.LBB73_84
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_27
+	xorl	%eax, %eax
+	jmp	.LBB73_30
+.LBB73_32:
+	testq	%rdx, %rdx
+	je	.LBB73_84
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17253,43 +17298,207 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$256, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_36
+	je	.LBB73_35
 	xorl	%eax, %eax
-	jmp	.LBB73_45
-.LBB73_14:
-	cmpq	$16, %rdx
-	jae	.LBB73_16
+	jmp	.LBB73_44
+.LBB73_76:
+	testq	%rdx, %rdx
+	je	.LBB73_84
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_79
 	xorl	%eax, %eax
-	jmp	.LBB73_20
-.LBB73_28:
+	jmp	.LBB73_82
+.LBB73_10:
+	testq	%rdx, %rdx
+	je	.LBB73_84
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_13
+	xorl	%eax, %eax
+	jmp	.LBB73_22
+.LBB73_58:
+	testq	%rdx, %rdx
+	je	.LBB73_84
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_61
+	xorl	%eax, %eax
+	jmp	.LBB73_64
+.LBB73_68:
+	testq	%rdx, %rdx
+	je	.LBB73_84
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_71
+	xorl	%eax, %eax
+	jmp	.LBB73_74
+.LBB73_53:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_0(%rip), %ymm0
-	vbroadcastss	.LCPI73_1(%rip), %ymm1
-	vbroadcastsd	.LCPI73_2(%rip), %zmm2
-	vbroadcastsd	.LCPI73_4(%rip), %zmm3
-	vbroadcastsd	.LCPI73_5(%rip), %zmm4
-	vbroadcastsd	.LCPI73_6(%rip), %zmm5
-	vbroadcastsd	.LCPI73_7(%rip), %zmm6
-	vbroadcastsd	.LCPI73_8(%rip), %zmm7
-	vbroadcastsd	.LCPI73_9(%rip), %zmm8
-	vbroadcastsd	.LCPI73_10(%rip), %zmm9
-	vbroadcastsd	.LCPI73_11(%rip), %zmm10
-	vbroadcastsd	.LCPI73_12(%rip), %zmm11
-	vbroadcastsd	.LCPI73_13(%rip), %zmm12
-	vbroadcastsd	.LCPI73_14(%rip), %zmm13
-	vbroadcastsd	.LCPI73_15(%rip), %zmm14
-	vbroadcastsd	.LCPI73_16(%rip), %zmm15
-	vbroadcastsd	.LCPI73_17(%rip), %zmm16
+	vbroadcastsd	.LCPI73_19(%rip), %zmm0
+	vbroadcastsd	.LCPI73_20(%rip), %zmm1
+	vbroadcastsd	.LCPI73_21(%rip), %zmm2
+	vbroadcastsd	.LCPI73_22(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_24(%rip), %zmm5
+	vbroadcastsd	.LCPI73_25(%rip), %zmm6
+	vbroadcastsd	.LCPI73_26(%rip), %zmm7
+	vbroadcastsd	.LCPI73_27(%rip), %zmm8
+	vbroadcastsd	.LCPI73_28(%rip), %zmm9
+	vbroadcastsd	.LCPI73_29(%rip), %zmm10
+	vbroadcastsd	.LCPI73_30(%rip), %zmm11
+	vbroadcastsd	.LCPI73_31(%rip), %zmm12
+	vbroadcastsd	.LCPI73_32(%rip), %zmm13
+	vbroadcastsd	.LCPI73_4(%rip), %zmm14
+	vbroadcastsd	.LCPI73_36(%rip), %zmm15
+	vpbroadcastq	.LCPI73_3(%rip), %zmm16
+	vbroadcastsd	.LCPI73_33(%rip), %zmm17
 	.p2align	4
-.LBB73_29:
+.LBB73_54:
+	vcvtps2pd	(%rsi,%rdi,4), %zmm18
+	vaddpd	%zmm18, %zmm18, %zmm18
+	vcmpltpd	%zmm0, %zmm18, %k1
+	vminpd	%zmm18, %zmm1, %zmm18
+	vmovapd	%zmm0, %zmm18 {%k1}
+	vmovapd	%zmm2, %zmm19
+	vfmsub231pd	%zmm3, %zmm18, %zmm19
+	vaddpd	%zmm2, %zmm19, %zmm20
+	vfmadd231pd	%zmm4, %zmm20, %zmm18
+	vfmadd231pd	%zmm5, %zmm20, %zmm18
+	vmovapd	%zmm6, %zmm20
+	vfmadd213pd	%zmm7, %zmm18, %zmm20
+	vfmadd213pd	%zmm8, %zmm18, %zmm20
+	vfmadd213pd	%zmm9, %zmm18, %zmm20
+	vfmadd213pd	%zmm10, %zmm18, %zmm20
+	vfmadd213pd	%zmm11, %zmm18, %zmm20
+	vfmadd213pd	%zmm12, %zmm18, %zmm20
+	vfmadd213pd	%zmm13, %zmm18, %zmm20
+	vfmadd213pd	%zmm14, %zmm18, %zmm20
+	vfmsub213pd	%zmm15, %zmm18, %zmm20
+	vpsllq	$52, %zmm19, %zmm19
+	vpaddq	%zmm16, %zmm19, %zmm19
+	vmulpd	%zmm20, %zmm18, %zmm18
+	vaddpd	%zmm15, %zmm19, %zmm20
+	vfmadd231pd	%zmm18, %zmm19, %zmm20
+	vaddpd	%zmm17, %zmm20, %zmm18
+	vdivpd	%zmm18, %zmm20, %zmm18
+	vcvtpd2ps	%zmm18, %ymm18
+	vmovupd	%ymm18, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_54
+	cmpq	%rax, %rdx
+	je	.LBB73_84
+.LBB73_56:
+	movabsq	$4607182418800017408, %rdi
+	vmovsd	.LCPI73_20(%rip), %xmm0
+	vmovsd	.LCPI73_19(%rip), %xmm1
+	vmovsd	.LCPI73_22(%rip), %xmm2
+	vmovsd	.LCPI73_34(%rip), %xmm3
+	vmovsd	.LCPI73_21(%rip), %xmm4
+	vmovsd	.LCPI73_23(%rip), %xmm5
+	vmovsd	.LCPI73_24(%rip), %xmm6
+	vmovsd	.LCPI73_25(%rip), %xmm7
+	vmovsd	.LCPI73_26(%rip), %xmm8
+	vmovsd	.LCPI73_27(%rip), %xmm9
+	vmovsd	.LCPI73_28(%rip), %xmm10
+	vmovsd	.LCPI73_29(%rip), %xmm11
+	vmovsd	.LCPI73_30(%rip), %xmm12
+	vmovsd	.LCPI73_31(%rip), %xmm13
+	vmovsd	.LCPI73_32(%rip), %xmm14
+	vmovsd	.LCPI73_4(%rip), %xmm15
+	vmovsd	.LCPI73_3(%rip), %xmm16
+	vmovsd	.LCPI73_36(%rip), %xmm17
+	vmovsd	.LCPI73_33(%rip), %xmm18
+	.p2align	4
+.LBB73_57:
+	vmovss	(%rsi,%rax,4), %xmm19
+	vcvtss2sd	%xmm19, %xmm19, %xmm19
+	vaddsd	%xmm19, %xmm19, %xmm19
+	vminsd	%xmm19, %xmm0, %xmm20
+	vcmpltsd	%xmm1, %xmm19, %k1
+	vmovsd	%xmm1, %xmm20, %xmm20 {%k1}
+	vmovapd	%xmm2, %xmm19
+	vfmadd213sd	%xmm3, %xmm20, %xmm19
+	vaddsd	%xmm4, %xmm19, %xmm21
+	vfmadd231sd	%xmm5, %xmm21, %xmm20
+	vfmadd231sd	%xmm6, %xmm21, %xmm20
+	vmovapd	%xmm7, %xmm21
+	vfmadd213sd	%xmm8, %xmm20, %xmm21
+	vfmadd213sd	%xmm9, %xmm20, %xmm21
+	vfmadd213sd	%xmm10, %xmm20, %xmm21
+	vfmadd213sd	%xmm11, %xmm20, %xmm21
+	vfmadd213sd	%xmm12, %xmm20, %xmm21
+	vfmadd213sd	%xmm13, %xmm20, %xmm21
+	vfmadd213sd	%xmm14, %xmm20, %xmm21
+	vfmadd213sd	%xmm15, %xmm20, %xmm21
+	vfmadd213sd	%xmm16, %xmm20, %xmm21
+	vmovq	%xmm19, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm19
+	vmulsd	%xmm21, %xmm20, %xmm20
+	vaddsd	%xmm17, %xmm19, %xmm21
+	vfmadd231sd	%xmm20, %xmm19, %xmm21
+	vaddsd	%xmm18, %xmm21, %xmm19
+	vdivsd	%xmm19, %xmm21, %xmm19
+	vcvtsd2ss	%xmm19, %xmm19, %xmm19
+	vmovss	%xmm19, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_57
+	jmp	.LBB73_84
+.LBB73_27:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_40(%rip), %ymm0
+	vbroadcastss	.LCPI73_41(%rip), %ymm1
+	vbroadcastsd	.LCPI73_20(%rip), %zmm2
+	vbroadcastsd	.LCPI73_21(%rip), %zmm3
+	vbroadcastsd	.LCPI73_22(%rip), %zmm4
+	vbroadcastsd	.LCPI73_23(%rip), %zmm5
+	vbroadcastsd	.LCPI73_24(%rip), %zmm6
+	vbroadcastsd	.LCPI73_25(%rip), %zmm7
+	vbroadcastsd	.LCPI73_26(%rip), %zmm8
+	vbroadcastsd	.LCPI73_27(%rip), %zmm9
+	vbroadcastsd	.LCPI73_28(%rip), %zmm10
+	vbroadcastsd	.LCPI73_29(%rip), %zmm11
+	vbroadcastsd	.LCPI73_30(%rip), %zmm12
+	vbroadcastsd	.LCPI73_31(%rip), %zmm13
+	vbroadcastsd	.LCPI73_32(%rip), %zmm14
+	vbroadcastsd	.LCPI73_4(%rip), %zmm15
+	vbroadcastsd	.LCPI73_3(%rip), %zmm16
+	.p2align	4
+.LBB73_28:
 	vmovups	(%rsi,%rdi,4), %ymm17
 	vxorps	%ymm0, %ymm17, %ymm18
 	vcvtps2pd	%ymm18, %zmm18
 	vminpd	%zmm18, %zmm2, %zmm18
 	vcmpgtps	%ymm1, %ymm17, %k1
-	vbroadcastsd	.LCPI73_3(%rip), %zmm18 {%k1}
+	vbroadcastsd	.LCPI73_19(%rip), %zmm18 {%k1}
 	vmovapd	%zmm3, %zmm17
 	vfmsub231pd	%zmm4, %zmm18, %zmm17
 	vaddpd	%zmm3, %zmm17, %zmm19
@@ -17305,8 +17514,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213pd	%zmm14, %zmm18, %zmm19
 	vfmadd213pd	%zmm15, %zmm18, %zmm19
 	vfmadd213pd	%zmm16, %zmm18, %zmm19
-	vfmadd213pd	%zmm16, %zmm18, %zmm19
 	vpsllq	$52, %zmm17, %zmm17
+	vfmadd213pd	%zmm16, %zmm18, %zmm19
 	vpaddq	%zmm19, %zmm17, %zmm17
 	vcvtpd2ps	%zmm17, %ymm17
 	vcvtps2pd	%ymm17, %zmm17
@@ -17316,30 +17525,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovupd	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_29
+	jne	.LBB73_28
 	cmpq	%rax, %rdx
-	je	.LBB73_51
-.LBB73_31:
-	vbroadcastss	.LCPI73_0(%rip), %xmm0
-	vmovss	.LCPI73_1(%rip), %xmm1
-	vmovsd	.LCPI73_2(%rip), %xmm2
-	vmovsd	.LCPI73_5(%rip), %xmm3
-	vmovsd	.LCPI73_18(%rip), %xmm4
-	vmovsd	.LCPI73_4(%rip), %xmm5
-	vmovsd	.LCPI73_6(%rip), %xmm6
-	vmovsd	.LCPI73_7(%rip), %xmm7
-	vmovsd	.LCPI73_8(%rip), %xmm8
-	vmovsd	.LCPI73_9(%rip), %xmm9
-	vmovsd	.LCPI73_10(%rip), %xmm10
-	vmovsd	.LCPI73_11(%rip), %xmm11
-	vmovsd	.LCPI73_12(%rip), %xmm12
-	vmovsd	.LCPI73_13(%rip), %xmm13
-	vmovsd	.LCPI73_14(%rip), %xmm14
-	vmovsd	.LCPI73_15(%rip), %xmm15
-	vmovsd	.LCPI73_16(%rip), %xmm16
-	vmovsd	.LCPI73_17(%rip), %xmm17
+	je	.LBB73_84
+.LBB73_30:
+	vbroadcastss	.LCPI73_40(%rip), %xmm0
+	vmovss	.LCPI73_41(%rip), %xmm1
+	vmovsd	.LCPI73_20(%rip), %xmm2
+	vmovsd	.LCPI73_22(%rip), %xmm3
+	vmovsd	.LCPI73_34(%rip), %xmm4
+	vmovsd	.LCPI73_21(%rip), %xmm5
+	vmovsd	.LCPI73_23(%rip), %xmm6
+	vmovsd	.LCPI73_24(%rip), %xmm7
+	vmovsd	.LCPI73_25(%rip), %xmm8
+	vmovsd	.LCPI73_26(%rip), %xmm9
+	vmovsd	.LCPI73_27(%rip), %xmm10
+	vmovsd	.LCPI73_28(%rip), %xmm11
+	vmovsd	.LCPI73_29(%rip), %xmm12
+	vmovsd	.LCPI73_30(%rip), %xmm13
+	vmovsd	.LCPI73_31(%rip), %xmm14
+	vmovsd	.LCPI73_32(%rip), %xmm15
+	vmovsd	.LCPI73_4(%rip), %xmm16
+	vmovsd	.LCPI73_3(%rip), %xmm17
 	.p2align	4
-.LBB73_32:
+.LBB73_31:
 	vmovss	(%rsi,%rax,4), %xmm18
 	vxorps	%xmm0, %xmm18, %xmm19
 	vcvtss2sd	%xmm19, %xmm19, %xmm19
@@ -17347,7 +17556,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm19, %xmm2, %xmm18
 	kmovd	%edi, %k1
-	vmovsd	.LCPI73_3(%rip), %xmm18 {%k1}
+	vmovsd	.LCPI73_19(%rip), %xmm18 {%k1}
 	vmovapd	%xmm3, %xmm19
 	vfmadd213sd	%xmm4, %xmm18, %xmm19
 	vaddsd	%xmm5, %xmm19, %xmm20
@@ -17363,10 +17572,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213sd	%xmm15, %xmm18, %xmm20
 	vfmadd213sd	%xmm16, %xmm18, %xmm20
 	vfmadd213sd	%xmm17, %xmm18, %xmm20
+	vmovq	%xmm19, %rdi
+	shlq	$52, %rdi
 	vfmadd213sd	%xmm17, %xmm18, %xmm20
-	vmovq	%xmm20, %rdi
-	vmovq	%xmm19, %r8
-	shlq	$52, %r8
+	vmovq	%xmm20, %r8
 	addq	%rdi, %r8
 	vmovq	%r8, %xmm18
 	vcvtsd2ss	%xmm18, %xmm18, %xmm18
@@ -17377,35 +17586,168 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm18, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_32
-	jmp	.LBB73_51
-.LBB73_6:
+	jne	.LBB73_31
+	jmp	.LBB73_84
+.LBB73_35:
+	cmpq	$64, %rdx
+	jae	.LBB73_37
+	xorl	%eax, %eax
+	jmp	.LBB73_41
+.LBB73_79:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_33(%rip), %ymm0
-	vbroadcastsd	.LCPI73_2(%rip), %zmm1
-	vbroadcastsd	.LCPI73_4(%rip), %zmm2
-	vbroadcastsd	.LCPI73_5(%rip), %zmm3
-	vbroadcastsd	.LCPI73_6(%rip), %zmm4
-	vbroadcastsd	.LCPI73_7(%rip), %zmm5
-	vbroadcastsd	.LCPI73_8(%rip), %zmm6
-	vbroadcastsd	.LCPI73_9(%rip), %zmm7
-	vbroadcastsd	.LCPI73_10(%rip), %zmm8
-	vbroadcastsd	.LCPI73_11(%rip), %zmm9
-	vbroadcastsd	.LCPI73_12(%rip), %zmm10
-	vbroadcastsd	.LCPI73_13(%rip), %zmm11
-	vbroadcastsd	.LCPI73_14(%rip), %zmm12
-	vbroadcastsd	.LCPI73_15(%rip), %zmm13
-	vbroadcastsd	.LCPI73_16(%rip), %zmm14
-	vbroadcastsd	.LCPI73_17(%rip), %zmm15
+	vbroadcastss	.LCPI73_0(%rip), %ymm0
+	vbroadcastsd	.LCPI73_55(%rip), %zmm1
+	vbroadcastsd	.LCPI73_56(%rip), %zmm2
+	vbroadcastsd	.LCPI73_57(%rip), %zmm3
+	vbroadcastsd	.LCPI73_19(%rip), %zmm4
+	vbroadcastsd	.LCPI73_20(%rip), %zmm5
+	vbroadcastsd	.LCPI73_21(%rip), %zmm6
+	vbroadcastsd	.LCPI73_22(%rip), %zmm7
+	vbroadcastsd	.LCPI73_23(%rip), %zmm8
+	vbroadcastsd	.LCPI73_24(%rip), %zmm9
+	vbroadcastsd	.LCPI73_25(%rip), %zmm10
+	vbroadcastsd	.LCPI73_26(%rip), %zmm11
+	vbroadcastsd	.LCPI73_27(%rip), %zmm12
+	vbroadcastsd	.LCPI73_28(%rip), %zmm13
+	vbroadcastsd	.LCPI73_29(%rip), %zmm14
+	vbroadcastsd	.LCPI73_30(%rip), %zmm15
+	vbroadcastsd	.LCPI73_31(%rip), %zmm16
+	vbroadcastsd	.LCPI73_32(%rip), %zmm17
+	vbroadcastsd	.LCPI73_4(%rip), %zmm18
+	vbroadcastsd	.LCPI73_3(%rip), %zmm19
 	.p2align	4
-.LBB73_7:
+.LBB73_80:
+	vmaxps	(%rsi,%rdi,4), %ymm0, %ymm20
+	vcvtps2pd	%ymm20, %zmm20
+	vmulpd	%zmm1, %zmm20, %zmm21
+	vmulpd	%zmm20, %zmm21, %zmm21
+	vmulpd	%zmm20, %zmm21, %zmm21
+	vaddpd	%zmm20, %zmm21, %zmm21
+	vmulpd	%zmm2, %zmm21, %zmm21
+	vmulpd	%zmm3, %zmm21, %zmm21
+	vcmpltpd	%zmm4, %zmm21, %k1
+	vminpd	%zmm21, %zmm5, %zmm21
+	vmovapd	%zmm4, %zmm21 {%k1}
+	vmovapd	%zmm6, %zmm22
+	vfmsub231pd	%zmm7, %zmm21, %zmm22
+	vaddpd	%zmm6, %zmm22, %zmm23
+	vfmadd231pd	%zmm8, %zmm23, %zmm21
+	vfmadd231pd	%zmm9, %zmm23, %zmm21
+	vmovapd	%zmm10, %zmm23
+	vfmadd213pd	%zmm11, %zmm21, %zmm23
+	vfmadd213pd	%zmm12, %zmm21, %zmm23
+	vfmadd213pd	%zmm13, %zmm21, %zmm23
+	vfmadd213pd	%zmm14, %zmm21, %zmm23
+	vfmadd213pd	%zmm15, %zmm21, %zmm23
+	vfmadd213pd	%zmm16, %zmm21, %zmm23
+	vfmadd213pd	%zmm17, %zmm21, %zmm23
+	vfmadd213pd	%zmm18, %zmm21, %zmm23
+	vfmadd213pd	%zmm19, %zmm21, %zmm23
+	vpsllq	$52, %zmm22, %zmm22
+	vfmadd213pd	%zmm19, %zmm21, %zmm23
+	vpaddq	%zmm23, %zmm22, %zmm21
+	vaddpd	%zmm19, %zmm21, %zmm21
+	vdivpd	%zmm21, %zmm20, %zmm20
+	vcvtpd2ps	%zmm20, %ymm20
+	vmovupd	%ymm20, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_80
+	cmpq	%rax, %rdx
+	je	.LBB73_84
+.LBB73_82:
+	vmovss	.LCPI73_0(%rip), %xmm0
+	vmovsd	.LCPI73_55(%rip), %xmm1
+	vmovsd	.LCPI73_56(%rip), %xmm2
+	vmovsd	.LCPI73_57(%rip), %xmm3
+	vmovsd	.LCPI73_20(%rip), %xmm4
+	vmovsd	.LCPI73_19(%rip), %xmm5
+	vmovsd	.LCPI73_22(%rip), %xmm6
+	vmovsd	.LCPI73_34(%rip), %xmm7
+	vmovsd	.LCPI73_21(%rip), %xmm8
+	vmovsd	.LCPI73_23(%rip), %xmm9
+	vmovsd	.LCPI73_24(%rip), %xmm10
+	vmovsd	.LCPI73_25(%rip), %xmm11
+	vmovsd	.LCPI73_26(%rip), %xmm12
+	vmovsd	.LCPI73_27(%rip), %xmm13
+	vmovsd	.LCPI73_28(%rip), %xmm14
+	vmovsd	.LCPI73_29(%rip), %xmm15
+	vmovsd	.LCPI73_30(%rip), %xmm16
+	vmovsd	.LCPI73_31(%rip), %xmm17
+	vmovsd	.LCPI73_32(%rip), %xmm18
+	vmovsd	.LCPI73_4(%rip), %xmm19
+	vmovsd	.LCPI73_3(%rip), %xmm20
+	.p2align	4
+.LBB73_83:
+	vmaxss	(%rsi,%rax,4), %xmm0, %xmm21
+	vcvtss2sd	%xmm21, %xmm21, %xmm21
+	vmulsd	%xmm1, %xmm21, %xmm22
+	vmulsd	%xmm21, %xmm22, %xmm22
+	vmulsd	%xmm21, %xmm22, %xmm22
+	vaddsd	%xmm21, %xmm22, %xmm22
+	vmulsd	%xmm2, %xmm22, %xmm22
+	vmulsd	%xmm3, %xmm22, %xmm22
+	vminsd	%xmm22, %xmm4, %xmm23
+	vcmpltsd	%xmm5, %xmm22, %k1
+	vmovsd	%xmm5, %xmm23, %xmm23 {%k1}
+	vmovapd	%xmm6, %xmm22
+	vfmadd213sd	%xmm7, %xmm23, %xmm22
+	vaddsd	%xmm8, %xmm22, %xmm24
+	vfmadd231sd	%xmm9, %xmm24, %xmm23
+	vfmadd231sd	%xmm10, %xmm24, %xmm23
+	vmovapd	%xmm11, %xmm24
+	vfmadd213sd	%xmm12, %xmm23, %xmm24
+	vfmadd213sd	%xmm13, %xmm23, %xmm24
+	vfmadd213sd	%xmm14, %xmm23, %xmm24
+	vfmadd213sd	%xmm15, %xmm23, %xmm24
+	vfmadd213sd	%xmm16, %xmm23, %xmm24
+	vfmadd213sd	%xmm17, %xmm23, %xmm24
+	vfmadd213sd	%xmm18, %xmm23, %xmm24
+	vfmadd213sd	%xmm19, %xmm23, %xmm24
+	vfmadd213sd	%xmm20, %xmm23, %xmm24
+	vmovq	%xmm22, %rdi
+	shlq	$52, %rdi
+	vfmadd213sd	%xmm20, %xmm23, %xmm24
+	vmovq	%xmm24, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm22
+	vaddsd	%xmm20, %xmm22, %xmm22
+	vdivsd	%xmm22, %xmm21, %xmm21
+	vcvtsd2ss	%xmm21, %xmm21, %xmm21
+	vmovss	%xmm21, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_83
+	jmp	.LBB73_84
+.LBB73_5:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_35(%rip), %ymm0
+	vbroadcastsd	.LCPI73_20(%rip), %zmm1
+	vbroadcastsd	.LCPI73_21(%rip), %zmm2
+	vbroadcastsd	.LCPI73_22(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_24(%rip), %zmm5
+	vbroadcastsd	.LCPI73_25(%rip), %zmm6
+	vbroadcastsd	.LCPI73_26(%rip), %zmm7
+	vbroadcastsd	.LCPI73_27(%rip), %zmm8
+	vbroadcastsd	.LCPI73_28(%rip), %zmm9
+	vbroadcastsd	.LCPI73_29(%rip), %zmm10
+	vbroadcastsd	.LCPI73_30(%rip), %zmm11
+	vbroadcastsd	.LCPI73_31(%rip), %zmm12
+	vbroadcastsd	.LCPI73_32(%rip), %zmm13
+	vbroadcastsd	.LCPI73_4(%rip), %zmm14
+	vbroadcastsd	.LCPI73_3(%rip), %zmm15
+	.p2align	4
+.LBB73_6:
 	vmovups	(%rsi,%rdi,4), %ymm16
 	vcvtps2pd	%ymm16, %zmm17
 	vminpd	%zmm17, %zmm1, %zmm17
 	vcmpltps	%ymm0, %ymm16, %k1
-	vbroadcastsd	.LCPI73_3(%rip), %zmm17 {%k1}
+	vbroadcastsd	.LCPI73_19(%rip), %zmm17 {%k1}
 	vmovapd	%zmm2, %zmm16
 	vfmsub231pd	%zmm3, %zmm17, %zmm16
 	vaddpd	%zmm2, %zmm16, %zmm18
@@ -17421,43 +17763,43 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213pd	%zmm13, %zmm17, %zmm18
 	vfmadd213pd	%zmm14, %zmm17, %zmm18
 	vfmadd213pd	%zmm15, %zmm17, %zmm18
-	vfmadd213pd	%zmm15, %zmm17, %zmm18
 	vpsllq	$52, %zmm16, %zmm16
+	vfmadd213pd	%zmm15, %zmm17, %zmm18
 	vpaddq	%zmm18, %zmm16, %zmm16
 	vcvtpd2ps	%zmm16, %ymm16
 	vmovupd	%ymm16, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_7
+	jne	.LBB73_6
 	cmpq	%rax, %rdx
-	je	.LBB73_51
-.LBB73_9:
-	vmovss	.LCPI73_33(%rip), %xmm0
-	vmovsd	.LCPI73_2(%rip), %xmm1
-	vmovsd	.LCPI73_5(%rip), %xmm2
-	vmovsd	.LCPI73_18(%rip), %xmm3
-	vmovsd	.LCPI73_4(%rip), %xmm4
-	vmovsd	.LCPI73_6(%rip), %xmm5
-	vmovsd	.LCPI73_7(%rip), %xmm6
-	vmovsd	.LCPI73_8(%rip), %xmm7
-	vmovsd	.LCPI73_9(%rip), %xmm8
-	vmovsd	.LCPI73_10(%rip), %xmm9
-	vmovsd	.LCPI73_11(%rip), %xmm10
-	vmovsd	.LCPI73_12(%rip), %xmm11
-	vmovsd	.LCPI73_13(%rip), %xmm12
-	vmovsd	.LCPI73_14(%rip), %xmm13
-	vmovsd	.LCPI73_15(%rip), %xmm14
-	vmovsd	.LCPI73_16(%rip), %xmm15
-	vmovsd	.LCPI73_17(%rip), %xmm16
+	je	.LBB73_84
+.LBB73_8:
+	vmovss	.LCPI73_35(%rip), %xmm0
+	vmovsd	.LCPI73_20(%rip), %xmm1
+	vmovsd	.LCPI73_22(%rip), %xmm2
+	vmovsd	.LCPI73_34(%rip), %xmm3
+	vmovsd	.LCPI73_21(%rip), %xmm4
+	vmovsd	.LCPI73_23(%rip), %xmm5
+	vmovsd	.LCPI73_24(%rip), %xmm6
+	vmovsd	.LCPI73_25(%rip), %xmm7
+	vmovsd	.LCPI73_26(%rip), %xmm8
+	vmovsd	.LCPI73_27(%rip), %xmm9
+	vmovsd	.LCPI73_28(%rip), %xmm10
+	vmovsd	.LCPI73_29(%rip), %xmm11
+	vmovsd	.LCPI73_30(%rip), %xmm12
+	vmovsd	.LCPI73_31(%rip), %xmm13
+	vmovsd	.LCPI73_32(%rip), %xmm14
+	vmovsd	.LCPI73_4(%rip), %xmm15
+	vmovsd	.LCPI73_3(%rip), %xmm16
 	.p2align	4
-.LBB73_10:
+.LBB73_9:
 	vmovss	(%rsi,%rax,4), %xmm17
 	vcvtss2sd	%xmm17, %xmm17, %xmm18
 	vucomiss	%xmm17, %xmm0
 	seta	%dil
 	vminsd	%xmm18, %xmm1, %xmm17
 	kmovd	%edi, %k1
-	vmovsd	.LCPI73_3(%rip), %xmm17 {%k1}
+	vmovsd	.LCPI73_19(%rip), %xmm17 {%k1}
 	vmovapd	%xmm2, %xmm18
 	vfmadd213sd	%xmm3, %xmm17, %xmm18
 	vaddsd	%xmm4, %xmm18, %xmm19
@@ -17473,192 +17815,333 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213sd	%xmm14, %xmm17, %xmm19
 	vfmadd213sd	%xmm15, %xmm17, %xmm19
 	vfmadd213sd	%xmm16, %xmm17, %xmm19
+	vmovq	%xmm18, %rdi
+	shlq	$52, %rdi
 	vfmadd213sd	%xmm16, %xmm17, %xmm19
-	vmovq	%xmm19, %rdi
-	vmovq	%xmm18, %r8
-	shlq	$52, %r8
+	vmovq	%xmm19, %r8
 	addq	%rdi, %r8
 	vmovq	%r8, %xmm17
 	vcvtsd2ss	%xmm17, %xmm17, %xmm17
 	vmovss	%xmm17, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_10
-	jmp	.LBB73_51
-.LBB73_36:
-	cmpq	$64, %rdx
-	jae	.LBB73_38
+	jne	.LBB73_9
+	jmp	.LBB73_84
+.LBB73_13:
+	cmpq	$16, %rdx
+	jae	.LBB73_15
 	xorl	%eax, %eax
-	jmp	.LBB73_42
-.LBB73_16:
+	jmp	.LBB73_19
+.LBB73_61:
 	movq	%rdx, %rax
-	andq	$-16, %rax
+	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_19(%rip), %zmm0
-	vbroadcastss	.LCPI73_20(%rip), %zmm1
-	vbroadcastss	.LCPI73_21(%rip), %zmm2
-	vbroadcastss	.LCPI73_22(%rip), %zmm3
-	vbroadcastss	.LCPI73_23(%rip), %zmm4
-	vbroadcastss	.LCPI73_24(%rip), %zmm5
-	vbroadcastss	.LCPI73_25(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_31(%rip), %zmm12
-	vbroadcastss	.LCPI73_32(%rip), %zmm13
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_35(%rip), %ymm1
+	vbroadcastsd	.LCPI73_20(%rip), %zmm2
+	vbroadcastsd	.LCPI73_21(%rip), %zmm3
+	vbroadcastsd	.LCPI73_22(%rip), %zmm4
+	vbroadcastsd	.LCPI73_23(%rip), %zmm5
+	vbroadcastsd	.LCPI73_24(%rip), %zmm6
+	vbroadcastsd	.LCPI73_25(%rip), %zmm7
+	vbroadcastsd	.LCPI73_26(%rip), %zmm8
+	vbroadcastsd	.LCPI73_27(%rip), %zmm9
+	vbroadcastsd	.LCPI73_28(%rip), %zmm10
+	vbroadcastsd	.LCPI73_29(%rip), %zmm11
+	vbroadcastsd	.LCPI73_30(%rip), %zmm12
+	vbroadcastsd	.LCPI73_31(%rip), %zmm13
+	vbroadcastsd	.LCPI73_32(%rip), %zmm14
+	vbroadcastsd	.LCPI73_4(%rip), %zmm15
+	vbroadcastsd	.LCPI73_36(%rip), %zmm16
+	vpbroadcastq	.LCPI73_3(%rip), %zmm17
 	.p2align	4
-.LBB73_17:
-	vmovups	(%rsi,%rdi,4), %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovaps	%zmm0, %zmm14 {%k1}
-	vmulps	%zmm2, %zmm14, %zmm15
-	vaddps	%zmm3, %zmm15, %zmm15
-	vaddps	%zmm4, %zmm15, %zmm16
-	vmulps	%zmm5, %zmm16, %zmm17
-	vaddps	%zmm17, %zmm14, %zmm14
-	vmulps	%zmm6, %zmm16, %zmm16
-	vaddps	%zmm14, %zmm16, %zmm14
-	vmulps	%zmm14, %zmm14, %zmm16
-	vmulps	%zmm7, %zmm14, %zmm17
-	vaddps	%zmm8, %zmm17, %zmm17
-	vmulps	%zmm9, %zmm14, %zmm18
-	vaddps	%zmm10, %zmm18, %zmm18
-	vmulps	%zmm11, %zmm16, %zmm19
-	vaddps	%zmm19, %zmm18, %zmm18
-	vmulps	%zmm18, %zmm16, %zmm18
-	vaddps	%zmm18, %zmm17, %zmm17
-	vmulps	%zmm17, %zmm16, %zmm16
-	vsubps	%zmm14, %zmm16, %zmm14
-	vaddps	%zmm12, %zmm14, %zmm14
-	vpslld	$23, %zmm15, %zmm15
-	vmulps	%zmm15, %zmm14, %zmm14
-	vaddps	%zmm13, %zmm14, %zmm14
-	vdivps	%zmm14, %zmm13, %zmm14
-	vmovups	%zmm14, (%rcx,%rdi,4)
-	addq	$16, %rdi
+.LBB73_62:
+	vmovups	(%rsi,%rdi,4), %ymm18
+	vcmpltps	%ymm0, %ymm18, %k1
+	vcvtps2pd	%ymm18, %zmm19
+	vminpd	%zmm19, %zmm2, %zmm19
+	vcmpltps	%ymm1, %ymm18, %k2
+	vbroadcastsd	.LCPI73_19(%rip), %zmm19 {%k2}
+	vmovapd	%zmm3, %zmm20
+	vfmsub231pd	%zmm4, %zmm19, %zmm20
+	vaddpd	%zmm3, %zmm20, %zmm21
+	vfmadd231pd	%zmm5, %zmm21, %zmm19
+	vfmadd231pd	%zmm6, %zmm21, %zmm19
+	vmovapd	%zmm7, %zmm21
+	vfmadd213pd	%zmm8, %zmm19, %zmm21
+	vfmadd213pd	%zmm9, %zmm19, %zmm21
+	vfmadd213pd	%zmm10, %zmm19, %zmm21
+	vfmadd213pd	%zmm11, %zmm19, %zmm21
+	vfmadd213pd	%zmm12, %zmm19, %zmm21
+	vfmadd213pd	%zmm13, %zmm19, %zmm21
+	vfmadd213pd	%zmm14, %zmm19, %zmm21
+	vfmadd213pd	%zmm15, %zmm19, %zmm21
+	vfmsub213pd	%zmm16, %zmm19, %zmm21
+	vpsllq	$52, %zmm20, %zmm20
+	vpaddq	%zmm17, %zmm20, %zmm20
+	vmulpd	%zmm21, %zmm19, %zmm19
+	vaddpd	%zmm16, %zmm20, %zmm21
+	vfmadd231pd	%zmm19, %zmm20, %zmm21
+	vcvtpd2ps	%zmm21, %ymm18 {%k1}
+	vmovupd	%ymm18, (%rcx,%rdi,4)
+	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_17
+	jne	.LBB73_62
 	cmpq	%rax, %rdx
-	je	.LBB73_51
-	testb	$12, %dl
-	je	.LBB73_23
-.LBB73_20:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI73_19(%rip), %xmm0
-	vbroadcastss	.LCPI73_20(%rip), %xmm1
-	vbroadcastss	.LCPI73_21(%rip), %xmm2
-	vbroadcastss	.LCPI73_22(%rip), %xmm3
-	vbroadcastss	.LCPI73_23(%rip), %xmm4
-	vbroadcastss	.LCPI73_24(%rip), %xmm5
-	vbroadcastss	.LCPI73_25(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_31(%rip), %xmm12
-	vbroadcastss	.LCPI73_32(%rip), %xmm13
+	je	.LBB73_84
+.LBB73_64:
+	movabsq	$4607182418800017408, %rdi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI73_35(%rip), %xmm1
+	vmovsd	.LCPI73_20(%rip), %xmm2
+	vmovsd	.LCPI73_22(%rip), %xmm3
+	vmovsd	.LCPI73_34(%rip), %xmm4
+	vmovsd	.LCPI73_21(%rip), %xmm5
+	vmovsd	.LCPI73_23(%rip), %xmm6
+	vmovsd	.LCPI73_24(%rip), %xmm7
+	vmovsd	.LCPI73_25(%rip), %xmm8
+	vmovsd	.LCPI73_26(%rip), %xmm9
+	vmovsd	.LCPI73_27(%rip), %xmm10
+	vmovsd	.LCPI73_28(%rip), %xmm11
+	vmovsd	.LCPI73_29(%rip), %xmm12
+	vmovsd	.LCPI73_30(%rip), %xmm13
+	vmovsd	.LCPI73_31(%rip), %xmm14
+	vmovsd	.LCPI73_32(%rip), %xmm15
+	vmovsd	.LCPI73_4(%rip), %xmm16
+	vmovsd	.LCPI73_3(%rip), %xmm17
+	vmovsd	.LCPI73_36(%rip), %xmm18
+	jmp	.LBB73_65
 	.p2align	4
-.LBB73_21:
-	vmovups	(%rsi,%rdi,4), %xmm14
-	vcmpltps	%xmm0, %xmm14, %k1
-	vminps	%xmm14, %xmm1, %xmm14
-	vmovaps	%xmm0, %xmm14 {%k1}
-	vmulps	%xmm2, %xmm14, %xmm15
-	vaddps	%xmm3, %xmm15, %xmm15
-	vaddps	%xmm4, %xmm15, %xmm16
-	vmulps	%xmm5, %xmm16, %xmm17
-	vaddps	%xmm17, %xmm14, %xmm14
-	vmulps	%xmm6, %xmm16, %xmm16
-	vaddps	%xmm14, %xmm16, %xmm14
-	vmulps	%xmm14, %xmm14, %xmm16
-	vmulps	%xmm7, %xmm14, %xmm17
-	vaddps	%xmm8, %xmm17, %xmm17
-	vmulps	%xmm9, %xmm14, %xmm18
-	vaddps	%xmm10, %xmm18, %xmm18
-	vmulps	%xmm11, %xmm16, %xmm19
-	vaddps	%xmm19, %xmm18, %xmm18
-	vmulps	%xmm18, %xmm16, %xmm18
-	vaddps	%xmm18, %xmm17, %xmm17
-	vmulps	%xmm17, %xmm16, %xmm16
-	vsubps	%xmm14, %xmm16, %xmm14
-	vaddps	%xmm12, %xmm14, %xmm14
-	vpslld	$23, %xmm15, %xmm15
-	vmulps	%xmm15, %xmm14, %xmm14
-	vaddps	%xmm13, %xmm14, %xmm14
-	vdivps	%xmm14, %xmm13, %xmm14
-	vmovups	%xmm14, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_21
-	cmpq	%rax, %rdx
-	je	.LBB73_51
-.LBB73_23:
-	vmovss	.LCPI73_20(%rip), %xmm0
-	vmovss	.LCPI73_19(%rip), %xmm1
-	vmovss	.LCPI73_21(%rip), %xmm2
-	vmovss	.LCPI73_22(%rip), %xmm3
-	vmovss	.LCPI73_23(%rip), %xmm4
-	vmovss	.LCPI73_24(%rip), %xmm5
-	vmovss	.LCPI73_25(%rip), %xmm6
-	vmovss	.LCPI73_26(%rip), %xmm7
-	vmovss	.LCPI73_27(%rip), %xmm8
-	vmovss	.LCPI73_28(%rip), %xmm9
-	vmovss	.LCPI73_29(%rip), %xmm10
-	vmovss	.LCPI73_30(%rip), %xmm11
-	vmovss	.LCPI73_31(%rip), %xmm12
-	vmovss	.LCPI73_32(%rip), %xmm13
-	.p2align	4
-.LBB73_24:
-	vmovss	(%rsi,%rax,4), %xmm14
-	vminss	%xmm14, %xmm0, %xmm15
-	vcmpltss	%xmm1, %xmm14, %k1
-	vmovss	%xmm1, %xmm15, %xmm15 {%k1}
-	vmulss	%xmm2, %xmm15, %xmm14
-	vaddss	%xmm3, %xmm14, %xmm14
-	vaddss	%xmm4, %xmm14, %xmm16
-	vmulss	%xmm5, %xmm16, %xmm17
-	vaddss	%xmm17, %xmm15, %xmm15
-	vmulss	%xmm6, %xmm16, %xmm16
-	vaddss	%xmm15, %xmm16, %xmm15
-	vmulss	%xmm15, %xmm15, %xmm16
-	vmulss	%xmm7, %xmm15, %xmm17
-	vaddss	%xmm8, %xmm17, %xmm17
-	vmulss	%xmm9, %xmm15, %xmm18
-	vaddss	%xmm10, %xmm18, %xmm18
-	vmulss	%xmm11, %xmm16, %xmm19
-	vaddss	%xmm19, %xmm18, %xmm18
-	vmulss	%xmm18, %xmm16, %xmm18
-	vaddss	%xmm18, %xmm17, %xmm17
-	vmulss	%xmm17, %xmm16, %xmm16
-	vsubss	%xmm15, %xmm16, %xmm15
-	vaddss	%xmm12, %xmm15, %xmm15
-	vmovd	%xmm14, %edi
-	shll	$23, %edi
-	vmovd	%edi, %xmm14
-	vmulss	%xmm14, %xmm15, %xmm14
-	vaddss	%xmm13, %xmm14, %xmm14
-	vdivss	%xmm14, %xmm13, %xmm14
-	vmovss	%xmm14, (%rcx,%rax,4)
+.LBB73_67:
+	vmovss	%xmm19, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_24
-	jmp	.LBB73_51
-.LBB73_38:
+	je	.LBB73_84
+.LBB73_65:
+	vmovss	(%rsi,%rax,4), %xmm19
+	vucomiss	%xmm19, %xmm0
+	jbe	.LBB73_67
+	vcvtss2sd	%xmm19, %xmm19, %xmm20
+	vucomiss	%xmm19, %xmm1
+	seta	%r8b
+	vminsd	%xmm20, %xmm2, %xmm19
+	kmovd	%r8d, %k1
+	vmovsd	.LCPI73_19(%rip), %xmm19 {%k1}
+	vmovapd	%xmm3, %xmm20
+	vfmadd213sd	%xmm4, %xmm19, %xmm20
+	vaddsd	%xmm5, %xmm20, %xmm21
+	vfmadd231sd	%xmm6, %xmm21, %xmm19
+	vfmadd231sd	%xmm7, %xmm21, %xmm19
+	vmovapd	%xmm8, %xmm21
+	vfmadd213sd	%xmm9, %xmm19, %xmm21
+	vfmadd213sd	%xmm10, %xmm19, %xmm21
+	vfmadd213sd	%xmm11, %xmm19, %xmm21
+	vfmadd213sd	%xmm12, %xmm19, %xmm21
+	vfmadd213sd	%xmm13, %xmm19, %xmm21
+	vfmadd213sd	%xmm14, %xmm19, %xmm21
+	vfmadd213sd	%xmm15, %xmm19, %xmm21
+	vfmadd213sd	%xmm16, %xmm19, %xmm21
+	vfmadd213sd	%xmm17, %xmm19, %xmm21
+	vmovq	%xmm20, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm20
+	vmulsd	%xmm21, %xmm19, %xmm19
+	vaddsd	%xmm18, %xmm20, %xmm21
+	vfmadd231sd	%xmm19, %xmm20, %xmm21
+	vcvtsd2ss	%xmm21, %xmm21, %xmm19
+	jmp	.LBB73_67
+.LBB73_71:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vbroadcastsd	.LCPI73_3(%rip), %zmm3
+	vbroadcastsd	.LCPI73_4(%rip), %zmm8
+	vbroadcastsd	.LCPI73_11(%rip), %zmm11
+	vbroadcastsd	.LCPI73_12(%rip), %zmm12
+	vbroadcastsd	.LCPI73_13(%rip), %zmm13
+	vbroadcastsd	.LCPI73_14(%rip), %zmm14
+	vbroadcastsd	.LCPI73_15(%rip), %zmm15
+	vbroadcastsd	.LCPI73_16(%rip), %zmm16
+	vbroadcastsd	.LCPI73_17(%rip), %zmm17
+	vbroadcastsd	.LCPI73_18(%rip), %zmm18
+	vbroadcastsd	.LCPI73_19(%rip), %zmm19
+	vbroadcastsd	.LCPI73_20(%rip), %zmm20
+	vbroadcastsd	.LCPI73_21(%rip), %zmm21
+	vbroadcastsd	.LCPI73_22(%rip), %zmm22
+	vbroadcastsd	.LCPI73_23(%rip), %zmm23
+	vbroadcastsd	.LCPI73_24(%rip), %zmm24
+	vbroadcastsd	.LCPI73_25(%rip), %zmm25
+	vbroadcastsd	.LCPI73_26(%rip), %zmm26
+	vbroadcastsd	.LCPI73_27(%rip), %zmm27
+	vbroadcastsd	.LCPI73_28(%rip), %zmm28
+	vbroadcastsd	.LCPI73_29(%rip), %zmm29
+	vbroadcastsd	.LCPI73_30(%rip), %zmm30
+	vbroadcastsd	.LCPI73_31(%rip), %zmm31
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI73_32(%rip), %zmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vbroadcastsd	.LCPI73_33(%rip), %zmm2
+	.p2align	4
+.LBB73_72:
+	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vmaxps	(%rsi,%rdi,4), %ymm4, %ymm5
+	vcvtps2pd	%ymm5, %zmm6
+	vandpd	.LCPI73_1(%rip){1to8}, %zmm6, %zmm7
+	vmulpd	.LCPI73_2(%rip){1to8}, %zmm7, %zmm7
+	vmovapd	%zmm8, %zmm4
+	vfmadd213pd	%zmm3, %zmm7, %zmm4
+	vdivpd	%zmm4, %zmm3, %zmm4
+	vbroadcastsd	.LCPI73_5(%rip), %zmm9
+	vfmadd213pd	.LCPI73_6(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_7(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_8(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_9(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_10(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	%zmm11, %zmm4, %zmm9
+	vfmadd213pd	%zmm12, %zmm4, %zmm9
+	vfmadd213pd	%zmm13, %zmm4, %zmm9
+	vfmadd213pd	%zmm14, %zmm4, %zmm9
+	vfmadd213pd	%zmm15, %zmm4, %zmm9
+	vfmadd213pd	%zmm16, %zmm4, %zmm9
+	vfmadd213pd	%zmm17, %zmm4, %zmm9
+	vxorpd	%zmm18, %zmm7, %zmm10
+	vmulpd	%zmm10, %zmm7, %zmm7
+	vcmpltpd	%zmm19, %zmm7, %k1
+	vminpd	%zmm7, %zmm20, %zmm7
+	vmovapd	%zmm19, %zmm7 {%k1}
+	vmulpd	%zmm9, %zmm4, %zmm4
+	vmovapd	%zmm21, %zmm9
+	vfmsub231pd	%zmm22, %zmm7, %zmm9
+	vaddpd	%zmm21, %zmm9, %zmm10
+	vfmadd231pd	%zmm23, %zmm10, %zmm7
+	vfmadd231pd	%zmm24, %zmm10, %zmm7
+	vmovapd	%zmm25, %zmm10
+	vfmadd213pd	%zmm26, %zmm7, %zmm10
+	vfmadd213pd	%zmm27, %zmm7, %zmm10
+	vfmadd213pd	%zmm28, %zmm7, %zmm10
+	vfmadd213pd	%zmm29, %zmm7, %zmm10
+	vfmadd213pd	%zmm30, %zmm7, %zmm10
+	vfmadd213pd	%zmm31, %zmm7, %zmm10
+	vfmadd213pd	%zmm0, %zmm7, %zmm10
+	vfmadd213pd	%zmm8, %zmm7, %zmm10
+	vfmadd213pd	%zmm3, %zmm7, %zmm10
+	vfmadd213pd	%zmm3, %zmm7, %zmm10
+	vpsllq	$52, %zmm9, %zmm7
+	vpaddq	%zmm10, %zmm7, %zmm7
+	vmulpd	%zmm7, %zmm4, %zmm4
+	vcmpltps	%ymm1, %ymm5, %k1
+	vsubpd	%zmm4, %zmm2, %zmm5
+	vmovapd	%zmm4, %zmm5 {%k1}
+	vmulpd	%zmm8, %zmm6, %zmm4
+	vmulpd	%zmm5, %zmm4, %zmm4
+	vcvtpd2ps	%zmm4, %ymm4
+	vmovups	%ymm4, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_72
+	cmpq	%rax, %rdx
+	je	.LBB73_84
+.LBB73_74:
+	vmovsd	.LCPI73_3(%rip), %xmm3
+	vmovsd	.LCPI73_4(%rip), %xmm9
+	vmovsd	.LCPI73_12(%rip), %xmm12
+	vmovsd	.LCPI73_13(%rip), %xmm13
+	vmovsd	.LCPI73_14(%rip), %xmm14
+	vmovsd	.LCPI73_15(%rip), %xmm15
+	vmovsd	.LCPI73_16(%rip), %xmm16
+	vmovsd	.LCPI73_17(%rip), %xmm17
+	vmovddup	.LCPI73_18(%rip), %xmm18
+	vmovsd	.LCPI73_20(%rip), %xmm19
+	vmovsd	.LCPI73_19(%rip), %xmm20
+	vmovsd	.LCPI73_22(%rip), %xmm21
+	vmovsd	.LCPI73_34(%rip), %xmm22
+	vmovsd	.LCPI73_21(%rip), %xmm23
+	vmovsd	.LCPI73_23(%rip), %xmm24
+	vmovsd	.LCPI73_24(%rip), %xmm25
+	vmovsd	.LCPI73_25(%rip), %xmm26
+	vmovsd	.LCPI73_26(%rip), %xmm27
+	vmovsd	.LCPI73_27(%rip), %xmm28
+	vmovsd	.LCPI73_28(%rip), %xmm29
+	vmovsd	.LCPI73_29(%rip), %xmm30
+	vmovsd	.LCPI73_30(%rip), %xmm31
+	vmovsd	.LCPI73_31(%rip), %xmm0
+	vmovsd	.LCPI73_32(%rip), %xmm1
+	vxorpd	%xmm2, %xmm2, %xmm2
+	vmovsd	.LCPI73_33(%rip), %xmm6
+	.p2align	4
+.LBB73_75:
+	vmovss	.LCPI73_0(%rip), %xmm4
+	vmaxss	(%rsi,%rax,4), %xmm4, %xmm7
+	vcvtss2sd	%xmm7, %xmm7, %xmm5
+	vandpd	.LCPI73_1(%rip){1to2}, %xmm5, %xmm8
+	vmulsd	.LCPI73_2(%rip), %xmm8, %xmm8
+	vmovapd	%xmm9, %xmm4
+	vfmadd213sd	%xmm3, %xmm8, %xmm4
+	vdivsd	%xmm4, %xmm3, %xmm4
+	vmovsd	.LCPI73_5(%rip), %xmm10
+	vfmadd213sd	.LCPI73_6(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_7(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_8(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_9(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_10(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_11(%rip), %xmm4, %xmm10
+	vfmadd213sd	%xmm12, %xmm4, %xmm10
+	vfmadd213sd	%xmm13, %xmm4, %xmm10
+	vfmadd213sd	%xmm14, %xmm4, %xmm10
+	vfmadd213sd	%xmm15, %xmm4, %xmm10
+	vfmadd213sd	%xmm16, %xmm4, %xmm10
+	vfmadd213sd	%xmm17, %xmm4, %xmm10
+	vxorpd	%xmm18, %xmm8, %xmm11
+	vmulsd	%xmm11, %xmm8, %xmm8
+	vminsd	%xmm8, %xmm19, %xmm11
+	vcmpltsd	%xmm20, %xmm8, %k1
+	vmovsd	%xmm20, %xmm11, %xmm11 {%k1}
+	vmulsd	%xmm4, %xmm10, %xmm4
+	vmovapd	%xmm21, %xmm8
+	vfmadd213sd	%xmm22, %xmm11, %xmm8
+	vaddsd	%xmm23, %xmm8, %xmm10
+	vfmadd231sd	%xmm24, %xmm10, %xmm11
+	vfmadd231sd	%xmm25, %xmm10, %xmm11
+	vmovq	%xmm8, %rdi
+	vmovapd	%xmm26, %xmm8
+	vfmadd213sd	%xmm27, %xmm11, %xmm8
+	vfmadd213sd	%xmm28, %xmm11, %xmm8
+	vfmadd213sd	%xmm29, %xmm11, %xmm8
+	vfmadd213sd	%xmm30, %xmm11, %xmm8
+	vfmadd213sd	%xmm31, %xmm11, %xmm8
+	vfmadd213sd	%xmm0, %xmm11, %xmm8
+	vfmadd213sd	%xmm1, %xmm11, %xmm8
+	vfmadd213sd	%xmm9, %xmm11, %xmm8
+	vfmadd213sd	%xmm3, %xmm11, %xmm8
+	vfmadd213sd	%xmm3, %xmm11, %xmm8
+	shlq	$52, %rdi
+	vmovq	%xmm8, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm8
+	vmulsd	%xmm4, %xmm8, %xmm4
+	vucomiss	%xmm7, %xmm2
+	seta	%dil
+	vsubsd	%xmm4, %xmm6, %xmm7
+	kmovd	%edi, %k1
+	vmovsd	%xmm4, %xmm7, %xmm7 {%k1}
+	vmulsd	%xmm5, %xmm9, %xmm4
+	vmulsd	%xmm7, %xmm4, %xmm4
+	vcvtsd2ss	%xmm4, %xmm4, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_75
+	jmp	.LBB73_84
+.LBB73_37:
 	movq	%rdx, %rax
 	andq	$-64, %rax
-	vbroadcastss	.LCPI73_34(%rip), %zmm0
+	vbroadcastss	.LCPI73_37(%rip), %zmm0
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_35(%rip), %zmm1
+	vbroadcastss	.LCPI73_38(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_31(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm3
 	.p2align	4
-.LBB73_39:
+.LBB73_38:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vmovups	64(%rsi,%rdi,4), %zmm5
 	vmovups	128(%rsi,%rdi,4), %zmm6
@@ -17689,21 +18172,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm7, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_39
+	jne	.LBB73_38
 	cmpq	%rax, %rdx
-	je	.LBB73_51
+	je	.LBB73_84
 	testb	$56, %dl
-	je	.LBB73_45
-.LBB73_42:
+	je	.LBB73_44
+.LBB73_41:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
-	vbroadcastss	.LCPI73_35(%rip), %ymm0
+	vbroadcastss	.LCPI73_38(%rip), %ymm0
 	andq	$-8, %rax
-	vbroadcastss	.LCPI73_34(%rip), %ymm1
+	vbroadcastss	.LCPI73_37(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_31(%rip), %ymm3
+	vbroadcastss	.LCPI73_39(%rip), %ymm3
 	.p2align	4
-.LBB73_43:
+.LBB73_42:
 	vmovups	(%rsi,%rdi,4), %ymm4
 	vmovaps	%ymm0, %ymm5
 	vfmadd213ps	%ymm1, %ymm4, %ymm5
@@ -17713,21 +18196,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_43
+	jne	.LBB73_42
 	cmpq	%rax, %rdx
-	je	.LBB73_51
-.LBB73_45:
+	je	.LBB73_84
+.LBB73_44:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB73_48
-	vmovss	.LCPI73_35(%rip), %xmm0
-	vmovss	.LCPI73_34(%rip), %xmm1
-	vmovss	.LCPI73_31(%rip), %xmm2
+	je	.LBB73_47
+	vmovss	.LCPI73_38(%rip), %xmm0
+	vmovss	.LCPI73_37(%rip), %xmm1
+	vmovss	.LCPI73_39(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_47:
+.LBB73_46:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -17739,17 +18222,17 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_47
-.LBB73_48:
+	jne	.LBB73_46
+.LBB73_47:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_51
-	vmovss	.LCPI73_34(%rip), %xmm0
-	vmovss	.LCPI73_35(%rip), %xmm1
-	vmovss	.LCPI73_31(%rip), %xmm2
+	ja	.LBB73_84
+	vmovss	.LCPI73_37(%rip), %xmm0
+	vmovss	.LCPI73_38(%rip), %xmm1
+	vmovss	.LCPI73_39(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB73_50:
+.LBB73_49:
 	vmovss	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -17784,12 +18267,182 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_50
-.LBB73_51:
+	jne	.LBB73_49
+	jmp	.LBB73_84
+.LBB73_15:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_42(%rip), %zmm0
+	vbroadcastss	.LCPI73_43(%rip), %zmm1
+	vbroadcastss	.LCPI73_44(%rip), %zmm2
+	vbroadcastss	.LCPI73_45(%rip), %zmm3
+	vbroadcastss	.LCPI73_46(%rip), %zmm4
+	vbroadcastss	.LCPI73_47(%rip), %zmm5
+	vbroadcastss	.LCPI73_48(%rip), %zmm6
+	vbroadcastss	.LCPI73_49(%rip), %zmm7
+	vbroadcastss	.LCPI73_50(%rip), %zmm8
+	vbroadcastss	.LCPI73_51(%rip), %zmm9
+	vbroadcastss	.LCPI73_52(%rip), %zmm10
+	vbroadcastss	.LCPI73_53(%rip), %zmm11
+	vbroadcastss	.LCPI73_39(%rip), %zmm12
+	vbroadcastss	.LCPI73_54(%rip), %zmm13
+	.p2align	4
+.LBB73_16:
+	vmovups	(%rsi,%rdi,4), %zmm14
+	vcmpltps	%zmm0, %zmm14, %k1
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovaps	%zmm0, %zmm14 {%k1}
+	vmulps	%zmm2, %zmm14, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm15
+	vaddps	%zmm4, %zmm15, %zmm16
+	vmulps	%zmm5, %zmm16, %zmm17
+	vaddps	%zmm17, %zmm14, %zmm14
+	vmulps	%zmm6, %zmm16, %zmm16
+	vaddps	%zmm14, %zmm16, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm16
+	vmulps	%zmm7, %zmm14, %zmm17
+	vaddps	%zmm8, %zmm17, %zmm17
+	vmulps	%zmm9, %zmm14, %zmm18
+	vaddps	%zmm10, %zmm18, %zmm18
+	vmulps	%zmm11, %zmm16, %zmm19
+	vaddps	%zmm19, %zmm18, %zmm18
+	vmulps	%zmm18, %zmm16, %zmm18
+	vaddps	%zmm18, %zmm17, %zmm17
+	vmulps	%zmm17, %zmm16, %zmm16
+	vsubps	%zmm14, %zmm16, %zmm14
+	vaddps	%zmm12, %zmm14, %zmm14
+	vpslld	$23, %zmm15, %zmm15
+	vmulps	%zmm15, %zmm14, %zmm14
+	vaddps	%zmm13, %zmm14, %zmm14
+	vdivps	%zmm14, %zmm13, %zmm14
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_16
+	cmpq	%rax, %rdx
+	je	.LBB73_84
+	testb	$12, %dl
+	je	.LBB73_22
+.LBB73_19:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_42(%rip), %xmm0
+	vbroadcastss	.LCPI73_43(%rip), %xmm1
+	vbroadcastss	.LCPI73_44(%rip), %xmm2
+	vbroadcastss	.LCPI73_45(%rip), %xmm3
+	vbroadcastss	.LCPI73_46(%rip), %xmm4
+	vbroadcastss	.LCPI73_47(%rip), %xmm5
+	vbroadcastss	.LCPI73_48(%rip), %xmm6
+	vbroadcastss	.LCPI73_49(%rip), %xmm7
+	vbroadcastss	.LCPI73_50(%rip), %xmm8
+	vbroadcastss	.LCPI73_51(%rip), %xmm9
+	vbroadcastss	.LCPI73_52(%rip), %xmm10
+	vbroadcastss	.LCPI73_53(%rip), %xmm11
+	vbroadcastss	.LCPI73_39(%rip), %xmm12
+	vbroadcastss	.LCPI73_54(%rip), %xmm13
+	.p2align	4
+.LBB73_20:
+	vmovups	(%rsi,%rdi,4), %xmm14
+	vcmpltps	%xmm0, %xmm14, %k1
+	vminps	%xmm14, %xmm1, %xmm14
+	vmovaps	%xmm0, %xmm14 {%k1}
+	vmulps	%xmm2, %xmm14, %xmm15
+	vaddps	%xmm3, %xmm15, %xmm15
+	vaddps	%xmm4, %xmm15, %xmm16
+	vmulps	%xmm5, %xmm16, %xmm17
+	vaddps	%xmm17, %xmm14, %xmm14
+	vmulps	%xmm6, %xmm16, %xmm16
+	vaddps	%xmm14, %xmm16, %xmm14
+	vmulps	%xmm14, %xmm14, %xmm16
+	vmulps	%xmm7, %xmm14, %xmm17
+	vaddps	%xmm8, %xmm17, %xmm17
+	vmulps	%xmm9, %xmm14, %xmm18
+	vaddps	%xmm10, %xmm18, %xmm18
+	vmulps	%xmm11, %xmm16, %xmm19
+	vaddps	%xmm19, %xmm18, %xmm18
+	vmulps	%xmm18, %xmm16, %xmm18
+	vaddps	%xmm18, %xmm17, %xmm17
+	vmulps	%xmm17, %xmm16, %xmm16
+	vsubps	%xmm14, %xmm16, %xmm14
+	vaddps	%xmm12, %xmm14, %xmm14
+	vpslld	$23, %xmm15, %xmm15
+	vmulps	%xmm15, %xmm14, %xmm14
+	vaddps	%xmm13, %xmm14, %xmm14
+	vdivps	%xmm14, %xmm13, %xmm14
+	vmovups	%xmm14, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_20
+	cmpq	%rax, %rdx
+	je	.LBB73_84
+.LBB73_22:
+	vmovss	.LCPI73_43(%rip), %xmm0
+	vmovss	.LCPI73_42(%rip), %xmm1
+	vmovss	.LCPI73_44(%rip), %xmm2
+	vmovss	.LCPI73_45(%rip), %xmm3
+	vmovss	.LCPI73_46(%rip), %xmm4
+	vmovss	.LCPI73_47(%rip), %xmm5
+	vmovss	.LCPI73_48(%rip), %xmm6
+	vmovss	.LCPI73_49(%rip), %xmm7
+	vmovss	.LCPI73_50(%rip), %xmm8
+	vmovss	.LCPI73_51(%rip), %xmm9
+	vmovss	.LCPI73_52(%rip), %xmm10
+	vmovss	.LCPI73_53(%rip), %xmm11
+	vmovss	.LCPI73_39(%rip), %xmm12
+	vmovss	.LCPI73_54(%rip), %xmm13
+	.p2align	4
+.LBB73_23:
+	vmovss	(%rsi,%rax,4), %xmm14
+	vminss	%xmm14, %xmm0, %xmm15
+	vcmpltss	%xmm1, %xmm14, %k1
+	vmovss	%xmm1, %xmm15, %xmm15 {%k1}
+	vmulss	%xmm2, %xmm15, %xmm14
+	vaddss	%xmm3, %xmm14, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm16
+	vmulss	%xmm5, %xmm16, %xmm17
+	vaddss	%xmm17, %xmm15, %xmm15
+	vmulss	%xmm6, %xmm16, %xmm16
+	vaddss	%xmm15, %xmm16, %xmm15
+	vmulss	%xmm15, %xmm15, %xmm16
+	vmulss	%xmm7, %xmm15, %xmm17
+	vaddss	%xmm8, %xmm17, %xmm17
+	vmulss	%xmm9, %xmm15, %xmm18
+	vaddss	%xmm10, %xmm18, %xmm18
+	vmulss	%xmm11, %xmm16, %xmm19
+	vaddss	%xmm19, %xmm18, %xmm18
+	vmulss	%xmm18, %xmm16, %xmm18
+	vaddss	%xmm18, %xmm17, %xmm17
+	vmulss	%xmm17, %xmm16, %xmm16
+	vsubss	%xmm15, %xmm16, %xmm15
+	vaddss	%xmm12, %xmm15, %xmm15
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmulss	%xmm14, %xmm15, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vdivss	%xmm14, %xmm13, %xmm14
+	vmovss	%xmm14, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_23
+.LBB73_84:
 	vzeroupper
 	retq
 .Lfunc_end73:
 	.size	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end73-$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI73_0:
+	.long	.LBB73_2-.LJTI73_0
+	.long	.LBB73_10-.LJTI73_0
+	.long	.LBB73_24-.LJTI73_0
+	.long	.LBB73_32-.LJTI73_0
+	.long	.LBB73_50-.LJTI73_0
+	.long	.LBB73_58-.LJTI73_0
+	.long	.LBB73_68-.LJTI73_0
+	.text
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
 	.p2align	4

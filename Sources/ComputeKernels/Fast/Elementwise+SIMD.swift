@@ -34,7 +34,11 @@ extension FastKernels {
       unary(function, input, output, elements) { $0.replacing(with: -$0, where: $0 .< 0) }
     case .clamp(let bounds): rectify(1, bounds)
     case .exponential: apply(MicroUnaryFunction.exponential)
+    case .exponentialLinearUnit: apply(MicroUnaryFunction.exponentialLinearUnit)
+    case .gaussianErrorLinearUnit: apply(MicroUnaryFunction.gaussianErrorLinearUnit)
+    case .gaussianErrorLinearUnitByTangent: apply(MicroUnaryFunction.gaussianErrorLinearUnitByTangent)
     case .hardSwish: apply(MicroUnaryFunction.hardSwish)
+    case .hyperbolicTangent: apply(MicroUnaryFunction.hyperbolicTangent)
     case .leakyRectifier(let negativeSlope): rectify(negativeSlope, .unbounded)
     case .logistic: apply(MicroUnaryFunction.logistic)
     case .negate:
@@ -220,7 +224,8 @@ extension UnaryFunction {
   /// Whether vectors compute it.
   package var hasVectorForm: Bool {
     switch self {
-    case .absolute, .clamp, .exponential, .hardSwish, .leakyRectifier, .logistic, .negate,
+    case .absolute, .clamp, .exponential, .exponentialLinearUnit, .gaussianErrorLinearUnit,
+      .gaussianErrorLinearUnitByTangent, .hardSwish, .hyperbolicTangent, .leakyRectifier, .logistic, .negate,
       .reciprocalSquareRoot, .square, .squareRoot:
       true
     default: false

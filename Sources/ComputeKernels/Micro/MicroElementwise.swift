@@ -12,8 +12,16 @@ func microApply(function: Int, input: UnsafePointer<Float>, count: Int, output: 
     for index in 0..<count { output[index] = .microLogistic(input[index]) }
   case MicroUnaryFunction.maskProbability:
     for index in 0..<count { output[index] = Float(1 / (Double(.microExponential(-input[index])) + 1)) }
-  default:
+  case MicroUnaryFunction.hardSwish:
     for index in 0..<count { output[index] = .microHardSwish(input[index]) }
+  case MicroUnaryFunction.hyperbolicTangent:
+    for index in 0..<count { output[index] = .microHyperbolicTangent(input[index]) }
+  case MicroUnaryFunction.exponentialLinearUnit:
+    for index in 0..<count { output[index] = .microExponentialLinearUnit(input[index]) }
+  case MicroUnaryFunction.gaussianErrorLinearUnit:
+    for index in 0..<count { output[index] = .microGaussianErrorLinearUnit(input[index]) }
+  default:
+    for index in 0..<count { output[index] = .microGaussianErrorLinearUnitByTangent(input[index]) }
   }
 }
 
@@ -25,6 +33,10 @@ enum MicroUnaryFunction {
   /// The same of the nearest number to the exponential; the quotient is of double precision before it is rounded.
   static let maskProbability = 2
   static let hardSwish = 3
+  static let hyperbolicTangent = 4
+  static let exponentialLinearUnit = 5
+  static let gaussianErrorLinearUnit = 6
+  static let gaussianErrorLinearUnitByTangent = 7
 }
 
 /// Combines the rows of two matrices element by element and clamps the results.

@@ -48,11 +48,29 @@ extension Float {
 extension Double {
   /// The exponential, so exact that rounding it to single precision gives the nearest number for each power of
   /// single precision; all of them were tried, with and without fused multiply-adds.
-  ///
-  /// exp(power) = 2ⁿ · exp(r), where n is a whole number and |r| at most half the logarithm of 2. The series
-  /// is 1 + r + r² · p(r), where p interpolates (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
   @inline(__always)
   static func microExponential(_ power: Double) -> Double {
+    let (r, slope, exponent) = microExponentialParts(power)
+    return Double(bitPattern: slope.multiplied(by: r, adding: 1).bitPattern &+ exponent)
+  }
+
+  /// The exponential less one, which is exact also where that is small.
+  @inline(__always)
+  static func microExponentialLessOne(_ power: Double) -> Double {
+    let (r, slope, exponent) = microExponentialParts(power)
+    let scale = Double(bitPattern: (1 as Double).bitPattern &+ exponent)
+    return (slope * r).multiplied(by: scale, adding: scale - 1)
+  }
+
+  /// What makes the exponential, 2ⁿ · (1 + r · slope): n is a whole number and |r| at most half the logarithm of 2.
+  ///
+  /// The slope is 1 + r · p(r), where p interpolates (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
+  ///
+  /// - Returns: The exponent is n at its place among the bits of a number.
+  @inline(__always)
+  private static func microExponentialParts(
+    _ power: Double
+  ) -> (r: Double, slope: Double, exponent: UInt64) {
     // Beyond these, single precision knows zero and infinity only. What is not a number stays as it is.
     var limited = power < -200 ? -200 : power
     limited = limited > 200 ? 200 : limited
@@ -63,29 +81,28 @@ extension Double {
     // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
     let nearly = n.multiplied(by: -0x1.62e42fefa38p-1, adding: limited)
     let r = n.multiplied(by: -0x1.ef35793c7673p-45, adding: nearly)
-    var series = 0x1.2880393a358c4p-22
-    series.multiply(by: r, adding: 0x1.72c720d005e4bp-19)
-    series.multiply(by: r, adding: 0x1.a019c9ab133b1p-16)
-    series.multiply(by: r, adding: 0x1.a019adabe6699p-13)
-    series.multiply(by: r, adding: 0x1.6c16c1738ed23p-10)
-    series.multiply(by: r, adding: 0x1.1111111c45d9fp-7)
-    series.multiply(by: r, adding: 0x1.5555555554cb8p-5)
-    series.multiply(by: r, adding: 0x1.5555555553b7dp-3)
-    series.multiply(by: r, adding: 0.5)
-    series.multiply(by: r, adding: 1)
-    series.multiply(by: r, adding: 1)
-    return Double(bitPattern: series.bitPattern &+ shifted.bitPattern &<< 52)
+    var slope = 0x1.2880393a358c4p-22
+    slope.multiply(by: r, adding: 0x1.72c720d005e4bp-19)
+    slope.multiply(by: r, adding: 0x1.a019c9ab133b1p-16)
+    slope.multiply(by: r, adding: 0x1.a019adabe6699p-13)
+    slope.multiply(by: r, adding: 0x1.6c16c1738ed23p-10)
+    slope.multiply(by: r, adding: 0x1.1111111c45d9fp-7)
+    slope.multiply(by: r, adding: 0x1.5555555554cb8p-5)
+    slope.multiply(by: r, adding: 0x1.5555555553b7dp-3)
+    slope.multiply(by: r, adding: 0.5)
+    slope.multiply(by: r, adding: 1)
+    return (r, slope, shifted.bitPattern &<< 52)
   }
 
   /// Evaluates the next step of a polynomial.
   @inline(__always)
-  private mutating func multiply(by x: Double, adding coefficient: Double) {
+  mutating func multiply(by x: Double, adding coefficient: Double) {
     self = multiplied(by: x, adding: coefficient)
   }
 
   /// A product and a sum; rounded once where the processor can.
   @inline(__always)
-  private func multiplied(by factor: Double, adding addend: Double) -> Double {
+  func multiplied(by factor: Double, adding addend: Double) -> Double {
     #if VITRUVIAN_FMA || arch(arm64)
       addend.addingProduct(self, factor)
     #else

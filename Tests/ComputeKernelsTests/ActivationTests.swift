@@ -1,0 +1,75 @@
+import ComputeKernels
+import Foundation
+import TestSupport
+import Testing
+
+/// The functions of vectors that activate neurons, against double precision.
+struct ActivationTests {
+  struct Function: Sendable, CustomTestStringConvertible {
+    let function: UnaryFunction
+    let exact: @Sendable (Double) -> Double
+
+    var testDescription: String { "\(function)" }
+  }
+
+  static let functions = [
+    Function(function: .hyperbolicTangent, exact: tanh),
+    Function(function: .exponentialLinearUnit) { $0 < 0 ? expm1($0) : $0 },
+    Function(function: .gaussianErrorLinearUnit) { $0 / 2 * erfc(-$0 / 2.0.squareRoot()) },
+    Function(function: .gaussianErrorLinearUnitByTangent) { x in
+      x / (1 + exp(-2 * (2 / Double.pi).squareRoot() * (x + 0.044715 * x * x * x)))
+    },
+  ]
+
+  /// Every 65537th finite number from the smallest to the largest, and some where the functions change.
+  private static let numbers: [Float] = {
+    let magnitudes = stride(from: UInt32(0), to: Float.infinity.bitPattern, by: 65537)
+      .map(Float.init(bitPattern:))
+    return magnitudes.map { -$0 } + magnitudes + (-2000...2000).map { Float($0) / 100 }
+  }()
+
+  private static func results(
+    _ function: UnaryFunction, _ numbers: [Float], _ instructionSet: InstructionSet
+  ) -> [Float] {
+    let output = GuardedBuffer(count: numbers.count)
+    var scratch = [Float](repeating: 0, count: FastKernels.functionBlockLength)
+    FastKernels.unary(
+      function, input: numbers, output: output.start, elements: numbers.indices, scratch: &scratch,
+      instructionSet: instructionSet)
+    #expect(output.isIntact)
+    return output.values
+  }
+
+  @Test(arguments: functions)
+  func isNear(function: Function) {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let results = Self.results(function.function, Self.numbers, instructionSet)
+      let errors = zip(Self.numbers, results).map { number, result in
+        let exact = function.exact(Double(number))
+        return abs(Double(result) - exact) / Double(Float(exact).ulp)
+      }
+      let worst = errors.max() ?? .nan
+      #expect(worst < 0.51, "\(instructionSet)")
+    }
+  }
+
+  @Test func endWhereTheirLimitsAre() {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      func ends(_ function: UnaryFunction) -> [Float] {
+        Self.results(function, [-.infinity, 0, .infinity], instructionSet)
+      }
+      #expect(ends(.hyperbolicTangent) == [-1, 0, 1])
+      #expect(ends(.exponentialLinearUnit) == [-1, 0, .infinity])
+      #expect(ends(.gaussianErrorLinearUnit) == [0, 0, .infinity])
+      #expect(ends(.gaussianErrorLinearUnitByTangent) == [0, 0, .infinity])
+    }
+  }
+
+  @Test(arguments: functions)
+  func keepWhatIsNotANumber(function: Function) {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let unknown = [Float](repeating: .nan, count: 19)
+      #expect(Self.results(function.function, unknown, instructionSet).allSatisfy { $0.isNaN })
+    }
+  }
+}
