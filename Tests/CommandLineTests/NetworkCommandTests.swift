@@ -13,6 +13,13 @@ struct NetworkCommandTests {
   init() throws {
     files = try TemporaryDirectory()
     model = files.path("model.safetensors")
+    try Self.writeModel(outputs: [3], to: model)
+    let shape: Shape = [1, 3]
+    try NumPyFile.write(Tensor(shape: shape, values: [1, 2, 3 as Float]), to: files.path("left.npy"))
+    try NumPyFile.write(Tensor(shape: shape, values: [5, 5, 5 as Float]), to: files.path("right.npy"))
+  }
+
+  private static func writeModel(outputs: [Int], to path: String) throws {
     let shape: Shape = [1, 3]
     let names = ["left", "a/b:0", "difference", "negated"]
     let graph = GraphDefinition(
@@ -24,12 +31,10 @@ struct NetworkCommandTests {
         NodeDefinition(
           name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
       ],
-      inputs: [0, 1], outputs: [3])
+      inputs: [0, 1], outputs: outputs)
     let source = ModelSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
-    try Model(graphs: [graph], source: source).write(toFile: model)
-    try NumPyFile.write(Tensor(shape: shape, values: [1, 2, 3 as Float]), to: files.path("left.npy"))
-    try NumPyFile.write(Tensor(shape: shape, values: [5, 5, 5 as Float]), to: files.path("right.npy"))
+    try Model(graphs: [graph], source: source).write(toFile: path)
   }
 
   @Test func run_writesOutputsAndCapturedTensors() throws {
@@ -135,6 +140,17 @@ struct NetworkCommandTests {
     #expect(verdict["unmatched_files"] as? [String] == ["folded.npy"])
     let names = (verdict["tensors"] as? [[String: Any]])?.compactMap { $0["tensor"] as? String }
     #expect(names == ["difference", "negated"])
+  }
+
+  @Test func verify_saysWhichOutputsItDoesNotCompare() throws {
+    try writeReference(error: 0)
+    let wider = files.path("wider.safetensors")
+    try Self.writeModel(outputs: [2, 3], to: wider)
+    let reference = ["--reference", files.path("reference")]
+    let outcome = try Tool.vitruvian.run(["verify", "--model", wider] + reference)
+    #expect(outcome.output.contains(#"output "difference""#), "\(outcome.output)")
+    let complete = try Tool.vitruvian.run(["verify", "--model", model] + reference)
+    #expect(!complete.output.contains("not compared"), "\(complete.output)")
   }
 
   @Test(arguments: [

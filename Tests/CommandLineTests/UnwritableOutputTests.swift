@@ -74,7 +74,7 @@ struct UnwritableOutputTests {
       "run", "--model", model, "--input", "in=\(array)", "--output-directory", array,
     ])
     #expect(outcome.status == 1)
-    #expect(outcome.errors == "error: folder \(array) cannot be made: File exists\n")
+    #expect(outcome.errors == "error: folder \(array) cannot be made: there is a file of that name\n")
   }
 
   @Test func arrayOfAnotherShape_isNamed() throws {

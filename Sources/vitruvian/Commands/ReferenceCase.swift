@@ -21,6 +21,12 @@ struct ReferenceCase {
     var floor: Double?
   }
 
+  /// The outputs of the network that the reference says nothing of.
+  var missingOutputs: [String] {
+    let known = Set(outputs.map(\.name))
+    return graph.outputs.map { graph.tensors[$0].name }.filter { !known.contains($0) }
+  }
+
   /// The file for an input: the one with its name, or else the one at its position.
   func inputPath(named name: String, at index: Int) throws -> String {
     let file = inputs.first { $0.name == name } ?? (inputs.indices ~= index ? inputs[index] : nil)
@@ -65,11 +71,13 @@ struct ReferenceCase {
     let tensors = files(
       "tensors", for: graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) })
     let known = Set((outputs + tensors).map { URL(fileURLWithPath: $0.path).lastPathComponent })
-    let present = try? FileManager.default.contentsOfDirectory(
-      atPath: directory.appendingPathComponent("tensors").path)
+    let present = ["outputs", "tensors"].flatMap { folder in
+      let path = directory.appendingPathComponent(folder).path
+      return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    }
     return ReferenceCase(
       name: directory.lastPathComponent, graph: graph, inputs: files("inputs", for: graph.inputs),
       outputs: outputs, tensors: tensors,
-      unmatchedFiles: (present ?? []).filter { $0.hasSuffix(".npy") && !known.contains($0) }.sorted())
+      unmatchedFiles: present.filter { $0.hasSuffix(".npy") && !known.contains($0) }.sorted())
   }
 }

@@ -17,14 +17,14 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: """
-      How the pixels are stored: up, right, down, left, up-mirrored, right-mirrored, down-mirrored or \
-      left-mirrored.
+      How the pixels lie once --exif is applied: up, right (to be turned by 90 degrees clockwise), down, left, \
+      up-mirrored, right-mirrored, down-mirrored or left-mirrored.
       """)
   var orientation = OrientationChoice.up
 
   @Option(
     help: ArgumentHelp(
-      "The part of the picture to search, normalised, as the pixels are stored.",
+      "The part of the picture to search, normalised: once --exif is applied, before --rotation and --orientation.",
       valueName: "left,top,right,bottom"))
   var roi: SearchRegionArgument?
 

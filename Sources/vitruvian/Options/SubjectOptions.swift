@@ -12,7 +12,11 @@ struct SubjectOptions: ParsableArguments {
       """, valueName: "x-center,y-center,width,height,rotation"))
   var subjectRegions: [SubjectRegionArgument] = []
 
-  @Flag(help: "Print also the region that each subject was found in, and what the detector saw.")
+  @Flag(
+    help: """
+      Print also the region that each subject was found in, what the detector saw, and in videos a number for each \
+      subject that stays the same.
+      """)
   var details = false
 
   func validate() throws {

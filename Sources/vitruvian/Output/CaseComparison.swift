@@ -11,6 +11,8 @@ struct CaseComparison: Encodable {
   let tensors: [TensorComparison]
   /// Files of the reference that no tensor of the network belongs to: the converter has folded it away.
   let unmatchedFiles: [String]
+  /// Outputs of the network that the reference says nothing of, so that nothing is known of ours.
+  let missingOutputs: [String]
 
   enum CodingKeys: String, CodingKey {
     case network, passes, tensors
@@ -18,6 +20,7 @@ struct CaseComparison: Encodable {
     case firstDeparture = "first_departure"
     case firstDifference = "first_difference"
     case unmatchedFiles = "unmatched_files"
+    case missingOutputs = "missing_outputs"
   }
 
   var passes: Bool { tensors.allSatisfy(\.passes) }
@@ -35,6 +38,7 @@ struct CaseComparison: Encodable {
     try container.encodeIfPresent(firstDifference, forKey: .firstDifference)
     try container.encode(tensors, forKey: .tensors)
     try container.encode(unmatchedFiles, forKey: .unmatchedFiles)
+    try container.encode(missingOutputs, forKey: .missingOutputs)
   }
 }
 
@@ -52,6 +56,7 @@ extension CaseComparison {
     network = plan.name
     caseName = reference.name
     unmatchedFiles = reference.unmatchedFiles
+    missingOutputs = reference.missingOutputs
     let sources = plan.sources
     let outputNames = Set(plan.outputs.map(\.name))
     tensors = try expected.map { file in
@@ -116,9 +121,14 @@ extension CaseComparison {
       "\(tensors.count { $0.passes }) of \(tensors.count) tensors are within the tolerance, "
         + "\(equal) equal to the last bit"
     ]
-    if let firstDifference { lines.append("the first difference is in \(firstDifference.place)") }
-    if let firstDeparture { lines.append("the first departure is in \(firstDeparture.place)") }
+    // A node before it may be the cause, if the reference does not have its tensor.
+    if let firstDifference { lines.append("the first compared that differs is of \(firstDifference.place)") }
+    if let firstDeparture { lines.append("the first beyond the tolerance is of \(firstDeparture.place)") }
     lines += tensors.compactMap { tensor in tensor.problem.map { "\(tensor.tensor): \($0)" } }
+    if !missingOutputs.isEmpty {
+      let names = missingOutputs.map(\.quoted).joined(separator: ", ")
+      lines.append("not compared, since the reference has no file of it: output \(names)")
+    }
     if !unmatchedFiles.isEmpty {
       lines.append(
         "\(unmatchedFiles.count) files belong to no tensor of the network: the converter folds some away")

@@ -10,8 +10,8 @@ enum OutputDirectory {
     } catch {
       // Foundation hides the reason; a second try by the system's own call tells it.
       guard mkdir(directory.path, 0o777) != 0 else { return }
-      throw EngineError(
-        .unwritable, "folder \(directory.path) cannot be made: \(String(cString: strerror(errno)))")
+      let reason = errno == EEXIST ? "there is a file of that name" : String(cString: strerror(errno))
+      throw EngineError(.unwritable, "folder \(directory.path) cannot be made: \(reason)")
     }
   }
 }
