@@ -74,7 +74,7 @@ struct PoseCommandTests {
   }
 
   @Test func annotation_differsFromThePicture() throws {
-    let annotated = files.path("annotated.png")
+    let annotated = files.path("a folder that is made/annotated.png")
     let outcome = try Tool.vitruvian.run(["pose", "--model", model, "--annotate", annotated, picture])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let original = try PixelImage(contentsOfFile: picture)
@@ -84,6 +84,13 @@ struct PoseCommandTests {
       drawn.withUnsafeBytes { right in zip(left, right).count { $0 != $1 } }
     }
     #expect(changed > 1000 && changed < original.rowByteCount * original.height / 10)
+  }
+
+  @Test func annotationBelowAFile_isRefusedBeforeTheWork() throws {
+    let annotated = model + "/annotated.png"
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, "--annotate", annotated, picture])
+    #expect(outcome.status == 1 && outcome.output.isEmpty)
+    #expect(outcome.errors == "error: folder \(model) cannot be made: there is a file of that name\n")
   }
 
   @Test func masks_areWritten() throws {

@@ -28,10 +28,11 @@ extension InputOptions {
     return stems.map { directory.appendingPathComponent("\($0).\(mode.annotatedExtensions[0])").path }
   }
 
-  /// Makes the folder that several annotated files go to.
+  /// Makes the folder that annotated files go to.
   func makeAnnotationDirectory() throws {
-    guard let annotate, inputs.count > 1 else { return }
-    try OutputDirectory.make(URL(fileURLWithPath: annotate, isDirectory: true))
+    guard let annotate else { return }
+    let place = URL(fileURLWithPath: annotate, isDirectory: inputs.count > 1)
+    try OutputDirectory.make(inputs.count > 1 ? place : place.deletingLastPathComponent())
   }
 
   /// Checks that no result replaces an input, the model or another result.
