@@ -6321,7 +6321,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578
 	movq	%rax, -16(%rsp)
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	24(%r13), %rdx
 	movq	216(%r13), %rax
 	decq	%rax
@@ -6335,7 +6335,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578
 	movq	%rdi, %rax
 	negq	%rax
 	testq	%rax, %rax
-	movq	%rdi, -40(%rsp)
+	movq	%rdi, -48(%rsp)
 	jle	.LBB25_1
 	cmpq	%rax, %r8
 	movq	%rax, %r9
@@ -6343,31 +6343,34 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578
 	subq	%rdi, %rsi
 	cmpq	%rsi, %r8
 	cmovlq	%r8, %rsi
+	movq	%rsi, -56(%rsp)
 	cmpq	%rax, %rsi
 	jle	.LBB25_6
 .LBB25_7:
 	testq	%r8, %r8
 	jne	.LBB25_8
-	jmp	.LBB25_24
+	jmp	.LBB25_25
 .LBB25_1:
 	movq	%r8, %r9
 	testq	%r8, %r8
 	js	.LBB25_6
-	subq	-40(%rsp), %rsi
+	movq	%rsi, %rax
+	subq	-48(%rsp), %rax
 	xorl	%r9d, %r9d
-	cmpq	%rsi, %r8
+	cmpq	%rax, %r8
 	jge	.LBB25_4
-	movq	%r8, %rsi
+	movq	%r8, -56(%rsp)
 	testq	%r8, %r8
 	jne	.LBB25_8
 	jmp	.LBB25_6
 .LBB25_4:
-	testq	%rsi, %rsi
+	movq	%rax, -56(%rsp)
+	testq	%rax, %rax
 	jg	.LBB25_7
 .LBB25_6:
-	movq	%r9, %rsi
+	movq	%r9, -56(%rsp)
 	testq	%r8, %r8
-	je	.LBB25_24
+	je	.LBB25_25
 .LBB25_8:
 	leaq	7(,%rdx,2), %r10
 	leaq	14(,%rdx,2), %r11
@@ -6381,98 +6384,99 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578
 	movq	%rcx, -8(%rsp)
 	leaq	(%rcx,%rdx,4), %rax
 	movq	%rax, -24(%rsp)
-	movq	-48(%rsp), %rax
-	imulq	%rdx, %rax
-	movq	%rax, -48(%rsp)
-	leaq	-4(%rdx), %r12
+	movq	%rdx, %r12
+	imulq	-40(%rsp), %r12
+	leaq	-4(%rdx), %r13
 	movq	%rdx, %rax
 	negq	%rax
 	movq	%rax, -32(%rsp)
-	xorl	%ebp, %ebp
-	movabsq	$9223372036854775807, %rax
+	xorl	%eax, %eax
+	movabsq	$9223372036854775807, %rdi
 	vxorps	%xmm0, %xmm0, %xmm0
 	jmp	.LBB25_9
-.LBB25_21:
-	vmovups	-16(%r15), %xmm1
-	vmovups	%xmm1, -16(%rdi,%rdx,4)
+.LBB25_22:
+	vmovups	-16(%rbp), %xmm1
+	vmovups	%xmm1, -16(%rbx,%rdx,4)
 	.p2align	4
-.LBB25_23:
-	incq	%rbp
-	cmpq	%r8, %rbp
-	je	.LBB25_24
+.LBB25_24:
+	incq	%rax
+	cmpq	%r8, %rax
+	je	.LBB25_25
 .LBB25_9:
 	cmpq	$8, %r10
 	jl	.LBB25_12
-	movq	%rbp, %rcx
-	imulq	%r11, %rcx
-	movq	-8(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	leaq	(%r14,%rcx,4), %rcx
+	movq	%rax, %rsi
+	imulq	%r11, %rsi
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%r14,%rsi,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%r15, %rbx
+	movq	%r15, %rsi
 	.p2align	4
 .LBB25_11:
-	addq	$8, %rbx
-	cmovoq	%rax, %rbx
-	vmovups	%ymm0, (%rdi,%r15,4)
+	addq	$8, %rsi
+	cmovoq	%rdi, %rsi
 	vmovups	%ymm0, (%rcx,%r15,4)
-	movq	%rbx, %r15
-	cmpq	%r11, %rbx
+	vmovups	%ymm0, (%rbx,%r15,4)
+	movq	%rsi, %r15
+	cmpq	%r11, %rsi
 	jl	.LBB25_11
 .LBB25_12:
-	cmpq	%r9, %rbp
-	jl	.LBB25_23
-	cmpq	%rsi, %rbp
-	jge	.LBB25_23
+	cmpq	$0, -40(%rsp)
+	jle	.LBB25_24
+	cmpq	%r9, %rax
+	jl	.LBB25_24
+	cmpq	-56(%rsp), %rax
+	jge	.LBB25_24
 	testq	%rdx, %rdx
-	jle	.LBB25_23
-	movq	-40(%rsp), %rcx
-	addq	%rbp, %rcx
-	imulq	-48(%rsp), %rcx
-	movq	%rbp, %rdi
-	imulq	%r11, %rdi
-	movq	-16(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %r15
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rdi,4), %r13
-	xorl	%ecx, %ecx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB25_16:
-	addq	$4, %rbx
-	jo	.LBB25_17
-	cmpq	%rcx, %r12
-	cmovlq	%r12, %rcx
-	vmovups	(%r15,%rcx,4), %xmm1
-	vmovups	%xmm1, (%r13,%rcx,4)
-	movq	%rbx, %rcx
-	cmpq	%rdx, %rbx
-	jl	.LBB25_16
-	jmp	.LBB25_19
-.LBB25_17:
-	vmovups	-16(%r15,%rdx,4), %xmm1
-	vmovups	%xmm1, -16(%r13,%rdx,4)
-.LBB25_19:
+	jle	.LBB25_24
 	movq	-48(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %r15
-	movq	-32(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %r13
-	leaq	(%r14,%rdi,4), %rdi
-	xorl	%ebx, %ebx
+	addq	%rax, %rcx
+	imulq	%r12, %rcx
+	movq	%rax, %r15
+	imulq	%r11, %r15
+	movq	-16(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rbp
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%r15,4), %rbx
 	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	.p2align	4
+.LBB25_17:
+	addq	$4, %rsi
+	jo	.LBB25_18
+	cmpq	%rcx, %r13
+	cmovlq	%r13, %rcx
+	vmovups	(%rbp,%rcx,4), %xmm1
+	vmovups	%xmm1, (%rbx,%rcx,4)
+	movq	%rsi, %rcx
+	cmpq	%rdx, %rsi
+	jl	.LBB25_17
+	jmp	.LBB25_20
+.LBB25_18:
+	vmovups	-16(%rbp,%rdx,4), %xmm1
+	vmovups	%xmm1, -16(%rbx,%rdx,4)
 .LBB25_20:
-	addq	$4, %rcx
-	jo	.LBB25_21
-	cmpq	%rbx, %r12
-	cmovlq	%r12, %rbx
-	vmovups	(%r13,%rbx,4), %xmm1
-	vmovups	%xmm1, (%rdi,%rbx,4)
-	movq	%rcx, %rbx
-	cmpq	%rdx, %rcx
-	jl	.LBB25_20
-	jmp	.LBB25_23
-.LBB25_24:
+	leaq	(%rbp,%r12,4), %rbp
+	movq	-32(%rsp), %rcx
+	leaq	(,%rcx,4), %rcx
+	addq	%rbp, %rcx
+	leaq	(%r14,%r15,4), %rbx
+	xorl	%esi, %esi
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB25_21:
+	addq	$4, %r15
+	jo	.LBB25_22
+	cmpq	%rsi, %r13
+	cmovlq	%r13, %rsi
+	vmovups	(%rcx,%rsi,4), %xmm1
+	vmovups	%xmm1, (%rbx,%rsi,4)
+	movq	%r15, %rsi
+	cmpq	%rdx, %r15
+	jl	.LBB25_21
+	jmp	.LBB25_24
+.LBB25_25:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

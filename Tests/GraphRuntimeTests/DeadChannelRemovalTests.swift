@@ -36,6 +36,17 @@ struct DeadChannelRemovalTests {
         < 1e-6)
   }
 
+  /// Filters, biases and slopes are narrowed along their first axis.
+  @Test(arguments: tiers)
+  func biasOfSeveralAxes_isLeftWhole(tier: KernelTier) throws {
+    var graph = Self.block(deadChannels: 10..<40)
+    let bias = try #require(graph.tensors[2].constant)
+    graph.tensors[2] = SmallGraphs.constant("expansion bias", [1, 1, 1, 48], bias.floats)
+    let plan = try Plan(graph, options: PlanOptions(kernels: tier))
+    let whole = try Plan(Self.block(deadChannels: 10..<40), options: Self.wholeOptions(tier))
+    #expect(try SmallGraphs.outputBits(of: plan) == SmallGraphs.outputBits(of: whole))
+  }
+
   @Test func numberOfADeadChannel_isReadWhereRoundingIsKept() throws {
     let graph = Self.block(deadChannels: 10..<40, deadBias: 0.5)
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline, keepsRounding: true))

@@ -33,7 +33,7 @@ extension MicroDepthwiseRows {
         MicroVector.zero.store(to: left + row * step + index)
         MicroVector.zero.store(to: right + row * step + index)
       }
-      guard insideRows.contains(row) else { continue }
+      guard image.width > 0, insideRows.contains(row) else { continue }
       let first = image.pixel(row: row, column: -image.originX)
       image.copyPixel(first, to: left + row * step + image.pixelStep)
       image.copyPixel(first + image.rowStep - image.pixelStep, to: right + row * step)

@@ -20,7 +20,8 @@ struct QuantizeOperator: RuntimeOperator {
     case (.uint8, .int8): return try conversion(site, from: UInt8.self, to: Int8.self)
     case (.int8, .uint8): return try conversion(site, from: Int8.self, to: UInt8.self)
     case (.int8, .int8): return try conversion(site, from: Int8.self, to: Int8.self)
-    case (.float32, let other), (let other, _): throw site.unsupported(other)
+    case (.float32, let result), (.uint8, let result), (.int8, let result): throw site.unsupported(result)
+    case (let source, _): throw site.unsupported(source)
     }
   }
 

@@ -136,7 +136,7 @@ extension GraphDefinition {
       let contents = tensors[filter].constant, contents.shape.rank == rank,
       input(ChannelInput.slope, of: node) == nil
     else { return nil }
-    if let bias = input(ChannelInput.bias, of: node), tensors[bias].constant == nil { return nil }
+    if let bias = input(ChannelInput.bias, of: node), tensors[bias].constant?.shape.rank != 1 { return nil }
     return contents
   }
 

@@ -228,8 +228,8 @@ struct Planner {
 
   /// Bounds what the pool of workers counts.
   private func checkTiles(of kernel: PlannedKernel) throws {
-    let tileCount = max(kernel.tileCount, kernel.preparation?.tileCount ?? 0)
-    guard tileCount <= WorkerPool.maximumTileCount else {
+    for tileCount in [kernel.tileCount, kernel.preparation?.tileCount ?? 0]
+    where !(0...WorkerPool.maximumTileCount ~= tileCount) {
       throw EngineError(
         .resourceExhausted,
         "\(kernel.name) is cut into \(tileCount) parts; the limit is \(WorkerPool.maximumTileCount)")

@@ -37,7 +37,8 @@ struct DynamicCodes: Sendable {
   var preparation: KernelPreparation {
     // The range of an image is known when all of it was read.
     let rowsPerTile = unit == .image ? height : max(TileWork.elements.perTile / max(rowLength, 1), 1)
-    let tilesPerImage = (height + rowsPerTile - 1) / max(rowsPerTile, 1)
+    // An image without rows has a margin.
+    let tilesPerImage = unit == .image ? 1 : (height + rowsPerTile - 1) / rowsPerTile
     return KernelPreparation(
       tileCount: imageCount * tilesPerImage,
       byteCount: zeroPointsOffset + scaleCount * MemoryLayout<Int32>.size
