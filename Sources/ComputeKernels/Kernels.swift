@@ -4,8 +4,8 @@
 /// Every operator's arithmetic as plain loops: the specification, the test oracle and the fallback.
 ///
 /// Sums of products run in double precision, folds in single precision as in the reference, sums of codes in
-/// 32-bit integers, in the order of the formula. Buffers do not overlap and have the sizes that the geometry
-/// states; the planner has checked both.
+/// 32-bit integers, in the order of the formula. Buffers have the sizes that the geometry states, and do not overlap; but
+/// the output of an element-wise function, of a table or of a softmax may be an input. The planner has checked both.
 package enum ReferenceKernels {}
 
 /// Kernels for speed: SIMD over channels, matrix products through BLAS or the micro-kernels.

@@ -46,7 +46,9 @@ extension FastKernels {
 
   /// Looks up bytes in a table, for the elements of `elements`.
   ///
-  /// - Parameter table: 256 bytes.
+  /// - Parameters:
+  ///   - output: May be the input.
+  ///   - table: 256 bytes.
   package static func lookUp(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, table: [UInt8], elements: Range<Int>,
     instructionSet: InstructionSet

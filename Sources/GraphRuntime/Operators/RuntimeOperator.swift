@@ -16,7 +16,7 @@ protocol RuntimeOperator: Sendable {
   /// do so a few times each.
   func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int
 
-  /// Chooses a kernel, packs what it needs, and says why it was chosen.
+  /// Chooses a kernel, and says why it was chosen and what the first run has to pack for it.
   func makeKernel(for site: NodeSite) throws -> PlannedKernel
 }
 

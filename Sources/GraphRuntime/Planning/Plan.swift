@@ -1,7 +1,7 @@
 import ModelFormat
 import TensorCore
 
-/// A graph made ready to run on this machine: kernels chosen, constants widened, memory laid out.
+/// A graph made ready to run on this machine: kernels chosen, memory laid out. Weights are packed by the first run.
 ///
 /// A plan is immutable and can be shared by any number of ``Executor``s.
 ///

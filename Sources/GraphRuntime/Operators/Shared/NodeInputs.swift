@@ -4,7 +4,8 @@ import TensorCore
 /// what is wrong.
 struct NodeInputs {
   let types: [TensorType?]
-  /// The declared types of the outputs; only their quantisation, and a reshape's shape, cannot be inferred.
+  /// The declared types of the outputs; their quantisation cannot be inferred, nor the element type of a cast, a
+  /// quantisation or a position, nor the shape of a reshape or a scatter.
   let declaredOutputs: [TensorType]
 
   subscript(index: Int) -> TensorType? {
@@ -59,7 +60,7 @@ struct NodeInputs {
     }
   }
 
-  /// The type of output zero: the shape that was inferred, the element type and quantisation declared.
+  /// The type of output zero: the shape and element type that were inferred, the quantisation declared.
   func output(_ shape: Shape, _ elementType: ElementType) -> TensorType {
     TensorType(shape, elementType, quantization: declaredOutputs.first?.quantization)
   }
