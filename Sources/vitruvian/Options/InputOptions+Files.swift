@@ -28,11 +28,10 @@ extension InputOptions {
     return stems.map { directory.appendingPathComponent("\($0).\(mode.annotatedExtensions[0])").path }
   }
 
-  /// Makes the folder that annotated files go to.
+  /// Makes the folder that annotated files go to, the same for all.
   func makeAnnotationDirectory() throws {
-    guard let annotate else { return }
-    let place = URL(fileURLWithPath: annotate, isDirectory: inputs.count > 1)
-    try OutputDirectory.make(inputs.count > 1 ? place : place.deletingLastPathComponent())
+    guard let path = annotatedPaths.first else { return }
+    try OutputDirectory.make(URL(fileURLWithPath: path).deletingLastPathComponent())
   }
 
   /// Checks that no result replaces an input, the model or another result.
