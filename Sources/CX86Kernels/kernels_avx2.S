@@ -27164,149 +27164,181 @@ vitruvian_apply_avx2:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI69_0:
-	.long	0xc1980000
-.LCPI69_38:
-	.long	0xc3480000
-.LCPI69_40:
-	.long	0x3f000000
-.LCPI69_41:
-	.long	0x3e2aaaab
-.LCPI69_42:
+	.long	0xbf800000
+.LCPI69_1:
 	.long	0x3f800000
-.LCPI69_43:
+.LCPI69_2:
 	.long	0x80000000
-.LCPI69_44:
+.LCPI69_3:
+	.long	0x7fffffff
+.LCPI69_16:
+	.long	0xff800000
+.LCPI69_17:
+	.long	0x7fc00000
+.LCPI69_18:
+	.long	0x7f800000
+.LCPI69_19:
+	.long	0xc1980000
+.LCPI69_59:
+	.long	0xc3480000
+.LCPI69_60:
+	.long	0x3f000000
+.LCPI69_61:
+	.long	0x3e2aaaab
+.LCPI69_62:
 	.long	0x43480000
-.LCPI69_45:
+.LCPI69_63:
 	.long	0xc2d10000
-.LCPI69_46:
+.LCPI69_64:
 	.long	0x42800000
-.LCPI69_47:
+.LCPI69_65:
 	.long	0xbfb8aa3b
-.LCPI69_48:
+.LCPI69_66:
 	.long	0x4b400067
-.LCPI69_49:
+.LCPI69_67:
 	.long	0xcb400067
-.LCPI69_50:
+.LCPI69_68:
 	.long	0x3f317200
-.LCPI69_51:
+.LCPI69_69:
 	.long	0x35bfbe8e
-.LCPI69_52:
+.LCPI69_70:
 	.long	0xbe2aaa49
-.LCPI69_53:
+.LCPI69_71:
 	.long	0x3efffffe
-.LCPI69_54:
+.LCPI69_72:
 	.long	0xbc091cc3
-.LCPI69_55:
+.LCPI69_73:
 	.long	0x3d2aac58
-.LCPI69_56:
+.LCPI69_74:
 	.long	0x3ab5265a
-.LCPI69_57:
+.LCPI69_75:
 	.long	0x33800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI69_1:
-	.quad	0x7fffffffffffffff
-.LCPI69_2:
-	.quad	0x3fe6a09e667f3bcd
-.LCPI69_3:
-	.quad	0x3ff0000000000000
 .LCPI69_4:
-	.quad	0x3fe0000000000000
+	.quad	-4604544271217802189
 .LCPI69_5:
-	.quad	0x3f82a5441cf1937d
+	.quad	-4503599627370496
 .LCPI69_6:
-	.quad	0xbf7755032f10866b
+	.quad	2638147582215219
 .LCPI69_7:
-	.quad	0x3fbac70d0f722867
+	.quad	4841369599423283200
 .LCPI69_8:
-	.quad	0xbfdffad40b4eb9f1
+	.quad	0xc3300000000003ff
 .LCPI69_9:
-	.quad	0x3fef449738f25f3c
-.LCPI69_10:
-	.quad	0xbfef29036e44fa87
-.LCPI69_11:
-	.quad	0x3fdf77ecf3ed3c61
-.LCPI69_12:
-	.quad	0xbfccdf1c662e03bb
-.LCPI69_13:
-	.quad	0x3fc2916e1e70931f
-.LCPI69_14:
-	.quad	0x3fc5179b1853d7c7
-.LCPI69_15:
-	.quad	0x3fcfc62990ca090f
-.LCPI69_16:
-	.quad	0x3fd20c36a1ad9ced
-.LCPI69_17:
-	.quad	0x3fd20de4578eb026
-.LCPI69_18:
-	.quad	0x8000000000000000
-.LCPI69_19:
-	.quad	0xc069000000000000
-.LCPI69_20:
-	.quad	0x4069000000000000
-.LCPI69_21:
-	.quad	0x3ff71547652b82fe
-.LCPI69_22:
-	.quad	0xc338000000000000
-.LCPI69_23:
-	.quad	0xbfe62e42fefa3800
-.LCPI69_24:
-	.quad	0xbd2ef35793c76730
-.LCPI69_25:
-	.quad	0x3ec72c720d005e4b
-.LCPI69_26:
-	.quad	0x3e92880393a358c4
-.LCPI69_27:
-	.quad	0x3efa019c9ab133b1
-.LCPI69_28:
-	.quad	0x3f2a019adabe6699
-.LCPI69_29:
-	.quad	0x3f56c16c1738ed23
-.LCPI69_30:
-	.quad	0x3f81111111c45d9f
-.LCPI69_31:
-	.quad	0x3fa5555555554cb8
-.LCPI69_32:
-	.quad	0x3fc5555555553b7d
-.LCPI69_33:
-	.quad	0x4000000000000000
-.LCPI69_37:
-	.quad	0x4338000000000000
-.LCPI69_39:
 	.quad	0xbff0000000000000
-.LCPI69_58:
+.LCPI69_10:
+	.quad	0x3ff0000000000000
+.LCPI69_11:
+	.quad	0x3fc245c438323e9a
+.LCPI69_12:
+	.quad	0x3fbddced7078dd3a
+.LCPI69_13:
+	.quad	0x3fc9999eb5d84f14
+.LCPI69_14:
+	.quad	0x3fd5555554bb2b2c
+.LCPI69_15:
+	.quad	0x3fe62e42fefa39ef
+.LCPI69_20:
 	.quad	0x3fa6e4e26d4801f7
-.LCPI69_59:
+.LCPI69_21:
 	.quad	0x3fe9884533d43651
-.LCPI69_60:
+.LCPI69_22:
 	.quad	0xc000000000000000
+.LCPI69_23:
+	.quad	0xc069000000000000
+.LCPI69_24:
+	.quad	0x4069000000000000
+.LCPI69_25:
+	.quad	0x3ff71547652b82fe
+.LCPI69_26:
+	.quad	0xc338000000000000
+.LCPI69_27:
+	.quad	0xbfe62e42fefa3800
+.LCPI69_28:
+	.quad	0xbd2ef35793c76730
+.LCPI69_29:
+	.quad	0x3ec72c720d005e4b
+.LCPI69_30:
+	.quad	0x3e92880393a358c4
+.LCPI69_31:
+	.quad	0x3efa019c9ab133b1
+.LCPI69_32:
+	.quad	0x3f2a019adabe6699
+.LCPI69_33:
+	.quad	0x3f56c16c1738ed23
+.LCPI69_34:
+	.quad	0x3f81111111c45d9f
+.LCPI69_35:
+	.quad	0x3fa5555555554cb8
+.LCPI69_36:
+	.quad	0x3fc5555555553b7d
+.LCPI69_37:
+	.quad	0x3fe0000000000000
+.LCPI69_39:
+	.quad	0x4338000000000000
+.LCPI69_40:
+	.quad	0x7fffffffffffffff
+.LCPI69_41:
+	.quad	0x3fe6a09e667f3bcd
+.LCPI69_42:
+	.quad	0x3f82a5441cf1937d
+.LCPI69_43:
+	.quad	0xbf7755032f10866b
+.LCPI69_44:
+	.quad	0x3fbac70d0f722867
+.LCPI69_45:
+	.quad	0xbfdffad40b4eb9f1
+.LCPI69_46:
+	.quad	0x3fef449738f25f3c
+.LCPI69_47:
+	.quad	0xbfef29036e44fa87
+.LCPI69_48:
+	.quad	0x3fdf77ecf3ed3c61
+.LCPI69_49:
+	.quad	0xbfccdf1c662e03bb
+.LCPI69_50:
+	.quad	0x3fc2916e1e70931f
+.LCPI69_51:
+	.quad	0x3fc5179b1853d7c7
+.LCPI69_52:
+	.quad	0x3fcfc62990ca090f
+.LCPI69_53:
+	.quad	0x3fd20c36a1ad9ced
+.LCPI69_54:
+	.quad	0x3fd20de4578eb026
+.LCPI69_55:
+	.quad	0x8000000000000000
+.LCPI69_56:
+	.quad	0x4000000000000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI69_34:
-	.quad	0x7fffffffffffffff
-	.quad	0x7fffffffffffffff
-.LCPI69_35:
-	.quad	0x8000000000000000
-	.quad	0x8000000000000000
-.LCPI69_36:
+.LCPI69_38:
 	.quad	0xc069000000000000
 	.quad	0xc069000000000000
+.LCPI69_57:
+	.quad	0x7fffffffffffffff
+	.quad	0x7fffffffffffffff
+.LCPI69_58:
+	.quad	0x8000000000000000
+	.quad	0x8000000000000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.globl	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
-	cmpq	$6, %rdi
-	ja	.LBB69_78
+	pushq	%r14
+	pushq	%rbx
+	cmpq	$15, %rdi
+	ja	.LBB69_219
 	leaq	.LJTI69_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB69_2:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27317,9 +27349,35 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_5
 	xorl	%eax, %eax
 	jmp	.LBB69_8
+.LBB69_184:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_187
+	xorl	%eax, %eax
+	jmp	.LBB69_196
+.LBB69_132:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_135
+	xorl	%eax, %eax
+	jmp	.LBB69_144
 .LBB69_48:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27330,9 +27388,35 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_51
 	xorl	%eax, %eax
 	jmp	.LBB69_54
+.LBB69_149:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_152
+	xorl	%eax, %eax
+	jmp	.LBB69_161
+.LBB69_97:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_100
+	xorl	%eax, %eax
+	jmp	.LBB69_109
 .LBB69_20:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27343,9 +27427,22 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_23
 	xorl	%eax, %eax
 	jmp	.LBB69_26
+.LBB69_202:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_205
+	xorl	%eax, %eax
+	jmp	.LBB69_214
 .LBB69_30:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27358,7 +27455,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jmp	.LBB69_42
 .LBB69_78:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27371,7 +27468,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jmp	.LBB69_84
 .LBB69_12:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27384,7 +27481,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jmp	.LBB69_18
 .LBB69_56:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27395,9 +27492,22 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_59
 	xorl	%eax, %eax
 	jmp	.LBB69_62
+.LBB69_167:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_170
+	xorl	%eax, %eax
+	jmp	.LBB69_179
 .LBB69_68:
 	testq	%rdx, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27408,39 +27518,88 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_71
 	xorl	%eax, %eax
 	jmp	.LBB69_74
+.LBB69_115:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_118
+	xorl	%eax, %eax
+	jmp	.LBB69_127
+.LBB69_86:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_89
+	xorl	%eax, %eax
+	jmp	.LBB69_92
+.LBB69_219:
+	testq	%rdx, %rdx
+	je	.LBB69_231
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_222
+	xorl	%edi, %edi
+	jmp	.LBB69_225
+.LBB69_187:
+	cmpq	$32, %rdx
+	jae	.LBB69_189
+	xorl	%eax, %eax
+	jmp	.LBB69_193
+.LBB69_135:
+	cmpq	$32, %rdx
+	jae	.LBB69_137
+	xorl	%eax, %eax
+	jmp	.LBB69_141
 .LBB69_51:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_19(%rip), %ymm1
-	vbroadcastsd	.LCPI69_22(%rip), %ymm4
-	vbroadcastsd	.LCPI69_26(%rip), %ymm8
-	vbroadcastsd	.LCPI69_27(%rip), %ymm9
-	vbroadcastsd	.LCPI69_28(%rip), %ymm10
-	vbroadcastsd	.LCPI69_29(%rip), %ymm11
-	vbroadcastsd	.LCPI69_30(%rip), %ymm12
-	vbroadcastsd	.LCPI69_31(%rip), %ymm13
-	vbroadcastsd	.LCPI69_32(%rip), %ymm14
-	vbroadcastsd	.LCPI69_4(%rip), %ymm15
-	vbroadcastsd	.LCPI69_39(%rip), %ymm0
-	vpbroadcastq	.LCPI69_3(%rip), %ymm2
+	vbroadcastsd	.LCPI69_23(%rip), %ymm1
+	vbroadcastsd	.LCPI69_26(%rip), %ymm4
+	vbroadcastsd	.LCPI69_30(%rip), %ymm8
+	vbroadcastsd	.LCPI69_31(%rip), %ymm9
+	vbroadcastsd	.LCPI69_32(%rip), %ymm10
+	vbroadcastsd	.LCPI69_33(%rip), %ymm11
+	vbroadcastsd	.LCPI69_34(%rip), %ymm12
+	vbroadcastsd	.LCPI69_35(%rip), %ymm13
+	vbroadcastsd	.LCPI69_36(%rip), %ymm14
+	vbroadcastsd	.LCPI69_37(%rip), %ymm15
+	vbroadcastsd	.LCPI69_9(%rip), %ymm0
+	vpbroadcastq	.LCPI69_10(%rip), %ymm2
 	.p2align	4
 .LBB69_52:
 	vcvtps2pd	(%rsi,%rdi,4), %ymm3
 	vaddpd	%ymm3, %ymm3, %ymm3
 	vcmpltpd	%ymm1, %ymm3, %ymm5
-	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vbroadcastsd	.LCPI69_24(%rip), %ymm6
 	vminpd	%ymm3, %ymm6, %ymm3
 	vblendvpd	%ymm5, %ymm1, %ymm3, %ymm3
-	vbroadcastsd	.LCPI69_21(%rip), %ymm5
+	vbroadcastsd	.LCPI69_25(%rip), %ymm5
 	vfmsub213pd	%ymm4, %ymm3, %ymm5
 	vaddpd	%ymm4, %ymm5, %ymm6
-	vbroadcastsd	.LCPI69_23(%rip), %ymm7
+	vbroadcastsd	.LCPI69_27(%rip), %ymm7
 	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_24(%rip), %ymm7
+	vbroadcastsd	.LCPI69_28(%rip), %ymm7
 	vfmadd231pd	%ymm6, %ymm7, %ymm3
 	vmovapd	%ymm8, %ymm6
-	vbroadcastsd	.LCPI69_25(%rip), %ymm7
+	vbroadcastsd	.LCPI69_29(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm3, %ymm6
 	vfmadd213pd	%ymm9, %ymm3, %ymm6
 	vfmadd213pd	%ymm10, %ymm3, %ymm6
@@ -27455,7 +27614,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmulpd	%ymm6, %ymm3, %ymm3
 	vaddpd	%ymm0, %ymm5, %ymm6
 	vfmadd231pd	%ymm3, %ymm5, %ymm6
-	vbroadcastsd	.LCPI69_33(%rip), %ymm3
+	vbroadcastsd	.LCPI69_56(%rip), %ymm3
 	vaddpd	%ymm3, %ymm6, %ymm3
 	vdivpd	%ymm3, %ymm6, %ymm3
 	vcvtpd2ps	%ymm3, %xmm3
@@ -27464,35 +27623,35 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_52
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_54:
 	movabsq	$4607182418800017408, %rdi
-	vmovsd	.LCPI69_24(%rip), %xmm7
-	vmovsd	.LCPI69_26(%rip), %xmm8
-	vmovsd	.LCPI69_25(%rip), %xmm9
-	vmovsd	.LCPI69_27(%rip), %xmm10
-	vmovsd	.LCPI69_28(%rip), %xmm11
-	vmovsd	.LCPI69_29(%rip), %xmm12
-	vmovsd	.LCPI69_30(%rip), %xmm13
-	vmovsd	.LCPI69_31(%rip), %xmm14
-	vmovsd	.LCPI69_32(%rip), %xmm15
-	vmovsd	.LCPI69_4(%rip), %xmm0
-	vmovsd	.LCPI69_3(%rip), %xmm1
-	vmovsd	.LCPI69_39(%rip), %xmm2
-	vmovsd	.LCPI69_33(%rip), %xmm3
+	vmovsd	.LCPI69_28(%rip), %xmm7
+	vmovsd	.LCPI69_30(%rip), %xmm8
+	vmovsd	.LCPI69_29(%rip), %xmm9
+	vmovsd	.LCPI69_31(%rip), %xmm10
+	vmovsd	.LCPI69_32(%rip), %xmm11
+	vmovsd	.LCPI69_33(%rip), %xmm12
+	vmovsd	.LCPI69_34(%rip), %xmm13
+	vmovsd	.LCPI69_35(%rip), %xmm14
+	vmovsd	.LCPI69_36(%rip), %xmm15
+	vmovsd	.LCPI69_37(%rip), %xmm0
+	vmovsd	.LCPI69_10(%rip), %xmm1
+	vmovsd	.LCPI69_9(%rip), %xmm2
+	vmovsd	.LCPI69_56(%rip), %xmm3
 	.p2align	4
 .LBB69_55:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm4
 	vaddsd	%xmm4, %xmm4, %xmm4
-	vmovsd	.LCPI69_20(%rip), %xmm5
+	vmovsd	.LCPI69_24(%rip), %xmm5
 	vminsd	%xmm4, %xmm5, %xmm5
-	vcmpltsd	.LCPI69_19(%rip), %xmm4, %xmm4
-	vblendvpd	%xmm4, .LCPI69_36(%rip), %xmm5, %xmm4
-	vmovsd	.LCPI69_21(%rip), %xmm5
-	vfmadd213sd	.LCPI69_37(%rip), %xmm4, %xmm5
-	vaddsd	.LCPI69_22(%rip), %xmm5, %xmm6
-	vfmadd231sd	.LCPI69_23(%rip), %xmm6, %xmm4
+	vcmpltsd	.LCPI69_23(%rip), %xmm4, %xmm4
+	vblendvpd	%xmm4, .LCPI69_38(%rip), %xmm5, %xmm4
+	vmovsd	.LCPI69_25(%rip), %xmm5
+	vfmadd213sd	.LCPI69_39(%rip), %xmm4, %xmm5
+	vaddsd	.LCPI69_26(%rip), %xmm5, %xmm6
+	vfmadd231sd	.LCPI69_27(%rip), %xmm6, %xmm4
 	vfmadd231sd	%xmm7, %xmm6, %xmm4
 	vmovapd	%xmm8, %xmm6
 	vfmadd213sd	%xmm9, %xmm4, %xmm6
@@ -27518,41 +27677,51 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_55
-	jmp	.LBB69_86
+	jmp	.LBB69_231
+.LBB69_152:
+	cmpq	$32, %rdx
+	jae	.LBB69_154
+	xorl	%eax, %eax
+	jmp	.LBB69_158
+.LBB69_100:
+	cmpq	$32, %rdx
+	jae	.LBB69_102
+	xorl	%eax, %eax
+	jmp	.LBB69_106
 .LBB69_23:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_43(%rip), %xmm0
-	vbroadcastsd	.LCPI69_22(%rip), %ymm5
-	vbroadcastsd	.LCPI69_25(%rip), %ymm8
-	vbroadcastsd	.LCPI69_26(%rip), %ymm9
-	vbroadcastsd	.LCPI69_27(%rip), %ymm10
-	vbroadcastsd	.LCPI69_28(%rip), %ymm11
-	vbroadcastsd	.LCPI69_29(%rip), %ymm12
-	vbroadcastsd	.LCPI69_30(%rip), %ymm13
-	vbroadcastsd	.LCPI69_31(%rip), %ymm14
-	vbroadcastsd	.LCPI69_32(%rip), %ymm15
-	vbroadcastsd	.LCPI69_4(%rip), %ymm1
-	vbroadcastsd	.LCPI69_3(%rip), %ymm2
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vbroadcastsd	.LCPI69_26(%rip), %ymm5
+	vbroadcastsd	.LCPI69_29(%rip), %ymm8
+	vbroadcastsd	.LCPI69_30(%rip), %ymm9
+	vbroadcastsd	.LCPI69_31(%rip), %ymm10
+	vbroadcastsd	.LCPI69_32(%rip), %ymm11
+	vbroadcastsd	.LCPI69_33(%rip), %ymm12
+	vbroadcastsd	.LCPI69_34(%rip), %ymm13
+	vbroadcastsd	.LCPI69_35(%rip), %ymm14
+	vbroadcastsd	.LCPI69_36(%rip), %ymm15
+	vbroadcastsd	.LCPI69_37(%rip), %ymm1
+	vbroadcastsd	.LCPI69_10(%rip), %ymm2
 	.p2align	4
 .LBB69_24:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vxorps	%xmm0, %xmm3, %xmm4
 	vcvtps2pd	%xmm4, %ymm4
-	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vbroadcastsd	.LCPI69_24(%rip), %ymm6
 	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_44(%rip), %xmm6
+	vbroadcastss	.LCPI69_62(%rip), %xmm6
 	vcmpltps	%xmm3, %xmm6, %xmm3
 	vpmovsxdq	%xmm3, %ymm3
-	vbroadcastsd	.LCPI69_19(%rip), %ymm6
+	vbroadcastsd	.LCPI69_23(%rip), %ymm6
 	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
-	vbroadcastsd	.LCPI69_21(%rip), %ymm4
+	vbroadcastsd	.LCPI69_25(%rip), %ymm4
 	vfmsub213pd	%ymm5, %ymm3, %ymm4
 	vaddpd	%ymm5, %ymm4, %ymm6
-	vbroadcastsd	.LCPI69_23(%rip), %ymm7
+	vbroadcastsd	.LCPI69_27(%rip), %ymm7
 	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_24(%rip), %ymm7
+	vbroadcastsd	.LCPI69_28(%rip), %ymm7
 	vfmadd231pd	%ymm6, %ymm7, %ymm3
 	vmovapd	%ymm9, %ymm6
 	vfmadd213pd	%ymm8, %ymm3, %ymm6
@@ -27577,28 +27746,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_24
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_26:
-	vbroadcastss	.LCPI69_43(%rip), %xmm0
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI69_22(%rip), %xmm6
-	vmovsd	.LCPI69_23(%rip), %xmm7
-	vmovsd	.LCPI69_24(%rip), %xmm8
-	vmovsd	.LCPI69_26(%rip), %xmm9
-	vmovsd	.LCPI69_25(%rip), %xmm10
-	vmovsd	.LCPI69_27(%rip), %xmm11
-	vmovsd	.LCPI69_28(%rip), %xmm12
-	vmovsd	.LCPI69_29(%rip), %xmm13
-	vmovsd	.LCPI69_30(%rip), %xmm14
-	vmovsd	.LCPI69_31(%rip), %xmm15
-	vmovsd	.LCPI69_32(%rip), %xmm2
-	vmovsd	.LCPI69_4(%rip), %xmm1
-	vmovsd	.LCPI69_3(%rip), %xmm0
+	vmovsd	.LCPI69_26(%rip), %xmm6
+	vmovsd	.LCPI69_27(%rip), %xmm7
+	vmovsd	.LCPI69_28(%rip), %xmm8
+	vmovsd	.LCPI69_30(%rip), %xmm9
+	vmovsd	.LCPI69_29(%rip), %xmm10
+	vmovsd	.LCPI69_31(%rip), %xmm11
+	vmovsd	.LCPI69_32(%rip), %xmm12
+	vmovsd	.LCPI69_33(%rip), %xmm13
+	vmovsd	.LCPI69_34(%rip), %xmm14
+	vmovsd	.LCPI69_35(%rip), %xmm15
+	vmovsd	.LCPI69_36(%rip), %xmm2
+	vmovsd	.LCPI69_37(%rip), %xmm1
+	vmovsd	.LCPI69_10(%rip), %xmm0
 	jmp	.LBB69_27
 	.p2align	4
 .LBB69_29:
-	vmovsd	.LCPI69_21(%rip), %xmm5
-	vfmadd213sd	.LCPI69_37(%rip), %xmm3, %xmm5
+	vmovsd	.LCPI69_25(%rip), %xmm5
+	vfmadd213sd	.LCPI69_39(%rip), %xmm3, %xmm5
 	vaddsd	%xmm6, %xmm5, %xmm4
 	vfmadd231sd	%xmm7, %xmm4, %xmm3
 	vfmadd231sd	%xmm8, %xmm4, %xmm3
@@ -27626,17 +27795,22 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_27:
 	vmovss	(%rsi,%rax,4), %xmm5
-	vucomiss	.LCPI69_44(%rip), %xmm5
-	vmovsd	.LCPI69_19(%rip), %xmm3
+	vucomiss	.LCPI69_62(%rip), %xmm5
+	vmovsd	.LCPI69_23(%rip), %xmm3
 	ja	.LBB69_29
 	vxorps	-24(%rsp), %xmm5, %xmm3
 	vcvtss2sd	%xmm3, %xmm3, %xmm3
-	vmovsd	.LCPI69_20(%rip), %xmm4
+	vmovsd	.LCPI69_24(%rip), %xmm4
 	vminsd	%xmm3, %xmm4, %xmm3
 	jmp	.LBB69_29
+.LBB69_205:
+	cmpq	$32, %rdx
+	jae	.LBB69_207
+	xorl	%eax, %eax
+	jmp	.LBB69_211
 .LBB69_33:
 	cmpq	$32, %rdx
 	jae	.LBB69_35
@@ -27646,44 +27820,44 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_19(%rip), %ymm4
-	vbroadcastsd	.LCPI69_22(%rip), %ymm7
-	vbroadcastsd	.LCPI69_26(%rip), %ymm11
-	vbroadcastsd	.LCPI69_27(%rip), %ymm12
-	vbroadcastsd	.LCPI69_28(%rip), %ymm13
-	vbroadcastsd	.LCPI69_29(%rip), %ymm14
-	vbroadcastsd	.LCPI69_30(%rip), %ymm15
-	vbroadcastsd	.LCPI69_31(%rip), %ymm0
-	vbroadcastsd	.LCPI69_32(%rip), %ymm1
-	vbroadcastsd	.LCPI69_4(%rip), %ymm2
-	vbroadcastsd	.LCPI69_3(%rip), %ymm3
+	vbroadcastsd	.LCPI69_23(%rip), %ymm4
+	vbroadcastsd	.LCPI69_26(%rip), %ymm7
+	vbroadcastsd	.LCPI69_30(%rip), %ymm11
+	vbroadcastsd	.LCPI69_31(%rip), %ymm12
+	vbroadcastsd	.LCPI69_32(%rip), %ymm13
+	vbroadcastsd	.LCPI69_33(%rip), %ymm14
+	vbroadcastsd	.LCPI69_34(%rip), %ymm15
+	vbroadcastsd	.LCPI69_35(%rip), %ymm0
+	vbroadcastsd	.LCPI69_36(%rip), %ymm1
+	vbroadcastsd	.LCPI69_37(%rip), %ymm2
+	vbroadcastsd	.LCPI69_10(%rip), %ymm3
 	.p2align	4
 .LBB69_82:
-	vbroadcastss	.LCPI69_0(%rip), %xmm5
+	vbroadcastss	.LCPI69_19(%rip), %xmm5
 	vmaxps	(%rsi,%rdi,4), %xmm5, %xmm5
 	vcvtps2pd	%xmm5, %ymm5
-	vbroadcastsd	.LCPI69_58(%rip), %ymm6
+	vbroadcastsd	.LCPI69_20(%rip), %ymm6
 	vmulpd	%ymm6, %ymm5, %ymm6
 	vmulpd	%ymm5, %ymm6, %ymm6
 	vmulpd	%ymm5, %ymm6, %ymm6
 	vaddpd	%ymm5, %ymm6, %ymm6
-	vbroadcastsd	.LCPI69_59(%rip), %ymm8
+	vbroadcastsd	.LCPI69_21(%rip), %ymm8
 	vmulpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI69_60(%rip), %ymm8
+	vbroadcastsd	.LCPI69_22(%rip), %ymm8
 	vmulpd	%ymm6, %ymm8, %ymm6
 	vcmpltpd	%ymm4, %ymm6, %ymm8
-	vbroadcastsd	.LCPI69_20(%rip), %ymm9
+	vbroadcastsd	.LCPI69_24(%rip), %ymm9
 	vminpd	%ymm6, %ymm9, %ymm6
 	vblendvpd	%ymm8, %ymm4, %ymm6, %ymm6
-	vbroadcastsd	.LCPI69_21(%rip), %ymm8
+	vbroadcastsd	.LCPI69_25(%rip), %ymm8
 	vfmsub213pd	%ymm7, %ymm6, %ymm8
 	vaddpd	%ymm7, %ymm8, %ymm9
-	vbroadcastsd	.LCPI69_23(%rip), %ymm10
+	vbroadcastsd	.LCPI69_27(%rip), %ymm10
 	vfmadd231pd	%ymm10, %ymm9, %ymm6
-	vbroadcastsd	.LCPI69_24(%rip), %ymm10
+	vbroadcastsd	.LCPI69_28(%rip), %ymm10
 	vfmadd231pd	%ymm9, %ymm10, %ymm6
 	vmovapd	%ymm11, %ymm9
-	vbroadcastsd	.LCPI69_25(%rip), %ymm10
+	vbroadcastsd	.LCPI69_29(%rip), %ymm10
 	vfmadd213pd	%ymm10, %ymm6, %ymm9
 	vfmadd213pd	%ymm12, %ymm6, %ymm9
 	vfmadd213pd	%ymm13, %ymm6, %ymm9
@@ -27704,38 +27878,38 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_82
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_84:
-	vmovsd	.LCPI69_23(%rip), %xmm10
-	vmovsd	.LCPI69_24(%rip), %xmm11
-	vmovsd	.LCPI69_26(%rip), %xmm12
-	vmovsd	.LCPI69_25(%rip), %xmm13
-	vmovsd	.LCPI69_27(%rip), %xmm14
-	vmovsd	.LCPI69_28(%rip), %xmm15
-	vmovsd	.LCPI69_29(%rip), %xmm0
-	vmovsd	.LCPI69_30(%rip), %xmm1
-	vmovsd	.LCPI69_31(%rip), %xmm2
-	vmovsd	.LCPI69_32(%rip), %xmm3
-	vmovsd	.LCPI69_4(%rip), %xmm4
-	vmovsd	.LCPI69_3(%rip), %xmm5
+	vmovsd	.LCPI69_27(%rip), %xmm10
+	vmovsd	.LCPI69_28(%rip), %xmm11
+	vmovsd	.LCPI69_30(%rip), %xmm12
+	vmovsd	.LCPI69_29(%rip), %xmm13
+	vmovsd	.LCPI69_31(%rip), %xmm14
+	vmovsd	.LCPI69_32(%rip), %xmm15
+	vmovsd	.LCPI69_33(%rip), %xmm0
+	vmovsd	.LCPI69_34(%rip), %xmm1
+	vmovsd	.LCPI69_35(%rip), %xmm2
+	vmovsd	.LCPI69_36(%rip), %xmm3
+	vmovsd	.LCPI69_37(%rip), %xmm4
+	vmovsd	.LCPI69_10(%rip), %xmm5
 	.p2align	4
 .LBB69_85:
-	vmovss	.LCPI69_0(%rip), %xmm6
+	vmovss	.LCPI69_19(%rip), %xmm6
 	vmaxss	(%rsi,%rax,4), %xmm6, %xmm6
 	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vmulsd	.LCPI69_58(%rip), %xmm6, %xmm8
+	vmulsd	.LCPI69_20(%rip), %xmm6, %xmm8
 	vmulsd	%xmm6, %xmm8, %xmm8
 	vmulsd	%xmm6, %xmm8, %xmm8
 	vaddsd	%xmm6, %xmm8, %xmm8
-	vmulsd	.LCPI69_59(%rip), %xmm8, %xmm8
-	vmulsd	.LCPI69_60(%rip), %xmm8, %xmm8
-	vmovsd	.LCPI69_20(%rip), %xmm7
+	vmulsd	.LCPI69_21(%rip), %xmm8, %xmm8
+	vmulsd	.LCPI69_22(%rip), %xmm8, %xmm8
+	vmovsd	.LCPI69_24(%rip), %xmm7
 	vminsd	%xmm8, %xmm7, %xmm7
-	vcmpltsd	.LCPI69_19(%rip), %xmm8, %xmm8
-	vblendvpd	%xmm8, .LCPI69_36(%rip), %xmm7, %xmm8
-	vmovsd	.LCPI69_21(%rip), %xmm7
-	vfmadd213sd	.LCPI69_37(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI69_22(%rip), %xmm7, %xmm9
+	vcmpltsd	.LCPI69_23(%rip), %xmm8, %xmm8
+	vblendvpd	%xmm8, .LCPI69_38(%rip), %xmm7, %xmm8
+	vmovsd	.LCPI69_25(%rip), %xmm7
+	vfmadd213sd	.LCPI69_39(%rip), %xmm8, %xmm7
+	vaddsd	.LCPI69_26(%rip), %xmm7, %xmm9
 	vfmadd231sd	%xmm10, %xmm9, %xmm8
 	vfmadd231sd	%xmm11, %xmm9, %xmm8
 	vmovq	%xmm7, %rdi
@@ -27761,36 +27935,36 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_85
-	jmp	.LBB69_86
+	jmp	.LBB69_231
 .LBB69_5:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_22(%rip), %ymm4
-	vbroadcastsd	.LCPI69_23(%rip), %ymm5
-	vbroadcastsd	.LCPI69_24(%rip), %ymm6
-	vbroadcastsd	.LCPI69_25(%rip), %ymm7
-	vbroadcastsd	.LCPI69_26(%rip), %ymm8
-	vbroadcastsd	.LCPI69_27(%rip), %ymm9
-	vbroadcastsd	.LCPI69_28(%rip), %ymm10
-	vbroadcastsd	.LCPI69_29(%rip), %ymm11
-	vbroadcastsd	.LCPI69_30(%rip), %ymm12
-	vbroadcastsd	.LCPI69_31(%rip), %ymm13
-	vbroadcastsd	.LCPI69_32(%rip), %ymm14
-	vbroadcastsd	.LCPI69_4(%rip), %ymm15
-	vbroadcastsd	.LCPI69_3(%rip), %ymm0
+	vbroadcastsd	.LCPI69_26(%rip), %ymm4
+	vbroadcastsd	.LCPI69_27(%rip), %ymm5
+	vbroadcastsd	.LCPI69_28(%rip), %ymm6
+	vbroadcastsd	.LCPI69_29(%rip), %ymm7
+	vbroadcastsd	.LCPI69_30(%rip), %ymm8
+	vbroadcastsd	.LCPI69_31(%rip), %ymm9
+	vbroadcastsd	.LCPI69_32(%rip), %ymm10
+	vbroadcastsd	.LCPI69_33(%rip), %ymm11
+	vbroadcastsd	.LCPI69_34(%rip), %ymm12
+	vbroadcastsd	.LCPI69_35(%rip), %ymm13
+	vbroadcastsd	.LCPI69_36(%rip), %ymm14
+	vbroadcastsd	.LCPI69_37(%rip), %ymm15
+	vbroadcastsd	.LCPI69_10(%rip), %ymm0
 	.p2align	4
 .LBB69_6:
 	vmovups	(%rsi,%rdi,4), %xmm1
 	vcvtps2pd	%xmm1, %ymm2
-	vbroadcastsd	.LCPI69_20(%rip), %ymm3
+	vbroadcastsd	.LCPI69_24(%rip), %ymm3
 	vminpd	%ymm2, %ymm3, %ymm2
-	vbroadcastss	.LCPI69_38(%rip), %xmm3
+	vbroadcastss	.LCPI69_59(%rip), %xmm3
 	vcmpltps	%xmm3, %xmm1, %xmm1
 	vpmovsxdq	%xmm1, %ymm1
-	vbroadcastsd	.LCPI69_19(%rip), %ymm3
+	vbroadcastsd	.LCPI69_23(%rip), %ymm3
 	vblendvpd	%ymm1, %ymm3, %ymm2, %ymm1
-	vbroadcastsd	.LCPI69_21(%rip), %ymm2
+	vbroadcastsd	.LCPI69_25(%rip), %ymm2
 	vfmsub213pd	%ymm4, %ymm1, %ymm2
 	vaddpd	%ymm4, %ymm2, %ymm3
 	vfmadd231pd	%ymm5, %ymm3, %ymm1
@@ -27814,26 +27988,26 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_6
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_8:
-	vmovsd	.LCPI69_22(%rip), %xmm5
-	vmovsd	.LCPI69_23(%rip), %xmm6
-	vmovsd	.LCPI69_24(%rip), %xmm7
-	vmovsd	.LCPI69_26(%rip), %xmm8
-	vmovsd	.LCPI69_25(%rip), %xmm9
-	vmovsd	.LCPI69_27(%rip), %xmm10
-	vmovsd	.LCPI69_28(%rip), %xmm11
-	vmovsd	.LCPI69_29(%rip), %xmm12
-	vmovsd	.LCPI69_30(%rip), %xmm13
-	vmovsd	.LCPI69_31(%rip), %xmm14
-	vmovsd	.LCPI69_32(%rip), %xmm15
-	vmovsd	.LCPI69_4(%rip), %xmm1
-	vmovsd	.LCPI69_3(%rip), %xmm0
+	vmovsd	.LCPI69_26(%rip), %xmm5
+	vmovsd	.LCPI69_27(%rip), %xmm6
+	vmovsd	.LCPI69_28(%rip), %xmm7
+	vmovsd	.LCPI69_30(%rip), %xmm8
+	vmovsd	.LCPI69_29(%rip), %xmm9
+	vmovsd	.LCPI69_31(%rip), %xmm10
+	vmovsd	.LCPI69_32(%rip), %xmm11
+	vmovsd	.LCPI69_33(%rip), %xmm12
+	vmovsd	.LCPI69_34(%rip), %xmm13
+	vmovsd	.LCPI69_35(%rip), %xmm14
+	vmovsd	.LCPI69_36(%rip), %xmm15
+	vmovsd	.LCPI69_37(%rip), %xmm1
+	vmovsd	.LCPI69_10(%rip), %xmm0
 	jmp	.LBB69_9
 	.p2align	4
 .LBB69_11:
-	vmovsd	.LCPI69_21(%rip), %xmm4
-	vfmadd213sd	.LCPI69_37(%rip), %xmm2, %xmm4
+	vmovsd	.LCPI69_25(%rip), %xmm4
+	vfmadd213sd	.LCPI69_39(%rip), %xmm2, %xmm4
 	vaddsd	%xmm5, %xmm4, %xmm3
 	vfmadd231sd	%xmm6, %xmm3, %xmm2
 	vfmadd231sd	%xmm7, %xmm3, %xmm2
@@ -27857,42 +28031,42 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm2, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_9:
 	vmovss	(%rsi,%rax,4), %xmm4
-	vmovss	.LCPI69_38(%rip), %xmm2
+	vmovss	.LCPI69_59(%rip), %xmm2
 	vucomiss	%xmm4, %xmm2
-	vmovsd	.LCPI69_19(%rip), %xmm2
+	vmovsd	.LCPI69_23(%rip), %xmm2
 	ja	.LBB69_11
 	vcvtss2sd	%xmm4, %xmm4, %xmm2
-	vmovsd	.LCPI69_20(%rip), %xmm3
+	vmovsd	.LCPI69_24(%rip), %xmm3
 	vminsd	%xmm2, %xmm3, %xmm2
 	jmp	.LBB69_11
 .LBB69_15:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_45(%rip), %ymm0
-	vbroadcastss	.LCPI69_49(%rip), %ymm4
-	vbroadcastss	.LCPI69_50(%rip), %ymm5
-	vbroadcastss	.LCPI69_51(%rip), %ymm6
-	vbroadcastss	.LCPI69_52(%rip), %ymm7
-	vbroadcastss	.LCPI69_53(%rip), %ymm8
-	vbroadcastss	.LCPI69_54(%rip), %ymm9
-	vbroadcastss	.LCPI69_55(%rip), %ymm10
-	vbroadcastss	.LCPI69_56(%rip), %ymm11
-	vbroadcastss	.LCPI69_42(%rip), %ymm12
-	vbroadcastss	.LCPI69_57(%rip), %ymm13
+	vbroadcastss	.LCPI69_63(%rip), %ymm0
+	vbroadcastss	.LCPI69_67(%rip), %ymm4
+	vbroadcastss	.LCPI69_68(%rip), %ymm5
+	vbroadcastss	.LCPI69_69(%rip), %ymm6
+	vbroadcastss	.LCPI69_70(%rip), %ymm7
+	vbroadcastss	.LCPI69_71(%rip), %ymm8
+	vbroadcastss	.LCPI69_72(%rip), %ymm9
+	vbroadcastss	.LCPI69_73(%rip), %ymm10
+	vbroadcastss	.LCPI69_74(%rip), %ymm11
+	vbroadcastss	.LCPI69_1(%rip), %ymm12
+	vbroadcastss	.LCPI69_75(%rip), %ymm13
 	.p2align	4
 .LBB69_16:
 	vmovups	(%rsi,%rdi,4), %ymm14
 	vcmpltps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI69_46(%rip), %ymm1
+	vbroadcastss	.LCPI69_64(%rip), %ymm1
 	vminps	%ymm14, %ymm1, %ymm14
 	vblendvps	%ymm15, %ymm0, %ymm14, %ymm14
-	vbroadcastss	.LCPI69_47(%rip), %ymm1
+	vbroadcastss	.LCPI69_65(%rip), %ymm1
 	vmulps	%ymm1, %ymm14, %ymm15
-	vbroadcastss	.LCPI69_48(%rip), %ymm1
+	vbroadcastss	.LCPI69_66(%rip), %ymm1
 	vaddps	%ymm1, %ymm15, %ymm15
 	vaddps	%ymm4, %ymm15, %ymm1
 	vmulps	%ymm5, %ymm1, %ymm2
@@ -27920,28 +28094,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_16
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_18:
-	vmovss	.LCPI69_48(%rip), %xmm4
-	vmovss	.LCPI69_49(%rip), %xmm5
-	vmovss	.LCPI69_50(%rip), %xmm6
-	vmovss	.LCPI69_51(%rip), %xmm7
-	vmovss	.LCPI69_52(%rip), %xmm8
-	vmovss	.LCPI69_53(%rip), %xmm9
-	vmovss	.LCPI69_54(%rip), %xmm10
-	vmovss	.LCPI69_55(%rip), %xmm11
-	vmovss	.LCPI69_56(%rip), %xmm12
-	vmovss	.LCPI69_42(%rip), %xmm13
-	vmovss	.LCPI69_57(%rip), %xmm14
+	vmovss	.LCPI69_66(%rip), %xmm4
+	vmovss	.LCPI69_67(%rip), %xmm5
+	vmovss	.LCPI69_68(%rip), %xmm6
+	vmovss	.LCPI69_69(%rip), %xmm7
+	vmovss	.LCPI69_70(%rip), %xmm8
+	vmovss	.LCPI69_71(%rip), %xmm9
+	vmovss	.LCPI69_72(%rip), %xmm10
+	vmovss	.LCPI69_73(%rip), %xmm11
+	vmovss	.LCPI69_74(%rip), %xmm12
+	vmovss	.LCPI69_1(%rip), %xmm13
+	vmovss	.LCPI69_75(%rip), %xmm14
 	.p2align	4
 .LBB69_19:
 	vmovss	(%rsi,%rax,4), %xmm15
-	vmovss	.LCPI69_46(%rip), %xmm0
+	vmovss	.LCPI69_64(%rip), %xmm0
 	vminss	%xmm15, %xmm0, %xmm0
-	vcmpltss	.LCPI69_45(%rip), %xmm15, %xmm15
-	vbroadcastss	.LCPI69_45(%rip), %xmm1
+	vcmpltss	.LCPI69_63(%rip), %xmm15, %xmm15
+	vbroadcastss	.LCPI69_63(%rip), %xmm1
 	vblendvps	%xmm15, %xmm1, %xmm0, %xmm0
-	vmulss	.LCPI69_47(%rip), %xmm0, %xmm15
+	vmulss	.LCPI69_65(%rip), %xmm0, %xmm15
 	vaddss	%xmm4, %xmm15, %xmm15
 	vaddss	%xmm5, %xmm15, %xmm1
 	vmulss	%xmm6, %xmm1, %xmm2
@@ -27970,42 +28144,42 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_19
-	jmp	.LBB69_86
+	jmp	.LBB69_231
 .LBB69_59:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_22(%rip), %ymm5
-	vbroadcastsd	.LCPI69_26(%rip), %ymm9
-	vbroadcastsd	.LCPI69_27(%rip), %ymm10
-	vbroadcastsd	.LCPI69_28(%rip), %ymm11
-	vbroadcastsd	.LCPI69_29(%rip), %ymm12
-	vbroadcastsd	.LCPI69_30(%rip), %ymm13
-	vbroadcastsd	.LCPI69_31(%rip), %ymm14
-	vbroadcastsd	.LCPI69_32(%rip), %ymm15
-	vbroadcastsd	.LCPI69_4(%rip), %ymm0
-	vbroadcastsd	.LCPI69_39(%rip), %ymm1
-	vpbroadcastq	.LCPI69_3(%rip), %ymm2
+	vbroadcastsd	.LCPI69_26(%rip), %ymm5
+	vbroadcastsd	.LCPI69_30(%rip), %ymm9
+	vbroadcastsd	.LCPI69_31(%rip), %ymm10
+	vbroadcastsd	.LCPI69_32(%rip), %ymm11
+	vbroadcastsd	.LCPI69_33(%rip), %ymm12
+	vbroadcastsd	.LCPI69_34(%rip), %ymm13
+	vbroadcastsd	.LCPI69_35(%rip), %ymm14
+	vbroadcastsd	.LCPI69_36(%rip), %ymm15
+	vbroadcastsd	.LCPI69_37(%rip), %ymm0
+	vbroadcastsd	.LCPI69_9(%rip), %ymm1
+	vpbroadcastq	.LCPI69_10(%rip), %ymm2
 	.p2align	4
 .LBB69_60:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vcvtps2pd	%xmm3, %ymm4
-	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vbroadcastsd	.LCPI69_24(%rip), %ymm6
 	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_38(%rip), %xmm6
+	vbroadcastss	.LCPI69_59(%rip), %xmm6
 	vcmpltps	%xmm6, %xmm3, %xmm6
 	vpmovsxdq	%xmm6, %ymm6
-	vbroadcastsd	.LCPI69_19(%rip), %ymm7
+	vbroadcastsd	.LCPI69_23(%rip), %ymm7
 	vblendvpd	%ymm6, %ymm7, %ymm4, %ymm4
-	vbroadcastsd	.LCPI69_21(%rip), %ymm6
+	vbroadcastsd	.LCPI69_25(%rip), %ymm6
 	vfmsub213pd	%ymm5, %ymm4, %ymm6
 	vaddpd	%ymm5, %ymm6, %ymm7
-	vbroadcastsd	.LCPI69_23(%rip), %ymm8
+	vbroadcastsd	.LCPI69_27(%rip), %ymm8
 	vfmadd231pd	%ymm8, %ymm7, %ymm4
-	vbroadcastsd	.LCPI69_24(%rip), %ymm8
+	vbroadcastsd	.LCPI69_28(%rip), %ymm8
 	vfmadd231pd	%ymm7, %ymm8, %ymm4
 	vmovapd	%ymm9, %ymm7
-	vbroadcastsd	.LCPI69_25(%rip), %ymm8
+	vbroadcastsd	.LCPI69_29(%rip), %ymm8
 	vfmadd213pd	%ymm8, %ymm4, %ymm7
 	vfmadd213pd	%ymm10, %ymm4, %ymm7
 	vfmadd213pd	%ymm11, %ymm4, %ymm7
@@ -28029,29 +28203,29 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_60
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_62:
 	movabsq	$4607182418800017408, %rdi
 	vxorpd	%xmm0, %xmm0, %xmm0
-	vmovsd	.LCPI69_24(%rip), %xmm8
-	vmovsd	.LCPI69_26(%rip), %xmm9
-	vmovsd	.LCPI69_25(%rip), %xmm10
-	vmovsd	.LCPI69_27(%rip), %xmm11
-	vmovsd	.LCPI69_28(%rip), %xmm12
-	vmovsd	.LCPI69_29(%rip), %xmm13
-	vmovsd	.LCPI69_30(%rip), %xmm14
-	vmovsd	.LCPI69_31(%rip), %xmm15
-	vmovsd	.LCPI69_32(%rip), %xmm2
-	vmovsd	.LCPI69_4(%rip), %xmm1
-	vmovsd	.LCPI69_3(%rip), %xmm3
-	vmovsd	.LCPI69_39(%rip), %xmm5
+	vmovsd	.LCPI69_28(%rip), %xmm8
+	vmovsd	.LCPI69_30(%rip), %xmm9
+	vmovsd	.LCPI69_29(%rip), %xmm10
+	vmovsd	.LCPI69_31(%rip), %xmm11
+	vmovsd	.LCPI69_32(%rip), %xmm12
+	vmovsd	.LCPI69_33(%rip), %xmm13
+	vmovsd	.LCPI69_34(%rip), %xmm14
+	vmovsd	.LCPI69_35(%rip), %xmm15
+	vmovsd	.LCPI69_36(%rip), %xmm2
+	vmovsd	.LCPI69_37(%rip), %xmm1
+	vmovsd	.LCPI69_10(%rip), %xmm3
+	vmovsd	.LCPI69_9(%rip), %xmm5
 	jmp	.LBB69_63
 	.p2align	4
 .LBB69_66:
-	vmovsd	.LCPI69_21(%rip), %xmm6
-	vfmadd213sd	.LCPI69_37(%rip), %xmm4, %xmm6
-	vaddsd	.LCPI69_22(%rip), %xmm6, %xmm7
-	vfmadd231sd	.LCPI69_23(%rip), %xmm7, %xmm4
+	vmovsd	.LCPI69_25(%rip), %xmm6
+	vfmadd213sd	.LCPI69_39(%rip), %xmm4, %xmm6
+	vaddsd	.LCPI69_26(%rip), %xmm6, %xmm7
+	vfmadd231sd	.LCPI69_27(%rip), %xmm7, %xmm4
 	vfmadd231sd	%xmm8, %xmm7, %xmm4
 	vmovapd	%xmm9, %xmm7
 	vfmadd213sd	%xmm10, %xmm4, %xmm7
@@ -28075,94 +28249,99 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm6, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_63:
 	vmovss	(%rsi,%rax,4), %xmm6
 	vucomiss	%xmm6, %xmm0
 	jbe	.LBB69_67
-	vmovss	.LCPI69_38(%rip), %xmm4
+	vmovss	.LCPI69_59(%rip), %xmm4
 	vucomiss	%xmm6, %xmm4
-	vmovsd	.LCPI69_19(%rip), %xmm4
+	vmovsd	.LCPI69_23(%rip), %xmm4
 	ja	.LBB69_66
 	vcvtss2sd	%xmm6, %xmm6, %xmm4
-	vmovsd	.LCPI69_20(%rip), %xmm6
+	vmovsd	.LCPI69_24(%rip), %xmm6
 	vminsd	%xmm4, %xmm6, %xmm4
 	jmp	.LBB69_66
+.LBB69_170:
+	cmpq	$32, %rdx
+	jae	.LBB69_172
+	xorl	%eax, %eax
+	jmp	.LBB69_176
 .LBB69_71:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_1(%rip), %ymm1
-	vbroadcastsd	.LCPI69_3(%rip), %ymm3
-	vbroadcastsd	.LCPI69_4(%rip), %ymm15
-	vbroadcastsd	.LCPI69_18(%rip), %ymm5
-	vbroadcastsd	.LCPI69_19(%rip), %ymm7
-	vbroadcastsd	.LCPI69_22(%rip), %ymm9
-	vbroadcastsd	.LCPI69_32(%rip), %ymm8
+	vbroadcastsd	.LCPI69_40(%rip), %ymm1
+	vbroadcastsd	.LCPI69_10(%rip), %ymm3
+	vbroadcastsd	.LCPI69_37(%rip), %ymm15
+	vbroadcastsd	.LCPI69_55(%rip), %ymm5
+	vbroadcastsd	.LCPI69_23(%rip), %ymm7
+	vbroadcastsd	.LCPI69_26(%rip), %ymm9
+	vbroadcastsd	.LCPI69_36(%rip), %ymm8
 	vxorps	%xmm10, %xmm10, %xmm10
-	vbroadcastsd	.LCPI69_33(%rip), %ymm11
+	vbroadcastsd	.LCPI69_56(%rip), %ymm11
 	.p2align	4
 .LBB69_72:
-	vbroadcastss	.LCPI69_0(%rip), %xmm0
+	vbroadcastss	.LCPI69_19(%rip), %xmm0
 	vmaxps	(%rsi,%rdi,4), %xmm0, %xmm14
 	vcvtps2pd	%xmm14, %ymm12
 	vandpd	%ymm1, %ymm12, %ymm13
-	vbroadcastsd	.LCPI69_2(%rip), %ymm0
+	vbroadcastsd	.LCPI69_41(%rip), %ymm0
 	vmulpd	%ymm0, %ymm13, %ymm13
 	vmovapd	%ymm15, %ymm4
 	vfmadd213pd	%ymm3, %ymm13, %ymm4
 	vdivpd	%ymm4, %ymm3, %ymm4
-	vbroadcastsd	.LCPI69_6(%rip), %ymm0
-	vbroadcastsd	.LCPI69_5(%rip), %ymm2
+	vbroadcastsd	.LCPI69_43(%rip), %ymm0
+	vbroadcastsd	.LCPI69_42(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_7(%rip), %ymm2
+	vbroadcastsd	.LCPI69_44(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_8(%rip), %ymm2
+	vbroadcastsd	.LCPI69_45(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_9(%rip), %ymm2
+	vbroadcastsd	.LCPI69_46(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_10(%rip), %ymm2
+	vbroadcastsd	.LCPI69_47(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_11(%rip), %ymm2
+	vbroadcastsd	.LCPI69_48(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_12(%rip), %ymm2
+	vbroadcastsd	.LCPI69_49(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_13(%rip), %ymm2
+	vbroadcastsd	.LCPI69_50(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_14(%rip), %ymm2
+	vbroadcastsd	.LCPI69_51(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_15(%rip), %ymm2
+	vbroadcastsd	.LCPI69_52(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_16(%rip), %ymm2
+	vbroadcastsd	.LCPI69_53(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm4, %ymm0
 	vxorpd	%ymm5, %ymm13, %ymm2
 	vmulpd	%ymm2, %ymm13, %ymm2
 	vcmpltpd	%ymm7, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_20(%rip), %ymm6
+	vbroadcastsd	.LCPI69_24(%rip), %ymm6
 	vminpd	%ymm2, %ymm6, %ymm2
 	vblendvpd	%ymm13, %ymm7, %ymm2, %ymm2
-	vbroadcastsd	.LCPI69_17(%rip), %ymm13
+	vbroadcastsd	.LCPI69_54(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm4, %ymm0
 	vmulpd	%ymm0, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_21(%rip), %ymm4
+	vbroadcastsd	.LCPI69_25(%rip), %ymm4
 	vfmsub213pd	%ymm9, %ymm2, %ymm4
 	vaddpd	%ymm4, %ymm9, %ymm13
-	vbroadcastsd	.LCPI69_23(%rip), %ymm6
-	vfmadd231pd	%ymm6, %ymm13, %ymm2
-	vbroadcastsd	.LCPI69_24(%rip), %ymm6
-	vfmadd231pd	%ymm13, %ymm6, %ymm2
-	vbroadcastsd	.LCPI69_26(%rip), %ymm13
-	vbroadcastsd	.LCPI69_25(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
 	vbroadcastsd	.LCPI69_27(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vfmadd231pd	%ymm6, %ymm13, %ymm2
 	vbroadcastsd	.LCPI69_28(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vfmadd231pd	%ymm13, %ymm6, %ymm2
+	vbroadcastsd	.LCPI69_30(%rip), %ymm13
 	vbroadcastsd	.LCPI69_29(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_30(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
 	vbroadcastsd	.LCPI69_31(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_32(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_33(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_34(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm2, %ymm13
+	vbroadcastsd	.LCPI69_35(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm2, %ymm13
 	vfmadd213pd	%ymm8, %ymm2, %ymm13
 	vfmadd213pd	%ymm15, %ymm2, %ymm13
@@ -28183,17 +28362,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_72
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_74:
-	vmovsd	.LCPI69_3(%rip), %xmm3
-	vmovsd	.LCPI69_4(%rip), %xmm4
-	vmovsd	.LCPI69_26(%rip), %xmm13
-	vmovsd	.LCPI69_27(%rip), %xmm15
-	vmovsd	.LCPI69_28(%rip), %xmm0
-	vmovsd	.LCPI69_29(%rip), %xmm1
-	vmovsd	.LCPI69_30(%rip), %xmm2
-	vmovsd	.LCPI69_31(%rip), %xmm6
-	vmovsd	.LCPI69_32(%rip), %xmm5
+	vmovsd	.LCPI69_10(%rip), %xmm3
+	vmovsd	.LCPI69_37(%rip), %xmm4
+	vmovsd	.LCPI69_30(%rip), %xmm13
+	vmovsd	.LCPI69_31(%rip), %xmm15
+	vmovsd	.LCPI69_32(%rip), %xmm0
+	vmovsd	.LCPI69_33(%rip), %xmm1
+	vmovsd	.LCPI69_34(%rip), %xmm2
+	vmovsd	.LCPI69_35(%rip), %xmm6
+	vmovsd	.LCPI69_36(%rip), %xmm5
 	vxorpd	%xmm7, %xmm7, %xmm7
 	jmp	.LBB69_75
 	.p2align	4
@@ -28204,44 +28383,44 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm8, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_75:
-	vmovss	.LCPI69_0(%rip), %xmm8
+	vmovss	.LCPI69_19(%rip), %xmm8
 	vmaxss	(%rsi,%rax,4), %xmm8, %xmm8
 	vcvtss2sd	%xmm8, %xmm8, %xmm9
-	vandps	.LCPI69_34(%rip), %xmm9, %xmm10
-	vmulsd	.LCPI69_2(%rip), %xmm10, %xmm10
+	vandps	.LCPI69_57(%rip), %xmm9, %xmm10
+	vmulsd	.LCPI69_41(%rip), %xmm10, %xmm10
 	vmovapd	%xmm4, %xmm11
 	vfmadd213sd	%xmm3, %xmm10, %xmm11
 	vdivsd	%xmm11, %xmm3, %xmm12
-	vmovsd	.LCPI69_6(%rip), %xmm14
-	vfmadd213sd	.LCPI69_5(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_7(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_8(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_9(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_10(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_11(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_12(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_13(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_14(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_15(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_16(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_17(%rip), %xmm12, %xmm14
-	vxorpd	.LCPI69_35(%rip), %xmm10, %xmm11
+	vmovsd	.LCPI69_43(%rip), %xmm14
+	vfmadd213sd	.LCPI69_42(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_44(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_45(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_46(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_47(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_48(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_49(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_50(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_51(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_52(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_53(%rip), %xmm12, %xmm14
+	vfmadd213sd	.LCPI69_54(%rip), %xmm12, %xmm14
+	vxorpd	.LCPI69_58(%rip), %xmm10, %xmm11
 	vmulsd	%xmm11, %xmm10, %xmm10
-	vmovsd	.LCPI69_20(%rip), %xmm11
+	vmovsd	.LCPI69_24(%rip), %xmm11
 	vminsd	%xmm10, %xmm11, %xmm11
-	vcmpltsd	.LCPI69_19(%rip), %xmm10, %xmm10
-	vblendvpd	%xmm10, .LCPI69_36(%rip), %xmm11, %xmm11
+	vcmpltsd	.LCPI69_23(%rip), %xmm10, %xmm10
+	vblendvpd	%xmm10, .LCPI69_38(%rip), %xmm11, %xmm11
 	vmulsd	%xmm14, %xmm12, %xmm10
-	vmovsd	.LCPI69_21(%rip), %xmm12
-	vfmadd213sd	.LCPI69_37(%rip), %xmm11, %xmm12
-	vaddsd	.LCPI69_22(%rip), %xmm12, %xmm14
-	vfmadd231sd	.LCPI69_23(%rip), %xmm14, %xmm11
-	vfmadd231sd	.LCPI69_24(%rip), %xmm14, %xmm11
+	vmovsd	.LCPI69_25(%rip), %xmm12
+	vfmadd213sd	.LCPI69_39(%rip), %xmm11, %xmm12
+	vaddsd	.LCPI69_26(%rip), %xmm12, %xmm14
+	vfmadd231sd	.LCPI69_27(%rip), %xmm14, %xmm11
+	vfmadd231sd	.LCPI69_28(%rip), %xmm14, %xmm11
 	vmovq	%xmm12, %rdi
 	vmovapd	%xmm13, %xmm12
-	vfmadd213sd	.LCPI69_25(%rip), %xmm11, %xmm12
+	vfmadd213sd	.LCPI69_29(%rip), %xmm11, %xmm12
 	vfmadd213sd	%xmm15, %xmm11, %xmm12
 	vfmadd213sd	%xmm0, %xmm11, %xmm12
 	vfmadd213sd	%xmm1, %xmm11, %xmm12
@@ -28258,17 +28437,696 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmulsd	%xmm11, %xmm10, %xmm10
 	vucomiss	%xmm8, %xmm7
 	ja	.LBB69_77
-	vmovsd	.LCPI69_33(%rip), %xmm8
+	vmovsd	.LCPI69_56(%rip), %xmm8
 	vsubsd	%xmm10, %xmm8, %xmm10
 	jmp	.LBB69_77
+.LBB69_118:
+	cmpq	$32, %rdx
+	jae	.LBB69_120
+	xorl	%eax, %eax
+	jmp	.LBB69_124
+.LBB69_89:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vpbroadcastq	.LCPI69_4(%rip), %ymm0
+	vpbroadcastq	.LCPI69_5(%rip), %ymm1
+	vpbroadcastq	.LCPI69_6(%rip), %ymm2
+	vpbroadcastq	.LCPI69_7(%rip), %ymm3
+	vbroadcastsd	.LCPI69_10(%rip), %ymm6
+	vbroadcastsd	.LCPI69_13(%rip), %ymm11
+	vbroadcastsd	.LCPI69_14(%rip), %ymm12
+	.p2align	4
+.LBB69_90:
+	vcvtps2pd	16(%rsi,%rdi,4), %ymm14
+	vcvtps2pd	(%rsi,%rdi,4), %ymm13
+	vpaddq	%ymm0, %ymm13, %ymm15
+	vpaddq	%ymm0, %ymm14, %ymm4
+	vpand	%ymm1, %ymm4, %ymm4
+	vpand	%ymm1, %ymm15, %ymm15
+	vpsubq	%ymm15, %ymm13, %ymm15
+	vpsubq	%ymm4, %ymm14, %ymm4
+	vbroadcastsd	.LCPI69_9(%rip), %ymm7
+	vaddpd	%ymm7, %ymm4, %ymm5
+	vaddpd	%ymm7, %ymm15, %ymm7
+	vaddpd	%ymm6, %ymm4, %ymm4
+	vdivpd	%ymm4, %ymm5, %ymm4
+	vaddpd	%ymm6, %ymm15, %ymm5
+	vdivpd	%ymm5, %ymm7, %ymm15
+	vmulpd	%ymm4, %ymm4, %ymm5
+	vmulpd	%ymm15, %ymm15, %ymm7
+	vbroadcastsd	.LCPI69_12(%rip), %ymm10
+	vmovapd	%ymm10, %ymm8
+	vbroadcastsd	.LCPI69_11(%rip), %ymm9
+	vfmadd213pd	%ymm9, %ymm5, %ymm8
+	vfmadd213pd	%ymm11, %ymm5, %ymm8
+	vfmadd213pd	%ymm12, %ymm5, %ymm8
+	vfmadd213pd	%ymm6, %ymm5, %ymm8
+	vfmadd213pd	%ymm9, %ymm7, %ymm10
+	vfmadd213pd	%ymm11, %ymm7, %ymm10
+	vfmadd213pd	%ymm12, %ymm7, %ymm10
+	vfmadd213pd	%ymm6, %ymm7, %ymm10
+	vaddpd	%ymm4, %ymm4, %ymm4
+	vmulpd	%ymm4, %ymm8, %ymm4
+	vpaddq	%ymm2, %ymm14, %ymm7
+	vpsrlq	$52, %ymm7, %ymm7
+	vpor	%ymm3, %ymm7, %ymm7
+	vbroadcastsd	.LCPI69_8(%rip), %ymm8
+	vaddpd	%ymm7, %ymm8, %ymm7
+	vbroadcastsd	.LCPI69_15(%rip), %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vaddpd	%ymm4, %ymm7, %ymm4
+	vaddpd	%ymm15, %ymm15, %ymm7
+	vmulpd	%ymm7, %ymm10, %ymm5
+	vpaddq	%ymm2, %ymm13, %ymm7
+	vpsrlq	$52, %ymm7, %ymm7
+	vpor	%ymm3, %ymm7, %ymm7
+	vaddpd	%ymm7, %ymm8, %ymm7
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vaddpd	%ymm5, %ymm7, %ymm5
+	vmovups	(%rsi,%rdi,4), %ymm7
+	vcvtpd2ps	%ymm5, %xmm5
+	vcvtpd2ps	%ymm4, %xmm4
+	vinsertf128	$1, %xmm4, %ymm5, %ymm4
+	vbroadcastss	.LCPI69_18(%rip), %ymm5
+	vcmpneq_oqps	%ymm5, %ymm7, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
+	vxorpd	%xmm8, %xmm8, %xmm8
+	vcmpltps	%ymm7, %ymm8, %ymm5
+	vcmpeqps	%ymm7, %ymm8, %ymm7
+	vbroadcastss	.LCPI69_16(%rip), %ymm8
+	vbroadcastss	.LCPI69_17(%rip), %ymm9
+	vblendvps	%ymm7, %ymm8, %ymm9, %ymm7
+	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_90
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_92:
+	movabsq	$-4604544271217802189, %rdi
+	movabsq	$-4503599627370496, %r8
+	movabsq	$2638147582215219, %r9
+	movabsq	$4841369599423283200, %r10
+	vmovsd	.LCPI69_8(%rip), %xmm0
+	vmovsd	.LCPI69_9(%rip), %xmm1
+	vmovsd	.LCPI69_10(%rip), %xmm2
+	vmovsd	.LCPI69_12(%rip), %xmm3
+	vmovsd	.LCPI69_11(%rip), %xmm4
+	vmovsd	.LCPI69_13(%rip), %xmm5
+	vmovsd	.LCPI69_14(%rip), %xmm6
+	vmovsd	.LCPI69_15(%rip), %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vbroadcastss	.LCPI69_17(%rip), %xmm11
+	jmp	.LBB69_93
+	.p2align	4
+.LBB69_232:
+	vcmpeqss	%xmm8, %xmm12, %xmm9
+	vbroadcastss	.LCPI69_16(%rip), %xmm10
+	vblendvps	%xmm9, %xmm10, %xmm11, %xmm12
+.LBB69_96:
+	vmovss	%xmm12, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_93:
+	vmovss	(%rsi,%rax,4), %xmm12
+	vcvtss2sd	%xmm12, %xmm12, %xmm9
+	vmovq	%xmm9, %r11
+	leaq	(%r11,%rdi), %rbx
+	andq	%r8, %rbx
+	leaq	(%r11,%r9), %r14
+	subq	%rbx, %r11
+	vmovq	%r11, %xmm9
+	shrq	$52, %r14
+	orq	%r10, %r14
+	vmovq	%r14, %xmm13
+	vaddsd	%xmm0, %xmm13, %xmm10
+	vaddsd	%xmm1, %xmm9, %xmm13
+	vaddsd	%xmm2, %xmm9, %xmm9
+	vdivsd	%xmm9, %xmm13, %xmm13
+	vmulsd	%xmm13, %xmm13, %xmm14
+	vmovapd	%xmm3, %xmm15
+	vfmadd213sd	%xmm4, %xmm14, %xmm15
+	vfmadd213sd	%xmm5, %xmm14, %xmm15
+	vfmadd213sd	%xmm6, %xmm14, %xmm15
+	vmulsd	%xmm7, %xmm10, %xmm9
+	vucomiss	%xmm8, %xmm12
+	jbe	.LBB69_232
+	vucomiss	.LCPI69_18(%rip), %xmm12
+	je	.LBB69_96
+	vfmadd213sd	%xmm2, %xmm15, %xmm14
+	vaddsd	%xmm13, %xmm13, %xmm10
+	vmulsd	%xmm14, %xmm10, %xmm10
+	vaddsd	%xmm10, %xmm9, %xmm9
+	vcvtsd2ss	%xmm9, %xmm9, %xmm12
+	jmp	.LBB69_96
+.LBB69_222:
+	movq	%rdx, %rdi
+	andq	$-8, %rdi
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI69_1(%rip), %ymm0
+	.p2align	4
+.LBB69_223:
+	vsqrtps	(%rsi,%rax,4), %ymm1
+	vdivps	%ymm1, %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB69_223
+	cmpq	%rdi, %rdx
+	je	.LBB69_231
+.LBB69_225:
+	movq	%rdx, %r8
+	movq	%rdi, %rax
+	andq	$7, %r8
+	je	.LBB69_228
+	vmovss	.LCPI69_1(%rip), %xmm0
+	movq	%rdi, %r9
+	.p2align	4
+.LBB69_227:
+	leaq	1(%r9), %rax
+	vmovss	(%rsi,%r9,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%r9,4)
+	movq	%rax, %r9
+	decq	%r8
+	jne	.LBB69_227
+.LBB69_228:
+	subq	%rdx, %rdi
+	cmpq	$-8, %rdi
+	ja	.LBB69_231
+	vmovss	.LCPI69_1(%rip), %xmm0
+	.p2align	4
+.LBB69_230:
+	vmovss	(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	vmovss	4(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 4(%rcx,%rax,4)
+	vmovss	8(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 8(%rcx,%rax,4)
+	vmovss	12(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 12(%rcx,%rax,4)
+	vmovss	16(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 16(%rcx,%rax,4)
+	vmovss	20(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 20(%rcx,%rax,4)
+	vmovss	24(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 24(%rcx,%rax,4)
+	vmovss	28(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 28(%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_230
+	jmp	.LBB69_231
+.LBB69_189:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %ymm1
+	vbroadcastss	.LCPI69_1(%rip), %ymm2
+	.p2align	4
+.LBB69_190:
+	vmovups	(%rsi,%rdi,4), %ymm3
+	vmovups	32(%rsi,%rdi,4), %ymm4
+	vmovups	64(%rsi,%rdi,4), %ymm5
+	vmovups	96(%rsi,%rdi,4), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, (%rcx,%rdi,4)
+	vmovups	%ymm4, 32(%rcx,%rdi,4)
+	vmovups	%ymm5, 64(%rcx,%rdi,4)
+	vmovups	%ymm6, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_190
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_196
+.LBB69_193:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %xmm1
+	vbroadcastss	.LCPI69_1(%rip), %xmm2
+	.p2align	4
+.LBB69_194:
+	vmovups	(%rsi,%rdi,4), %xmm3
+	vcmpltps	%xmm3, %xmm0, %xmm4
+	vcmpltps	%xmm0, %xmm3, %xmm5
+	vblendvps	%xmm5, %xmm1, %xmm3, %xmm3
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vmovups	%xmm3, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_194
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_196:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$3, %r8
+	je	.LBB69_199
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %xmm1
+	vbroadcastss	.LCPI69_1(%rip), %xmm2
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_198:
+	vmovss	(%rsi,%r9,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	leaq	1(%r9), %rdi
+	vmovss	%xmm3, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_198
+.LBB69_199:
+	subq	%rdx, %rax
+	cmpq	$-4, %rax
+	ja	.LBB69_231
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI69_0(%rip), %xmm1
+	vmovss	.LCPI69_1(%rip), %xmm2
+	.p2align	4
+.LBB69_201:
+	vmovss	(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 12(%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_201
+	jmp	.LBB69_231
+.LBB69_137:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB69_138:
+	vroundps	$9, (%rsi,%rdi,4), %ymm0
+	vroundps	$9, 32(%rsi,%rdi,4), %ymm1
+	vroundps	$9, 64(%rsi,%rdi,4), %ymm2
+	vroundps	$9, 96(%rsi,%rdi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm1, 32(%rcx,%rdi,4)
+	vmovups	%ymm2, 64(%rcx,%rdi,4)
+	vmovups	%ymm3, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_138
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_144
+.LBB69_141:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB69_142:
+	vroundps	$9, (%rsi,%rdi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_142
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_144:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_147
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_146:
+	vmovss	(%rsi,%r9,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	leaq	1(%r9), %rdi
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_146
+.LBB69_147:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_231
+	.p2align	4
+.LBB69_148:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_148
+	jmp	.LBB69_231
+.LBB69_154:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_2(%rip), %ymm0
+	.p2align	4
+.LBB69_155:
+	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
+	vxorps	32(%rsi,%rdi,4), %ymm0, %ymm2
+	vxorps	64(%rsi,%rdi,4), %ymm0, %ymm3
+	vxorps	96(%rsi,%rdi,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	vmovups	%ymm2, 32(%rcx,%rdi,4)
+	vmovups	%ymm3, 64(%rcx,%rdi,4)
+	vmovups	%ymm4, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_155
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_161
+.LBB69_158:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	.p2align	4
+.LBB69_159:
+	vxorps	(%rsi,%rdi,4), %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_159
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_161:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_164
+	movl	$-2147483648, %r9d
+	movq	%rax, %r10
+	.p2align	4
+.LBB69_163:
+	leaq	1(%r10), %rdi
+	movl	(%rsi,%r10,4), %r11d
+	xorl	%r9d, %r11d
+	movl	%r11d, (%rcx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r8
+	jne	.LBB69_163
+.LBB69_164:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_231
+	movl	$-2147483648, %eax
+	.p2align	4
+.LBB69_166:
+	movl	(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, (%rcx,%rdi,4)
+	movl	4(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 4(%rcx,%rdi,4)
+	movl	8(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 8(%rcx,%rdi,4)
+	movl	12(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 12(%rcx,%rdi,4)
+	movl	16(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 16(%rcx,%rdi,4)
+	movl	20(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 20(%rcx,%rdi,4)
+	movl	24(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 24(%rcx,%rdi,4)
+	movl	28(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_166
+	jmp	.LBB69_231
+.LBB69_102:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+	.p2align	4
+.LBB69_103:
+	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
+	vandps	32(%rsi,%rdi,4), %ymm0, %ymm2
+	vandps	64(%rsi,%rdi,4), %ymm0, %ymm3
+	vandps	96(%rsi,%rdi,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	vmovups	%ymm2, 32(%rcx,%rdi,4)
+	vmovups	%ymm3, 64(%rcx,%rdi,4)
+	vmovups	%ymm4, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_103
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_109
+.LBB69_106:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
+	.p2align	4
+.LBB69_107:
+	vandps	(%rsi,%rdi,4), %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_107
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_109:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_112
+	movl	$2147483647, %r9d
+	movq	%rax, %r10
+	.p2align	4
+.LBB69_111:
+	leaq	1(%r10), %rdi
+	movl	(%rsi,%r10,4), %r11d
+	andl	%r9d, %r11d
+	movl	%r11d, (%rcx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r8
+	jne	.LBB69_111
+.LBB69_112:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_231
+	movl	$2147483647, %eax
+	.p2align	4
+.LBB69_114:
+	movl	(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, (%rcx,%rdi,4)
+	movl	4(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 4(%rcx,%rdi,4)
+	movl	8(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 8(%rcx,%rdi,4)
+	movl	12(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 12(%rcx,%rdi,4)
+	movl	16(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 16(%rcx,%rdi,4)
+	movl	20(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 20(%rcx,%rdi,4)
+	movl	24(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 24(%rcx,%rdi,4)
+	movl	28(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_114
+	jmp	.LBB69_231
+.LBB69_207:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB69_208:
+	vsqrtps	(%rsi,%rdi,4), %ymm0
+	vsqrtps	32(%rsi,%rdi,4), %ymm1
+	vsqrtps	64(%rsi,%rdi,4), %ymm2
+	vsqrtps	96(%rsi,%rdi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm1, 32(%rcx,%rdi,4)
+	vmovups	%ymm2, 64(%rcx,%rdi,4)
+	vmovups	%ymm3, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_208
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_214
+.LBB69_211:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB69_212:
+	vsqrtps	(%rsi,%rdi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_212
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_214:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_217
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_216:
+	leaq	1(%r9), %rdi
+	vmovss	(%rsi,%r9,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_216
+.LBB69_217:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_231
+	.p2align	4
+.LBB69_218:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_218
+	jmp	.LBB69_231
 .LBB69_35:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_40(%rip), %ymm0
-	vbroadcastss	.LCPI69_41(%rip), %ymm1
+	vbroadcastss	.LCPI69_60(%rip), %ymm0
+	vbroadcastss	.LCPI69_61(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI69_42(%rip), %ymm3
+	vbroadcastss	.LCPI69_1(%rip), %ymm3
 	.p2align	4
 .LBB69_36:
 	vmovups	(%rsi,%rdi,4), %ymm4
@@ -28307,17 +29165,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_36
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 	testb	$28, %dl
 	je	.LBB69_42
 .LBB69_39:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI69_40(%rip), %xmm0
-	vbroadcastss	.LCPI69_41(%rip), %xmm1
+	vbroadcastss	.LCPI69_60(%rip), %xmm0
+	vbroadcastss	.LCPI69_61(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI69_42(%rip), %xmm3
+	vbroadcastss	.LCPI69_1(%rip), %xmm3
 	.p2align	4
 .LBB69_40:
 	vmovups	(%rsi,%rdi,4), %xmm4
@@ -28332,15 +29190,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_40
 	cmpq	%rax, %rdx
-	je	.LBB69_86
+	je	.LBB69_231
 .LBB69_42:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
 	je	.LBB69_45
-	vmovss	.LCPI69_41(%rip), %xmm0
-	vmovss	.LCPI69_40(%rip), %xmm1
-	vmovss	.LCPI69_42(%rip), %xmm2
+	vmovss	.LCPI69_61(%rip), %xmm0
+	vmovss	.LCPI69_60(%rip), %xmm1
+	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
@@ -28360,10 +29218,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB69_45:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_86
-	vmovss	.LCPI69_40(%rip), %xmm0
-	vmovss	.LCPI69_41(%rip), %xmm1
-	vmovss	.LCPI69_42(%rip), %xmm2
+	ja	.LBB69_231
+	vmovss	.LCPI69_60(%rip), %xmm0
+	vmovss	.LCPI69_61(%rip), %xmm1
+	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
 .LBB69_47:
@@ -28402,7 +29260,177 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
 	jne	.LBB69_47
-.LBB69_86:
+	jmp	.LBB69_231
+.LBB69_172:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB69_173:
+	vroundps	$4, (%rsi,%rdi,4), %ymm0
+	vroundps	$4, 32(%rsi,%rdi,4), %ymm1
+	vroundps	$4, 64(%rsi,%rdi,4), %ymm2
+	vroundps	$4, 96(%rsi,%rdi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm1, 32(%rcx,%rdi,4)
+	vmovups	%ymm2, 64(%rcx,%rdi,4)
+	vmovups	%ymm3, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_173
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_179
+.LBB69_176:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB69_177:
+	vroundps	$4, (%rsi,%rdi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_177
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_179:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_182
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_181:
+	vmovss	(%rsi,%r9,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	leaq	1(%r9), %rdi
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_181
+.LBB69_182:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_231
+	.p2align	4
+.LBB69_183:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_183
+	jmp	.LBB69_231
+.LBB69_120:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB69_121:
+	vroundps	$10, (%rsi,%rdi,4), %ymm0
+	vroundps	$10, 32(%rsi,%rdi,4), %ymm1
+	vroundps	$10, 64(%rsi,%rdi,4), %ymm2
+	vroundps	$10, 96(%rsi,%rdi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm1, 32(%rcx,%rdi,4)
+	vmovups	%ymm2, 64(%rcx,%rdi,4)
+	vmovups	%ymm3, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_121
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+	testb	$28, %dl
+	je	.LBB69_127
+.LBB69_124:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB69_125:
+	vroundps	$10, (%rsi,%rdi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_125
+	cmpq	%rax, %rdx
+	je	.LBB69_231
+.LBB69_127:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_130
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_129:
+	vmovss	(%rsi,%r9,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	leaq	1(%r9), %rdi
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_129
+.LBB69_130:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_231
+	.p2align	4
+.LBB69_131:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_131
+.LBB69_231:
+	popq	%rbx
+	popq	%r14
 	vzeroupper
 	retq
 .Lfunc_end69:
@@ -28417,6 +29445,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	.long	.LBB69_48-.LJTI69_0
 	.long	.LBB69_56-.LJTI69_0
 	.long	.LBB69_68-.LJTI69_0
+	.long	.LBB69_78-.LJTI69_0
+	.long	.LBB69_86-.LJTI69_0
+	.long	.LBB69_97-.LJTI69_0
+	.long	.LBB69_115-.LJTI69_0
+	.long	.LBB69_132-.LJTI69_0
+	.long	.LBB69_149-.LJTI69_0
+	.long	.LBB69_167-.LJTI69_0
+	.long	.LBB69_184-.LJTI69_0
+	.long	.LBB69_202-.LJTI69_0
 	.text
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
@@ -45874,222 +46911,324 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$112, %rsp
-	movq	%rcx, -112(%rsp)
-	movq	%rdi, -120(%rsp)
-	cmpq	$0, 184(%rsp)
-	je	.LBB116_18
-	movq	%r8, %rbx
+	subq	$72, %rsp
+	movq	%r9, %r10
+	movq	%rcx, -120(%rsp)
 	movq	%rsi, %r12
-	movq	168(%rsp), %rax
+	movq	%rdi, -128(%rsp)
+	movq	128(%rsp), %r15
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm1
-	addq	$-8, %rax
-	movq	%rax, 16(%rsp)
+	cmpq	$3, %r8
+	je	.LBB116_9
+	cmpq	$2, %r8
+	jne	.LBB116_17
+	cmpq	$2, %r10
+	jne	.LBB116_17
+	cmpq	$0, 144(%rsp)
+	je	.LBB116_16
+	leaq	-8(%r15), %rax
 	vbroadcastss	%xmm0, %ymm0
-	movl	%r9d, %r14d
-	andl	$7, %r14d
-	movq	%r9, %rax
-	andq	$-8, %rax
-	movq	%rax, 56(%rsp)
-	movq	-112(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rsi,4), %r15
-	movq	%rdx, %rbp
-	shlq	$5, %rbp
+	xorl	%ecx, %ecx
+	jmp	.LBB116_5
+	.p2align	4
+.LBB116_8:
+	incq	%rcx
+	cmpq	144(%rsp), %rcx
+	je	.LBB116_16
+.LBB116_5:
+	testq	%r15, %r15
+	jle	.LBB116_8
+	movq	%rcx, %rdi
+	imulq	-120(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r11
+	movq	%rcx, %rdi
+	imulq	%r15, %rdi
+	movq	136(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rbx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB116_7:
+	cmpq	%rdi, %rax
+	movq	%rdi, %r8
+	cmovlq	%rax, %r8
+	leaq	(%r11,%r8,4), %r9
+	vmovups	(%r11,%r8,4), %ymm3
+	vmovups	(%r9,%rdx,4), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm4, %ymm3
+	leaq	(%r9,%r12,4), %r10
+	vmovups	(%r9,%r12,4), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r10,%rdx,4), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
+	vmovups	%ymm3, (%rbx,%r8,4)
+	addq	$8, %rdi
+	cmpq	%r15, %rdi
+	jl	.LBB116_7
+	jmp	.LBB116_8
+.LBB116_9:
+	cmpq	$3, %r10
+	jne	.LBB116_17
+	cmpq	$0, 144(%rsp)
+	je	.LBB116_16
+	leaq	-8(%r15), %rax
+	vbroadcastss	%xmm0, %ymm0
+	leaq	(,%r12,8), %rcx
+	xorl	%ebx, %ebx
+	jmp	.LBB116_12
+	.p2align	4
+.LBB116_15:
+	incq	%rbx
+	cmpq	144(%rsp), %rbx
+	je	.LBB116_16
+.LBB116_12:
+	testq	%r15, %r15
+	jle	.LBB116_15
+	movq	%rbx, %rdi
+	imulq	-120(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r14
+	movq	%rbx, %rdi
+	imulq	%r15, %rdi
+	movq	136(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB116_14:
+	cmpq	%r8, %rax
+	movq	%r8, %r9
+	cmovlq	%rax, %r9
+	leaq	(%r14,%r9,4), %r10
+	vmovups	(%r14,%r9,4), %ymm3
+	vmovups	(%r10,%rdx,4), %ymm4
+	vmovups	(%r10,%rdx,8), %ymm5
+	vmaxps	%ymm2, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmaxps	%ymm3, %ymm5, %ymm3
+	leaq	(%r10,%r12,4), %r11
+	vmovups	(%r10,%r12,4), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r11,%rdx,4), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r11,%rdx,8), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r10,%r12,8), %ymm4
+	addq	%rcx, %r10
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r10,%rdx,4), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r10,%rdx,8), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
+	vmovups	%ymm3, (%rdi,%r9,4)
+	addq	$8, %r8
+	cmpq	%r15, %r8
+	jl	.LBB116_14
+	jmp	.LBB116_15
+.LBB116_17:
+	cmpq	$0, 144(%rsp)
+	je	.LBB116_16
+	leaq	-8(%r15), %rax
+	movq	%rax, -24(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	movl	%r10d, %eax
+	andl	$7, %eax
+	movq	%rax, -48(%rsp)
+	movq	%r10, %r9
+	andq	$-8, %r9
 	leaq	(%rdx,%rdx,8), %rax
 	leaq	(%rax,%rax,2), %rcx
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %rdi
 	addq	%rdi, %rcx
 	addq	%rdx, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -56(%rsp)
+	shlq	$2, -120(%rsp)
+	shlq	$2, %r12
+	movq	%rdx, %r13
+	shlq	$5, %r13
 	leaq	(%rdx,%rdx,2), %rax
 	leaq	(%rdi,%rax,8), %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -64(%rsp)
 	leaq	(%rdx,%rdx,4), %rcx
 	leaq	(%rdi,%rcx,4), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	movq	%rdx, %rcx
 	shlq	$4, %rcx
 	addq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -80(%rsp)
 	leaq	(%rdi,%rax,4), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(%rdi,%rdx,8), %rax
 	movq	%rax, -88(%rsp)
-	leaq	(%rdi,%rdx,4), %rax
+	leaq	(%rdi,%rdx,8), %rax
 	movq	%rax, -96(%rsp)
+	leaq	(%rdi,%rdx,4), %rax
+	movq	%rax, -104(%rsp)
 	shlq	$2, %rdx
-	movq	$0, -128(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%r9, 80(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%r14, 64(%rsp)
-	movq	%r15, 48(%rsp)
-	movq	%r8, 40(%rsp)
-	jmp	.LBB116_2
+	movq	$0, -112(%rsp)
+	movq	%r12, 16(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r10, (%rsp)
+	jmp	.LBB116_19
 	.p2align	4
-.LBB116_17:
-	movq	-128(%rsp), %rcx
+.LBB116_31:
+	movq	-112(%rsp), %rcx
 	incq	%rcx
-	movq	(%rsp), %rax
-	addq	%rax, -104(%rsp)
-	addq	%rax, -48(%rsp)
+	movq	-120(%rsp), %rax
 	addq	%rax, -56(%rsp)
 	addq	%rax, -64(%rsp)
 	addq	%rax, -72(%rsp)
 	addq	%rax, -80(%rsp)
 	addq	%rax, -88(%rsp)
 	addq	%rax, -96(%rsp)
-	movq	%rcx, -128(%rsp)
-	cmpq	184(%rsp), %rcx
-	je	.LBB116_18
-.LBB116_2:
-	cmpq	$0, 168(%rsp)
-	jle	.LBB116_17
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	-112(%rsp), %rax
-	movq	-120(%rsp), %rcx
+	addq	%rax, -104(%rsp)
+	addq	%rax, -128(%rsp)
+	movq	%rcx, -112(%rsp)
+	cmpq	144(%rsp), %rcx
+	je	.LBB116_16
+.LBB116_19:
+	testq	%r15, %r15
+	jle	.LBB116_31
+	movq	-112(%rsp), %rax
+	imulq	%r15, %rax
+	movq	136(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	%rdi, %rax
-	imulq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 24(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB116_4
+	movq	%rax, -16(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB116_21
 	.p2align	4
-.LBB116_16:
+.LBB116_30:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
-	movq	24(%rsp), %rax
-	movq	-40(%rsp), %rcx
-	vmovups	%ymm3, (%rax,%rcx,4)
-	movq	32(%rsp), %rcx
-	addq	$8, %rcx
-	cmpq	168(%rsp), %rcx
-	jge	.LBB116_17
-.LBB116_4:
-	movq	16(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 32(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, -40(%rsp)
-	vmovaps	%ymm2, %ymm3
-	testq	%rbx, %rbx
-	je	.LBB116_16
-	movq	-40(%rsp), %rcx
-	leaq	(,%rcx,4), %r11
-	movq	8(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	-96(%rsp), %rdi
-	movq	-88(%rsp), %rsi
-	movq	-80(%rsp), %r13
-	movq	-72(%rsp), %rax
+	movq	-16(%rsp), %rax
+	vmovups	%ymm3, (%rax,%rbx,4)
+	movq	-8(%rsp), %rax
+	addq	$8, %rax
+	movq	128(%rsp), %r15
+	cmpq	%r15, %rax
+	jge	.LBB116_31
+.LBB116_21:
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %rax
 	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	-48(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	-104(%rsp), %r8
+	cmovlq	%rax, %rbx
 	vmovaps	%ymm2, %ymm3
-	xorl	%r10d, %r10d
-	jmp	.LBB116_6
+	testq	%r8, %r8
+	je	.LBB116_30
+	movq	-128(%rsp), %rdi
+	leaq	(%rdi,%rbx,4), %rcx
+	movq	-104(%rsp), %r14
+	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %rax
+	movq	-80(%rsp), %r15
+	movq	-72(%rsp), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	-64(%rsp), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	-56(%rsp), %rsi
+	vmovaps	%ymm2, %ymm3
+	xorl	%r11d, %r11d
+	jmp	.LBB116_23
 	.p2align	4
-.LBB116_15:
-	incq	%r10
-	leaq	(%rcx,%r12,4), %rcx
-	addq	%r15, %r8
-	addq	%r15, -32(%rsp)
-	addq	%r15, -24(%rsp)
-	addq	%r15, -16(%rsp)
-	addq	%r15, -8(%rsp)
-	movq	104(%rsp), %r13
-	addq	%r15, %r13
-	addq	%r15, %rsi
-	addq	%r15, %rdi
-	cmpq	%rbx, %r10
-	je	.LBB116_16
-.LBB116_6:
-	testq	%r9, %r9
-	movq	%r13, 104(%rsp)
-	je	.LBB116_15
-	cmpq	$8, %r9
-	jae	.LBB116_9
-	movq	%rcx, %r13
-	testq	%r14, %r14
-	jne	.LBB116_13
-	jmp	.LBB116_15
+.LBB116_29:
+	incq	%r11
+	addq	%r12, %rsi
+	addq	%r12, -40(%rsp)
+	addq	%r12, -32(%rsp)
+	movq	56(%rsp), %r15
+	addq	%r12, %r15
+	movq	64(%rsp), %rax
+	addq	%r12, %rax
+	addq	%r12, %rbp
+	addq	%r12, %r14
+	addq	%r12, %rdi
+	addq	%r12, %rcx
+	cmpq	%r8, %r11
+	je	.LBB116_30
+.LBB116_23:
+	testq	%r10, %r10
+	movq	%rax, 64(%rsp)
+	movq	%r15, 56(%rsp)
+	je	.LBB116_29
+	movq	%rcx, 48(%rsp)
+	cmpq	$8, %r10
+	movq	%rdi, 40(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%rbp, 24(%rsp)
+	jae	.LBB116_32
+	xorl	%r15d, %r15d
+	jmp	.LBB116_26
 	.p2align	4
-.LBB116_9:
-	movq	%rcx, 96(%rsp)
-	movq	56(%rsp), %r9
-	movq	%rsi, %r12
-	movq	%rdi, 88(%rsp)
-	movq	%rdi, %rax
-	movq	%r13, %rdi
-	movq	-8(%rsp), %r15
-	movq	-16(%rsp), %rbx
-	movq	-24(%rsp), %rcx
-	movq	-32(%rsp), %r14
-	movq	%r8, %r13
+.LBB116_32:
+	movq	%r14, %r12
+	movq	%rbp, %rcx
+	movq	%rax, %rbp
+	movq	%r15, %rax
+	movq	-32(%rsp), %r10
+	movq	-40(%rsp), %r14
+	movq	%rsi, %r8
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB116_10:
-	vmovups	(%r13,%r11), %ymm4
+.LBB116_33:
+	vmovups	(%rdi,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%rax,%r11), %ymm4
+	vmovups	(%r12,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%r12,%r11), %ymm4
+	vmovups	(%rcx,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%rdi,%r11), %ymm4
+	vmovups	(%rbp,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%r15,%r11), %ymm4
+	vmovups	(%rax,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%rbx,%r11), %ymm4
+	vmovups	(%r10,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%rcx,%r11), %ymm4
+	vmovups	(%r14,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	(%r14,%r11), %ymm4
+	vmovups	(%r8,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	addq	%rbp, %r13
-	addq	%rbp, %r14
-	addq	%rbp, %rcx
-	addq	%rbp, %rbx
-	addq	%rbp, %r15
-	addq	%rbp, %rdi
-	addq	%rbp, %r12
-	addq	%rbp, %rax
-	addq	$-8, %r9
-	jne	.LBB116_10
-	addq	%r11, %r13
-	movq	80(%rsp), %r9
-	movq	40(%rsp), %rbx
-	movq	72(%rsp), %r12
-	movq	64(%rsp), %r14
-	movq	48(%rsp), %r15
-	movq	96(%rsp), %rcx
-	movq	88(%rsp), %rdi
-	testq	%r14, %r14
-	je	.LBB116_15
-.LBB116_13:
-	movq	%r14, %rax
+	addq	$8, %r15
+	addq	%r13, %r8
+	addq	%r13, %r14
+	addq	%r13, %r10
+	addq	%r13, %rax
+	addq	%r13, %rbp
+	addq	%r13, %rcx
+	addq	%r13, %r12
+	addq	%r13, %rdi
+	cmpq	%r15, %r9
+	jne	.LBB116_33
+.LBB116_26:
+	cmpq	$0, -48(%rsp)
+	movq	16(%rsp), %r12
+	movq	(%rsp), %r10
+	movq	8(%rsp), %r8
+	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %r14
+	movq	24(%rsp), %rbp
+	je	.LBB116_29
+	imulq	%rdx, %r15
+	addq	%rcx, %r15
+	movq	-48(%rsp), %rax
 	.p2align	4
-.LBB116_14:
-	vmovups	(%r13), %ymm4
+.LBB116_28:
+	vmovups	(%r15), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
-	addq	%rdx, %r13
+	addq	%rdx, %r15
 	decq	%rax
-	jne	.LBB116_14
-	jmp	.LBB116_15
-.LBB116_18:
-	addq	$112, %rsp
+	jne	.LBB116_28
+	jmp	.LBB116_29
+.LBB116_16:
+	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46100,274 +47239,900 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	retq
 .Lfunc_end116:
 	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end116-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
-	.hidden	vitruvian_sum_rows_avx2
-	.globl	vitruvian_sum_rows_avx2
+	.hidden	vitruvian_fold_rows_avx2
+	.globl	vitruvian_fold_rows_avx2
 	.p2align	4
-	.type	vitruvian_sum_rows_avx2,@function
-vitruvian_sum_rows_avx2:
-	jmp	($s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF)
+	.type	vitruvian_fold_rows_avx2,@function
+vitruvian_fold_rows_avx2:
+	jmp	($s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF)
 .Lfunc_end117:
-	.size	vitruvian_sum_rows_avx2, .Lfunc_end117-vitruvian_sum_rows_avx2
-	.hidden	$s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF
-	.globl	$s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF
+	.size	vitruvian_fold_rows_avx2, .Lfunc_end117-vitruvian_fold_rows_avx2
+	.hidden	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
+	.globl	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF,@function
-$s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF:
+	.type	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF,@function
+$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r8, -32(%rsp)
-	cmpq	$16, %rcx
-	movq	%rcx, -16(%rsp)
-	jl	.LBB118_1
-	vbroadcastss	%xmm0, %ymm1
-	movl	%edx, %r9d
-	andl	$7, %r9d
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	movq	%rax, -40(%rsp)
-	movq	%rsi, %r11
-	shlq	$5, %r11
-	leaq	(,%rsi,4), %rbx
-	movl	$16, %r8d
-	xorl	%r12d, %r12d
-	leaq	(%rbx,%rbx), %r14
-	movq	%rdi, %r15
-	movq	-32(%rsp), %rbp
-	jmp	.LBB118_3
-	.p2align	4
-.LBB118_4:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-.LBB118_13:
-	vmulps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rbp,%r12,4)
-	vmulps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 32(%rbp,%r12,4)
-	leaq	16(%rax), %r8
-	addq	$64, %r15
-	movq	%rax, %r12
-	cmpq	%r8, %rcx
-	jl	.LBB118_14
-.LBB118_3:
-	movq	%r8, %rax
-	testq	%rdx, %rdx
+	cmpq	$1, %rdi
+	je	.LBB118_49
+	testq	%rdi, %rdi
+	jne	.LBB118_94
+	cmpq	$8, %r8
+	jl	.LBB118_38
+	leaq	-8(%r8), %rbp
+	testb	$7, %r8b
 	je	.LBB118_4
-	cmpq	$8, %rdx
-	jae	.LBB118_7
-	leaq	(%rdi,%r12,4), %r13
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	testq	%r9, %r9
-	jne	.LBB118_11
-	jmp	.LBB118_13
-	.p2align	4
-.LBB118_7:
-	movq	%rbp, %r8
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	-40(%rsp), %rcx
-	movq	%r15, %rbp
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB118_8:
-	movq	%rbp, %r13
-	vaddps	(%rbp), %ymm3, %ymm3
-	vaddps	32(%rbp), %ymm2, %ymm2
-	vaddps	(%rbp,%rbx), %ymm3, %ymm3
-	vaddps	32(%rbp,%rbx), %ymm2, %ymm2
-	addq	%rbx, %rbp
-	leaq	(%rbp,%rbx), %r10
-	vaddps	(%rbx,%rbp), %ymm3, %ymm3
-	vaddps	32(%rbx,%rbp), %ymm2, %ymm2
-	vaddps	(%rbx,%r10), %ymm3, %ymm3
-	leaq	(%r10,%rbx), %rbp
-	vaddps	32(%rbx,%r10), %ymm2, %ymm2
-	leaq	(%rbp,%rbx), %r10
-	vaddps	(%rbx,%rbp), %ymm3, %ymm3
-	vaddps	32(%rbx,%rbp), %ymm2, %ymm2
-	vaddps	(%rbx,%r10), %ymm3, %ymm3
-	vaddps	32(%rbx,%r10), %ymm2, %ymm2
-	addq	%rbx, %r10
-	leaq	(%r10,%rbx), %rbp
-	vaddps	(%rbx,%r10), %ymm3, %ymm3
-	vaddps	32(%rbx,%r10), %ymm2, %ymm2
-	vaddps	(%rbx,%rbp), %ymm3, %ymm3
-	vaddps	32(%rbx,%rbp), %ymm2, %ymm2
-	addq	%r14, %rbp
-	addq	$-8, %rcx
-	jne	.LBB118_8
-	addq	%r11, %r13
-	movq	-16(%rsp), %rcx
-	movq	%r8, %rbp
-	testq	%r9, %r9
-	je	.LBB118_13
-.LBB118_11:
-	addq	$32, %r13
-	movq	%r9, %r8
-	.p2align	4
-.LBB118_12:
-	vaddps	-32(%r13), %ymm3, %ymm3
-	vaddps	(%r13), %ymm2, %ymm2
-	addq	%rbx, %r13
-	decq	%r8
-	jne	.LBB118_12
-	jmp	.LBB118_13
-.LBB118_1:
+	vmovups	-32(%r9,%r8,4), %ymm0
+	testq	%rcx, %rcx
+	je	.LBB118_11
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$7, %edi
+	cmpq	$7, %rax
+	jae	.LBB118_36
 	xorl	%eax, %eax
-	movq	-32(%rsp), %rbp
+	jmp	.LBB118_8
+.LBB118_49:
+	cmpq	$8, %r8
+	jl	.LBB118_82
+	leaq	-8(%r8), %rbp
+	testb	$7, %r8b
+	je	.LBB118_51
+	vmovups	-32(%r9,%r8,4), %ymm0
+	testq	%rcx, %rcx
+	je	.LBB118_58
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$7, %edi
+	cmpq	$7, %rax
+	jae	.LBB118_80
+	xorl	%eax, %eax
+	jmp	.LBB118_55
+.LBB118_94:
+	cmpq	$8, %r8
+	jl	.LBB118_127
+	leaq	-8(%r8), %rbp
+	testb	$7, %r8b
+	je	.LBB118_96
+	vmovups	-32(%r9,%r8,4), %ymm0
+	testq	%rcx, %rcx
+	je	.LBB118_103
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$7, %edi
+	cmpq	$7, %rax
+	jae	.LBB118_125
+	xorl	%eax, %eax
+	jmp	.LBB118_100
+.LBB118_38:
+	testq	%r8, %r8
+	je	.LBB118_91
+	leaq	-1(%rcx), %rax
+	movq	%rax, -32(%rsp)
+	movl	%ecx, %edi
+	andl	$7, %edi
+	movq	%rcx, %r10
+	andq	$-8, %r10
+	movq	%rdx, %r11
+	shlq	$5, %r11
+	leaq	(,%rdx,4), %rbx
+	xorl	%r14d, %r14d
+	leaq	(%rbx,%rbx), %r15
+	jmp	.LBB118_40
+	.p2align	4
+.LBB118_46:
+	vmovss	%xmm0, (%r9,%r14,4)
+	incq	%r14
+	addq	$4, %rsi
+	cmpq	%r8, %r14
+	je	.LBB118_91
+.LBB118_40:
+	vbroadcastss	(%r9,%r14,4), %ymm0
+	testq	%rcx, %rcx
+	je	.LBB118_46
+	cmpq	$7, -32(%rsp)
+	jae	.LBB118_47
+	xorl	%r12d, %r12d
+	jmp	.LBB118_43
+	.p2align	4
+.LBB118_47:
+	movq	%rsi, %r13
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB118_48:
+	vbroadcastss	(%r13), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	leaq	(%rbx,%r13), %rbp
+	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	%rbx, %rbp
+	vbroadcastss	(%r13,%rdx,8), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%rbp,%rdx,4), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%rbp,%rdx,8), %ymm1
+	addq	%r15, %rbp
+	vaddps	%ymm1, %ymm0, %ymm0
+	leaq	(,%rdx,4), %rax
+	addq	%rbp, %rax
+	vbroadcastss	(%rbp,%rdx,4), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%rbx,%rax), %ymm1
+	addq	%rbx, %rax
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	$8, %r12
+	vbroadcastss	(%rbx,%rax), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	%r11, %r13
+	cmpq	%r12, %r10
+	jne	.LBB118_48
+.LBB118_43:
+	testq	%rdi, %rdi
+	je	.LBB118_46
+	imulq	%rbx, %r12
+	addq	%rsi, %r12
+	movq	%rdi, %r13
+	.p2align	4
+.LBB118_45:
+	vbroadcastss	(%r12), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	%rbx, %r12
+	decq	%r13
+	jne	.LBB118_45
+	jmp	.LBB118_46
+.LBB118_82:
+	testq	%r8, %r8
+	je	.LBB118_91
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$3, %edi
+	movq	%rcx, %r10
+	andq	$-4, %r10
+	leaq	(,%rdx,4), %r11
+	leaq	(%r11,%r11,2), %rbx
+	movq	%rdx, %r14
+	shlq	$4, %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB118_84
+	.p2align	4
+.LBB118_90:
+	vmovss	%xmm0, (%r9,%r15,4)
+	incq	%r15
+	addq	$4, %rsi
+	cmpq	%r8, %r15
+	je	.LBB118_91
+.LBB118_84:
+	vbroadcastss	(%r9,%r15,4), %ymm0
+	testq	%rcx, %rcx
+	je	.LBB118_90
+	cmpq	$3, %rax
+	jae	.LBB118_92
+	xorl	%r12d, %r12d
+	jmp	.LBB118_87
+	.p2align	4
+.LBB118_92:
+	movq	%rsi, %r13
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB118_93:
+	vbroadcastss	(%r13), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r13,%rdx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$4, %r12
+	vbroadcastss	(%r13,%rbx), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r14, %r13
+	cmpq	%r12, %r10
+	jne	.LBB118_93
+.LBB118_87:
+	testq	%rdi, %rdi
+	je	.LBB118_90
+	imulq	%r11, %r12
+	addq	%rsi, %r12
+	movq	%rdi, %r13
+	.p2align	4
+.LBB118_89:
+	vbroadcastss	(%r12), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r12
+	decq	%r13
+	jne	.LBB118_89
+	jmp	.LBB118_90
+.LBB118_127:
+	testq	%r8, %r8
+	je	.LBB118_91
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$3, %edi
+	movq	%rcx, %r10
+	andq	$-4, %r10
+	leaq	(,%rdx,4), %r11
+	leaq	(%r11,%r11,2), %rbx
+	movq	%rdx, %r14
+	shlq	$4, %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB118_129
+	.p2align	4
+.LBB118_135:
+	vmovss	%xmm0, (%r9,%r15,4)
+	incq	%r15
+	addq	$4, %rsi
+	cmpq	%r8, %r15
+	je	.LBB118_91
+.LBB118_129:
+	vbroadcastss	(%r9,%r15,4), %ymm0
+	testq	%rcx, %rcx
+	je	.LBB118_135
+	cmpq	$3, %rax
+	jae	.LBB118_136
+	xorl	%r12d, %r12d
+	jmp	.LBB118_132
+	.p2align	4
+.LBB118_136:
+	movq	%rsi, %r13
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB118_137:
+	vbroadcastss	(%r13), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r13,%rdx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$4, %r12
+	vbroadcastss	(%r13,%rbx), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r14, %r13
+	cmpq	%r12, %r10
+	jne	.LBB118_137
+.LBB118_132:
+	testq	%rdi, %rdi
+	je	.LBB118_135
+	imulq	%r11, %r12
+	addq	%rsi, %r12
+	movq	%rdi, %r13
+	.p2align	4
+.LBB118_134:
+	vbroadcastss	(%r12), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r12
+	decq	%r13
+	jne	.LBB118_134
+	jmp	.LBB118_135
+.LBB118_4:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB118_11
+.LBB118_51:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB118_58
+.LBB118_96:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB118_103
+.LBB118_36:
+	leaq	(%rsi,%rbp,4), %r10
+	movq	%rcx, %r11
+	andq	$-8, %r11
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB118_37:
+	vaddps	(%r10), %ymm0, %ymm0
+	vaddps	(%r10,%rdx,4), %ymm0, %ymm0
+	leaq	(%r10,%r14), %r12
+	addq	%r14, %r12
+	vaddps	(%r10,%rdx,8), %ymm0, %ymm0
+	vaddps	(%r12,%rdx,4), %ymm0, %ymm0
+	vaddps	(%r12,%rdx,8), %ymm0, %ymm0
+	addq	%r15, %r12
+	leaq	(%r12,%rdx,4), %r13
+	vaddps	(%r12,%rdx,4), %ymm0, %ymm0
+	vaddps	(%r14,%r13), %ymm0, %ymm0
+	addq	%r14, %r13
+	addq	$8, %rax
+	vaddps	(%r14,%r13), %ymm0, %ymm0
+	addq	%rbx, %r10
+	cmpq	%rax, %r11
+	jne	.LBB118_37
+.LBB118_8:
+	testq	%rdi, %rdi
+	je	.LBB118_11
+	imulq	%rdx, %rax
+	leaq	(,%r8,4), %r10
+	leaq	(%r10,%rax,4), %rax
+	addq	%rsi, %rax
+	addq	$-32, %rax
+	leaq	(,%rdx,4), %r10
+	.p2align	4
+.LBB118_10:
+	vaddps	(%rax), %ymm0, %ymm0
+	addq	%r10, %rax
+	decq	%rdi
+	jne	.LBB118_10
+.LBB118_11:
+	cmpq	$16, %r8
+	jb	.LBB118_12
+	movq	%r8, -32(%rsp)
+	movq	%rbp, -24(%rsp)
+	leaq	-1(%rcx), %r11
+	movl	%ecx, %r8d
+	andl	$7, %r8d
+	movq	%rcx, %rax
+	andq	$-8, %rax
+	movq	%rax, -8(%rsp)
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdx,4), %r15
+	movl	$16, %eax
+	xorl	%ebp, %ebp
+	leaq	(%r15,%r15), %r12
+	movq	%rsi, %r13
+	jmp	.LBB118_14
+	.p2align	4
+.LBB118_23:
+	vmovups	%ymm2, (%r9,%rbp,4)
+	vmovups	%ymm1, 32(%r9,%rbp,4)
+	leaq	16(%rdi), %rax
+	addq	$64, %r13
+	movq	%rdi, %rbp
+	cmpq	%rax, -32(%rsp)
+	jl	.LBB118_24
 .LBB118_14:
-	movq	%rdi, -24(%rsp)
-	movq	%rdx, -40(%rsp)
-	cmpq	%rcx, %rax
-	jge	.LBB118_37
-	leaq	-8(%rcx), %r8
-	vbroadcastss	%xmm0, %ymm1
-	movq	-40(%rsp), %r9
-	movl	%r9d, %edx
-	andl	$7, %edx
-	movq	%rdx, -8(%rsp)
-	andq	$-8, %r9
-	movq	%rsi, %r10
-	shlq	$5, %r10
-	leaq	(,%rsi,4), %r11
-	leaq	(%r11,%r11), %rbx
-	movq	%rax, %r12
-	jmp	.LBB118_16
+	movq	%rax, %rdi
+	vmovups	(%r9,%rbp,4), %ymm2
+	vmovups	32(%r9,%rbp,4), %ymm1
+	testq	%rcx, %rcx
+	je	.LBB118_23
+	cmpq	$7, %r11
+	jae	.LBB118_16
+	leaq	(%rsi,%rbp,4), %r14
+	testq	%r8, %r8
+	jne	.LBB118_21
+	jmp	.LBB118_23
+	.p2align	4
+.LBB118_16:
+	movq	-8(%rsp), %rbx
+	movq	%r13, %rax
+	.p2align	4
+.LBB118_17:
+	movq	%rax, %r14
+	vaddps	(%rax), %ymm2, %ymm2
+	vaddps	32(%rax), %ymm1, %ymm1
+	vaddps	(%rax,%r15), %ymm2, %ymm2
+	vaddps	32(%rax,%r15), %ymm1, %ymm1
+	addq	%r15, %rax
+	leaq	(%rax,%r15), %r10
+	vaddps	(%r15,%rax), %ymm2, %ymm2
+	vaddps	32(%r15,%rax), %ymm1, %ymm1
+	vaddps	(%r15,%r10), %ymm2, %ymm2
+	leaq	(%r10,%r15), %rax
+	vaddps	32(%r15,%r10), %ymm1, %ymm1
+	leaq	(%rax,%r15), %r10
+	vaddps	(%r15,%rax), %ymm2, %ymm2
+	vaddps	32(%r15,%rax), %ymm1, %ymm1
+	vaddps	(%r15,%r10), %ymm2, %ymm2
+	vaddps	32(%r15,%r10), %ymm1, %ymm1
+	addq	%r15, %r10
+	leaq	(%r10,%r15), %rax
+	vaddps	(%r15,%r10), %ymm2, %ymm2
+	vaddps	32(%r15,%r10), %ymm1, %ymm1
+	vaddps	(%r15,%rax), %ymm2, %ymm2
+	vaddps	32(%r15,%rax), %ymm1, %ymm1
+	addq	%r12, %rax
+	addq	$-8, %rbx
+	jne	.LBB118_17
+	addq	-16(%rsp), %r14
+	testq	%r8, %r8
+	je	.LBB118_23
+.LBB118_21:
+	addq	$32, %r14
+	movq	%r8, %rbx
 	.p2align	4
 .LBB118_22:
-	vxorps	%xmm2, %xmm2, %xmm2
-.LBB118_30:
-	vmulps	%ymm2, %ymm1, %ymm2
-	movq	%rdx, %rbp
-	vmovups	%ymm2, (%rdx,%r13,4)
-	addq	$8, %r12
-	movq	-16(%rsp), %rcx
-	cmpq	%rcx, %r12
-	jge	.LBB118_37
-.LBB118_16:
-	movq	%rbp, %rdx
-	cmpq	%r8, %r12
-	movq	%r8, %rbp
-	cmovlq	%r12, %rbp
-	cmpq	$7, %rcx
-	jle	.LBB118_17
-	cmpq	%r12, %r8
-	movq	%r12, %r13
-	cmovlq	%r8, %r13
-	movq	-40(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB118_22
-	cmpq	$8, %rcx
-	jae	.LBB118_25
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r15d, %r15d
-	jmp	.LBB118_27
-	.p2align	4
+	vaddps	-32(%r14), %ymm2, %ymm2
+	vaddps	(%r14), %ymm1, %ymm1
+	addq	%r15, %r14
+	decq	%rbx
+	jne	.LBB118_22
+	jmp	.LBB118_23
+.LBB118_12:
+	xorl	%edi, %edi
+	jmp	.LBB118_25
+.LBB118_24:
+	movq	%rdi, %rax
+	orq	$8, %rax
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-24(%rsp), %rbp
+	jl	.LBB118_32
 .LBB118_25:
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rbp,4), %rdi
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB118_26:
-	vaddps	(%rdi), %ymm2, %ymm2
-	vaddps	(%rdi,%rsi,4), %ymm2, %ymm2
-	leaq	(%rdi,%r11), %r14
-	addq	%r11, %r14
-	vaddps	(%rdi,%rsi,8), %ymm2, %ymm2
-	vaddps	(%r14,%rsi,4), %ymm2, %ymm2
-	vaddps	(%r14,%rsi,8), %ymm2, %ymm2
-	addq	%rbx, %r14
-	leaq	(%r14,%rsi,4), %rcx
-	vaddps	(%r14,%rsi,4), %ymm2, %ymm2
-	vaddps	(%r11,%rcx), %ymm2, %ymm2
-	addq	%r11, %rcx
-	addq	$8, %r15
-	vaddps	(%r11,%rcx), %ymm2, %ymm2
-	addq	%r10, %rdi
-	cmpq	%r15, %r9
-	jne	.LBB118_26
-.LBB118_27:
-	cmpq	$0, -8(%rsp)
-	movq	-32(%rsp), %rdx
-	je	.LBB118_30
-	shlq	$2, %rbp
-	imulq	%r11, %r15
-	addq	-24(%rsp), %rbp
-	addq	%r15, %rbp
-	movq	-8(%rsp), %rdi
-	.p2align	4
-.LBB118_29:
-	vaddps	(%rbp), %ymm2, %ymm2
-	addq	%r11, %rbp
-	decq	%rdi
-	jne	.LBB118_29
-	jmp	.LBB118_30
-.LBB118_17:
-	movq	-40(%rsp), %r14
-	andl	$7, %r14d
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdi
-	movq	-16(%rsp), %r13
-	jmp	.LBB118_18
-	.p2align	4
-.LBB118_36:
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdx,%rax,4)
-	incq	%rax
-	addq	$4, %rdi
-	cmpq	%r13, %rax
-	je	.LBB118_37
-.LBB118_18:
-	movq	-40(%rsp), %rcx
-	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	(%r9,%rdi,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_36
-	cmpq	$8, %rcx
-	jae	.LBB118_31
-	xorl	%r15d, %r15d
-	jmp	.LBB118_33
-	.p2align	4
-.LBB118_31:
-	movq	%rdi, %r12
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB118_32:
-	vaddss	(%r12), %xmm1, %xmm1
-	vaddss	(%r12,%rsi,4), %xmm1, %xmm1
-	leaq	(%r12,%r11), %rcx
-	addq	%r11, %rcx
-	vaddss	(%r12,%rsi,8), %xmm1, %xmm1
-	vaddss	(%rcx,%rsi,4), %xmm1, %xmm1
-	vaddss	(%rcx,%rsi,8), %xmm1, %xmm1
-	addq	%rbx, %rcx
-	leaq	(%rcx,%rsi,4), %r8
-	vaddss	(%rcx,%rsi,4), %xmm1, %xmm1
-	vaddss	(%r11,%r8), %xmm1, %xmm1
-	addq	%r11, %r8
-	addq	$8, %r15
-	vaddss	(%r11,%r8), %xmm1, %xmm1
-	addq	%r10, %r12
-	cmpq	%r15, %r9
-	jne	.LBB118_32
-.LBB118_33:
-	testq	%r14, %r14
-	movq	-32(%rsp), %rdx
-	je	.LBB118_36
-	imulq	%r11, %r15
-	addq	%rdi, %r15
-	movq	%r14, %r12
+	je	.LBB118_31
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	cmpq	$7, %rax
+	jae	.LBB118_34
+	xorl	%eax, %eax
+	jmp	.LBB118_28
+.LBB118_34:
+	leaq	(%rsi,%rdi,4), %r11
+	andq	$-8, %rcx
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
 	.p2align	4
 .LBB118_35:
-	vaddss	(%r15), %xmm1, %xmm1
-	addq	%r11, %r15
-	decq	%r12
+	vaddps	(%r11), %ymm1, %ymm1
+	vaddps	(%r11,%rdx,4), %ymm1, %ymm1
+	leaq	(%r11,%r14), %r12
+	addq	%r14, %r12
+	vaddps	(%r11,%rdx,8), %ymm1, %ymm1
+	vaddps	(%r12,%rdx,4), %ymm1, %ymm1
+	vaddps	(%r12,%rdx,8), %ymm1, %ymm1
+	addq	%r15, %r12
+	leaq	(%r12,%rdx,4), %r13
+	vaddps	(%r12,%rdx,4), %ymm1, %ymm1
+	vaddps	(%r14,%r13), %ymm1, %ymm1
+	addq	%r14, %r13
+	addq	$8, %rax
+	vaddps	(%r14,%r13), %ymm1, %ymm1
+	addq	%rbx, %r11
+	cmpq	%rax, %rcx
 	jne	.LBB118_35
-	jmp	.LBB118_36
-.LBB118_37:
+.LBB118_28:
+	testq	%r10, %r10
+	je	.LBB118_31
+	imulq	%rdx, %rax
+	leaq	(,%rdi,4), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rax, %rsi
+	shlq	$2, %rdx
+	.p2align	4
+.LBB118_30:
+	vaddps	(%rsi), %ymm1, %ymm1
+	addq	%rdx, %rsi
+	decq	%r10
+	jne	.LBB118_30
+	jmp	.LBB118_31
+.LBB118_80:
+	leaq	(%rsi,%rbp,4), %r10
+	movq	%rcx, %r11
+	andq	$-8, %r11
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB118_81:
+	vmovups	(%r10), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r10,%r14), %r12
+	vmovups	(%r10,%rdx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r14, %r12
+	vmovups	(%r10,%rdx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r12,%rdx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r12,%rdx,8), %ymm1
+	addq	%r15, %r12
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r12,%rdx,4), %r13
+	vmovups	(%r12,%rdx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%r13), %ymm1
+	addq	%r14, %r13
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %rax
+	vmovups	(%r14,%r13), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rbx, %r10
+	cmpq	%rax, %r11
+	jne	.LBB118_81
+.LBB118_55:
+	testq	%rdi, %rdi
+	je	.LBB118_58
+	imulq	%rdx, %rax
+	leaq	(,%r8,4), %r10
+	leaq	(%r10,%rax,4), %rax
+	addq	%rsi, %rax
+	addq	$-32, %rax
+	leaq	(,%rdx,4), %r10
+	.p2align	4
+.LBB118_57:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %rax
+	decq	%rdi
+	jne	.LBB118_57
+.LBB118_58:
+	cmpq	$16, %r8
+	jb	.LBB118_59
+	movq	%r8, -32(%rsp)
+	movq	%rbp, -24(%rsp)
+	leaq	-1(%rcx), %r11
+	movl	%ecx, %r8d
+	andl	$3, %r8d
+	movq	%rcx, %rax
+	andq	$-4, %rax
+	movq	%rax, -8(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdx,4), %r15
+	movl	$16, %eax
+	xorl	%ebp, %ebp
+	leaq	(%r15,%r15), %r12
+	movq	%rsi, %r13
+	jmp	.LBB118_61
+	.p2align	4
+.LBB118_70:
+	vmovups	%ymm2, (%r9,%rbp,4)
+	vmovups	%ymm1, 32(%r9,%rbp,4)
+	leaq	16(%rdi), %rax
+	addq	$64, %r13
+	movq	%rdi, %rbp
+	cmpq	%rax, -32(%rsp)
+	jl	.LBB118_71
+.LBB118_61:
+	movq	%rax, %rdi
+	vmovups	(%r9,%rbp,4), %ymm2
+	vmovups	32(%r9,%rbp,4), %ymm1
+	testq	%rcx, %rcx
+	je	.LBB118_70
+	cmpq	$3, %r11
+	jae	.LBB118_63
+	leaq	(%rsi,%rbp,4), %r14
+	testq	%r8, %r8
+	jne	.LBB118_68
+	jmp	.LBB118_70
+	.p2align	4
+.LBB118_63:
+	movq	-8(%rsp), %rbx
+	movq	%r13, %rax
+	.p2align	4
+.LBB118_64:
+	movq	%rax, %r14
+	vmovups	(%rax), %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%rax), %ymm3
+	vmaxps	%ymm1, %ymm3, %ymm1
+	leaq	(%rax,%r15), %r10
+	vmovups	(%rax,%r15), %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%rax,%r15), %ymm3
+	vmaxps	%ymm1, %ymm3, %ymm1
+	leaq	(%r10,%r15), %rax
+	vmovups	(%r15,%r10), %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%r15,%r10), %ymm3
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vmovups	(%r15,%rax), %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%r15,%rax), %ymm3
+	vmaxps	%ymm1, %ymm3, %ymm1
+	addq	%r12, %rax
+	addq	$-4, %rbx
+	jne	.LBB118_64
+	addq	-16(%rsp), %r14
+	testq	%r8, %r8
+	je	.LBB118_70
+.LBB118_68:
+	addq	$32, %r14
+	movq	%r8, %rbx
+	.p2align	4
+.LBB118_69:
+	vmovups	-32(%r14), %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vmovups	(%r14), %ymm3
+	vmaxps	%ymm1, %ymm3, %ymm1
+	addq	%r15, %r14
+	decq	%rbx
+	jne	.LBB118_69
+	jmp	.LBB118_70
+.LBB118_59:
+	xorl	%edi, %edi
+	jmp	.LBB118_72
+.LBB118_71:
+	movq	%rdi, %rax
+	orq	$8, %rax
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-24(%rsp), %rbp
+	jl	.LBB118_32
+.LBB118_72:
+	vmovups	(%r9,%rdi,4), %ymm1
+	testq	%rcx, %rcx
+	je	.LBB118_31
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	cmpq	$7, %rax
+	jae	.LBB118_78
+	xorl	%eax, %eax
+	jmp	.LBB118_75
+.LBB118_78:
+	leaq	(%rsi,%rdi,4), %r11
+	andq	$-8, %rcx
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB118_79:
+	vmovups	(%r11), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	leaq	(%r11,%r14), %r12
+	vmovups	(%r11,%rdx,4), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	addq	%r14, %r12
+	vmovups	(%r11,%rdx,8), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r12,%rdx,4), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r12,%rdx,8), %ymm2
+	addq	%r15, %r12
+	vmaxps	%ymm1, %ymm2, %ymm1
+	leaq	(%r12,%rdx,4), %r13
+	vmovups	(%r12,%rdx,4), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r14,%r13), %ymm2
+	addq	%r14, %r13
+	vmaxps	%ymm1, %ymm2, %ymm1
+	addq	$8, %rax
+	vmovups	(%r14,%r13), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	addq	%rbx, %r11
+	cmpq	%rax, %rcx
+	jne	.LBB118_79
+.LBB118_75:
+	testq	%r10, %r10
+	je	.LBB118_31
+	imulq	%rdx, %rax
+	leaq	(,%rdi,4), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rax, %rsi
+	shlq	$2, %rdx
+	.p2align	4
+.LBB118_77:
+	vmovups	(%rsi), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	addq	%rdx, %rsi
+	decq	%r10
+	jne	.LBB118_77
+	jmp	.LBB118_31
+.LBB118_125:
+	leaq	(%rsi,%rbp,4), %r10
+	movq	%rcx, %r11
+	andq	$-8, %r11
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB118_126:
+	vmovups	(%r10), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r10,%r14), %r12
+	vmovups	(%r10,%rdx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r14, %r12
+	vmovups	(%r10,%rdx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r12,%rdx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r12,%rdx,8), %ymm1
+	addq	%r15, %r12
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r12,%rdx,4), %r13
+	vmovups	(%r12,%rdx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%r13), %ymm1
+	addq	%r14, %r13
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %rax
+	vmovups	(%r14,%r13), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rbx, %r10
+	cmpq	%rax, %r11
+	jne	.LBB118_126
+.LBB118_100:
+	testq	%rdi, %rdi
+	je	.LBB118_103
+	imulq	%rdx, %rax
+	leaq	(,%r8,4), %r10
+	leaq	(%r10,%rax,4), %rax
+	addq	%rsi, %rax
+	addq	$-32, %rax
+	leaq	(,%rdx,4), %r10
+	.p2align	4
+.LBB118_102:
+	vmovups	(%rax), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %rax
+	decq	%rdi
+	jne	.LBB118_102
+.LBB118_103:
+	cmpq	$16, %r8
+	jb	.LBB118_104
+	movq	%r8, -32(%rsp)
+	movq	%rbp, -24(%rsp)
+	leaq	-1(%rcx), %r11
+	movl	%ecx, %r8d
+	andl	$3, %r8d
+	movq	%rcx, %rax
+	andq	$-4, %rax
+	movq	%rax, -8(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdx,4), %r15
+	movl	$16, %eax
+	xorl	%ebp, %ebp
+	leaq	(%r15,%r15), %r12
+	movq	%rsi, %r13
+	jmp	.LBB118_106
+	.p2align	4
+.LBB118_115:
+	vmovups	%ymm2, (%r9,%rbp,4)
+	vmovups	%ymm1, 32(%r9,%rbp,4)
+	leaq	16(%rdi), %rax
+	addq	$64, %r13
+	movq	%rdi, %rbp
+	cmpq	%rax, -32(%rsp)
+	jl	.LBB118_116
+.LBB118_106:
+	movq	%rax, %rdi
+	vmovups	(%r9,%rbp,4), %ymm2
+	vmovups	32(%r9,%rbp,4), %ymm1
+	testq	%rcx, %rcx
+	je	.LBB118_115
+	cmpq	$3, %r11
+	jae	.LBB118_108
+	leaq	(%rsi,%rbp,4), %r14
+	testq	%r8, %r8
+	jne	.LBB118_113
+	jmp	.LBB118_115
+	.p2align	4
+.LBB118_108:
+	movq	-8(%rsp), %rbx
+	movq	%r13, %rax
+	.p2align	4
+.LBB118_109:
+	movq	%rax, %r14
+	vmovups	(%rax), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%rax), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	leaq	(%rax,%r15), %r10
+	vmovups	(%rax,%r15), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%rax,%r15), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	leaq	(%r10,%r15), %rax
+	vmovups	(%r15,%r10), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%r15,%r10), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	(%r15,%rax), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vmovups	32(%r15,%rax), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	addq	%r12, %rax
+	addq	$-4, %rbx
+	jne	.LBB118_109
+	addq	-16(%rsp), %r14
+	testq	%r8, %r8
+	je	.LBB118_115
+.LBB118_113:
+	addq	$32, %r14
+	movq	%r8, %rbx
+	.p2align	4
+.LBB118_114:
+	vmovups	-32(%r14), %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
+	vmovups	(%r14), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	addq	%r15, %r14
+	decq	%rbx
+	jne	.LBB118_114
+	jmp	.LBB118_115
+.LBB118_104:
+	xorl	%edi, %edi
+	jmp	.LBB118_117
+.LBB118_116:
+	movq	%rdi, %rax
+	orq	$8, %rax
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-24(%rsp), %rbp
+	jl	.LBB118_32
+.LBB118_117:
+	vmovups	(%r9,%rdi,4), %ymm1
+	testq	%rcx, %rcx
+	je	.LBB118_31
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	cmpq	$7, %rax
+	jae	.LBB118_123
+	xorl	%eax, %eax
+	jmp	.LBB118_120
+.LBB118_123:
+	leaq	(%rsi,%rdi,4), %r11
+	andq	$-8, %rcx
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB118_124:
+	vmovups	(%r11), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	leaq	(%r11,%r14), %r12
+	vmovups	(%r11,%rdx,4), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	addq	%r14, %r12
+	vmovups	(%r11,%rdx,8), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r12,%rdx,4), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r12,%rdx,8), %ymm2
+	addq	%r15, %r12
+	vminps	%ymm1, %ymm2, %ymm1
+	leaq	(%r12,%rdx,4), %r13
+	vmovups	(%r12,%rdx,4), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r14,%r13), %ymm2
+	addq	%r14, %r13
+	vminps	%ymm1, %ymm2, %ymm1
+	addq	$8, %rax
+	vmovups	(%r14,%r13), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	addq	%rbx, %r11
+	cmpq	%rax, %rcx
+	jne	.LBB118_124
+.LBB118_120:
+	testq	%r10, %r10
+	je	.LBB118_31
+	imulq	%rdx, %rax
+	leaq	(,%rdi,4), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rax, %rsi
+	shlq	$2, %rdx
+	.p2align	4
+.LBB118_122:
+	vmovups	(%rsi), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	addq	%rdx, %rsi
+	decq	%r10
+	jne	.LBB118_122
+.LBB118_31:
+	vmovups	%ymm1, (%r9,%rdi,4)
+.LBB118_32:
+	testb	$7, %r8b
+	je	.LBB118_91
+	vmovups	%ymm0, (%r9,%rbp,4)
+.LBB118_91:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46377,7 +48142,7 @@ $s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4su
 	vzeroupper
 	retq
 .Lfunc_end118:
-	.size	$s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF, .Lfunc_end118-$s18VitruvianMicroAVX212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF
+	.size	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end118-$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -50268,63 +52033,65 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -40(%rsp)
-	cmpq	$8, %rdx
-	setge	%al
+	movq	%r8, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	cmpq	$4, %rcx
-	setge	%r10b
-	andb	%al, %r10b
-	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
-	movq	%rdx, -32(%rsp)
-	jne	.LBB130_5
-	movabsq	$9223372036854775807, %rbx
+	movq	%rdx, -16(%rsp)
+	movq	%r9, -32(%rsp)
+	movq	%rsi, -24(%rsp)
+	jl	.LBB130_25
+	cmpq	$8, %rdx
+	jl	.LBB130_6
+	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%rcx), %r11
-	leaq	(,%rsi,8), %rdi
+	leaq	(,%rsi,8), %r8
 	leaq	(%r10,%r10,2), %r14
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %r15
+	leaq	(,%r9,4), %rcx
+	leaq	(%rcx,%rcx,2), %r15
 	leaq	-8(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -8(%rsp)
 	xorl	%ecx, %ecx
-	movq	%r8, -16(%rsp)
+	movq	-24(%rsp), %rsi
+	movq	-48(%rsp), %rbx
+	movq	-32(%rsp), %r9
 	.p2align	4
-.LBB130_2:
-	movq	-24(%rsp), %rax
+.LBB130_3:
+	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
 	cmovlq	%rax, %rdx
 	addq	$8, %rcx
-	movq	%rcx, -8(%rsp)
-	seto	-49(%rsp)
+	movq	%rcx, -40(%rsp)
+	seto	-65(%rsp)
 	cmovoq	%rax, %rdx
-	leaq	(%r8,%rdx,4), %rbp
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rbp
 	imulq	%rsi, %rdx
-	movq	-40(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rdx
-	xorl	%r12d, %r12d
-	movq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r12
+	xorl	%edx, %edx
 	.p2align	4
-.LBB130_3:
-	cmpq	%r12, %r11
-	movq	%r12, %r13
+.LBB130_4:
+	cmpq	%rdx, %r11
+	movq	%rdx, %r13
 	cmovlq	%r11, %r13
-	addq	$4, %r12
+	addq	$4, %rdx
 	cmovoq	%r11, %r13
-	leaq	(%rdx,%r13,4), %r8
-	leaq	(%r8,%rsi,4), %rax
-	vmovups	(%r8,%rsi,4), %xmm0
+	leaq	(%r12,%r13,4), %rcx
+	leaq	(%rcx,%rsi,4), %rax
+	vmovups	(%rcx,%rsi,4), %xmm0
 	vinsertf128	$1, (%rax,%r10,4), %ymm0, %ymm0
-	leaq	(%r8,%r10,4), %rax
-	vmovups	(%r8,%rsi,8), %xmm1
-	vinsertf128	$1, (%rdi,%rax), %ymm1, %ymm1
-	cmovoq	%rbx, %r12
-	vmovups	(%rdx,%r13,4), %xmm2
-	vinsertf128	$1, (%r8,%r10,4), %ymm2, %ymm2
-	vmovups	(%r14,%r8), %xmm3
-	addq	%r14, %r8
-	vinsertf128	$1, (%r8,%r10,4), %ymm3, %ymm3
+	leaq	(%rcx,%r10,4), %rax
+	vmovups	(%rcx,%rsi,8), %xmm1
+	vinsertf128	$1, (%r8,%rax), %ymm1, %ymm1
+	cmovoq	%rdi, %rdx
+	vmovups	(%r12,%r13,4), %xmm2
+	vinsertf128	$1, (%rcx,%r10,4), %ymm2, %ymm2
+	vmovups	(%r14,%rcx), %xmm3
+	addq	%r14, %rcx
+	vinsertf128	$1, (%rcx,%r10,4), %ymm3, %ymm3
 	imulq	%r9, %r13
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
@@ -50340,164 +52107,328 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm2, (%rax,%r9,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
-	cmpq	%rcx, %r12
+	cmpq	%rbx, %rdx
+	jl	.LBB130_4
+	cmpb	$0, -65(%rsp)
+	movq	-40(%rsp), %rcx
+	cmovneq	%rdi, %rcx
+	cmpq	-16(%rsp), %rcx
 	jl	.LBB130_3
-	cmpb	$0, -49(%rsp)
-	movq	-8(%rsp), %rcx
-	cmovneq	%rbx, %rcx
-	cmpq	-32(%rsp), %rcx
-	movq	-16(%rsp), %r8
-	jl	.LBB130_2
-	jmp	.LBB130_23
-.LBB130_5:
-	testq	%rdx, %rdx
-	je	.LBB130_23
-	movq	-48(%rsp), %r11
-	leaq	(%r11,%rdx), %rax
-	leaq	(%r8,%rax,4), %rcx
-	addq	$-4, %rcx
-	leaq	-1(%rdx), %rax
-	imulq	%rsi, %rax
-	addq	%r11, %rax
-	movq	-40(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rdx
-	cmpq	$4, %r11
+	jmp	.LBB130_44
+.LBB130_25:
+	testq	%rcx, %rcx
+	je	.LBB130_44
+	movq	-48(%rsp), %rdi
+	leaq	-1(%rdi), %rax
+	movq	-32(%rsp), %r9
+	imulq	%r9, %rax
+	addq	%rdx, %rax
+	movq	-56(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rcx
+	leaq	(%rdi,%rdx), %rax
+	movq	-64(%rsp), %r14
+	leaq	(%r14,%rax,4), %rdi
+	addq	$-4, %rdi
+	cmpq	$4, %rdx
 	setae	%r10b
-	cmpq	$1, %r9
-	sete	%al
-	andb	%r10b, %al
-	cmpq	%rdx, %r8
-	setb	%dl
-	cmpq	%rcx, %rdi
+	movq	-24(%rsp), %rax
+	cmpq	$1, %rax
+	sete	%r8b
+	andb	%r10b, %r8b
+	cmpq	%rdi, %rsi
+	setb	%dil
+	cmpq	%rcx, %r14
 	setb	%cl
-	andb	%dl, %cl
-	movq	%rsi, %rdx
-	shrq	$61, %rdx
-	andl	$1, %edx
-	orb	%cl, %dl
-	movq	%r11, %r10
+	andb	%dil, %cl
+	movq	%r9, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%cl, %dil
+	movq	%rdx, %r10
 	andq	$-32, %r10
+	movq	%rdx, %r11
 	andq	$-4, %r11
-	leaq	96(%r8), %rbx
-	leaq	96(%rdi), %r14
-	shlq	$2, %rsi
-	leaq	(,%r9,4), %r15
-	shlq	$5, %r9
+	leaq	96(%rsi), %rbx
+	shlq	$2, %r9
+	addq	$96, %r14
+	leaq	(,%rax,4), %r15
+	shlq	$5, %rax
 	xorl	%r12d, %r12d
-	notb	%al
-	orb	%dl, %al
-	jmp	.LBB130_7
+	notb	%r8b
+	orb	%dil, %r8b
+	movb	%r8b, -40(%rsp)
+	jmp	.LBB130_27
 	.p2align	4
-.LBB130_22:
+.LBB130_43:
 	incq	%r12
-	addq	$4, %rbx
-	addq	%rsi, %r14
-	addq	$4, %r8
+	addq	%r9, %rbx
+	addq	$4, %r14
+	addq	%r9, %r8
+	movq	%r8, -56(%rsp)
+	addq	$4, -64(%rsp)
+	cmpq	-48(%rsp), %r12
+	je	.LBB130_44
+.LBB130_27:
+	testq	%rdx, %rdx
+	movq	-56(%rsp), %r8
+	je	.LBB130_43
+	movq	%rax, %rsi
+	testb	$1, -40(%rsp)
+	je	.LBB130_36
+	xorl	%edi, %edi
+	jmp	.LBB130_30
+	.p2align	4
+.LBB130_36:
+	xorl	%ecx, %ecx
+	cmpq	$32, %rdx
+	jb	.LBB130_40
+	.p2align	4
+.LBB130_37:
+	vmovups	-96(%r14,%rcx,4), %ymm0
+	vmovups	-64(%r14,%rcx,4), %ymm1
+	vmovups	-32(%r14,%rcx,4), %ymm2
+	vmovups	(%r14,%rcx,4), %ymm3
+	vmovups	%ymm0, -96(%rbx,%rcx,4)
+	vmovups	%ymm1, -64(%rbx,%rcx,4)
+	vmovups	%ymm2, -32(%rbx,%rcx,4)
+	vmovups	%ymm3, (%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %r10
+	jne	.LBB130_37
+	cmpq	%r10, %rdx
+	je	.LBB130_43
+	movq	%r10, %rdi
+	movq	%r10, %rcx
+	testb	$28, %dl
+	je	.LBB130_30
+.LBB130_40:
+	movq	-64(%rsp), %rdi
+	.p2align	4
+.LBB130_41:
+	vmovups	(%rdi,%rcx,4), %xmm0
+	vmovups	%xmm0, (%r8,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %r11
+	jne	.LBB130_41
+	movq	%r11, %rdi
+	cmpq	%r11, %rdx
+	je	.LBB130_43
+.LBB130_30:
+	movl	%edx, %ecx
+	subl	%edi, %ecx
+	movq	%rdi, %r13
+	andl	$7, %ecx
+	je	.LBB130_33
+	movq	%r15, %rbp
+	imulq	%rdi, %rbp
+	addq	-64(%rsp), %rbp
+	movq	%rdi, %r13
+	.p2align	4
+.LBB130_32:
+	vmovss	(%rbp), %xmm0
+	vmovss	%xmm0, (%r8,%r13,4)
+	incq	%r13
+	addq	%r15, %rbp
+	decq	%rcx
+	jne	.LBB130_32
+.LBB130_33:
+	movq	-16(%rsp), %rdx
+	subq	%rdx, %rdi
+	cmpq	$-8, %rdi
+	ja	.LBB130_43
+	movq	%r15, %rdi
+	imulq	%r13, %rdi
+	addq	-64(%rsp), %rdi
+	.p2align	4
+.LBB130_35:
+	vmovss	(%rdi), %xmm0
+	vmovss	%xmm0, (%r8,%r13,4)
+	vmovss	(%rdi,%r15), %xmm0
+	vmovss	%xmm0, 4(%r8,%r13,4)
+	leaq	(%rdi,%r15), %rcx
+	vmovss	(%r15,%rcx), %xmm0
+	vmovss	%xmm0, 8(%r8,%r13,4)
+	addq	%r15, %rcx
+	vmovss	(%r15,%rcx), %xmm0
+	vmovss	%xmm0, 12(%r8,%r13,4)
+	addq	%r15, %rcx
+	vmovss	(%r15,%rcx), %xmm0
+	vmovss	%xmm0, 16(%r8,%r13,4)
+	addq	%r15, %rcx
+	vmovss	(%r15,%rcx), %xmm0
+	vmovss	%xmm0, 20(%r8,%r13,4)
+	addq	%r15, %rcx
+	vmovss	(%r15,%rcx), %xmm0
+	vmovss	%xmm0, 24(%r8,%r13,4)
+	addq	%r15, %rcx
+	vmovss	(%r15,%rcx), %xmm0
+	vmovss	%xmm0, 28(%r8,%r13,4)
+	addq	$8, %r13
 	addq	%rsi, %rdi
-	movq	%rdi, -40(%rsp)
-	cmpq	-32(%rsp), %r12
-	je	.LBB130_23
-.LBB130_7:
-	movq	-48(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	-40(%rsp), %rdi
-	je	.LBB130_22
-	testb	$1, %al
-	je	.LBB130_16
+	cmpq	%r13, %rdx
+	jne	.LBB130_35
+	jmp	.LBB130_43
+.LBB130_6:
+	testq	%rdx, %rdx
+	je	.LBB130_44
+	movq	-48(%rsp), %rdi
+	leaq	(%rdi,%rdx), %rax
+	movq	-56(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	addq	$-4, %rax
+	leaq	-1(%rdx), %rcx
+	movq	-24(%rsp), %rsi
+	imulq	%rsi, %rcx
+	addq	%rdi, %rcx
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	cmpq	%rcx, %r8
+	setb	%cl
+	cmpq	%rax, %rdx
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rcx, -40(%rsp)
+	movabsq	$9223372036854775807, %r10
+	leaq	-31(%r10), %r11
+	andq	%rdi, %r11
+	addq	$-3, %r10
+	andq	%rdi, %r10
+	leaq	96(%r8), %rbx
+	leaq	96(%rdx), %r14
+	shlq	$2, %rsi
+	movq	-32(%rsp), %r12
+	leaq	(,%r12,4), %rax
+	shlq	$5, %r12
 	xorl	%r13d, %r13d
+	jmp	.LBB130_8
+	.p2align	4
+.LBB130_24:
+	incq	%r13
+	addq	$4, %rbx
+	addq	%r9, %r14
+	addq	$4, %r8
+	movq	%r8, -56(%rsp)
+	addq	%r9, %r15
+	movq	%r15, -64(%rsp)
+	cmpq	-16(%rsp), %r13
+	je	.LBB130_44
+.LBB130_8:
+	cmpq	$1, -32(%rsp)
+	setne	%cl
+	orb	-40(%rsp), %cl
+	testb	$1, %cl
+	je	.LBB130_16
+	xorl	%ebp, %ebp
+	movq	-48(%rsp), %rdx
+	movq	-64(%rsp), %r15
+	movq	%rsi, %r9
+	movq	-56(%rsp), %r8
 	jmp	.LBB130_10
 	.p2align	4
 .LBB130_16:
-	xorl	%edx, %edx
-	cmpq	$32, %rbp
-	jb	.LBB130_20
+	movq	-48(%rsp), %rdx
+	cmpq	$32, %rdx
+	movq	%rsi, %r9
+	movq	-56(%rsp), %r8
+	jae	.LBB130_18
+	xorl	%ecx, %ecx
+	movq	-64(%rsp), %r15
+	jmp	.LBB130_22
 	.p2align	4
-.LBB130_17:
-	vmovups	-96(%r14,%rdx,4), %ymm0
-	vmovups	-64(%r14,%rdx,4), %ymm1
-	vmovups	-32(%r14,%rdx,4), %ymm2
-	vmovups	(%r14,%rdx,4), %ymm3
-	vmovups	%ymm0, -96(%rbx,%rdx,4)
-	vmovups	%ymm1, -64(%rbx,%rdx,4)
-	vmovups	%ymm2, -32(%rbx,%rdx,4)
-	vmovups	%ymm3, (%rbx,%rdx,4)
-	addq	$32, %rdx
-	cmpq	%rdx, %r10
-	jne	.LBB130_17
-	cmpq	%r10, %rbp
-	je	.LBB130_22
-	movq	%r10, %r13
-	movq	%r10, %rdx
-	testb	$28, %bpl
+.LBB130_18:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB130_19:
+	vmovups	-96(%r14,%rcx,4), %ymm0
+	vmovups	-64(%r14,%rcx,4), %ymm1
+	vmovups	-32(%r14,%rcx,4), %ymm2
+	vmovups	(%r14,%rcx,4), %ymm3
+	vmovups	%ymm0, -96(%rbx,%rcx,4)
+	vmovups	%ymm1, -64(%rbx,%rcx,4)
+	vmovups	%ymm2, -32(%rbx,%rcx,4)
+	vmovups	%ymm3, (%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %r11
+	jne	.LBB130_19
+	cmpq	%r11, %rdx
+	movq	-64(%rsp), %r15
+	je	.LBB130_24
+	movq	%r11, %rbp
+	movq	%r11, %rcx
+	testb	$28, %dl
 	je	.LBB130_10
 	.p2align	4
-.LBB130_20:
-	vmovups	(%rdi,%rdx,4), %xmm0
-	vmovups	%xmm0, (%r8,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB130_20
-	movq	%r11, %r13
-	cmpq	%r11, %rbp
-	je	.LBB130_22
+.LBB130_22:
+	vmovups	(%r15,%rcx,4), %xmm0
+	vmovups	%xmm0, (%r8,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %r10
+	jne	.LBB130_22
+	movq	%r10, %rbp
+	cmpq	%r10, %rdx
+	je	.LBB130_24
 .LBB130_10:
-	movq	%r8, %rcx
-	movl	%ebp, %r8d
-	subl	%r13d, %r8d
-	movq	%r13, %rdx
-	andl	$7, %r8d
+	movl	%edx, %ecx
+	subl	%ebp, %ecx
+	movq	%rbp, %rdx
+	andl	$7, %ecx
+	movq	%r15, %rdi
 	je	.LBB130_13
-	movq	%r15, %rbp
-	imulq	%r13, %rbp
-	addq	%rcx, %rbp
-	movq	%r13, %rdx
+	movq	%rax, %r15
+	imulq	%rbp, %r15
+	addq	%r8, %r15
+	movq	%rbp, %rdx
 	.p2align	4
 .LBB130_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
-	vmovss	%xmm0, (%rbp)
-	addq	%r15, %rbp
-	decq	%r8
+	vmovss	%xmm0, (%r15)
+	addq	%rax, %r15
+	decq	%rcx
 	jne	.LBB130_12
 .LBB130_13:
-	movq	-48(%rsp), %rbp
-	subq	%rbp, %r13
-	cmpq	$-8, %r13
-	movq	%rcx, %r8
-	ja	.LBB130_22
-	movq	%r15, %r13
-	imulq	%rdx, %r13
-	addq	%r8, %r13
+	movq	%rdi, %r15
+	movq	-48(%rsp), %rdi
+	subq	%rdi, %rbp
+	cmpq	$-8, %rbp
+	ja	.LBB130_24
+	movq	%rax, %rbp
+	imulq	%rdx, %rbp
+	addq	%r8, %rbp
 	.p2align	4
 .LBB130_15:
-	vmovss	(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r13)
-	vmovss	4(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r13,%r15)
-	leaq	(%r15,%r13), %rcx
-	vmovss	8(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
-	vmovss	12(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
-	vmovss	16(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
-	vmovss	20(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
-	vmovss	24(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
-	vmovss	28(%rdi,%rdx,4), %xmm0
+	vmovss	(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rbp)
+	vmovss	4(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rbp,%rax)
+	leaq	(%rax,%rbp), %rcx
+	vmovss	8(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rax,%rcx)
+	addq	%rax, %rcx
+	vmovss	12(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rax,%rcx)
+	addq	%rax, %rcx
+	vmovss	16(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rax,%rcx)
+	addq	%rax, %rcx
+	vmovss	20(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rax,%rcx)
+	addq	%rax, %rcx
+	vmovss	24(%r15,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rax,%rcx)
+	addq	%rax, %rcx
+	vmovss	28(%r15,%rdx,4), %xmm0
 	addq	$8, %rdx
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r9, %r13
-	cmpq	%rdx, %rbp
+	vmovss	%xmm0, (%rax,%rcx)
+	addq	%r12, %rbp
+	cmpq	%rdx, %rdi
 	jne	.LBB130_15
-	jmp	.LBB130_22
-.LBB130_23:
+	jmp	.LBB130_24
+.LBB130_44:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12

@@ -17124,138 +17124,170 @@ vitruvian_apply_avx512:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI73_0:
-	.long	0xc1980000
-.LCPI73_35:
-	.long	0xc3480000
-.LCPI73_37:
-	.long	0x3f000000
-.LCPI73_38:
-	.long	0x3e2aaaab
-.LCPI73_39:
+	.long	0xbf800000
+.LCPI73_1:
 	.long	0x3f800000
-.LCPI73_40:
+.LCPI73_2:
 	.long	0x80000000
-.LCPI73_41:
+.LCPI73_3:
+	.long	0x7fffffff
+.LCPI73_16:
+	.long	0x7fc00000
+.LCPI73_17:
+	.long	0xff800000
+.LCPI73_18:
+	.long	0x7f800000
+.LCPI73_19:
+	.long	0xc1980000
+.LCPI73_56:
+	.long	0xc3480000
+.LCPI73_57:
+	.long	0x3f000000
+.LCPI73_58:
+	.long	0x3e2aaaab
+.LCPI73_59:
 	.long	0x43480000
-.LCPI73_42:
+.LCPI73_60:
 	.long	0xc2d10000
-.LCPI73_43:
+.LCPI73_61:
 	.long	0x42800000
-.LCPI73_44:
+.LCPI73_62:
 	.long	0xbfb8aa3b
-.LCPI73_45:
+.LCPI73_63:
 	.long	0x4b400067
-.LCPI73_46:
+.LCPI73_64:
 	.long	0xcb400067
-.LCPI73_47:
+.LCPI73_65:
 	.long	0x3f317200
-.LCPI73_48:
+.LCPI73_66:
 	.long	0x35bfbe8e
-.LCPI73_49:
+.LCPI73_67:
 	.long	0xbe2aaa49
-.LCPI73_50:
+.LCPI73_68:
 	.long	0x3efffffe
-.LCPI73_51:
+.LCPI73_69:
 	.long	0xbc091cc3
-.LCPI73_52:
+.LCPI73_70:
 	.long	0x3d2aac58
-.LCPI73_53:
+.LCPI73_71:
 	.long	0x3ab5265a
-.LCPI73_54:
+.LCPI73_72:
 	.long	0x33800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI73_1:
-	.quad	0x7fffffffffffffff
-.LCPI73_2:
-	.quad	0x3fe6a09e667f3bcd
-.LCPI73_3:
-	.quad	0x3ff0000000000000
 .LCPI73_4:
-	.quad	0x3fe0000000000000
+	.quad	-4604544271217802189
 .LCPI73_5:
-	.quad	0xbf7755032f10866b
+	.quad	-4503599627370496
 .LCPI73_6:
-	.quad	0x3f82a5441cf1937d
+	.quad	2638147582215219
 .LCPI73_7:
-	.quad	0x3fbac70d0f722867
+	.quad	4841369599423283200
 .LCPI73_8:
-	.quad	0xbfdffad40b4eb9f1
+	.quad	0xc3300000000003ff
 .LCPI73_9:
-	.quad	0x3fef449738f25f3c
-.LCPI73_10:
-	.quad	0xbfef29036e44fa87
-.LCPI73_11:
-	.quad	0x3fdf77ecf3ed3c61
-.LCPI73_12:
-	.quad	0xbfccdf1c662e03bb
-.LCPI73_13:
-	.quad	0x3fc2916e1e70931f
-.LCPI73_14:
-	.quad	0x3fc5179b1853d7c7
-.LCPI73_15:
-	.quad	0x3fcfc62990ca090f
-.LCPI73_16:
-	.quad	0x3fd20c36a1ad9ced
-.LCPI73_17:
-	.quad	0x3fd20de4578eb026
-.LCPI73_18:
-	.quad	0x8000000000000000
-.LCPI73_19:
-	.quad	0xc069000000000000
-.LCPI73_20:
-	.quad	0x4069000000000000
-.LCPI73_21:
-	.quad	0xc338000000000000
-.LCPI73_22:
-	.quad	0x3ff71547652b82fe
-.LCPI73_23:
-	.quad	0xbfe62e42fefa3800
-.LCPI73_24:
-	.quad	0xbd2ef35793c76730
-.LCPI73_25:
-	.quad	0x3e92880393a358c4
-.LCPI73_26:
-	.quad	0x3ec72c720d005e4b
-.LCPI73_27:
-	.quad	0x3efa019c9ab133b1
-.LCPI73_28:
-	.quad	0x3f2a019adabe6699
-.LCPI73_29:
-	.quad	0x3f56c16c1738ed23
-.LCPI73_30:
-	.quad	0x3f81111111c45d9f
-.LCPI73_31:
-	.quad	0x3fa5555555554cb8
-.LCPI73_32:
-	.quad	0x3fc5555555553b7d
-.LCPI73_33:
-	.quad	0x4000000000000000
-.LCPI73_34:
-	.quad	0x4338000000000000
-.LCPI73_36:
 	.quad	0xbff0000000000000
-.LCPI73_55:
+.LCPI73_10:
+	.quad	0x3ff0000000000000
+.LCPI73_11:
+	.quad	0x3fbddced7078dd3a
+.LCPI73_12:
+	.quad	0x3fc245c438323e9a
+.LCPI73_13:
+	.quad	0x3fc9999eb5d84f14
+.LCPI73_14:
+	.quad	0x3fd5555554bb2b2c
+.LCPI73_15:
+	.quad	0x3fe62e42fefa39ef
+.LCPI73_20:
 	.quad	0x3fa6e4e26d4801f7
-.LCPI73_56:
+.LCPI73_21:
 	.quad	0x3fe9884533d43651
-.LCPI73_57:
+.LCPI73_22:
 	.quad	0xc000000000000000
+.LCPI73_23:
+	.quad	0xc069000000000000
+.LCPI73_24:
+	.quad	0x4069000000000000
+.LCPI73_25:
+	.quad	0xc338000000000000
+.LCPI73_26:
+	.quad	0x3ff71547652b82fe
+.LCPI73_27:
+	.quad	0xbfe62e42fefa3800
+.LCPI73_28:
+	.quad	0xbd2ef35793c76730
+.LCPI73_29:
+	.quad	0x3e92880393a358c4
+.LCPI73_30:
+	.quad	0x3ec72c720d005e4b
+.LCPI73_31:
+	.quad	0x3efa019c9ab133b1
+.LCPI73_32:
+	.quad	0x3f2a019adabe6699
+.LCPI73_33:
+	.quad	0x3f56c16c1738ed23
+.LCPI73_34:
+	.quad	0x3f81111111c45d9f
+.LCPI73_35:
+	.quad	0x3fa5555555554cb8
+.LCPI73_36:
+	.quad	0x3fc5555555553b7d
+.LCPI73_37:
+	.quad	0x3fe0000000000000
+.LCPI73_38:
+	.quad	0x4338000000000000
+.LCPI73_39:
+	.quad	0x7fffffffffffffff
+.LCPI73_40:
+	.quad	0x3fe6a09e667f3bcd
+.LCPI73_41:
+	.quad	0xbf7755032f10866b
+.LCPI73_42:
+	.quad	0x3f82a5441cf1937d
+.LCPI73_43:
+	.quad	0x3fbac70d0f722867
+.LCPI73_44:
+	.quad	0xbfdffad40b4eb9f1
+.LCPI73_45:
+	.quad	0x3fef449738f25f3c
+.LCPI73_46:
+	.quad	0xbfef29036e44fa87
+.LCPI73_47:
+	.quad	0x3fdf77ecf3ed3c61
+.LCPI73_48:
+	.quad	0xbfccdf1c662e03bb
+.LCPI73_49:
+	.quad	0x3fc2916e1e70931f
+.LCPI73_50:
+	.quad	0x3fc5179b1853d7c7
+.LCPI73_51:
+	.quad	0x3fcfc62990ca090f
+.LCPI73_52:
+	.quad	0x3fd20c36a1ad9ced
+.LCPI73_53:
+	.quad	0x3fd20de4578eb026
+.LCPI73_54:
+	.quad	0x8000000000000000
+.LCPI73_55:
+	.quad	0x4000000000000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
-	cmpq	$6, %rdi
-	ja	.LBB73_76
+	pushq	%r14
+	pushq	%rbx
+	cmpq	$15, %rdi
+	ja	.LBB73_217
 	leaq	.LJTI73_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB73_2:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17266,9 +17298,35 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	je	.LBB73_5
 	xorl	%eax, %eax
 	jmp	.LBB73_8
+.LBB73_182:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_185
+	xorl	%eax, %eax
+	jmp	.LBB73_194
+.LBB73_130:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_133
+	xorl	%eax, %eax
+	jmp	.LBB73_142
 .LBB73_50:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17279,9 +17337,35 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	je	.LBB73_53
 	xorl	%eax, %eax
 	jmp	.LBB73_56
+.LBB73_147:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_150
+	xorl	%eax, %eax
+	jmp	.LBB73_159
+.LBB73_95:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_98
+	xorl	%eax, %eax
+	jmp	.LBB73_107
 .LBB73_24:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17292,9 +17376,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	je	.LBB73_27
 	xorl	%eax, %eax
 	jmp	.LBB73_30
+.LBB73_200:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_203
+	xorl	%eax, %eax
+	jmp	.LBB73_212
 .LBB73_32:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17307,7 +17404,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jmp	.LBB73_44
 .LBB73_76:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17320,7 +17417,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jmp	.LBB73_82
 .LBB73_10:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17333,7 +17430,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jmp	.LBB73_22
 .LBB73_58:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17344,9 +17441,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	je	.LBB73_61
 	xorl	%eax, %eax
 	jmp	.LBB73_64
+.LBB73_165:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_168
+	xorl	%eax, %eax
+	jmp	.LBB73_177
 .LBB73_68:
 	testq	%rdx, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17357,28 +17467,77 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	je	.LBB73_71
 	xorl	%eax, %eax
 	jmp	.LBB73_74
+.LBB73_113:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_116
+	xorl	%eax, %eax
+	jmp	.LBB73_125
+.LBB73_84:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_87
+	xorl	%eax, %eax
+	jmp	.LBB73_90
+.LBB73_217:
+	testq	%rdx, %rdx
+	je	.LBB73_235
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_220
+	xorl	%eax, %eax
+	jmp	.LBB73_229
+.LBB73_185:
+	cmpq	$64, %rdx
+	jae	.LBB73_187
+	xorl	%eax, %eax
+	jmp	.LBB73_191
+.LBB73_133:
+	cmpq	$64, %rdx
+	jae	.LBB73_135
+	xorl	%eax, %eax
+	jmp	.LBB73_139
 .LBB73_53:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI73_19(%rip), %zmm0
-	vbroadcastsd	.LCPI73_20(%rip), %zmm1
-	vbroadcastsd	.LCPI73_21(%rip), %zmm2
-	vbroadcastsd	.LCPI73_22(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
-	vbroadcastsd	.LCPI73_24(%rip), %zmm5
-	vbroadcastsd	.LCPI73_25(%rip), %zmm6
-	vbroadcastsd	.LCPI73_26(%rip), %zmm7
-	vbroadcastsd	.LCPI73_27(%rip), %zmm8
-	vbroadcastsd	.LCPI73_28(%rip), %zmm9
-	vbroadcastsd	.LCPI73_29(%rip), %zmm10
-	vbroadcastsd	.LCPI73_30(%rip), %zmm11
-	vbroadcastsd	.LCPI73_31(%rip), %zmm12
-	vbroadcastsd	.LCPI73_32(%rip), %zmm13
-	vbroadcastsd	.LCPI73_4(%rip), %zmm14
-	vbroadcastsd	.LCPI73_36(%rip), %zmm15
-	vpbroadcastq	.LCPI73_3(%rip), %zmm16
-	vbroadcastsd	.LCPI73_33(%rip), %zmm17
+	vbroadcastsd	.LCPI73_23(%rip), %zmm0
+	vbroadcastsd	.LCPI73_24(%rip), %zmm1
+	vbroadcastsd	.LCPI73_25(%rip), %zmm2
+	vbroadcastsd	.LCPI73_26(%rip), %zmm3
+	vbroadcastsd	.LCPI73_27(%rip), %zmm4
+	vbroadcastsd	.LCPI73_28(%rip), %zmm5
+	vbroadcastsd	.LCPI73_29(%rip), %zmm6
+	vbroadcastsd	.LCPI73_30(%rip), %zmm7
+	vbroadcastsd	.LCPI73_31(%rip), %zmm8
+	vbroadcastsd	.LCPI73_32(%rip), %zmm9
+	vbroadcastsd	.LCPI73_33(%rip), %zmm10
+	vbroadcastsd	.LCPI73_34(%rip), %zmm11
+	vbroadcastsd	.LCPI73_35(%rip), %zmm12
+	vbroadcastsd	.LCPI73_36(%rip), %zmm13
+	vbroadcastsd	.LCPI73_37(%rip), %zmm14
+	vbroadcastsd	.LCPI73_9(%rip), %zmm15
+	vpbroadcastq	.LCPI73_10(%rip), %zmm16
+	vbroadcastsd	.LCPI73_55(%rip), %zmm17
 	.p2align	4
 .LBB73_54:
 	vcvtps2pd	(%rsi,%rdi,4), %zmm18
@@ -17414,28 +17573,28 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_54
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_56:
 	movabsq	$4607182418800017408, %rdi
-	vmovsd	.LCPI73_20(%rip), %xmm0
-	vmovsd	.LCPI73_19(%rip), %xmm1
-	vmovsd	.LCPI73_22(%rip), %xmm2
-	vmovsd	.LCPI73_34(%rip), %xmm3
-	vmovsd	.LCPI73_21(%rip), %xmm4
-	vmovsd	.LCPI73_23(%rip), %xmm5
-	vmovsd	.LCPI73_24(%rip), %xmm6
-	vmovsd	.LCPI73_25(%rip), %xmm7
-	vmovsd	.LCPI73_26(%rip), %xmm8
-	vmovsd	.LCPI73_27(%rip), %xmm9
-	vmovsd	.LCPI73_28(%rip), %xmm10
-	vmovsd	.LCPI73_29(%rip), %xmm11
-	vmovsd	.LCPI73_30(%rip), %xmm12
-	vmovsd	.LCPI73_31(%rip), %xmm13
-	vmovsd	.LCPI73_32(%rip), %xmm14
-	vmovsd	.LCPI73_4(%rip), %xmm15
-	vmovsd	.LCPI73_3(%rip), %xmm16
-	vmovsd	.LCPI73_36(%rip), %xmm17
-	vmovsd	.LCPI73_33(%rip), %xmm18
+	vmovsd	.LCPI73_24(%rip), %xmm0
+	vmovsd	.LCPI73_23(%rip), %xmm1
+	vmovsd	.LCPI73_26(%rip), %xmm2
+	vmovsd	.LCPI73_38(%rip), %xmm3
+	vmovsd	.LCPI73_25(%rip), %xmm4
+	vmovsd	.LCPI73_27(%rip), %xmm5
+	vmovsd	.LCPI73_28(%rip), %xmm6
+	vmovsd	.LCPI73_29(%rip), %xmm7
+	vmovsd	.LCPI73_30(%rip), %xmm8
+	vmovsd	.LCPI73_31(%rip), %xmm9
+	vmovsd	.LCPI73_32(%rip), %xmm10
+	vmovsd	.LCPI73_33(%rip), %xmm11
+	vmovsd	.LCPI73_34(%rip), %xmm12
+	vmovsd	.LCPI73_35(%rip), %xmm13
+	vmovsd	.LCPI73_36(%rip), %xmm14
+	vmovsd	.LCPI73_37(%rip), %xmm15
+	vmovsd	.LCPI73_10(%rip), %xmm16
+	vmovsd	.LCPI73_9(%rip), %xmm17
+	vmovsd	.LCPI73_55(%rip), %xmm18
 	.p2align	4
 .LBB73_57:
 	vmovss	(%rsi,%rax,4), %xmm19
@@ -17473,28 +17632,38 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_57
-	jmp	.LBB73_84
+	jmp	.LBB73_235
+.LBB73_150:
+	cmpq	$64, %rdx
+	jae	.LBB73_152
+	xorl	%eax, %eax
+	jmp	.LBB73_156
+.LBB73_98:
+	cmpq	$64, %rdx
+	jae	.LBB73_100
+	xorl	%eax, %eax
+	jmp	.LBB73_104
 .LBB73_27:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_40(%rip), %ymm0
-	vbroadcastss	.LCPI73_41(%rip), %ymm1
-	vbroadcastsd	.LCPI73_20(%rip), %zmm2
-	vbroadcastsd	.LCPI73_21(%rip), %zmm3
-	vbroadcastsd	.LCPI73_22(%rip), %zmm4
-	vbroadcastsd	.LCPI73_23(%rip), %zmm5
-	vbroadcastsd	.LCPI73_24(%rip), %zmm6
-	vbroadcastsd	.LCPI73_25(%rip), %zmm7
-	vbroadcastsd	.LCPI73_26(%rip), %zmm8
-	vbroadcastsd	.LCPI73_27(%rip), %zmm9
-	vbroadcastsd	.LCPI73_28(%rip), %zmm10
-	vbroadcastsd	.LCPI73_29(%rip), %zmm11
-	vbroadcastsd	.LCPI73_30(%rip), %zmm12
-	vbroadcastsd	.LCPI73_31(%rip), %zmm13
-	vbroadcastsd	.LCPI73_32(%rip), %zmm14
-	vbroadcastsd	.LCPI73_4(%rip), %zmm15
-	vbroadcastsd	.LCPI73_3(%rip), %zmm16
+	vbroadcastss	.LCPI73_2(%rip), %ymm0
+	vbroadcastss	.LCPI73_59(%rip), %ymm1
+	vbroadcastsd	.LCPI73_24(%rip), %zmm2
+	vbroadcastsd	.LCPI73_25(%rip), %zmm3
+	vbroadcastsd	.LCPI73_26(%rip), %zmm4
+	vbroadcastsd	.LCPI73_27(%rip), %zmm5
+	vbroadcastsd	.LCPI73_28(%rip), %zmm6
+	vbroadcastsd	.LCPI73_29(%rip), %zmm7
+	vbroadcastsd	.LCPI73_30(%rip), %zmm8
+	vbroadcastsd	.LCPI73_31(%rip), %zmm9
+	vbroadcastsd	.LCPI73_32(%rip), %zmm10
+	vbroadcastsd	.LCPI73_33(%rip), %zmm11
+	vbroadcastsd	.LCPI73_34(%rip), %zmm12
+	vbroadcastsd	.LCPI73_35(%rip), %zmm13
+	vbroadcastsd	.LCPI73_36(%rip), %zmm14
+	vbroadcastsd	.LCPI73_37(%rip), %zmm15
+	vbroadcastsd	.LCPI73_10(%rip), %zmm16
 	.p2align	4
 .LBB73_28:
 	vmovups	(%rsi,%rdi,4), %ymm17
@@ -17502,7 +17671,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vcvtps2pd	%ymm18, %zmm18
 	vminpd	%zmm18, %zmm2, %zmm18
 	vcmpgtps	%ymm1, %ymm17, %k1
-	vbroadcastsd	.LCPI73_19(%rip), %zmm18 {%k1}
+	vbroadcastsd	.LCPI73_23(%rip), %zmm18 {%k1}
 	vmovapd	%zmm3, %zmm17
 	vfmsub231pd	%zmm4, %zmm18, %zmm17
 	vaddpd	%zmm3, %zmm17, %zmm19
@@ -17526,31 +17695,31 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddpd	%zmm16, %zmm17, %zmm17
 	vdivpd	%zmm17, %zmm16, %zmm17
 	vcvtpd2ps	%zmm17, %ymm17
-	vmovupd	%ymm17, (%rcx,%rdi,4)
+	vmovups	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB73_28
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_30:
-	vbroadcastss	.LCPI73_40(%rip), %xmm0
-	vmovss	.LCPI73_41(%rip), %xmm1
-	vmovsd	.LCPI73_20(%rip), %xmm2
-	vmovsd	.LCPI73_22(%rip), %xmm3
-	vmovsd	.LCPI73_34(%rip), %xmm4
-	vmovsd	.LCPI73_21(%rip), %xmm5
-	vmovsd	.LCPI73_23(%rip), %xmm6
-	vmovsd	.LCPI73_24(%rip), %xmm7
-	vmovsd	.LCPI73_25(%rip), %xmm8
-	vmovsd	.LCPI73_26(%rip), %xmm9
-	vmovsd	.LCPI73_27(%rip), %xmm10
-	vmovsd	.LCPI73_28(%rip), %xmm11
-	vmovsd	.LCPI73_29(%rip), %xmm12
-	vmovsd	.LCPI73_30(%rip), %xmm13
-	vmovsd	.LCPI73_31(%rip), %xmm14
-	vmovsd	.LCPI73_32(%rip), %xmm15
-	vmovsd	.LCPI73_4(%rip), %xmm16
-	vmovsd	.LCPI73_3(%rip), %xmm17
+	vbroadcastss	.LCPI73_2(%rip), %xmm0
+	vmovss	.LCPI73_59(%rip), %xmm1
+	vmovsd	.LCPI73_24(%rip), %xmm2
+	vmovsd	.LCPI73_26(%rip), %xmm3
+	vmovsd	.LCPI73_38(%rip), %xmm4
+	vmovsd	.LCPI73_25(%rip), %xmm5
+	vmovsd	.LCPI73_27(%rip), %xmm6
+	vmovsd	.LCPI73_28(%rip), %xmm7
+	vmovsd	.LCPI73_29(%rip), %xmm8
+	vmovsd	.LCPI73_30(%rip), %xmm9
+	vmovsd	.LCPI73_31(%rip), %xmm10
+	vmovsd	.LCPI73_32(%rip), %xmm11
+	vmovsd	.LCPI73_33(%rip), %xmm12
+	vmovsd	.LCPI73_34(%rip), %xmm13
+	vmovsd	.LCPI73_35(%rip), %xmm14
+	vmovsd	.LCPI73_36(%rip), %xmm15
+	vmovsd	.LCPI73_37(%rip), %xmm16
+	vmovsd	.LCPI73_10(%rip), %xmm17
 	.p2align	4
 .LBB73_31:
 	vmovss	(%rsi,%rax,4), %xmm18
@@ -17560,7 +17729,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm19, %xmm2, %xmm18
 	kmovd	%edi, %k1
-	vmovsd	.LCPI73_19(%rip), %xmm18 {%k1}
+	vmovsd	.LCPI73_23(%rip), %xmm18 {%k1}
 	vmovapd	%xmm3, %xmm19
 	vfmadd213sd	%xmm4, %xmm18, %xmm19
 	vaddsd	%xmm5, %xmm19, %xmm20
@@ -17591,7 +17760,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_31
-	jmp	.LBB73_84
+	jmp	.LBB73_235
+.LBB73_203:
+	cmpq	$64, %rdx
+	jae	.LBB73_205
+	xorl	%eax, %eax
+	jmp	.LBB73_209
 .LBB73_35:
 	cmpq	$64, %rdx
 	jae	.LBB73_37
@@ -17601,26 +17775,26 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_0(%rip), %ymm0
-	vbroadcastsd	.LCPI73_55(%rip), %zmm1
-	vbroadcastsd	.LCPI73_56(%rip), %zmm2
-	vbroadcastsd	.LCPI73_57(%rip), %zmm3
-	vbroadcastsd	.LCPI73_19(%rip), %zmm4
-	vbroadcastsd	.LCPI73_20(%rip), %zmm5
-	vbroadcastsd	.LCPI73_21(%rip), %zmm6
-	vbroadcastsd	.LCPI73_22(%rip), %zmm7
-	vbroadcastsd	.LCPI73_23(%rip), %zmm8
-	vbroadcastsd	.LCPI73_24(%rip), %zmm9
-	vbroadcastsd	.LCPI73_25(%rip), %zmm10
-	vbroadcastsd	.LCPI73_26(%rip), %zmm11
-	vbroadcastsd	.LCPI73_27(%rip), %zmm12
-	vbroadcastsd	.LCPI73_28(%rip), %zmm13
-	vbroadcastsd	.LCPI73_29(%rip), %zmm14
-	vbroadcastsd	.LCPI73_30(%rip), %zmm15
-	vbroadcastsd	.LCPI73_31(%rip), %zmm16
-	vbroadcastsd	.LCPI73_32(%rip), %zmm17
-	vbroadcastsd	.LCPI73_4(%rip), %zmm18
-	vbroadcastsd	.LCPI73_3(%rip), %zmm19
+	vbroadcastss	.LCPI73_19(%rip), %ymm0
+	vbroadcastsd	.LCPI73_20(%rip), %zmm1
+	vbroadcastsd	.LCPI73_21(%rip), %zmm2
+	vbroadcastsd	.LCPI73_22(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_24(%rip), %zmm5
+	vbroadcastsd	.LCPI73_25(%rip), %zmm6
+	vbroadcastsd	.LCPI73_26(%rip), %zmm7
+	vbroadcastsd	.LCPI73_27(%rip), %zmm8
+	vbroadcastsd	.LCPI73_28(%rip), %zmm9
+	vbroadcastsd	.LCPI73_29(%rip), %zmm10
+	vbroadcastsd	.LCPI73_30(%rip), %zmm11
+	vbroadcastsd	.LCPI73_31(%rip), %zmm12
+	vbroadcastsd	.LCPI73_32(%rip), %zmm13
+	vbroadcastsd	.LCPI73_33(%rip), %zmm14
+	vbroadcastsd	.LCPI73_34(%rip), %zmm15
+	vbroadcastsd	.LCPI73_35(%rip), %zmm16
+	vbroadcastsd	.LCPI73_36(%rip), %zmm17
+	vbroadcastsd	.LCPI73_37(%rip), %zmm18
+	vbroadcastsd	.LCPI73_10(%rip), %zmm19
 	.p2align	4
 .LBB73_80:
 	vmaxps	(%rsi,%rdi,4), %ymm0, %ymm20
@@ -17660,29 +17834,29 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_80
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_82:
-	vmovss	.LCPI73_0(%rip), %xmm0
-	vmovsd	.LCPI73_55(%rip), %xmm1
-	vmovsd	.LCPI73_56(%rip), %xmm2
-	vmovsd	.LCPI73_57(%rip), %xmm3
-	vmovsd	.LCPI73_20(%rip), %xmm4
-	vmovsd	.LCPI73_19(%rip), %xmm5
-	vmovsd	.LCPI73_22(%rip), %xmm6
-	vmovsd	.LCPI73_34(%rip), %xmm7
-	vmovsd	.LCPI73_21(%rip), %xmm8
-	vmovsd	.LCPI73_23(%rip), %xmm9
-	vmovsd	.LCPI73_24(%rip), %xmm10
-	vmovsd	.LCPI73_25(%rip), %xmm11
-	vmovsd	.LCPI73_26(%rip), %xmm12
-	vmovsd	.LCPI73_27(%rip), %xmm13
-	vmovsd	.LCPI73_28(%rip), %xmm14
-	vmovsd	.LCPI73_29(%rip), %xmm15
-	vmovsd	.LCPI73_30(%rip), %xmm16
-	vmovsd	.LCPI73_31(%rip), %xmm17
-	vmovsd	.LCPI73_32(%rip), %xmm18
-	vmovsd	.LCPI73_4(%rip), %xmm19
-	vmovsd	.LCPI73_3(%rip), %xmm20
+	vmovss	.LCPI73_19(%rip), %xmm0
+	vmovsd	.LCPI73_20(%rip), %xmm1
+	vmovsd	.LCPI73_21(%rip), %xmm2
+	vmovsd	.LCPI73_22(%rip), %xmm3
+	vmovsd	.LCPI73_24(%rip), %xmm4
+	vmovsd	.LCPI73_23(%rip), %xmm5
+	vmovsd	.LCPI73_26(%rip), %xmm6
+	vmovsd	.LCPI73_38(%rip), %xmm7
+	vmovsd	.LCPI73_25(%rip), %xmm8
+	vmovsd	.LCPI73_27(%rip), %xmm9
+	vmovsd	.LCPI73_28(%rip), %xmm10
+	vmovsd	.LCPI73_29(%rip), %xmm11
+	vmovsd	.LCPI73_30(%rip), %xmm12
+	vmovsd	.LCPI73_31(%rip), %xmm13
+	vmovsd	.LCPI73_32(%rip), %xmm14
+	vmovsd	.LCPI73_33(%rip), %xmm15
+	vmovsd	.LCPI73_34(%rip), %xmm16
+	vmovsd	.LCPI73_35(%rip), %xmm17
+	vmovsd	.LCPI73_36(%rip), %xmm18
+	vmovsd	.LCPI73_37(%rip), %xmm19
+	vmovsd	.LCPI73_10(%rip), %xmm20
 	.p2align	4
 .LBB73_83:
 	vmaxss	(%rsi,%rax,4), %xmm0, %xmm21
@@ -17724,34 +17898,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_83
-	jmp	.LBB73_84
+	jmp	.LBB73_235
 .LBB73_5:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_35(%rip), %ymm0
-	vbroadcastsd	.LCPI73_20(%rip), %zmm1
-	vbroadcastsd	.LCPI73_21(%rip), %zmm2
-	vbroadcastsd	.LCPI73_22(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
-	vbroadcastsd	.LCPI73_24(%rip), %zmm5
-	vbroadcastsd	.LCPI73_25(%rip), %zmm6
-	vbroadcastsd	.LCPI73_26(%rip), %zmm7
-	vbroadcastsd	.LCPI73_27(%rip), %zmm8
-	vbroadcastsd	.LCPI73_28(%rip), %zmm9
-	vbroadcastsd	.LCPI73_29(%rip), %zmm10
-	vbroadcastsd	.LCPI73_30(%rip), %zmm11
-	vbroadcastsd	.LCPI73_31(%rip), %zmm12
-	vbroadcastsd	.LCPI73_32(%rip), %zmm13
-	vbroadcastsd	.LCPI73_4(%rip), %zmm14
-	vbroadcastsd	.LCPI73_3(%rip), %zmm15
+	vbroadcastss	.LCPI73_56(%rip), %ymm0
+	vbroadcastsd	.LCPI73_24(%rip), %zmm1
+	vbroadcastsd	.LCPI73_25(%rip), %zmm2
+	vbroadcastsd	.LCPI73_26(%rip), %zmm3
+	vbroadcastsd	.LCPI73_27(%rip), %zmm4
+	vbroadcastsd	.LCPI73_28(%rip), %zmm5
+	vbroadcastsd	.LCPI73_29(%rip), %zmm6
+	vbroadcastsd	.LCPI73_30(%rip), %zmm7
+	vbroadcastsd	.LCPI73_31(%rip), %zmm8
+	vbroadcastsd	.LCPI73_32(%rip), %zmm9
+	vbroadcastsd	.LCPI73_33(%rip), %zmm10
+	vbroadcastsd	.LCPI73_34(%rip), %zmm11
+	vbroadcastsd	.LCPI73_35(%rip), %zmm12
+	vbroadcastsd	.LCPI73_36(%rip), %zmm13
+	vbroadcastsd	.LCPI73_37(%rip), %zmm14
+	vbroadcastsd	.LCPI73_10(%rip), %zmm15
 	.p2align	4
 .LBB73_6:
 	vmovups	(%rsi,%rdi,4), %ymm16
 	vcvtps2pd	%ymm16, %zmm17
 	vminpd	%zmm17, %zmm1, %zmm17
 	vcmpltps	%ymm0, %ymm16, %k1
-	vbroadcastsd	.LCPI73_19(%rip), %zmm17 {%k1}
+	vbroadcastsd	.LCPI73_23(%rip), %zmm17 {%k1}
 	vmovapd	%zmm2, %zmm16
 	vfmsub231pd	%zmm3, %zmm17, %zmm16
 	vaddpd	%zmm2, %zmm16, %zmm18
@@ -17776,25 +17950,25 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_6
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_8:
-	vmovss	.LCPI73_35(%rip), %xmm0
-	vmovsd	.LCPI73_20(%rip), %xmm1
-	vmovsd	.LCPI73_22(%rip), %xmm2
-	vmovsd	.LCPI73_34(%rip), %xmm3
-	vmovsd	.LCPI73_21(%rip), %xmm4
-	vmovsd	.LCPI73_23(%rip), %xmm5
-	vmovsd	.LCPI73_24(%rip), %xmm6
-	vmovsd	.LCPI73_25(%rip), %xmm7
-	vmovsd	.LCPI73_26(%rip), %xmm8
-	vmovsd	.LCPI73_27(%rip), %xmm9
-	vmovsd	.LCPI73_28(%rip), %xmm10
-	vmovsd	.LCPI73_29(%rip), %xmm11
-	vmovsd	.LCPI73_30(%rip), %xmm12
-	vmovsd	.LCPI73_31(%rip), %xmm13
-	vmovsd	.LCPI73_32(%rip), %xmm14
-	vmovsd	.LCPI73_4(%rip), %xmm15
-	vmovsd	.LCPI73_3(%rip), %xmm16
+	vmovss	.LCPI73_56(%rip), %xmm0
+	vmovsd	.LCPI73_24(%rip), %xmm1
+	vmovsd	.LCPI73_26(%rip), %xmm2
+	vmovsd	.LCPI73_38(%rip), %xmm3
+	vmovsd	.LCPI73_25(%rip), %xmm4
+	vmovsd	.LCPI73_27(%rip), %xmm5
+	vmovsd	.LCPI73_28(%rip), %xmm6
+	vmovsd	.LCPI73_29(%rip), %xmm7
+	vmovsd	.LCPI73_30(%rip), %xmm8
+	vmovsd	.LCPI73_31(%rip), %xmm9
+	vmovsd	.LCPI73_32(%rip), %xmm10
+	vmovsd	.LCPI73_33(%rip), %xmm11
+	vmovsd	.LCPI73_34(%rip), %xmm12
+	vmovsd	.LCPI73_35(%rip), %xmm13
+	vmovsd	.LCPI73_36(%rip), %xmm14
+	vmovsd	.LCPI73_37(%rip), %xmm15
+	vmovsd	.LCPI73_10(%rip), %xmm16
 	.p2align	4
 .LBB73_9:
 	vmovss	(%rsi,%rax,4), %xmm17
@@ -17803,7 +17977,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm18, %xmm1, %xmm17
 	kmovd	%edi, %k1
-	vmovsd	.LCPI73_19(%rip), %xmm17 {%k1}
+	vmovsd	.LCPI73_23(%rip), %xmm17 {%k1}
 	vmovapd	%xmm2, %xmm18
 	vfmadd213sd	%xmm3, %xmm17, %xmm18
 	vaddsd	%xmm4, %xmm18, %xmm19
@@ -17830,7 +18004,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_9
-	jmp	.LBB73_84
+	jmp	.LBB73_235
 .LBB73_13:
 	cmpq	$16, %rdx
 	jae	.LBB73_15
@@ -17841,23 +18015,23 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_35(%rip), %ymm1
-	vbroadcastsd	.LCPI73_20(%rip), %zmm2
-	vbroadcastsd	.LCPI73_21(%rip), %zmm3
-	vbroadcastsd	.LCPI73_22(%rip), %zmm4
-	vbroadcastsd	.LCPI73_23(%rip), %zmm5
-	vbroadcastsd	.LCPI73_24(%rip), %zmm6
-	vbroadcastsd	.LCPI73_25(%rip), %zmm7
-	vbroadcastsd	.LCPI73_26(%rip), %zmm8
-	vbroadcastsd	.LCPI73_27(%rip), %zmm9
-	vbroadcastsd	.LCPI73_28(%rip), %zmm10
-	vbroadcastsd	.LCPI73_29(%rip), %zmm11
-	vbroadcastsd	.LCPI73_30(%rip), %zmm12
-	vbroadcastsd	.LCPI73_31(%rip), %zmm13
-	vbroadcastsd	.LCPI73_32(%rip), %zmm14
-	vbroadcastsd	.LCPI73_4(%rip), %zmm15
-	vbroadcastsd	.LCPI73_36(%rip), %zmm16
-	vpbroadcastq	.LCPI73_3(%rip), %zmm17
+	vbroadcastss	.LCPI73_56(%rip), %ymm1
+	vbroadcastsd	.LCPI73_24(%rip), %zmm2
+	vbroadcastsd	.LCPI73_25(%rip), %zmm3
+	vbroadcastsd	.LCPI73_26(%rip), %zmm4
+	vbroadcastsd	.LCPI73_27(%rip), %zmm5
+	vbroadcastsd	.LCPI73_28(%rip), %zmm6
+	vbroadcastsd	.LCPI73_29(%rip), %zmm7
+	vbroadcastsd	.LCPI73_30(%rip), %zmm8
+	vbroadcastsd	.LCPI73_31(%rip), %zmm9
+	vbroadcastsd	.LCPI73_32(%rip), %zmm10
+	vbroadcastsd	.LCPI73_33(%rip), %zmm11
+	vbroadcastsd	.LCPI73_34(%rip), %zmm12
+	vbroadcastsd	.LCPI73_35(%rip), %zmm13
+	vbroadcastsd	.LCPI73_36(%rip), %zmm14
+	vbroadcastsd	.LCPI73_37(%rip), %zmm15
+	vbroadcastsd	.LCPI73_9(%rip), %zmm16
+	vpbroadcastq	.LCPI73_10(%rip), %zmm17
 	.p2align	4
 .LBB73_62:
 	vmovups	(%rsi,%rdi,4), %ymm18
@@ -17865,7 +18039,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vcvtps2pd	%ymm18, %zmm19
 	vminpd	%zmm19, %zmm2, %zmm19
 	vcmpltps	%ymm1, %ymm18, %k2
-	vbroadcastsd	.LCPI73_19(%rip), %zmm19 {%k2}
+	vbroadcastsd	.LCPI73_23(%rip), %zmm19 {%k2}
 	vmovapd	%zmm3, %zmm20
 	vfmsub231pd	%zmm4, %zmm19, %zmm20
 	vaddpd	%zmm3, %zmm20, %zmm21
@@ -17892,35 +18066,35 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_62
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_64:
 	movabsq	$4607182418800017408, %rdi
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI73_35(%rip), %xmm1
-	vmovsd	.LCPI73_20(%rip), %xmm2
-	vmovsd	.LCPI73_22(%rip), %xmm3
-	vmovsd	.LCPI73_34(%rip), %xmm4
-	vmovsd	.LCPI73_21(%rip), %xmm5
-	vmovsd	.LCPI73_23(%rip), %xmm6
-	vmovsd	.LCPI73_24(%rip), %xmm7
-	vmovsd	.LCPI73_25(%rip), %xmm8
-	vmovsd	.LCPI73_26(%rip), %xmm9
-	vmovsd	.LCPI73_27(%rip), %xmm10
-	vmovsd	.LCPI73_28(%rip), %xmm11
-	vmovsd	.LCPI73_29(%rip), %xmm12
-	vmovsd	.LCPI73_30(%rip), %xmm13
-	vmovsd	.LCPI73_31(%rip), %xmm14
-	vmovsd	.LCPI73_32(%rip), %xmm15
-	vmovsd	.LCPI73_4(%rip), %xmm16
-	vmovsd	.LCPI73_3(%rip), %xmm17
-	vmovsd	.LCPI73_36(%rip), %xmm18
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovsd	.LCPI73_24(%rip), %xmm2
+	vmovsd	.LCPI73_26(%rip), %xmm3
+	vmovsd	.LCPI73_38(%rip), %xmm4
+	vmovsd	.LCPI73_25(%rip), %xmm5
+	vmovsd	.LCPI73_27(%rip), %xmm6
+	vmovsd	.LCPI73_28(%rip), %xmm7
+	vmovsd	.LCPI73_29(%rip), %xmm8
+	vmovsd	.LCPI73_30(%rip), %xmm9
+	vmovsd	.LCPI73_31(%rip), %xmm10
+	vmovsd	.LCPI73_32(%rip), %xmm11
+	vmovsd	.LCPI73_33(%rip), %xmm12
+	vmovsd	.LCPI73_34(%rip), %xmm13
+	vmovsd	.LCPI73_35(%rip), %xmm14
+	vmovsd	.LCPI73_36(%rip), %xmm15
+	vmovsd	.LCPI73_37(%rip), %xmm16
+	vmovsd	.LCPI73_10(%rip), %xmm17
+	vmovsd	.LCPI73_9(%rip), %xmm18
 	jmp	.LBB73_65
 	.p2align	4
 .LBB73_67:
 	vmovss	%xmm19, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_65:
 	vmovss	(%rsi,%rax,4), %xmm19
 	vucomiss	%xmm19, %xmm0
@@ -17930,7 +18104,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%r8b
 	vminsd	%xmm20, %xmm2, %xmm19
 	kmovd	%r8d, %k1
-	vmovsd	.LCPI73_19(%rip), %xmm19 {%k1}
+	vmovsd	.LCPI73_23(%rip), %xmm19 {%k1}
 	vmovapd	%xmm3, %xmm20
 	vfmadd213sd	%xmm4, %xmm19, %xmm20
 	vaddsd	%xmm5, %xmm20, %xmm21
@@ -17955,52 +18129,57 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd231sd	%xmm19, %xmm20, %xmm21
 	vcvtsd2ss	%xmm21, %xmm21, %xmm19
 	jmp	.LBB73_67
+.LBB73_168:
+	cmpq	$64, %rdx
+	jae	.LBB73_170
+	xorl	%eax, %eax
+	jmp	.LBB73_174
 .LBB73_71:
 	movq	%rdx, %rax
 	andq	$-8, %rax
-	vbroadcastsd	.LCPI73_3(%rip), %zmm3
-	vbroadcastsd	.LCPI73_4(%rip), %zmm8
-	vbroadcastsd	.LCPI73_11(%rip), %zmm11
-	vbroadcastsd	.LCPI73_12(%rip), %zmm12
-	vbroadcastsd	.LCPI73_13(%rip), %zmm13
-	vbroadcastsd	.LCPI73_14(%rip), %zmm14
-	vbroadcastsd	.LCPI73_15(%rip), %zmm15
-	vbroadcastsd	.LCPI73_16(%rip), %zmm16
-	vbroadcastsd	.LCPI73_17(%rip), %zmm17
-	vbroadcastsd	.LCPI73_18(%rip), %zmm18
-	vbroadcastsd	.LCPI73_19(%rip), %zmm19
-	vbroadcastsd	.LCPI73_20(%rip), %zmm20
-	vbroadcastsd	.LCPI73_21(%rip), %zmm21
-	vbroadcastsd	.LCPI73_22(%rip), %zmm22
-	vbroadcastsd	.LCPI73_23(%rip), %zmm23
-	vbroadcastsd	.LCPI73_24(%rip), %zmm24
-	vbroadcastsd	.LCPI73_25(%rip), %zmm25
-	vbroadcastsd	.LCPI73_26(%rip), %zmm26
-	vbroadcastsd	.LCPI73_27(%rip), %zmm27
-	vbroadcastsd	.LCPI73_28(%rip), %zmm28
-	vbroadcastsd	.LCPI73_29(%rip), %zmm29
-	vbroadcastsd	.LCPI73_30(%rip), %zmm30
-	vbroadcastsd	.LCPI73_31(%rip), %zmm31
+	vbroadcastsd	.LCPI73_10(%rip), %zmm3
+	vbroadcastsd	.LCPI73_37(%rip), %zmm8
+	vbroadcastsd	.LCPI73_47(%rip), %zmm11
+	vbroadcastsd	.LCPI73_48(%rip), %zmm12
+	vbroadcastsd	.LCPI73_49(%rip), %zmm13
+	vbroadcastsd	.LCPI73_50(%rip), %zmm14
+	vbroadcastsd	.LCPI73_51(%rip), %zmm15
+	vbroadcastsd	.LCPI73_52(%rip), %zmm16
+	vbroadcastsd	.LCPI73_53(%rip), %zmm17
+	vbroadcastsd	.LCPI73_54(%rip), %zmm18
+	vbroadcastsd	.LCPI73_23(%rip), %zmm19
+	vbroadcastsd	.LCPI73_24(%rip), %zmm20
+	vbroadcastsd	.LCPI73_25(%rip), %zmm21
+	vbroadcastsd	.LCPI73_26(%rip), %zmm22
+	vbroadcastsd	.LCPI73_27(%rip), %zmm23
+	vbroadcastsd	.LCPI73_28(%rip), %zmm24
+	vbroadcastsd	.LCPI73_29(%rip), %zmm25
+	vbroadcastsd	.LCPI73_30(%rip), %zmm26
+	vbroadcastsd	.LCPI73_31(%rip), %zmm27
+	vbroadcastsd	.LCPI73_32(%rip), %zmm28
+	vbroadcastsd	.LCPI73_33(%rip), %zmm29
+	vbroadcastsd	.LCPI73_34(%rip), %zmm30
+	vbroadcastsd	.LCPI73_35(%rip), %zmm31
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI73_32(%rip), %zmm0
+	vbroadcastsd	.LCPI73_36(%rip), %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
-	vbroadcastsd	.LCPI73_33(%rip), %zmm2
+	vbroadcastsd	.LCPI73_55(%rip), %zmm2
 	.p2align	4
 .LBB73_72:
-	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vbroadcastss	.LCPI73_19(%rip), %ymm4
 	vmaxps	(%rsi,%rdi,4), %ymm4, %ymm5
 	vcvtps2pd	%ymm5, %zmm6
-	vandpd	.LCPI73_1(%rip){1to8}, %zmm6, %zmm7
-	vmulpd	.LCPI73_2(%rip){1to8}, %zmm7, %zmm7
+	vandpd	.LCPI73_39(%rip){1to8}, %zmm6, %zmm7
+	vmulpd	.LCPI73_40(%rip){1to8}, %zmm7, %zmm7
 	vmovapd	%zmm8, %zmm4
 	vfmadd213pd	%zmm3, %zmm7, %zmm4
 	vdivpd	%zmm4, %zmm3, %zmm4
-	vbroadcastsd	.LCPI73_5(%rip), %zmm9
-	vfmadd213pd	.LCPI73_6(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_7(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_8(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_9(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_10(%rip){1to8}, %zmm4, %zmm9
+	vbroadcastsd	.LCPI73_41(%rip), %zmm9
+	vfmadd213pd	.LCPI73_42(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_43(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_44(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_45(%rip){1to8}, %zmm4, %zmm9
+	vfmadd213pd	.LCPI73_46(%rip){1to8}, %zmm4, %zmm9
 	vfmadd213pd	%zmm11, %zmm4, %zmm9
 	vfmadd213pd	%zmm12, %zmm4, %zmm9
 	vfmadd213pd	%zmm13, %zmm4, %zmm9
@@ -18044,51 +18223,51 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_72
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_74:
-	vmovsd	.LCPI73_3(%rip), %xmm3
-	vmovsd	.LCPI73_4(%rip), %xmm9
-	vmovsd	.LCPI73_12(%rip), %xmm12
-	vmovsd	.LCPI73_13(%rip), %xmm13
-	vmovsd	.LCPI73_14(%rip), %xmm14
-	vmovsd	.LCPI73_15(%rip), %xmm15
-	vmovsd	.LCPI73_16(%rip), %xmm16
-	vmovsd	.LCPI73_17(%rip), %xmm17
-	vmovddup	.LCPI73_18(%rip), %xmm18
-	vmovsd	.LCPI73_20(%rip), %xmm19
-	vmovsd	.LCPI73_19(%rip), %xmm20
-	vmovsd	.LCPI73_22(%rip), %xmm21
-	vmovsd	.LCPI73_34(%rip), %xmm22
-	vmovsd	.LCPI73_21(%rip), %xmm23
-	vmovsd	.LCPI73_23(%rip), %xmm24
-	vmovsd	.LCPI73_24(%rip), %xmm25
-	vmovsd	.LCPI73_25(%rip), %xmm26
-	vmovsd	.LCPI73_26(%rip), %xmm27
-	vmovsd	.LCPI73_27(%rip), %xmm28
-	vmovsd	.LCPI73_28(%rip), %xmm29
-	vmovsd	.LCPI73_29(%rip), %xmm30
-	vmovsd	.LCPI73_30(%rip), %xmm31
-	vmovsd	.LCPI73_31(%rip), %xmm0
-	vmovsd	.LCPI73_32(%rip), %xmm1
+	vmovsd	.LCPI73_10(%rip), %xmm3
+	vmovsd	.LCPI73_37(%rip), %xmm9
+	vmovsd	.LCPI73_48(%rip), %xmm12
+	vmovsd	.LCPI73_49(%rip), %xmm13
+	vmovsd	.LCPI73_50(%rip), %xmm14
+	vmovsd	.LCPI73_51(%rip), %xmm15
+	vmovsd	.LCPI73_52(%rip), %xmm16
+	vmovsd	.LCPI73_53(%rip), %xmm17
+	vmovddup	.LCPI73_54(%rip), %xmm18
+	vmovsd	.LCPI73_24(%rip), %xmm19
+	vmovsd	.LCPI73_23(%rip), %xmm20
+	vmovsd	.LCPI73_26(%rip), %xmm21
+	vmovsd	.LCPI73_38(%rip), %xmm22
+	vmovsd	.LCPI73_25(%rip), %xmm23
+	vmovsd	.LCPI73_27(%rip), %xmm24
+	vmovsd	.LCPI73_28(%rip), %xmm25
+	vmovsd	.LCPI73_29(%rip), %xmm26
+	vmovsd	.LCPI73_30(%rip), %xmm27
+	vmovsd	.LCPI73_31(%rip), %xmm28
+	vmovsd	.LCPI73_32(%rip), %xmm29
+	vmovsd	.LCPI73_33(%rip), %xmm30
+	vmovsd	.LCPI73_34(%rip), %xmm31
+	vmovsd	.LCPI73_35(%rip), %xmm0
+	vmovsd	.LCPI73_36(%rip), %xmm1
 	vxorpd	%xmm2, %xmm2, %xmm2
-	vmovsd	.LCPI73_33(%rip), %xmm6
+	vmovsd	.LCPI73_55(%rip), %xmm6
 	.p2align	4
 .LBB73_75:
-	vmovss	.LCPI73_0(%rip), %xmm4
+	vmovss	.LCPI73_19(%rip), %xmm4
 	vmaxss	(%rsi,%rax,4), %xmm4, %xmm7
 	vcvtss2sd	%xmm7, %xmm7, %xmm5
-	vandpd	.LCPI73_1(%rip){1to2}, %xmm5, %xmm8
-	vmulsd	.LCPI73_2(%rip), %xmm8, %xmm8
+	vandpd	.LCPI73_39(%rip){1to2}, %xmm5, %xmm8
+	vmulsd	.LCPI73_40(%rip), %xmm8, %xmm8
 	vmovapd	%xmm9, %xmm4
 	vfmadd213sd	%xmm3, %xmm8, %xmm4
 	vdivsd	%xmm4, %xmm3, %xmm4
-	vmovsd	.LCPI73_5(%rip), %xmm10
-	vfmadd213sd	.LCPI73_6(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_7(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_8(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_9(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_10(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_11(%rip), %xmm4, %xmm10
+	vmovsd	.LCPI73_41(%rip), %xmm10
+	vfmadd213sd	.LCPI73_42(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_43(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_44(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_45(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_46(%rip), %xmm4, %xmm10
+	vfmadd213sd	.LCPI73_47(%rip), %xmm4, %xmm10
 	vfmadd213sd	%xmm12, %xmm4, %xmm10
 	vfmadd213sd	%xmm13, %xmm4, %xmm10
 	vfmadd213sd	%xmm14, %xmm4, %xmm10
@@ -18135,15 +18314,595 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_75
-	jmp	.LBB73_84
+	jmp	.LBB73_235
+.LBB73_116:
+	cmpq	$64, %rdx
+	jae	.LBB73_118
+	xorl	%eax, %eax
+	jmp	.LBB73_122
+.LBB73_87:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vpbroadcastq	.LCPI73_4(%rip), %zmm0
+	vpbroadcastq	.LCPI73_5(%rip), %zmm1
+	vpbroadcastq	.LCPI73_6(%rip), %zmm2
+	vpbroadcastq	.LCPI73_7(%rip), %zmm3
+	vbroadcastsd	.LCPI73_8(%rip), %zmm4
+	vbroadcastsd	.LCPI73_9(%rip), %zmm5
+	vbroadcastsd	.LCPI73_10(%rip), %zmm6
+	vbroadcastsd	.LCPI73_11(%rip), %zmm7
+	vbroadcastsd	.LCPI73_12(%rip), %zmm8
+	vbroadcastsd	.LCPI73_13(%rip), %zmm9
+	vbroadcastsd	.LCPI73_14(%rip), %zmm10
+	vbroadcastsd	.LCPI73_15(%rip), %zmm11
+	xorl	%edi, %edi
+	vxorps	%xmm12, %xmm12, %xmm12
+	vbroadcastss	.LCPI73_16(%rip), %ymm13
+	vbroadcastss	.LCPI73_18(%rip), %ymm14
+	.p2align	4
+.LBB73_88:
+	vmovups	(%rsi,%rdi,4), %ymm15
+	vcvtps2pd	%ymm15, %zmm16
+	vpaddq	%zmm0, %zmm16, %zmm17
+	vpandq	%zmm1, %zmm17, %zmm17
+	vpaddq	%zmm2, %zmm16, %zmm18
+	vpsubq	%zmm17, %zmm16, %zmm16
+	vpsrlq	$52, %zmm18, %zmm17
+	vaddpd	%zmm5, %zmm16, %zmm18
+	vaddpd	%zmm6, %zmm16, %zmm16
+	vdivpd	%zmm16, %zmm18, %zmm16
+	vporq	%zmm3, %zmm17, %zmm17
+	vaddpd	%zmm4, %zmm17, %zmm17
+	vmulpd	%zmm16, %zmm16, %zmm18
+	vmovapd	%zmm7, %zmm19
+	vfmadd213pd	%zmm8, %zmm18, %zmm19
+	vfmadd213pd	%zmm9, %zmm18, %zmm19
+	vfmadd213pd	%zmm10, %zmm18, %zmm19
+	vfmadd213pd	%zmm6, %zmm18, %zmm19
+	vmulpd	%zmm11, %zmm17, %zmm17
+	vaddpd	%zmm16, %zmm16, %zmm16
+	vmulpd	%zmm19, %zmm16, %zmm16
+	vaddpd	%zmm16, %zmm17, %zmm16
+	vcmpltps	%ymm15, %ymm12, %k1
+	vcmpeqps	%ymm12, %ymm15, %k2
+	vblendmps	.LCPI73_17(%rip){1to8}, %ymm13, %ymm17 {%k2}
+	vcmpneq_oqps	%ymm14, %ymm15, %k2
+	vcvtpd2ps	%zmm16, %ymm15 {%k2}
+	vmovaps	%ymm15, %ymm17 {%k1}
+	vmovups	%ymm17, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_88
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_90:
+	movabsq	$-4604544271217802189, %rdi
+	movabsq	$-4503599627370496, %r8
+	movabsq	$2638147582215219, %r9
+	vmovsd	.LCPI73_8(%rip), %xmm0
+	vmovsd	.LCPI73_9(%rip), %xmm1
+	vmovsd	.LCPI73_10(%rip), %xmm2
+	vmovsd	.LCPI73_11(%rip), %xmm3
+	vmovsd	.LCPI73_12(%rip), %xmm4
+	vmovsd	.LCPI73_13(%rip), %xmm5
+	vmovsd	.LCPI73_14(%rip), %xmm6
+	vmovsd	.LCPI73_15(%rip), %xmm7
+	movabsq	$4841369599423283200, %r10
+	vxorpd	%xmm8, %xmm8, %xmm8
+	vmovss	.LCPI73_18(%rip), %xmm9
+	vmovss	.LCPI73_16(%rip), %xmm10
+	jmp	.LBB73_91
+	.p2align	4
+.LBB73_236:
+	vcmpeqss	%xmm8, %xmm11, %k1
+	vmovaps	%xmm10, %xmm11
+	vmovss	.LCPI73_17(%rip), %xmm11 {%k1}
+.LBB73_94:
+	vmovss	%xmm11, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_91:
+	vmovss	(%rsi,%rax,4), %xmm11
+	vcvtss2sd	%xmm11, %xmm11, %xmm12
+	vmovq	%xmm12, %r11
+	leaq	(%r11,%rdi), %rbx
+	andq	%r8, %rbx
+	leaq	(%r11,%r9), %r14
+	subq	%rbx, %r11
+	vmovq	%r11, %xmm12
+	shrq	$52, %r14
+	orq	%r10, %r14
+	vmovq	%r14, %xmm13
+	vaddsd	%xmm0, %xmm13, %xmm15
+	vaddsd	%xmm1, %xmm12, %xmm13
+	vaddsd	%xmm2, %xmm12, %xmm12
+	vdivsd	%xmm12, %xmm13, %xmm12
+	vmulsd	%xmm12, %xmm12, %xmm13
+	vmovapd	%xmm3, %xmm14
+	vfmadd213sd	%xmm4, %xmm13, %xmm14
+	vfmadd213sd	%xmm5, %xmm13, %xmm14
+	vfmadd213sd	%xmm6, %xmm13, %xmm14
+	vmulsd	%xmm7, %xmm15, %xmm15
+	vucomiss	%xmm8, %xmm11
+	jbe	.LBB73_236
+	vucomiss	%xmm9, %xmm11
+	je	.LBB73_94
+	vfmadd213sd	%xmm2, %xmm14, %xmm13
+	vaddsd	%xmm12, %xmm12, %xmm11
+	vmulsd	%xmm13, %xmm11, %xmm11
+	vaddsd	%xmm11, %xmm15, %xmm11
+	vcvtsd2ss	%xmm11, %xmm11, %xmm11
+	jmp	.LBB73_94
+.LBB73_220:
+	cmpq	$16, %rdx
+	jae	.LBB73_222
+	xorl	%eax, %eax
+	jmp	.LBB73_226
+.LBB73_187:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_0(%rip), %zmm1
+	vbroadcastss	.LCPI73_1(%rip), %zmm2
+	.p2align	4
+.LBB73_188:
+	vmovups	(%rsi,%rdi,4), %zmm3
+	vmovups	64(%rsi,%rdi,4), %zmm4
+	vmovups	128(%rsi,%rdi,4), %zmm5
+	vmovups	192(%rsi,%rdi,4), %zmm6
+	vcmpltps	%zmm3, %zmm0, %k4
+	vcmpltps	%zmm4, %zmm0, %k3
+	vcmpltps	%zmm5, %zmm0, %k2
+	vcmpltps	%zmm6, %zmm0, %k1
+	kmovw	%k1, -2(%rsp)
+	vcmpltps	%zmm0, %zmm3, %k5
+	vcmpltps	%zmm0, %zmm4, %k6
+	vcmpltps	%zmm0, %zmm5, %k7
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm1, %zmm3 {%k5}
+	vmovaps	%zmm1, %zmm4 {%k6}
+	vmovaps	%zmm1, %zmm5 {%k7}
+	vmovaps	%zmm1, %zmm6 {%k1}
+	vmovaps	%zmm2, %zmm3 {%k4}
+	vmovaps	%zmm2, %zmm4 {%k3}
+	vmovaps	%zmm2, %zmm5 {%k2}
+	kmovw	-2(%rsp), %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm3, (%rcx,%rdi,4)
+	vmovups	%zmm4, 64(%rcx,%rdi,4)
+	vmovups	%zmm5, 128(%rcx,%rdi,4)
+	vmovups	%zmm6, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_188
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_194
+.LBB73_191:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	.p2align	4
+.LBB73_192:
+	vmovups	(%rsi,%rdi,4), %ymm1
+	vcmpltps	%ymm1, %ymm0, %k1
+	vcmpltps	%ymm0, %ymm1, %k2
+	vbroadcastss	.LCPI73_0(%rip), %ymm1 {%k2}
+	vbroadcastss	.LCPI73_1(%rip), %ymm1 {%k1}
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_192
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_194:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$3, %r8
+	je	.LBB73_197
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_196:
+	vmovss	(%rsi,%r9,4), %xmm1
+	vcmpltss	%xmm0, %xmm1, %k1
+	vcmpltss	%xmm1, %xmm0, %k2
+	vmovss	.LCPI73_0(%rip), %xmm1 {%k1}
+	leaq	1(%r9), %rdi
+	vmovss	.LCPI73_1(%rip), %xmm1 {%k2}
+	vmovss	%xmm1, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_196
+.LBB73_197:
+	subq	%rdx, %rax
+	cmpq	$-4, %rax
+	ja	.LBB73_235
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI73_0(%rip), %xmm1
+	vmovss	.LCPI73_1(%rip), %xmm2
+	.p2align	4
+.LBB73_199:
+	vmovss	(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, 12(%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_199
+	jmp	.LBB73_235
+.LBB73_135:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB73_136:
+	vrndscaleps	$9, (%rsi,%rdi,4), %zmm0
+	vrndscaleps	$9, 64(%rsi,%rdi,4), %zmm1
+	vrndscaleps	$9, 128(%rsi,%rdi,4), %zmm2
+	vrndscaleps	$9, 192(%rsi,%rdi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rdi,4)
+	vmovups	%zmm1, 64(%rcx,%rdi,4)
+	vmovups	%zmm2, 128(%rcx,%rdi,4)
+	vmovups	%zmm3, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_136
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_142
+.LBB73_139:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB73_140:
+	vroundps	$9, (%rsi,%rdi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_140
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_142:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_145
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_144:
+	vmovss	(%rsi,%r9,4), %xmm0
+	leaq	1(%r9), %rdi
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_144
+.LBB73_145:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	.p2align	4
+.LBB73_146:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_146
+	jmp	.LBB73_235
+.LBB73_152:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_2(%rip), %zmm0
+	.p2align	4
+.LBB73_153:
+	vxorps	(%rsi,%rdi,4), %zmm0, %zmm1
+	vxorps	64(%rsi,%rdi,4), %zmm0, %zmm2
+	vxorps	128(%rsi,%rdi,4), %zmm0, %zmm3
+	vxorps	192(%rsi,%rdi,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rcx,%rdi,4)
+	vmovups	%zmm2, 64(%rcx,%rdi,4)
+	vmovups	%zmm3, 128(%rcx,%rdi,4)
+	vmovups	%zmm4, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_153
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_159
+.LBB73_156:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vbroadcastss	.LCPI73_2(%rip), %ymm0
+	.p2align	4
+.LBB73_157:
+	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_157
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_159:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_162
+	movl	$-2147483648, %r9d
+	movq	%rax, %r10
+	.p2align	4
+.LBB73_161:
+	leaq	1(%r10), %rdi
+	movl	(%rsi,%r10,4), %r11d
+	xorl	%r9d, %r11d
+	movl	%r11d, (%rcx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r8
+	jne	.LBB73_161
+.LBB73_162:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	movl	$-2147483648, %eax
+	.p2align	4
+.LBB73_164:
+	movl	(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, (%rcx,%rdi,4)
+	movl	4(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 4(%rcx,%rdi,4)
+	movl	8(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 8(%rcx,%rdi,4)
+	movl	12(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 12(%rcx,%rdi,4)
+	movl	16(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 16(%rcx,%rdi,4)
+	movl	20(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 20(%rcx,%rdi,4)
+	movl	24(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 24(%rcx,%rdi,4)
+	movl	28(%rsi,%rdi,4), %r8d
+	xorl	%eax, %r8d
+	movl	%r8d, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_164
+	jmp	.LBB73_235
+.LBB73_100:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+	.p2align	4
+.LBB73_101:
+	vandps	(%rsi,%rdi,4), %zmm0, %zmm1
+	vandps	64(%rsi,%rdi,4), %zmm0, %zmm2
+	vandps	128(%rsi,%rdi,4), %zmm0, %zmm3
+	vandps	192(%rsi,%rdi,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rcx,%rdi,4)
+	vmovups	%zmm2, 64(%rcx,%rdi,4)
+	vmovups	%zmm3, 128(%rcx,%rdi,4)
+	vmovups	%zmm4, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_101
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_107
+.LBB73_104:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vbroadcastss	.LCPI73_3(%rip), %ymm0
+	.p2align	4
+.LBB73_105:
+	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_105
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_107:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_110
+	movl	$2147483647, %r9d
+	movq	%rax, %r10
+	.p2align	4
+.LBB73_109:
+	leaq	1(%r10), %rdi
+	movl	(%rsi,%r10,4), %r11d
+	andl	%r9d, %r11d
+	movl	%r11d, (%rcx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r8
+	jne	.LBB73_109
+.LBB73_110:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	movl	$2147483647, %eax
+	.p2align	4
+.LBB73_112:
+	movl	(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, (%rcx,%rdi,4)
+	movl	4(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 4(%rcx,%rdi,4)
+	movl	8(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 8(%rcx,%rdi,4)
+	movl	12(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 12(%rcx,%rdi,4)
+	movl	16(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 16(%rcx,%rdi,4)
+	movl	20(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 20(%rcx,%rdi,4)
+	movl	24(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 24(%rcx,%rdi,4)
+	movl	28(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_112
+	jmp	.LBB73_235
+.LBB73_205:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB73_206:
+	vsqrtps	(%rsi,%rdi,4), %zmm0
+	vsqrtps	64(%rsi,%rdi,4), %zmm1
+	vsqrtps	128(%rsi,%rdi,4), %zmm2
+	vsqrtps	192(%rsi,%rdi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rdi,4)
+	vmovups	%zmm1, 64(%rcx,%rdi,4)
+	vmovups	%zmm2, 128(%rcx,%rdi,4)
+	vmovups	%zmm3, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_206
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_212
+.LBB73_209:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB73_210:
+	vsqrtps	(%rsi,%rdi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_210
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_212:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_215
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_214:
+	leaq	1(%r9), %rdi
+	vmovss	(%rsi,%r9,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_214
+.LBB73_215:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	.p2align	4
+.LBB73_216:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_216
+	jmp	.LBB73_235
 .LBB73_37:
 	movq	%rdx, %rax
 	andq	$-64, %rax
-	vbroadcastss	.LCPI73_37(%rip), %zmm0
+	vbroadcastss	.LCPI73_57(%rip), %zmm0
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_38(%rip), %zmm1
+	vbroadcastss	.LCPI73_58(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_39(%rip), %zmm3
+	vbroadcastss	.LCPI73_1(%rip), %zmm3
 	.p2align	4
 .LBB73_38:
 	vmovups	(%rsi,%rdi,4), %zmm4
@@ -18178,17 +18937,17 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_38
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	testb	$56, %dl
 	je	.LBB73_44
 .LBB73_41:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
-	vbroadcastss	.LCPI73_38(%rip), %ymm0
+	vbroadcastss	.LCPI73_58(%rip), %ymm0
 	andq	$-8, %rax
-	vbroadcastss	.LCPI73_37(%rip), %ymm1
+	vbroadcastss	.LCPI73_57(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_39(%rip), %ymm3
+	vbroadcastss	.LCPI73_1(%rip), %ymm3
 	.p2align	4
 .LBB73_42:
 	vmovups	(%rsi,%rdi,4), %ymm4
@@ -18202,15 +18961,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_42
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_44:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
 	je	.LBB73_47
-	vmovss	.LCPI73_38(%rip), %xmm0
-	vmovss	.LCPI73_37(%rip), %xmm1
-	vmovss	.LCPI73_39(%rip), %xmm2
+	vmovss	.LCPI73_58(%rip), %xmm0
+	vmovss	.LCPI73_57(%rip), %xmm1
+	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
@@ -18230,10 +18989,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 .LBB73_47:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_84
-	vmovss	.LCPI73_37(%rip), %xmm0
-	vmovss	.LCPI73_38(%rip), %xmm1
-	vmovss	.LCPI73_39(%rip), %xmm2
+	ja	.LBB73_235
+	vmovss	.LCPI73_57(%rip), %xmm0
+	vmovss	.LCPI73_58(%rip), %xmm1
+	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
 .LBB73_49:
@@ -18272,25 +19031,25 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
 	jne	.LBB73_49
-	jmp	.LBB73_84
+	jmp	.LBB73_235
 .LBB73_15:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_42(%rip), %zmm0
-	vbroadcastss	.LCPI73_43(%rip), %zmm1
-	vbroadcastss	.LCPI73_44(%rip), %zmm2
-	vbroadcastss	.LCPI73_45(%rip), %zmm3
-	vbroadcastss	.LCPI73_46(%rip), %zmm4
-	vbroadcastss	.LCPI73_47(%rip), %zmm5
-	vbroadcastss	.LCPI73_48(%rip), %zmm6
-	vbroadcastss	.LCPI73_49(%rip), %zmm7
-	vbroadcastss	.LCPI73_50(%rip), %zmm8
-	vbroadcastss	.LCPI73_51(%rip), %zmm9
-	vbroadcastss	.LCPI73_52(%rip), %zmm10
-	vbroadcastss	.LCPI73_53(%rip), %zmm11
-	vbroadcastss	.LCPI73_39(%rip), %zmm12
-	vbroadcastss	.LCPI73_54(%rip), %zmm13
+	vbroadcastss	.LCPI73_60(%rip), %zmm0
+	vbroadcastss	.LCPI73_61(%rip), %zmm1
+	vbroadcastss	.LCPI73_62(%rip), %zmm2
+	vbroadcastss	.LCPI73_63(%rip), %zmm3
+	vbroadcastss	.LCPI73_64(%rip), %zmm4
+	vbroadcastss	.LCPI73_65(%rip), %zmm5
+	vbroadcastss	.LCPI73_66(%rip), %zmm6
+	vbroadcastss	.LCPI73_67(%rip), %zmm7
+	vbroadcastss	.LCPI73_68(%rip), %zmm8
+	vbroadcastss	.LCPI73_69(%rip), %zmm9
+	vbroadcastss	.LCPI73_70(%rip), %zmm10
+	vbroadcastss	.LCPI73_71(%rip), %zmm11
+	vbroadcastss	.LCPI73_1(%rip), %zmm12
+	vbroadcastss	.LCPI73_72(%rip), %zmm13
 	.p2align	4
 .LBB73_16:
 	vmovups	(%rsi,%rdi,4), %zmm14
@@ -18325,27 +19084,27 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_16
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 	testb	$12, %dl
 	je	.LBB73_22
 .LBB73_19:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_42(%rip), %xmm0
-	vbroadcastss	.LCPI73_43(%rip), %xmm1
-	vbroadcastss	.LCPI73_44(%rip), %xmm2
-	vbroadcastss	.LCPI73_45(%rip), %xmm3
-	vbroadcastss	.LCPI73_46(%rip), %xmm4
-	vbroadcastss	.LCPI73_47(%rip), %xmm5
-	vbroadcastss	.LCPI73_48(%rip), %xmm6
-	vbroadcastss	.LCPI73_49(%rip), %xmm7
-	vbroadcastss	.LCPI73_50(%rip), %xmm8
-	vbroadcastss	.LCPI73_51(%rip), %xmm9
-	vbroadcastss	.LCPI73_52(%rip), %xmm10
-	vbroadcastss	.LCPI73_53(%rip), %xmm11
-	vbroadcastss	.LCPI73_39(%rip), %xmm12
-	vbroadcastss	.LCPI73_54(%rip), %xmm13
+	vbroadcastss	.LCPI73_60(%rip), %xmm0
+	vbroadcastss	.LCPI73_61(%rip), %xmm1
+	vbroadcastss	.LCPI73_62(%rip), %xmm2
+	vbroadcastss	.LCPI73_63(%rip), %xmm3
+	vbroadcastss	.LCPI73_64(%rip), %xmm4
+	vbroadcastss	.LCPI73_65(%rip), %xmm5
+	vbroadcastss	.LCPI73_66(%rip), %xmm6
+	vbroadcastss	.LCPI73_67(%rip), %xmm7
+	vbroadcastss	.LCPI73_68(%rip), %xmm8
+	vbroadcastss	.LCPI73_69(%rip), %xmm9
+	vbroadcastss	.LCPI73_70(%rip), %xmm10
+	vbroadcastss	.LCPI73_71(%rip), %xmm11
+	vbroadcastss	.LCPI73_1(%rip), %xmm12
+	vbroadcastss	.LCPI73_72(%rip), %xmm13
 	.p2align	4
 .LBB73_20:
 	vmovups	(%rsi,%rdi,4), %xmm14
@@ -18380,22 +19139,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_20
 	cmpq	%rax, %rdx
-	je	.LBB73_84
+	je	.LBB73_235
 .LBB73_22:
-	vmovss	.LCPI73_43(%rip), %xmm0
-	vmovss	.LCPI73_42(%rip), %xmm1
-	vmovss	.LCPI73_44(%rip), %xmm2
-	vmovss	.LCPI73_45(%rip), %xmm3
-	vmovss	.LCPI73_46(%rip), %xmm4
-	vmovss	.LCPI73_47(%rip), %xmm5
-	vmovss	.LCPI73_48(%rip), %xmm6
-	vmovss	.LCPI73_49(%rip), %xmm7
-	vmovss	.LCPI73_50(%rip), %xmm8
-	vmovss	.LCPI73_51(%rip), %xmm9
-	vmovss	.LCPI73_52(%rip), %xmm10
-	vmovss	.LCPI73_53(%rip), %xmm11
-	vmovss	.LCPI73_39(%rip), %xmm12
-	vmovss	.LCPI73_54(%rip), %xmm13
+	vmovss	.LCPI73_61(%rip), %xmm0
+	vmovss	.LCPI73_60(%rip), %xmm1
+	vmovss	.LCPI73_62(%rip), %xmm2
+	vmovss	.LCPI73_63(%rip), %xmm3
+	vmovss	.LCPI73_64(%rip), %xmm4
+	vmovss	.LCPI73_65(%rip), %xmm5
+	vmovss	.LCPI73_66(%rip), %xmm6
+	vmovss	.LCPI73_67(%rip), %xmm7
+	vmovss	.LCPI73_68(%rip), %xmm8
+	vmovss	.LCPI73_69(%rip), %xmm9
+	vmovss	.LCPI73_70(%rip), %xmm10
+	vmovss	.LCPI73_71(%rip), %xmm11
+	vmovss	.LCPI73_1(%rip), %xmm12
+	vmovss	.LCPI73_72(%rip), %xmm13
 	.p2align	4
 .LBB73_23:
 	vmovss	(%rsi,%rax,4), %xmm14
@@ -18431,7 +19190,268 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_23
-.LBB73_84:
+	jmp	.LBB73_235
+.LBB73_170:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB73_171:
+	vrndscaleps	$4, (%rsi,%rdi,4), %zmm0
+	vrndscaleps	$4, 64(%rsi,%rdi,4), %zmm1
+	vrndscaleps	$4, 128(%rsi,%rdi,4), %zmm2
+	vrndscaleps	$4, 192(%rsi,%rdi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rdi,4)
+	vmovups	%zmm1, 64(%rcx,%rdi,4)
+	vmovups	%zmm2, 128(%rcx,%rdi,4)
+	vmovups	%zmm3, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_171
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_177
+.LBB73_174:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB73_175:
+	vroundps	$4, (%rsi,%rdi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_175
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_177:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_180
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_179:
+	vmovss	(%rsi,%r9,4), %xmm0
+	leaq	1(%r9), %rdi
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_179
+.LBB73_180:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	.p2align	4
+.LBB73_181:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_181
+	jmp	.LBB73_235
+.LBB73_118:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB73_119:
+	vrndscaleps	$10, (%rsi,%rdi,4), %zmm0
+	vrndscaleps	$10, 64(%rsi,%rdi,4), %zmm1
+	vrndscaleps	$10, 128(%rsi,%rdi,4), %zmm2
+	vrndscaleps	$10, 192(%rsi,%rdi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rdi,4)
+	vmovups	%zmm1, 64(%rcx,%rdi,4)
+	vmovups	%zmm2, 128(%rcx,%rdi,4)
+	vmovups	%zmm3, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_119
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$56, %dl
+	je	.LBB73_125
+.LBB73_122:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB73_123:
+	vroundps	$10, (%rsi,%rdi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_123
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_125:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_128
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_127:
+	vmovss	(%rsi,%r9,4), %xmm0
+	leaq	1(%r9), %rdi
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_127
+.LBB73_128:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	.p2align	4
+.LBB73_129:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_129
+	jmp	.LBB73_235
+.LBB73_222:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_1(%rip), %zmm0
+	.p2align	4
+.LBB73_223:
+	vsqrtps	(%rsi,%rdi,4), %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vmovups	%zmm1, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_223
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+	testb	$12, %dl
+	je	.LBB73_229
+.LBB73_226:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_1(%rip), %xmm0
+	.p2align	4
+.LBB73_227:
+	vsqrtps	(%rsi,%rdi,4), %xmm1
+	vdivps	%xmm1, %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_227
+	cmpq	%rax, %rdx
+	je	.LBB73_235
+.LBB73_229:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB73_232
+	vmovss	.LCPI73_1(%rip), %xmm0
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_231:
+	vmovss	(%rsi,%r9,4), %xmm1
+	leaq	1(%r9), %rdi
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_231
+.LBB73_232:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_235
+	vmovss	.LCPI73_1(%rip), %xmm0
+	.p2align	4
+.LBB73_234:
+	vmovss	(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_234
+.LBB73_235:
+	popq	%rbx
+	popq	%r14
 	vzeroupper
 	retq
 .Lfunc_end73:
@@ -18446,6 +19466,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	.long	.LBB73_50-.LJTI73_0
 	.long	.LBB73_58-.LJTI73_0
 	.long	.LBB73_68-.LJTI73_0
+	.long	.LBB73_76-.LJTI73_0
+	.long	.LBB73_84-.LJTI73_0
+	.long	.LBB73_95-.LJTI73_0
+	.long	.LBB73_113-.LJTI73_0
+	.long	.LBB73_130-.LJTI73_0
+	.long	.LBB73_147-.LJTI73_0
+	.long	.LBB73_165-.LJTI73_0
+	.long	.LBB73_182-.LJTI73_0
+	.long	.LBB73_200-.LJTI73_0
 	.text
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
@@ -42394,222 +43423,324 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$112, %rsp
-	movq	%rcx, -112(%rsp)
-	movq	%rdi, -120(%rsp)
-	cmpq	$0, 184(%rsp)
-	je	.LBB127_18
-	movq	%r8, %rbx
+	subq	$72, %rsp
+	movq	%r9, %r10
+	movq	%rcx, -120(%rsp)
 	movq	%rsi, %r12
-	movq	168(%rsp), %rax
+	movq	%rdi, -128(%rsp)
+	movq	128(%rsp), %r15
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm1
-	addq	$-16, %rax
-	movq	%rax, 16(%rsp)
+	cmpq	$3, %r8
+	je	.LBB127_9
+	cmpq	$2, %r8
+	jne	.LBB127_17
+	cmpq	$2, %r10
+	jne	.LBB127_17
+	cmpq	$0, 144(%rsp)
+	je	.LBB127_16
+	leaq	-16(%r15), %rax
 	vbroadcastss	%xmm0, %zmm0
-	movl	%r9d, %r14d
-	andl	$7, %r14d
-	movq	%r9, %rax
-	andq	$-8, %rax
-	movq	%rax, 56(%rsp)
-	movq	-112(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rsi,4), %r15
-	movq	%rdx, %rbp
-	shlq	$5, %rbp
+	xorl	%ecx, %ecx
+	jmp	.LBB127_5
+	.p2align	4
+.LBB127_8:
+	incq	%rcx
+	cmpq	144(%rsp), %rcx
+	je	.LBB127_16
+.LBB127_5:
+	testq	%r15, %r15
+	jle	.LBB127_8
+	movq	%rcx, %rdi
+	imulq	-120(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r11
+	movq	%rcx, %rdi
+	imulq	%r15, %rdi
+	movq	136(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rbx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB127_7:
+	cmpq	%rdi, %rax
+	movq	%rdi, %r8
+	cmovlq	%rax, %r8
+	leaq	(%r11,%r8,4), %r9
+	leaq	(%r9,%r12,4), %r10
+	vmovups	(%r9,%rdx,4), %zmm3
+	vmovups	(%r11,%r8,4), %zmm4
+	vmaxps	%zmm2, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm3, %zmm3
+	vmovups	(%r9,%r12,4), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%r10,%rdx,4), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmovaps	%zmm0, %zmm3 {%k1}
+	vcmpltps	%zmm3, %zmm1, %k1
+	vmovaps	%zmm1, %zmm3 {%k1}
+	vmovups	%zmm3, (%rbx,%r8,4)
+	addq	$16, %rdi
+	cmpq	%r15, %rdi
+	jl	.LBB127_7
+	jmp	.LBB127_8
+.LBB127_9:
+	cmpq	$3, %r10
+	jne	.LBB127_17
+	cmpq	$0, 144(%rsp)
+	je	.LBB127_16
+	leaq	-16(%r15), %rax
+	vbroadcastss	%xmm0, %zmm0
+	leaq	(,%r12,8), %rcx
+	xorl	%ebx, %ebx
+	jmp	.LBB127_12
+	.p2align	4
+.LBB127_15:
+	incq	%rbx
+	cmpq	144(%rsp), %rbx
+	je	.LBB127_16
+.LBB127_12:
+	testq	%r15, %r15
+	jle	.LBB127_15
+	movq	%rbx, %rdi
+	imulq	-120(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r14
+	movq	%rbx, %rdi
+	imulq	%r15, %rdi
+	movq	136(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB127_14:
+	cmpq	%r8, %rax
+	movq	%r8, %r9
+	cmovlq	%rax, %r9
+	leaq	(%r14,%r9,4), %r10
+	leaq	(%r10,%r12,4), %r11
+	vmovups	(%r10,%r12,4), %zmm3
+	vmovups	(%r10,%rdx,8), %zmm4
+	vmovups	(%r11,%rdx,8), %zmm5
+	vmovups	(%r10,%rdx,4), %zmm6
+	vmovups	(%r14,%r9,4), %zmm7
+	vmovups	(%r11,%rdx,4), %zmm8
+	leaq	(%r10,%rcx), %r11
+	vmaxps	%zmm2, %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm8, %zmm3
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vmovups	(%r10,%r12,8), %zmm4
+	vmovups	(%r11,%rdx,4), %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vmovups	(%r11,%rdx,8), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmovaps	%zmm0, %zmm3 {%k1}
+	vcmpltps	%zmm3, %zmm1, %k1
+	vmovaps	%zmm1, %zmm3 {%k1}
+	vmovups	%zmm3, (%rdi,%r9,4)
+	addq	$16, %r8
+	cmpq	%r15, %r8
+	jl	.LBB127_14
+	jmp	.LBB127_15
+.LBB127_17:
+	cmpq	$0, 144(%rsp)
+	je	.LBB127_16
+	leaq	-16(%r15), %rax
+	movq	%rax, -24(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	movl	%r10d, %eax
+	andl	$7, %eax
+	movq	%rax, -48(%rsp)
+	movq	%r10, %r9
+	andq	$-8, %r9
 	leaq	(%rdx,%rdx,8), %rax
 	leaq	(%rax,%rax,2), %rcx
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %rdi
 	addq	%rdi, %rcx
 	addq	%rdx, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -56(%rsp)
+	shlq	$2, -120(%rsp)
+	shlq	$2, %r12
+	movq	%rdx, %r13
+	shlq	$5, %r13
 	leaq	(%rdx,%rdx,2), %rax
 	leaq	(%rdi,%rax,8), %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -64(%rsp)
 	leaq	(%rdx,%rdx,4), %rcx
 	leaq	(%rdi,%rcx,4), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	movq	%rdx, %rcx
 	shlq	$4, %rcx
 	addq	%rdi, %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -80(%rsp)
 	leaq	(%rdi,%rax,4), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(%rdi,%rdx,8), %rax
 	movq	%rax, -88(%rsp)
-	leaq	(%rdi,%rdx,4), %rax
+	leaq	(%rdi,%rdx,8), %rax
 	movq	%rax, -96(%rsp)
+	leaq	(%rdi,%rdx,4), %rax
+	movq	%rax, -104(%rsp)
 	shlq	$2, %rdx
-	movq	$0, -128(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%r9, 80(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%r14, 64(%rsp)
-	movq	%r15, 48(%rsp)
-	movq	%r8, 40(%rsp)
-	jmp	.LBB127_2
+	movq	$0, -112(%rsp)
+	movq	%r12, 16(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r10, (%rsp)
+	jmp	.LBB127_19
 	.p2align	4
-.LBB127_17:
-	movq	-128(%rsp), %rcx
+.LBB127_31:
+	movq	-112(%rsp), %rcx
 	incq	%rcx
-	movq	(%rsp), %rax
-	addq	%rax, -104(%rsp)
-	addq	%rax, -48(%rsp)
+	movq	-120(%rsp), %rax
 	addq	%rax, -56(%rsp)
 	addq	%rax, -64(%rsp)
 	addq	%rax, -72(%rsp)
 	addq	%rax, -80(%rsp)
 	addq	%rax, -88(%rsp)
 	addq	%rax, -96(%rsp)
-	movq	%rcx, -128(%rsp)
-	cmpq	184(%rsp), %rcx
-	je	.LBB127_18
-.LBB127_2:
-	cmpq	$0, 168(%rsp)
-	jle	.LBB127_17
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	-112(%rsp), %rax
-	movq	-120(%rsp), %rcx
+	addq	%rax, -104(%rsp)
+	addq	%rax, -128(%rsp)
+	movq	%rcx, -112(%rsp)
+	cmpq	144(%rsp), %rcx
+	je	.LBB127_16
+.LBB127_19:
+	testq	%r15, %r15
+	jle	.LBB127_31
+	movq	-112(%rsp), %rax
+	imulq	%r15, %rax
+	movq	136(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	%rdi, %rax
-	imulq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 24(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB127_4
+	movq	%rax, -16(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB127_21
 	.p2align	4
-.LBB127_16:
+.LBB127_30:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
 	vmovaps	%zmm1, %zmm3 {%k1}
-	movq	24(%rsp), %rax
-	movq	-40(%rsp), %rcx
-	vmovups	%zmm3, (%rax,%rcx,4)
-	movq	32(%rsp), %rcx
-	addq	$16, %rcx
-	cmpq	168(%rsp), %rcx
-	jge	.LBB127_17
-.LBB127_4:
-	movq	16(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 32(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, -40(%rsp)
-	vmovaps	%zmm2, %zmm3
-	testq	%rbx, %rbx
-	je	.LBB127_16
-	movq	-40(%rsp), %rcx
-	leaq	(,%rcx,4), %r11
-	movq	8(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	-96(%rsp), %rdi
-	movq	-88(%rsp), %rsi
-	movq	-80(%rsp), %r13
-	movq	-72(%rsp), %rax
+	movq	-16(%rsp), %rax
+	vmovups	%zmm3, (%rax,%rbx,4)
+	movq	-8(%rsp), %rax
+	addq	$16, %rax
+	movq	128(%rsp), %r15
+	cmpq	%r15, %rax
+	jge	.LBB127_31
+.LBB127_21:
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %rax
 	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	-48(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	-104(%rsp), %r8
+	cmovlq	%rax, %rbx
 	vmovaps	%zmm2, %zmm3
-	xorl	%r10d, %r10d
-	jmp	.LBB127_6
+	testq	%r8, %r8
+	je	.LBB127_30
+	movq	-128(%rsp), %rdi
+	leaq	(%rdi,%rbx,4), %rcx
+	movq	-104(%rsp), %r14
+	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %rax
+	movq	-80(%rsp), %r15
+	movq	-72(%rsp), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	-64(%rsp), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	-56(%rsp), %rsi
+	vmovaps	%zmm2, %zmm3
+	xorl	%r11d, %r11d
+	jmp	.LBB127_23
 	.p2align	4
-.LBB127_15:
-	incq	%r10
-	leaq	(%rcx,%r12,4), %rcx
-	addq	%r15, %r8
-	addq	%r15, -32(%rsp)
-	addq	%r15, -24(%rsp)
-	addq	%r15, -16(%rsp)
-	addq	%r15, -8(%rsp)
-	movq	104(%rsp), %r13
-	addq	%r15, %r13
-	addq	%r15, %rsi
-	addq	%r15, %rdi
-	cmpq	%rbx, %r10
-	je	.LBB127_16
-.LBB127_6:
-	testq	%r9, %r9
-	movq	%r13, 104(%rsp)
-	je	.LBB127_15
-	cmpq	$8, %r9
-	jae	.LBB127_9
-	movq	%rcx, %r13
-	testq	%r14, %r14
-	jne	.LBB127_13
-	jmp	.LBB127_15
+.LBB127_29:
+	incq	%r11
+	addq	%r12, %rsi
+	addq	%r12, -40(%rsp)
+	addq	%r12, -32(%rsp)
+	movq	56(%rsp), %r15
+	addq	%r12, %r15
+	movq	64(%rsp), %rax
+	addq	%r12, %rax
+	addq	%r12, %rbp
+	addq	%r12, %r14
+	addq	%r12, %rdi
+	addq	%r12, %rcx
+	cmpq	%r8, %r11
+	je	.LBB127_30
+.LBB127_23:
+	testq	%r10, %r10
+	movq	%rax, 64(%rsp)
+	movq	%r15, 56(%rsp)
+	je	.LBB127_29
+	movq	%rcx, 48(%rsp)
+	cmpq	$8, %r10
+	movq	%rdi, 40(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%rbp, 24(%rsp)
+	jae	.LBB127_32
+	xorl	%r15d, %r15d
+	jmp	.LBB127_26
 	.p2align	4
-.LBB127_9:
-	movq	%rcx, 96(%rsp)
-	movq	56(%rsp), %r9
-	movq	%rsi, %r12
-	movq	%rdi, 88(%rsp)
-	movq	%rdi, %rax
-	movq	%r13, %rdi
-	movq	-8(%rsp), %r15
-	movq	-16(%rsp), %rbx
-	movq	-24(%rsp), %rcx
-	movq	-32(%rsp), %r14
-	movq	%r8, %r13
+.LBB127_32:
+	movq	%r14, %r12
+	movq	%rbp, %rcx
+	movq	%rax, %rbp
+	movq	%r15, %rax
+	movq	-32(%rsp), %r10
+	movq	-40(%rsp), %r14
+	movq	%rsi, %r8
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB127_10:
-	vmovups	(%r13,%r11), %zmm4
+.LBB127_33:
+	vmovups	(%rdi,%rbx,4), %zmm4
+	vmovups	(%r12,%rbx,4), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%rax,%r11), %zmm4
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vmovups	(%rcx,%rbx,4), %zmm4
+	vmovups	(%rbp,%rbx,4), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%r12,%r11), %zmm4
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vmovups	(%rax,%rbx,4), %zmm4
+	vmovups	(%r10,%rbx,4), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%rdi,%r11), %zmm4
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vmovups	(%r14,%rbx,4), %zmm4
+	vmovups	(%r8,%rbx,4), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%r15,%r11), %zmm4
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%rbx,%r11), %zmm4
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%rcx,%r11), %zmm4
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vmovups	(%r14,%r11), %zmm4
-	vmaxps	%zmm3, %zmm4, %zmm3
-	addq	%rbp, %r13
-	addq	%rbp, %r14
-	addq	%rbp, %rcx
-	addq	%rbp, %rbx
-	addq	%rbp, %r15
-	addq	%rbp, %rdi
-	addq	%rbp, %r12
-	addq	%rbp, %rax
-	addq	$-8, %r9
-	jne	.LBB127_10
-	addq	%r11, %r13
-	movq	80(%rsp), %r9
-	movq	40(%rsp), %rbx
-	movq	72(%rsp), %r12
-	movq	64(%rsp), %r14
-	movq	48(%rsp), %r15
-	movq	96(%rsp), %rcx
-	movq	88(%rsp), %rdi
-	testq	%r14, %r14
-	je	.LBB127_15
-.LBB127_13:
-	movq	%r14, %rax
+	vmaxps	%zmm3, %zmm5, %zmm3
+	addq	$8, %r15
+	addq	%r13, %r8
+	addq	%r13, %r14
+	addq	%r13, %r10
+	addq	%r13, %rax
+	addq	%r13, %rbp
+	addq	%r13, %rcx
+	addq	%r13, %r12
+	addq	%r13, %rdi
+	cmpq	%r15, %r9
+	jne	.LBB127_33
+.LBB127_26:
+	cmpq	$0, -48(%rsp)
+	movq	16(%rsp), %r12
+	movq	(%rsp), %r10
+	movq	8(%rsp), %r8
+	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %r14
+	movq	24(%rsp), %rbp
+	je	.LBB127_29
+	imulq	%rdx, %r15
+	addq	%rcx, %r15
+	movq	-48(%rsp), %rax
 	.p2align	4
-.LBB127_14:
-	vmovups	(%r13), %zmm4
+.LBB127_28:
+	vmovups	(%r15), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
-	addq	%rdx, %r13
+	addq	%rdx, %r15
 	decq	%rax
-	jne	.LBB127_14
-	jmp	.LBB127_15
-.LBB127_18:
-	addq	$112, %rsp
+	jne	.LBB127_28
+	jmp	.LBB127_29
+.LBB127_16:
+	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -42620,274 +43751,892 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	retq
 .Lfunc_end127:
 	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end127-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
-	.hidden	vitruvian_sum_rows_avx512
-	.globl	vitruvian_sum_rows_avx512
+	.hidden	vitruvian_fold_rows_avx512
+	.globl	vitruvian_fold_rows_avx512
 	.p2align	4
-	.type	vitruvian_sum_rows_avx512,@function
-vitruvian_sum_rows_avx512:
-	jmp	($s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF)
+	.type	vitruvian_fold_rows_avx512,@function
+vitruvian_fold_rows_avx512:
+	jmp	($s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF)
 .Lfunc_end128:
-	.size	vitruvian_sum_rows_avx512, .Lfunc_end128-vitruvian_sum_rows_avx512
-	.hidden	$s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF
-	.globl	$s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF
+	.size	vitruvian_fold_rows_avx512, .Lfunc_end128-vitruvian_fold_rows_avx512
+	.hidden	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
+	.globl	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF,@function
-$s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF:
+	.type	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF,@function
+$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r8, -32(%rsp)
-	cmpq	$32, %rcx
-	movq	%rcx, -16(%rsp)
-	jl	.LBB129_1
-	vbroadcastss	%xmm0, %zmm1
-	movl	%edx, %r9d
-	andl	$7, %r9d
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	movq	%rax, -40(%rsp)
-	movq	%rsi, %r11
-	shlq	$5, %r11
-	leaq	(,%rsi,4), %rbx
-	movl	$32, %r8d
-	xorl	%r12d, %r12d
-	leaq	(%rbx,%rbx), %r14
-	movq	%rdi, %r15
-	movq	-32(%rsp), %rbp
-	jmp	.LBB129_3
-	.p2align	4
-.LBB129_4:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-.LBB129_13:
-	vmulps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%r12,4)
-	vmulps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 64(%rbp,%r12,4)
-	leaq	32(%rax), %r8
-	subq	$-128, %r15
-	movq	%rax, %r12
-	cmpq	%r8, %rcx
-	jl	.LBB129_14
-.LBB129_3:
-	movq	%r8, %rax
-	testq	%rdx, %rdx
-	je	.LBB129_4
-	cmpq	$8, %rdx
-	jae	.LBB129_7
-	leaq	(%rdi,%r12,4), %r13
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	testq	%r9, %r9
-	jne	.LBB129_11
-	jmp	.LBB129_13
-	.p2align	4
-.LBB129_7:
-	movq	%rbp, %r8
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	-40(%rsp), %rcx
-	movq	%r15, %rbp
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB129_8:
-	movq	%rbp, %r13
-	vaddps	(%rbp), %zmm3, %zmm3
-	vaddps	64(%rbp), %zmm2, %zmm2
-	addq	%rbx, %rbp
-	vaddps	(%r13,%rbx), %zmm3, %zmm3
-	vaddps	64(%r13,%rbx), %zmm2, %zmm2
-	leaq	(%rbp,%rbx), %r10
-	vaddps	(%rbx,%rbp), %zmm3, %zmm3
-	vaddps	64(%rbx,%rbp), %zmm2, %zmm2
-	vaddps	(%rbx,%r10), %zmm3, %zmm3
-	leaq	(%r10,%rbx), %rbp
-	vaddps	64(%rbx,%r10), %zmm2, %zmm2
-	leaq	(%rbp,%rbx), %r10
-	vaddps	(%rbx,%rbp), %zmm3, %zmm3
-	vaddps	64(%rbx,%rbp), %zmm2, %zmm2
-	vaddps	(%rbx,%r10), %zmm3, %zmm3
-	vaddps	64(%rbx,%r10), %zmm2, %zmm2
-	addq	%rbx, %r10
-	leaq	(%r10,%rbx), %rbp
-	vaddps	(%rbx,%r10), %zmm3, %zmm3
-	vaddps	64(%rbx,%r10), %zmm2, %zmm2
-	vaddps	(%rbx,%rbp), %zmm3, %zmm3
-	vaddps	64(%rbx,%rbp), %zmm2, %zmm2
-	addq	%r14, %rbp
-	addq	$-8, %rcx
-	jne	.LBB129_8
-	addq	%r11, %r13
-	movq	-16(%rsp), %rcx
 	movq	%r8, %rbp
-	testq	%r9, %r9
-	je	.LBB129_13
-.LBB129_11:
-	addq	$64, %r13
-	movq	%r9, %r8
-	.p2align	4
-.LBB129_12:
-	vaddps	-64(%r13), %zmm3, %zmm3
-	vaddps	(%r13), %zmm2, %zmm2
-	addq	%rbx, %r13
-	decq	%r8
-	jne	.LBB129_12
-	jmp	.LBB129_13
-.LBB129_1:
+	cmpq	$1, %rdi
+	movq	%r8, -24(%rsp)
+	je	.LBB129_49
+	testq	%rdi, %rdi
+	jne	.LBB129_94
+	cmpq	$16, %rbp
+	jl	.LBB129_38
+	leaq	-16(%rbp), %r12
+	testb	$15, %bpl
+	movq	%r12, -32(%rsp)
+	je	.LBB129_4
+	vmovups	-64(%r9,%rbp,4), %zmm0
+	testq	%rcx, %rcx
+	je	.LBB129_11
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$7, %edi
+	cmpq	$7, %rax
+	jae	.LBB129_36
 	xorl	%eax, %eax
-	movq	-32(%rsp), %rbp
+	jmp	.LBB129_8
+.LBB129_49:
+	cmpq	$16, %rbp
+	jl	.LBB129_82
+	leaq	-16(%rbp), %r12
+	testb	$15, %bpl
+	je	.LBB129_51
+	vmovups	-64(%r9,%rbp,4), %zmm0
+	testq	%rcx, %rcx
+	je	.LBB129_58
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$7, %edi
+	cmpq	$7, %rax
+	jae	.LBB129_80
+	xorl	%eax, %eax
+	jmp	.LBB129_55
+.LBB129_94:
+	cmpq	$16, %rbp
+	jl	.LBB129_127
+	leaq	-16(%rbp), %r12
+	testb	$15, %bpl
+	je	.LBB129_96
+	vmovups	-64(%r9,%rbp,4), %zmm0
+	testq	%rcx, %rcx
+	je	.LBB129_103
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$7, %edi
+	cmpq	$7, %rax
+	jae	.LBB129_125
+	xorl	%eax, %eax
+	jmp	.LBB129_100
+.LBB129_38:
+	testq	%rbp, %rbp
+	je	.LBB129_91
+	leaq	-1(%rcx), %r8
+	movl	%ecx, %edi
+	andl	$7, %edi
+	movq	%rcx, %r10
+	andq	$-8, %r10
+	movq	%rdx, %r11
+	shlq	$5, %r11
+	leaq	(,%rdx,4), %rbx
+	xorl	%r14d, %r14d
+	leaq	(%rbx,%rbx), %r15
+	jmp	.LBB129_40
+	.p2align	4
+.LBB129_46:
+	vmovss	%xmm0, (%r9,%r14,4)
+	incq	%r14
+	addq	$4, %rsi
+	cmpq	%rbp, %r14
+	je	.LBB129_91
+.LBB129_40:
+	vbroadcastss	(%r9,%r14,4), %zmm0
+	testq	%rcx, %rcx
+	je	.LBB129_46
+	cmpq	$7, %r8
+	jae	.LBB129_47
+	xorl	%r12d, %r12d
+	jmp	.LBB129_43
+	.p2align	4
+.LBB129_47:
+	movq	%rsi, %r13
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB129_48:
+	vaddps	(%r13){1to16}, %zmm0, %zmm0
+	leaq	(%rbx,%r13), %rbp
+	vaddps	(%r13,%rdx,4){1to16}, %zmm0, %zmm0
+	addq	%rbx, %rbp
+	vaddps	(%r13,%rdx,8){1to16}, %zmm0, %zmm0
+	vaddps	(%rbp,%rdx,4){1to16}, %zmm0, %zmm0
+	vaddps	(%rbp,%rdx,8){1to16}, %zmm0, %zmm0
+	addq	%r15, %rbp
+	leaq	(,%rdx,4), %rax
+	addq	%rbp, %rax
+	vaddps	(%rbp,%rdx,4){1to16}, %zmm0, %zmm0
+	vaddps	(%rbx,%rax){1to16}, %zmm0, %zmm0
+	addq	%rbx, %rax
+	addq	$8, %r12
+	vaddps	(%rbx,%rax){1to16}, %zmm0, %zmm0
+	addq	%r11, %r13
+	cmpq	%r12, %r10
+	jne	.LBB129_48
+.LBB129_43:
+	testq	%rdi, %rdi
+	movq	-24(%rsp), %rbp
+	je	.LBB129_46
+	imulq	%rbx, %r12
+	addq	%rsi, %r12
+	movq	%rdi, %r13
+	.p2align	4
+.LBB129_45:
+	vaddps	(%r12){1to16}, %zmm0, %zmm0
+	addq	%rbx, %r12
+	decq	%r13
+	jne	.LBB129_45
+	jmp	.LBB129_46
+.LBB129_82:
+	testq	%rbp, %rbp
+	je	.LBB129_91
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$3, %edi
+	movq	%rcx, %r10
+	andq	$-4, %r10
+	leaq	(,%rdx,4), %r11
+	leaq	(%r11,%r11,2), %rbx
+	movq	%rdx, %r14
+	shlq	$4, %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB129_84
+	.p2align	4
+.LBB129_90:
+	vmovss	%xmm0, (%r9,%r15,4)
+	incq	%r15
+	addq	$4, %rsi
+	cmpq	%rbp, %r15
+	je	.LBB129_91
+.LBB129_84:
+	vbroadcastss	(%r9,%r15,4), %zmm0
+	testq	%rcx, %rcx
+	je	.LBB129_90
+	cmpq	$3, %rax
+	jae	.LBB129_92
+	xorl	%r12d, %r12d
+	jmp	.LBB129_87
+	.p2align	4
+.LBB129_92:
+	movq	%rsi, %r13
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB129_93:
+	vbroadcastss	(%r13), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r13,%rdx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r13,%rdx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$4, %r12
+	vbroadcastss	(%r13,%rbx), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r14, %r13
+	cmpq	%r12, %r10
+	jne	.LBB129_93
+.LBB129_87:
+	testq	%rdi, %rdi
+	je	.LBB129_90
+	imulq	%r11, %r12
+	addq	%rsi, %r12
+	movq	%rdi, %r13
+	.p2align	4
+.LBB129_89:
+	vbroadcastss	(%r12), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r12
+	decq	%r13
+	jne	.LBB129_89
+	jmp	.LBB129_90
+.LBB129_127:
+	testq	%rbp, %rbp
+	je	.LBB129_91
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %edi
+	andl	$3, %edi
+	movq	%rcx, %r10
+	andq	$-4, %r10
+	leaq	(,%rdx,4), %r11
+	leaq	(%r11,%r11,2), %rbx
+	movq	%rdx, %r14
+	shlq	$4, %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB129_129
+	.p2align	4
+.LBB129_135:
+	vmovss	%xmm0, (%r9,%r15,4)
+	incq	%r15
+	addq	$4, %rsi
+	cmpq	%rbp, %r15
+	je	.LBB129_91
+.LBB129_129:
+	vbroadcastss	(%r9,%r15,4), %zmm0
+	testq	%rcx, %rcx
+	je	.LBB129_135
+	cmpq	$3, %rax
+	jae	.LBB129_136
+	xorl	%r12d, %r12d
+	jmp	.LBB129_132
+	.p2align	4
+.LBB129_136:
+	movq	%rsi, %r13
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB129_137:
+	vbroadcastss	(%r13), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r13,%rdx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r13,%rdx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$4, %r12
+	vbroadcastss	(%r13,%rbx), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r14, %r13
+	cmpq	%r12, %r10
+	jne	.LBB129_137
+.LBB129_132:
+	testq	%rdi, %rdi
+	je	.LBB129_135
+	imulq	%r11, %r12
+	addq	%rsi, %r12
+	movq	%rdi, %r13
+	.p2align	4
+.LBB129_134:
+	vbroadcastss	(%r12), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r12
+	decq	%r13
+	jne	.LBB129_134
+	jmp	.LBB129_135
+.LBB129_4:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB129_11
+.LBB129_51:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB129_58
+.LBB129_96:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB129_103
+.LBB129_36:
+	leaq	(%rsi,%r12,4), %r10
+	movq	%rcx, %r11
+	andq	$-8, %r11
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB129_37:
+	vaddps	(%r10), %zmm0, %zmm0
+	leaq	(%r10,%r14), %r12
+	vaddps	(%r10,%rdx,4), %zmm0, %zmm0
+	addq	%r14, %r12
+	vaddps	(%r10,%rdx,8), %zmm0, %zmm0
+	vaddps	(%r12,%rdx,4), %zmm0, %zmm0
+	vaddps	(%r12,%rdx,8), %zmm0, %zmm0
+	addq	%r15, %r12
+	leaq	(%r12,%rdx,4), %r13
+	vaddps	(%r12,%rdx,4), %zmm0, %zmm0
+	vaddps	(%r14,%r13), %zmm0, %zmm0
+	addq	%r14, %r13
+	addq	$8, %rax
+	vaddps	(%r14,%r13), %zmm0, %zmm0
+	addq	%rbx, %r10
+	cmpq	%rax, %r11
+	jne	.LBB129_37
+.LBB129_8:
+	testq	%rdi, %rdi
+	movq	-32(%rsp), %r12
+	je	.LBB129_11
+	imulq	%rdx, %rax
+	leaq	(,%rbp,4), %r10
+	leaq	(%r10,%rax,4), %rax
+	addq	%rsi, %rax
+	addq	$-64, %rax
+	leaq	(,%rdx,4), %r10
+	.p2align	4
+.LBB129_10:
+	vaddps	(%rax), %zmm0, %zmm0
+	addq	%r10, %rax
+	decq	%rdi
+	jne	.LBB129_10
+.LBB129_11:
+	cmpq	$32, %rbp
+	jb	.LBB129_12
+	leaq	-1(%rcx), %r8
+	movl	%ecx, %r11d
+	andl	$7, %r11d
+	movq	%rcx, %rax
+	andq	$-8, %rax
+	movq	%rax, -8(%rsp)
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdx,4), %r15
+	movl	$32, %eax
+	xorl	%ebp, %ebp
+	leaq	(%r15,%r15), %r12
+	movq	%rsi, %r13
+	jmp	.LBB129_14
+	.p2align	4
+.LBB129_23:
+	vmovups	%zmm2, (%r9,%rbp,4)
+	vmovups	%zmm1, 64(%r9,%rbp,4)
+	leaq	32(%rdi), %rax
+	subq	$-128, %r13
+	movq	%rdi, %rbp
+	cmpq	%rax, -24(%rsp)
+	jl	.LBB129_24
 .LBB129_14:
-	movq	%rdi, -24(%rsp)
-	movq	%rdx, -40(%rsp)
-	cmpq	%rcx, %rax
-	jge	.LBB129_37
-	leaq	-16(%rcx), %r8
-	vbroadcastss	%xmm0, %zmm1
-	movq	-40(%rsp), %r9
-	movl	%r9d, %edx
-	andl	$7, %edx
-	movq	%rdx, -8(%rsp)
-	andq	$-8, %r9
-	movq	%rsi, %r10
-	shlq	$5, %r10
-	leaq	(,%rsi,4), %r11
-	leaq	(%r11,%r11), %rbx
-	movq	%rax, %r12
-	jmp	.LBB129_16
+	movq	%rax, %rdi
+	vmovups	(%r9,%rbp,4), %zmm2
+	vmovups	64(%r9,%rbp,4), %zmm1
+	testq	%rcx, %rcx
+	je	.LBB129_23
+	cmpq	$7, %r8
+	jae	.LBB129_16
+	leaq	(%rsi,%rbp,4), %r14
+	testq	%r11, %r11
+	jne	.LBB129_21
+	jmp	.LBB129_23
+	.p2align	4
+.LBB129_16:
+	movq	-8(%rsp), %rbx
+	movq	%r13, %rax
+	.p2align	4
+.LBB129_17:
+	movq	%rax, %r14
+	vaddps	(%rax), %zmm2, %zmm2
+	vaddps	64(%rax), %zmm1, %zmm1
+	addq	%r15, %rax
+	vaddps	(%r14,%r15), %zmm2, %zmm2
+	vaddps	64(%r14,%r15), %zmm1, %zmm1
+	leaq	(%rax,%r15), %r10
+	vaddps	(%r15,%rax), %zmm2, %zmm2
+	vaddps	64(%r15,%rax), %zmm1, %zmm1
+	vaddps	(%r15,%r10), %zmm2, %zmm2
+	leaq	(%r10,%r15), %rax
+	vaddps	64(%r15,%r10), %zmm1, %zmm1
+	leaq	(%rax,%r15), %r10
+	vaddps	(%r15,%rax), %zmm2, %zmm2
+	vaddps	64(%r15,%rax), %zmm1, %zmm1
+	vaddps	(%r15,%r10), %zmm2, %zmm2
+	vaddps	64(%r15,%r10), %zmm1, %zmm1
+	addq	%r15, %r10
+	leaq	(%r10,%r15), %rax
+	vaddps	(%r15,%r10), %zmm2, %zmm2
+	vaddps	64(%r15,%r10), %zmm1, %zmm1
+	vaddps	(%r15,%rax), %zmm2, %zmm2
+	vaddps	64(%r15,%rax), %zmm1, %zmm1
+	addq	%r12, %rax
+	addq	$-8, %rbx
+	jne	.LBB129_17
+	addq	-16(%rsp), %r14
+	testq	%r11, %r11
+	je	.LBB129_23
+.LBB129_21:
+	addq	$64, %r14
+	movq	%r11, %rbx
 	.p2align	4
 .LBB129_22:
-	vxorps	%xmm2, %xmm2, %xmm2
-.LBB129_30:
-	vmulps	%zmm2, %zmm1, %zmm2
-	movq	%rdx, %rbp
-	vmovups	%zmm2, (%rdx,%r13,4)
-	addq	$16, %r12
-	movq	-16(%rsp), %rcx
-	cmpq	%rcx, %r12
-	jge	.LBB129_37
-.LBB129_16:
-	movq	%rbp, %rdx
-	cmpq	%r8, %r12
-	movq	%r8, %rbp
-	cmovlq	%r12, %rbp
-	cmpq	$15, %rcx
-	jle	.LBB129_17
-	cmpq	%r12, %r8
-	movq	%r12, %r13
-	cmovlq	%r8, %r13
-	movq	-40(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB129_22
-	cmpq	$8, %rcx
-	jae	.LBB129_25
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r15d, %r15d
-	jmp	.LBB129_27
-	.p2align	4
+	vaddps	-64(%r14), %zmm2, %zmm2
+	vaddps	(%r14), %zmm1, %zmm1
+	addq	%r15, %r14
+	decq	%rbx
+	jne	.LBB129_22
+	jmp	.LBB129_23
+.LBB129_12:
+	xorl	%edi, %edi
+	jmp	.LBB129_25
+.LBB129_24:
+	movq	%rdi, %rax
+	orq	$16, %rax
+	movq	-24(%rsp), %rbp
+	cmpq	%rax, %rbp
+	movq	-32(%rsp), %r12
+	jl	.LBB129_32
 .LBB129_25:
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rbp,4), %rdi
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB129_26:
-	vaddps	(%rdi), %zmm2, %zmm2
-	leaq	(%rdi,%r11), %r14
-	vaddps	(%rdi,%rsi,4), %zmm2, %zmm2
-	addq	%r11, %r14
-	vaddps	(%rdi,%rsi,8), %zmm2, %zmm2
-	vaddps	(%r14,%rsi,4), %zmm2, %zmm2
-	vaddps	(%r14,%rsi,8), %zmm2, %zmm2
-	addq	%rbx, %r14
-	leaq	(%r14,%rsi,4), %rcx
-	vaddps	(%r14,%rsi,4), %zmm2, %zmm2
-	vaddps	(%r11,%rcx), %zmm2, %zmm2
-	addq	%r11, %rcx
-	addq	$8, %r15
-	vaddps	(%r11,%rcx), %zmm2, %zmm2
-	addq	%r10, %rdi
-	cmpq	%r15, %r9
-	jne	.LBB129_26
-.LBB129_27:
-	cmpq	$0, -8(%rsp)
-	movq	-32(%rsp), %rdx
-	je	.LBB129_30
-	shlq	$2, %rbp
-	imulq	%r11, %r15
-	addq	-24(%rsp), %rbp
-	addq	%r15, %rbp
-	movq	-8(%rsp), %rdi
-	.p2align	4
-.LBB129_29:
-	vaddps	(%rbp), %zmm2, %zmm2
-	addq	%r11, %rbp
-	decq	%rdi
-	jne	.LBB129_29
-	jmp	.LBB129_30
-.LBB129_17:
-	movq	-40(%rsp), %r14
-	andl	$7, %r14d
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdi
-	movq	-16(%rsp), %r13
-	jmp	.LBB129_18
-	.p2align	4
-.LBB129_36:
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdx,%rax,4)
-	incq	%rax
-	addq	$4, %rdi
-	cmpq	%r13, %rax
-	je	.LBB129_37
-.LBB129_18:
-	movq	-40(%rsp), %rcx
-	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	(%r9,%rdi,4), %zmm1
 	testq	%rcx, %rcx
-	je	.LBB129_36
-	cmpq	$8, %rcx
-	jae	.LBB129_31
-	xorl	%r15d, %r15d
-	jmp	.LBB129_33
-	.p2align	4
-.LBB129_31:
-	movq	%rdi, %r12
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB129_32:
-	vaddss	(%r12), %xmm1, %xmm1
-	leaq	(%r12,%r11), %rcx
-	vaddss	(%r12,%rsi,4), %xmm1, %xmm1
-	addq	%r11, %rcx
-	vaddss	(%r12,%rsi,8), %xmm1, %xmm1
-	vaddss	(%rcx,%rsi,4), %xmm1, %xmm1
-	vaddss	(%rcx,%rsi,8), %xmm1, %xmm1
-	addq	%rbx, %rcx
-	leaq	(%rcx,%rsi,4), %r8
-	vaddss	(%rcx,%rsi,4), %xmm1, %xmm1
-	vaddss	(%r11,%r8), %xmm1, %xmm1
-	addq	%r11, %r8
-	addq	$8, %r15
-	vaddss	(%r11,%r8), %xmm1, %xmm1
-	addq	%r10, %r12
-	cmpq	%r15, %r9
-	jne	.LBB129_32
-.LBB129_33:
-	testq	%r14, %r14
-	movq	-32(%rsp), %rdx
-	je	.LBB129_36
-	imulq	%r11, %r15
-	addq	%rdi, %r15
-	movq	%r14, %r12
+	je	.LBB129_31
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	cmpq	$7, %rax
+	jae	.LBB129_34
+	xorl	%eax, %eax
+	jmp	.LBB129_28
+.LBB129_34:
+	leaq	(%rsi,%rdi,4), %r11
+	andq	$-8, %rcx
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
 	.p2align	4
 .LBB129_35:
-	vaddss	(%r15), %xmm1, %xmm1
-	addq	%r11, %r15
-	decq	%r12
+	vaddps	(%r11), %zmm1, %zmm1
+	leaq	(%r11,%r14), %r12
+	vaddps	(%r11,%rdx,4), %zmm1, %zmm1
+	addq	%r14, %r12
+	vaddps	(%r11,%rdx,8), %zmm1, %zmm1
+	vaddps	(%r12,%rdx,4), %zmm1, %zmm1
+	vaddps	(%r12,%rdx,8), %zmm1, %zmm1
+	addq	%r15, %r12
+	leaq	(%r12,%rdx,4), %r13
+	vaddps	(%r12,%rdx,4), %zmm1, %zmm1
+	vaddps	(%r14,%r13), %zmm1, %zmm1
+	addq	%r14, %r13
+	addq	$8, %rax
+	vaddps	(%r14,%r13), %zmm1, %zmm1
+	addq	%rbx, %r11
+	cmpq	%rax, %rcx
 	jne	.LBB129_35
-	jmp	.LBB129_36
-.LBB129_37:
+.LBB129_28:
+	testq	%r10, %r10
+	movq	-32(%rsp), %r12
+	je	.LBB129_31
+	imulq	%rdx, %rax
+	leaq	(,%rdi,4), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rax, %rsi
+	shlq	$2, %rdx
+	.p2align	4
+.LBB129_30:
+	vaddps	(%rsi), %zmm1, %zmm1
+	addq	%rdx, %rsi
+	decq	%r10
+	jne	.LBB129_30
+	jmp	.LBB129_31
+.LBB129_80:
+	leaq	(%rsi,%r12,4), %r10
+	movq	%rcx, %r11
+	andq	$-8, %r11
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB129_81:
+	vmovups	(%r10), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%r10,%r14), %r8
+	vmovups	(%r10,%rdx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r14, %r8
+	vmovups	(%r10,%rdx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r8,%rdx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r8,%rdx,8), %zmm1
+	addq	%r15, %r8
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r8,%rdx,4), %zmm1
+	leaq	(%r8,%rdx,4), %r8
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%r8), %zmm1
+	addq	%r14, %r8
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %rax
+	vmovups	(%r14,%r8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rbx, %r10
+	cmpq	%rax, %r11
+	jne	.LBB129_81
+.LBB129_55:
+	testq	%rdi, %rdi
+	je	.LBB129_58
+	imulq	%rdx, %rax
+	leaq	(,%rbp,4), %r8
+	leaq	(%r8,%rax,4), %rax
+	addq	%rsi, %rax
+	addq	$-64, %rax
+	leaq	(,%rdx,4), %r10
+	.p2align	4
+.LBB129_57:
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %rax
+	decq	%rdi
+	jne	.LBB129_57
+.LBB129_58:
+	cmpq	$32, %rbp
+	jb	.LBB129_59
+	movq	%r12, -32(%rsp)
+	leaq	-1(%rcx), %r10
+	movl	%ecx, %r11d
+	andl	$3, %r11d
+	movq	%rcx, %rax
+	andq	$-4, %rax
+	movq	%rax, -8(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdx,4), %r15
+	movl	$32, %eax
+	xorl	%ebp, %ebp
+	leaq	(%r15,%r15), %r12
+	movq	%rsi, %r13
+	jmp	.LBB129_61
+	.p2align	4
+.LBB129_70:
+	vmovups	%zmm1, (%r9,%rbp,4)
+	vmovups	%zmm2, 64(%r9,%rbp,4)
+	leaq	32(%rdi), %rax
+	subq	$-128, %r13
+	movq	%rdi, %rbp
+	cmpq	%rax, -24(%rsp)
+	jl	.LBB129_71
+.LBB129_61:
+	movq	%rax, %rdi
+	vmovups	(%r9,%rbp,4), %zmm1
+	vmovups	64(%r9,%rbp,4), %zmm2
+	testq	%rcx, %rcx
+	je	.LBB129_70
+	cmpq	$3, %r10
+	jae	.LBB129_63
+	leaq	(%rsi,%rbp,4), %r14
+	testq	%r11, %r11
+	jne	.LBB129_68
+	jmp	.LBB129_70
+	.p2align	4
+.LBB129_63:
+	movq	-8(%rsp), %rbx
+	movq	%r13, %rax
+	.p2align	4
+.LBB129_64:
+	movq	%rax, %r14
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vmaxps	%zmm2, %zmm4, %zmm2
+	leaq	(%rax,%r15), %r8
+	vmovups	(%rax,%r15), %zmm3
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vmovups	64(%rax,%r15), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	leaq	(%r8,%r15), %rax
+	vmovups	(%r15,%r8), %zmm3
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vmovups	64(%r15,%r8), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovups	(%r15,%rax), %zmm3
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vmovups	64(%r15,%rax), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	addq	%r12, %rax
+	addq	$-4, %rbx
+	jne	.LBB129_64
+	addq	-16(%rsp), %r14
+	testq	%r11, %r11
+	je	.LBB129_70
+.LBB129_68:
+	addq	$64, %r14
+	movq	%r11, %rbx
+	.p2align	4
+.LBB129_69:
+	vmovups	-64(%r14), %zmm3
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vmovups	(%r14), %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	addq	%r15, %r14
+	decq	%rbx
+	jne	.LBB129_69
+	jmp	.LBB129_70
+.LBB129_59:
+	xorl	%edi, %edi
+	jmp	.LBB129_72
+.LBB129_71:
+	movq	%rdi, %rax
+	orq	$16, %rax
+	movq	-24(%rsp), %rbp
+	cmpq	%rax, %rbp
+	movq	-32(%rsp), %r12
+	jl	.LBB129_32
+.LBB129_72:
+	vmovups	(%r9,%rdi,4), %zmm1
+	testq	%rcx, %rcx
+	je	.LBB129_31
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	cmpq	$7, %rax
+	jae	.LBB129_78
+	xorl	%eax, %eax
+	jmp	.LBB129_75
+.LBB129_78:
+	leaq	(%rsi,%rdi,4), %r11
+	andq	$-8, %rcx
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB129_79:
+	vmovups	(%r11), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	leaq	(%r11,%r14), %r8
+	vmovups	(%r11,%rdx,4), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	%r14, %r8
+	vmovups	(%r11,%rdx,8), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%rdx,4), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%rdx,8), %zmm2
+	addq	%r15, %r8
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%rdx,4), %zmm2
+	leaq	(%r8,%rdx,4), %r8
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r14,%r8), %zmm2
+	addq	%r14, %r8
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	$8, %rax
+	vmovups	(%r14,%r8), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	%rbx, %r11
+	cmpq	%rax, %rcx
+	jne	.LBB129_79
+.LBB129_75:
+	testq	%r10, %r10
+	je	.LBB129_31
+	imulq	%rdx, %rax
+	leaq	(,%rdi,4), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rax, %rsi
+	shlq	$2, %rdx
+	.p2align	4
+.LBB129_77:
+	vmovups	(%rsi), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	%rdx, %rsi
+	decq	%r10
+	jne	.LBB129_77
+	jmp	.LBB129_31
+.LBB129_125:
+	leaq	(%rsi,%r12,4), %r10
+	movq	%rcx, %r11
+	andq	$-8, %r11
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB129_126:
+	vmovups	(%r10), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	leaq	(%r10,%r14), %r8
+	vmovups	(%r10,%rdx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r14, %r8
+	vmovups	(%r10,%rdx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r8,%rdx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r8,%rdx,8), %zmm1
+	addq	%r15, %r8
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r8,%rdx,4), %zmm1
+	leaq	(%r8,%rdx,4), %r8
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%r8), %zmm1
+	addq	%r14, %r8
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$8, %rax
+	vmovups	(%r14,%r8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rbx, %r10
+	cmpq	%rax, %r11
+	jne	.LBB129_126
+.LBB129_100:
+	testq	%rdi, %rdi
+	je	.LBB129_103
+	imulq	%rdx, %rax
+	leaq	(,%rbp,4), %r8
+	leaq	(%r8,%rax,4), %rax
+	addq	%rsi, %rax
+	addq	$-64, %rax
+	leaq	(,%rdx,4), %r10
+	.p2align	4
+.LBB129_102:
+	vmovups	(%rax), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %rax
+	decq	%rdi
+	jne	.LBB129_102
+.LBB129_103:
+	cmpq	$32, %rbp
+	jb	.LBB129_104
+	movq	%r12, -32(%rsp)
+	leaq	-1(%rcx), %r10
+	movl	%ecx, %r11d
+	andl	$3, %r11d
+	movq	%rcx, %rax
+	andq	$-4, %rax
+	movq	%rax, -8(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdx,4), %r15
+	movl	$32, %eax
+	xorl	%ebp, %ebp
+	leaq	(%r15,%r15), %r12
+	movq	%rsi, %r13
+	jmp	.LBB129_106
+	.p2align	4
+.LBB129_115:
+	vmovups	%zmm1, (%r9,%rbp,4)
+	vmovups	%zmm2, 64(%r9,%rbp,4)
+	leaq	32(%rdi), %rax
+	subq	$-128, %r13
+	movq	%rdi, %rbp
+	cmpq	%rax, -24(%rsp)
+	jl	.LBB129_116
+.LBB129_106:
+	movq	%rax, %rdi
+	vmovups	(%r9,%rbp,4), %zmm1
+	vmovups	64(%r9,%rbp,4), %zmm2
+	testq	%rcx, %rcx
+	je	.LBB129_115
+	cmpq	$3, %r10
+	jae	.LBB129_108
+	leaq	(%rsi,%rbp,4), %r14
+	testq	%r11, %r11
+	jne	.LBB129_113
+	jmp	.LBB129_115
+	.p2align	4
+.LBB129_108:
+	movq	-8(%rsp), %rbx
+	movq	%r13, %rax
+	.p2align	4
+.LBB129_109:
+	movq	%rax, %r14
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	vminps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm2, %zmm4, %zmm2
+	leaq	(%rax,%r15), %r8
+	vmovups	(%rax,%r15), %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	64(%rax,%r15), %zmm3
+	vminps	%zmm2, %zmm3, %zmm2
+	leaq	(%r8,%r15), %rax
+	vmovups	(%r15,%r8), %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	64(%r15,%r8), %zmm3
+	vminps	%zmm2, %zmm3, %zmm2
+	vmovups	(%r15,%rax), %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	64(%r15,%rax), %zmm3
+	vminps	%zmm2, %zmm3, %zmm2
+	addq	%r12, %rax
+	addq	$-4, %rbx
+	jne	.LBB129_109
+	addq	-16(%rsp), %r14
+	testq	%r11, %r11
+	je	.LBB129_115
+.LBB129_113:
+	addq	$64, %r14
+	movq	%r11, %rbx
+	.p2align	4
+.LBB129_114:
+	vmovups	-64(%r14), %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	(%r14), %zmm3
+	vminps	%zmm2, %zmm3, %zmm2
+	addq	%r15, %r14
+	decq	%rbx
+	jne	.LBB129_114
+	jmp	.LBB129_115
+.LBB129_104:
+	xorl	%edi, %edi
+	jmp	.LBB129_117
+.LBB129_116:
+	movq	%rdi, %rax
+	orq	$16, %rax
+	movq	-24(%rsp), %rbp
+	cmpq	%rax, %rbp
+	movq	-32(%rsp), %r12
+	jl	.LBB129_32
+.LBB129_117:
+	vmovups	(%r9,%rdi,4), %zmm1
+	testq	%rcx, %rcx
+	je	.LBB129_31
+	leaq	-1(%rcx), %rax
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	cmpq	$7, %rax
+	jae	.LBB129_123
+	xorl	%eax, %eax
+	jmp	.LBB129_120
+.LBB129_123:
+	leaq	(%rsi,%rdi,4), %r11
+	andq	$-8, %rcx
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	leaq	(,%rdx,4), %r14
+	xorl	%eax, %eax
+	leaq	(%r14,%r14), %r15
+	.p2align	4
+.LBB129_124:
+	vmovups	(%r11), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	leaq	(%r11,%r14), %r8
+	vmovups	(%r11,%rdx,4), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	addq	%r14, %r8
+	vmovups	(%r11,%rdx,8), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%rdx,4), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%rdx,8), %zmm2
+	addq	%r15, %r8
+	vminps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r8,%rdx,4), %zmm2
+	leaq	(%r8,%rdx,4), %r8
+	vminps	%zmm1, %zmm2, %zmm1
+	vmovups	(%r14,%r8), %zmm2
+	addq	%r14, %r8
+	vminps	%zmm1, %zmm2, %zmm1
+	addq	$8, %rax
+	vmovups	(%r14,%r8), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	addq	%rbx, %r11
+	cmpq	%rax, %rcx
+	jne	.LBB129_124
+.LBB129_120:
+	testq	%r10, %r10
+	je	.LBB129_31
+	imulq	%rdx, %rax
+	leaq	(,%rdi,4), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rax, %rsi
+	shlq	$2, %rdx
+	.p2align	4
+.LBB129_122:
+	vmovups	(%rsi), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	addq	%rdx, %rsi
+	decq	%r10
+	jne	.LBB129_122
+.LBB129_31:
+	vmovups	%zmm1, (%r9,%rdi,4)
+.LBB129_32:
+	testb	$15, %bpl
+	je	.LBB129_91
+	vmovups	%zmm0, (%r9,%r12,4)
+.LBB129_91:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -42897,7 +44646,7 @@ $s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4
 	vzeroupper
 	retq
 .Lfunc_end129:
-	.size	$s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF, .Lfunc_end129-$s20VitruvianMicroAVX51212microSumRows7numbers7rowStep0H5Count06columnJ06factor4sumsySPySfG_S3iSfSpySfGtF
+	.size	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end129-$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -47681,63 +49430,66 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -40(%rsp)
-	cmpq	$8, %rdx
-	setge	%al
+	movq	%r9, -56(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%rdi, -64(%rsp)
 	cmpq	$4, %rcx
-	setge	%r10b
-	andb	%al, %r10b
-	cmpb	$1, %r10b
-	movq	%rcx, -48(%rsp)
-	movq	%rdx, -24(%rsp)
-	jne	.LBB141_5
-	movabsq	$9223372036854775807, %rbx
+	movq	%rcx, -40(%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, -32(%rsp)
+	jl	.LBB141_25
+	cmpq	$8, %rdx
+	jl	.LBB141_6
+	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%rcx), %r11
-	leaq	(,%rsi,8), %rdi
+	leaq	(,%rsi,8), %r8
 	leaq	(%r10,%r10,2), %r14
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %r15
+	movq	-56(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	leaq	(%rcx,%rcx,2), %r15
 	leaq	-8(%rdx), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -8(%rsp)
 	xorl	%ecx, %ecx
-	movq	%r8, -8(%rsp)
+	movq	-32(%rsp), %rsi
+	movq	-40(%rsp), %rbx
+	movq	-56(%rsp), %r9
 	.p2align	4
-.LBB141_2:
-	movq	-16(%rsp), %rax
+.LBB141_3:
+	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
 	cmovlq	%rax, %rdx
 	addq	$8, %rcx
-	movq	%rcx, -32(%rsp)
-	seto	-49(%rsp)
+	movq	%rcx, -24(%rsp)
+	seto	-65(%rsp)
 	cmovoq	%rax, %rdx
-	leaq	(%r8,%rdx,4), %rbp
+	movq	-48(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rbp
 	imulq	%rsi, %rdx
-	movq	-40(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rdx
-	xorl	%r12d, %r12d
-	movq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r12
+	xorl	%edx, %edx
 	.p2align	4
-.LBB141_3:
-	cmpq	%r12, %r11
-	movq	%r12, %r13
+.LBB141_4:
+	cmpq	%rdx, %r11
+	movq	%rdx, %r13
 	cmovlq	%r11, %r13
-	addq	$4, %r12
+	addq	$4, %rdx
 	cmovoq	%r11, %r13
-	leaq	(%rdx,%r13,4), %r8
-	leaq	(%r8,%rsi,4), %rax
-	vmovups	(%r8,%rsi,4), %xmm0
+	leaq	(%r12,%r13,4), %rcx
+	leaq	(%rcx,%rsi,4), %rax
+	vmovups	(%rcx,%rsi,4), %xmm0
 	vinsertf128	$1, (%rax,%r10,4), %ymm0, %ymm0
-	leaq	(%r8,%r10,4), %rax
-	vmovups	(%r8,%rsi,8), %xmm1
-	vinsertf128	$1, (%rdi,%rax), %ymm1, %ymm1
-	cmovoq	%rbx, %r12
-	vmovups	(%rdx,%r13,4), %xmm2
-	vinsertf128	$1, (%r8,%r10,4), %ymm2, %ymm2
-	vmovups	(%r14,%r8), %xmm3
-	addq	%r14, %r8
-	vinsertf128	$1, (%r8,%r10,4), %ymm3, %ymm3
+	leaq	(%rcx,%r10,4), %rax
+	vmovups	(%rcx,%rsi,8), %xmm1
+	vinsertf128	$1, (%r8,%rax), %ymm1, %ymm1
+	cmovoq	%rdi, %rdx
+	vmovups	(%r12,%r13,4), %xmm2
+	vinsertf128	$1, (%rcx,%r10,4), %ymm2, %ymm2
+	vmovups	(%r14,%rcx), %xmm3
+	addq	%r14, %rcx
+	vinsertf128	$1, (%rcx,%r10,4), %ymm3, %ymm3
 	imulq	%r9, %r13
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
@@ -47753,33 +49505,196 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%ymm2, (%rax,%r9,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
-	cmpq	%rcx, %r12
+	cmpq	%rbx, %rdx
+	jl	.LBB141_4
+	cmpb	$0, -65(%rsp)
+	movq	-24(%rsp), %rcx
+	cmovneq	%rdi, %rcx
+	cmpq	-16(%rsp), %rcx
 	jl	.LBB141_3
-	cmpb	$0, -49(%rsp)
-	movq	-32(%rsp), %rcx
-	cmovneq	%rbx, %rcx
-	cmpq	-24(%rsp), %rcx
-	movq	-8(%rsp), %r8
-	jl	.LBB141_2
-	jmp	.LBB141_23
-.LBB141_5:
+	jmp	.LBB141_44
+.LBB141_25:
+	testq	%rcx, %rcx
+	je	.LBB141_44
+	movq	-40(%rsp), %rcx
+	leaq	-1(%rcx), %rax
+	movq	-56(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-16(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	-48(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
+	addq	%rdi, %rcx
+	movq	-64(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	addq	$-4, %rcx
+	cmpq	$8, %rdi
+	setae	%dl
+	movq	-32(%rsp), %r8
+	cmpq	$1, %r8
+	sete	%bpl
+	andb	%dl, %bpl
+	cmpq	%rcx, %r9
+	setb	%cl
+	cmpq	%rax, %rbx
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rdi, %r10
+	andq	$-64, %r10
+	movq	%rdi, %r11
+	andq	$-8, %r11
+	andl	$7, %edi
+	movq	%rdi, -24(%rsp)
+	leaq	192(%r9), %r14
+	shlq	$2, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	192(%rbx), %r15
+	leaq	(,%r8,4), %r12
+	shlq	$5, %r8
+	movq	%r8, %rax
+	xorl	%r13d, %r13d
+	notb	%bpl
+	orb	%cl, %bpl
+	movb	%bpl, -65(%rsp)
+	movq	-16(%rsp), %rdi
+	movq	-56(%rsp), %r9
+	jmp	.LBB141_27
+	.p2align	4
+.LBB141_43:
+	incq	%r13
+	addq	%r9, %r14
+	addq	$4, %r15
+	addq	%r9, %r8
+	movq	%r8, -48(%rsp)
+	addq	$4, -64(%rsp)
+	cmpq	%rbx, %r13
+	je	.LBB141_44
+.LBB141_27:
+	testq	%rdi, %rdi
+	movq	-40(%rsp), %rbx
+	movq	-48(%rsp), %r8
+	je	.LBB141_43
+	movq	%rax, %rsi
+	testb	$1, -65(%rsp)
+	je	.LBB141_36
+	xorl	%ebp, %ebp
+	jmp	.LBB141_30
+	.p2align	4
+.LBB141_36:
+	xorl	%ecx, %ecx
+	cmpq	$64, %rdi
+	jb	.LBB141_40
+	.p2align	4
+.LBB141_37:
+	vmovups	-192(%r15,%rcx,4), %zmm0
+	vmovups	-128(%r15,%rcx,4), %zmm1
+	vmovups	-64(%r15,%rcx,4), %zmm2
+	vmovups	(%r15,%rcx,4), %zmm3
+	vmovups	%zmm0, -192(%r14,%rcx,4)
+	vmovups	%zmm1, -128(%r14,%rcx,4)
+	vmovups	%zmm2, -64(%r14,%rcx,4)
+	vmovups	%zmm3, (%r14,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r10
+	jne	.LBB141_37
+	cmpq	%r10, %rdi
+	je	.LBB141_43
+	movq	%r10, %rbp
+	movq	%r10, %rcx
+	testb	$56, %dil
+	je	.LBB141_30
+.LBB141_40:
+	movq	-64(%rsp), %rdx
+	.p2align	4
+.LBB141_41:
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vmovups	%ymm0, (%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r11
+	jne	.LBB141_41
+	movq	%r11, %rbp
+	cmpq	%r11, %rdi
+	je	.LBB141_43
+.LBB141_30:
+	movq	%rbp, %rdx
+	cmpq	$0, -24(%rsp)
+	je	.LBB141_33
+	movq	%r12, %rcx
+	imulq	%rbp, %rcx
+	addq	-64(%rsp), %rcx
+	movq	-24(%rsp), %rbx
+	movq	%rbp, %rdx
+	.p2align	4
+.LBB141_32:
+	vmovss	(%rcx), %xmm0
+	vmovss	%xmm0, (%r8,%rdx,4)
+	incq	%rdx
+	addq	%r12, %rcx
+	decq	%rbx
+	jne	.LBB141_32
+.LBB141_33:
+	subq	%rdi, %rbp
+	cmpq	$-8, %rbp
+	movq	-40(%rsp), %rbx
+	ja	.LBB141_43
+	movq	%r12, %rbp
+	imulq	%rdx, %rbp
+	addq	-64(%rsp), %rbp
+	.p2align	4
+.LBB141_35:
+	vmovss	(%rbp), %xmm0
+	vmovss	%xmm0, (%r8,%rdx,4)
+	leaq	(%r12,%rbp), %rcx
+	vmovss	(%rbp,%r12), %xmm0
+	vmovss	%xmm0, 4(%r8,%rdx,4)
+	vmovss	(%r12,%rcx), %xmm0
+	addq	%r12, %rcx
+	vmovss	%xmm0, 8(%r8,%rdx,4)
+	vmovss	(%r12,%rcx), %xmm0
+	addq	%r12, %rcx
+	vmovss	%xmm0, 12(%r8,%rdx,4)
+	vmovss	(%r12,%rcx), %xmm0
+	addq	%r12, %rcx
+	vmovss	%xmm0, 16(%r8,%rdx,4)
+	vmovss	(%r12,%rcx), %xmm0
+	addq	%r12, %rcx
+	vmovss	%xmm0, 20(%r8,%rdx,4)
+	vmovss	(%r12,%rcx), %xmm0
+	addq	%r12, %rcx
+	vmovss	%xmm0, 24(%r8,%rdx,4)
+	vmovss	(%r12,%rcx), %xmm0
+	vmovss	%xmm0, 28(%r8,%rdx,4)
+	addq	$8, %rdx
+	addq	%rsi, %rbp
+	cmpq	%rdx, %rdi
+	jne	.LBB141_35
+	jmp	.LBB141_43
+.LBB141_6:
 	testq	%rdx, %rdx
-	je	.LBB141_23
-	movq	-48(%rsp), %rbx
-	leaq	(%rbx,%rdx), %rax
-	leaq	(%r8,%rax,4), %rax
+	je	.LBB141_44
+	movq	-40(%rsp), %rbx
+	movq	-16(%rsp), %rcx
+	leaq	(%rbx,%rcx), %rax
+	movq	-48(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
 	addq	$-4, %rax
-	leaq	-1(%rdx), %rcx
+	decq	%rcx
+	movq	-32(%rsp), %rsi
 	imulq	%rsi, %rcx
 	addq	%rbx, %rcx
-	movq	-40(%rsp), %rdi
+	movq	-64(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rcx
 	cmpq	$8, %rbx
 	setae	%dl
-	cmpq	$1, %r9
+	movq	-56(%rsp), %r8
+	cmpq	$1, %r8
 	sete	%bpl
 	andb	%dl, %bpl
-	cmpq	%rcx, %r8
+	cmpq	%rcx, %r9
 	setb	%cl
 	cmpq	%rax, %rdi
 	setb	%al
@@ -47788,132 +49703,146 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	shrq	$61, %rcx
 	andl	$1, %ecx
 	orb	%al, %cl
-	movq	%rbx, %r10
-	andq	$-64, %r10
-	movq	%rbx, %r11
-	andq	$-8, %r11
+	movabsq	$9223372036854775807, %r10
+	leaq	-63(%r10), %r11
+	andq	%rbx, %r11
+	addq	$-7, %r10
+	andq	%rbx, %r10
 	movl	%ebx, %eax
 	andl	$7, %eax
-	leaq	192(%r8), %r14
+	leaq	192(%r9), %r14
 	leaq	192(%rdi), %r15
 	shlq	$2, %rsi
-	leaq	(,%r9,4), %r12
-	shlq	$5, %r9
+	movq	%rsi, -32(%rsp)
+	leaq	(,%r8,4), %r12
+	shlq	$5, %r8
+	movq	%r8, -56(%rsp)
 	xorl	%r13d, %r13d
 	notb	%bpl
 	orb	%cl, %bpl
-	movb	%bpl, -32(%rsp)
-	jmp	.LBB141_7
+	movb	%bpl, -24(%rsp)
+	jmp	.LBB141_8
 	.p2align	4
-.LBB141_22:
+.LBB141_24:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
 	addq	$4, %r8
-	addq	%rsi, %rdi
-	movq	%rdi, -40(%rsp)
-	cmpq	-24(%rsp), %r13
-	je	.LBB141_23
-.LBB141_7:
-	movq	-48(%rsp), %rcx
-	testq	%rcx, %rcx
-	movq	-40(%rsp), %rdi
-	je	.LBB141_22
-	testb	$1, -32(%rsp)
+	movq	%r8, -48(%rsp)
+	addq	%rsi, %rbx
+	movq	%rbx, -64(%rsp)
+	cmpq	-16(%rsp), %r13
+	je	.LBB141_44
+.LBB141_8:
+	testb	$1, -24(%rsp)
 	je	.LBB141_16
 	xorl	%ebp, %ebp
+	movq	-64(%rsp), %rbx
+	movq	-56(%rsp), %r9
+	movq	-32(%rsp), %rsi
+	movq	-48(%rsp), %r8
 	jmp	.LBB141_10
 	.p2align	4
 .LBB141_16:
-	xorl	%edx, %edx
-	cmpq	$64, %rcx
-	jb	.LBB141_20
+	movq	-40(%rsp), %rdx
+	cmpq	$64, %rdx
+	movq	-56(%rsp), %r9
+	movq	-32(%rsp), %rsi
+	movq	-48(%rsp), %r8
+	jae	.LBB141_18
+	xorl	%ecx, %ecx
+	movq	-64(%rsp), %rbx
+	jmp	.LBB141_22
 	.p2align	4
-.LBB141_17:
-	vmovups	-192(%r15,%rdx,4), %zmm0
-	vmovups	-128(%r15,%rdx,4), %zmm1
-	vmovups	-64(%r15,%rdx,4), %zmm2
-	vmovups	(%r15,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%r14,%rdx,4)
-	vmovups	%zmm1, -128(%r14,%rdx,4)
-	vmovups	%zmm2, -64(%r14,%rdx,4)
-	vmovups	%zmm3, (%r14,%rdx,4)
-	addq	$64, %rdx
-	cmpq	%rdx, %r10
-	jne	.LBB141_17
-	cmpq	%r10, %rcx
-	je	.LBB141_22
-	movq	%r10, %rbp
-	movq	%r10, %rdx
-	testb	$56, %cl
+.LBB141_18:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB141_19:
+	vmovups	-192(%r15,%rcx,4), %zmm0
+	vmovups	-128(%r15,%rcx,4), %zmm1
+	vmovups	-64(%r15,%rcx,4), %zmm2
+	vmovups	(%r15,%rcx,4), %zmm3
+	vmovups	%zmm0, -192(%r14,%rcx,4)
+	vmovups	%zmm1, -128(%r14,%rcx,4)
+	vmovups	%zmm2, -64(%r14,%rcx,4)
+	vmovups	%zmm3, (%r14,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r11
+	jne	.LBB141_19
+	cmpq	%r11, %rdx
+	movq	-64(%rsp), %rbx
+	je	.LBB141_24
+	movq	%r11, %rbp
+	movq	%r11, %rcx
+	testb	$56, %dl
 	je	.LBB141_10
 	.p2align	4
-.LBB141_20:
-	vmovups	(%rdi,%rdx,4), %ymm0
-	vmovups	%ymm0, (%r8,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB141_20
-	movq	%r11, %rbp
-	cmpq	%r11, %rcx
-	je	.LBB141_22
+.LBB141_22:
+	vmovups	(%rbx,%rcx,4), %ymm0
+	vmovups	%ymm0, (%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r10
+	jne	.LBB141_22
+	movq	%r10, %rbp
+	cmpq	%r10, %rdx
+	je	.LBB141_24
 .LBB141_10:
-	movq	%r8, %rcx
 	movq	%rbp, %rdx
 	testq	%rax, %rax
+	movq	%rbx, %rdi
 	je	.LBB141_13
-	movq	%r12, %r8
-	imulq	%rbp, %r8
-	addq	%rcx, %r8
+	movq	%r12, %rcx
+	imulq	%rbp, %rcx
+	addq	%r8, %rcx
 	movq	%rax, %rbx
 	movq	%rbp, %rdx
 	.p2align	4
 .LBB141_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
-	vmovss	%xmm0, (%r8)
-	addq	%r12, %r8
+	vmovss	%xmm0, (%rcx)
+	addq	%r12, %rcx
 	decq	%rbx
 	jne	.LBB141_12
 .LBB141_13:
-	movq	-48(%rsp), %rbx
-	subq	%rbx, %rbp
+	movq	%rdi, %rbx
+	movq	-40(%rsp), %rdi
+	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
-	movq	%rcx, %r8
-	ja	.LBB141_22
+	ja	.LBB141_24
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r8, %rbp
 	.p2align	4
 .LBB141_15:
-	vmovss	(%rdi,%rdx,4), %xmm0
+	vmovss	(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
-	vmovss	4(%rdi,%rdx,4), %xmm0
+	vmovss	4(%rbx,%rdx,4), %xmm0
 	leaq	(%r12,%rbp), %rcx
 	vmovss	%xmm0, (%rbp,%r12)
-	vmovss	8(%rdi,%rdx,4), %xmm0
+	vmovss	8(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r12, %rcx
-	vmovss	12(%rdi,%rdx,4), %xmm0
+	vmovss	12(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r12, %rcx
-	vmovss	16(%rdi,%rdx,4), %xmm0
+	vmovss	16(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r12, %rcx
-	vmovss	20(%rdi,%rdx,4), %xmm0
+	vmovss	20(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r12, %rcx
-	vmovss	24(%rdi,%rdx,4), %xmm0
+	vmovss	24(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r12,%rcx)
-	vmovss	28(%rdi,%rdx,4), %xmm0
+	vmovss	28(%rbx,%rdx,4), %xmm0
 	addq	%r12, %rcx
 	addq	$8, %rdx
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbp
-	cmpq	%rdx, %rbx
+	cmpq	%rdx, %rdi
 	jne	.LBB141_15
-	jmp	.LBB141_22
-.LBB141_23:
+	jmp	.LBB141_24
+.LBB141_44:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12

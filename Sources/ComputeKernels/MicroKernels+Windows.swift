@@ -42,11 +42,11 @@ extension MicroKernels {
       _ output: UnsafeMutablePointer<Float>?, _ outputCount: Int
     ) -> Void
 
-  /// `microSumRows`
-  typealias SumRows =
+  /// `microFoldRows`
+  typealias FoldRows =
     @Sendable @convention(c) (
-      _ numbers: UnsafePointer<Float>?, _ rowStep: Int, _ rowCount: Int, _ columnCount: Int,
-      _ factor: Float, _ sums: UnsafeMutablePointer<Float>?
+      _ function: Int, _ numbers: UnsafePointer<Float>?, _ rowStep: Int, _ rowCount: Int, _ columnCount: Int,
+      _ folds: UnsafeMutablePointer<Float>?
     ) -> Void
 
   /// `microInterpolateColumns`

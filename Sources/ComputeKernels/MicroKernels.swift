@@ -18,7 +18,7 @@ struct MicroKernels: Sendable {
   let convolvePlanes: ConvolvePlanes
   let maxPool: MaxPool
   let addTaps: AddTaps
-  let sumRows: SumRows
+  let foldRows: FoldRows
   let interpolateColumns: InterpolateColumns
   let interpolateRows: InterpolateRows
   // Numbers one by one: `MicroKernels+Elements.swift`
@@ -71,7 +71,7 @@ extension MicroKernels {
     convolvePlanes: vitruvian_convolve_planes_baseline,
     maxPool: vitruvian_max_pool_baseline,
     addTaps: vitruvian_add_taps_baseline,
-    sumRows: vitruvian_sum_rows_baseline,
+    foldRows: vitruvian_fold_rows_baseline,
     interpolateColumns: vitruvian_interpolate_columns_baseline,
     interpolateRows: vitruvian_interpolate_rows_baseline,
     combine: vitruvian_combine_baseline,
@@ -113,7 +113,7 @@ extension MicroKernels {
       convolvePlanes: vitruvian_convolve_planes_avx2,
       maxPool: vitruvian_max_pool_avx2,
       addTaps: vitruvian_add_taps_avx2,
-      sumRows: vitruvian_sum_rows_avx2,
+      foldRows: vitruvian_fold_rows_avx2,
       interpolateColumns: vitruvian_interpolate_columns_avx2,
       interpolateRows: vitruvian_interpolate_rows_avx2,
       combine: vitruvian_combine_avx2,
@@ -154,7 +154,7 @@ extension MicroKernels {
       convolvePlanes: vitruvian_convolve_planes_avx512,
       maxPool: vitruvian_max_pool_avx512,
       addTaps: vitruvian_add_taps_avx512,
-      sumRows: vitruvian_sum_rows_avx512,
+      foldRows: vitruvian_fold_rows_avx512,
       interpolateColumns: vitruvian_interpolate_columns_avx512,
       interpolateRows: vitruvian_interpolate_rows_avx512,
       combine: vitruvian_combine_avx512,

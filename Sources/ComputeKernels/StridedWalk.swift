@@ -41,8 +41,14 @@ extension StridedWalk {
   package var runLength: Int { lengths[lengths.count - 1] }
   /// The distance between neighbours of a run.
   package var runStride: Int { strides[strides.count - 1] }
-  /// Whether the runs are the columns of a matrix.
-  package var isTransposition: Bool { lengths.count == 2 && strides[0] == 1 && runStride > 1 }
+  /// The matrices whose columns the runs are, one after the other; `nil` where the runs are no columns.
+  package var transposition: Transposition? {
+    let columns = lengths.count - 2
+    guard columns >= 0, strides[columns] == 1, runStride > 1 else { return nil }
+    return Transposition(
+      matrices: StridedWalk(lengths: Array(lengths[..<columns]), strides: Array(strides[..<columns])),
+      rowCount: runLength, rowStep: runStride, columnCount: lengths[columns])
+  }
   /// The number of runs.
   package var runCount: Int { lengths.dropLast().reduce(1, *) }
 

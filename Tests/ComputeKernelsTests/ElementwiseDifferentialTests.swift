@@ -72,10 +72,10 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  /// Sums along axes of shapes whose neighbouring outputs lie at equal distances; plain loops take the others.
-  private static let regularSums: [(axes: [Int], shape: Shape)] =
+  /// Folds along axes of shapes whose neighbouring outputs lie at equal distances; plain loops take the others.
+  private static let regularFolds: [(axes: [Int], shape: Shape)] =
     [[0], [1], [2], [0, 1], [1, 2]].flatMap { axes in
-      [[3, 5, 21], [2, 97, 64], [1, 1, 8], [4, 9, 1]].map { (axes: axes, shape: Shape($0)) }
+      [[3, 5, 21], [2, 97, 64], [1, 1, 8], [4, 9, 1], [7, 1, 200]].map { (axes: axes, shape: Shape($0)) }
     }.filter { walk($0.axes, $0.shape).isRegular }
 
   private static func walk(_ axes: [Int], _ shape: Shape) -> ReductionWalk {
@@ -84,20 +84,21 @@ struct ElementwiseDifferentialTests {
       folded: StridedWalk(shape: shape, axes: axes))
   }
 
-  @Test(arguments: regularSums)
-  func sum_equalsPlainLoops(axes: [Int], shape: Shape) {
-    let walk = Self.walk(axes, shape)
+  @Test(arguments: regularFolds, [FoldFunction.sum, .mean, .maximum, .minimum])
+  func fold_equalsPlainLoops(operand: (axes: [Int], shape: Shape), function: FoldFunction) {
+    let walk = Self.walk(operand.axes, operand.shape)
     var generator = SeededGenerator(seed: 1)
-    let input = GuardedBuffer(generator.floats(shape.elementCount))
+    let input = GuardedBuffer(generator.floats(operand.shape.elementCount))
     let expected = GuardedBuffer(count: walk.kept.count)
     ReferenceKernels.reduce(
-      .mean, input: input.start, output: expected.start, walk: walk, outputs: 0..<walk.kept.count)
+      function, input: input.start, output: expected.start, walk: walk, outputs: 0..<walk.kept.count)
+    #expect(function.hasVectorForm)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: walk.kept.count)
       for outputs in [0..<walk.kept.count / 2, walk.kept.count / 2..<walk.kept.count] {
-        FastKernels.sum(
-          input: input.start, output: output.start, walk: walk, scale: 1 / Float(walk.folded.count),
-          outputs: outputs, instructionSet: instructionSet)
+        FastKernels.reduce(
+          function, input: input.start, output: output.start, walk: walk, outputs: outputs,
+          instructionSet: instructionSet)
       }
       #expect(output.values == expected.values && output.isIntact, "\(instructionSet)")
     }
@@ -105,8 +106,8 @@ struct ElementwiseDifferentialTests {
 
   @Test(
     arguments: [
-      UnaryFunction.absolute, .clamp(ActivationBounds(lower: -1, upper: 2)), .hardSwish,
-      .leakyRectifier(negativeSlope: -0.3), .negate, .square,
+      UnaryFunction.absolute, .ceiling, .clamp(ActivationBounds(lower: -1, upper: 2)), .floor, .hardSwish,
+      .leakyRectifier(negativeSlope: -0.3), .negate, .round, .sign, .square,
     ], [0, 1, 3, 4, 17, 64, 131, 12_401])
   func unary_equalsPlainLoops(function: UnaryFunction, count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
@@ -136,13 +137,9 @@ struct ElementwiseDifferentialTests {
     var generator = SeededGenerator(seed: UInt64(count))
     var numbers = generator.floats(count).map(abs)
     numbers[0] = 0
-    let input = GuardedBuffer(numbers)
-    let output = GuardedBuffer(count: count)
-    let scratch = GuardedBuffer(count: FastKernels.functionBlockLength)
-    FastKernels.unary(
-      function, input: input.start, output: output.start, elements: 0..<count, scratch: scratch.start,
-      instructionSet: .baseline)
-    #expect(output.values == numbers.map { function($0) } && output.isIntact)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      #expect(function.values(of: numbers, instructionSet) == numbers.map { function($0) })
+    }
   }
 
   @Test(arguments: 0..<60)

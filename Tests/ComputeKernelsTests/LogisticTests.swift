@@ -15,17 +15,8 @@ struct LogisticTests {
     return (magnitudes.map { -$0 } + magnitudes + boundaries).sorted()
   }()
 
-  private static func logistic(_ numbers: [Float], _ instructionSet: InstructionSet) -> [Float] {
-    var output = [Float](repeating: .nan, count: numbers.count)
-    var scratch = [Float](repeating: 0, count: FastKernels.functionBlockLength)
-    FastKernels.unary(
-      .logistic, input: numbers, output: &output, elements: numbers.indices, scratch: &scratch,
-      instructionSet: instructionSet)
-    return output
-  }
-
   @Test func isNear() {
-    let probabilities = Self.logistic(Self.numbers, .baseline)
+    let probabilities = UnaryFunction.logistic.values(of: Self.numbers, .baseline)
     let errors = zip(Self.numbers, probabilities).map { number, probability in
       let exact = 1 / (1 + exp(-Double(number)))
       return abs(Double(probability) - exact) / Double(Float(exact).ulp)
@@ -36,15 +27,16 @@ struct LogisticTests {
   }
 
   @Test func neverDecreases() {
-    let probabilities = Self.logistic(Self.numbers, .baseline)
+    let probabilities = UnaryFunction.logistic.values(of: Self.numbers, .baseline)
     #expect(zip(probabilities, probabilities.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
   @Test func hasTheSameBitsEverywhere() {
-    let expected = Self.logistic(Self.numbers, .baseline).map(\.bitPattern)
+    let expected = UnaryFunction.logistic.values(of: Self.numbers, .baseline).map(\.bitPattern)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       for start in [0, 5] {
-        let bits = Self.logistic(Array(Self.numbers[start...]), instructionSet).map(\.bitPattern)
+        let bits = UnaryFunction.logistic.values(of: Array(Self.numbers[start...]), instructionSet).map(
+          \.bitPattern)
         #expect(bits == Array(expected[start...]), "\(instructionSet)")
       }
     }
@@ -52,10 +44,11 @@ struct LogisticTests {
 
   @Test func endsAtZeroAndOne() {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let ends = Self.logistic([-.infinity, -1000, 0, -0.0, 1000, .infinity], instructionSet)
+      let ends = UnaryFunction.logistic.values(
+        of: [-.infinity, -1000, 0, -0.0, 1000, .infinity], instructionSet)
       #expect(ends == [0, 0, 0.5, 0.5, 1, 1])
       let unknown = [Float.nan, Float(bitPattern: 0x7f80_0001), Float(bitPattern: 0xffff_ffff)]
-      #expect(Self.logistic(unknown, instructionSet).allSatisfy { $0.isNaN })
+      #expect(UnaryFunction.logistic.values(of: unknown, instructionSet).allSatisfy { $0.isNaN })
     }
   }
 }

@@ -22,24 +22,37 @@ struct StridedWalkTests {
       Self.copy([1, 2, 3, 4, 5, 6], StridedWalk(lengths: [3, 2], strides: [1, 3])) == [1, 4, 2, 5, 3, 6])
   }
 
-  @Test(arguments: [(97, 64), (8, 4), (7, 30), (30, 3), (9, 5)])
-  func vectorisedTransposition_equalsPlainCopies(rowCount: Int, columnCount: Int) {
-    let input = GuardedBuffer((0..<rowCount * columnCount).map(Float.init))
-    let walk = StridedWalk(lengths: [columnCount, rowCount], strides: [1, columnCount])
-    let plain = GuardedBuffer(count: rowCount * columnCount)
+  @Test(
+    "columns of matrices are copied as single elements are",
+    arguments: [(97, 64), (8, 4), (7, 30), (30, 3), (9, 5), (2, 58), (3, 400)], [1, 2, 4, 8])
+  func transpositions(size: (rowCount: Int, columnCount: Int), elementByteCount: Int) throws {
+    let (rowCount, columnCount) = size
+    // Two matrices, between whose rows others lie.
+    let walk = StridedWalk(
+      lengths: [2, columnCount, rowCount], strides: [2 * rowCount * columnCount, 1, 2 * columnCount])
+    let byteCount = 2 * rowCount * columnCount * elementByteCount
+    let input = GuardedBytes((0..<2 * byteCount).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 8) })
+    let plain = GuardedBytes(count: byteCount)
     ReferenceKernels.copyStrided(
-      input: input.start, output: plain.start, elementByteCount: 4, start: 0, walk: walk,
+      input: input.start, output: plain.start, elementByteCount: elementByteCount, start: 0, walk: walk,
       runs: 0..<walk.runCount)
-    #expect(walk.isTransposition)
+    let transposition = try #require(walk.transposition)
+    let cut = transposition.stripCount / 3
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let output = GuardedBuffer(count: rowCount * columnCount)
-      for columns in [0..<columnCount / 2, columnCount / 2..<columnCount] {
+      let output = GuardedBytes(count: byteCount)
+      for strips in [0..<cut, cut..<transposition.stripCount] {
         FastKernels.transpose(
-          input: input.start, output: output.start, start: 0, walk: walk, columns: columns,
-          instructionSet: instructionSet)
+          input: input.start, output: output.start, elementByteCount: elementByteCount, start: 0,
+          transposition: transposition, strips: strips, instructionSet: instructionSet)
       }
       #expect(output.values == plain.values && output.isIntact, "\(instructionSet)")
     }
+  }
+
+  @Test func runsThatAreNoColumns_areNoTransposition() {
+    #expect(StridedWalk(lengths: [3, 2], strides: [2, 1]).transposition == nil)
+    #expect(StridedWalk(lengths: [3, 2], strides: [2, 7]).transposition == nil)
+    #expect(StridedWalk(lengths: [5], strides: [2]).transposition == nil)
   }
 
   @Test func backwards_reverses() {

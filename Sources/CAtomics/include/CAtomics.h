@@ -63,15 +63,15 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
   return vector;
 }
 
+/// The square root. Loops over Swift's own one do not become vectors.
+static inline __attribute__((always_inline)) float vitruvian_square_root(float number) {
+  return __builtin_elementwise_sqrt(number);
+}
+
 /// The address itself, which the compiler derives from no other.
 static inline __attribute__((always_inline)) const float *vitruvian_keep_address(const float *address) {
 #if defined(__x86_64__)
   __asm__("" : "+r"(address));
 #endif
   return address;
-}
-
-/// The square root of each float. Swift's own is a call for each lane.
-static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_square_root8(vitruvian_float8 vector) {
-  return __builtin_elementwise_sqrt(vector);
 }

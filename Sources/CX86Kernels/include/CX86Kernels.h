@@ -68,9 +68,9 @@
       const float *window, const long *offsets, long tap_count, long output_step,                    \
       long channel_count, _Bool starts_at_zero, float factor, float lower, float upper,              \
       float *output, long output_count);                                                             \
-  void vitruvian_sum_rows_##instruction_set(                                                         \
-      const float *numbers, long row_step, long row_count, long column_count, float factor,          \
-      float *sums);                                                                                  \
+  void vitruvian_fold_rows_##instruction_set(                                                        \
+      long function, const float *numbers, long row_step, long row_count, long column_count,         \
+      float *folds);                                                                                 \
   void vitruvian_max_pool_##instruction_set(                                                         \
       const float *window, long row_step, long column_step, long output_step, long row_count,        \
       long column_count, long channel_count, float lower, float upper, float *output,                \

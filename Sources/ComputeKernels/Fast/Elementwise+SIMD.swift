@@ -1,5 +1,3 @@
-import CAtomics
-
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
@@ -11,8 +9,8 @@ extension FastKernels {
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     elements: Range<Int>, scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
   ) {
-    func apply(_ function: Int) {
-      self.apply(
+    if let function = function.microFunction {
+      return apply(
         function, input: input + elements.lowerBound, output: output + elements.lowerBound,
         count: elements.count, scratch: scratch, instructionSet: instructionSet)
     }
@@ -30,26 +28,10 @@ extension FastKernels {
       }
     }
     switch function {
-    case .absolute:
-      unary(function, input, output, elements) { $0.replacing(with: -$0, where: $0 .< 0) }
     case .clamp(let bounds): rectify(1, bounds)
-    case .exponential: apply(MicroUnaryFunction.exponential)
-    case .exponentialLinearUnit: apply(MicroUnaryFunction.exponentialLinearUnit)
-    case .gaussianErrorLinearUnit: apply(MicroUnaryFunction.gaussianErrorLinearUnit)
-    case .gaussianErrorLinearUnitByTangent: apply(MicroUnaryFunction.gaussianErrorLinearUnitByTangent)
-    case .hardSwish: apply(MicroUnaryFunction.hardSwish)
-    case .hyperbolicTangent: apply(MicroUnaryFunction.hyperbolicTangent)
     case .leakyRectifier(let negativeSlope): rectify(negativeSlope, .unbounded)
-    case .logistic: apply(MicroUnaryFunction.logistic)
-    case .negate:
-      unary(function, input, output, elements) { -$0 }
-    case .reciprocalSquareRoot:
-      unary(function, input, output, elements) { 1 / vitruvian_square_root8($0) }
     case .square: combine(MicroBinaryFunction.multiply, with: dense, .unbounded)
-    case .squareRoot:
-      unary(function, input, output, elements) { vitruvian_square_root8($0) }
-    default:
-      preconditionFailure("\(function) has no vector form")
+    default: preconditionFailure("\(function) has no vector form")
     }
   }
 
@@ -74,17 +56,6 @@ extension FastKernels {
 
   /// The number of function values that are computed at a time: as many as stay in the first-level cache.
   package static let functionBlockLength = 4096
-
-  @inline(__always)
-  private static func unary(
-    _ function: UnaryFunction, _ input: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>,
-    _ elements: Range<Int>, vector: (Vector) -> Vector
-  ) {
-    forEachVector(
-      in: elements,
-      { vector(Vector(loading: input + $0)).store(to: output + $0) },
-      remainder: { output[$0] = function(input[$0]) })
-  }
 
   /// Combines two tensors of the same shape, or a tensor and a value that serves a whole inner row,
   /// for the output elements of `elements`.
@@ -224,11 +195,31 @@ extension UnaryFunction {
   /// Whether vectors compute it.
   package var hasVectorForm: Bool {
     switch self {
-    case .absolute, .clamp, .exponential, .exponentialLinearUnit, .gaussianErrorLinearUnit,
-      .gaussianErrorLinearUnitByTangent, .hardSwish, .hyperbolicTangent, .leakyRectifier, .logistic, .negate,
-      .reciprocalSquareRoot, .square, .squareRoot:
-      true
-    default: false
+    case .clamp, .leakyRectifier, .square: true
+    default: microFunction != nil
+    }
+  }
+
+  /// The function's number in the micro-kernel of functions without parameters; `nil` where it has none.
+  fileprivate var microFunction: Int? {
+    switch self {
+    case .absolute: MicroUnaryFunction.absolute
+    case .ceiling: MicroUnaryFunction.ceiling
+    case .exponential: MicroUnaryFunction.exponential
+    case .exponentialLinearUnit: MicroUnaryFunction.exponentialLinearUnit
+    case .floor: MicroUnaryFunction.floor
+    case .gaussianErrorLinearUnit: MicroUnaryFunction.gaussianErrorLinearUnit
+    case .gaussianErrorLinearUnitByTangent: MicroUnaryFunction.gaussianErrorLinearUnitByTangent
+    case .hardSwish: MicroUnaryFunction.hardSwish
+    case .hyperbolicTangent: MicroUnaryFunction.hyperbolicTangent
+    case .logarithm: MicroUnaryFunction.logarithm
+    case .logistic: MicroUnaryFunction.logistic
+    case .negate: MicroUnaryFunction.negate
+    case .reciprocalSquareRoot: MicroUnaryFunction.reciprocalSquareRoot
+    case .round: MicroUnaryFunction.round
+    case .sign: MicroUnaryFunction.sign
+    case .squareRoot: MicroUnaryFunction.squareRoot
+    case .clamp, .cosine, .fakeQuantize, .leakyRectifier, .sine, .square, .zero: nil
     }
   }
 }

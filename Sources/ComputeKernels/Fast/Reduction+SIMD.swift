@@ -1,36 +1,53 @@
 extension FastKernels {
-  /// Sums terms, for the output elements of `outputs`, some at a time; each adds its terms one by one, as the
-  /// plain loops do.
+  /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one another as
+  /// in the plain loops.
   ///
-  /// - Parameter scale: A factor for each sum.
-  /// - Precondition: `walk.isRegular`.
-  package static func sum(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, scale: Float,
-    outputs: Range<Int>, instructionSet: InstructionSet
+  /// - Precondition: `walk.isRegular`, and `function.hasVectorForm`.
+  package static func reduce(
+    _ function: FoldFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    walk: ReductionWalk, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
-    let step = walk.kept.runStride
-    let termStep = walk.folded.runStride
-    guard step != 1 else {
-      return instructionSet.narrowed(toChannelCount: outputs.count).kernels.sumRows(
-        input + outputs.lowerBound, termStep, walk.folded.runLength, outputs.count, scale,
-        output + outputs.lowerBound)
+    guard let (fold, start) = function.microFold else {
+      preconditionFailure("\(function) has no vector form")
     }
-    forEachVector(
-      in: outputs,
-      { index in
-        var term = input + index * step
-        var sums = Vector.zero
-        for _ in 0..<walk.folded.runLength {
-          sums += Vector(gathering: term, step: step)
-          term += termStep
+    let (step, termStep, termCount) = (walk.kept.runStride, walk.folded.runStride, walk.folded.runLength)
+    let folds = output + outputs.lowerBound
+    folds.update(repeating: start, count: outputs.count)
+    let first = input + outputs.lowerBound * step
+    if step == 1 {
+      instructionSet.narrowed(toChannelCount: outputs.count).kernels.foldRows(
+        fold, first, termStep, termCount, outputs.count, folds)
+    } else {
+      // Tensors are dense: where outputs lie apart, their terms do not.
+      foldLines(fold, first, step: step, length: termCount, count: outputs.count, folds, instructionSet)
+    }
+    guard function == .mean else { return }
+    let scale = 1 / Float(termCount)
+    for index in outputs { output[index] *= scale }
+  }
+
+  /// The number of terms that are folded at a time: as many as lie on the stack.
+  private static let termCapacity = 256
+
+  /// Folds lines of neighbouring terms, `step` numbers apart, as many side by side as fill a vector.
+  private static func foldLines(
+    _ function: Int, _ input: UnsafePointer<Float>, step: Int, length: Int, count: Int,
+    _ folds: UnsafeMutablePointer<Float>, _ instructionSet: InstructionSet
+  ) {
+    let width = instructionSet.vectorLength
+    let depth = termCapacity / width
+    let kernels = instructionSet.kernels
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: termCapacity) { terms in
+      guard let terms = terms.baseAddress else { return }
+      for line in stride(from: 0, to: count, by: width) {
+        let lineCount = min(width, count - line)
+        for first in stride(from: 0, to: length, by: depth) {
+          let termCount = min(depth, length - first)
+          kernels.transpose(input + line * step + first, step, lineCount, termCount, terms, lineCount)
+          kernels.foldRows(function, terms, lineCount, termCount, lineCount, folds + line)
         }
-        (sums * scale).store(to: output + index)
-      },
-      remainder: { index in
-        var sum: Float = 0
-        for term in 0..<walk.folded.runLength { sum += input[index * step + term * termStep] }
-        output[index] = sum * scale
-      })
+      }
+    }
   }
 }
 
@@ -39,12 +56,17 @@ extension ReductionWalk {
   package var isRegular: Bool { kept.runCount == 1 && folded.runCount == 1 }
 }
 
-extension Vector {
-  /// The numbers that lie `step` floats apart.
-  @inline(__always)
-  fileprivate init(gathering source: UnsafePointer<Float>, step: Int) {
-    self.init(
-      source[0], source[step], source[2 * step], source[3 * step], source[4 * step], source[5 * step],
-      source[6 * step], source[7 * step])
+extension FoldFunction {
+  /// Whether vectors compute it.
+  package var hasVectorForm: Bool { microFold != nil }
+
+  /// The function's number in the micro-kernel, and what it starts from.
+  fileprivate var microFold: (function: Int, start: Float)? {
+    switch self {
+    case .sum, .mean: (MicroFoldFunction.sum, 0)
+    case .maximum: (MicroFoldFunction.maximum, -.infinity)
+    case .minimum: (MicroFoldFunction.minimum, .infinity)
+    case .product: nil
+    }
   }
 }

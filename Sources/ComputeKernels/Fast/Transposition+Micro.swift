@@ -1,17 +1,112 @@
+/// Matrices whose columns are copied one after the other, those of one matrix after those of the one before.
+package struct Transposition: Sendable, Hashable {
+  /// Where the matrices start.
+  private let matrices: StridedWalk
+  private let rowCount: Int
+  /// The distance between the starts of neighbouring rows, in elements.
+  private let rowStep: Int
+  private let columnCount: Int
+
+  init(matrices: StridedWalk, rowCount: Int, rowStep: Int, columnCount: Int) {
+    self.matrices = matrices
+    self.rowCount = rowCount
+    self.rowStep = rowStep
+    self.columnCount = columnCount
+  }
+
+  /// What matrices are cut into: rows or columns, whichever are more, as many as fill a cache line with numbers.
+  package static let stripWidth = 16
+
+  private var isTall: Bool { rowCount >= columnCount }
+  private var stripsPerMatrix: Int {
+    (max(rowCount, columnCount) + Self.stripWidth - 1) / Self.stripWidth
+  }
+
+  /// The number of strips of all matrices.
+  package var stripCount: Int { matrices.count * stripsPerMatrix }
+
+  /// The number of elements of a strip.
+  package var stripElementCount: Int { min(rowCount, columnCount) * Self.stripWidth }
+
+  /// Calls `body` with the parts of matrices that some strips make.
+  fileprivate func forEachPart(of strips: Range<Int>, _ body: (_ part: TransposedPart) -> Void) {
+    guard !strips.isEmpty else { return }
+    let numbers = strips.lowerBound / stripsPerMatrix..<(strips.upperBound - 1) / stripsPerMatrix + 1
+    matrices.forEachOffset(in: numbers) { matrix, offset in
+      let lines = strips.clamped(to: matrix * stripsPerMatrix..<(matrix + 1) * stripsPerMatrix)
+      let first = (lines.lowerBound - matrix * stripsPerMatrix) * Self.stripWidth
+      let end = (lines.upperBound - matrix * stripsPerMatrix) * Self.stripWidth
+      let rows = isTall ? first..<min(end, rowCount) : 0..<rowCount
+      let columns = isTall ? 0..<columnCount : first..<min(end, columnCount)
+      body(
+        TransposedPart(
+          source: offset + rows.lowerBound * rowStep + columns.lowerBound, rowStep: rowStep,
+          rowCount: rows.count, columnCount: columns.count,
+          target: matrix * rowCount * columnCount + columns.lowerBound * rowCount + rows.lowerBound,
+          columnStep: rowCount))
+    }
+  }
+}
+
+/// A part of a matrix, and where its columns go. Places and steps are in elements.
+private struct TransposedPart {
+  let source: Int
+  let rowStep: Int
+  let rowCount: Int
+  let columnCount: Int
+  let target: Int
+  let columnStep: Int
+
+  @inline(__always)
+  func copy<Element: BitwiseCopyable>(
+    _ input: UnsafePointer<Element>, _ output: UnsafeMutablePointer<Element>
+  ) {
+    let (input, output) = (input + source, output + target)
+    if rowCount < Transposition.stripWidth {
+      for row in 0..<rowCount {
+        for column in 0..<columnCount { output[column * columnStep + row] = input[row * rowStep + column] }
+      }
+      return
+    }
+    // Some rows at a time, so that what is read for one column is still near for the next.
+    for first in stride(from: 0, to: rowCount, by: Transposition.stripWidth) {
+      let rows = first..<min(first + Transposition.stripWidth, rowCount)
+      for column in 0..<columnCount {
+        for row in rows { output[column * columnStep + row] = input[row * rowStep + column] }
+      }
+    }
+  }
+}
+
 extension FastKernels {
-  /// Copies columns of a matrix of single-precision numbers, or of anything of their size, one after the other.
+  /// Copies columns of matrices one after the other.
   ///
   /// - Parameters:
-  ///   - start: The first element of the matrix.
-  ///   - walk: The columns, counted from `start`.
-  ///   - columns: The columns to copy; they go to their own places in the output.
-  /// - Precondition: `walk.isTransposition`.
+  ///   - start: The first element of the first matrix.
+  ///   - strips: The strips to copy; they go to their own places in the output.
   package static func transpose(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, start: Int, walk: StridedWalk,
-    columns: Range<Int>, instructionSet: InstructionSet
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, start: Int,
+    transposition: Transposition, strips: Range<Int>, instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.transpose(
-      input + start + columns.lowerBound, walk.runStride, walk.runLength, columns.count,
-      output + columns.lowerBound * walk.runLength, walk.runLength)
+    func copy<Element: BitwiseCopyable>(as _: Element.Type) {
+      let source = input.assumingMemoryBound(to: Element.self) + start
+      let target = output.assumingMemoryBound(to: Element.self)
+      transposition.forEachPart(of: strips) { $0.copy(source, target) }
+    }
+    switch elementByteCount {
+    case 1: copy(as: UInt8.self)
+    case 2: copy(as: UInt16.self)
+    case 4:
+      // Numbers, or anything of their size.
+      let source = input.assumingMemoryBound(to: Float.self) + start
+      let target = output.assumingMemoryBound(to: Float.self)
+      let kernel = instructionSet.kernels.transpose
+      transposition.forEachPart(of: strips) { part in
+        kernel(
+          source + part.source, part.rowStep, part.rowCount, part.columnCount, target + part.target,
+          part.columnStep)
+      }
+    default: copy(as: UInt64.self)
+    }
   }
 }

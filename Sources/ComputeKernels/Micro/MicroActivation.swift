@@ -17,8 +17,7 @@ extension Float {
   /// Units (GELUs)", 2016), at most 0.51 units in the last place off.
   @inline(__always)
   static func microGaussianErrorLinearUnit(_ x: Float) -> Float {
-    // Below, the result is zero.
-    let limited = Double(x < -19 ? -19 : x)
+    let limited = x.aboveGaussianTail
     let tail = Double.microComplementaryErrorFunction(limited.magnitude * 0.5.squareRoot())
     return Float(limited * 0.5 * (limited < 0 ? tail : 2 - tail))
   }
@@ -27,11 +26,14 @@ extension Float {
   /// x / (1 + exp(−2u)), where nothing cancels.
   @inline(__always)
   static func microGaussianErrorLinearUnitByTangent(_ x: Float) -> Float {
-    // Below, the result is zero.
-    let limited = Double(x < -19 ? -19 : x)
+    let limited = x.aboveGaussianTail
     let inner = (2 / Double.pi).squareRoot() * (limited + 0.044715 * limited * limited * limited)
     return Float(limited / (1 + .microExponential(-2 * inner)))
   }
+
+  /// The number itself, or the least below which what the normal distribution leaves of a number is zero.
+  @inline(__always)
+  private var aboveGaussianTail: Double { Double(self < -19 ? -19 : self) }
 }
 
 extension Double {

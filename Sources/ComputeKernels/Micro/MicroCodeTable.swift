@@ -7,7 +7,7 @@
 ///
 /// - Parameters:
 ///   - table: 256 bytes.
-///   - output: `count` bytes.
+///   - output: `count` bytes; may be those that are looked up.
 @_cdecl("vitruvian_look_up_baseline")
 func microLookUp(
   bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int

@@ -1,3 +1,5 @@
+import CAtomics
+
 /// Applies a function to each of a run of numbers.
 ///
 /// - Parameters:
@@ -5,23 +7,30 @@
 ///   - output: `count` floats; may be the input.
 @_cdecl("vitruvian_apply_baseline")
 func microApply(function: Int, input: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>) {
+  /// The compiler makes vectors of the loop.
+  @inline(__always)
+  func apply(_ value: (Float) -> Float) {
+    for index in 0..<count { output[index] = value(input[index]) }
+  }
   switch function {
-  case MicroUnaryFunction.exponential:
-    for index in 0..<count { output[index] = .microExponential(input[index]) }
-  case MicroUnaryFunction.logistic:
-    for index in 0..<count { output[index] = .microLogistic(input[index]) }
-  case MicroUnaryFunction.maskProbability:
-    for index in 0..<count { output[index] = Float(1 / (Double(.microExponential(-input[index])) + 1)) }
-  case MicroUnaryFunction.hardSwish:
-    for index in 0..<count { output[index] = .microHardSwish(input[index]) }
-  case MicroUnaryFunction.hyperbolicTangent:
-    for index in 0..<count { output[index] = .microHyperbolicTangent(input[index]) }
-  case MicroUnaryFunction.exponentialLinearUnit:
-    for index in 0..<count { output[index] = .microExponentialLinearUnit(input[index]) }
-  case MicroUnaryFunction.gaussianErrorLinearUnit:
-    for index in 0..<count { output[index] = .microGaussianErrorLinearUnit(input[index]) }
-  default:
-    for index in 0..<count { output[index] = .microGaussianErrorLinearUnitByTangent(input[index]) }
+  case MicroUnaryFunction.exponential: apply(Float.microExponential)
+  case MicroUnaryFunction.logistic: apply(Float.microLogistic)
+  case MicroUnaryFunction.maskProbability: apply { Float(1 / (Double(.microExponential(-$0)) + 1)) }
+  case MicroUnaryFunction.hardSwish: apply(Float.microHardSwish)
+  case MicroUnaryFunction.hyperbolicTangent: apply(Float.microHyperbolicTangent)
+  case MicroUnaryFunction.exponentialLinearUnit: apply(Float.microExponentialLinearUnit)
+  case MicroUnaryFunction.gaussianErrorLinearUnit: apply(Float.microGaussianErrorLinearUnit)
+  case MicroUnaryFunction.gaussianErrorLinearUnitByTangent:
+    apply(Float.microGaussianErrorLinearUnitByTangent)
+  case MicroUnaryFunction.logarithm: apply(Float.microLogarithm)
+  case MicroUnaryFunction.absolute: apply { $0.magnitude }
+  case MicroUnaryFunction.ceiling: apply { $0.rounded(.up) }
+  case MicroUnaryFunction.floor: apply { $0.rounded(.down) }
+  case MicroUnaryFunction.negate: apply { -$0 }
+  case MicroUnaryFunction.round: apply { $0.rounded(.toNearestOrEven) }
+  case MicroUnaryFunction.sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
+  case MicroUnaryFunction.squareRoot: apply { vitruvian_square_root($0) }
+  default: apply { 1 / vitruvian_square_root($0) }
   }
 }
 
@@ -37,6 +46,17 @@ enum MicroUnaryFunction {
   static let exponentialLinearUnit = 5
   static let gaussianErrorLinearUnit = 6
   static let gaussianErrorLinearUnitByTangent = 7
+  static let logarithm = 8
+  static let absolute = 9
+  static let ceiling = 10
+  static let floor = 11
+  static let negate = 12
+  /// The nearest whole number; of two the even one.
+  static let round = 13
+  /// One with the sign of the number, which stays as it is where it has none.
+  static let sign = 14
+  static let squareRoot = 15
+  static let reciprocalSquareRoot = 16
 }
 
 /// Combines the rows of two matrices element by element and clamps the results.

@@ -17,25 +17,48 @@ func microMaxPool(
   columnCount: Int, channelCount: Int, lower: Float, upper: Float, output: UnsafeMutablePointer<Float>,
   outputCount: Int
 ) {
-  let bounds = MicroBounds(lower: lower, upper: upper)
-  for index in 0..<outputCount {
-    var channel = 0
-    while channel < channelCount {
-      // The last vector may overlap the one before: both compute the same there.
-      let first = min(channel, channelCount - MicroVector.scalarCount)
-      var row = window + index * outputStep + first
-      var largest = MicroVector(repeating: lower)
-      for _ in 0..<rowCount {
-        var pixel = row
-        for _ in 0..<columnCount {
-          let value = MicroVector(loading: pixel)
-          largest = largest.replacing(with: value, where: value .> largest)
-          pixel += columnStep
+  let windows = MicroPooledWindows(
+    window: window, rowStep: rowStep, columnStep: columnStep, outputStep: outputStep,
+    channelCount: channelCount, lowest: lower, bounds: MicroBounds(lower: lower, upper: upper),
+    output: output, outputCount: outputCount)
+  // Of usual sizes without loops, which would take longer than what they repeat.
+  switch (rowCount, columnCount) {
+  case (2, 2): windows.writeLargest(rowCount: 2, columnCount: 2)
+  case (3, 3): windows.writeLargest(rowCount: 3, columnCount: 3)
+  default: windows.writeLargest(rowCount: rowCount, columnCount: columnCount)
+  }
+}
+
+/// The windows of ``microMaxPool``.
+private struct MicroPooledWindows {
+  let window: UnsafePointer<Float>
+  let rowStep: Int
+  let columnStep: Int
+  let outputStep: Int
+  let channelCount: Int
+  let lowest: Float
+  let bounds: MicroBounds
+  let output: UnsafeMutablePointer<Float>
+  let outputCount: Int
+
+  @_transparent  // Or the compiler makes one function for all sizes.
+  func writeLargest(rowCount: Int, columnCount: Int) {
+    for index in 0..<outputCount {
+      var channel = 0
+      while channel < channelCount {
+        // The last vector may overlap the one before: both compute the same there.
+        let first = min(channel, channelCount - MicroVector.scalarCount)
+        let start = window + index * outputStep + first
+        var largest = MicroVector(repeating: lowest)
+        for row in 0..<rowCount {
+          for column in 0..<columnCount {
+            let value = MicroVector(loading: start + row * rowStep + column * columnStep)
+            largest = MicroMaximum.combine(value, largest)
+          }
         }
-        row += rowStep
+        bounds.clamp(largest).store(to: output + index * channelCount + first)
+        channel += MicroVector.scalarCount
       }
-      bounds.clamp(largest).store(to: output + index * channelCount + first)
-      channel += MicroVector.scalarCount
     }
   }
 }

@@ -6,6 +6,15 @@ func microTransposeMatrix(
   source: UnsafePointer<Float>, sourceStep: Int, rowCount: Int, columnCount: Int,
   destination: UnsafeMutablePointer<Float>, destinationStep: Int
 ) {
+  guard columnCount >= 4 else {
+    // One column after the other, since these are long beside the rows.
+    for column in 0..<columnCount {
+      for row in 0..<rowCount {
+        destination[column * destinationStep + row] = source[row * sourceStep + column]
+      }
+    }
+    return
+  }
   microTranspose(
     source, stride: sourceStep, rowCount: rowCount, columnCount: columnCount, to: destination,
     stride: destinationStep)

@@ -76,9 +76,7 @@ extension ElementwiseBinary: RuntimeOperator {
   }
 
   func unsupported(_ site: NodeSite) -> EngineError {
-    EngineError(
-      .unsupportedOperator,
-      "\(function.rawValue) does not take \(site.type(0).elementType.rawValue) tensors")
+    site.unsupported(site.type(0).elementType, by: function.rawValue)
   }
 }
 

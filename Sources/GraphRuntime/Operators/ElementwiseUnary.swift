@@ -11,14 +11,14 @@ extension ElementwiseUnary: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32:
-      guard let function = function.kernelFunction else { throw unsupported(.float32) }
+      guard let function = function.kernelFunction else { throw unsupported(site) }
       return site.unaryKernel(function)
     case .uint8: return try tableKernel(site, code: UInt8.self)
     case .int8: return try tableKernel(site, code: Int8.self)
     case .int32: return try integerKernel(site, Int32.self, functions: Self.numberFunctions)
     case .int64: return try integerKernel(site, Int64.self, functions: Self.numberFunctions)
     case .bool: return try integerKernel(site, UInt8.self, functions: Self.truthFunctions)
-    case .float16, .int16: throw unsupported(site.type(0).elementType)
+    case .float16, .int16: throw unsupported(site)
     }
   }
 
@@ -33,7 +33,7 @@ extension ElementwiseUnary: RuntimeOperator {
   private func integerKernel<Element: FixedWidthInteger & Sendable>(
     _ site: NodeSite, _: Element.Type, functions: [Function: IntegerUnaryFunction]
   ) throws -> PlannedKernel {
-    guard let function = functions[function] else { throw unsupported(site.type(0).elementType) }
+    guard let function = functions[function] else { throw unsupported(site) }
     let input = site.input(0, as: Element.self)
     let output = site.output(0, as: Element.self)
     return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
@@ -47,14 +47,14 @@ extension ElementwiseUnary: RuntimeOperator {
     let source = try site.codeScale(site.type(0), "the input")
     let result = try site.codeScale(site.inputs.declaredOutputs[0], "the output")
     guard let table = function.table(from: source, to: result, code: code) else {
-      throw unsupported(site.type(0).elementType)
+      throw unsupported(site)
     }
     guard let fusion = site.fusion else { return site.tableKernel(table, from: code) }
     return site.dequantizingTableKernel(table, meaning: result, fusion)
   }
 
-  private func unsupported(_ elementType: ElementType) -> EngineError {
-    EngineError(.unsupportedOperator, "\(function.rawValue) does not take \(elementType.rawValue) tensors")
+  private func unsupported(_ site: NodeSite) -> EngineError {
+    site.unsupported(site.type(0).elementType, by: function.rawValue)
   }
 }
 

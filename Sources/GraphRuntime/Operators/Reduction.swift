@@ -31,14 +31,13 @@ extension Reduction: RuntimeOperator {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     let walk = walk(site.type(0).shape)
-    guard site.wantsReference || !walk.isRegular || (function != .sum && function != .mean) else {
-      let scale = function == .mean ? 1 / Float(walk.folded.count) : 1
+    if walk.isRegular, function.hasVectorForm, !site.wantsReference {
       let instructionSet = site.kernels.instructionSet
       return kernel(
-        site, name: "sums, \(instructionSet.name)", reason: "neighbouring sums lie at equal distances"
+        site, name: "folds, \(instructionSet.name)", reason: "neighbouring results lie at equal distances"
       ) { context, walk, outputs in
-        FastKernels.sum(
-          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, scale: scale,
+        FastKernels.reduce(
+          function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
           outputs: outputs, instructionSet: instructionSet)
       }
     }
@@ -132,16 +131,13 @@ extension Reduction: RuntimeOperator {
   ) -> PlannedKernel {
     let walk = walk(site.type(0).shape)
     // Neighbouring sums fill whole vectors, and read cache lines together.
-    let lineCount = TileWork.elements.perTile / max(walk.folded.count, 1) / Self.elementsOfLine
+    let lineCount = TileWork.elements.perTile / max(walk.folded.count, 1) / NodeSite.elementsOfLine
     let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, tileLength: max(lineCount, 1) * Self.elementsOfLine)
+      count: site.outputs[0].shape.elementCount, tileLength: max(lineCount, 1) * NodeSite.elementsOfLine)
     return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
       body(context, walk, tiling.range(tile))
     }
   }
-
-  /// Elements that fill whole cache lines, and whole vectors, however small they are.
-  private static let elementsOfLine = 64
 
   private func walk(_ shape: Shape) -> ReductionWalk {
     ReductionWalk(
@@ -150,9 +146,7 @@ extension Reduction: RuntimeOperator {
   }
 
   private func unsupported(_ site: NodeSite) -> EngineError {
-    EngineError(
-      .unsupportedOperator,
-      "\(function.rawValue) does not take \(site.type(0).elementType.rawValue) tensors")
+    site.unsupported(site.type(0).elementType, by: function.rawValue)
   }
 }
 

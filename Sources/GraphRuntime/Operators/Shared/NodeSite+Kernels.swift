@@ -11,7 +11,7 @@ extension NodeSite {
   }
 
   /// Elements that fill whole cache lines, and whole vectors, however small they are.
-  private static let elementsOfLine = 64
+  static let elementsOfLine = 64
 
   /// Some elements, or what is made of `workPerElement` of them, cut where threads can share them.
   func tiling(count: Int, workPerElement: Int) -> Tiling {

@@ -6,8 +6,8 @@ extension NodeSite {
   /// A kernel that copies the elements of input zero from strided positions.
   func stridedCopyKernel(start: Int, walk: StridedWalk) -> PlannedKernel {
     let elementByteCount = outputs[0].elementType.byteCount
-    if walk.isTransposition, elementByteCount == MemoryLayout<Float>.size, !wantsReference {
-      return transpositionKernel(start: start, walk: walk)
+    if let transposition = walk.transposition, !wantsReference {
+      return transpositionKernel(transposition, start: start)
     }
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
@@ -21,18 +21,20 @@ extension NodeSite {
     }
   }
 
-  private func transpositionKernel(start: Int, walk: StridedWalk) -> PlannedKernel {
+  private func transpositionKernel(_ transposition: Transposition, start: Int) -> PlannedKernel {
+    let elementByteCount = outputs[0].elementType.byteCount
     let instructionSet = kernels.instructionSet
-    let input = input(0, as: Float.self)
-    let output = output(0, as: Float.self)
-    let tiling = tiling(count: walk.runCount, workPerElement: walk.runLength)
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: UInt8.self)
+    let tiling = tiling(count: transposition.stripCount, workPerElement: transposition.stripElementCount)
     return PlannedKernel(
-      name: "transposition, \(instructionSet.name)", reason: "the columns of a matrix become rows",
+      name: "transposition, \(instructionSet.name)", reason: "the columns of matrices become rows",
       tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.transpose(
-        input: context.pointer(input), output: context.mutablePointer(output), start: start, walk: walk,
-        columns: tiling.range(tile), instructionSet: instructionSet)
+        input: context.pointer(input), output: context.mutablePointer(output),
+        elementByteCount: elementByteCount, start: start, transposition: transposition,
+        strips: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 }

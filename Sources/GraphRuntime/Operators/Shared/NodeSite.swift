@@ -148,10 +148,10 @@ final class NodeSite: Sendable {
     return type
   }
 
-  /// The error for an element type that the operator does not take.
-  func unsupported(_ elementType: ElementType) -> EngineError {
+  /// The error for an element type that the operator, or one function of it, does not take.
+  func unsupported(_ elementType: ElementType, by function: String? = nil) -> EngineError {
     EngineError(
       .unsupportedOperator,
-      "\(node.operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
+      "\(function ?? node.operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
   }
 }

@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The functions of vectors that activate neurons, against double precision.
-struct ActivationTests {
+/// The functions of vectors that are more than a few operations, against double precision.
+struct TranscendentalTests {
   struct Function: Sendable, CustomTestStringConvertible {
     let function: UnaryFunction
+    var takesNegativeNumbers = true
     let exact: @Sendable (Double) -> Double
 
     var testDescription: String { "\(function)" }
@@ -19,6 +20,7 @@ struct ActivationTests {
     Function(function: .gaussianErrorLinearUnitByTangent) { x in
       x / (1 + exp(-2 * (2 / Double.pi).squareRoot() * (x + 0.044715 * x * x * x)))
     },
+    Function(function: .logarithm, takesNegativeNumbers: false, exact: log),
   ]
 
   /// Every 65537th finite number from the smallest to the largest, and some where the functions change.
@@ -28,23 +30,12 @@ struct ActivationTests {
     return magnitudes.map { -$0 } + magnitudes + (-2000...2000).map { Float($0) / 100 }
   }()
 
-  private static func results(
-    _ function: UnaryFunction, _ numbers: [Float], _ instructionSet: InstructionSet
-  ) -> [Float] {
-    let output = GuardedBuffer(count: numbers.count)
-    var scratch = [Float](repeating: 0, count: FastKernels.functionBlockLength)
-    FastKernels.unary(
-      function, input: numbers, output: output.start, elements: numbers.indices, scratch: &scratch,
-      instructionSet: instructionSet)
-    #expect(output.isIntact)
-    return output.values
-  }
-
   @Test(arguments: functions)
   func isNear(function: Function) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let results = Self.results(function.function, Self.numbers, instructionSet)
-      let errors = zip(Self.numbers, results).map { number, result in
+      let numbers = Self.numbers.filter { $0 > 0 || function.takesNegativeNumbers }
+      let results = function.function.values(of: numbers, instructionSet)
+      let errors = zip(numbers, results).map { number, result in
         let exact = function.exact(Double(number))
         return abs(Double(result) - exact) / Double(Float(exact).ulp)
       }
@@ -56,12 +47,14 @@ struct ActivationTests {
   @Test func endWhereTheirLimitsAre() {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       func ends(_ function: UnaryFunction) -> [Float] {
-        Self.results(function, [-.infinity, 0, .infinity], instructionSet)
+        function.values(of: [-.infinity, 0, .infinity], instructionSet)
       }
       #expect(ends(.hyperbolicTangent) == [-1, 0, 1])
       #expect(ends(.exponentialLinearUnit) == [-1, 0, .infinity])
       #expect(ends(.gaussianErrorLinearUnit) == [0, 0, .infinity])
       #expect(ends(.gaussianErrorLinearUnitByTangent) == [0, 0, .infinity])
+      let (negative, others) = (ends(.logarithm)[0], ends(.logarithm)[1...])
+      #expect(negative.isNaN && others == [-.infinity, .infinity])
     }
   }
 
@@ -69,7 +62,7 @@ struct ActivationTests {
   func keepWhatIsNotANumber(function: Function) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let unknown = [Float](repeating: .nan, count: 19)
-      #expect(Self.results(function.function, unknown, instructionSet).allSatisfy { $0.isNaN })
+      #expect(function.function.values(of: unknown, instructionSet).allSatisfy { $0.isNaN })
     }
   }
 }
