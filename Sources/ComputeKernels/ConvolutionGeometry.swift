@@ -60,11 +60,13 @@ extension ConvolutionGeometry {
   package var patchLength: Int { filterHeight * filterWidth * groupInputChannels }
 
   /// Whether each output pixel depends on the one input pixel at the same place.
-  package var isPointwise: Bool {
+  package var readsOnePixel: Bool {
     filterHeight == 1 && filterWidth == 1 && strideHeight == 1 && strideWidth == 1
-      && paddingTop == 0 && paddingLeft == 0 && groupCount == 1
-      && inputHeight == outputHeight && inputWidth == outputWidth
+      && paddingTop == 0 && paddingLeft == 0 && inputHeight == outputHeight && inputWidth == outputWidth
   }
+
+  /// Whether that is so, and it depends on all channels.
+  package var isPointwise: Bool { readsOnePixel && groupCount == 1 }
 
   /// The filter rows that fall inside the image when the window starts at input row `origin`.
   package func filterRows(origin: Int) -> Range<Int> {

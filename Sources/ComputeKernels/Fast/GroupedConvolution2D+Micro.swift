@@ -1,50 +1,32 @@
 extension FastKernels {
-  /// A convolution in groups of channels: for each group a product of its patches with its packed filter.
+  /// A convolution in groups of channels: for each group a product of its packed filter with the group's channels of
+  /// pixels, or with patches of them.
   ///
   /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - filters: One for each group.
-  ///   - patches: Scratch of `pixels.count · geometry.patchLength` floats; overwritten.
+  ///   - patches: Scratch of `pixels.count · geometry.patchLength` floats, or none if `geometry.readsOnePixel`;
+  ///     overwritten.
   package static func groupedConvolution2D(
     input: UnsafePointer<Float>, filters: [PackedMatrix], output: UnsafeMutablePointer<Float>,
     geometry: ConvolutionGeometry, bounds: ActivationBounds, pixels: Range<Int>,
     patches: UnsafeMutablePointer<Float>
   ) {
     for group in filters.indices {
-      for pixel in pixels {
-        copyGroupPatch(
-          input: input + group * geometry.groupInputChannels,
-          patch: patches + (pixel - pixels.lowerBound) * geometry.patchLength, geometry: geometry,
-          pixel: pixel)
+      let rows: MatrixRows
+      if geometry.readsOnePixel {
+        rows = MatrixRows(
+          start: input + pixels.lowerBound * geometry.inputChannels + group * geometry.groupInputChannels,
+          stride: geometry.inputChannels, count: pixels.count, runLength: geometry.patchLength)
+      } else {
+        copyPatches(input: input, patches: patches, geometry: geometry, group: group, pixels: pixels)
+        rows = MatrixRows(
+          start: patches, stride: geometry.patchLength, count: pixels.count, runLength: geometry.patchLength)
       }
       filters[group].multiply(
-        MatrixRows(
-          start: patches, stride: geometry.patchLength, count: pixels.count,
-          runLength: geometry.patchLength),
-        bounds: bounds,
+        rows, bounds: bounds,
         output: output + pixels.lowerBound * geometry.outputChannels + group * geometry.groupOutputChannels,
         outputStride: geometry.outputChannels)
-    }
-  }
-
-  /// Copies the channels of one group under one window, in the order of the filter, zeros outside the image.
-  private static func copyGroupPatch(
-    input: UnsafePointer<Float>, patch: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    pixel: Int
-  ) {
-    let row = pixel / geometry.outputWidth
-    let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-    let originX = pixel % geometry.outputWidth * geometry.strideWidth - geometry.paddingLeft
-    let firstRow = row / geometry.outputHeight * geometry.inputHeight
-    let channels = geometry.groupInputChannels
-    patch.update(repeating: 0, count: geometry.patchLength)
-    for filterY in geometry.filterRows(origin: originY) {
-      let y = originY + filterY * geometry.dilationHeight
-      for filterX in geometry.filterColumns(origin: originX) {
-        let x = originX + filterX * geometry.dilationWidth
-        (patch + (filterY * geometry.filterWidth + filterX) * channels).update(
-          from: input + ((firstRow + y) * geometry.inputWidth + x) * geometry.inputChannels, count: channels)
-      }
     }
   }
 }

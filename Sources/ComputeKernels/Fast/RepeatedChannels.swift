@@ -3,7 +3,8 @@ extension FastKernels {
   /// filters for each channel becomes one with a single filter. It works on elements of one or four bytes.
   ///
   /// - Shapes: input `[pixels, channels]`, output `[pixels, channels · count]`.
-  package static func repeatChannels<Element>(
+  @_specialize(where Element == Float) @_specialize(where Element == UInt8)
+  package static func repeatChannels<Element: BitwiseCopyable>(
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, channels: Int, count: Int,
     pixels: Range<Int>
   ) {

@@ -31,19 +31,22 @@ extension Convolution2D {
   /// The products of each group's patches with its filters.
   func groupedKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
     if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-    let instructionSet = site.kernels.instructionSet
+    let instructionSet = site.kernels.instructionSet.narrowed(
+      forRows: geometry.outputPixelCount, columnCount: geometry.groupOutputChannels)
     guard
       let filters = site.packedMatrices(
         groupCount: geometry.groupCount, columnCount: geometry.groupOutputChannels,
         depth: geometry.patchLength, instructionSet)
-    else { return referenceKernel(site, geometry, reason: KernelReason.computedWeights) }
+    else { return referenceKernel(site, geometry, reason: KernelReason.unpackedWeights) }
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
     let tiling = geometry.patchTiling
     let patches = geometry.patches(tiling)
     return PlannedKernel(
-      name: "grouped im2col GEMM, \(instructionSet.name)",
-      reason: "\(geometry.groupCount) groups: patches of each, then a matrix product",
+      name: "\(geometry.readsOnePixel ? "grouped" : "grouped im2col") GEMM, \(instructionSet.name)",
+      reason: "\(geometry.groupCount) groups: "
+        + (geometry.readsOnePixel
+          ? "a matrix product without copies for each" : "patches of each, then a matrix product"),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
       packedInputs: [1, 2, 3], weights: filters
     ) { context, tile, worker in
@@ -85,6 +88,6 @@ extension ConvolutionGeometry {
 
   /// The room for the patches of one tile.
   fileprivate func patches(_ tiling: Tiling) -> Scratch<Float> {
-    Scratch(count: isPointwise ? 0 : tiling.tileLength * patchLength)
+    Scratch(count: readsOnePixel ? 0 : tiling.tileLength * patchLength)
   }
 }

@@ -63,7 +63,7 @@ extension Convolution2D: RuntimeOperator {
     case .blas: return blasKernel(site, geometry)
     case .micro(let instructionSet):
       return try microKernel(site, geometry, instructionSet)
-        ?? referenceKernel(site, geometry, reason: KernelReason.computedWeights)
+        ?? referenceKernel(site, geometry, reason: KernelReason.unpackedWeights)
     }
   }
 

@@ -57,7 +57,7 @@ extension DepthwiseConvolution2D {
     if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization) {
       return kernel
     }
-    let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
+    let reason = site.wantsReference ? KernelReason.requested : KernelReason.unpackedWeights
     return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.depthwiseConvolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),

@@ -33,7 +33,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         return referenceKernel(site, geometry, reason: "fewer channels in a row than a vector has")
       }
       return try vectorKernel(site, geometry, layout)
-        ?? referenceKernel(site, geometry, reason: KernelReason.computedWeights)
+        ?? referenceKernel(site, geometry, reason: KernelReason.unpackedWeights)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)

@@ -92,7 +92,7 @@ extension FullyConnected: RuntimeOperator {
     let tiling = Tiling(
       count: weights[0], workPerElement: rowCount * weights[1], workPerTile: Self.multiplyAddsPerTile)
     return PlannedKernel(
-      name: "dot products SIMD", reason: "few rows: each weight is read once",
+      name: "dot products SIMD", reason: "rows and weights are multiplied where they lie",
       tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.fullyConnected(

@@ -148,7 +148,7 @@ extension TransposedConvolution2D {
   func referenceReason(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> String {
     if site.wantsReference { return KernelReason.requested }
     return hasFewPhases(geometry)
-      ? KernelReason.computedWeights : "\(geometry.phaseCount) phases are too many to pack"
+      ? KernelReason.unpackedWeights : "\(geometry.phaseCount) phases are too many to pack"
   }
 
   func phaseReason(_ geometry: TransposedConvolutionGeometry) -> String {

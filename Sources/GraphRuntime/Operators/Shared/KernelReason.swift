@@ -3,5 +3,5 @@ enum KernelReason {
   static let requested = "the reference tier was asked for"
   static let onlyOne = "the only kernel of this operator"
   static let noProducts = "images without channels give sums of nothing"
-  static let computedWeights = "weights that are no constants cannot be packed"
+  static let unpackedWeights = "the weights are no constants, or of a shape that is not packed"
 }

@@ -64,7 +64,7 @@ extension NodeSite {
   /// Why plain loops compute a convolution, or matrix product, with weights of codes.
   func referenceReason(_ geometry: ConvolutionGeometry) -> String {
     if wantsReference { return KernelReason.requested }
-    return geometry.patchLength == 0 ? KernelReason.noProducts : KernelReason.computedWeights
+    return geometry.patchLength == 0 ? KernelReason.noProducts : KernelReason.unpackedWeights
   }
 
   /// Copies the input, if the kernel does not read it where it lies.
