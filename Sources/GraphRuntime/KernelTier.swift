@@ -38,6 +38,19 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Checks that ``isSupported``.
+  ///
+  /// - Throws: ``EngineError/Code/invalidArgument`` with the tiers that are.
+  package func checkSupport() throws(EngineError) {
+    guard !isSupported else { return }
+    let supported = Self.allCases.filter(\.isSupported).map(\.rawValue).joined(separator: ", ")
+    throw EngineError(
+      .invalidArgument,
+      self == .blas
+        ? "OpenBLAS is not installed; without it there are the kernels \(supported)"
+        : "this processor does not run \(rawValue) kernels; it runs \(supported)")
+  }
+
   /// The tier that ``automatic`` stands for on this processor.
   public static var best: KernelTier {
     switch InstructionSet.best {
@@ -57,15 +70,7 @@ enum KernelChoice: Sendable, Hashable {
 
   /// - Throws: ``EngineError/Code/invalidArgument`` when this processor does not run the tier.
   init(_ tier: KernelTier) throws {
-    guard tier.isSupported else {
-      let supported = KernelTier.allCases.filter(\.isSupported).map(\.rawValue)
-      throw EngineError(
-        .invalidArgument,
-        tier == .blas
-          ? "OpenBLAS is not installed; without it there are the kernels \(supported.joined(separator: ", "))"
-          : "this processor does not run \(tier.rawValue) kernels; it runs "
-            + supported.joined(separator: ", "))
-    }
+    try tier.checkSupport()
     switch tier {
     case .automatic: self = try KernelChoice(.best)
     case .reference: self = .reference

@@ -178,12 +178,14 @@ struct Planner {
     try Self.within(graph.nodes[index], of: model, body)
   }
 
-  /// Says in errors where the node stands in the model, which has fewer nodes than passes may have left.
+  /// Says in errors where the node stands in the model, which has fewer nodes than passes may have left, and in which
+  /// a node that they moved has other outputs.
   private static func within<Result>(
     _ node: NodeDefinition, of model: GraphDefinition, _ body: () throws -> Result
   ) throws -> Result {
     func place() -> String {
-      let number = model.nodes.firstIndex { $0.outputs == node.outputs }
+      let named = model.nodes.indices.filter { model.nodes[$0].name == node.name }
+      let number = named.count == 1 ? named[0] : model.nodes.firstIndex { $0.outputs == node.outputs }
       return (number.map { "node \($0) " } ?? "node ") + "\"\(node.name)\""
     }
     return try EngineError.within(place(), body)

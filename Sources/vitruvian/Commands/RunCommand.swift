@@ -37,6 +37,12 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let graph = try network.loadGraph()
+    let names = Set(graph.tensors.map(\.name))
+    for name in captured where !names.contains(name) {
+      throw ValidationError(
+        "graph \(graph.name) has no tensor \"\(name)\" to capture; `vitruvian inspect` names those that it has"
+      )
+    }
     let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
     let files = NumPyFile.fileNames(forTensors: plan.outputs.map(\.name) + captured)
     try validateFiles(files)
@@ -64,15 +70,13 @@ struct RunCommand: ParsableCommand {
   private func setInputs(of executor: Executor) throws {
     let names = executor.plan.inputs.map(\.name)
     for input in inputs where !names.contains(input.name) {
-      throw EngineError(
-        .invalidArgument,
+      throw ValidationError(
         "graph \(executor.plan.name) has no input \"\(input.name)\"; its inputs are "
           + names.joined(separator: ", "))
     }
     for (index, name) in names.enumerated() {
       guard let input = inputs.first(where: { $0.name == name }) else {
-        throw EngineError(
-          .invalidArgument, "input \"\(name)\" (\(executor.plan.inputs[index].type)) has no --input")
+        throw ValidationError("input \"\(name)\" (\(executor.plan.inputs[index].type)) has no --input")
       }
       try executor.setInput(index, toArrayIn: input.path)
     }

@@ -10,6 +10,7 @@ struct EngineOptions: ParsableArguments {
   var threads = 1
 
   func validate() throws {
+    do { try kernels.checkSupport() } catch { throw ValidationError("--kernels: \(error.message)") }
     guard 1...PlanOptions.maximumThreadCount ~= threads else {
       throw ValidationError("--threads is \(threads); expected 1 to \(PlanOptions.maximumThreadCount)")
     }

@@ -27,13 +27,12 @@ extension Model {
     let names = graphs.map(\.name).joined(separator: ", ")
     guard let name else {
       guard let only = graphs.first, graphs.count == 1 else {
-        throw EngineError(
-          .invalidArgument, "\(path) has \(graphs.count) networks: choose one of \(names) with --graph")
+        throw ValidationError("\(path) has \(graphs.count) networks: choose one of \(names) with --graph")
       }
       return only
     }
     guard let graph = graph(named: name) else {
-      throw EngineError(.invalidArgument, "\(path) has no network \"\(name)\"; it has \(names)")
+      throw ValidationError("\(path) has no network \"\(name)\"; it has \(names)")
     }
     return graph
   }
