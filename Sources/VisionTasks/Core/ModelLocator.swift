@@ -34,8 +34,9 @@ package enum ModelLocator {
 
   /// The path of the task's model.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` with the folders that were searched.
+  /// - Throws: ``EngineError/Code/notFound`` with the folders that were searched, or when the variable names none.
   package static func path(for task: Task) throws -> String {
+    let folders = try folders
     let files = folders.flatMap { folder in
       task.fileStems.flatMap { stem in
         fileExtensions.map { folder.appendingPathComponent(stem).appendingPathExtension($0).path }
@@ -51,9 +52,24 @@ package enum ModelLocator {
   }
 
   private static var folders: [URL] {
-    let named = ProcessInfo.processInfo.environment["VITRUVIAN_MODELS"]
-      .map { URL(fileURLWithPath: $0, isDirectory: true) }
-    let local = URL(fileURLWithPath: "Models", isDirectory: true)
-    return [named, local, Bundle.main.resourceURL].compactMap { $0 }
+    get throws {
+      let local = URL(fileURLWithPath: "Models", isDirectory: true)
+      return [try namedFolder, local, Bundle.main.resourceURL].compactMap { $0 }
+    }
+  }
+
+  /// The folder that the environment names; `nil` when it names none.
+  private static var namedFolder: URL? {
+    get throws {
+      let variable = "VITRUVIAN_MODELS"
+      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return nil }
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+      else {
+        throw EngineError(.notFound, "the environment variable \(variable) names \(path), which is no folder")
+      }
+      return folder
+    }
   }
 }

@@ -70,14 +70,16 @@ struct ReferenceCase {
     }
     let tensors = files(
       "tensors", for: graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) })
-    let known = Set((outputs + tensors).map { URL(fileURLWithPath: $0.path).lastPathComponent })
-    let present = ["outputs", "tensors"].flatMap { folder in
-      let path = directory.appendingPathComponent(folder).path
-      return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let known = Set((outputs + tensors).map(\.path))
+    let unmatched = ["outputs", "tensors"].flatMap { name in
+      let folder = directory.appendingPathComponent(name, isDirectory: true)
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return files.filter {
+        $0.hasSuffix(".npy") && !known.contains(folder.appendingPathComponent($0).path)
+      }
     }
     return ReferenceCase(
       name: directory.lastPathComponent, graph: graph, inputs: files("inputs", for: graph.inputs),
-      outputs: outputs, tensors: tensors,
-      unmatchedFiles: present.filter { $0.hasSuffix(".npy") && !known.contains($0) }.sorted())
+      outputs: outputs, tensors: tensors, unmatchedFiles: unmatched.sorted())
   }
 }
