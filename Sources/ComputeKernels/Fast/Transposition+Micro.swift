@@ -14,19 +14,23 @@ package struct Transposition: Sendable, Hashable {
     self.columnCount = columnCount
   }
 
-  /// What matrices are cut into: rows or columns, whichever are more, as many as fill a cache line with numbers.
+  /// The rows or columns that matrices are cut into: as many as fill a cache line with numbers.
   package static let stripWidth = 16
 
-  private var isTall: Bool { rowCount >= columnCount }
+  /// Whether strips are rows: where these are more, unless many columns go to places that are a multiple of 512 numbers
+  /// apart, which few lines of the first-level cache share.
+  private var hasStripsOfRows: Bool {
+    rowCount >= columnCount && (rowCount % 512 != 0 || columnCount <= Self.stripWidth)
+  }
   private var stripsPerMatrix: Int {
-    (max(rowCount, columnCount) + Self.stripWidth - 1) / Self.stripWidth
+    ((hasStripsOfRows ? rowCount : columnCount) + Self.stripWidth - 1) / Self.stripWidth
   }
 
   /// The number of strips of all matrices.
   package var stripCount: Int { matrices.count * stripsPerMatrix }
 
   /// The number of elements of a strip.
-  package var stripElementCount: Int { min(rowCount, columnCount) * Self.stripWidth }
+  package var stripElementCount: Int { (hasStripsOfRows ? columnCount : rowCount) * Self.stripWidth }
 
   /// Calls `body` with the parts of matrices that some strips make.
   fileprivate func forEachPart(of strips: Range<Int>, _ body: (_ part: TransposedPart) -> Void) {
@@ -36,8 +40,8 @@ package struct Transposition: Sendable, Hashable {
       let lines = strips.clamped(to: matrix * stripsPerMatrix..<(matrix + 1) * stripsPerMatrix)
       let first = (lines.lowerBound - matrix * stripsPerMatrix) * Self.stripWidth
       let end = (lines.upperBound - matrix * stripsPerMatrix) * Self.stripWidth
-      let rows = isTall ? first..<min(end, rowCount) : 0..<rowCount
-      let columns = isTall ? 0..<columnCount : first..<min(end, columnCount)
+      let rows = hasStripsOfRows ? first..<min(end, rowCount) : 0..<rowCount
+      let columns = hasStripsOfRows ? 0..<columnCount : first..<min(end, columnCount)
       body(
         TransposedPart(
           source: offset + rows.lowerBound * rowStep + columns.lowerBound, rowStep: rowStep,
