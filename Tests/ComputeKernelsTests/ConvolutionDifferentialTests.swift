@@ -219,31 +219,37 @@ struct ConvolutionDifferentialTests {
     }
   }
 
-  @Test(arguments: [1, 3, 4, 8, 16], [(1, 1), (2, 1), (1, 2), (2, 2)])
-  func planeConvolution_equalsPlainLoops(channels: Int, steps: (stride: Int, dilation: Int)) {
+  @Test(arguments: [(1, 1), (3, 9), (4, 2), (8, 3), (16, 1), (16, 5)], [(1, 1), (2, 1), (1, 2), (2, 2)])
+  func planeConvolution_equalsPlainLoops(
+    channels: (input: Int, output: Int), steps: (stride: Int, dilation: Int)
+  ) {
     let geometry = ConvolutionGeometry(
-      batchCount: 2, inputHeight: 9, inputWidth: 149, inputChannels: channels, outputHeight: 5,
-      outputWidth: 149, outputChannels: 1, filterHeight: 3, filterWidth: 3, strideHeight: steps.stride,
+      batchCount: 2, inputHeight: 9, inputWidth: 149, inputChannels: channels.input, outputHeight: 5,
+      outputWidth: 149, outputChannels: channels.output, filterHeight: 3, filterWidth: 3,
+      strideHeight: steps.stride,
       strideWidth: 1, dilationHeight: steps.dilation, dilationWidth: 1, paddingTop: 1, paddingLeft: 1)
-    var generator = SeededGenerator(seed: UInt64(channels))
+    var generator = SeededGenerator(seed: UInt64(channels.input))
     // Whole numbers, whose sums are exact in any order.
     func numbers(_ count: Int) -> GuardedBuffer {
       GuardedBuffer((0..<count).map { _ in Float(Int.random(in: -9...9, using: &generator)) })
     }
-    let (input, filter) = (numbers(2 * 9 * 149 * channels), numbers(9 * channels))
-    let expected = GuardedBuffer(count: 2 * 5 * 149)
-    let bias = GuardedBuffer([3])
+    let (input, filter) = (
+      numbers(2 * 9 * 149 * channels.input), numbers(9 * channels.input * channels.output)
+    )
+    let expected = GuardedBuffer(count: 2 * 5 * 149 * channels.output)
+    let biases = numbers(channels.output)
     ReferenceKernels.convolution2D(
       input: input.start, filter: filter.start, output: expected.start, geometry: geometry,
-      epilogue: Epilogue(bias: UnsafePointer(bias.start)))
+      epilogue: Epilogue(bias: UnsafePointer(biases.start)))
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       for tileLength in [1, 2, 3, 10] {
-        let output = GuardedBuffer(count: 2 * 5 * 149)
+        let output = GuardedBuffer(count: 2 * 5 * 149 * channels.output)
         let scratch = GuardedBuffer(count: geometry.planeScratchCount(rowCount: min(tileLength, 5)))
         for first in stride(from: 0, to: 10, by: tileLength) {
           FastKernels.planeConvolution2D(
-            input: input.start, filter: filter.start, bias: 3, bounds: .unbounded, output: output.start,
-            geometry: geometry, rows: first..<min(first + tileLength, 10), instructionSet: instructionSet,
+            input: input.start, filter: filter.start, biases: biases.start, bounds: .unbounded,
+            output: output.start, geometry: geometry, rows: first..<min(first + tileLength, 10),
+            instructionSet: instructionSet,
             scratch: scratch.start)
         }
         #expect(output.values == expected.values, "\(instructionSet), \(tileLength) rows at a time")

@@ -154,7 +154,7 @@ struct DeadRegionRemovalTests {
       paddingTop: 1 << 16, paddingBottom: 1 << 16, paddingLeft: 1 << 16, paddingRight: 1 << 16)
     let wrong = try sketch.node(
       "wrong", .depthwiseConvolution2D(DepthwiseConvolution2D(window: endless)),
-      sketch.input([1, 1 << 23, 1, 1]), sketch.constant([1, 130, 3, 16]))
+      sketch.input([1, 1 << 23, 1, 2]), sketch.constant([1, 130, 3, 16]))
     let graph = sketch.graph(outputs: [pixel, wrong])
     #expect(DeadRegionRemoval(graph, keeping: []).graph.nodes.count == 4)
     #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.context.contains("node 2 \"wrong\"") == true }

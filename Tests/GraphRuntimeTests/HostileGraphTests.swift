@@ -62,7 +62,7 @@ struct HostileGraphTests {
           window: Window2D(
             strideHeight: 1 << 16, strideWidth: 1 << 16, dilationHeight: 1 << 16, dilationWidth: 1 << 16,
             paddingTop: 1 << 16, paddingBottom: 1 << 16, paddingLeft: 1 << 16, paddingRight: 1 << 16))),
-      inputs: [[1, 1 << 23, 1, 1], [1, 130, 3, 16]], output: [1, 1, 1, 16], isConstantFilter: true,
+      inputs: [[1, 1 << 23, 1, 2], [1, 130, 3, 16]], output: [1, 1, 1, 16], isConstantFilter: true,
       code: .resourceExhausted, words: "covers more pixels than any memory holds"),
     Excess(
       testDescription: "a transposed convolution to more pixels than a tensor holds",

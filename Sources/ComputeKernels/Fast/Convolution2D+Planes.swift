@@ -1,15 +1,16 @@
 extension FastKernels {
-  /// A convolution with one output channel, vectorised over the columns: the channels of the input are taken
-  /// apart first, so that neighbouring columns lie side by side.
+  /// A convolution with few output channels, vectorised over the columns: the channels of the input are taken
+  /// apart first, so that neighbouring columns lie side by side, and those of the output are put together in the end.
   ///
-  /// - Shapes: input `[N, H, W, I]`, filter `[1, KH, KW, I]`, output `[N, OH, OW, 1]`.
+  /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I]`, biases `[O]`, output `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - rows: Output rows, counted over the whole batch.
   ///   - scratch: `planeScratchCount` floats for that many rows; overwritten.
   /// - Precondition: `geometry.fitsPlanes`.
   package static func planeConvolution2D(
-    input: UnsafePointer<Float>, filter: UnsafePointer<Float>, bias: Float, bounds: ActivationBounds,
-    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, rows: Range<Int>,
+    input: UnsafePointer<Float>, filter: UnsafePointer<Float>, biases: UnsafePointer<Float>,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
+    rows: Range<Int>,
     instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
     let imageLength = geometry.inputHeight * geometry.inputWidth * geometry.inputChannels
@@ -19,9 +20,9 @@ extension FastKernels {
       let firstOfImage = batch * geometry.outputHeight
       let end = min(rows.upperBound, firstOfImage + geometry.outputHeight)
       let image = PlaneImage(
-        input: input + batch * imageLength, filter: filter, bias: bias, bounds: bounds,
-        output: output + firstOfImage * geometry.outputWidth, geometry: geometry,
-        instructionSet: instructionSet, planes: scratch)
+        input: input + batch * imageLength, filter: filter, biases: biases, bounds: bounds,
+        output: output + firstOfImage * geometry.outputRowLength, geometry: geometry,
+        instructionSet: instructionSet, outputPlanes: scratch, planes: scratch + geometry.outputPlaneCount)
       image.compute(rows: row - firstOfImage..<end - firstOfImage)
       row = end
     }
@@ -29,8 +30,8 @@ extension FastKernels {
 }
 
 extension ConvolutionGeometry {
-  /// Whether neighbouring outputs of a row come from neighbouring inputs, and there is one output channel.
-  package var fitsPlanes: Bool { outputChannels == 1 && strideWidth == 1 && dilationWidth == 1 }
+  /// Whether neighbouring outputs of a row come from neighbouring inputs.
+  package var fitsPlanes: Bool { strideWidth == 1 && dilationWidth == 1 }
 
   /// The number of columns under the windows of an output row.
   fileprivate var planeWidth: Int { outputWidth + filterWidth - 1 }
@@ -42,12 +43,14 @@ extension ConvolutionGeometry {
   }
 
   /// The distance in floats between the lines of neighbouring channels: whole cache lines.
-  fileprivate var planeStep: Int {
-    let length = planeMargin + planeWidth
-    return (length + Self.floatsPerCacheLine - 1) / Self.floatsPerCacheLine * Self.floatsPerCacheLine
-  }
+  fileprivate var planeStep: Int { Self.wholeCacheLines(planeMargin + planeWidth) }
 
   private static let floatsPerCacheLine = 16
+
+  /// The floats of the cache lines that so many fill.
+  private static func wholeCacheLines(_ count: Int) -> Int {
+    (count + floatsPerCacheLine - 1) / floatsPerCacheLine * floatsPerCacheLine
+  }
 
   /// Whether a row of the filter lies, for an output, where the row before lies for the output below.
   fileprivate var sharesPlaneRows: Bool { strideHeight == dilationHeight && filterHeight > 0 }
@@ -62,19 +65,28 @@ extension ConvolutionGeometry {
   package func planeScratchCount(rowCount: Int) -> Int {
     let height = planeHeight(rowCount: rowCount)
     let (lineCount, overflows) = height.multipliedReportingOverflow(by: inputChannels)
-    return min(overflows ? .max : lineCount, 1 << 30) * min(planeStep, 1 << 30)
+    return min(overflows ? .max : lineCount, 1 << 30) * min(planeStep, 1 << 30) + outputPlaneCount
+  }
+
+  fileprivate var outputRowLength: Int { outputWidth * outputChannels }
+
+  /// The room for the planes of two rows of outputs; none where the only plane is the output.
+  fileprivate var outputPlaneCount: Int {
+    outputChannels == 1 ? 0 : Self.wholeCacheLines(2 * outputRowLength)
   }
 }
 
-/// The operands of a convolution of one image with one output channel.
+/// The operands of a convolution of one image.
 private struct PlaneImage {
   let input: UnsafePointer<Float>
   let filter: UnsafePointer<Float>
-  let bias: Float
+  let biases: UnsafePointer<Float>
   let bounds: ActivationBounds
   let output: UnsafeMutablePointer<Float>
   let geometry: ConvolutionGeometry
   let instructionSet: InstructionSet
+  /// Rows of outputs by channel, where there are several channels.
+  let outputPlanes: UnsafeMutablePointer<Float>
   let planes: UnsafeMutablePointer<Float>
 
   /// The distance in floats between the planes' lines of neighbouring input rows.
@@ -90,7 +102,7 @@ private struct PlaneImage {
       let rowCount = geometry.sharesPlaneRows ? min(rows.upperBound - row, 2) : 1
       convolve(
         planes + (row - rows.lowerBound) * geometry.strideHeight * rowStep,
-        output + row * geometry.outputWidth, rowCount: rowCount)
+        output + row * geometry.outputRowLength, rowCount: rowCount)
       row += rowCount
     }
   }
@@ -116,10 +128,23 @@ private struct PlaneImage {
   private func convolve(
     _ planes: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>, rowCount: Int
   ) {
+    if geometry.outputChannels == 1 { return convolve(planes, channel: 0, output, rowCount: rowCount) }
+    let planeLength = rowCount * geometry.outputWidth
+    for channel in 0..<geometry.outputChannels {
+      convolve(planes, channel: channel, outputPlanes + channel * planeLength, rowCount: rowCount)
+    }
+    instructionSet.kernels.transpose(
+      outputPlanes, planeLength, geometry.outputChannels, planeLength, output, geometry.outputChannels)
+  }
+
+  /// Computes one or two rows of an output channel, one after the other.
+  private func convolve(
+    _ planes: UnsafePointer<Float>, channel: Int, _ plane: UnsafeMutablePointer<Float>, rowCount: Int
+  ) {
     let tapRowStep = geometry.dilationHeight * rowStep
     instructionSet.kernels.convolvePlanes(
-      planes + geometry.planeMargin, geometry.planeStep, tapRowStep, geometry.inputChannels, filter,
-      geometry.filterHeight, geometry.filterWidth, bias, bounds.lower, bounds.upper, output,
-      geometry.outputWidth, rowCount)
+      planes + geometry.planeMargin, geometry.planeStep, tapRowStep, geometry.inputChannels,
+      filter + channel * geometry.patchLength, geometry.filterHeight, geometry.filterWidth, biases[channel],
+      bounds.lower, bounds.upper, plane, geometry.outputWidth, rowCount)
   }
 }

@@ -26,8 +26,12 @@ extension ReferenceKernels {
           }
         }
         values[pixel * channels + channel] = min(max(largest, bounds.lower), bounds.upper)
-        indices[pixel * channels + channel] = Float(index) + 0.1
+        indices[pixel * channels + channel] = poolingIndex(index)
       }
     }
   }
+
+  /// What stands for the number of a window's element: so much more that no rounding makes it the one before.
+  @inline(__always)
+  static func poolingIndex(_ number: Int) -> Float { Float(number) + 0.1 }
 }

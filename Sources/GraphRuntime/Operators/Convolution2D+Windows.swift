@@ -5,16 +5,19 @@ import TensorCore
 extension Convolution2D {
   /// The matrix product that reads the windows where they lie.
   ///
+  /// - Parameter channelsAreLast: Whether the filter is `[KH, KW, I, O]`; not `[O, KH, KW, I]`.
   /// - Returns: `nil` when weights are computed at run time.
   /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of windows.
   func windowKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet,
+    channelsAreLast: Bool = false
   ) throws -> PlannedKernel? {
     let instructionSet = wholeSet.narrowed(
       forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
     guard
       let filter = site.packedMatrix(
-        columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet)
+        columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
+        columnsAreLast: channelsAreLast)
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     guard let scratchCount = geometry.windowScratchCount else {
@@ -43,8 +46,8 @@ extension Convolution2D {
     }
   }
 
-  /// The kernel for one output channel, where it costs less than a matrix product.
-  func columnVectorKernel(
+  /// The kernel for few output channels, where it costs less than a matrix product.
+  func planeKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> PlannedKernel? {
     guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
@@ -55,12 +58,12 @@ extension Convolution2D {
       count: geometry.outputRowCount,
       workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
       workPerTile: 4 * TileWork.cachedByteCount)
-    return site.columnVectorKernel(
-      name: "column vectors", rows: tiling,
+    return site.planeKernel(
+      name: "column vectors", outputChannelCount: geometry.outputChannels, rows: tiling,
       scratchCount: geometry.planeScratchCount(rowCount: tiling.tileLength)
-    ) { context, filter, bias, rows, scratch in
+    ) { context, filter, biases, rows, scratch in
       FastKernels.planeConvolution2D(
-        input: context.pointer(operands.image), filter: filter, bias: bias, bounds: operands.bounds,
+        input: context.pointer(operands.image), filter: filter, biases: biases, bounds: operands.bounds,
         output: context.mutablePointer(operands.output), geometry: geometry, rows: rows,
         instructionSet: instructionSet, scratch: scratch)
     }
@@ -68,11 +71,13 @@ extension Convolution2D {
 }
 
 extension ConvolutionGeometry {
-  /// Compares cycles for each output: a matrix product takes half of one for each product, however few
-  /// channels it has; vectors over the columns share that, but each input is moved once before.
+  /// Compares cycles for each output pixel: a matrix product takes half of one for each element of the window, however
+  /// few channels it makes of it; vectors over the columns share that, but take one for each channel, and each number
+  /// is moved once before, or after.
   fileprivate func costsLessInPlanes(_ instructionSet: InstructionSet) -> Bool {
+    guard outputChannels < instructionSet.vectorLength else { return false }
     let product = patchLength / 2
-    let planes = patchLength / instructionSet.vectorLength + inputChannels
+    let planes = max(outputChannels, 2) * patchLength / (2 * instructionSet.vectorLength) + 2 * inputChannels
     return planes < product
   }
 }

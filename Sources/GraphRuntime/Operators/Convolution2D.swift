@@ -74,7 +74,7 @@ extension Convolution2D: RuntimeOperator {
     if geometry.isPointwise {
       return sparseKernel(site, geometry, instructionSet) ?? pointwiseKernel(site, geometry, instructionSet)
     }
-    return try columnVectorKernel(site, geometry, instructionSet)
+    return try planeKernel(site, geometry, instructionSet)
       ?? windowKernel(site, geometry, instructionSet)
   }
 

@@ -29,6 +29,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       return try dynamicRangeKernel(site, geometry)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
+      if let kernel = try singleChannelKernel(site, geometry) { return kernel }
       guard let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet) else {
         return referenceKernel(site, geometry, reason: "fewer channels in a row than a vector has")
       }
@@ -60,6 +61,19 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         output: context.mutablePointer(operands.output), geometry: geometry,
         epilogue: operands.epilogue(context))
     }
+  }
+
+  /// The kernel for several filters of a single channel, which are those of a common convolution.
+  ///
+  /// - Returns: `nil` for more channels, for one filter, and when weights are computed at run time.
+  private func singleChannelKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry
+  ) throws -> PlannedKernel? {
+    guard geometry.inputChannels == 1, geometry.outputChannels > 1, geometry.patchLength > 0 else {
+      return nil
+    }
+    return try Convolution2D(window: window, activation: activation)
+      .windowKernel(site, geometry, site.kernels.instructionSet, channelsAreLast: true)
   }
 
   /// - Returns: `nil` when weights are computed at run time.

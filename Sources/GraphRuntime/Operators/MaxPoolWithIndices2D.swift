@@ -10,15 +10,24 @@ extension MaxPoolWithIndices2D: RuntimeOperator {
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let geometry = try geometry(site.type(0).shape)
     let input = site.input(0, as: Float.self)
     let values = site.output(0, as: Float.self)
     let indices = site.output(1, as: Float.self)
     let bounds = activation.bounds
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.maxPoolWithIndices2D(
+    if site.wantsReference {
+      let geometry = try geometry(site.type(0).shape)
+      return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+        ReferenceKernels.maxPoolWithIndices2D(
+          input: context.pointer(input), values: context.mutablePointer(values),
+          indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds)
+      }
+    }
+    return try rowKernel(
+      site, name: "pooling with indices", reason: "vectors over the channels"
+    ) { context, geometry, rows in
+      FastKernels.maxPoolWithIndices2D(
         input: context.pointer(input), values: context.mutablePointer(values),
-        indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds)
+        indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds, rows: rows)
     }
   }
 }

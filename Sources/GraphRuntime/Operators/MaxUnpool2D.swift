@@ -26,10 +26,23 @@ extension MaxUnpool2D: RuntimeOperator {
     let values = site.input(0, as: Float.self)
     let indices = site.input(1, as: Float.self)
     let output = site.output(0, as: Float.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.maxUnpool2D(
+    guard geometry.makesBlocks, !site.wantsReference else {
+      let reason = site.wantsReference ? KernelReason.requested : "windows that overlap, or have padding"
+      return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
+        ReferenceKernels.maxUnpool2D(
+          input: context.pointer(values), indices: context.pointer(indices),
+          output: context.mutablePointer(output), geometry: geometry)
+      }
+    }
+    let tiling = site.tiling(
+      count: geometry.inputRowCount,
+      workPerElement: geometry.windowHeight * geometry.outputWidth * geometry.channels)
+    return PlannedKernel(
+      name: "unpooling", reason: "vectors over the channels", tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.maxUnpool2D(
         input: context.pointer(values), indices: context.pointer(indices),
-        output: context.mutablePointer(output), geometry: geometry)
+        output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile))
     }
   }
 }

@@ -57,7 +57,7 @@ extension TransposedConvolution2D: RuntimeOperator {
   }
 
   private func floatKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PlannedKernel {
-    if let kernel = columnVectorKernel(site, geometry) ?? phaseKernel(site, geometry) { return kernel }
+    if let kernel = planeKernel(site, geometry) ?? phaseKernel(site, geometry) { return kernel }
     let operands = ConvolutionOperands(site, activation: activation)
     let reason = referenceReason(site, geometry)
     return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
@@ -69,7 +69,7 @@ extension TransposedConvolution2D: RuntimeOperator {
   }
 
   /// The kernel for one output channel, where each input pixel alone makes a block of outputs.
-  private func columnVectorKernel(
+  private func planeKernel(
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
   ) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet
@@ -77,13 +77,13 @@ extension TransposedConvolution2D: RuntimeOperator {
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let elementsPerRow = geometry.inputWidth * (geometry.inputChannels + geometry.phaseCount)
-    return site.columnVectorKernel(
-      name: "column vectors by phases",
+    return site.planeKernel(
+      name: "column vectors by phases", outputChannelCount: 1,
       rows: site.tiling(count: geometry.batchCount * geometry.inputHeight, workPerElement: elementsPerRow),
       scratchCount: geometry.planeScratchCount
-    ) { context, filter, bias, inputRows, scratch in
+    ) { context, filter, biases, inputRows, scratch in
       FastKernels.planeTransposedConvolution2D(
-        input: context.pointer(operands.image), filter: filter, bias: bias, bounds: operands.bounds,
+        input: context.pointer(operands.image), filter: filter, bias: biases[0], bounds: operands.bounds,
         output: context.mutablePointer(operands.output), geometry: geometry, inputRows: inputRows,
         instructionSet: instructionSet, scratch: scratch)
     }

@@ -6,16 +6,20 @@ extension NodeSite {
   /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, or `nil` when one of them is
   /// computed at run time.
   ///
-  /// - Parameter keepsHalves: Whether weights of half precision stay so.
+  /// - Parameters:
+  ///   - keepsHalves: Whether weights of half precision stay so.
+  ///   - columnsAreLast: Whether the filter has, for each row of the matrix, its columns side by side; not rows for each
+  ///     column.
   func packedMatrix(
-    columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
+    columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false,
+    columnsAreLast: Bool = false
   ) -> Packed<PackedMatrix>? {
     packed(
       columnCount: columnCount,
       byteCount: PackedMatrix.byteCount(
         columnCount: columnCount, depth: depth, instructionSet, keepsHalves: keepsHalves)
     ) { weights in
-      weights.matrix(
+      (columnsAreLast ? weights.withColumnsFirst(columnCount: columnCount, depth: depth) : weights).matrix(
         group: 0, columnCount: columnCount, depth: depth, instructionSet, keepsHalves: keepsHalves)
     }
   }
@@ -94,6 +98,19 @@ private struct PackableWeights {
   let filter: Tensor
   let bias: Tensor?
   let slope: Tensor?
+
+  /// The same with the filter's rows for each column side by side.
+  func withColumnsFirst(columnCount: Int, depth: Int) -> PackableWeights {
+    let turned = Tensor(shape: [columnCount, depth], elementType: .float32) { bytes in
+      let weights = bytes.assumingMemoryBound(to: Float.self)
+      filter.widened.withFloats { filter in
+        for column in 0..<columnCount {
+          for row in 0..<depth { weights[column * depth + row] = filter[row * columnCount + column] }
+        }
+      }
+    }
+    return PackableWeights(filter: turned, bias: bias, slope: slope)
+  }
 
   func matrix(
     group: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
