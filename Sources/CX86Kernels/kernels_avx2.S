@@ -45339,6 +45339,1384 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	jmp	.LBB109_3
 .Lfunc_end109:
 	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end109-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	.hidden	vitruvian_convolve_planes_to_channels_avx2
+	.globl	vitruvian_convolve_planes_to_channels_avx2
+	.p2align	4
+	.type	vitruvian_convolve_planes_to_channels_avx2,@function
+vitruvian_convolve_planes_to_channels_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF)
+.Lfunc_end110:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end110-vitruvian_convolve_planes_to_channels_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF
+	.globl	$s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF,@function
+$s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, 8(%rsp)
+	movq	%r8, 40(%rsp)
+	movq	%rcx, (%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	392(%rsp), %r15
+	testq	%r15, %r15
+	jle	.LBB111_10
+	movq	376(%rsp), %rbx
+	movq	8(%rsp), %rbp
+	imulq	(%rsp), %rbp
+	imulq	352(%rsp), %rbp
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 256(%rsp)
+	vbroadcastss	%xmm1, %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	xorl	%r14d, %r14d
+	leaq	48(%rsp), %r13
+	jmp	.LBB111_2
+	.p2align	4
+.LBB111_7:
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
+	movl	$3, %r12d
+.LBB111_9:
+	addq	%r12, %r14
+	cmpq	%r15, %r14
+	jge	.LBB111_10
+.LBB111_2:
+	movq	%r14, %rax
+	imulq	%rbp, %rax
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	16(%rsp), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	24(%rsp), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	32(%rsp), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	(%rsp), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	360(%rsp), %rax
+	leaq	(%rax,%r14,4), %rax
+	movq	%rbp, 88(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	352(%rsp), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	vmovups	256(%rsp), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	movq	368(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	224(%rsp), %ymm0
+	vmovups	%ymm0, 160(%rsp)
+	movq	%rax, 192(%rsp)
+	movq	%rbx, 200(%rsp)
+	movq	384(%rsp), %rax
+	movq	%rax, 208(%rsp)
+	movq	%r15, %r12
+	subq	%r14, %r12
+	cmpq	$5, %r12
+	je	.LBB111_7
+	jge	.LBB111_6
+	cmpq	$3, %r12
+	je	.LBB111_7
+	cmpq	$4, %r12
+	jne	.LBB111_8
+.LBB111_6:
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
+	movl	$4, %r12d
+	jmp	.LBB111_9
+.LBB111_8:
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
+	jmp	.LBB111_9
+.LBB111_10:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF, .Lfunc_end111-$s18VitruvianMicroAVX229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
+$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$48, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	160(%r13), %rcx
+	cmpq	$24, %rcx
+	movq	%rcx, -40(%rsp)
+	jl	.LBB112_6
+	movq	64(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -120(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%r13), %rax
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	%ymm1, -16(%rsp)
+	movq	%rax, -96(%rsp)
+	leaq	(,%rax,8), %rax
+	movq	%rax, -24(%rsp)
+	movl	$24, %eax
+	movl	$64, %ecx
+	movq	%rcx, -104(%rsp)
+	movq	$0, -128(%rsp)
+	jmp	.LBB112_2
+	.p2align	4
+.LBB112_3:
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm6
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm7, %ymm13
+.LBB112_4:
+	movq	-88(%rsp), %rcx
+	movq	-128(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmovups	16(%rsp), %ymm0
+	vmaxps	%ymm13, %ymm0, %ymm13
+	vmovups	-16(%rsp), %ymm1
+	vminps	%ymm13, %ymm1, %ymm13
+	vmovups	%ymm13, (%rcx,%rdx,4)
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	vmovups	%ymm12, 32(%rcx,%rdx,4)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, 64(%rcx,%rdx,4)
+	movq	-96(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rcx
+	vmaxps	%ymm11, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rax,%rdx,4)
+	vmaxps	%ymm10, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, 32(%rax,%rdx,4)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 64(%rax,%rdx,4)
+	vmaxps	%ymm9, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%rdx,8)
+	vmaxps	%ymm8, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 32(%rax,%rdx,8)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 64(%rax,%rdx,8)
+	vmaxps	%ymm6, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	movq	-24(%rsp), %rax
+	vmovups	%ymm3, (%rax,%rcx)
+	vmaxps	%ymm4, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 32(%rax,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 64(%rax,%rcx)
+	movq	-72(%rsp), %rdx
+	leaq	24(%rdx), %rax
+	addq	$96, -104(%rsp)
+	movq	%rdx, -128(%rsp)
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB112_5
+.LBB112_2:
+	movq	%rax, -72(%rsp)
+	movq	-80(%rsp), %rax
+	vbroadcastss	(%rax), %ymm7
+	vbroadcastss	4(%rax), %ymm5
+	vbroadcastss	8(%rax), %ymm3
+	vbroadcastss	12(%rax), %ymm2
+	cmpq	$0, -120(%rsp)
+	je	.LBB112_3
+	movq	56(%r13), %r14
+	movq	$0, -112(%rsp)
+	movq	-32(%rsp), %rbx
+	xorl	%esi, %esi
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm6
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm7, %ymm13
+	jmp	.LBB112_26
+	.p2align	4
+.LBB112_36:
+	movq	-64(%rsp), %rsi
+	incq	%rsi
+	addq	$4, -112(%rsp)
+	cmpq	-120(%rsp), %rsi
+	je	.LBB112_4
+.LBB112_26:
+	testq	%r14, %r14
+	movq	%rsi, -64(%rsp)
+	je	.LBB112_36
+	movq	(%r13), %rdx
+	movq	16(%r13), %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	24(%r13), %r10
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	-128(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	(,%r10,4), %r8
+	movq	%r10, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -56(%rsp)
+	imulq	-112(%rsp), %rax
+	addq	-104(%rsp), %rdx
+	xorl	%ecx, %ecx
+	jmp	.LBB112_28
+	.p2align	4
+.LBB112_34:
+	addq	%r8, %rbx
+.LBB112_35:
+	incq	%rcx
+	addq	$4, %rdx
+	cmpq	%r14, %rcx
+	je	.LBB112_36
+.LBB112_28:
+	testq	%r10, %r10
+	je	.LBB112_35
+	movq	40(%r13), %r11
+	cmpq	$1, %r10
+	jne	.LBB112_37
+	movq	-48(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rsi
+	movq	%rbx, %r12
+	testb	$1, %r10b
+	je	.LBB112_34
+	jmp	.LBB112_33
+	.p2align	4
+.LBB112_37:
+	movq	8(%r13), %rdi
+	leaq	(,%r11,4), %rsi
+	leaq	(%rsi,%rsi,2), %r15
+	leaq	(%rax,%rdi,4), %rbp
+	shlq	$3, %rdi
+	movq	%rdx, %rsi
+	movq	-56(%rsp), %r9
+	movq	%rbx, %r12
+	.p2align	4
+.LBB112_38:
+	vmovups	-64(%rsi,%rax), %ymm0
+	vmovups	-32(%rsi,%rax), %ymm1
+	vmovups	(%rsi,%rax), %ymm14
+	vbroadcastss	(%r12), %ymm15
+	vfmadd231ps	%ymm15, %ymm0, %ymm13
+	vfmadd231ps	%ymm15, %ymm1, %ymm12
+	vfmadd231ps	%ymm15, %ymm14, %ymm7
+	vbroadcastss	(%r12,%r11,4), %ymm15
+	vfmadd231ps	%ymm15, %ymm0, %ymm11
+	vfmadd231ps	%ymm15, %ymm1, %ymm10
+	vfmadd231ps	%ymm15, %ymm14, %ymm5
+	vbroadcastss	(%r12,%r11,8), %ymm15
+	vfmadd231ps	%ymm15, %ymm0, %ymm9
+	vfmadd231ps	%ymm15, %ymm1, %ymm8
+	vfmadd231ps	%ymm15, %ymm14, %ymm3
+	vbroadcastss	(%r12,%r15), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vfmadd231ps	%ymm15, %ymm14, %ymm2
+	vmovups	-64(%rsi,%rbp), %ymm0
+	vmovups	-32(%rsi,%rbp), %ymm1
+	vmovups	(%rsi,%rbp), %ymm14
+	vbroadcastss	4(%r12), %ymm15
+	vfmadd231ps	%ymm15, %ymm0, %ymm13
+	vfmadd231ps	%ymm15, %ymm1, %ymm12
+	vfmadd231ps	%ymm15, %ymm14, %ymm7
+	vbroadcastss	4(%r12,%r11,4), %ymm15
+	vfmadd231ps	%ymm15, %ymm0, %ymm11
+	vfmadd231ps	%ymm15, %ymm1, %ymm10
+	vfmadd231ps	%ymm15, %ymm14, %ymm5
+	vbroadcastss	4(%r12,%r11,8), %ymm15
+	vfmadd231ps	%ymm15, %ymm0, %ymm9
+	vfmadd231ps	%ymm15, %ymm1, %ymm8
+	vfmadd231ps	%ymm15, %ymm14, %ymm3
+	vbroadcastss	4(%r12,%r15), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vfmadd231ps	%ymm15, %ymm14, %ymm2
+	addq	$8, %r12
+	addq	%rdi, %rsi
+	addq	$-2, %r9
+	jne	.LBB112_38
+	addq	%rax, %rsi
+	addq	$-64, %rsi
+	testb	$1, %r10b
+	je	.LBB112_34
+.LBB112_33:
+	leaq	(,%r11,8), %rdi
+	vmovups	(%rsi), %ymm14
+	vmovups	32(%rsi), %ymm15
+	vmovups	64(%rsi), %ymm0
+	vbroadcastss	(%r12), %ymm1
+	vfmadd231ps	%ymm1, %ymm14, %ymm13
+	vfmadd231ps	%ymm1, %ymm15, %ymm12
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	leaq	(%r12,%r11,4), %rsi
+	vbroadcastss	(%r12,%r11,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm14, %ymm11
+	vfmadd231ps	%ymm1, %ymm15, %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vbroadcastss	(%r12,%r11,8), %ymm1
+	vfmadd231ps	%ymm1, %ymm14, %ymm9
+	vfmadd231ps	%ymm1, %ymm15, %ymm8
+	vfmadd231ps	%ymm1, %ymm0, %ymm3
+	vbroadcastss	(%rdi,%rsi), %ymm1
+	vfmadd231ps	%ymm14, %ymm1, %ymm6
+	vfmadd231ps	%ymm15, %ymm1, %ymm4
+	vfmadd231ps	%ymm1, %ymm0, %ymm2
+	jmp	.LBB112_34
+.LBB112_6:
+	testq	%rcx, %rcx
+	jle	.LBB112_22
+	xorl	%edx, %edx
+	jmp	.LBB112_8
+.LBB112_5:
+	cmpq	%rcx, %rdx
+	jge	.LBB112_22
+.LBB112_8:
+	leaq	-8(%rcx), %rax
+	movq	%rax, -104(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%r13), %rax
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	movq	%rax, -96(%rsp)
+	leaq	(,%rax,8), %rax
+	movq	%rax, 16(%rsp)
+	jmp	.LBB112_9
+	.p2align	4
+.LBB112_21:
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-88(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	vmovups	%ymm5, (%rax,%rcx,4)
+	leaq	(%rax,%rcx,4), %rax
+	movq	-96(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rcx
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rdx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rdx,8)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	16(%rsp), %rax
+	vmovups	%ymm2, (%rax,%rcx)
+	movq	-72(%rsp), %rdx
+	addq	$8, %rdx
+	cmpq	-40(%rsp), %rdx
+	jge	.LBB112_22
+.LBB112_9:
+	movq	-104(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, -72(%rsp)
+	cmovlq	%rdx, %rcx
+	movq	-80(%rsp), %rax
+	vbroadcastss	(%rax), %ymm5
+	vbroadcastss	4(%rax), %ymm4
+	vbroadcastss	8(%rax), %ymm3
+	vbroadcastss	12(%rax), %ymm2
+	cmpq	$0, -112(%rsp)
+	movq	%rcx, -120(%rsp)
+	je	.LBB112_21
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -128(%rsp)
+	movq	56(%r13), %rbx
+	xorl	%edi, %edi
+	movq	-16(%rsp), %r11
+	xorl	%edx, %edx
+	jmp	.LBB112_11
+	.p2align	4
+.LBB112_20:
+	movq	-64(%rsp), %rdx
+	incq	%rdx
+	movq	-56(%rsp), %rdi
+	addq	$4, %rdi
+	cmpq	-112(%rsp), %rdx
+	je	.LBB112_21
+.LBB112_11:
+	testq	%rbx, %rbx
+	movq	%rdi, -56(%rsp)
+	movq	%rdx, -64(%rsp)
+	je	.LBB112_20
+	movq	(%r13), %rcx
+	movq	16(%r13), %r10
+	movq	%r10, %rax
+	imulq	%rdx, %rax
+	movq	24(%r13), %rdx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-120(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	addq	-128(%rsp), %rcx
+	imulq	%rdi, %r10
+	addq	%rcx, %r10
+	xorl	%r8d, %r8d
+	jmp	.LBB112_13
+	.p2align	4
+.LBB112_18:
+	addq	%rax, %r11
+.LBB112_19:
+	incq	%r8
+	addq	$4, %r10
+	cmpq	%rbx, %r8
+	je	.LBB112_20
+.LBB112_13:
+	testq	%rdx, %rdx
+	je	.LBB112_19
+	movq	40(%r13), %rcx
+	cmpq	$1, %rdx
+	jne	.LBB112_23
+	movq	-48(%rsp), %rsi
+	leaq	(%rsi,%r8,4), %rbp
+	movq	%r11, %r15
+	jmp	.LBB112_16
+	.p2align	4
+.LBB112_23:
+	movq	8(%r13), %rsi
+	leaq	(,%rcx,4), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	leaq	(,%rsi,8), %r12
+	movq	%r9, %rdi
+	movq	%r10, %rbp
+	movq	%r11, %r15
+	.p2align	4
+.LBB112_24:
+	vmovups	(%rbp), %ymm6
+	vbroadcastss	(%r15), %ymm7
+	vfmadd213ps	%ymm5, %ymm6, %ymm7
+	vbroadcastss	(%r15,%rcx,4), %ymm8
+	vfmadd213ps	%ymm4, %ymm6, %ymm8
+	vbroadcastss	(%r15,%rcx,8), %ymm9
+	vfmadd213ps	%ymm3, %ymm6, %ymm9
+	vbroadcastss	(%r15,%r14), %ymm10
+	vfmadd213ps	%ymm2, %ymm6, %ymm10
+	vmovups	(%rbp,%rsi,4), %ymm6
+	vbroadcastss	4(%r15), %ymm5
+	vfmadd213ps	%ymm7, %ymm6, %ymm5
+	vbroadcastss	4(%r15,%rcx,4), %ymm4
+	vfmadd213ps	%ymm8, %ymm6, %ymm4
+	vbroadcastss	4(%r15,%rcx,8), %ymm3
+	vfmadd213ps	%ymm9, %ymm6, %ymm3
+	vbroadcastss	4(%r15,%r14), %ymm2
+	vfmadd213ps	%ymm10, %ymm6, %ymm2
+	addq	$8, %r15
+	addq	%r12, %rbp
+	addq	$-2, %rdi
+	jne	.LBB112_24
+.LBB112_16:
+	testb	$1, %dl
+	je	.LBB112_18
+	leaq	(,%rcx,8), %rsi
+	leaq	(%r15,%rcx,4), %rdi
+	vmovups	(%rbp), %ymm6
+	vbroadcastss	(%r15), %ymm7
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
+	vbroadcastss	(%r15,%rcx,4), %ymm7
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vbroadcastss	(%r15,%rcx,8), %ymm7
+	vfmadd231ps	%ymm7, %ymm6, %ymm3
+	vbroadcastss	(%rsi,%rdi), %ymm7
+	vfmadd231ps	%ymm7, %ymm6, %ymm2
+	jmp	.LBB112_18
+.LBB112_22:
+	addq	$48, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
+$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	160(%r13), %rcx
+	cmpq	$24, %rcx
+	movq	%rcx, -24(%rsp)
+	jl	.LBB113_6
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	152(%r13), %rax
+	movq	%rax, -72(%rsp)
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	movl	$24, %eax
+	movl	$64, %ecx
+	movq	%rcx, -104(%rsp)
+	movq	$0, -112(%rsp)
+	jmp	.LBB113_2
+	.p2align	4
+.LBB113_3:
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm5, %ymm10
+.LBB113_4:
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%rcx,%rdx,4)
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, 32(%rcx,%rdx,4)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 64(%rcx,%rdx,4)
+	vmaxps	%ymm8, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-72(%rsp), %rcx
+	vmovups	%ymm5, (%rax,%rcx,4)
+	vmaxps	%ymm7, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 32(%rax,%rcx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 64(%rax,%rcx,4)
+	vmaxps	%ymm6, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rcx,8)
+	vmaxps	%ymm4, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 32(%rax,%rcx,8)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 64(%rax,%rcx,8)
+	movq	-56(%rsp), %rdx
+	leaq	24(%rdx), %rax
+	addq	$96, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	-24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB113_5
+.LBB113_2:
+	movq	%rax, -56(%rsp)
+	movq	-48(%rsp), %rax
+	vbroadcastss	(%rax), %ymm5
+	vbroadcastss	4(%rax), %ymm3
+	vbroadcastss	8(%rax), %ymm2
+	cmpq	$0, -96(%rsp)
+	je	.LBB113_3
+	movq	56(%r13), %rbx
+	movq	$0, -88(%rsp)
+	movq	-80(%rsp), %r11
+	xorl	%eax, %eax
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm5, %ymm10
+	jmp	.LBB113_27
+	.p2align	4
+.LBB113_37:
+	movq	-40(%rsp), %rax
+	incq	%rax
+	addq	$4, -88(%rsp)
+	cmpq	-96(%rsp), %rax
+	je	.LBB113_4
+.LBB113_27:
+	testq	%rbx, %rbx
+	movq	%rax, -40(%rsp)
+	je	.LBB113_37
+	movq	(%r13), %r12
+	movq	16(%r13), %rsi
+	movq	%rsi, %rcx
+	imulq	%rax, %rcx
+	movq	24(%r13), %rax
+	leaq	(%r12,%rcx,4), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	(,%rax,4), %r8
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	imulq	-88(%rsp), %rsi
+	addq	-104(%rsp), %r12
+	xorl	%ecx, %ecx
+	jmp	.LBB113_29
+	.p2align	4
+.LBB113_35:
+	addq	%r8, %r11
+.LBB113_36:
+	incq	%rcx
+	addq	$4, %r12
+	cmpq	%rbx, %rcx
+	je	.LBB113_37
+.LBB113_29:
+	testq	%rax, %rax
+	je	.LBB113_36
+	movq	40(%r13), %r10
+	cmpq	$1, %rax
+	jne	.LBB113_38
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rdi
+	movq	%r11, %r15
+	testb	$1, %al
+	je	.LBB113_35
+	jmp	.LBB113_34
+	.p2align	4
+.LBB113_38:
+	movq	8(%r13), %rdi
+	leaq	(%rsi,%rdi,4), %r14
+	shlq	$3, %rdi
+	movq	%r12, %rbp
+	movq	%rdx, %r9
+	movq	%r11, %r15
+	.p2align	4
+.LBB113_39:
+	vmovups	-64(%rbp,%rsi), %ymm11
+	vmovups	-32(%rbp,%rsi), %ymm12
+	vmovups	(%rbp,%rsi), %ymm13
+	vbroadcastss	(%r15), %ymm14
+	vfmadd231ps	%ymm14, %ymm11, %ymm10
+	vfmadd231ps	%ymm14, %ymm12, %ymm9
+	vfmadd231ps	%ymm14, %ymm13, %ymm5
+	vbroadcastss	(%r15,%r10,4), %ymm14
+	vfmadd231ps	%ymm14, %ymm11, %ymm8
+	vfmadd231ps	%ymm14, %ymm12, %ymm7
+	vfmadd231ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	(%r15,%r10,8), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm12, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm2
+	vmovups	-64(%rbp,%r14), %ymm11
+	vmovups	-32(%rbp,%r14), %ymm12
+	vmovups	(%rbp,%r14), %ymm13
+	vbroadcastss	4(%r15), %ymm14
+	vfmadd231ps	%ymm14, %ymm11, %ymm10
+	vfmadd231ps	%ymm14, %ymm12, %ymm9
+	vfmadd231ps	%ymm14, %ymm13, %ymm5
+	vbroadcastss	4(%r15,%r10,4), %ymm14
+	vfmadd231ps	%ymm14, %ymm11, %ymm8
+	vfmadd231ps	%ymm14, %ymm12, %ymm7
+	vfmadd231ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	4(%r15,%r10,8), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm12, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm2
+	addq	$8, %r15
+	addq	%rdi, %rbp
+	addq	$-2, %r9
+	jne	.LBB113_39
+	leaq	(%rsi,%rbp), %rdi
+	addq	$-64, %rdi
+	testb	$1, %al
+	je	.LBB113_35
+.LBB113_34:
+	vmovups	(%rdi), %ymm11
+	vmovups	32(%rdi), %ymm12
+	vmovups	64(%rdi), %ymm13
+	vbroadcastss	(%r15), %ymm14
+	vfmadd231ps	%ymm14, %ymm11, %ymm10
+	vfmadd231ps	%ymm14, %ymm12, %ymm9
+	vfmadd231ps	%ymm14, %ymm13, %ymm5
+	vbroadcastss	(%r15,%r10,4), %ymm14
+	vfmadd231ps	%ymm14, %ymm11, %ymm8
+	vfmadd231ps	%ymm14, %ymm12, %ymm7
+	vfmadd231ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	(%r15,%r10,8), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm12, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm2
+	jmp	.LBB113_35
+.LBB113_6:
+	testq	%rcx, %rcx
+	jle	.LBB113_23
+	xorl	%edx, %edx
+	jmp	.LBB113_8
+.LBB113_5:
+	cmpq	%rcx, %rdx
+	jge	.LBB113_23
+.LBB113_8:
+	leaq	-8(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	152(%r13), %rax
+	movq	%rax, -8(%rsp)
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	jmp	.LBB113_9
+	.p2align	4
+.LBB113_22:
+	movq	-80(%rsp), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rcx,%rdx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	movq	-8(%rsp), %rcx
+	vmovups	%ymm3, (%rax,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,8)
+	movq	-56(%rsp), %rdx
+	addq	$8, %rdx
+	cmpq	-24(%rsp), %rdx
+	jge	.LBB113_23
+.LBB113_9:
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, -56(%rsp)
+	cmovlq	%rdx, %rcx
+	movq	-72(%rsp), %rax
+	vbroadcastss	(%rax), %ymm4
+	vbroadcastss	4(%rax), %ymm3
+	vbroadcastss	8(%rax), %ymm2
+	cmpq	$0, -112(%rsp)
+	movq	%rcx, -104(%rsp)
+	je	.LBB113_22
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r11
+	movq	$0, -96(%rsp)
+	movq	-16(%rsp), %rsi
+	xorl	%edx, %edx
+	jmp	.LBB113_11
+	.p2align	4
+.LBB113_21:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	addq	$4, -96(%rsp)
+	cmpq	-112(%rsp), %rdx
+	je	.LBB113_22
+.LBB113_11:
+	testq	%r11, %r11
+	movq	%rdx, -88(%rsp)
+	je	.LBB113_21
+	movq	(%r13), %rcx
+	movq	16(%r13), %r9
+	movq	%r9, %rax
+	imulq	%rdx, %rax
+	movq	24(%r13), %rdi
+	leaq	(%rcx,%rax,4), %rax
+	movq	-104(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rdi,4), %rax
+	movl	%edi, %ebp
+	andl	$3, %ebp
+	movq	%rdi, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, -40(%rsp)
+	addq	-48(%rsp), %rcx
+	imulq	-96(%rsp), %r9
+	addq	%rcx, %r9
+	xorl	%ecx, %ecx
+	jmp	.LBB113_13
+	.p2align	4
+.LBB113_19:
+	addq	%rax, %rsi
+.LBB113_20:
+	incq	%rcx
+	addq	$4, %r9
+	cmpq	%r11, %rcx
+	je	.LBB113_21
+.LBB113_13:
+	testq	%rdi, %rdi
+	je	.LBB113_20
+	movq	8(%r13), %r10
+	movq	40(%r13), %rbx
+	cmpq	$4, %rdi
+	jae	.LBB113_24
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r12
+	movq	%rsi, %r14
+	jmp	.LBB113_16
+	.p2align	4
+.LBB113_24:
+	movq	%r10, %r15
+	shlq	$4, %r15
+	leaq	(,%r10,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	-40(%rsp), %r8
+	movq	%r9, %r12
+	movq	%rsi, %r14
+	.p2align	4
+.LBB113_25:
+	vmovups	(%r12), %ymm5
+	vbroadcastss	(%r14), %ymm6
+	vfmadd213ps	%ymm4, %ymm5, %ymm6
+	vbroadcastss	(%r14,%rbx,4), %ymm4
+	vfmadd213ps	%ymm3, %ymm5, %ymm4
+	vbroadcastss	(%r14,%rbx,8), %ymm3
+	vfmadd213ps	%ymm2, %ymm5, %ymm3
+	vmovups	(%r12,%r10,4), %ymm2
+	vbroadcastss	4(%r14), %ymm5
+	vfmadd213ps	%ymm6, %ymm2, %ymm5
+	vbroadcastss	4(%r14,%rbx,4), %ymm6
+	vfmadd213ps	%ymm4, %ymm2, %ymm6
+	vbroadcastss	4(%r14,%rbx,8), %ymm4
+	vfmadd213ps	%ymm3, %ymm2, %ymm4
+	vmovups	(%r12,%r10,8), %ymm2
+	vbroadcastss	8(%r14), %ymm3
+	vfmadd213ps	%ymm5, %ymm2, %ymm3
+	vbroadcastss	8(%r14,%rbx,4), %ymm5
+	vfmadd213ps	%ymm6, %ymm2, %ymm5
+	vbroadcastss	8(%r14,%rbx,8), %ymm6
+	vfmadd213ps	%ymm4, %ymm2, %ymm6
+	vmovups	(%r12,%rdx), %ymm7
+	vbroadcastss	12(%r14), %ymm4
+	vfmadd213ps	%ymm3, %ymm7, %ymm4
+	vbroadcastss	12(%r14,%rbx,4), %ymm3
+	vfmadd213ps	%ymm5, %ymm7, %ymm3
+	vbroadcastss	12(%r14,%rbx,8), %ymm2
+	vfmadd213ps	%ymm6, %ymm7, %ymm2
+	addq	$16, %r14
+	addq	%r15, %r12
+	addq	$-4, %r8
+	jne	.LBB113_25
+.LBB113_16:
+	testq	%rbp, %rbp
+	je	.LBB113_19
+	leaq	(,%rbx,8), %rdx
+	addq	%r14, %rdx
+	leaq	(%r14,%rbx,4), %r8
+	shlq	$2, %r10
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB113_18:
+	vmovups	(%r12), %ymm5
+	vbroadcastss	(%r14,%rbx,4), %ymm6
+	vfmadd231ps	%ymm6, %ymm5, %ymm4
+	vbroadcastss	(%r8,%rbx,4), %ymm6
+	vfmadd231ps	%ymm6, %ymm5, %ymm3
+	vbroadcastss	(%rdx,%rbx,4), %ymm6
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	incq	%rbx
+	addq	%r10, %r12
+	cmpq	%rbx, %rbp
+	jne	.LBB113_18
+	jmp	.LBB113_19
+.LBB113_23:
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
+$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	160(%r13), %rcx
+	cmpq	$32, %rcx
+	movq	%rcx, -24(%rsp)
+	jl	.LBB114_6
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	152(%r13), %rax
+	movq	%rax, -72(%rsp)
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	movl	$32, %eax
+	movl	$96, %ecx
+	movq	%rcx, -104(%rsp)
+	movq	$0, -112(%rsp)
+	jmp	.LBB114_2
+	.p2align	4
+.LBB114_3:
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm5
+	vmovaps	%ymm2, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+.LBB114_4:
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rcx,%rdx,4)
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, 32(%rcx,%rdx,4)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, 64(%rcx,%rdx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 96(%rcx,%rdx,4)
+	vmaxps	%ymm6, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	movq	-72(%rsp), %rcx
+	vmovups	%ymm3, (%rax,%rcx,4)
+	vmaxps	%ymm5, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 32(%rax,%rcx,4)
+	vmaxps	%ymm4, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 64(%rax,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 96(%rax,%rcx,4)
+	movq	-56(%rsp), %rdx
+	leaq	32(%rdx), %rax
+	subq	$-128, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	-24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB114_5
+.LBB114_2:
+	movq	%rax, -56(%rsp)
+	movq	-48(%rsp), %rax
+	vbroadcastss	(%rax), %ymm3
+	vbroadcastss	4(%rax), %ymm2
+	cmpq	$0, -96(%rsp)
+	je	.LBB114_3
+	movq	56(%r13), %rbx
+	movq	$0, -88(%rsp)
+	movq	-80(%rsp), %rdi
+	xorl	%eax, %eax
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm2, %ymm5
+	vmovaps	%ymm2, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	jmp	.LBB114_27
+	.p2align	4
+.LBB114_37:
+	movq	-40(%rsp), %rax
+	incq	%rax
+	addq	$4, -88(%rsp)
+	cmpq	-96(%rsp), %rax
+	je	.LBB114_4
+.LBB114_27:
+	testq	%rbx, %rbx
+	movq	%rax, -40(%rsp)
+	je	.LBB114_37
+	movq	(%r13), %r12
+	movq	16(%r13), %rsi
+	movq	%rsi, %rcx
+	imulq	%rax, %rcx
+	movq	24(%r13), %rax
+	leaq	(%r12,%rcx,4), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	(,%rax,4), %r9
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	imulq	-88(%rsp), %rsi
+	addq	-104(%rsp), %r12
+	xorl	%ecx, %ecx
+	jmp	.LBB114_29
+	.p2align	4
+.LBB114_35:
+	addq	%r9, %rdi
+.LBB114_36:
+	incq	%rcx
+	addq	$4, %r12
+	cmpq	%rbx, %rcx
+	je	.LBB114_37
+.LBB114_29:
+	testq	%rax, %rax
+	je	.LBB114_36
+	movq	40(%r13), %r10
+	cmpq	$1, %rax
+	jne	.LBB114_38
+	movq	-32(%rsp), %r8
+	leaq	(%r8,%rcx,4), %r8
+	movq	%rdi, %r15
+	testb	$1, %al
+	je	.LBB114_35
+	jmp	.LBB114_34
+	.p2align	4
+.LBB114_38:
+	movq	8(%r13), %r11
+	leaq	(%rsi,%r11,4), %r14
+	shlq	$3, %r11
+	movq	%r12, %rbp
+	movq	%rdx, %r8
+	movq	%rdi, %r15
+	.p2align	4
+.LBB114_39:
+	vmovups	-96(%rbp,%rsi), %ymm10
+	vmovups	-64(%rbp,%rsi), %ymm11
+	vmovups	-32(%rbp,%rsi), %ymm12
+	vmovups	(%rbp,%rsi), %ymm13
+	vbroadcastss	(%r15), %ymm14
+	vfmadd231ps	%ymm14, %ymm10, %ymm9
+	vfmadd231ps	%ymm14, %ymm11, %ymm8
+	vfmadd231ps	%ymm14, %ymm12, %ymm7
+	vfmadd231ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	(%r15,%r10,4), %ymm14
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vfmadd231ps	%ymm12, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm2
+	vmovups	-96(%rbp,%r14), %ymm10
+	vmovups	-64(%rbp,%r14), %ymm11
+	vmovups	-32(%rbp,%r14), %ymm12
+	vmovups	(%rbp,%r14), %ymm13
+	vbroadcastss	4(%r15), %ymm14
+	vfmadd231ps	%ymm14, %ymm10, %ymm9
+	vfmadd231ps	%ymm14, %ymm11, %ymm8
+	vfmadd231ps	%ymm14, %ymm12, %ymm7
+	vfmadd231ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	4(%r15,%r10,4), %ymm14
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vfmadd231ps	%ymm12, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm2
+	addq	$8, %r15
+	addq	%r11, %rbp
+	addq	$-2, %r8
+	jne	.LBB114_39
+	leaq	(%rsi,%rbp), %r8
+	addq	$-96, %r8
+	testb	$1, %al
+	je	.LBB114_35
+.LBB114_34:
+	vmovups	(%r8), %ymm10
+	vmovups	32(%r8), %ymm11
+	vmovups	64(%r8), %ymm12
+	vmovups	96(%r8), %ymm13
+	vbroadcastss	(%r15), %ymm14
+	vfmadd231ps	%ymm14, %ymm10, %ymm9
+	vfmadd231ps	%ymm14, %ymm11, %ymm8
+	vfmadd231ps	%ymm14, %ymm12, %ymm7
+	vfmadd231ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	(%r15,%r10,4), %ymm14
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vfmadd231ps	%ymm12, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm2
+	jmp	.LBB114_35
+.LBB114_6:
+	testq	%rcx, %rcx
+	jle	.LBB114_23
+	xorl	%edx, %edx
+	jmp	.LBB114_8
+.LBB114_5:
+	cmpq	%rcx, %rdx
+	jge	.LBB114_23
+.LBB114_8:
+	leaq	-8(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	152(%r13), %rax
+	movq	%rax, -8(%rsp)
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	jmp	.LBB114_9
+	.p2align	4
+.LBB114_22:
+	movq	-80(%rsp), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rcx,%rdx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-8(%rsp), %rcx
+	vmovups	%ymm2, (%rax,%rcx,4)
+	movq	-56(%rsp), %rdx
+	addq	$8, %rdx
+	cmpq	-24(%rsp), %rdx
+	jge	.LBB114_23
+.LBB114_9:
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, -56(%rsp)
+	cmovlq	%rdx, %rcx
+	movq	-72(%rsp), %rax
+	vbroadcastss	(%rax), %ymm3
+	vbroadcastss	4(%rax), %ymm2
+	cmpq	$0, -112(%rsp)
+	movq	%rcx, -104(%rsp)
+	je	.LBB114_22
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r11
+	movq	$0, -96(%rsp)
+	movq	-16(%rsp), %rsi
+	xorl	%ecx, %ecx
+	jmp	.LBB114_11
+	.p2align	4
+.LBB114_21:
+	movq	-88(%rsp), %rcx
+	incq	%rcx
+	addq	$4, -96(%rsp)
+	cmpq	-112(%rsp), %rcx
+	je	.LBB114_22
+.LBB114_11:
+	testq	%r11, %r11
+	movq	%rcx, -88(%rsp)
+	je	.LBB114_21
+	movq	(%r13), %rax
+	movq	16(%r13), %r9
+	movq	%r9, %rdx
+	imulq	%rcx, %rdx
+	movq	24(%r13), %rcx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	-104(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,4), %r8
+	movl	%ecx, %ebp
+	andl	$3, %ebp
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, -40(%rsp)
+	addq	-48(%rsp), %rax
+	imulq	-96(%rsp), %r9
+	addq	%rax, %r9
+	xorl	%edi, %edi
+	jmp	.LBB114_13
+	.p2align	4
+.LBB114_19:
+	addq	%r8, %rsi
+.LBB114_20:
+	incq	%rdi
+	addq	$4, %r9
+	cmpq	%r11, %rdi
+	je	.LBB114_21
+.LBB114_13:
+	testq	%rcx, %rcx
+	je	.LBB114_20
+	movq	8(%r13), %r10
+	movq	40(%r13), %rbx
+	cmpq	$4, %rcx
+	jae	.LBB114_24
+	movq	-32(%rsp), %rax
+	leaq	(%rax,%rdi,4), %r12
+	movq	%rsi, %r14
+	jmp	.LBB114_16
+	.p2align	4
+.LBB114_24:
+	movq	%r10, %r15
+	shlq	$4, %r15
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	-40(%rsp), %rax
+	movq	%r9, %r12
+	movq	%rsi, %r14
+	.p2align	4
+.LBB114_25:
+	vmovups	(%r12), %ymm4
+	vbroadcastss	(%r14), %ymm5
+	vfmadd213ps	%ymm3, %ymm4, %ymm5
+	vbroadcastss	(%r14,%rbx,4), %ymm3
+	vfmadd213ps	%ymm2, %ymm4, %ymm3
+	vmovups	(%r12,%r10,4), %ymm2
+	vbroadcastss	4(%r14), %ymm4
+	vfmadd213ps	%ymm5, %ymm2, %ymm4
+	vbroadcastss	4(%r14,%rbx,4), %ymm5
+	vfmadd213ps	%ymm3, %ymm2, %ymm5
+	vmovups	(%r12,%r10,8), %ymm2
+	vbroadcastss	8(%r14), %ymm6
+	vfmadd213ps	%ymm4, %ymm2, %ymm6
+	vbroadcastss	8(%r14,%rbx,4), %ymm4
+	vfmadd213ps	%ymm5, %ymm2, %ymm4
+	vmovups	(%r12,%rdx), %ymm5
+	vbroadcastss	12(%r14), %ymm3
+	vfmadd213ps	%ymm6, %ymm5, %ymm3
+	vbroadcastss	12(%r14,%rbx,4), %ymm2
+	vfmadd213ps	%ymm4, %ymm5, %ymm2
+	addq	$16, %r14
+	addq	%r15, %r12
+	addq	$-4, %rax
+	jne	.LBB114_25
+.LBB114_16:
+	testq	%rbp, %rbp
+	je	.LBB114_19
+	leaq	(%r14,%rbx,4), %rax
+	shlq	$2, %r10
+	xorl	%edx, %edx
+	.p2align	4
+.LBB114_18:
+	vmovups	(%r12), %ymm4
+	vbroadcastss	(%r14,%rdx,4), %ymm5
+	vfmadd231ps	%ymm5, %ymm4, %ymm3
+	vbroadcastss	(%rax,%rdx,4), %ymm5
+	vfmadd231ps	%ymm5, %ymm4, %ymm2
+	incq	%rdx
+	addq	%r10, %r12
+	cmpq	%rdx, %rbp
+	jne	.LBB114_18
+	jmp	.LBB114_19
+.LBB114_23:
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13PlaneChannels33_F4862EEFD5761B44AE66A4A28C2F53B2LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneP0ACLLVyAA0B6StacksVyALyAA0b7StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+	.cfi_endproc
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
@@ -45346,8 +46724,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 vitruvian_separate_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end110:
-	.size	vitruvian_separate_avx2, .Lfunc_end110-vitruvian_separate_avx2
+.Lfunc_end115:
+	.size	vitruvian_separate_avx2, .Lfunc_end115-vitruvian_separate_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
@@ -45376,20 +46754,20 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	movq	%rsi, %rbp
 	cmpq	$8, %rsi
 	movq	%rsi, -24(%rsp)
-	jge	.LBB111_1
+	jge	.LBB116_1
 	testq	%rbp, %rbp
-	jne	.LBB111_13
-	jmp	.LBB111_32
-.LBB111_1:
+	jne	.LBB116_13
+	jmp	.LBB116_32
+.LBB116_1:
 	cmpq	$8, %rdx
-	je	.LBB111_5
+	je	.LBB116_5
 	cmpq	$4, %rdx
-	jne	.LBB111_7
+	jne	.LBB116_7
 	leaq	-8(%rbp), %rax
 	leaq	(%r8,%r8), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB111_4:
+.LBB116_4:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r10
 	cmovlq	%rax, %r10
@@ -45423,15 +46801,15 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm0, (%r9,%rdx,4)
 	addq	$8, %rsi
 	cmpq	%rbp, %rsi
-	jl	.LBB111_4
-	jmp	.LBB111_32
-.LBB111_5:
+	jl	.LBB116_4
+	jmp	.LBB116_32
+.LBB116_5:
 	leaq	-8(%rbp), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB111_6:
+.LBB116_6:
 	cmpq	%r10, %rax
 	movq	%r10, %rsi
 	cmovlq	%rax, %rsi
@@ -45507,10 +46885,10 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm0, (%rsi,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB111_6
-	jmp	.LBB111_32
-.LBB111_7:
-	jl	.LBB111_13
+	jl	.LBB116_6
+	jmp	.LBB116_32
+.LBB116_7:
+	jl	.LBB116_13
 	leaq	(,%rdx,4), %r9
 	leaq	-4(%rdx), %r10
 	leaq	(,%rdx,8), %r11
@@ -45522,7 +46900,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r15d, %r15d
 	movq	%rcx, -8(%rsp)
 	.p2align	4
-.LBB111_9:
+.LBB116_9:
 	movq	-16(%rsp), %rax
 	cmpq	%r15, %rax
 	movq	%r15, %rsi
@@ -45537,7 +46915,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r15d, %r15d
 	movabsq	$9223372036854775807, %rcx
 	.p2align	4
-.LBB111_10:
+.LBB116_10:
 	cmpq	%r15, %r10
 	movq	%r15, %rsi
 	cmovlq	%r10, %rsi
@@ -45572,14 +46950,14 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rdx, %r15
-	jl	.LBB111_10
+	jl	.LBB116_10
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r15
 	cmovneq	%rcx, %r15
 	cmpq	-24(%rsp), %r15
 	movq	-8(%rsp), %rcx
-	jl	.LBB111_9
-.LBB111_32:
+	jl	.LBB116_9
+.LBB116_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -45594,7 +46972,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_13:
+.LBB116_13:
 	.cfi_def_cfa_offset 56
 	leaq	(%rdx,%rbp), %rax
 	leaq	(%rcx,%rax,4), %rax
@@ -45630,33 +47008,33 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	notb	%r15b
 	orb	%sil, %r15b
 	movb	%r15b, -32(%rsp)
-	jmp	.LBB111_14
+	jmp	.LBB116_14
 	.p2align	4
-.LBB111_31:
+.LBB116_31:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
 	addq	$4, %rcx
 	addq	%r14, %rdi
 	cmpq	%rbp, %r12
-	je	.LBB111_32
-.LBB111_14:
+	je	.LBB116_32
+.LBB116_14:
 	testq	%rdx, %rdx
-	je	.LBB111_31
+	je	.LBB116_31
 	testb	$1, -32(%rsp)
-	je	.LBB111_23
+	je	.LBB116_23
 	xorl	%esi, %esi
-	jmp	.LBB111_17
+	jmp	.LBB116_17
 	.p2align	4
-.LBB111_23:
+.LBB116_23:
 	cmpq	$32, %rdx
-	jae	.LBB111_25
+	jae	.LBB116_25
 	xorl	%r15d, %r15d
-	jmp	.LBB111_29
-.LBB111_25:
+	jmp	.LBB116_29
+.LBB116_25:
 	xorl	%esi, %esi
 	.p2align	4
-.LBB111_26:
+.LBB116_26:
 	vmovups	-96(%rbx,%rsi,4), %ymm0
 	vmovups	-64(%rbx,%rsi,4), %ymm1
 	vmovups	-32(%rbx,%rsi,4), %ymm2
@@ -45667,51 +47045,51 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB111_26
+	jne	.LBB116_26
 	cmpq	%r10, %rdx
-	je	.LBB111_31
+	je	.LBB116_31
 	movq	%r10, %rsi
 	movq	%r10, %r15
 	testb	$28, %dl
-	je	.LBB111_17
+	je	.LBB116_17
 	.p2align	4
-.LBB111_29:
+.LBB116_29:
 	vmovups	(%rdi,%r15,4), %xmm0
 	vmovups	%xmm0, (%rcx,%r15,4)
 	addq	$4, %r15
 	cmpq	%r15, %r9
-	jne	.LBB111_29
+	jne	.LBB116_29
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	je	.LBB111_31
-.LBB111_17:
+	je	.LBB116_31
+.LBB116_17:
 	movl	%edx, %ebp
 	subl	%esi, %ebp
 	movq	%rsi, %r13
 	andl	$7, %ebp
-	je	.LBB111_20
+	je	.LBB116_20
 	movq	%rax, %r15
 	imulq	%rsi, %r15
 	addq	%rcx, %r15
 	movq	%rsi, %r13
 	.p2align	4
-.LBB111_19:
+.LBB116_19:
 	vmovss	(%rdi,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%r15)
 	addq	%rax, %r15
 	decq	%rbp
-	jne	.LBB111_19
-.LBB111_20:
+	jne	.LBB116_19
+.LBB116_20:
 	subq	%rdx, %rsi
 	cmpq	$-8, %rsi
 	movq	-24(%rsp), %rbp
-	ja	.LBB111_31
+	ja	.LBB116_31
 	movq	%rax, %rsi
 	imulq	%r13, %rsi
 	addq	%rcx, %rsi
 	.p2align	4
-.LBB111_22:
+.LBB116_22:
 	vmovss	(%rdi,%r13,4), %xmm0
 	vmovss	%xmm0, (%rsi)
 	vmovss	4(%rdi,%r13,4), %xmm0
@@ -45737,10 +47115,10 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovss	%xmm0, (%rax,%r15)
 	addq	%r8, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB111_22
-	jmp	.LBB111_31
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end111-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	jne	.LBB116_22
+	jmp	.LBB116_31
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end116-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -45749,8 +47127,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF)
-.Lfunc_end112:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end112-vitruvian_convolve_planes_avx2
+.Lfunc_end117:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end117-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
@@ -45800,7 +47178,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r11, 560(%rsp)
 	movq	%r15, 568(%rsp)
 	cmpq	$63, %r15
-	jle	.LBB113_1
+	jle	.LBB118_1
 	movq	%rax, %rbx
 	imulq	%rcx, %rbx
 	leaq	-1(%r9), %r10
@@ -45842,11 +47220,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm1, 640(%rsp)
 	vmovups	%ymm2, 608(%rsp)
 	vmovups	%ymm11, 576(%rsp)
-	jmp	.LBB113_4
-.LBB113_24:
+	jmp	.LBB118_4
+.LBB118_24:
 	movq	16(%rsp), %r15
 	vmovaps	%ymm11, %ymm1
-.LBB113_25:
+.LBB118_25:
 	vmovups	608(%rsp), %ymm11
 	vmovaps	%ymm2, %ymm3
 	vmaxps	%ymm5, %ymm11, %ymm2
@@ -45888,7 +47266,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	272(%rsp), %ymm8
 	vmovups	240(%rsp), %ymm9
 	vmovups	208(%rsp), %ymm10
-.LBB113_26:
+.LBB118_26:
 	vmaxps	%ymm10, %ymm2, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	744(%rsp), %rdx
@@ -45922,8 +47300,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$256, 80(%rsp)
 	movq	%rdi, 8(%rsp)
 	cmpq	%rdx, 752(%rsp)
-	jl	.LBB113_27
-.LBB113_4:
+	jl	.LBB118_27
+.LBB118_4:
 	movq	%rdx, 128(%rsp)
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm12
@@ -45934,9 +47312,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm1, %ymm9
 	vmovaps	%ymm1, %ymm10
 	cmpq	$1, 760(%rsp)
-	jne	.LBB113_20
+	jne	.LBB118_20
 	testq	%r15, %r15
-	je	.LBB113_26
+	je	.LBB118_26
 	movq	64(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -45951,17 +47329,17 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm1, %ymm9
 	vmovaps	%ymm1, %ymm10
 	xorl	%r10d, %r10d
-	jmp	.LBB113_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB113_19:
+.LBB118_19:
 	incq	%r10
 	addq	96(%rsp), %rdi
 	movq	16(%rsp), %r15
 	cmpq	%r15, %r10
-	je	.LBB113_26
-.LBB113_7:
+	je	.LBB118_26
+.LBB118_7:
 	testq	%rax, %rax
-	je	.LBB113_19
+	je	.LBB118_19
 	movq	88(%rsp), %rdx
 	imulq	%r10, %rdx
 	movq	32(%rsp), %r8
@@ -45972,25 +47350,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	leaq	(%r8,%rdx,4), %r15
 	movq	%rdi, %r8
 	xorl	%edx, %edx
-	jmp	.LBB113_9
+	jmp	.LBB118_9
 	.p2align	4
-.LBB113_17:
+.LBB118_17:
 	addq	%r12, %r14
-.LBB113_18:
+.LBB118_18:
 	incq	%rdx
 	addq	$4, %r8
 	cmpq	%rax, %rdx
-	je	.LBB113_19
-.LBB113_9:
+	je	.LBB118_19
+.LBB118_9:
 	testq	%rcx, %rcx
-	je	.LBB113_18
+	je	.LBB118_18
 	cmpq	$0, 56(%rsp)
-	je	.LBB113_14
+	je	.LBB118_14
 	movq	48(%rsp), %rbx
 	movq	%r8, %r9
 	movq	%r14, %r11
 	.p2align	4
-.LBB113_12:
+.LBB118_12:
 	movq	%r9, %r13
 	vbroadcastss	(%r11), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
@@ -46014,18 +47392,18 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r11
 	addq	%rsi, %r9
 	addq	$-2, %rbx
-	jne	.LBB113_12
+	jne	.LBB118_12
 	addq	40(%rsp), %r13
 	testb	$1, %cl
-	je	.LBB113_17
-	jmp	.LBB113_16
+	je	.LBB118_17
+	jmp	.LBB118_16
 	.p2align	4
-.LBB113_14:
+.LBB118_14:
 	leaq	(%r15,%rdx,4), %r13
 	movq	%r14, %r11
 	testb	$1, %cl
-	je	.LBB113_17
-.LBB113_16:
+	je	.LBB118_17
+.LBB118_16:
 	vbroadcastss	(%r11), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -46035,11 +47413,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm12
 	vfmadd231ps	224(%r13), %ymm0, %ymm3
-	jmp	.LBB113_17
+	jmp	.LBB118_17
 	.p2align	4
-.LBB113_20:
+.LBB118_20:
 	testq	%rax, %rax
-	je	.LBB113_21
+	je	.LBB118_21
 	movq	64(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -46054,25 +47432,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm1, %ymm10
 	movq	32(%rsp), %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB113_52
+	jmp	.LBB118_52
 	.p2align	4
-.LBB113_60:
+.LBB118_60:
 	addq	%r12, %r10
-.LBB113_61:
+.LBB118_61:
 	incq	%r11
 	addq	$4, %r8
 	cmpq	%rax, %r11
-	je	.LBB113_21
-.LBB113_52:
+	je	.LBB118_21
+.LBB118_52:
 	testq	%rcx, %rcx
-	je	.LBB113_61
+	je	.LBB118_61
 	cmpq	$0, 56(%rsp)
-	je	.LBB113_57
+	je	.LBB118_57
 	movq	48(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r10, %r9
 	.p2align	4
-.LBB113_55:
+.LBB118_55:
 	movq	%r14, %rdi
 	vbroadcastss	(%r9), %ymm0
 	vfmadd231ps	(%r14), %ymm0, %ymm10
@@ -46096,18 +47474,18 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r9
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB113_55
+	jne	.LBB118_55
 	addq	40(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB113_60
-	jmp	.LBB113_59
+	je	.LBB118_60
+	jmp	.LBB118_59
 	.p2align	4
-.LBB113_57:
+.LBB118_57:
 	leaq	(%rdx,%r11,4), %rdi
 	movq	%r10, %r9
 	testb	$1, %cl
-	je	.LBB113_60
-.LBB113_59:
+	je	.LBB118_60
+.LBB118_59:
 	vbroadcastss	(%r9), %ymm0
 	vfmadd231ps	(%rdi), %ymm0, %ymm10
 	vfmadd231ps	32(%rdi), %ymm0, %ymm9
@@ -46117,9 +47495,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%rdi), %ymm0, %ymm5
 	vfmadd231ps	192(%rdi), %ymm0, %ymm12
 	vfmadd231ps	224(%rdi), %ymm0, %ymm3
-	jmp	.LBB113_60
+	jmp	.LBB118_60
 	.p2align	4
-.LBB113_21:
+.LBB118_21:
 	vmovups	%ymm10, 208(%rsp)
 	vmovups	%ymm9, 240(%rsp)
 	vmovups	%ymm8, 272(%rsp)
@@ -46128,7 +47506,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm5, 144(%rsp)
 	vmovaps	%ymm3, %ymm4
 	cmpq	$1, %r15
-	jne	.LBB113_42
+	jne	.LBB118_42
 	vmovaps	%ymm1, %ymm14
 	vmovaps	%ymm1, %ymm0
 	vmovaps	%ymm1, %ymm2
@@ -46137,9 +47515,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm1, %ymm15
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm6
-.LBB113_23:
+.LBB118_23:
 	testq	%rax, %rax
-	je	.LBB113_24
+	je	.LBB118_24
 	movq	104(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -46148,25 +47526,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	xorl	%r11d, %r11d
 	movq	16(%rsp), %r15
 	vmovaps	%ymm11, %ymm1
-	jmp	.LBB113_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB113_40:
+.LBB118_40:
 	addq	%r12, %r10
-.LBB113_41:
+.LBB118_41:
 	incq	%r11
 	addq	$4, %r8
 	cmpq	%rax, %r11
-	je	.LBB113_25
-.LBB113_32:
+	je	.LBB118_25
+.LBB118_32:
 	testq	%rcx, %rcx
-	je	.LBB113_41
+	je	.LBB118_41
 	cmpq	$0, 56(%rsp)
-	je	.LBB113_37
+	je	.LBB118_37
 	movq	48(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r10, %r9
 	.p2align	4
-.LBB113_35:
+.LBB118_35:
 	movq	%r14, %rdi
 	vbroadcastss	(%r9), %ymm11
 	vfmadd231ps	(%r14), %ymm11, %ymm5
@@ -46190,18 +47568,18 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r9
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB113_35
+	jne	.LBB118_35
 	addq	40(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB113_40
-	jmp	.LBB113_39
+	je	.LBB118_40
+	jmp	.LBB118_39
 	.p2align	4
-.LBB113_37:
+.LBB118_37:
 	leaq	(%rdx,%r11,4), %rdi
 	movq	%r10, %r9
 	testb	$1, %cl
-	je	.LBB113_40
-.LBB113_39:
+	je	.LBB118_40
+.LBB118_39:
 	vbroadcastss	(%r9), %ymm11
 	vfmadd231ps	(%rdi), %ymm11, %ymm5
 	vfmadd231ps	32(%rdi), %ymm11, %ymm2
@@ -46211,9 +47589,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%rdi), %ymm11, %ymm1
 	vfmadd231ps	192(%rdi), %ymm11, %ymm15
 	vfmadd231ps	224(%rdi), %ymm11, %ymm13
-	jmp	.LBB113_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB113_42:
+.LBB118_42:
 	movl	$1, %edx
 	movq	72(%rsp), %r15
 	vmovaps	%ymm1, %ymm14
@@ -46224,25 +47602,25 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm1, %ymm15
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm6
-	jmp	.LBB113_43
+	jmp	.LBB118_43
 	.p2align	4
-.LBB113_50:
+.LBB118_50:
 	incq	%rdx
 	addq	96(%rsp), %r15
 	cmpq	16(%rsp), %rdx
-	je	.LBB113_23
-.LBB113_43:
+	je	.LBB118_23
+.LBB118_43:
 	testq	%rax, %rax
-	je	.LBB113_50
+	je	.LBB118_50
 	movq	%rdx, %rdi
 	imulq	88(%rsp), %rdi
 	movq	32(%rsp), %r8
 	leaq	(%r8,%rdi,4), %r11
 	movq	%r15, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB113_45
+	jmp	.LBB118_45
 	.p2align	4
-.LBB113_48:
+.LBB118_48:
 	vmovups	%ymm10, 240(%rsp)
 	vmovups	%ymm9, 272(%rsp)
 	vmovups	%ymm8, 304(%rsp)
@@ -46257,14 +47635,14 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm3, %ymm2
 	vmovaps	%ymm1, %ymm6
 	vmovups	368(%rsp), %ymm5
-.LBB113_49:
+.LBB118_49:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rax, %r8
-	je	.LBB113_50
-.LBB113_45:
+	je	.LBB118_50
+.LBB118_45:
 	testq	%rcx, %rcx
-	je	.LBB113_49
+	je	.LBB118_49
 	movq	%rcx, %rdi
 	movq	%r10, %r9
 	movq	%r11, %r14
@@ -46283,7 +47661,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	240(%rsp), %ymm10
 	vmovups	208(%rsp), %ymm12
 	.p2align	4
-.LBB113_47:
+.LBB118_47:
 	vmovups	%ymm1, 144(%rsp)
 	vbroadcastss	(%r14), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -46329,24 +47707,24 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$4, %r14
 	addq	%rsi, %r9
 	decq	%rdi
-	jne	.LBB113_47
-	jmp	.LBB113_48
-.LBB113_1:
+	jne	.LBB118_47
+	jmp	.LBB118_48
+.LBB118_1:
 	testq	%r15, %r15
-	jle	.LBB113_30
+	jle	.LBB118_30
 	xorl	%r12d, %r12d
-	jmp	.LBB113_28
-.LBB113_27:
+	jmp	.LBB118_28
+.LBB118_27:
 	movq	752(%rsp), %r15
 	cmpq	%r15, %rdi
 	movq	760(%rsp), %r14
 	movq	%rdi, %r12
-	jge	.LBB113_30
-.LBB113_28:
+	jge	.LBB118_30
+.LBB118_28:
 	leaq	-8(%r15), %rbx
 	leaq	400(%rsp), %r13
 	.p2align	4
-.LBB113_29:
+.LBB118_29:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -46355,8 +47733,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r15, %r12
-	jl	.LBB113_29
-.LBB113_30:
+	jl	.LBB118_29
+.LBB118_30:
 	addq	$680, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46373,8 +47751,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end113-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end118-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
@@ -46404,11 +47782,11 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB114_19
+	jne	.LBB119_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB114_2
+	je	.LBB119_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -46428,18 +47806,18 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB114_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB114_15:
+.LBB119_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB114_3
-.LBB114_5:
+	je	.LBB119_3
+.LBB119_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB114_15
+	je	.LBB119_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -46457,30 +47835,30 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB114_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB114_13:
+.LBB119_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB114_14:
+.LBB119_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB114_15
-.LBB114_7:
+	je	.LBB119_15
+.LBB119_7:
 	testq	%rcx, %rcx
-	je	.LBB114_14
+	je	.LBB119_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB114_16
+	jae	.LBB119_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB114_11
-	jmp	.LBB114_13
+	jne	.LBB119_11
+	jmp	.LBB119_13
 	.p2align	4
-.LBB114_16:
+.LBB119_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -46488,7 +47866,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB114_17:
+.LBB119_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -46516,30 +47894,30 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB114_17
+	jne	.LBB119_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB114_13
-.LBB114_11:
+	je	.LBB119_13
+.LBB119_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_12:
+.LBB119_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB114_12
-	jmp	.LBB114_13
-.LBB114_19:
+	jne	.LBB119_12
+	jmp	.LBB119_13
+.LBB119_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB114_20
+	je	.LBB119_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -46553,29 +47931,29 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB114_50
+	jmp	.LBB119_50
 	.p2align	4
-.LBB114_56:
+.LBB119_56:
 	addq	%rsi, %r11
-.LBB114_57:
+.LBB119_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB114_20
-.LBB114_50:
+	je	.LBB119_20
+.LBB119_50:
 	testq	%rax, %rax
-	je	.LBB114_57
+	je	.LBB119_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB114_58
+	jae	.LBB119_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB114_54
-	jmp	.LBB114_56
+	jne	.LBB119_54
+	jmp	.LBB119_56
 	.p2align	4
-.LBB114_58:
+.LBB119_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -46584,7 +47962,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB114_59:
+.LBB119_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -46611,31 +47989,31 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB114_59
+	jne	.LBB119_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB114_56
-.LBB114_54:
+	je	.LBB119_56
+.LBB119_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB114_55:
+.LBB119_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB114_55
-	jmp	.LBB114_56
-.LBB114_20:
+	jne	.LBB119_55
+	jmp	.LBB119_56
+.LBB119_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB114_21
-.LBB114_33:
+	jne	.LBB119_21
+.LBB119_33:
 	testq	%rcx, %rcx
-	je	.LBB114_43
+	je	.LBB119_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -46656,29 +48034,29 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB114_35
+	jmp	.LBB119_35
 	.p2align	4
-.LBB114_41:
+.LBB119_41:
 	addq	%rdi, %rdx
-.LBB114_42:
+.LBB119_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB114_43
-.LBB114_35:
+	je	.LBB119_43
+.LBB119_35:
 	testq	%rax, %rax
-	je	.LBB114_42
+	je	.LBB119_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB114_44
+	jae	.LBB119_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB114_39
-	jmp	.LBB114_41
+	jne	.LBB119_39
+	jmp	.LBB119_41
 	.p2align	4
-.LBB114_44:
+.LBB119_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -46687,7 +48065,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB114_45:
+.LBB119_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -46714,24 +48092,24 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB114_45
+	jne	.LBB119_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB114_41
-.LBB114_39:
+	je	.LBB119_41
+.LBB119_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB114_40:
+.LBB119_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB114_40
-	jmp	.LBB114_41
-.LBB114_43:
+	jne	.LBB119_40
+	jmp	.LBB119_41
+.LBB119_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -46741,8 +48119,8 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB114_3
-.LBB114_21:
+	jmp	.LBB119_3
+.LBB119_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -46762,20 +48140,20 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB114_22
+	jmp	.LBB119_22
 	.p2align	4
-.LBB114_32:
+.LBB119_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB114_33
-.LBB114_22:
+	je	.LBB119_33
+.LBB119_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB114_32
+	je	.LBB119_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -46792,27 +48170,27 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB114_24
+	jmp	.LBB119_24
 	.p2align	4
-.LBB114_30:
+.LBB119_30:
 	addq	%r9, %rbp
-.LBB114_31:
+.LBB119_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB114_32
-.LBB114_24:
+	je	.LBB119_32
+.LBB119_24:
 	testq	%rax, %rax
-	je	.LBB114_31
+	je	.LBB119_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB114_47
+	jae	.LBB119_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB114_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB114_47:
+.LBB119_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -46821,7 +48199,7 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB114_48:
+.LBB119_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -46845,16 +48223,16 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB114_48
-.LBB114_27:
+	jne	.LBB119_48
+.LBB119_27:
 	testq	%r10, %r10
-	je	.LBB114_30
+	je	.LBB119_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB114_29:
+.LBB119_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -46863,11 +48241,11 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB114_29
-	jmp	.LBB114_30
-.LBB114_2:
+	jne	.LBB119_29
+	jmp	.LBB119_30
+.LBB119_2:
 	vmovaps	%ymm1, %ymm0
-.LBB114_3:
+.LBB119_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -46889,8 +48267,8 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5, .Lfunc_end114-$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5, .Lfunc_end119-$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -46898,8 +48276,8 @@ $s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end115:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end115-vitruvian_max_pool_avx2
+.Lfunc_end120:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end120-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -46920,25 +48298,25 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm1
 	cmpq	$3, %r8
-	je	.LBB116_9
+	je	.LBB121_9
 	cmpq	$2, %r8
-	jne	.LBB116_17
+	jne	.LBB121_17
 	cmpq	$2, %r10
-	jne	.LBB116_17
+	jne	.LBB121_17
 	cmpq	$0, 144(%rsp)
-	je	.LBB116_16
+	je	.LBB121_16
 	leaq	-8(%r15), %rax
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%ecx, %ecx
-	jmp	.LBB116_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB116_8:
+.LBB121_8:
 	incq	%rcx
 	cmpq	144(%rsp), %rcx
-	je	.LBB116_16
-.LBB116_5:
+	je	.LBB121_16
+.LBB121_5:
 	testq	%r15, %r15
-	jle	.LBB116_8
+	jle	.LBB121_8
 	movq	%rcx, %rdi
 	imulq	-120(%rsp), %rdi
 	movq	-128(%rsp), %r8
@@ -46949,7 +48327,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%r8,%rdi,4), %rbx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB116_7:
+.LBB121_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -46970,26 +48348,26 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	vmovups	%ymm3, (%rbx,%r8,4)
 	addq	$8, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB116_7
-	jmp	.LBB116_8
-.LBB116_9:
+	jl	.LBB121_7
+	jmp	.LBB121_8
+.LBB121_9:
 	cmpq	$3, %r10
-	jne	.LBB116_17
+	jne	.LBB121_17
 	cmpq	$0, 144(%rsp)
-	je	.LBB116_16
+	je	.LBB121_16
 	leaq	-8(%r15), %rax
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%r12,8), %rcx
 	xorl	%ebx, %ebx
-	jmp	.LBB116_12
+	jmp	.LBB121_12
 	.p2align	4
-.LBB116_15:
+.LBB121_15:
 	incq	%rbx
 	cmpq	144(%rsp), %rbx
-	je	.LBB116_16
-.LBB116_12:
+	je	.LBB121_16
+.LBB121_12:
 	testq	%r15, %r15
-	jle	.LBB116_15
+	jle	.LBB121_15
 	movq	%rbx, %rdi
 	imulq	-120(%rsp), %rdi
 	movq	-128(%rsp), %r8
@@ -47000,7 +48378,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB116_14:
+.LBB121_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -47032,11 +48410,11 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	vmovups	%ymm3, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%r15, %r8
-	jl	.LBB116_14
-	jmp	.LBB116_15
-.LBB116_17:
+	jl	.LBB121_14
+	jmp	.LBB121_15
+.LBB121_17:
 	cmpq	$0, 144(%rsp)
-	je	.LBB116_16
+	je	.LBB121_16
 	leaq	-8(%r15), %rax
 	movq	%rax, -24(%rsp)
 	vbroadcastss	%xmm0, %ymm0
@@ -47076,9 +48454,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r12, 16(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	jmp	.LBB116_19
+	jmp	.LBB121_19
 	.p2align	4
-.LBB116_31:
+.LBB121_31:
 	movq	-112(%rsp), %rcx
 	incq	%rcx
 	movq	-120(%rsp), %rax
@@ -47092,19 +48470,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -128(%rsp)
 	movq	%rcx, -112(%rsp)
 	cmpq	144(%rsp), %rcx
-	je	.LBB116_16
-.LBB116_19:
+	je	.LBB121_16
+.LBB121_19:
 	testq	%r15, %r15
-	jle	.LBB116_31
+	jle	.LBB121_31
 	movq	-112(%rsp), %rax
 	imulq	%r15, %rax
 	movq	136(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB116_21
+	jmp	.LBB121_21
 	.p2align	4
-.LBB116_30:
+.LBB121_30:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -47115,15 +48493,15 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	$8, %rax
 	movq	128(%rsp), %r15
 	cmpq	%r15, %rax
-	jge	.LBB116_31
-.LBB116_21:
+	jge	.LBB121_31
+.LBB121_21:
 	movq	-24(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm2, %ymm3
 	testq	%r8, %r8
-	je	.LBB116_30
+	je	.LBB121_30
 	movq	-128(%rsp), %rdi
 	leaq	(%rdi,%rbx,4), %rcx
 	movq	-104(%rsp), %r14
@@ -47137,9 +48515,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-56(%rsp), %rsi
 	vmovaps	%ymm2, %ymm3
 	xorl	%r11d, %r11d
-	jmp	.LBB116_23
+	jmp	.LBB121_23
 	.p2align	4
-.LBB116_29:
+.LBB121_29:
 	incq	%r11
 	addq	%r12, %rsi
 	addq	%r12, -40(%rsp)
@@ -47153,22 +48531,22 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r12, %rdi
 	addq	%r12, %rcx
 	cmpq	%r8, %r11
-	je	.LBB116_30
-.LBB116_23:
+	je	.LBB121_30
+.LBB121_23:
 	testq	%r10, %r10
 	movq	%rax, 64(%rsp)
 	movq	%r15, 56(%rsp)
-	je	.LBB116_29
+	je	.LBB121_29
 	movq	%rcx, 48(%rsp)
 	cmpq	$8, %r10
 	movq	%rdi, 40(%rsp)
 	movq	%r14, 32(%rsp)
 	movq	%rbp, 24(%rsp)
-	jae	.LBB116_32
+	jae	.LBB121_32
 	xorl	%r15d, %r15d
-	jmp	.LBB116_26
+	jmp	.LBB121_26
 	.p2align	4
-.LBB116_32:
+.LBB121_32:
 	movq	%r14, %r12
 	movq	%rbp, %rcx
 	movq	%rax, %rbp
@@ -47178,7 +48556,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rsi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB116_33:
+.LBB121_33:
 	vmovups	(%rdi,%rbx,4), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%r12,%rbx,4), %ymm4
@@ -47205,8 +48583,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r13, %r12
 	addq	%r13, %rdi
 	cmpq	%r15, %r9
-	jne	.LBB116_33
-.LBB116_26:
+	jne	.LBB121_33
+.LBB121_26:
 	cmpq	$0, -48(%rsp)
 	movq	16(%rsp), %r12
 	movq	(%rsp), %r10
@@ -47215,19 +48593,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r14
 	movq	24(%rsp), %rbp
-	je	.LBB116_29
+	je	.LBB121_29
 	imulq	%rdx, %r15
 	addq	%rcx, %r15
 	movq	-48(%rsp), %rax
 	.p2align	4
-.LBB116_28:
+.LBB121_28:
 	vmovups	(%r15), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r15
 	decq	%rax
-	jne	.LBB116_28
-	jmp	.LBB116_29
-.LBB116_16:
+	jne	.LBB121_28
+	jmp	.LBB121_29
+.LBB121_16:
 	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47237,16 +48615,16 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end116-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end121-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_fold_rows_avx2
 	.globl	vitruvian_fold_rows_avx2
 	.p2align	4
 	.type	vitruvian_fold_rows_avx2,@function
 vitruvian_fold_rows_avx2:
 	jmp	($s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF)
-.Lfunc_end117:
-	.size	vitruvian_fold_rows_avx2, .Lfunc_end117-vitruvian_fold_rows_avx2
+.Lfunc_end122:
+	.size	vitruvian_fold_rows_avx2, .Lfunc_end122-vitruvian_fold_rows_avx2
 	.hidden	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.globl	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.p2align	4
@@ -47259,59 +48637,59 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	pushq	%r12
 	pushq	%rbx
 	cmpq	$1, %rdi
-	je	.LBB118_49
+	je	.LBB123_49
 	testq	%rdi, %rdi
-	jne	.LBB118_94
+	jne	.LBB123_94
 	cmpq	$8, %r8
-	jl	.LBB118_38
+	jl	.LBB123_38
 	leaq	-8(%r8), %rbp
 	testb	$7, %r8b
-	je	.LBB118_4
+	je	.LBB123_4
 	vmovups	-32(%r9,%r8,4), %ymm0
 	testq	%rcx, %rcx
-	je	.LBB118_11
+	je	.LBB123_11
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$7, %edi
 	cmpq	$7, %rax
-	jae	.LBB118_36
+	jae	.LBB123_36
 	xorl	%eax, %eax
-	jmp	.LBB118_8
-.LBB118_49:
+	jmp	.LBB123_8
+.LBB123_49:
 	cmpq	$8, %r8
-	jl	.LBB118_82
+	jl	.LBB123_82
 	leaq	-8(%r8), %rbp
 	testb	$7, %r8b
-	je	.LBB118_51
+	je	.LBB123_51
 	vmovups	-32(%r9,%r8,4), %ymm0
 	testq	%rcx, %rcx
-	je	.LBB118_58
+	je	.LBB123_58
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$7, %edi
 	cmpq	$7, %rax
-	jae	.LBB118_80
+	jae	.LBB123_80
 	xorl	%eax, %eax
-	jmp	.LBB118_55
-.LBB118_94:
+	jmp	.LBB123_55
+.LBB123_94:
 	cmpq	$8, %r8
-	jl	.LBB118_127
+	jl	.LBB123_127
 	leaq	-8(%r8), %rbp
 	testb	$7, %r8b
-	je	.LBB118_96
+	je	.LBB123_96
 	vmovups	-32(%r9,%r8,4), %ymm0
 	testq	%rcx, %rcx
-	je	.LBB118_103
+	je	.LBB123_103
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$7, %edi
 	cmpq	$7, %rax
-	jae	.LBB118_125
+	jae	.LBB123_125
 	xorl	%eax, %eax
-	jmp	.LBB118_100
-.LBB118_38:
+	jmp	.LBB123_100
+.LBB123_38:
 	testq	%r8, %r8
-	je	.LBB118_91
+	je	.LBB123_91
 	leaq	-1(%rcx), %rax
 	movq	%rax, -32(%rsp)
 	movl	%ecx, %edi
@@ -47323,28 +48701,28 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	leaq	(,%rdx,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB118_40
+	jmp	.LBB123_40
 	.p2align	4
-.LBB118_46:
+.LBB123_46:
 	vmovss	%xmm0, (%r9,%r14,4)
 	incq	%r14
 	addq	$4, %rsi
 	cmpq	%r8, %r14
-	je	.LBB118_91
-.LBB118_40:
+	je	.LBB123_91
+.LBB123_40:
 	vbroadcastss	(%r9,%r14,4), %ymm0
 	testq	%rcx, %rcx
-	je	.LBB118_46
+	je	.LBB123_46
 	cmpq	$7, -32(%rsp)
-	jae	.LBB118_47
+	jae	.LBB123_47
 	xorl	%r12d, %r12d
-	jmp	.LBB118_43
+	jmp	.LBB123_43
 	.p2align	4
-.LBB118_47:
+.LBB123_47:
 	movq	%rsi, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB118_48:
+.LBB123_48:
 	vbroadcastss	(%r13), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%rbx,%r13), %rbp
@@ -47370,24 +48748,24 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB118_48
-.LBB118_43:
+	jne	.LBB123_48
+.LBB123_43:
 	testq	%rdi, %rdi
-	je	.LBB118_46
+	je	.LBB123_46
 	imulq	%rbx, %r12
 	addq	%rsi, %r12
 	movq	%rdi, %r13
 	.p2align	4
-.LBB118_45:
+.LBB123_45:
 	vbroadcastss	(%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB118_45
-	jmp	.LBB118_46
-.LBB118_82:
+	jne	.LBB123_45
+	jmp	.LBB123_46
+.LBB123_82:
 	testq	%r8, %r8
-	je	.LBB118_91
+	je	.LBB123_91
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$3, %edi
@@ -47398,28 +48776,28 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	movq	%rdx, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB118_84
+	jmp	.LBB123_84
 	.p2align	4
-.LBB118_90:
+.LBB123_90:
 	vmovss	%xmm0, (%r9,%r15,4)
 	incq	%r15
 	addq	$4, %rsi
 	cmpq	%r8, %r15
-	je	.LBB118_91
-.LBB118_84:
+	je	.LBB123_91
+.LBB123_84:
 	vbroadcastss	(%r9,%r15,4), %ymm0
 	testq	%rcx, %rcx
-	je	.LBB118_90
+	je	.LBB123_90
 	cmpq	$3, %rax
-	jae	.LBB118_92
+	jae	.LBB123_92
 	xorl	%r12d, %r12d
-	jmp	.LBB118_87
+	jmp	.LBB123_87
 	.p2align	4
-.LBB118_92:
+.LBB123_92:
 	movq	%rsi, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB118_93:
+.LBB123_93:
 	vbroadcastss	(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
@@ -47431,24 +48809,24 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB118_93
-.LBB118_87:
+	jne	.LBB123_93
+.LBB123_87:
 	testq	%rdi, %rdi
-	je	.LBB118_90
+	je	.LBB123_90
 	imulq	%r11, %r12
 	addq	%rsi, %r12
 	movq	%rdi, %r13
 	.p2align	4
-.LBB118_89:
+.LBB123_89:
 	vbroadcastss	(%r12), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB118_89
-	jmp	.LBB118_90
-.LBB118_127:
+	jne	.LBB123_89
+	jmp	.LBB123_90
+.LBB123_127:
 	testq	%r8, %r8
-	je	.LBB118_91
+	je	.LBB123_91
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$3, %edi
@@ -47459,28 +48837,28 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	movq	%rdx, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB118_129
+	jmp	.LBB123_129
 	.p2align	4
-.LBB118_135:
+.LBB123_135:
 	vmovss	%xmm0, (%r9,%r15,4)
 	incq	%r15
 	addq	$4, %rsi
 	cmpq	%r8, %r15
-	je	.LBB118_91
-.LBB118_129:
+	je	.LBB123_91
+.LBB123_129:
 	vbroadcastss	(%r9,%r15,4), %ymm0
 	testq	%rcx, %rcx
-	je	.LBB118_135
+	je	.LBB123_135
 	cmpq	$3, %rax
-	jae	.LBB118_136
+	jae	.LBB123_136
 	xorl	%r12d, %r12d
-	jmp	.LBB118_132
+	jmp	.LBB123_132
 	.p2align	4
-.LBB118_136:
+.LBB123_136:
 	movq	%rsi, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB118_137:
+.LBB123_137:
 	vbroadcastss	(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
@@ -47492,31 +48870,31 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB118_137
-.LBB118_132:
+	jne	.LBB123_137
+.LBB123_132:
 	testq	%rdi, %rdi
-	je	.LBB118_135
+	je	.LBB123_135
 	imulq	%r11, %r12
 	addq	%rsi, %r12
 	movq	%rdi, %r13
 	.p2align	4
-.LBB118_134:
+.LBB123_134:
 	vbroadcastss	(%r12), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB118_134
-	jmp	.LBB118_135
-.LBB118_4:
+	jne	.LBB123_134
+	jmp	.LBB123_135
+.LBB123_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB118_11
-.LBB118_51:
+	jmp	.LBB123_11
+.LBB123_51:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB118_58
-.LBB118_96:
+	jmp	.LBB123_58
+.LBB123_96:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB118_103
-.LBB118_36:
+	jmp	.LBB123_103
+.LBB123_36:
 	leaq	(%rsi,%rbp,4), %r10
 	movq	%rcx, %r11
 	andq	$-8, %r11
@@ -47526,7 +48904,7 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB118_37:
+.LBB123_37:
 	vaddps	(%r10), %ymm0, %ymm0
 	vaddps	(%r10,%rdx,4), %ymm0, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -47543,10 +48921,10 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rax, %r11
-	jne	.LBB118_37
-.LBB118_8:
+	jne	.LBB123_37
+.LBB123_8:
 	testq	%rdi, %rdi
-	je	.LBB118_11
+	je	.LBB123_11
 	imulq	%rdx, %rax
 	leaq	(,%r8,4), %r10
 	leaq	(%r10,%rax,4), %rax
@@ -47554,14 +48932,14 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	addq	$-32, %rax
 	leaq	(,%rdx,4), %r10
 	.p2align	4
-.LBB118_10:
+.LBB123_10:
 	vaddps	(%rax), %ymm0, %ymm0
 	addq	%r10, %rax
 	decq	%rdi
-	jne	.LBB118_10
-.LBB118_11:
+	jne	.LBB123_10
+.LBB123_11:
 	cmpq	$16, %r8
-	jb	.LBB118_12
+	jb	.LBB123_12
 	movq	%r8, -32(%rsp)
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%rcx), %r11
@@ -47578,34 +48956,34 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rsi, %r13
-	jmp	.LBB118_14
+	jmp	.LBB123_14
 	.p2align	4
-.LBB118_23:
+.LBB123_23:
 	vmovups	%ymm2, (%r9,%rbp,4)
 	vmovups	%ymm1, 32(%r9,%rbp,4)
 	leaq	16(%rdi), %rax
 	addq	$64, %r13
 	movq	%rdi, %rbp
 	cmpq	%rax, -32(%rsp)
-	jl	.LBB118_24
-.LBB118_14:
+	jl	.LBB123_24
+.LBB123_14:
 	movq	%rax, %rdi
 	vmovups	(%r9,%rbp,4), %ymm2
 	vmovups	32(%r9,%rbp,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_23
+	je	.LBB123_23
 	cmpq	$7, %r11
-	jae	.LBB118_16
+	jae	.LBB123_16
 	leaq	(%rsi,%rbp,4), %r14
 	testq	%r8, %r8
-	jne	.LBB118_21
-	jmp	.LBB118_23
+	jne	.LBB123_21
+	jmp	.LBB123_23
 	.p2align	4
-.LBB118_16:
+.LBB123_16:
 	movq	-8(%rsp), %rbx
 	movq	%r13, %rax
 	.p2align	4
-.LBB118_17:
+.LBB123_17:
 	movq	%rax, %r14
 	vaddps	(%rax), %ymm2, %ymm2
 	vaddps	32(%rax), %ymm1, %ymm1
@@ -47631,43 +49009,43 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vaddps	32(%r15,%rax), %ymm1, %ymm1
 	addq	%r12, %rax
 	addq	$-8, %rbx
-	jne	.LBB118_17
+	jne	.LBB123_17
 	addq	-16(%rsp), %r14
 	testq	%r8, %r8
-	je	.LBB118_23
-.LBB118_21:
+	je	.LBB123_23
+.LBB123_21:
 	addq	$32, %r14
 	movq	%r8, %rbx
 	.p2align	4
-.LBB118_22:
+.LBB123_22:
 	vaddps	-32(%r14), %ymm2, %ymm2
 	vaddps	(%r14), %ymm1, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB118_22
-	jmp	.LBB118_23
-.LBB118_12:
+	jne	.LBB123_22
+	jmp	.LBB123_23
+.LBB123_12:
 	xorl	%edi, %edi
-	jmp	.LBB118_25
-.LBB118_24:
+	jmp	.LBB123_25
+.LBB123_24:
 	movq	%rdi, %rax
 	orq	$8, %rax
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rbp
-	jl	.LBB118_32
-.LBB118_25:
+	jl	.LBB123_32
+.LBB123_25:
 	vmovups	(%r9,%rdi,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_31
+	je	.LBB123_31
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rax
-	jae	.LBB118_34
+	jae	.LBB123_34
 	xorl	%eax, %eax
-	jmp	.LBB118_28
-.LBB118_34:
+	jmp	.LBB123_28
+.LBB123_34:
 	leaq	(%rsi,%rdi,4), %r11
 	andq	$-8, %rcx
 	movq	%rdx, %rbx
@@ -47676,7 +49054,7 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB118_35:
+.LBB123_35:
 	vaddps	(%r11), %ymm1, %ymm1
 	vaddps	(%r11,%rdx,4), %ymm1, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -47693,23 +49071,23 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vaddps	(%r14,%r13), %ymm1, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rax, %rcx
-	jne	.LBB118_35
-.LBB118_28:
+	jne	.LBB123_35
+.LBB123_28:
 	testq	%r10, %r10
-	je	.LBB118_31
+	je	.LBB123_31
 	imulq	%rdx, %rax
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	addq	%rax, %rsi
 	shlq	$2, %rdx
 	.p2align	4
-.LBB118_30:
+.LBB123_30:
 	vaddps	(%rsi), %ymm1, %ymm1
 	addq	%rdx, %rsi
 	decq	%r10
-	jne	.LBB118_30
-	jmp	.LBB118_31
-.LBB118_80:
+	jne	.LBB123_30
+	jmp	.LBB123_31
+.LBB123_80:
 	leaq	(%rsi,%rbp,4), %r10
 	movq	%rcx, %r11
 	andq	$-8, %r11
@@ -47719,7 +49097,7 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB118_81:
+.LBB123_81:
 	vmovups	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -47744,10 +49122,10 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rax, %r11
-	jne	.LBB118_81
-.LBB118_55:
+	jne	.LBB123_81
+.LBB123_55:
 	testq	%rdi, %rdi
-	je	.LBB118_58
+	je	.LBB123_58
 	imulq	%rdx, %rax
 	leaq	(,%r8,4), %r10
 	leaq	(%r10,%rax,4), %rax
@@ -47755,15 +49133,15 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	addq	$-32, %rax
 	leaq	(,%rdx,4), %r10
 	.p2align	4
-.LBB118_57:
+.LBB123_57:
 	vmovups	(%rax), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rax
 	decq	%rdi
-	jne	.LBB118_57
-.LBB118_58:
+	jne	.LBB123_57
+.LBB123_58:
 	cmpq	$16, %r8
-	jb	.LBB118_59
+	jb	.LBB123_59
 	movq	%r8, -32(%rsp)
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%rcx), %r11
@@ -47780,34 +49158,34 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rsi, %r13
-	jmp	.LBB118_61
+	jmp	.LBB123_61
 	.p2align	4
-.LBB118_70:
+.LBB123_70:
 	vmovups	%ymm2, (%r9,%rbp,4)
 	vmovups	%ymm1, 32(%r9,%rbp,4)
 	leaq	16(%rdi), %rax
 	addq	$64, %r13
 	movq	%rdi, %rbp
 	cmpq	%rax, -32(%rsp)
-	jl	.LBB118_71
-.LBB118_61:
+	jl	.LBB123_71
+.LBB123_61:
 	movq	%rax, %rdi
 	vmovups	(%r9,%rbp,4), %ymm2
 	vmovups	32(%r9,%rbp,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_70
+	je	.LBB123_70
 	cmpq	$3, %r11
-	jae	.LBB118_63
+	jae	.LBB123_63
 	leaq	(%rsi,%rbp,4), %r14
 	testq	%r8, %r8
-	jne	.LBB118_68
-	jmp	.LBB118_70
+	jne	.LBB123_68
+	jmp	.LBB123_70
 	.p2align	4
-.LBB118_63:
+.LBB123_63:
 	movq	-8(%rsp), %rbx
 	movq	%r13, %rax
 	.p2align	4
-.LBB118_64:
+.LBB123_64:
 	movq	%rax, %r14
 	vmovups	(%rax), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -47829,45 +49207,45 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rax
 	addq	$-4, %rbx
-	jne	.LBB118_64
+	jne	.LBB123_64
 	addq	-16(%rsp), %r14
 	testq	%r8, %r8
-	je	.LBB118_70
-.LBB118_68:
+	je	.LBB123_70
+.LBB123_68:
 	addq	$32, %r14
 	movq	%r8, %rbx
 	.p2align	4
-.LBB118_69:
+.LBB123_69:
 	vmovups	-32(%r14), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB118_69
-	jmp	.LBB118_70
-.LBB118_59:
+	jne	.LBB123_69
+	jmp	.LBB123_70
+.LBB123_59:
 	xorl	%edi, %edi
-	jmp	.LBB118_72
-.LBB118_71:
+	jmp	.LBB123_72
+.LBB123_71:
 	movq	%rdi, %rax
 	orq	$8, %rax
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rbp
-	jl	.LBB118_32
-.LBB118_72:
+	jl	.LBB123_32
+.LBB123_72:
 	vmovups	(%r9,%rdi,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_31
+	je	.LBB123_31
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rax
-	jae	.LBB118_78
+	jae	.LBB123_78
 	xorl	%eax, %eax
-	jmp	.LBB118_75
-.LBB118_78:
+	jmp	.LBB123_75
+.LBB123_78:
 	leaq	(%rsi,%rdi,4), %r11
 	andq	$-8, %rcx
 	movq	%rdx, %rbx
@@ -47876,7 +49254,7 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB118_79:
+.LBB123_79:
 	vmovups	(%r11), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -47901,24 +49279,24 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rax, %rcx
-	jne	.LBB118_79
-.LBB118_75:
+	jne	.LBB123_79
+.LBB123_75:
 	testq	%r10, %r10
-	je	.LBB118_31
+	je	.LBB123_31
 	imulq	%rdx, %rax
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	addq	%rax, %rsi
 	shlq	$2, %rdx
 	.p2align	4
-.LBB118_77:
+.LBB123_77:
 	vmovups	(%rsi), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rdx, %rsi
 	decq	%r10
-	jne	.LBB118_77
-	jmp	.LBB118_31
-.LBB118_125:
+	jne	.LBB123_77
+	jmp	.LBB123_31
+.LBB123_125:
 	leaq	(%rsi,%rbp,4), %r10
 	movq	%rcx, %r11
 	andq	$-8, %r11
@@ -47928,7 +49306,7 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB118_126:
+.LBB123_126:
 	vmovups	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -47953,10 +49331,10 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rax, %r11
-	jne	.LBB118_126
-.LBB118_100:
+	jne	.LBB123_126
+.LBB123_100:
 	testq	%rdi, %rdi
-	je	.LBB118_103
+	je	.LBB123_103
 	imulq	%rdx, %rax
 	leaq	(,%r8,4), %r10
 	leaq	(%r10,%rax,4), %rax
@@ -47964,15 +49342,15 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	addq	$-32, %rax
 	leaq	(,%rdx,4), %r10
 	.p2align	4
-.LBB118_102:
+.LBB123_102:
 	vmovups	(%rax), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rax
 	decq	%rdi
-	jne	.LBB118_102
-.LBB118_103:
+	jne	.LBB123_102
+.LBB123_103:
 	cmpq	$16, %r8
-	jb	.LBB118_104
+	jb	.LBB123_104
 	movq	%r8, -32(%rsp)
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%rcx), %r11
@@ -47989,34 +49367,34 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rsi, %r13
-	jmp	.LBB118_106
+	jmp	.LBB123_106
 	.p2align	4
-.LBB118_115:
+.LBB123_115:
 	vmovups	%ymm2, (%r9,%rbp,4)
 	vmovups	%ymm1, 32(%r9,%rbp,4)
 	leaq	16(%rdi), %rax
 	addq	$64, %r13
 	movq	%rdi, %rbp
 	cmpq	%rax, -32(%rsp)
-	jl	.LBB118_116
-.LBB118_106:
+	jl	.LBB123_116
+.LBB123_106:
 	movq	%rax, %rdi
 	vmovups	(%r9,%rbp,4), %ymm2
 	vmovups	32(%r9,%rbp,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_115
+	je	.LBB123_115
 	cmpq	$3, %r11
-	jae	.LBB118_108
+	jae	.LBB123_108
 	leaq	(%rsi,%rbp,4), %r14
 	testq	%r8, %r8
-	jne	.LBB118_113
-	jmp	.LBB118_115
+	jne	.LBB123_113
+	jmp	.LBB123_115
 	.p2align	4
-.LBB118_108:
+.LBB123_108:
 	movq	-8(%rsp), %rbx
 	movq	%r13, %rax
 	.p2align	4
-.LBB118_109:
+.LBB123_109:
 	movq	%rax, %r14
 	vmovups	(%rax), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
@@ -48038,45 +49416,45 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rax
 	addq	$-4, %rbx
-	jne	.LBB118_109
+	jne	.LBB123_109
 	addq	-16(%rsp), %r14
 	testq	%r8, %r8
-	je	.LBB118_115
-.LBB118_113:
+	je	.LBB123_115
+.LBB123_113:
 	addq	$32, %r14
 	movq	%r8, %rbx
 	.p2align	4
-.LBB118_114:
+.LBB123_114:
 	vmovups	-32(%r14), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB118_114
-	jmp	.LBB118_115
-.LBB118_104:
+	jne	.LBB123_114
+	jmp	.LBB123_115
+.LBB123_104:
 	xorl	%edi, %edi
-	jmp	.LBB118_117
-.LBB118_116:
+	jmp	.LBB123_117
+.LBB123_116:
 	movq	%rdi, %rax
 	orq	$8, %rax
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rbp
-	jl	.LBB118_32
-.LBB118_117:
+	jl	.LBB123_32
+.LBB123_117:
 	vmovups	(%r9,%rdi,4), %ymm1
 	testq	%rcx, %rcx
-	je	.LBB118_31
+	je	.LBB123_31
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rax
-	jae	.LBB118_123
+	jae	.LBB123_123
 	xorl	%eax, %eax
-	jmp	.LBB118_120
-.LBB118_123:
+	jmp	.LBB123_120
+.LBB123_123:
 	leaq	(%rsi,%rdi,4), %r11
 	andq	$-8, %rcx
 	movq	%rdx, %rbx
@@ -48085,7 +49463,7 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB118_124:
+.LBB123_124:
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -48110,29 +49488,29 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rax, %rcx
-	jne	.LBB118_124
-.LBB118_120:
+	jne	.LBB123_124
+.LBB123_120:
 	testq	%r10, %r10
-	je	.LBB118_31
+	je	.LBB123_31
 	imulq	%rdx, %rax
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	addq	%rax, %rsi
 	shlq	$2, %rdx
 	.p2align	4
-.LBB118_122:
+.LBB123_122:
 	vmovups	(%rsi), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rdx, %rsi
 	decq	%r10
-	jne	.LBB118_122
-.LBB118_31:
+	jne	.LBB123_122
+.LBB123_31:
 	vmovups	%ymm1, (%r9,%rdi,4)
-.LBB118_32:
+.LBB123_32:
 	testb	$7, %r8b
-	je	.LBB118_91
+	je	.LBB123_91
 	vmovups	%ymm0, (%r9,%rbp,4)
-.LBB118_91:
+.LBB123_91:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48141,8 +49519,8 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end118-$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end123-$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -48150,8 +49528,8 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end119:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end119-vitruvian_multiply_sparse_avx2
+.Lfunc_end124:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end124-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -48183,63 +49561,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB120_8
-	leaq	.LJTI120_0(%rip), %rcx
+	ja	.LBB125_8
+	leaq	.LJTI125_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB120_2:
+.LBB125_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB120_9
-.LBB120_6:
+	jmp	.LBB125_9
+.LBB125_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB120_9
-.LBB120_4:
+	jmp	.LBB125_9
+.LBB125_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB120_9
-.LBB120_5:
+	jmp	.LBB125_9
+.LBB125_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB120_9
-.LBB120_3:
+	jmp	.LBB125_9
+.LBB125_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB120_9
-.LBB120_7:
+	jmp	.LBB125_9
+.LBB125_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB120_9
-.LBB120_8:
+	jmp	.LBB125_9
+.LBB125_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB120_9:
+.LBB125_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end120-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end125-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI120_0:
-	.long	.LBB120_2-.LJTI120_0
-	.long	.LBB120_3-.LJTI120_0
-	.long	.LBB120_4-.LJTI120_0
-	.long	.LBB120_5-.LJTI120_0
-	.long	.LBB120_6-.LJTI120_0
-	.long	.LBB120_7-.LJTI120_0
+.LJTI125_0:
+	.long	.LBB125_2-.LJTI125_0
+	.long	.LBB125_3-.LJTI125_0
+	.long	.LBB125_4-.LJTI125_0
+	.long	.LBB125_5-.LJTI125_0
+	.long	.LBB125_6-.LJTI125_0
+	.long	.LBB125_7-.LJTI125_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -48274,16 +49652,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB121_1
+	je	.LBB126_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB121_3
-.LBB121_1:
+	jmp	.LBB126_3
+.LBB126_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB121_3:
+.LBB126_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -48294,12 +49672,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB121_5
+	jne	.LBB126_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB121_5:
+.LBB126_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r12
@@ -48320,9 +49698,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 88(%rsp)
 	movq	%rbp, 8(%rsp)
 	movq	%r12, 80(%rsp)
-	jmp	.LBB121_6
+	jmp	.LBB126_6
 	.p2align	4
-.LBB121_25:
+.LBB126_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -48330,24 +49708,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	88(%rsp), %r15
-	je	.LBB121_26
-.LBB121_6:
+	je	.LBB126_26
+.LBB126_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB121_7
+	je	.LBB126_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB121_9
+	jmp	.LBB126_9
 	.p2align	4
-.LBB121_7:
+.LBB126_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB121_9:
+.LBB126_9:
 	leaq	1(%rdi), %rax
 	movq	%rax, 104(%rsp)
 	imulq	%r15, %rax
@@ -48356,23 +49734,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB121_10
+	je	.LBB126_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB121_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB121_10:
+.LBB126_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB121_12:
+.LBB126_12:
 	movq	%rdi, 32(%rsp)
 	leaq	(%r8,%rcx,4), %r13
 	movq	%rax, %rdi
 	subq	%rcx, %rdi
 	cmpq	$8, (%rsp)
-	jl	.LBB121_49
+	jl	.LBB126_49
 	cmpq	$4, %rdi
-	jl	.LBB121_49
+	jl	.LBB126_49
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rdi), %rcx
 	leaq	(,%rsi,8), %r8
@@ -48381,7 +49759,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 128(%rsp)
 	.p2align	4
-.LBB121_15:
+.LBB126_15:
 	movq	120(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%r11, %r15
@@ -48396,7 +49774,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB121_16:
+.LBB126_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -48431,18 +49809,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	%rdi, %r12
-	jl	.LBB121_16
+	jl	.LBB126_16
 	cmpb	$0, 16(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	(%rsp), %r11
 	movq	128(%rsp), %r13
-	jl	.LBB121_15
-	jmp	.LBB121_18
+	jl	.LBB126_15
+	jmp	.LBB126_18
 	.p2align	4
-.LBB121_49:
+.LBB126_49:
 	cmpq	$0, (%rsp)
-	je	.LBB121_18
+	je	.LBB126_18
 	movq	%rcx, %r9
 	notq	%r9
 	addq	%rax, %r9
@@ -48472,18 +49850,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	56(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB121_51
+	jmp	.LBB126_51
 	.p2align	4
-.LBB121_59:
+.LBB126_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rsi, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB121_18
-.LBB121_51:
+	je	.LBB126_18
+.LBB126_51:
 	cmpq	%rcx, %rax
-	je	.LBB121_59
+	je	.LBB126_59
 	leaq	(%r14,%r10,4), %rdx
 	movq	24(%rsp), %r15
 	shrq	$59, %r15
@@ -48498,15 +49876,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %r15b
 	orb	112(%rsp), %r15b
 	testb	$1, %r15b
-	je	.LBB121_54
+	je	.LBB126_54
 	xorl	%r15d, %r15d
-	jmp	.LBB121_57
+	jmp	.LBB126_57
 	.p2align	4
-.LBB121_54:
+.LBB126_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB121_55:
+.LBB126_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -48520,43 +49898,43 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB121_55
+	jne	.LBB126_55
 	movq	%r11, %r15
 	cmpq	%r11, %rdi
-	je	.LBB121_59
-.LBB121_57:
+	je	.LBB126_59
+.LBB126_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB121_58:
+.LBB126_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdi
-	jne	.LBB121_58
-	jmp	.LBB121_59
+	jne	.LBB126_58
+	jmp	.LBB126_59
 	.p2align	4
-.LBB121_18:
+.LBB126_18:
 	movq	96(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB121_25
+	jle	.LBB126_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	80(%rsp), %r12
 	movq	32(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB121_20
-.LBB121_24:
+	jmp	.LBB126_20
+.LBB126_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB121_25
+	jne	.LBB126_25
 	.p2align	4
-.LBB121_27:
+.LBB126_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -48565,118 +49943,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	32(%rsp), %r10
-.LBB121_28:
+.LBB126_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB121_25
-.LBB121_20:
+	jge	.LBB126_25
+.LBB126_20:
 	addq	$8, %rax
-	jno	.LBB121_45
+	jno	.LBB126_45
 	cmpq	%rax, %rsi
-	jge	.LBB121_29
+	jge	.LBB126_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB121_46
+	jne	.LBB126_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB121_24
-	jmp	.LBB121_30
+	je	.LBB126_24
+	jmp	.LBB126_30
 	.p2align	4
-.LBB121_45:
+.LBB126_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB121_46
+	jne	.LBB126_46
 	cmpq	%rcx, %rdx
-	je	.LBB121_48
-	jmp	.LBB121_30
+	je	.LBB126_48
+	jmp	.LBB126_30
 	.p2align	4
-.LBB121_29:
+.LBB126_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB121_30
-.LBB121_46:
+	je	.LBB126_30
+.LBB126_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB121_30
-.LBB121_48:
+	jne	.LBB126_30
+.LBB126_48:
 	movq	%rdx, %rcx
-	jmp	.LBB121_44
+	jmp	.LBB126_44
 	.p2align	4
-.LBB121_30:
+.LBB126_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB121_31
+	jmp	.LBB126_31
 	.p2align	4
-.LBB121_42:
+.LBB126_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB121_43
-.LBB121_31:
+	je	.LBB126_43
+.LBB126_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB121_32
+	je	.LBB126_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB121_34
+	jmp	.LBB126_34
 	.p2align	4
-.LBB121_32:
+.LBB126_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB121_34:
+.LBB126_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB121_39
+	jle	.LBB126_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_36:
+.LBB126_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB121_36
+	jl	.LBB126_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB121_38:
+.LBB126_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB121_38
-.LBB121_39:
+	jb	.LBB126_38
+.LBB126_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB121_42
+	jne	.LBB126_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB121_42
+	jne	.LBB126_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB121_42
+	jmp	.LBB126_42
 	.p2align	4
-.LBB121_43:
+.LBB126_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB121_44:
+.LBB126_44:
 	cmpq	48(%rsp), %r10
-	je	.LBB121_27
-	jmp	.LBB121_28
-.LBB121_26:
+	je	.LBB126_27
+	jmp	.LBB126_28
+.LBB126_26:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48693,8 +50071,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end121-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -48729,16 +50107,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB122_1
+	je	.LBB127_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB127_3
+.LBB127_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB122_3:
+.LBB127_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -48750,12 +50128,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB122_5
+	jne	.LBB127_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB122_5:
+.LBB127_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r15
@@ -48776,9 +50154,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 88(%rsp)
 	movq	%rbp, 8(%rsp)
 	movq	%r15, 80(%rsp)
-	jmp	.LBB122_6
+	jmp	.LBB127_6
 	.p2align	4
-.LBB122_25:
+.LBB127_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -48786,24 +50164,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	88(%rsp), %r12
-	je	.LBB122_26
-.LBB122_6:
+	je	.LBB127_26
+.LBB127_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB122_7
+	je	.LBB127_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB122_9
+	jmp	.LBB127_9
 	.p2align	4
-.LBB122_7:
+.LBB127_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB122_9:
+.LBB127_9:
 	leaq	1(%rdi), %rax
 	movq	%rax, 104(%rsp)
 	imulq	%r12, %rax
@@ -48812,23 +50190,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_10
+	je	.LBB127_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB122_12
+	jmp	.LBB127_12
 	.p2align	4
-.LBB122_10:
+.LBB127_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB122_12:
+.LBB127_12:
 	movq	%rdi, 32(%rsp)
 	leaq	(%r8,%rcx,4), %r13
 	movq	%rax, %rdi
 	subq	%rcx, %rdi
 	cmpq	$8, (%rsp)
-	jl	.LBB122_50
+	jl	.LBB127_50
 	cmpq	$4, %rdi
-	jl	.LBB122_50
+	jl	.LBB127_50
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rdi), %rcx
 	leaq	(,%rsi,8), %r8
@@ -48837,7 +50215,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 128(%rsp)
 	.p2align	4
-.LBB122_15:
+.LBB127_15:
 	movq	120(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%r11, %r15
@@ -48852,7 +50230,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB122_16:
+.LBB127_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -48887,18 +50265,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	%rdi, %r12
-	jl	.LBB122_16
+	jl	.LBB127_16
 	cmpb	$0, 16(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	(%rsp), %r11
 	movq	128(%rsp), %r13
-	jl	.LBB122_15
-	jmp	.LBB122_18
+	jl	.LBB127_15
+	jmp	.LBB127_18
 	.p2align	4
-.LBB122_50:
+.LBB127_50:
 	cmpq	$0, (%rsp)
-	je	.LBB122_18
+	je	.LBB127_18
 	movq	%rcx, %r9
 	notq	%r9
 	addq	%rax, %r9
@@ -48928,18 +50306,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	56(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB122_52
+	jmp	.LBB127_52
 	.p2align	4
-.LBB122_60:
+.LBB127_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rsi, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB122_18
-.LBB122_52:
+	je	.LBB127_18
+.LBB127_52:
 	cmpq	%rcx, %rax
-	je	.LBB122_60
+	je	.LBB127_60
 	leaq	(%r14,%r10,4), %rdx
 	movq	24(%rsp), %r15
 	shrq	$58, %r15
@@ -48954,15 +50332,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %r15b
 	orb	112(%rsp), %r15b
 	testb	$1, %r15b
-	je	.LBB122_55
+	je	.LBB127_55
 	xorl	%r15d, %r15d
-	jmp	.LBB122_58
+	jmp	.LBB127_58
 	.p2align	4
-.LBB122_55:
+.LBB127_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB122_56:
+.LBB127_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -448(%r15)
@@ -48976,148 +50354,148 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$512, %r15
 	cmpq	%r12, %r11
-	jne	.LBB122_56
+	jne	.LBB127_56
 	movq	%r11, %r15
 	cmpq	%r11, %rdi
-	je	.LBB122_60
-.LBB122_58:
+	je	.LBB127_60
+.LBB127_58:
 	movq	%r15, %r12
 	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB122_59:
+.LBB127_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$64, %r12
 	cmpq	%r15, %rdi
-	jne	.LBB122_59
-	jmp	.LBB122_60
+	jne	.LBB127_59
+	jmp	.LBB127_60
 	.p2align	4
-.LBB122_18:
+.LBB127_18:
 	movq	96(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB122_25
+	jle	.LBB127_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	80(%rsp), %r15
 	movq	32(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB122_20
-.LBB122_24:
+	jmp	.LBB127_20
+.LBB127_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB122_25
+	jne	.LBB127_25
 	.p2align	4
-.LBB122_27:
+.LBB127_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	32(%rsp), %r10
-.LBB122_28:
+.LBB127_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB122_25
-.LBB122_20:
+	jge	.LBB127_25
+.LBB127_20:
 	addq	$8, %r12
-	jno	.LBB122_46
+	jno	.LBB127_46
 	cmpq	%r12, %rsi
-	jge	.LBB122_29
+	jge	.LBB127_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 8(%rsp)
-	jne	.LBB122_47
+	jne	.LBB127_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB122_24
-	jmp	.LBB122_30
+	je	.LBB127_24
+	jmp	.LBB127_30
 	.p2align	4
-.LBB122_46:
+.LBB127_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB122_47
+	jne	.LBB127_47
 	cmpq	%rcx, %rdx
-	je	.LBB122_49
-	jmp	.LBB122_30
+	je	.LBB127_49
+	jmp	.LBB127_30
 	.p2align	4
-.LBB122_29:
+.LBB127_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 8(%rsp)
-	je	.LBB122_30
-.LBB122_47:
+	je	.LBB127_30
+.LBB127_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB122_30
-.LBB122_49:
+	jne	.LBB127_30
+.LBB127_49:
 	movq	%rdx, %rcx
-	jmp	.LBB122_45
+	jmp	.LBB127_45
 	.p2align	4
-.LBB122_30:
+.LBB127_30:
 	movq	%rdx, %rax
-	jmp	.LBB122_31
+	jmp	.LBB127_31
 	.p2align	4
-.LBB122_42:
+.LBB127_42:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB122_43:
+.LBB127_43:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB122_44
-.LBB122_31:
+	je	.LBB127_44
+.LBB127_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB122_32
+	je	.LBB127_32
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB122_34
+	jmp	.LBB127_34
 	.p2align	4
-.LBB122_32:
+.LBB127_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB122_34:
+.LBB127_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB122_39
+	jle	.LBB127_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_36:
+.LBB127_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB122_36
+	jl	.LBB127_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB122_38:
+.LBB127_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm2
 	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB122_38
-.LBB122_39:
+	jb	.LBB127_38
+.LBB127_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB122_42
+	jne	.LBB127_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB122_42
+	jne	.LBB127_42
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -49125,15 +50503,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB122_43
+	jmp	.LBB127_43
 	.p2align	4
-.LBB122_44:
+.LBB127_44:
 	movq	%rbp, %rsi
-.LBB122_45:
+.LBB127_45:
 	cmpq	48(%rsp), %r10
-	je	.LBB122_27
-	jmp	.LBB122_28
-.LBB122_26:
+	je	.LBB127_27
+	jmp	.LBB127_28
+.LBB127_26:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49150,8 +50528,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end122-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end127-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
@@ -49186,14 +50564,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB123_1
+	je	.LBB128_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB123_3
-.LBB123_1:
+	jmp	.LBB128_3
+.LBB128_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB123_3:
+.LBB128_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -49204,13 +50582,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB123_5
+	jne	.LBB128_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB123_5:
+.LBB128_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -49231,9 +50609,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB123_6
+	jmp	.LBB128_6
 	.p2align	4
-.LBB123_25:
+.LBB128_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -49241,24 +50619,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB123_26
-.LBB123_6:
+	je	.LBB128_26
+.LBB128_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB123_7
+	je	.LBB128_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB123_9
+	jmp	.LBB128_9
 	.p2align	4
-.LBB123_7:
+.LBB128_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB123_9:
+.LBB128_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -49268,24 +50646,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB123_10
+	je	.LBB128_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB123_12
+	jmp	.LBB128_12
 	.p2align	4
-.LBB123_10:
+.LBB128_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB123_12:
+.LBB128_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %r9
 	subq	%rcx, %r9
 	cmpq	$8, 16(%rsp)
-	jl	.LBB123_50
+	jl	.LBB128_50
 	cmpq	$4, %r9
-	jl	.LBB123_50
+	jl	.LBB128_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r9), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -49294,7 +50672,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 112(%rsp)
 	.p2align	4
-.LBB123_15:
+.LBB128_15:
 	movq	104(%rsp), %r8
 	cmpq	%r11, %r8
 	movq	%r11, %r14
@@ -49309,7 +50687,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB123_16:
+.LBB128_16:
 	cmpq	%r8, %rcx
 	movq	%r8, %r14
 	cmovlq	%rcx, %r14
@@ -49346,18 +50724,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 288(%r11,%rbp)
 	cmpq	%r9, %r8
-	jl	.LBB123_16
+	jl	.LBB128_16
 	cmpb	$0, 7(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	112(%rsp), %r13
-	jl	.LBB123_15
-	jmp	.LBB123_18
+	jl	.LBB128_15
+	jmp	.LBB128_18
 	.p2align	4
-.LBB123_50:
+.LBB128_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB123_18
+	je	.LBB128_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -49391,17 +50769,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB123_52
+	jmp	.LBB128_52
 	.p2align	4
-.LBB123_60:
+.LBB128_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB123_18
-.LBB123_52:
+	je	.LBB128_18
+.LBB128_52:
 	cmpq	%rcx, %rsi
-	je	.LBB123_60
+	je	.LBB128_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %r9
 	setb	%bpl
@@ -49413,15 +50791,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %bpl
 	orb	%r8b, %bpl
 	testb	$1, %bpl
-	je	.LBB123_55
+	je	.LBB128_55
 	xorl	%r14d, %r14d
-	jmp	.LBB123_58
+	jmp	.LBB128_58
 	.p2align	4
-.LBB123_55:
+.LBB128_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB123_56:
+.LBB128_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -49435,140 +50813,140 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$768, %r14
 	cmpq	%r15, %r11
-	jne	.LBB123_56
+	jne	.LBB128_56
 	movq	%r11, %r14
 	cmpq	%r11, %r9
-	je	.LBB123_60
-.LBB123_58:
+	je	.LBB128_60
+.LBB128_58:
 	leaq	(%r14,%r14,2), %r15
 	shlq	$5, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB123_59:
+.LBB128_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$96, %r15
 	cmpq	%r14, %r9
-	jne	.LBB123_59
-	jmp	.LBB123_60
+	jne	.LBB128_59
+	jmp	.LBB128_60
 	.p2align	4
-.LBB123_18:
+.LBB128_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB123_25
+	jle	.LBB128_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB123_20
-.LBB123_24:
+	jmp	.LBB128_20
+.LBB128_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB123_25
+	jne	.LBB128_25
 	.p2align	4
-.LBB123_27:
+.LBB128_27:
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB123_28:
+.LBB128_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB123_25
-.LBB123_20:
+	jge	.LBB128_25
+.LBB128_20:
 	addq	$8, %rbp
-	jno	.LBB123_46
+	jno	.LBB128_46
 	cmpq	%rbp, %rsi
-	jge	.LBB123_29
+	jge	.LBB128_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB123_47
+	jne	.LBB128_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB123_24
-	jmp	.LBB123_30
+	je	.LBB128_24
+	jmp	.LBB128_30
 	.p2align	4
-.LBB123_46:
+.LBB128_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB123_47
+	jne	.LBB128_47
 	cmpq	%rcx, %rdx
-	je	.LBB123_49
-	jmp	.LBB123_30
+	je	.LBB128_49
+	jmp	.LBB128_30
 	.p2align	4
-.LBB123_29:
+.LBB128_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB123_30
-.LBB123_47:
+	je	.LBB128_30
+.LBB128_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB123_30
-.LBB123_49:
+	jne	.LBB128_30
+.LBB128_49:
 	movq	%rdx, %rcx
-	jmp	.LBB123_45
+	jmp	.LBB128_45
 	.p2align	4
-.LBB123_30:
+.LBB128_30:
 	movq	%rdx, %rax
-	jmp	.LBB123_31
+	jmp	.LBB128_31
 	.p2align	4
-.LBB123_42:
+.LBB128_42:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB123_43:
+.LBB128_43:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB123_44
-.LBB123_31:
+	je	.LBB128_44
+.LBB128_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB123_32
+	je	.LBB128_32
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB123_34
+	jmp	.LBB128_34
 	.p2align	4
-.LBB123_32:
+.LBB128_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB123_34:
+.LBB128_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB123_39
+	jle	.LBB128_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_36:
+.LBB128_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB123_36
+	jl	.LBB128_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB123_38:
+.LBB128_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm3
 	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
@@ -49576,12 +50954,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB123_38
-.LBB123_39:
+	jb	.LBB128_38
+.LBB128_39:
 	cmpq	%r14, %r10
-	jne	.LBB123_42
+	jne	.LBB128_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB123_42
+	jne	.LBB128_42
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -49592,15 +50970,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB123_43
+	jmp	.LBB128_43
 	.p2align	4
-.LBB123_44:
+.LBB128_44:
 	movq	%r15, %rsi
-.LBB123_45:
+.LBB128_45:
 	cmpq	%r14, %r10
-	je	.LBB123_27
-	jmp	.LBB123_28
-.LBB123_26:
+	je	.LBB128_27
+	jmp	.LBB128_28
+.LBB128_26:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49617,8 +50995,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end123-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end128-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
@@ -49653,16 +51031,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB124_1
+	je	.LBB129_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB124_3
-.LBB124_1:
+	jmp	.LBB129_3
+.LBB129_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB124_3:
+.LBB129_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%rbp, %rax
@@ -49674,12 +51052,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB124_5
+	jne	.LBB129_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB124_5:
+.LBB129_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %rbp
@@ -49700,9 +51078,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 88(%rsp)
 	movq	%r12, 8(%rsp)
 	movq	%rbp, 80(%rsp)
-	jmp	.LBB124_6
+	jmp	.LBB129_6
 	.p2align	4
-.LBB124_25:
+.LBB129_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -49710,24 +51088,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	8(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	88(%rsp), %r15
-	je	.LBB124_26
-.LBB124_6:
+	je	.LBB129_26
+.LBB129_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB124_7
+	je	.LBB129_7
 	cqto
 	idivq	%r12
 	movq	%rax, %rcx
-	jmp	.LBB124_9
+	jmp	.LBB129_9
 	.p2align	4
-.LBB124_7:
+.LBB129_7:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ecx
-.LBB124_9:
+.LBB129_9:
 	leaq	1(%rdi), %rax
 	movq	%rax, 104(%rsp)
 	imulq	%r15, %rax
@@ -49736,23 +51114,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB124_10
+	je	.LBB129_10
 	cqto
 	idivq	%r12
-	jmp	.LBB124_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB124_10:
+.LBB129_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB124_12:
+.LBB129_12:
 	movq	%rdi, 32(%rsp)
 	leaq	(%r8,%rcx,4), %r13
 	movq	%rax, %rdi
 	subq	%rcx, %rdi
 	cmpq	$8, (%rsp)
-	jl	.LBB124_50
+	jl	.LBB129_50
 	cmpq	$4, %rdi
-	jl	.LBB124_50
+	jl	.LBB129_50
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rdi), %rcx
 	leaq	(,%rsi,8), %r8
@@ -49761,7 +51139,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 128(%rsp)
 	.p2align	4
-.LBB124_15:
+.LBB129_15:
 	movq	120(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%r11, %r15
@@ -49776,7 +51154,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB124_16:
+.LBB129_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -49811,18 +51189,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 384(%r11,%r15)
 	cmpq	%rdi, %r12
-	jl	.LBB124_16
+	jl	.LBB129_16
 	cmpb	$0, 16(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	(%rsp), %r11
 	movq	128(%rsp), %r13
-	jl	.LBB124_15
-	jmp	.LBB124_18
+	jl	.LBB129_15
+	jmp	.LBB129_18
 	.p2align	4
-.LBB124_50:
+.LBB129_50:
 	cmpq	$0, (%rsp)
-	je	.LBB124_18
+	je	.LBB129_18
 	movq	%rcx, %r9
 	notq	%r9
 	addq	%rax, %r9
@@ -49852,18 +51230,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	56(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB124_52
+	jmp	.LBB129_52
 	.p2align	4
-.LBB124_60:
+.LBB129_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rsi, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB124_18
-.LBB124_52:
+	je	.LBB129_18
+.LBB129_52:
 	cmpq	%rcx, %rax
-	je	.LBB124_60
+	je	.LBB129_60
 	leaq	(%r14,%r10,4), %rdx
 	movq	24(%rsp), %r15
 	shrq	$57, %r15
@@ -49878,15 +51256,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %r15b
 	orb	112(%rsp), %r15b
 	testb	$1, %r15b
-	je	.LBB124_55
+	je	.LBB129_55
 	xorl	%r15d, %r15d
-	jmp	.LBB124_58
+	jmp	.LBB129_58
 	.p2align	4
-.LBB124_55:
+.LBB129_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB124_56:
+.LBB129_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -896(%r15)
@@ -49900,142 +51278,142 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$1024, %r15
 	cmpq	%r12, %r11
-	jne	.LBB124_56
+	jne	.LBB129_56
 	movq	%r11, %r15
 	cmpq	%r11, %rdi
-	je	.LBB124_60
-.LBB124_58:
+	je	.LBB129_60
+.LBB129_58:
 	movq	%r15, %r12
 	shlq	$7, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB124_59:
+.LBB129_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	subq	$-128, %r12
 	cmpq	%r15, %rdi
-	jne	.LBB124_59
-	jmp	.LBB124_60
+	jne	.LBB129_59
+	jmp	.LBB129_60
 	.p2align	4
-.LBB124_18:
+.LBB129_18:
 	movq	96(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB124_25
+	jle	.LBB129_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	80(%rsp), %rbp
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB124_20
-.LBB124_24:
+	jmp	.LBB129_20
+.LBB129_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB124_25
+	jne	.LBB129_25
 	.p2align	4
-.LBB124_27:
+.LBB129_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB124_28:
+.LBB129_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB124_25
-.LBB124_20:
+	jge	.LBB129_25
+.LBB129_20:
 	addq	$8, %r12
-	jno	.LBB124_46
+	jno	.LBB129_46
 	cmpq	%r12, %rsi
-	jge	.LBB124_29
+	jge	.LBB129_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 8(%rsp)
-	jne	.LBB124_47
+	jne	.LBB129_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB124_24
-	jmp	.LBB124_30
+	je	.LBB129_24
+	jmp	.LBB129_30
 	.p2align	4
-.LBB124_46:
+.LBB129_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB124_47
+	jne	.LBB129_47
 	cmpq	%rcx, %rdx
-	je	.LBB124_49
-	jmp	.LBB124_30
+	je	.LBB129_49
+	jmp	.LBB129_30
 	.p2align	4
-.LBB124_29:
+.LBB129_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 8(%rsp)
-	je	.LBB124_30
-.LBB124_47:
+	je	.LBB129_30
+.LBB129_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB124_30
-.LBB124_49:
+	jne	.LBB129_30
+.LBB129_49:
 	movq	%rdx, %rcx
-	jmp	.LBB124_45
+	jmp	.LBB129_45
 	.p2align	4
-.LBB124_30:
+.LBB129_30:
 	movq	%rdx, %rax
-	jmp	.LBB124_31
+	jmp	.LBB129_31
 	.p2align	4
-.LBB124_42:
+.LBB129_42:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB124_43:
+.LBB129_43:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB124_44
-.LBB124_31:
+	je	.LBB129_44
+.LBB129_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB124_32
+	je	.LBB129_32
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB124_34
+	jmp	.LBB129_34
 	.p2align	4
-.LBB124_32:
+.LBB129_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB124_34:
+.LBB129_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB124_39
+	jle	.LBB129_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB124_36:
+.LBB129_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB124_36
+	jl	.LBB129_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB124_38:
+.LBB129_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm4
 	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
@@ -50044,12 +51422,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB124_38
-.LBB124_39:
+	jb	.LBB129_38
+.LBB129_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB124_42
+	jne	.LBB129_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB124_42
+	jne	.LBB129_42
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -50063,15 +51441,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB124_43
+	jmp	.LBB129_43
 	.p2align	4
-.LBB124_44:
+.LBB129_44:
 	movq	%r15, %rsi
-.LBB124_45:
+.LBB129_45:
 	cmpq	48(%rsp), %r10
-	je	.LBB124_27
-	jmp	.LBB124_28
-.LBB124_26:
+	je	.LBB129_27
+	jmp	.LBB129_28
+.LBB129_26:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50088,8 +51466,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end124-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end129-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
@@ -50124,14 +51502,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB125_1
+	je	.LBB130_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB125_3
-.LBB125_1:
+	jmp	.LBB130_3
+.LBB130_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB125_3:
+.LBB130_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -50142,13 +51520,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB125_5
+	jne	.LBB130_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB125_5:
+.LBB130_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -50169,9 +51547,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB125_6
+	jmp	.LBB130_6
 	.p2align	4
-.LBB125_25:
+.LBB130_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -50179,24 +51557,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB125_26
-.LBB125_6:
+	je	.LBB130_26
+.LBB130_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB125_7
+	je	.LBB130_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB125_9
+	jmp	.LBB130_9
 	.p2align	4
-.LBB125_7:
+.LBB130_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB125_9:
+.LBB130_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -50206,24 +51584,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB125_10
+	je	.LBB130_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB125_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB125_10:
+.LBB130_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB125_12:
+.LBB130_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %r9
 	subq	%rcx, %r9
 	cmpq	$8, 16(%rsp)
-	jl	.LBB125_50
+	jl	.LBB130_50
 	cmpq	$4, %r9
-	jl	.LBB125_50
+	jl	.LBB130_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r9), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -50232,7 +51610,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 112(%rsp)
 	.p2align	4
-.LBB125_15:
+.LBB130_15:
 	movq	104(%rsp), %r8
 	cmpq	%r11, %r8
 	movq	%r11, %r14
@@ -50247,7 +51625,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB125_16:
+.LBB130_16:
 	cmpq	%r8, %rcx
 	movq	%r8, %r14
 	cmovlq	%rcx, %r14
@@ -50284,18 +51662,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 480(%r11,%rbp)
 	cmpq	%r9, %r8
-	jl	.LBB125_16
+	jl	.LBB130_16
 	cmpb	$0, 7(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	112(%rsp), %r13
-	jl	.LBB125_15
-	jmp	.LBB125_18
+	jl	.LBB130_15
+	jmp	.LBB130_18
 	.p2align	4
-.LBB125_50:
+.LBB130_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB125_18
+	je	.LBB130_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -50329,17 +51707,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB125_52
+	jmp	.LBB130_52
 	.p2align	4
-.LBB125_60:
+.LBB130_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB125_18
-.LBB125_52:
+	je	.LBB130_18
+.LBB130_52:
 	cmpq	%rcx, %rsi
-	je	.LBB125_60
+	je	.LBB130_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %r9
 	setb	%bpl
@@ -50351,15 +51729,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %bpl
 	orb	%r8b, %bpl
 	testb	$1, %bpl
-	je	.LBB125_55
+	je	.LBB130_55
 	xorl	%r14d, %r14d
-	jmp	.LBB125_58
+	jmp	.LBB130_58
 	.p2align	4
-.LBB125_55:
+.LBB130_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB125_56:
+.LBB130_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -50373,146 +51751,146 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1280, %r14
 	cmpq	%r15, %r11
-	jne	.LBB125_56
+	jne	.LBB130_56
 	movq	%r11, %r14
 	cmpq	%r11, %r9
-	je	.LBB125_60
-.LBB125_58:
+	je	.LBB130_60
+.LBB130_58:
 	leaq	(%r14,%r14,4), %r15
 	shlq	$5, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB125_59:
+.LBB130_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$160, %r15
 	cmpq	%r14, %r9
-	jne	.LBB125_59
-	jmp	.LBB125_60
+	jne	.LBB130_59
+	jmp	.LBB130_60
 	.p2align	4
-.LBB125_18:
+.LBB130_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB125_25
+	jle	.LBB130_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB125_20
-.LBB125_24:
+	jmp	.LBB130_20
+.LBB130_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB125_25
+	jne	.LBB130_25
 	.p2align	4
-.LBB125_27:
+.LBB130_27:
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB125_28:
+.LBB130_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB125_25
-.LBB125_20:
+	jge	.LBB130_25
+.LBB130_20:
 	addq	$8, %rbp
-	jno	.LBB125_46
+	jno	.LBB130_46
 	cmpq	%rbp, %rsi
-	jge	.LBB125_29
+	jge	.LBB130_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB125_47
+	jne	.LBB130_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB125_24
-	jmp	.LBB125_30
+	je	.LBB130_24
+	jmp	.LBB130_30
 	.p2align	4
-.LBB125_46:
+.LBB130_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB125_47
+	jne	.LBB130_47
 	cmpq	%rcx, %rdx
-	je	.LBB125_49
-	jmp	.LBB125_30
+	je	.LBB130_49
+	jmp	.LBB130_30
 	.p2align	4
-.LBB125_29:
+.LBB130_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB125_30
-.LBB125_47:
+	je	.LBB130_30
+.LBB130_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB125_30
-.LBB125_49:
+	jne	.LBB130_30
+.LBB130_49:
 	movq	%rdx, %rcx
-	jmp	.LBB125_45
+	jmp	.LBB130_45
 	.p2align	4
-.LBB125_30:
+.LBB130_30:
 	movq	%rdx, %rax
-	jmp	.LBB125_31
+	jmp	.LBB130_31
 	.p2align	4
-.LBB125_42:
+.LBB130_42:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB125_43:
+.LBB130_43:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB125_44
-.LBB125_31:
+	je	.LBB130_44
+.LBB130_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB125_32
+	je	.LBB130_32
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB125_34
+	jmp	.LBB130_34
 	.p2align	4
-.LBB125_32:
+.LBB130_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB125_34:
+.LBB130_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB125_39
+	jle	.LBB130_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_36:
+.LBB130_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB125_36
+	jl	.LBB130_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB125_38:
+.LBB130_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm5
 	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
@@ -50522,12 +51900,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB125_38
-.LBB125_39:
+	jb	.LBB130_38
+.LBB130_39:
 	cmpq	%r14, %r10
-	jne	.LBB125_42
+	jne	.LBB130_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB125_42
+	jne	.LBB130_42
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -50544,15 +51922,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB125_43
+	jmp	.LBB130_43
 	.p2align	4
-.LBB125_44:
+.LBB130_44:
 	movq	%r15, %rsi
-.LBB125_45:
+.LBB130_45:
 	cmpq	%r14, %r10
-	je	.LBB125_27
-	jmp	.LBB125_28
-.LBB125_26:
+	je	.LBB130_27
+	jmp	.LBB130_28
+.LBB130_26:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50569,8 +51947,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end125-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end130-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
@@ -50605,14 +51983,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB126_1
+	je	.LBB131_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB126_3
-.LBB126_1:
+	jmp	.LBB131_3
+.LBB131_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB126_3:
+.LBB131_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	movq	%rax, %rcx
@@ -50624,13 +52002,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB126_5
+	jne	.LBB131_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB126_5:
+.LBB131_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -50651,9 +52029,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB126_6
+	jmp	.LBB131_6
 	.p2align	4
-.LBB126_25:
+.LBB131_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -50661,24 +52039,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB126_26
-.LBB126_6:
+	je	.LBB131_26
+.LBB131_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB126_7
+	je	.LBB131_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB126_9
+	jmp	.LBB131_9
 	.p2align	4
-.LBB126_7:
+.LBB131_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB126_9:
+.LBB131_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -50688,24 +52066,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB126_10
+	je	.LBB131_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB126_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB126_10:
+.LBB131_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB126_12:
+.LBB131_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %r9
 	subq	%rcx, %r9
 	cmpq	$8, 16(%rsp)
-	jl	.LBB126_50
+	jl	.LBB131_50
 	cmpq	$4, %r9
-	jl	.LBB126_50
+	jl	.LBB131_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r9), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -50714,7 +52092,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 112(%rsp)
 	.p2align	4
-.LBB126_15:
+.LBB131_15:
 	movq	104(%rsp), %r8
 	cmpq	%r11, %r8
 	movq	%r11, %r14
@@ -50729,7 +52107,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB126_16:
+.LBB131_16:
 	cmpq	%r8, %rcx
 	movq	%r8, %r14
 	cmovlq	%rcx, %r14
@@ -50766,18 +52144,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 576(%r11,%rbp)
 	cmpq	%r9, %r8
-	jl	.LBB126_16
+	jl	.LBB131_16
 	cmpb	$0, 7(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	112(%rsp), %r13
-	jl	.LBB126_15
-	jmp	.LBB126_18
+	jl	.LBB131_15
+	jmp	.LBB131_18
 	.p2align	4
-.LBB126_50:
+.LBB131_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB126_18
+	je	.LBB131_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -50811,17 +52189,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB126_52
+	jmp	.LBB131_52
 	.p2align	4
-.LBB126_60:
+.LBB131_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB126_18
-.LBB126_52:
+	je	.LBB131_18
+.LBB131_52:
 	cmpq	%rcx, %rsi
-	je	.LBB126_60
+	je	.LBB131_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %r9
 	setb	%bpl
@@ -50833,15 +52211,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %bpl
 	orb	%r8b, %bpl
 	testb	$1, %bpl
-	je	.LBB126_55
+	je	.LBB131_55
 	xorl	%r14d, %r14d
-	jmp	.LBB126_58
+	jmp	.LBB131_58
 	.p2align	4
-.LBB126_55:
+.LBB131_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB126_56:
+.LBB131_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -50855,124 +52233,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1536, %r14
 	cmpq	%r15, %r11
-	jne	.LBB126_56
+	jne	.LBB131_56
 	movq	%r11, %r14
 	cmpq	%r11, %r9
-	je	.LBB126_60
-.LBB126_58:
+	je	.LBB131_60
+.LBB131_58:
 	leaq	(%r14,%r14,2), %r15
 	shlq	$6, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB126_59:
+.LBB131_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$192, %r15
 	cmpq	%r14, %r9
-	jne	.LBB126_59
-	jmp	.LBB126_60
+	jne	.LBB131_59
+	jmp	.LBB131_60
 	.p2align	4
-.LBB126_18:
+.LBB131_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB126_25
+	jle	.LBB131_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB126_20
-.LBB126_24:
+	jmp	.LBB131_20
+.LBB131_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB126_25
+	jne	.LBB131_25
 	.p2align	4
-.LBB126_27:
+.LBB131_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB126_28:
+.LBB131_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB126_25
-.LBB126_20:
+	jge	.LBB131_25
+.LBB131_20:
 	addq	$8, %rbp
-	jno	.LBB126_46
+	jno	.LBB131_46
 	cmpq	%rbp, %rsi
-	jge	.LBB126_29
+	jge	.LBB131_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB126_47
+	jne	.LBB131_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB126_24
-	jmp	.LBB126_30
+	je	.LBB131_24
+	jmp	.LBB131_30
 	.p2align	4
-.LBB126_46:
+.LBB131_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB126_47
+	jne	.LBB131_47
 	cmpq	%rcx, %rdx
-	je	.LBB126_49
-	jmp	.LBB126_30
+	je	.LBB131_49
+	jmp	.LBB131_30
 	.p2align	4
-.LBB126_29:
+.LBB131_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB126_30
-.LBB126_47:
+	je	.LBB131_30
+.LBB131_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB126_30
-.LBB126_49:
+	jne	.LBB131_30
+.LBB131_49:
 	movq	%rdx, %rcx
-	jmp	.LBB126_45
+	jmp	.LBB131_45
 	.p2align	4
-.LBB126_30:
+.LBB131_30:
 	movq	%rdx, %rax
-	jmp	.LBB126_31
+	jmp	.LBB131_31
 	.p2align	4
-.LBB126_42:
+.LBB131_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB126_43:
+.LBB131_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB126_44
-.LBB126_31:
+	je	.LBB131_44
+.LBB131_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB126_32
+	je	.LBB131_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB126_34
+	jmp	.LBB131_34
 	.p2align	4
-.LBB126_32:
+.LBB131_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -50980,24 +52358,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB126_34:
+.LBB131_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB126_39
+	jle	.LBB131_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_36:
+.LBB131_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB126_36
+	jl	.LBB131_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB126_38:
+.LBB131_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -51008,12 +52386,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB126_38
-.LBB126_39:
+	jb	.LBB131_38
+.LBB131_39:
 	cmpq	%r14, %r10
-	jne	.LBB126_42
+	jne	.LBB131_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB126_42
+	jne	.LBB131_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -51033,15 +52411,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB126_43
+	jmp	.LBB131_43
 	.p2align	4
-.LBB126_44:
+.LBB131_44:
 	movq	%r15, %rsi
-.LBB126_45:
+.LBB131_45:
 	cmpq	%r14, %r10
-	je	.LBB126_27
-	jmp	.LBB126_28
-.LBB126_26:
+	je	.LBB131_27
+	jmp	.LBB131_28
+.LBB131_26:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51058,8 +52436,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end131-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -51094,14 +52472,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB127_1
+	je	.LBB132_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB127_3
-.LBB127_1:
+	jmp	.LBB132_3
+.LBB132_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB127_3:
+.LBB132_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -51111,12 +52489,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB127_5
+	jne	.LBB132_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB127_5:
+.LBB132_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -51137,9 +52515,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB127_6
+	jmp	.LBB132_6
 	.p2align	4
-.LBB127_25:
+.LBB132_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -51147,24 +52525,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB127_26
-.LBB127_6:
+	je	.LBB132_26
+.LBB132_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB127_7
+	je	.LBB132_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB127_9
+	jmp	.LBB132_9
 	.p2align	4
-.LBB127_7:
+.LBB132_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB127_9:
+.LBB132_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -51174,24 +52552,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB127_10
+	je	.LBB132_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB127_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB127_10:
+.LBB132_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB127_12:
+.LBB132_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %r9
 	subq	%rcx, %r9
 	cmpq	$8, 16(%rsp)
-	jl	.LBB127_50
+	jl	.LBB132_50
 	cmpq	$4, %r9
-	jl	.LBB127_50
+	jl	.LBB132_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r9), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -51200,7 +52578,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 112(%rsp)
 	.p2align	4
-.LBB127_15:
+.LBB132_15:
 	movq	104(%rsp), %r8
 	cmpq	%r11, %r8
 	movq	%r11, %r14
@@ -51215,7 +52593,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB127_16:
+.LBB132_16:
 	cmpq	%r8, %rcx
 	movq	%r8, %r14
 	cmovlq	%rcx, %r14
@@ -51251,18 +52629,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 672(%r11,%rbp)
 	cmpq	%r9, %r8
-	jl	.LBB127_16
+	jl	.LBB132_16
 	cmpb	$0, 7(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	112(%rsp), %r13
-	jl	.LBB127_15
-	jmp	.LBB127_18
+	jl	.LBB132_15
+	jmp	.LBB132_18
 	.p2align	4
-.LBB127_50:
+.LBB132_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB127_18
+	je	.LBB132_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -51292,17 +52670,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB127_52
+	jmp	.LBB132_52
 	.p2align	4
-.LBB127_60:
+.LBB132_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB127_18
-.LBB127_52:
+	je	.LBB132_18
+.LBB132_52:
 	cmpq	%rcx, %rsi
-	je	.LBB127_60
+	je	.LBB132_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %r9
 	setb	%bpl
@@ -51314,15 +52692,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %bpl
 	orb	%r8b, %bpl
 	testb	$1, %bpl
-	je	.LBB127_55
+	je	.LBB132_55
 	xorl	%r14d, %r14d
-	jmp	.LBB127_58
+	jmp	.LBB132_58
 	.p2align	4
-.LBB127_55:
+.LBB132_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB127_56:
+.LBB132_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -51336,113 +52714,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB127_56
+	jne	.LBB132_56
 	movq	%r11, %r14
 	cmpq	%r11, %r9
-	je	.LBB127_60
-.LBB127_58:
+	je	.LBB132_60
+.LBB132_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB127_59:
+.LBB132_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %r9
-	jne	.LBB127_59
-	jmp	.LBB127_60
+	jne	.LBB132_59
+	jmp	.LBB132_60
 	.p2align	4
-.LBB127_18:
+.LBB132_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB127_25
+	jle	.LBB132_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB127_20
-.LBB127_24:
+	jmp	.LBB132_20
+.LBB132_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB127_25
+	jne	.LBB132_25
 	.p2align	4
-.LBB127_27:
+.LBB132_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB127_28:
+.LBB132_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB127_25
-.LBB127_20:
+	jge	.LBB132_25
+.LBB132_20:
 	addq	$8, %rbp
-	jno	.LBB127_46
+	jno	.LBB132_46
 	cmpq	%rbp, %rsi
-	jge	.LBB127_29
+	jge	.LBB132_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB127_47
+	jne	.LBB132_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB127_24
-	jmp	.LBB127_30
+	je	.LBB132_24
+	jmp	.LBB132_30
 	.p2align	4
-.LBB127_46:
+.LBB132_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB127_47
+	jne	.LBB132_47
 	cmpq	%rcx, %rdx
-	je	.LBB127_49
-	jmp	.LBB127_30
+	je	.LBB132_49
+	jmp	.LBB132_30
 	.p2align	4
-.LBB127_29:
+.LBB132_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB127_30
-.LBB127_47:
+	je	.LBB132_30
+.LBB132_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB127_30
-.LBB127_49:
+	jne	.LBB132_30
+.LBB132_49:
 	movq	%rdx, %rcx
-	jmp	.LBB127_45
+	jmp	.LBB132_45
 	.p2align	4
-.LBB127_30:
+.LBB132_30:
 	movq	%rdx, %rax
-	jmp	.LBB127_31
+	jmp	.LBB132_31
 	.p2align	4
-.LBB127_42:
+.LBB132_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB127_43:
+.LBB132_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB127_44
-.LBB127_31:
+	je	.LBB132_44
+.LBB132_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB127_32
+	je	.LBB132_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -51450,9 +52828,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB127_34
+	jmp	.LBB132_34
 	.p2align	4
-.LBB127_32:
+.LBB132_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -51461,24 +52839,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB127_34:
+.LBB132_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB127_39
+	jle	.LBB132_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_36:
+.LBB132_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB127_36
+	jl	.LBB132_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB127_38:
+.LBB132_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -51490,12 +52868,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB127_38
-.LBB127_39:
+	jb	.LBB132_38
+.LBB132_39:
 	cmpq	%r14, %r10
-	jne	.LBB127_42
+	jne	.LBB132_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB127_42
+	jne	.LBB132_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -51518,15 +52896,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB127_43
+	jmp	.LBB132_43
 	.p2align	4
-.LBB127_44:
+.LBB132_44:
 	movq	%r15, %rsi
-.LBB127_45:
+.LBB132_45:
 	cmpq	%r14, %r10
-	je	.LBB127_27
-	jmp	.LBB127_28
-.LBB127_26:
+	je	.LBB132_27
+	jmp	.LBB132_28
+.LBB132_26:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51543,8 +52921,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end127-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -51591,7 +52969,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -64(%rsp)
 	movq	%rdx, -24(%rsp)
 	movq	%r8, -40(%rsp)
-	jne	.LBB128_5
+	jne	.LBB133_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	-4(%rax), %r11
@@ -51603,7 +52981,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -8(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB128_2:
+.LBB133_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
@@ -51620,7 +52998,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r9d, %r9d
 	movq	-80(%rsp), %rcx
 	.p2align	4
-.LBB128_3:
+.LBB133_3:
 	cmpq	%r9, %r11
 	movq	%r9, %r12
 	cmovlq	%r11, %r12
@@ -51654,17 +53032,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rcx, %r9
-	jl	.LBB128_3
+	jl	.LBB133_3
 	cmpb	$0, -56(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-64(%rsp), %rcx
-	jl	.LBB128_2
-	jmp	.LBB128_25
-.LBB128_5:
+	jl	.LBB133_2
+	jmp	.LBB133_25
+.LBB133_5:
 	cmpq	%rdx, %r8
-	jne	.LBB128_6
-.LBB128_25:
+	jne	.LBB133_6
+.LBB133_25:
 	movq	-16(%rsp), %r13
 	movq	72(%r13), %rdx
 	testq	%rdx, %rdx
@@ -51672,8 +53050,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$0, -80(%rsp)
 	sete	%sil
 	orb	%cl, %sil
-	je	.LBB128_26
-.LBB128_31:
+	je	.LBB133_26
+.LBB133_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51688,7 +53066,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_26:
+.LBB133_26:
 	.cfi_def_cfa_offset 56
 	movq	-24(%rsp), %r9
 	leaq	(%rdx,%r9,4), %rcx
@@ -51721,9 +53099,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rcx, %rbp
-	jmp	.LBB128_27
+	jmp	.LBB133_27
 	.p2align	4
-.LBB128_29:
+.LBB133_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r13), %ymm0
@@ -51735,19 +53113,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
 	movq	-64(%rsp), %rax
-.LBB128_30:
+.LBB133_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	-80(%rsp), %r15
-	je	.LBB128_31
-.LBB128_27:
+	je	.LBB133_31
+.LBB133_27:
 	testq	%rax, %rax
-	je	.LBB128_30
+	je	.LBB133_30
 	cmpq	$8, %rax
-	je	.LBB128_29
+	je	.LBB133_29
 	cmpq	$4, %rax
 	movq	%rax, %rdx
 	setb	%al
@@ -51755,24 +53133,24 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	112(%r13), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB128_34
+	je	.LBB133_34
 	xorl	%r9d, %r9d
 	movq	%rdx, %rax
-	jmp	.LBB128_43
-.LBB128_34:
+	jmp	.LBB133_43
+.LBB133_34:
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm2
 	cmpq	$32, %rdx
 	movq	%rdx, %rax
-	jae	.LBB128_36
+	jae	.LBB133_36
 	xorl	%edx, %edx
-	jmp	.LBB128_40
-.LBB128_36:
+	jmp	.LBB133_40
+.LBB133_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%edx, %edx
 	.p2align	4
-.LBB128_37:
+.LBB133_37:
 	vmovups	-96(%r14,%rdx,4), %ymm6
 	vmovups	-64(%r14,%rdx,4), %ymm7
 	vmovups	-32(%r14,%rdx,4), %ymm8
@@ -51799,18 +53177,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rdi
-	jne	.LBB128_37
+	jne	.LBB133_37
 	cmpq	%rdi, %rax
-	je	.LBB128_30
+	je	.LBB133_30
 	movq	%rdi, %rdx
 	movq	%rdi, %r9
 	testb	$28, %al
-	je	.LBB128_43
-.LBB128_40:
+	je	.LBB133_43
+.LBB133_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB128_41:
+.LBB133_41:
 	vmovups	(%r12,%rdx,4), %xmm4
 	vaddps	(%rbp,%rdx,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -51819,12 +53197,12 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r8
-	jne	.LBB128_41
+	jne	.LBB133_41
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	je	.LBB128_30
+	je	.LBB133_30
 	.p2align	4
-.LBB128_43:
+.LBB133_43:
 	vmovss	(%r12,%r9,4), %xmm2
 	vaddss	(%rbp,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -51833,9 +53211,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB128_43
-	jmp	.LBB128_30
-.LBB128_6:
+	jne	.LBB133_43
+	jmp	.LBB133_30
+.LBB133_6:
 	movq	-80(%rsp), %r15
 	movq	-40(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -51881,9 +53259,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	orb	%dl, %r13b
 	movb	%r13b, -48(%rsp)
 	movq	-80(%rsp), %rdi
-	jmp	.LBB128_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB128_24:
+.LBB133_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -51891,28 +53269,28 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r11
 	movq	%r11, -88(%rsp)
 	cmpq	-64(%rsp), %rcx
-	je	.LBB128_25
-.LBB128_7:
+	je	.LBB133_25
+.LBB133_7:
 	movq	-80(%rsp), %r13
 	testq	%r13, %r13
 	movq	-88(%rsp), %r11
-	je	.LBB128_24
+	je	.LBB133_24
 	testb	$1, -48(%rsp)
-	je	.LBB128_16
+	je	.LBB133_16
 	xorl	%r9d, %r9d
 	movq	-88(%rsp), %r11
-	jmp	.LBB128_10
+	jmp	.LBB133_10
 	.p2align	4
-.LBB128_16:
+.LBB133_16:
 	xorl	%edx, %edx
 	cmpq	$32, %r13
-	jae	.LBB128_18
+	jae	.LBB133_18
 	movq	-88(%rsp), %r11
-	jmp	.LBB128_22
-.LBB128_18:
+	jmp	.LBB133_22
+.LBB133_18:
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB128_19:
+.LBB133_19:
 	vmovups	-96(%rbp,%rdx,4), %ymm0
 	vmovups	-64(%rbp,%rdx,4), %ymm1
 	vmovups	-32(%rbp,%rdx,4), %ymm2
@@ -51923,52 +53301,52 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB128_19
+	jne	.LBB133_19
 	cmpq	%rax, %r13
 	movq	-88(%rsp), %r11
-	je	.LBB128_24
+	je	.LBB133_24
 	movq	-56(%rsp), %rdx
 	movq	%rdx, %r9
 	testb	$28, %r13b
-	je	.LBB128_10
+	je	.LBB133_10
 	.p2align	4
-.LBB128_22:
+.LBB133_22:
 	vmovups	(%r11,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB128_22
+	jne	.LBB133_22
 	movq	%r15, %r9
 	cmpq	%r15, %r13
-	je	.LBB128_24
-.LBB128_10:
+	je	.LBB133_24
+.LBB133_10:
 	subl	%r9d, %r13d
 	movq	%r9, %rdx
 	andl	$7, %r13d
 	movq	%r11, %rax
-	je	.LBB128_13
+	je	.LBB133_13
 	movq	%r14, %r11
 	imulq	%r9, %r11
 	addq	%r8, %r11
 	movq	%r9, %rdx
 	.p2align	4
-.LBB128_12:
+.LBB133_12:
 	vmovss	(%rax,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r11)
 	addq	%r14, %r11
 	decq	%r13
-	jne	.LBB128_12
-.LBB128_13:
+	jne	.LBB133_12
+.LBB133_13:
 	movq	%rax, %r11
 	subq	%rdi, %r9
 	cmpq	$-8, %r9
-	ja	.LBB128_24
+	ja	.LBB133_24
 	movq	%r14, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB128_15:
+.LBB133_15:
 	vmovss	(%r11,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r11,%rdx,4), %xmm0
@@ -51994,10 +53372,10 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r14,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB128_15
-	jmp	.LBB128_24
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end128-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB133_15
+	jmp	.LBB133_24
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end133-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
@@ -52006,8 +53384,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 vitruvian_transpose_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end129:
-	.size	vitruvian_transpose_avx2, .Lfunc_end129-vitruvian_transpose_avx2
+.Lfunc_end134:
+	.size	vitruvian_transpose_avx2, .Lfunc_end134-vitruvian_transpose_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
@@ -52040,9 +53418,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	movq	%rdx, -16(%rsp)
 	movq	%r9, -32(%rsp)
 	movq	%rsi, -24(%rsp)
-	jl	.LBB130_25
+	jl	.LBB135_25
 	cmpq	$8, %rdx
-	jl	.LBB130_6
+	jl	.LBB135_6
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%rcx), %r11
@@ -52057,7 +53435,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	movq	-48(%rsp), %rbx
 	movq	-32(%rsp), %r9
 	.p2align	4
-.LBB130_3:
+.LBB135_3:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -52073,7 +53451,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB130_4:
+.LBB135_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %r13
 	cmovlq	%r11, %r13
@@ -52108,16 +53486,16 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rbx, %rdx
-	jl	.LBB130_4
+	jl	.LBB135_4
 	cmpb	$0, -65(%rsp)
 	movq	-40(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-16(%rsp), %rcx
-	jl	.LBB130_3
-	jmp	.LBB130_44
-.LBB130_25:
+	jl	.LBB135_3
+	jmp	.LBB135_44
+.LBB135_25:
 	testq	%rcx, %rcx
-	je	.LBB130_44
+	je	.LBB135_44
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rax
 	movq	-32(%rsp), %r9
@@ -52157,9 +53535,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	notb	%r8b
 	orb	%dil, %r8b
 	movb	%r8b, -40(%rsp)
-	jmp	.LBB130_27
+	jmp	.LBB135_27
 	.p2align	4
-.LBB130_43:
+.LBB135_43:
 	incq	%r12
 	addq	%r9, %rbx
 	addq	$4, %r14
@@ -52167,23 +53545,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	movq	%r8, -56(%rsp)
 	addq	$4, -64(%rsp)
 	cmpq	-48(%rsp), %r12
-	je	.LBB130_44
-.LBB130_27:
+	je	.LBB135_44
+.LBB135_27:
 	testq	%rdx, %rdx
 	movq	-56(%rsp), %r8
-	je	.LBB130_43
+	je	.LBB135_43
 	movq	%rax, %rsi
 	testb	$1, -40(%rsp)
-	je	.LBB130_36
+	je	.LBB135_36
 	xorl	%edi, %edi
-	jmp	.LBB130_30
+	jmp	.LBB135_30
 	.p2align	4
-.LBB130_36:
+.LBB135_36:
 	xorl	%ecx, %ecx
 	cmpq	$32, %rdx
-	jb	.LBB130_40
+	jb	.LBB135_40
 	.p2align	4
-.LBB130_37:
+.LBB135_37:
 	vmovups	-96(%r14,%rcx,4), %ymm0
 	vmovups	-64(%r14,%rcx,4), %ymm1
 	vmovups	-32(%r14,%rcx,4), %ymm2
@@ -52194,53 +53572,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB130_37
+	jne	.LBB135_37
 	cmpq	%r10, %rdx
-	je	.LBB130_43
+	je	.LBB135_43
 	movq	%r10, %rdi
 	movq	%r10, %rcx
 	testb	$28, %dl
-	je	.LBB130_30
-.LBB130_40:
+	je	.LBB135_30
+.LBB135_40:
 	movq	-64(%rsp), %rdi
 	.p2align	4
-.LBB130_41:
+.LBB135_41:
 	vmovups	(%rdi,%rcx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB130_41
+	jne	.LBB135_41
 	movq	%r11, %rdi
 	cmpq	%r11, %rdx
-	je	.LBB130_43
-.LBB130_30:
+	je	.LBB135_43
+.LBB135_30:
 	movl	%edx, %ecx
 	subl	%edi, %ecx
 	movq	%rdi, %r13
 	andl	$7, %ecx
-	je	.LBB130_33
+	je	.LBB135_33
 	movq	%r15, %rbp
 	imulq	%rdi, %rbp
 	addq	-64(%rsp), %rbp
 	movq	%rdi, %r13
 	.p2align	4
-.LBB130_32:
+.LBB135_32:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rbp
 	decq	%rcx
-	jne	.LBB130_32
-.LBB130_33:
+	jne	.LBB135_32
+.LBB135_33:
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rdi
 	cmpq	$-8, %rdi
-	ja	.LBB130_43
+	ja	.LBB135_43
 	movq	%r15, %rdi
 	imulq	%r13, %rdi
 	addq	-64(%rsp), %rdi
 	.p2align	4
-.LBB130_35:
+.LBB135_35:
 	vmovss	(%rdi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdi,%r15), %xmm0
@@ -52266,11 +53644,11 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	$8, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rdx
-	jne	.LBB130_35
-	jmp	.LBB130_43
-.LBB130_6:
+	jne	.LBB135_35
+	jmp	.LBB135_43
+.LBB135_6:
 	testq	%rdx, %rdx
-	je	.LBB130_44
+	je	.LBB135_44
 	movq	-48(%rsp), %rdi
 	leaq	(%rdi,%rdx), %rax
 	movq	-56(%rsp), %r8
@@ -52304,9 +53682,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	leaq	(,%r12,4), %rax
 	shlq	$5, %r12
 	xorl	%r13d, %r13d
-	jmp	.LBB130_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB130_24:
+.LBB135_24:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r9, %r14
@@ -52315,34 +53693,34 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%r9, %r15
 	movq	%r15, -64(%rsp)
 	cmpq	-16(%rsp), %r13
-	je	.LBB130_44
-.LBB130_8:
+	je	.LBB135_44
+.LBB135_8:
 	cmpq	$1, -32(%rsp)
 	setne	%cl
 	orb	-40(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB130_16
+	je	.LBB135_16
 	xorl	%ebp, %ebp
 	movq	-48(%rsp), %rdx
 	movq	-64(%rsp), %r15
 	movq	%rsi, %r9
 	movq	-56(%rsp), %r8
-	jmp	.LBB130_10
+	jmp	.LBB135_10
 	.p2align	4
-.LBB130_16:
+.LBB135_16:
 	movq	-48(%rsp), %rdx
 	cmpq	$32, %rdx
 	movq	%rsi, %r9
 	movq	-56(%rsp), %r8
-	jae	.LBB130_18
+	jae	.LBB135_18
 	xorl	%ecx, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB130_22
+	jmp	.LBB135_22
 	.p2align	4
-.LBB130_18:
+.LBB135_18:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB130_19:
+.LBB135_19:
 	vmovups	-96(%r14,%rcx,4), %ymm0
 	vmovups	-64(%r14,%rcx,4), %ymm1
 	vmovups	-32(%r14,%rcx,4), %ymm2
@@ -52353,54 +53731,54 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB130_19
+	jne	.LBB135_19
 	cmpq	%r11, %rdx
 	movq	-64(%rsp), %r15
-	je	.LBB130_24
+	je	.LBB135_24
 	movq	%r11, %rbp
 	movq	%r11, %rcx
 	testb	$28, %dl
-	je	.LBB130_10
+	je	.LBB135_10
 	.p2align	4
-.LBB130_22:
+.LBB135_22:
 	vmovups	(%r15,%rcx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB130_22
+	jne	.LBB135_22
 	movq	%r10, %rbp
 	cmpq	%r10, %rdx
-	je	.LBB130_24
-.LBB130_10:
+	je	.LBB135_24
+.LBB135_10:
 	movl	%edx, %ecx
 	subl	%ebp, %ecx
 	movq	%rbp, %rdx
 	andl	$7, %ecx
 	movq	%r15, %rdi
-	je	.LBB130_13
+	je	.LBB135_13
 	movq	%rax, %r15
 	imulq	%rbp, %r15
 	addq	%r8, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB130_12:
+.LBB135_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r15)
 	addq	%rax, %r15
 	decq	%rcx
-	jne	.LBB130_12
-.LBB130_13:
+	jne	.LBB135_12
+.LBB135_13:
 	movq	%rdi, %r15
 	movq	-48(%rsp), %rdi
 	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB130_24
+	ja	.LBB135_24
 	movq	%rax, %rbp
 	imulq	%rdx, %rbp
 	addq	%r8, %rbp
 	.p2align	4
-.LBB130_15:
+.LBB135_15:
 	vmovss	(%r15,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%r15,%rdx,4), %xmm0
@@ -52426,9 +53804,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%rax,%rcx)
 	addq	%r12, %rbp
 	cmpq	%rdx, %rdi
-	jne	.LBB130_15
-	jmp	.LBB130_24
-.LBB130_44:
+	jne	.LBB135_15
+	jmp	.LBB135_24
+.LBB135_44:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -52443,8 +53821,8 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end130-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end135-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_widen_avx2
 	.globl	vitruvian_widen_avx2
@@ -52452,9 +53830,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	.type	vitruvian_widen_avx2,@function
 vitruvian_widen_avx2:
 	testq	%rsi, %rsi
-	je	.LBB131_18
+	je	.LBB136_18
 	cmpq	$3, %rsi
-	jbe	.LBB131_2
+	jbe	.LBB136_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -52462,31 +53840,31 @@ vitruvian_widen_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB131_9
-.LBB131_2:
+	je	.LBB136_9
+.LBB136_2:
 	xorl	%eax, %eax
-.LBB131_3:
+.LBB136_3:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB131_6
+	je	.LBB136_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB131_5:
+.LBB136_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB131_5
-.LBB131_6:
+	jne	.LBB136_5
+.LBB136_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB131_18
+	ja	.LBB136_18
 	.p2align	4
-.LBB131_7:
+.LBB136_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -52513,21 +53891,21 @@ vitruvian_widen_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB131_7
-.LBB131_18:
+	jne	.LBB136_7
+.LBB136_18:
 	vzeroupper
 	retq
-.LBB131_9:
+.LBB136_9:
 	cmpq	$32, %rsi
-	jae	.LBB131_11
+	jae	.LBB136_11
 	xorl	%eax, %eax
-	jmp	.LBB131_15
-.LBB131_11:
+	jmp	.LBB136_15
+.LBB136_11:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB131_12:
+.LBB136_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -52538,36 +53916,36 @@ vitruvian_widen_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB131_12
+	jne	.LBB136_12
 	cmpq	%rax, %rsi
-	je	.LBB131_18
+	je	.LBB136_18
 	testb	$28, %sil
-	je	.LBB131_3
-.LBB131_15:
+	je	.LBB136_3
+.LBB136_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB131_16:
+.LBB136_16:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB131_16
+	jne	.LBB136_16
 	cmpq	%rax, %rsi
-	jne	.LBB131_3
-	jmp	.LBB131_18
-.Lfunc_end131:
-	.size	vitruvian_widen_avx2, .Lfunc_end131-vitruvian_widen_avx2
+	jne	.LBB136_3
+	jmp	.LBB136_18
+.Lfunc_end136:
+	.size	vitruvian_widen_avx2, .Lfunc_end136-vitruvian_widen_avx2
 	.hidden	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB132_19
+	je	.LBB137_19
 	cmpq	$4, %rsi
-	jb	.LBB132_2
+	jb	.LBB137_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -52575,31 +53953,31 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB132_5
-.LBB132_2:
+	je	.LBB137_5
+.LBB137_2:
 	xorl	%eax, %eax
-.LBB132_14:
+.LBB137_14:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB132_17
+	je	.LBB137_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB132_16:
+.LBB137_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB132_16
-.LBB132_17:
+	jne	.LBB137_16
+.LBB137_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB132_19
+	ja	.LBB137_19
 	.p2align	4
-.LBB132_18:
+.LBB137_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -52626,21 +54004,21 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB132_18
-.LBB132_19:
+	jne	.LBB137_18
+.LBB137_19:
 	vzeroupper
 	retq
-.LBB132_5:
+.LBB137_5:
 	cmpq	$32, %rsi
-	jae	.LBB132_7
+	jae	.LBB137_7
 	xorl	%eax, %eax
-	jmp	.LBB132_11
-.LBB132_7:
+	jmp	.LBB137_11
+.LBB137_7:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB132_8:
+.LBB137_8:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -52651,27 +54029,27 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB132_8
+	jne	.LBB137_8
 	cmpq	%rax, %rsi
-	je	.LBB132_19
+	je	.LBB137_19
 	testb	$28, %sil
-	je	.LBB132_14
-.LBB132_11:
+	je	.LBB137_14
+.LBB137_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB132_12:
+.LBB137_12:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB132_12
+	jne	.LBB137_12
 	cmpq	%rax, %rsi
-	je	.LBB132_19
-	jmp	.LBB132_14
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end132-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB137_19
+	jmp	.LBB137_14
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end137-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -52696,8 +54074,8 @@ vitruvian_depthwise_codes_avx2:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end133:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end133-vitruvian_depthwise_codes_avx2
+.Lfunc_end138:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end138-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -52752,206 +54130,206 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	movq	%rsi, 192(%rsp)
 	movq	%rbx, 200(%rsp)
 	testb	$1, 288(%rsp)
-	je	.LBB134_54
+	je	.LBB139_54
 	cmpq	$5, %r11
-	je	.LBB134_28
+	je	.LBB139_28
 	cmpq	$3, %r11
-	jne	.LBB134_53
+	jne	.LBB139_53
 	cmpq	$1, %r10
-	jne	.LBB134_53
+	jne	.LBB139_53
 	cmpq	$1, %r8
-	je	.LBB134_9
+	je	.LBB139_9
 	cmpq	$2, %r8
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB134_7
-.LBB134_20:
+	jne	.LBB139_7
+.LBB139_20:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB134_21
-.LBB134_25:
+	jne	.LBB139_21
+.LBB139_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB134_55
-.LBB134_54:
+	jmp	.LBB139_55
+.LBB139_54:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB134_55
-.LBB134_28:
+	jmp	.LBB139_55
+.LBB139_28:
 	cmpq	$1, %r10
-	jne	.LBB134_53
+	jne	.LBB139_53
 	cmpq	$1, %r8
-	je	.LBB134_34
+	je	.LBB139_34
 	cmpq	$2, %r8
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB134_32
-.LBB134_45:
+	jne	.LBB139_32
+.LBB139_45:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB134_46
-.LBB134_50:
+	jne	.LBB139_46
+.LBB139_50:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB134_55
-.LBB134_9:
+	jmp	.LBB139_55
+.LBB139_9:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB134_10
-.LBB134_12:
+	jne	.LBB139_10
+.LBB139_12:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB134_13
-.LBB134_17:
+	jne	.LBB139_13
+.LBB139_17:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB134_55
-.LBB134_34:
+	jmp	.LBB139_55
+.LBB139_34:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB134_35
-.LBB134_37:
+	jne	.LBB139_35
+.LBB139_37:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB134_38
-.LBB134_42:
+	jne	.LBB139_38
+.LBB139_42:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB134_55
-.LBB134_7:
+	jmp	.LBB139_55
+.LBB139_7:
 	cmpq	$2, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_27:
+.LBB139_27:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB134_27
-	jmp	.LBB134_20
-.LBB134_32:
+	jne	.LBB139_27
+	jmp	.LBB139_20
+.LBB139_32:
 	cmpq	$3, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_52:
+.LBB139_52:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB134_52
-	jmp	.LBB134_45
-.LBB134_10:
+	jne	.LBB139_52
+	jmp	.LBB139_45
+.LBB139_10:
 	cmpq	$2, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_19:
+.LBB139_19:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB134_19
-	jmp	.LBB134_12
-.LBB134_35:
+	jne	.LBB139_19
+	jmp	.LBB139_12
+.LBB139_35:
 	cmpq	$3, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_44:
+.LBB139_44:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB134_44
-	jmp	.LBB134_37
-.LBB134_21:
+	jne	.LBB139_44
+	jmp	.LBB139_37
+.LBB139_21:
 	cmpq	$2, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_23:
+.LBB139_23:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB134_23
-	jmp	.LBB134_25
-.LBB134_46:
+	jne	.LBB139_23
+	jmp	.LBB139_25
+.LBB139_46:
 	cmpq	$3, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_48:
+.LBB139_48:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB134_48
-	jmp	.LBB134_50
-.LBB134_13:
+	jne	.LBB139_48
+	jmp	.LBB139_50
+.LBB139_13:
 	cmpq	$2, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_15:
+.LBB139_15:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB134_15
-	jmp	.LBB134_17
-.LBB134_38:
+	jne	.LBB139_15
+	jmp	.LBB139_17
+.LBB139_38:
 	cmpq	$3, %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB134_40:
+.LBB139_40:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB134_53
+	jne	.LBB139_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB134_40
-	jmp	.LBB134_42
-.LBB134_53:
+	jne	.LBB139_40
+	jmp	.LBB139_42
+.LBB139_53:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-.LBB134_55:
+.LBB139_55:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -52963,8 +54341,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end134-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end139-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
@@ -52976,13 +54354,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	64(%r13), %rdx
 	movq	72(%r13), %rcx
 	cmpq	$5, %rdx
-	je	.LBB135_27
+	je	.LBB140_27
 	cmpq	$3, %rdx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$1, %rcx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$2, %rax
-	je	.LBB135_16
+	je	.LBB140_16
 	cmpq	$1, %rax
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	40(%r13), %rcx
@@ -52990,7 +54368,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB135_8
+	je	.LBB140_8
 	cmpq	$2, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -52998,14 +54376,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB135_15:
+.LBB140_15:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB135_52
+	jne	.LBB140_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB135_15
-.LBB135_8:
+	jne	.LBB140_15
+.LBB140_8:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -53017,19 +54395,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB135_11:
+.LBB140_11:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_11
+	jne	.LBB140_11
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB135_27:
+.LBB140_27:
 	cmpq	$1, %rcx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$2, %rax
-	je	.LBB135_41
+	je	.LBB140_41
 	cmpq	$1, %rax
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	40(%r13), %rcx
@@ -53037,7 +54415,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB135_33
+	je	.LBB140_33
 	cmpq	$3, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -53045,14 +54423,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB135_40:
+.LBB140_40:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB135_52
+	jne	.LBB140_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB135_40
-.LBB135_33:
+	jne	.LBB140_40
+.LBB140_33:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -53064,21 +54442,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB135_36:
+.LBB140_36:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_36
+	jne	.LBB140_36
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB135_16:
+.LBB140_16:
 	movq	40(%r13), %rcx
 	movq	(%rcx), %rdx
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB135_19
+	je	.LBB140_19
 	cmpq	$2, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -53086,14 +54464,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB135_26:
+.LBB140_26:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB135_52
+	jne	.LBB140_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB135_26
-.LBB135_19:
+	jne	.LBB140_26
+.LBB140_19:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -53105,21 +54483,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB135_22:
+.LBB140_22:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_22
+	jne	.LBB140_22
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB135_41:
+.LBB140_41:
 	movq	40(%r13), %rcx
 	movq	(%rcx), %rdx
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB135_44
+	je	.LBB140_44
 	cmpq	$3, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -53127,14 +54505,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB135_51:
+.LBB140_51:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB135_52
+	jne	.LBB140_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB135_51
-.LBB135_44:
+	jne	.LBB140_51
+.LBB140_44:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -53146,18 +54524,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB135_47:
+.LBB140_47:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_47
+	jne	.LBB140_47
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB135_52:
+.LBB140_52:
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end135-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end140-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -53166,8 +54544,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end136:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end136-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end141:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end141-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -53223,202 +54601,202 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	movq	%rcx, 192(%rsp)
 	movq	%r14, 200(%rsp)
 	cmpq	$5, %r11
-	je	.LBB137_28
+	je	.LBB142_28
 	cmpq	$3, %r11
-	jne	.LBB137_53
+	jne	.LBB142_53
 	cmpq	$1, %r10
-	jne	.LBB137_53
+	jne	.LBB142_53
 	cmpq	$1, %r8
-	je	.LBB137_8
+	je	.LBB142_8
 	cmpq	$2, %r8
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB137_6
-.LBB137_20:
+	jne	.LBB142_6
+.LBB142_20:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB137_21
-.LBB137_25:
+	jne	.LBB142_21
+.LBB142_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB137_17
-.LBB137_28:
+	jmp	.LBB142_17
+.LBB142_28:
 	cmpq	$1, %r10
-	jne	.LBB137_53
+	jne	.LBB142_53
 	cmpq	$1, %r8
-	je	.LBB137_34
+	je	.LBB142_34
 	cmpq	$2, %r8
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB137_32
-.LBB137_45:
+	jne	.LBB142_32
+.LBB142_45:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB137_46
-.LBB137_50:
+	jne	.LBB142_46
+.LBB142_50:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB137_17
-.LBB137_8:
+	jmp	.LBB142_17
+.LBB142_8:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB137_9
-.LBB137_11:
+	jne	.LBB142_9
+.LBB142_11:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB137_12
-.LBB137_16:
+	jne	.LBB142_12
+.LBB142_16:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB137_17
-.LBB137_34:
+	jmp	.LBB142_17
+.LBB142_34:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB137_35
-.LBB137_37:
+	jne	.LBB142_35
+.LBB142_37:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB137_38
-.LBB137_42:
+	jne	.LBB142_38
+.LBB142_42:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB137_17
-.LBB137_6:
+	jmp	.LBB142_17
+.LBB142_6:
 	cmpq	$2, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB137_27:
+.LBB142_27:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB137_27
-	jmp	.LBB137_20
-.LBB137_32:
+	jne	.LBB142_27
+	jmp	.LBB142_20
+.LBB142_32:
 	cmpq	$3, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB137_52:
+.LBB142_52:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB137_52
-	jmp	.LBB137_45
-.LBB137_9:
+	jne	.LBB142_52
+	jmp	.LBB142_45
+.LBB142_9:
 	cmpq	$2, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB137_19:
+.LBB142_19:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB137_19
-	jmp	.LBB137_11
-.LBB137_35:
+	jne	.LBB142_19
+	jmp	.LBB142_11
+.LBB142_35:
 	cmpq	$3, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB137_44:
+.LBB142_44:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB137_44
-	jmp	.LBB137_37
-.LBB137_21:
+	jne	.LBB142_44
+	jmp	.LBB142_37
+.LBB142_21:
 	cmpq	$2, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB137_23:
+.LBB142_23:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB137_23
-	jmp	.LBB137_25
-.LBB137_46:
+	jne	.LBB142_23
+	jmp	.LBB142_25
+.LBB142_46:
 	cmpq	$3, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB137_48:
+.LBB142_48:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB137_48
-	jmp	.LBB137_50
-.LBB137_12:
+	jne	.LBB142_48
+	jmp	.LBB142_50
+.LBB142_12:
 	cmpq	$2, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB137_14:
+.LBB142_14:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB137_14
-	jmp	.LBB137_16
-.LBB137_38:
+	jne	.LBB142_14
+	jmp	.LBB142_16
+.LBB142_38:
 	cmpq	$3, %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB137_40:
+.LBB142_40:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB137_53
+	jne	.LBB142_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB137_40
-	jmp	.LBB137_42
-.LBB137_53:
+	jne	.LBB142_40
+	jmp	.LBB142_42
+.LBB142_53:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-.LBB137_17:
+.LBB142_17:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -53432,18 +54810,18 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end137-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end142-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI143_0:
 	.long	0x4b400000
-.LCPI138_2:
+.LCPI143_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_1:
+.LCPI143_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53460,7 +54838,7 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_3:
+.LCPI143_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53515,22 +54893,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB138_1
+	je	.LBB143_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB138_3
-.LBB138_1:
+	jmp	.LBB143_3
+.LBB143_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB138_3:
+.LBB143_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB138_4
-.LBB138_10:
+	jge	.LBB143_4
+.LBB143_10:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53547,7 +54925,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB138_4:
+.LBB143_4:
 	.cfi_def_cfa_offset 304
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -53586,21 +54964,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 64(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB138_5
+	jmp	.LBB143_5
 	.p2align	4
-.LBB138_9:
+.LBB143_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB138_10
-.LBB138_5:
+	jge	.LBB143_10
+.LBB143_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r10, %r10
-	jle	.LBB138_9
+	jle	.LBB143_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -53609,19 +54987,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB138_7
+	jmp	.LBB143_7
 	.p2align	4
-.LBB138_16:
+.LBB143_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r10
 	cmpq	%r10, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	jge	.LBB138_9
-.LBB138_7:
+	jge	.LBB143_9
+.LBB143_7:
 	addq	%rdx, %r8
-	jno	.LBB138_11
+	jno	.LBB143_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r10
@@ -53629,34 +55007,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB138_12
+	jmp	.LBB143_12
 	.p2align	4
-.LBB138_11:
+.LBB143_11:
 	cmpq	%r8, %r10
 	movq	%r8, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB138_12:
+.LBB143_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB138_13
+	je	.LBB143_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB138_16
-	jmp	.LBB138_17
+	je	.LBB143_16
+	jmp	.LBB143_17
 	.p2align	4
-.LBB138_13:
+.LBB143_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB138_16
-.LBB138_17:
+	je	.LBB143_16
+.LBB143_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	%rax, -64(%rsp)
@@ -53669,9 +55047,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	jmp	.LBB138_18
+	jmp	.LBB143_18
 	.p2align	4
-.LBB138_30:
+.LBB143_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -53679,11 +55057,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB138_16
-.LBB138_18:
+	je	.LBB143_16
+.LBB143_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB138_30
+	je	.LBB143_30
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	16(%rsp), %rcx
@@ -53707,13 +55085,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %r10
 	movq	-64(%rsp), %rax
 	movq	%r8, -96(%rsp)
-	jmp	.LBB138_20
+	jmp	.LBB143_20
 	.p2align	4
-.LBB138_25:
+.LBB143_25:
 	xorl	%r10d, %r10d
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
-.LBB138_28:
+.LBB143_28:
 	movq	72(%rsp), %rdi
 	movq	88(%rdi), %rcx
 	imulq	%rcx, %r10
@@ -53726,7 +55104,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI138_2(%rip), %xmm0
+	vucomiss	.LCPI143_2(%rip), %xmm0
 	seta	%bl
 	shll	$7, %ebx
 	subl	%ebx, %r8d
@@ -53781,23 +55159,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	movq	-64(%rsp), %rax
 	movq	%rsi, %r8
-.LBB138_29:
+.LBB143_29:
 	movq	128(%rsp), %r10
 	incq	%r10
 	addq	96(%rsp), %r13
 	cmpq	-56(%rsp), %r10
-	je	.LBB138_30
-.LBB138_20:
+	je	.LBB143_30
+.LBB143_20:
 	testq	%rax, %rax
-	jle	.LBB138_23
+	jle	.LBB143_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB138_22:
+.LBB143_22:
 	prefetcht0	(%r13,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB138_22
-.LBB138_23:
+	jl	.LBB143_22
+.LBB143_23:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -53819,7 +55197,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
 	movq	%r10, 128(%rsp)
-	jl	.LBB138_31
+	jl	.LBB143_31
 	vmovdqu	(%r8), %ymm3
 	vmovdqu	96(%r15), %ymm4
 	vmovdqu	128(%r15), %ymm5
@@ -53884,7 +55262,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm9
 	movq	%rsi, 80(%rsp)
-	je	.LBB138_25
+	je	.LBB143_25
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r12
 	movq	88(%rdi), %r8
@@ -53896,7 +55274,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%r14d, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI138_2(%rip), %xmm1
+	vucomiss	.LCPI143_2(%rip), %xmm1
 	seta	%bl
 	leaq	(%r8,%r8), %rax
 	shlq	$5, %r12
@@ -53926,7 +55304,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB138_27:
+.LBB143_27:
 	leaq	4(%rdx), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
@@ -54041,12 +55419,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
 	cmpq	%r14, %rbx
-	jl	.LBB138_27
-	jmp	.LBB138_28
+	jl	.LBB143_27
+	jmp	.LBB143_28
 	.p2align	4
-.LBB138_31:
+.LBB143_31:
 	testq	%r14, %r14
-	jle	.LBB138_29
+	jle	.LBB143_29
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	80(%rdi), %rdx
@@ -54077,17 +55455,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rdi), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI138_0(%rip), %ymm1
+	vbroadcastss	.LCPI143_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI138_3(%rip), %xmm2
+	vmovd	.LCPI143_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$1, %r14
-	je	.LBB138_29
+	je	.LBB143_29
 	movq	%r10, %r8
 	shlq	$5, %r8
 	vmovdqu	(%rcx,%r8), %ymm0
@@ -54118,10 +55496,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI138_0(%rip), %ymm1
+	vbroadcastss	.LCPI143_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI138_3(%rip), %xmm2
+	vmovd	.LCPI143_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -54129,7 +55507,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	144(%rsp), %rsi
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$2, %r14
-	je	.LBB138_29
+	je	.LBB143_29
 	shlq	$6, %r10
 	vmovdqu	(%rcx,%r10), %ymm0
 	vmovdqu	32(%rcx,%r10), %ymm1
@@ -54154,29 +55532,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmulps	64(%r8), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI138_0(%rip), %ymm1
+	vbroadcastss	.LCPI143_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI138_3(%rip), %xmm2
+	vmovd	.LCPI143_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rcx
 	vmovq	%xmm0, (%rdx,%rcx,2)
-	jmp	.LBB138_29
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end138-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB143_29
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end143-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI144_0:
 	.long	0x4b400000
-.LCPI139_2:
+.LCPI144_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_1:
+.LCPI144_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54193,7 +55571,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI139_3:
+.LCPI144_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54248,22 +55626,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB139_1
+	je	.LBB144_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB139_3
-.LBB139_1:
+	jmp	.LBB144_3
+.LBB144_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB139_3:
+.LBB144_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB139_4
-.LBB139_10:
+	jge	.LBB144_4
+.LBB144_10:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54280,7 +55658,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_4:
+.LBB144_4:
 	.cfi_def_cfa_offset 336
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -54319,21 +55697,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 64(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB139_5
+	jmp	.LBB144_5
 	.p2align	4
-.LBB139_9:
+.LBB144_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB139_10
-.LBB139_5:
+	jge	.LBB144_10
+.LBB144_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r10, %r10
-	jle	.LBB139_9
+	jle	.LBB144_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -54342,19 +55720,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB139_7
+	jmp	.LBB144_7
 	.p2align	4
-.LBB139_16:
+.LBB144_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r10
 	cmpq	%r10, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	jge	.LBB139_9
-.LBB139_7:
+	jge	.LBB144_9
+.LBB144_7:
 	addq	%rdx, %r8
-	jno	.LBB139_11
+	jno	.LBB144_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r10
@@ -54362,34 +55740,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB139_12
+	jmp	.LBB144_12
 	.p2align	4
-.LBB139_11:
+.LBB144_11:
 	cmpq	%r8, %r10
 	movq	%r8, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB139_12:
+.LBB144_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB139_13
+	je	.LBB144_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB139_16
-	jmp	.LBB139_17
+	je	.LBB144_16
+	jmp	.LBB144_17
 	.p2align	4
-.LBB139_13:
+.LBB144_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB139_16
-.LBB139_17:
+	je	.LBB144_16
+.LBB144_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	%rax, -64(%rsp)
@@ -54402,9 +55780,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	jmp	.LBB139_18
+	jmp	.LBB144_18
 	.p2align	4
-.LBB139_30:
+.LBB144_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -54412,11 +55790,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB139_16
-.LBB139_18:
+	je	.LBB144_16
+.LBB144_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB139_30
+	je	.LBB144_30
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	16(%rsp), %rcx
@@ -54440,13 +55818,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %r10
 	movq	-64(%rsp), %rax
 	movq	%r8, -96(%rsp)
-	jmp	.LBB139_20
+	jmp	.LBB144_20
 	.p2align	4
-.LBB139_25:
+.LBB144_25:
 	xorl	%r10d, %r10d
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
-.LBB139_28:
+.LBB144_28:
 	movq	72(%rsp), %rdi
 	movq	88(%rdi), %rcx
 	imulq	%rcx, %r10
@@ -54459,7 +55837,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI139_2(%rip), %xmm0
+	vucomiss	.LCPI144_2(%rip), %xmm0
 	seta	%bl
 	shll	$7, %ebx
 	subl	%ebx, %r8d
@@ -54514,23 +55892,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	movq	-64(%rsp), %rax
 	movq	%rsi, %r8
-.LBB139_29:
+.LBB144_29:
 	movq	128(%rsp), %r10
 	incq	%r10
 	addq	96(%rsp), %r13
 	cmpq	-56(%rsp), %r10
-	je	.LBB139_30
-.LBB139_20:
+	je	.LBB144_30
+.LBB144_20:
 	testq	%rax, %rax
-	jle	.LBB139_23
+	jle	.LBB144_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB139_22:
+.LBB144_22:
 	prefetcht0	(%r13,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB139_22
-.LBB139_23:
+	jl	.LBB144_22
+.LBB144_23:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -54552,7 +55930,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
 	movq	%r10, 128(%rsp)
-	jl	.LBB139_31
+	jl	.LBB144_31
 	vmovdqu	(%r8), %ymm3
 	vmovdqu	96(%r15), %ymm4
 	vmovdqu	128(%r15), %ymm5
@@ -54615,7 +55993,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm8
 	movq	%rsi, 80(%rsp)
-	je	.LBB139_25
+	je	.LBB144_25
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r12
 	movq	88(%rdi), %r8
@@ -54627,7 +56005,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%r14d, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI139_2(%rip), %xmm1
+	vucomiss	.LCPI144_2(%rip), %xmm1
 	seta	%bl
 	leaq	(%r8,%r8), %rax
 	shlq	$5, %r12
@@ -54658,7 +56036,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB139_27:
+.LBB144_27:
 	leaq	4(%rdx), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
@@ -54772,12 +56150,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
 	cmpq	%r14, %rbx
-	jl	.LBB139_27
-	jmp	.LBB139_28
+	jl	.LBB144_27
+	jmp	.LBB144_28
 	.p2align	4
-.LBB139_31:
+.LBB144_31:
 	testq	%r14, %r14
-	jle	.LBB139_29
+	jle	.LBB144_29
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	80(%rdi), %rdx
@@ -54808,17 +56186,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rdi), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI139_0(%rip), %ymm1
+	vbroadcastss	.LCPI144_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI139_3(%rip), %xmm2
+	vmovd	.LCPI144_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$1, %r14
-	je	.LBB139_29
+	je	.LBB144_29
 	movq	%r10, %r8
 	shlq	$5, %r8
 	vmovdqu	(%rcx,%r8), %ymm0
@@ -54849,10 +56227,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI139_0(%rip), %ymm1
+	vbroadcastss	.LCPI144_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI139_3(%rip), %xmm2
+	vmovd	.LCPI144_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -54860,7 +56238,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	144(%rsp), %rsi
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$2, %r14
-	je	.LBB139_29
+	je	.LBB144_29
 	shlq	$6, %r10
 	vmovdqu	(%rcx,%r10), %ymm0
 	vmovdqu	32(%rcx,%r10), %ymm1
@@ -54885,29 +56263,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmulps	64(%r8), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI139_0(%rip), %ymm1
+	vbroadcastss	.LCPI144_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI139_3(%rip), %xmm2
+	vmovd	.LCPI144_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rcx
 	vmovq	%xmm0, (%rdx,%rcx,2)
-	jmp	.LBB139_29
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end139-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB144_29
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end144-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI145_0:
 	.long	0x4b400000
-.LCPI140_2:
+.LCPI145_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_1:
+.LCPI145_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54924,7 +56302,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI140_3:
+.LCPI145_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54980,22 +56358,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB140_1
+	je	.LBB145_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB140_3
-.LBB140_1:
+	jmp	.LBB145_3
+.LBB145_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB140_3:
+.LBB145_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB140_4
-.LBB140_10:
+	jge	.LBB145_4
+.LBB145_10:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55012,7 +56390,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB140_4:
+.LBB145_4:
 	.cfi_def_cfa_offset 496
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -55043,8 +56421,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI140_0(%rip), %ymm9
-	vmovd	.LCPI140_3(%rip), %xmm10
+	vbroadcastss	.LCPI145_0(%rip), %ymm9
+	vmovd	.LCPI145_3(%rip), %xmm10
 	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
 	movq	%rax, -88(%rsp)
@@ -55053,9 +56431,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	movq	%r10, 136(%rsp)
-	jmp	.LBB140_5
+	jmp	.LBB145_5
 	.p2align	4
-.LBB140_9:
+.LBB145_9:
 	movq	-88(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -55064,12 +56442,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB140_10
-.LBB140_5:
+	jge	.LBB145_10
+.LBB145_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB140_9
+	jle	.LBB145_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -55078,19 +56456,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -16(%rsp)
-	jmp	.LBB140_7
+	jmp	.LBB145_7
 	.p2align	4
-.LBB140_16:
+.LBB145_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
-	jge	.LBB140_9
-.LBB140_7:
+	jge	.LBB145_9
+.LBB145_7:
 	addq	%rdx, %rax
-	jno	.LBB140_11
+	jno	.LBB145_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -55099,36 +56477,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB140_12
+	jmp	.LBB145_12
 	.p2align	4
-.LBB140_11:
+.LBB145_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB140_12:
+.LBB145_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB140_13
+	je	.LBB145_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB140_16
-	jmp	.LBB140_17
+	je	.LBB145_16
+	jmp	.LBB145_17
 	.p2align	4
-.LBB140_13:
+.LBB145_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB140_16
-.LBB140_17:
+	je	.LBB145_16
+.LBB145_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-88(%rsp), %rax
@@ -55146,9 +56524,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB140_18
+	jmp	.LBB145_18
 	.p2align	4
-.LBB140_30:
+.LBB145_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
@@ -55159,8 +56537,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB140_16
-.LBB140_18:
+	je	.LBB145_16
+.LBB145_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
@@ -55168,7 +56546,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB140_30
+	je	.LBB145_30
 	movq	-96(%rsp), %rax
 	addq	64(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -55201,11 +56579,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 112(%rsp)
 	movq	-72(%rsp), %rbp
 	movq	-120(%rsp), %r14
-	jmp	.LBB140_20
+	jmp	.LBB145_20
 	.p2align	4
-.LBB140_25:
+.LBB145_25:
 	xorl	%r14d, %r14d
-.LBB140_28:
+.LBB145_28:
 	movq	-64(%rsp), %r10
 	movq	88(%r10), %rax
 	imulq	%rax, %r14
@@ -55218,7 +56596,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r9), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI140_2(%rip), %xmm1
+	vucomiss	.LCPI145_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -55269,9 +56647,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	vbroadcastss	.LCPI140_0(%rip), %ymm9
-	vmovd	.LCPI140_3(%rip), %xmm10
-.LBB140_29:
+	vbroadcastss	.LCPI145_0(%rip), %ymm9
+	vmovd	.LCPI145_3(%rip), %xmm10
+.LBB145_29:
 	movq	184(%rsp), %r14
 	incq	%r14
 	addq	152(%rsp), %rbp
@@ -55280,18 +56658,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r14
 	movq	-48(%rsp), %rdi
 	movq	160(%rsp), %r8
-	je	.LBB140_30
-.LBB140_20:
+	je	.LBB145_30
+.LBB145_20:
 	testq	%r8, %r8
-	jle	.LBB140_23
+	jle	.LBB145_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_22:
+.LBB145_22:
 	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB140_22
-.LBB140_23:
+	jl	.LBB145_22
+.LBB145_23:
 	movq	%r14, %rcx
 	imulq	176(%rsp), %rcx
 	movq	%rcx, %r8
@@ -55312,7 +56690,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r10
 	cmpq	$4, %rdi
 	movq	%r14, 184(%rsp)
-	jl	.LBB140_31
+	jl	.LBB145_31
 	movq	%r10, 16(%rsp)
 	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r10
@@ -55470,7 +56848,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	224(%r10,%r13,4), %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm15
-	je	.LBB140_25
+	je	.LBB145_25
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
@@ -55485,7 +56863,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 368(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI140_2(%rip), %xmm0
+	vucomiss	.LCPI145_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rdi
 	movq	%rdi, 192(%rsp)
@@ -55518,7 +56896,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB140_27:
+.LBB145_27:
 	vmovdqu	%ymm1, 400(%rsp)
 	vmovdqu	%ymm0, 208(%rsp)
 	leaq	4(%rcx), %r14
@@ -55728,12 +57106,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm13, %ymm10
 	vmovdqa	%ymm12, %ymm11
 	cmpq	%rax, %r8
-	jl	.LBB140_27
-	jmp	.LBB140_28
+	jl	.LBB145_27
+	jmp	.LBB145_28
 	.p2align	4
-.LBB140_31:
+.LBB145_31:
 	testq	%rdi, %rdi
-	jle	.LBB140_29
+	jle	.LBB145_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
@@ -55753,7 +57131,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r14
 	movq	112(%rsp), %r12
 	.p2align	4
-.LBB140_33:
+.LBB145_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
@@ -55813,20 +57191,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r12
 	addq	%rcx, %r10
 	decq	%r14
-	jne	.LBB140_33
-	jmp	.LBB140_29
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end140-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB145_33
+	jmp	.LBB145_29
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end145-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI146_0:
 	.long	0x4b400000
-.LCPI141_2:
+.LCPI146_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_1:
+.LCPI146_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55843,7 +57221,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI141_3:
+.LCPI146_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55899,22 +57277,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB141_1
+	je	.LBB146_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB141_3
-.LBB141_1:
+	jmp	.LBB146_3
+.LBB146_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB141_3:
+.LBB146_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB141_4
-.LBB141_10:
+	jge	.LBB146_4
+.LBB146_10:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55931,7 +57309,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB141_4:
+.LBB146_4:
 	.cfi_def_cfa_offset 560
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -55962,8 +57340,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI141_0(%rip), %ymm9
-	vmovd	.LCPI141_3(%rip), %xmm10
+	vbroadcastss	.LCPI146_0(%rip), %ymm9
+	vmovd	.LCPI146_3(%rip), %xmm10
 	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
 	movq	%rax, -88(%rsp)
@@ -55972,9 +57350,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	movq	%r10, 136(%rsp)
-	jmp	.LBB141_5
+	jmp	.LBB146_5
 	.p2align	4
-.LBB141_9:
+.LBB146_9:
 	movq	-88(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -55983,12 +57361,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB141_10
-.LBB141_5:
+	jge	.LBB146_10
+.LBB146_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB141_9
+	jle	.LBB146_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -55997,19 +57375,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -16(%rsp)
-	jmp	.LBB141_7
+	jmp	.LBB146_7
 	.p2align	4
-.LBB141_16:
+.LBB146_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
-	jge	.LBB141_9
-.LBB141_7:
+	jge	.LBB146_9
+.LBB146_7:
 	addq	%rdx, %rax
-	jno	.LBB141_11
+	jno	.LBB146_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -56018,36 +57396,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB141_12
+	jmp	.LBB146_12
 	.p2align	4
-.LBB141_11:
+.LBB146_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB141_12:
+.LBB146_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB141_13
+	je	.LBB146_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB141_16
-	jmp	.LBB141_17
+	je	.LBB146_16
+	jmp	.LBB146_17
 	.p2align	4
-.LBB141_13:
+.LBB146_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB141_16
-.LBB141_17:
+	je	.LBB146_16
+.LBB146_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-88(%rsp), %rax
@@ -56065,9 +57443,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB141_18
+	jmp	.LBB146_18
 	.p2align	4
-.LBB141_30:
+.LBB146_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
@@ -56078,8 +57456,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB141_16
-.LBB141_18:
+	je	.LBB146_16
+.LBB146_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
@@ -56087,7 +57465,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB141_30
+	je	.LBB146_30
 	movq	-96(%rsp), %rax
 	addq	64(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -56120,11 +57498,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 112(%rsp)
 	movq	-72(%rsp), %rbp
 	movq	-120(%rsp), %r14
-	jmp	.LBB141_20
+	jmp	.LBB146_20
 	.p2align	4
-.LBB141_25:
+.LBB146_25:
 	xorl	%r14d, %r14d
-.LBB141_28:
+.LBB146_28:
 	movq	-64(%rsp), %r10
 	movq	88(%r10), %rax
 	imulq	%rax, %r14
@@ -56137,7 +57515,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r9), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI141_2(%rip), %xmm1
+	vucomiss	.LCPI146_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -56188,9 +57566,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	vbroadcastss	.LCPI141_0(%rip), %ymm9
-	vmovd	.LCPI141_3(%rip), %xmm10
-.LBB141_29:
+	vbroadcastss	.LCPI146_0(%rip), %ymm9
+	vmovd	.LCPI146_3(%rip), %xmm10
+.LBB146_29:
 	movq	184(%rsp), %r14
 	incq	%r14
 	addq	152(%rsp), %rbp
@@ -56199,18 +57577,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r14
 	movq	-48(%rsp), %rdi
 	movq	160(%rsp), %r8
-	je	.LBB141_30
-.LBB141_20:
+	je	.LBB146_30
+.LBB146_20:
 	testq	%r8, %r8
-	jle	.LBB141_23
+	jle	.LBB146_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB141_22:
+.LBB146_22:
 	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB141_22
-.LBB141_23:
+	jl	.LBB146_22
+.LBB146_23:
 	movq	%r14, %rcx
 	imulq	176(%rsp), %rcx
 	movq	%rcx, %r8
@@ -56231,7 +57609,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r10
 	cmpq	$4, %rdi
 	movq	%r14, 184(%rsp)
-	jl	.LBB141_31
+	jl	.LBB146_31
 	movq	%r10, 16(%rsp)
 	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r10
@@ -56392,7 +57770,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	320(%r10,%r13,4), %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm15
-	je	.LBB141_25
+	je	.LBB146_25
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
@@ -56407,7 +57785,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 368(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI141_2(%rip), %xmm0
+	vucomiss	.LCPI146_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rdi
 	movq	%rdi, 192(%rsp)
@@ -56440,7 +57818,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB141_27:
+.LBB146_27:
 	vmovdqu	%ymm3, 400(%rsp)
 	vmovdqu	%ymm2, 432(%rsp)
 	vmovdqu	%ymm0, 464(%rsp)
@@ -56655,12 +58033,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm13, %ymm2
 	vmovdqa	%ymm12, %ymm3
 	cmpq	%rax, %r8
-	jl	.LBB141_27
-	jmp	.LBB141_28
+	jl	.LBB146_27
+	jmp	.LBB146_28
 	.p2align	4
-.LBB141_31:
+.LBB146_31:
 	testq	%rdi, %rdi
-	jle	.LBB141_29
+	jle	.LBB146_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
@@ -56680,7 +58058,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r14
 	movq	112(%rsp), %r12
 	.p2align	4
-.LBB141_33:
+.LBB146_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
@@ -56740,20 +58118,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r12
 	addq	%rcx, %r10
 	decq	%r14
-	jne	.LBB141_33
-	jmp	.LBB141_29
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end141-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB146_33
+	jmp	.LBB146_29
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end146-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI147_0:
 	.long	0x4b400000
-.LCPI142_2:
+.LCPI147_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_1:
+.LCPI147_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56770,7 +58148,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI142_3:
+.LCPI147_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56827,22 +58205,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -88(%rsp)
-	je	.LBB142_1
+	je	.LBB147_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB142_3
-.LBB142_1:
+	jmp	.LBB147_3
+.LBB147_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB142_3:
+.LBB147_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB142_4
-.LBB142_10:
+	jge	.LBB147_4
+.LBB147_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56859,7 +58237,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB142_4:
+.LBB147_4:
 	.cfi_def_cfa_offset 512
 	sarq	$3, -64(%rsp)
 	movq	%rdx, 64(%rsp)
@@ -56905,8 +58283,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	andq	$-2, %rax
 	negq	%rax
 	movq	%rax, 128(%rsp)
-	vbroadcastss	.LCPI142_0(%rip), %ymm7
-	vmovd	.LCPI142_3(%rip), %xmm8
+	vbroadcastss	.LCPI147_0(%rip), %ymm7
+	vmovd	.LCPI147_3(%rip), %xmm8
 	leaq	-1(%rbp), %rax
 	movq	%rax, 136(%rsp)
 	movq	$0, 56(%rsp)
@@ -56916,9 +58294,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 120(%rsp)
-	jmp	.LBB142_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB142_9:
+.LBB147_9:
 	movq	-40(%rsp), %rax
 	addq	144(%rsp), %rax
 	movq	%rax, -40(%rsp)
@@ -56926,13 +58304,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	48(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
-	jge	.LBB142_10
-.LBB142_5:
+	jge	.LBB147_10
+.LBB147_5:
 	movq	%rax, 72(%rsp)
 	addq	$8, %rax
 	movq	%rax, 48(%rsp)
 	cmpq	$0, -56(%rsp)
-	jle	.LBB142_9
+	jle	.LBB147_9
 	movq	-64(%rsp), %rax
 	movq	48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -56941,17 +58319,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	64(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB142_7
+	jmp	.LBB147_7
 	.p2align	4
-.LBB142_16:
+.LBB147_16:
 	movq	80(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-56(%rsp), %rcx
 	movq	64(%rsp), %rax
-	jge	.LBB142_9
-.LBB142_7:
+	jge	.LBB147_9
+.LBB147_7:
 	addq	%rax, %rcx
-	jno	.LBB142_11
+	jno	.LBB147_11
 	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -56962,35 +58340,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rsi, 8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 80(%rsp)
-	jmp	.LBB142_12
+	jmp	.LBB147_12
 	.p2align	4
-.LBB142_11:
+.LBB147_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 80(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 8(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB142_12:
+.LBB147_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB142_13
+	je	.LBB147_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB142_15
+	jmp	.LBB147_15
 	.p2align	4
-.LBB142_13:
+.LBB147_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB142_15:
+.LBB147_15:
 	movq	72(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
-	je	.LBB142_16
+	je	.LBB147_16
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-40(%rsp), %rax
@@ -57004,9 +58382,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	movq	%rax, -32(%rsp)
 	movq	%rsi, 240(%rsp)
-	jmp	.LBB142_18
+	jmp	.LBB147_18
 	.p2align	4
-.LBB142_44:
+.LBB147_44:
 	movq	-32(%rsp), %rcx
 	incq	%rcx
 	movq	-24(%rsp), %rax
@@ -57015,11 +58393,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 88(%rsp)
 	movq	%rcx, -32(%rsp)
 	cmpq	192(%rsp), %rcx
-	je	.LBB142_16
-.LBB142_18:
+	je	.LBB147_16
+.LBB147_18:
 	movq	8(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB142_44
+	je	.LBB147_44
 	movq	-32(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	160(%rsp), %rax
@@ -57051,12 +58429,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-24(%rsp), %rcx
 	movq	-104(%rsp), %rdi
 	movq	%r11, -48(%rsp)
-	jmp	.LBB142_20
+	jmp	.LBB147_20
 	.p2align	4
-.LBB142_27:
+.LBB147_27:
 	xorl	%r9d, %r9d
 	movq	-48(%rsp), %r11
-.LBB142_42:
+.LBB147_42:
 	movq	(%rsp), %r8
 	movq	88(%r8), %rax
 	imulq	%rax, %r9
@@ -57069,7 +58447,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r11), %ymm1
 	vaddss	%xmm0, %xmm7, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI142_2(%rip), %xmm0
+	vucomiss	.LCPI147_2(%rip), %xmm0
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edi
@@ -57121,27 +58499,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	movq	120(%rsp), %r12
-	vbroadcastss	.LCPI142_0(%rip), %ymm7
-	vmovd	.LCPI142_3(%rip), %xmm8
-.LBB142_43:
+	vbroadcastss	.LCPI147_0(%rip), %ymm7
+	vmovd	.LCPI147_3(%rip), %xmm8
+.LBB147_43:
 	movq	272(%rsp), %rdi
 	incq	%rdi
 	movq	280(%rsp), %rcx
 	addq	232(%rsp), %rcx
 	cmpq	8(%rsp), %rdi
 	movq	240(%rsp), %rsi
-	je	.LBB142_44
-.LBB142_20:
+	je	.LBB147_44
+.LBB147_20:
 	testq	%rsi, %rsi
-	jle	.LBB142_23
+	jle	.LBB147_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB142_22:
+.LBB147_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB142_22
-.LBB142_23:
+	jl	.LBB147_22
+.LBB147_23:
 	movq	%rcx, 280(%rsp)
 	movq	%rdi, %rax
 	imulq	264(%rsp), %rax
@@ -57169,7 +58547,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 104(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 272(%rsp)
-	jl	.LBB142_55
+	jl	.LBB147_55
 	movq	%r13, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -57177,13 +58555,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	vmovdqu	(%r11), %ymm3
 	cmpq	%rsi, %rdx
-	jne	.LBB142_28
+	jne	.LBB147_28
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB142_26:
+.LBB147_26:
 	cmpq	$4, -88(%rsp)
-	je	.LBB142_27
+	je	.LBB147_27
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rdi
@@ -57195,7 +58573,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%ecx, %xmm13, %xmm8
 	vaddss	%xmm7, %xmm8, %xmm8
 	xorl	%esi, %esi
-	vucomiss	.LCPI142_2(%rip), %xmm8
+	vucomiss	.LCPI147_2(%rip), %xmm8
 	seta	%sil
 	movq	%r9, 320(%rsp)
 	addq	%r9, %r9
@@ -57233,13 +58611,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm15
 	movq	-48(%rsp), %r11
 	movq	%r13, 24(%rsp)
-	jmp	.LBB142_39
+	jmp	.LBB147_39
 	.p2align	4
-.LBB142_40:
+.LBB147_40:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB142_41:
+.LBB147_41:
 	movq	320(%rsp), %rdx
 	movq	328(%rsp), %rsi
 	imulq	%rdx, %rsi
@@ -57290,8 +58668,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm15
 	cmpq	-88(%rsp), %rax
 	movq	24(%rsp), %r13
-	jge	.LBB142_42
-.LBB142_39:
+	jge	.LBB147_42
+.LBB147_39:
 	movq	%rcx, 328(%rsp)
 	leaq	4(%rcx), %rdx
 	movq	296(%rsp), %rax
@@ -57301,7 +58679,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	104(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
 	movq	%rdx, 336(%rsp)
-	je	.LBB142_40
+	je	.LBB147_40
 	movq	112(%rsp), %rsi
 	imulq	%rdx, %rsi
 	movq	96(%rsp), %rax
@@ -57333,16 +58711,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	jmp	.LBB142_46
+	jmp	.LBB147_46
 	.p2align	4
-.LBB142_52:
+.LBB147_52:
 	incq	%r13
 	addq	%r15, %rdx
 	cmpq	%rax, %r13
-	je	.LBB142_41
-.LBB142_46:
+	je	.LBB147_41
+.LBB147_46:
 	testq	%rbp, %rbp
-	je	.LBB142_52
+	je	.LBB147_52
 	movq	-120(%rsp), %rax
 	movq	72(%rax), %rdi
 	movq	%rdi, %r14
@@ -57350,7 +58728,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-80(%rsp), %rax
 	movq	(%rax,%r13,8), %rcx
 	cmpq	$0, 136(%rsp)
-	je	.LBB142_48
+	je	.LBB147_48
 	movq	384(%rsp), %rbx
 	leaq	(%rbx,%r14), %rsi
 	shlq	$6, %rdi
@@ -57365,7 +58743,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r10d, %r10d
 	movq	128(%rsp), %r12
 	.p2align	4
-.LBB142_54:
+.LBB147_54:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%r8,%rcx,4), %ymm0, %ymm1
 	vpmaddwd	(%r9,%rcx,4), %ymm0, %ymm2
@@ -57395,20 +58773,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdi, %r9
 	addq	$64, %r15
 	cmpq	%r10, %r12
-	jne	.LBB142_54
+	jne	.LBB147_54
 	negq	%r10
 	movq	32(%rsp), %rbp
 	movq	40(%rsp), %r15
 	movq	-48(%rsp), %r11
 	movq	-72(%rsp), %r14
-	jmp	.LBB142_50
+	jmp	.LBB147_50
 	.p2align	4
-.LBB142_48:
+.LBB147_48:
 	xorl	%r10d, %r10d
-.LBB142_50:
+.LBB147_50:
 	testb	$1, %bpl
 	movq	-112(%rsp), %rax
-	je	.LBB142_52
+	je	.LBB147_52
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	imulq	%r10, %r14
@@ -57427,11 +58805,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	344(%rsp), %rsi
 	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm3
-	jmp	.LBB142_52
+	jmp	.LBB147_52
 	.p2align	4
-.LBB142_55:
+.LBB147_55:
 	testq	%rax, %rax
-	jle	.LBB142_43
+	jle	.LBB147_43
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-112(%rsp), %rax
@@ -57449,9 +58827,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-16(%rsp), %r13
 	addq	-8(%rsp), %r13
 	xorl	%r9d, %r9d
-	jmp	.LBB142_57
+	jmp	.LBB147_57
 	.p2align	4
-.LBB142_67:
+.LBB147_67:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vcvtdq2ps	%ymm6, %ymm0
@@ -57470,38 +58848,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	incq	%r9
 	addq	-72(%rsp), %r13
 	cmpq	-88(%rsp), %r9
-	je	.LBB142_43
-.LBB142_57:
+	je	.LBB147_43
+.LBB147_57:
 	vmovdqu	(%r11), %ymm6
 	movq	104(%rsp), %r10
 	cmpq	%rax, %r10
-	je	.LBB142_67
+	je	.LBB147_67
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rcx
 	movq	16(%rsp), %rdi
-	jmp	.LBB142_59
+	jmp	.LBB147_59
 	.p2align	4
-.LBB142_66:
+.LBB147_66:
 	incq	%r10
 	addq	%r15, %rdi
 	cmpq	%rax, %r10
-	je	.LBB142_67
-.LBB142_59:
+	je	.LBB147_67
+.LBB147_59:
 	testq	%rbp, %rbp
-	je	.LBB142_66
+	je	.LBB147_66
 	movq	-120(%rsp), %rsi
 	movq	72(%rsi), %rsi
 	movq	%rsi, %r14
 	shlq	$5, %r14
 	movq	(%rcx,%r10,8), %r8
 	cmpq	$4, %rbp
-	jae	.LBB142_68
+	jae	.LBB147_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 408(%rsp)
-	jne	.LBB142_64
-	jmp	.LBB142_66
+	jne	.LBB147_64
+	jmp	.LBB147_66
 	.p2align	4
-.LBB142_68:
+.LBB147_68:
 	leaq	(%r14,%r14,2), %rbx
 	movq	%r13, %rax
 	leaq	(,%r8,4), %r15
@@ -57514,7 +58892,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rdx
 	.p2align	4
-.LBB142_69:
+.LBB147_69:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%rbp), %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm0
@@ -57531,7 +58909,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB142_69
+	jne	.LBB147_69
 	negq	%r11
 	movq	32(%rsp), %rbp
 	movq	40(%rsp), %r15
@@ -57539,8 +58917,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, %r13
 	movq	-112(%rsp), %rax
 	cmpq	$0, 408(%rsp)
-	je	.LBB142_66
-.LBB142_64:
+	je	.LBB147_66
+.LBB147_64:
 	shlq	$5, %r11
 	leaq	(%rdi,%r11), %rbx
 	imulq	%rsi, %r11
@@ -57548,17 +58926,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB142_65:
+.LBB147_65:
 	vmovdqu	(%rsi), %ymm0
 	vpmaddwd	(%rbx,%r8), %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
 	addq	$32, %r8
 	addq	%r14, %rsi
 	cmpq	%r8, %r12
-	jne	.LBB142_65
-	jmp	.LBB142_66
+	jne	.LBB147_65
+	jmp	.LBB147_66
 	.p2align	4
-.LBB142_28:
+.LBB147_28:
 	movq	%rdx, %r10
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
@@ -57573,17 +58951,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
 	movq	%r13, 24(%rsp)
-	jmp	.LBB142_29
+	jmp	.LBB147_29
 	.p2align	4
-.LBB142_35:
+.LBB147_35:
 	incq	%r10
 	movq	40(%rsp), %r15
 	addq	%r15, %rdx
 	cmpq	%rax, %r10
-	je	.LBB142_26
-.LBB142_29:
+	je	.LBB147_26
+.LBB147_29:
 	testq	%rbp, %rbp
-	je	.LBB142_35
+	je	.LBB147_35
 	movq	-120(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %r8
@@ -57596,7 +58974,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rsi,%r10,8), %r12
 	leaq	(%r14,%r14,2), %r15
 	cmpq	$0, 136(%rsp)
-	je	.LBB142_31
+	je	.LBB147_31
 	leaq	(%r15,%rdi), %r11
 	movq	-80(%rsp), %rax
 	leaq	(%rax,%r12,4), %rbx
@@ -57607,7 +58985,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%esi, %esi
 	movq	128(%rsp), %rax
 	.p2align	4
-.LBB142_37:
+.LBB147_37:
 	vmovdqu	(%r9), %ymm7
 	vpmaddwd	(%rbx), %ymm7, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
@@ -57630,20 +59008,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %rsi
 	addq	$64, %r9
 	cmpq	%rsi, %rax
-	jne	.LBB142_37
+	jne	.LBB147_37
 	negq	%rsi
 	movq	32(%rsp), %rbp
 	movq	24(%rsp), %r13
 	movq	-112(%rsp), %rax
 	testb	$1, %bpl
-	je	.LBB142_35
-	jmp	.LBB142_34
+	je	.LBB147_35
+	jmp	.LBB147_34
 	.p2align	4
-.LBB142_31:
+.LBB147_31:
 	xorl	%esi, %esi
 	testb	$1, %bpl
-	je	.LBB142_35
-.LBB142_34:
+	je	.LBB147_35
+.LBB147_34:
 	movq	96(%rsp), %r8
 	leaq	(%r8,%r12,4), %r8
 	imulq	%rsi, %rdi
@@ -57658,19 +59036,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	(%r15,%r9), %ymm7, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
-	jmp	.LBB142_35
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end142-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB147_35
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end147-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI148_0:
 	.long	0x4b400000
-.LCPI143_2:
+.LCPI148_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_1:
+.LCPI148_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57687,7 +59065,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_3:
+.LCPI148_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57743,23 +59121,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB143_1
+	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB143_3
-.LBB143_1:
+	jmp	.LBB148_3
+.LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB143_3:
+.LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	-112(%rsp), %rax
-	jge	.LBB143_4
-.LBB143_10:
+	jge	.LBB148_4
+.LBB148_10:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57776,7 +59154,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB143_4:
+.LBB148_4:
 	.cfi_def_cfa_offset 816
 	sarq	$3, -104(%rsp)
 	movq	40(%rax), %rdi
@@ -57804,8 +59182,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rdi
 	movq	%rdi, 16(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI143_0(%rip), %ymm13
-	vmovd	.LCPI143_3(%rip), %xmm14
+	vbroadcastss	.LCPI148_0(%rip), %ymm13
+	vmovd	.LCPI148_3(%rip), %xmm14
 	movq	$0, -32(%rsp)
 	movq	%rax, 72(%rsp)
 	movq	%rax, -88(%rsp)
@@ -57814,9 +59192,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 40(%rsp)
 	movq	%r9, 24(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB143_5
+	jmp	.LBB148_5
 	.p2align	4
-.LBB143_9:
+.LBB148_9:
 	movq	-88(%rsp), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -57825,12 +59203,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB143_10
-.LBB143_5:
+	jge	.LBB148_10
+.LBB148_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB143_9
+	jle	.LBB148_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rax
@@ -57839,19 +59217,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB143_7
+	jmp	.LBB148_7
 	.p2align	4
-.LBB143_16:
+.LBB148_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB143_9
-.LBB143_7:
+	jge	.LBB148_9
+.LBB148_7:
 	addq	%rdx, %rax
-	jno	.LBB143_11
+	jno	.LBB148_11
 	movq	%r9, %rsi
 	subq	-120(%rsp), %rsi
 	cmpq	%rax, %r9
@@ -57860,36 +59238,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB143_12
+	jmp	.LBB148_12
 	.p2align	4
-.LBB143_11:
+.LBB148_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rsi
 	cmovlq	%r9, %rsi
 	movq	%rsi, -56(%rsp)
 	subq	-120(%rsp), %rsi
-.LBB143_12:
+.LBB148_12:
 	movq	32(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB143_13
+	je	.LBB148_13
 	cqto
 	idivq	%rsi
 	movq	%rax, %r8
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB143_16
-	jmp	.LBB143_17
+	je	.LBB148_16
+	jmp	.LBB148_17
 	.p2align	4
-.LBB143_13:
+.LBB148_13:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %r8d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB143_16
-.LBB143_17:
+	je	.LBB148_16
+.LBB148_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-88(%rsp), %rax
@@ -57907,9 +59285,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB143_18
+	jmp	.LBB148_18
 	.p2align	4
-.LBB143_30:
+.LBB148_30:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	-72(%rsp), %rax
@@ -57920,8 +59298,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -80(%rsp)
 	cmpq	80(%rsp), %rsi
-	je	.LBB143_16
-.LBB143_18:
+	je	.LBB148_16
+.LBB148_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 88(%rsp)
@@ -57929,7 +59307,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB143_30
+	je	.LBB148_30
 	movq	-96(%rsp), %rax
 	addq	56(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -57961,11 +59339,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 104(%rsp)
 	movq	-72(%rsp), %r10
 	movq	-120(%rsp), %r15
-	jmp	.LBB143_20
+	jmp	.LBB148_20
 	.p2align	4
-.LBB143_25:
+.LBB148_25:
 	xorl	%r12d, %r12d
-.LBB143_28:
+.LBB148_28:
 	movq	-64(%rsp), %r11
 	movq	88(%r11), %rdx
 	imulq	%rdx, %r12
@@ -57987,7 +59365,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vaddss	%xmm7, %xmm1, %xmm4
 	xorl	%edi, %edi
-	vucomiss	.LCPI143_2(%rip), %xmm4
+	vucomiss	.LCPI148_2(%rip), %xmm4
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -58038,9 +59416,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
-	vbroadcastss	.LCPI143_0(%rip), %ymm13
-	vmovd	.LCPI143_3(%rip), %xmm14
-.LBB143_29:
+	vbroadcastss	.LCPI148_0(%rip), %ymm13
+	vmovd	.LCPI148_3(%rip), %xmm14
+.LBB148_29:
 	movq	184(%rsp), %r15
 	incq	%r15
 	addq	152(%rsp), %r10
@@ -58049,18 +59427,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r15
 	movq	-48(%rsp), %rbx
 	movq	160(%rsp), %r8
-	je	.LBB143_30
-.LBB143_20:
+	je	.LBB148_30
+.LBB148_20:
 	testq	%r8, %r8
-	jle	.LBB143_23
+	jle	.LBB148_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB143_22:
+.LBB148_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB143_22
-.LBB143_23:
+	jl	.LBB148_22
+.LBB148_23:
 	movq	%r15, %rsi
 	imulq	176(%rsp), %rsi
 	movq	%rsi, %rax
@@ -58082,7 +59460,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r14
 	cmpq	$4, %rbx
 	movq	%r15, 184(%rsp)
-	jl	.LBB143_31
+	jl	.LBB148_31
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r15
 	vmovdqu	(%rbp), %ymm2
@@ -58197,7 +59575,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm2, %ymm7
 	movq	%r14, 128(%rsp)
 	vmovdqu	%ymm9, 304(%rsp)
-	je	.LBB143_25
+	je	.LBB148_25
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdx
 	movq	88(%rdx), %rsi
@@ -58212,7 +59590,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm2, 560(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI143_2(%rip), %xmm0
+	vucomiss	.LCPI148_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rbx
 	movq	%rbx, 192(%rsp)
@@ -58246,7 +59624,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	96(%rsp), %r14
 	.p2align	4
-.LBB143_27:
+.LBB148_27:
 	vmovdqu	%ymm5, 720(%rsp)
 	vmovdqu	%ymm7, 336(%rsp)
 	vmovdqu	%ymm6, 368(%rsp)
@@ -58423,12 +59801,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm10, %ymm5
 	cmpq	%rax, %rdi
-	jl	.LBB143_27
-	jmp	.LBB143_28
+	jl	.LBB148_27
+	jmp	.LBB148_28
 	.p2align	4
-.LBB143_31:
+.LBB148_31:
 	testq	%rbx, %rbx
-	jle	.LBB143_29
+	jle	.LBB148_29
 	movq	-112(%rsp), %rsi
 	movq	32(%rsi), %rdx
 	movq	56(%rsi), %rsi
@@ -58447,7 +59825,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r12
 	movq	104(%rsp), %r13
 	.p2align	4
-.LBB143_33:
+.LBB148_33:
 	vmovdqu	-64(%r13,%rbx), %ymm4
 	vmovdqu	-32(%r13,%rbx), %ymm5
 	vmovdqu	(%r13,%rbx), %ymm6
@@ -58495,20 +59873,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdx, %r13
 	addq	%rdi, %r15
 	decq	%r12
-	jne	.LBB143_33
-	jmp	.LBB143_29
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end143-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB148_33
+	jmp	.LBB148_29
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end148-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI149_0:
 	.long	0x4b400000
-.LCPI144_2:
+.LCPI149_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_1:
+.LCPI149_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58525,7 +59903,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI144_3:
+.LCPI149_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58580,22 +59958,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -120(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB144_1
+	je	.LBB149_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB144_3
-.LBB144_1:
+	jmp	.LBB149_3
+.LBB149_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB144_3:
+.LBB149_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB144_4
-.LBB144_10:
+	jge	.LBB149_4
+.LBB149_10:
 	addq	$904, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58612,7 +59990,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB144_4:
+.LBB149_4:
 	.cfi_def_cfa_offset 960
 	sarq	$3, -120(%rsp)
 	movq	40(%r13), %rax
@@ -58640,8 +60018,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rax
 	movq	%rax, 8(%rsp)
 	movq	$0, -40(%rsp)
-	vbroadcastss	.LCPI144_0(%rip), %ymm13
-	vmovd	.LCPI144_3(%rip), %xmm14
+	vbroadcastss	.LCPI149_0(%rip), %ymm13
+	vmovd	.LCPI149_3(%rip), %xmm14
 	movq	$0, -48(%rsp)
 	movq	%rsi, 64(%rsp)
 	movq	%rsi, -104(%rsp)
@@ -58651,9 +60029,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 32(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%rbx, 128(%rsp)
-	jmp	.LBB144_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB144_9:
+.LBB149_9:
 	movq	-104(%rsp), %rax
 	addq	8(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -58662,12 +60040,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-120(%rsp), %rax
-	jge	.LBB144_10
-.LBB144_5:
+	jge	.LBB149_10
+.LBB149_5:
 	leaq	8(%r8), %rax
 	movq	%rax, -56(%rsp)
 	testq	%r9, %r9
-	jle	.LBB144_9
+	jle	.LBB149_9
 	movq	-120(%rsp), %rax
 	movq	-56(%rsp), %rsi
 	cmpq	%rsi, %rax
@@ -58676,19 +60054,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%r8, -32(%rsp)
-	jmp	.LBB144_7
+	jmp	.LBB149_7
 	.p2align	4
-.LBB144_16:
+.LBB149_16:
 	movq	-24(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	32(%rsp), %rdx
 	movq	-32(%rsp), %r8
-	jge	.LBB144_9
-.LBB144_7:
+	jge	.LBB149_9
+.LBB149_7:
 	addq	%rdx, %rax
-	jno	.LBB144_11
+	jno	.LBB149_11
 	movq	%r9, %rsi
 	subq	-128(%rsp), %rsi
 	cmpq	%rax, %r9
@@ -58697,36 +60075,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB144_12
+	jmp	.LBB149_12
 	.p2align	4
-.LBB144_11:
+.LBB149_11:
 	cmpq	%rax, %r9
 	movq	%rax, -24(%rsp)
 	movq	%rax, %rsi
 	cmovlq	%r9, %rsi
 	movq	%rsi, -72(%rsp)
 	subq	-128(%rsp), %rsi
-.LBB144_12:
+.LBB149_12:
 	movq	24(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB144_13
+	je	.LBB149_13
 	cqto
 	idivq	%rsi
 	movq	%rax, %r11
 	cmpq	%r8, -120(%rsp)
-	je	.LBB144_16
-	jmp	.LBB144_17
+	je	.LBB149_16
+	jmp	.LBB149_17
 	.p2align	4
-.LBB144_13:
+.LBB149_13:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %r11d
 	cmpq	%r8, -120(%rsp)
-	je	.LBB144_16
-.LBB144_17:
+	je	.LBB149_16
+.LBB149_17:
 	movq	80(%r13), %rdx
 	movq	-104(%rsp), %rax
 	movq	%rdx, 56(%rsp)
@@ -58743,9 +60121,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%r11, 152(%rsp)
-	jmp	.LBB144_18
+	jmp	.LBB149_18
 	.p2align	4
-.LBB144_30:
+.LBB149_30:
 	movq	-96(%rsp), %rsi
 	incq	%rsi
 	movq	-88(%rsp), %rax
@@ -58756,8 +60134,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -96(%rsp)
 	cmpq	72(%rsp), %rsi
-	je	.LBB144_16
-.LBB144_18:
+	je	.LBB149_16
+.LBB149_18:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 80(%rsp)
@@ -58765,7 +60143,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB144_30
+	je	.LBB149_30
 	movq	-112(%rsp), %rax
 	addq	48(%rsp), %rax
 	movq	%rax, -112(%rsp)
@@ -58796,13 +60174,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-88(%rsp), %r10
 	movq	-128(%rsp), %r14
-	jmp	.LBB144_20
+	jmp	.LBB149_20
 	.p2align	4
-.LBB144_25:
+.LBB149_25:
 	xorl	%r12d, %r12d
 	vmovdqu	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
-.LBB144_28:
+.LBB149_28:
 	movq	-80(%rsp), %r11
 	movq	88(%r11), %rdx
 	imulq	%rdx, %r12
@@ -58824,7 +60202,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%edi, %edi
-	vucomiss	.LCPI144_2(%rip), %xmm6
+	vucomiss	.LCPI149_2(%rip), %xmm6
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -58876,9 +60254,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
 	movq	112(%rsp), %r13
-	vbroadcastss	.LCPI144_0(%rip), %ymm13
-	vmovd	.LCPI144_3(%rip), %xmm14
-.LBB144_29:
+	vbroadcastss	.LCPI149_0(%rip), %ymm13
+	vmovd	.LCPI149_3(%rip), %xmm14
+.LBB149_29:
 	movq	176(%rsp), %r14
 	incq	%r14
 	addq	144(%rsp), %r10
@@ -58887,18 +60265,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-72(%rsp), %r14
 	movq	-64(%rsp), %rdi
 	movq	152(%rsp), %r11
-	je	.LBB144_30
-.LBB144_20:
+	je	.LBB149_30
+.LBB149_20:
 	testq	%r11, %r11
-	jle	.LBB144_23
+	jle	.LBB149_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB144_22:
+.LBB149_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%r11, %rax
-	jl	.LBB144_22
-.LBB144_23:
+	jl	.LBB149_22
+.LBB149_23:
 	movq	%r14, %rsi
 	imulq	168(%rsp), %rsi
 	movq	%rsi, %rax
@@ -58920,7 +60298,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	160(%rsp), %rbx
 	cmpq	$4, %rdi
 	movq	%r14, 176(%rsp)
-	jl	.LBB144_31
+	jl	.LBB149_31
 	movq	%rbx, (%rsp)
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r15
@@ -59052,7 +60430,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	544(%rsp), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm5
-	je	.LBB144_25
+	je	.LBB149_25
 	movq	32(%rax), %r14
 	movq	-80(%rsp), %rdx
 	movq	88(%rdx), %rsi
@@ -59066,7 +60444,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 704(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI144_2(%rip), %xmm0
+	vucomiss	.LCPI149_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 184(%rsp)
@@ -59099,7 +60477,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
 	.p2align	4
-.LBB144_27:
+.LBB149_27:
 	vmovdqu	%ymm9, 416(%rsp)
 	vmovdqu	%ymm4, 448(%rsp)
 	vmovups	%ymm15, 192(%rsp)
@@ -59298,12 +60676,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm13, %ymm4
 	cmpq	-64(%rsp), %rdi
-	jl	.LBB144_27
-	jmp	.LBB144_28
+	jl	.LBB149_27
+	jmp	.LBB149_28
 	.p2align	4
-.LBB144_31:
+.LBB149_31:
 	testq	%rdi, %rdi
-	jle	.LBB144_29
+	jle	.LBB149_29
 	movq	32(%r13), %rdx
 	movq	56(%r13), %rsi
 	movq	-80(%rsp), %r15
@@ -59321,7 +60699,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-64(%rsp), %r12
 	movq	96(%rsp), %rax
 	.p2align	4
-.LBB144_33:
+.LBB149_33:
 	vmovdqu	-64(%rax,%rbx), %ymm4
 	vmovdqu	-32(%rax,%rbx), %ymm5
 	vmovdqu	(%rax,%rbx), %ymm6
@@ -59369,20 +60747,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdx, %rax
 	addq	%rdi, %r15
 	decq	%r12
-	jne	.LBB144_33
-	jmp	.LBB144_29
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end144-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB149_33
+	jmp	.LBB149_29
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI150_0:
 	.long	0x4b400000
-.LCPI145_2:
+.LCPI150_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_1:
+.LCPI150_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59399,7 +60777,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI145_3:
+.LCPI150_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59455,22 +60833,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB145_1
+	je	.LBB150_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB145_3
-.LBB145_1:
+	jmp	.LBB150_3
+.LBB150_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB145_3:
+.LBB150_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB145_4
-.LBB145_10:
+	jge	.LBB150_4
+.LBB150_10:
 	addq	$936, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59487,7 +60865,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB145_4:
+.LBB150_4:
 	.cfi_def_cfa_offset 992
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -59526,9 +60904,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 176(%rsp)
 	movq	%r9, 160(%rsp)
 	movq	%r14, 264(%rsp)
-	jmp	.LBB145_5
+	jmp	.LBB150_5
 	.p2align	4
-.LBB145_9:
+.LBB150_9:
 	movq	-96(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -59537,12 +60915,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-112(%rsp), %rax
-	jge	.LBB145_10
-.LBB145_5:
+	jge	.LBB150_10
+.LBB150_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%r9, %r9
-	jle	.LBB145_9
+	jle	.LBB150_9
 	movq	-112(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -59551,19 +60929,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB145_7
+	jmp	.LBB150_7
 	.p2align	4
-.LBB145_16:
+.LBB150_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	160(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	176(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB145_9
-.LBB145_7:
+	jge	.LBB150_9
+.LBB150_7:
 	addq	%rdx, %rax
-	jno	.LBB145_11
+	jno	.LBB150_11
 	movq	%r9, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -59572,36 +60950,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB145_12
+	jmp	.LBB150_12
 	.p2align	4
-.LBB145_11:
+.LBB150_11:
 	cmpq	%rax, %r9
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB145_12:
+.LBB150_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB145_13
+	je	.LBB150_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB145_16
-	jmp	.LBB145_17
+	je	.LBB150_16
+	jmp	.LBB150_17
 	.p2align	4
-.LBB145_13:
+.LBB150_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB145_16
-.LBB145_17:
+	je	.LBB150_16
+.LBB150_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-96(%rsp), %rax
@@ -59619,9 +60997,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	8(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%r8, 288(%rsp)
-	jmp	.LBB145_18
+	jmp	.LBB150_18
 	.p2align	4
-.LBB145_30:
+.LBB150_30:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	-80(%rsp), %rax
@@ -59632,8 +61010,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -88(%rsp)
 	cmpq	216(%rsp), %rdx
-	je	.LBB145_16
-.LBB145_18:
+	je	.LBB150_16
+.LBB150_18:
 	movq	24(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -59641,7 +61019,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB145_30
+	je	.LBB150_30
 	movq	-104(%rsp), %rax
 	addq	192(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -59674,12 +61052,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 240(%rsp)
 	movq	-80(%rsp), %r9
 	movq	-128(%rsp), %r13
-	jmp	.LBB145_20
+	jmp	.LBB150_20
 	.p2align	4
-.LBB145_25:
+.LBB150_25:
 	xorl	%eax, %eax
 	vmovdqu	-48(%rsp), %ymm7
-.LBB145_28:
+.LBB150_28:
 	movq	-72(%rsp), %r10
 	movq	88(%r10), %rcx
 	imulq	%rcx, %rax
@@ -59701,7 +61079,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI145_2(%rip), %xmm6
+	vucomiss	.LCPI150_2(%rip), %xmm6
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -59753,7 +61131,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	movq	%r15, %rsi
-.LBB145_29:
+.LBB150_29:
 	movq	312(%rsp), %r13
 	incq	%r13
 	movq	320(%rsp), %r9
@@ -59764,18 +61142,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rdi
 	movq	288(%rsp), %r8
 	movq	%rsi, %r15
-	je	.LBB145_30
-.LBB145_20:
+	je	.LBB150_30
+.LBB150_20:
 	testq	%r8, %r8
-	jle	.LBB145_23
+	jle	.LBB150_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB145_22:
+.LBB150_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB145_22
-.LBB145_23:
+	jl	.LBB150_22
+.LBB150_23:
 	movq	%r13, %rcx
 	imulq	304(%rsp), %rcx
 	movq	%rcx, %r8
@@ -59798,7 +61176,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %rdi
 	movq	%r9, 320(%rsp)
 	movq	%r13, 312(%rsp)
-	jl	.LBB145_31
+	jl	.LBB150_31
 	movq	%r14, 40(%rsp)
 	movq	256(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
@@ -60064,7 +61442,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	112(%rsp), %ymm0, %ymm10
-	je	.LBB145_25
+	je	.LBB150_25
 	movq	32(%rax), %rax
 	movq	-72(%rsp), %rdi
 	movq	88(%rdi), %r13
@@ -60079,7 +61457,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 800(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI145_2(%rip), %xmm0
+	vucomiss	.LCPI150_2(%rip), %xmm0
 	seta	%r9b
 	leaq	(,%r13,2), %r8
 	movq	%r8, 336(%rsp)
@@ -60116,7 +61494,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	232(%rsp), %r9
 	vmovups	-48(%rsp), %ymm7
 	.p2align	4
-.LBB145_27:
+.LBB150_27:
 	vmovdqu	%ymm13, 896(%rsp)
 	vmovups	%ymm7, -48(%rsp)
 	vmovdqu	%ymm5, 640(%rsp)
@@ -60454,13 +61832,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm9, %ymm4
 	vmovdqa	%ymm8, %ymm5
 	cmpq	-56(%rsp), %r8
-	jl	.LBB145_27
-	jmp	.LBB145_28
+	jl	.LBB150_27
+	jmp	.LBB150_28
 	.p2align	4
-.LBB145_31:
+.LBB150_31:
 	testq	%rdi, %rdi
 	movq	%r15, %rsi
-	jle	.LBB145_29
+	jle	.LBB150_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rax
 	movq	56(%rcx), %rcx
@@ -60482,7 +61860,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %r8
 	movq	240(%rsp), %r9
 	.p2align	4
-.LBB145_33:
+.LBB150_33:
 	vmovdqu	-128(%r9,%rdi), %ymm4
 	vmovdqu	-96(%r9,%rdi), %ymm5
 	vmovdqu	-64(%r9,%rdi), %ymm6
@@ -60561,13 +61939,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm6, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovd	.LCPI145_3(%rip), %xmm5
+	vmovd	.LCPI150_3(%rip), %xmm5
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%rsi), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.LCPI145_0(%rip), %ymm4
+	vbroadcastss	.LCPI150_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm4
 	vpshufb	%xmm5, %xmm3, %xmm3
@@ -60578,20 +61956,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r9
 	addq	-48(%rsp), %r13
 	decq	%r8
-	jne	.LBB145_33
-	jmp	.LBB145_29
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end145-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB150_33
+	jmp	.LBB150_29
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI151_0:
 	.long	0x4b400000
-.LCPI146_2:
+.LCPI151_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_1:
+.LCPI151_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60608,7 +61986,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI146_3:
+.LCPI151_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60664,22 +62042,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB146_1
+	je	.LBB151_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB146_3
-.LBB146_1:
+	jmp	.LBB151_3
+.LBB151_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB146_3:
+.LBB151_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB146_4
-.LBB146_10:
+	jge	.LBB151_4
+.LBB151_10:
 	addq	$1544, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60696,7 +62074,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB146_4:
+.LBB151_4:
 	.cfi_def_cfa_offset 1600
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -60735,9 +62113,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 216(%rsp)
 	movq	%r9, 200(%rsp)
 	movq	%r14, 304(%rsp)
-	jmp	.LBB146_5
+	jmp	.LBB151_5
 	.p2align	4
-.LBB146_9:
+.LBB151_9:
 	movq	-56(%rsp), %rax
 	addq	192(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -60746,12 +62124,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-112(%rsp), %rax
-	jge	.LBB146_10
-.LBB146_5:
+	jge	.LBB151_10
+.LBB151_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%r9, %r9
-	jle	.LBB146_9
+	jle	.LBB151_9
 	movq	-112(%rsp), %rax
 	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -60760,19 +62138,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB146_7
+	jmp	.LBB151_7
 	.p2align	4
-.LBB146_16:
+.LBB151_16:
 	movq	24(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	200(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	216(%rsp), %rdx
 	movq	16(%rsp), %rsi
-	jge	.LBB146_9
-.LBB146_7:
+	jge	.LBB151_9
+.LBB151_7:
 	addq	%rdx, %rax
-	jno	.LBB146_11
+	jno	.LBB151_11
 	movq	%r9, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -60781,36 +62159,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 24(%rsp)
-	jmp	.LBB146_12
+	jmp	.LBB151_12
 	.p2align	4
-.LBB146_11:
+.LBB151_11:
 	cmpq	%rax, %r9
 	movq	%rax, 24(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB146_12:
+.LBB151_12:
 	movq	208(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB146_13
+	je	.LBB151_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB146_16
-	jmp	.LBB146_17
+	je	.LBB151_16
+	jmp	.LBB151_17
 	.p2align	4
-.LBB146_13:
+.LBB151_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB146_16
-.LBB146_17:
+	je	.LBB151_16
+.LBB151_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-56(%rsp), %rax
@@ -60828,9 +62206,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	16(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r8, 328(%rsp)
-	jmp	.LBB146_18
+	jmp	.LBB151_18
 	.p2align	4
-.LBB146_30:
+.LBB151_30:
 	movq	-48(%rsp), %rdx
 	incq	%rdx
 	movq	-40(%rsp), %rax
@@ -60841,8 +62219,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -48(%rsp)
 	cmpq	256(%rsp), %rdx
-	je	.LBB146_16
-.LBB146_18:
+	je	.LBB151_16
+.LBB151_18:
 	movq	32(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 264(%rsp)
@@ -60850,7 +62228,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB146_30
+	je	.LBB151_30
 	movq	-104(%rsp), %rax
 	addq	232(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -60884,13 +62262,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	%r10, 48(%rsp)
-	jmp	.LBB146_20
+	jmp	.LBB151_20
 	.p2align	4
-.LBB146_25:
+.LBB151_25:
 	xorl	%r15d, %r15d
 	movq	48(%rsp), %r10
 	vmovdqu	-96(%rsp), %ymm9
-.LBB146_28:
+.LBB151_28:
 	movq	-32(%rsp), %r9
 	movq	88(%r9), %rax
 	imulq	%rax, %r15
@@ -60912,7 +62290,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vaddss	%xmm5, %xmm1, %xmm4
 	xorl	%edi, %edi
-	vucomiss	.LCPI146_2(%rip), %xmm4
+	vucomiss	.LCPI151_2(%rip), %xmm4
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -60963,7 +62341,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-.LBB146_29:
+.LBB151_29:
 	movq	352(%rsp), %r13
 	incq	%r13
 	movq	360(%rsp), %r9
@@ -60973,18 +62351,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-24(%rsp), %r13
 	movq	-16(%rsp), %rdi
 	movq	328(%rsp), %r8
-	je	.LBB146_30
-.LBB146_20:
+	je	.LBB151_30
+.LBB151_20:
 	testq	%r8, %r8
-	jle	.LBB146_23
+	jle	.LBB151_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB146_22:
+.LBB151_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB146_22
-.LBB146_23:
+	jl	.LBB151_22
+.LBB151_23:
 	movq	%r13, %rcx
 	imulq	344(%rsp), %rcx
 	movq	%rcx, %r8
@@ -61007,7 +62385,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %rdi
 	movq	%r9, 360(%rsp)
 	movq	%r13, 352(%rsp)
-	jl	.LBB146_31
+	jl	.LBB151_31
 	movq	%r14, 56(%rsp)
 	movq	296(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
@@ -61332,7 +62710,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm8, %ymm0
 	vpaddd	544(%rsp), %ymm0, %ymm0
 	vpaddd	128(%rsp), %ymm0, %ymm11
-	je	.LBB146_25
+	je	.LBB151_25
 	movq	32(%rax), %r10
 	movq	-32(%rsp), %r14
 	movq	88(%r14), %r13
@@ -61346,7 +62724,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm2, 1440(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI146_2(%rip), %xmm0
+	vucomiss	.LCPI151_2(%rip), %xmm0
 	seta	%r9b
 	leaq	(,%r13,2), %rax
 	movq	%rax, 368(%rsp)
@@ -61381,7 +62759,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	272(%rsp), %r9
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB146_27:
+.LBB151_27:
 	vmovdqu	%ymm7, 1184(%rsp)
 	vmovdqu	%ymm0, 1216(%rsp)
 	vmovdqu	%ymm10, 864(%rsp)
@@ -61779,12 +63157,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm9, %ymm8
 	cmpq	-16(%rsp), %rax
-	jl	.LBB146_27
-	jmp	.LBB146_28
+	jl	.LBB151_27
+	jmp	.LBB151_28
 	.p2align	4
-.LBB146_31:
+.LBB151_31:
 	testq	%rdi, %rdi
-	jle	.LBB146_29
+	jle	.LBB151_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rax
 	movq	56(%rcx), %rcx
@@ -61806,7 +63184,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %r8
 	movq	280(%rsp), %r9
 	.p2align	4
-.LBB146_33:
+.LBB151_33:
 	vmovdqu	-128(%r9,%rdi), %ymm4
 	vmovdqu	-96(%r9,%rdi), %ymm5
 	vmovdqu	-64(%r9,%rdi), %ymm6
@@ -61885,13 +63263,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm6, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovd	.LCPI146_3(%rip), %xmm5
+	vmovd	.LCPI151_3(%rip), %xmm5
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%r10), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.LCPI146_0(%rip), %ymm4
+	vbroadcastss	.LCPI151_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm4
 	vpshufb	%xmm5, %xmm3, %xmm3
@@ -61902,20 +63280,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r9
 	addq	64(%rsp), %r13
 	decq	%r8
-	jne	.LBB146_33
-	jmp	.LBB146_29
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end146-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB151_33
+	jmp	.LBB151_29
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI152_0:
 	.long	0x4b400000
-.LCPI147_2:
+.LCPI152_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_1:
+.LCPI152_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61932,7 +63310,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI147_3:
+.LCPI152_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61988,22 +63366,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB147_1
+	je	.LBB152_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB147_3
-.LBB147_1:
+	jmp	.LBB152_3
+.LBB152_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB147_3:
+.LBB152_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB147_4
-.LBB147_10:
+	jge	.LBB152_4
+.LBB152_10:
 	addq	$744, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62020,7 +63398,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB147_4:
+.LBB152_4:
 	.cfi_def_cfa_offset 800
 	sarq	$3, -72(%rsp)
 	movq	%rdx, 72(%rsp)
@@ -62065,8 +63443,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	andq	$-2, %rax
 	negq	%rax
 	movq	%rax, 144(%rsp)
-	vbroadcastss	.LCPI147_0(%rip), %ymm10
-	vmovd	.LCPI147_3(%rip), %xmm11
+	vbroadcastss	.LCPI152_0(%rip), %ymm10
+	vmovd	.LCPI152_3(%rip), %xmm11
 	leaq	-1(%rbx), %rax
 	movq	%rax, 152(%rsp)
 	movq	$0, 64(%rsp)
@@ -62077,9 +63455,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r12, 136(%rsp)
-	jmp	.LBB147_5
+	jmp	.LBB152_5
 	.p2align	4
-.LBB147_9:
+.LBB152_9:
 	movq	-48(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -62087,13 +63465,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB147_10
-.LBB147_5:
+	jge	.LBB152_10
+.LBB152_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -64(%rsp)
-	jle	.LBB147_9
+	jle	.LBB152_9
 	movq	-72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -62102,17 +63480,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB147_7
+	jmp	.LBB152_7
 	.p2align	4
-.LBB147_16:
+.LBB152_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-64(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB147_9
-.LBB147_7:
+	jge	.LBB152_9
+.LBB152_7:
 	addq	%rax, %rcx
-	jno	.LBB147_11
+	jno	.LBB152_11
 	movq	-64(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -62123,35 +63501,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rsi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB147_12
+	jmp	.LBB152_12
 	.p2align	4
-.LBB147_11:
+.LBB152_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-112(%rsp), %rcx
-.LBB147_12:
+.LBB152_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB147_13
+	je	.LBB152_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB147_15
+	jmp	.LBB152_15
 	.p2align	4
-.LBB147_13:
+.LBB152_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB147_15:
+.LBB152_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB147_16
+	je	.LBB152_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-48(%rsp), %rax
@@ -62165,9 +63543,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rcx, 104(%rsp)
-	jmp	.LBB147_18
+	jmp	.LBB152_18
 	.p2align	4
-.LBB147_44:
+.LBB152_44:
 	movq	-40(%rsp), %rdx
 	incq	%rdx
 	movq	-32(%rsp), %rax
@@ -62176,11 +63554,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 96(%rsp)
 	movq	%rdx, -40(%rsp)
 	cmpq	208(%rsp), %rdx
-	je	.LBB147_16
-.LBB147_18:
+	je	.LBB152_16
+.LBB152_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB147_44
+	je	.LBB152_44
 	movq	-40(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	176(%rsp), %rax
@@ -62214,12 +63592,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rdx
 	movq	-112(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB147_20
+	jmp	.LBB152_20
 	.p2align	4
-.LBB147_27:
+.LBB152_27:
 	xorl	%r10d, %r10d
 	movq	-120(%rsp), %rdx
-.LBB147_42:
+.LBB152_42:
 	movq	-8(%rsp), %r8
 	movq	88(%r8), %rax
 	imulq	%rax, %r10
@@ -62240,7 +63618,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vaddss	%xmm5, %xmm1, %xmm4
 	xorl	%esi, %esi
-	vucomiss	.LCPI147_2(%rip), %xmm4
+	vucomiss	.LCPI152_2(%rip), %xmm4
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edi
@@ -62292,9 +63670,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	movq	136(%rsp), %r12
-	vbroadcastss	.LCPI147_0(%rip), %ymm10
-	vmovd	.LCPI147_3(%rip), %xmm11
-.LBB147_43:
+	vbroadcastss	.LCPI152_0(%rip), %ymm10
+	vmovd	.LCPI152_3(%rip), %xmm11
+.LBB152_43:
 	movq	8(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rdx
@@ -62302,18 +63680,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 8(%rsp)
 	cmpq	(%rsp), %rax
 	movq	104(%rsp), %rcx
-	je	.LBB147_44
-.LBB147_20:
+	je	.LBB152_44
+.LBB152_20:
 	testq	%rcx, %rcx
-	jle	.LBB147_23
+	jle	.LBB152_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB147_22:
+.LBB152_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB147_22
-.LBB147_23:
+	jl	.LBB152_22
+.LBB152_23:
 	movq	%rdx, 280(%rsp)
 	movq	8(%rsp), %rsi
 	movq	%rsi, %rax
@@ -62340,7 +63718,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %r9
 	movq	%rdx, 120(%rsp)
 	movq	%rdi, -56(%rsp)
-	jl	.LBB147_55
+	jl	.LBB152_55
 	movq	%r13, %rax
 	imulq	216(%rsp), %rax
 	movq	224(%rsp), %rcx
@@ -62351,17 +63729,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpxor	%xmm4, %xmm4, %xmm4
 	cmpq	%rdi, %rdx
 	movq	%r13, 16(%rsp)
-	jne	.LBB147_28
+	jne	.LBB152_28
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-.LBB147_26:
+.LBB152_26:
 	movq	32(%rsp), %r9
 	cmpq	$4, %r9
-	je	.LBB147_27
+	je	.LBB152_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	-8(%rsp), %rdi
@@ -62374,7 +63752,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 608(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI147_2(%rip), %xmm0
+	vucomiss	.LCPI152_2(%rip), %xmm0
 	seta	%sil
 	movq	%r9, 320(%rsp)
 	addq	%r9, %r9
@@ -62421,16 +63799,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm10, %ymm11
 	movq	-120(%rsp), %rdx
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB147_39
+	jmp	.LBB152_39
 	.p2align	4
-.LBB147_40:
+.LBB152_40:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-.LBB147_41:
+.LBB152_41:
 	movq	-120(%rsp), %rdx
 	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -62498,8 +63876,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	16(%rsp), %rcx
-	jge	.LBB147_42
-.LBB147_39:
+	jge	.LBB152_42
+.LBB152_39:
 	movq	%rdi, 328(%rsp)
 	addq	$4, %rdi
 	movq	296(%rsp), %rax
@@ -62513,7 +63891,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm0, 704(%rsp)
 	vmovdqu	%ymm1, 672(%rsp)
 	vmovdqu	%ymm2, 640(%rsp)
-	je	.LBB147_40
+	je	.LBB152_40
 	movq	128(%rsp), %rdx
 	imulq	%rdi, %rdx
 	movq	112(%rsp), %rax
@@ -62547,16 +63925,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB147_46
+	jmp	.LBB152_46
 	.p2align	4
-.LBB147_52:
+.LBB152_52:
 	incq	%r13
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r13
-	je	.LBB147_41
-.LBB147_46:
+	je	.LBB152_41
+.LBB152_46:
 	testq	%rbx, %rbx
-	je	.LBB147_52
+	je	.LBB152_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r12
@@ -62566,7 +63944,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rax
 	vpbroadcastd	(%rax,%r13,4), %ymm0
 	cmpq	$0, 152(%rsp)
-	je	.LBB147_48
+	je	.LBB152_48
 	movq	384(%rsp), %rbx
 	leaq	(%rbx,%r12), %rsi
 	shlq	$6, %r10
@@ -62580,7 +63958,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edx, %edx
 	movq	144(%rsp), %r14
 	.p2align	4
-.LBB147_54:
+.LBB152_54:
 	vmovdqu	(%r8,%rcx,4), %ymm2
 	vmovdqu	(%rdi), %ymm13
 	vmovdqu	32(%rdi), %ymm1
@@ -62634,21 +64012,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r9
 	addq	$64, %rdi
 	cmpq	%rdx, %r14
-	jne	.LBB147_54
+	jne	.LBB152_54
 	negq	%rdx
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
 	testb	$1, %bl
-	je	.LBB147_52
-	jmp	.LBB147_51
+	je	.LBB152_52
+	jmp	.LBB152_51
 	.p2align	4
-.LBB147_48:
+.LBB152_48:
 	xorl	%edx, %edx
 	testb	$1, %bl
-	je	.LBB147_52
-.LBB147_51:
+	je	.LBB152_52
+.LBB152_51:
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	imulq	%rdx, %r12
@@ -62678,12 +64056,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm4
-	jmp	.LBB147_52
+	jmp	.LBB152_52
 	.p2align	4
-.LBB147_55:
+.LBB152_55:
 	testq	%r9, %r9
 	movq	-120(%rsp), %rdx
-	jle	.LBB147_43
+	jle	.LBB152_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-8(%rsp), %rcx
@@ -62700,9 +64078,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB147_57
+	jmp	.LBB152_57
 	.p2align	4
-.LBB147_67:
+.LBB152_67:
 	movq	-120(%rsp), %rdx
 	vpmulld	32(%rdx), %ymm4, %ymm4
 	movq	-80(%rsp), %rsi
@@ -62725,28 +64103,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	-88(%rsp), %r13
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rsi
-	je	.LBB147_43
-.LBB147_57:
+	je	.LBB152_43
+.LBB152_57:
 	movq	%rsi, -80(%rsp)
 	vmovdqu	(%rdx), %ymm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	movq	120(%rsp), %r14
 	cmpq	%rdi, %r14
-	je	.LBB147_67
+	je	.LBB152_67
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rcx
 	movq	56(%rdx), %r9
 	movq	24(%rsp), %rdx
-	jmp	.LBB147_59
+	jmp	.LBB152_59
 	.p2align	4
-.LBB147_66:
+.LBB152_66:
 	incq	%r14
 	addq	%rbp, %rdx
 	cmpq	%rdi, %r14
-	je	.LBB147_67
-.LBB147_59:
+	je	.LBB152_67
+.LBB152_59:
 	testq	%rbx, %rbx
-	je	.LBB147_66
+	je	.LBB152_66
 	movq	-128(%rsp), %rsi
 	movq	72(%rsi), %rsi
 	movq	%rsi, %r15
@@ -62754,13 +64132,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rcx,%r14,8), %r8
 	vpbroadcastd	(%r9,%r14,4), %ymm5
 	cmpq	$4, %rbx
-	jae	.LBB147_68
+	jae	.LBB152_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 408(%rsp)
-	jne	.LBB147_64
-	jmp	.LBB147_66
+	jne	.LBB152_64
+	jmp	.LBB152_66
 	.p2align	4
-.LBB147_68:
+.LBB152_68:
 	leaq	(%r15,%r15,2), %rbx
 	movq	%r13, %rdi
 	leaq	(,%r8,4), %r12
@@ -62773,7 +64151,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rax
 	.p2align	4
-.LBB147_69:
+.LBB152_69:
 	vmovdqu	(%r12), %ymm6
 	vpmaddwd	(%r10), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -62798,7 +64176,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %r10
 	cmpq	%r11, %rax
-	jne	.LBB147_69
+	jne	.LBB152_69
 	negq	%r11
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
@@ -62806,8 +64184,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %r13
 	movq	-56(%rsp), %rdi
 	cmpq	$0, 408(%rsp)
-	je	.LBB147_66
-.LBB147_64:
+	je	.LBB152_66
+.LBB152_64:
 	shlq	$5, %r11
 	leaq	(%rdx,%r11), %r10
 	imulq	%rsi, %r11
@@ -62815,7 +64193,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB147_65:
+.LBB152_65:
 	vmovdqu	(%rsi), %ymm6
 	vpmaddwd	(%r10,%r8), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -62824,10 +64202,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$32, %r8
 	addq	%r15, %rsi
 	cmpq	%r8, %r12
-	jne	.LBB147_65
-	jmp	.LBB147_66
+	jne	.LBB152_65
+	jmp	.LBB152_66
 	.p2align	4
-.LBB147_28:
+.LBB152_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
 	movq	%rcx, -80(%rsp)
@@ -62845,16 +64223,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB147_29
+	jmp	.LBB152_29
 	.p2align	4
-.LBB147_35:
+.LBB152_35:
 	incq	%r10
 	addq	%rbp, %rax
 	cmpq	-56(%rsp), %r10
-	je	.LBB147_26
-.LBB147_29:
+	je	.LBB152_26
+.LBB152_29:
 	testq	%rbx, %rbx
-	je	.LBB147_35
+	je	.LBB152_35
 	movq	-128(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %rsi
@@ -62869,7 +64247,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpbroadcastd	(%rdx,%r10,4), %ymm0
 	leaq	(%r15,%r15,2), %r14
 	cmpq	$0, 152(%rsp)
-	je	.LBB147_31
+	je	.LBB152_31
 	leaq	(%r14,%r12), %r8
 	movq	-96(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %r11
@@ -62880,7 +64258,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edi, %edi
 	movq	144(%rsp), %rdx
 	.p2align	4
-.LBB147_37:
+.LBB152_37:
 	vmovdqu	(%r11), %ymm2
 	vmovdqu	(%r9), %ymm11
 	vmovdqu	32(%r9), %ymm1
@@ -62927,19 +64305,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %rdi
 	addq	$64, %r9
 	cmpq	%rdi, %rdx
-	jne	.LBB147_37
+	jne	.LBB152_37
 	negq	%rdi
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
 	testb	$1, %bl
-	je	.LBB147_35
-	jmp	.LBB147_34
+	je	.LBB152_35
+	jmp	.LBB152_34
 	.p2align	4
-.LBB147_31:
+.LBB152_31:
 	xorl	%edi, %edi
 	testb	$1, %bl
-	je	.LBB147_35
-.LBB147_34:
+	je	.LBB152_35
+.LBB152_34:
 	movq	112(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %rsi
 	imulq	%rdi, %r12
@@ -62966,9 +64344,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm4
-	jmp	.LBB147_35
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end147-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB152_35
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -63013,22 +64391,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB148_1
+	je	.LBB153_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB148_3
-.LBB148_1:
+	jmp	.LBB153_3
+.LBB153_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB148_3:
+.LBB153_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB148_4
-.LBB148_10:
+	jge	.LBB153_4
+.LBB153_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63045,7 +64423,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB148_4:
+.LBB153_4:
 	.cfi_def_cfa_offset 704
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -63090,21 +64468,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm11, 128(%rsp)
 	vmovdqu	%ymm15, 224(%rsp)
 	vmovups	%ymm4, 192(%rsp)
-	jmp	.LBB148_5
+	jmp	.LBB153_5
 	.p2align	4
-.LBB148_9:
+.LBB153_9:
 	movq	-96(%rsp), %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	-64(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB148_10
-.LBB148_5:
+	jge	.LBB153_10
+.LBB153_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	testq	%r9, %r9
-	jle	.LBB148_9
+	jle	.LBB153_9
 	movq	-104(%rsp), %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -63113,19 +64491,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB148_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB148_16:
+.LBB153_16:
 	movq	-8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r8
 	movq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rdi
-	jge	.LBB148_9
-.LBB148_7:
+	jge	.LBB153_9
+.LBB153_7:
 	addq	%rdx, %r8
-	jno	.LBB148_11
+	jno	.LBB153_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r9
@@ -63133,36 +64511,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -72(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB148_12
+	jmp	.LBB153_12
 	.p2align	4
-.LBB148_11:
+.LBB153_11:
 	cmpq	%r8, %r9
 	movq	%r8, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB148_12:
+.LBB153_12:
 	movq	-24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, -8(%rsp)
-	je	.LBB148_13
+	je	.LBB153_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r9
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB148_16
-	jmp	.LBB148_17
+	je	.LBB153_16
+	jmp	.LBB153_17
 	.p2align	4
-.LBB148_13:
+.LBB153_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r9d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB148_16
-.LBB148_17:
+	je	.LBB153_16
+.LBB153_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rax
@@ -63174,9 +64552,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB148_18
+	jmp	.LBB153_18
 	.p2align	4
-.LBB148_30:
+.LBB153_30:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	movq	-80(%rsp), %rax
@@ -63184,11 +64562,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -80(%rsp)
 	movq	%rcx, -88(%rsp)
 	cmpq	32(%rsp), %rcx
-	je	.LBB148_16
-.LBB148_18:
+	je	.LBB153_16
+.LBB153_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB148_30
+	je	.LBB153_30
 	movq	-88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	(%rsp), %rcx
@@ -63210,13 +64588,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-80(%rsp), %rdi
 	movq	-120(%rsp), %rcx
-	jmp	.LBB148_20
+	jmp	.LBB153_20
 	.p2align	4
-.LBB148_25:
+.LBB153_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm11
 	movq	-48(%rsp), %r12
-.LBB148_28:
+.LBB153_28:
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	32(%rdx), %ymm1, %ymm1
 	imulq	%rsi, %r9
@@ -63272,24 +64650,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	48(%rsp), %rbp
 	vmovaps	%ymm5, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
-.LBB148_29:
+.LBB153_29:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	addq	80(%rsp), %rdi
 	cmpq	-72(%rsp), %rcx
 	movq	88(%rsp), %r9
-	je	.LBB148_30
-.LBB148_20:
+	je	.LBB153_30
+.LBB153_20:
 	testq	%r9, %r9
-	jle	.LBB148_23
+	jle	.LBB153_23
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB148_22:
+.LBB153_22:
 	prefetcht0	(%rdi,%r8,4)
 	addq	$16, %r8
 	cmpq	%r9, %r8
-	jl	.LBB148_22
-.LBB148_23:
+	jl	.LBB153_22
+.LBB153_23:
 	movq	%rcx, %r8
 	imulq	112(%rsp), %r8
 	movq	%r8, %r9
@@ -63311,7 +64689,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rax,%r9,4), %r8
 	cmpq	$4, %r13
 	movq	%rcx, 120(%rsp)
-	jl	.LBB148_31
+	jl	.LBB153_31
 	vpmulld	(%rdx), %ymm15, %ymm0
 	vmovdqu	160(%r11), %ymm1
 	vmovdqu	192(%r11), %ymm2
@@ -63376,7 +64754,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm6
 	movq	%r10, 72(%rsp)
-	je	.LBB148_25
+	je	.LBB153_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -63389,7 +64767,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	128(%rsp), %ymm11
 	movq	40(%rsp), %rbp
 	.p2align	4
-.LBB148_27:
+.LBB153_27:
 	vmovdqu	%ymm3, 256(%rsp)
 	leaq	4(%rbx), %r9
 	vpmulld	(%rdx), %ymm15, %ymm0
@@ -63545,12 +64923,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm12
 	cmpq	%r13, %rcx
-	jl	.LBB148_27
-	jmp	.LBB148_28
+	jl	.LBB153_27
+	jmp	.LBB153_28
 	.p2align	4
-.LBB148_31:
+.LBB153_31:
 	testq	%r13, %r13
-	jle	.LBB148_29
+	jle	.LBB153_29
 	vpmulld	(%rdx), %ymm15, %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -63584,7 +64962,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%rbx,%r10,4)
 	cmpq	$1, %r13
-	je	.LBB148_29
+	je	.LBB153_29
 	movq	%r9, %rcx
 	shlq	$5, %rcx
 	vpmulld	(%rdx), %ymm15, %ymm0
@@ -63621,7 +64999,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%r10,%rsi,4)
 	cmpq	$2, %r13
-	je	.LBB148_29
+	je	.LBB153_29
 	vpmulld	(%rdx), %ymm15, %ymm0
 	shlq	$6, %r9
 	leaq	(%r8,%r9), %rcx
@@ -63654,9 +65032,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%r10,%rsi,8)
-	jmp	.LBB148_29
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end148-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB153_29
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end153-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -63702,22 +65080,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB149_1
+	je	.LBB154_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB149_3
-.LBB149_1:
+	jmp	.LBB154_3
+.LBB154_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB149_3:
+.LBB154_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB149_4
-.LBB149_10:
+	jge	.LBB154_4
+.LBB154_10:
 	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63734,7 +65112,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB149_4:
+.LBB154_4:
 	.cfi_def_cfa_offset 768
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -63778,21 +65156,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 64(%rsp)
 	vmovdqu	%ymm14, 224(%rsp)
 	vmovups	%ymm5, 192(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB154_5
 	.p2align	4
-.LBB149_9:
+.LBB154_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB149_10
-.LBB149_5:
+	jge	.LBB154_10
+.LBB154_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r9, %r9
-	jle	.LBB149_9
+	jle	.LBB154_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -63801,19 +65179,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB149_7
+	jmp	.LBB154_7
 	.p2align	4
-.LBB149_16:
+.LBB154_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r9
 	cmpq	%r9, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rdi
-	jge	.LBB149_9
-.LBB149_7:
+	jge	.LBB154_9
+.LBB154_7:
 	addq	%rdx, %r8
-	jno	.LBB149_11
+	jno	.LBB154_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r9
@@ -63821,36 +65199,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB149_12
+	jmp	.LBB154_12
 	.p2align	4
-.LBB149_11:
+.LBB154_11:
 	cmpq	%r8, %r9
 	movq	%r8, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB149_12:
+.LBB154_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB149_13
+	je	.LBB154_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r10
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB149_16
-	jmp	.LBB149_17
+	je	.LBB154_16
+	jmp	.LBB154_17
 	.p2align	4
-.LBB149_13:
+.LBB154_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r10d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB149_16
-.LBB149_17:
+	je	.LBB154_16
+.LBB154_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-88(%rsp), %rax
@@ -63862,9 +65240,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r10, -64(%rsp)
-	jmp	.LBB149_18
+	jmp	.LBB154_18
 	.p2align	4
-.LBB149_30:
+.LBB154_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -63872,11 +65250,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB149_16
-.LBB149_18:
+	je	.LBB154_16
+.LBB154_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB149_30
+	je	.LBB154_30
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	16(%rsp), %rcx
@@ -63898,14 +65276,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
-	jmp	.LBB149_20
+	jmp	.LBB154_20
 	.p2align	4
-.LBB149_25:
+.LBB154_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm4
 	vmovups	160(%rsp), %ymm7
 	movq	-32(%rsp), %rbp
-.LBB149_28:
+.LBB154_28:
 	vcvtdq2ps	%ymm2, %ymm1
 	vmulps	32(%rdx), %ymm1, %ymm1
 	imulq	%rsi, %r9
@@ -63961,23 +65339,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	64(%rsp), %rbp
 	vxorps	%xmm6, %xmm6, %xmm6
 	movq	-64(%rsp), %r10
-.LBB149_29:
+.LBB154_29:
 	movq	120(%rsp), %rbx
 	incq	%rbx
 	addq	88(%rsp), %rdi
 	cmpq	-56(%rsp), %rbx
-	je	.LBB149_30
-.LBB149_20:
+	je	.LBB154_30
+.LBB154_20:
 	testq	%r10, %r10
-	jle	.LBB149_23
+	jle	.LBB154_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_22:
+.LBB154_22:
 	prefetcht0	(%rdi,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%r10, %rcx
-	jl	.LBB149_22
-.LBB149_23:
+	jl	.LBB154_22
+.LBB154_23:
 	movq	%rbx, %rcx
 	imulq	112(%rsp), %rcx
 	movq	%rcx, %r8
@@ -63999,7 +65377,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %r8
 	cmpq	$4, %r13
-	jl	.LBB149_31
+	jl	.LBB154_31
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	160(%r11), %ymm1
 	vmovdqu	192(%r11), %ymm2
@@ -64062,7 +65440,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm6
 	movq	%r9, 80(%rsp)
-	je	.LBB149_25
+	je	.LBB154_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -64076,7 +65454,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	128(%rsp), %ymm4
 	movq	56(%rsp), %rcx
 	.p2align	4
-.LBB149_27:
+.LBB154_27:
 	vmovdqu	%ymm1, 256(%rsp)
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
@@ -64228,12 +65606,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm12
 	cmpq	%r12, %r13
 	movq	%r12, %r13
-	jl	.LBB149_27
-	jmp	.LBB149_28
+	jl	.LBB154_27
+	jmp	.LBB154_28
 	.p2align	4
-.LBB149_31:
+.LBB154_31:
 	testq	%r13, %r13
-	jle	.LBB149_29
+	jle	.LBB154_29
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -64268,7 +65646,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rax
 	vmovups	%ymm0, (%rax,%r9,4)
 	cmpq	$1, %r13
-	je	.LBB149_29
+	je	.LBB154_29
 	movq	%r9, %rbx
 	movq	%rcx, %r9
 	shlq	$5, %r9
@@ -64307,7 +65685,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,4)
 	cmpq	$2, %r13
-	je	.LBB149_29
+	je	.LBB154_29
 	vpmulld	(%rdx), %ymm14, %ymm0
 	shlq	$6, %rcx
 	leaq	(%r8,%rcx), %r10
@@ -64341,9 +65719,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,8)
-	jmp	.LBB149_29
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end149-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB154_29
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end154-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -64390,22 +65768,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB150_1
+	je	.LBB155_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB150_3
-.LBB150_1:
+	jmp	.LBB155_3
+.LBB155_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB150_3:
+.LBB155_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB150_4
-.LBB150_10:
+	jge	.LBB155_4
+.LBB155_10:
 	addq	$1480, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64422,7 +65800,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_4:
+.LBB155_4:
 	.cfi_def_cfa_offset 1536
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -64474,9 +65852,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm7, 320(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm15, 352(%rsp)
-	jmp	.LBB150_5
+	jmp	.LBB155_5
 	.p2align	4
-.LBB150_9:
+.LBB155_9:
 	movq	-104(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -64485,12 +65863,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-112(%rsp), %rax
-	jge	.LBB150_10
-.LBB150_5:
+	jge	.LBB155_10
+.LBB155_5:
 	leaq	8(%r8), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r11, %r11
-	jle	.LBB150_9
+	jle	.LBB155_9
 	movq	-112(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -64499,19 +65877,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%r8, -24(%rsp)
-	jmp	.LBB150_7
+	jmp	.LBB155_7
 	.p2align	4
-.LBB150_16:
+.LBB155_16:
 	movq	-16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	40(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	56(%rsp), %rdx
 	movq	-24(%rsp), %r8
-	jge	.LBB150_9
-.LBB150_7:
+	jge	.LBB155_9
+.LBB155_7:
 	addq	%rdx, %rax
-	jno	.LBB150_11
+	jno	.LBB155_11
 	movq	%r11, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -64520,36 +65898,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -16(%rsp)
-	jmp	.LBB150_12
+	jmp	.LBB155_12
 	.p2align	4
-.LBB150_11:
+.LBB155_11:
 	cmpq	%rax, %r11
 	movq	%rax, -16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB150_12:
+.LBB155_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB150_13
+	je	.LBB155_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r9
 	cmpq	%r8, -112(%rsp)
-	je	.LBB150_16
-	jmp	.LBB150_17
+	je	.LBB155_16
+	jmp	.LBB155_17
 	.p2align	4
-.LBB150_13:
+.LBB155_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r9d
 	cmpq	%r8, -112(%rsp)
-	je	.LBB150_16
-.LBB150_17:
+	je	.LBB155_16
+.LBB155_17:
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-104(%rsp), %rax
@@ -64567,9 +65945,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-24(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%r9, 184(%rsp)
-	jmp	.LBB150_18
+	jmp	.LBB155_18
 	.p2align	4
-.LBB150_30:
+.LBB155_30:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-88(%rsp), %rax
@@ -64580,15 +65958,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rcx, -96(%rsp)
 	cmpq	96(%rsp), %rcx
-	je	.LBB150_16
-.LBB150_18:
+	je	.LBB155_16
+.LBB155_18:
 	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 104(%rsp)
 	cmovlq	%rdx, %rcx
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB150_30
+	je	.LBB155_30
 	addq	72(%rsp), %rcx
 	movq	-96(%rsp), %r11
 	movq	%r11, %rdx
@@ -64622,14 +66000,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 120(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-128(%rsp), %rbx
-	jmp	.LBB150_20
+	jmp	.LBB155_20
 	.p2align	4
-.LBB150_25:
+.LBB155_25:
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rsi
 	movq	8(%rsp), %r8
 	vmovups	256(%rsp), %ymm10
-.LBB150_28:
+.LBB155_28:
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	32(%r13), %ymm3, %ymm3
 	imulq	%rsi, %rbx
@@ -64682,7 +66060,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm6, %ymm0
 	vmovups	%ymm0, (%r8,%rcx)
 	vmovdqu	320(%rsp), %ymm7
-.LBB150_29:
+.LBB155_29:
 	movq	208(%rsp), %rbx
 	incq	%rbx
 	addq	176(%rsp), %rax
@@ -64692,18 +66070,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-72(%rsp), %rbx
 	movq	-56(%rsp), %r10
 	movq	184(%rsp), %r9
-	je	.LBB150_30
-.LBB150_20:
+	je	.LBB155_30
+.LBB155_20:
 	testq	%r9, %r9
-	jle	.LBB150_23
+	jle	.LBB155_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_22:
+.LBB155_22:
 	prefetcht0	(%rax,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB150_22
-.LBB150_23:
+	jl	.LBB155_22
+.LBB155_23:
 	movq	%rbx, %r9
 	imulq	200(%rsp), %r9
 	movq	%r9, %rsi
@@ -64725,7 +66103,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	192(%rsp), %r8
 	cmpq	$4, %r10
 	movq	%rbx, 208(%rsp)
-	jl	.LBB150_31
+	jl	.LBB155_31
 	vpmulld	(%r13), %ymm7, %ymm1
 	movq	144(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %r15
@@ -64883,7 +66261,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	movq	%r8, 152(%rsp)
-	je	.LBB150_25
+	je	.LBB155_25
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -64900,7 +66278,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	8(%rsp), %r8
 	vmovups	256(%rsp), %ymm10
 	.p2align	4
-.LBB150_27:
+.LBB155_27:
 	vmovdqu	%ymm5, 288(%rsp)
 	leaq	4(%r9), %rbx
 	cmpq	%rbx, %r10
@@ -65192,13 +66570,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	%ymm3, %ymm12
 	cmpq	-56(%rsp), %rcx
-	jl	.LBB150_27
-	jmp	.LBB150_28
+	jl	.LBB155_27
+	jmp	.LBB155_28
 	.p2align	4
-.LBB150_31:
+.LBB155_31:
 	testq	%r10, %r10
 	movq	136(%rsp), %r8
-	jle	.LBB150_29
+	jle	.LBB155_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -65212,7 +66590,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %r15
 	movq	120(%rsp), %rsi
 	.p2align	4
-.LBB150_33:
+.LBB155_33:
 	vpmulld	(%r13), %ymm7, %ymm0
 	vmovdqu	-128(%rsi,%r9), %ymm1
 	vmovdqu	-96(%rsi,%r9), %ymm2
@@ -65274,10 +66652,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rcx, %rsi
 	addq	%r8, %rbx
 	decq	%r15
-	jne	.LBB150_33
-	jmp	.LBB150_29
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end150-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB155_33
+	jmp	.LBB155_29
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end155-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -65324,22 +66702,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB151_1
+	je	.LBB156_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB151_3
-.LBB151_1:
+	jmp	.LBB156_3
+.LBB156_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB151_3:
+.LBB156_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB151_4
-.LBB151_10:
+	jge	.LBB156_4
+.LBB156_10:
 	addq	$1880, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65356,7 +66734,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB151_4:
+.LBB156_4:
 	.cfi_def_cfa_offset 1936
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -65409,9 +66787,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 16(%rsp)
 	vmovups	%ymm13, 304(%rsp)
 	vmovups	%ymm15, 432(%rsp)
-	jmp	.LBB151_5
+	jmp	.LBB156_5
 	.p2align	4
-.LBB151_9:
+.LBB156_9:
 	movq	-88(%rsp), %rcx
 	addq	40(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
@@ -65420,12 +66798,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rcx
 	movq	%rcx, %rsi
 	cmpq	-104(%rsp), %rcx
-	jge	.LBB151_10
-.LBB151_5:
+	jge	.LBB156_10
+.LBB156_5:
 	leaq	8(%rsi), %rcx
 	movq	%rcx, -32(%rsp)
 	testq	%r10, %r10
-	jle	.LBB151_9
+	jle	.LBB156_9
 	movq	-104(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -65434,19 +66812,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r9d, %r9d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB151_7
+	jmp	.LBB156_7
 	.p2align	4
-.LBB151_16:
+.LBB156_16:
 	movq	72(%rsp), %r9
 	movq	%r9, -120(%rsp)
 	movq	48(%rsp), %r10
 	cmpq	%r10, %r9
 	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB151_9
-.LBB151_7:
+	jge	.LBB156_9
+.LBB156_7:
 	addq	%rdx, %r9
-	jno	.LBB151_11
+	jno	.LBB156_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r9, %r10
@@ -65454,34 +66832,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r9, -48(%rsp)
 	movabsq	$9223372036854775807, %r9
-	jmp	.LBB151_12
+	jmp	.LBB156_12
 	.p2align	4
-.LBB151_11:
+.LBB156_11:
 	cmpq	%r9, %r10
 	movq	%r9, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -48(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB151_12:
+.LBB156_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r9, 72(%rsp)
-	je	.LBB151_13
+	je	.LBB156_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB151_16
-	jmp	.LBB151_17
+	je	.LBB156_16
+	jmp	.LBB156_17
 	.p2align	4
-.LBB151_13:
+.LBB156_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB151_16
-.LBB151_17:
+	je	.LBB156_16
+.LBB156_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rdx
 	movq	-88(%rsp), %rcx
@@ -65499,9 +66877,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	%rax, 192(%rsp)
-	jmp	.LBB151_18
+	jmp	.LBB156_18
 	.p2align	4
-.LBB151_30:
+.LBB156_30:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	-72(%rsp), %rcx
@@ -65512,15 +66890,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -80(%rsp)
 	cmpq	112(%rsp), %rsi
-	je	.LBB151_16
-.LBB151_18:
+	je	.LBB156_16
+.LBB156_18:
 	movq	(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 120(%rsp)
 	cmovlq	%rdx, %rcx
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, -120(%rsp)
-	je	.LBB151_30
+	je	.LBB156_30
 	addq	88(%rsp), %rcx
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
@@ -65556,15 +66934,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rcx, 136(%rsp)
 	movq	-72(%rsp), %r11
 	movq	-120(%rsp), %rbx
-	jmp	.LBB151_20
+	jmp	.LBB156_20
 	.p2align	4
-.LBB151_25:
+.LBB156_25:
 	xorl	%ebx, %ebx
 	vmovups	272(%rsp), %ymm7
 	movq	-64(%rsp), %r8
 	movq	32(%rsp), %r9
 	vmovups	304(%rsp), %ymm13
-.LBB151_28:
+.LBB156_28:
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	32(%r13), %ymm3, %ymm3
 	imulq	%r8, %rbx
@@ -65619,7 +66997,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	16(%rsp), %r8
 	movq	-40(%rsp), %rax
 	vpxor	%xmm9, %xmm9, %xmm9
-.LBB151_29:
+.LBB156_29:
 	movq	216(%rsp), %rbx
 	incq	%rbx
 	movq	224(%rsp), %r11
@@ -65629,18 +67007,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-48(%rsp), %rbx
 	movq	192(%rsp), %rax
 	movq	-96(%rsp), %r15
-	je	.LBB151_30
-.LBB151_20:
+	je	.LBB156_30
+.LBB156_20:
 	testq	%rax, %rax
-	jle	.LBB151_23
+	jle	.LBB156_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB151_22:
+.LBB156_22:
 	prefetcht0	(%r11,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB151_22
-.LBB151_23:
+	jl	.LBB156_22
+.LBB156_23:
 	movq	%rbx, %r9
 	imulq	208(%rsp), %r9
 	movq	%r9, %rsi
@@ -65663,7 +67041,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %r15
 	movq	%r11, 224(%rsp)
 	movq	%rbx, 216(%rsp)
-	jl	.LBB151_31
+	jl	.LBB156_31
 	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %r15
 	vpmulld	(%r13), %ymm8, %ymm1
@@ -65824,7 +67202,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	movq	%r9, 160(%rsp)
-	je	.LBB151_25
+	je	.LBB156_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -65841,7 +67219,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	128(%rsp), %rax
 	vmovups	304(%rsp), %ymm13
 	.p2align	4
-.LBB151_27:
+.LBB156_27:
 	vmovdqu	400(%rsp), %ymm0
 	vpmulld	(%r13), %ymm0, %ymm0
 	vmovdqu	%ymm0, 240(%rsp)
@@ -66162,13 +67540,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm11
 	vmovdqa	%ymm3, %ymm14
 	cmpq	-96(%rsp), %rsi
-	jl	.LBB151_27
-	jmp	.LBB151_28
+	jl	.LBB156_27
+	jmp	.LBB156_28
 	.p2align	4
-.LBB151_31:
+.LBB156_31:
 	testq	%r15, %r15
 	movq	-40(%rsp), %rax
-	jle	.LBB151_29
+	jle	.LBB156_29
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -66182,7 +67560,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %r15
 	movq	136(%rsp), %rsi
 	.p2align	4
-.LBB151_33:
+.LBB156_33:
 	vpmulld	(%r13), %ymm8, %ymm0
 	vmovdqu	-128(%rsi,%r9), %ymm1
 	vmovdqu	-96(%rsi,%r9), %ymm2
@@ -66243,10 +67621,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rcx, %rsi
 	addq	%r8, %rbx
 	decq	%r15
-	jne	.LBB151_33
-	jmp	.LBB151_29
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB156_33
+	jmp	.LBB156_29
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end156-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -66294,22 +67672,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -96(%rsp)
-	je	.LBB152_1
+	je	.LBB157_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB152_3
-.LBB152_1:
+	jmp	.LBB157_3
+.LBB157_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB152_3:
+.LBB157_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB152_4
-.LBB152_10:
+	jge	.LBB157_4
+.LBB157_10:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -66326,7 +67704,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB152_4:
+.LBB157_4:
 	.cfi_def_cfa_offset 464
 	sarq	$3, -72(%rsp)
 	movq	%rdx, 72(%rsp)
@@ -66388,9 +67766,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 40(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%r15, 144(%rsp)
-	jmp	.LBB152_5
+	jmp	.LBB157_5
 	.p2align	4
-.LBB152_9:
+.LBB157_9:
 	movq	-48(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -66398,14 +67776,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB152_10
-.LBB152_5:
+	jge	.LBB157_10
+.LBB157_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -64(%rsp)
 	movq	-96(%rsp), %rsi
-	jle	.LBB152_9
+	jle	.LBB157_9
 	movq	-72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -66414,17 +67792,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB152_7
+	jmp	.LBB157_7
 	.p2align	4
-.LBB152_16:
+.LBB157_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-64(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB152_9
-.LBB152_7:
+	jge	.LBB157_9
+.LBB157_7:
 	addq	%rax, %rcx
-	jno	.LBB152_11
+	jno	.LBB157_11
 	movq	%rcx, %rdi
 	movq	-64(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -66435,35 +67813,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB152_12
+	jmp	.LBB157_12
 	.p2align	4
-.LBB152_11:
+.LBB157_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-104(%rsp), %rcx
-.LBB152_12:
+.LBB157_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB152_13
+	je	.LBB157_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB152_15
+	jmp	.LBB157_15
 	.p2align	4
-.LBB152_13:
+.LBB157_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB152_15:
+.LBB157_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB152_16
+	je	.LBB157_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
@@ -66477,9 +67855,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rdx, 104(%rsp)
-	jmp	.LBB152_18
+	jmp	.LBB157_18
 	.p2align	4
-.LBB152_44:
+.LBB157_44:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
@@ -66488,11 +67866,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 96(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	216(%rsp), %rcx
-	je	.LBB152_16
-.LBB152_18:
+	je	.LBB157_16
+.LBB157_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB152_44
+	je	.LBB157_44
 	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	184(%rsp), %rax
@@ -66526,12 +67904,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rdi
 	movq	-104(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB152_20
+	jmp	.LBB157_20
 	.p2align	4
-.LBB152_27:
+.LBB157_27:
 	xorl	%r8d, %r8d
 	movq	-120(%rsp), %rdx
-.LBB152_42:
+.LBB157_42:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	movq	-56(%rsp), %rcx
@@ -66584,7 +67962,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	120(%rsp), %rcx
 	vmovups	%ymm5, (%rcx,%rax)
 	movq	144(%rsp), %r15
-.LBB152_43:
+.LBB157_43:
 	movq	16(%rsp), %rax
 	incq	%rax
 	movq	288(%rsp), %rdi
@@ -66592,18 +67970,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 16(%rsp)
 	cmpq	(%rsp), %rax
 	movq	104(%rsp), %rdx
-	je	.LBB152_44
-.LBB152_20:
+	je	.LBB157_44
+.LBB157_20:
 	testq	%rdx, %rdx
-	jle	.LBB152_23
+	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB152_22:
+.LBB157_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB152_22
-.LBB152_23:
+	jl	.LBB157_22
+.LBB157_23:
 	movq	16(%rsp), %r8
 	movq	%r8, %rax
 	imulq	280(%rsp), %rax
@@ -66630,7 +68008,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, 288(%rsp)
 	movq	%rdx, 128(%rsp)
 	movq	%rcx, -112(%rsp)
-	jl	.LBB152_55
+	jl	.LBB157_55
 	movq	%r13, %rax
 	imulq	224(%rsp), %rax
 	movq	%rcx, %rsi
@@ -66640,14 +68018,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %rax
 	vpmulld	(%rax), %ymm2, %ymm5
 	cmpq	%rsi, %rdx
-	jne	.LBB152_28
+	jne	.LBB157_28
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB152_26:
+.LBB157_26:
 	movq	-96(%rsp), %rsi
 	cmpq	$4, %rsi
-	je	.LBB152_27
+	je	.LBB157_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -66671,13 +68049,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm8, %ymm12
 	movq	-120(%rsp), %rdx
 	movq	%r13, 32(%rsp)
-	jmp	.LBB152_39
+	jmp	.LBB157_39
 	.p2align	4
-.LBB152_40:
+.LBB157_40:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB152_41:
+.LBB157_41:
 	vcvtdq2ps	%ymm12, %ymm12
 	movq	-120(%rsp), %rdx
 	vmulps	32(%rdx), %ymm12, %ymm12
@@ -66739,8 +68117,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	32(%rsp), %r13
-	jge	.LBB152_42
-.LBB152_39:
+	jge	.LBB157_42
+.LBB157_39:
 	movq	%rcx, 320(%rsp)
 	leaq	4(%rcx), %rsi
 	movq	304(%rsp), %rax
@@ -66750,7 +68128,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	128(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
 	movq	%rsi, 328(%rsp)
-	je	.LBB152_40
+	je	.LBB157_40
 	movq	136(%rsp), %rdx
 	imulq	%rsi, %rdx
 	movq	112(%rsp), %rax
@@ -66781,16 +68159,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	movq	-112(%rsp), %rcx
-	jmp	.LBB152_46
+	jmp	.LBB157_46
 	.p2align	4
-.LBB152_52:
+.LBB157_52:
 	incq	%r13
 	addq	%r12, %rsi
 	cmpq	%rcx, %r13
-	je	.LBB152_41
-.LBB152_46:
+	je	.LBB157_41
+.LBB157_46:
 	testq	%rbp, %rbp
-	je	.LBB152_52
+	je	.LBB157_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdx
@@ -66799,7 +68177,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rax,%r13,8), %r15
 	cmpq	$0, 160(%rsp)
 	movq	%rdx, -80(%rsp)
-	je	.LBB152_48
+	je	.LBB157_48
 	movq	376(%rsp), %rdi
 	leaq	(%rdi,%rdx), %r9
 	shlq	$6, %r10
@@ -66813,7 +68191,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%ebx, %ebx
 	movq	152(%rsp), %rcx
 	.p2align	4
-.LBB152_54:
+.LBB157_54:
 	vmovdqu	(%rdx), %ymm13
 	vpmaddwd	(%r11,%r15,4), %ymm13, %ymm14
 	vpmaddwd	(%r12,%r15,4), %ymm13, %ymm15
@@ -66843,20 +68221,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r12
 	addq	$64, %rdx
 	cmpq	%rbx, %rcx
-	jne	.LBB152_54
+	jne	.LBB157_54
 	negq	%rbx
 	movq	40(%rsp), %rbp
 	movq	48(%rsp), %r12
 	movq	-112(%rsp), %rcx
 	testb	$1, %bpl
-	je	.LBB152_52
-	jmp	.LBB152_51
+	je	.LBB157_52
+	jmp	.LBB157_51
 	.p2align	4
-.LBB152_48:
+.LBB157_48:
 	xorl	%ebx, %ebx
 	testb	$1, %bpl
-	je	.LBB152_52
-.LBB152_51:
+	je	.LBB157_52
+.LBB157_51:
 	movq	352(%rsp), %rax
 	leaq	(%rax,%r15,4), %rax
 	movq	-80(%rsp), %rdi
@@ -66875,12 +68253,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	336(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm13, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
-	jmp	.LBB152_52
+	jmp	.LBB157_52
 	.p2align	4
-.LBB152_55:
+.LBB157_55:
 	testq	%rsi, %rsi
 	movq	-120(%rsp), %rdi
-	jle	.LBB152_43
+	jle	.LBB157_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rcx
@@ -66893,9 +68271,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%edx, %edx
-	jmp	.LBB152_57
+	jmp	.LBB157_57
 	.p2align	4
-.LBB152_67:
+.LBB157_67:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-120(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
@@ -66915,38 +68293,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	-80(%rsp), %r13
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB152_43
-.LBB152_57:
+	je	.LBB157_43
+.LBB157_57:
 	vpmulld	(%rdi), %ymm2, %ymm5
 	movq	128(%rsp), %r10
 	cmpq	%rax, %r10
-	je	.LBB152_67
+	je	.LBB157_67
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	movq	24(%rsp), %r8
-	jmp	.LBB152_59
+	jmp	.LBB157_59
 	.p2align	4
-.LBB152_66:
+.LBB157_66:
 	incq	%r10
 	addq	%r12, %r8
 	cmpq	%rax, %r10
-	je	.LBB152_67
-.LBB152_59:
+	je	.LBB157_67
+.LBB157_59:
 	testq	%rbp, %rbp
-	je	.LBB152_66
+	je	.LBB157_66
 	movq	-128(%rsp), %rdi
 	movq	72(%rdi), %rdi
 	movq	%rdi, %rbx
 	shlq	$5, %rbx
 	movq	(%rsi,%r10,8), %r9
 	cmpq	$4, %rbp
-	jae	.LBB152_68
+	jae	.LBB157_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 400(%rsp)
-	jne	.LBB152_64
-	jmp	.LBB152_66
+	jne	.LBB157_64
+	jmp	.LBB157_66
 	.p2align	4
-.LBB152_68:
+.LBB157_68:
 	leaq	(%rbx,%rbx,2), %r14
 	movq	%r13, %rax
 	leaq	(,%r9,4), %r15
@@ -66959,7 +68337,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	360(%rsp), %rcx
 	.p2align	4
-.LBB152_69:
+.LBB157_69:
 	vmovdqu	(%r15), %ymm6
 	vpmaddwd	(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -66976,7 +68354,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB152_69
+	jne	.LBB157_69
 	negq	%r11
 	movq	40(%rsp), %rbp
 	movq	48(%rsp), %r12
@@ -66984,8 +68362,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, %r13
 	movq	-112(%rsp), %rax
 	cmpq	$0, 400(%rsp)
-	je	.LBB152_66
-.LBB152_64:
+	je	.LBB157_66
+.LBB157_64:
 	shlq	$5, %r11
 	leaq	(%r8,%r11), %r14
 	imulq	%rdi, %r11
@@ -66993,17 +68371,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB152_65:
+.LBB157_65:
 	vmovdqu	(%rdi), %ymm6
 	vpmaddwd	(%r14,%r9), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r9
 	addq	%rbx, %rdi
 	cmpq	%r9, %r15
-	jne	.LBB152_65
-	jmp	.LBB152_66
+	jne	.LBB157_65
+	jmp	.LBB157_66
 	.p2align	4
-.LBB152_28:
+.LBB157_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, -80(%rsp)
@@ -67017,17 +68395,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	movq	%r13, 32(%rsp)
-	jmp	.LBB152_29
+	jmp	.LBB157_29
 	.p2align	4
-.LBB152_35:
+.LBB157_35:
 	incq	%rsi
 	movq	48(%rsp), %r12
 	addq	%r12, %rcx
 	cmpq	-112(%rsp), %rsi
-	je	.LBB152_26
-.LBB152_29:
+	je	.LBB157_26
+.LBB157_29:
 	testq	%rbp, %rbp
-	je	.LBB152_35
+	je	.LBB157_35
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	72(%rdx), %rdi
@@ -67040,7 +68418,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rax,%rsi,8), %r12
 	leaq	(%rbx,%rbx,2), %r15
 	cmpq	$0, 160(%rsp)
-	je	.LBB152_31
+	je	.LBB157_31
 	leaq	(%r15,%r10), %r11
 	movq	-88(%rsp), %rax
 	leaq	(%rax,%r12,4), %r14
@@ -67051,7 +68429,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r9d, %r9d
 	movq	152(%rsp), %rax
 	.p2align	4
-.LBB152_37:
+.LBB157_37:
 	vmovdqu	(%rdx), %ymm9
 	vpmaddwd	(%r14), %ymm9, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
@@ -67074,19 +68452,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %r9
 	addq	$64, %rdx
 	cmpq	%r9, %rax
-	jne	.LBB152_37
+	jne	.LBB157_37
 	negq	%r9
 	movq	40(%rsp), %rbp
 	movq	32(%rsp), %r13
 	testb	$1, %bpl
-	je	.LBB152_35
-	jmp	.LBB152_34
+	je	.LBB157_35
+	jmp	.LBB157_34
 	.p2align	4
-.LBB152_31:
+.LBB157_31:
 	xorl	%r9d, %r9d
 	testb	$1, %bpl
-	je	.LBB152_35
-.LBB152_34:
+	je	.LBB157_35
+.LBB157_34:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%r12,4), %rdx
 	imulq	%r9, %r10
@@ -67101,9 +68479,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpmaddwd	(%r15,%rdi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB152_35
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB157_35
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end157-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -67112,8 +68490,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end153:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end153-vitruvian_multiply_codes_avx2
+.Lfunc_end158:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end158-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -67172,7 +68550,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB154_11
+	je	.LBB159_11
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -67197,29 +68575,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%r12, %r12
-	jle	.LBB154_8
+	jle	.LBB159_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB154_3
+	jmp	.LBB159_3
 	.p2align	4
-.LBB154_6:
+.LBB159_6:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %ebp
-.LBB154_7:
+.LBB159_7:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB154_8
-.LBB154_3:
+	jge	.LBB159_8
+.LBB159_3:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -67227,52 +68605,52 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB154_6
+	jg	.LBB159_6
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB154_9
+	je	.LBB159_9
 	cmpq	$2, %rbp
-	je	.LBB154_6
+	je	.LBB159_6
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB154_7
-.LBB154_9:
+	jmp	.LBB159_7
+.LBB159_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %ebp
-	jmp	.LBB154_7
-.LBB154_11:
+	jmp	.LBB159_7
+.LBB159_11:
 	testq	%r12, %r12
-	jle	.LBB154_8
+	jle	.LBB159_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB154_13
+	jmp	.LBB159_13
 	.p2align	4
-.LBB154_16:
+.LBB159_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB154_17:
+.LBB159_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	movq	%rbp, %r12
 	cmpq	%rbp, %r15
-	jge	.LBB154_8
-.LBB154_13:
+	jge	.LBB159_8
+.LBB159_13:
 	movq	%r12, %rbp
 	subq	%r15, %r12
 	leaq	7(%r12), %rax
@@ -67280,27 +68658,27 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %r12
 	cmpq	$23, %rax
-	jg	.LBB154_16
+	jg	.LBB159_16
 	sarq	$3, %r12
 	cmpq	$1, %r12
-	je	.LBB154_18
+	je	.LBB159_18
 	cmpq	$2, %r12
-	je	.LBB154_16
+	je	.LBB159_16
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB154_17
-.LBB154_18:
+	jmp	.LBB159_17
+.LBB159_18:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB154_17
-.LBB154_8:
+	jmp	.LBB159_17
+.LBB159_8:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67317,18 +68695,18 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end154-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end159-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI160_0:
 	.long	0x42fe0000
-.LCPI155_1:
+.LCPI160_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_2:
+.LCPI160_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67345,7 +68723,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_3:
+.LCPI160_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67393,7 +68771,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %rax
 	movq	%r13, -120(%rsp)
 	movq	%rax, -96(%rsp)
-	jl	.LBB155_4
+	jl	.LBB160_4
 	leaq	64(%rdi), %r11
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -67414,7 +68792,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 256(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI155_0(%rip), %xmm1
+	vucomiss	.LCPI160_0(%rip), %xmm1
 	seta	%r9b
 	movq	%r14, -24(%rsp)
 	leaq	(%r14,%r14), %rdx
@@ -67449,16 +68827,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r15, -88(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB155_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB155_3:
+.LBB160_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm8, %ymm10
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm8, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm8, %ymm12
-.LBB155_20:
+.LBB160_20:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -67556,8 +68934,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB155_21
-.LBB155_2:
+	jl	.LBB160_21
+.LBB160_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm8
 	vmovdqu	32(%rdi), %ymm5
@@ -67565,7 +68943,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB155_3
+	je	.LBB160_3
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r13
@@ -67596,19 +68974,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm8, %ymm12
 	movq	%r12, -56(%rsp)
-	jmp	.LBB155_7
+	jmp	.LBB160_7
 	.p2align	4
-.LBB155_19:
+.LBB160_19:
 	incq	%rbx
 	cmpq	%r15, %rbx
-	je	.LBB155_20
-.LBB155_7:
+	je	.LBB160_20
+.LBB160_7:
 	movq	(%r12,%rbx,8), %rax
 	leaq	(%rsi,%rax), %r14
 	testq	%rdx, %rdx
-	je	.LBB155_8
+	je	.LBB160_8
 	cmpq	$4, %r10
-	jl	.LBB155_23
+	jl	.LBB160_23
 	movq	-64(%rsp), %r9
 	addq	%rax, %r9
 	movq	-72(%rsp), %r15
@@ -67618,7 +68996,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rsi, %rax
 	movl	$4, %ebp
 	.p2align	4
-.LBB155_14:
+.LBB160_14:
 	vpbroadcastd	-16(%rax,%rbp,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -67714,17 +69092,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB155_14
+	jge	.LBB160_14
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r15
 	movq	-56(%rsp), %r12
-	jl	.LBB155_25
-	jmp	.LBB155_19
+	jl	.LBB160_25
+	jmp	.LBB160_19
 	.p2align	4
-.LBB155_8:
+.LBB160_8:
 	cmpq	$4, %r10
-	jl	.LBB155_16
+	jl	.LBB160_16
 	movq	-64(%rsp), %r9
 	leaq	(%r9,%rax), %r15
 	movq	-72(%rsp), %r9
@@ -67734,7 +69112,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rsi, %rax
 	movl	$4, %ebp
 	.p2align	4
-.LBB155_10:
+.LBB160_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -67834,20 +69212,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB155_10
+	jge	.LBB160_10
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r15
 	movq	-56(%rsp), %r12
-	jl	.LBB155_18
-	jmp	.LBB155_19
+	jl	.LBB160_18
+	jmp	.LBB160_19
 	.p2align	4
-.LBB155_23:
+.LBB160_23:
 	testq	%r10, %r10
-	jle	.LBB155_19
+	jle	.LBB160_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB155_25:
+.LBB160_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r14), %ymm2
@@ -67874,14 +69252,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB155_25
-	jmp	.LBB155_19
-.LBB155_16:
+	jl	.LBB160_25
+	jmp	.LBB160_19
+.LBB160_16:
 	testq	%r10, %r10
-	jle	.LBB155_19
+	jle	.LBB160_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB155_18:
+.LBB160_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r14), %ymm2
@@ -67908,30 +69286,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB155_18
-	jmp	.LBB155_19
-.LBB155_4:
+	jl	.LBB160_18
+	jmp	.LBB160_19
+.LBB160_4:
 	cmpq	$2, %rax
-	jl	.LBB155_52
+	jl	.LBB160_52
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	leaq	64(%rdi), %r11
 	movq	64(%r13), %rcx
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB155_27
-.LBB155_21:
+	jmp	.LBB160_27
+.LBB160_21:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB155_26
+	jge	.LBB160_26
 	movq	-104(%rsp), %rdx
 	cmpq	%rcx, %r14
-	jl	.LBB155_31
-	jmp	.LBB155_56
-.LBB155_52:
+	jl	.LBB160_31
+	jmp	.LBB160_56
+.LBB160_52:
 	cmpq	$1, %rax
-	jne	.LBB155_56
+	jne	.LBB160_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
@@ -67939,23 +69317,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r14d, %r14d
 	testq	%rax, %rax
-	jne	.LBB155_57
-	jmp	.LBB155_55
-.LBB155_26:
+	jne	.LBB160_57
+	jmp	.LBB160_55
+.LBB160_26:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
 	cmpq	$2, %r14
 	movq	-104(%rsp), %rdx
-	jg	.LBB155_28
-.LBB155_27:
+	jg	.LBB160_28
+.LBB160_27:
 	movq	%r14, -112(%rsp)
-.LBB155_28:
+.LBB160_28:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	je	.LBB155_29
+	je	.LBB160_29
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, %rdx
 	movq	72(%r13), %rsi
@@ -67972,24 +69350,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-	jmp	.LBB155_33
+	jmp	.LBB160_33
 	.p2align	4
-.LBB155_47:
+.LBB160_47:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB155_48
-.LBB155_33:
+	je	.LBB160_48
+.LBB160_33:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	cmpq	$0, -112(%rsp)
-	je	.LBB155_34
+	je	.LBB160_34
 	cmpq	$4, %rsi
-	jl	.LBB155_49
+	jl	.LBB160_49
 	addq	%rbp, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB155_40:
+.LBB160_40:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm4
 	vmovdqu	(%r11), %ymm5
 	vmovdqu	32(%r11), %ymm6
@@ -68042,18 +69420,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r11
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB155_40
+	jge	.LBB160_40
 	addq	$-4, %r12
-	jmp	.LBB155_42
+	jmp	.LBB160_42
 	.p2align	4
-.LBB155_34:
+.LBB160_34:
 	cmpq	$4, %rsi
-	jl	.LBB155_43
+	jl	.LBB160_43
 	addq	%rbp, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB155_36:
+.LBB160_36:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	prefetcht0	8320(%r11)
@@ -68110,27 +69488,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r11
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB155_36
+	jge	.LBB160_36
 	addq	$-4, %r12
-	jmp	.LBB155_46
+	jmp	.LBB160_46
 	.p2align	4
-.LBB155_49:
+.LBB160_49:
 	testq	%rsi, %rsi
-	jle	.LBB155_47
+	jle	.LBB160_47
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB155_51
-.LBB155_43:
+	jmp	.LBB160_51
+.LBB160_43:
 	testq	%rsi, %rsi
-	jle	.LBB155_47
+	jle	.LBB160_47
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB155_45
+	jmp	.LBB160_45
 	.p2align	4
-.LBB155_42:
+.LBB160_42:
 	cmpq	%rsi, %r12
-	jge	.LBB155_47
-.LBB155_51:
+	jge	.LBB160_47
+.LBB160_51:
 	vmovdqu	(%r11), %ymm4
 	vmovdqu	32(%r11), %ymm5
 	vpbroadcastd	(%r13), %ymm6
@@ -68146,9 +69524,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$64, %r11
 	incq	%r12
-	jmp	.LBB155_42
+	jmp	.LBB160_42
 	.p2align	4
-.LBB155_45:
+.LBB160_45:
 	vmovdqu	(%r11), %ymm4
 	vmovdqu	32(%r11), %ymm5
 	vpbroadcastd	(%r13), %ymm6
@@ -68164,15 +69542,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$64, %r11
 	incq	%r12
-.LBB155_46:
+.LBB160_46:
 	cmpq	%rsi, %r12
-	jl	.LBB155_45
-	jmp	.LBB155_47
-.LBB155_48:
+	jl	.LBB160_45
+	jmp	.LBB160_47
+.LBB160_48:
 	movq	%rdx, %rsi
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %r13
-.LBB155_29:
+.LBB160_29:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -68187,10 +69565,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI155_1(%rip), %ymm6
+	vbroadcastss	.LCPI160_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI155_3(%rip), %xmm3
+	vmovd	.LCPI160_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -68243,8 +69621,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r14
 	movq	-96(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB155_56
-.LBB155_31:
+	jge	.LBB160_56
+.LBB160_31:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
@@ -68252,30 +69630,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$1, %r14
 	testq	%rax, %rax
-	je	.LBB155_55
-.LBB155_57:
+	je	.LBB160_55
+.LBB160_57:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r14, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB155_58
+	jmp	.LBB160_58
 	.p2align	4
-.LBB155_72:
+.LBB160_72:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB155_73
-.LBB155_58:
+	je	.LBB160_73
+.LBB160_58:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r14, %r14
-	je	.LBB155_59
+	je	.LBB160_59
 	cmpq	$4, %rbx
-	jl	.LBB155_74
+	jl	.LBB160_74
 	movl	$4, %r10d
 	.p2align	4
-.LBB155_65:
+.LBB160_65:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -68300,16 +69678,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB155_65
+	jge	.LBB160_65
 	addq	$-4, %r10
-	jmp	.LBB155_67
+	jmp	.LBB160_67
 	.p2align	4
-.LBB155_59:
+.LBB160_59:
 	cmpq	$4, %rbx
-	jl	.LBB155_68
+	jl	.LBB160_68
 	movl	$4, %r10d
 	.p2align	4
-.LBB155_61:
+.LBB160_61:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -68338,25 +69716,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB155_61
+	jge	.LBB160_61
 	addq	$-4, %r10
-	jmp	.LBB155_71
+	jmp	.LBB160_71
 	.p2align	4
-.LBB155_74:
+.LBB160_74:
 	testq	%rbx, %rbx
-	jle	.LBB155_72
+	jle	.LBB160_72
 	xorl	%r10d, %r10d
-	jmp	.LBB155_76
-.LBB155_68:
+	jmp	.LBB160_76
+.LBB160_68:
 	testq	%rbx, %rbx
-	jle	.LBB155_72
+	jle	.LBB160_72
 	xorl	%r10d, %r10d
-	jmp	.LBB155_70
+	jmp	.LBB160_70
 	.p2align	4
-.LBB155_67:
+.LBB160_67:
 	cmpq	%rbx, %r10
-	jge	.LBB155_72
-.LBB155_76:
+	jge	.LBB160_72
+.LBB160_76:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -68365,9 +69743,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB155_67
+	jmp	.LBB160_67
 	.p2align	4
-.LBB155_70:
+.LBB160_70:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -68376,13 +69754,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB155_71:
+.LBB160_71:
 	cmpq	%rbx, %r10
-	jl	.LBB155_70
-	jmp	.LBB155_72
-.LBB155_73:
+	jl	.LBB160_70
+	jmp	.LBB160_72
+.LBB160_73:
 	movq	-120(%rsp), %r8
-.LBB155_55:
+.LBB160_55:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -68395,10 +69773,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI155_1(%rip), %ymm4
+	vbroadcastss	.LCPI160_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI155_3(%rip), %xmm6
+	vmovd	.LCPI160_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -68421,7 +69799,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r14)
-.LBB155_56:
+.LBB160_56:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68438,18 +69816,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end155-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end160-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI161_0:
 	.long	0x42fe0000
-.LCPI156_1:
+.LCPI161_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_2:
+.LCPI161_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -68466,7 +69844,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_3:
+.LCPI161_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -68516,7 +69894,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB156_4
+	jl	.LBB161_4
 	leaq	32(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	movq	64(%r13), %rbx
@@ -68534,7 +69912,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 32(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI156_0(%rip), %xmm1
+	vucomiss	.LCPI161_0(%rip), %xmm1
 	seta	%r9b
 	movq	%r11, -72(%rsp)
 	addq	%r11, %r11
@@ -68562,9 +69940,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%rbx, -120(%rsp)
-	jmp	.LBB156_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB156_3:
+.LBB161_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -68572,7 +69950,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB156_20:
+.LBB161_20:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -68664,12 +70042,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rcx, %r12
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
-	jl	.LBB156_21
-.LBB156_2:
+	jl	.LBB161_21
+.LBB161_2:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%rbx, %rbx
-	je	.LBB156_3
+	je	.LBB161_3
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbp
 	movq	56(%rax), %r9
@@ -68686,22 +70064,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	movq	%r9, -112(%rsp)
-	jmp	.LBB156_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB156_19:
+.LBB161_19:
 	incq	%r11
 	cmpq	%rbx, %r11
-	je	.LBB156_20
-.LBB156_7:
+	je	.LBB161_20
+.LBB161_7:
 	movq	(%r9,%r11,8), %rsi
 	addq	%rdx, %rsi
 	testq	%r12, %r12
-	je	.LBB156_8
+	je	.LBB161_8
 	cmpq	$4, %r10
-	jl	.LBB156_25
+	jl	.LBB161_25
 	movl	$4, %eax
 	.p2align	4
-.LBB156_14:
+.LBB161_14:
 	vpbroadcastd	(%rsi), %ymm0
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm13
@@ -68814,20 +70192,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB156_14
+	jge	.LBB161_14
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	-120(%rsp), %rbx
 	movq	-112(%rsp), %r9
-	jl	.LBB156_27
-	jmp	.LBB156_19
+	jl	.LBB161_27
+	jmp	.LBB161_19
 	.p2align	4
-.LBB156_8:
+.LBB161_8:
 	cmpq	$4, %r10
-	jl	.LBB156_16
+	jl	.LBB161_16
 	movl	$4, %eax
 	.p2align	4
-.LBB156_10:
+.LBB161_10:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	(%rsi), %ymm14
@@ -68942,20 +70320,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB156_10
+	jge	.LBB161_10
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	-120(%rsp), %rbx
 	movq	-112(%rsp), %r9
-	jl	.LBB156_18
-	jmp	.LBB156_19
+	jl	.LBB161_18
+	jmp	.LBB161_19
 	.p2align	4
-.LBB156_25:
+.LBB161_25:
 	testq	%r10, %r10
-	jle	.LBB156_19
+	jle	.LBB161_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB156_27:
+.LBB161_27:
 	vmovdqu	(%rcx), %ymm13
 	vpbroadcastd	(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -68991,14 +70369,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB156_27
-	jmp	.LBB156_19
-.LBB156_16:
+	jl	.LBB161_27
+	jmp	.LBB161_19
+.LBB161_16:
 	testq	%r10, %r10
-	jle	.LBB156_19
+	jle	.LBB161_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB156_18:
+.LBB161_18:
 	vmovdqu	(%rcx), %ymm13
 	vpbroadcastd	(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -69034,27 +70412,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB156_18
-	jmp	.LBB156_19
-.LBB156_4:
+	jl	.LBB161_18
+	jmp	.LBB161_19
+.LBB161_4:
 	cmpq	$3, %rax
-	jle	.LBB156_28
+	jle	.LBB161_28
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB156_22
-.LBB156_21:
+	jmp	.LBB161_22
+.LBB161_21:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
 	movq	%rcx, %r12
-	jge	.LBB156_22
-.LBB156_49:
+	jge	.LBB161_22
+.LBB161_49:
 	leaq	2(%r12), %rcx
 	cmpq	%rcx, %r9
-	jge	.LBB156_54
+	jge	.LBB161_54
 	movq	-104(%rsp), %rdx
-	jmp	.LBB156_57
-.LBB156_22:
+	jmp	.LBB161_57
+.LBB161_22:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	-104(%rsp), %r10
@@ -69068,7 +70446,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI156_0(%rip), %xmm1
+	vucomiss	.LCPI161_0(%rip), %xmm1
 	movq	64(%r8), %r14
 	movq	%r14, (%rsp)
 	seta	%dl
@@ -69096,13 +70474,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	88(%r10), %rbx
 	movq	%rbx, -64(%rsp)
 	movq	%r12, %rbx
-	jmp	.LBB156_23
+	jmp	.LBB161_23
 	.p2align	4
-.LBB156_24:
+.LBB161_24:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB156_48:
+.LBB161_48:
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
@@ -69150,12 +70528,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %rbx
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
-	jl	.LBB156_49
-.LBB156_23:
+	jl	.LBB161_49
+.LBB161_23:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$0, (%rsp)
-	je	.LBB156_24
+	je	.LBB161_24
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r14
@@ -69181,19 +70559,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB156_33
+	jmp	.LBB161_33
 	.p2align	4
-.LBB156_47:
+.LBB161_47:
 	incq	%rax
 	cmpq	(%rsp), %rax
-	je	.LBB156_48
-.LBB156_33:
+	je	.LBB161_48
+.LBB161_33:
 	movq	(%r12,%rax,8), %r10
 	leaq	(%r15,%r10), %rcx
 	testq	%rbx, %rbx
-	je	.LBB156_34
+	je	.LBB161_34
 	cmpq	$4, %r8
-	jl	.LBB156_51
+	jl	.LBB161_51
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%r10), %rsi
 	movq	-112(%rsp), %rdx
@@ -69202,7 +70580,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %edx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB156_40:
+.LBB161_40:
 	vpbroadcastd	-16(%rcx,%rdx,4), %ymm11
 	vmovdqu	(%r11), %ymm12
 	vmovdqu	32(%r11), %ymm13
@@ -69259,13 +70637,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r11
 	addq	$4, %rdx
 	cmpq	%rdx, %r8
-	jge	.LBB156_40
+	jge	.LBB161_40
 	addq	$-4, %rdx
-	jmp	.LBB156_42
+	jmp	.LBB161_42
 	.p2align	4
-.LBB156_34:
+.LBB161_34:
 	cmpq	$4, %r8
-	jl	.LBB156_43
+	jl	.LBB161_43
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%r10), %r9
 	movq	-112(%rsp), %rdx
@@ -69274,7 +70652,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %ebp
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB156_36:
+.LBB161_36:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	vpbroadcastd	-16(%rcx,%rbp,4), %ymm11
@@ -69333,27 +70711,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r11
 	addq	$4, %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB156_36
+	jge	.LBB161_36
 	addq	$-4, %rbp
-	jmp	.LBB156_46
+	jmp	.LBB161_46
 	.p2align	4
-.LBB156_51:
+.LBB161_51:
 	testq	%r8, %r8
-	jle	.LBB156_47
+	jle	.LBB161_47
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
-	jmp	.LBB156_53
-.LBB156_43:
+	jmp	.LBB161_53
+.LBB161_43:
 	testq	%r8, %r8
-	jle	.LBB156_47
+	jle	.LBB161_47
 	movq	%rcx, %rdx
 	xorl	%ebp, %ebp
-	jmp	.LBB156_45
+	jmp	.LBB161_45
 	.p2align	4
-.LBB156_42:
+.LBB161_42:
 	cmpq	%r8, %rdx
-	jge	.LBB156_47
-.LBB156_53:
+	jge	.LBB161_47
+.LBB161_53:
 	vmovdqu	(%r11), %ymm9
 	vpbroadcastd	(%rbp), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -69370,9 +70748,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$32, %r11
 	incq	%rdx
-	jmp	.LBB156_42
+	jmp	.LBB161_42
 	.p2align	4
-.LBB156_45:
+.LBB161_45:
 	vmovdqu	(%r11), %ymm9
 	vpbroadcastd	(%rdx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -69389,30 +70767,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdx
 	addq	$32, %r11
 	incq	%rbp
-.LBB156_46:
+.LBB161_46:
 	cmpq	%r8, %rbp
-	jl	.LBB156_45
-	jmp	.LBB156_47
-.LBB156_54:
+	jl	.LBB161_45
+	jmp	.LBB161_47
+.LBB161_54:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rax
 	movq	-128(%rsp), %rdx
 	movq	64(%rdx), %rbp
 	cmpq	$1, %r12
 	movq	-104(%rsp), %rdx
-	jmp	.LBB156_55
-.LBB156_28:
+	jmp	.LBB161_55
+.LBB161_28:
 	cmpq	$2, %rax
-	jl	.LBB156_30
+	jl	.LBB161_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rax
 	movq	64(%r13), %rbp
 	movl	$2, %ecx
 	xorl	%r12d, %r12d
-.LBB156_55:
+.LBB161_55:
 	vmovdqa	%ymm0, %ymm1
 	testq	%rbp, %rbp
-	je	.LBB156_56
+	je	.LBB161_56
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	(%rdx), %rbx
@@ -69427,25 +70805,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r12, %rdx
-	jmp	.LBB156_63
+	jmp	.LBB161_63
 	.p2align	4
-.LBB156_77:
+.LBB161_77:
 	incq	%rbx
 	cmpq	%rbp, %rbx
 	movq	%rdx, %r12
-	je	.LBB156_78
-.LBB156_63:
+	je	.LBB161_78
+.LBB161_63:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r12, %r12
-	je	.LBB156_64
+	je	.LBB161_64
 	cmpq	$4, %rsi
-	jl	.LBB156_79
+	jl	.LBB161_79
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB156_70:
+.LBB161_70:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
 	vmovdqu	(%rax), %ymm3
 	vmovdqu	32(%rax), %ymm4
@@ -69478,18 +70856,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rax
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB156_70
+	jge	.LBB161_70
 	addq	$-4, %r12
-	jmp	.LBB156_72
+	jmp	.LBB161_72
 	.p2align	4
-.LBB156_64:
+.LBB161_64:
 	cmpq	$4, %rsi
-	jl	.LBB156_73
+	jl	.LBB161_73
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB156_66:
+.LBB161_66:
 	prefetcht0	8192(%rax)
 	prefetcht0	8256(%rax)
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
@@ -69524,27 +70902,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rax
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB156_66
+	jge	.LBB161_66
 	addq	$-4, %r12
-	jmp	.LBB156_76
+	jmp	.LBB161_76
 	.p2align	4
-.LBB156_79:
+.LBB161_79:
 	testq	%rsi, %rsi
-	jle	.LBB156_77
+	jle	.LBB161_77
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB156_81
-.LBB156_73:
+	jmp	.LBB161_81
+.LBB161_73:
 	testq	%rsi, %rsi
-	jle	.LBB156_77
+	jle	.LBB161_77
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB156_75
+	jmp	.LBB161_75
 	.p2align	4
-.LBB156_72:
+.LBB161_72:
 	cmpq	%rsi, %r12
-	jge	.LBB156_77
-.LBB156_81:
+	jge	.LBB161_77
+.LBB161_81:
 	vmovdqu	(%rax), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -69555,9 +70933,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rax
 	incq	%r12
-	jmp	.LBB156_72
+	jmp	.LBB161_72
 	.p2align	4
-.LBB156_75:
+.LBB161_75:
 	vmovdqu	(%rax), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -69568,14 +70946,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rax
 	incq	%r12
-.LBB156_76:
+.LBB161_76:
 	cmpq	%rsi, %r12
-	jl	.LBB156_75
-	jmp	.LBB156_77
-.LBB156_78:
+	jl	.LBB161_75
+	jmp	.LBB161_77
+.LBB161_78:
 	movq	-104(%rsp), %rdx
 	movq	-96(%rsp), %rsi
-.LBB156_56:
+.LBB161_56:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -69590,10 +70968,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI156_1(%rip), %ymm4
+	vbroadcastss	.LCPI161_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI156_3(%rip), %xmm6
+	vmovd	.LCPI161_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -69619,39 +70997,39 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r12)
 	movq	%rcx, %r12
 	movq	-56(%rsp), %r9
-.LBB156_57:
+.LBB161_57:
 	cmpq	%r9, %r12
 	movq	-128(%rsp), %r13
-	jge	.LBB156_61
+	jge	.LBB161_61
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	testq	%r12, %r12
 	testq	%rax, %rax
-	je	.LBB156_60
-.LBB156_82:
+	je	.LBB161_60
+.LBB161_82:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %r11
 	movq	48(%r13), %rsi
 	imulq	%r12, %rsi
 	addq	(%r13), %rsi
 	xorl	%r8d, %r8d
-	jmp	.LBB156_83
+	jmp	.LBB161_83
 	.p2align	4
-.LBB156_97:
+.LBB161_97:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB156_98
-.LBB156_83:
+	je	.LBB161_98
+.LBB161_83:
 	movq	(%rcx,%r8,8), %r9
 	addq	%rsi, %r9
 	testq	%r12, %r12
-	je	.LBB156_84
+	je	.LBB161_84
 	cmpq	$4, %r11
-	jl	.LBB156_99
+	jl	.LBB161_99
 	movl	$4, %r10d
 	.p2align	4
-.LBB156_90:
+.LBB161_90:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -69668,16 +71046,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB156_90
+	jge	.LBB161_90
 	addq	$-4, %r10
-	jmp	.LBB156_92
+	jmp	.LBB161_92
 	.p2align	4
-.LBB156_84:
+.LBB161_84:
 	cmpq	$4, %r11
-	jl	.LBB156_93
+	jl	.LBB161_93
 	movl	$4, %r10d
 	.p2align	4
-.LBB156_86:
+.LBB161_86:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r9), %ymm1
@@ -69696,48 +71074,48 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB156_86
+	jge	.LBB161_86
 	addq	$-4, %r10
-	jmp	.LBB156_96
+	jmp	.LBB161_96
 	.p2align	4
-.LBB156_99:
+.LBB161_99:
 	testq	%r11, %r11
-	jle	.LBB156_97
+	jle	.LBB161_97
 	xorl	%r10d, %r10d
-	jmp	.LBB156_101
-.LBB156_93:
+	jmp	.LBB161_101
+.LBB161_93:
 	testq	%r11, %r11
-	jle	.LBB156_97
+	jle	.LBB161_97
 	xorl	%r10d, %r10d
-	jmp	.LBB156_95
+	jmp	.LBB161_95
 	.p2align	4
-.LBB156_92:
+.LBB161_92:
 	cmpq	%r11, %r10
-	jge	.LBB156_97
-.LBB156_101:
+	jge	.LBB161_97
+.LBB161_101:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-	jmp	.LBB156_92
+	jmp	.LBB161_92
 	.p2align	4
-.LBB156_95:
+.LBB161_95:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-.LBB156_96:
+.LBB161_96:
 	cmpq	%r11, %r10
-	jl	.LBB156_95
-	jmp	.LBB156_97
-.LBB156_98:
+	jl	.LBB161_95
+	jmp	.LBB161_97
+.LBB161_98:
 	movq	-96(%rsp), %rsi
 	movq	-128(%rsp), %r13
-.LBB156_60:
+.LBB161_60:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -69747,10 +71125,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI156_1(%rip), %ymm1
+	vbroadcastss	.LCPI161_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI156_3(%rip), %xmm2
+	vmovd	.LCPI161_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -69759,7 +71137,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %r12
 	addq	88(%rdx), %r12
 	vmovq	%xmm0, (%rax,%r12)
-.LBB156_61:
+.LBB161_61:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -69776,29 +71154,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_30:
+.LBB161_30:
 	.cfi_def_cfa_offset 256
 	cmpq	$1, %rax
-	jne	.LBB156_61
+	jne	.LBB161_61
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	xorl	%r12d, %r12d
 	testq	%rax, %rax
-	jne	.LBB156_82
-	jmp	.LBB156_60
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end156-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jne	.LBB161_82
+	jmp	.LBB161_60
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end161-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI162_0:
 	.long	0x42fe0000
-.LCPI157_1:
+.LCPI162_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_2:
+.LCPI162_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -69815,7 +71193,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI157_3:
+.LCPI162_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -69862,7 +71240,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rbp
 	cmpq	$4, %rbp
 	movq	%r13, -128(%rsp)
-	jl	.LBB157_4
+	jl	.LBB162_4
 	leaq	96(%rdi), %r14
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -69882,7 +71260,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm1, 560(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI157_0(%rip), %xmm0
+	vucomiss	.LCPI162_0(%rip), %xmm0
 	seta	%r8b
 	movq	%rdx, -120(%rsp)
 	movq	96(%rdx), %rdx
@@ -69923,9 +71301,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 40(%rsp)
 	movq	%rsi, 232(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB157_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB157_3:
+.LBB162_3:
 	vmovdqu	-112(%rsp), %ymm9
 	vmovdqu	%ymm9, (%rsp)
 	vmovdqu	%ymm9, -32(%rsp)
@@ -69935,7 +71313,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm14, %ymm8
 	vmovdqa	%ymm14, %ymm1
-.LBB157_20:
+.LBB162_20:
 	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm8, %ymm2
 	movq	232(%rsp), %rsi
@@ -70072,8 +71450,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	movq	-40(%rsp), %rbp
 	cmpq	%rax, %rbp
-	jl	.LBB157_21
-.LBB157_2:
+	jl	.LBB162_21
+.LBB162_2:
 	movq	%rax, 264(%rsp)
 	vmovdqu	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm0
@@ -70084,7 +71462,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 256(%rsp)
 	movq	%r8, 248(%rsp)
 	movq	%r9, 240(%rsp)
-	je	.LBB157_3
+	je	.LBB162_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rsi
@@ -70117,19 +71495,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm8
 	vmovdqa	%ymm14, %ymm1
 	movq	%rcx, 72(%rsp)
-	jmp	.LBB157_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB157_19:
+.LBB162_19:
 	incq	%r11
 	cmpq	%r15, %r11
-	je	.LBB157_20
-.LBB157_7:
+	je	.LBB162_20
+.LBB162_7:
 	movq	(%rcx,%r11,8), %rbx
 	leaq	(%rbx,%rbp), %r12
 	testq	%r13, %r13
-	je	.LBB157_8
+	je	.LBB162_8
 	cmpq	$4, %r10
-	jl	.LBB157_23
+	jl	.LBB162_23
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	56(%rsp), %rax
@@ -70143,7 +71521,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm13, %ymm14
 	vmovdqa	%ymm9, %ymm6
 	.p2align	4
-.LBB157_14:
+.LBB162_14:
 	vpbroadcastd	-16(%rbx,%rax,4), %ymm0
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm9
@@ -70295,7 +71673,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB157_14
+	jge	.LBB162_14
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	40(%rsp), %r15
@@ -70304,12 +71682,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm13
 	vmovdqa	%ymm7, %ymm14
 	vmovdqa	%ymm4, %ymm7
-	jl	.LBB157_25
-	jmp	.LBB157_19
+	jl	.LBB162_25
+	jmp	.LBB162_19
 	.p2align	4
-.LBB157_8:
+.LBB162_8:
 	cmpq	$4, %r10
-	jl	.LBB157_16
+	jl	.LBB162_16
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	56(%rsp), %rax
@@ -70320,7 +71698,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %eax
 	vmovdqa	%ymm9, %ymm0
 	.p2align	4
-.LBB157_10:
+.LBB162_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -70478,21 +71856,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB157_10
+	jge	.LBB162_10
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	40(%rsp), %r15
 	movq	72(%rsp), %rcx
 	vmovdqa	%ymm0, %ymm9
-	jl	.LBB157_18
-	jmp	.LBB157_19
+	jl	.LBB162_18
+	jmp	.LBB162_19
 	.p2align	4
-.LBB157_23:
+.LBB162_23:
 	testq	%r10, %r10
-	jle	.LBB157_19
+	jle	.LBB162_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB157_25:
+.LBB162_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -70536,14 +71914,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB157_25
-	jmp	.LBB157_19
-.LBB157_16:
+	jl	.LBB162_25
+	jmp	.LBB162_19
+.LBB162_16:
 	testq	%r10, %r10
-	jle	.LBB157_19
+	jle	.LBB162_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB157_18:
+.LBB162_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -70587,11 +71965,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB157_18
-	jmp	.LBB157_19
-.LBB157_4:
+	jl	.LBB162_18
+	jmp	.LBB162_19
+.LBB162_4:
 	cmpq	$2, %rbp
-	jl	.LBB157_51
+	jl	.LBB162_51
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -70599,19 +71977,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB157_27
-.LBB157_21:
+	jmp	.LBB162_27
+.LBB162_21:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rbp
-	jge	.LBB157_26
+	jge	.LBB162_26
 	movq	-120(%rsp), %rdx
 	cmpq	%rbp, %r12
-	jl	.LBB157_30
-	jmp	.LBB157_55
-.LBB157_51:
+	jl	.LBB162_30
+	jmp	.LBB162_55
+.LBB162_51:
 	cmpq	$1, %rbp
-	jne	.LBB157_55
+	jne	.LBB162_55
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -70620,9 +71998,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r12d, %r12d
 	testq	%rax, %rax
-	jne	.LBB157_56
-	jmp	.LBB157_54
-.LBB157_26:
+	jne	.LBB162_56
+	jmp	.LBB162_54
+.LBB162_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -70630,12 +72008,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	cmpq	$4, %r12
 	movq	-120(%rsp), %rdx
-.LBB157_27:
+.LBB162_27:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
-	je	.LBB157_28
+	je	.LBB162_28
 	movq	%rax, -112(%rsp)
 	movq	%rbp, -40(%rsp)
 	movq	%rdx, -120(%rsp)
@@ -70654,25 +72032,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	movq	%r12, %rax
-	jmp	.LBB157_32
+	jmp	.LBB162_32
 	.p2align	4
-.LBB157_46:
+.LBB162_46:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %r12
-	je	.LBB157_47
-.LBB157_32:
+	je	.LBB162_47
+.LBB162_32:
 	movq	(%r9,%r11,8), %r15
 	leaq	(%r8,%r15), %rbx
 	testq	%r12, %r12
-	je	.LBB157_33
+	je	.LBB162_33
 	cmpq	$4, %rdx
-	jl	.LBB157_48
+	jl	.LBB162_48
 	addq	%r10, %r15
 	movl	$4, %r12d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB157_39:
+.LBB162_39:
 	vpbroadcastd	-16(%rbx,%r12,4), %ymm6
 	vmovdqu	(%r14), %ymm7
 	vmovdqu	32(%r14), %ymm8
@@ -70745,18 +72123,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r14
 	addq	$4, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB157_39
+	jge	.LBB162_39
 	addq	$-4, %r12
-	jmp	.LBB157_41
+	jmp	.LBB162_41
 	.p2align	4
-.LBB157_33:
+.LBB162_33:
 	cmpq	$4, %rdx
-	jl	.LBB157_42
+	jl	.LBB162_42
 	addq	%r10, %r15
 	movl	$4, %r12d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB157_35:
+.LBB162_35:
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
 	prefetcht0	8320(%r14)
@@ -70835,27 +72213,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r14
 	addq	$4, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB157_35
+	jge	.LBB162_35
 	addq	$-4, %r12
-	jmp	.LBB157_45
+	jmp	.LBB162_45
 	.p2align	4
-.LBB157_48:
+.LBB162_48:
 	testq	%rdx, %rdx
-	jle	.LBB157_46
+	jle	.LBB162_46
 	movq	%rbx, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB157_50
-.LBB157_42:
+	jmp	.LBB162_50
+.LBB162_42:
 	testq	%rdx, %rdx
-	jle	.LBB157_46
+	jle	.LBB162_46
 	movq	%rbx, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB157_44
+	jmp	.LBB162_44
 	.p2align	4
-.LBB157_41:
+.LBB162_41:
 	cmpq	%rdx, %r12
-	jge	.LBB157_46
-.LBB157_50:
+	jge	.LBB162_46
+.LBB162_50:
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm7
 	vmovdqu	64(%r14), %ymm8
@@ -70876,9 +72254,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %r14
 	incq	%r12
-	jmp	.LBB157_41
+	jmp	.LBB162_41
 	.p2align	4
-.LBB157_44:
+.LBB162_44:
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm7
 	vmovdqu	64(%r14), %ymm8
@@ -70899,16 +72277,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %r14
 	incq	%r12
-.LBB157_45:
+.LBB162_45:
 	cmpq	%rdx, %r12
-	jl	.LBB157_44
-	jmp	.LBB157_46
-.LBB157_47:
+	jl	.LBB162_44
+	jmp	.LBB162_46
+.LBB162_47:
 	movq	-120(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-112(%rsp), %rax
-.LBB157_28:
+.LBB162_28:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -70923,10 +72301,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI157_1(%rip), %ymm8
+	vbroadcastss	.LCPI162_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI157_3(%rip), %xmm5
+	vmovd	.LCPI162_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -71002,8 +72380,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%r12)
 	movq	%rax, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB157_55
-.LBB157_30:
+	jge	.LBB162_55
+.LBB162_30:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -71012,30 +72390,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$2, %r12
 	testq	%rax, %rax
-	je	.LBB157_54
-.LBB157_56:
+	je	.LBB162_54
+.LBB162_56:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r12, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB157_57
+	jmp	.LBB162_57
 	.p2align	4
-.LBB157_71:
+.LBB162_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB157_72
-.LBB157_57:
+	je	.LBB162_72
+.LBB162_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r12, %r12
-	je	.LBB157_58
+	je	.LBB162_58
 	cmpq	$4, %rbx
-	jl	.LBB157_73
+	jl	.LBB162_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB157_64:
+.LBB162_64:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -71068,16 +72446,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB157_64
+	jge	.LBB162_64
 	addq	$-4, %r10
-	jmp	.LBB157_66
+	jmp	.LBB162_66
 	.p2align	4
-.LBB157_58:
+.LBB162_58:
 	cmpq	$4, %rbx
-	jl	.LBB157_67
+	jl	.LBB162_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB157_60:
+.LBB162_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -71116,25 +72494,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB157_60
+	jge	.LBB162_60
 	addq	$-4, %r10
-	jmp	.LBB157_70
+	jmp	.LBB162_70
 	.p2align	4
-.LBB157_73:
+.LBB162_73:
 	testq	%rbx, %rbx
-	jle	.LBB157_71
+	jle	.LBB162_71
 	xorl	%r10d, %r10d
-	jmp	.LBB157_75
-.LBB157_67:
+	jmp	.LBB162_75
+.LBB162_67:
 	testq	%rbx, %rbx
-	jle	.LBB157_71
+	jle	.LBB162_71
 	xorl	%r10d, %r10d
-	jmp	.LBB157_69
+	jmp	.LBB162_69
 	.p2align	4
-.LBB157_66:
+.LBB162_66:
 	cmpq	%rbx, %r10
-	jge	.LBB157_71
-.LBB157_75:
+	jge	.LBB162_71
+.LBB162_75:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -71145,9 +72523,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB157_66
+	jmp	.LBB162_66
 	.p2align	4
-.LBB157_69:
+.LBB162_69:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -71158,13 +72536,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-.LBB157_70:
+.LBB162_70:
 	cmpq	%rbx, %r10
-	jl	.LBB157_69
-	jmp	.LBB157_71
-.LBB157_72:
+	jl	.LBB162_69
+	jmp	.LBB162_71
+.LBB162_72:
 	movq	-128(%rsp), %r8
-.LBB157_54:
+.LBB162_54:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -71177,10 +72555,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI157_1(%rip), %ymm5
+	vbroadcastss	.LCPI162_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI157_3(%rip), %xmm4
+	vmovd	.LCPI162_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -71217,7 +72595,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB157_55:
+.LBB162_55:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -71234,18 +72612,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end157-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end162-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI163_0:
 	.long	0x42fe0000
-.LCPI158_1:
+.LCPI163_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_2:
+.LCPI163_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -71262,7 +72640,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI158_3:
+.LCPI163_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -71310,7 +72688,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r11
 	movq	%rsi, -120(%rsp)
 	movq	%r13, -112(%rsp)
-	jl	.LBB158_4
+	jl	.LBB163_4
 	movq	%rdx, %r8
 	movq	%r13, %rdx
 	leaq	64(%rdi), %r13
@@ -71337,7 +72715,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 272(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI158_0(%rip), %xmm1
+	vucomiss	.LCPI163_0(%rip), %xmm1
 	seta	%r8b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -71372,16 +72750,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%r9, -88(%rsp)
 	movq	%r11, -96(%rsp)
-	jmp	.LBB158_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB158_3:
+.LBB163_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm10
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm12
-.LBB158_20:
+.LBB163_20:
 	movq	-120(%rsp), %rsi
 	movq	(%rsp), %r8
 	vmovdqu	(%r8,%rsi,4), %ymm13
@@ -71507,8 +72885,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r14
 	movq	-96(%rsp), %r11
 	cmpq	%rax, %r11
-	jl	.LBB158_21
-.LBB158_2:
+	jl	.LBB163_21
+.LBB163_2:
 	movq	%rax, 40(%rsp)
 	vmovdqu	(%rdi), %ymm9
 	vmovdqu	32(%rdi), %ymm5
@@ -71516,7 +72894,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 32(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r15, 16(%rsp)
-	je	.LBB158_3
+	je	.LBB163_3
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rax
 	movq	48(%rsi), %rdx
@@ -71546,19 +72924,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm12
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB158_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB158_19:
+.LBB163_19:
 	incq	%r12
 	cmpq	%r9, %r12
-	je	.LBB158_20
-.LBB158_7:
+	je	.LBB163_20
+.LBB163_7:
 	movq	(%rsi,%r12,8), %r15
 	leaq	(%rcx,%r15), %r11
 	testq	%r14, %r14
-	je	.LBB158_8
+	je	.LBB163_8
 	cmpq	$4, %r10
-	jl	.LBB158_23
+	jl	.LBB163_23
 	movq	-64(%rsp), %rax
 	addq	%r15, %rax
 	movq	-72(%rsp), %rsi
@@ -71568,7 +72946,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r15
 	movl	$4, %ebp
 	.p2align	4
-.LBB158_14:
+.LBB163_14:
 	vpbroadcastd	-16(%r15,%rbp,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -71664,17 +73042,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB158_14
+	jge	.LBB163_14
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	jl	.LBB158_25
-	jmp	.LBB158_19
+	jl	.LBB163_25
+	jmp	.LBB163_19
 	.p2align	4
-.LBB158_8:
+.LBB163_8:
 	cmpq	$4, %r10
-	jl	.LBB158_16
+	jl	.LBB163_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%r15), %rsi
 	movq	-72(%rsp), %rax
@@ -71684,7 +73062,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r15
 	movl	$4, %ebp
 	.p2align	4
-.LBB158_10:
+.LBB163_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -71784,20 +73162,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB158_10
+	jge	.LBB163_10
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	jl	.LBB158_18
-	jmp	.LBB158_19
+	jl	.LBB163_18
+	jmp	.LBB163_19
 	.p2align	4
-.LBB158_23:
+.LBB163_23:
 	testq	%r10, %r10
-	jle	.LBB158_19
+	jle	.LBB163_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB158_25:
+.LBB163_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -71824,14 +73202,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB158_25
-	jmp	.LBB158_19
-.LBB158_16:
+	jl	.LBB163_25
+	jmp	.LBB163_19
+.LBB163_16:
 	testq	%r10, %r10
-	jle	.LBB158_19
+	jle	.LBB163_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB158_18:
+.LBB163_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -71858,11 +73236,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB158_18
-	jmp	.LBB158_19
-.LBB158_4:
+	jl	.LBB163_18
+	jmp	.LBB163_19
+.LBB163_4:
 	cmpq	$2, %r11
-	jl	.LBB158_51
+	jl	.LBB163_51
 	movq	%r11, -96(%rsp)
 	movq	%rdx, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
@@ -71872,39 +73250,39 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB158_27
-.LBB158_21:
+	jmp	.LBB163_27
+.LBB163_21:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r11
-	jge	.LBB158_26
+	jge	.LBB163_26
 	movq	-104(%rsp), %rdx
 	movq	-112(%rsp), %r13
 	cmpq	%r11, %rbp
-	jl	.LBB158_30
-	jmp	.LBB158_55
-.LBB158_51:
+	jl	.LBB163_30
+	jmp	.LBB163_55
+.LBB163_51:
 	cmpq	$1, %r11
-	jne	.LBB158_55
+	jne	.LBB163_55
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	64(%r13), %rax
 	xorl	%ebp, %ebp
 	testq	%rax, %rax
-	jne	.LBB158_56
-	jmp	.LBB158_54
-.LBB158_26:
+	jne	.LBB163_56
+	jmp	.LBB163_54
+.LBB163_26:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-112(%rsp), %rcx
 	movq	64(%rcx), %rcx
 	cmpq	$2, %rbp
-.LBB158_27:
+.LBB163_27:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	je	.LBB158_28
+	je	.LBB163_28
 	movq	%rax, 48(%rsp)
 	movq	-112(%rsp), %r9
 	movq	72(%r9), %rdx
@@ -71921,25 +73299,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %rax
-	jmp	.LBB158_32
+	jmp	.LBB163_32
 	.p2align	4
-.LBB158_46:
+.LBB163_46:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %rbp
-	je	.LBB158_47
-.LBB158_32:
+	je	.LBB163_47
+.LBB163_32:
 	movq	(%r9,%r11,8), %r14
 	leaq	(%r8,%r14), %rbx
 	testq	%rbp, %rbp
-	je	.LBB158_33
+	je	.LBB163_33
 	cmpq	$4, %rdx
-	jl	.LBB158_48
+	jl	.LBB163_48
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB158_39:
+.LBB163_39:
 	vpbroadcastd	-16(%rbx,%r15,4), %ymm4
 	vmovdqu	(%r13), %ymm5
 	vmovdqu	32(%r13), %ymm6
@@ -71992,18 +73370,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB158_39
+	jge	.LBB163_39
 	addq	$-4, %r15
-	jmp	.LBB158_41
+	jmp	.LBB163_41
 	.p2align	4
-.LBB158_33:
+.LBB163_33:
 	cmpq	$4, %rdx
-	jl	.LBB158_42
+	jl	.LBB163_42
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB158_35:
+.LBB163_35:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -72060,27 +73438,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB158_35
+	jge	.LBB163_35
 	addq	$-4, %r15
-	jmp	.LBB158_45
+	jmp	.LBB163_45
 	.p2align	4
-.LBB158_48:
+.LBB163_48:
 	testq	%rdx, %rdx
-	jle	.LBB158_46
+	jle	.LBB163_46
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB158_50
-.LBB158_42:
+	jmp	.LBB163_50
+.LBB163_42:
 	testq	%rdx, %rdx
-	jle	.LBB158_46
+	jle	.LBB163_46
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB158_44
+	jmp	.LBB163_44
 	.p2align	4
-.LBB158_41:
+.LBB163_41:
 	cmpq	%rdx, %r15
-	jge	.LBB158_46
-.LBB158_50:
+	jge	.LBB163_46
+.LBB163_50:
 	vmovdqu	(%r13), %ymm4
 	vmovdqu	32(%r13), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -72096,9 +73474,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %r13
 	incq	%r15
-	jmp	.LBB158_41
+	jmp	.LBB163_41
 	.p2align	4
-.LBB158_44:
+.LBB163_44:
 	vmovdqu	(%r13), %ymm4
 	vmovdqu	32(%r13), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -72114,14 +73492,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %r13
 	incq	%r15
-.LBB158_45:
+.LBB163_45:
 	cmpq	%rdx, %r15
-	jl	.LBB158_44
-	jmp	.LBB158_46
-.LBB158_47:
+	jl	.LBB163_44
+	jmp	.LBB163_46
+.LBB163_47:
 	movq	-120(%rsp), %rsi
 	movq	48(%rsp), %rax
-.LBB158_28:
+.LBB163_28:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -72145,10 +73523,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI158_1(%rip), %ymm6
+	vbroadcastss	.LCPI163_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI158_3(%rip), %xmm3
+	vmovd	.LCPI163_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -72216,38 +73594,38 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rbp
 	movq	-96(%rsp), %r11
 	cmpq	%r11, %rbp
-	jge	.LBB158_55
-.LBB158_30:
+	jge	.LBB163_55
+.LBB163_30:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	64(%r13), %rax
 	cmpq	$1, %rbp
 	testq	%rax, %rax
-	je	.LBB158_54
-.LBB158_56:
+	je	.LBB163_54
+.LBB163_56:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rbx
 	movq	48(%r13), %r11
 	imulq	%rbp, %r11
 	addq	(%r13), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB158_57
+	jmp	.LBB163_57
 	.p2align	4
-.LBB158_71:
+.LBB163_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB158_54
-.LBB158_57:
+	je	.LBB163_54
+.LBB163_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%rbp, %rbp
-	je	.LBB158_58
+	je	.LBB163_58
 	cmpq	$4, %rbx
-	jl	.LBB158_72
+	jl	.LBB163_72
 	movl	$4, %r10d
 	.p2align	4
-.LBB158_64:
+.LBB163_64:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -72272,16 +73650,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB158_64
+	jge	.LBB163_64
 	addq	$-4, %r10
-	jmp	.LBB158_66
+	jmp	.LBB163_66
 	.p2align	4
-.LBB158_58:
+.LBB163_58:
 	cmpq	$4, %rbx
-	jl	.LBB158_67
+	jl	.LBB163_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB158_60:
+.LBB163_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -72310,25 +73688,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB158_60
+	jge	.LBB163_60
 	addq	$-4, %r10
-	jmp	.LBB158_70
+	jmp	.LBB163_70
 	.p2align	4
-.LBB158_72:
+.LBB163_72:
 	testq	%rbx, %rbx
-	jle	.LBB158_71
+	jle	.LBB163_71
 	xorl	%r10d, %r10d
-	jmp	.LBB158_74
-.LBB158_67:
+	jmp	.LBB163_74
+.LBB163_67:
 	testq	%rbx, %rbx
-	jle	.LBB158_71
+	jle	.LBB163_71
 	xorl	%r10d, %r10d
-	jmp	.LBB158_69
+	jmp	.LBB163_69
 	.p2align	4
-.LBB158_66:
+.LBB163_66:
 	cmpq	%rbx, %r10
-	jge	.LBB158_71
-.LBB158_74:
+	jge	.LBB163_71
+.LBB163_74:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -72337,9 +73715,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB158_66
+	jmp	.LBB163_66
 	.p2align	4
-.LBB158_69:
+.LBB163_69:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -72348,11 +73726,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB158_70:
+.LBB163_70:
 	cmpq	%rbx, %r10
-	jl	.LBB158_69
-	jmp	.LBB158_71
-.LBB158_54:
+	jl	.LBB163_69
+	jmp	.LBB163_71
+.LBB163_54:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -72370,10 +73748,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI158_1(%rip), %ymm4
+	vbroadcastss	.LCPI163_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI158_3(%rip), %xmm6
+	vmovd	.LCPI163_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -72400,7 +73778,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB158_55:
+.LBB163_55:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -72417,18 +73795,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end158-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end163-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI164_0:
 	.long	0x42fe0000
-.LCPI159_1:
+.LCPI164_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_2:
+.LCPI164_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -72445,7 +73823,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI159_3:
+.LCPI164_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -72494,7 +73872,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -32(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB159_4
+	jl	.LBB164_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 24(%rsp)
 	movq	64(%r13), %r11
@@ -72513,7 +73891,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 64(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI159_0(%rip), %xmm1
+	vucomiss	.LCPI164_0(%rip), %xmm1
 	movq	96(%rdx), %r14
 	movq	%r14, -72(%rsp)
 	seta	%r8b
@@ -72545,9 +73923,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	movq	%r11, -112(%rsp)
-	jmp	.LBB159_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB159_3:
+.LBB164_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -72555,7 +73933,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB159_20:
+.LBB164_20:
 	movq	-32(%rsp), %rsi
 	movq	-56(%rsp), %r9
 	vmovdqu	(%r9,%rsi,4), %ymm13
@@ -72675,12 +74053,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, %rax
 	movq	-40(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB159_21
-.LBB159_2:
+	jl	.LBB164_21
+.LBB164_2:
 	movq	%rcx, -24(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
-	je	.LBB159_3
+	je	.LBB164_3
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rdx
 	movq	56(%rcx), %r8
@@ -72697,22 +74075,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	movq	%r8, -104(%rsp)
-	jmp	.LBB159_7
+	jmp	.LBB164_7
 	.p2align	4
-.LBB159_19:
+.LBB164_19:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB159_20
-.LBB159_7:
+	je	.LBB164_20
+.LBB164_7:
 	movq	(%r8,%rbp,8), %r13
 	addq	%rbx, %r13
 	testq	%rax, %rax
-	je	.LBB159_8
+	je	.LBB164_8
 	cmpq	$4, %r10
-	jl	.LBB159_25
+	jl	.LBB164_25
 	movl	$4, %esi
 	.p2align	4
-.LBB159_14:
+.LBB164_14:
 	vpbroadcastd	(%r13), %ymm0
 	vmovdqu	(%r15), %ymm1
 	vmovdqu	32(%r15), %ymm13
@@ -72825,20 +74203,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB159_14
+	jge	.LBB164_14
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-112(%rsp), %r11
 	movq	-104(%rsp), %r8
-	jl	.LBB159_27
-	jmp	.LBB159_19
+	jl	.LBB164_27
+	jmp	.LBB164_19
 	.p2align	4
-.LBB159_8:
+.LBB164_8:
 	cmpq	$4, %r10
-	jl	.LBB159_16
+	jl	.LBB164_16
 	movl	$4, %esi
 	.p2align	4
-.LBB159_10:
+.LBB164_10:
 	prefetcht0	8192(%r15)
 	prefetcht0	8256(%r15)
 	vpbroadcastd	(%r13), %ymm14
@@ -72953,20 +74331,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB159_10
+	jge	.LBB164_10
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-112(%rsp), %r11
 	movq	-104(%rsp), %r8
-	jl	.LBB159_18
-	jmp	.LBB159_19
+	jl	.LBB164_18
+	jmp	.LBB164_19
 	.p2align	4
-.LBB159_25:
+.LBB164_25:
 	testq	%r10, %r10
-	jle	.LBB159_19
+	jle	.LBB164_19
 	xorl	%esi, %esi
 	.p2align	4
-.LBB159_27:
+.LBB164_27:
 	vmovdqu	(%r15), %ymm13
 	vpbroadcastd	(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -73002,14 +74380,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB159_27
-	jmp	.LBB159_19
-.LBB159_16:
+	jl	.LBB164_27
+	jmp	.LBB164_19
+.LBB164_16:
 	testq	%r10, %r10
-	jle	.LBB159_19
+	jle	.LBB164_19
 	xorl	%esi, %esi
 	.p2align	4
-.LBB159_18:
+.LBB164_18:
 	vmovdqu	(%r15), %ymm13
 	vpbroadcastd	(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -73045,29 +74423,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB159_18
-	jmp	.LBB159_19
-.LBB159_4:
+	jl	.LBB164_18
+	jmp	.LBB164_19
+.LBB164_4:
 	cmpq	$3, %rax
-	jle	.LBB159_28
+	jle	.LBB164_28
 	movq	%rdx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB159_22
-.LBB159_21:
+	jmp	.LBB164_22
+.LBB164_21:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB159_22
-.LBB159_47:
+	jge	.LBB164_22
+.LBB164_47:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %r8
-	jge	.LBB159_52
+	jge	.LBB164_52
 	movq	-96(%rsp), %rdx
 	cmpq	%r8, %r13
-	jl	.LBB159_56
-	jmp	.LBB159_59
-.LBB159_22:
+	jl	.LBB164_56
+	jmp	.LBB164_59
+.LBB164_22:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	-120(%rsp), %r8
@@ -73084,7 +74462,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI159_0(%rip), %xmm1
+	vucomiss	.LCPI164_0(%rip), %xmm1
 	movq	(%r10), %r14
 	movq	%r14, -56(%rsp)
 	seta	%r11b
@@ -73114,13 +74492,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbx, -48(%rsp)
 	movq	%r13, %r12
 	movq	%r15, -112(%rsp)
-	jmp	.LBB159_23
+	jmp	.LBB164_23
 	.p2align	4
-.LBB159_24:
+.LBB164_24:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB159_46:
+.LBB164_46:
 	movq	-32(%rsp), %rsi
 	movq	-64(%rsp), %rax
 	vmovdqu	(%rax,%rsi,4), %ymm9
@@ -73183,12 +74561,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB159_47
-.LBB159_23:
+	jl	.LBB164_47
+.LBB164_23:
 	movq	%rax, -24(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r15, %r15
-	je	.LBB159_24
+	je	.LBB164_24
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	48(%rax), %r13
@@ -73215,19 +74593,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB159_33
+	jmp	.LBB164_33
 	.p2align	4
-.LBB159_45:
+.LBB164_45:
 	incq	%r9
 	cmpq	%r15, %r9
-	je	.LBB159_46
-.LBB159_33:
+	je	.LBB164_46
+.LBB164_33:
 	movq	(%rax,%r9,8), %r14
 	leaq	(%r14,%rbp), %rbx
 	testq	%r12, %r12
-	je	.LBB159_34
+	je	.LBB164_34
 	cmpq	$4, %rdx
-	jl	.LBB159_49
+	jl	.LBB164_49
 	movq	-16(%rsp), %rcx
 	addq	%r14, %rcx
 	movq	32(%rsp), %r10
@@ -73236,7 +74614,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r10d
 	movq	%rbx, %r11
 	.p2align	4
-.LBB159_40:
+.LBB164_40:
 	vpbroadcastd	-16(%rbx,%r10,4), %ymm11
 	vmovdqu	(%rsi), %ymm12
 	vmovdqu	32(%rsi), %ymm13
@@ -73293,16 +74671,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rsi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB159_40
+	jge	.LBB164_40
 	addq	$-4, %r10
 	cmpq	%rdx, %r10
 	movq	-112(%rsp), %r15
-	jl	.LBB159_51
-	jmp	.LBB159_45
+	jl	.LBB164_51
+	jmp	.LBB164_45
 	.p2align	4
-.LBB159_34:
+.LBB164_34:
 	cmpq	$4, %rdx
-	jl	.LBB159_42
+	jl	.LBB164_42
 	movq	-16(%rsp), %rcx
 	leaq	(%rcx,%r14), %r15
 	movq	32(%rsp), %rcx
@@ -73311,7 +74689,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r11d
 	movq	%rbx, %r10
 	.p2align	4
-.LBB159_36:
+.LBB164_36:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	vpbroadcastd	-16(%rbx,%r11,4), %ymm11
@@ -73370,20 +74748,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rsi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB159_36
+	jge	.LBB164_36
 	addq	$-4, %r11
 	cmpq	%rdx, %r11
 	movq	-112(%rsp), %r15
-	jl	.LBB159_44
-	jmp	.LBB159_45
+	jl	.LBB164_44
+	jmp	.LBB164_45
 	.p2align	4
-.LBB159_49:
+.LBB164_49:
 	testq	%rdx, %rdx
-	jle	.LBB159_45
+	jle	.LBB164_45
 	movq	%rbx, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB159_51:
+.LBB164_51:
 	vmovdqu	(%rsi), %ymm9
 	vpbroadcastd	(%r11), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -73401,15 +74779,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	incq	%r10
 	cmpq	%rdx, %r10
-	jl	.LBB159_51
-	jmp	.LBB159_45
-.LBB159_42:
+	jl	.LBB164_51
+	jmp	.LBB164_45
+.LBB164_42:
 	testq	%rdx, %rdx
-	jle	.LBB159_45
+	jle	.LBB164_45
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB159_44:
+.LBB164_44:
 	vmovdqu	(%rsi), %ymm9
 	vpbroadcastd	(%r10), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -73427,29 +74805,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	incq	%r11
 	cmpq	%rdx, %r11
-	jl	.LBB159_44
-	jmp	.LBB159_45
-.LBB159_52:
+	jl	.LBB164_44
+	jmp	.LBB164_45
+.LBB164_52:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %rsi
 	movq	64(%rsi), %rbp
 	cmpq	$1, %r13
 	movq	-96(%rsp), %rdx
-	jmp	.LBB159_53
-.LBB159_28:
+	jmp	.LBB164_53
+.LBB164_28:
 	cmpq	$2, %rax
-	jl	.LBB159_30
+	jl	.LBB164_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %rsi
 	movq	64(%rsi), %rbp
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB159_53:
+.LBB164_53:
 	vmovdqa	%ymm0, %ymm1
 	testq	%rbp, %rbp
-	je	.LBB159_54
+	je	.LBB164_54
 	movq	%rax, -16(%rsp)
 	movq	%rsi, %r10
 	movq	72(%rsi), %rsi
@@ -73465,25 +74843,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r13, %rax
-	jmp	.LBB159_61
+	jmp	.LBB164_61
 	.p2align	4
-.LBB159_75:
+.LBB164_75:
 	incq	%rbx
 	cmpq	%rbp, %rbx
 	movq	%rax, %r13
-	je	.LBB159_76
-.LBB159_61:
+	je	.LBB164_76
+.LBB164_61:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r13, %r13
-	je	.LBB159_62
+	je	.LBB164_62
 	cmpq	$4, %rsi
-	jl	.LBB159_77
+	jl	.LBB164_77
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB159_68:
+.LBB164_68:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
 	vmovdqu	(%rcx), %ymm3
 	vmovdqu	32(%rcx), %ymm4
@@ -73516,18 +74894,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB159_68
+	jge	.LBB164_68
 	addq	$-4, %r12
-	jmp	.LBB159_70
+	jmp	.LBB164_70
 	.p2align	4
-.LBB159_62:
+.LBB164_62:
 	cmpq	$4, %rsi
-	jl	.LBB159_71
+	jl	.LBB164_71
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB159_64:
+.LBB164_64:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
@@ -73562,27 +74940,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB159_64
+	jge	.LBB164_64
 	addq	$-4, %r12
-	jmp	.LBB159_74
+	jmp	.LBB164_74
 	.p2align	4
-.LBB159_77:
+.LBB164_77:
 	testq	%rsi, %rsi
-	jle	.LBB159_75
+	jle	.LBB164_75
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB159_79
-.LBB159_71:
+	jmp	.LBB164_79
+.LBB164_71:
 	testq	%rsi, %rsi
-	jle	.LBB159_75
+	jle	.LBB164_75
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB159_73
+	jmp	.LBB164_73
 	.p2align	4
-.LBB159_70:
+.LBB164_70:
 	cmpq	%rsi, %r12
-	jge	.LBB159_75
-.LBB159_79:
+	jge	.LBB164_75
+.LBB164_79:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -73593,9 +74971,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rcx
 	incq	%r12
-	jmp	.LBB159_70
+	jmp	.LBB164_70
 	.p2align	4
-.LBB159_73:
+.LBB164_73:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -73606,14 +74984,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rcx
 	incq	%r12
-.LBB159_74:
+.LBB164_74:
 	cmpq	%rsi, %r12
-	jl	.LBB159_73
-	jmp	.LBB159_75
-.LBB159_76:
+	jl	.LBB164_73
+	jmp	.LBB164_75
+.LBB164_76:
 	movq	-120(%rsp), %rsi
 	movq	-16(%rsp), %rax
-.LBB159_54:
+.LBB164_54:
 	movq	96(%rsi), %rcx
 	addq	$-8, %rcx
 	movq	-32(%rsp), %rsi
@@ -73631,10 +75009,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r14,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI159_1(%rip), %ymm4
+	vbroadcastss	.LCPI164_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI159_3(%rip), %xmm6
+	vmovd	.LCPI164_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -73666,16 +75044,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r13
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r13
-	jge	.LBB159_59
-.LBB159_56:
+	jge	.LBB164_59
+.LBB164_56:
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	testq	%r13, %r13
 	testq	%rax, %rax
-	je	.LBB159_58
-.LBB159_80:
+	je	.LBB164_58
+.LBB164_80:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r11
@@ -73683,22 +75061,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r13, %rbx
 	addq	(%r8), %rbx
 	xorl	%r8d, %r8d
-	jmp	.LBB159_81
+	jmp	.LBB164_81
 	.p2align	4
-.LBB159_95:
+.LBB164_95:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB159_58
-.LBB159_81:
+	je	.LBB164_58
+.LBB164_81:
 	movq	(%rcx,%r8,8), %r9
 	addq	%rbx, %r9
 	testq	%r13, %r13
-	je	.LBB159_82
+	je	.LBB164_82
 	cmpq	$4, %r11
-	jl	.LBB159_96
+	jl	.LBB164_96
 	movl	$4, %r10d
 	.p2align	4
-.LBB159_88:
+.LBB164_88:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -73715,16 +75093,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB159_88
+	jge	.LBB164_88
 	addq	$-4, %r10
-	jmp	.LBB159_90
+	jmp	.LBB164_90
 	.p2align	4
-.LBB159_82:
+.LBB164_82:
 	cmpq	$4, %r11
-	jl	.LBB159_91
+	jl	.LBB164_91
 	movl	$4, %r10d
 	.p2align	4
-.LBB159_84:
+.LBB164_84:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r9), %ymm1
@@ -73743,55 +75121,55 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB159_84
+	jge	.LBB164_84
 	addq	$-4, %r10
-	jmp	.LBB159_94
+	jmp	.LBB164_94
 	.p2align	4
-.LBB159_96:
+.LBB164_96:
 	testq	%r11, %r11
-	jle	.LBB159_95
+	jle	.LBB164_95
 	xorl	%r10d, %r10d
-	jmp	.LBB159_98
-.LBB159_91:
+	jmp	.LBB164_98
+.LBB164_91:
 	testq	%r11, %r11
-	jle	.LBB159_95
+	jle	.LBB164_95
 	xorl	%r10d, %r10d
-	jmp	.LBB159_93
+	jmp	.LBB164_93
 	.p2align	4
-.LBB159_90:
+.LBB164_90:
 	cmpq	%r11, %r10
-	jge	.LBB159_95
-.LBB159_98:
+	jge	.LBB164_95
+.LBB164_98:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-	jmp	.LBB159_90
+	jmp	.LBB164_90
 	.p2align	4
-.LBB159_93:
+.LBB164_93:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-.LBB159_94:
+.LBB164_94:
 	cmpq	%r11, %r10
-	jl	.LBB159_93
-	jmp	.LBB159_95
-.LBB159_30:
+	jl	.LBB164_93
+	jmp	.LBB164_95
+.LBB164_30:
 	cmpq	$1, %rax
-	jne	.LBB159_59
+	jne	.LBB164_59
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	xorl	%r13d, %r13d
 	testq	%rax, %rax
-	jne	.LBB159_80
-.LBB159_58:
+	jne	.LBB164_80
+.LBB164_58:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -73807,10 +75185,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	16(%rdx), %ymm0, %ymm0
 	vminps	48(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI159_1(%rip), %ymm1
+	vbroadcastss	.LCPI164_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI159_3(%rip), %xmm2
+	vmovd	.LCPI164_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rdx), %xmm2
@@ -73819,7 +75197,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rdx), %r13
 	addq	104(%rdx), %r13
 	vmovq	%xmm0, (%rax,%r13)
-.LBB159_59:
+.LBB164_59:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -73836,18 +75214,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end159-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end164-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI165_0:
 	.long	0x42fe0000
-.LCPI160_1:
+.LCPI165_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_2:
+.LCPI165_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -73864,7 +75242,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI160_3:
+.LCPI165_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -73911,7 +75289,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rbp
 	cmpq	$4, %rbp
 	movq	%r13, -128(%rsp)
-	jl	.LBB160_4
+	jl	.LBB165_4
 	leaq	96(%rdi), %rcx
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -73935,7 +75313,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm1, 576(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI160_0(%rip), %xmm0
+	vucomiss	.LCPI165_0(%rip), %xmm0
 	seta	%r9b
 	cmpq	%rsi, %r12
 	movq	%rsi, %r13
@@ -73976,9 +75354,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 8(%rsp)
 	movq	%rsi, 152(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB160_3:
+.LBB165_3:
 	vmovdqu	-112(%rsp), %ymm13
 	vmovdqu	%ymm13, -32(%rsp)
 	vmovdqa	%ymm13, %ymm10
@@ -73989,7 +75367,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm11, %ymm14
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm11, %ymm7
-.LBB160_20:
+.LBB165_20:
 	movq	152(%rsp), %rsi
 	movq	128(%rsp), %r11
 	vmovdqu	(%r11,%rsi,4), %ymm3
@@ -74167,8 +75545,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rax
 	movq	-72(%rsp), %rbp
 	cmpq	%rdx, %rbp
-	jl	.LBB160_21
-.LBB160_2:
+	jl	.LBB165_21
+.LBB165_2:
 	movq	%rdx, 184(%rsp)
 	vmovdqu	(%rdi), %ymm11
 	vmovdqu	32(%rdi), %ymm1
@@ -74178,7 +75556,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 176(%rsp)
 	movq	%r9, 168(%rsp)
 	movq	%r11, 160(%rsp)
-	je	.LBB160_3
+	je	.LBB165_3
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rdx
 	movq	48(%rsi), %rbp
@@ -74213,19 +75591,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm9
 	vmovdqa	%ymm11, %ymm7
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB160_7
+	jmp	.LBB165_7
 	.p2align	4
-.LBB160_19:
+.LBB165_19:
 	incq	%rdx
 	cmpq	%r15, %rdx
-	je	.LBB160_20
-.LBB160_7:
+	je	.LBB165_20
+.LBB165_7:
 	movq	(%rsi,%rdx,8), %r11
 	leaq	(%r14,%r11), %rbx
 	testq	%rax, %rax
-	je	.LBB160_8
+	je	.LBB165_8
 	cmpq	$4, %r10
-	jl	.LBB160_23
+	jl	.LBB165_23
 	movq	32(%rsp), %rsi
 	addq	%r11, %rsi
 	movq	24(%rsp), %r9
@@ -74237,7 +75615,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm7, %ymm13
 	vmovdqa	%ymm11, %ymm7
 	.p2align	4
-.LBB160_14:
+.LBB165_14:
 	vpbroadcastd	-16(%r11,%r12,4), %ymm0
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm8
@@ -74385,19 +75763,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jge	.LBB160_14
+	jge	.LBB165_14
 	addq	$-4, %r12
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r15
 	movq	40(%rsp), %rsi
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm13, %ymm7
-	jl	.LBB160_25
-	jmp	.LBB160_19
+	jl	.LBB165_25
+	jmp	.LBB165_19
 	.p2align	4
-.LBB160_8:
+.LBB165_8:
 	cmpq	$4, %r10
-	jl	.LBB160_16
+	jl	.LBB165_16
 	movq	32(%rsp), %rsi
 	addq	%r11, %rsi
 	movq	24(%rsp), %r9
@@ -74409,7 +75787,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqu	%ymm10, 48(%rsp)
 	vmovdqa	%ymm7, %ymm0
 	.p2align	4
-.LBB160_10:
+.LBB165_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -74565,22 +75943,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jge	.LBB160_10
+	jge	.LBB165_10
 	addq	$-4, %r12
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r15
 	movq	40(%rsp), %rsi
 	vmovdqu	48(%rsp), %ymm10
 	vmovdqa	%ymm0, %ymm7
-	jl	.LBB160_18
-	jmp	.LBB160_19
+	jl	.LBB165_18
+	jmp	.LBB165_19
 	.p2align	4
-.LBB160_23:
+.LBB165_23:
 	testq	%r10, %r10
-	jle	.LBB160_19
+	jle	.LBB165_19
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB160_25:
+.LBB165_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -74622,14 +76000,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r12
 	cmpq	%r10, %r12
-	jl	.LBB160_25
-	jmp	.LBB160_19
-.LBB160_16:
+	jl	.LBB165_25
+	jmp	.LBB165_19
+.LBB165_16:
 	testq	%r10, %r10
-	jle	.LBB160_19
+	jle	.LBB165_19
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB160_18:
+.LBB165_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -74671,11 +76049,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r12
 	cmpq	%r10, %r12
-	jl	.LBB160_18
-	jmp	.LBB160_19
-.LBB160_4:
+	jl	.LBB165_18
+	jmp	.LBB165_19
+.LBB165_4:
 	cmpq	$2, %rbp
-	jl	.LBB160_51
+	jl	.LBB165_51
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -74684,19 +76062,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movq	%r8, -112(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB160_27
-.LBB160_21:
+	jmp	.LBB165_27
+.LBB165_21:
 	movq	%r14, %r8
 	orq	$2, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB160_26
+	jge	.LBB165_26
 	movq	-120(%rsp), %rdx
 	cmpq	%rbp, %r14
-	jl	.LBB160_30
-	jmp	.LBB160_55
-.LBB160_51:
+	jl	.LBB165_30
+	jmp	.LBB165_55
+.LBB165_51:
 	cmpq	$1, %rbp
-	jne	.LBB160_55
+	jne	.LBB165_55
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -74705,9 +76083,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r14d, %r14d
 	testq	%rax, %rax
-	jne	.LBB160_56
-	jmp	.LBB160_54
-.LBB160_26:
+	jne	.LBB165_56
+	jmp	.LBB165_54
+.LBB165_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -74716,12 +76094,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r14
 	movq	-120(%rsp), %rdx
 	movq	%r8, -112(%rsp)
-.LBB160_27:
+.LBB165_27:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rax, %rax
-	je	.LBB160_28
+	je	.LBB165_28
 	movq	%rbp, -72(%rsp)
 	movq	%rdx, -120(%rsp)
 	movq	72(%r13), %rbp
@@ -74739,24 +76117,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB160_32
+	jmp	.LBB165_32
 	.p2align	4
-.LBB160_46:
+.LBB165_46:
 	incq	%rbx
 	cmpq	%rax, %rbx
-	je	.LBB160_47
-.LBB160_32:
+	je	.LBB165_47
+.LBB165_32:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r11, %r11
-	je	.LBB160_33
+	je	.LBB165_33
 	cmpq	$4, %rbp
-	jl	.LBB160_48
+	jl	.LBB165_48
 	addq	%rdx, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB160_39:
+.LBB165_39:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm6
 	vmovdqu	(%rcx), %ymm7
 	vmovdqu	32(%rcx), %ymm8
@@ -74829,18 +76207,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rbp
-	jge	.LBB160_39
+	jge	.LBB165_39
 	addq	$-4, %r12
-	jmp	.LBB160_41
+	jmp	.LBB165_41
 	.p2align	4
-.LBB160_33:
+.LBB165_33:
 	cmpq	$4, %rbp
-	jl	.LBB160_42
+	jl	.LBB165_42
 	addq	%rdx, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB160_35:
+.LBB165_35:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	prefetcht0	8320(%rcx)
@@ -74919,27 +76297,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rbp
-	jge	.LBB160_35
+	jge	.LBB165_35
 	addq	$-4, %r12
-	jmp	.LBB160_45
+	jmp	.LBB165_45
 	.p2align	4
-.LBB160_48:
+.LBB165_48:
 	testq	%rbp, %rbp
-	jle	.LBB160_46
+	jle	.LBB165_46
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB160_50
-.LBB160_42:
+	jmp	.LBB165_50
+.LBB165_42:
 	testq	%rbp, %rbp
-	jle	.LBB160_46
+	jle	.LBB165_46
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB160_44
+	jmp	.LBB165_44
 	.p2align	4
-.LBB160_41:
+.LBB165_41:
 	cmpq	%rbp, %r12
-	jge	.LBB160_46
-.LBB160_50:
+	jge	.LBB165_46
+.LBB165_50:
 	vmovdqu	(%rcx), %ymm6
 	vmovdqu	32(%rcx), %ymm7
 	vmovdqu	64(%rcx), %ymm8
@@ -74960,9 +76338,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %rcx
 	incq	%r12
-	jmp	.LBB160_41
+	jmp	.LBB165_41
 	.p2align	4
-.LBB160_44:
+.LBB165_44:
 	vmovdqu	(%rcx), %ymm6
 	vmovdqu	32(%rcx), %ymm7
 	vmovdqu	64(%rcx), %ymm8
@@ -74983,16 +76361,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %rcx
 	incq	%r12
-.LBB160_45:
+.LBB165_45:
 	cmpq	%rbp, %r12
-	jl	.LBB160_44
-	jmp	.LBB160_46
-.LBB160_47:
+	jl	.LBB165_44
+	jmp	.LBB165_46
+.LBB165_47:
 	movq	-120(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	movq	%r11, %r14
 	movq	-72(%rsp), %rbp
-.LBB160_28:
+.LBB165_28:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -75011,10 +76389,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI160_1(%rip), %ymm8
+	vbroadcastss	.LCPI165_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI160_3(%rip), %xmm5
+	vmovd	.LCPI165_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -75108,8 +76486,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%r14)
 	movq	-112(%rsp), %r14
 	cmpq	%rbp, %r14
-	jge	.LBB160_55
-.LBB160_30:
+	jge	.LBB165_55
+.LBB165_30:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -75118,30 +76496,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$2, %r14
 	testq	%rax, %rax
-	je	.LBB160_54
-.LBB160_56:
+	je	.LBB165_54
+.LBB165_56:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r14, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB160_57
+	jmp	.LBB165_57
 	.p2align	4
-.LBB160_71:
+.LBB165_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB160_72
-.LBB160_57:
+	je	.LBB165_72
+.LBB165_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r14, %r14
-	je	.LBB160_58
+	je	.LBB165_58
 	cmpq	$4, %rbx
-	jl	.LBB160_73
+	jl	.LBB165_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB160_64:
+.LBB165_64:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -75174,16 +76552,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB160_64
+	jge	.LBB165_64
 	addq	$-4, %r10
-	jmp	.LBB160_66
+	jmp	.LBB165_66
 	.p2align	4
-.LBB160_58:
+.LBB165_58:
 	cmpq	$4, %rbx
-	jl	.LBB160_67
+	jl	.LBB165_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB160_60:
+.LBB165_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -75222,25 +76600,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB160_60
+	jge	.LBB165_60
 	addq	$-4, %r10
-	jmp	.LBB160_70
+	jmp	.LBB165_70
 	.p2align	4
-.LBB160_73:
+.LBB165_73:
 	testq	%rbx, %rbx
-	jle	.LBB160_71
+	jle	.LBB165_71
 	xorl	%r10d, %r10d
-	jmp	.LBB160_75
-.LBB160_67:
+	jmp	.LBB165_75
+.LBB165_67:
 	testq	%rbx, %rbx
-	jle	.LBB160_71
+	jle	.LBB165_71
 	xorl	%r10d, %r10d
-	jmp	.LBB160_69
+	jmp	.LBB165_69
 	.p2align	4
-.LBB160_66:
+.LBB165_66:
 	cmpq	%rbx, %r10
-	jge	.LBB160_71
-.LBB160_75:
+	jge	.LBB165_71
+.LBB165_75:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -75251,9 +76629,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB160_66
+	jmp	.LBB165_66
 	.p2align	4
-.LBB160_69:
+.LBB165_69:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -75264,13 +76642,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-.LBB160_70:
+.LBB165_70:
 	cmpq	%rbx, %r10
-	jl	.LBB160_69
-	jmp	.LBB160_71
-.LBB160_72:
+	jl	.LBB165_69
+	jmp	.LBB165_71
+.LBB165_72:
 	movq	-128(%rsp), %r8
-.LBB160_54:
+.LBB165_54:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -75288,10 +76666,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI160_1(%rip), %ymm5
+	vbroadcastss	.LCPI165_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI160_3(%rip), %xmm4
+	vmovd	.LCPI165_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -75335,7 +76713,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB160_55:
+.LBB165_55:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -75352,8 +76730,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end160-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end165-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -75386,7 +76764,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -112(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
-	jl	.LBB161_4
+	jl	.LBB166_4
 	leaq	64(%rdi), %rbp
 	movq	64(%r13), %rax
 	movq	%rax, -64(%rsp)
@@ -75434,9 +76812,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$3, %r11d
 	xorl	%ebx, %ebx
 	movq	%r8, -56(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB161_3:
+.LBB166_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm3, %ymm5
@@ -75444,7 +76822,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	movq	%rbx, %rax
-.LBB161_27:
+.LBB166_27:
 	movq	%rax, %r8
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %r8
@@ -75647,8 +77025,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbx
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB161_28
-.LBB161_2:
+	jl	.LBB166_28
+.LBB166_2:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm3
 	cmpq	$0, -64(%rsp)
@@ -75656,7 +77034,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, 176(%rsp)
 	movq	%r9, 168(%rsp)
 	movq	%r11, 160(%rsp)
-	je	.LBB161_3
+	je	.LBB166_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %r13
@@ -75688,19 +77066,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	movq	%r14, -96(%rsp)
-	jmp	.LBB161_14
+	jmp	.LBB166_14
 	.p2align	4
-.LBB161_26:
+.LBB166_26:
 	incq	%rcx
 	cmpq	-64(%rsp), %rcx
-	je	.LBB161_27
-.LBB161_14:
+	je	.LBB166_27
+.LBB166_14:
 	movq	(%r14,%rcx,8), %rbx
 	leaq	(%rdx,%rbx), %r11
 	testq	%rax, %rax
-	je	.LBB161_15
+	je	.LBB166_15
 	cmpq	$4, %r10
-	jl	.LBB161_31
+	jl	.LBB166_31
 	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rbx), %r9
 	movq	-72(%rsp), %rsi
@@ -75710,7 +77088,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdx, %rbx
 	movl	$4, %esi
 	.p2align	4
-.LBB161_21:
+.LBB166_21:
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -75806,16 +77184,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB161_21
+	jge	.LBB166_21
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-96(%rsp), %r14
-	jl	.LBB161_33
-	jmp	.LBB161_26
+	jl	.LBB166_33
+	jmp	.LBB166_26
 	.p2align	4
-.LBB161_15:
+.LBB166_15:
 	cmpq	$4, %r10
-	jl	.LBB161_23
+	jl	.LBB166_23
 	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rbx), %r15
 	movq	-72(%rsp), %rsi
@@ -75825,7 +77203,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdx, %rbx
 	movl	$4, %esi
 	.p2align	4
-.LBB161_17:
+.LBB166_17:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -75925,19 +77303,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB161_17
+	jge	.LBB166_17
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-96(%rsp), %r14
-	jl	.LBB161_25
-	jmp	.LBB161_26
+	jl	.LBB166_25
+	jmp	.LBB166_26
 	.p2align	4
-.LBB161_31:
+.LBB166_31:
 	testq	%r10, %r10
-	jle	.LBB161_26
+	jle	.LBB166_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB161_33:
+.LBB166_33:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -75964,14 +77342,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB161_33
-	jmp	.LBB161_26
-.LBB161_23:
+	jl	.LBB166_33
+	jmp	.LBB166_26
+.LBB166_23:
 	testq	%r10, %r10
-	jle	.LBB161_26
+	jle	.LBB166_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB161_25:
+.LBB166_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -75998,11 +77376,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB161_25
-	jmp	.LBB161_26
-.LBB161_4:
+	jl	.LBB166_25
+	jmp	.LBB166_26
+.LBB166_4:
 	cmpq	$2, %r8
-	jl	.LBB161_52
+	jl	.LBB166_52
 	movq	%r8, -56(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -76011,43 +77389,43 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %eax
 	movq	%rax, 32(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB161_6
-.LBB161_28:
+	jmp	.LBB166_6
+.LBB166_28:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
-	jl	.LBB161_36
+	jl	.LBB166_36
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
 	cmpq	$2, %r15
 	movq	%rax, 32(%rsp)
-	jg	.LBB161_34
+	jg	.LBB166_34
 	movq	-88(%rsp), %rdx
-.LBB161_6:
+.LBB166_6:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	jne	.LBB161_7
-	jmp	.LBB161_35
-.LBB161_52:
+	jne	.LBB166_7
+	jmp	.LBB166_35
+.LBB166_52:
 	cmpq	$1, %r8
-	jne	.LBB161_56
+	jne	.LBB166_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	xorl	%r15d, %r15d
-	jmp	.LBB161_54
-.LBB161_34:
+	jmp	.LBB166_54
+.LBB166_34:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
 	movq	-88(%rsp), %rdx
-	je	.LBB161_35
-.LBB161_7:
+	je	.LBB166_35
+.LBB166_7:
 	movq	72(%r13), %rdx
 	movq	%r13, %r9
 	movq	(%r13), %rax
@@ -76063,25 +77441,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%r15, %rax
-	jmp	.LBB161_8
+	jmp	.LBB166_8
 	.p2align	4
-.LBB161_47:
+.LBB166_47:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %r15
-	je	.LBB161_48
-.LBB161_8:
+	je	.LBB166_48
+.LBB166_8:
 	movq	(%r9,%r11,8), %r14
 	leaq	(%r8,%r14), %rbx
 	testq	%r15, %r15
-	je	.LBB161_9
+	je	.LBB166_9
 	cmpq	$4, %rdx
-	jl	.LBB161_49
+	jl	.LBB166_49
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB161_40:
+.LBB166_40:
 	vpbroadcastd	-16(%rbx,%r15,4), %ymm4
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
@@ -76134,18 +77512,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB161_40
+	jge	.LBB166_40
 	addq	$-4, %r15
-	jmp	.LBB161_42
+	jmp	.LBB166_42
 	.p2align	4
-.LBB161_9:
+.LBB166_9:
 	cmpq	$4, %rdx
-	jl	.LBB161_43
+	jl	.LBB166_43
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB161_11:
+.LBB166_11:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -76202,27 +77580,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB161_11
+	jge	.LBB166_11
 	addq	$-4, %r15
-	jmp	.LBB161_46
+	jmp	.LBB166_46
 	.p2align	4
-.LBB161_49:
+.LBB166_49:
 	testq	%rdx, %rdx
-	jle	.LBB161_47
+	jle	.LBB166_47
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB161_51
-.LBB161_43:
+	jmp	.LBB166_51
+.LBB166_43:
 	testq	%rdx, %rdx
-	jle	.LBB161_47
+	jle	.LBB166_47
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB161_45
+	jmp	.LBB166_45
 	.p2align	4
-.LBB161_42:
+.LBB166_42:
 	cmpq	%rdx, %r15
-	jge	.LBB161_47
-.LBB161_51:
+	jge	.LBB166_47
+.LBB166_51:
 	vmovdqu	(%rbp), %ymm4
 	vmovdqu	32(%rbp), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -76238,9 +77616,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %rbp
 	incq	%r15
-	jmp	.LBB161_42
+	jmp	.LBB166_42
 	.p2align	4
-.LBB161_45:
+.LBB166_45:
 	vmovdqu	(%rbp), %ymm4
 	vmovdqu	32(%rbp), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -76256,14 +77634,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %rbp
 	incq	%r15
-.LBB161_46:
+.LBB166_46:
 	cmpq	%rdx, %r15
-	jl	.LBB161_45
-	jmp	.LBB161_47
-.LBB161_48:
+	jl	.LBB166_45
+	jmp	.LBB166_47
+.LBB166_48:
 	movq	-88(%rsp), %rdx
 	movq	-120(%rsp), %r13
-.LBB161_35:
+.LBB166_35:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -76369,19 +77747,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, (%rbx,%rcx,4)
 	movq	32(%rsp), %r15
 	movq	-56(%rsp), %r8
-.LBB161_36:
+.LBB166_36:
 	cmpq	%r8, %r15
-	jge	.LBB161_56
+	jge	.LBB166_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	cmpq	$1, %r15
-.LBB161_54:
+.LBB166_54:
 	movq	-88(%rsp), %r12
 	testq	%rax, %rax
-	je	.LBB161_55
+	je	.LBB166_55
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -76389,22 +77767,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r15, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB161_58
+	jmp	.LBB166_58
 	.p2align	4
-.LBB161_72:
+.LBB166_72:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB161_55
-.LBB161_58:
+	je	.LBB166_55
+.LBB166_58:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r15, %r15
-	je	.LBB161_59
+	je	.LBB166_59
 	cmpq	$4, %rdx
-	jl	.LBB161_73
+	jl	.LBB166_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB161_65:
+.LBB166_65:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -76429,16 +77807,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB161_65
+	jge	.LBB166_65
 	addq	$-4, %r10
-	jmp	.LBB161_67
+	jmp	.LBB166_67
 	.p2align	4
-.LBB161_59:
+.LBB166_59:
 	cmpq	$4, %rdx
-	jl	.LBB161_68
+	jl	.LBB166_68
 	movl	$4, %r10d
 	.p2align	4
-.LBB161_61:
+.LBB166_61:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -76467,25 +77845,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB161_61
+	jge	.LBB166_61
 	addq	$-4, %r10
-	jmp	.LBB161_71
+	jmp	.LBB166_71
 	.p2align	4
-.LBB161_73:
+.LBB166_73:
 	testq	%rdx, %rdx
-	jle	.LBB161_72
+	jle	.LBB166_72
 	xorl	%r10d, %r10d
-	jmp	.LBB161_75
-.LBB161_68:
+	jmp	.LBB166_75
+.LBB166_68:
 	testq	%rdx, %rdx
-	jle	.LBB161_72
+	jle	.LBB166_72
 	xorl	%r10d, %r10d
-	jmp	.LBB161_70
+	jmp	.LBB166_70
 	.p2align	4
-.LBB161_67:
+.LBB166_67:
 	cmpq	%rdx, %r10
-	jge	.LBB161_72
-.LBB161_75:
+	jge	.LBB166_72
+.LBB166_75:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -76494,9 +77872,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB161_67
+	jmp	.LBB166_67
 	.p2align	4
-.LBB161_70:
+.LBB166_70:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -76505,11 +77883,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB161_71:
+.LBB166_71:
 	cmpq	%rdx, %r10
-	jl	.LBB161_70
-	jmp	.LBB161_72
-.LBB161_55:
+	jl	.LBB166_70
+	jmp	.LBB166_72
+.LBB166_55:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -76566,7 +77944,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB161_56:
+.LBB166_56:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76583,8 +77961,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end161-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end166-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -76618,7 +77996,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rax, (%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB162_4
+	jl	.LBB167_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 80(%rsp)
 	movq	64(%r13), %r9
@@ -76658,9 +78036,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%r9, -88(%rsp)
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB162_3:
+.LBB167_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -76668,7 +78046,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
-.LBB162_20:
+.LBB167_20:
 	movq	%r13, %rax
 	movq	-80(%rsp), %r9
 	imulq	%r9, %rax
@@ -76848,12 +78226,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	88(%rsp), %rdi
-	jl	.LBB162_21
-.LBB162_2:
+	jl	.LBB167_21
+.LBB167_2:
 	movq	%rax, 8(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r9, %r9
-	je	.LBB162_3
+	je	.LBB167_3
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %r11
 	movq	56(%rax), %rcx
@@ -76870,22 +78248,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB162_7
+	jmp	.LBB167_7
 	.p2align	4
-.LBB162_19:
+.LBB167_19:
 	incq	%r12
 	cmpq	%r9, %r12
-	je	.LBB162_20
-.LBB162_7:
+	je	.LBB167_20
+.LBB167_7:
 	movq	(%rcx,%r12,8), %rbp
 	addq	%r14, %rbp
 	testq	%r13, %r13
-	je	.LBB162_8
+	je	.LBB167_8
 	cmpq	$4, %r10
-	jl	.LBB162_25
+	jl	.LBB167_25
 	movl	$4, %r8d
 	.p2align	4
-.LBB162_14:
+.LBB167_14:
 	vpbroadcastd	(%rbp), %ymm0
 	vmovdqu	(%r15), %ymm1
 	vmovdqu	32(%r15), %ymm11
@@ -76998,20 +78376,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %r8
 	cmpq	%r8, %r10
-	jge	.LBB162_14
+	jge	.LBB167_14
 	addq	$-4, %r8
 	cmpq	%r10, %r8
 	movq	-88(%rsp), %r9
 	movq	-64(%rsp), %rcx
-	jl	.LBB162_27
-	jmp	.LBB162_19
+	jl	.LBB167_27
+	jmp	.LBB167_19
 	.p2align	4
-.LBB162_8:
+.LBB167_8:
 	cmpq	$4, %r10
-	jl	.LBB162_16
+	jl	.LBB167_16
 	movl	$4, %r8d
 	.p2align	4
-.LBB162_10:
+.LBB167_10:
 	prefetcht0	8192(%r15)
 	prefetcht0	8256(%r15)
 	vpbroadcastd	(%rbp), %ymm12
@@ -77126,20 +78504,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %r8
 	cmpq	%r8, %r10
-	jge	.LBB162_10
+	jge	.LBB167_10
 	addq	$-4, %r8
 	cmpq	%r10, %r8
 	movq	-88(%rsp), %r9
 	movq	-64(%rsp), %rcx
-	jl	.LBB162_18
-	jmp	.LBB162_19
+	jl	.LBB167_18
+	jmp	.LBB167_19
 	.p2align	4
-.LBB162_25:
+.LBB167_25:
 	testq	%r10, %r10
-	jle	.LBB162_19
+	jle	.LBB167_19
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB162_27:
+.LBB167_27:
 	vmovdqu	(%r15), %ymm11
 	vpbroadcastd	(%rbp), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -77175,14 +78553,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%r8
 	cmpq	%r10, %r8
-	jl	.LBB162_27
-	jmp	.LBB162_19
-.LBB162_16:
+	jl	.LBB167_27
+	jmp	.LBB167_19
+.LBB167_16:
 	testq	%r10, %r10
-	jle	.LBB162_19
+	jle	.LBB167_19
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB162_18:
+.LBB167_18:
 	vmovdqu	(%r15), %ymm11
 	vpbroadcastd	(%rbp), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -77218,28 +78596,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%r8
 	cmpq	%r10, %r8
-	jl	.LBB162_18
-	jmp	.LBB162_19
-.LBB162_4:
+	jl	.LBB167_18
+	jmp	.LBB167_19
+.LBB167_4:
 	cmpq	$3, %rax
-	jle	.LBB162_28
+	jle	.LBB167_28
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB162_22
-.LBB162_21:
+	jmp	.LBB167_22
+.LBB167_21:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
-	jge	.LBB162_22
-.LBB162_54:
+	jge	.LBB167_22
+.LBB167_54:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r8
-	jge	.LBB162_59
+	jge	.LBB167_59
 	movq	-120(%rsp), %rax
 	cmpq	%r8, %rbp
-	jl	.LBB162_63
-	jmp	.LBB162_85
-.LBB162_22:
+	jl	.LBB167_63
+	jmp	.LBB167_85
+.LBB167_22:
 	leaq	32(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	movq	-120(%rsp), %r8
@@ -77278,13 +78656,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r10
 	movq	%r14, -64(%rsp)
-	jmp	.LBB162_23
+	jmp	.LBB167_23
 	.p2align	4
-.LBB162_24:
+.LBB167_24:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB162_53:
+.LBB167_53:
 	movq	%r10, %rcx
 	imulq	-112(%rsp), %rcx
 	movq	-80(%rsp), %r9
@@ -77384,12 +78762,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	movq	(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB162_54
-.LBB162_23:
+	jl	.LBB167_54
+.LBB167_23:
 	movq	%rcx, 8(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r14, %r14
-	je	.LBB162_24
+	je	.LBB167_24
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %r8
@@ -77415,19 +78793,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	jmp	.LBB162_40
+	jmp	.LBB167_40
 	.p2align	4
-.LBB162_52:
+.LBB167_52:
 	incq	%rbp
 	cmpq	%r14, %rbp
-	je	.LBB162_53
-.LBB162_40:
+	je	.LBB167_53
+.LBB167_40:
 	movq	(%rax,%rbp,8), %r11
 	leaq	(%r9,%r11), %rbx
 	testq	%r10, %r10
-	je	.LBB162_41
+	je	.LBB167_41
 	cmpq	$4, %rdx
-	jl	.LBB162_56
+	jl	.LBB167_56
 	movq	48(%rsp), %rcx
 	addq	%r11, %rcx
 	movq	16(%rsp), %rsi
@@ -77436,7 +78814,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %esi
 	movq	%rbx, %r13
 	.p2align	4
-.LBB162_47:
+.LBB167_47:
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm9
 	vmovdqu	(%r12), %ymm10
 	vmovdqu	32(%r12), %ymm11
@@ -77493,16 +78871,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r12
 	addq	$4, %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB162_47
+	jge	.LBB167_47
 	addq	$-4, %rsi
 	cmpq	%rdx, %rsi
 	movq	-64(%rsp), %r14
-	jl	.LBB162_58
-	jmp	.LBB162_52
+	jl	.LBB167_58
+	jmp	.LBB167_52
 	.p2align	4
-.LBB162_41:
+.LBB167_41:
 	cmpq	$4, %rdx
-	jl	.LBB162_49
+	jl	.LBB167_49
 	movq	48(%rsp), %rcx
 	leaq	(%rcx,%r11), %r14
 	movq	16(%rsp), %rcx
@@ -77511,7 +78889,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %esi
 	movq	%rbx, %r13
 	.p2align	4
-.LBB162_43:
+.LBB167_43:
 	prefetcht0	8192(%r12)
 	prefetcht0	8256(%r12)
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm9
@@ -77570,20 +78948,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r12
 	addq	$4, %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB162_43
+	jge	.LBB167_43
 	addq	$-4, %rsi
 	cmpq	%rdx, %rsi
 	movq	-64(%rsp), %r14
-	jl	.LBB162_51
-	jmp	.LBB162_52
+	jl	.LBB167_51
+	jmp	.LBB167_52
 	.p2align	4
-.LBB162_56:
+.LBB167_56:
 	testq	%rdx, %rdx
-	jle	.LBB162_52
+	jle	.LBB167_52
 	movq	%rbx, %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB162_58:
+.LBB167_58:
 	vmovdqu	(%r12), %ymm7
 	vpbroadcastd	(%r13), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm8
@@ -77601,15 +78979,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r12
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB162_58
-	jmp	.LBB162_52
-.LBB162_49:
+	jl	.LBB167_58
+	jmp	.LBB167_52
+.LBB167_49:
 	testq	%rdx, %rdx
-	jle	.LBB162_52
+	jle	.LBB167_52
 	movq	%rbx, %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB162_51:
+.LBB167_51:
 	vmovdqu	(%r12), %ymm7
 	vpbroadcastd	(%r13), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm8
@@ -77627,9 +79005,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r12
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB162_51
-	jmp	.LBB162_52
-.LBB162_59:
+	jl	.LBB167_51
+	jmp	.LBB167_52
+.LBB167_59:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %r13
@@ -77637,20 +79015,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$1, %rbp
 	movq	-56(%rsp), %rdx
 	movq	%rax, 16(%rsp)
-	jmp	.LBB162_60
-.LBB162_28:
+	jmp	.LBB167_60
+.LBB167_28:
 	cmpq	$2, %rax
-	jl	.LBB162_30
+	jl	.LBB167_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	64(%r13), %r15
 	movl	$2, %eax
 	movq	%rax, 16(%rsp)
 	xorl	%ebp, %ebp
-.LBB162_60:
+.LBB167_60:
 	vmovdqa	%ymm0, %ymm1
 	testq	%r15, %r15
-	je	.LBB162_61
+	je	.LBB167_61
 	movq	72(%r13), %r8
 	movq	(%r13), %rsi
 	movq	48(%r13), %r9
@@ -77665,26 +79043,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, %rbx
-	jmp	.LBB162_66
+	jmp	.LBB167_66
 	.p2align	4
-.LBB162_78:
+.LBB167_78:
 	incq	%r14
 	cmpq	%r15, %r14
 	movq	%rbx, %rbp
-	je	.LBB162_79
-.LBB162_66:
+	je	.LBB167_79
+.LBB167_66:
 	movq	%r15, %r13
 	movq	(%r11,%r14,8), %r15
 	leaq	(%r10,%r15), %rsi
 	testq	%rbp, %rbp
-	je	.LBB162_67
+	je	.LBB167_67
 	cmpq	$4, %r8
-	jl	.LBB162_80
+	jl	.LBB167_80
 	addq	48(%rsp), %r15
 	movl	$4, %r12d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB162_73:
+.LBB167_73:
 	vpbroadcastd	-16(%rsi,%r12,4), %ymm2
 	vmovdqu	(%rcx), %ymm3
 	vmovdqu	32(%rcx), %ymm4
@@ -77717,21 +79095,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jge	.LBB162_73
+	jge	.LBB167_73
 	addq	$-4, %r12
 	cmpq	%r8, %r12
 	movq	%r13, %r15
-	jl	.LBB162_82
-	jmp	.LBB162_78
+	jl	.LBB167_82
+	jmp	.LBB167_78
 	.p2align	4
-.LBB162_67:
+.LBB167_67:
 	cmpq	$4, %r8
-	jl	.LBB162_75
+	jl	.LBB167_75
 	addq	48(%rsp), %r15
 	movl	$4, %r12d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB162_69:
+.LBB167_69:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	-16(%rsi,%r12,4), %ymm2
@@ -77766,21 +79144,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jge	.LBB162_69
+	jge	.LBB167_69
 	addq	$-4, %r12
 	cmpq	%r8, %r12
 	movq	%r13, %r15
-	jl	.LBB162_77
-	jmp	.LBB162_78
+	jl	.LBB167_77
+	jmp	.LBB167_78
 	.p2align	4
-.LBB162_80:
+.LBB167_80:
 	testq	%r8, %r8
 	movq	%r13, %r15
-	jle	.LBB162_78
+	jle	.LBB167_78
 	movq	%rsi, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB162_82:
+.LBB167_82:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%rax), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -77792,16 +79170,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%r12
 	cmpq	%r8, %r12
-	jl	.LBB162_82
-	jmp	.LBB162_78
-.LBB162_75:
+	jl	.LBB167_82
+	jmp	.LBB167_78
+.LBB167_75:
 	testq	%r8, %r8
 	movq	%r13, %r15
-	jle	.LBB162_78
+	jle	.LBB167_78
 	movq	%rsi, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB162_77:
+.LBB167_77:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%rax), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -77813,11 +79191,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%r12
 	cmpq	%r8, %r12
-	jl	.LBB162_77
-	jmp	.LBB162_78
-.LBB162_79:
+	jl	.LBB167_77
+	jmp	.LBB167_78
+.LBB167_79:
 	movq	-120(%rsp), %r13
-.LBB162_61:
+.LBB167_61:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	movq	-104(%rsp), %rsi
@@ -77880,32 +79258,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	16(%rsp), %rbp
 	movq	(%rsp), %r8
 	cmpq	%r8, %rbp
-	jge	.LBB162_85
-.LBB162_63:
+	jge	.LBB167_85
+.LBB167_63:
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%rax), %rax
 	testq	%rbp, %rbp
-	jle	.LBB162_64
+	jle	.LBB167_64
 	testq	%rax, %rax
 	movq	-56(%rsp), %rdx
-	jne	.LBB162_33
-	jmp	.LBB162_84
-.LBB162_64:
+	jne	.LBB167_33
+	jmp	.LBB167_84
+.LBB167_64:
 	movq	-56(%rsp), %rdx
 	testq	%rax, %rax
-	jne	.LBB162_33
-	jmp	.LBB162_84
-.LBB162_30:
+	jne	.LBB167_33
+	jmp	.LBB167_84
+.LBB167_30:
 	cmpq	$1, %rax
-	jne	.LBB162_85
+	jne	.LBB167_85
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	xorl	%ebp, %ebp
 	testq	%rax, %rax
-	je	.LBB162_84
-.LBB162_33:
+	je	.LBB167_84
+.LBB167_33:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rcx
 	movq	72(%r9), %r11
@@ -77913,22 +79291,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rbp, %r8
 	addq	(%r9), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB162_34
+	jmp	.LBB167_34
 	.p2align	4
-.LBB162_95:
+.LBB167_95:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB162_84
-.LBB162_34:
+	je	.LBB167_84
+.LBB167_34:
 	movq	(%rcx,%r9,8), %r10
 	addq	%r8, %r10
 	testq	%rbp, %rbp
-	je	.LBB162_35
+	je	.LBB167_35
 	cmpq	$4, %r11
-	jl	.LBB162_96
+	jl	.LBB167_96
 	movl	$4, %ebx
 	.p2align	4
-.LBB162_88:
+.LBB167_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -77945,16 +79323,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %rbx
 	cmpq	%rbx, %r11
-	jge	.LBB162_88
+	jge	.LBB167_88
 	addq	$-4, %rbx
-	jmp	.LBB162_90
+	jmp	.LBB167_90
 	.p2align	4
-.LBB162_35:
+.LBB167_35:
 	cmpq	$4, %r11
-	jl	.LBB162_91
+	jl	.LBB167_91
 	movl	$4, %ebx
 	.p2align	4
-.LBB162_37:
+.LBB167_37:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -77973,45 +79351,45 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %rbx
 	cmpq	%rbx, %r11
-	jge	.LBB162_37
+	jge	.LBB167_37
 	addq	$-4, %rbx
-	jmp	.LBB162_94
+	jmp	.LBB167_94
 	.p2align	4
-.LBB162_96:
+.LBB167_96:
 	testq	%r11, %r11
-	jle	.LBB162_95
+	jle	.LBB167_95
 	xorl	%ebx, %ebx
-	jmp	.LBB162_98
-.LBB162_91:
+	jmp	.LBB167_98
+.LBB167_91:
 	testq	%r11, %r11
-	jle	.LBB162_95
+	jle	.LBB167_95
 	xorl	%ebx, %ebx
-	jmp	.LBB162_93
+	jmp	.LBB167_93
 	.p2align	4
-.LBB162_90:
+.LBB167_90:
 	cmpq	%r11, %rbx
-	jge	.LBB162_95
-.LBB162_98:
+	jge	.LBB167_95
+.LBB167_98:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r10
 	addq	$32, %rdi
 	incq	%rbx
-	jmp	.LBB162_90
+	jmp	.LBB167_90
 	.p2align	4
-.LBB162_93:
+.LBB167_93:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r10
 	addq	$32, %rdi
 	incq	%rbx
-.LBB162_94:
+.LBB167_94:
 	cmpq	%r11, %rbx
-	jl	.LBB162_93
-	jmp	.LBB162_95
-.LBB162_84:
+	jl	.LBB167_93
+	jmp	.LBB167_95
+.LBB167_84:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -78048,7 +79426,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%rdx), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB162_85:
+.LBB167_85:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -78065,8 +79443,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end162-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end167-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -78099,7 +79477,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -120(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r13, -112(%rsp)
-	jl	.LBB163_4
+	jl	.LBB168_4
 	leaq	96(%rdi), %r11
 	movq	64(%r13), %rax
 	movq	%rax, -8(%rsp)
@@ -78154,9 +79532,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$3, %ebx
 	xorl	%ebp, %ebp
 	movq	%rcx, -24(%rsp)
-	jmp	.LBB163_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB163_3:
+.LBB168_3:
 	vmovdqa	%ymm10, %ymm8
 	vmovdqu	%ymm10, -64(%rsp)
 	vmovdqa	%ymm10, %ymm15
@@ -78166,7 +79544,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm3, %ymm14
-.LBB163_20:
+.LBB168_20:
 	movq	%rbp, %rcx
 	movq	24(%rsp), %r13
 	imulq	%r13, %rcx
@@ -78420,8 +79798,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB163_21
-.LBB163_2:
+	jl	.LBB168_21
+.LBB168_2:
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm12
 	vmovdqu	64(%rdi), %ymm10
@@ -78431,7 +79809,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 384(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%rbx, 368(%rsp)
-	je	.LBB163_3
+	je	.LBB168_3
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %rdx
@@ -78464,21 +79842,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm12, %ymm2
 	vmovdqa	%ymm3, %ymm14
 	movq	%rsi, 56(%rsp)
-	jmp	.LBB163_7
+	jmp	.LBB168_7
 	.p2align	4
-.LBB163_19:
+.LBB168_19:
 	incq	%rcx
 	cmpq	%r12, %rcx
 	vmovdqu	-96(%rsp), %ymm2
-	je	.LBB163_20
-.LBB163_7:
+	je	.LBB168_20
+.LBB168_7:
 	movq	(%rsi,%rcx,8), %r13
 	leaq	(%rax,%r13), %rbx
 	testq	%rbp, %rbp
 	vmovdqu	%ymm2, -96(%rsp)
-	je	.LBB163_8
+	je	.LBB168_8
 	cmpq	$4, %r10
-	jl	.LBB163_23
+	jl	.LBB168_23
 	movq	48(%rsp), %rsi
 	addq	%r13, %rsi
 	movq	40(%rsp), %r9
@@ -78489,7 +79867,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r14d
 	vmovdqa	%ymm11, %ymm13
 	.p2align	4
-.LBB163_14:
+.LBB168_14:
 	vpbroadcastd	-16(%r13,%r14,4), %ymm2
 	vmovdqu	(%r8), %ymm4
 	vmovdqu	32(%r8), %ymm5
@@ -78634,18 +80012,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r14
 	cmpq	%r14, %r10
-	jge	.LBB163_14
+	jge	.LBB168_14
 	addq	$-4, %r14
 	cmpq	%r10, %r14
 	movq	-8(%rsp), %r12
 	movq	56(%rsp), %rsi
 	vmovdqa	%ymm13, %ymm11
-	jl	.LBB163_25
-	jmp	.LBB163_19
+	jl	.LBB168_25
+	jmp	.LBB168_19
 	.p2align	4
-.LBB163_8:
+.LBB168_8:
 	cmpq	$4, %r10
-	jl	.LBB163_16
+	jl	.LBB168_16
 	movq	48(%rsp), %rsi
 	leaq	(%rsi,%r13), %r9
 	movq	40(%rsp), %rsi
@@ -78657,7 +80035,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm7
 	vmovdqa	%ymm11, %ymm13
 	.p2align	4
-.LBB163_10:
+.LBB168_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -78814,22 +80192,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r14
 	cmpq	%r14, %r10
-	jge	.LBB163_10
+	jge	.LBB168_10
 	addq	$-4, %r14
 	cmpq	%r10, %r14
 	movq	-8(%rsp), %r12
 	movq	56(%rsp), %rsi
 	vmovdqa	%ymm7, %ymm15
 	vmovdqa	%ymm13, %ymm11
-	jl	.LBB163_18
-	jmp	.LBB163_19
+	jl	.LBB168_18
+	jmp	.LBB168_19
 	.p2align	4
-.LBB163_23:
+.LBB168_23:
 	testq	%r10, %r10
-	jle	.LBB163_19
+	jle	.LBB168_19
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB163_25:
+.LBB168_25:
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm4
 	vmovdqu	64(%r8), %ymm5
@@ -78876,14 +80254,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r14
 	cmpq	%r10, %r14
-	jl	.LBB163_25
-	jmp	.LBB163_19
-.LBB163_16:
+	jl	.LBB168_25
+	jmp	.LBB168_19
+.LBB168_16:
 	testq	%r10, %r10
-	jle	.LBB163_19
+	jle	.LBB168_19
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB163_18:
+.LBB168_18:
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm4
 	vmovdqu	64(%r8), %ymm5
@@ -78930,11 +80308,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r14
 	cmpq	%r10, %r14
-	jl	.LBB163_18
-	jmp	.LBB163_19
-.LBB163_4:
+	jl	.LBB168_18
+	jmp	.LBB168_19
+.LBB168_4:
 	cmpq	$2, %rcx
-	jl	.LBB163_53
+	jl	.LBB168_53
 	movq	%rcx, -24(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -78944,19 +80322,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %eax
 	movq	%rax, 96(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB163_28
-.LBB163_21:
+	jmp	.LBB168_28
+.LBB168_21:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB163_26
+	jge	.LBB168_26
 	movq	%r15, %rsi
 	cmpq	%rcx, %r12
-	jl	.LBB163_38
-	jmp	.LBB163_57
-.LBB163_53:
+	jl	.LBB168_38
+	jmp	.LBB168_57
+.LBB168_53:
 	cmpq	$1, %rcx
-	jne	.LBB163_57
+	jne	.LBB168_57
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -78964,8 +80342,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r9
 	movq	64(%r9), %rax
 	xorl	%r12d, %r12d
-	jmp	.LBB163_55
-.LBB163_26:
+	jmp	.LBB168_55
+.LBB168_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -78974,23 +80352,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r12
 	movq	%r15, %rsi
 	movq	%rax, 96(%rsp)
-	jg	.LBB163_35
+	jg	.LBB168_35
 	movq	-104(%rsp), %rdx
-.LBB163_28:
+.LBB168_28:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
-	jne	.LBB163_29
-	jmp	.LBB163_36
-.LBB163_35:
+	jne	.LBB168_29
+	jmp	.LBB168_36
+.LBB168_35:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
 	movq	-104(%rsp), %rdx
-	je	.LBB163_36
-.LBB163_29:
+	je	.LBB168_36
+.LBB168_29:
 	movq	72(%r13), %rdx
 	movq	%rcx, %rsi
 	movq	(%r13), %rax
@@ -79008,24 +80386,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB163_30
+	jmp	.LBB168_30
 	.p2align	4
-.LBB163_48:
+.LBB168_48:
 	incq	%r14
 	cmpq	%rax, %r14
-	je	.LBB163_49
-.LBB163_30:
+	je	.LBB168_49
+.LBB168_30:
 	movq	(%r10,%r14,8), %r12
 	leaq	(%r9,%r12), %r15
 	testq	%rcx, %rcx
-	je	.LBB163_31
+	je	.LBB168_31
 	cmpq	$4, %rdx
-	jl	.LBB163_50
+	jl	.LBB168_50
 	addq	%rbx, %r12
 	movl	$4, %r13d
 	movq	%r15, %rbp
 	.p2align	4
-.LBB163_41:
+.LBB168_41:
 	vpbroadcastd	-16(%r15,%r13,4), %ymm6
 	vmovdqu	(%r11), %ymm7
 	vmovdqu	32(%r11), %ymm8
@@ -79098,18 +80476,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r11
 	addq	$4, %r13
 	cmpq	%r13, %rdx
-	jge	.LBB163_41
+	jge	.LBB168_41
 	addq	$-4, %r13
-	jmp	.LBB163_43
+	jmp	.LBB168_43
 	.p2align	4
-.LBB163_31:
+.LBB168_31:
 	cmpq	$4, %rdx
-	jl	.LBB163_44
+	jl	.LBB168_44
 	addq	%rbx, %r12
 	movl	$4, %r13d
 	movq	%r15, %rbp
 	.p2align	4
-.LBB163_33:
+.LBB168_33:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	prefetcht0	8320(%r11)
@@ -79188,27 +80566,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r11
 	addq	$4, %r13
 	cmpq	%r13, %rdx
-	jge	.LBB163_33
+	jge	.LBB168_33
 	addq	$-4, %r13
-	jmp	.LBB163_47
+	jmp	.LBB168_47
 	.p2align	4
-.LBB163_50:
+.LBB168_50:
 	testq	%rdx, %rdx
-	jle	.LBB163_48
+	jle	.LBB168_48
 	movq	%r15, %rbp
 	xorl	%r13d, %r13d
-	jmp	.LBB163_52
-.LBB163_44:
+	jmp	.LBB168_52
+.LBB168_44:
 	testq	%rdx, %rdx
-	jle	.LBB163_48
+	jle	.LBB168_48
 	movq	%r15, %rbp
 	xorl	%r13d, %r13d
-	jmp	.LBB163_46
+	jmp	.LBB168_46
 	.p2align	4
-.LBB163_43:
+.LBB168_43:
 	cmpq	%rdx, %r13
-	jge	.LBB163_48
-.LBB163_52:
+	jge	.LBB168_48
+.LBB168_52:
 	vmovdqu	(%r11), %ymm6
 	vmovdqu	32(%r11), %ymm7
 	vmovdqu	64(%r11), %ymm8
@@ -79229,9 +80607,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$96, %r11
 	incq	%r13
-	jmp	.LBB163_43
+	jmp	.LBB168_43
 	.p2align	4
-.LBB163_46:
+.LBB168_46:
 	vmovdqu	(%r11), %ymm6
 	vmovdqu	32(%r11), %ymm7
 	vmovdqu	64(%r11), %ymm8
@@ -79252,16 +80630,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$96, %r11
 	incq	%r13
-.LBB163_47:
+.LBB168_47:
 	cmpq	%rdx, %r13
-	jl	.LBB163_46
-	jmp	.LBB163_48
-.LBB163_49:
+	jl	.LBB168_46
+	jmp	.LBB168_48
+.LBB168_49:
 	movq	-120(%rsp), %rsi
 	movq	-104(%rsp), %rdx
 	movq	-112(%rsp), %r13
 	movq	%rcx, %r12
-.LBB163_36:
+.LBB168_36:
 	movq	96(%r13), %r9
 	addq	$-8, %r9
 	cmpq	%rsi, %r9
@@ -79439,8 +80817,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%rsp), %r12
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB163_57
-.LBB163_38:
+	jge	.LBB168_57
+.LBB168_38:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -79448,32 +80826,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r9
 	movq	64(%r9), %rax
 	cmpq	$2, %r12
-.LBB163_55:
+.LBB168_55:
 	movq	-104(%rsp), %r14
 	testq	%rax, %rax
-	je	.LBB163_56
+	je	.LBB168_56
 	movq	56(%r9), %rcx
 	movq	72(%r9), %rdx
 	movq	48(%r9), %r8
 	imulq	%r12, %r8
 	addq	(%r9), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB163_59
+	jmp	.LBB168_59
 	.p2align	4
-.LBB163_73:
+.LBB168_73:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB163_74
-.LBB163_59:
+	je	.LBB168_74
+.LBB168_59:
 	movq	(%rcx,%r9,8), %r10
 	addq	%r8, %r10
 	testq	%r12, %r12
-	je	.LBB163_60
+	je	.LBB168_60
 	cmpq	$4, %rdx
-	jl	.LBB163_75
+	jl	.LBB168_75
 	movl	$4, %r11d
 	.p2align	4
-.LBB163_66:
+.LBB168_66:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -79506,16 +80884,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB163_66
+	jge	.LBB168_66
 	addq	$-4, %r11
-	jmp	.LBB163_68
+	jmp	.LBB168_68
 	.p2align	4
-.LBB163_60:
+.LBB168_60:
 	cmpq	$4, %rdx
-	jl	.LBB163_69
+	jl	.LBB168_69
 	movl	$4, %r11d
 	.p2align	4
-.LBB163_62:
+.LBB168_62:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -79554,25 +80932,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB163_62
+	jge	.LBB168_62
 	addq	$-4, %r11
-	jmp	.LBB163_72
+	jmp	.LBB168_72
 	.p2align	4
-.LBB163_75:
+.LBB168_75:
 	testq	%rdx, %rdx
-	jle	.LBB163_73
+	jle	.LBB168_73
 	xorl	%r11d, %r11d
-	jmp	.LBB163_77
-.LBB163_69:
+	jmp	.LBB168_77
+.LBB168_69:
 	testq	%rdx, %rdx
-	jle	.LBB163_73
+	jle	.LBB168_73
 	xorl	%r11d, %r11d
-	jmp	.LBB163_71
+	jmp	.LBB168_71
 	.p2align	4
-.LBB163_68:
+.LBB168_68:
 	cmpq	%rdx, %r11
-	jge	.LBB163_73
-.LBB163_77:
+	jge	.LBB168_73
+.LBB168_77:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -79583,9 +80961,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r10
 	addq	$96, %rdi
 	incq	%r11
-	jmp	.LBB163_68
+	jmp	.LBB168_68
 	.p2align	4
-.LBB163_71:
+.LBB168_71:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -79596,13 +80974,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r10
 	addq	$96, %rdi
 	incq	%r11
-.LBB163_72:
+.LBB168_72:
 	cmpq	%rdx, %r11
-	jl	.LBB163_71
-	jmp	.LBB163_73
-.LBB163_74:
+	jl	.LBB168_71
+	jmp	.LBB168_73
+.LBB168_74:
 	movq	-112(%rsp), %r9
-.LBB163_56:
+.LBB168_56:
 	movq	96(%r9), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -79678,7 +81056,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB163_57:
+.LBB168_57:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -79695,8 +81073,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end163-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end168-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -79705,12 +81083,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end164:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end164-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end169:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end169-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_0:
+.LCPI170_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -79757,7 +81135,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rcx, 240(%rsp)
 	movq	%rbx, 248(%rsp)
 	movq	%r8, 256(%rsp)
-	vbroadcastss	.LCPI165_0(%rip), %ymm5
+	vbroadcastss	.LCPI170_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	movq	%r14, 264(%rsp)
 	xorl	%edx, %edx
@@ -79777,29 +81155,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%r12, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%r12, %r12
-	jle	.LBB165_7
+	jle	.LBB170_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB165_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB165_5:
+.LBB170_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %ebp
-.LBB165_6:
+.LBB170_6:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB165_7
-.LBB165_2:
+	jge	.LBB170_7
+.LBB170_2:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -79807,30 +81185,30 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB165_5
+	jg	.LBB170_5
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB165_9
+	je	.LBB170_9
 	cmpq	$2, %rbp
-	je	.LBB165_5
+	je	.LBB170_5
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB165_6
-.LBB165_9:
+	jmp	.LBB170_6
+.LBB170_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %ebp
-	jmp	.LBB165_6
-.LBB165_7:
+	jmp	.LBB170_6
+.LBB170_7:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB165_11
+	jne	.LBB170_11
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -79847,12 +81225,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_11:
+.LBB170_11:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end165-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end170-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -79875,8 +81253,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end166:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end166-vitruvian_interleave_codes_avx2
+.Lfunc_end171:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end171-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -79918,7 +81296,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB167_37
+	je	.LBB172_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -79992,9 +81370,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB167_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB167_36:
+.LBB172_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -80005,8 +81383,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB167_37
-.LBB167_2:
+	je	.LBB172_37
+.LBB172_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -80019,30 +81397,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB167_3
+	je	.LBB172_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB167_5
+	jmp	.LBB172_5
 	.p2align	4
-.LBB167_3:
+.LBB172_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB167_6
-.LBB167_5:
+	js	.LBB172_6
+.LBB172_5:
 	cmpq	%r10, %rdx
-	jge	.LBB167_6
+	jge	.LBB172_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB167_9
-.LBB167_7:
+	jge	.LBB172_9
+.LBB172_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -80052,7 +81430,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB167_17:
+.LBB172_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -80060,17 +81438,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB167_36
-	jmp	.LBB167_18
+	jb	.LBB172_36
+	jmp	.LBB172_18
 	.p2align	4
-.LBB167_6:
+.LBB172_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB167_7
-.LBB167_9:
+	jle	.LBB172_7
+.LBB172_9:
 	testq	%r15, %r15
-	jle	.LBB167_18
+	jle	.LBB172_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -80080,14 +81458,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB167_11
+	jmp	.LBB172_11
 	.p2align	4
-.LBB167_16:
+.LBB172_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB167_17
-.LBB167_11:
+	jge	.LBB172_17
+.LBB172_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -80104,22 +81482,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB167_12
+	jmp	.LBB172_12
 	.p2align	4
-.LBB167_15:
+.LBB172_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB167_16
-.LBB167_12:
+	jge	.LBB172_16
+.LBB172_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB167_15
+	je	.LBB172_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -80132,7 +81510,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB167_14:
+.LBB172_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -80146,19 +81524,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB167_14
-	jmp	.LBB167_15
+	jne	.LBB172_14
+	jmp	.LBB172_15
 	.p2align	4
-.LBB167_18:
+.LBB172_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB167_19
+	jmp	.LBB172_19
 	.p2align	4
-.LBB167_35:
+.LBB172_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -80166,85 +81544,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB167_36
-.LBB167_19:
+	je	.LBB172_36
+.LBB172_19:
 	testq	%rbp, %rbp
-	je	.LBB167_26
+	je	.LBB172_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB167_25
+	jb	.LBB172_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB167_22:
+.LBB172_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB167_22
+	jne	.LBB172_22
 	cmpq	%r10, %rbp
-	je	.LBB167_26
+	je	.LBB172_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB167_39
+	je	.LBB172_39
 	.p2align	4
-.LBB167_25:
+.LBB172_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB167_25
-.LBB167_26:
+	jne	.LBB172_25
+.LBB172_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB167_35
+	je	.LBB172_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB167_28
+	jb	.LBB172_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB167_30:
+.LBB172_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB167_30
+	jne	.LBB172_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB167_35
+	je	.LBB172_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB167_33
+	je	.LBB172_33
 	.p2align	4
-.LBB167_28:
+.LBB172_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB167_28
-	jmp	.LBB167_35
+	jne	.LBB172_28
+	jmp	.LBB172_35
 	.p2align	4
-.LBB167_39:
+.LBB172_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB167_39
-	jmp	.LBB167_26
-.LBB167_33:
+	jne	.LBB172_39
+	jmp	.LBB172_26
+.LBB172_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_34:
+.LBB172_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB167_34
-	jmp	.LBB167_35
-.LBB167_37:
+	jne	.LBB172_34
+	jmp	.LBB172_35
+.LBB172_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB167_38
+	jne	.LBB172_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -80254,11 +81632,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_38:
+.LBB172_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end167-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end172-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -80275,7 +81653,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB168_8
+	je	.LBB173_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -80285,30 +81663,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB168_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB168_7:
+.LBB173_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB168_8
-.LBB168_2:
+	je	.LBB173_8
+.LBB173_2:
 	testq	%r9, %r9
-	je	.LBB168_7
+	je	.LBB173_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB168_9
+	jne	.LBB173_9
 	xorl	%r8d, %r8d
-	jmp	.LBB168_5
+	jmp	.LBB173_5
 	.p2align	4
-.LBB168_9:
+.LBB173_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB168_10:
+.LBB173_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -80341,11 +81719,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB168_10
-.LBB168_5:
+	jne	.LBB173_10
+.LBB173_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB168_7
+	je	.LBB173_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -80366,8 +81744,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB168_7
-.LBB168_8:
+	jmp	.LBB173_7
+.LBB173_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80375,8 +81753,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end168-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end173-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -80389,8 +81767,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_10:
+	jne	.LBB174_1
+.LBB174_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80399,7 +81777,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB174_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -80449,9 +81827,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB169_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB169_9:
+.LBB174_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -80464,13 +81842,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_10
-.LBB169_2:
+	je	.LBB174_10
+.LBB174_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB169_7
+	je	.LBB174_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -80487,9 +81865,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB169_4
+	jb	.LBB174_4
 	.p2align	4
-.LBB169_11:
+.LBB174_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -80517,8 +81895,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB169_11
-.LBB169_4:
+	jne	.LBB174_11
+.LBB174_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -80531,10 +81909,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB169_7
+	je	.LBB174_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB169_6:
+.LBB174_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -80544,17 +81922,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB169_6
-.LBB169_7:
+	jne	.LBB174_6
+.LBB174_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB169_9
+	je	.LBB174_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB169_9
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB174_9
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -80566,8 +81944,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_9:
+	jne	.LBB175_1
+.LBB175_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80576,7 +81954,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB175_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -80610,9 +81988,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB170_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB170_8:
+.LBB175_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -80621,20 +81999,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_9
-.LBB170_2:
+	je	.LBB175_9
+.LBB175_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB170_6
+	je	.LBB175_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB170_4
+	je	.LBB175_4
 	.p2align	4
-.LBB170_10:
+.LBB175_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -80665,12 +82043,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB170_10
-.LBB170_4:
+	jne	.LBB175_10
+.LBB175_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB170_6
+	je	.LBB175_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -80682,15 +82060,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB170_6:
+.LBB175_6:
 	testq	%rsi, %rsi
-	je	.LBB170_8
+	je	.LBB175_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB170_8
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB175_8
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -80703,8 +82081,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_9:
+	jne	.LBB176_1
+.LBB176_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80713,7 +82091,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB176_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -80751,9 +82129,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB171_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB171_8:
+.LBB176_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -80766,21 +82144,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB171_9
-.LBB171_2:
+	je	.LBB176_9
+.LBB176_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB171_6
+	je	.LBB176_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB171_4
+	je	.LBB176_4
 	.p2align	4
-.LBB171_10:
+.LBB176_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -80806,10 +82184,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB171_10
-.LBB171_4:
+	jne	.LBB176_10
+.LBB176_4:
 	testb	$1, -64(%rsp)
-	je	.LBB171_6
+	je	.LBB176_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -80822,9 +82200,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB171_6:
+.LBB176_6:
 	testq	%r9, %r9
-	je	.LBB171_8
+	je	.LBB176_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -80832,9 +82210,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB171_8
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB176_8
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -80846,8 +82224,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB177_1
+.LBB177_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80856,7 +82234,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB177_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -80881,9 +82259,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB172_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB172_5:
+.LBB177_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -80895,17 +82273,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB177_6
+.LBB177_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB172_3
+	je	.LBB177_3
 	.p2align	4
-.LBB172_7:
+.LBB177_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -80931,10 +82309,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB177_7
+.LBB177_3:
 	testq	%r14, %r14
-	je	.LBB172_5
+	je	.LBB177_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -80942,9 +82320,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -80956,8 +82334,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB178_1
+.LBB178_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80966,7 +82344,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB178_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -80992,9 +82370,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB173_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB173_5:
+.LBB178_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -81008,8 +82386,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB178_6
+.LBB178_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81017,9 +82395,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB173_3
+	je	.LBB178_3
 	.p2align	4
-.LBB173_7:
+.LBB178_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -81038,10 +82416,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%r15, %r15
-	je	.LBB173_5
+	je	.LBB178_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -81052,9 +82430,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -81066,8 +82444,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB179_1
+.LBB179_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81076,7 +82454,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB179_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81106,9 +82484,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB174_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB174_5:
+.LBB179_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -81123,8 +82501,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB179_6
+.LBB179_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81132,9 +82510,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB174_3
+	je	.LBB179_3
 	.p2align	4
-.LBB174_7:
+.LBB179_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -81163,10 +82541,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB179_7
+.LBB179_3:
 	testq	%r14, %r14
-	je	.LBB174_5
+	je	.LBB179_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -81177,9 +82555,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB179_5
+.Lfunc_end179:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -81191,8 +82569,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_6:
+	jne	.LBB180_1
+.LBB180_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81201,7 +82579,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB180_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81230,9 +82608,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB175_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB175_5:
+.LBB180_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -81252,8 +82630,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_6
-.LBB175_2:
+	je	.LBB180_6
+.LBB180_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81262,9 +82640,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB175_3
+	je	.LBB180_3
 	.p2align	4
-.LBB175_7:
+.LBB180_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -81287,10 +82665,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB180_7
+.LBB180_3:
 	testq	%r14, %r14
-	je	.LBB175_5
+	je	.LBB180_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -81304,9 +82682,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB180_5
+.Lfunc_end180:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -81318,8 +82696,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
+	jne	.LBB181_1
+.LBB181_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81328,7 +82706,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB181_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81366,9 +82744,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB176_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB176_5:
+.LBB181_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -81389,8 +82767,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
+	je	.LBB181_6
+.LBB181_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81399,9 +82777,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB176_3
+	je	.LBB181_3
 	.p2align	4
-.LBB176_7:
+.LBB181_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -81436,10 +82814,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB181_7
+.LBB181_3:
 	testq	%r10, %r10
-	je	.LBB176_5
+	je	.LBB181_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -81453,9 +82831,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB181_5
+.Lfunc_end181:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -81467,8 +82845,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_6:
+	jne	.LBB182_1
+.LBB182_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81477,7 +82855,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB182_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81507,9 +82885,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB177_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB177_5:
+.LBB182_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -81533,8 +82911,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_6
-.LBB177_2:
+	je	.LBB182_6
+.LBB182_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81544,9 +82922,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB177_3
+	je	.LBB182_3
 	.p2align	4
-.LBB177_7:
+.LBB182_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -81577,10 +82955,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB182_7
+.LBB182_3:
 	testq	%r14, %r14
-	je	.LBB177_5
+	je	.LBB182_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -81597,9 +82975,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -81611,8 +82989,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
+	jne	.LBB183_1
+.LBB183_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81621,7 +82999,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB183_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81650,9 +83028,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB178_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB178_5:
+.LBB183_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -81676,8 +83054,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81687,9 +83065,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB178_3
+	je	.LBB183_3
 	.p2align	4
-.LBB178_7:
+.LBB183_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -81736,10 +83114,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB178_7
-.LBB178_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%r14, %r14
-	je	.LBB178_5
+	je	.LBB183_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -81757,9 +83135,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -81771,8 +83149,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_6:
+	jne	.LBB184_1
+.LBB184_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81781,7 +83159,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB184_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81811,9 +83189,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB179_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB179_5:
+.LBB184_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -81841,8 +83219,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB179_6
-.LBB179_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -81854,9 +83232,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB179_3
+	je	.LBB184_3
 	.p2align	4
-.LBB179_7:
+.LBB184_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -81892,10 +83270,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r12, %r12
-	je	.LBB179_5
+	je	.LBB184_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -81916,9 +83294,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -81930,8 +83308,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81940,7 +83318,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB185_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81971,9 +83349,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB180_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB180_5:
+.LBB185_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -82002,8 +83380,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82015,9 +83393,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB180_3
+	je	.LBB185_3
 	.p2align	4
-.LBB180_7:
+.LBB185_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -82071,10 +83449,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB180_7
-.LBB180_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r12, %r12
-	je	.LBB180_5
+	je	.LBB185_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -82095,9 +83473,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82110,8 +83488,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_6:
+	jne	.LBB186_1
+.LBB186_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -82121,7 +83499,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB186_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -82153,9 +83531,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB181_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB181_5:
+.LBB186_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -82187,8 +83565,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB181_6
-.LBB181_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -82201,9 +83579,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB181_3
+	je	.LBB186_3
 	.p2align	4
-.LBB181_7:
+.LBB186_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -82244,10 +83622,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB181_7
-.LBB181_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%rbp, %rbp
-	je	.LBB181_5
+	je	.LBB186_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -82271,9 +83649,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82285,8 +83663,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82295,7 +83673,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB187_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82326,9 +83704,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB182_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB182_5:
+.LBB187_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -82360,8 +83738,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82374,9 +83752,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB182_3
+	je	.LBB187_3
 	.p2align	4
-.LBB182_7:
+.LBB187_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -82437,10 +83815,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%rbp, %rbp
-	je	.LBB182_5
+	je	.LBB187_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -82464,9 +83842,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82479,8 +83857,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB188_1
+.LBB188_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -82490,7 +83868,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB188_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -82522,9 +83900,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB183_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB183_5:
+.LBB188_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -82560,8 +83938,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB188_6
+.LBB188_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -82575,9 +83953,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB183_3
+	je	.LBB188_3
 	.p2align	4
-.LBB183_7:
+.LBB188_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -82623,10 +84001,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%rbp, %rbp
-	je	.LBB183_5
+	je	.LBB188_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -82653,9 +84031,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82668,8 +84046,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB189_1
+.LBB189_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -82679,7 +84057,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB189_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -82711,9 +84089,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB184_2
+	jmp	.LBB189_2
 	.p2align	4
-.LBB184_5:
+.LBB189_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -82749,8 +84127,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB189_6
+.LBB189_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -82764,9 +84142,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB184_3
+	je	.LBB189_3
 	.p2align	4
-.LBB184_7:
+.LBB189_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -82835,10 +84213,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%rbp, %rbp
-	je	.LBB184_5
+	je	.LBB189_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -82865,9 +84243,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

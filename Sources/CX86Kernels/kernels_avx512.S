@@ -41866,6 +41866,1248 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	jmp	.LBB120_3
 .Lfunc_end120:
 	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end120-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	.hidden	vitruvian_convolve_planes_to_channels_avx512
+	.globl	vitruvian_convolve_planes_to_channels_avx512
+	.p2align	4
+	.type	vitruvian_convolve_planes_to_channels_avx512,@function
+vitruvian_convolve_planes_to_channels_avx512:
+	jmp	($s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF)
+.Lfunc_end121:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end121-vitruvian_convolve_planes_to_channels_avx512
+	.hidden	$s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF
+	.globl	$s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF,@function
+$s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$424, %rsp
+	movq	%r9, 8(%rsp)
+	movq	%r8, 40(%rsp)
+	movq	%rcx, (%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	520(%rsp), %r15
+	testq	%r15, %r15
+	jle	.LBB122_10
+	movq	504(%rsp), %rbx
+	movq	8(%rsp), %rbp
+	imulq	(%rsp), %rbp
+	imulq	480(%rsp), %rbp
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 352(%rsp)
+	vbroadcastss	%xmm1, %zmm0
+	vmovups	%zmm0, 288(%rsp)
+	xorl	%r14d, %r14d
+	leaq	48(%rsp), %r13
+	jmp	.LBB122_2
+	.p2align	4
+.LBB122_7:
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
+	movl	$3, %r12d
+.LBB122_9:
+	addq	%r12, %r14
+	cmpq	%r15, %r14
+	jge	.LBB122_10
+.LBB122_2:
+	movq	%r14, %rax
+	imulq	%rbp, %rax
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	16(%rsp), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	24(%rsp), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	32(%rsp), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	(%rsp), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	488(%rsp), %rax
+	leaq	(%rax,%r14,4), %rax
+	movq	%rbp, 88(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	480(%rsp), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	vmovups	352(%rsp), %zmm0
+	vmovups	%zmm0, 128(%rsp)
+	vmovups	288(%rsp), %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	movq	496(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	%rbx, 264(%rsp)
+	movq	512(%rsp), %rax
+	movq	%rax, 272(%rsp)
+	movq	%r15, %r12
+	subq	%r14, %r12
+	cmpq	$5, %r12
+	je	.LBB122_7
+	jge	.LBB122_6
+	cmpq	$3, %r12
+	je	.LBB122_7
+	cmpq	$4, %r12
+	jne	.LBB122_8
+.LBB122_6:
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
+	movl	$4, %r12d
+	jmp	.LBB122_9
+.LBB122_8:
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
+	jmp	.LBB122_9
+.LBB122_10:
+	addq	$424, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF, .Lfunc_end122-$s20VitruvianMicroAVX51229microConvolvePlanesToChannels6planes9planeStep06tapRowK012channelCount7filters12filterHeight0Q5Width6biases5lower5upper6output0wK05count0w7ChannelO0ySPySfG_S3iAQS2iAQS2fSpySfGS3itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
+$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	movq	224(%r13), %rcx
+	cmpq	$64, %rcx
+	movq	%rcx, -40(%rsp)
+	jl	.LBB123_6
+	movq	64(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	216(%r13), %rax
+	vmovups	80(%r13), %zmm0
+	vmovups	144(%r13), %zmm1
+	movq	%rax, -48(%rsp)
+	leaq	(,%rax,8), %rax
+	movq	%rax, -64(%rsp)
+	movl	$64, %eax
+	movq	$0, -88(%rsp)
+	xorl	%esi, %esi
+	jmp	.LBB123_2
+	.p2align	4
+.LBB123_3:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm8, %zmm17
+.LBB123_4:
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-112(%rsp), %rax
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm17, (%rax,%rcx,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, 64(%rax,%rcx,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, 128(%rax,%rcx,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, 192(%rax,%rcx,4)
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-48(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%zmm14, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	vmaxps	%zmm13, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, 64(%rcx,%rdx,4)
+	vmaxps	%zmm12, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, 128(%rcx,%rdx,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 192(%rcx,%rdx,4)
+	vmaxps	%zmm11, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdx,8)
+	vmaxps	%zmm10, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 64(%rcx,%rdx,8)
+	vmaxps	%zmm9, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 128(%rcx,%rdx,8)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 192(%rcx,%rdx,8)
+	vmaxps	%zmm7, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-64(%rsp), %rcx
+	vmovups	%zmm3, (%rcx,%rax)
+	vmaxps	%zmm5, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 64(%rcx,%rax)
+	vmaxps	%zmm4, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 128(%rcx,%rax)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 192(%rcx,%rax)
+	movq	-56(%rsp), %rdx
+	leaq	64(%rdx), %rax
+	addq	$256, -88(%rsp)
+	movq	%rdx, %rsi
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB123_5
+.LBB123_2:
+	movq	%rsi, -96(%rsp)
+	movq	-104(%rsp), %rcx
+	vbroadcastss	(%rcx), %zmm8
+	vbroadcastss	4(%rcx), %zmm6
+	movq	%rax, -56(%rsp)
+	vbroadcastss	8(%rcx), %zmm3
+	vbroadcastss	12(%rcx), %zmm2
+	cmpq	$0, -80(%rsp)
+	je	.LBB123_3
+	movq	56(%r13), %r14
+	xorl	%r15d, %r15d
+	movq	-72(%rsp), %rdi
+	xorl	%ebp, %ebp
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm8, %zmm15
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm8, %zmm17
+	jmp	.LBB123_26
+	.p2align	4
+.LBB123_33:
+	incq	%rbp
+	addq	$4, %r15
+	cmpq	-80(%rsp), %rbp
+	je	.LBB123_4
+.LBB123_26:
+	testq	%r14, %r14
+	je	.LBB123_33
+	movq	24(%r13), %r11
+	leaq	(,%r11,4), %rax
+	movq	(%r13), %rcx
+	addq	-88(%rsp), %rcx
+	movq	16(%r13), %r9
+	imulq	%r15, %r9
+	addq	%rcx, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB123_28
+	.p2align	4
+.LBB123_31:
+	addq	%rax, %rdi
+.LBB123_32:
+	incq	%r10
+	addq	$4, %r9
+	cmpq	%r14, %r10
+	je	.LBB123_33
+.LBB123_28:
+	testq	%r11, %r11
+	je	.LBB123_32
+	movq	8(%r13), %rcx
+	movq	40(%r13), %r8
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,2), %rbx
+	shlq	$2, %rcx
+	movq	%r9, %rdx
+	movq	%r11, %rsi
+	movq	%rdi, %r12
+	.p2align	4
+.LBB123_30:
+	vmovups	(%rdx), %zmm18
+	vmovups	64(%rdx), %zmm19
+	vmovups	128(%rdx), %zmm20
+	vmovups	192(%rdx), %zmm21
+	vbroadcastss	(%r12), %zmm22
+	vfmadd231ps	%zmm22, %zmm18, %zmm17
+	vfmadd231ps	%zmm22, %zmm19, %zmm16
+	vfmadd231ps	%zmm22, %zmm20, %zmm15
+	vfmadd231ps	%zmm22, %zmm21, %zmm8
+	vbroadcastss	(%r12,%r8,4), %zmm22
+	vfmadd231ps	%zmm22, %zmm18, %zmm14
+	vfmadd231ps	%zmm22, %zmm19, %zmm13
+	vfmadd231ps	%zmm22, %zmm20, %zmm12
+	vfmadd231ps	%zmm22, %zmm21, %zmm6
+	vbroadcastss	(%r12,%r8,8), %zmm22
+	vfmadd231ps	%zmm22, %zmm18, %zmm11
+	vfmadd231ps	%zmm22, %zmm19, %zmm10
+	vfmadd231ps	%zmm22, %zmm20, %zmm9
+	vfmadd231ps	%zmm22, %zmm21, %zmm3
+	vbroadcastss	(%r12,%rbx), %zmm22
+	vfmadd231ps	%zmm18, %zmm22, %zmm7
+	vfmadd231ps	%zmm19, %zmm22, %zmm5
+	vfmadd231ps	%zmm20, %zmm22, %zmm4
+	vfmadd231ps	%zmm22, %zmm21, %zmm2
+	addq	$4, %r12
+	addq	%rcx, %rdx
+	decq	%rsi
+	jne	.LBB123_30
+	jmp	.LBB123_31
+.LBB123_6:
+	testq	%rcx, %rcx
+	jle	.LBB123_22
+	xorl	%edx, %edx
+	jmp	.LBB123_8
+.LBB123_5:
+	cmpq	%rcx, %rdx
+	jge	.LBB123_22
+.LBB123_8:
+	leaq	-16(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	216(%r13), %rax
+	vmovups	80(%r13), %zmm0
+	vmovups	144(%r13), %zmm1
+	movq	%rax, -16(%rsp)
+	leaq	(,%rax,8), %rax
+	movq	%rax, -24(%rsp)
+	jmp	.LBB123_9
+	.p2align	4
+.LBB123_21:
+	movq	-8(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	movq	-16(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rcx
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rdx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rdx,8)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	movq	-24(%rsp), %rax
+	vmovups	%zmm2, (%rax,%rcx)
+	movq	-56(%rsp), %rdx
+	addq	$16, %rdx
+	cmpq	-40(%rsp), %rdx
+	jge	.LBB123_22
+.LBB123_9:
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	-72(%rsp), %rax
+	vbroadcastss	(%rax), %zmm5
+	vbroadcastss	4(%rax), %zmm4
+	movq	%rdx, -56(%rsp)
+	cmovlq	%rdx, %rcx
+	vbroadcastss	8(%rax), %zmm3
+	vbroadcastss	12(%rax), %zmm2
+	cmpq	$0, -104(%rsp)
+	movq	%rcx, -112(%rsp)
+	je	.LBB123_21
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r14
+	movq	$0, -96(%rsp)
+	movq	-32(%rsp), %rbx
+	xorl	%edx, %edx
+	jmp	.LBB123_11
+	.p2align	4
+.LBB123_20:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	addq	$4, -96(%rsp)
+	cmpq	-104(%rsp), %rdx
+	je	.LBB123_21
+.LBB123_11:
+	testq	%r14, %r14
+	movq	%rdx, -88(%rsp)
+	je	.LBB123_20
+	movq	(%r13), %rcx
+	movq	16(%r13), %r11
+	movq	%r11, %rax
+	imulq	%rdx, %rax
+	movq	24(%r13), %r10
+	leaq	(%rcx,%rax,4), %rax
+	movq	-112(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%r10,4), %r8
+	movq	%r10, %rax
+	andq	$-2, %rax
+	addq	-48(%rsp), %rcx
+	imulq	-96(%rsp), %r11
+	addq	%rcx, %r11
+	xorl	%ecx, %ecx
+	jmp	.LBB123_13
+	.p2align	4
+.LBB123_18:
+	addq	%r8, %rbx
+.LBB123_19:
+	incq	%rcx
+	addq	$4, %r11
+	cmpq	%r14, %rcx
+	je	.LBB123_20
+.LBB123_13:
+	testq	%r10, %r10
+	je	.LBB123_19
+	movq	40(%r13), %rdx
+	cmpq	$1, %r10
+	jne	.LBB123_23
+	movq	-80(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rsi
+	movq	%rbx, %r12
+	jmp	.LBB123_16
+	.p2align	4
+.LBB123_23:
+	movq	8(%r13), %rdi
+	leaq	(,%rdx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r15
+	leaq	(,%rdi,8), %rbp
+	movq	%rax, %r9
+	movq	%r11, %rsi
+	movq	%rbx, %r12
+	.p2align	4
+.LBB123_24:
+	vmovups	(%rsi), %zmm6
+	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
+	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
+	vfmadd231ps	(%r12,%r15){1to16}, %zmm6, %zmm2
+	vmovups	(%rsi,%rdi,4), %zmm6
+	vfmadd231ps	4(%r12){1to16}, %zmm6, %zmm5
+	vfmadd231ps	4(%r12,%rdx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	4(%r12,%rdx,8){1to16}, %zmm6, %zmm3
+	vfmadd231ps	4(%r12,%r15){1to16}, %zmm6, %zmm2
+	addq	$8, %r12
+	addq	%rbp, %rsi
+	addq	$-2, %r9
+	jne	.LBB123_24
+.LBB123_16:
+	testb	$1, %r10b
+	je	.LBB123_18
+	leaq	(,%rdx,8), %rdi
+	vmovups	(%rsi), %zmm6
+	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
+	leaq	(%r12,%rdx,4), %rsi
+	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
+	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
+	jmp	.LBB123_18
+.LBB123_22:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end123-$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
+$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	movq	224(%r13), %rcx
+	cmpq	$64, %rcx
+	movq	%rcx, -24(%rsp)
+	jl	.LBB124_6
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -64(%rsp)
+	vmovups	80(%r13), %zmm0
+	movq	216(%r13), %rax
+	movq	%rax, -72(%rsp)
+	vmovups	144(%r13), %zmm1
+	movl	$64, %eax
+	movl	$192, %ecx
+	movq	%rcx, -104(%rsp)
+	movq	$0, -112(%rsp)
+	jmp	.LBB124_2
+	.p2align	4
+.LBB124_3:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm6, %zmm13
+.LBB124_4:
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rdx,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, 64(%rcx,%rdx,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, 128(%rcx,%rdx,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 192(%rcx,%rdx,4)
+	vmaxps	%zmm10, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-72(%rsp), %rcx
+	vmovups	%zmm6, (%rax,%rcx,4)
+	vmaxps	%zmm9, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 64(%rax,%rcx,4)
+	vmaxps	%zmm8, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 128(%rax,%rcx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 192(%rax,%rcx,4)
+	vmaxps	%zmm7, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rcx,8)
+	vmaxps	%zmm5, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 64(%rax,%rcx,8)
+	vmaxps	%zmm4, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 128(%rax,%rcx,8)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 192(%rax,%rcx,8)
+	movq	-56(%rsp), %rdx
+	leaq	64(%rdx), %rax
+	addq	$256, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	-24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB124_5
+.LBB124_2:
+	movq	-48(%rsp), %rcx
+	vbroadcastss	(%rcx), %zmm6
+	movq	%rax, -56(%rsp)
+	vbroadcastss	4(%rcx), %zmm3
+	vbroadcastss	8(%rcx), %zmm2
+	cmpq	$0, -96(%rsp)
+	je	.LBB124_3
+	movq	56(%r13), %rbx
+	movq	$0, -88(%rsp)
+	movq	-80(%rsp), %rdi
+	xorl	%eax, %eax
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm6, %zmm13
+	jmp	.LBB124_27
+	.p2align	4
+.LBB124_37:
+	movq	-40(%rsp), %rax
+	incq	%rax
+	addq	$4, -88(%rsp)
+	cmpq	-96(%rsp), %rax
+	je	.LBB124_4
+.LBB124_27:
+	testq	%rbx, %rbx
+	movq	%rax, -40(%rsp)
+	je	.LBB124_37
+	movq	(%r13), %r12
+	movq	16(%r13), %rsi
+	movq	%rsi, %rcx
+	imulq	%rax, %rcx
+	movq	24(%r13), %rax
+	leaq	(%r12,%rcx,4), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	(,%rax,4), %r8
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	imulq	-88(%rsp), %rsi
+	addq	-104(%rsp), %r12
+	xorl	%ecx, %ecx
+	jmp	.LBB124_29
+	.p2align	4
+.LBB124_35:
+	addq	%r8, %rdi
+.LBB124_36:
+	incq	%rcx
+	addq	$4, %r12
+	cmpq	%rbx, %rcx
+	je	.LBB124_37
+.LBB124_29:
+	testq	%rax, %rax
+	je	.LBB124_36
+	movq	40(%r13), %r10
+	cmpq	$1, %rax
+	jne	.LBB124_38
+	movq	-32(%rsp), %r9
+	leaq	(%r9,%rcx,4), %r9
+	movq	%rdi, %r15
+	testb	$1, %al
+	je	.LBB124_35
+	jmp	.LBB124_34
+	.p2align	4
+.LBB124_38:
+	movq	8(%r13), %r11
+	leaq	(%rsi,%r11,4), %r14
+	shlq	$3, %r11
+	movq	%r12, %rbp
+	movq	%rdx, %r9
+	movq	%rdi, %r15
+	.p2align	4
+.LBB124_39:
+	vmovups	-192(%rbp,%rsi), %zmm14
+	vmovups	-128(%rbp,%rsi), %zmm15
+	vmovups	-64(%rbp,%rsi), %zmm16
+	vmovups	(%rbp,%rsi), %zmm17
+	vbroadcastss	(%r15), %zmm18
+	vfmadd231ps	%zmm18, %zmm14, %zmm13
+	vfmadd231ps	%zmm18, %zmm15, %zmm12
+	vfmadd231ps	%zmm18, %zmm16, %zmm11
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vbroadcastss	(%r15,%r10,4), %zmm18
+	vfmadd231ps	%zmm18, %zmm14, %zmm10
+	vfmadd231ps	%zmm18, %zmm15, %zmm9
+	vfmadd231ps	%zmm18, %zmm16, %zmm8
+	vfmadd231ps	%zmm18, %zmm17, %zmm3
+	vbroadcastss	(%r15,%r10,8), %zmm18
+	vfmadd231ps	%zmm14, %zmm18, %zmm7
+	vfmadd231ps	%zmm15, %zmm18, %zmm5
+	vfmadd231ps	%zmm16, %zmm18, %zmm4
+	vmovups	-192(%rbp,%r14), %zmm14
+	vmovups	-128(%rbp,%r14), %zmm15
+	vmovups	-64(%rbp,%r14), %zmm16
+	vfmadd231ps	%zmm18, %zmm17, %zmm2
+	vmovups	(%rbp,%r14), %zmm17
+	vbroadcastss	4(%r15), %zmm18
+	vfmadd231ps	%zmm18, %zmm14, %zmm13
+	vfmadd231ps	%zmm18, %zmm15, %zmm12
+	vfmadd231ps	%zmm18, %zmm16, %zmm11
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vbroadcastss	4(%r15,%r10,4), %zmm18
+	vfmadd231ps	%zmm18, %zmm14, %zmm10
+	vfmadd231ps	%zmm18, %zmm15, %zmm9
+	vfmadd231ps	%zmm18, %zmm16, %zmm8
+	vfmadd231ps	%zmm18, %zmm17, %zmm3
+	vbroadcastss	4(%r15,%r10,8), %zmm18
+	vfmadd231ps	%zmm14, %zmm18, %zmm7
+	vfmadd231ps	%zmm15, %zmm18, %zmm5
+	vfmadd231ps	%zmm16, %zmm18, %zmm4
+	vfmadd231ps	%zmm18, %zmm17, %zmm2
+	addq	$8, %r15
+	addq	%r11, %rbp
+	addq	$-2, %r9
+	jne	.LBB124_39
+	leaq	(%rsi,%rbp), %r9
+	addq	$-192, %r9
+	testb	$1, %al
+	je	.LBB124_35
+.LBB124_34:
+	vmovups	(%r9), %zmm14
+	vmovups	64(%r9), %zmm15
+	vmovups	128(%r9), %zmm16
+	vmovups	192(%r9), %zmm17
+	vbroadcastss	(%r15), %zmm18
+	vfmadd231ps	%zmm18, %zmm14, %zmm13
+	vfmadd231ps	%zmm18, %zmm15, %zmm12
+	vfmadd231ps	%zmm18, %zmm16, %zmm11
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vbroadcastss	(%r15,%r10,4), %zmm18
+	vfmadd231ps	%zmm18, %zmm14, %zmm10
+	vfmadd231ps	%zmm18, %zmm15, %zmm9
+	vfmadd231ps	%zmm18, %zmm16, %zmm8
+	vfmadd231ps	%zmm18, %zmm17, %zmm3
+	vbroadcastss	(%r15,%r10,8), %zmm18
+	vfmadd231ps	%zmm14, %zmm18, %zmm7
+	vfmadd231ps	%zmm15, %zmm18, %zmm5
+	vfmadd231ps	%zmm16, %zmm18, %zmm4
+	vfmadd231ps	%zmm18, %zmm17, %zmm2
+	jmp	.LBB124_35
+.LBB124_6:
+	testq	%rcx, %rcx
+	jle	.LBB124_23
+	xorl	%edx, %edx
+	jmp	.LBB124_8
+.LBB124_5:
+	cmpq	%rcx, %rdx
+	jge	.LBB124_23
+.LBB124_8:
+	leaq	-16(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	216(%r13), %rax
+	movq	%rax, -8(%rsp)
+	vmovups	80(%r13), %zmm0
+	vmovups	144(%r13), %zmm1
+	jmp	.LBB124_9
+	.p2align	4
+.LBB124_22:
+	movq	-80(%rsp), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-8(%rsp), %rcx
+	vmovups	%zmm3, (%rax,%rcx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,8)
+	movq	-56(%rsp), %rdx
+	addq	$16, %rdx
+	cmpq	-24(%rsp), %rdx
+	jge	.LBB124_23
+.LBB124_9:
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	-72(%rsp), %rax
+	vbroadcastss	(%rax), %zmm4
+	movq	%rdx, -56(%rsp)
+	cmovlq	%rdx, %rcx
+	vbroadcastss	4(%rax), %zmm3
+	vbroadcastss	8(%rax), %zmm2
+	cmpq	$0, -112(%rsp)
+	movq	%rcx, -104(%rsp)
+	je	.LBB124_22
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r11
+	movq	$0, -96(%rsp)
+	movq	-16(%rsp), %rsi
+	xorl	%edx, %edx
+	jmp	.LBB124_11
+	.p2align	4
+.LBB124_21:
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	addq	$4, -96(%rsp)
+	cmpq	-112(%rsp), %rdx
+	je	.LBB124_22
+.LBB124_11:
+	testq	%r11, %r11
+	movq	%rdx, -88(%rsp)
+	je	.LBB124_21
+	movq	(%r13), %rcx
+	movq	16(%r13), %r9
+	movq	%r9, %rax
+	imulq	%rdx, %rax
+	movq	24(%r13), %rdi
+	leaq	(%rcx,%rax,4), %rax
+	movq	-104(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rdi,4), %rax
+	movl	%edi, %ebp
+	andl	$3, %ebp
+	movq	%rdi, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, -40(%rsp)
+	addq	-48(%rsp), %rcx
+	imulq	-96(%rsp), %r9
+	addq	%rcx, %r9
+	xorl	%ecx, %ecx
+	jmp	.LBB124_13
+	.p2align	4
+.LBB124_19:
+	addq	%rax, %rsi
+.LBB124_20:
+	incq	%rcx
+	addq	$4, %r9
+	cmpq	%r11, %rcx
+	je	.LBB124_21
+.LBB124_13:
+	testq	%rdi, %rdi
+	je	.LBB124_20
+	movq	8(%r13), %r10
+	movq	40(%r13), %rbx
+	cmpq	$4, %rdi
+	jae	.LBB124_24
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r12
+	movq	%rsi, %r14
+	jmp	.LBB124_16
+	.p2align	4
+.LBB124_24:
+	movq	%r10, %r15
+	shlq	$4, %r15
+	leaq	(,%r10,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	-40(%rsp), %r8
+	movq	%r9, %r12
+	movq	%rsi, %r14
+	.p2align	4
+.LBB124_25:
+	vmovups	(%r12), %zmm5
+	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
+	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	(%r14,%rbx,8){1to16}, %zmm5, %zmm2
+	vmovups	(%r12,%r10,4), %zmm5
+	vfmadd231ps	4(%r14){1to16}, %zmm5, %zmm4
+	vfmadd231ps	4(%r14,%rbx,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	4(%r14,%rbx,8){1to16}, %zmm5, %zmm2
+	vmovups	(%r12,%r10,8), %zmm5
+	vfmadd231ps	8(%r14){1to16}, %zmm5, %zmm4
+	vfmadd231ps	8(%r14,%rbx,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	8(%r14,%rbx,8){1to16}, %zmm5, %zmm2
+	vmovups	(%r12,%rdx), %zmm5
+	vfmadd231ps	12(%r14){1to16}, %zmm5, %zmm4
+	vfmadd231ps	12(%r14,%rbx,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	12(%r14,%rbx,8){1to16}, %zmm5, %zmm2
+	addq	$16, %r14
+	addq	%r15, %r12
+	addq	$-4, %r8
+	jne	.LBB124_25
+.LBB124_16:
+	testq	%rbp, %rbp
+	je	.LBB124_19
+	leaq	(,%rbx,8), %rdx
+	addq	%r14, %rdx
+	leaq	(%r14,%rbx,4), %r8
+	shlq	$2, %r10
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB124_18:
+	vmovups	(%r12), %zmm5
+	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
+	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	(%rdx,%rbx,4){1to16}, %zmm5, %zmm2
+	incq	%rbx
+	addq	%r10, %r12
+	cmpq	%rbx, %rbp
+	jne	.LBB124_18
+	jmp	.LBB124_19
+.LBB124_23:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end124-$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAHyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
+$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	movq	224(%r13), %rcx
+	cmpq	$64, %rcx
+	movq	%rcx, -24(%rsp)
+	jl	.LBB125_6
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -64(%rsp)
+	vmovups	80(%r13), %zmm0
+	movq	216(%r13), %rax
+	movq	%rax, -72(%rsp)
+	vmovups	144(%r13), %zmm1
+	movl	$64, %eax
+	movl	$192, %ecx
+	movq	%rcx, -104(%rsp)
+	movq	$0, -112(%rsp)
+	jmp	.LBB125_2
+	.p2align	4
+.LBB125_3:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+.LBB125_4:
+	movq	-64(%rsp), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdx,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, 64(%rcx,%rdx,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, 128(%rcx,%rdx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 192(%rcx,%rdx,4)
+	vmaxps	%zmm6, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-72(%rsp), %rcx
+	vmovups	%zmm3, (%rax,%rcx,4)
+	vmaxps	%zmm5, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 64(%rax,%rcx,4)
+	vmaxps	%zmm4, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 128(%rax,%rcx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 192(%rax,%rcx,4)
+	movq	-56(%rsp), %rdx
+	leaq	64(%rdx), %rax
+	addq	$256, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	-24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB125_5
+.LBB125_2:
+	movq	%rax, -56(%rsp)
+	movq	-48(%rsp), %rax
+	vbroadcastss	(%rax), %zmm3
+	vbroadcastss	4(%rax), %zmm2
+	cmpq	$0, -96(%rsp)
+	je	.LBB125_3
+	movq	56(%r13), %rbx
+	movq	$0, -88(%rsp)
+	movq	-80(%rsp), %rdi
+	xorl	%eax, %eax
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	jmp	.LBB125_27
+	.p2align	4
+.LBB125_37:
+	movq	-40(%rsp), %rax
+	incq	%rax
+	addq	$4, -88(%rsp)
+	cmpq	-96(%rsp), %rax
+	je	.LBB125_4
+.LBB125_27:
+	testq	%rbx, %rbx
+	movq	%rax, -40(%rsp)
+	je	.LBB125_37
+	movq	(%r13), %r12
+	movq	16(%r13), %rsi
+	movq	%rsi, %rcx
+	imulq	%rax, %rcx
+	movq	24(%r13), %rax
+	leaq	(%r12,%rcx,4), %rcx
+	movq	-112(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	(,%rax,4), %r9
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	imulq	-88(%rsp), %rsi
+	addq	-104(%rsp), %r12
+	xorl	%ecx, %ecx
+	jmp	.LBB125_29
+	.p2align	4
+.LBB125_35:
+	addq	%r9, %rdi
+.LBB125_36:
+	incq	%rcx
+	addq	$4, %r12
+	cmpq	%rbx, %rcx
+	je	.LBB125_37
+.LBB125_29:
+	testq	%rax, %rax
+	je	.LBB125_36
+	movq	40(%r13), %r10
+	cmpq	$1, %rax
+	jne	.LBB125_38
+	movq	-32(%rsp), %r8
+	leaq	(%r8,%rcx,4), %r8
+	movq	%rdi, %r15
+	testb	$1, %al
+	je	.LBB125_35
+	jmp	.LBB125_34
+	.p2align	4
+.LBB125_38:
+	movq	8(%r13), %r11
+	leaq	(%rsi,%r11,4), %r14
+	shlq	$3, %r11
+	movq	%r12, %rbp
+	movq	%rdx, %r8
+	movq	%rdi, %r15
+	.p2align	4
+.LBB125_39:
+	vmovups	-192(%rbp,%rsi), %zmm10
+	vmovups	-128(%rbp,%rsi), %zmm11
+	vmovups	-64(%rbp,%rsi), %zmm12
+	vmovups	(%rbp,%rsi), %zmm13
+	vbroadcastss	(%r15), %zmm14
+	vfmadd231ps	%zmm14, %zmm10, %zmm9
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm12, %zmm7
+	vfmadd231ps	%zmm14, %zmm13, %zmm3
+	vbroadcastss	(%r15,%r10,4), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm11, %zmm14, %zmm5
+	vfmadd231ps	%zmm12, %zmm14, %zmm4
+	vmovups	-192(%rbp,%r14), %zmm10
+	vmovups	-128(%rbp,%r14), %zmm11
+	vmovups	-64(%rbp,%r14), %zmm12
+	vfmadd231ps	%zmm14, %zmm13, %zmm2
+	vmovups	(%rbp,%r14), %zmm13
+	vbroadcastss	4(%r15), %zmm14
+	vfmadd231ps	%zmm14, %zmm10, %zmm9
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm12, %zmm7
+	vfmadd231ps	%zmm14, %zmm13, %zmm3
+	vbroadcastss	4(%r15,%r10,4), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm11, %zmm14, %zmm5
+	vfmadd231ps	%zmm12, %zmm14, %zmm4
+	vfmadd231ps	%zmm14, %zmm13, %zmm2
+	addq	$8, %r15
+	addq	%r11, %rbp
+	addq	$-2, %r8
+	jne	.LBB125_39
+	leaq	(%rsi,%rbp), %r8
+	addq	$-192, %r8
+	testb	$1, %al
+	je	.LBB125_35
+.LBB125_34:
+	vmovups	(%r8), %zmm10
+	vmovups	64(%r8), %zmm11
+	vmovups	128(%r8), %zmm12
+	vmovups	192(%r8), %zmm13
+	vbroadcastss	(%r15), %zmm14
+	vfmadd231ps	%zmm14, %zmm10, %zmm9
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm12, %zmm7
+	vfmadd231ps	%zmm14, %zmm13, %zmm3
+	vbroadcastss	(%r15,%r10,4), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm11, %zmm14, %zmm5
+	vfmadd231ps	%zmm12, %zmm14, %zmm4
+	vfmadd231ps	%zmm14, %zmm13, %zmm2
+	jmp	.LBB125_35
+.LBB125_6:
+	testq	%rcx, %rcx
+	jle	.LBB125_23
+	xorl	%edx, %edx
+	jmp	.LBB125_8
+.LBB125_5:
+	cmpq	%rcx, %rdx
+	jge	.LBB125_23
+.LBB125_8:
+	leaq	-16(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	48(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	216(%r13), %rax
+	movq	%rax, -8(%rsp)
+	vmovups	80(%r13), %zmm0
+	vmovups	144(%r13), %zmm1
+	jmp	.LBB125_9
+	.p2align	4
+.LBB125_22:
+	movq	-80(%rsp), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%rdx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	movq	-8(%rsp), %rcx
+	vmovups	%zmm2, (%rax,%rcx,4)
+	movq	-56(%rsp), %rdx
+	addq	$16, %rdx
+	cmpq	-24(%rsp), %rdx
+	jge	.LBB125_23
+.LBB125_9:
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rdx, -56(%rsp)
+	cmovlq	%rdx, %rcx
+	movq	-72(%rsp), %rax
+	vbroadcastss	(%rax), %zmm3
+	vbroadcastss	4(%rax), %zmm2
+	cmpq	$0, -112(%rsp)
+	movq	%rcx, -104(%rsp)
+	je	.LBB125_22
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r11
+	movq	$0, -96(%rsp)
+	movq	-16(%rsp), %rsi
+	xorl	%ecx, %ecx
+	jmp	.LBB125_11
+	.p2align	4
+.LBB125_21:
+	movq	-88(%rsp), %rcx
+	incq	%rcx
+	addq	$4, -96(%rsp)
+	cmpq	-112(%rsp), %rcx
+	je	.LBB125_22
+.LBB125_11:
+	testq	%r11, %r11
+	movq	%rcx, -88(%rsp)
+	je	.LBB125_21
+	movq	(%r13), %rax
+	movq	16(%r13), %r9
+	movq	%r9, %rdx
+	imulq	%rcx, %rdx
+	movq	24(%r13), %rcx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	-104(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,4), %r8
+	movl	%ecx, %ebp
+	andl	$3, %ebp
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, -40(%rsp)
+	addq	-48(%rsp), %rax
+	imulq	-96(%rsp), %r9
+	addq	%rax, %r9
+	xorl	%edi, %edi
+	jmp	.LBB125_13
+	.p2align	4
+.LBB125_19:
+	addq	%r8, %rsi
+.LBB125_20:
+	incq	%rdi
+	addq	$4, %r9
+	cmpq	%r11, %rdi
+	je	.LBB125_21
+.LBB125_13:
+	testq	%rcx, %rcx
+	je	.LBB125_20
+	movq	8(%r13), %r10
+	movq	40(%r13), %rbx
+	cmpq	$4, %rcx
+	jae	.LBB125_24
+	movq	-32(%rsp), %rax
+	leaq	(%rax,%rdi,4), %r12
+	movq	%rsi, %r14
+	jmp	.LBB125_16
+	.p2align	4
+.LBB125_24:
+	movq	%r10, %r15
+	shlq	$4, %r15
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	-40(%rsp), %rax
+	movq	%r9, %r12
+	movq	%rsi, %r14
+	.p2align	4
+.LBB125_25:
+	vmovups	(%r12), %zmm4
+	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
+	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
+	vmovups	(%r12,%r10,4), %zmm4
+	vfmadd231ps	4(%r14){1to16}, %zmm4, %zmm3
+	vfmadd231ps	4(%r14,%rbx,4){1to16}, %zmm4, %zmm2
+	vmovups	(%r12,%r10,8), %zmm4
+	vfmadd231ps	8(%r14){1to16}, %zmm4, %zmm3
+	vfmadd231ps	8(%r14,%rbx,4){1to16}, %zmm4, %zmm2
+	vmovups	(%r12,%rdx), %zmm4
+	vfmadd231ps	12(%r14){1to16}, %zmm4, %zmm3
+	vfmadd231ps	12(%r14,%rbx,4){1to16}, %zmm4, %zmm2
+	addq	$16, %r14
+	addq	%r15, %r12
+	addq	$-4, %rax
+	jne	.LBB125_25
+.LBB125_16:
+	testq	%rbp, %rbp
+	je	.LBB125_19
+	leaq	(%r14,%rbx,4), %rax
+	shlq	$2, %r10
+	xorl	%edx, %edx
+	.p2align	4
+.LBB125_18:
+	vmovups	(%r12), %zmm4
+	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
+	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
+	incq	%rdx
+	addq	%r10, %r12
+	cmpq	%rdx, %rbp
+	jne	.LBB125_18
+	jmp	.LBB125_19
+.LBB125_23:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end125-$s20VitruvianMicroAVX5120B13PlaneChannels33_3B7C3FF7ECDD783174506D4D56973687LLV7computeyyxm_q_mtAA0B11ChannelSumsACLLRzAafCLLR_r0_lFAA0b4MoreE0ACLLVyAA0b3OneM0ACLLVyAA0B6StacksVyALyAA0b7StackOfP0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
@@ -41873,12 +43115,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 vitruvian_separate_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end121:
-	.size	vitruvian_separate_avx512, .Lfunc_end121-vitruvian_separate_avx512
+.Lfunc_end126:
+	.size	vitruvian_separate_avx512, .Lfunc_end126-vitruvian_separate_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_0:
+.LCPI127_0:
 	.long	0
 	.long	2
 	.long	4
@@ -41895,7 +43137,7 @@ vitruvian_separate_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI122_1:
+.LCPI127_1:
 	.long	1
 	.long	3
 	.long	5
@@ -41939,19 +43181,19 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	.cfi_offset %rbp, -16
 	movq	%rcx, %rbp
 	cmpq	$16, %rsi
-	jl	.LBB122_7
+	jl	.LBB127_7
 	cmpq	$8, %rdx
-	je	.LBB122_5
+	je	.LBB127_5
 	cmpq	$4, %rdx
-	jne	.LBB122_7
+	jne	.LBB127_7
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	movq	%rsi, %r10
 	xorl	%esi, %esi
-	vmovaps	.LCPI122_0(%rip), %zmm0
-	vmovaps	.LCPI122_1(%rip), %zmm1
+	vmovaps	.LCPI127_0(%rip), %zmm0
+	vmovaps	.LCPI127_1(%rip), %zmm1
 	.p2align	4
-.LBB122_4:
+.LBB127_4:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r9
 	cmovlq	%rax, %r9
@@ -41982,9 +43224,9 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm2, (%r9,%rdx,4)
 	addq	$16, %rsi
 	cmpq	%r10, %rsi
-	jl	.LBB122_4
-	jmp	.LBB122_31
-.LBB122_7:
+	jl	.LBB127_4
+	jmp	.LBB127_31
+.LBB127_7:
 	cmpq	$8, %rsi
 	setge	%al
 	cmpq	$4, %rdx
@@ -41992,7 +43234,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%rsi, -24(%rsp)
-	jne	.LBB122_12
+	jne	.LBB127_12
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	-4(%rdx), %r10
@@ -42005,7 +43247,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	xorl	%r15d, %r15d
 	movq	%rbp, -8(%rsp)
 	.p2align	4
-.LBB122_9:
+.LBB127_9:
 	movq	-16(%rsp), %rcx
 	cmpq	%r15, %rcx
 	movq	%r15, %rsi
@@ -42020,7 +43262,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_10:
+.LBB127_10:
 	cmpq	%rsi, %r10
 	movq	%rsi, %r15
 	cmovlq	%r10, %r15
@@ -42055,17 +43297,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB122_10
+	jl	.LBB127_10
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r15
 	cmovneq	%rax, %r15
 	cmpq	-24(%rsp), %r15
 	movq	-8(%rsp), %rbp
-	jl	.LBB122_9
-	jmp	.LBB122_31
-.LBB122_12:
+	jl	.LBB127_9
+	jmp	.LBB127_31
+.LBB127_12:
 	testq	%rsi, %rsi
-	je	.LBB122_31
+	je	.LBB127_31
 	leaq	(%rdx,%rsi), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%rbp, %rax
@@ -42103,9 +43345,9 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%cl, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB122_14
+	jmp	.LBB127_14
 	.p2align	4
-.LBB122_30:
+.LBB127_30:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
@@ -42113,22 +43355,22 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$4, %rbp
 	addq	%r15, %rdi
 	cmpq	-24(%rsp), %r13
-	je	.LBB122_31
-.LBB122_14:
+	je	.LBB127_31
+.LBB127_14:
 	movq	%rbp, %rax
 	testq	%rdx, %rdx
-	je	.LBB122_30
+	je	.LBB127_30
 	testb	$1, -33(%rsp)
-	je	.LBB122_23
+	je	.LBB127_23
 	xorl	%ebp, %ebp
-	jmp	.LBB122_17
+	jmp	.LBB127_17
 	.p2align	4
-.LBB122_23:
+.LBB127_23:
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
-	jb	.LBB122_27
+	jb	.LBB127_27
 	.p2align	4
-.LBB122_24:
+.LBB127_24:
 	vmovups	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
@@ -42139,51 +43381,51 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB122_24
+	jne	.LBB127_24
 	cmpq	%r10, %rdx
-	je	.LBB122_30
+	je	.LBB127_30
 	movq	%r10, %rbp
 	movq	%r10, %rcx
 	testb	$56, %dl
-	je	.LBB122_17
-.LBB122_27:
+	je	.LBB127_17
+.LBB127_27:
 	movq	%rax, %rsi
 	.p2align	4
-.LBB122_28:
+.LBB127_28:
 	vmovups	(%rdi,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB122_28
+	jne	.LBB127_28
 	movq	%r9, %rbp
 	cmpq	%r9, %rdx
-	je	.LBB122_30
-.LBB122_17:
+	je	.LBB127_30
+.LBB127_17:
 	movq	%rbp, %rsi
 	cmpq	$0, -32(%rsp)
-	je	.LBB122_20
+	je	.LBB127_20
 	movq	%r12, %rcx
 	imulq	%rbp, %rcx
 	addq	%rax, %rcx
 	movq	-32(%rsp), %r11
 	movq	%rbp, %rsi
 	.p2align	4
-.LBB122_19:
+.LBB127_19:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	incq	%rsi
 	vmovss	%xmm0, (%rcx)
 	addq	%r12, %rcx
 	decq	%r11
-	jne	.LBB122_19
-.LBB122_20:
+	jne	.LBB127_19
+.LBB127_20:
 	subq	%rdx, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB122_30
+	ja	.LBB127_30
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rax, %rbp
 	.p2align	4
-.LBB122_22:
+.LBB127_22:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rdi,%rsi,4), %xmm0
@@ -42209,18 +43451,18 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB122_22
-	jmp	.LBB122_30
-.LBB122_5:
+	jne	.LBB127_22
+	jmp	.LBB127_30
+.LBB127_5:
 	leaq	-16(%rsi), %rax
 	leaq	(%r8,%r8), %rdx
 	leaq	(,%r8,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI122_0(%rip), %zmm0
-	vmovaps	.LCPI122_1(%rip), %zmm1
+	vmovaps	.LCPI127_0(%rip), %zmm0
+	vmovaps	.LCPI127_1(%rip), %zmm1
 	movq	%rsi, %r11
 	.p2align	4
-.LBB122_6:
+.LBB127_6:
 	cmpq	%r10, %rax
 	movq	%r10, %rsi
 	cmovlq	%rax, %rsi
@@ -42285,8 +43527,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm2, (%rsi,%r9,4)
 	addq	$16, %r10
 	cmpq	%r11, %r10
-	jl	.LBB122_6
-.LBB122_31:
+	jl	.LBB127_6
+.LBB127_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42301,8 +43543,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end122-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end127-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -42311,8 +43553,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF)
-.Lfunc_end123:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end123-vitruvian_convolve_planes_avx512
+.Lfunc_end128:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end128-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
@@ -42360,7 +43602,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r11, 400(%rsp)
 	movq	%r15, 408(%rsp)
 	cmpq	$127, %r15
-	jle	.LBB124_1
+	jle	.LBB129_1
 	movq	%r10, %rbx
 	imulq	%rcx, %rbx
 	leaq	-1(%r9), %rax
@@ -42398,9 +43640,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%rdi, 48(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB124_4
+	jmp	.LBB129_4
 	.p2align	4
-.LBB124_30:
+.LBB129_30:
 	vcmpltps	%zmm1, %zmm18, %k1
 	vmovaps	%zmm1, %zmm18 {%k1}
 	vcmpltps	%zmm18, %zmm2, %k1
@@ -42443,7 +43685,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vcmpltps	%zmm11, %zmm2, %k1
 	vmovaps	%zmm2, %zmm11 {%k1}
 	vmovups	%zmm11, 448(%rdx,%rdi,4)
-.LBB124_31:
+.LBB129_31:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -42493,8 +43735,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$512, 64(%rsp)
 	movq	%rbp, (%rsp)
 	cmpq	%rdx, 496(%rsp)
-	jl	.LBB124_32
-.LBB124_4:
+	jl	.LBB129_32
+.LBB129_4:
 	cmpq	$1, 504(%rsp)
 	movq	%rdx, 120(%rsp)
 	vmovaps	%zmm0, %zmm3
@@ -42505,9 +43747,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jne	.LBB124_20
+	jne	.LBB129_20
 	testq	%r9, %r9
-	je	.LBB124_31
+	je	.LBB129_31
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -42522,17 +43764,17 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	xorl	%r11d, %r11d
-	jmp	.LBB124_7
+	jmp	.LBB129_7
 	.p2align	4
-.LBB124_19:
+.LBB129_19:
 	incq	%r11
 	addq	80(%rsp), %rdi
 	movq	88(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB124_31
-.LBB124_7:
+	je	.LBB129_31
+.LBB129_7:
 	testq	%r10, %r10
-	je	.LBB124_19
+	je	.LBB129_19
 	movq	72(%rsp), %rdx
 	imulq	%r11, %rdx
 	movq	16(%rsp), %r8
@@ -42543,25 +43785,25 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	leaq	(%r8,%rdx,4), %rbp
 	movq	%rdi, %r8
 	xorl	%edx, %edx
-	jmp	.LBB124_9
+	jmp	.LBB129_9
 	.p2align	4
-.LBB124_17:
+.LBB129_17:
 	addq	%r12, %r14
-.LBB124_18:
+.LBB129_18:
 	incq	%rdx
 	addq	$4, %r8
 	cmpq	%r10, %rdx
-	je	.LBB124_19
-.LBB124_9:
+	je	.LBB129_19
+.LBB129_9:
 	testq	%rcx, %rcx
-	je	.LBB124_18
+	je	.LBB129_18
 	cmpq	$0, 40(%rsp)
-	je	.LBB124_14
+	je	.LBB129_14
 	movq	32(%rsp), %rbx
 	movq	%r8, %r9
 	movq	%r14, %r15
 	.p2align	4
-.LBB124_12:
+.LBB129_12:
 	movq	%r9, %r13
 	vbroadcastss	(%r15), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
@@ -42585,19 +43827,19 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r15
 	addq	%rsi, %r9
 	addq	$-2, %rbx
-	jne	.LBB124_12
+	jne	.LBB129_12
 	addq	24(%rsp), %r13
 	testb	$1, %cl
-	je	.LBB124_17
-	jmp	.LBB124_16
+	je	.LBB129_17
+	jmp	.LBB129_16
 	.p2align	4
-.LBB124_14:
+.LBB129_14:
 	leaq	(,%rdx,4), %r13
 	addq	%rbp, %r13
 	movq	%r14, %r15
 	testb	$1, %cl
-	je	.LBB124_17
-.LBB124_16:
+	je	.LBB129_17
+.LBB129_16:
 	vbroadcastss	(%r15), %zmm11
 	vfmadd231ps	(%r13), %zmm11, %zmm10
 	vfmadd231ps	64(%r13), %zmm11, %zmm9
@@ -42607,11 +43849,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r13), %zmm11, %zmm5
 	vfmadd231ps	384(%r13), %zmm11, %zmm4
 	vfmadd231ps	448(%r13), %zmm11, %zmm3
-	jmp	.LBB124_17
+	jmp	.LBB129_17
 	.p2align	4
-.LBB124_20:
+.LBB129_20:
 	testq	%r10, %r10
-	je	.LBB124_21
+	je	.LBB129_21
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
@@ -42626,25 +43868,25 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm10
 	movq	16(%rsp), %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB124_51
+	jmp	.LBB129_51
 	.p2align	4
-.LBB124_59:
+.LBB129_59:
 	addq	%r12, %r11
-.LBB124_60:
+.LBB129_60:
 	incq	%r15
 	addq	$4, %r8
 	cmpq	%r10, %r15
-	je	.LBB124_21
-.LBB124_51:
+	je	.LBB129_21
+.LBB129_51:
 	testq	%rcx, %rcx
-	je	.LBB124_60
+	je	.LBB129_60
 	cmpq	$0, 40(%rsp)
-	je	.LBB124_56
+	je	.LBB129_56
 	movq	32(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r11, %r13
 	.p2align	4
-.LBB124_54:
+.LBB129_54:
 	movq	%r14, %rdi
 	vbroadcastss	(%r13), %zmm11
 	vfmadd231ps	(%r14), %zmm11, %zmm10
@@ -42668,18 +43910,18 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r13
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB124_54
+	jne	.LBB129_54
 	addq	24(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB124_59
-	jmp	.LBB124_58
+	je	.LBB129_59
+	jmp	.LBB129_58
 	.p2align	4
-.LBB124_56:
+.LBB129_56:
 	leaq	(%rdx,%r15,4), %rdi
 	movq	%r11, %r13
 	testb	$1, %cl
-	je	.LBB124_59
-.LBB124_58:
+	je	.LBB129_59
+.LBB129_58:
 	vbroadcastss	(%r13), %zmm11
 	vfmadd231ps	(%rdi), %zmm11, %zmm10
 	vfmadd231ps	64(%rdi), %zmm11, %zmm9
@@ -42689,11 +43931,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%rdi), %zmm11, %zmm5
 	vfmadd231ps	384(%rdi), %zmm11, %zmm4
 	vfmadd231ps	448(%rdi), %zmm11, %zmm3
-	jmp	.LBB124_59
+	jmp	.LBB129_59
 	.p2align	4
-.LBB124_21:
+.LBB129_21:
 	cmpq	$1, %r9
-	jne	.LBB124_41
+	jne	.LBB129_41
 	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm12
 	vmovaps	%zmm0, %zmm13
@@ -42702,34 +43944,34 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm17
 	vmovaps	%zmm0, %zmm18
-.LBB124_23:
+.LBB129_23:
 	testq	%r10, %r10
-	je	.LBB124_30
+	je	.LBB129_30
 	movq	96(%rsp), %rdx
 	movq	(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdx
 	movq	64(%rsp), %r8
 	movq	104(%rsp), %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB124_25
+	jmp	.LBB129_25
 	.p2align	4
-.LBB124_39:
+.LBB129_39:
 	addq	%r12, %r11
-.LBB124_40:
+.LBB129_40:
 	incq	%r15
 	addq	$4, %r8
 	cmpq	%r10, %r15
-	je	.LBB124_30
-.LBB124_25:
+	je	.LBB129_30
+.LBB129_25:
 	testq	%rcx, %rcx
-	je	.LBB124_40
+	je	.LBB129_40
 	cmpq	$0, 40(%rsp)
-	je	.LBB124_36
+	je	.LBB129_36
 	movq	32(%rsp), %rbx
 	movq	%r8, %r14
 	movq	%r11, %r13
 	.p2align	4
-.LBB124_28:
+.LBB129_28:
 	movq	%r14, %rdi
 	vbroadcastss	(%r13), %zmm19
 	vfmadd231ps	(%r14), %zmm19, %zmm18
@@ -42753,18 +43995,18 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r13
 	addq	%rsi, %r14
 	addq	$-2, %rbx
-	jne	.LBB124_28
+	jne	.LBB129_28
 	addq	24(%rsp), %rdi
 	testb	$1, %cl
-	je	.LBB124_39
-	jmp	.LBB124_38
+	je	.LBB129_39
+	jmp	.LBB129_38
 	.p2align	4
-.LBB124_36:
+.LBB129_36:
 	leaq	(%rdx,%r15,4), %rdi
 	movq	%r11, %r13
 	testb	$1, %cl
-	je	.LBB124_39
-.LBB124_38:
+	je	.LBB129_39
+.LBB129_38:
 	vbroadcastss	(%r13), %zmm19
 	vfmadd231ps	(%rdi), %zmm19, %zmm18
 	vfmadd231ps	64(%rdi), %zmm19, %zmm17
@@ -42774,9 +44016,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%rdi), %zmm19, %zmm13
 	vfmadd231ps	384(%rdi), %zmm19, %zmm12
 	vfmadd231ps	448(%rdi), %zmm19, %zmm11
-	jmp	.LBB124_39
+	jmp	.LBB129_39
 	.p2align	4
-.LBB124_41:
+.LBB129_41:
 	movl	$1, %edx
 	movq	56(%rsp), %r15
 	vmovaps	%zmm0, %zmm11
@@ -42787,40 +44029,40 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm17
 	vmovaps	%zmm0, %zmm18
-	jmp	.LBB124_42
+	jmp	.LBB129_42
 	.p2align	4
-.LBB124_49:
+.LBB129_49:
 	incq	%rdx
 	addq	80(%rsp), %r15
 	movq	88(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB124_23
-.LBB124_42:
+	je	.LBB129_23
+.LBB129_42:
 	testq	%r10, %r10
-	je	.LBB124_49
+	je	.LBB129_49
 	movq	%rdx, %rdi
 	imulq	72(%rsp), %rdi
 	movq	16(%rsp), %r8
 	leaq	(%r8,%rdi,4), %rbp
 	movq	%r15, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB124_44
+	jmp	.LBB129_44
 	.p2align	4
-.LBB124_47:
+.LBB129_47:
 	addq	%r12, %rbp
-.LBB124_48:
+.LBB129_48:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB124_49
-.LBB124_44:
+	je	.LBB129_49
+.LBB129_44:
 	testq	%rcx, %rcx
-	je	.LBB124_48
+	je	.LBB129_48
 	movq	%rcx, %rdi
 	movq	%r11, %r9
 	movq	%rbp, %r14
 	.p2align	4
-.LBB124_46:
+.LBB129_46:
 	vbroadcastss	(%r14), %zmm19
 	vmovups	-448(%r9), %zmm20
 	vmovups	-384(%r9), %zmm21
@@ -42850,23 +44092,23 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$4, %r14
 	addq	%rsi, %r9
 	decq	%rdi
-	jne	.LBB124_46
-	jmp	.LBB124_47
-.LBB124_1:
+	jne	.LBB129_46
+	jmp	.LBB129_47
+.LBB129_1:
 	testq	%r15, %r15
-	jle	.LBB124_35
+	jle	.LBB129_35
 	xorl	%ebp, %ebp
-	jmp	.LBB124_33
-.LBB124_32:
+	jmp	.LBB129_33
+.LBB129_32:
 	movq	496(%rsp), %r15
 	cmpq	%r15, %rbp
 	movq	504(%rsp), %r14
-	jge	.LBB124_35
-.LBB124_33:
+	jge	.LBB129_35
+.LBB129_33:
 	leaq	-16(%r15), %rbx
 	leaq	144(%rsp), %r13
 	.p2align	4
-.LBB124_34:
+.LBB129_34:
 	cmpq	%rbp, %rbx
 	movq	%rbp, %rdi
 	cmovlq	%rbx, %rdi
@@ -42875,8 +44117,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5)
 	addq	$16, %rbp
 	cmpq	%r15, %rbp
-	jl	.LBB124_34
-.LBB124_35:
+	jl	.LBB129_34
+.LBB129_35:
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42893,8 +44135,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end124-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end129-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
@@ -42925,11 +44167,11 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB125_19
+	jne	.LBB130_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB125_2
+	je	.LBB130_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -42949,18 +44191,18 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB125_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB125_15:
+.LBB130_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB125_3
-.LBB125_5:
+	je	.LBB130_3
+.LBB130_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB125_15
+	je	.LBB130_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -42978,29 +44220,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB125_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB125_13:
+.LBB130_13:
 	addq	%r11, %r8
-.LBB125_14:
+.LBB130_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB125_15
-.LBB125_7:
+	je	.LBB130_15
+.LBB130_7:
 	testq	%rcx, %rcx
-	je	.LBB125_14
+	je	.LBB130_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB125_16
+	jae	.LBB130_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB125_11
-	jmp	.LBB125_13
+	jne	.LBB130_11
+	jmp	.LBB130_13
 	.p2align	4
-.LBB125_16:
+.LBB130_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -43009,7 +44251,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB125_17:
+.LBB130_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -43037,32 +44279,32 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB125_17
+	jne	.LBB130_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB125_13
-.LBB125_11:
+	je	.LBB130_13
+.LBB130_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_12:
+.LBB130_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB125_12
-	jmp	.LBB125_13
-.LBB125_19:
+	jne	.LBB130_12
+	jmp	.LBB130_13
+.LBB130_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB125_20
+	je	.LBB130_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -43076,29 +44318,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB125_50
+	jmp	.LBB130_50
 	.p2align	4
-.LBB125_56:
+.LBB130_56:
 	addq	%rsi, %r11
-.LBB125_57:
+.LBB130_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB125_20
-.LBB125_50:
+	je	.LBB130_20
+.LBB130_50:
 	testq	%rax, %rax
-	je	.LBB125_57
+	je	.LBB130_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB125_58
+	jae	.LBB130_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB125_54
-	jmp	.LBB125_56
+	jne	.LBB130_54
+	jmp	.LBB130_56
 	.p2align	4
-.LBB125_58:
+.LBB130_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -43107,7 +44349,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB125_59:
+.LBB130_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -43134,31 +44376,31 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB125_59
+	jne	.LBB130_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB125_56
-.LBB125_54:
+	je	.LBB130_56
+.LBB130_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB125_55:
+.LBB130_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB125_55
-	jmp	.LBB125_56
-.LBB125_20:
+	jne	.LBB130_55
+	jmp	.LBB130_56
+.LBB130_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB125_21
-.LBB125_33:
+	jne	.LBB130_21
+.LBB130_33:
 	testq	%rcx, %rcx
-	je	.LBB125_43
+	je	.LBB130_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -43179,29 +44421,29 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB125_35
+	jmp	.LBB130_35
 	.p2align	4
-.LBB125_41:
+.LBB130_41:
 	addq	%rdi, %rdx
-.LBB125_42:
+.LBB130_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB125_43
-.LBB125_35:
+	je	.LBB130_43
+.LBB130_35:
 	testq	%rax, %rax
-	je	.LBB125_42
+	je	.LBB130_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB125_44
+	jae	.LBB130_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB125_39
-	jmp	.LBB125_41
+	jne	.LBB130_39
+	jmp	.LBB130_41
 	.p2align	4
-.LBB125_44:
+.LBB130_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -43210,7 +44452,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB125_45:
+.LBB130_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -43237,24 +44479,24 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB125_45
+	jne	.LBB130_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB125_41
-.LBB125_39:
+	je	.LBB130_41
+.LBB130_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB125_40:
+.LBB130_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB125_40
-	jmp	.LBB125_41
-.LBB125_43:
+	jne	.LBB130_40
+	jmp	.LBB130_41
+.LBB130_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -43264,8 +44506,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB125_3
-.LBB125_21:
+	jmp	.LBB130_3
+.LBB130_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -43285,20 +44527,20 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB125_22
+	jmp	.LBB130_22
 	.p2align	4
-.LBB125_32:
+.LBB130_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB125_33
-.LBB125_22:
+	je	.LBB130_33
+.LBB130_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB125_32
+	je	.LBB130_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -43314,27 +44556,27 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB125_24
+	jmp	.LBB130_24
 	.p2align	4
-.LBB125_30:
+.LBB130_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB125_31:
+.LBB130_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB125_32
-.LBB125_24:
+	je	.LBB130_32
+.LBB130_24:
 	testq	%rax, %rax
-	je	.LBB125_31
+	je	.LBB130_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB125_47
+	jae	.LBB130_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB125_27
+	jmp	.LBB130_27
 	.p2align	4
-.LBB125_47:
+.LBB130_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -43343,7 +44585,7 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB125_48:
+.LBB130_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -43359,27 +44601,27 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB125_48
-.LBB125_27:
+	jne	.LBB130_48
+.LBB130_27:
 	testq	%r10, %r10
-	je	.LBB125_30
+	je	.LBB130_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB125_29:
+.LBB130_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB125_29
-	jmp	.LBB125_30
-.LBB125_2:
+	jne	.LBB130_29
+	jmp	.LBB130_30
+.LBB130_2:
 	vmovaps	%zmm1, %zmm0
-.LBB125_3:
+.LBB130_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -43401,8 +44643,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5, .Lfunc_end125-$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5, .Lfunc_end130-$s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0bI5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -43410,8 +44652,8 @@ $s20VitruvianMicroAVX5120B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlF
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end126:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end126-vitruvian_max_pool_avx512
+.Lfunc_end131:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end131-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -43432,25 +44674,25 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm1
 	cmpq	$3, %r8
-	je	.LBB127_9
+	je	.LBB132_9
 	cmpq	$2, %r8
-	jne	.LBB127_17
+	jne	.LBB132_17
 	cmpq	$2, %r10
-	jne	.LBB127_17
+	jne	.LBB132_17
 	cmpq	$0, 144(%rsp)
-	je	.LBB127_16
+	je	.LBB132_16
 	leaq	-16(%r15), %rax
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%ecx, %ecx
-	jmp	.LBB127_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB127_8:
+.LBB132_8:
 	incq	%rcx
 	cmpq	144(%rsp), %rcx
-	je	.LBB127_16
-.LBB127_5:
+	je	.LBB132_16
+.LBB132_5:
 	testq	%r15, %r15
-	jle	.LBB127_8
+	jle	.LBB132_8
 	movq	%rcx, %rdi
 	imulq	-120(%rsp), %rdi
 	movq	-128(%rsp), %r8
@@ -43461,7 +44703,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%r8,%rdi,4), %rbx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_7:
+.LBB132_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -43482,26 +44724,26 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	vmovups	%zmm3, (%rbx,%r8,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB127_7
-	jmp	.LBB127_8
-.LBB127_9:
+	jl	.LBB132_7
+	jmp	.LBB132_8
+.LBB132_9:
 	cmpq	$3, %r10
-	jne	.LBB127_17
+	jne	.LBB132_17
 	cmpq	$0, 144(%rsp)
-	je	.LBB127_16
+	je	.LBB132_16
 	leaq	-16(%r15), %rax
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%r12,8), %rcx
 	xorl	%ebx, %ebx
-	jmp	.LBB127_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB127_15:
+.LBB132_15:
 	incq	%rbx
 	cmpq	144(%rsp), %rbx
-	je	.LBB127_16
-.LBB127_12:
+	je	.LBB132_16
+.LBB132_12:
 	testq	%r15, %r15
-	jle	.LBB127_15
+	jle	.LBB132_15
 	movq	%rbx, %rdi
 	imulq	-120(%rsp), %rdi
 	movq	-128(%rsp), %r8
@@ -43512,7 +44754,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB127_14:
+.LBB132_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -43544,11 +44786,11 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	vmovups	%zmm3, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%r15, %r8
-	jl	.LBB127_14
-	jmp	.LBB127_15
-.LBB127_17:
+	jl	.LBB132_14
+	jmp	.LBB132_15
+.LBB132_17:
 	cmpq	$0, 144(%rsp)
-	je	.LBB127_16
+	je	.LBB132_16
 	leaq	-16(%r15), %rax
 	movq	%rax, -24(%rsp)
 	vbroadcastss	%xmm0, %zmm0
@@ -43588,9 +44830,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r12, 16(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	jmp	.LBB127_19
+	jmp	.LBB132_19
 	.p2align	4
-.LBB127_31:
+.LBB132_31:
 	movq	-112(%rsp), %rcx
 	incq	%rcx
 	movq	-120(%rsp), %rax
@@ -43604,19 +44846,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -128(%rsp)
 	movq	%rcx, -112(%rsp)
 	cmpq	144(%rsp), %rcx
-	je	.LBB127_16
-.LBB127_19:
+	je	.LBB132_16
+.LBB132_19:
 	testq	%r15, %r15
-	jle	.LBB127_31
+	jle	.LBB132_31
 	movq	-112(%rsp), %rax
 	imulq	%r15, %rax
 	movq	136(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB127_21
+	jmp	.LBB132_21
 	.p2align	4
-.LBB127_30:
+.LBB132_30:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -43627,15 +44869,15 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	$16, %rax
 	movq	128(%rsp), %r15
 	cmpq	%r15, %rax
-	jge	.LBB127_31
-.LBB127_21:
+	jge	.LBB132_31
+.LBB132_21:
 	movq	-24(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm2, %zmm3
 	testq	%r8, %r8
-	je	.LBB127_30
+	je	.LBB132_30
 	movq	-128(%rsp), %rdi
 	leaq	(%rdi,%rbx,4), %rcx
 	movq	-104(%rsp), %r14
@@ -43649,9 +44891,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-56(%rsp), %rsi
 	vmovaps	%zmm2, %zmm3
 	xorl	%r11d, %r11d
-	jmp	.LBB127_23
+	jmp	.LBB132_23
 	.p2align	4
-.LBB127_29:
+.LBB132_29:
 	incq	%r11
 	addq	%r12, %rsi
 	addq	%r12, -40(%rsp)
@@ -43665,22 +44907,22 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r12, %rdi
 	addq	%r12, %rcx
 	cmpq	%r8, %r11
-	je	.LBB127_30
-.LBB127_23:
+	je	.LBB132_30
+.LBB132_23:
 	testq	%r10, %r10
 	movq	%rax, 64(%rsp)
 	movq	%r15, 56(%rsp)
-	je	.LBB127_29
+	je	.LBB132_29
 	movq	%rcx, 48(%rsp)
 	cmpq	$8, %r10
 	movq	%rdi, 40(%rsp)
 	movq	%r14, 32(%rsp)
 	movq	%rbp, 24(%rsp)
-	jae	.LBB127_32
+	jae	.LBB132_32
 	xorl	%r15d, %r15d
-	jmp	.LBB127_26
+	jmp	.LBB132_26
 	.p2align	4
-.LBB127_32:
+.LBB132_32:
 	movq	%r14, %r12
 	movq	%rbp, %rcx
 	movq	%rax, %rbp
@@ -43690,7 +44932,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rsi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB127_33:
+.LBB132_33:
 	vmovups	(%rdi,%rbx,4), %zmm4
 	vmovups	(%r12,%rbx,4), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -43717,8 +44959,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r13, %r12
 	addq	%r13, %rdi
 	cmpq	%r15, %r9
-	jne	.LBB127_33
-.LBB127_26:
+	jne	.LBB132_33
+.LBB132_26:
 	cmpq	$0, -48(%rsp)
 	movq	16(%rsp), %r12
 	movq	(%rsp), %r10
@@ -43727,19 +44969,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r14
 	movq	24(%rsp), %rbp
-	je	.LBB127_29
+	je	.LBB132_29
 	imulq	%rdx, %r15
 	addq	%rcx, %r15
 	movq	-48(%rsp), %rax
 	.p2align	4
-.LBB127_28:
+.LBB132_28:
 	vmovups	(%r15), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r15
 	decq	%rax
-	jne	.LBB127_28
-	jmp	.LBB127_29
-.LBB127_16:
+	jne	.LBB132_28
+	jmp	.LBB132_29
+.LBB132_16:
 	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43749,16 +44991,16 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end127-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end132-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_fold_rows_avx512
 	.globl	vitruvian_fold_rows_avx512
 	.p2align	4
 	.type	vitruvian_fold_rows_avx512,@function
 vitruvian_fold_rows_avx512:
 	jmp	($s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF)
-.Lfunc_end128:
-	.size	vitruvian_fold_rows_avx512, .Lfunc_end128-vitruvian_fold_rows_avx512
+.Lfunc_end133:
+	.size	vitruvian_fold_rows_avx512, .Lfunc_end133-vitruvian_fold_rows_avx512
 	.hidden	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.globl	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.p2align	4
@@ -43773,60 +45015,60 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	movq	%r8, %rbp
 	cmpq	$1, %rdi
 	movq	%r8, -24(%rsp)
-	je	.LBB129_49
+	je	.LBB134_49
 	testq	%rdi, %rdi
-	jne	.LBB129_94
+	jne	.LBB134_94
 	cmpq	$16, %rbp
-	jl	.LBB129_38
+	jl	.LBB134_38
 	leaq	-16(%rbp), %r12
 	testb	$15, %bpl
 	movq	%r12, -32(%rsp)
-	je	.LBB129_4
+	je	.LBB134_4
 	vmovups	-64(%r9,%rbp,4), %zmm0
 	testq	%rcx, %rcx
-	je	.LBB129_11
+	je	.LBB134_11
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$7, %edi
 	cmpq	$7, %rax
-	jae	.LBB129_36
+	jae	.LBB134_36
 	xorl	%eax, %eax
-	jmp	.LBB129_8
-.LBB129_49:
+	jmp	.LBB134_8
+.LBB134_49:
 	cmpq	$16, %rbp
-	jl	.LBB129_82
+	jl	.LBB134_82
 	leaq	-16(%rbp), %r12
 	testb	$15, %bpl
-	je	.LBB129_51
+	je	.LBB134_51
 	vmovups	-64(%r9,%rbp,4), %zmm0
 	testq	%rcx, %rcx
-	je	.LBB129_58
+	je	.LBB134_58
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$7, %edi
 	cmpq	$7, %rax
-	jae	.LBB129_80
+	jae	.LBB134_80
 	xorl	%eax, %eax
-	jmp	.LBB129_55
-.LBB129_94:
+	jmp	.LBB134_55
+.LBB134_94:
 	cmpq	$16, %rbp
-	jl	.LBB129_127
+	jl	.LBB134_127
 	leaq	-16(%rbp), %r12
 	testb	$15, %bpl
-	je	.LBB129_96
+	je	.LBB134_96
 	vmovups	-64(%r9,%rbp,4), %zmm0
 	testq	%rcx, %rcx
-	je	.LBB129_103
+	je	.LBB134_103
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$7, %edi
 	cmpq	$7, %rax
-	jae	.LBB129_125
+	jae	.LBB134_125
 	xorl	%eax, %eax
-	jmp	.LBB129_100
-.LBB129_38:
+	jmp	.LBB134_100
+.LBB134_38:
 	testq	%rbp, %rbp
-	je	.LBB129_91
+	je	.LBB134_91
 	leaq	-1(%rcx), %r8
 	movl	%ecx, %edi
 	andl	$7, %edi
@@ -43837,28 +45079,28 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	leaq	(,%rdx,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB129_40
+	jmp	.LBB134_40
 	.p2align	4
-.LBB129_46:
+.LBB134_46:
 	vmovss	%xmm0, (%r9,%r14,4)
 	incq	%r14
 	addq	$4, %rsi
 	cmpq	%rbp, %r14
-	je	.LBB129_91
-.LBB129_40:
+	je	.LBB134_91
+.LBB134_40:
 	vbroadcastss	(%r9,%r14,4), %zmm0
 	testq	%rcx, %rcx
-	je	.LBB129_46
+	je	.LBB134_46
 	cmpq	$7, %r8
-	jae	.LBB129_47
+	jae	.LBB134_47
 	xorl	%r12d, %r12d
-	jmp	.LBB129_43
+	jmp	.LBB134_43
 	.p2align	4
-.LBB129_47:
+.LBB134_47:
 	movq	%rsi, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_48:
+.LBB134_48:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rdx,4){1to16}, %zmm0, %zmm0
@@ -43876,24 +45118,24 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vaddps	(%rbx,%rax){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB129_48
-.LBB129_43:
+	jne	.LBB134_48
+.LBB134_43:
 	testq	%rdi, %rdi
 	movq	-24(%rsp), %rbp
-	je	.LBB129_46
+	je	.LBB134_46
 	imulq	%rbx, %r12
 	addq	%rsi, %r12
 	movq	%rdi, %r13
 	.p2align	4
-.LBB129_45:
+.LBB134_45:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB129_45
-	jmp	.LBB129_46
-.LBB129_82:
+	jne	.LBB134_45
+	jmp	.LBB134_46
+.LBB134_82:
 	testq	%rbp, %rbp
-	je	.LBB129_91
+	je	.LBB134_91
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$3, %edi
@@ -43904,28 +45146,28 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	movq	%rdx, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB129_84
+	jmp	.LBB134_84
 	.p2align	4
-.LBB129_90:
+.LBB134_90:
 	vmovss	%xmm0, (%r9,%r15,4)
 	incq	%r15
 	addq	$4, %rsi
 	cmpq	%rbp, %r15
-	je	.LBB129_91
-.LBB129_84:
+	je	.LBB134_91
+.LBB134_84:
 	vbroadcastss	(%r9,%r15,4), %zmm0
 	testq	%rcx, %rcx
-	je	.LBB129_90
+	je	.LBB134_90
 	cmpq	$3, %rax
-	jae	.LBB129_92
+	jae	.LBB134_92
 	xorl	%r12d, %r12d
-	jmp	.LBB129_87
+	jmp	.LBB134_87
 	.p2align	4
-.LBB129_92:
+.LBB134_92:
 	movq	%rsi, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_93:
+.LBB134_93:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rdx,4), %zmm1
@@ -43937,24 +45179,24 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB129_93
-.LBB129_87:
+	jne	.LBB134_93
+.LBB134_87:
 	testq	%rdi, %rdi
-	je	.LBB129_90
+	je	.LBB134_90
 	imulq	%r11, %r12
 	addq	%rsi, %r12
 	movq	%rdi, %r13
 	.p2align	4
-.LBB129_89:
+.LBB134_89:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB129_89
-	jmp	.LBB129_90
-.LBB129_127:
+	jne	.LBB134_89
+	jmp	.LBB134_90
+.LBB134_127:
 	testq	%rbp, %rbp
-	je	.LBB129_91
+	je	.LBB134_91
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %edi
 	andl	$3, %edi
@@ -43965,28 +45207,28 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	movq	%rdx, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB129_129
+	jmp	.LBB134_129
 	.p2align	4
-.LBB129_135:
+.LBB134_135:
 	vmovss	%xmm0, (%r9,%r15,4)
 	incq	%r15
 	addq	$4, %rsi
 	cmpq	%rbp, %r15
-	je	.LBB129_91
-.LBB129_129:
+	je	.LBB134_91
+.LBB134_129:
 	vbroadcastss	(%r9,%r15,4), %zmm0
 	testq	%rcx, %rcx
-	je	.LBB129_135
+	je	.LBB134_135
 	cmpq	$3, %rax
-	jae	.LBB129_136
+	jae	.LBB134_136
 	xorl	%r12d, %r12d
-	jmp	.LBB129_132
+	jmp	.LBB134_132
 	.p2align	4
-.LBB129_136:
+.LBB134_136:
 	movq	%rsi, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_137:
+.LBB134_137:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rdx,4), %zmm1
@@ -43998,31 +45240,31 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB129_137
-.LBB129_132:
+	jne	.LBB134_137
+.LBB134_132:
 	testq	%rdi, %rdi
-	je	.LBB129_135
+	je	.LBB134_135
 	imulq	%r11, %r12
 	addq	%rsi, %r12
 	movq	%rdi, %r13
 	.p2align	4
-.LBB129_134:
+.LBB134_134:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB129_134
-	jmp	.LBB129_135
-.LBB129_4:
+	jne	.LBB134_134
+	jmp	.LBB134_135
+.LBB134_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB129_11
-.LBB129_51:
+	jmp	.LBB134_11
+.LBB134_51:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB129_58
-.LBB129_96:
+	jmp	.LBB134_58
+.LBB134_96:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB129_103
-.LBB129_36:
+	jmp	.LBB134_103
+.LBB134_36:
 	leaq	(%rsi,%r12,4), %r10
 	movq	%rcx, %r11
 	andq	$-8, %r11
@@ -44032,7 +45274,7 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB129_37:
+.LBB134_37:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rdx,4), %zmm0, %zmm0
@@ -44049,11 +45291,11 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rax, %r11
-	jne	.LBB129_37
-.LBB129_8:
+	jne	.LBB134_37
+.LBB134_8:
 	testq	%rdi, %rdi
 	movq	-32(%rsp), %r12
-	je	.LBB129_11
+	je	.LBB134_11
 	imulq	%rdx, %rax
 	leaq	(,%rbp,4), %r10
 	leaq	(%r10,%rax,4), %rax
@@ -44061,14 +45303,14 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	addq	$-64, %rax
 	leaq	(,%rdx,4), %r10
 	.p2align	4
-.LBB129_10:
+.LBB134_10:
 	vaddps	(%rax), %zmm0, %zmm0
 	addq	%r10, %rax
 	decq	%rdi
-	jne	.LBB129_10
-.LBB129_11:
+	jne	.LBB134_10
+.LBB134_11:
 	cmpq	$32, %rbp
-	jb	.LBB129_12
+	jb	.LBB134_12
 	leaq	-1(%rcx), %r8
 	movl	%ecx, %r11d
 	andl	$7, %r11d
@@ -44083,34 +45325,34 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rsi, %r13
-	jmp	.LBB129_14
+	jmp	.LBB134_14
 	.p2align	4
-.LBB129_23:
+.LBB134_23:
 	vmovups	%zmm2, (%r9,%rbp,4)
 	vmovups	%zmm1, 64(%r9,%rbp,4)
 	leaq	32(%rdi), %rax
 	subq	$-128, %r13
 	movq	%rdi, %rbp
 	cmpq	%rax, -24(%rsp)
-	jl	.LBB129_24
-.LBB129_14:
+	jl	.LBB134_24
+.LBB134_14:
 	movq	%rax, %rdi
 	vmovups	(%r9,%rbp,4), %zmm2
 	vmovups	64(%r9,%rbp,4), %zmm1
 	testq	%rcx, %rcx
-	je	.LBB129_23
+	je	.LBB134_23
 	cmpq	$7, %r8
-	jae	.LBB129_16
+	jae	.LBB134_16
 	leaq	(%rsi,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB129_21
-	jmp	.LBB129_23
+	jne	.LBB134_21
+	jmp	.LBB134_23
 	.p2align	4
-.LBB129_16:
+.LBB134_16:
 	movq	-8(%rsp), %rbx
 	movq	%r13, %rax
 	.p2align	4
-.LBB129_17:
+.LBB134_17:
 	movq	%rax, %r14
 	vaddps	(%rax), %zmm2, %zmm2
 	vaddps	64(%rax), %zmm1, %zmm1
@@ -44136,43 +45378,43 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vaddps	64(%r15,%rax), %zmm1, %zmm1
 	addq	%r12, %rax
 	addq	$-8, %rbx
-	jne	.LBB129_17
+	jne	.LBB134_17
 	addq	-16(%rsp), %r14
 	testq	%r11, %r11
-	je	.LBB129_23
-.LBB129_21:
+	je	.LBB134_23
+.LBB134_21:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB129_22:
+.LBB134_22:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB129_22
-	jmp	.LBB129_23
-.LBB129_12:
+	jne	.LBB134_22
+	jmp	.LBB134_23
+.LBB134_12:
 	xorl	%edi, %edi
-	jmp	.LBB129_25
-.LBB129_24:
+	jmp	.LBB134_25
+.LBB134_24:
 	movq	%rdi, %rax
 	orq	$16, %rax
 	movq	-24(%rsp), %rbp
 	cmpq	%rax, %rbp
 	movq	-32(%rsp), %r12
-	jl	.LBB129_32
-.LBB129_25:
+	jl	.LBB134_32
+.LBB134_25:
 	vmovups	(%r9,%rdi,4), %zmm1
 	testq	%rcx, %rcx
-	je	.LBB129_31
+	je	.LBB134_31
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rax
-	jae	.LBB129_34
+	jae	.LBB134_34
 	xorl	%eax, %eax
-	jmp	.LBB129_28
-.LBB129_34:
+	jmp	.LBB134_28
+.LBB134_34:
 	leaq	(%rsi,%rdi,4), %r11
 	andq	$-8, %rcx
 	movq	%rdx, %rbx
@@ -44181,7 +45423,7 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB129_35:
+.LBB134_35:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rdx,4), %zmm1, %zmm1
@@ -44198,24 +45440,24 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rax, %rcx
-	jne	.LBB129_35
-.LBB129_28:
+	jne	.LBB134_35
+.LBB134_28:
 	testq	%r10, %r10
 	movq	-32(%rsp), %r12
-	je	.LBB129_31
+	je	.LBB134_31
 	imulq	%rdx, %rax
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	addq	%rax, %rsi
 	shlq	$2, %rdx
 	.p2align	4
-.LBB129_30:
+.LBB134_30:
 	vaddps	(%rsi), %zmm1, %zmm1
 	addq	%rdx, %rsi
 	decq	%r10
-	jne	.LBB129_30
-	jmp	.LBB129_31
-.LBB129_80:
+	jne	.LBB134_30
+	jmp	.LBB134_31
+.LBB134_80:
 	leaq	(%rsi,%r12,4), %r10
 	movq	%rcx, %r11
 	andq	$-8, %r11
@@ -44225,7 +45467,7 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB129_81:
+.LBB134_81:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r8
@@ -44250,10 +45492,10 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rax, %r11
-	jne	.LBB129_81
-.LBB129_55:
+	jne	.LBB134_81
+.LBB134_55:
 	testq	%rdi, %rdi
-	je	.LBB129_58
+	je	.LBB134_58
 	imulq	%rdx, %rax
 	leaq	(,%rbp,4), %r8
 	leaq	(%r8,%rax,4), %rax
@@ -44261,15 +45503,15 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	addq	$-64, %rax
 	leaq	(,%rdx,4), %r10
 	.p2align	4
-.LBB129_57:
+.LBB134_57:
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rax
 	decq	%rdi
-	jne	.LBB129_57
-.LBB129_58:
+	jne	.LBB134_57
+.LBB134_58:
 	cmpq	$32, %rbp
-	jb	.LBB129_59
+	jb	.LBB134_59
 	movq	%r12, -32(%rsp)
 	leaq	-1(%rcx), %r10
 	movl	%ecx, %r11d
@@ -44285,34 +45527,34 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rsi, %r13
-	jmp	.LBB129_61
+	jmp	.LBB134_61
 	.p2align	4
-.LBB129_70:
+.LBB134_70:
 	vmovups	%zmm1, (%r9,%rbp,4)
 	vmovups	%zmm2, 64(%r9,%rbp,4)
 	leaq	32(%rdi), %rax
 	subq	$-128, %r13
 	movq	%rdi, %rbp
 	cmpq	%rax, -24(%rsp)
-	jl	.LBB129_71
-.LBB129_61:
+	jl	.LBB134_71
+.LBB134_61:
 	movq	%rax, %rdi
 	vmovups	(%r9,%rbp,4), %zmm1
 	vmovups	64(%r9,%rbp,4), %zmm2
 	testq	%rcx, %rcx
-	je	.LBB129_70
+	je	.LBB134_70
 	cmpq	$3, %r10
-	jae	.LBB129_63
+	jae	.LBB134_63
 	leaq	(%rsi,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB129_68
-	jmp	.LBB129_70
+	jne	.LBB134_68
+	jmp	.LBB134_70
 	.p2align	4
-.LBB129_63:
+.LBB134_63:
 	movq	-8(%rsp), %rbx
 	movq	%r13, %rax
 	.p2align	4
-.LBB129_64:
+.LBB134_64:
 	movq	%rax, %r14
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -44334,45 +45576,45 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rax
 	addq	$-4, %rbx
-	jne	.LBB129_64
+	jne	.LBB134_64
 	addq	-16(%rsp), %r14
 	testq	%r11, %r11
-	je	.LBB129_70
-.LBB129_68:
+	je	.LBB134_70
+.LBB134_68:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB129_69:
+.LBB134_69:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB129_69
-	jmp	.LBB129_70
-.LBB129_59:
+	jne	.LBB134_69
+	jmp	.LBB134_70
+.LBB134_59:
 	xorl	%edi, %edi
-	jmp	.LBB129_72
-.LBB129_71:
+	jmp	.LBB134_72
+.LBB134_71:
 	movq	%rdi, %rax
 	orq	$16, %rax
 	movq	-24(%rsp), %rbp
 	cmpq	%rax, %rbp
 	movq	-32(%rsp), %r12
-	jl	.LBB129_32
-.LBB129_72:
+	jl	.LBB134_32
+.LBB134_72:
 	vmovups	(%r9,%rdi,4), %zmm1
 	testq	%rcx, %rcx
-	je	.LBB129_31
+	je	.LBB134_31
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rax
-	jae	.LBB129_78
+	jae	.LBB134_78
 	xorl	%eax, %eax
-	jmp	.LBB129_75
-.LBB129_78:
+	jmp	.LBB134_75
+.LBB134_78:
 	leaq	(%rsi,%rdi,4), %r11
 	andq	$-8, %rcx
 	movq	%rdx, %rbx
@@ -44381,7 +45623,7 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB129_79:
+.LBB134_79:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r8
@@ -44406,24 +45648,24 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rax, %rcx
-	jne	.LBB129_79
-.LBB129_75:
+	jne	.LBB134_79
+.LBB134_75:
 	testq	%r10, %r10
-	je	.LBB129_31
+	je	.LBB134_31
 	imulq	%rdx, %rax
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	addq	%rax, %rsi
 	shlq	$2, %rdx
 	.p2align	4
-.LBB129_77:
+.LBB134_77:
 	vmovups	(%rsi), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rdx, %rsi
 	decq	%r10
-	jne	.LBB129_77
-	jmp	.LBB129_31
-.LBB129_125:
+	jne	.LBB134_77
+	jmp	.LBB134_31
+.LBB134_125:
 	leaq	(%rsi,%r12,4), %r10
 	movq	%rcx, %r11
 	andq	$-8, %r11
@@ -44433,7 +45675,7 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB129_126:
+.LBB134_126:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r8
@@ -44458,10 +45700,10 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rax, %r11
-	jne	.LBB129_126
-.LBB129_100:
+	jne	.LBB134_126
+.LBB134_100:
 	testq	%rdi, %rdi
-	je	.LBB129_103
+	je	.LBB134_103
 	imulq	%rdx, %rax
 	leaq	(,%rbp,4), %r8
 	leaq	(%r8,%rax,4), %rax
@@ -44469,15 +45711,15 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	addq	$-64, %rax
 	leaq	(,%rdx,4), %r10
 	.p2align	4
-.LBB129_102:
+.LBB134_102:
 	vmovups	(%rax), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rax
 	decq	%rdi
-	jne	.LBB129_102
-.LBB129_103:
+	jne	.LBB134_102
+.LBB134_103:
 	cmpq	$32, %rbp
-	jb	.LBB129_104
+	jb	.LBB134_104
 	movq	%r12, -32(%rsp)
 	leaq	-1(%rcx), %r10
 	movl	%ecx, %r11d
@@ -44493,34 +45735,34 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rsi, %r13
-	jmp	.LBB129_106
+	jmp	.LBB134_106
 	.p2align	4
-.LBB129_115:
+.LBB134_115:
 	vmovups	%zmm1, (%r9,%rbp,4)
 	vmovups	%zmm2, 64(%r9,%rbp,4)
 	leaq	32(%rdi), %rax
 	subq	$-128, %r13
 	movq	%rdi, %rbp
 	cmpq	%rax, -24(%rsp)
-	jl	.LBB129_116
-.LBB129_106:
+	jl	.LBB134_116
+.LBB134_106:
 	movq	%rax, %rdi
 	vmovups	(%r9,%rbp,4), %zmm1
 	vmovups	64(%r9,%rbp,4), %zmm2
 	testq	%rcx, %rcx
-	je	.LBB129_115
+	je	.LBB134_115
 	cmpq	$3, %r10
-	jae	.LBB129_108
+	jae	.LBB134_108
 	leaq	(%rsi,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB129_113
-	jmp	.LBB129_115
+	jne	.LBB134_113
+	jmp	.LBB134_115
 	.p2align	4
-.LBB129_108:
+.LBB134_108:
 	movq	-8(%rsp), %rbx
 	movq	%r13, %rax
 	.p2align	4
-.LBB129_109:
+.LBB134_109:
 	movq	%rax, %r14
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -44542,45 +45784,45 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rax
 	addq	$-4, %rbx
-	jne	.LBB129_109
+	jne	.LBB134_109
 	addq	-16(%rsp), %r14
 	testq	%r11, %r11
-	je	.LBB129_115
-.LBB129_113:
+	je	.LBB134_115
+.LBB134_113:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB129_114:
+.LBB134_114:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB129_114
-	jmp	.LBB129_115
-.LBB129_104:
+	jne	.LBB134_114
+	jmp	.LBB134_115
+.LBB134_104:
 	xorl	%edi, %edi
-	jmp	.LBB129_117
-.LBB129_116:
+	jmp	.LBB134_117
+.LBB134_116:
 	movq	%rdi, %rax
 	orq	$16, %rax
 	movq	-24(%rsp), %rbp
 	cmpq	%rax, %rbp
 	movq	-32(%rsp), %r12
-	jl	.LBB129_32
-.LBB129_117:
+	jl	.LBB134_32
+.LBB134_117:
 	vmovups	(%r9,%rdi,4), %zmm1
 	testq	%rcx, %rcx
-	je	.LBB129_31
+	je	.LBB134_31
 	leaq	-1(%rcx), %rax
 	movl	%ecx, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rax
-	jae	.LBB129_123
+	jae	.LBB134_123
 	xorl	%eax, %eax
-	jmp	.LBB129_120
-.LBB129_123:
+	jmp	.LBB134_120
+.LBB134_123:
 	leaq	(%rsi,%rdi,4), %r11
 	andq	$-8, %rcx
 	movq	%rdx, %rbx
@@ -44589,7 +45831,7 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	xorl	%eax, %eax
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB129_124:
+.LBB134_124:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r8
@@ -44614,29 +45856,29 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rax, %rcx
-	jne	.LBB129_124
-.LBB129_120:
+	jne	.LBB134_124
+.LBB134_120:
 	testq	%r10, %r10
-	je	.LBB129_31
+	je	.LBB134_31
 	imulq	%rdx, %rax
 	leaq	(,%rdi,4), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	addq	%rax, %rsi
 	shlq	$2, %rdx
 	.p2align	4
-.LBB129_122:
+.LBB134_122:
 	vmovups	(%rsi), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rdx, %rsi
 	decq	%r10
-	jne	.LBB129_122
-.LBB129_31:
+	jne	.LBB134_122
+.LBB134_31:
 	vmovups	%zmm1, (%r9,%rdi,4)
-.LBB129_32:
+.LBB134_32:
 	testb	$15, %bpl
-	je	.LBB129_91
+	je	.LBB134_91
 	vmovups	%zmm0, (%r9,%r12,4)
-.LBB129_91:
+.LBB134_91:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -44645,8 +45887,8 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end129-$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end134-$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -44654,8 +45896,8 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end130:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end130-vitruvian_multiply_sparse_avx512
+.Lfunc_end135:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end135-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -44687,65 +45929,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB131_8
-	leaq	.LJTI131_0(%rip), %rcx
+	ja	.LBB136_8
+	leaq	.LJTI136_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB131_2:
+.LBB136_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB131_9
-.LBB131_6:
+	jmp	.LBB136_9
+.LBB136_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB131_9
-.LBB131_4:
+	jmp	.LBB136_9
+.LBB136_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB131_9
-.LBB131_5:
+	jmp	.LBB136_9
+.LBB136_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB131_9
-.LBB131_3:
+	jmp	.LBB136_9
+.LBB136_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB131_9
-.LBB131_7:
+	jmp	.LBB136_9
+.LBB136_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB131_9
-.LBB131_8:
+	jmp	.LBB136_9
+.LBB136_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB131_9:
+.LBB136_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end131-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end136-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI131_0:
-	.long	.LBB131_2-.LJTI131_0
-	.long	.LBB131_3-.LJTI131_0
-	.long	.LBB131_4-.LJTI131_0
-	.long	.LBB131_5-.LJTI131_0
-	.long	.LBB131_6-.LJTI131_0
-	.long	.LBB131_7-.LJTI131_0
+.LJTI136_0:
+	.long	.LBB136_2-.LJTI136_0
+	.long	.LBB136_3-.LJTI136_0
+	.long	.LBB136_4-.LJTI136_0
+	.long	.LBB136_5-.LJTI136_0
+	.long	.LBB136_6-.LJTI136_0
+	.long	.LBB136_7-.LJTI136_0
 	.p2align	6, 0x0
-.LCPI132_0:
+.LCPI137_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -44754,7 +45996,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI132_1:
+.LCPI137_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -44765,13 +46007,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI132_2:
+.LCPI137_2:
 	.quad	16
-.LCPI132_4:
+.LCPI137_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI132_3:
+.LCPI137_3:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -44810,16 +46052,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB132_1
+	je	.LBB137_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB132_3
-.LBB132_1:
+	jmp	.LBB137_3
+.LBB137_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB132_3:
+.LBB137_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -44831,12 +46073,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB132_5
+	jne	.LBB137_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB132_5:
+.LBB137_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 48(%rsp)
 	addq	%r14, %rbx
@@ -44854,36 +46096,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI132_4(%rip), %ymm5
-	vpbroadcastq	.LCPI132_2(%rip), %zmm6
+	vpbroadcastq	.LCPI137_4(%rip), %ymm5
+	vpbroadcastq	.LCPI137_2(%rip), %zmm6
 	movq	%r12, 64(%rsp)
 	movq	%r13, 104(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB132_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB132_25:
+.LBB137_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
 	movq	112(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	96(%rsp), %r15
-	je	.LBB132_26
-.LBB132_6:
+	je	.LBB137_26
+.LBB137_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB132_7
+	je	.LBB137_7
 	cqto
 	idivq	%r12
-	jmp	.LBB132_9
+	jmp	.LBB137_9
 	.p2align	4
-.LBB132_7:
+.LBB137_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB132_9:
+.LBB137_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 112(%rsp)
@@ -44893,24 +46135,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB132_10
+	je	.LBB137_10
 	cqto
 	idivq	%r12
-	jmp	.LBB132_12
+	jmp	.LBB137_12
 	.p2align	4
-.LBB132_10:
+.LBB137_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB132_12:
+.LBB137_12:
 	movq	%rdi, 32(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
 	movq	%rax, %r13
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB132_49
+	jl	.LBB137_49
 	cmpq	$4, %r13
-	jl	.LBB132_49
+	jl	.LBB137_49
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rsi,8), %r8
@@ -44919,7 +46161,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%rdx, 160(%rsp)
 	.p2align	4
-.LBB132_15:
+.LBB137_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r15, %rdi
 	movq	%r15, %r11
@@ -44933,7 +46175,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdx,%r11,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB132_16:
+.LBB137_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -44969,19 +46211,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 192(%rbp,%r15)
 	cmpq	%rdx, %r12
-	jl	.LBB132_16
+	jl	.LBB137_16
 	cmpb	$0, 8(%rsp)
 	movq	(%rsp), %r15
 	cmovneq	%r10, %r15
 	cmpq	16(%rsp), %r15
 	movq	64(%rsp), %r12
 	movq	160(%rsp), %rdx
-	jl	.LBB132_15
-	jmp	.LBB132_18
+	jl	.LBB137_15
+	jmp	.LBB137_18
 	.p2align	4
-.LBB132_49:
+.LBB137_49:
 	cmpq	$0, 16(%rsp)
-	je	.LBB132_18
+	je	.LBB137_18
 	movq	%rdi, %r8
 	notq	%r8
 	addq	%rax, %r8
@@ -45020,18 +46262,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %rbp
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB132_51
+	jmp	.LBB137_51
 	.p2align	4
-.LBB132_69:
+.LBB137_69:
 	incq	%r10
 	addq	%rsi, %rdx
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB132_18
-.LBB132_51:
+	je	.LBB137_18
+.LBB137_51:
 	cmpq	%rdi, %rax
-	je	.LBB132_69
+	je	.LBB137_69
 	leaq	(%r14,%r10,4), %rcx
 	movq	144(%rsp), %rax
 	shrq	$58, %rax
@@ -45046,26 +46288,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r9b, %dil
 	orb	128(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB132_60
+	je	.LBB137_60
 	xorl	%r9d, %r9d
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jmp	.LBB132_54
+	jmp	.LBB137_54
 	.p2align	4
-.LBB132_60:
+.LBB137_60:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jae	.LBB132_62
+	jae	.LBB137_62
 	xorl	%r15d, %r15d
-	jmp	.LBB132_66
-.LBB132_62:
+	jmp	.LBB137_66
+.LBB137_62:
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI132_1(%rip), %zmm0
-	vmovdqa64	.LCPI132_0(%rip), %zmm1
+	vmovdqa64	.LCPI137_1(%rip), %zmm0
+	vmovdqa64	.LCPI137_0(%rip), %zmm1
 	movq	56(%rsp), %r15
 	.p2align	4
-.LBB132_63:
+.LBB137_63:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r9,4), %ymm3
 	vmovups	32(%rdx,%r9,4), %ymm4
@@ -45078,18 +46320,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm6, %zmm0, %zmm0
 	vpaddq	%zmm6, %zmm1, %zmm1
 	cmpq	%r9, %r15
-	jne	.LBB132_63
+	jne	.LBB137_63
 	cmpq	%r15, %r13
-	je	.LBB132_69
+	je	.LBB137_69
 	movq	56(%rsp), %r15
 	movq	%r15, %r9
 	testb	$12, %r13b
-	je	.LBB132_54
-.LBB132_66:
+	je	.LBB137_54
+.LBB137_66:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI132_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI137_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB132_67:
+.LBB137_67:
 	vmovups	(%rdx,%r15,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -45097,17 +46339,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm5, %ymm0, %ymm0
 	cmpq	%r15, %r11
-	jne	.LBB132_67
+	jne	.LBB137_67
 	movq	%r11, %r9
 	cmpq	%r11, %r13
-	je	.LBB132_69
-.LBB132_54:
+	je	.LBB137_69
+.LBB137_54:
 	movq	%rax, %r15
 	subl	%edi, %r15d
 	subl	%r9d, %r15d
 	movq	%r9, %rcx
 	andl	$7, %r15d
-	je	.LBB132_57
+	je	.LBB137_57
 	movq	%r9, %r12
 	shlq	$6, %r12
 	addq	%r8, %r12
@@ -45115,24 +46357,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%eax, %eax
 	movq	%r9, %rcx
 	.p2align	4
-.LBB132_56:
+.LBB137_56:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r12,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r15
-	jne	.LBB132_56
-.LBB132_57:
+	jne	.LBB137_56
+.LBB137_57:
 	addq	120(%rsp), %r9
 	cmpq	$-8, %r9
 	movq	64(%rsp), %r12
 	movq	(%rsp), %rax
-	ja	.LBB132_69
+	ja	.LBB137_69
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB132_59:
+.LBB137_59:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -45152,145 +46394,145 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB132_59
-	jmp	.LBB132_69
+	jne	.LBB137_59
+	jmp	.LBB137_69
 	.p2align	4
-.LBB132_18:
+.LBB137_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB132_25
+	jle	.LBB137_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB132_20
-.LBB132_24:
+	jmp	.LBB137_20
+.LBB137_24:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB132_25
+	jne	.LBB137_25
 	.p2align	4
-.LBB132_27:
+.LBB137_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-	vpbroadcastq	.LCPI132_2(%rip), %zmm6
-	vpbroadcastq	.LCPI132_4(%rip), %ymm5
+	vpbroadcastq	.LCPI137_2(%rip), %zmm6
+	vpbroadcastq	.LCPI137_4(%rip), %ymm5
 	movq	24(%rsp), %rax
-.LBB132_28:
+.LBB137_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB132_25
-.LBB132_20:
+	jge	.LBB137_25
+.LBB137_20:
 	addq	$16, %rbp
-	jno	.LBB132_45
+	jno	.LBB137_45
 	cmpq	%rbp, %rsi
-	jge	.LBB132_29
+	jge	.LBB137_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB132_46
+	jne	.LBB137_46
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB132_24
-	jmp	.LBB132_30
+	je	.LBB137_24
+	jmp	.LBB137_30
 	.p2align	4
-.LBB132_45:
+.LBB137_45:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB132_46
+	jne	.LBB137_46
 	cmpq	%rcx, %rdx
-	je	.LBB132_48
-	jmp	.LBB132_30
+	je	.LBB137_48
+	jmp	.LBB137_30
 	.p2align	4
-.LBB132_29:
+.LBB137_29:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB132_30
-.LBB132_46:
+	je	.LBB137_30
+.LBB137_46:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB132_30
-.LBB132_48:
+	jne	.LBB137_30
+.LBB137_48:
 	movq	%rdx, %rcx
-	jmp	.LBB132_44
+	jmp	.LBB137_44
 	.p2align	4
-.LBB132_30:
+.LBB137_30:
 	movq	%rdx, %rax
-	jmp	.LBB132_31
+	jmp	.LBB137_31
 	.p2align	4
-.LBB132_42:
+.LBB137_42:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB132_43
-.LBB132_31:
+	je	.LBB137_43
+.LBB137_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB132_32
+	je	.LBB137_32
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB132_34
+	jmp	.LBB137_34
 	.p2align	4
-.LBB132_32:
+.LBB137_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB132_34:
+.LBB137_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB132_39
+	jle	.LBB137_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_36:
+.LBB137_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB132_36
+	jl	.LBB137_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB132_38:
+.LBB137_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB132_38
-.LBB132_39:
+	jb	.LBB137_38
+.LBB137_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB132_42
+	jne	.LBB137_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB132_42
+	jne	.LBB137_42
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB132_42
+	jmp	.LBB137_42
 	.p2align	4
-.LBB132_43:
+.LBB137_43:
 	movq	24(%rsp), %rax
 	movq	%r15, %rsi
-.LBB132_44:
+.LBB137_44:
 	cmpq	48(%rsp), %r10
-	je	.LBB132_27
-	jmp	.LBB132_28
-.LBB132_26:
+	je	.LBB137_27
+	jmp	.LBB137_28
+.LBB137_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45307,12 +46549,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end132-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_0:
+.LCPI138_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -45321,7 +46563,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI133_1:
+.LCPI138_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -45332,13 +46574,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI133_2:
+.LCPI138_2:
 	.quad	16
-.LCPI133_4:
+.LCPI138_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_3:
+.LCPI138_3:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -45377,16 +46619,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB133_1
+	je	.LBB138_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB133_3
-.LBB133_1:
+	jmp	.LBB138_3
+.LBB138_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB133_3:
+.LBB138_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -45398,12 +46640,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB133_5
+	jne	.LBB138_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB133_5:
+.LBB138_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 48(%rsp)
 	addq	%r14, %rbx
@@ -45421,36 +46663,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI133_4(%rip), %ymm5
-	vpbroadcastq	.LCPI133_2(%rip), %zmm6
+	vpbroadcastq	.LCPI138_4(%rip), %ymm5
+	vpbroadcastq	.LCPI138_2(%rip), %zmm6
 	movq	%r12, 64(%rsp)
 	movq	%r13, 104(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB133_6
+	jmp	.LBB138_6
 	.p2align	4
-.LBB133_25:
+.LBB138_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
 	movq	112(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	96(%rsp), %r15
-	je	.LBB133_26
-.LBB133_6:
+	je	.LBB138_26
+.LBB138_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB133_7
+	je	.LBB138_7
 	cqto
 	idivq	%r12
-	jmp	.LBB133_9
+	jmp	.LBB138_9
 	.p2align	4
-.LBB133_7:
+.LBB138_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB133_9:
+.LBB138_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 112(%rsp)
@@ -45460,24 +46702,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB133_10
+	je	.LBB138_10
 	cqto
 	idivq	%r12
-	jmp	.LBB133_12
+	jmp	.LBB138_12
 	.p2align	4
-.LBB133_10:
+.LBB138_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB133_12:
+.LBB138_12:
 	movq	%rdi, 32(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
 	movq	%rax, %r13
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB133_50
+	jl	.LBB138_50
 	cmpq	$4, %r13
-	jl	.LBB133_50
+	jl	.LBB138_50
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rsi,8), %r8
@@ -45486,7 +46728,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%rdx, 160(%rsp)
 	.p2align	4
-.LBB133_15:
+.LBB138_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r15, %rdi
 	movq	%r15, %r11
@@ -45500,7 +46742,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdx,%r11,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB133_16:
+.LBB138_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -45536,19 +46778,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 384(%rbp,%r15)
 	cmpq	%rdx, %r12
-	jl	.LBB133_16
+	jl	.LBB138_16
 	cmpb	$0, 8(%rsp)
 	movq	(%rsp), %r15
 	cmovneq	%r10, %r15
 	cmpq	16(%rsp), %r15
 	movq	64(%rsp), %r12
 	movq	160(%rsp), %rdx
-	jl	.LBB133_15
-	jmp	.LBB133_18
+	jl	.LBB138_15
+	jmp	.LBB138_18
 	.p2align	4
-.LBB133_50:
+.LBB138_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB133_18
+	je	.LBB138_18
 	movq	%rdi, %r8
 	notq	%r8
 	addq	%rax, %r8
@@ -45587,18 +46829,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %r9
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB133_52
+	jmp	.LBB138_52
 	.p2align	4
-.LBB133_70:
+.LBB138_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB133_18
-.LBB133_52:
+	je	.LBB138_18
+.LBB138_52:
 	cmpq	%rdi, %rax
-	je	.LBB133_70
+	je	.LBB138_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	144(%rsp), %rax
 	shrq	$57, %rax
@@ -45613,26 +46855,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%bpl, %dil
 	orb	128(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB133_61
+	je	.LBB138_61
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jmp	.LBB133_55
+	jmp	.LBB138_55
 	.p2align	4
-.LBB133_61:
+.LBB138_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jae	.LBB133_63
+	jae	.LBB138_63
 	xorl	%r15d, %r15d
-	jmp	.LBB133_67
-.LBB133_63:
+	jmp	.LBB138_67
+.LBB138_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI133_1(%rip), %zmm0
-	vmovdqa64	.LCPI133_0(%rip), %zmm1
+	vmovdqa64	.LCPI138_1(%rip), %zmm0
+	vmovdqa64	.LCPI138_0(%rip), %zmm1
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB133_64:
+.LBB138_64:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -45645,18 +46887,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm6, %zmm0, %zmm0
 	vpaddq	%zmm6, %zmm1, %zmm1
 	cmpq	%r15, %rbp
-	jne	.LBB133_64
+	jne	.LBB138_64
 	cmpq	%rbp, %r13
-	je	.LBB133_70
+	je	.LBB138_70
 	movq	56(%rsp), %r15
 	movq	%r15, %rbp
 	testb	$12, %r13b
-	je	.LBB133_55
-.LBB133_67:
+	je	.LBB138_55
+.LBB138_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI133_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI138_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB133_68:
+.LBB138_68:
 	vmovups	(%rdx,%r15,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -45664,17 +46906,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm5, %ymm0, %ymm0
 	cmpq	%r15, %r11
-	jne	.LBB133_68
+	jne	.LBB138_68
 	movq	%r11, %rbp
 	cmpq	%r11, %r13
-	je	.LBB133_70
-.LBB133_55:
+	je	.LBB138_70
+.LBB138_55:
 	movq	%rax, %r15
 	subl	%edi, %r15d
 	subl	%ebp, %r15d
 	movq	%rbp, %rcx
 	andl	$7, %r15d
-	je	.LBB133_58
+	je	.LBB138_58
 	movq	%rbp, %r12
 	shlq	$7, %r12
 	addq	%r8, %r12
@@ -45682,24 +46924,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%eax, %eax
 	movq	%rbp, %rcx
 	.p2align	4
-.LBB133_57:
+.LBB138_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r15
-	jne	.LBB133_57
-.LBB133_58:
+	jne	.LBB138_57
+.LBB138_58:
 	addq	120(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	64(%rsp), %r12
 	movq	(%rsp), %rax
-	ja	.LBB133_70
+	ja	.LBB138_70
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB133_60:
+.LBB138_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -45719,136 +46961,136 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB133_60
-	jmp	.LBB133_70
+	jne	.LBB138_60
+	jmp	.LBB138_70
 	.p2align	4
-.LBB133_18:
+.LBB138_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB133_25
+	jle	.LBB138_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB133_20
-.LBB133_24:
+	jmp	.LBB138_20
+.LBB138_24:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB133_25
+	jne	.LBB138_25
 	.p2align	4
-.LBB133_27:
+.LBB138_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-	vpbroadcastq	.LCPI133_2(%rip), %zmm6
-	vpbroadcastq	.LCPI133_4(%rip), %ymm5
+	vpbroadcastq	.LCPI138_2(%rip), %zmm6
+	vpbroadcastq	.LCPI138_4(%rip), %ymm5
 	movq	24(%rsp), %rax
-.LBB133_28:
+.LBB138_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB133_25
-.LBB133_20:
+	jge	.LBB138_25
+.LBB138_20:
 	addq	$16, %rbp
-	jno	.LBB133_46
+	jno	.LBB138_46
 	cmpq	%rbp, %rsi
-	jge	.LBB133_29
+	jge	.LBB138_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB133_47
+	jne	.LBB138_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB133_24
-	jmp	.LBB133_30
+	je	.LBB138_24
+	jmp	.LBB138_30
 	.p2align	4
-.LBB133_46:
+.LBB138_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB133_47
+	jne	.LBB138_47
 	cmpq	%rcx, %rdx
-	je	.LBB133_49
-	jmp	.LBB133_30
+	je	.LBB138_49
+	jmp	.LBB138_30
 	.p2align	4
-.LBB133_29:
+.LBB138_29:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB133_30
-.LBB133_47:
+	je	.LBB138_30
+.LBB138_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB133_30
-.LBB133_49:
+	jne	.LBB138_30
+.LBB138_49:
 	movq	%rdx, %rcx
-	jmp	.LBB133_45
+	jmp	.LBB138_45
 	.p2align	4
-.LBB133_30:
+.LBB138_30:
 	movq	%rdx, %rax
-	jmp	.LBB133_31
+	jmp	.LBB138_31
 	.p2align	4
-.LBB133_42:
+.LBB138_42:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB133_43:
+.LBB138_43:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB133_44
-.LBB133_31:
+	je	.LBB138_44
+.LBB138_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB133_32
+	je	.LBB138_32
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB133_34
+	jmp	.LBB138_34
 	.p2align	4
-.LBB133_32:
+.LBB138_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB133_34:
+.LBB138_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB133_39
+	jle	.LBB138_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_36:
+.LBB138_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB133_36
+	jl	.LBB138_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB133_38:
+.LBB138_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB133_38
-.LBB133_39:
+	jb	.LBB138_38
+.LBB138_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB133_42
+	jne	.LBB138_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB133_42
+	jne	.LBB138_42
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -45856,16 +47098,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB133_43
+	jmp	.LBB138_43
 	.p2align	4
-.LBB133_44:
+.LBB138_44:
 	movq	24(%rsp), %rax
 	movq	%r15, %rsi
-.LBB133_45:
+.LBB138_45:
 	cmpq	48(%rsp), %r10
-	je	.LBB133_27
-	jmp	.LBB133_28
-.LBB133_26:
+	je	.LBB138_27
+	jmp	.LBB138_28
+.LBB138_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45882,12 +47124,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end133-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_0:
+.LCPI139_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -45896,7 +47138,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI134_1:
+.LCPI139_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -45907,15 +47149,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI134_2:
+.LCPI139_2:
 	.quad	192
-.LCPI134_3:
+.LCPI139_3:
 	.quad	16
-.LCPI134_5:
+.LCPI139_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_4:
+.LCPI139_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -45954,14 +47196,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB134_1
+	je	.LBB139_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB134_3
-.LBB134_1:
+	jmp	.LBB139_3
+.LBB139_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB134_3:
+.LBB139_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -45973,13 +47215,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB134_5
+	jne	.LBB139_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB134_5:
+.LBB139_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 24(%rsp)
@@ -45997,17 +47239,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI134_2(%rip), %ymm5
-	vpbroadcastq	.LCPI134_5(%rip), %ymm6
-	vpbroadcastq	.LCPI134_2(%rip), %zmm7
-	vpbroadcastq	.LCPI134_3(%rip), %zmm8
+	vpbroadcastq	.LCPI139_2(%rip), %ymm5
+	vpbroadcastq	.LCPI139_5(%rip), %ymm6
+	vpbroadcastq	.LCPI139_2(%rip), %zmm7
+	vpbroadcastq	.LCPI139_3(%rip), %zmm8
 	movq	%r13, 120(%rsp)
 	movq	%r15, 112(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 104(%rsp)
-	jmp	.LBB134_6
+	jmp	.LBB139_6
 	.p2align	4
-.LBB134_25:
+.LBB139_25:
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 64(%rsp)
@@ -46015,24 +47257,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	112(%rsp), %r15
-	je	.LBB134_26
-.LBB134_6:
+	je	.LBB139_26
+.LBB139_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB134_7
+	je	.LBB139_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB134_9
+	jmp	.LBB139_9
 	.p2align	4
-.LBB134_7:
+.LBB139_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB134_9:
+.LBB139_9:
 	leaq	1(%rsi), %rax
 	movq	%rax, 128(%rsp)
 	imulq	%r15, %rax
@@ -46041,24 +47283,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB134_10
+	je	.LBB139_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB134_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB134_10:
+.LBB139_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB134_12:
+.LBB139_12:
 	movq	%rsi, 56(%rsp)
 	leaq	(%rcx,%r11,4), %r8
 	movq	%rax, %r13
 	subq	%r11, %r13
 	cmpq	$8, 32(%rsp)
 	movq	%rax, %rsi
-	jl	.LBB134_50
+	jl	.LBB139_50
 	cmpq	$4, %r13
-	jl	.LBB134_50
+	jl	.LBB139_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -46067,7 +47309,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB134_15:
+.LBB139_15:
 	movq	152(%rsp), %r9
 	cmpq	%r14, %r9
 	movq	%r14, %r11
@@ -46081,7 +47323,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r11,4), %r11
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB134_16:
+.LBB139_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -46120,18 +47362,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 576(%r15,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB134_16
+	jl	.LBB139_16
 	cmpb	$0, 48(%rsp)
 	movq	16(%rsp), %r14
 	cmovneq	%r10, %r14
 	cmpq	32(%rsp), %r14
 	movq	160(%rsp), %r8
-	jl	.LBB134_15
-	jmp	.LBB134_18
+	jl	.LBB139_15
+	jmp	.LBB139_18
 	.p2align	4
-.LBB134_50:
+.LBB139_50:
 	cmpq	$0, 32(%rsp)
-	je	.LBB134_18
+	je	.LBB139_18
 	movq	%r11, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -46175,18 +47417,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB134_52
+	jmp	.LBB139_52
 	.p2align	4
-.LBB134_70:
+.LBB139_70:
 	incq	%rax
 	addq	%rdi, %r8
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB134_18
-.LBB134_52:
+	je	.LBB139_18
+.LBB139_52:
 	cmpq	%r11, %rsi
-	je	.LBB134_70
+	je	.LBB139_70
 	leaq	(%rbx,%rax,4), %rcx
 	cmpq	$4, %r13
 	setb	%sil
@@ -46198,24 +47440,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	144(%rsp), %sil
 	orb	%r9b, %sil
 	testb	$1, %sil
-	je	.LBB134_61
+	je	.LBB139_61
 	xorl	%r14d, %r14d
 	movq	16(%rsp), %rsi
-	jmp	.LBB134_55
+	jmp	.LBB139_55
 	.p2align	4
-.LBB134_61:
+.LBB139_61:
 	cmpq	$16, %r13
 	movq	16(%rsp), %rsi
-	jae	.LBB134_63
+	jae	.LBB139_63
 	xorl	%ebp, %ebp
-	jmp	.LBB134_67
-.LBB134_63:
+	jmp	.LBB139_67
+.LBB139_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI134_1(%rip), %zmm0
-	vmovdqa64	.LCPI134_0(%rip), %zmm1
+	vmovdqa64	.LCPI139_1(%rip), %zmm0
+	vmovdqa64	.LCPI139_0(%rip), %zmm1
 	movq	72(%rsp), %r9
 	.p2align	4
-.LBB134_64:
+.LBB139_64:
 	vpmullq	%zmm7, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -46228,18 +47470,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm8, %zmm0, %zmm0
 	vpaddq	%zmm8, %zmm1, %zmm1
 	cmpq	%r14, %r9
-	jne	.LBB134_64
+	jne	.LBB139_64
 	cmpq	%r9, %r13
-	je	.LBB134_70
+	je	.LBB139_70
 	movq	72(%rsp), %rbp
 	movq	%rbp, %r14
 	testb	$12, %r13b
-	je	.LBB134_55
-.LBB134_67:
+	je	.LBB139_55
+.LBB139_67:
 	vpbroadcastq	%rbp, %ymm0
-	vpor	.LCPI134_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI139_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB134_68:
+.LBB139_68:
 	vmovups	(%r8,%rbp,4), %xmm1
 	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -46247,17 +47489,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %rbp
 	vpaddq	%ymm6, %ymm0, %ymm0
 	cmpq	%rbp, %r15
-	jne	.LBB134_68
+	jne	.LBB139_68
 	movq	%r15, %r14
 	cmpq	%r15, %r13
-	je	.LBB134_70
-.LBB134_55:
+	je	.LBB139_70
+.LBB139_55:
 	movq	%r11, %r9
 	subl	%r11d, %esi
 	subl	%r14d, %esi
 	movq	%r14, %rcx
 	andl	$7, %esi
-	je	.LBB134_58
+	je	.LBB139_58
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%r10, %rbp
@@ -46266,24 +47508,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r14, %rcx
 	.p2align	4
-.LBB134_57:
+.LBB139_57:
 	vmovd	(%r8,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rbp,%r11,4)
 	addq	$48, %r11
 	cmpq	%r11, %rsi
-	jne	.LBB134_57
-.LBB134_58:
+	jne	.LBB139_57
+.LBB139_58:
 	addq	136(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	%r9, %r11
 	movq	16(%rsp), %rsi
-	ja	.LBB134_70
+	ja	.LBB139_70
 	leaq	(%rcx,%rcx,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB134_60:
+.LBB139_60:
 	vmovss	(%r8,%rcx,4), %xmm0
 	vmovss	%xmm0, -768(%r14)
 	vmovss	4(%r8,%rcx,4), %xmm0
@@ -46303,129 +47545,129 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%r14)
 	addq	$1536, %r14
 	cmpq	%rcx, %r13
-	jne	.LBB134_60
-	jmp	.LBB134_70
+	jne	.LBB139_60
+	jmp	.LBB139_70
 	.p2align	4
-.LBB134_18:
+.LBB139_18:
 	movq	120(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB134_25
+	jle	.LBB139_25
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	104(%rsp), %r14
 	movq	56(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB134_20
-.LBB134_24:
+	jmp	.LBB139_20
+.LBB139_24:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB134_25
+	jne	.LBB139_25
 	.p2align	4
-.LBB134_27:
+.LBB139_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	56(%rsp), %r10
-	vpbroadcastq	.LCPI134_3(%rip), %zmm8
-	vpbroadcastq	.LCPI134_2(%rip), %zmm7
-	vpbroadcastq	.LCPI134_5(%rip), %ymm6
-	vpbroadcastq	.LCPI134_2(%rip), %ymm5
-.LBB134_28:
+	vpbroadcastq	.LCPI139_3(%rip), %zmm8
+	vpbroadcastq	.LCPI139_2(%rip), %zmm7
+	vpbroadcastq	.LCPI139_5(%rip), %ymm6
+	vpbroadcastq	.LCPI139_2(%rip), %ymm5
+.LBB139_28:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB134_25
-.LBB134_20:
+	jge	.LBB139_25
+.LBB139_20:
 	addq	$16, %r15
-	jno	.LBB134_46
+	jno	.LBB139_46
 	cmpq	%r15, %rsi
-	jge	.LBB134_29
+	jge	.LBB139_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, 40(%rsp)
-	jne	.LBB134_47
+	jne	.LBB139_47
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB134_24
-	jmp	.LBB134_30
+	je	.LBB139_24
+	jmp	.LBB139_30
 	.p2align	4
-.LBB134_46:
+.LBB139_46:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB134_47
+	jne	.LBB139_47
 	cmpq	%rcx, %rdx
-	je	.LBB134_49
-	jmp	.LBB134_30
+	je	.LBB139_49
+	jmp	.LBB139_30
 	.p2align	4
-.LBB134_29:
+.LBB139_29:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, 40(%rsp)
-	je	.LBB134_30
-.LBB134_47:
+	je	.LBB139_30
+.LBB139_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB134_30
-.LBB134_49:
+	jne	.LBB139_30
+.LBB139_49:
 	movq	%rdx, %rcx
-	jmp	.LBB134_45
+	jmp	.LBB139_45
 	.p2align	4
-.LBB134_30:
+.LBB139_30:
 	movq	%rdx, %rax
-	jmp	.LBB134_31
+	jmp	.LBB139_31
 	.p2align	4
-.LBB134_42:
+.LBB139_42:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB134_43:
+.LBB139_43:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB134_44
-.LBB134_31:
+	je	.LBB139_44
+.LBB139_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB134_32
+	je	.LBB139_32
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB134_34
+	jmp	.LBB139_34
 	.p2align	4
-.LBB134_32:
+.LBB139_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB134_34:
+.LBB139_34:
 	movq	64(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB134_39
+	jle	.LBB139_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_36:
+.LBB139_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB134_36
+	jl	.LBB139_36
 	movq	56(%rsp), %r10
 	.p2align	4
-.LBB134_38:
+.LBB139_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -46433,12 +47675,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB134_38
-.LBB134_39:
+	jb	.LBB139_38
+.LBB139_39:
 	cmpq	%r14, %r10
-	jne	.LBB134_42
+	jne	.LBB139_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB134_42
+	jne	.LBB139_42
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -46449,15 +47691,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB134_43
+	jmp	.LBB139_43
 	.p2align	4
-.LBB134_44:
+.LBB139_44:
 	movq	%rbp, %rsi
-.LBB134_45:
+.LBB139_45:
 	cmpq	%r14, %r10
-	je	.LBB134_27
-	jmp	.LBB134_28
-.LBB134_26:
+	je	.LBB139_27
+	jmp	.LBB139_28
+.LBB139_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46474,12 +47716,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end134-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end139-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_0:
+.LCPI140_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -46488,7 +47730,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI135_1:
+.LCPI140_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -46499,13 +47741,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI135_2:
+.LCPI140_2:
 	.quad	16
-.LCPI135_4:
+.LCPI140_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_3:
+.LCPI140_3:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -46544,16 +47786,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB135_1
+	je	.LBB140_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB135_3
-.LBB135_1:
+	jmp	.LBB140_3
+.LBB140_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB135_3:
+.LBB140_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbp, %rax
@@ -46565,12 +47807,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB135_5
+	jne	.LBB140_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB135_5:
+.LBB140_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %rbp
@@ -46587,15 +47829,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI135_4(%rip), %ymm6
-	vpbroadcastq	.LCPI135_2(%rip), %zmm7
+	vpbroadcastq	.LCPI140_4(%rip), %ymm6
+	vpbroadcastq	.LCPI140_2(%rip), %zmm7
 	movq	%r13, 104(%rsp)
 	movq	%r15, 96(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rbp, 88(%rsp)
-	jmp	.LBB135_6
+	jmp	.LBB140_6
 	.p2align	4
-.LBB135_25:
+.LBB140_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -46603,22 +47845,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	24(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	96(%rsp), %r15
-	je	.LBB135_26
-.LBB135_6:
+	je	.LBB140_26
+.LBB140_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB135_7
+	je	.LBB140_7
 	cqto
 	idivq	%r12
-	jmp	.LBB135_9
+	jmp	.LBB140_9
 	.p2align	4
-.LBB135_7:
+.LBB140_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB135_9:
+.LBB140_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 112(%rsp)
@@ -46628,15 +47870,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB135_10
+	je	.LBB140_10
 	cqto
 	idivq	%r12
-	jmp	.LBB135_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB135_10:
+.LBB140_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB135_12:
+.LBB140_12:
 	movq	%rdi, 32(%rsp)
 	movq	(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
@@ -46644,9 +47886,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 8(%rsp)
 	movq	%rax, %rbp
-	jl	.LBB135_50
+	jl	.LBB140_50
 	cmpq	$4, %r13
-	jl	.LBB135_50
+	jl	.LBB140_50
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rsi,8), %r8
@@ -46655,7 +47897,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%rdx, 160(%rsp)
 	.p2align	4
-.LBB135_15:
+.LBB140_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r15
@@ -46669,7 +47911,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdx,%r15,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB135_16:
+.LBB140_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -46706,18 +47948,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 768(%r11,%r15)
 	cmpq	%rdx, %r12
-	jl	.LBB135_16
+	jl	.LBB140_16
 	cmpb	$0, (%rsp)
 	movq	16(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	8(%rsp), %r11
 	movq	160(%rsp), %rdx
-	jl	.LBB135_15
-	jmp	.LBB135_18
+	jl	.LBB140_15
+	jmp	.LBB140_18
 	.p2align	4
-.LBB135_50:
+.LBB140_50:
 	cmpq	$0, 8(%rsp)
-	je	.LBB135_18
+	je	.LBB140_18
 	movq	%rdi, %r8
 	notq	%r8
 	addq	%rbp, %r8
@@ -46754,18 +47996,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%rbp, 16(%rsp)
-	jmp	.LBB135_52
+	jmp	.LBB140_52
 	.p2align	4
-.LBB135_70:
+.LBB140_70:
 	incq	%rcx
 	addq	%rsi, %rdx
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	8(%rsp), %rcx
-	je	.LBB135_18
-.LBB135_52:
+	je	.LBB140_18
+.LBB140_52:
 	cmpq	%rdi, %rbp
-	je	.LBB135_70
+	je	.LBB140_70
 	leaq	(%r14,%rcx,4), %r11
 	movq	144(%rsp), %rax
 	shrq	$56, %rax
@@ -46780,26 +48022,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%bpl, %dil
 	orb	128(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB135_61
+	je	.LBB140_61
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdi
 	movq	16(%rsp), %rbp
-	jmp	.LBB135_55
+	jmp	.LBB140_55
 	.p2align	4
-.LBB135_61:
+.LBB140_61:
 	cmpq	$16, %r13
 	movq	(%rsp), %rdi
 	movq	16(%rsp), %rbp
-	jae	.LBB135_63
+	jae	.LBB140_63
 	xorl	%r15d, %r15d
-	jmp	.LBB135_67
-.LBB135_63:
+	jmp	.LBB140_67
+.LBB140_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI135_1(%rip), %zmm0
-	vmovdqa64	.LCPI135_0(%rip), %zmm1
+	vmovdqa64	.LCPI140_1(%rip), %zmm0
+	vmovdqa64	.LCPI140_0(%rip), %zmm1
 	movq	56(%rsp), %rax
 	.p2align	4
-.LBB135_64:
+.LBB140_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -46812,18 +48054,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm7, %zmm0, %zmm0
 	vpaddq	%zmm7, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB135_64
+	jne	.LBB140_64
 	cmpq	%rax, %r13
-	je	.LBB135_70
+	je	.LBB140_70
 	movq	56(%rsp), %r15
 	movq	%r15, %r12
 	testb	$12, %r13b
-	je	.LBB135_55
-.LBB135_67:
+	je	.LBB140_55
+.LBB140_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI135_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI140_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB135_68:
+.LBB140_68:
 	vmovups	(%rdx,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -46831,17 +48073,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm6, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB135_68
+	jne	.LBB140_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB135_70
-.LBB135_55:
+	je	.LBB140_70
+.LBB140_55:
 	movl	%ebp, %r15d
 	subl	%edi, %r15d
 	subl	%r12d, %r15d
 	movq	%r12, %r11
 	andl	$7, %r15d
-	je	.LBB135_58
+	je	.LBB140_58
 	movq	%r12, %rbp
 	shlq	$8, %rbp
 	addq	%r10, %rbp
@@ -46849,23 +48091,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%eax, %eax
 	movq	%r12, %r11
 	.p2align	4
-.LBB135_57:
+.LBB140_57:
 	vmovd	(%rdx,%r11,4), %xmm0
 	incq	%r11
 	vmovd	%xmm0, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r15
-	jne	.LBB135_57
-.LBB135_58:
+	jne	.LBB140_57
+.LBB140_58:
 	addq	120(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	16(%rsp), %rbp
-	ja	.LBB135_70
+	ja	.LBB140_70
 	movq	%r11, %r15
 	shlq	$8, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB135_60:
+.LBB140_60:
 	vmovss	(%rdx,%r11,4), %xmm0
 	vmovss	%xmm0, -1024(%r15)
 	vmovss	4(%rdx,%r11,4), %xmm0
@@ -46885,129 +48127,129 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r15)
 	addq	$2048, %r15
 	cmpq	%r11, %r13
-	jne	.LBB135_60
-	jmp	.LBB135_70
+	jne	.LBB140_60
+	jmp	.LBB140_70
 	.p2align	4
-.LBB135_18:
+.LBB140_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB135_25
+	jle	.LBB140_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	88(%rsp), %rbp
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB135_20
-.LBB135_24:
+	jmp	.LBB140_20
+.LBB140_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB135_25
+	jne	.LBB140_25
 	.p2align	4
-.LBB135_27:
+.LBB140_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-	vpbroadcastq	.LCPI135_2(%rip), %zmm7
-	vpbroadcastq	.LCPI135_4(%rip), %ymm6
-.LBB135_28:
+	vpbroadcastq	.LCPI140_2(%rip), %zmm7
+	vpbroadcastq	.LCPI140_4(%rip), %ymm6
+.LBB140_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB135_25
-.LBB135_20:
+	jge	.LBB140_25
+.LBB140_20:
 	addq	$16, %r12
-	jno	.LBB135_46
+	jno	.LBB140_46
 	cmpq	%r12, %rsi
-	jge	.LBB135_29
+	jge	.LBB140_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 24(%rsp)
-	jne	.LBB135_47
+	jne	.LBB140_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB135_24
-	jmp	.LBB135_30
+	je	.LBB140_24
+	jmp	.LBB140_30
 	.p2align	4
-.LBB135_46:
+.LBB140_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB135_47
+	jne	.LBB140_47
 	cmpq	%rcx, %rdx
-	je	.LBB135_49
-	jmp	.LBB135_30
+	je	.LBB140_49
+	jmp	.LBB140_30
 	.p2align	4
-.LBB135_29:
+.LBB140_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 24(%rsp)
-	je	.LBB135_30
-.LBB135_47:
+	je	.LBB140_30
+.LBB140_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB135_30
-.LBB135_49:
+	jne	.LBB140_30
+.LBB140_49:
 	movq	%rdx, %rcx
-	jmp	.LBB135_45
+	jmp	.LBB140_45
 	.p2align	4
-.LBB135_30:
+.LBB140_30:
 	movq	%rdx, %rax
-	jmp	.LBB135_31
+	jmp	.LBB140_31
 	.p2align	4
-.LBB135_42:
+.LBB140_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB135_43:
+.LBB140_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB135_44
-.LBB135_31:
+	je	.LBB140_44
+.LBB140_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB135_32
+	je	.LBB140_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB135_34
+	jmp	.LBB140_34
 	.p2align	4
-.LBB135_32:
+.LBB140_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB135_34:
+.LBB140_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB135_39
+	jle	.LBB140_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB135_36:
+.LBB140_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB135_36
+	jl	.LBB140_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB135_38:
+.LBB140_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -47016,12 +48258,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB135_38
-.LBB135_39:
+	jb	.LBB140_38
+.LBB140_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB135_42
+	jne	.LBB140_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB135_42
+	jne	.LBB140_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -47035,15 +48277,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB135_43
+	jmp	.LBB140_43
 	.p2align	4
-.LBB135_44:
+.LBB140_44:
 	movq	%r15, %rsi
-.LBB135_45:
+.LBB140_45:
 	cmpq	48(%rsp), %r10
-	je	.LBB135_27
-	jmp	.LBB135_28
-.LBB135_26:
+	je	.LBB140_27
+	jmp	.LBB140_28
+.LBB140_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47060,12 +48302,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end135-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end140-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_0:
+.LCPI141_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -47074,7 +48316,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI136_1:
+.LCPI141_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47085,15 +48327,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI136_2:
+.LCPI141_2:
 	.quad	320
-.LCPI136_3:
+.LCPI141_3:
 	.quad	16
-.LCPI136_5:
+.LCPI141_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI136_4:
+.LCPI141_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47132,14 +48374,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB136_1
+	je	.LBB141_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB136_3
-.LBB136_1:
+	jmp	.LBB141_3
+.LBB141_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB136_3:
+.LBB141_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -47151,13 +48393,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB136_5
+	jne	.LBB141_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB136_5:
+.LBB141_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -47175,17 +48417,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1280(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI136_2(%rip), %ymm7
-	vpbroadcastq	.LCPI136_5(%rip), %ymm8
-	vpbroadcastq	.LCPI136_2(%rip), %zmm9
-	vpbroadcastq	.LCPI136_3(%rip), %zmm10
+	vpbroadcastq	.LCPI141_2(%rip), %ymm7
+	vpbroadcastq	.LCPI141_5(%rip), %ymm8
+	vpbroadcastq	.LCPI141_2(%rip), %zmm9
+	vpbroadcastq	.LCPI141_3(%rip), %zmm10
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 96(%rsp)
-	jmp	.LBB136_6
+	jmp	.LBB141_6
 	.p2align	4
-.LBB136_25:
+.LBB141_25:
 	movq	56(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 56(%rsp)
@@ -47193,22 +48435,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB136_26
-.LBB136_6:
+	je	.LBB141_26
+.LBB141_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB136_7
+	je	.LBB141_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB136_9
+	jmp	.LBB141_9
 	.p2align	4
-.LBB136_7:
+.LBB141_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB136_9:
+.LBB141_9:
 	movq	%rax, 24(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 120(%rsp)
@@ -47218,26 +48460,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB136_10
+	je	.LBB141_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r9
-	jmp	.LBB136_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB136_10:
+.LBB141_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r9d
-.LBB136_12:
+.LBB141_12:
 	movq	%rsi, 48(%rsp)
 	movq	24(%rsp), %rbp
 	leaq	(%rcx,%rbp,4), %r8
 	movq	%r9, %r13
 	subq	%rbp, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB136_50
+	jl	.LBB141_50
 	cmpq	$4, %r13
-	jl	.LBB136_50
+	jl	.LBB141_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -47246,7 +48488,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB136_15:
+.LBB141_15:
 	movq	152(%rsp), %r9
 	cmpq	%r11, %r9
 	movq	%r11, %r14
@@ -47260,7 +48502,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r14,4), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_16:
+.LBB141_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -47299,18 +48541,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 960(%r11,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB136_16
+	jl	.LBB141_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	160(%rsp), %r8
-	jl	.LBB136_15
-	jmp	.LBB136_18
+	jl	.LBB141_15
+	jmp	.LBB141_18
 	.p2align	4
-.LBB136_50:
+.LBB141_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB136_18
+	je	.LBB141_18
 	movq	%rbp, %rax
 	notq	%rax
 	addq	%r9, %rax
@@ -47354,18 +48596,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB136_52
+	jmp	.LBB141_52
 	.p2align	4
-.LBB136_70:
+.LBB141_70:
 	incq	%rcx
 	addq	%rdi, %r8
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	16(%rsp), %rcx
-	je	.LBB136_18
-.LBB136_52:
+	je	.LBB141_18
+.LBB141_52:
 	cmpq	%rbp, %r9
-	je	.LBB136_70
+	je	.LBB141_70
 	leaq	(%rbx,%rcx,4), %rsi
 	cmpq	$4, %r13
 	setb	%r9b
@@ -47377,24 +48619,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %r9b
 	orb	%r11b, %r9b
 	testb	$1, %r9b
-	je	.LBB136_61
+	je	.LBB141_61
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %r9
-	jmp	.LBB136_55
+	jmp	.LBB141_55
 	.p2align	4
-.LBB136_61:
+.LBB141_61:
 	cmpq	$16, %r13
 	movq	32(%rsp), %r9
-	jae	.LBB136_63
+	jae	.LBB141_63
 	xorl	%r15d, %r15d
-	jmp	.LBB136_67
-.LBB136_63:
+	jmp	.LBB141_67
+.LBB141_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI136_1(%rip), %zmm0
-	vmovdqa64	.LCPI136_0(%rip), %zmm1
+	vmovdqa64	.LCPI141_1(%rip), %zmm0
+	vmovdqa64	.LCPI141_0(%rip), %zmm1
 	movq	64(%rsp), %r11
 	.p2align	4
-.LBB136_64:
+.LBB141_64:
 	vpmullq	%zmm9, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -47407,18 +48649,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm10, %zmm0, %zmm0
 	vpaddq	%zmm10, %zmm1, %zmm1
 	cmpq	%r14, %r11
-	jne	.LBB136_64
+	jne	.LBB141_64
 	cmpq	%r11, %r13
-	je	.LBB136_70
+	je	.LBB141_70
 	movq	64(%rsp), %r15
 	movq	%r15, %r14
 	testb	$12, %r13b
-	je	.LBB136_55
-.LBB136_67:
+	je	.LBB141_55
+.LBB141_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI136_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI141_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB136_68:
+.LBB141_68:
 	vmovups	(%r8,%r15,4), %xmm1
 	vpmullq	%ymm7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -47426,17 +48668,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm0, %ymm8, %ymm0
 	cmpq	%r15, %rdx
-	jne	.LBB136_68
+	jne	.LBB141_68
 	movq	%rdx, %r14
 	cmpq	%rdx, %r13
-	je	.LBB136_70
-.LBB136_55:
+	je	.LBB141_70
+.LBB141_55:
 	leal	(%r14,%rbp), %esi
 	movl	%r9d, %ebp
 	subl	%esi, %ebp
 	movq	%r14, %rsi
 	andl	$7, %ebp
-	je	.LBB136_58
+	je	.LBB141_58
 	leaq	(%r14,%r14,4), %r15
 	shlq	$6, %r15
 	addq	%rax, %r15
@@ -47445,23 +48687,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r14, %rsi
 	.p2align	4
-.LBB136_57:
+.LBB141_57:
 	vmovd	(%r8,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%r15,%r11,4)
 	addq	$80, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB136_57
-.LBB136_58:
+	jne	.LBB141_57
+.LBB141_58:
 	addq	128(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	24(%rsp), %rbp
-	ja	.LBB136_70
+	ja	.LBB141_70
 	leaq	(%rsi,%rsi,4), %r14
 	shlq	$6, %r14
 	addq	%r10, %r14
 	.p2align	4
-.LBB136_60:
+.LBB141_60:
 	vmovss	(%r8,%rsi,4), %xmm0
 	vmovss	%xmm0, -1280(%r14)
 	vmovss	4(%r8,%rsi,4), %xmm0
@@ -47481,135 +48723,135 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 960(%r14)
 	addq	$2560, %r14
 	cmpq	%rsi, %r13
-	jne	.LBB136_60
-	jmp	.LBB136_70
+	jne	.LBB141_60
+	jmp	.LBB141_70
 	.p2align	4
-.LBB136_18:
+.LBB141_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB136_25
+	jle	.LBB141_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	96(%rsp), %r14
 	movq	48(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB136_20
-.LBB136_24:
+	jmp	.LBB141_20
+.LBB141_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB136_25
+	jne	.LBB141_25
 	.p2align	4
-.LBB136_27:
+.LBB141_27:
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	48(%rsp), %r10
-	vpbroadcastq	.LCPI136_3(%rip), %zmm10
-	vpbroadcastq	.LCPI136_2(%rip), %zmm9
-	vpbroadcastq	.LCPI136_5(%rip), %ymm8
-	vpbroadcastq	.LCPI136_2(%rip), %ymm7
-.LBB136_28:
+	vpbroadcastq	.LCPI141_3(%rip), %zmm10
+	vpbroadcastq	.LCPI141_2(%rip), %zmm9
+	vpbroadcastq	.LCPI141_5(%rip), %ymm8
+	vpbroadcastq	.LCPI141_2(%rip), %ymm7
+.LBB141_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB136_25
-.LBB136_20:
+	jge	.LBB141_25
+.LBB141_20:
 	addq	$16, %rbp
-	jno	.LBB136_46
+	jno	.LBB141_46
 	cmpq	%rbp, %rsi
-	jge	.LBB136_29
+	jge	.LBB141_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	jne	.LBB136_47
+	jne	.LBB141_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB136_24
-	jmp	.LBB136_30
+	je	.LBB141_24
+	jmp	.LBB141_30
 	.p2align	4
-.LBB136_46:
+.LBB141_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB136_47
+	jne	.LBB141_47
 	cmpq	%rcx, %rdx
-	je	.LBB136_49
-	jmp	.LBB136_30
+	je	.LBB141_49
+	jmp	.LBB141_30
 	.p2align	4
-.LBB136_29:
+.LBB141_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	je	.LBB136_30
-.LBB136_47:
+	je	.LBB141_30
+.LBB141_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB136_30
-.LBB136_49:
+	jne	.LBB141_30
+.LBB141_49:
 	movq	%rdx, %rcx
-	jmp	.LBB136_45
+	jmp	.LBB141_45
 	.p2align	4
-.LBB136_30:
+.LBB141_30:
 	movq	%rdx, %rax
-	jmp	.LBB136_31
+	jmp	.LBB141_31
 	.p2align	4
-.LBB136_42:
+.LBB141_42:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB136_43:
+.LBB141_43:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB136_44
-.LBB136_31:
+	je	.LBB141_44
+.LBB141_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB136_32
+	je	.LBB141_32
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB136_34
+	jmp	.LBB141_34
 	.p2align	4
-.LBB136_32:
+.LBB141_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB136_34:
+.LBB141_34:
 	movq	56(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB136_39
+	jle	.LBB141_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB136_36:
+.LBB141_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB136_36
+	jl	.LBB141_36
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB136_38:
+.LBB141_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm5
 	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
@@ -47619,12 +48861,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB136_38
-.LBB136_39:
+	jb	.LBB141_38
+.LBB141_39:
 	cmpq	%r14, %r10
-	jne	.LBB136_42
+	jne	.LBB141_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB136_42
+	jne	.LBB141_42
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -47641,15 +48883,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB136_43
+	jmp	.LBB141_43
 	.p2align	4
-.LBB136_44:
+.LBB141_44:
 	movq	%r15, %rsi
-.LBB136_45:
+.LBB141_45:
 	cmpq	%r14, %r10
-	je	.LBB136_27
-	jmp	.LBB136_28
-.LBB136_26:
+	je	.LBB141_27
+	jmp	.LBB141_28
+.LBB141_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47666,12 +48908,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end136-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_0:
+.LCPI142_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -47680,7 +48922,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI137_1:
+.LCPI142_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47691,15 +48933,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI137_2:
+.LCPI142_2:
 	.quad	384
-.LCPI137_3:
+.LCPI142_3:
 	.quad	16
-.LCPI137_5:
+.LCPI142_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI137_4:
+.LCPI142_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47738,14 +48980,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB137_1
+	je	.LBB142_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB137_3
-.LBB137_1:
+	jmp	.LBB142_3
+.LBB142_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB137_3:
+.LBB142_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -47757,13 +48999,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB137_5
+	jne	.LBB142_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB137_5:
+.LBB142_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -47781,17 +49023,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1536(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI137_2(%rip), %ymm8
-	vpbroadcastq	.LCPI137_5(%rip), %ymm9
-	vpbroadcastq	.LCPI137_2(%rip), %zmm10
-	vpbroadcastq	.LCPI137_3(%rip), %zmm11
+	vpbroadcastq	.LCPI142_2(%rip), %ymm8
+	vpbroadcastq	.LCPI142_5(%rip), %ymm9
+	vpbroadcastq	.LCPI142_2(%rip), %zmm10
+	vpbroadcastq	.LCPI142_3(%rip), %zmm11
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 96(%rsp)
-	jmp	.LBB137_6
+	jmp	.LBB142_6
 	.p2align	4
-.LBB137_25:
+.LBB142_25:
 	movq	56(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 56(%rsp)
@@ -47799,22 +49041,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB137_26
-.LBB137_6:
+	je	.LBB142_26
+.LBB142_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB137_7
+	je	.LBB142_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB137_9
+	jmp	.LBB142_9
 	.p2align	4
-.LBB137_7:
+.LBB142_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB137_9:
+.LBB142_9:
 	movq	%rax, 24(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 120(%rsp)
@@ -47824,26 +49066,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB137_10
+	je	.LBB142_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r9
-	jmp	.LBB137_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB137_10:
+.LBB142_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r9d
-.LBB137_12:
+.LBB142_12:
 	movq	%rsi, 48(%rsp)
 	movq	24(%rsp), %rbp
 	leaq	(%rcx,%rbp,4), %r8
 	movq	%r9, %r13
 	subq	%rbp, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB137_50
+	jl	.LBB142_50
 	cmpq	$4, %r13
-	jl	.LBB137_50
+	jl	.LBB142_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -47852,7 +49094,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB137_15:
+.LBB142_15:
 	movq	152(%rsp), %r9
 	cmpq	%r11, %r9
 	movq	%r11, %r14
@@ -47866,7 +49108,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r14,4), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_16:
+.LBB142_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -47905,18 +49147,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 1152(%r11,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB137_16
+	jl	.LBB142_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	160(%rsp), %r8
-	jl	.LBB137_15
-	jmp	.LBB137_18
+	jl	.LBB142_15
+	jmp	.LBB142_18
 	.p2align	4
-.LBB137_50:
+.LBB142_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB137_18
+	je	.LBB142_18
 	movq	%rbp, %rax
 	notq	%rax
 	addq	%r9, %rax
@@ -47960,18 +49202,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB137_52
+	jmp	.LBB142_52
 	.p2align	4
-.LBB137_70:
+.LBB142_70:
 	incq	%rcx
 	addq	%rdi, %r8
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	16(%rsp), %rcx
-	je	.LBB137_18
-.LBB137_52:
+	je	.LBB142_18
+.LBB142_52:
 	cmpq	%rbp, %r9
-	je	.LBB137_70
+	je	.LBB142_70
 	leaq	(%rbx,%rcx,4), %rsi
 	cmpq	$4, %r13
 	setb	%r9b
@@ -47983,24 +49225,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %r9b
 	orb	%r11b, %r9b
 	testb	$1, %r9b
-	je	.LBB137_61
+	je	.LBB142_61
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %r9
-	jmp	.LBB137_55
+	jmp	.LBB142_55
 	.p2align	4
-.LBB137_61:
+.LBB142_61:
 	cmpq	$16, %r13
 	movq	32(%rsp), %r9
-	jae	.LBB137_63
+	jae	.LBB142_63
 	xorl	%r15d, %r15d
-	jmp	.LBB137_67
-.LBB137_63:
+	jmp	.LBB142_67
+.LBB142_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI137_1(%rip), %zmm0
-	vmovdqa64	.LCPI137_0(%rip), %zmm1
+	vmovdqa64	.LCPI142_1(%rip), %zmm0
+	vmovdqa64	.LCPI142_0(%rip), %zmm1
 	movq	64(%rsp), %r11
 	.p2align	4
-.LBB137_64:
+.LBB142_64:
 	vpmullq	%zmm10, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -48013,18 +49255,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm11, %zmm0, %zmm0
 	vpaddq	%zmm11, %zmm1, %zmm1
 	cmpq	%r14, %r11
-	jne	.LBB137_64
+	jne	.LBB142_64
 	cmpq	%r11, %r13
-	je	.LBB137_70
+	je	.LBB142_70
 	movq	64(%rsp), %r15
 	movq	%r15, %r14
 	testb	$12, %r13b
-	je	.LBB137_55
-.LBB137_67:
+	je	.LBB142_55
+.LBB142_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI137_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI142_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB137_68:
+.LBB142_68:
 	vmovups	(%r8,%r15,4), %xmm1
 	vpmullq	%ymm8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -48032,17 +49274,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm0, %ymm9, %ymm0
 	cmpq	%r15, %rdx
-	jne	.LBB137_68
+	jne	.LBB142_68
 	movq	%rdx, %r14
 	cmpq	%rdx, %r13
-	je	.LBB137_70
-.LBB137_55:
+	je	.LBB142_70
+.LBB142_55:
 	leal	(%r14,%rbp), %esi
 	movl	%r9d, %ebp
 	subl	%esi, %ebp
 	movq	%r14, %rsi
 	andl	$7, %ebp
-	je	.LBB137_58
+	je	.LBB142_58
 	leaq	(%r14,%r14,2), %r15
 	shlq	$7, %r15
 	addq	%rax, %r15
@@ -48051,23 +49293,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r14, %rsi
 	.p2align	4
-.LBB137_57:
+.LBB142_57:
 	vmovd	(%r8,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%r15,%r11,4)
 	addq	$96, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB137_57
-.LBB137_58:
+	jne	.LBB142_57
+.LBB142_58:
 	addq	128(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	24(%rsp), %rbp
-	ja	.LBB137_70
+	ja	.LBB142_70
 	leaq	(%rsi,%rsi,2), %r14
 	shlq	$7, %r14
 	addq	%r10, %r14
 	.p2align	4
-.LBB137_60:
+.LBB142_60:
 	vmovss	(%r8,%rsi,4), %xmm0
 	vmovss	%xmm0, -1536(%r14)
 	vmovss	4(%r8,%rsi,4), %xmm0
@@ -48087,113 +49329,113 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1152(%r14)
 	addq	$3072, %r14
 	cmpq	%rsi, %r13
-	jne	.LBB137_60
-	jmp	.LBB137_70
+	jne	.LBB142_60
+	jmp	.LBB142_70
 	.p2align	4
-.LBB137_18:
+.LBB142_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB137_25
+	jle	.LBB142_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	96(%rsp), %r14
 	movq	48(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB137_20
-.LBB137_24:
+	jmp	.LBB142_20
+.LBB142_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB137_25
+	jne	.LBB142_25
 	.p2align	4
-.LBB137_27:
+.LBB142_27:
 	movl	$96, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	48(%rsp), %r10
-	vpbroadcastq	.LCPI137_3(%rip), %zmm11
-	vpbroadcastq	.LCPI137_2(%rip), %zmm10
-	vpbroadcastq	.LCPI137_5(%rip), %ymm9
-	vpbroadcastq	.LCPI137_2(%rip), %ymm8
-.LBB137_28:
+	vpbroadcastq	.LCPI142_3(%rip), %zmm11
+	vpbroadcastq	.LCPI142_2(%rip), %zmm10
+	vpbroadcastq	.LCPI142_5(%rip), %ymm9
+	vpbroadcastq	.LCPI142_2(%rip), %ymm8
+.LBB142_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB137_25
-.LBB137_20:
+	jge	.LBB142_25
+.LBB142_20:
 	addq	$16, %rbp
-	jno	.LBB137_46
+	jno	.LBB142_46
 	cmpq	%rbp, %rsi
-	jge	.LBB137_29
+	jge	.LBB142_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	jne	.LBB137_47
+	jne	.LBB142_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB137_24
-	jmp	.LBB137_30
+	je	.LBB142_24
+	jmp	.LBB142_30
 	.p2align	4
-.LBB137_46:
+.LBB142_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB137_47
+	jne	.LBB142_47
 	cmpq	%rcx, %rdx
-	je	.LBB137_49
-	jmp	.LBB137_30
+	je	.LBB142_49
+	jmp	.LBB142_30
 	.p2align	4
-.LBB137_29:
+.LBB142_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	je	.LBB137_30
-.LBB137_47:
+	je	.LBB142_30
+.LBB142_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB137_30
-.LBB137_49:
+	jne	.LBB142_30
+.LBB142_49:
 	movq	%rdx, %rcx
-	jmp	.LBB137_45
+	jmp	.LBB142_45
 	.p2align	4
-.LBB137_30:
+.LBB142_30:
 	movq	%rdx, %rax
-	jmp	.LBB137_31
+	jmp	.LBB142_31
 	.p2align	4
-.LBB137_42:
+.LBB142_42:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB137_43:
+.LBB142_43:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB137_44
-.LBB137_31:
+	je	.LBB142_44
+.LBB142_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB137_32
+	je	.LBB142_32
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB137_34
+	jmp	.LBB142_34
 	.p2align	4
-.LBB137_32:
+.LBB142_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -48201,24 +49443,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB137_34:
+.LBB142_34:
 	movq	56(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB137_39
+	jle	.LBB142_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB137_36:
+.LBB142_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB137_36
+	jl	.LBB142_36
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB137_38:
+.LBB142_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm6
 	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
@@ -48229,12 +49471,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB137_38
-.LBB137_39:
+	jb	.LBB142_38
+.LBB142_39:
 	cmpq	%r14, %r10
-	jne	.LBB137_42
+	jne	.LBB142_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB137_42
+	jne	.LBB142_42
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -48254,15 +49496,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB137_43
+	jmp	.LBB142_43
 	.p2align	4
-.LBB137_44:
+.LBB142_44:
 	movq	%r15, %rsi
-.LBB137_45:
+.LBB142_45:
 	cmpq	%r14, %r10
-	je	.LBB137_27
-	jmp	.LBB137_28
-.LBB137_26:
+	je	.LBB142_27
+	jmp	.LBB142_28
+.LBB142_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48279,12 +49521,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_0:
+.LCPI143_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -48293,7 +49535,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI138_1:
+.LCPI143_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -48304,15 +49546,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI138_2:
+.LCPI143_2:
 	.quad	448
-.LCPI138_3:
+.LCPI143_3:
 	.quad	16
-.LCPI138_5:
+.LCPI143_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI138_4:
+.LCPI143_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -48351,14 +49593,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB138_1
+	je	.LBB143_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB138_3
-.LBB138_1:
+	jmp	.LBB143_3
+.LBB143_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB138_3:
+.LBB143_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %rbx
 	imulq	$112, %rax, %r14
@@ -48368,12 +49610,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB138_5
+	jne	.LBB143_5
 	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB138_5:
+.LBB143_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -48391,17 +49633,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1792(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI138_2(%rip), %ymm9
-	vpbroadcastq	.LCPI138_5(%rip), %ymm10
-	vpbroadcastq	.LCPI138_2(%rip), %zmm11
-	vpbroadcastq	.LCPI138_3(%rip), %zmm12
+	vpbroadcastq	.LCPI143_2(%rip), %ymm9
+	vpbroadcastq	.LCPI143_5(%rip), %ymm10
+	vpbroadcastq	.LCPI143_2(%rip), %zmm11
+	vpbroadcastq	.LCPI143_3(%rip), %zmm12
 	movq	%r13, 120(%rsp)
 	movq	%r15, 112(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 104(%rsp)
-	jmp	.LBB138_6
+	jmp	.LBB143_6
 	.p2align	4
-.LBB138_25:
+.LBB143_25:
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 64(%rsp)
@@ -48409,22 +49651,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	112(%rsp), %r15
-	je	.LBB138_26
-.LBB138_6:
+	je	.LBB143_26
+.LBB143_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB138_7
+	je	.LBB143_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB138_9
+	jmp	.LBB143_9
 	.p2align	4
-.LBB138_7:
+.LBB143_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB138_9:
+.LBB143_9:
 	movq	%rax, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 128(%rsp)
@@ -48434,26 +49676,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB138_10
+	je	.LBB143_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r9
-	jmp	.LBB138_12
+	jmp	.LBB143_12
 	.p2align	4
-.LBB138_10:
+.LBB143_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r9d
-.LBB138_12:
+.LBB143_12:
 	movq	%rsi, 56(%rsp)
 	movq	32(%rsp), %rbp
 	leaq	(%rcx,%rbp,4), %r8
 	movq	%r9, %r13
 	subq	%rbp, %r13
 	cmpq	$8, 24(%rsp)
-	jl	.LBB138_50
+	jl	.LBB143_50
 	cmpq	$4, %r13
-	jl	.LBB138_50
+	jl	.LBB143_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -48462,7 +49704,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB138_15:
+.LBB143_15:
 	movq	152(%rsp), %r9
 	cmpq	%r11, %r9
 	movq	%r11, %r14
@@ -48476,7 +49718,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r14,4), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_16:
+.LBB143_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -48514,18 +49756,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 1344(%r11,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB138_16
+	jl	.LBB143_16
 	cmpb	$0, 48(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	24(%rsp), %r11
 	movq	160(%rsp), %r8
-	jl	.LBB138_15
-	jmp	.LBB138_18
+	jl	.LBB143_15
+	jmp	.LBB143_18
 	.p2align	4
-.LBB138_50:
+.LBB143_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB138_18
+	je	.LBB143_18
 	movq	%rbp, %rax
 	notq	%rax
 	addq	%r9, %rax
@@ -48563,18 +49805,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB138_52
+	jmp	.LBB143_52
 	.p2align	4
-.LBB138_70:
+.LBB143_70:
 	incq	%rcx
 	addq	%rdi, %r8
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	24(%rsp), %rcx
-	je	.LBB138_18
-.LBB138_52:
+	je	.LBB143_18
+.LBB143_52:
 	cmpq	%rbp, %r9
-	je	.LBB138_70
+	je	.LBB143_70
 	movq	%r9, %r15
 	leaq	(%rbx,%rcx,4), %rsi
 	cmpq	$4, %r13
@@ -48587,24 +49829,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	144(%rsp), %r9b
 	orb	%r11b, %r9b
 	testb	$1, %r9b
-	je	.LBB138_61
+	je	.LBB143_61
 	xorl	%r14d, %r14d
 	movq	%r15, %r9
-	jmp	.LBB138_55
+	jmp	.LBB143_55
 	.p2align	4
-.LBB138_61:
+.LBB143_61:
 	cmpq	$16, %r13
 	movq	%r15, %r9
-	jae	.LBB138_63
+	jae	.LBB143_63
 	xorl	%r15d, %r15d
-	jmp	.LBB138_67
-.LBB138_63:
+	jmp	.LBB143_67
+.LBB143_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI138_1(%rip), %zmm0
-	vmovdqa64	.LCPI138_0(%rip), %zmm1
+	vmovdqa64	.LCPI143_1(%rip), %zmm0
+	vmovdqa64	.LCPI143_0(%rip), %zmm1
 	movq	72(%rsp), %r11
 	.p2align	4
-.LBB138_64:
+.LBB143_64:
 	vpmullq	%zmm11, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -48617,18 +49859,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm12, %zmm0, %zmm0
 	vpaddq	%zmm12, %zmm1, %zmm1
 	cmpq	%r14, %r11
-	jne	.LBB138_64
+	jne	.LBB143_64
 	cmpq	%r11, %r13
-	je	.LBB138_70
+	je	.LBB143_70
 	movq	72(%rsp), %r15
 	movq	%r15, %r14
 	testb	$12, %r13b
-	je	.LBB138_55
-.LBB138_67:
+	je	.LBB143_55
+.LBB143_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI138_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI143_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB138_68:
+.LBB143_68:
 	vmovups	(%r8,%r15,4), %xmm1
 	vpmullq	%ymm9, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -48636,39 +49878,39 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm0, %ymm10, %ymm0
 	cmpq	%r15, %rdx
-	jne	.LBB138_68
+	jne	.LBB143_68
 	movq	%rdx, %r14
 	cmpq	%rdx, %r13
-	je	.LBB138_70
-.LBB138_55:
+	je	.LBB143_70
+.LBB143_55:
 	movl	%r9d, %r11d
 	subl	%ebp, %r11d
 	subl	%r14d, %r11d
 	movq	%r14, %rsi
 	andl	$7, %r11d
-	je	.LBB138_58
+	je	.LBB143_58
 	imulq	$448, %r14, %r15
 	addq	%rax, %r15
 	imulq	$112, %r11, %rbp
 	xorl	%r11d, %r11d
 	movq	%r14, %rsi
 	.p2align	4
-.LBB138_57:
+.LBB143_57:
 	vmovd	(%r8,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%r15,%r11,4)
 	addq	$112, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB138_57
-.LBB138_58:
+	jne	.LBB143_57
+.LBB143_58:
 	addq	136(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	32(%rsp), %rbp
-	ja	.LBB138_70
+	ja	.LBB143_70
 	imulq	$448, %rsi, %r14
 	addq	%r10, %r14
 	.p2align	4
-.LBB138_60:
+.LBB143_60:
 	vmovss	(%r8,%rsi,4), %xmm0
 	vmovss	%xmm0, -1792(%r14)
 	vmovss	4(%r8,%rsi,4), %xmm0
@@ -48688,103 +49930,103 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r14)
 	addq	$3584, %r14
 	cmpq	%rsi, %r13
-	jne	.LBB138_60
-	jmp	.LBB138_70
+	jne	.LBB143_60
+	jmp	.LBB143_70
 	.p2align	4
-.LBB138_18:
+.LBB143_18:
 	movq	120(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB138_25
+	jle	.LBB143_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	104(%rsp), %r14
 	movq	56(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB138_20
-.LBB138_24:
+	jmp	.LBB143_20
+.LBB143_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB138_25
+	jne	.LBB143_25
 	.p2align	4
-.LBB138_27:
+.LBB143_27:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	56(%rsp), %r10
-	vpbroadcastq	.LCPI138_3(%rip), %zmm12
-	vpbroadcastq	.LCPI138_2(%rip), %zmm11
-	vpbroadcastq	.LCPI138_5(%rip), %ymm10
-	vpbroadcastq	.LCPI138_2(%rip), %ymm9
-.LBB138_28:
+	vpbroadcastq	.LCPI143_3(%rip), %zmm12
+	vpbroadcastq	.LCPI143_2(%rip), %zmm11
+	vpbroadcastq	.LCPI143_5(%rip), %ymm10
+	vpbroadcastq	.LCPI143_2(%rip), %ymm9
+.LBB143_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB138_25
-.LBB138_20:
+	jge	.LBB143_25
+.LBB143_20:
 	addq	$16, %rbp
-	jno	.LBB138_46
+	jno	.LBB143_46
 	cmpq	%rbp, %rsi
-	jge	.LBB138_29
+	jge	.LBB143_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	jne	.LBB138_47
+	jne	.LBB143_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB138_24
-	jmp	.LBB138_30
+	je	.LBB143_24
+	jmp	.LBB143_30
 	.p2align	4
-.LBB138_46:
+.LBB143_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB138_47
+	jne	.LBB143_47
 	cmpq	%rcx, %rdx
-	je	.LBB138_49
-	jmp	.LBB138_30
+	je	.LBB143_49
+	jmp	.LBB143_30
 	.p2align	4
-.LBB138_29:
+.LBB143_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	je	.LBB138_30
-.LBB138_47:
+	je	.LBB143_30
+.LBB143_47:
 	imulq	$448, %rdx, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB138_30
-.LBB138_49:
+	jne	.LBB143_30
+.LBB143_49:
 	movq	%rdx, %rcx
-	jmp	.LBB138_45
+	jmp	.LBB143_45
 	.p2align	4
-.LBB138_30:
+.LBB143_30:
 	movq	%rdx, %rax
-	jmp	.LBB138_31
+	jmp	.LBB143_31
 	.p2align	4
-.LBB138_42:
+.LBB143_42:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB138_43:
+.LBB143_43:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB138_44
-.LBB138_31:
+	je	.LBB143_44
+.LBB143_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB138_32
+	je	.LBB143_32
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -48792,9 +50034,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB138_34
+	jmp	.LBB143_34
 	.p2align	4
-.LBB138_32:
+.LBB143_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -48803,24 +50045,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB138_34:
+.LBB143_34:
 	movq	64(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB138_39
+	jle	.LBB143_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB138_36:
+.LBB143_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB138_36
+	jl	.LBB143_36
 	movq	56(%rsp), %r10
 	.p2align	4
-.LBB138_38:
+.LBB143_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -48832,12 +50074,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB138_38
-.LBB138_39:
+	jb	.LBB143_38
+.LBB143_39:
 	cmpq	%r14, %r10
-	jne	.LBB138_42
+	jne	.LBB143_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB138_42
+	jne	.LBB143_42
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -48860,15 +50102,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB138_43
+	jmp	.LBB143_43
 	.p2align	4
-.LBB138_44:
+.LBB143_44:
 	movq	%r15, %rsi
-.LBB138_45:
+.LBB143_45:
 	cmpq	%r14, %r10
-	je	.LBB138_27
-	jmp	.LBB138_28
-.LBB138_26:
+	je	.LBB143_27
+	jmp	.LBB143_28
+.LBB143_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48885,8 +50127,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -48933,7 +50175,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%r8, -24(%rsp)
-	jne	.LBB139_5
+	jne	.LBB144_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	-4(%rax), %r8
@@ -48945,7 +50187,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -56(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB139_2:
+.LBB144_2:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r15
@@ -48962,7 +50204,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB139_3:
+.LBB144_3:
 	cmpq	%r15, %r8
 	movq	%r15, %r12
 	cmovlq	%r8, %r12
@@ -48996,17 +50238,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB139_3
+	jl	.LBB144_3
 	cmpb	$0, -64(%rsp)
 	movq	-80(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-40(%rsp), %rcx
-	jl	.LBB139_2
-	jmp	.LBB139_25
-.LBB139_5:
+	jl	.LBB144_2
+	jmp	.LBB144_25
+.LBB144_5:
 	cmpq	%rdx, %r8
-	jne	.LBB139_6
-.LBB139_25:
+	jne	.LBB144_6
+.LBB144_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rcx
 	testq	%rcx, %rcx
@@ -49015,8 +50257,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%sil
 	orb	%dl, %sil
-	je	.LBB139_26
-.LBB139_31:
+	je	.LBB144_26
+.LBB144_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -49031,7 +50273,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_26:
+.LBB144_26:
 	.cfi_def_cfa_offset 56
 	movq	-16(%rsp), %rsi
 	leaq	(%rcx,%rsi,4), %r14
@@ -49072,9 +50314,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r11d, %r11d
 	movq	%r14, -88(%rsp)
 	movq	%r14, %rsi
-	jmp	.LBB139_27
+	jmp	.LBB144_27
 	.p2align	4
-.LBB139_29:
+.LBB144_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -49087,19 +50329,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
 	movq	-40(%rsp), %rax
-.LBB139_30:
+.LBB144_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
 	addq	%rbp, %rsi
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
-	je	.LBB139_31
-.LBB139_27:
+	je	.LBB144_31
+.LBB144_27:
 	testq	%rax, %rax
-	je	.LBB139_30
+	je	.LBB144_30
 	cmpq	$16, %rax
-	je	.LBB139_29
+	je	.LBB144_29
 	cmpq	$8, %rax
 	movq	%rax, %r9
 	setb	%al
@@ -49107,24 +50349,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	144(%r15), %xmm1
 	orb	-80(%rsp), %al
 	testb	$1, %al
-	je	.LBB139_34
+	je	.LBB144_34
 	xorl	%r14d, %r14d
 	movq	%r9, %rax
-	jmp	.LBB139_43
-.LBB139_34:
+	jmp	.LBB144_43
+.LBB144_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %r9
 	movq	%r9, %rax
-	jae	.LBB139_36
+	jae	.LBB144_36
 	xorl	%r9d, %r9d
-	jmp	.LBB139_40
-.LBB139_36:
+	jmp	.LBB144_40
+.LBB144_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_37:
+.LBB144_37:
 	vmovups	-192(%rdx,%r9,4), %zmm6
 	vmovups	-128(%rdx,%r9,4), %zmm7
 	vmovups	-64(%rdx,%r9,4), %zmm8
@@ -49151,18 +50393,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB139_37
+	jne	.LBB144_37
 	cmpq	%rbx, %rax
-	je	.LBB139_30
+	je	.LBB144_30
 	movq	%rbx, %r9
 	movq	%rbx, %r14
 	testb	$56, %al
-	je	.LBB139_43
-.LBB139_40:
+	je	.LBB144_43
+.LBB144_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB139_41:
+.LBB144_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -49171,18 +50413,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB139_41
+	jne	.LBB144_41
 	movq	%rdi, %r14
 	cmpq	%rdi, %rax
-	je	.LBB139_30
-.LBB139_43:
+	je	.LBB144_30
+.LBB144_43:
 	movq	%r14, %r9
 	testq	%r12, %r12
-	je	.LBB139_46
+	je	.LBB144_46
 	movq	%r12, %r13
 	movq	%r14, %r15
 	.p2align	4
-.LBB139_45:
+.LBB144_45:
 	leaq	1(%r15), %r9
 	vmovss	(%r8,%r15,4), %xmm2
 	vaddss	(%rsi,%r15,4), %xmm2, %xmm2
@@ -49192,15 +50434,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r15,4)
 	movq	%r9, %r15
 	decq	%r13
-	jne	.LBB139_45
-.LBB139_46:
+	jne	.LBB144_45
+.LBB144_46:
 	addq	-64(%rsp), %r14
 	cmpq	$-4, %r14
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
-	ja	.LBB139_30
+	ja	.LBB144_30
 	.p2align	4
-.LBB139_47:
+.LBB144_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -49227,9 +50469,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB139_47
-	jmp	.LBB139_30
-.LBB139_6:
+	jne	.LBB144_47
+	jmp	.LBB144_30
+.LBB144_6:
 	movq	-72(%rsp), %rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%rdi,%rdx), %rax
@@ -49277,9 +50519,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r15b
 	orb	%r9b, %r15b
 	movb	%r15b, -64(%rsp)
-	jmp	.LBB139_7
+	jmp	.LBB144_7
 	.p2align	4
-.LBB139_24:
+.LBB144_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -49287,28 +50529,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %rbx
 	movq	%rbx, -88(%rsp)
 	cmpq	-40(%rsp), %rdx
-	je	.LBB139_25
-.LBB139_7:
+	je	.LBB144_25
+.LBB144_7:
 	movq	-72(%rsp), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB139_24
+	je	.LBB144_24
 	testb	$1, -64(%rsp)
-	je	.LBB139_16
+	je	.LBB144_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbx
-	jmp	.LBB139_10
+	jmp	.LBB144_10
 	.p2align	4
-.LBB139_16:
+.LBB144_16:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rax
-	jae	.LBB139_18
+	jae	.LBB144_18
 	movq	-88(%rsp), %rbx
-	jmp	.LBB139_22
-.LBB139_18:
+	jmp	.LBB144_22
+.LBB144_18:
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB139_19:
+.LBB144_19:
 	vmovups	-192(%r11,%r9,4), %zmm0
 	vmovups	-128(%r11,%r9,4), %zmm1
 	vmovups	-64(%r11,%r9,4), %zmm2
@@ -49319,53 +50561,53 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB139_19
+	jne	.LBB144_19
 	cmpq	%rdi, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB139_24
+	je	.LBB144_24
 	movq	-56(%rsp), %r9
 	movq	%r9, %r15
 	testb	$56, %al
-	je	.LBB139_10
+	je	.LBB144_10
 	.p2align	4
-.LBB139_22:
+.LBB144_22:
 	vmovups	(%rbx,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB139_22
+	jne	.LBB144_22
 	movq	%r14, %r15
 	cmpq	%r14, %rax
-	je	.LBB139_24
-.LBB139_10:
+	je	.LBB144_24
+.LBB144_10:
 	movq	%r15, %r9
 	cmpq	$0, -80(%rsp)
 	movq	%rbx, %rax
-	je	.LBB139_13
+	je	.LBB144_13
 	movq	%r8, %r13
 	imulq	%r15, %r13
 	addq	%r12, %r13
 	movq	-80(%rsp), %rbx
 	movq	%r15, %r9
 	.p2align	4
-.LBB139_12:
+.LBB144_12:
 	vmovss	(%rax,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r13)
 	addq	%r8, %r13
 	decq	%rbx
-	jne	.LBB139_12
-.LBB139_13:
+	jne	.LBB144_12
+.LBB144_13:
 	movq	%rax, %rbx
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %r15
 	cmpq	$-8, %r15
-	ja	.LBB139_24
+	ja	.LBB144_24
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%r12, %r15
 	.p2align	4
-.LBB139_15:
+.LBB144_15:
 	vmovss	(%rbx,%r9,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbx,%r9,4), %xmm0
@@ -49391,10 +50633,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%rax)
 	addq	%rcx, %r15
 	cmpq	%r9, %rdi
-	jne	.LBB139_15
-	jmp	.LBB139_24
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end139-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB144_15
+	jmp	.LBB144_24
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end144-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
@@ -49403,8 +50645,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 vitruvian_transpose_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end140:
-	.size	vitruvian_transpose_avx512, .Lfunc_end140-vitruvian_transpose_avx512
+.Lfunc_end145:
+	.size	vitruvian_transpose_avx512, .Lfunc_end145-vitruvian_transpose_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
@@ -49437,9 +50679,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movq	%rcx, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rsi, -32(%rsp)
-	jl	.LBB141_25
+	jl	.LBB146_25
 	cmpq	$8, %rdx
-	jl	.LBB141_6
+	jl	.LBB146_6
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%rcx), %r11
@@ -49455,7 +50697,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movq	-40(%rsp), %rbx
 	movq	-56(%rsp), %r9
 	.p2align	4
-.LBB141_3:
+.LBB146_3:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -49471,7 +50713,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB141_4:
+.LBB146_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %r13
 	cmovlq	%r11, %r13
@@ -49506,16 +50748,16 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rbx, %rdx
-	jl	.LBB141_4
+	jl	.LBB146_4
 	cmpb	$0, -65(%rsp)
 	movq	-24(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-16(%rsp), %rcx
-	jl	.LBB141_3
-	jmp	.LBB141_44
-.LBB141_25:
+	jl	.LBB146_3
+	jmp	.LBB146_44
+.LBB146_25:
 	testq	%rcx, %rcx
-	je	.LBB141_44
+	je	.LBB146_44
 	movq	-40(%rsp), %rcx
 	leaq	-1(%rcx), %rax
 	movq	-56(%rsp), %rsi
@@ -49562,9 +50804,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movb	%bpl, -65(%rsp)
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r9
-	jmp	.LBB141_27
+	jmp	.LBB146_27
 	.p2align	4
-.LBB141_43:
+.LBB146_43:
 	incq	%r13
 	addq	%r9, %r14
 	addq	$4, %r15
@@ -49572,24 +50814,24 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movq	%r8, -48(%rsp)
 	addq	$4, -64(%rsp)
 	cmpq	%rbx, %r13
-	je	.LBB141_44
-.LBB141_27:
+	je	.LBB146_44
+.LBB146_27:
 	testq	%rdi, %rdi
 	movq	-40(%rsp), %rbx
 	movq	-48(%rsp), %r8
-	je	.LBB141_43
+	je	.LBB146_43
 	movq	%rax, %rsi
 	testb	$1, -65(%rsp)
-	je	.LBB141_36
+	je	.LBB146_36
 	xorl	%ebp, %ebp
-	jmp	.LBB141_30
+	jmp	.LBB146_30
 	.p2align	4
-.LBB141_36:
+.LBB146_36:
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdi
-	jb	.LBB141_40
+	jb	.LBB146_40
 	.p2align	4
-.LBB141_37:
+.LBB146_37:
 	vmovups	-192(%r15,%rcx,4), %zmm0
 	vmovups	-128(%r15,%rcx,4), %zmm1
 	vmovups	-64(%r15,%rcx,4), %zmm2
@@ -49600,52 +50842,52 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB141_37
+	jne	.LBB146_37
 	cmpq	%r10, %rdi
-	je	.LBB141_43
+	je	.LBB146_43
 	movq	%r10, %rbp
 	movq	%r10, %rcx
 	testb	$56, %dil
-	je	.LBB141_30
-.LBB141_40:
+	je	.LBB146_30
+.LBB146_40:
 	movq	-64(%rsp), %rdx
 	.p2align	4
-.LBB141_41:
+.LBB146_41:
 	vmovups	(%rdx,%rcx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB141_41
+	jne	.LBB146_41
 	movq	%r11, %rbp
 	cmpq	%r11, %rdi
-	je	.LBB141_43
-.LBB141_30:
+	je	.LBB146_43
+.LBB146_30:
 	movq	%rbp, %rdx
 	cmpq	$0, -24(%rsp)
-	je	.LBB141_33
+	je	.LBB146_33
 	movq	%r12, %rcx
 	imulq	%rbp, %rcx
 	addq	-64(%rsp), %rcx
 	movq	-24(%rsp), %rbx
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB141_32:
+.LBB146_32:
 	vmovss	(%rcx), %xmm0
 	vmovss	%xmm0, (%r8,%rdx,4)
 	incq	%rdx
 	addq	%r12, %rcx
 	decq	%rbx
-	jne	.LBB141_32
-.LBB141_33:
+	jne	.LBB146_32
+.LBB146_33:
 	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
 	movq	-40(%rsp), %rbx
-	ja	.LBB141_43
+	ja	.LBB146_43
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	-64(%rsp), %rbp
 	.p2align	4
-.LBB141_35:
+.LBB146_35:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%r8,%rdx,4)
 	leaq	(%r12,%rbp), %rcx
@@ -49671,11 +50913,11 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	$8, %rdx
 	addq	%rsi, %rbp
 	cmpq	%rdx, %rdi
-	jne	.LBB141_35
-	jmp	.LBB141_43
-.LBB141_6:
+	jne	.LBB146_35
+	jmp	.LBB146_43
+.LBB146_6:
 	testq	%rdx, %rdx
-	je	.LBB141_44
+	je	.LBB146_44
 	movq	-40(%rsp), %rbx
 	movq	-16(%rsp), %rcx
 	leaq	(%rbx,%rcx), %rax
@@ -49721,9 +50963,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -24(%rsp)
-	jmp	.LBB141_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB141_24:
+.LBB146_24:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -49732,32 +50974,32 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rbx
 	movq	%rbx, -64(%rsp)
 	cmpq	-16(%rsp), %r13
-	je	.LBB141_44
-.LBB141_8:
+	je	.LBB146_44
+.LBB146_8:
 	testb	$1, -24(%rsp)
-	je	.LBB141_16
+	je	.LBB146_16
 	xorl	%ebp, %ebp
 	movq	-64(%rsp), %rbx
 	movq	-56(%rsp), %r9
 	movq	-32(%rsp), %rsi
 	movq	-48(%rsp), %r8
-	jmp	.LBB141_10
+	jmp	.LBB146_10
 	.p2align	4
-.LBB141_16:
+.LBB146_16:
 	movq	-40(%rsp), %rdx
 	cmpq	$64, %rdx
 	movq	-56(%rsp), %r9
 	movq	-32(%rsp), %rsi
 	movq	-48(%rsp), %r8
-	jae	.LBB141_18
+	jae	.LBB146_18
 	xorl	%ecx, %ecx
 	movq	-64(%rsp), %rbx
-	jmp	.LBB141_22
+	jmp	.LBB146_22
 	.p2align	4
-.LBB141_18:
+.LBB146_18:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB141_19:
+.LBB146_19:
 	vmovups	-192(%r15,%rcx,4), %zmm0
 	vmovups	-128(%r15,%rcx,4), %zmm1
 	vmovups	-64(%r15,%rcx,4), %zmm2
@@ -49768,53 +51010,53 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB141_19
+	jne	.LBB146_19
 	cmpq	%r11, %rdx
 	movq	-64(%rsp), %rbx
-	je	.LBB141_24
+	je	.LBB146_24
 	movq	%r11, %rbp
 	movq	%r11, %rcx
 	testb	$56, %dl
-	je	.LBB141_10
+	je	.LBB146_10
 	.p2align	4
-.LBB141_22:
+.LBB146_22:
 	vmovups	(%rbx,%rcx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB141_22
+	jne	.LBB146_22
 	movq	%r10, %rbp
 	cmpq	%r10, %rdx
-	je	.LBB141_24
-.LBB141_10:
+	je	.LBB146_24
+.LBB146_10:
 	movq	%rbp, %rdx
 	testq	%rax, %rax
 	movq	%rbx, %rdi
-	je	.LBB141_13
+	je	.LBB146_13
 	movq	%r12, %rcx
 	imulq	%rbp, %rcx
 	addq	%r8, %rcx
 	movq	%rax, %rbx
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB141_12:
+.LBB146_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rcx)
 	addq	%r12, %rcx
 	decq	%rbx
-	jne	.LBB141_12
-.LBB141_13:
+	jne	.LBB146_12
+.LBB146_13:
 	movq	%rdi, %rbx
 	movq	-40(%rsp), %rdi
 	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB141_24
+	ja	.LBB146_24
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r8, %rbp
 	.p2align	4
-.LBB141_15:
+.LBB146_15:
 	vmovss	(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rbx,%rdx,4), %xmm0
@@ -49840,9 +51082,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbp
 	cmpq	%rdx, %rdi
-	jne	.LBB141_15
-	jmp	.LBB141_24
-.LBB141_44:
+	jne	.LBB146_15
+	jmp	.LBB146_24
+.LBB146_44:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -49857,8 +51099,8 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end141-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end146-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_widen_avx512
 	.globl	vitruvian_widen_avx512
@@ -49866,9 +51108,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	.type	vitruvian_widen_avx512,@function
 vitruvian_widen_avx512:
 	testq	%rsi, %rsi
-	je	.LBB142_18
+	je	.LBB147_18
 	cmpq	$7, %rsi
-	jbe	.LBB142_2
+	jbe	.LBB147_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -49876,30 +51118,30 @@ vitruvian_widen_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB142_9
-.LBB142_2:
+	je	.LBB147_9
+.LBB147_2:
 	xorl	%eax, %eax
-.LBB142_3:
+.LBB147_3:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB142_6
+	je	.LBB147_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB142_5:
+.LBB147_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB142_5
-.LBB142_6:
+	jne	.LBB147_5
+.LBB147_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB142_18
+	ja	.LBB147_18
 	.p2align	4
-.LBB142_7:
+.LBB147_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -49926,21 +51168,21 @@ vitruvian_widen_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB142_7
-.LBB142_18:
+	jne	.LBB147_7
+.LBB147_18:
 	vzeroupper
 	retq
-.LBB142_9:
+.LBB147_9:
 	cmpq	$64, %rsi
-	jae	.LBB142_11
+	jae	.LBB147_11
 	xorl	%eax, %eax
-	jmp	.LBB142_15
-.LBB142_11:
+	jmp	.LBB147_15
+.LBB147_11:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB142_12:
+.LBB147_12:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -49951,36 +51193,36 @@ vitruvian_widen_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB142_12
+	jne	.LBB147_12
 	cmpq	%rax, %rsi
-	je	.LBB142_18
+	je	.LBB147_18
 	testb	$56, %sil
-	je	.LBB142_3
-.LBB142_15:
+	je	.LBB147_3
+.LBB147_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB142_16:
+.LBB147_16:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB142_16
+	jne	.LBB147_16
 	cmpq	%rax, %rsi
-	jne	.LBB142_3
-	jmp	.LBB142_18
-.Lfunc_end142:
-	.size	vitruvian_widen_avx512, .Lfunc_end142-vitruvian_widen_avx512
+	jne	.LBB147_3
+	jmp	.LBB147_18
+.Lfunc_end147:
+	.size	vitruvian_widen_avx512, .Lfunc_end147-vitruvian_widen_avx512
 	.hidden	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB143_19
+	je	.LBB148_19
 	cmpq	$8, %rsi
-	jb	.LBB143_2
+	jb	.LBB148_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -49988,30 +51230,30 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB143_5
-.LBB143_2:
+	je	.LBB148_5
+.LBB148_2:
 	xorl	%eax, %eax
-.LBB143_14:
+.LBB148_14:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB143_17
+	je	.LBB148_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB143_16:
+.LBB148_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB143_16
-.LBB143_17:
+	jne	.LBB148_16
+.LBB148_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB143_19
+	ja	.LBB148_19
 	.p2align	4
-.LBB143_18:
+.LBB148_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -50038,21 +51280,21 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB143_18
-.LBB143_19:
+	jne	.LBB148_18
+.LBB148_19:
 	vzeroupper
 	retq
-.LBB143_5:
+.LBB148_5:
 	cmpq	$64, %rsi
-	jae	.LBB143_7
+	jae	.LBB148_7
 	xorl	%eax, %eax
-	jmp	.LBB143_11
-.LBB143_7:
+	jmp	.LBB148_11
+.LBB148_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB143_8:
+.LBB148_8:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -50063,27 +51305,27 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB143_8
+	jne	.LBB148_8
 	cmpq	%rax, %rsi
-	je	.LBB143_19
+	je	.LBB148_19
 	testb	$56, %sil
-	je	.LBB143_14
-.LBB143_11:
+	je	.LBB148_14
+.LBB148_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB143_12:
+.LBB148_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB143_12
+	jne	.LBB148_12
 	cmpq	%rax, %rsi
-	je	.LBB143_19
-	jmp	.LBB143_14
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end143-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB148_19
+	jmp	.LBB148_14
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end148-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -50108,8 +51350,8 @@ vitruvian_depthwise_codes_avx512:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end144:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end144-vitruvian_depthwise_codes_avx512
+.Lfunc_end149:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end149-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -50156,74 +51398,74 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	movq	%rdx, 256(%rsp)
 	movq	%r11, 264(%rsp)
 	testb	$1, 336(%rsp)
-	je	.LBB145_14
+	je	.LBB150_14
 	cmpq	$5, %r10
-	je	.LBB145_8
+	je	.LBB150_8
 	cmpq	$3, %r10
-	jne	.LBB145_13
+	jne	.LBB150_13
 	cmpq	$1, %rax
-	jne	.LBB145_13
+	jne	.LBB150_13
 	cmpq	$2, %r8
-	je	.LBB145_7
+	je	.LBB150_7
 	cmpq	$1, %r8
-	jne	.LBB145_13
+	jne	.LBB150_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_14:
+	jmp	.LBB150_27
+.LBB150_14:
 	cmpq	$5, %r10
-	je	.LBB145_21
+	je	.LBB150_21
 	cmpq	$3, %r10
-	jne	.LBB145_26
+	jne	.LBB150_26
 	cmpq	$1, %rax
-	jne	.LBB145_26
+	jne	.LBB150_26
 	cmpq	$2, %r8
-	je	.LBB145_20
+	je	.LBB150_20
 	cmpq	$1, %r8
-	jne	.LBB145_26
+	jne	.LBB150_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_8:
+	jmp	.LBB150_27
+.LBB150_8:
 	cmpq	$1, %rax
-	jne	.LBB145_13
+	jne	.LBB150_13
 	cmpq	$2, %r8
-	je	.LBB145_12
+	je	.LBB150_12
 	cmpq	$1, %r8
-	jne	.LBB145_13
+	jne	.LBB150_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_13:
+	jmp	.LBB150_27
+.LBB150_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_21:
+	jmp	.LBB150_27
+.LBB150_21:
 	cmpq	$1, %rax
-	jne	.LBB145_26
+	jne	.LBB150_26
 	cmpq	$2, %r8
-	je	.LBB145_25
+	je	.LBB150_25
 	cmpq	$1, %r8
-	jne	.LBB145_26
+	jne	.LBB150_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_26:
+	jmp	.LBB150_27
+.LBB150_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-.LBB145_27:
+.LBB150_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -50231,33 +51473,33 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB145_7:
+.LBB150_7:
 	.cfi_def_cfa_offset 304
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_20:
+	jmp	.LBB150_27
+.LBB150_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_12:
+	jmp	.LBB150_27
+.LBB150_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.LBB145_25:
+	jmp	.LBB150_27
+.LBB150_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_27
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end145-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB150_27
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end150-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -50266,8 +51508,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 vitruvian_depthwise_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end146:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end146-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end151:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end151-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -50318,38 +51560,38 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	movq	%r11, 256(%rsp)
 	movq	%r14, 264(%rsp)
 	cmpq	$5, %r10
-	je	.LBB147_8
+	je	.LBB152_8
 	cmpq	$3, %r10
-	jne	.LBB147_13
+	jne	.LBB152_13
 	cmpq	$1, %rax
-	jne	.LBB147_13
+	jne	.LBB152_13
 	cmpq	$2, %r8
-	je	.LBB147_7
+	je	.LBB152_7
 	cmpq	$1, %r8
-	jne	.LBB147_13
+	jne	.LBB152_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB147_6
-.LBB147_8:
+	jmp	.LBB152_6
+.LBB152_8:
 	cmpq	$1, %rax
-	jne	.LBB147_13
+	jne	.LBB152_13
 	cmpq	$2, %r8
-	je	.LBB147_12
+	je	.LBB152_12
 	cmpq	$1, %r8
-	jne	.LBB147_13
+	jne	.LBB152_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB147_6
-.LBB147_13:
+	jmp	.LBB152_6
+.LBB152_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-.LBB147_6:
+.LBB152_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -50361,31 +51603,31 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB147_7:
+.LBB152_7:
 	.cfi_def_cfa_offset 320
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB147_6
-.LBB147_12:
+	jmp	.LBB152_6
+.LBB152_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB147_6
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end147-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end152-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI153_0:
 	.long	0x42fe0000
-.LCPI148_2:
+.LCPI153_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI148_1:
+.LCPI153_1:
 	.long	0
 	.long	4
 	.long	8
@@ -50441,22 +51683,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB148_1
+	je	.LBB153_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB148_3
-.LBB148_1:
+	jmp	.LBB153_3
+.LBB153_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB148_3:
+.LBB153_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB148_4
-.LBB148_10:
+	jge	.LBB153_4
+.LBB153_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50473,7 +51715,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB148_4:
+.LBB153_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -50508,29 +51750,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI148_0(%rip), %xmm0
-	vmovdqa64	.LCPI148_1(%rip), %zmm1
-	vbroadcastss	.LCPI148_2(%rip), %zmm2
+	vmovss	.LCPI153_0(%rip), %xmm0
+	vmovdqa64	.LCPI153_1(%rip), %zmm1
+	vbroadcastss	.LCPI153_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
-	jmp	.LBB148_5
+	jmp	.LBB153_5
 	.p2align	4
-.LBB148_9:
+.LBB153_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB148_10
-.LBB148_5:
+	jge	.LBB153_10
+.LBB153_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r9, %r9
-	jle	.LBB148_9
+	jle	.LBB153_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -50539,19 +51781,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB148_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB148_16:
+.LBB153_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB148_9
-.LBB148_7:
+	jge	.LBB153_9
+.LBB153_7:
 	addq	%rdx, %rax
-	jno	.LBB148_11
+	jno	.LBB153_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -50560,36 +51802,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB148_12
+	jmp	.LBB153_12
 	.p2align	4
-.LBB148_11:
+.LBB153_11:
 	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB148_12:
+.LBB153_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB148_13
+	je	.LBB153_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB148_16
-	jmp	.LBB148_17
+	je	.LBB153_16
+	jmp	.LBB153_17
 	.p2align	4
-.LBB148_13:
+.LBB153_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB148_16
-.LBB148_17:
+	je	.LBB153_16
+.LBB153_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -50604,9 +51846,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB148_18
+	jmp	.LBB153_18
 	.p2align	4
-.LBB148_48:
+.LBB153_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -50614,11 +51856,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB148_16
-.LBB148_18:
+	je	.LBB153_16
+.LBB153_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB148_48
+	je	.LBB153_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -50643,27 +51885,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r9
-	jmp	.LBB148_20
+	jmp	.LBB153_20
 	.p2align	4
-.LBB148_47:
+.LBB153_47:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB148_48
-.LBB148_20:
+	je	.LBB153_48
+.LBB153_20:
 	testq	%rcx, %rcx
-	jle	.LBB148_23
+	jle	.LBB153_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB148_22:
+.LBB153_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB148_22
-.LBB148_23:
+	jl	.LBB153_22
+.LBB153_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r9, %rax
 	imulq	152(%rsp), %rax
@@ -50690,7 +51932,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r8
 	movq	%r9, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB148_24
+	jle	.LBB153_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %rbx
@@ -50723,9 +51965,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB148_27
+	jmp	.LBB153_27
 	.p2align	4
-.LBB148_28:
+.LBB153_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -50733,7 +51975,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB148_29:
+.LBB153_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -50794,15 +52036,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r12
 	movq	%r9, %r12
-	jge	.LBB148_30
-.LBB148_27:
+	jge	.LBB153_30
+.LBB153_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rsi, %rbp
-	je	.LBB148_28
+	je	.LBB153_28
 	movq	-112(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -50818,7 +52060,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB148_35:
+.LBB153_35:
 	movq	(%rcx,%r8,8), %r10
 	incq	%r8
 	vmovdqu64	-128(%r15), %zmm15
@@ -50882,20 +52124,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB148_35
-	jmp	.LBB148_29
+	jne	.LBB153_35
+	jmp	.LBB153_29
 	.p2align	4
-.LBB148_24:
+.LBB153_24:
 	cmpq	$3, %r8
-	jle	.LBB148_49
+	jle	.LBB153_49
 	movq	%r15, -56(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB148_31
+	jmp	.LBB153_31
 	.p2align	4
-.LBB148_30:
+.LBB153_30:
 	cmpq	%r8, %r9
-	jge	.LBB148_39
-.LBB148_31:
+	jge	.LBB153_39
+.LBB153_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %r14
@@ -50925,13 +52167,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB148_32
+	jmp	.LBB153_32
 	.p2align	4
-.LBB148_33:
+.LBB153_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB148_38:
+.LBB153_38:
 	imulq	%rdi, %r14
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
@@ -50963,15 +52205,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB148_39
-.LBB148_32:
+	jge	.LBB153_39
+.LBB153_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rsi, %rbp
-	je	.LBB148_33
+	je	.LBB153_33
 	movq	-112(%rsp), %rcx
 	imulq	%r14, %rcx
 	addq	-40(%rsp), %rcx
@@ -50983,7 +52225,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB148_37:
+.LBB153_37:
 	movq	(%r8,%r10,8), %rax
 	incq	%r10
 	vmovdqu64	-128(%r15), %zmm11
@@ -51019,20 +52261,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB148_37
-	jmp	.LBB148_38
+	jne	.LBB153_37
+	jmp	.LBB153_38
 	.p2align	4
-.LBB148_39:
+.LBB153_39:
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %r15
-	jge	.LBB148_47
-	jmp	.LBB148_40
+	jge	.LBB153_47
+	jmp	.LBB153_40
 	.p2align	4
-.LBB148_49:
+.LBB153_49:
 	testq	%r8, %r8
-	jle	.LBB148_47
+	jle	.LBB153_47
 	xorl	%r9d, %r9d
-.LBB148_40:
+.LBB153_40:
 	movq	-104(%rsp), %r8
 	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -51052,9 +52294,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r8,%r11), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r15, %rax
-	jmp	.LBB148_41
+	jmp	.LBB153_41
 	.p2align	4
-.LBB148_46:
+.LBB153_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rcx
@@ -51068,25 +52310,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB148_47
-.LBB148_41:
+	jge	.LBB153_47
+.LBB153_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rsi, %rbp
-	je	.LBB148_46
+	je	.LBB153_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movq	48(%r8), %r8
 	testb	$1, %bl
-	jne	.LBB148_44
+	jne	.LBB153_44
 	movq	-104(%rsp), %r15
 	movq	%rsi, %r10
 	cmpq	%r12, %rbp
-	jne	.LBB148_51
-	jmp	.LBB148_46
+	jne	.LBB153_51
+	jmp	.LBB153_46
 	.p2align	4
-.LBB148_44:
+.LBB153_44:
 	movq	(%r8,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
@@ -51101,9 +52343,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %r15
 	movq	%r12, %r10
 	cmpq	%r12, %rbp
-	je	.LBB148_46
+	je	.LBB153_46
 	.p2align	4
-.LBB148_51:
+.LBB153_51:
 	movq	(%r8,%r10,8), %r13
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu64	(%rcx,%r13,4), %zmm7
@@ -51128,20 +52370,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB148_51
-	jmp	.LBB148_46
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB153_51
+	jmp	.LBB153_46
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI154_0:
 	.long	0x42fe0000
-.LCPI149_2:
+.LCPI154_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI149_1:
+.LCPI154_1:
 	.long	0
 	.long	4
 	.long	8
@@ -51197,22 +52439,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB149_1
+	je	.LBB154_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB149_3
-.LBB149_1:
+	jmp	.LBB154_3
+.LBB154_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB149_3:
+.LBB154_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB149_4
-.LBB149_10:
+	jge	.LBB154_4
+.LBB154_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51229,7 +52471,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB149_4:
+.LBB154_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -51264,29 +52506,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI149_0(%rip), %xmm0
-	vmovdqa64	.LCPI149_1(%rip), %zmm1
-	vbroadcastss	.LCPI149_2(%rip), %zmm2
+	vmovss	.LCPI154_0(%rip), %xmm0
+	vmovdqa64	.LCPI154_1(%rip), %zmm1
+	vbroadcastss	.LCPI154_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB154_5
 	.p2align	4
-.LBB149_9:
+.LBB154_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB149_10
-.LBB149_5:
+	jge	.LBB154_10
+.LBB154_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r9, %r9
-	jle	.LBB149_9
+	jle	.LBB154_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -51295,19 +52537,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB149_7
+	jmp	.LBB154_7
 	.p2align	4
-.LBB149_16:
+.LBB154_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB149_9
-.LBB149_7:
+	jge	.LBB154_9
+.LBB154_7:
 	addq	%rdx, %rax
-	jno	.LBB149_11
+	jno	.LBB154_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -51316,36 +52558,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB149_12
+	jmp	.LBB154_12
 	.p2align	4
-.LBB149_11:
+.LBB154_11:
 	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB149_12:
+.LBB154_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB149_13
+	je	.LBB154_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB149_16
-	jmp	.LBB149_17
+	je	.LBB154_16
+	jmp	.LBB154_17
 	.p2align	4
-.LBB149_13:
+.LBB154_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB149_16
-.LBB149_17:
+	je	.LBB154_16
+.LBB154_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -51360,9 +52602,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB149_18
+	jmp	.LBB154_18
 	.p2align	4
-.LBB149_48:
+.LBB154_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -51370,11 +52612,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB149_16
-.LBB149_18:
+	je	.LBB154_16
+.LBB154_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB149_48
+	je	.LBB154_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -51399,27 +52641,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r9
-	jmp	.LBB149_20
+	jmp	.LBB154_20
 	.p2align	4
-.LBB149_47:
+.LBB154_47:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB149_48
-.LBB149_20:
+	je	.LBB154_48
+.LBB154_20:
 	testq	%rcx, %rcx
-	jle	.LBB149_23
+	jle	.LBB154_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB149_22:
+.LBB154_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB149_22
-.LBB149_23:
+	jl	.LBB154_22
+.LBB154_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r9, %rax
 	imulq	152(%rsp), %rax
@@ -51446,7 +52688,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r8
 	movq	%r9, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB149_24
+	jle	.LBB154_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %rbx
@@ -51479,9 +52721,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB149_27
+	jmp	.LBB154_27
 	.p2align	4
-.LBB149_28:
+.LBB154_28:
 	vmovdqa64	%zmm13, %zmm7
 	vmovdqa64	%zmm13, %zmm8
 	vmovdqa64	%zmm13, %zmm9
@@ -51489,7 +52731,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm11
 	vmovdqa64	%zmm13, %zmm12
 	vmovdqa64	%zmm13, %zmm14
-.LBB149_29:
+.LBB154_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm13, %zmm13
@@ -51550,15 +52792,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r12
 	movq	%r9, %r12
-	jge	.LBB149_30
-.LBB149_27:
+	jge	.LBB154_30
+.LBB154_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm13
 	cmpq	%rsi, %rbp
-	je	.LBB149_28
+	je	.LBB154_28
 	movq	-112(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -51574,7 +52816,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm8
 	vmovdqa64	%zmm13, %zmm7
 	.p2align	4
-.LBB149_35:
+.LBB154_35:
 	movq	(%rcx,%r8,8), %r10
 	incq	%r8
 	vmovdqu64	-128(%r15), %zmm15
@@ -51637,20 +52879,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB149_35
-	jmp	.LBB149_29
+	jne	.LBB154_35
+	jmp	.LBB154_29
 	.p2align	4
-.LBB149_24:
+.LBB154_24:
 	cmpq	$3, %r8
-	jle	.LBB149_49
+	jle	.LBB154_49
 	movq	%r15, -56(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB149_31
+	jmp	.LBB154_31
 	.p2align	4
-.LBB149_30:
+.LBB154_30:
 	cmpq	%r8, %r9
-	jge	.LBB149_39
-.LBB149_31:
+	jge	.LBB154_39
+.LBB154_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %r14
@@ -51680,13 +52922,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB149_32
+	jmp	.LBB154_32
 	.p2align	4
-.LBB149_33:
+.LBB154_33:
 	vmovdqa64	%zmm8, %zmm7
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm10
-.LBB149_38:
+.LBB154_38:
 	imulq	%rdi, %r14
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
@@ -51718,15 +52960,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB149_39
-.LBB149_32:
+	jge	.LBB154_39
+.LBB154_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	vmovdqu64	(%rdx), %zmm8
 	cmpq	%rsi, %rbp
-	je	.LBB149_33
+	je	.LBB154_33
 	movq	-112(%rsp), %rcx
 	imulq	%r14, %rcx
 	addq	-40(%rsp), %rcx
@@ -51738,7 +52980,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm7
 	.p2align	4
-.LBB149_37:
+.LBB154_37:
 	movq	(%r8,%r10,8), %rax
 	incq	%r10
 	vmovdqu64	-128(%r15), %zmm11
@@ -51773,20 +53015,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB149_37
-	jmp	.LBB149_38
+	jne	.LBB154_37
+	jmp	.LBB154_38
 	.p2align	4
-.LBB149_39:
+.LBB154_39:
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %r15
-	jge	.LBB149_47
-	jmp	.LBB149_40
+	jge	.LBB154_47
+	jmp	.LBB154_40
 	.p2align	4
-.LBB149_49:
+.LBB154_49:
 	testq	%r8, %r8
-	jle	.LBB149_47
+	jle	.LBB154_47
 	xorl	%r9d, %r9d
-.LBB149_40:
+.LBB154_40:
 	movq	-104(%rsp), %r8
 	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -51806,9 +53048,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r8,%r11), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r15, %rax
-	jmp	.LBB149_41
+	jmp	.LBB154_41
 	.p2align	4
-.LBB149_46:
+.LBB154_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rcx
@@ -51822,25 +53064,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB149_47
-.LBB149_41:
+	jge	.LBB154_47
+.LBB154_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rsi, %rbp
-	je	.LBB149_46
+	je	.LBB154_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movq	48(%r8), %r8
 	testb	$1, %bl
-	jne	.LBB149_44
+	jne	.LBB154_44
 	movq	-104(%rsp), %r15
 	movq	%rsi, %r10
 	cmpq	%r12, %rbp
-	jne	.LBB149_51
-	jmp	.LBB149_46
+	jne	.LBB154_51
+	jmp	.LBB154_46
 	.p2align	4
-.LBB149_44:
+.LBB154_44:
 	movq	(%r8,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
@@ -51855,9 +53097,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %r15
 	movq	%r12, %r10
 	cmpq	%r12, %rbp
-	je	.LBB149_46
+	je	.LBB154_46
 	.p2align	4
-.LBB149_51:
+.LBB154_51:
 	movq	(%r8,%r10,8), %r13
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu64	(%rcx,%r13,4), %zmm7
@@ -51882,20 +53124,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB149_51
-	jmp	.LBB149_46
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB154_51
+	jmp	.LBB154_46
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI155_0:
 	.long	0x42fe0000
-.LCPI150_2:
+.LCPI155_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_1:
+.LCPI155_1:
 	.long	0
 	.long	4
 	.long	8
@@ -51951,22 +53193,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB150_1
+	je	.LBB155_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB150_3
-.LBB150_1:
+	jmp	.LBB155_3
+.LBB155_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB150_3:
+.LBB155_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB150_4
-.LBB150_10:
+	jge	.LBB155_4
+.LBB155_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51983,7 +53225,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_4:
+.LBB155_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -52018,29 +53260,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
-	vbroadcastss	.LCPI150_2(%rip), %zmm2
+	vmovss	.LCPI155_0(%rip), %xmm0
+	vmovdqa64	.LCPI155_1(%rip), %zmm1
+	vbroadcastss	.LCPI155_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB150_5
+	jmp	.LBB155_5
 	.p2align	4
-.LBB150_9:
+.LBB155_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB150_10
-.LBB150_5:
+	jge	.LBB155_10
+.LBB155_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB150_9
+	jle	.LBB155_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -52049,19 +53291,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB150_7
+	jmp	.LBB155_7
 	.p2align	4
-.LBB150_16:
+.LBB155_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB150_9
-.LBB150_7:
+	jge	.LBB155_9
+.LBB155_7:
 	addq	%rdx, %rax
-	jno	.LBB150_11
+	jno	.LBB155_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -52070,36 +53312,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB150_12
+	jmp	.LBB155_12
 	.p2align	4
-.LBB150_11:
+.LBB155_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB150_12:
+.LBB155_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB150_13
+	je	.LBB155_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB150_16
-	jmp	.LBB150_17
+	je	.LBB155_16
+	jmp	.LBB155_17
 	.p2align	4
-.LBB150_13:
+.LBB155_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB150_16
-.LBB150_17:
+	je	.LBB155_16
+.LBB155_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -52114,9 +53356,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB150_18
+	jmp	.LBB155_18
 	.p2align	4
-.LBB150_48:
+.LBB155_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -52124,11 +53366,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB150_16
-.LBB150_18:
+	je	.LBB155_16
+.LBB155_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB150_48
+	je	.LBB155_48
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -52153,27 +53395,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	jmp	.LBB150_20
+	jmp	.LBB155_20
 	.p2align	4
-.LBB150_47:
+.LBB155_47:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB150_48
-.LBB150_20:
+	je	.LBB155_48
+.LBB155_20:
 	testq	%rcx, %rcx
-	jle	.LBB150_23
+	jle	.LBB155_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB150_22:
+.LBB155_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB150_22
-.LBB150_23:
+	jl	.LBB155_22
+.LBB155_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -52200,7 +53442,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB150_24
+	jle	.LBB155_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
@@ -52233,9 +53475,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -40(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB150_27
+	jmp	.LBB155_27
 	.p2align	4
-.LBB150_28:
+.LBB155_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -52243,7 +53485,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB150_29:
+.LBB155_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -52303,15 +53545,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	-88(%rsp), %r12
 	movq	%r9, %r12
-	jge	.LBB150_30
-.LBB150_27:
+	jge	.LBB155_30
+.LBB155_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rbx, %rbp
-	je	.LBB150_28
+	je	.LBB155_28
 	movq	-120(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-32(%rsp), %r14
@@ -52327,7 +53569,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB150_35:
+.LBB155_35:
 	movq	(%rcx,%r8,8), %rsi
 	incq	%r8
 	vmovdqu64	-64(%r10), %zmm17
@@ -52427,21 +53669,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r10
 	cmpq	%r8, %rbp
-	jne	.LBB150_35
-	jmp	.LBB150_29
+	jne	.LBB155_35
+	jmp	.LBB155_29
 	.p2align	4
-.LBB150_24:
+.LBB155_24:
 	cmpq	$3, %r10
-	jle	.LBB150_49
+	jle	.LBB155_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB150_31
+	jmp	.LBB155_31
 	.p2align	4
-.LBB150_30:
+.LBB155_30:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB150_39
-.LBB150_31:
+	jge	.LBB155_39
+.LBB155_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -52471,13 +53713,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r14
-	jmp	.LBB150_32
+	jmp	.LBB155_32
 	.p2align	4
-.LBB150_33:
+.LBB155_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB150_38:
+.LBB155_38:
 	imulq	%rdi, %rcx
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
@@ -52509,15 +53751,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB150_39
-.LBB150_32:
+	jge	.LBB155_39
+.LBB155_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rcx
 	cmovlq	%rax, %rcx
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbx, %rbp
-	je	.LBB150_33
+	je	.LBB155_33
 	movq	-120(%rsp), %rsi
 	imulq	%rcx, %rsi
 	addq	-32(%rsp), %rsi
@@ -52529,7 +53771,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB150_37:
+.LBB155_37:
 	movq	(%r8,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r10), %zmm11
@@ -52585,20 +53827,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r10
 	cmpq	%r13, %rbp
-	jne	.LBB150_37
-	jmp	.LBB150_38
+	jne	.LBB155_37
+	jmp	.LBB155_38
 	.p2align	4
-.LBB150_39:
+.LBB155_39:
 	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB150_47
-	jmp	.LBB150_40
+	jge	.LBB155_47
+	jmp	.LBB155_40
 	.p2align	4
-.LBB150_49:
+.LBB155_49:
 	testq	%r10, %r10
-	jle	.LBB150_47
+	jle	.LBB155_47
 	xorl	%r9d, %r9d
-.LBB150_40:
+.LBB155_40:
 	movq	-104(%rsp), %r10
 	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
@@ -52618,9 +53860,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r10,%r11), %rax
 	movq	%rax, -40(%rsp)
 	movq	%r12, %rax
-	jmp	.LBB150_41
+	jmp	.LBB155_41
 	.p2align	4
-.LBB150_46:
+.LBB155_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rsi
@@ -52634,25 +53876,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB150_47
-.LBB150_41:
+	jge	.LBB155_47
+.LBB155_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rbx, %rbp
-	je	.LBB150_46
+	je	.LBB155_46
 	movq	-120(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-32(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	testb	$1, %dil
-	jne	.LBB150_44
+	jne	.LBB155_44
 	movq	-104(%rsp), %r12
 	movq	%rbx, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB150_51
-	jmp	.LBB150_46
+	jne	.LBB155_51
+	jmp	.LBB155_46
 	.p2align	4
-.LBB150_44:
+.LBB155_44:
 	movq	(%rsi,%rbx,8), %r15
 	vmovdqu64	(%r14,%r15,4), %zmm7
 	vmovdqu64	64(%r14,%r15,4), %zmm8
@@ -52673,9 +53915,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %r12
 	movq	%r8, %r15
 	cmpq	%r8, %rbp
-	je	.LBB150_46
+	je	.LBB155_46
 	.p2align	4
-.LBB150_51:
+.LBB155_51:
 	movq	(%rsi,%r15,8), %r10
 	movq	8(%rsi,%r15,8), %r13
 	vmovdqu64	(%r14,%r10,4), %zmm7
@@ -52712,20 +53954,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r12
 	cmpq	%r15, %rbp
-	jne	.LBB150_51
-	jmp	.LBB150_46
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB155_51
+	jmp	.LBB155_46
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI156_0:
 	.long	0x42fe0000
-.LCPI151_2:
+.LCPI156_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_1:
+.LCPI156_1:
 	.long	0
 	.long	4
 	.long	8
@@ -52781,22 +54023,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB151_1
+	je	.LBB156_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB151_3
-.LBB151_1:
+	jmp	.LBB156_3
+.LBB156_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB151_3:
+.LBB156_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB151_4
-.LBB151_10:
+	jge	.LBB156_4
+.LBB156_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52813,7 +54055,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB151_4:
+.LBB156_4:
 	.cfi_def_cfa_offset 528
 	sarq	$4, -96(%rsp)
 	movq	-120(%rsp), %rax
@@ -52848,29 +54090,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI151_0(%rip), %xmm20
-	vmovdqa64	.LCPI151_1(%rip), %zmm21
-	vpbroadcastd	.LCPI151_2(%rip), %zmm22
+	vmovss	.LCPI156_0(%rip), %xmm20
+	vmovdqa64	.LCPI156_1(%rip), %zmm21
+	vpbroadcastd	.LCPI156_2(%rip), %zmm22
 	movq	%rax, 80(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB151_5
+	jmp	.LBB156_5
 	.p2align	4
-.LBB151_9:
+.LBB156_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB151_10
-.LBB151_5:
+	jge	.LBB156_10
+.LBB156_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB151_9
+	jle	.LBB156_9
 	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -52879,19 +54121,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB151_7
+	jmp	.LBB156_7
 	.p2align	4
-.LBB151_16:
+.LBB156_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB151_9
-.LBB151_7:
+	jge	.LBB156_9
+.LBB156_7:
 	addq	%rdx, %rax
-	jno	.LBB151_11
+	jno	.LBB156_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -52900,36 +54142,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB151_12
+	jmp	.LBB156_12
 	.p2align	4
-.LBB151_11:
+.LBB156_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB151_12:
+.LBB156_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB151_13
+	je	.LBB156_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB151_16
-	jmp	.LBB151_17
+	je	.LBB156_16
+	jmp	.LBB156_17
 	.p2align	4
-.LBB151_13:
+.LBB156_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB151_16
-.LBB151_17:
+	je	.LBB156_16
+.LBB156_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -52944,9 +54186,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB151_18
+	jmp	.LBB156_18
 	.p2align	4
-.LBB151_48:
+.LBB156_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -52954,11 +54196,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB151_16
-.LBB151_18:
+	je	.LBB156_16
+.LBB156_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB151_48
+	je	.LBB156_48
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -52983,27 +54225,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	8(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	jmp	.LBB151_20
+	jmp	.LBB156_20
 	.p2align	4
-.LBB151_47:
+.LBB156_47:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB151_48
-.LBB151_20:
+	je	.LBB156_48
+.LBB156_20:
 	testq	%rcx, %rcx
-	jle	.LBB151_23
+	jle	.LBB156_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB151_22:
+.LBB156_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB151_22
-.LBB151_23:
+	jl	.LBB156_22
+.LBB156_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -53030,7 +54272,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB151_24
+	jle	.LBB156_24
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, 16(%rsp)
@@ -53067,9 +54309,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB151_27
+	jmp	.LBB156_27
 	.p2align	4
-.LBB151_28:
+.LBB156_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -53077,7 +54319,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB151_29:
+.LBB156_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -53104,7 +54346,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm2, %zmm11, %zmm11
 	vmovdqu64	336(%rsp), %zmm3
 	vpxorq	%zmm3, %zmm11, %zmm11
-	vmovdqa64	.LCPI151_1(%rip), %zmm21
+	vmovdqa64	.LCPI156_1(%rip), %zmm21
 	vpermd	%zmm11, %zmm21, %zmm11
 	leaq	(%r15,%r9), %rcx
 	vmovdqu	%xmm11, (%r15,%r9)
@@ -53142,15 +54384,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	-88(%rsp), %r12
 	movq	%r9, %r12
-	jge	.LBB151_30
-.LBB151_27:
+	jge	.LBB156_30
+.LBB156_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rbx, %rbp
-	je	.LBB151_28
+	je	.LBB156_28
 	movq	16(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -53166,7 +54408,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB151_35:
+.LBB156_35:
 	movq	(%rcx,%r8,8), %rsi
 	incq	%r8
 	vmovdqu64	-64(%r10), %zmm18
@@ -53271,23 +54513,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r10
 	cmpq	%r8, %rbp
-	jne	.LBB151_35
-	jmp	.LBB151_29
+	jne	.LBB156_35
+	jmp	.LBB156_29
 	.p2align	4
-.LBB151_24:
+.LBB156_24:
 	cmpq	$3, %r10
-	jle	.LBB151_49
+	jle	.LBB156_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB151_31
+	jmp	.LBB156_31
 	.p2align	4
-.LBB151_30:
+.LBB156_30:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	vmovss	.LCPI151_0(%rip), %xmm20
-	vpbroadcastd	.LCPI151_2(%rip), %zmm22
-	jge	.LBB151_39
-.LBB151_31:
+	vmovss	.LCPI156_0(%rip), %xmm20
+	vpbroadcastd	.LCPI156_2(%rip), %zmm22
+	jge	.LBB156_39
+.LBB156_31:
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r10
@@ -53317,13 +54559,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	addq	%rax, %rcx
-	jmp	.LBB151_32
+	jmp	.LBB156_32
 	.p2align	4
-.LBB151_33:
+.LBB156_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB151_38:
+.LBB156_38:
 	imulq	%rdi, %r8
 	vmovups	128(%rdx), %zmm0
 	vcvtdq2ps	%zmm7, %zmm1
@@ -53355,15 +54597,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB151_39
-.LBB151_32:
+	jge	.LBB156_39
+.LBB156_32:
 	movq	192(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbx, %rbp
-	je	.LBB151_33
+	je	.LBB156_33
 	movq	208(%rsp), %rsi
 	imulq	%r8, %rsi
 	addq	-40(%rsp), %rsi
@@ -53375,7 +54617,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB151_37:
+.LBB156_37:
 	movq	(%r10,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm0
@@ -53432,20 +54674,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm8
 	addq	%r11, %r12
 	cmpq	%r13, %rbp
-	jne	.LBB151_37
-	jmp	.LBB151_38
+	jne	.LBB156_37
+	jmp	.LBB156_38
 	.p2align	4
-.LBB151_39:
+.LBB156_39:
 	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB151_47
-	jmp	.LBB151_40
+	jge	.LBB156_47
+	jmp	.LBB156_40
 	.p2align	4
-.LBB151_49:
+.LBB156_49:
 	testq	%r10, %r10
-	jle	.LBB151_47
+	jle	.LBB156_47
 	xorl	%r9d, %r9d
-.LBB151_40:
+.LBB156_40:
 	movq	-104(%rsp), %r10
 	addq	96(%rsp), %r10
 	movq	-120(%rsp), %rax
@@ -53465,9 +54707,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r10,%r11), %rax
 	movq	%rax, 272(%rsp)
 	movq	%r12, %rax
-	jmp	.LBB151_41
+	jmp	.LBB156_41
 	.p2align	4
-.LBB151_46:
+.LBB156_46:
 	vcvtdq2ps	%zmm6, %zmm0
 	vmulps	128(%rdx), %zmm0, %zmm0
 	movq	%r9, %rsi
@@ -53481,25 +54723,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB151_47
-.LBB151_41:
+	jge	.LBB156_47
+.LBB156_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rbx, %rbp
-	je	.LBB151_46
+	je	.LBB156_46
 	movq	208(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-120(%rsp), %r10
 	movq	48(%r10), %r14
 	testb	$1, %dil
-	jne	.LBB151_44
+	jne	.LBB156_44
 	movq	-104(%rsp), %r12
 	movq	%rbx, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB151_51
-	jmp	.LBB151_46
+	jne	.LBB156_51
+	jmp	.LBB156_46
 	.p2align	4
-.LBB151_44:
+.LBB156_44:
 	movq	(%r14,%rbx,8), %r15
 	vmovdqu64	(%rsi,%r15,4), %zmm0
 	vmovdqu64	64(%rsi,%r15,4), %zmm1
@@ -53520,9 +54762,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	272(%rsp), %r12
 	movq	%r8, %r15
 	cmpq	%r8, %rbp
-	je	.LBB151_46
+	je	.LBB156_46
 	.p2align	4
-.LBB151_51:
+.LBB156_51:
 	movq	(%r14,%r15,8), %r10
 	movq	8(%r14,%r15,8), %r13
 	vmovdqu64	(%rsi,%r10,4), %zmm0
@@ -53559,20 +54801,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm6
 	addq	%r11, %r12
 	cmpq	%r15, %rbp
-	jne	.LBB151_51
-	jmp	.LBB151_46
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB156_51
+	jmp	.LBB156_46
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI157_0:
 	.long	0x42fe0000
-.LCPI152_2:
+.LCPI157_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_1:
+.LCPI157_1:
 	.long	0
 	.long	4
 	.long	8
@@ -53628,22 +54870,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -96(%rsp)
-	je	.LBB152_1
+	je	.LBB157_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB152_3
-.LBB152_1:
+	jmp	.LBB157_3
+.LBB157_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB152_3:
+.LBB157_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB152_4
-.LBB152_10:
+	jge	.LBB157_4
+.LBB157_10:
 	addq	$448, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53660,7 +54902,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB152_4:
+.LBB157_4:
 	.cfi_def_cfa_offset 504
 	movq	%rdx, %rax
 	sarq	$4, -80(%rsp)
@@ -53707,9 +54949,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, 440(%rsp)
 	movl	%edx, %ecx
 	shll	$6, %ecx
-	vmovss	.LCPI152_0(%rip), %xmm0
-	vmovdqa64	.LCPI152_1(%rip), %zmm1
-	vbroadcastss	.LCPI152_2(%rip), %zmm2
+	vmovss	.LCPI157_0(%rip), %xmm0
+	vmovdqa64	.LCPI157_1(%rip), %zmm1
+	vbroadcastss	.LCPI157_2(%rip), %zmm2
 	addq	$-4, %rax
 	movq	%rax, 304(%rsp)
 	movq	$0, 64(%rsp)
@@ -53720,9 +54962,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbx, 112(%rsp)
 	movq	%rbp, 128(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB152_5
+	jmp	.LBB157_5
 	.p2align	4
-.LBB152_9:
+.LBB157_9:
 	movq	-56(%rsp), %rax
 	addq	144(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -53730,14 +54972,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	56(%rsp), %rdx
 	movq	%rdx, %rax
 	cmpq	-80(%rsp), %rdx
-	jge	.LBB152_10
-.LBB152_5:
+	jge	.LBB157_10
+.LBB157_5:
 	movq	%rax, 80(%rsp)
 	addq	$4, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -72(%rsp)
 	movq	-96(%rsp), %rsi
-	jle	.LBB152_9
+	jle	.LBB157_9
 	movq	-80(%rsp), %rax
 	movq	56(%rsp), %rdx
 	cmpq	%rdx, %rax
@@ -53746,17 +54988,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	72(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, -104(%rsp)
-	jmp	.LBB152_7
+	jmp	.LBB157_7
 	.p2align	4
-.LBB152_16:
+.LBB157_16:
 	movq	88(%rsp), %rdx
 	movq	%rdx, -104(%rsp)
 	cmpq	-72(%rsp), %rdx
 	movq	72(%rsp), %rax
-	jge	.LBB152_9
-.LBB152_7:
+	jge	.LBB157_9
+.LBB157_7:
 	addq	%rax, %rdx
-	jno	.LBB152_11
+	jno	.LBB157_11
 	movq	%rdx, %rdi
 	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -53767,9 +55009,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB152_12
+	jmp	.LBB157_12
 	.p2align	4
-.LBB152_11:
+.LBB157_11:
 	movq	-72(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, 88(%rsp)
@@ -53777,26 +55019,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB152_12:
+.LBB157_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB152_13
+	je	.LBB157_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB152_15
+	jmp	.LBB157_15
 	.p2align	4
-.LBB152_13:
+.LBB157_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB152_15:
+.LBB157_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -80(%rsp)
-	je	.LBB152_16
+	je	.LBB157_16
 	movq	80(%r13), %rdi
 	movq	-56(%rsp), %rax
 	movq	%rdi, 176(%rsp)
@@ -53809,9 +55051,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 240(%rsp)
-	jmp	.LBB152_18
+	jmp	.LBB157_18
 	.p2align	4
-.LBB152_64:
+.LBB157_64:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %rax
@@ -53820,11 +55062,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 96(%rsp)
 	movq	%rdi, -48(%rsp)
 	cmpq	192(%rsp), %rdi
-	je	.LBB152_16
-.LBB152_18:
+	je	.LBB157_16
+.LBB157_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB152_64
+	je	.LBB157_64
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	160(%rsp), %rax
@@ -53856,9 +55098,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB152_20
+	jmp	.LBB157_20
 	.p2align	4
-.LBB152_63:
+.LBB157_63:
 	movq	(%rsp), %rax
 	incq	%rax
 	movq	272(%rsp), %rdi
@@ -53866,18 +55108,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, (%rsp)
 	cmpq	-32(%rsp), %rax
 	movq	240(%rsp), %rdx
-	je	.LBB152_64
-.LBB152_20:
+	je	.LBB157_64
+.LBB157_20:
 	testq	%rdx, %rdx
-	jle	.LBB152_23
+	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB152_22:
+.LBB157_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB152_22
-.LBB152_23:
+	jl	.LBB157_22
+.LBB157_23:
 	movq	(%rsp), %r8
 	movq	%r8, %rax
 	imulq	264(%rsp), %rax
@@ -53905,7 +55147,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 272(%rsp)
 	movq	%rcx, -64(%rsp)
-	jle	.LBB152_24
+	jle	.LBB157_24
 	movq	32(%r13), %r9
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
@@ -53942,9 +55184,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 32(%rsp)
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %rcx
-	jmp	.LBB152_27
+	jmp	.LBB157_27
 	.p2align	4
-.LBB152_28:
+.LBB157_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -53952,7 +55194,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB152_29:
+.LBB157_29:
 	movq	-88(%rsp), %rsi
 	imulq	%rsi, %rdx
 	movq	-128(%rsp), %rcx
@@ -54017,15 +55259,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rax, %r14
-	jge	.LBB152_30
-.LBB152_27:
+	jge	.LBB157_30
+.LBB157_27:
 	movq	312(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
 	vmovdqu64	(%rcx), %zmm7
 	movq	16(%rsp), %r10
 	cmpq	%r11, %r10
-	je	.LBB152_28
+	je	.LBB157_28
 	movq	%r9, %rcx
 	imulq	%rdx, %rcx
 	addq	32(%rsp), %rcx
@@ -54038,17 +55280,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB152_35
+	jmp	.LBB157_35
 	.p2align	4
-.LBB152_38:
+.LBB157_38:
 	incq	%r10
 	movq	128(%rsp), %rbp
 	addq	%rbp, %rax
 	cmpq	%r11, %r10
-	je	.LBB152_29
-.LBB152_35:
+	je	.LBB157_29
+.LBB157_35:
 	testq	%rbx, %rbx
-	je	.LBB152_38
+	je	.LBB157_38
 	movq	(%rdi,%r10,8), %r8
 	movq	72(%r13), %rsi
 	shlq	$6, %rsi
@@ -54056,7 +55298,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbx, %rbp
 	movq	%rax, %r12
 	.p2align	4
-.LBB152_37:
+.LBB157_37:
 	vmovdqu64	(%r12), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -54083,21 +55325,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %r15
 	addq	$64, %r12
 	decq	%rbp
-	jne	.LBB152_37
-	jmp	.LBB152_38
+	jne	.LBB157_37
+	jmp	.LBB157_38
 	.p2align	4
-.LBB152_24:
+.LBB157_24:
 	cmpq	$3, %rsi
-	jle	.LBB152_67
+	jle	.LBB157_67
 	xorl	%r8d, %r8d
-	jmp	.LBB152_31
+	jmp	.LBB157_31
 	.p2align	4
-.LBB152_30:
+.LBB157_30:
 	cmpq	%rsi, %rax
 	movq	%rax, %r8
 	movq	104(%rsp), %r15
-	jge	.LBB152_48
-.LBB152_31:
+	jge	.LBB157_48
+.LBB157_31:
 	movq	%r15, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -54142,13 +55384,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%r15, %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 280(%rsp)
-	jmp	.LBB152_32
+	jmp	.LBB157_32
 	.p2align	4
-.LBB152_33:
+.LBB157_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB152_47:
+.LBB157_47:
 	movq	336(%rsp), %rdx
 	movq	344(%rsp), %rdi
 	imulq	%rdx, %rdi
@@ -54186,8 +55428,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r8
-	jge	.LBB152_48
-.LBB152_32:
+	jge	.LBB157_48
+.LBB157_32:
 	movq	304(%rsp), %rdx
 	cmpq	%rdx, %r8
 	movq	%r8, -120(%rsp)
@@ -54196,7 +55438,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%rdx, 344(%rsp)
-	je	.LBB152_33
+	je	.LBB157_33
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -54234,28 +55476,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	movq	%r10, 384(%rsp)
-	jmp	.LBB152_40
+	jmp	.LBB157_40
 	.p2align	4
-.LBB152_46:
+.LBB157_46:
 	incq	%rcx
 	addq	%rbp, %rsi
 	cmpq	%r11, %rcx
-	je	.LBB152_47
-.LBB152_40:
+	je	.LBB157_47
+.LBB157_40:
 	testq	%rbx, %rbx
-	je	.LBB152_46
+	je	.LBB157_46
 	movq	72(%r13), %r9
 	movq	%r9, %r12
 	shlq	$6, %r12
 	movq	(%r10,%rcx,8), %rdx
 	cmpq	$1, %rbx
-	jne	.LBB152_55
+	jne	.LBB157_55
 	xorl	%r14d, %r14d
 	testb	$1, %bl
-	je	.LBB152_46
-	jmp	.LBB152_45
+	je	.LBB157_46
+	jmp	.LBB157_45
 	.p2align	4
-.LBB152_55:
+.LBB157_55:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%r12), %rdi
 	shlq	$7, %r9
@@ -54274,7 +55516,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r14d, %r14d
 	movq	352(%rsp), %r13
 	.p2align	4
-.LBB152_56:
+.LBB157_56:
 	vmovdqu64	(%r12), %zmm11
 	vmovdqu64	64(%r12), %zmm12
 	vpmaddwd	(%r8,%rdx,4), %zmm11, %zmm13
@@ -54304,7 +55546,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r9, %r10
 	subq	$-128, %r12
 	cmpq	%r14, %r13
-	jne	.LBB152_56
+	jne	.LBB157_56
 	negq	%r14
 	movq	120(%rsp), %r13
 	movq	112(%rsp), %rbx
@@ -54314,8 +55556,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	384(%rsp), %r10
 	movq	-88(%rsp), %r12
 	testb	$1, %bl
-	je	.LBB152_46
-.LBB152_45:
+	je	.LBB157_46
+.LBB157_45:
 	movq	392(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	imulq	%r14, %r12
@@ -54333,23 +55575,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	360(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB152_46
+	jmp	.LBB157_46
 	.p2align	4
-.LBB152_48:
+.LBB157_48:
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
 	movq	%rcx, %rdi
 	movq	24(%rsp), %rcx
-	jge	.LBB152_63
-	jmp	.LBB152_49
+	jge	.LBB157_63
+	jmp	.LBB157_49
 	.p2align	4
-.LBB152_67:
+.LBB157_67:
 	testq	%rsi, %rsi
 	movq	24(%rsp), %rcx
 	movq	-128(%rsp), %rdi
-	jle	.LBB152_63
+	jle	.LBB157_63
 	movq	$0, -120(%rsp)
-.LBB152_49:
+.LBB157_49:
 	movq	32(%r13), %rsi
 	movq	-24(%rsp), %rdx
 	movq	152(%rdx), %rax
@@ -54368,9 +55610,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-16(%rsp), %r15
 	addq	%rdx, %r15
 	addq	-8(%rsp), %r15
-	jmp	.LBB152_50
+	jmp	.LBB157_50
 	.p2align	4
-.LBB152_62:
+.LBB157_62:
 	movq	-120(%rsp), %r8
 	movq	%r8, %rdx
 	vcvtdq2ps	%zmm6, %zmm6
@@ -54389,37 +55631,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rsi
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
-	jge	.LBB152_63
-.LBB152_50:
+	jge	.LBB157_63
+.LBB157_50:
 	vmovdqu64	(%rdi), %zmm6
 	movq	16(%rsp), %r9
 	cmpq	%r11, %r9
-	je	.LBB152_62
+	je	.LBB157_62
 	movq	48(%r13), %rdx
 	movq	8(%rsp), %rsi
-	jmp	.LBB152_52
+	jmp	.LBB157_52
 	.p2align	4
-.LBB152_61:
+.LBB157_61:
 	incq	%r9
 	addq	%rbp, %rsi
 	movq	136(%rsp), %r11
 	cmpq	%r11, %r9
-	je	.LBB152_62
-.LBB152_52:
+	je	.LBB157_62
+.LBB157_52:
 	testq	%rbx, %rbx
-	je	.LBB152_61
+	je	.LBB157_61
 	movq	72(%r13), %rdi
 	movq	%rdi, %r14
 	shlq	$6, %r14
 	movq	(%rdx,%r9,8), %r8
 	cmpq	$4, %rbx
-	jae	.LBB152_65
+	jae	.LBB157_65
 	xorl	%r10d, %r10d
 	cmpq	$0, 440(%rsp)
-	jne	.LBB152_59
-	jmp	.LBB152_61
+	jne	.LBB157_59
+	jmp	.LBB157_61
 	.p2align	4
-.LBB152_65:
+.LBB157_65:
 	leaq	(%r14,%r14,2), %r11
 	movq	%r15, %rax
 	leaq	(%r15,%r8,4), %rbx
@@ -54431,7 +55673,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r10d, %r10d
 	movq	376(%rsp), %rcx
 	.p2align	4
-.LBB152_66:
+.LBB157_66:
 	vmovdqu64	(%rbx), %zmm7
 	vpmaddwd	(%r13), %zmm7, %zmm7
 	vmovdqu64	(%rbx,%r14), %zmm8
@@ -54448,15 +55690,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %r10
 	addq	$256, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB152_66
+	jne	.LBB157_66
 	negq	%r10
 	movq	120(%rsp), %r13
 	movq	112(%rsp), %rbx
 	movq	24(%rsp), %rcx
 	movq	%rax, %r15
 	cmpq	$0, 440(%rsp)
-	je	.LBB152_61
-.LBB152_59:
+	je	.LBB157_61
+.LBB157_59:
 	shlq	$6, %r10
 	leaq	(%rsi,%r10), %r11
 	imulq	%rdi, %r10
@@ -54464,27 +55706,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r15, %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB152_60:
+.LBB157_60:
 	vmovdqu64	(%rdi), %zmm7
 	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	addq	%r14, %rdi
 	cmpq	%r8, %rcx
-	jne	.LBB152_60
-	jmp	.LBB152_61
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB157_60
+	jmp	.LBB157_61
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI158_0:
 	.long	0x42fe0000
-.LCPI153_2:
+.LCPI158_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI153_1:
+.LCPI158_1:
 	.long	0
 	.long	4
 	.long	8
@@ -54540,22 +55782,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -80(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB153_1
+	je	.LBB158_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB153_3
-.LBB153_1:
+	jmp	.LBB158_3
+.LBB158_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB153_3:
+.LBB158_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB153_4
-.LBB153_10:
+	jge	.LBB158_4
+.LBB158_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54572,7 +55814,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB153_4:
+.LBB158_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
@@ -54605,29 +55847,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI153_0(%rip), %xmm0
-	vmovdqa64	.LCPI153_1(%rip), %zmm1
-	vbroadcastss	.LCPI153_2(%rip), %zmm2
+	vmovss	.LCPI158_0(%rip), %xmm0
+	vmovdqa64	.LCPI158_1(%rip), %zmm1
+	vbroadcastss	.LCPI158_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB153_5
+	jmp	.LBB158_5
 	.p2align	4
-.LBB153_9:
+.LBB158_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-80(%rsp), %rax
-	jge	.LBB153_10
-.LBB153_5:
+	jge	.LBB158_10
+.LBB158_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB153_9
+	jle	.LBB158_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -54636,19 +55878,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB153_7
+	jmp	.LBB158_7
 	.p2align	4
-.LBB153_16:
+.LBB158_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB153_9
-.LBB153_7:
+	jge	.LBB158_9
+.LBB158_7:
 	addq	%rdx, %rax
-	jno	.LBB153_11
+	jno	.LBB158_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -54657,36 +55899,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB153_12
+	jmp	.LBB158_12
 	.p2align	4
-.LBB153_11:
+.LBB158_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB153_12:
+.LBB158_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB153_13
+	je	.LBB158_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB153_16
-	jmp	.LBB153_17
+	je	.LBB158_16
+	jmp	.LBB158_17
 	.p2align	4
-.LBB153_13:
+.LBB158_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB153_16
-.LBB153_17:
+	je	.LBB158_16
+.LBB158_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -54701,9 +55943,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB153_18
+	jmp	.LBB158_18
 	.p2align	4
-.LBB153_48:
+.LBB158_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -54711,11 +55953,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB153_16
-.LBB153_18:
+	je	.LBB158_16
+.LBB158_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB153_48
+	je	.LBB158_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -54740,27 +55982,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %rdi
 	movq	-112(%rsp), %r8
-	jmp	.LBB153_20
+	jmp	.LBB158_20
 	.p2align	4
-.LBB153_47:
+.LBB158_47:
 	movq	176(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
 	cmpq	-56(%rsp), %r8
 	movq	136(%rsp), %rcx
-	je	.LBB153_48
-.LBB153_20:
+	je	.LBB158_48
+.LBB158_20:
 	testq	%rcx, %rcx
-	jle	.LBB153_23
+	jle	.LBB158_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB153_22:
+.LBB158_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB153_22
-.LBB153_23:
+	jl	.LBB158_22
+.LBB158_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -54788,18 +56030,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %r12
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB153_49
-	jne	.LBB153_26
+	jl	.LBB158_49
+	jne	.LBB158_26
 	xorl	%r10d, %r10d
-	jmp	.LBB153_31
+	jmp	.LBB158_31
 	.p2align	4
-.LBB153_49:
+.LBB158_49:
 	testq	%r12, %r12
-	jle	.LBB153_47
+	jle	.LBB158_47
 	xorl	%r10d, %r10d
-	jmp	.LBB153_40
+	jmp	.LBB158_40
 	.p2align	4
-.LBB153_26:
+.LBB158_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-48(%rsp), %r9
@@ -54832,16 +56074,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB153_27
+	jmp	.LBB158_27
 	.p2align	4
-.LBB153_28:
+.LBB158_28:
 	vmovdqa64	%zmm9, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB153_29:
+.LBB158_29:
 	imulq	%rdi, %r10
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -54884,8 +56126,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
 	movq	%r10, %rbp
-	jge	.LBB153_30
-.LBB153_27:
+	jge	.LBB158_30
+.LBB158_27:
 	movq	16(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r10
@@ -54893,7 +56135,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB153_28
+	je	.LBB158_28
 	movq	-104(%rsp), %rcx
 	imulq	%r10, %rcx
 	addq	-40(%rsp), %rcx
@@ -54909,7 +56151,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB153_35:
+.LBB158_35:
 	movq	(%r8,%rsi,8), %r13
 	vmovdqu64	(%rcx,%r13,4), %zmm15
 	vmovdqu64	64(%rcx,%r13,4), %zmm16
@@ -54965,13 +56207,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rax
 	cmpq	%rsi, %rdx
-	jne	.LBB153_35
-	jmp	.LBB153_29
+	jne	.LBB158_35
+	jmp	.LBB158_29
 	.p2align	4
-.LBB153_30:
+.LBB158_30:
 	cmpq	%r12, %r10
-	jge	.LBB153_39
-.LBB153_31:
+	jge	.LBB158_39
+.LBB158_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-48(%rsp), %rbx
@@ -55002,16 +56244,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB153_32
+	jmp	.LBB158_32
 	.p2align	4
-.LBB153_33:
+.LBB158_33:
 	vmovdqa64	%zmm8, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm8, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm8, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB153_38:
+.LBB158_38:
 	imulq	%rdi, %rbp
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -55052,8 +56294,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB153_39
-.LBB153_32:
+	jge	.LBB158_39
+.LBB158_32:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbp
@@ -55061,7 +56303,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm8
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB153_33
+	je	.LBB158_33
 	movq	-96(%rsp), %rcx
 	imulq	%rbp, %rcx
 	addq	-40(%rsp), %rcx
@@ -55077,7 +56319,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm8, %zmm14
 	.p2align	4
-.LBB153_37:
+.LBB158_37:
 	movq	(%r8,%r13,8), %r12
 	vmovdqu64	(%rcx,%r12,4), %zmm15
 	vmovdqu64	64(%rcx,%r12,4), %zmm16
@@ -55133,13 +56375,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB153_37
-	jmp	.LBB153_38
+	jne	.LBB158_37
+	jmp	.LBB158_38
 	.p2align	4
-.LBB153_39:
+.LBB158_39:
 	cmpq	%r12, %r10
-	jge	.LBB153_47
-.LBB153_40:
+	jge	.LBB158_47
+.LBB158_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -55160,9 +56402,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB153_41
+	jmp	.LBB158_41
 	.p2align	4
-.LBB153_46:
+.LBB158_46:
 	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -55179,12 +56421,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB153_47
-.LBB153_41:
+	jge	.LBB158_47
+.LBB158_41:
 	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB153_46
+	je	.LBB158_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
@@ -55192,14 +56434,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rbx
 	testb	$1, %r9b
-	jne	.LBB153_44
+	jne	.LBB158_44
 	movq	-120(%rsp), %r13
 	movq	%r15, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB153_51
-	jmp	.LBB153_46
+	jne	.LBB158_51
+	jmp	.LBB158_46
 	.p2align	4
-.LBB153_44:
+.LBB158_44:
 	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -55220,9 +56462,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %r13
 	movq	%rbp, %rsi
 	cmpq	%rbp, %rdx
-	je	.LBB153_46
+	je	.LBB158_46
 	.p2align	4
-.LBB153_51:
+.LBB158_51:
 	movq	(%rcx,%rsi,8), %r12
 	movq	8(%rcx,%rsi,8), %r8
 	vmovdqu64	(%rax,%r12,4), %zmm8
@@ -55261,20 +56503,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB153_51
-	jmp	.LBB153_46
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB158_51
+	jmp	.LBB158_46
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end158-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI159_0:
 	.long	0x42fe0000
-.LCPI154_2:
+.LCPI159_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI154_1:
+.LCPI159_1:
 	.long	0
 	.long	4
 	.long	8
@@ -55330,22 +56572,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -80(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB154_1
+	je	.LBB159_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB154_3
-.LBB154_1:
+	jmp	.LBB159_3
+.LBB159_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB154_3:
+.LBB159_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB154_4
-.LBB154_10:
+	jge	.LBB159_4
+.LBB159_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55362,7 +56604,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_4:
+.LBB159_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
@@ -55395,29 +56637,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI154_0(%rip), %xmm0
-	vmovdqa64	.LCPI154_1(%rip), %zmm1
-	vbroadcastss	.LCPI154_2(%rip), %zmm2
+	vmovss	.LCPI159_0(%rip), %xmm0
+	vmovdqa64	.LCPI159_1(%rip), %zmm1
+	vbroadcastss	.LCPI159_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB154_5
+	jmp	.LBB159_5
 	.p2align	4
-.LBB154_9:
+.LBB159_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-80(%rsp), %rax
-	jge	.LBB154_10
-.LBB154_5:
+	jge	.LBB159_10
+.LBB159_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB154_9
+	jle	.LBB159_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -55426,19 +56668,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB154_7
+	jmp	.LBB159_7
 	.p2align	4
-.LBB154_16:
+.LBB159_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB154_9
-.LBB154_7:
+	jge	.LBB159_9
+.LBB159_7:
 	addq	%rdx, %rax
-	jno	.LBB154_11
+	jno	.LBB159_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -55447,36 +56689,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB154_12
+	jmp	.LBB159_12
 	.p2align	4
-.LBB154_11:
+.LBB159_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB154_12:
+.LBB159_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB154_13
+	je	.LBB159_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB154_16
-	jmp	.LBB154_17
+	je	.LBB159_16
+	jmp	.LBB159_17
 	.p2align	4
-.LBB154_13:
+.LBB159_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB154_16
-.LBB154_17:
+	je	.LBB159_16
+.LBB159_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -55491,9 +56733,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB154_18
+	jmp	.LBB159_18
 	.p2align	4
-.LBB154_48:
+.LBB159_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -55501,11 +56743,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB154_16
-.LBB154_18:
+	je	.LBB159_16
+.LBB159_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB154_48
+	je	.LBB159_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -55530,27 +56772,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %rdi
 	movq	-112(%rsp), %r8
-	jmp	.LBB154_20
+	jmp	.LBB159_20
 	.p2align	4
-.LBB154_47:
+.LBB159_47:
 	movq	176(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
 	cmpq	-56(%rsp), %r8
 	movq	136(%rsp), %rcx
-	je	.LBB154_48
-.LBB154_20:
+	je	.LBB159_48
+.LBB159_20:
 	testq	%rcx, %rcx
-	jle	.LBB154_23
+	jle	.LBB159_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB154_22:
+.LBB159_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB154_22
-.LBB154_23:
+	jl	.LBB159_22
+.LBB159_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -55578,18 +56820,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %r12
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB154_49
-	jne	.LBB154_26
+	jl	.LBB159_49
+	jne	.LBB159_26
 	xorl	%r10d, %r10d
-	jmp	.LBB154_31
+	jmp	.LBB159_31
 	.p2align	4
-.LBB154_49:
+.LBB159_49:
 	testq	%r12, %r12
-	jle	.LBB154_47
+	jle	.LBB159_47
 	xorl	%r10d, %r10d
-	jmp	.LBB154_40
+	jmp	.LBB159_40
 	.p2align	4
-.LBB154_26:
+.LBB159_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-48(%rsp), %r9
@@ -55622,16 +56864,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB154_27
+	jmp	.LBB159_27
 	.p2align	4
-.LBB154_28:
+.LBB159_28:
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB154_29:
+.LBB159_29:
 	imulq	%rdi, %r10
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -55674,8 +56916,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
 	movq	%r10, %rbp
-	jge	.LBB154_30
-.LBB154_27:
+	jge	.LBB159_30
+.LBB159_27:
 	movq	16(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r10
@@ -55683,7 +56925,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r15, %rdx
-	je	.LBB154_28
+	je	.LBB159_28
 	movq	-104(%rsp), %r8
 	imulq	%r10, %r8
 	addq	-40(%rsp), %r8
@@ -55699,7 +56941,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB154_35:
+.LBB159_35:
 	movq	(%rax,%rsi,8), %r13
 	vmovdqu64	(%r8,%r13,4), %zmm15
 	vmovdqu64	64(%r8,%r13,4), %zmm16
@@ -55762,13 +57004,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rbx
 	cmpq	%rsi, %rdx
-	jne	.LBB154_35
-	jmp	.LBB154_29
+	jne	.LBB159_35
+	jmp	.LBB159_29
 	.p2align	4
-.LBB154_30:
+.LBB159_30:
 	cmpq	%r12, %r10
-	jge	.LBB154_39
-.LBB154_31:
+	jge	.LBB159_39
+.LBB159_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-48(%rsp), %rbx
@@ -55799,16 +57041,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB154_32
+	jmp	.LBB159_32
 	.p2align	4
-.LBB154_33:
+.LBB159_33:
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB154_38:
+.LBB159_38:
 	imulq	%rdi, %rbp
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -55849,8 +57091,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB154_39
-.LBB154_32:
+	jge	.LBB159_39
+.LBB159_32:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbp
@@ -55858,7 +57100,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r15, %rdx
-	je	.LBB154_33
+	je	.LBB159_33
 	movq	-96(%rsp), %r8
 	imulq	%rbp, %r8
 	addq	-40(%rsp), %r8
@@ -55874,7 +57116,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB154_37:
+.LBB159_37:
 	movq	(%rcx,%r13,8), %r12
 	vmovdqu64	(%r8,%r12,4), %zmm15
 	vmovdqu64	64(%r8,%r12,4), %zmm16
@@ -55937,13 +57179,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB154_37
-	jmp	.LBB154_38
+	jne	.LBB159_37
+	jmp	.LBB159_38
 	.p2align	4
-.LBB154_39:
+.LBB159_39:
 	cmpq	%r12, %r10
-	jge	.LBB154_47
-.LBB154_40:
+	jge	.LBB159_47
+.LBB159_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -55964,9 +57206,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB154_41
+	jmp	.LBB159_41
 	.p2align	4
-.LBB154_46:
+.LBB159_46:
 	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -55983,12 +57225,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB154_47
-.LBB154_41:
+	jge	.LBB159_47
+.LBB159_41:
 	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB154_46
+	je	.LBB159_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
@@ -55996,14 +57238,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rbx
 	testb	$1, %r9b
-	jne	.LBB154_44
+	jne	.LBB159_44
 	movq	-120(%rsp), %r13
 	movq	%r15, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB154_51
-	jmp	.LBB154_46
+	jne	.LBB159_51
+	jmp	.LBB159_46
 	.p2align	4
-.LBB154_44:
+.LBB159_44:
 	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -56024,9 +57266,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %r13
 	movq	%rbp, %rsi
 	cmpq	%rbp, %rdx
-	je	.LBB154_46
+	je	.LBB159_46
 	.p2align	4
-.LBB154_51:
+.LBB159_51:
 	movq	(%rcx,%rsi,8), %r12
 	movq	8(%rcx,%rsi,8), %r8
 	vmovdqu64	(%rax,%r12,4), %zmm8
@@ -56065,20 +57307,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB154_51
-	jmp	.LBB154_46
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB159_51
+	jmp	.LBB159_46
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI160_0:
 	.long	0x42fe0000
-.LCPI155_2:
+.LCPI160_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI155_1:
+.LCPI160_1:
 	.long	0
 	.long	4
 	.long	8
@@ -56134,22 +57376,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB155_1
+	je	.LBB160_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB155_3
-.LBB155_1:
+	jmp	.LBB160_3
+.LBB160_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB155_3:
+.LBB160_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB155_4
-.LBB155_10:
+	jge	.LBB160_4
+.LBB160_10:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56166,7 +57408,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB155_4:
+.LBB160_4:
 	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -56199,29 +57441,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI155_0(%rip), %xmm0
-	vmovdqa64	.LCPI155_1(%rip), %zmm1
-	vbroadcastss	.LCPI155_2(%rip), %zmm2
+	vmovss	.LCPI160_0(%rip), %xmm0
+	vmovdqa64	.LCPI160_1(%rip), %zmm1
+	vbroadcastss	.LCPI160_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r8, 48(%rsp)
-	jmp	.LBB155_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB155_9:
+.LBB160_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB155_10
-.LBB155_5:
+	jge	.LBB160_10
+.LBB160_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB155_9
+	jle	.LBB160_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -56230,19 +57472,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB155_7
+	jmp	.LBB160_7
 	.p2align	4
-.LBB155_16:
+.LBB160_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB155_9
-.LBB155_7:
+	jge	.LBB160_9
+.LBB160_7:
 	addq	%rdx, %rax
-	jno	.LBB155_11
+	jno	.LBB160_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -56251,36 +57493,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB155_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB155_11:
+.LBB160_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB155_12:
+.LBB160_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB155_13
+	je	.LBB160_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB155_16
-	jmp	.LBB155_17
+	je	.LBB160_16
+	jmp	.LBB160_17
 	.p2align	4
-.LBB155_13:
+.LBB160_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB155_16
-.LBB155_17:
+	je	.LBB160_16
+.LBB160_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -56294,9 +57536,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB155_18
+	jmp	.LBB160_18
 	.p2align	4
-.LBB155_46:
+.LBB160_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -56304,11 +57546,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
-	je	.LBB155_16
-.LBB155_18:
+	je	.LBB160_16
+.LBB160_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB155_46
+	je	.LBB160_46
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %r14
 	imulq	72(%rsp), %r14
@@ -56329,27 +57571,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %r8
 	movq	-120(%rsp), %r10
-	jmp	.LBB155_20
+	jmp	.LBB160_20
 	.p2align	4
-.LBB155_45:
+.LBB160_45:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %r8
 	addq	120(%rsp), %r8
 	cmpq	-72(%rsp), %r10
 	movq	128(%rsp), %rcx
-	je	.LBB155_46
-.LBB155_20:
+	je	.LBB160_46
+.LBB160_20:
 	testq	%rcx, %rcx
-	jle	.LBB155_23
+	jle	.LBB160_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB155_22:
+.LBB160_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB155_22
-.LBB155_23:
+	jl	.LBB160_22
+.LBB160_23:
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
@@ -56377,18 +57619,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rbp
 	movq	%r8, 176(%rsp)
 	movq	%r10, 168(%rsp)
-	jl	.LBB155_47
-	jne	.LBB155_26
+	jl	.LBB160_47
+	jne	.LBB160_26
 	xorl	%r8d, %r8d
-	jmp	.LBB155_31
+	jmp	.LBB160_31
 	.p2align	4
-.LBB155_47:
+.LBB160_47:
 	testq	%rbp, %rbp
-	jle	.LBB155_45
+	jle	.LBB160_45
 	xorl	%r8d, %r8d
-	jmp	.LBB155_40
+	jmp	.LBB160_40
 	.p2align	4
-.LBB155_26:
+.LBB160_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %rbx
@@ -56421,16 +57663,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB155_27
+	jmp	.LBB160_27
 	.p2align	4
-.LBB155_28:
+.LBB160_28:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB155_29:
+.LBB160_29:
 	imulq	%rdi, %r8
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -56474,8 +57716,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rax
 	movq	%r8, %rax
-	jge	.LBB155_30
-.LBB155_27:
+	jge	.LBB160_30
+.LBB160_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
@@ -56483,7 +57725,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB155_28
+	je	.LBB160_28
 	movq	-48(%rsp), %rbx
 	imulq	%r8, %rbx
 	addq	-32(%rsp), %rbx
@@ -56499,7 +57741,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB155_35:
+.LBB160_35:
 	movq	(%r15,%r13,8), %r12
 	vmovdqu64	(%rbx,%r12,4), %zmm16
 	vmovdqu64	64(%rbx,%r12,4), %zmm17
@@ -56583,13 +57825,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r9
-	jne	.LBB155_35
-	jmp	.LBB155_29
+	jne	.LBB160_35
+	jmp	.LBB160_29
 	.p2align	4
-.LBB155_30:
+.LBB160_30:
 	cmpq	%rbp, %r8
-	jge	.LBB155_39
-.LBB155_31:
+	jge	.LBB160_39
+.LBB160_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -56621,16 +57863,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	jmp	.LBB155_32
+	jmp	.LBB160_32
 	.p2align	4
-.LBB155_33:
+.LBB160_33:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vxorps	%xmm11, %xmm11, %xmm11
-.LBB155_38:
+.LBB160_38:
 	imulq	%rbx, %rax
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -56672,8 +57914,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB155_39
-.LBB155_32:
+	jge	.LBB160_39
+.LBB160_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r8, %rsi
 	movq	%r8, %rax
@@ -56681,7 +57923,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB155_33
+	je	.LBB160_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
@@ -56697,7 +57939,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB155_37:
+.LBB160_37:
 	movq	(%rbp,%r12,8), %rdi
 	vmovdqu64	(%r15,%rdi,4), %zmm16
 	vmovdqu64	64(%r15,%rdi,4), %zmm17
@@ -56781,13 +58023,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%r12, %r9
-	jne	.LBB155_37
-	jmp	.LBB155_38
+	jne	.LBB160_37
+	jmp	.LBB160_38
 	.p2align	4
-.LBB155_39:
+.LBB160_39:
 	cmpq	%rbp, %r8
-	jge	.LBB155_45
-.LBB155_40:
+	jge	.LBB160_45
+.LBB160_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdi
@@ -56802,9 +58044,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rdi
 	addq	-88(%rsp), %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB155_41
+	jmp	.LBB160_41
 	.p2align	4
-.LBB155_44:
+.LBB160_44:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -56820,12 +58062,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm6, (%r10,%rdi)
 	incq	%r8
 	cmpq	%rbp, %r8
-	jge	.LBB155_45
-.LBB155_41:
+	jge	.LBB160_45
+.LBB160_41:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB155_44
+	je	.LBB160_44
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	-32(%rsp), %rdi
@@ -56835,7 +58077,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %r15
 	movq	%rcx, %r12
 	.p2align	4
-.LBB155_43:
+.LBB160_43:
 	movq	(%r10,%r12,8), %r13
 	vmovdqu64	(%rdi,%r13,4), %zmm8
 	vmovdqu64	64(%rdi,%r13,4), %zmm9
@@ -56866,20 +58108,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r12, %r9
-	jne	.LBB155_43
-	jmp	.LBB155_44
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB160_43
+	jmp	.LBB160_44
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI161_0:
 	.long	0x42fe0000
-.LCPI156_2:
+.LCPI161_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI156_1:
+.LCPI161_1:
 	.long	0
 	.long	4
 	.long	8
@@ -56935,22 +58177,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB156_1
+	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB156_3
-.LBB156_1:
+	jmp	.LBB161_3
+.LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB156_3:
+.LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB156_4
-.LBB156_10:
+	jge	.LBB161_4
+.LBB161_10:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56967,7 +58209,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_4:
+.LBB161_4:
 	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -57000,27 +58242,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastd	.LCPI156_2(%rip), %zmm11
+	vpbroadcastd	.LCPI161_2(%rip), %zmm11
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r8, 48(%rsp)
-	jmp	.LBB156_5
+	jmp	.LBB161_5
 	.p2align	4
-.LBB156_9:
+.LBB161_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB156_10
-.LBB156_5:
+	jge	.LBB161_10
+.LBB161_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB156_9
+	jle	.LBB161_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57029,19 +58271,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB156_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB156_16:
+.LBB161_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB156_9
-.LBB156_7:
+	jge	.LBB161_9
+.LBB161_7:
 	addq	%rdx, %rax
-	jno	.LBB156_11
+	jno	.LBB161_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -57050,36 +58292,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB156_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB156_11:
+.LBB161_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB156_12:
+.LBB161_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB156_13
+	je	.LBB161_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB156_16
-	jmp	.LBB156_17
+	je	.LBB161_16
+	jmp	.LBB161_17
 	.p2align	4
-.LBB156_13:
+.LBB161_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB156_16
-.LBB156_17:
+	je	.LBB161_16
+.LBB161_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -57093,9 +58335,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB156_18
+	jmp	.LBB161_18
 	.p2align	4
-.LBB156_46:
+.LBB161_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -57103,11 +58345,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
-	je	.LBB156_16
-.LBB156_18:
+	je	.LBB161_16
+.LBB161_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB156_46
+	je	.LBB161_46
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %r14
 	imulq	72(%rsp), %r14
@@ -57128,27 +58370,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %r8
 	movq	-120(%rsp), %r10
-	jmp	.LBB156_20
+	jmp	.LBB161_20
 	.p2align	4
-.LBB156_45:
+.LBB161_45:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %r8
 	addq	120(%rsp), %r8
 	cmpq	-72(%rsp), %r10
 	movq	128(%rsp), %rcx
-	je	.LBB156_46
-.LBB156_20:
+	je	.LBB161_46
+.LBB161_20:
 	testq	%rcx, %rcx
-	jle	.LBB156_23
+	jle	.LBB161_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB156_22:
+.LBB161_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB156_22
-.LBB156_23:
+	jl	.LBB161_22
+.LBB161_23:
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
@@ -57176,18 +58418,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rbp
 	movq	%r8, 176(%rsp)
 	movq	%r10, 168(%rsp)
-	jl	.LBB156_47
-	jne	.LBB156_26
+	jl	.LBB161_47
+	jne	.LBB161_26
 	xorl	%r8d, %r8d
-	jmp	.LBB156_31
+	jmp	.LBB161_31
 	.p2align	4
-.LBB156_47:
+.LBB161_47:
 	testq	%rbp, %rbp
-	jle	.LBB156_45
+	jle	.LBB161_45
 	xorl	%r8d, %r8d
-	jmp	.LBB156_40
+	jmp	.LBB161_40
 	.p2align	4
-.LBB156_26:
+.LBB161_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %rbx
@@ -57199,7 +58441,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI156_0(%rip), %xmm3
+	vucomiss	.LCPI161_0(%rip), %xmm3
 	seta	%r10b
 	leaq	(%rdi,%rdi,2), %r12
 	movq	%r12, -40(%rsp)
@@ -57220,16 +58462,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB156_27
+	jmp	.LBB161_27
 	.p2align	4
-.LBB156_28:
+.LBB161_28:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB156_29:
+.LBB161_29:
 	imulq	%rdi, %r8
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -57261,7 +58503,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI156_1(%rip), %zmm0
+	vmovdqa64	.LCPI161_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%r10,%r8), %rsi
 	vmovdqu	%xmm7, (%r10,%r8)
@@ -57274,8 +58516,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rax
 	movq	%r8, %rax
-	jge	.LBB156_30
-.LBB156_27:
+	jge	.LBB161_30
+.LBB161_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
@@ -57283,7 +58525,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB156_28
+	je	.LBB161_28
 	movq	-48(%rsp), %rbx
 	imulq	%r8, %rbx
 	addq	-32(%rsp), %rbx
@@ -57299,7 +58541,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB156_35:
+.LBB161_35:
 	movq	(%r15,%r13,8), %r12
 	vpbroadcastd	(%rbp,%r13,4), %zmm15
 	incq	%r13
@@ -57391,13 +58633,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r9
-	jne	.LBB156_35
-	jmp	.LBB156_29
+	jne	.LBB161_35
+	jmp	.LBB161_29
 	.p2align	4
-.LBB156_30:
+.LBB161_30:
 	cmpq	%rbp, %r8
-	jge	.LBB156_39
-.LBB156_31:
+	jge	.LBB161_39
+.LBB161_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -57410,7 +58652,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvtsi2ss	%esi, %xmm25, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI156_0(%rip), %xmm0
+	vucomiss	.LCPI161_0(%rip), %xmm0
 	seta	%r10b
 	leaq	(%rbx,%rbx,2), %r13
 	movq	%r13, -40(%rsp)
@@ -57430,16 +58672,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	jmp	.LBB156_32
+	jmp	.LBB161_32
 	.p2align	4
-.LBB156_33:
+.LBB161_33:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
 	vxorps	%xmm11, %xmm11, %xmm11
-.LBB156_38:
+.LBB161_38:
 	imulq	%rbx, %rax
 	vmovdqu64	64(%rdx,%r14,4), %zmm0
 	vpmulld	%zmm11, %zmm0, %zmm1
@@ -57471,7 +58713,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaxsb	%zmm4, %zmm0, %zmm0
 	vpminsb	%zmm5, %zmm0, %zmm0
 	vpxorq	%zmm6, %zmm0, %zmm0
-	vmovdqa64	.LCPI156_1(%rip), %zmm1
+	vmovdqa64	.LCPI161_1(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%rax), %rsi
 	vmovdqu	%xmm0, (%r10,%rax)
@@ -57482,8 +58724,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB156_39
-.LBB156_32:
+	jge	.LBB161_39
+.LBB161_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r8, %rsi
 	movq	%r8, %rax
@@ -57491,7 +58733,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB156_33
+	je	.LBB161_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
@@ -57507,7 +58749,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB156_37:
+.LBB161_37:
 	movq	(%rbp,%r12,8), %rdi
 	vpbroadcastd	(%rsi,%r12,4), %zmm15
 	incq	%r12
@@ -57599,14 +58841,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %r13
 	cmpq	%r12, %r9
-	jne	.LBB156_37
-	jmp	.LBB156_38
+	jne	.LBB161_37
+	jmp	.LBB161_38
 	.p2align	4
-.LBB156_39:
+.LBB161_39:
 	cmpq	%rbp, %r8
-	vpbroadcastd	.LCPI156_2(%rip), %zmm11
-	jge	.LBB156_45
-.LBB156_40:
+	vpbroadcastd	.LCPI161_2(%rip), %zmm11
+	jge	.LBB161_45
+.LBB161_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdi
@@ -57621,9 +58863,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rdi
 	addq	-88(%rsp), %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB156_41
+	jmp	.LBB161_41
 	.p2align	4
-.LBB156_44:
+.LBB161_44:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm0
 	vpaddd	%zmm6, %zmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -57639,12 +58881,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm0, (%r10,%rdi)
 	incq	%r8
 	cmpq	%rbp, %r8
-	jge	.LBB156_45
-.LBB156_41:
+	jge	.LBB161_45
+.LBB161_41:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB156_44
+	je	.LBB161_44
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	-32(%rsp), %rdi
@@ -57654,7 +58896,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %r15
 	movq	%rcx, %r12
 	.p2align	4
-.LBB156_43:
+.LBB161_43:
 	movq	(%r10,%r12,8), %r13
 	vmovdqu64	(%rdi,%r13,4), %zmm0
 	vmovdqu64	64(%rdi,%r13,4), %zmm1
@@ -57685,20 +58927,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm7
 	addq	%r11, %r15
 	cmpq	%r12, %r9
-	jne	.LBB156_43
-	jmp	.LBB156_44
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB161_43
+	jmp	.LBB161_44
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI162_0:
 	.long	0x42fe0000
-.LCPI157_2:
+.LCPI162_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI157_1:
+.LCPI162_1:
 	.long	0
 	.long	4
 	.long	8
@@ -57754,22 +58996,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB157_1
+	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB157_3
-.LBB157_1:
+	jmp	.LBB162_3
+.LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB157_3:
+.LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB157_4
-.LBB157_10:
+	jge	.LBB162_4
+.LBB162_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57786,7 +59028,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_4:
+.LBB162_4:
 	.cfi_def_cfa_offset 512
 	sarq	$4, -64(%rsp)
 	movq	%rdx, 232(%rsp)
@@ -57831,9 +59073,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 440(%rsp)
 	movl	%eax, %r12d
 	shll	$6, %r12d
-	vmovss	.LCPI157_0(%rip), %xmm0
-	vmovdqa64	.LCPI157_1(%rip), %zmm1
-	vbroadcastss	.LCPI157_2(%rip), %zmm2
+	vmovss	.LCPI162_0(%rip), %xmm0
+	vmovdqa64	.LCPI162_1(%rip), %zmm1
+	vbroadcastss	.LCPI162_2(%rip), %zmm2
 	leaq	-1(%r15), %rax
 	movq	%rax, 280(%rsp)
 	movq	$0, 224(%rsp)
@@ -57845,9 +59087,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbp, 200(%rsp)
 	movq	%r11, 448(%rsp)
 	movq	%r12, 192(%rsp)
-	jmp	.LBB157_5
+	jmp	.LBB162_5
 	.p2align	4
-.LBB157_9:
+.LBB162_9:
 	movq	-48(%rsp), %rax
 	addq	288(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -57855,13 +59097,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	216(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
-	jge	.LBB157_10
-.LBB157_5:
+	jge	.LBB162_10
+.LBB162_5:
 	movq	%rax, 240(%rsp)
 	addq	$4, %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, -56(%rsp)
-	jle	.LBB157_9
+	jle	.LBB162_9
 	movq	-64(%rsp), %rax
 	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57870,17 +59112,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	232(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB157_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB157_16:
+.LBB162_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-56(%rsp), %rcx
 	movq	232(%rsp), %rax
-	jge	.LBB157_9
-.LBB157_7:
+	jge	.LBB162_9
+.LBB162_7:
 	addq	%rax, %rcx
-	jno	.LBB157_11
+	jno	.LBB162_11
 	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -57891,35 +59133,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB157_12
+	jmp	.LBB162_12
 	.p2align	4
-.LBB157_11:
+.LBB162_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB157_12:
+.LBB162_12:
 	movq	296(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB157_13
+	je	.LBB162_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB157_15
+	jmp	.LBB162_15
 	.p2align	4
-.LBB157_13:
+.LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB157_15:
+.LBB162_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
-	je	.LBB157_16
+	je	.LBB162_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
@@ -57933,9 +59175,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	240(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rsi, 376(%rsp)
-	jmp	.LBB157_18
+	jmp	.LBB162_18
 	.p2align	4
-.LBB157_69:
+.LBB162_69:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
@@ -57944,11 +59186,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 256(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	336(%rsp), %rcx
-	je	.LBB157_16
-.LBB157_18:
+	je	.LBB162_16
+.LBB162_18:
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB157_69
+	je	.LBB162_69
 	movq	-40(%rsp), %r8
 	movq	%r8, %rax
 	imulq	304(%rsp), %rax
@@ -57980,27 +59222,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	movq	-112(%rsp), %r10
 	movq	%r9, 80(%rsp)
-	jmp	.LBB157_20
+	jmp	.LBB162_20
 	.p2align	4
-.LBB157_68:
+.LBB162_68:
 	movq	416(%rsp), %r10
 	incq	%r10
 	movq	424(%rsp), %r8
 	addq	368(%rsp), %r8
 	cmpq	-24(%rsp), %r10
 	movq	376(%rsp), %rsi
-	je	.LBB157_69
-.LBB157_20:
+	je	.LBB162_69
+.LBB162_20:
 	testq	%rsi, %rsi
-	jle	.LBB157_23
+	jle	.LBB162_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB157_22:
+.LBB162_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB157_22
-.LBB157_23:
+	jl	.LBB162_22
+.LBB162_23:
 	movq	%r10, %rax
 	imulq	408(%rsp), %rax
 	movq	%rax, %rsi
@@ -58030,22 +59272,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rdi
 	movq	%r8, 424(%rsp)
 	movq	%r10, 416(%rsp)
-	jl	.LBB157_72
+	jl	.LBB162_72
 	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 264(%rsp)
-	jne	.LBB157_26
+	jne	.LBB162_26
 	xorl	%r8d, %r8d
-	jmp	.LBB157_31
+	jmp	.LBB162_31
 	.p2align	4
-.LBB157_72:
+.LBB162_72:
 	testq	%rdi, %rdi
 	movq	-120(%rsp), %rdx
-	jle	.LBB157_68
+	jle	.LBB162_68
 	xorl	%r8d, %r8d
-	jmp	.LBB157_54
+	jmp	.LBB162_54
 	.p2align	4
-.LBB157_26:
+.LBB162_26:
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
 	vcvttss2si	132(%rdi), %eax
@@ -58087,16 +59329,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
 	movq	-120(%rsp), %rdx
-	jmp	.LBB157_27
+	jmp	.LBB162_27
 	.p2align	4
-.LBB157_28:
+.LBB162_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB157_29:
+.LBB162_29:
 	movq	48(%rsp), %rcx
 	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
@@ -58145,8 +59387,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	%r8, %rcx
-	jge	.LBB157_30
-.LBB157_27:
+	jge	.LBB162_30
+.LBB162_27:
 	movq	272(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
@@ -58156,7 +59398,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdx, %r10
 	movq	%rcx, -96(%rsp)
 	movq	%rsi, 64(%rsp)
-	je	.LBB157_28
+	je	.LBB162_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
@@ -58200,16 +59442,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB157_35
+	jmp	.LBB162_35
 	.p2align	4
-.LBB157_41:
+.LBB162_41:
 	incq	%r10
 	addq	%rbp, %r12
 	cmpq	%rdx, %r10
-	je	.LBB157_29
-.LBB157_35:
+	je	.LBB162_29
+.LBB162_35:
 	testq	%r15, %r15
-	je	.LBB157_41
+	je	.LBB162_41
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
@@ -58219,7 +59461,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r10,4), %zmm15
 	cmpq	$0, 280(%rsp)
-	je	.LBB157_37
+	je	.LBB162_37
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	shlq	$7, %r13
@@ -58237,7 +59479,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rsp), %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB157_43:
+.LBB162_43:
 	vmovdqu64	(%r8,%rsi,4), %zmm16
 	vmovdqu64	(%rcx), %zmm17
 	vmovdqu64	64(%rcx), %zmm18
@@ -58291,21 +59533,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %rbp
 	subq	$-128, %rcx
 	cmpq	%rdi, %r11
-	jne	.LBB157_43
+	jne	.LBB162_43
 	negq	%rdi
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB157_41
-	jmp	.LBB157_40
+	je	.LBB162_41
+	jmp	.LBB162_40
 	.p2align	4
-.LBB157_37:
+.LBB162_37:
 	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB157_41
-.LBB157_40:
+	je	.LBB162_41
+.LBB162_40:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%rdi, %r8
@@ -58335,13 +59577,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB157_41
+	jmp	.LBB162_41
 	.p2align	4
-.LBB157_30:
+.LBB162_30:
 	cmpq	%rdi, %r8
 	movq	192(%rsp), %r12
-	jge	.LBB157_53
-.LBB157_31:
+	jge	.LBB162_53
+.LBB162_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
@@ -58382,16 +59624,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB157_32
+	jmp	.LBB162_32
 	.p2align	4
-.LBB157_33:
+.LBB162_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB157_52:
+.LBB162_52:
 	movq	48(%rsp), %rcx
 	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
@@ -58438,8 +59680,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r8
-	jge	.LBB157_53
-.LBB157_32:
+	jge	.LBB162_53
+.LBB162_32:
 	movq	272(%rsp), %rcx
 	cmpq	%rcx, %r8
 	movq	%r8, -96(%rsp)
@@ -58449,7 +59691,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	88(%rsp), %r14
 	cmpq	%rdx, %r14
 	movq	%rcx, 64(%rsp)
-	je	.LBB157_33
+	je	.LBB162_33
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -58493,16 +59735,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB157_45
+	jmp	.LBB162_45
 	.p2align	4
-.LBB157_51:
+.LBB162_51:
 	incq	%r14
 	addq	%rbp, %r10
 	cmpq	%rdx, %r14
-	je	.LBB157_52
-.LBB157_45:
+	je	.LBB162_52
+.LBB162_45:
 	testq	%r15, %r15
-	je	.LBB157_51
+	je	.LBB162_51
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
@@ -58512,7 +59754,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r14,4), %zmm15
 	cmpq	$0, 280(%rsp)
-	je	.LBB157_47
+	je	.LBB162_47
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %rcx
 	shlq	$7, %r13
@@ -58531,7 +59773,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rsp), %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB157_61:
+.LBB162_61:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
 	vmovdqu64	(%r12), %zmm17
 	vmovdqu64	64(%r12), %zmm18
@@ -58585,7 +59827,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %rbp
 	subq	$-128, %r12
 	cmpq	%rdi, %r9
-	jne	.LBB157_61
+	jne	.LBB162_61
 	negq	%rdi
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
@@ -58594,14 +59836,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB157_51
-	jmp	.LBB157_50
+	je	.LBB162_51
+	jmp	.LBB162_50
 	.p2align	4
-.LBB157_47:
+.LBB162_47:
 	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB157_51
-.LBB157_50:
+	je	.LBB162_51
+.LBB162_50:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%rdi, %r8
@@ -58631,12 +59873,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB157_51
+	jmp	.LBB162_51
 	.p2align	4
-.LBB157_53:
+.LBB162_53:
 	cmpq	%rdi, %r8
-	jge	.LBB157_68
-.LBB157_54:
+	jge	.LBB162_68
+.LBB162_54:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -58657,9 +59899,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-8(%rsp), %rcx
 	addq	%rax, %rcx
 	addq	(%rsp), %rcx
-	jmp	.LBB157_55
+	jmp	.LBB162_55
 	.p2align	4
-.LBB157_67:
+.LBB162_67:
 	movq	80(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-96(%rsp), %r8
@@ -58679,29 +59921,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	-72(%rsp), %rcx
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r8
-	jge	.LBB157_68
-.LBB157_55:
+	jge	.LBB162_68
+.LBB162_55:
 	movq	%r8, -96(%rsp)
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	88(%rsp), %r10
 	cmpq	%rdx, %r10
-	je	.LBB157_67
+	je	.LBB162_67
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
 	movq	56(%rax), %rdi
 	movq	56(%rsp), %r9
-	jmp	.LBB157_57
+	jmp	.LBB162_57
 	.p2align	4
-.LBB157_66:
+.LBB162_66:
 	incq	%r10
 	addq	%rbp, %r9
 	cmpq	%rdx, %r10
 	movq	448(%rsp), %r11
-	je	.LBB157_67
-.LBB157_57:
+	je	.LBB162_67
+.LBB162_57:
 	testq	%r15, %r15
-	je	.LBB157_66
+	je	.LBB162_66
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %r14
@@ -58709,13 +59951,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsi,%r10,8), %r8
 	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB157_70
+	jae	.LBB162_70
 	xorl	%r11d, %r11d
 	cmpq	$0, 440(%rsp)
-	jne	.LBB157_64
-	jmp	.LBB157_66
+	jne	.LBB162_64
+	jmp	.LBB162_66
 	.p2align	4
-.LBB157_70:
+.LBB162_70:
 	leaq	(%r14,%r14,2), %rbx
 	leaq	(%rcx,%r8,4), %r15
 	movq	%rax, %r12
@@ -58726,7 +59968,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r11d, %r11d
 	movq	432(%rsp), %rdx
 	.p2align	4
-.LBB157_71:
+.LBB162_71:
 	vmovdqu64	(%r15), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -58751,15 +59993,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %r11
 	addq	$256, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB157_71
+	jne	.LBB162_71
 	negq	%r11
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
 	movq	192(%rsp), %r12
 	movq	-120(%rsp), %rdx
 	cmpq	$0, 440(%rsp)
-	je	.LBB157_66
-.LBB157_64:
+	je	.LBB162_66
+.LBB162_64:
 	shlq	$6, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rax, %r11
@@ -58767,7 +60009,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB157_65:
+.LBB162_65:
 	vmovdqu64	(%rax), %zmm9
 	vpmaddwd	(%rbx,%r8), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -58776,10 +60018,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$64, %r8
 	addq	%r14, %rax
 	cmpq	%r8, %r12
-	jne	.LBB157_65
-	jmp	.LBB157_66
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB162_65
+	jmp	.LBB162_66
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -58825,23 +60067,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB158_1
+	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB158_3
-.LBB158_1:
+	jmp	.LBB163_3
+.LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB158_3:
+.LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	-80(%rsp), %rcx
-	jge	.LBB158_4
-.LBB158_10:
+	jge	.LBB163_4
+.LBB163_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58858,7 +60100,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_4:
+.LBB163_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -58912,21 +60154,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 216(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%r11, 16(%rsp)
-	jmp	.LBB158_5
+	jmp	.LBB163_5
 	.p2align	4
-.LBB158_9:
+.LBB163_9:
 	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB158_10
-.LBB158_5:
+	jge	.LBB163_10
+.LBB163_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r11, %r11
-	jle	.LBB158_9
+	jle	.LBB163_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -58935,19 +60177,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB158_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB158_16:
+.LBB163_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	32(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB158_9
-.LBB158_7:
+	jge	.LBB163_9
+.LBB163_7:
 	addq	%rdx, %rax
-	jno	.LBB158_11
+	jno	.LBB163_11
 	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -58956,36 +60198,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB158_12
+	jmp	.LBB163_12
 	.p2align	4
-.LBB158_11:
+.LBB163_11:
 	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB158_12:
+.LBB163_12:
 	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB158_13
+	je	.LBB163_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB158_16
-	jmp	.LBB158_17
+	je	.LBB163_16
+	jmp	.LBB163_17
 	.p2align	4
-.LBB158_13:
+.LBB163_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB158_16
-.LBB158_17:
+	je	.LBB163_16
+.LBB163_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -59000,9 +60242,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB158_18
+	jmp	.LBB163_18
 	.p2align	4
-.LBB158_48:
+.LBB163_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -59010,11 +60252,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
-	je	.LBB158_16
-.LBB158_18:
+	je	.LBB163_16
+.LBB163_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB158_48
+	je	.LBB163_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	40(%rsp), %rax
@@ -59039,27 +60281,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 120(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB158_20
+	jmp	.LBB163_20
 	.p2align	4
-.LBB158_47:
+.LBB163_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
 	addq	104(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	112(%rsp), %rcx
-	je	.LBB158_48
-.LBB158_20:
+	je	.LBB163_48
+.LBB163_20:
 	testq	%rcx, %rcx
-	jle	.LBB158_23
+	jle	.LBB163_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB158_22:
+.LBB163_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB158_22
-.LBB158_23:
+	jl	.LBB163_22
+.LBB163_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
 	imulq	136(%rsp), %rax
@@ -59086,7 +60328,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
 	movq	%rdx, -96(%rsp)
-	jle	.LBB158_24
+	jle	.LBB163_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -59096,9 +60338,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -120(%rsp)
 	xorl	%r12d, %r12d
 	movq	-80(%rsp), %rdx
-	jmp	.LBB158_27
+	jmp	.LBB163_27
 	.p2align	4
-.LBB158_28:
+.LBB163_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -59106,7 +60348,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB158_29:
+.LBB163_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %rax
@@ -59198,15 +60440,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	%r9, %r12
 	movq	%rax, %r12
-	jge	.LBB158_30
-.LBB158_27:
+	jge	.LBB163_30
+.LBB163_27:
 	movq	208(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
 	cmovlq	%rcx, %rax
 	vpmulld	(%rdi), %zmm2, %zmm11
 	cmpq	%r13, %r8
-	je	.LBB158_28
+	je	.LBB163_28
 	movq	-104(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
@@ -59222,7 +60464,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB158_35:
+.LBB163_35:
 	movq	(%r11,%rbx,8), %rcx
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm13
@@ -59286,21 +60528,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %r8
-	jne	.LBB158_35
-	jmp	.LBB158_29
+	jne	.LBB163_35
+	jmp	.LBB163_29
 	.p2align	4
-.LBB158_24:
+.LBB163_24:
 	cmpq	$3, %r9
-	jle	.LBB158_49
+	jle	.LBB163_49
 	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB158_31
+	jmp	.LBB163_31
 	.p2align	4
-.LBB158_30:
+.LBB163_30:
 	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
-	jge	.LBB158_39
-.LBB158_31:
+	jge	.LBB163_39
+.LBB163_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r12
 	movq	-80(%rsp), %rcx
@@ -59311,13 +60553,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rdx
 	addq	%rdx, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB158_32
+	jmp	.LBB163_32
 	.p2align	4
-.LBB158_33:
+.LBB163_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB158_38:
+.LBB163_38:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -59363,15 +60605,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
-	jge	.LBB158_39
-.LBB158_32:
+	jge	.LBB163_39
+.LBB163_32:
 	movq	176(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm7
 	cmpq	%r13, %r8
-	je	.LBB158_33
+	je	.LBB163_33
 	movq	%r12, %rbp
 	imulq	%rbx, %rbp
 	addq	-48(%rsp), %rbp
@@ -59383,7 +60625,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB158_37:
+.LBB163_37:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r11), %zmm9
@@ -59419,20 +60661,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %r11
 	cmpq	%r15, %r8
-	jne	.LBB158_37
-	jmp	.LBB158_38
+	jne	.LBB163_37
+	jmp	.LBB163_38
 	.p2align	4
-.LBB158_39:
+.LBB163_39:
 	cmpq	%r9, %rax
 	movq	-120(%rsp), %r15
-	jge	.LBB158_47
-	jmp	.LBB158_40
+	jge	.LBB163_47
+	jmp	.LBB163_40
 	.p2align	4
-.LBB158_49:
+.LBB163_49:
 	testq	%r9, %r9
-	jle	.LBB158_47
+	jle	.LBB163_47
 	xorl	%eax, %eax
-.LBB158_40:
+.LBB163_40:
 	movq	-96(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
@@ -59447,9 +60689,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	addq	%r14, %rdx
 	movq	%rdx, -120(%rsp)
-	jmp	.LBB158_41
+	jmp	.LBB163_41
 	.p2align	4
-.LBB158_46:
+.LBB163_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -59465,25 +60707,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rax
 	movq	216(%rsp), %r9
 	cmpq	%r9, %rax
-	jge	.LBB158_47
-.LBB158_41:
+	jge	.LBB163_47
+.LBB163_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%r13, %r8
-	je	.LBB158_46
+	je	.LBB163_46
 	movq	-104(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbp
 	testb	$1, %r11b
-	jne	.LBB158_44
+	jne	.LBB163_44
 	movq	-96(%rsp), %r15
 	movq	%r13, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB158_51
-	jmp	.LBB158_46
+	jne	.LBB163_51
+	jmp	.LBB163_46
 	.p2align	4
-.LBB158_44:
+.LBB163_44:
 	movq	(%rbp,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
@@ -59498,9 +60740,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %r15
 	movq	%r12, %rdx
 	cmpq	%r12, %r8
-	je	.LBB158_46
+	je	.LBB163_46
 	.p2align	4
-.LBB158_51:
+.LBB163_51:
 	movq	(%rbp,%rdx,8), %r9
 	movq	8(%rbp,%rdx,8), %r10
 	vmovdqu64	(%rbx,%r9,4), %zmm6
@@ -59525,10 +60767,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rdx, %r8
-	jne	.LBB158_51
-	jmp	.LBB158_46
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end158-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB163_51
+	jmp	.LBB163_46
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end163-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -59574,23 +60816,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB159_1
+	je	.LBB164_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB159_3
-.LBB159_1:
+	jmp	.LBB164_3
+.LBB164_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB159_3:
+.LBB164_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	-80(%rsp), %rcx
-	jge	.LBB159_4
-.LBB159_10:
+	jge	.LBB164_4
+.LBB164_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59607,7 +60849,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB159_4:
+.LBB164_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -59661,21 +60903,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 216(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%r11, 16(%rsp)
-	jmp	.LBB159_5
+	jmp	.LBB164_5
 	.p2align	4
-.LBB159_9:
+.LBB164_9:
 	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB159_10
-.LBB159_5:
+	jge	.LBB164_10
+.LBB164_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r11, %r11
-	jle	.LBB159_9
+	jle	.LBB164_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -59684,19 +60926,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB159_7
+	jmp	.LBB164_7
 	.p2align	4
-.LBB159_16:
+.LBB164_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	32(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB159_9
-.LBB159_7:
+	jge	.LBB164_9
+.LBB164_7:
 	addq	%rdx, %rax
-	jno	.LBB159_11
+	jno	.LBB164_11
 	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -59705,36 +60947,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB159_12
+	jmp	.LBB164_12
 	.p2align	4
-.LBB159_11:
+.LBB164_11:
 	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB159_12:
+.LBB164_12:
 	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB159_13
+	je	.LBB164_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB159_16
-	jmp	.LBB159_17
+	je	.LBB164_16
+	jmp	.LBB164_17
 	.p2align	4
-.LBB159_13:
+.LBB164_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB159_16
-.LBB159_17:
+	je	.LBB164_16
+.LBB164_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -59749,9 +60991,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB159_18
+	jmp	.LBB164_18
 	.p2align	4
-.LBB159_48:
+.LBB164_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -59759,11 +61001,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
-	je	.LBB159_16
-.LBB159_18:
+	je	.LBB164_16
+.LBB164_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB159_48
+	je	.LBB164_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	40(%rsp), %rax
@@ -59788,27 +61030,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 120(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB159_20
+	jmp	.LBB164_20
 	.p2align	4
-.LBB159_47:
+.LBB164_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
 	addq	104(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	112(%rsp), %rcx
-	je	.LBB159_48
-.LBB159_20:
+	je	.LBB164_48
+.LBB164_20:
 	testq	%rcx, %rcx
-	jle	.LBB159_23
+	jle	.LBB164_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB159_22:
+.LBB164_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB159_22
-.LBB159_23:
+	jl	.LBB164_22
+.LBB164_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
 	imulq	136(%rsp), %rax
@@ -59835,7 +61077,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
 	movq	%rdx, -96(%rsp)
-	jle	.LBB159_24
+	jle	.LBB164_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -59845,9 +61087,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -120(%rsp)
 	xorl	%r12d, %r12d
 	movq	-80(%rsp), %rdx
-	jmp	.LBB159_27
+	jmp	.LBB164_27
 	.p2align	4
-.LBB159_28:
+.LBB164_28:
 	vmovdqa64	%zmm12, %zmm5
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
@@ -59855,7 +61097,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm9
 	vmovdqa64	%zmm12, %zmm10
 	vmovdqa64	%zmm12, %zmm11
-.LBB159_29:
+.LBB164_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdi), %zmm12, %zmm12
 	imulq	%rsi, %rax
@@ -59947,15 +61189,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	%r9, %r12
 	movq	%rax, %r12
-	jge	.LBB159_30
-.LBB159_27:
+	jge	.LBB164_30
+.LBB164_27:
 	movq	208(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
 	cmovlq	%rcx, %rax
 	vpmulld	(%rdi), %zmm2, %zmm12
 	cmpq	%r13, %r8
-	je	.LBB159_28
+	je	.LBB164_28
 	movq	-104(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
@@ -59971,7 +61213,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm5
 	.p2align	4
-.LBB159_35:
+.LBB164_35:
 	movq	(%r11,%rbx,8), %rcx
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm13
@@ -60034,21 +61276,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %r8
-	jne	.LBB159_35
-	jmp	.LBB159_29
+	jne	.LBB164_35
+	jmp	.LBB164_29
 	.p2align	4
-.LBB159_24:
+.LBB164_24:
 	cmpq	$3, %r9
-	jle	.LBB159_49
+	jle	.LBB164_49
 	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB159_31
+	jmp	.LBB164_31
 	.p2align	4
-.LBB159_30:
+.LBB164_30:
 	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
-	jge	.LBB159_39
-.LBB159_31:
+	jge	.LBB164_39
+.LBB164_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r12
 	movq	-80(%rsp), %rcx
@@ -60059,13 +61301,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rdx
 	addq	%rdx, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB159_32
+	jmp	.LBB164_32
 	.p2align	4
-.LBB159_33:
+.LBB164_33:
 	vmovdqa64	%zmm8, %zmm5
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm7
-.LBB159_38:
+.LBB164_38:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -60111,15 +61353,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
-	jge	.LBB159_39
-.LBB159_32:
+	jge	.LBB164_39
+.LBB164_32:
 	movq	176(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm8
 	cmpq	%r13, %r8
-	je	.LBB159_33
+	je	.LBB164_33
 	movq	%r12, %rbp
 	imulq	%rbx, %rbp
 	addq	-48(%rsp), %rbp
@@ -60131,7 +61373,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm5
 	.p2align	4
-.LBB159_37:
+.LBB164_37:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r11), %zmm9
@@ -60166,20 +61408,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %r11
 	cmpq	%r15, %r8
-	jne	.LBB159_37
-	jmp	.LBB159_38
+	jne	.LBB164_37
+	jmp	.LBB164_38
 	.p2align	4
-.LBB159_39:
+.LBB164_39:
 	cmpq	%r9, %rax
 	movq	-120(%rsp), %r15
-	jge	.LBB159_47
-	jmp	.LBB159_40
+	jge	.LBB164_47
+	jmp	.LBB164_40
 	.p2align	4
-.LBB159_49:
+.LBB164_49:
 	testq	%r9, %r9
-	jle	.LBB159_47
+	jle	.LBB164_47
 	xorl	%eax, %eax
-.LBB159_40:
+.LBB164_40:
 	movq	-96(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
@@ -60194,9 +61436,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	addq	%r14, %rdx
 	movq	%rdx, -120(%rsp)
-	jmp	.LBB159_41
+	jmp	.LBB164_41
 	.p2align	4
-.LBB159_46:
+.LBB164_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -60212,25 +61454,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rax
 	movq	216(%rsp), %r9
 	cmpq	%r9, %rax
-	jge	.LBB159_47
-.LBB159_41:
+	jge	.LBB164_47
+.LBB164_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%r13, %r8
-	je	.LBB159_46
+	je	.LBB164_46
 	movq	-104(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbp
 	testb	$1, %r11b
-	jne	.LBB159_44
+	jne	.LBB164_44
 	movq	-96(%rsp), %r15
 	movq	%r13, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB159_51
-	jmp	.LBB159_46
+	jne	.LBB164_51
+	jmp	.LBB164_46
 	.p2align	4
-.LBB159_44:
+.LBB164_44:
 	movq	(%rbp,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
@@ -60245,9 +61487,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %r15
 	movq	%r12, %rdx
 	cmpq	%r12, %r8
-	je	.LBB159_46
+	je	.LBB164_46
 	.p2align	4
-.LBB159_51:
+.LBB164_51:
 	movq	(%rbp,%rdx,8), %r9
 	movq	8(%rbp,%rdx,8), %r10
 	vmovdqu64	(%rbx,%r9,4), %zmm6
@@ -60272,10 +61514,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rdx, %r8
-	jne	.LBB159_51
-	jmp	.LBB159_46
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB164_51
+	jmp	.LBB164_46
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end164-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -60321,22 +61563,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB160_1
+	je	.LBB165_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB160_3
-.LBB160_1:
+	jmp	.LBB165_3
+.LBB165_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB160_3:
+.LBB165_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB160_4
-.LBB160_10:
+	jge	.LBB165_4
+.LBB165_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60353,7 +61595,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_4:
+.LBB165_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -60408,21 +61650,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdi, 24(%rsp)
-	jmp	.LBB160_5
+	jmp	.LBB165_5
 	.p2align	4
-.LBB160_9:
+.LBB165_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
-	jge	.LBB160_10
-.LBB160_5:
+	jge	.LBB165_10
+.LBB165_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB160_9
+	jle	.LBB165_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -60431,19 +61673,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB160_7
+	jmp	.LBB165_7
 	.p2align	4
-.LBB160_16:
+.LBB165_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
-	jge	.LBB160_9
-.LBB160_7:
+	jge	.LBB165_9
+.LBB165_7:
 	addq	%rdx, %rax
-	jno	.LBB160_11
+	jno	.LBB165_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -60452,36 +61694,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB160_12
+	jmp	.LBB165_12
 	.p2align	4
-.LBB160_11:
+.LBB165_11:
 	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB160_12:
+.LBB165_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB160_13
+	je	.LBB165_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB160_16
-	jmp	.LBB160_17
+	je	.LBB165_16
+	jmp	.LBB165_17
 	.p2align	4
-.LBB160_13:
+.LBB165_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB160_16
-.LBB160_17:
+	je	.LBB165_16
+.LBB165_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -60496,9 +61738,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB160_18
+	jmp	.LBB165_18
 	.p2align	4
-.LBB160_48:
+.LBB165_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -60506,11 +61748,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB160_16
-.LBB160_18:
+	je	.LBB165_16
+.LBB165_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB160_48
+	je	.LBB165_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	48(%rsp), %rax
@@ -60535,27 +61777,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 128(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB160_20
+	jmp	.LBB165_20
 	.p2align	4
-.LBB160_47:
+.LBB165_47:
 	movq	160(%rsp), %r10
 	incq	%r10
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB160_48
-.LBB160_20:
+	je	.LBB165_48
+.LBB165_20:
 	testq	%rcx, %rcx
-	jle	.LBB160_23
+	jle	.LBB165_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB160_22:
+.LBB165_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB160_22
-.LBB160_23:
+	jl	.LBB165_22
+.LBB165_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r10, %rax
 	imulq	144(%rsp), %rax
@@ -60582,7 +61824,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 160(%rsp)
 	movq	%r11, -96(%rsp)
-	jle	.LBB160_24
+	jle	.LBB165_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -60591,9 +61833,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r11, %rax
 	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB160_27
+	jmp	.LBB165_27
 	.p2align	4
-.LBB160_28:
+.LBB165_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -60601,7 +61843,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB160_29:
+.LBB165_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %r10
@@ -60695,15 +61937,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r10, %rax
-	jge	.LBB160_30
-.LBB160_27:
+	jge	.LBB165_30
+.LBB165_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	%rax, %r10
 	cmovlq	%rdx, %r10
 	vpmulld	(%rdi), %zmm2, %zmm11
 	cmpq	%rcx, %r8
-	je	.LBB160_28
+	je	.LBB165_28
 	movq	-104(%rsp), %r11
 	imulq	%r10, %r11
 	addq	-48(%rsp), %r11
@@ -60719,7 +61961,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB160_35:
+.LBB165_35:
 	movq	(%rbp,%rbx,8), %r13
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm15
@@ -60819,21 +62061,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rbx, %r8
-	jne	.LBB160_35
-	jmp	.LBB160_29
+	jne	.LBB165_35
+	jmp	.LBB165_29
 	.p2align	4
-.LBB160_24:
+.LBB165_24:
 	cmpq	$3, %r9
-	jle	.LBB160_49
+	jle	.LBB165_49
 	movq	%r12, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB160_31
+	jmp	.LBB165_31
 	.p2align	4
-.LBB160_30:
+.LBB165_30:
 	movq	%r12, -120(%rsp)
 	cmpq	%r9, %r10
-	jge	.LBB160_39
-.LBB160_31:
+	jge	.LBB165_39
+.LBB165_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdx
@@ -60844,13 +62086,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rbx
 	addq	%rbx, %rdx
 	movq	%rdx, -104(%rsp)
-	jmp	.LBB160_32
+	jmp	.LBB165_32
 	.p2align	4
-.LBB160_33:
+.LBB165_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB160_38:
+.LBB165_38:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -60896,15 +62138,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rbx,%rdx)
 	addq	$4, %r10
 	cmpq	%r9, %r10
-	jge	.LBB160_39
-.LBB160_32:
+	jge	.LBB165_39
+.LBB165_32:
 	movq	184(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %rbx
 	cmovlq	%rdx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm7
 	cmpq	%rcx, %r8
-	je	.LBB160_33
+	je	.LBB165_33
 	movq	%rax, %r15
 	imulq	%rbx, %r15
 	addq	-48(%rsp), %r15
@@ -60916,7 +62158,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB160_37:
+.LBB165_37:
 	movq	(%r13,%rdx,8), %r12
 	incq	%rdx
 	vmovdqu64	-256(%rbp), %zmm9
@@ -60972,20 +62214,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	jne	.LBB160_37
-	jmp	.LBB160_38
+	jne	.LBB165_37
+	jmp	.LBB165_38
 	.p2align	4
-.LBB160_39:
+.LBB165_39:
 	cmpq	%r9, %r10
 	movq	-120(%rsp), %r12
-	jge	.LBB160_47
-	jmp	.LBB160_40
+	jge	.LBB165_47
+	jmp	.LBB165_40
 	.p2align	4
-.LBB160_49:
+.LBB165_49:
 	testq	%r9, %r9
-	jle	.LBB160_47
+	jle	.LBB165_47
 	xorl	%r10d, %r10d
-.LBB160_40:
+.LBB165_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -61000,9 +62242,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB160_41
+	jmp	.LBB165_41
 	.p2align	4
-.LBB160_46:
+.LBB165_46:
 	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -61018,25 +62260,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	8(%rsp), %r9
 	cmpq	%r9, %r10
-	jge	.LBB160_47
-.LBB160_41:
+	jge	.LBB165_47
+.LBB165_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%rcx, %r8
-	je	.LBB160_46
+	je	.LBB165_46
 	movq	-104(%rsp), %rbp
 	imulq	%r10, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r13
 	testb	$1, %bl
-	jne	.LBB160_44
+	jne	.LBB165_44
 	movq	-96(%rsp), %rdx
 	movq	%rcx, %r12
 	cmpq	%r15, %r8
-	jne	.LBB160_51
-	jmp	.LBB160_46
+	jne	.LBB165_51
+	jmp	.LBB165_46
 	.p2align	4
-.LBB160_44:
+.LBB165_44:
 	movq	(%r13,%rcx,8), %rdx
 	vmovdqu64	(%rbp,%rdx,4), %zmm6
 	vmovdqu64	64(%rbp,%rdx,4), %zmm7
@@ -61057,9 +62299,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	%r15, %r12
 	cmpq	%r15, %r8
-	je	.LBB160_46
+	je	.LBB165_46
 	.p2align	4
-.LBB160_51:
+.LBB165_51:
 	movq	(%r13,%r12,8), %rax
 	movq	8(%r13,%r12,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -61096,10 +62338,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB160_51
-	jmp	.LBB160_46
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB165_51
+	jmp	.LBB165_46
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end165-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -61145,22 +62387,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB161_1
+	je	.LBB166_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB161_3
-.LBB161_1:
+	jmp	.LBB166_3
+.LBB166_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB161_3:
+.LBB166_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB161_4
-.LBB161_10:
+	jge	.LBB166_4
+.LBB166_10:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61177,7 +62419,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_4:
+.LBB166_4:
 	.cfi_def_cfa_offset 544
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -61236,21 +62478,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	%zmm17, 352(%rsp)
 	vmovdqu64	%zmm18, 288(%rsp)
 	vmovdqu64	%zmm19, 224(%rsp)
-	jmp	.LBB161_5
+	jmp	.LBB166_5
 	.p2align	4
-.LBB161_9:
+.LBB166_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
-	jge	.LBB161_10
-.LBB161_5:
+	jge	.LBB166_10
+.LBB166_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB161_9
+	jle	.LBB166_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -61259,19 +62501,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB161_7
+	jmp	.LBB166_7
 	.p2align	4
-.LBB161_16:
+.LBB166_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
-	jge	.LBB161_9
-.LBB161_7:
+	jge	.LBB166_9
+.LBB166_7:
 	addq	%rdx, %rax
-	jno	.LBB161_11
+	jno	.LBB166_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -61280,36 +62522,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB161_12
+	jmp	.LBB166_12
 	.p2align	4
-.LBB161_11:
+.LBB166_11:
 	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB161_12:
+.LBB166_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB161_13
+	je	.LBB166_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB161_16
-	jmp	.LBB161_17
+	je	.LBB166_16
+	jmp	.LBB166_17
 	.p2align	4
-.LBB161_13:
+.LBB166_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB161_16
-.LBB161_17:
+	je	.LBB166_16
+.LBB166_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -61324,9 +62566,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB161_18
+	jmp	.LBB166_18
 	.p2align	4
-.LBB161_48:
+.LBB166_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -61334,11 +62576,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB161_16
-.LBB161_18:
+	je	.LBB166_16
+.LBB166_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB161_48
+	je	.LBB166_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	48(%rsp), %rax
@@ -61363,27 +62605,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 128(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB161_20
+	jmp	.LBB166_20
 	.p2align	4
-.LBB161_47:
+.LBB166_47:
 	movq	160(%rsp), %r10
 	incq	%r10
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB161_48
-.LBB161_20:
+	je	.LBB166_48
+.LBB166_20:
 	testq	%rcx, %rcx
-	jle	.LBB161_23
+	jle	.LBB166_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB161_22:
+.LBB166_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB161_22
-.LBB161_23:
+	jl	.LBB166_22
+.LBB166_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r10, %rax
 	imulq	144(%rsp), %rax
@@ -61410,7 +62652,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 160(%rsp)
 	movq	%r11, -96(%rsp)
-	jle	.LBB161_24
+	jle	.LBB166_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -61419,9 +62661,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r11, %rax
 	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB161_27
+	jmp	.LBB166_27
 	.p2align	4
-.LBB161_28:
+.LBB166_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -61429,7 +62671,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB161_29:
+.LBB166_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %r10
@@ -61528,15 +62770,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%r9, %rax
 	movq	%r10, %rax
 	vmovdqu64	288(%rsp), %zmm18
-	jge	.LBB161_30
-.LBB161_27:
+	jge	.LBB166_30
+.LBB166_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	%rax, %r10
 	cmovlq	%rdx, %r10
 	vpmulld	(%rdi), %zmm18, %zmm11
 	cmpq	%rcx, %r8
-	je	.LBB161_28
+	je	.LBB166_28
 	movq	-104(%rsp), %r11
 	imulq	%r10, %r11
 	addq	-48(%rsp), %r11
@@ -61552,7 +62794,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB161_35:
+.LBB166_35:
 	movq	(%rbp,%rbx,8), %r13
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm16
@@ -61657,21 +62899,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rbx, %r8
-	jne	.LBB161_35
-	jmp	.LBB161_29
+	jne	.LBB166_35
+	jmp	.LBB166_29
 	.p2align	4
-.LBB161_24:
+.LBB166_24:
 	cmpq	$3, %r9
-	jle	.LBB161_49
+	jle	.LBB166_49
 	movq	%r12, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB161_31
+	jmp	.LBB166_31
 	.p2align	4
-.LBB161_30:
+.LBB166_30:
 	movq	%r12, -120(%rsp)
 	cmpq	%r9, %r10
-	jge	.LBB161_39
-.LBB161_31:
+	jge	.LBB166_39
+.LBB166_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdx
@@ -61682,13 +62924,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rbx
 	addq	%rbx, %rdx
 	movq	%rdx, -104(%rsp)
-	jmp	.LBB161_32
+	jmp	.LBB166_32
 	.p2align	4
-.LBB161_33:
+.LBB166_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB161_38:
+.LBB166_38:
 	vcvtdq2ps	%zmm7, %zmm0
 	vmulps	64(%rdi), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
@@ -61734,15 +62976,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm0, (%rbx,%rdx)
 	addq	$4, %r10
 	cmpq	%r9, %r10
-	jge	.LBB161_39
-.LBB161_32:
+	jge	.LBB166_39
+.LBB166_32:
 	movq	184(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %rbx
 	cmovlq	%rdx, %rbx
 	vpmulld	(%rdi), %zmm18, %zmm7
 	cmpq	%rcx, %r8
-	je	.LBB161_33
+	je	.LBB166_33
 	movq	%rax, %r15
 	imulq	%rbx, %r15
 	addq	-48(%rsp), %r15
@@ -61754,7 +62996,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB161_37:
+.LBB166_37:
 	movq	(%r13,%rdx,8), %r12
 	incq	%rdx
 	vmovdqu64	-256(%rbp), %zmm0
@@ -61811,20 +63053,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	jne	.LBB161_37
-	jmp	.LBB161_38
+	jne	.LBB166_37
+	jmp	.LBB166_38
 	.p2align	4
-.LBB161_39:
+.LBB166_39:
 	cmpq	%r9, %r10
 	movq	-120(%rsp), %r12
-	jge	.LBB161_47
-	jmp	.LBB161_40
+	jge	.LBB166_47
+	jmp	.LBB166_40
 	.p2align	4
-.LBB161_49:
+.LBB166_49:
 	testq	%r9, %r9
-	jle	.LBB161_47
+	jle	.LBB166_47
 	xorl	%r10d, %r10d
-.LBB161_40:
+.LBB166_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -61839,9 +63081,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB161_41
+	jmp	.LBB166_41
 	.p2align	4
-.LBB161_46:
+.LBB166_46:
 	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm0
 	vmulps	64(%rdi), %zmm0, %zmm0
@@ -61857,25 +63099,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	8(%rsp), %r9
 	cmpq	%r9, %r10
-	jge	.LBB161_47
-.LBB161_41:
+	jge	.LBB166_47
+.LBB166_41:
 	vpmulld	(%rdi), %zmm18, %zmm5
 	cmpq	%rcx, %r8
-	je	.LBB161_46
+	je	.LBB166_46
 	movq	-104(%rsp), %r13
 	imulq	%r10, %r13
 	addq	-48(%rsp), %r13
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbp
 	testb	$1, %bl
-	jne	.LBB161_44
+	jne	.LBB166_44
 	movq	-96(%rsp), %rdx
 	movq	%rcx, %r12
 	cmpq	%r15, %r8
-	jne	.LBB161_51
-	jmp	.LBB161_46
+	jne	.LBB166_51
+	jmp	.LBB166_46
 	.p2align	4
-.LBB161_44:
+.LBB166_44:
 	movq	(%rbp,%rcx,8), %rdx
 	vmovdqu64	(%r13,%rdx,4), %zmm0
 	vmovdqu64	64(%r13,%rdx,4), %zmm1
@@ -61896,9 +63138,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	%r15, %r12
 	cmpq	%r15, %r8
-	je	.LBB161_46
+	je	.LBB166_46
 	.p2align	4
-.LBB161_51:
+.LBB166_51:
 	movq	(%rbp,%r12,8), %rax
 	movq	8(%rbp,%r12,8), %r9
 	vmovdqu64	(%r13,%rax,4), %zmm0
@@ -61935,10 +63177,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm5
 	addq	%r14, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB161_51
-	jmp	.LBB161_46
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB166_51
+	jmp	.LBB166_46
+.Lfunc_end166:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end166-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -61983,22 +63225,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB162_1
+	je	.LBB167_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB162_3
-.LBB162_1:
+	jmp	.LBB167_3
+.LBB167_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB162_3:
+.LBB167_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB162_4
-.LBB162_10:
+	jge	.LBB167_4
+.LBB167_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62015,7 +63257,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_4:
+.LBB167_4:
 	.cfi_def_cfa_offset 528
 	movq	%rdx, %rax
 	sarq	$4, -96(%rsp)
@@ -62087,9 +63329,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r14, 96(%rsp)
 	movq	%rsi, 288(%rsp)
 	movq	%r15, 88(%rsp)
-	jmp	.LBB162_5
+	jmp	.LBB167_5
 	.p2align	4
-.LBB162_9:
+.LBB167_9:
 	movq	-56(%rsp), %rax
 	addq	120(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -62097,13 +63339,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	40(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-96(%rsp), %rcx
-	jge	.LBB162_10
-.LBB162_5:
+	jge	.LBB167_10
+.LBB167_5:
 	movq	%rax, 64(%rsp)
 	addq	$4, %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$0, -88(%rsp)
-	jle	.LBB162_9
+	jle	.LBB167_9
 	movq	-96(%rsp), %rax
 	movq	40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -62112,17 +63354,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	56(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB162_7
+	jmp	.LBB167_7
 	.p2align	4
-.LBB162_16:
+.LBB167_16:
 	movq	72(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-88(%rsp), %rcx
 	movq	56(%rsp), %rax
-	jge	.LBB162_9
-.LBB162_7:
+	jge	.LBB167_9
+.LBB167_7:
 	addq	%rax, %rcx
-	jno	.LBB162_11
+	jno	.LBB167_11
 	movq	%rcx, %rsi
 	movq	-88(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -62133,35 +63375,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB162_12
+	jmp	.LBB167_12
 	.p2align	4
-.LBB162_11:
+.LBB167_11:
 	movq	-88(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 72(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB162_12:
+.LBB167_12:
 	movq	128(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB162_13
+	je	.LBB167_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB162_15
+	jmp	.LBB167_15
 	.p2align	4
-.LBB162_13:
+.LBB167_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB162_15:
+.LBB167_15:
 	movq	64(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB162_16
+	je	.LBB167_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 152(%rsp)
@@ -62174,9 +63416,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	64(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 216(%rsp)
-	jmp	.LBB162_18
+	jmp	.LBB167_18
 	.p2align	4
-.LBB162_64:
+.LBB167_64:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -62185,11 +63427,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 80(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	168(%rsp), %rcx
-	je	.LBB162_16
-.LBB162_18:
+	je	.LBB167_16
+.LBB167_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB162_64
+	je	.LBB167_64
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	136(%rsp), %rax
@@ -62220,27 +63462,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %rsi
 	movq	-112(%rsp), %r8
 	movq	%r9, 24(%rsp)
-	jmp	.LBB162_20
+	jmp	.LBB167_20
 	.p2align	4
-.LBB162_63:
+.LBB167_63:
 	movq	248(%rsp), %r8
 	incq	%r8
 	movq	256(%rsp), %rsi
 	addq	208(%rsp), %rsi
 	cmpq	-32(%rsp), %r8
 	movq	216(%rsp), %rdx
-	je	.LBB162_64
-.LBB162_20:
+	je	.LBB167_64
+.LBB167_20:
 	testq	%rdx, %rdx
-	jle	.LBB162_23
+	jle	.LBB167_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB162_22:
+.LBB167_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB162_22
-.LBB162_23:
+	jl	.LBB167_22
+.LBB167_23:
 	movq	%r8, %rax
 	imulq	240(%rsp), %rax
 	movq	%rax, %r10
@@ -62267,7 +63509,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r12, -64(%rsp)
 	movq	%rsi, 256(%rsp)
 	movq	%r8, 248(%rsp)
-	jle	.LBB162_24
+	jle	.LBB167_24
 	movq	32(%r13), %rbx
 	shlq	$6, %rbx
 	movq	-24(%rsp), %rax
@@ -62276,9 +63518,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	-16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB162_27
+	jmp	.LBB167_27
 	.p2align	4
-.LBB162_28:
+.LBB167_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -62286,7 +63528,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB162_29:
+.LBB167_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	movq	24(%rsp), %r9
 	vmulps	64(%r9), %zmm12, %zmm12
@@ -62384,15 +63626,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rbp, %rax
 	movq	%rdx, %rax
 	movq	-64(%rsp), %r12
-	jge	.LBB162_30
-.LBB162_27:
+	jge	.LBB167_30
+.LBB167_27:
 	movq	320(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
 	movq	%rax, -104(%rsp)
-	je	.LBB162_28
+	je	.LBB167_28
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	addq	-128(%rsp), %rax
@@ -62405,16 +63647,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB162_35
+	jmp	.LBB167_35
 	.p2align	4
-.LBB162_38:
+.LBB167_38:
 	incq	%r12
 	addq	%r14, %r9
 	cmpq	-120(%rsp), %r12
-	je	.LBB162_29
-.LBB162_35:
+	je	.LBB167_29
+.LBB167_35:
 	testq	%r11, %r11
-	je	.LBB162_38
+	je	.LBB167_38
 	movq	(%rdi,%r12,8), %rcx
 	movq	72(%r13), %rdx
 	shlq	$6, %rdx
@@ -62422,7 +63664,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r11, %r8
 	movq	%r9, %r10
 	.p2align	4
-.LBB162_37:
+.LBB167_37:
 	vmovdqu64	(%r10), %zmm13
 	vpmaddwd	(%rbp), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
@@ -62449,20 +63691,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rdx, %rbp
 	addq	$64, %r10
 	decq	%r8
-	jne	.LBB162_37
-	jmp	.LBB162_38
+	jne	.LBB167_37
+	jmp	.LBB167_38
 	.p2align	4
-.LBB162_24:
+.LBB167_24:
 	cmpq	$3, %rbp
-	jle	.LBB162_67
+	jle	.LBB167_67
 	movq	%r10, -8(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB162_31
+	jmp	.LBB167_31
 	.p2align	4
-.LBB162_30:
+.LBB167_30:
 	cmpq	%rbp, %rdx
-	jge	.LBB162_48
-.LBB162_31:
+	jge	.LBB167_48
+.LBB167_31:
 	movq	%rdx, %rsi
 	movq	-8(%rsp), %rdx
 	movq	%rdx, %rax
@@ -62489,13 +63731,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-64(%rsp), %r12
 	addq	-16(%rsp), %rax
 	movq	%rax, 264(%rsp)
-	jmp	.LBB162_32
+	jmp	.LBB167_32
 	.p2align	4
-.LBB162_33:
+.LBB167_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB162_47:
+.LBB167_47:
 	vcvtdq2ps	%zmm8, %zmm8
 	movq	24(%rsp), %r9
 	vmulps	64(%r9), %zmm8, %zmm8
@@ -62548,8 +63790,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdx
 	movq	-64(%rsp), %r12
-	jge	.LBB162_48
-.LBB162_32:
+	jge	.LBB167_48
+.LBB167_32:
 	movq	296(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 32(%rsp)
@@ -62557,7 +63799,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
 	movq	%rcx, 352(%rsp)
-	je	.LBB162_33
+	je	.LBB167_33
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
@@ -62596,28 +63838,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	movq	%r9, 392(%rsp)
-	jmp	.LBB162_40
+	jmp	.LBB167_40
 	.p2align	4
-.LBB162_46:
+.LBB167_46:
 	incq	%rdi
 	addq	%r14, %rdx
 	cmpq	-120(%rsp), %rdi
-	je	.LBB162_47
-.LBB162_40:
+	je	.LBB167_47
+.LBB167_40:
 	testq	%r11, %r11
-	je	.LBB162_46
+	je	.LBB167_46
 	movq	72(%r13), %rsi
 	movq	%rsi, %r8
 	shlq	$6, %r8
 	movq	(%r9,%rdi,8), %r10
 	cmpq	$1, %r11
-	jne	.LBB162_55
+	jne	.LBB167_55
 	xorl	%ebx, %ebx
 	testb	$1, %r11b
-	je	.LBB162_46
-	jmp	.LBB162_45
+	je	.LBB167_46
+	jmp	.LBB167_45
 	.p2align	4
-.LBB162_55:
+.LBB167_55:
 	movq	456(%rsp), %rax
 	leaq	(%rax,%r8), %rbp
 	shlq	$7, %rsi
@@ -62636,7 +63878,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%ebx, %ebx
 	movq	360(%rsp), %r13
 	.p2align	4
-.LBB162_56:
+.LBB167_56:
 	vmovdqu64	(%r9), %zmm9
 	vmovdqu64	64(%r9), %zmm10
 	vpmaddwd	(%r11,%r10,4), %zmm9, %zmm11
@@ -62666,7 +63908,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rcx
 	subq	$-128, %r9
 	cmpq	%rbx, %r13
-	jne	.LBB162_56
+	jne	.LBB167_56
 	negq	%rbx
 	movq	112(%rsp), %r13
 	movq	104(%rsp), %r11
@@ -62675,8 +63917,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	392(%rsp), %r9
 	movq	-104(%rsp), %r8
 	testb	$1, %r11b
-	je	.LBB162_46
-.LBB162_45:
+	je	.LBB167_46
+.LBB167_45:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%rbx, %r8
@@ -62694,19 +63936,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	368(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB162_46
+	jmp	.LBB167_46
 	.p2align	4
-.LBB162_48:
+.LBB167_48:
 	cmpq	%rbp, %rdx
 	movq	-8(%rsp), %r10
-	jge	.LBB162_63
-	jmp	.LBB162_49
+	jge	.LBB167_63
+	jmp	.LBB167_49
 	.p2align	4
-.LBB162_67:
+.LBB167_67:
 	testq	%rbp, %rbp
-	jle	.LBB162_63
+	jle	.LBB167_63
 	xorl	%edx, %edx
-.LBB162_49:
+.LBB167_49:
 	movq	32(%r13), %rsi
 	movq	-80(%rsp), %rcx
 	movq	(%rsp), %rax
@@ -62720,9 +63962,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-24(%rsp), %r10
 	addq	%rcx, %r10
 	addq	-16(%rsp), %r10
-	jmp	.LBB162_50
+	jmp	.LBB167_50
 	.p2align	4
-.LBB162_62:
+.LBB167_62:
 	movq	32(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	-72(%rsp), %rcx
@@ -62744,39 +63986,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdx
 	movq	-64(%rsp), %r12
-	jge	.LBB162_63
-.LBB162_50:
+	jge	.LBB167_63
+.LBB167_50:
 	movq	%rdx, 32(%rsp)
 	movq	%r10, %rax
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
-	je	.LBB162_62
+	je	.LBB167_62
 	movq	48(%r13), %r9
 	movq	8(%rsp), %r10
 	movq	%r12, %rbx
 	movq	288(%rsp), %rbp
-	jmp	.LBB162_52
+	jmp	.LBB167_52
 	.p2align	4
-.LBB162_61:
+.LBB167_61:
 	incq	%rbx
 	addq	%r14, %r10
 	cmpq	-120(%rsp), %rbx
-	je	.LBB162_62
-.LBB162_52:
+	je	.LBB167_62
+.LBB167_52:
 	testq	%r11, %r11
-	je	.LBB162_61
+	je	.LBB167_61
 	movq	72(%r13), %rcx
 	movq	%rcx, %r12
 	shlq	$6, %r12
 	movq	(%r9,%rbx,8), %rdx
 	cmpq	$4, %r11
-	jae	.LBB162_65
+	jae	.LBB167_65
 	xorl	%edi, %edi
 	testq	%rbp, %rbp
-	jne	.LBB162_59
-	jmp	.LBB162_61
+	jne	.LBB167_59
+	jmp	.LBB167_61
 	.p2align	4
-.LBB162_65:
+.LBB167_65:
 	leaq	(%r12,%r12,2), %r8
 	leaq	(%rax,%rdx,4), %r11
 	movq	%rcx, %r14
@@ -62787,7 +64029,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%edi, %edi
 	movq	384(%rsp), %rsi
 	.p2align	4
-.LBB162_66:
+.LBB167_66:
 	vmovdqu64	(%r11), %zmm6
 	vpmaddwd	(%r13), %zmm6, %zmm6
 	vmovdqu64	(%r11,%r12), %zmm7
@@ -62804,15 +64046,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %rdi
 	addq	$256, %r13
 	cmpq	%rdi, %rsi
-	jne	.LBB162_66
+	jne	.LBB167_66
 	negq	%rdi
 	movq	112(%rsp), %r13
 	movq	104(%rsp), %r11
 	movq	96(%rsp), %r14
 	movq	88(%rsp), %r15
 	testq	%rbp, %rbp
-	je	.LBB162_61
-.LBB162_59:
+	je	.LBB167_61
+.LBB167_59:
 	shlq	$6, %rdi
 	leaq	(%r10,%rdi), %r8
 	imulq	%rcx, %rdi
@@ -62820,17 +64062,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB162_60:
+.LBB167_60:
 	vmovdqu64	(%rcx), %zmm6
 	vpmaddwd	(%r8,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%r12, %rcx
 	cmpq	%rdx, %r15
-	jne	.LBB162_60
-	jmp	.LBB162_61
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB167_60
+	jmp	.LBB167_61
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end167-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -62839,8 +64081,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end163:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end163-vitruvian_multiply_codes_avx512
+.Lfunc_end168:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end168-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -62899,7 +64141,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB164_12
+	je	.LBB169_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -62910,30 +64152,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB164_7
+	jle	.LBB169_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB164_3
+	jmp	.LBB169_3
 	.p2align	4
-.LBB164_5:
+.LBB169_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB164_6:
+.LBB169_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB164_7
-.LBB164_3:
+	jge	.LBB169_7
+.LBB169_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -62942,57 +64184,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB164_5
+	je	.LBB169_5
 	cmpq	$2, %rcx
-	je	.LBB164_5
+	je	.LBB169_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB164_10
+	jg	.LBB169_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB164_10
+	jae	.LBB169_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB164_6
+	jmp	.LBB169_6
 	.p2align	4
-.LBB164_10:
+.LBB169_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB164_6
-.LBB164_12:
+	jmp	.LBB169_6
+.LBB169_12:
 	testq	%rbp, %rbp
-	jle	.LBB164_7
+	jle	.LBB169_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB164_14
+	jmp	.LBB169_14
 	.p2align	4
-.LBB164_16:
+.LBB169_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB164_17:
+.LBB169_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB164_7
-.LBB164_14:
+	jge	.LBB169_7
+.LBB169_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -63001,32 +64243,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB164_16
+	je	.LBB169_16
 	cmpq	$2, %rcx
-	je	.LBB164_16
+	je	.LBB169_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB164_20
+	jg	.LBB169_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB164_20
+	jae	.LBB169_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB164_17
+	jmp	.LBB169_17
 	.p2align	4
-.LBB164_20:
+.LBB169_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB164_17
-.LBB164_7:
+	jmp	.LBB169_17
+.LBB169_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63043,18 +64285,18 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end164-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end169-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_0:
+.LCPI170_0:
 	.long	0x42fe0000
-.LCPI165_2:
+.LCPI170_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI165_1:
+.LCPI170_1:
 	.long	0
 	.long	4
 	.long	8
@@ -63105,7 +64347,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB165_5
+	jl	.LBB170_5
 	leaq	128(%rdi), %r14
 	movq	%rsi, %r8
 	movq	96(%r13), %r10
@@ -63127,7 +64369,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI165_0(%rip), %xmm0
+	vucomiss	.LCPI170_0(%rip), %xmm0
 	seta	%sil
 	movq	%r15, -88(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -63157,11 +64399,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$7, %r8
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI165_1(%rip), %zmm4
+	vmovdqa64	.LCPI170_1(%rip), %zmm4
 	movq	%r14, -112(%rsp)
-	jmp	.LBB165_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB165_12:
+.LBB170_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -63176,7 +64418,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB165_13:
+.LBB170_13:
 	movq	-96(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm21
@@ -63304,28 +64546,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	cmpq	%rax, -64(%rsp)
 	movq	-112(%rsp), %r14
-	jl	.LBB165_14
-.LBB165_2:
+	jl	.LBB170_14
+.LBB170_2:
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$15, %r9
 	movq	%rax, -128(%rsp)
-	jg	.LBB165_11
+	jg	.LBB170_11
 	testq	%r10, %r10
-	je	.LBB165_12
+	je	.LBB170_12
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r14,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB165_33
+	jmp	.LBB170_33
 	.p2align	4
-.LBB165_11:
+.LBB170_11:
 	testq	%r10, %r10
-	je	.LBB165_12
+	je	.LBB170_12
 	movq	-40(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB165_33:
+.LBB170_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	88(%rax), %r15
@@ -63349,21 +64591,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB165_34
+	jmp	.LBB170_34
 	.p2align	4
-.LBB165_38:
+.LBB170_38:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB165_13
-.LBB165_34:
+	je	.LBB170_13
+.LBB170_34:
 	testq	%r11, %r11
-	je	.LBB165_38
+	je	.LBB170_38
 	movq	(%r15,%r14,8), %rbx
 	addq	%rdi, %rbx
 	movq	%rsi, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB165_36:
+.LBB170_36:
 	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rax), %zmm21
@@ -63418,29 +64660,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rax
 	addq	%rdx, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB165_36
+	jne	.LBB170_36
 	addq	%r8, %rsi
-	jmp	.LBB165_38
-.LBB165_5:
+	jmp	.LBB170_38
+.LBB170_5:
 	cmpq	$4, %rax
-	jl	.LBB165_39
+	jl	.LBB170_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB165_7
-.LBB165_14:
+	jmp	.LBB170_7
+.LBB170_14:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rsi
 	movq	-56(%rsp), %rdi
-	jge	.LBB165_7
-.LBB165_15:
+	jge	.LBB170_7
+.LBB170_15:
 	leaq	2(%rbx), %r14
 	cmpq	%r14, %rcx
-	jl	.LBB165_20
+	jl	.LBB170_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -63451,16 +64693,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movq	%rbx, -128(%rsp)
 	cmpq	$3, %rbx
-	jle	.LBB165_41
+	jle	.LBB170_41
 	testq	%rcx, %rcx
-	je	.LBB165_18
+	je	.LBB170_18
 	movq	%r14, -104(%rsp)
 	shlq	$7, %rdx
 	addq	%r9, %rdx
 	xorl	%r12d, %r12d
 	movq	-128(%rsp), %r8
-	jmp	.LBB165_56
-.LBB165_7:
+	jmp	.LBB170_56
+.LBB170_7:
 	leaq	128(%rdi), %r11
 	movq	%rbx, %r13
 	movq	-120(%rsp), %r8
@@ -63484,7 +64726,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI165_0(%rip), %xmm0
+	vucomiss	.LCPI170_0(%rip), %xmm0
 	seta	%r10b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -63513,18 +64755,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	shlq	$7, %rcx
 	movq	%rcx, -88(%rsp)
-	vmovdqa64	.LCPI165_1(%rip), %zmm4
+	vmovdqa64	.LCPI170_1(%rip), %zmm4
 	movq	%r11, -8(%rsp)
-	jmp	.LBB165_8
+	jmp	.LBB170_8
 	.p2align	4
-.LBB165_46:
+.LBB170_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB165_47:
+.LBB170_47:
 	movq	-96(%rsp), %rsi
 	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm13
@@ -63595,32 +64837,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
-	jl	.LBB165_15
-.LBB165_8:
+	jl	.LBB170_15
+.LBB170_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$7, %r13
 	movq	%rax, -128(%rsp)
-	jg	.LBB165_45
+	jg	.LBB170_45
 	leaq	3(%r13), %rax
 	testq	%r13, %r13
 	cmovnsq	%r13, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB165_46
+	je	.LBB170_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r11,%rax,4), %rax
 	movl	$16, %edi
-	jmp	.LBB165_49
+	jmp	.LBB170_49
 	.p2align	4
-.LBB165_45:
+.LBB170_45:
 	cmpq	$0, -112(%rsp)
-	je	.LBB165_46
+	je	.LBB170_46
 	movq	(%rsp), %rax
 	xorl	%edi, %edi
-.LBB165_49:
+.LBB170_49:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	80(%rdx), %rbx
@@ -63646,15 +64888,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB165_50
+	jmp	.LBB170_50
 	.p2align	4
-.LBB165_54:
+.LBB170_54:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB165_47
-.LBB165_50:
+	je	.LBB170_47
+.LBB170_50:
 	testq	%r9, %r9
-	je	.LBB165_54
+	je	.LBB170_54
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%r12,8), %r15
 	leaq	(%rbx,%r15), %r14
@@ -63665,7 +64907,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB165_52:
+.LBB170_52:
 	prefetcht0	(%rax)
 	vmovdqu64	(%rbp), %zmm13
 	vmovdqu64	64(%rbp), %zmm14
@@ -63693,12 +64935,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbp
 	addq	%rdi, %rax
 	cmpq	%rcx, %r9
-	jne	.LBB165_52
+	jne	.LBB170_52
 	addq	-88(%rsp), %r11
-	jmp	.LBB165_54
-.LBB165_39:
+	jmp	.LBB170_54
+.LBB170_39:
 	cmpq	$2, %rax
-	jl	.LBB165_43
+	jl	.LBB170_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -63709,9 +64951,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB165_41:
+.LBB170_41:
 	testq	%rcx, %rcx
-	je	.LBB165_18
+	je	.LBB170_18
 	movq	%r14, -104(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -63724,7 +64966,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %rdx
 	addq	$128, %rdx
 	movl	$16, %r12d
-.LBB165_56:
+.LBB170_56:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r10
@@ -63748,33 +64990,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB165_57
+	jmp	.LBB170_57
 	.p2align	4
-.LBB165_63:
+.LBB170_63:
 	addq	%rdi, %r9
-.LBB165_64:
+.LBB170_64:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB165_65
-.LBB165_57:
+	je	.LBB170_65
+.LBB170_57:
 	testq	%r15, %r15
-	je	.LBB165_64
+	je	.LBB170_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB165_66
+	jne	.LBB170_66
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r15b
-	je	.LBB165_63
-	jmp	.LBB165_62
+	je	.LBB170_63
+	jmp	.LBB170_62
 	.p2align	4
-.LBB165_66:
+.LBB170_66:
 	movq	%r12, %r10
 	addq	-112(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB165_67:
+.LBB170_67:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -63805,12 +65047,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %rdx
 	addq	$-2, %r12
-	jne	.LBB165_67
+	jne	.LBB170_67
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %r15b
-	je	.LBB165_63
-.LBB165_62:
+	je	.LBB170_63
+.LBB170_62:
 	prefetcht0	(%rdx)
 	leaq	(%rdx,%r12,4), %rdx
 	vmovdqu64	(%rax), %zmm4
@@ -63826,15 +65068,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB165_63
-.LBB165_65:
+	jmp	.LBB170_63
+.LBB170_65:
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r14
-	jmp	.LBB165_19
-.LBB165_18:
+	jmp	.LBB170_19
+.LBB170_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB165_19:
+.LBB170_19:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -63849,7 +65091,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
-	vbroadcastss	.LCPI165_2(%rip), %zmm6
+	vbroadcastss	.LCPI170_2(%rip), %zmm6
 	vminps	%zmm5, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
@@ -63894,10 +65136,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB165_20:
+.LBB170_20:
 	cmpq	%rcx, %rbx
-	jge	.LBB165_31
-.LBB165_21:
+	jge	.LBB170_31
+.LBB170_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -63907,7 +65149,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB165_30
+	je	.LBB170_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -63938,25 +65180,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB165_23
+	jmp	.LBB170_23
 	.p2align	4
-.LBB165_28:
+.LBB170_28:
 	addq	%r9, %rsi
-.LBB165_29:
+.LBB170_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB165_30
-.LBB165_23:
+	je	.LBB170_30
+.LBB170_23:
 	testq	%rdx, %rdx
-	je	.LBB165_29
+	je	.LBB170_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB165_25
+	jb	.LBB170_25
 	.p2align	4
-.LBB165_68:
+.LBB170_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -63989,15 +65231,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB165_68
+	jne	.LBB170_68
 	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB165_25:
+.LBB170_25:
 	testq	%r10, %r10
-	je	.LBB165_28
+	je	.LBB170_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB165_27:
+.LBB170_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -64008,9 +65250,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB165_27
-	jmp	.LBB165_28
-.LBB165_30:
+	jne	.LBB170_27
+	jmp	.LBB170_28
+.LBB170_30:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -64025,7 +65267,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI165_2(%rip), %zmm4
+	vbroadcastss	.LCPI170_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -64046,7 +65288,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB165_31:
+.LBB170_31:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64063,24 +65305,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_43:
+.LBB170_43:
 	.cfi_def_cfa_offset 88
 	cmpq	$1, %rax
-	jne	.LBB165_31
+	jne	.LBB170_31
 	xorl	%ebx, %ebx
-	jmp	.LBB165_21
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end165-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB170_21
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end170-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI171_0:
 	.long	0x42fe0000
-.LCPI166_2:
+.LCPI171_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI166_1:
+.LCPI171_1:
 	.long	0
 	.long	4
 	.long	8
@@ -64131,7 +65373,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB166_5
+	jl	.LBB171_5
 	leaq	192(%rdi), %r15
 	movq	%rdi, %r8
 	movq	96(%r13), %r11
@@ -64154,7 +65396,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI166_0(%rip), %xmm0
+	vucomiss	.LCPI171_0(%rip), %xmm0
 	seta	%dil
 	cmpq	%rsi, %r12
 	cmovlq	%r12, %rsi
@@ -64191,9 +65433,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%r15, -64(%rsp)
-	jmp	.LBB166_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB166_12:
+.LBB171_12:
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -64215,7 +65457,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-.LBB166_13:
+.LBB171_13:
 	movq	-88(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm29
@@ -64240,7 +65482,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm25, %zmm25
 	vpminsb	%zmm2, %zmm25, %zmm25
 	vpxorq	%zmm3, %zmm25, %zmm25
-	vmovdqa64	.LCPI166_1(%rip), %zmm4
+	vmovdqa64	.LCPI171_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	-120(%rsp), %r12
 	movq	%r12, %rax
@@ -64400,8 +65642,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	cmpq	%rax, -48(%rsp)
 	movq	-64(%rsp), %r15
-	jl	.LBB166_14
-.LBB166_2:
+	jl	.LBB171_14
+.LBB171_2:
 	movq	-40(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm8
 	vmovdqu64	64(%rcx), %zmm5
@@ -64409,23 +65651,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$23, %r12
 	movq	%rax, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jg	.LBB166_11
+	jg	.LBB171_11
 	testq	%r11, %r11
-	je	.LBB166_12
+	je	.LBB171_12
 	leaq	48(,%r12,2), %rax
 	imulq	-16(%rsp), %rax
 	movq	%r12, %rdi
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB166_20
+	jmp	.LBB171_20
 	.p2align	4
-.LBB166_11:
+.LBB171_11:
 	testq	%r11, %r11
-	je	.LBB166_12
+	je	.LBB171_12
 	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
 	movq	-120(%rsp), %rdi
-.LBB166_20:
+.LBB171_20:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -64455,21 +65697,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-	jmp	.LBB166_21
+	jmp	.LBB171_21
 	.p2align	4
-.LBB166_25:
+.LBB171_25:
 	incq	%r8
 	cmpq	%r11, %r8
-	je	.LBB166_13
-.LBB166_21:
+	je	.LBB171_13
+.LBB171_21:
 	testq	%rbx, %rbx
-	je	.LBB166_25
+	je	.LBB171_25
 	movq	(%rdx,%r8,8), %r14
 	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB166_23:
+.LBB171_23:
 	leaq	(%r14,%r9,4), %rcx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm31
@@ -64541,36 +65783,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r13, %r12
 	cmpq	%r9, %rbx
-	jne	.LBB166_23
+	jne	.LBB171_23
 	addq	%r10, %r15
-	jmp	.LBB166_25
-.LBB166_5:
+	jmp	.LBB171_25
+.LBB171_5:
 	cmpq	$4, %rax
-	jl	.LBB166_26
+	jl	.LBB171_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB166_7
-.LBB166_14:
+	jmp	.LBB171_7
+.LBB171_14:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	jge	.LBB166_7
-.LBB166_15:
+	jge	.LBB171_7
+.LBB171_15:
 	leaq	2(%rcx), %r9
 	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB166_16
+	jge	.LBB171_16
 	cmpq	%rdx, %rcx
-	jl	.LBB166_44
-	jmp	.LBB166_53
-.LBB166_7:
+	jl	.LBB171_44
+	jmp	.LBB171_53
+.LBB171_7:
 	leaq	192(%rdi), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	-104(%rsp), %r9
@@ -64594,7 +65836,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI166_0(%rip), %xmm0
+	vucomiss	.LCPI171_0(%rip), %xmm0
 	seta	%r11b
 	movq	160(%r10), %r10
 	movq	%r10, -8(%rsp)
@@ -64629,10 +65871,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	vmovdqa64	.LCPI166_1(%rip), %zmm4
-	jmp	.LBB166_8
+	vmovdqa64	.LCPI171_1(%rip), %zmm4
+	jmp	.LBB171_8
 	.p2align	4
-.LBB166_31:
+.LBB171_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -64642,7 +65884,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-.LBB166_32:
+.LBB171_32:
 	movq	-88(%rsp), %rax
 	movq	8(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %zmm17
@@ -64741,35 +65983,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-40(%rsp), %rdi
-	jl	.LBB166_15
-.LBB166_8:
+	jl	.LBB171_15
+.LBB171_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$11, %rbp
 	movq	%rax, -112(%rsp)
-	jg	.LBB166_30
+	jg	.LBB171_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-56(%rsp), %rdi
-	je	.LBB166_31
+	je	.LBB171_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	32(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rdx
 	movl	$16, %r13d
-	jmp	.LBB166_34
+	jmp	.LBB171_34
 	.p2align	4
-.LBB166_30:
+.LBB171_30:
 	cmpq	$0, -120(%rsp)
 	movq	-56(%rsp), %rdi
-	je	.LBB166_31
+	je	.LBB171_31
 	movq	24(%rsp), %rdx
 	xorl	%r13d, %r13d
-.LBB166_34:
+.LBB171_34:
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	movq	80(%rsi), %r12
@@ -64799,15 +66041,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-	jmp	.LBB166_35
+	jmp	.LBB171_35
 	.p2align	4
-.LBB166_39:
+.LBB171_39:
 	incq	%r10
 	cmpq	-120(%rsp), %r10
-	je	.LBB166_32
-.LBB166_35:
+	je	.LBB171_32
+.LBB171_35:
 	testq	%r8, %r8
-	je	.LBB166_39
+	je	.LBB171_39
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%r10,8), %r15
 	leaq	(%r12,%r15), %r14
@@ -64818,7 +66060,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rbx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB166_37:
+.LBB171_37:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rbx), %zmm17
 	vmovdqu64	64(%rbx), %zmm18
@@ -64855,15 +66097,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbx
 	addq	%r13, %rdx
 	cmpq	%r9, %r8
-	jne	.LBB166_37
+	jne	.LBB171_37
 	addq	-80(%rsp), %rax
-	jmp	.LBB166_39
-.LBB166_26:
+	jmp	.LBB171_39
+.LBB171_26:
 	cmpq	$1, %rax
-	jle	.LBB166_28
+	jle	.LBB171_28
 	movl	$2, %r9d
 	xorl	%ecx, %ecx
-.LBB166_16:
+.LBB171_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -64875,9 +66117,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %rcx
 	movq	%rcx, -112(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB166_40
+	jg	.LBB171_40
 	testq	%rdx, %rdx
-	je	.LBB166_41
+	je	.LBB171_41
 	movq	%rcx, %r9
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -64888,15 +66130,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB166_55
-.LBB166_40:
+	jmp	.LBB171_55
+.LBB171_40:
 	testq	%rdx, %rdx
-	je	.LBB166_41
+	je	.LBB171_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB166_55:
+.LBB171_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	%r9, %r11
@@ -64920,32 +66162,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB166_56
+	jmp	.LBB171_56
 	.p2align	4
-.LBB166_62:
+.LBB171_62:
 	addq	%r15, %r8
-.LBB166_63:
+.LBB171_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB166_42
-.LBB166_56:
+	je	.LBB171_42
+.LBB171_56:
 	testq	%rsi, %rsi
-	je	.LBB166_63
+	je	.LBB171_63
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB166_64
+	jne	.LBB171_64
 	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB166_62
-	jmp	.LBB166_61
+	je	.LBB171_62
+	jmp	.LBB171_61
 	.p2align	4
-.LBB166_64:
+.LBB171_64:
 	addq	-120(%rsp), %r9
 	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB166_65:
+.LBB171_65:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -64986,11 +66228,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB166_65
+	jne	.LBB171_65
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB166_62
-.LBB166_61:
+	je	.LBB171_62
+.LBB171_61:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -65011,12 +66253,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB166_62
-.LBB166_41:
+	jmp	.LBB171_62
+.LBB171_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB166_42:
+.LBB171_42:
 	movq	-104(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -65034,7 +66276,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%r11,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm5
-	vbroadcastss	.LCPI166_2(%rip), %zmm8
+	vbroadcastss	.LCPI171_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm5, %zmm5
 	vpmovdb	%zmm5, %xmm5
 	vpbroadcastb	128(%r8), %xmm9
@@ -65097,8 +66339,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB166_53
-.LBB166_44:
+	jge	.LBB171_53
+.LBB171_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -65109,7 +66351,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB166_52
+	je	.LBB171_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -65136,26 +66378,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB166_46
+	jmp	.LBB171_46
 	.p2align	4
-.LBB166_50:
+.LBB171_50:
 	addq	%r10, %rsi
 	movq	-104(%rsp), %r13
-.LBB166_51:
+.LBB171_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB166_52
-.LBB166_46:
+	je	.LBB171_52
+.LBB171_46:
 	testq	%rdx, %rdx
-	je	.LBB166_51
+	je	.LBB171_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB166_48
+	je	.LBB171_48
 	.p2align	4
-.LBB166_66:
+.LBB171_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -65176,10 +66418,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB166_66
-.LBB166_48:
+	jne	.LBB171_66
+.LBB171_48:
 	testb	$1, %dl
-	je	.LBB166_50
+	je	.LBB171_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -65189,8 +66431,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB166_50
-.LBB166_52:
+	jmp	.LBB171_50
+.LBB171_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-88(%rsp), %rsi
@@ -65203,7 +66445,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI166_2(%rip), %zmm5
+	vbroadcastss	.LCPI171_2(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -65236,7 +66478,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB166_53:
+.LBB171_53:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65253,23 +66495,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_28:
+.LBB171_28:
 	.cfi_def_cfa_offset 176
-	jne	.LBB166_53
+	jne	.LBB171_53
 	xorl	%ecx, %ecx
-	jmp	.LBB166_44
-.Lfunc_end166:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end166-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB171_44
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end171-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI167_0:
+.LCPI172_0:
 	.long	0x42fe0000
-.LCPI167_2:
+.LCPI172_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI167_1:
+.LCPI172_1:
 	.long	0
 	.long	4
 	.long	8
@@ -65320,7 +66562,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rbx, -32(%rsp)
-	jle	.LBB167_1
+	jle	.LBB172_1
 	leaq	64(%rdi), %r12
 	movq	%rsi, %r8
 	movq	96(%r13), %r9
@@ -65340,7 +66582,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI167_0(%rip), %xmm0
+	vucomiss	.LCPI172_0(%rip), %xmm0
 	seta	%sil
 	movq	%r14, -56(%rsp)
 	leaq	(%r14,%r14,2), %r14
@@ -65367,11 +66609,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rbp
 	movl	$16, %eax
 	xorl	%edx, %edx
-	vmovdqa64	.LCPI167_1(%rip), %zmm4
+	vmovdqa64	.LCPI172_1(%rip), %zmm4
 	movq	%r12, -104(%rsp)
-	jmp	.LBB167_4
+	jmp	.LBB172_4
 	.p2align	4
-.LBB167_8:
+.LBB172_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -65387,7 +66629,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-.LBB167_9:
+.LBB172_9:
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm21
@@ -65519,26 +66761,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
 	movq	-104(%rsp), %r12
-	jl	.LBB167_10
-.LBB167_4:
+	jl	.LBB172_10
+.LBB172_4:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$15, %rdx
 	movq	%rax, -128(%rsp)
-	jg	.LBB167_7
+	jg	.LBB172_7
 	testq	%r9, %r9
-	je	.LBB167_8
+	je	.LBB172_8
 	leaq	16(%rdx), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%r12,%rax,4), %r11
 	movl	$16, %r8d
-	jmp	.LBB167_16
+	jmp	.LBB172_16
 	.p2align	4
-.LBB167_7:
+.LBB172_7:
 	testq	%r9, %r9
-	je	.LBB167_8
+	je	.LBB172_8
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
-.LBB167_16:
+.LBB172_16:
 	movq	-112(%rsp), %rsi
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
@@ -65562,21 +66804,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB167_17
+	jmp	.LBB172_17
 	.p2align	4
-.LBB167_21:
+.LBB172_21:
 	incq	%rsi
 	cmpq	%r9, %rsi
-	je	.LBB167_9
-.LBB167_17:
+	je	.LBB172_9
+.LBB172_17:
 	testq	%r10, %r10
-	je	.LBB167_21
+	je	.LBB172_21
 	movq	(%rdi,%rsi,8), %rbx
 	addq	%rax, %rbx
 	movq	%r12, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB167_19:
+.LBB172_19:
 	leaq	(%rbx,%r15,4), %r14
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm21
@@ -65646,34 +66888,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r13
 	addq	%r8, %r11
 	cmpq	%r15, %r10
-	jne	.LBB167_19
+	jne	.LBB172_19
 	addq	%rbp, %r12
-	jmp	.LBB167_21
-.LBB167_1:
+	jmp	.LBB172_21
+.LBB172_1:
 	cmpq	$7, %rbx
-	jle	.LBB167_22
+	jle	.LBB172_22
 	movl	$8, %eax
 	xorl	%r11d, %r11d
-	jmp	.LBB167_11
-.LBB167_10:
+	jmp	.LBB172_11
+.LBB172_10:
 	movq	%r11, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB167_11
-.LBB167_27:
+	jge	.LBB172_11
+.LBB172_27:
 	leaq	4(%r11), %rax
 	cmpq	%rax, %rbx
 	movq	-96(%rsp), %rsi
-	jge	.LBB167_28
-.LBB167_46:
+	jge	.LBB172_28
+.LBB172_46:
 	leaq	2(%r11), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB167_60
+	jge	.LBB172_60
 	movq	-112(%rsp), %r13
 	cmpq	%rbx, %r11
-	jl	.LBB167_71
-	jmp	.LBB167_81
-.LBB167_11:
+	jl	.LBB172_71
+	jmp	.LBB172_81
+.LBB172_11:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	-112(%rsp), %rdx
@@ -65695,7 +66937,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm0
 	movq	%r11, %r15
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI167_0(%rip), %xmm0
+	vucomiss	.LCPI172_0(%rip), %xmm0
 	seta	%bl
 	movq	-96(%rsp), %r11
 	cmpq	%r11, %r13
@@ -65721,10 +66963,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -88(%rsp)
 	movq	%r9, %rsi
 	shlq	$6, %rsi
-	vmovdqa64	.LCPI167_1(%rip), %zmm4
-	jmp	.LBB167_12
+	vmovdqa64	.LCPI172_1(%rip), %zmm4
+	jmp	.LBB172_12
 	.p2align	4
-.LBB167_25:
+.LBB172_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -65732,7 +66974,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB167_26:
+.LBB172_26:
 	movq	-96(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm13
@@ -65802,33 +67044,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
-	jl	.LBB167_27
-.LBB167_12:
+	jl	.LBB172_27
+.LBB172_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$7, %r15
 	movq	%rax, -128(%rsp)
-	jg	.LBB167_24
+	jg	.LBB172_24
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB167_25
+	je	.LBB172_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB167_33
+	jmp	.LBB172_33
 	.p2align	4
-.LBB167_24:
+.LBB172_24:
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB167_25
+	je	.LBB172_25
 	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB167_33:
+.LBB172_33:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	88(%rax), %rdi
@@ -65845,21 +67087,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB167_34
+	jmp	.LBB172_34
 	.p2align	4
-.LBB167_38:
+.LBB172_38:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB167_26
-.LBB167_34:
+	je	.LBB172_26
+.LBB172_34:
 	testq	%r9, %r9
-	je	.LBB167_38
+	je	.LBB172_38
 	movq	(%rdi,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rax, %rdx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB167_36:
+.LBB172_36:
 	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm13
@@ -65897,10 +67139,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%r14, %r9
-	jne	.LBB167_36
+	jne	.LBB172_36
 	addq	%rsi, %rax
-	jmp	.LBB167_38
-.LBB167_60:
+	jmp	.LBB172_38
+.LBB172_60:
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rax
 	movq	-112(%rsp), %r13
@@ -65911,21 +67153,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, -128(%rsp)
 	cmpq	$1, %r11
 	movq	%r9, -120(%rsp)
-	jle	.LBB167_61
+	jle	.LBB172_61
 	testq	%r9, %r9
-	je	.LBB167_68
+	je	.LBB172_68
 	movq	%r14, -40(%rsp)
 	shlq	$6, %r15
 	addq	%rax, %r15
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %rsi
-	jmp	.LBB167_63
-.LBB167_22:
+	jmp	.LBB172_63
+.LBB172_22:
 	cmpq	$3, %rbx
-	jle	.LBB167_39
+	jle	.LBB172_39
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-.LBB167_28:
+.LBB172_28:
 	leaq	64(%rdi), %r12
 	movq	-112(%rsp), %r8
 	movq	96(%r8), %rcx
@@ -65945,7 +67187,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%esi, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI167_0(%rip), %xmm0
+	vucomiss	.LCPI172_0(%rip), %xmm0
 	seta	%r9b
 	movq	%r15, 16(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -65974,16 +67216,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rsi
 	andq	$-2, %rsi
 	movq	%rsi, -88(%rsp)
-	vmovdqa64	.LCPI167_1(%rip), %zmm4
+	vmovdqa64	.LCPI172_1(%rip), %zmm4
 	movq	%r11, %r10
 	movq	%r12, 32(%rsp)
-	jmp	.LBB167_29
+	jmp	.LBB172_29
 	.p2align	4
-.LBB167_44:
+.LBB172_44:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB167_45:
+.LBB172_45:
 	movq	-96(%rsp), %rsi
 	movq	24(%rsp), %rax
 	vmovups	(%rax,%rsi,4), %zmm9
@@ -66025,34 +67267,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
 	movq	32(%rsp), %r12
-	jl	.LBB167_46
-.LBB167_29:
+	jl	.LBB172_46
+.LBB172_29:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$3, %r10
 	movq	%r10, -40(%rsp)
-	jg	.LBB167_43
+	jg	.LBB172_43
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %rdi
-	je	.LBB167_44
+	je	.LBB172_44
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
 	movl	$16, %eax
-	jmp	.LBB167_49
+	jmp	.LBB172_49
 	.p2align	4
-.LBB167_43:
+.LBB172_43:
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %rdi
-	je	.LBB167_44
+	je	.LBB172_44
 	movq	-16(%rsp), %r13
 	xorl	%eax, %eax
-.LBB167_49:
+.LBB172_49:
 	movq	(%rdi), %r8
 	movq	80(%rdi), %rsi
 	movq	%rsi, %r11
@@ -66077,33 +67319,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB167_50
+	jmp	.LBB172_50
 	.p2align	4
-.LBB167_56:
+.LBB172_56:
 	addq	-120(%rsp), %r12
-.LBB167_57:
+.LBB172_57:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB167_45
-.LBB167_50:
+	je	.LBB172_45
+.LBB172_50:
 	testq	%rdx, %rdx
-	je	.LBB167_57
+	je	.LBB172_57
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbp,8), %rbx
 	cmpq	$1, %rdx
-	jne	.LBB167_58
+	jne	.LBB172_58
 	addq	-72(%rsp), %rbx
 	movq	%r12, %r15
 	testb	$1, %dl
-	je	.LBB167_56
-	jmp	.LBB167_55
+	je	.LBB172_56
+	jmp	.LBB172_55
 	.p2align	4
-.LBB167_58:
+.LBB172_58:
 	addq	-64(%rsp), %rbx
 	movq	-88(%rsp), %rax
 	movq	%r12, %r15
 	.p2align	4
-.LBB167_59:
+.LBB172_59:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
 	vpbroadcastd	(%rbx,%r11), %zmm10
@@ -66136,11 +67378,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	addq	%rdi, %r13
 	addq	$-2, %rax
-	jne	.LBB167_59
+	jne	.LBB172_59
 	addq	%r11, %rbx
 	testb	$1, %dl
-	je	.LBB167_56
-.LBB167_55:
+	je	.LBB172_56
+.LBB172_55:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
 	movq	-56(%rsp), %rax
@@ -66159,10 +67401,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rbx,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB167_56
-.LBB167_39:
+	jmp	.LBB172_56
+.LBB172_39:
 	cmpq	$2, %rbx
-	jl	.LBB167_41
+	jl	.LBB172_41
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rax
 	movq	96(%r13), %rcx
@@ -66172,9 +67414,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r15
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB167_61:
+.LBB172_61:
 	cmpq	$0, -120(%rsp)
-	je	.LBB167_68
+	je	.LBB172_68
 	movq	%r14, -40(%rsp)
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rcx
@@ -66187,7 +67429,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rcx,4), %r15
 	addq	$64, %r15
 	movl	$16, %r8d
-.LBB167_63:
+.LBB172_63:
 	movq	(%r13), %rcx
 	movq	80(%r13), %r10
 	movq	%r10, %r11
@@ -66219,27 +67461,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %rax
 	movq	%rdx, -72(%rsp)
 	movq	%rcx, -120(%rsp)
-	jmp	.LBB167_64
+	jmp	.LBB172_64
 	.p2align	4
-.LBB167_86:
+.LBB172_86:
 	addq	%rdi, %rsi
-.LBB167_87:
+.LBB172_87:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB167_88
-.LBB167_64:
+	je	.LBB172_88
+.LBB172_64:
 	testq	%rdx, %rdx
-	je	.LBB167_87
+	je	.LBB172_87
 	movq	(%r14,%r9,8), %r13
 	cmpq	$4, %rdx
-	jae	.LBB167_89
+	jae	.LBB172_89
 	addq	-64(%rsp), %r13
 	movq	%rsi, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB167_84
-	jmp	.LBB167_86
+	jne	.LBB172_84
+	jmp	.LBB172_86
 	.p2align	4
-.LBB167_89:
+.LBB172_89:
 	movq	%rdi, %rdx
 	movq	%r14, %rdi
 	addq	-56(%rsp), %r13
@@ -66247,7 +67489,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	movq	%rsi, %rcx
 	.p2align	4
-.LBB167_90:
+.LBB172_90:
 	movq	%r15, %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm2
@@ -66288,7 +67530,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r8, %r15
 	addq	%r8, %r15
 	addq	$-4, %rbx
-	jne	.LBB167_90
+	jne	.LBB172_90
 	addq	-88(%rsp), %rsi
 	addq	%r11, %r13
 	movq	%rsi, %r15
@@ -66298,11 +67540,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rsi
 	movq	-120(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB167_86
-.LBB167_84:
+	je	.LBB172_86
+.LBB172_84:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB167_85:
+.LBB172_85:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -66315,18 +67557,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r8, %r15
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB167_85
-	jmp	.LBB167_86
-.LBB167_88:
+	jne	.LBB172_85
+	jmp	.LBB172_86
+.LBB172_88:
 	movq	-96(%rsp), %rsi
 	movq	-112(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rbx
 	movq	-40(%rsp), %r14
-	jmp	.LBB167_69
-.LBB167_68:
+	jmp	.LBB172_69
+.LBB172_68:
 	vmovdqa64	%zmm0, %zmm1
-.LBB167_69:
+.LBB172_69:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -66341,7 +67583,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%r9), %r8
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI167_2(%rip), %zmm4
+	vbroadcastss	.LCPI172_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r9), %xmm5
@@ -66364,8 +67606,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%r14, %r11
 	cmpq	%rbx, %r11
-	jge	.LBB167_81
-.LBB167_71:
+	jge	.LBB172_81
+.LBB172_71:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -66373,7 +67615,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r11, -128(%rsp)
-	je	.LBB167_80
+	je	.LBB172_80
 	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
@@ -66406,26 +67648,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB167_73
+	jmp	.LBB172_73
 	.p2align	4
-.LBB167_78:
+.LBB172_78:
 	addq	%r9, %rsi
-.LBB167_79:
+.LBB172_79:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB167_80
-.LBB167_73:
+	je	.LBB172_80
+.LBB172_73:
 	testq	%rdx, %rdx
-	je	.LBB167_79
+	je	.LBB172_79
 	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB167_75
+	jb	.LBB172_75
 	.p2align	4
-.LBB167_91:
+.LBB172_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -66450,15 +67692,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB167_91
+	jne	.LBB172_91
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB167_75:
+.LBB172_75:
 	testq	%r10, %r10
-	je	.LBB167_78
+	je	.LBB172_78
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB167_77:
+.LBB172_77:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -66467,9 +67709,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB167_77
-	jmp	.LBB167_78
-.LBB167_80:
+	jne	.LBB172_77
+	jmp	.LBB172_78
+.LBB172_80:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -66481,7 +67723,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI167_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI172_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -66490,7 +67732,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB167_81:
+.LBB172_81:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -66507,24 +67749,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_41:
+.LBB172_41:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %rbx
-	jne	.LBB167_81
+	jne	.LBB172_81
 	xorl	%r11d, %r11d
-	jmp	.LBB167_71
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end167-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB172_71
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end172-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI173_0:
 	.long	0x42fe0000
-.LCPI168_2:
+.LCPI173_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI168_1:
+.LCPI173_1:
 	.long	0
 	.long	4
 	.long	8
@@ -66575,7 +67817,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB168_5
+	jl	.LBB173_5
 	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -66597,7 +67839,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI168_0(%rip), %xmm0
+	vucomiss	.LCPI173_0(%rip), %xmm0
 	movq	168(%r8), %r13
 	movq	%r13, 8(%rsp)
 	seta	%r9b
@@ -66629,13 +67871,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rax
 	shlq	$7, %rax
 	movq	%rax, -120(%rsp)
-	vmovdqa64	.LCPI168_1(%rip), %zmm4
+	vmovdqa64	.LCPI173_1(%rip), %zmm4
 	movl	$8, %eax
 	xorl	%ebx, %ebx
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB168_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB168_12:
+.LBB173_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -66650,7 +67892,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB168_13:
+.LBB173_13:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm21
@@ -66815,29 +68057,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	cmpq	%rax, -56(%rsp)
 	movq	-80(%rsp), %rbp
-	jl	.LBB168_14
-.LBB168_2:
+	jl	.LBB173_14
+.LBB173_2:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$15, %rbx
 	movq	%rax, -128(%rsp)
-	jg	.LBB168_11
+	jg	.LBB173_11
 	testq	%r10, %r10
-	je	.LBB168_12
+	je	.LBB173_12
 	leaq	32(,%rbx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(,%rax,4), %r13
 	addq	%rbp, %r13
 	movl	$16, %edi
-	jmp	.LBB168_33
+	jmp	.LBB173_33
 	.p2align	4
-.LBB168_11:
+.LBB173_11:
 	testq	%r10, %r10
-	je	.LBB168_12
+	je	.LBB173_12
 	movq	-32(%rsp), %r13
 	xorl	%edi, %edi
-.LBB168_33:
+.LBB173_33:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -66860,21 +68102,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB168_34
+	jmp	.LBB173_34
 	.p2align	4
-.LBB168_38:
+.LBB173_38:
 	incq	%rcx
 	cmpq	%r10, %rcx
-	je	.LBB168_13
-.LBB168_34:
+	je	.LBB173_13
+.LBB173_34:
 	testq	%r11, %r11
-	je	.LBB168_38
+	je	.LBB173_38
 	movq	(%rdx,%rcx,8), %rsi
 	addq	%r15, %rsi
 	movq	%rbp, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB168_36:
+.LBB173_36:
 	leaq	(%rsi,%r9,4), %r8
 	prefetcht0	(%r13)
 	vmovdqu64	(%r12), %zmm21
@@ -66929,29 +68171,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %r13
 	cmpq	%r9, %r11
-	jne	.LBB168_36
+	jne	.LBB173_36
 	addq	-120(%rsp), %rbp
-	jmp	.LBB168_38
-.LBB168_5:
+	jmp	.LBB173_38
+.LBB173_5:
 	cmpq	$4, %rax
-	jl	.LBB168_39
+	jl	.LBB173_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	movl	$4, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB168_7
-.LBB168_14:
+	jmp	.LBB173_7
+.LBB173_14:
 	movq	%r15, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jge	.LBB168_7
-.LBB168_15:
+	jge	.LBB173_7
+.LBB173_15:
 	leaq	2(%r15), %r12
 	cmpq	%r12, %rax
-	jl	.LBB168_20
+	jl	.LBB173_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -66962,16 +68204,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movq	%rcx, -128(%rsp)
 	cmpq	$3, %rcx
-	jle	.LBB168_41
+	jle	.LBB173_41
 	testq	%rdx, %rdx
-	je	.LBB168_18
+	je	.LBB173_18
 	movq	%r12, -112(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
 	movq	-128(%rsp), %r8
-	jmp	.LBB168_56
-.LBB168_7:
+	jmp	.LBB173_56
+.LBB173_7:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
@@ -66997,7 +68239,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI168_0(%rip), %xmm0
+	vucomiss	.LCPI173_0(%rip), %xmm0
 	seta	%r11b
 	cmpq	%rsi, %r14
 	cmovlq	%r14, %rsi
@@ -67027,18 +68269,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
-	vmovdqa64	.LCPI168_1(%rip), %zmm4
+	vmovdqa64	.LCPI173_1(%rip), %zmm4
 	movq	%r15, %r9
-	jmp	.LBB168_8
+	jmp	.LBB173_8
 	.p2align	4
-.LBB168_46:
+.LBB173_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB168_47:
+.LBB173_47:
 	movq	-64(%rsp), %rsi
 	movq	(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -67131,35 +68373,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jl	.LBB168_15
-.LBB168_8:
+	jl	.LBB173_15
+.LBB173_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$7, %r9
 	movq	%rcx, -128(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB168_45
+	jg	.LBB173_45
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB168_46
+	je	.LBB173_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rdx
 	movl	$16, %edi
-	jmp	.LBB168_49
+	jmp	.LBB173_49
 	.p2align	4
-.LBB168_45:
+.LBB173_45:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB168_46
+	je	.LBB173_46
 	movq	16(%rsp), %rdx
 	xorl	%edi, %edi
-.LBB168_49:
+.LBB173_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %rbx
 	leaq	3(%r9), %rcx
@@ -67184,15 +68426,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB168_50
+	jmp	.LBB173_50
 	.p2align	4
-.LBB168_54:
+.LBB173_54:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB168_47
-.LBB168_50:
+	je	.LBB173_47
+.LBB173_50:
 	testq	%r8, %r8
-	je	.LBB168_54
+	je	.LBB173_54
 	movq	-80(%rsp), %rsi
 	movq	(%rsi,%r15,8), %r13
 	leaq	(%rbx,%r13), %r10
@@ -67202,7 +68444,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB168_52:
+.LBB173_52:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%r12), %zmm13
 	vmovdqu64	64(%r12), %zmm14
@@ -67230,12 +68472,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %rdx
 	cmpq	%rbp, %r8
-	jne	.LBB168_52
+	jne	.LBB173_52
 	addq	-88(%rsp), %rax
-	jmp	.LBB168_54
-.LBB168_39:
+	jmp	.LBB173_54
+.LBB173_39:
 	cmpq	$2, %rax
-	jl	.LBB168_43
+	jl	.LBB173_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -67245,9 +68487,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	movq	$0, -128(%rsp)
-.LBB168_41:
+.LBB173_41:
 	testq	%rdx, %rdx
-	je	.LBB168_18
+	je	.LBB173_18
 	movq	%r12, -112(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -67260,7 +68502,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %edi
-.LBB168_56:
+.LBB173_56:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -67283,32 +68525,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB168_57
+	jmp	.LBB173_57
 	.p2align	4
-.LBB168_63:
+.LBB173_63:
 	addq	%rsi, %r9
-.LBB168_64:
+.LBB173_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB168_65
-.LBB168_57:
+	je	.LBB173_65
+.LBB173_57:
 	testq	%r10, %r10
-	je	.LBB168_64
+	je	.LBB173_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB168_66
+	jne	.LBB173_66
 	addq	-88(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB168_63
-	jmp	.LBB168_62
+	je	.LBB173_63
+	jmp	.LBB173_62
 	.p2align	4
-.LBB168_66:
+.LBB173_66:
 	addq	-120(%rsp), %r8
 	movq	-96(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB168_67:
+.LBB173_67:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -67339,11 +68581,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB168_67
+	jne	.LBB173_67
 	addq	%r11, %r8
 	testb	$1, %r10b
-	je	.LBB168_63
-.LBB168_62:
+	je	.LBB173_63
+.LBB173_62:
 	prefetcht0	(%r15)
 	leaq	(%r15,%rdi,4), %r15
 	vmovdqu64	(%rax), %zmm4
@@ -67359,16 +68601,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB168_63
-.LBB168_65:
+	jmp	.LBB173_63
+.LBB173_65:
 	movq	-64(%rsp), %rsi
 	movq	-104(%rsp), %r13
 	movq	-112(%rsp), %r12
-	jmp	.LBB168_19
-.LBB168_18:
+	jmp	.LBB173_19
+.LBB173_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB168_19:
+.LBB173_19:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -67390,7 +68632,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI168_2(%rip), %zmm6
+	vbroadcastss	.LCPI173_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	144(%r10), %xmm7
@@ -67441,10 +68683,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r15
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rax
-.LBB168_20:
+.LBB173_20:
 	cmpq	%rax, %r15
-	jge	.LBB168_31
-.LBB168_21:
+	jge	.LBB173_31
+.LBB173_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-104(%rsp), %r9
@@ -67454,7 +68696,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -128(%rsp)
-	je	.LBB168_30
+	je	.LBB173_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -67484,25 +68726,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB168_23
+	jmp	.LBB173_23
 	.p2align	4
-.LBB168_28:
+.LBB173_28:
 	addq	%r9, %rsi
-.LBB168_29:
+.LBB173_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB168_30
-.LBB168_23:
+	je	.LBB173_30
+.LBB173_23:
 	testq	%rdx, %rdx
-	je	.LBB168_29
+	je	.LBB173_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB168_25
+	jb	.LBB173_25
 	.p2align	4
-.LBB168_68:
+.LBB173_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -67535,15 +68777,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB168_68
+	jne	.LBB173_68
 	addq	-120(%rsp), %r14
 	movq	%r14, %rbx
-.LBB168_25:
+.LBB173_25:
 	testq	%r10, %r10
-	je	.LBB168_28
+	je	.LBB173_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB168_27:
+.LBB173_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -67554,9 +68796,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB168_27
-	jmp	.LBB168_28
-.LBB168_30:
+	jne	.LBB173_27
+	jmp	.LBB173_28
+.LBB173_30:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -67577,7 +68819,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI168_2(%rip), %zmm4
+	vbroadcastss	.LCPI173_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -67601,7 +68843,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB168_31:
+.LBB173_31:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67618,24 +68860,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB168_43:
+.LBB173_43:
 	.cfi_def_cfa_offset 104
 	cmpq	$1, %rax
-	jne	.LBB168_31
+	jne	.LBB173_31
 	xorl	%r15d, %r15d
-	jmp	.LBB168_21
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end168-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB173_21
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end173-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI169_0:
+.LCPI174_0:
 	.long	0x42fe0000
-.LCPI169_2:
+.LCPI174_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI169_1:
+.LCPI174_1:
 	.long	0
 	.long	4
 	.long	8
@@ -67686,7 +68928,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -96(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB169_5
+	jl	.LBB174_5
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -67708,7 +68950,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI169_0(%rip), %xmm0
+	vucomiss	.LCPI174_0(%rip), %xmm0
 	seta	%r9b
 	cmpq	%rsi, %r13
 	cmovlq	%r13, %rsi
@@ -67750,9 +68992,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r12, -72(%rsp)
-	jmp	.LBB169_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB169_12:
+.LBB174_12:
 	vmovdqa64	%zmm14, %zmm6
 	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -67774,7 +69016,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-.LBB169_13:
+.LBB174_13:
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm29
@@ -67809,7 +69051,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm25, %zmm25
 	vpminsb	%zmm2, %zmm25, %zmm25
 	vpxorq	%zmm3, %zmm25, %zmm25
-	vmovdqa64	.LCPI169_1(%rip), %zmm4
+	vmovdqa64	.LCPI174_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	%r13, %rax
 	movq	-16(%rsp), %r12
@@ -68016,28 +69258,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	32(%rsp), %rdi
 	movq	-72(%rsp), %r12
-	jl	.LBB169_14
-.LBB169_2:
+	jl	.LBB174_14
+.LBB174_2:
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %r13
 	movq	%rax, -120(%rsp)
-	jg	.LBB169_11
+	jg	.LBB174_11
 	testq	%r11, %r11
-	je	.LBB169_12
+	je	.LBB174_12
 	leaq	48(,%r13,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %r10d
-	jmp	.LBB169_20
+	jmp	.LBB174_20
 	.p2align	4
-.LBB169_11:
+.LBB174_11:
 	testq	%r11, %r11
-	je	.LBB169_12
+	je	.LBB174_12
 	movq	-40(%rsp), %rax
 	xorl	%r10d, %r10d
-.LBB169_20:
+.LBB174_20:
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rdi
 	movq	88(%rcx), %r8
@@ -68068,21 +69310,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-	jmp	.LBB169_21
+	jmp	.LBB174_21
 	.p2align	4
-.LBB169_25:
+.LBB174_25:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB169_13
-.LBB169_21:
+	je	.LBB174_13
+.LBB174_21:
 	testq	%rbx, %rbx
-	je	.LBB169_25
+	je	.LBB174_25
 	movq	(%r8,%rbp,8), %rsi
 	addq	%r14, %rsi
 	movq	%rdx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB169_23:
+.LBB174_23:
 	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%rax)
 	vmovdqu64	(%r12), %zmm31
@@ -68154,33 +69396,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r12
 	addq	%r10, %rax
 	cmpq	%r9, %rbx
-	jne	.LBB169_23
+	jne	.LBB174_23
 	addq	-112(%rsp), %rdx
-	jmp	.LBB169_25
-.LBB169_5:
+	jmp	.LBB174_25
+.LBB174_5:
 	cmpq	$4, %rax
-	jl	.LBB169_26
+	jl	.LBB174_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB169_7
-.LBB169_14:
+	jmp	.LBB174_7
+.LBB174_14:
 	movq	%r14, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %r13
-	jge	.LBB169_7
-.LBB169_15:
+	jge	.LBB174_7
+.LBB174_15:
 	leaq	2(%r14), %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB169_16
+	jge	.LBB174_16
 	cmpq	%rdx, %r14
-	jl	.LBB169_44
-	jmp	.LBB169_53
-.LBB169_7:
+	jl	.LBB174_44
+	jmp	.LBB174_53
+.LBB174_7:
 	leaq	192(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movq	96(%r13), %rax
@@ -68206,7 +69448,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI169_0(%rip), %xmm0
+	vucomiss	.LCPI174_0(%rip), %xmm0
 	seta	%r11b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -68238,14 +69480,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -80(%rsp)
-	vmovdqa64	.LCPI169_1(%rip), %zmm4
+	vmovdqa64	.LCPI174_1(%rip), %zmm4
 	movq	%rsi, -32(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%r14, %rsi
 	movq	%rax, 56(%rsp)
-	jmp	.LBB169_8
+	jmp	.LBB174_8
 	.p2align	4
-.LBB169_31:
+.LBB174_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -68255,7 +69497,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-.LBB169_32:
+.LBB174_32:
 	movq	-56(%rsp), %rax
 	movq	(%rsp), %rsi
 	vmovdqu64	(%rsi,%rax,4), %zmm17
@@ -68386,36 +69628,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %r13
 	movq	32(%rsp), %rdi
-	jl	.LBB169_15
-.LBB169_8:
+	jl	.LBB174_15
+.LBB174_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$11, %rsi
 	movq	%rcx, -120(%rsp)
 	movq	%rsi, -88(%rsp)
-	jg	.LBB169_30
+	jg	.LBB174_30
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -112(%rsp)
 	movq	-64(%rsp), %r9
-	je	.LBB169_31
+	je	.LBB174_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %r14d
-	jmp	.LBB169_34
+	jmp	.LBB174_34
 	.p2align	4
-.LBB169_30:
+.LBB174_30:
 	cmpq	$0, -112(%rsp)
 	movq	-64(%rsp), %r9
-	je	.LBB169_31
+	je	.LBB174_31
 	movq	40(%rsp), %rcx
 	xorl	%r14d, %r14d
-.LBB169_34:
+.LBB174_34:
 	movq	(%r13), %rax
 	movq	80(%r13), %r11
 	leaq	3(%rsi), %r12
@@ -68442,15 +69684,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-	jmp	.LBB169_35
+	jmp	.LBB174_35
 	.p2align	4
-.LBB169_39:
+.LBB174_39:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
-	je	.LBB169_32
-.LBB169_35:
+	je	.LBB174_32
+.LBB174_35:
 	testq	%r8, %r8
-	je	.LBB169_39
+	je	.LBB174_39
 	movq	-72(%rsp), %rax
 	movq	(%rax,%r13,8), %rsi
 	leaq	(%r11,%rsi), %r10
@@ -68460,7 +69702,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB169_37:
+.LBB174_37:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rdi), %zmm17
 	vmovdqu64	64(%rdi), %zmm18
@@ -68497,15 +69739,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r14, %rcx
 	cmpq	%rbx, %r8
-	jne	.LBB169_37
+	jne	.LBB174_37
 	addq	-80(%rsp), %r9
-	jmp	.LBB169_39
-.LBB169_26:
+	jmp	.LBB174_39
+.LBB174_26:
 	cmpq	$1, %rax
-	jle	.LBB169_28
+	jle	.LBB174_28
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB169_16:
+.LBB174_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -68517,9 +69759,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -120(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB169_40
+	jg	.LBB174_40
 	testq	%rdx, %rdx
-	je	.LBB169_41
+	je	.LBB174_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -68529,15 +69771,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r10d
-	jmp	.LBB169_55
-.LBB169_40:
+	jmp	.LBB174_55
+.LBB174_40:
 	testq	%rdx, %rdx
-	je	.LBB169_41
+	je	.LBB174_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r9, %r8
 	xorl	%r10d, %r10d
-.LBB169_55:
+.LBB174_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -68561,32 +69803,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB169_56
+	jmp	.LBB174_56
 	.p2align	4
-.LBB169_62:
+.LBB174_62:
 	addq	%r15, %r9
-.LBB169_63:
+.LBB174_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB169_42
-.LBB169_56:
+	je	.LBB174_42
+.LBB174_56:
 	testq	%rdi, %rdi
-	je	.LBB169_63
+	je	.LBB174_63
 	movq	(%rbx,%r14,8), %rsi
 	cmpq	$1, %rdi
-	jne	.LBB169_64
+	jne	.LBB174_64
 	addq	-80(%rsp), %rsi
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB169_62
-	jmp	.LBB169_61
+	je	.LBB174_62
+	jmp	.LBB174_61
 	.p2align	4
-.LBB169_64:
+.LBB174_64:
 	addq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB169_65:
+.LBB174_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -68627,11 +69869,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rsi
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB169_65
+	jne	.LBB174_65
 	addq	%r11, %rsi
 	testb	$1, %dil
-	je	.LBB169_62
-.LBB169_61:
+	je	.LBB174_62
+.LBB174_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -68652,12 +69894,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB169_62
-.LBB169_41:
+	jmp	.LBB174_62
+.LBB174_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB169_42:
+.LBB174_42:
 	movq	-96(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -68679,7 +69921,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	(%rsi,%r14,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm8
-	vbroadcastss	.LCPI169_2(%rip), %zmm5
+	vbroadcastss	.LCPI174_2(%rip), %zmm5
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -68758,8 +70000,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %r14
-	jge	.LBB169_53
-.LBB169_44:
+	jge	.LBB174_53
+.LBB174_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -68769,7 +70011,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB169_52
+	je	.LBB174_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -68796,25 +70038,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB169_46
+	jmp	.LBB174_46
 	.p2align	4
-.LBB169_50:
+.LBB174_50:
 	addq	%r10, %rsi
-.LBB169_51:
+.LBB174_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB169_52
-.LBB169_46:
+	je	.LBB174_52
+.LBB174_46:
 	testq	%rdx, %rdx
-	je	.LBB169_51
+	je	.LBB174_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB169_48
+	je	.LBB174_48
 	.p2align	4
-.LBB169_66:
+.LBB174_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -68835,10 +70077,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB169_66
-.LBB169_48:
+	jne	.LBB174_66
+.LBB174_48:
 	testb	$1, %dl
-	je	.LBB169_50
+	je	.LBB174_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -68848,8 +70090,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB169_50
-.LBB169_52:
+	jmp	.LBB174_50
+.LBB174_52:
 	movq	-96(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -68871,7 +70113,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI169_2(%rip), %zmm5
+	vbroadcastss	.LCPI174_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -68908,7 +70150,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB169_53:
+.LBB174_53:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68925,23 +70167,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB169_28:
+.LBB174_28:
 	.cfi_def_cfa_offset 192
-	jne	.LBB169_53
+	jne	.LBB174_53
 	xorl	%r14d, %r14d
-	jmp	.LBB169_44
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end169-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB174_44
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end174-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI175_0:
 	.long	0x42fe0000
-.LCPI170_2:
+.LCPI175_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI170_1:
+.LCPI175_1:
 	.long	0
 	.long	4
 	.long	8
@@ -68992,7 +70234,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rbx, -24(%rsp)
-	jle	.LBB170_1
+	jle	.LBB175_1
 	leaq	64(%rdi), %rbp
 	movq	96(%r13), %r9
 	movq	%rsi, %r8
@@ -69016,7 +70258,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI170_0(%rip), %xmm0
+	vucomiss	.LCPI175_0(%rip), %xmm0
 	seta	%sil
 	movq	%r15, -56(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -69044,11 +70286,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -96(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI170_1(%rip), %zmm4
+	vmovdqa64	.LCPI175_1(%rip), %zmm4
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB170_4
+	jmp	.LBB175_4
 	.p2align	4
-.LBB170_8:
+.LBB175_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -69064,7 +70306,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-.LBB170_9:
+.LBB175_9:
 	movq	-88(%rsp), %rdx
 	movq	-40(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm21
@@ -69232,28 +70474,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-24(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %rbp
-	jl	.LBB170_10
-.LBB170_4:
+	jl	.LBB175_10
+.LBB175_4:
 	movq	-80(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %r8
 	movq	%rax, -128(%rsp)
-	jg	.LBB170_7
+	jg	.LBB175_7
 	testq	%r9, %r9
-	je	.LBB170_8
+	je	.LBB175_8
 	leaq	16(%r8), %rax
 	imulq	-112(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
-	jmp	.LBB170_16
+	jmp	.LBB175_16
 	.p2align	4
-.LBB170_7:
+.LBB175_7:
 	testq	%r9, %r9
-	je	.LBB170_8
+	je	.LBB175_8
 	movq	-32(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB170_16:
+.LBB175_16:
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rax
 	movq	88(%rdx), %r13
@@ -69277,21 +70519,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB170_17
+	jmp	.LBB175_17
 	.p2align	4
-.LBB170_21:
+.LBB175_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB170_9
-.LBB170_17:
+	je	.LBB175_9
+.LBB175_17:
 	testq	%r10, %r10
-	je	.LBB170_21
+	je	.LBB175_21
 	movq	(%r13,%r11,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB170_19:
+.LBB175_19:
 	leaq	(%rsi,%r12,4), %rdx
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r15), %zmm21
@@ -69361,32 +70603,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r15
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
-	jne	.LBB170_19
+	jne	.LBB175_19
 	addq	-96(%rsp), %rbp
-	jmp	.LBB170_21
-.LBB170_1:
+	jmp	.LBB175_21
+.LBB175_1:
 	cmpq	$7, %rbx
-	jle	.LBB170_22
+	jle	.LBB175_22
 	movl	$8, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB170_11
-.LBB170_10:
+	jmp	.LBB175_11
+.LBB175_10:
 	movq	%rcx, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jge	.LBB170_11
-.LBB170_27:
+	jge	.LBB175_11
+.LBB175_27:
 	leaq	4(%rcx), %rax
 	cmpq	%rax, -24(%rsp)
 	movq	-120(%rsp), %r13
-	jge	.LBB170_28
-.LBB170_48:
+	jge	.LBB175_28
+.LBB175_48:
 	leaq	2(%rcx), %r14
 	movq	-24(%rsp), %rbx
 	cmpq	%r14, %rbx
-	jl	.LBB170_53
+	jl	.LBB175_53
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %r10
@@ -69394,17 +70636,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rcx
-	jle	.LBB170_41
+	jle	.LBB175_41
 	testq	%r10, %r10
-	je	.LBB170_51
+	je	.LBB175_51
 	movq	%r10, %rdi
 	movq	%r14, -112(%rsp)
 	shlq	$6, %r8
 	addq	%r15, %r8
 	xorl	%r9d, %r9d
 	movq	%rcx, %rbx
-	jmp	.LBB170_78
-.LBB170_11:
+	jmp	.LBB175_78
+.LBB175_11:
 	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %r8
@@ -69429,7 +70671,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI170_0(%rip), %xmm0
+	vucomiss	.LCPI175_0(%rip), %xmm0
 	seta	%dil
 	cmpq	-88(%rsp), %r14
 	cmovgeq	-88(%rsp), %r14
@@ -69456,11 +70698,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -112(%rsp)
-	vmovdqa64	.LCPI170_1(%rip), %zmm4
+	vmovdqa64	.LCPI175_1(%rip), %zmm4
 	movq	%r12, -96(%rsp)
-	jmp	.LBB170_12
+	jmp	.LBB175_12
 	.p2align	4
-.LBB170_25:
+.LBB175_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -69468,7 +70710,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB170_26:
+.LBB175_26:
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -69558,33 +70800,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, -24(%rsp)
 	movq	-80(%rsp), %rdi
 	movq	-96(%rsp), %r12
-	jl	.LBB170_27
-.LBB170_12:
+	jl	.LBB175_27
+.LBB175_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$7, %rbp
 	movq	%rax, -128(%rsp)
-	jg	.LBB170_24
+	jg	.LBB175_24
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
 	movq	-112(%rsp), %rdi
-	je	.LBB170_25
+	je	.LBB175_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rcx
 	movl	$16, %r13d
-	jmp	.LBB170_33
+	jmp	.LBB175_33
 	.p2align	4
-.LBB170_24:
+.LBB175_24:
 	testq	%r8, %r8
 	movq	-112(%rsp), %rdi
-	je	.LBB170_25
+	je	.LBB175_25
 	movq	-8(%rsp), %rcx
 	xorl	%r13d, %r13d
-.LBB170_33:
+.LBB175_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r10
 	movq	88(%rax), %rsi
@@ -69600,21 +70842,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB170_34
+	jmp	.LBB175_34
 	.p2align	4
-.LBB170_38:
+.LBB175_38:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB170_26
-.LBB170_34:
+	je	.LBB175_26
+.LBB175_34:
 	testq	%r9, %r9
-	je	.LBB170_38
+	je	.LBB175_38
 	movq	(%rsi,%r14,8), %rax
 	addq	%rdx, %rax
 	movq	%r12, %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB170_36:
+.LBB175_36:
 	leaq	(%rax,%r15,4), %r11
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rbx), %zmm13
@@ -69652,15 +70894,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbx
 	addq	%r13, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB170_36
+	jne	.LBB175_36
 	addq	%rdi, %r12
-	jmp	.LBB170_38
-.LBB170_22:
+	jmp	.LBB175_38
+.LBB175_22:
 	cmpq	$3, %rbx
-	jle	.LBB170_39
+	jle	.LBB175_39
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-.LBB170_28:
+.LBB175_28:
 	leaq	64(%rdi), %rdx
 	movq	%rdx, -32(%rsp)
 	movq	96(%r13), %r14
@@ -69685,7 +70927,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI170_0(%rip), %xmm0
+	vucomiss	.LCPI175_0(%rip), %xmm0
 	seta	%r8b
 	movq	%rdi, 32(%rsp)
 	leaq	(%rdi,%rdi,2), %rdi
@@ -69716,14 +70958,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -72(%rsp)
-	vmovdqa64	.LCPI170_1(%rip), %zmm4
-	jmp	.LBB170_29
+	vmovdqa64	.LCPI175_1(%rip), %zmm4
+	jmp	.LBB175_29
 	.p2align	4
-.LBB170_46:
+.LBB175_46:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB170_47:
+.LBB175_47:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsp), %rax
 	vmovdqu64	(%rax,%rsi,4), %zmm9
@@ -69775,34 +71017,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, -24(%rsp)
 	movq	-120(%rsp), %r13
 	movq	-80(%rsp), %rdi
-	jl	.LBB170_48
-.LBB170_29:
+	jl	.LBB175_48
+.LBB175_29:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$3, %rbp
 	movq	%rax, -128(%rsp)
 	movq	%rbp, -112(%rsp)
-	jg	.LBB170_45
+	jg	.LBB175_45
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r14, %r14
 	movq	-32(%rsp), %rcx
-	je	.LBB170_46
+	je	.LBB175_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %eax
-	jmp	.LBB170_66
+	jmp	.LBB175_66
 	.p2align	4
-.LBB170_45:
+.LBB175_45:
 	testq	%r14, %r14
 	movq	-32(%rsp), %rcx
-	je	.LBB170_46
+	je	.LBB175_46
 	movq	(%rsp), %r15
 	xorl	%eax, %eax
-.LBB170_66:
+.LBB175_66:
 	movq	(%r13), %rsi
 	movq	80(%r13), %r10
 	movq	%r10, %r9
@@ -69827,34 +71069,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB170_67
+	jmp	.LBB175_67
 	.p2align	4
-.LBB170_73:
+.LBB175_73:
 	addq	-104(%rsp), %rcx
-.LBB170_74:
+.LBB175_74:
 	incq	%rdi
 	cmpq	%r14, %rdi
-	je	.LBB170_47
-.LBB170_67:
+	je	.LBB175_47
+.LBB175_67:
 	testq	%rdx, %rdx
-	je	.LBB170_74
+	je	.LBB175_74
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rdi,8), %r12
 	cmpq	$1, %rdx
-	jne	.LBB170_75
+	jne	.LBB175_75
 	addq	-56(%rsp), %r12
 	movq	%rcx, %rax
 	testb	$1, %dl
-	je	.LBB170_73
-	jmp	.LBB170_72
+	je	.LBB175_73
+	jmp	.LBB175_72
 	.p2align	4
-.LBB170_75:
+.LBB175_75:
 	movq	%r14, %rbp
 	addq	-48(%rsp), %r12
 	movq	-72(%rsp), %r14
 	movq	%rcx, %rax
 	.p2align	4
-.LBB170_76:
+.LBB175_76:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	vpbroadcastd	(%r12,%r9), %zmm10
@@ -69887,12 +71129,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB170_76
+	jne	.LBB175_76
 	addq	%r9, %r12
 	movq	%rbp, %r14
 	testb	$1, %dl
-	je	.LBB170_73
-.LBB170_72:
+	je	.LBB175_73
+.LBB175_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	movq	-40(%rsp), %rax
@@ -69911,10 +71153,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%r12,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB170_73
-.LBB170_39:
+	jmp	.LBB175_73
+.LBB175_39:
 	cmpq	$2, %rbx
-	jl	.LBB170_43
+	jl	.LBB175_43
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %rcx
@@ -69924,9 +71166,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r8
 	movl	$2, %r14d
 	xorl	%ecx, %ecx
-.LBB170_41:
+.LBB175_41:
 	testq	%r10, %r10
-	je	.LBB170_51
+	je	.LBB175_51
 	movq	%r14, -112(%rsp)
 	movq	%rcx, %rbx
 	shrq	$63, %rcx
@@ -69939,7 +71181,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r8
 	movl	$16, %r9d
 	movq	%r10, %rdi
-.LBB170_78:
+.LBB175_78:
 	movq	%rbx, -128(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rsi
@@ -69969,27 +71211,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rdx, -40(%rsp)
 	movq	%rax, -56(%rsp)
-	jmp	.LBB170_79
+	jmp	.LBB175_79
 	.p2align	4
-.LBB170_86:
+.LBB175_86:
 	addq	%rax, %r15
-.LBB170_87:
+.LBB175_87:
 	incq	%rsi
 	cmpq	%rdi, %rsi
-	je	.LBB170_88
-.LBB170_79:
+	je	.LBB175_88
+.LBB175_79:
 	testq	%rdx, %rdx
-	je	.LBB170_87
+	je	.LBB175_87
 	movq	(%r14,%rsi,8), %r13
 	cmpq	$4, %rdx
-	jae	.LBB170_89
+	jae	.LBB175_89
 	addq	-48(%rsp), %r13
 	movq	%r15, %rcx
 	cmpq	$0, -96(%rsp)
-	jne	.LBB170_84
-	jmp	.LBB170_86
+	jne	.LBB175_84
+	jmp	.LBB175_86
 	.p2align	4
-.LBB170_89:
+.LBB175_89:
 	movq	%rdi, %rdx
 	movq	%r14, %rdi
 	addq	-104(%rsp), %r13
@@ -69997,7 +71239,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %rax
 	movq	%r15, %rcx
 	.p2align	4
-.LBB170_90:
+.LBB175_90:
 	movq	%r8, %r15
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm2
@@ -70038,7 +71280,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %rbx
-	jne	.LBB170_90
+	jne	.LBB175_90
 	addq	-72(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r8
@@ -70048,11 +71290,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r15
 	movq	-56(%rsp), %rax
 	cmpq	$0, -96(%rsp)
-	je	.LBB170_86
-.LBB170_84:
+	je	.LBB175_86
+.LBB175_84:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB170_85:
+.LBB175_85:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -70065,17 +71307,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB170_85
-	jmp	.LBB170_86
-.LBB170_88:
+	jne	.LBB175_85
+	jmp	.LBB175_86
+.LBB175_88:
 	movq	-88(%rsp), %rsi
 	movq	-24(%rsp), %rbx
 	movq	-112(%rsp), %r14
-	jmp	.LBB170_52
-.LBB170_51:
+	jmp	.LBB175_52
+.LBB175_51:
 	movq	%rcx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB170_52:
+.LBB175_52:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -70095,7 +71337,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI170_2(%rip), %zmm4
+	vbroadcastss	.LCPI175_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -70122,10 +71364,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r11)
 	movq	%r14, %rcx
 	movq	-80(%rsp), %rdi
-.LBB170_53:
+.LBB175_53:
 	cmpq	%rbx, %rcx
-	jge	.LBB170_64
-.LBB170_54:
+	jge	.LBB175_64
+.LBB175_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -70135,7 +71377,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB170_63
+	je	.LBB175_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -70168,26 +71410,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB170_56
+	jmp	.LBB175_56
 	.p2align	4
-.LBB170_61:
+.LBB175_61:
 	addq	%r9, %rsi
-.LBB170_62:
+.LBB175_62:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB170_63
-.LBB170_56:
+	je	.LBB175_63
+.LBB175_56:
 	testq	%rdx, %rdx
-	je	.LBB170_62
+	je	.LBB175_62
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB170_58
+	jb	.LBB175_58
 	.p2align	4
-.LBB170_91:
+.LBB175_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -70212,15 +71454,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB170_91
+	jne	.LBB175_91
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB170_58:
+.LBB175_58:
 	testq	%r10, %r10
-	je	.LBB170_61
+	je	.LBB175_61
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB170_60:
+.LBB175_60:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -70229,9 +71471,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB170_60
-	jmp	.LBB170_61
-.LBB170_63:
+	jne	.LBB175_60
+	jmp	.LBB175_61
+.LBB175_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -70249,7 +71491,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
 	vmaxps	16(%rsi), %zmm0, %zmm0
 	vminps	80(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI170_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI175_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
@@ -70257,7 +71499,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rsi), %r8
 	addq	168(%rsi), %r8
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB170_64:
+.LBB175_64:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -70274,14 +71516,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_43:
+.LBB175_43:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rbx
-	jne	.LBB170_64
+	jne	.LBB175_64
 	xorl	%ecx, %ecx
-	jmp	.LBB170_54
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end170-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB175_54
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end175-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -70316,7 +71558,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -72(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	%rax, 96(%rsp)
-	jl	.LBB171_5
+	jl	.LBB176_5
 	leaq	128(%rdi), %r14
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -70372,9 +71614,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%r14, 72(%rsp)
-	jmp	.LBB171_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB171_12:
+.LBB176_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -70389,7 +71631,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-.LBB171_13:
+.LBB176_13:
 	movq	%r8, %r13
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %r13
@@ -70723,27 +71965,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	104(%rsp), %rdi
 	movq	72(%rsp), %r14
-	jl	.LBB171_14
-.LBB171_2:
+	jl	.LBB176_14
+.LBB176_2:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$15, %r8
 	movq	%rax, -56(%rsp)
-	jg	.LBB171_11
+	jg	.LBB176_11
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_12
+	je	.LBB176_12
 	leaq	32(,%r8,2), %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r14,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB171_33
+	jmp	.LBB176_33
 	.p2align	4
-.LBB171_11:
+.LBB176_11:
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_12
+	je	.LBB176_12
 	movq	112(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB171_33:
+.LBB176_33:
 	movq	-72(%rsp), %rsi
 	movq	80(%rsi), %r12
 	movq	88(%rsi), %rdx
@@ -70767,21 +72009,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-	jmp	.LBB171_34
+	jmp	.LBB176_34
 	.p2align	4
-.LBB171_38:
+.LBB176_38:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB171_13
-.LBB171_34:
+	je	.LBB176_13
+.LBB176_34:
 	testq	%r11, %r11
-	je	.LBB171_38
+	je	.LBB176_38
 	movq	(%rdx,%r15,8), %rbp
 	addq	%rax, %rbp
 	movq	%r13, %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB171_36:
+.LBB176_36:
 	leaq	(,%rdi,4), %rsi
 	addq	%rbp, %rsi
 	prefetcht0	(%r9)
@@ -70837,27 +72079,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	addq	%rcx, %r9
 	cmpq	%rdi, %r11
-	jne	.LBB171_36
+	jne	.LBB176_36
 	addq	-48(%rsp), %r13
-	jmp	.LBB171_38
-.LBB171_5:
+	jmp	.LBB176_38
+.LBB176_5:
 	cmpq	$4, %rax
-	jl	.LBB171_39
+	jl	.LBB176_39
 	leaq	16(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB171_7
-.LBB171_14:
+	jmp	.LBB176_7
+.LBB176_14:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %r13
-	jge	.LBB171_7
-.LBB171_15:
+	jge	.LBB176_7
+.LBB176_15:
 	leaq	2(%r9), %r10
 	cmpq	%r10, %rcx
-	jl	.LBB171_20
+	jl	.LBB176_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -70867,15 +72109,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB171_41
+	jle	.LBB176_41
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB171_18
+	je	.LBB176_18
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%r13d, %r13d
-	jmp	.LBB171_56
-.LBB171_7:
+	jmp	.LBB176_56
+.LBB176_7:
 	leaq	128(%rdi), %r11
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -70930,16 +72172,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%r8), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, 32(%rsp)
-	jmp	.LBB171_8
+	jmp	.LBB176_8
 	.p2align	4
-.LBB171_46:
+.LBB176_46:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-.LBB171_47:
+.LBB176_47:
 	movq	%r15, %r11
 	movq	%r15, %rcx
 	movq	-64(%rsp), %r12
@@ -71108,32 +72350,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %r13
 	movq	104(%rsp), %rdi
 	movq	32(%rsp), %r11
-	jl	.LBB171_15
-.LBB171_8:
+	jl	.LBB176_15
+.LBB176_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$7, %r15
 	movq	%rax, -56(%rsp)
-	jg	.LBB171_45
+	jg	.LBB176_45
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_46
+	je	.LBB176_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	72(%rsp), %rax
 	leaq	(%r11,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB171_49
+	jmp	.LBB176_49
 	.p2align	4
-.LBB171_45:
+.LBB176_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB171_46
+	je	.LBB176_46
 	movq	64(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB171_49:
+.LBB176_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	leaq	3(%r15), %rcx
@@ -71158,15 +72400,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-	jmp	.LBB171_50
+	jmp	.LBB176_50
 	.p2align	4
-.LBB171_54:
+.LBB176_54:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB171_47
-.LBB171_50:
+	je	.LBB176_47
+.LBB176_50:
 	testq	%rdx, %rdx
-	je	.LBB171_54
+	je	.LBB176_54
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rax
 	leaq	(%r9,%rax), %rbp
@@ -71177,7 +72419,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB171_52:
+.LBB176_52:
 	prefetcht0	(%r12)
 	vmovdqu64	(%r13), %zmm11
 	vmovdqu64	64(%r13), %zmm12
@@ -71205,12 +72447,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r10, %r12
 	cmpq	%r14, %rdx
-	jne	.LBB171_52
+	jne	.LBB176_52
 	addq	-80(%rsp), %r11
-	jmp	.LBB171_54
-.LBB171_39:
+	jmp	.LBB176_54
+.LBB176_39:
 	cmpq	$2, %rax
-	jl	.LBB171_43
+	jl	.LBB176_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -71221,10 +72463,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %r10d
 	xorl	%r9d, %r9d
-.LBB171_41:
+.LBB176_41:
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB171_18
+	je	.LBB176_18
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -71235,7 +72477,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r8
 	addq	$128, %r8
 	movl	$16, %r13d
-.LBB171_56:
+.LBB176_56:
 	movq	-72(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r10
@@ -71259,32 +72501,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB171_57
+	jmp	.LBB176_57
 	.p2align	4
-.LBB171_63:
+.LBB176_63:
 	addq	%rdi, %r11
-.LBB171_64:
+.LBB176_64:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB171_65
-.LBB171_57:
+	je	.LBB176_65
+.LBB176_57:
 	testq	%r12, %r12
-	je	.LBB171_64
+	je	.LBB176_64
 	movq	(%r14,%r9,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB171_66
+	jne	.LBB176_66
 	addq	-128(%rsp), %r10
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB171_63
-	jmp	.LBB171_62
+	je	.LBB176_63
+	jmp	.LBB176_62
 	.p2align	4
-.LBB171_66:
+.LBB176_66:
 	addq	-120(%rsp), %r10
 	movq	-80(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB171_67:
+.LBB176_67:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -71315,11 +72557,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB171_67
+	jne	.LBB176_67
 	addq	%rbx, %r10
 	testb	$1, %r12b
-	je	.LBB171_63
-.LBB171_62:
+	je	.LBB176_63
+.LBB176_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm4
@@ -71335,15 +72577,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB171_63
-.LBB171_65:
+	jmp	.LBB176_63
+.LBB176_65:
 	movq	-112(%rsp), %rsi
-	jmp	.LBB171_19
-.LBB171_18:
+	jmp	.LBB176_19
+.LBB176_18:
 	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB171_19:
+.LBB176_19:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %r8
 	addq	$-16, %r8
@@ -71454,10 +72696,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %rcx
-.LBB171_20:
+.LBB176_20:
 	cmpq	%rcx, %r9
-	jge	.LBB171_31
-.LBB171_21:
+	jge	.LBB176_31
+.LBB176_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-72(%rsp), %r10
@@ -71467,7 +72709,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -56(%rsp)
-	je	.LBB171_30
+	je	.LBB176_30
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -71497,25 +72739,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB171_23
+	jmp	.LBB176_23
 	.p2align	4
-.LBB171_28:
+.LBB176_28:
 	addq	%r10, %rbx
-.LBB171_29:
+.LBB176_29:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB171_30
-.LBB171_23:
+	je	.LBB176_30
+.LBB176_23:
 	testq	%rdx, %rdx
-	je	.LBB171_29
+	je	.LBB176_29
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%rbx, %rbp
 	movq	%rdi, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB171_25
+	jb	.LBB176_25
 	.p2align	4
-.LBB171_68:
+.LBB176_68:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13), %zmm2
@@ -71548,15 +72790,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB171_68
+	jne	.LBB176_68
 	addq	-120(%rsp), %r15
 	movq	%r15, %r14
-.LBB171_25:
+.LBB176_25:
 	testq	%r11, %r11
-	je	.LBB171_28
+	je	.LBB176_28
 	xorl	%esi, %esi
 	.p2align	4
-.LBB171_27:
+.LBB176_27:
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13,%rsi,4), %zmm2
 	vpmaddwd	(%rbp), %zmm2, %zmm3
@@ -71567,9 +72809,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB171_27
-	jmp	.LBB171_28
-.LBB171_30:
+	jne	.LBB176_27
+	jmp	.LBB176_28
+.LBB176_30:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -71624,7 +72866,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB171_31:
+.LBB176_31:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -71641,14 +72883,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB171_43:
+.LBB176_43:
 	.cfi_def_cfa_offset 176
 	cmpq	$1, %rax
-	jne	.LBB171_31
+	jne	.LBB176_31
 	xorl	%r9d, %r9d
-	jmp	.LBB171_21
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end171-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB176_21
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end176-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -71683,7 +72925,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jl	.LBB172_5
+	jl	.LBB177_5
 	leaq	192(%rdi), %r9
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -71749,9 +72991,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r9, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB172_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB172_12:
+.LBB177_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm8, %zmm12
@@ -71773,7 +73015,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm18
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-.LBB172_13:
+.LBB177_13:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
@@ -72192,28 +73434,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r9
-	jl	.LBB172_14
-.LBB172_2:
+	jl	.LBB177_14
+.LBB177_2:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$23, %rcx
 	movq	%rax, -48(%rsp)
-	jg	.LBB172_11
+	jg	.LBB177_11
 	cmpq	$0, -112(%rsp)
-	je	.LBB172_12
+	je	.LBB177_12
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB172_20
+	jmp	.LBB177_20
 	.p2align	4
-.LBB172_11:
+.LBB177_11:
 	cmpq	$0, -112(%rsp)
-	je	.LBB172_12
+	je	.LBB177_12
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB172_20:
+.LBB177_20:
 	movq	-40(%rsp), %rsi
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %rbp
@@ -72244,21 +73486,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-	jmp	.LBB172_21
+	jmp	.LBB177_21
 	.p2align	4
-.LBB172_25:
+.LBB177_25:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB172_13
-.LBB172_21:
+	je	.LBB177_13
+.LBB177_21:
 	testq	%rbx, %rbx
-	je	.LBB172_25
+	je	.LBB177_25
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB172_23:
+.LBB177_23:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm29
@@ -72330,33 +73572,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB172_23
+	jne	.LBB177_23
 	addq	-104(%rsp), %r13
-	jmp	.LBB172_25
-.LBB172_5:
+	jmp	.LBB177_25
+.LBB177_5:
 	cmpq	$4, %rax
-	jl	.LBB172_26
+	jl	.LBB177_26
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB172_7
-.LBB172_14:
+	jmp	.LBB177_7
+.LBB177_14:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB172_7
-.LBB172_15:
+	jge	.LBB177_7
+.LBB177_15:
 	leaq	2(%r15), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB172_16
+	jge	.LBB177_16
 	cmpq	%rsi, %r15
-	jl	.LBB172_44
-	jmp	.LBB172_53
-.LBB172_7:
+	jl	.LBB177_44
+	jmp	.LBB177_53
+.LBB177_7:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -72420,9 +73662,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB172_8
+	jmp	.LBB177_8
 	.p2align	4
-.LBB172_31:
+.LBB177_31:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm6, %zmm12
@@ -72432,7 +73674,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm14
-.LBB172_32:
+.LBB177_32:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-80(%rsp), %r10
@@ -72645,34 +73887,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB172_15
-.LBB172_8:
+	jl	.LBB177_15
+.LBB177_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$11, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jg	.LBB172_30
+	jg	.LBB177_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB172_31
+	je	.LBB177_31
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	56(%rsp), %rax
 	leaq	(%rbx,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB172_34
+	jmp	.LBB177_34
 	.p2align	4
-.LBB172_30:
+.LBB177_30:
 	cmpq	$0, -32(%rsp)
-	je	.LBB172_31
+	je	.LBB177_31
 	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB172_34:
+.LBB177_34:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	-128(%rsp), %rcx
@@ -72703,15 +73945,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm14
 	movq	-32(%rsp), %r13
-	jmp	.LBB172_35
+	jmp	.LBB177_35
 	.p2align	4
-.LBB172_39:
+.LBB177_39:
 	incq	%rbx
 	cmpq	%r13, %rbx
-	je	.LBB172_32
-.LBB172_35:
+	je	.LBB177_32
+.LBB177_35:
 	testq	%rdx, %rdx
-	je	.LBB172_39
+	je	.LBB177_39
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbx,8), %r14
 	leaq	(%r9,%r14), %rbp
@@ -72722,7 +73964,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB172_37:
+.LBB177_37:
 	prefetcht0	(%r12)
 	vmovdqu64	(%rax), %zmm15
 	vmovdqu64	64(%rax), %zmm16
@@ -72759,15 +74001,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rax
 	addq	%r10, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB172_37
+	jne	.LBB177_37
 	addq	-120(%rsp), %rsi
-	jmp	.LBB172_39
-.LBB172_26:
+	jmp	.LBB177_39
+.LBB177_26:
 	cmpq	$1, %rax
-	jle	.LBB172_28
+	jle	.LBB177_28
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB172_16:
+.LBB177_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -72779,9 +74021,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r15
 	movq	%r15, -48(%rsp)
 	movq	%rcx, -64(%rsp)
-	jg	.LBB172_40
+	jg	.LBB177_40
 	testq	%rdx, %rdx
-	je	.LBB172_41
+	je	.LBB177_41
 	movq	%r15, %rcx
 	shrq	$63, %rcx
 	addq	%r15, %rcx
@@ -72791,15 +74033,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB172_55
-.LBB172_40:
+	jmp	.LBB177_55
+.LBB177_40:
 	testq	%rdx, %rdx
-	je	.LBB172_41
+	je	.LBB177_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB172_55:
+.LBB177_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %rbx
@@ -72823,33 +74065,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB172_56
+	jmp	.LBB177_56
 	.p2align	4
-.LBB172_62:
+.LBB177_62:
 	addq	%r12, %r11
-.LBB172_63:
+.LBB177_63:
 	incq	%r10
 	cmpq	%rdx, %r10
-	je	.LBB172_42
-.LBB172_56:
+	je	.LBB177_42
+.LBB177_56:
 	testq	%rdi, %rdi
-	je	.LBB172_63
+	je	.LBB177_63
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB172_64
+	jne	.LBB177_64
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB172_62
-	jmp	.LBB172_61
+	je	.LBB177_62
+	jmp	.LBB177_61
 	.p2align	4
-.LBB172_64:
+.LBB177_64:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB172_65:
+.LBB177_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -72890,12 +74132,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB172_65
+	jne	.LBB177_65
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB172_62
-.LBB172_61:
+	je	.LBB177_62
+.LBB177_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -72916,12 +74158,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB172_62
-.LBB172_41:
+	jmp	.LBB177_62
+.LBB177_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB172_42:
+.LBB177_42:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rsi
 	addq	$-16, %rsi
@@ -73053,8 +74295,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB172_53
-.LBB172_44:
+	jge	.LBB177_53
+.LBB177_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -73064,7 +74306,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -48(%rsp)
-	je	.LBB172_52
+	je	.LBB177_52
 	movq	104(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$4, %ebp
@@ -73092,25 +74334,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB172_46
+	jmp	.LBB177_46
 	.p2align	4
-.LBB172_50:
+.LBB177_50:
 	addq	%r11, %rcx
-.LBB172_51:
+.LBB177_51:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB172_52
-.LBB172_46:
+	je	.LBB177_52
+.LBB177_46:
 	testq	%rdx, %rdx
-	je	.LBB172_51
+	je	.LBB177_51
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB172_48
+	je	.LBB177_48
 	.p2align	4
-.LBB172_66:
+.LBB177_66:
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -73131,10 +74373,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB172_66
-.LBB172_48:
+	jne	.LBB177_66
+.LBB177_48:
 	testb	$1, %dl
-	je	.LBB172_50
+	je	.LBB177_50
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vpbroadcastd	(%rsi), %zmm3
@@ -73144,8 +74386,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB172_50
-.LBB172_52:
+	jmp	.LBB177_50
+.LBB177_52:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -73217,7 +74459,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB172_53:
+.LBB177_53:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -73234,13 +74476,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB172_28:
+.LBB177_28:
 	.cfi_def_cfa_offset 216
-	jne	.LBB172_53
+	jne	.LBB177_53
 	xorl	%r15d, %r15d
-	jmp	.LBB172_44
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end172-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB177_44
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end177-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -73276,7 +74518,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rax, 16(%rsp)
-	jle	.LBB173_1
+	jle	.LBB178_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r9
@@ -73323,9 +74565,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	movq	%rax, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	jmp	.LBB173_4
+	jmp	.LBB178_4
 	.p2align	4
-.LBB173_8:
+.LBB178_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -73341,7 +74583,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-.LBB173_9:
+.LBB178_9:
 	movq	%r13, %rcx
 	movq	-64(%rsp), %r8
 	imulq	%r8, %rcx
@@ -73630,29 +74872,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	16(%rbx), %rcx
 	addq	$16, %r13
 	cmpq	%rcx, 16(%rsp)
-	jl	.LBB173_10
-.LBB173_4:
+	jl	.LBB178_10
+.LBB178_4:
 	movq	24(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
-	jg	.LBB173_7
+	jg	.LBB178_7
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB173_8
+	je	.LBB178_8
 	leaq	16(%r13), %rcx
 	imulq	-8(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %rdi
 	movl	$16, %ebx
-	jmp	.LBB173_16
+	jmp	.LBB178_16
 	.p2align	4
-.LBB173_7:
+.LBB178_7:
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB173_8
+	je	.LBB178_8
 	movq	-16(%rsp), %rdi
 	xorl	%ebx, %ebx
-.LBB173_16:
+.LBB178_16:
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	88(%rcx), %r15
@@ -73677,21 +74919,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-	jmp	.LBB173_17
+	jmp	.LBB178_17
 	.p2align	4
-.LBB173_21:
+.LBB178_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB173_9
-.LBB173_17:
+	je	.LBB178_9
+.LBB178_17:
 	testq	%r10, %r10
-	je	.LBB173_21
+	je	.LBB178_21
 	movq	(%r15,%r11,8), %r8
 	addq	%r12, %r8
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB173_19:
+.LBB178_19:
 	leaq	(%r8,%rdx,4), %rsi
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm19
@@ -73761,30 +75003,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbp
 	addq	%rbx, %rdi
 	cmpq	%rdx, %r10
-	jne	.LBB173_19
+	jne	.LBB178_19
 	addq	%rax, %rcx
-	jmp	.LBB173_21
-.LBB173_1:
+	jmp	.LBB178_21
+.LBB178_1:
 	cmpq	$7, %rax
-	jle	.LBB173_22
+	jle	.LBB178_22
 	movl	$8, %esi
 	xorl	%ebx, %ebx
-	jmp	.LBB173_11
-.LBB173_10:
+	jmp	.LBB178_11
+.LBB178_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
 	movq	16(%rsp), %r9
 	cmpq	%rsi, %r9
 	movq	24(%rsp), %rdi
-	jge	.LBB173_11
-.LBB173_27:
+	jge	.LBB178_11
+.LBB178_27:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, %r9
-	jge	.LBB173_28
-.LBB173_48:
+	jge	.LBB178_28
+.LBB178_48:
 	leaq	2(%rbx), %rbp
 	cmpq	%rbp, %r9
-	jl	.LBB173_53
+	jl	.LBB178_53
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %r13
@@ -73793,17 +75035,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rbx
-	jle	.LBB173_41
+	jle	.LBB178_41
 	testq	%r10, %r10
-	je	.LBB173_51
+	je	.LBB178_51
 	movq	%r10, %rdi
 	movq	%rbp, -104(%rsp)
 	shlq	$6, %r8
 	addq	%r12, %r8
 	xorl	%r9d, %r9d
 	movq	%rbx, %rax
-	jmp	.LBB173_78
-.LBB173_11:
+	jmp	.LBB178_78
+.LBB178_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -73852,9 +75094,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, (%rsp)
 	movq	%r15, -112(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB173_12
+	jmp	.LBB178_12
 	.p2align	4
-.LBB173_25:
+.LBB178_25:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -73862,7 +75104,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-.LBB173_26:
+.LBB178_26:
 	movq	%rax, %rsi
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rsi
@@ -74010,33 +75252,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %r9
 	movq	24(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB173_27
-.LBB173_12:
+	jl	.LBB178_27
+.LBB178_12:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$7, %rax
 	movq	%rsi, -128(%rsp)
-	jg	.LBB173_24
+	jg	.LBB178_24
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB173_25
+	je	.LBB178_25
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-8(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB173_33
+	jmp	.LBB178_33
 	.p2align	4
-.LBB173_24:
+.LBB178_24:
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB173_25
+	je	.LBB178_25
 	movq	-16(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB173_33:
+.LBB178_33:
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %r10
 	movq	88(%rsi), %r11
@@ -74052,21 +75294,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-	jmp	.LBB173_34
+	jmp	.LBB178_34
 	.p2align	4
-.LBB173_38:
+.LBB178_38:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB173_26
-.LBB173_34:
+	je	.LBB178_26
+.LBB178_34:
 	testq	%rdx, %rdx
-	je	.LBB173_38
+	je	.LBB178_38
 	movq	(%r11,%r12,8), %rsi
 	addq	%rbx, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB173_36:
+.LBB178_36:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm11
@@ -74104,15 +75346,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB173_36
+	jne	.LBB178_36
 	addq	%rbp, %r15
-	jmp	.LBB173_38
-.LBB173_22:
+	jmp	.LBB178_38
+.LBB178_22:
 	cmpq	$3, %rax
-	jle	.LBB173_39
+	jle	.LBB178_39
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB173_28:
+.LBB178_28:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -74163,13 +75405,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r10, -48(%rsp)
-	jmp	.LBB173_29
+	jmp	.LBB178_29
 	.p2align	4
-.LBB173_46:
+.LBB178_46:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-.LBB173_47:
+.LBB178_47:
 	movq	(%rsp), %r12
 	movq	%r12, %rax
 	movq	-32(%rsp), %rdi
@@ -74256,32 +75498,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r9
 	movq	24(%rsp), %rdi
 	movq	-48(%rsp), %r10
-	jl	.LBB173_48
-.LBB173_29:
+	jl	.LBB178_48
+.LBB178_29:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$3, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, (%rsp)
-	jg	.LBB173_45
+	jg	.LBB178_45
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB173_46
+	je	.LBB178_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB173_66
+	jmp	.LBB178_66
 	.p2align	4
-.LBB173_45:
+.LBB178_45:
 	testq	%r8, %r8
-	je	.LBB173_46
+	je	.LBB178_46
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB173_66:
+.LBB178_66:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r15
@@ -74308,33 +75550,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-	jmp	.LBB173_67
+	jmp	.LBB178_67
 	.p2align	4
-.LBB173_73:
+.LBB178_73:
 	addq	-96(%rsp), %rsi
-.LBB173_74:
+.LBB178_74:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB173_47
-.LBB173_67:
+	je	.LBB178_47
+.LBB178_67:
 	testq	%rdx, %rdx
-	je	.LBB173_74
+	je	.LBB178_74
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB173_75
+	jne	.LBB178_75
 	addq	-72(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB173_73
-	jmp	.LBB173_72
+	je	.LBB178_73
+	jmp	.LBB178_72
 	.p2align	4
-.LBB173_75:
+.LBB178_75:
 	addq	-64(%rsp), %rcx
 	movq	-88(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB173_76:
+.LBB178_76:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	vpbroadcastd	(%rcx,%rbx), %zmm8
@@ -74367,11 +75609,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB173_76
+	jne	.LBB178_76
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB173_73
-.LBB173_72:
+	je	.LBB178_73
+.LBB178_72:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	movq	-56(%rsp), %r10
@@ -74390,10 +75632,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rcx,%r10), %zmm8
 	vpmaddwd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
-	jmp	.LBB173_73
-.LBB173_39:
+	jmp	.LBB178_73
+.LBB178_39:
 	cmpq	$2, %rax
-	jl	.LBB173_43
+	jl	.LBB178_43
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rax
@@ -74403,9 +75645,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rax, %r8
 	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB173_41:
+.LBB178_41:
 	testq	%r10, %r10
-	je	.LBB173_51
+	je	.LBB178_51
 	movq	%rbp, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -74420,7 +75662,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$16, %r9d
 	movq	%rbx, %rax
 	movq	%r10, %rdi
-.LBB173_78:
+.LBB178_78:
 	movq	(%r13), %rsi
 	movq	80(%r13), %r11
 	movq	%r11, %rbx
@@ -74449,27 +75691,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rdx, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jmp	.LBB173_79
+	jmp	.LBB178_79
 	.p2align	4
-.LBB173_86:
+.LBB178_86:
 	addq	%rcx, %r12
-.LBB173_87:
+.LBB178_87:
 	incq	%rbp
 	cmpq	%rdi, %rbp
-	je	.LBB173_88
-.LBB173_79:
+	je	.LBB178_88
+.LBB178_79:
 	testq	%rdx, %rdx
-	je	.LBB173_87
+	je	.LBB178_87
 	movq	(%r10,%rbp,8), %r15
 	cmpq	$4, %rdx
-	jae	.LBB173_89
+	jae	.LBB178_89
 	addq	-64(%rsp), %r15
 	movq	%r12, %rsi
 	cmpq	$0, -112(%rsp)
-	jne	.LBB173_84
-	jmp	.LBB173_86
+	jne	.LBB178_84
+	jmp	.LBB178_86
 	.p2align	4
-.LBB173_89:
+.LBB178_89:
 	movq	%rdi, %rdx
 	movq	%r10, %rdi
 	addq	-96(%rsp), %r15
@@ -74477,7 +75719,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %rcx
 	movq	%r12, %rsi
 	.p2align	4
-.LBB173_90:
+.LBB178_90:
 	movq	%r8, %r12
 	prefetcht0	(%r8)
 	vmovdqu64	(%rsi), %zmm2
@@ -74518,7 +75760,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %r14
-	jne	.LBB173_90
+	jne	.LBB178_90
 	addq	-88(%rsp), %r12
 	addq	%rbx, %r15
 	movq	%r12, %r8
@@ -74528,11 +75770,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	$0, -112(%rsp)
-	je	.LBB173_86
-.LBB173_84:
+	je	.LBB178_86
+.LBB178_84:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB173_85:
+.LBB178_85:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rsi,%r14), %zmm2
 	vpbroadcastd	(%r15), %zmm3
@@ -74545,17 +75787,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	$64, %r14
 	cmpq	%r14, %r13
-	jne	.LBB173_85
-	jmp	.LBB173_86
-.LBB173_88:
+	jne	.LBB178_85
+	jmp	.LBB178_86
+.LBB178_88:
 	movq	8(%rsp), %r11
 	movq	-120(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jmp	.LBB173_52
-.LBB173_51:
+	jmp	.LBB178_52
+.LBB178_51:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB173_52:
+.LBB178_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
@@ -74613,10 +75855,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %rbx
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %r9
-.LBB173_53:
+.LBB178_53:
 	cmpq	%r9, %rbx
-	jge	.LBB173_64
-.LBB173_54:
+	jge	.LBB178_64
+.LBB178_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -74625,7 +75867,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB173_63
+	je	.LBB178_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -74658,26 +75900,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -96(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB173_56
+	jmp	.LBB178_56
 	.p2align	4
-.LBB173_61:
+.LBB178_61:
 	addq	%r10, %r14
-.LBB173_62:
+.LBB178_62:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB173_63
-.LBB173_56:
+	je	.LBB178_63
+.LBB178_56:
 	testq	%rdx, %rdx
-	je	.LBB173_62
+	je	.LBB178_62
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r14, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB173_58
+	jb	.LBB178_58
 	.p2align	4
-.LBB173_91:
+.LBB178_91:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi), %zmm1
@@ -74702,15 +75944,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB173_91
+	jne	.LBB178_91
 	addq	-96(%rsp), %r15
 	movq	%r15, %rbx
-.LBB173_58:
+.LBB178_58:
 	testq	%r11, %r11
-	je	.LBB173_61
+	je	.LBB178_61
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB173_60:
+.LBB178_60:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi,%r15,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -74719,9 +75961,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r15
 	addq	%rcx, %rbx
 	cmpq	%r15, %r11
-	jne	.LBB173_60
-	jmp	.LBB173_61
-.LBB173_63:
+	jne	.LBB178_60
+	jmp	.LBB178_61
+.LBB178_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -74758,7 +76000,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB173_64:
+.LBB178_64:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -74775,14 +76017,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB173_43:
+.LBB178_43:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB173_64
+	jne	.LBB178_64
 	xorl	%ebx, %ebx
-	jmp	.LBB173_54
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end173-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB178_54
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end178-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -74791,12 +76033,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end174:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end174-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end179:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end179-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI175_0:
+.LCPI180_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -74844,7 +76086,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%rbx, 376(%rsp)
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
-	vbroadcastss	.LCPI175_0(%rip), %zmm5
+	vbroadcastss	.LCPI180_0(%rip), %zmm5
 	movq	%rbp, 400(%rsp)
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
@@ -74863,30 +76105,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB175_6
+	jle	.LBB180_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB175_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB175_4:
+.LBB180_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB175_5:
+.LBB180_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB175_6
-.LBB175_2:
+	jge	.LBB180_6
+.LBB180_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -74895,35 +76137,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB175_4
+	je	.LBB180_4
 	cmpq	$2, %rcx
-	je	.LBB175_4
+	je	.LBB180_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB175_10
+	jg	.LBB180_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB175_10
+	jae	.LBB180_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB175_5
+	jmp	.LBB180_5
 	.p2align	4
-.LBB175_10:
+.LBB180_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB175_5
-.LBB175_6:
+	jmp	.LBB180_5
+.LBB180_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB175_12
+	jne	.LBB180_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -74940,12 +76182,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB175_12:
+.LBB180_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end175-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end180-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -74968,11 +76210,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end176:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end176-vitruvian_interleave_codes_avx512
+.Lfunc_end181:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end181-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI177_0:
+.LCPI182_0:
 	.short	0
 	.short	32
 	.short	2
@@ -75044,7 +76286,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm0, 480(%rsp)
 	vmovdqu64	%zmm2, 544(%rsp)
 	cmpq	$0, 672(%rsp)
-	je	.LBB177_37
+	je	.LBB182_37
 	movq	720(%rsp), %r14
 	movq	688(%rsp), %r12
 	movq	680(%rsp), %r13
@@ -75108,7 +76350,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r9
 	movq	%r9, 64(%rsp)
-	vmovdqa64	.LCPI177_0(%rip), %zmm5
+	vmovdqa64	.LCPI182_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	192(%r14), %rax
@@ -75121,9 +76363,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB177_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB177_36:
+.LBB182_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -75134,8 +76376,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, 64(%rsp)
 	cmpq	672(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB177_37
-.LBB177_2:
+	je	.LBB182_37
+.LBB182_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -75148,41 +76390,41 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB177_3
+	je	.LBB182_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB177_5
+	jmp	.LBB182_5
 	.p2align	4
-.LBB177_3:
+.LBB182_3:
 	incq	%rdx
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB177_6
-.LBB177_5:
+	js	.LBB182_6
+.LBB182_5:
 	cmpq	%r10, %rdx
-	jge	.LBB177_6
+	jge	.LBB182_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB177_9
-.LBB177_7:
+	jge	.LBB182_9
+.LBB182_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI177_0(%rip), %zmm5
+	vmovdqa64	.LCPI182_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB177_17:
+.LBB182_17:
 	cmpq	$31, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -75190,17 +76432,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	680(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB177_36
-	jmp	.LBB177_18
+	jb	.LBB182_36
+	jmp	.LBB182_18
 	.p2align	4
-.LBB177_6:
+.LBB182_6:
 	leaq	416(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB177_7
-.LBB177_9:
+	jle	.LBB182_7
+.LBB182_9:
 	testq	%r15, %r15
-	jle	.LBB177_18
+	jle	.LBB182_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -75210,14 +76452,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB177_11
+	jmp	.LBB182_11
 	.p2align	4
-.LBB177_16:
+.LBB182_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB177_17
-.LBB177_11:
+	jge	.LBB182_17
+.LBB182_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -75234,22 +76476,22 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB177_12
+	jmp	.LBB182_12
 	.p2align	4
-.LBB177_15:
+.LBB182_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB177_16
-.LBB177_12:
+	jge	.LBB182_16
+.LBB182_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB177_15
+	je	.LBB182_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -75262,7 +76504,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB177_14:
+.LBB182_14:
 	vpmovzxbd	(%r14), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -75275,19 +76517,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB177_14
-	jmp	.LBB177_15
+	jne	.LBB182_14
+	jmp	.LBB182_15
 	.p2align	4
-.LBB177_18:
+.LBB182_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB177_19
+	jmp	.LBB182_19
 	.p2align	4
-.LBB177_35:
+.LBB182_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -75295,85 +76537,85 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB177_36
-.LBB177_19:
+	je	.LBB182_36
+.LBB182_19:
 	testq	%rbp, %rbp
-	je	.LBB177_26
+	je	.LBB182_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbp
-	jb	.LBB177_25
+	jb	.LBB182_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB177_22:
+.LBB182_22:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB177_22
+	jne	.LBB182_22
 	cmpq	%r10, %rbp
-	je	.LBB177_26
+	je	.LBB182_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB177_39
+	je	.LBB182_39
 	.p2align	4
-.LBB177_25:
+.LBB182_25:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB177_25
-.LBB177_26:
+	jne	.LBB182_25
+.LBB182_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB177_35
+	je	.LBB182_35
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB177_28
+	jb	.LBB182_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB177_30:
+.LBB182_30:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB177_30
+	jne	.LBB182_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB177_35
+	je	.LBB182_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB177_33
+	je	.LBB182_33
 	.p2align	4
-.LBB177_28:
+.LBB182_28:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB177_28
-	jmp	.LBB177_35
+	jne	.LBB182_28
+	jmp	.LBB182_35
 	.p2align	4
-.LBB177_39:
+.LBB182_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB177_39
-	jmp	.LBB177_26
-.LBB177_33:
+	jne	.LBB182_39
+	jmp	.LBB182_26
+.LBB182_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB177_34:
+.LBB182_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB177_34
-	jmp	.LBB177_35
-.LBB177_37:
+	jne	.LBB182_34
+	jmp	.LBB182_35
+.LBB182_37:
 	movq	%fs:40, %rax
 	cmpq	608(%rsp), %rax
-	jne	.LBB177_38
+	jne	.LBB182_38
 	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
@@ -75383,11 +76625,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_38:
+.LBB182_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end177-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end182-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -75404,7 +76646,7 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB178_8
+	je	.LBB183_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -75414,30 +76656,30 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB178_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB178_7:
+.LBB183_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$64, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB178_8
-.LBB178_2:
+	je	.LBB183_8
+.LBB183_2:
 	testq	%r9, %r9
-	je	.LBB178_7
+	je	.LBB183_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	112(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB178_9
+	jne	.LBB183_9
 	xorl	%r8d, %r8d
-	jmp	.LBB178_5
+	jmp	.LBB183_5
 	.p2align	4
-.LBB178_9:
+.LBB183_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB178_10:
+.LBB183_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -75470,11 +76712,11 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB178_10
-.LBB178_5:
+	jne	.LBB183_10
+.LBB183_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB178_7
+	je	.LBB183_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -75495,8 +76737,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB178_7
-.LBB178_8:
+	jmp	.LBB183_7
+.LBB183_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -75504,8 +76746,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end178-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end183-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -75518,8 +76760,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_10:
+	jne	.LBB184_1
+.LBB184_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -75528,7 +76770,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB184_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -75578,9 +76820,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB179_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB179_9:
+.LBB184_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -75592,13 +76834,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_10
-.LBB179_2:
+	je	.LBB184_10
+.LBB184_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB179_7
+	je	.LBB184_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -75614,9 +76856,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB179_4
+	jb	.LBB184_4
 	.p2align	4
-.LBB179_11:
+.LBB184_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -75645,8 +76887,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB179_11
-.LBB179_4:
+	jne	.LBB184_11
+.LBB184_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -75659,10 +76901,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB179_7
+	je	.LBB184_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB179_6:
+.LBB184_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -75672,16 +76914,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB179_6
-.LBB179_7:
+	jne	.LBB184_6
+.LBB184_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB179_9
+	je	.LBB184_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_9
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB184_9
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -75693,8 +76935,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_9:
+	jne	.LBB185_1
+.LBB185_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -75703,7 +76945,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB185_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -75737,9 +76979,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB180_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB180_8:
+.LBB185_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -75748,20 +76990,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_9
-.LBB180_2:
+	je	.LBB185_9
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB180_6
+	je	.LBB185_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB180_4
+	je	.LBB185_4
 	.p2align	4
-.LBB180_10:
+.LBB185_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -75792,12 +77034,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB180_10
-.LBB180_4:
+	jne	.LBB185_10
+.LBB185_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB180_6
+	je	.LBB185_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -75809,14 +77051,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB180_6:
+.LBB185_6:
 	testq	%rsi, %rsi
-	je	.LBB180_8
+	je	.LBB185_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_8
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_8
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -75829,8 +77071,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_9:
+	jne	.LBB186_1
+.LBB186_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -75839,7 +77081,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB186_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -75877,9 +77119,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB181_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB181_8:
+.LBB186_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -75892,21 +77134,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_9
-.LBB181_2:
+	je	.LBB186_9
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB181_6
+	je	.LBB186_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB181_4
+	je	.LBB186_4
 	.p2align	4
-.LBB181_10:
+.LBB186_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -75932,10 +77174,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB181_10
-.LBB181_4:
+	jne	.LBB186_10
+.LBB186_4:
 	testb	$1, -64(%rsp)
-	je	.LBB181_6
+	je	.LBB186_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -75948,17 +77190,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB181_6:
+.LBB186_6:
 	testq	%r9, %r9
-	je	.LBB181_8
+	je	.LBB186_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_8
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB186_8
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -75970,8 +77212,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -75980,7 +77222,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB187_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76005,9 +77247,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB182_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB182_5:
+.LBB187_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -76019,17 +77261,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB182_3
+	je	.LBB187_3
 	.p2align	4
-.LBB182_7:
+.LBB187_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -76055,18 +77297,18 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%r14, %r14
-	je	.LBB182_5
+	je	.LBB187_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -76078,8 +77320,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB188_1
+.LBB188_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76088,7 +77330,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB188_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76114,9 +77356,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB183_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB183_5:
+.LBB188_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -76130,8 +77372,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB188_6
+.LBB188_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76139,9 +77381,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB183_3
+	je	.LBB188_3
 	.p2align	4
-.LBB183_7:
+.LBB188_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -76160,10 +77402,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%r15, %r15
-	je	.LBB183_5
+	je	.LBB188_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -76171,9 +77413,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -76185,8 +77427,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB189_1
+.LBB189_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76195,7 +77437,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB189_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76225,9 +77467,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB184_2
+	jmp	.LBB189_2
 	.p2align	4
-.LBB184_5:
+.LBB189_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -76242,8 +77484,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB189_6
+.LBB189_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76251,9 +77493,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB184_3
+	je	.LBB189_3
 	.p2align	4
-.LBB184_7:
+.LBB189_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -76282,10 +77524,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%r14, %r14
-	je	.LBB184_5
+	je	.LBB189_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -76293,9 +77535,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -76307,8 +77549,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB190_1
+.LBB190_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76317,7 +77559,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB190_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76346,9 +77588,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB185_2
+	jmp	.LBB190_2
 	.p2align	4
-.LBB185_5:
+.LBB190_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -76368,8 +77610,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB190_6
+.LBB190_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76378,9 +77620,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB185_3
+	je	.LBB190_3
 	.p2align	4
-.LBB185_7:
+.LBB190_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -76403,10 +77645,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB190_7
+.LBB190_3:
 	testq	%r14, %r14
-	je	.LBB185_5
+	je	.LBB190_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -76416,9 +77658,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -76430,8 +77672,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB191_1
+.LBB191_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76440,7 +77682,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB191_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76478,9 +77720,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB186_2
+	jmp	.LBB191_2
 	.p2align	4
-.LBB186_5:
+.LBB191_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -76501,8 +77743,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB191_6
+.LBB191_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76511,9 +77753,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB186_3
+	je	.LBB191_3
 	.p2align	4
-.LBB186_7:
+.LBB191_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -76548,10 +77790,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB191_7
+.LBB191_3:
 	testq	%r10, %r10
-	je	.LBB186_5
+	je	.LBB191_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -76561,9 +77803,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -76575,8 +77817,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
+	jne	.LBB192_1
+.LBB192_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76585,7 +77827,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB187_1:
+.LBB192_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76615,9 +77857,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB187_2
+	jmp	.LBB192_2
 	.p2align	4
-.LBB187_5:
+.LBB192_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -76641,8 +77883,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
+	je	.LBB192_6
+.LBB192_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76652,9 +77894,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB187_3
+	je	.LBB192_3
 	.p2align	4
-.LBB187_7:
+.LBB192_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -76685,10 +77927,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB192_7
+.LBB192_3:
 	testq	%r14, %r14
-	je	.LBB187_5
+	je	.LBB192_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -76700,9 +77942,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -76714,8 +77956,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB188_1
-.LBB188_6:
+	jne	.LBB193_1
+.LBB193_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76724,7 +77966,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB188_1:
+.LBB193_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76754,9 +77996,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB188_2
+	jmp	.LBB193_2
 	.p2align	4
-.LBB188_5:
+.LBB193_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -76780,8 +78022,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB188_6
-.LBB188_2:
+	je	.LBB193_6
+.LBB193_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76791,9 +78033,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB188_3
+	je	.LBB193_3
 	.p2align	4
-.LBB188_7:
+.LBB193_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -76840,10 +78082,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB193_7
+.LBB193_3:
 	testq	%r14, %r14
-	je	.LBB188_5
+	je	.LBB193_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -76855,9 +78097,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -76869,8 +78111,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
+	jne	.LBB194_1
+.LBB194_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76879,7 +78121,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB189_1:
+.LBB194_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76909,9 +78151,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB189_2
+	jmp	.LBB194_2
 	.p2align	4
-.LBB189_5:
+.LBB194_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -76938,8 +78180,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
+	je	.LBB194_6
+.LBB194_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -76951,9 +78193,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB189_3
+	je	.LBB194_3
 	.p2align	4
-.LBB189_7:
+.LBB194_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -76989,10 +78231,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
+	jne	.LBB194_7
+.LBB194_3:
 	testq	%r12, %r12
-	je	.LBB189_5
+	je	.LBB194_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -77006,9 +78248,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77020,8 +78262,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB190_1
-.LBB190_6:
+	jne	.LBB195_1
+.LBB195_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77030,7 +78272,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB190_1:
+.LBB195_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77060,9 +78302,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB190_2
+	jmp	.LBB195_2
 	.p2align	4
-.LBB190_5:
+.LBB195_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -77089,8 +78331,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB190_6
-.LBB190_2:
+	je	.LBB195_6
+.LBB195_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77102,9 +78344,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB190_3
+	je	.LBB195_3
 	.p2align	4
-.LBB190_7:
+.LBB195_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -77158,10 +78400,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB190_7
-.LBB190_3:
+	jne	.LBB195_7
+.LBB195_3:
 	testq	%r12, %r12
-	je	.LBB190_5
+	je	.LBB195_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -77175,9 +78417,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB195_5
+.Lfunc_end195:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77189,8 +78431,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_6:
+	jne	.LBB196_1
+.LBB196_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77199,7 +78441,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB191_1:
+.LBB196_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77229,9 +78471,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB191_2
+	jmp	.LBB196_2
 	.p2align	4
-.LBB191_5:
+.LBB196_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -77261,8 +78503,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB191_6
-.LBB191_2:
+	je	.LBB196_6
+.LBB196_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77275,9 +78517,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB191_3
+	je	.LBB196_3
 	.p2align	4
-.LBB191_7:
+.LBB196_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -77318,10 +78560,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
+	jne	.LBB196_7
+.LBB196_3:
 	testq	%rbp, %rbp
-	je	.LBB191_5
+	je	.LBB196_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -77337,9 +78579,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB196_5
+.Lfunc_end196:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end196-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77351,8 +78593,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB192_1
-.LBB192_6:
+	jne	.LBB197_1
+.LBB197_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77361,7 +78603,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB192_1:
+.LBB197_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77391,9 +78633,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB192_2
+	jmp	.LBB197_2
 	.p2align	4
-.LBB192_5:
+.LBB197_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -77423,8 +78665,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB192_6
-.LBB192_2:
+	je	.LBB197_6
+.LBB197_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77437,9 +78679,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB192_3
+	je	.LBB197_3
 	.p2align	4
-.LBB192_7:
+.LBB197_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -77500,10 +78742,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
+	jne	.LBB197_7
+.LBB197_3:
 	testq	%rbp, %rbp
-	je	.LBB192_5
+	je	.LBB197_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -77519,9 +78761,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB197_5
+.Lfunc_end197:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end197-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77533,8 +78775,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB193_1
-.LBB193_6:
+	jne	.LBB198_1
+.LBB198_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77543,7 +78785,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB193_1:
+.LBB198_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77573,9 +78815,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB193_2
+	jmp	.LBB198_2
 	.p2align	4
-.LBB193_5:
+.LBB198_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -77609,8 +78851,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB193_6
-.LBB193_2:
+	je	.LBB198_6
+.LBB198_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77624,9 +78866,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB193_3
+	je	.LBB198_3
 	.p2align	4
-.LBB193_7:
+.LBB198_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -77672,10 +78914,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB193_7
-.LBB193_3:
+	jne	.LBB198_7
+.LBB198_3:
 	testq	%rbp, %rbp
-	je	.LBB193_5
+	je	.LBB198_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -77693,9 +78935,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB198_5
+.Lfunc_end198:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end198-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77707,8 +78949,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB194_1
-.LBB194_6:
+	jne	.LBB199_1
+.LBB199_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77717,7 +78959,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB194_1:
+.LBB199_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77747,9 +78989,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB194_2
+	jmp	.LBB199_2
 	.p2align	4
-.LBB194_5:
+.LBB199_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -77783,8 +79025,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB194_6
-.LBB194_2:
+	je	.LBB199_6
+.LBB199_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77798,9 +79040,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB194_3
+	je	.LBB199_3
 	.p2align	4
-.LBB194_7:
+.LBB199_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -77868,10 +79110,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB194_7
-.LBB194_3:
+	jne	.LBB199_7
+.LBB199_3:
 	testq	%rbp, %rbp
-	je	.LBB194_5
+	je	.LBB199_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -77889,12 +79131,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB194_5
-.Lfunc_end194:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB199_5
+.Lfunc_end199:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end199-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI195_0:
+.LCPI200_0:
 	.long	0x80000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
@@ -77936,8 +79178,8 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm0
 	testq	%r10, %r10
-	je	.LBB195_1
-	vbroadcastss	.LCPI195_0(%rip), %zmm1
+	je	.LBB200_1
+	vbroadcastss	.LCPI200_0(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -77955,10 +79197,10 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-	jmp	.LBB195_5
-.LBB195_1:
+	jmp	.LBB200_5
+.LBB200_1:
 	testq	%rax, %rax
-	je	.LBB195_2
+	je	.LBB200_2
 	movq	%rax, 144(%rsp)
 	vmovups	%zmm2, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
@@ -77966,18 +79208,18 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5)
-	jmp	.LBB195_5
-.LBB195_2:
+	jmp	.LBB200_5
+.LBB200_2:
 	vmovups	%zmm2, 144(%rsp)
 	vmovups	%zmm0, 208(%rsp)
 	leaq	144(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-.LBB195_5:
+.LBB200_5:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB195_7
+	jne	.LBB200_7
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -77989,11 +79231,11 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB195_7:
+.LBB200_7:
 	.cfi_def_cfa_offset 352
 	callq	__stack_chk_fail@PLT
-.Lfunc_end195:
-	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end195-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
+.Lfunc_end200:
+	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end200-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

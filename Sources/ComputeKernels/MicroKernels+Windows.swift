@@ -26,6 +26,15 @@ extension MicroKernels {
       _ rowCount: Int
     ) -> Void
 
+  /// `microConvolvePlanesToChannels`
+  typealias ConvolvePlanesToChannels =
+    @Sendable @convention(c) (
+      _ planes: UnsafePointer<Float>?, _ planeStep: Int, _ tapRowStep: Int, _ channelCount: Int,
+      _ filters: UnsafePointer<Float>?, _ filterHeight: Int, _ filterWidth: Int,
+      _ biases: UnsafePointer<Float>?, _ lower: Float, _ upper: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ outputStep: Int, _ count: Int, _ outputChannelCount: Int
+    ) -> Void
+
   /// `microMaxPool`
   typealias MaxPool =
     @Sendable @convention(c) (

@@ -16,6 +16,7 @@ struct MicroKernels: Sendable {
   let depthwise: Depthwise
   let separate: Separate
   let convolvePlanes: ConvolvePlanes
+  let convolvePlanesToChannels: ConvolvePlanesToChannels
   let maxPool: MaxPool
   let addTaps: AddTaps
   let foldRows: FoldRows
@@ -69,6 +70,7 @@ extension MicroKernels {
     depthwise: vitruvian_depthwise_baseline,
     separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline,
+    convolvePlanesToChannels: vitruvian_convolve_planes_to_channels_baseline,
     maxPool: vitruvian_max_pool_baseline,
     addTaps: vitruvian_add_taps_baseline,
     foldRows: vitruvian_fold_rows_baseline,
@@ -111,6 +113,7 @@ extension MicroKernels {
       depthwise: vitruvian_depthwise_avx2,
       separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2,
+      convolvePlanesToChannels: vitruvian_convolve_planes_to_channels_avx2,
       maxPool: vitruvian_max_pool_avx2,
       addTaps: vitruvian_add_taps_avx2,
       foldRows: vitruvian_fold_rows_avx2,
@@ -152,6 +155,7 @@ extension MicroKernels {
       depthwise: vitruvian_depthwise_avx512,
       separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512,
+      convolvePlanesToChannels: vitruvian_convolve_planes_to_channels_avx512,
       maxPool: vitruvian_max_pool_avx512,
       addTaps: vitruvian_add_taps_avx512,
       foldRows: vitruvian_fold_rows_avx512,

@@ -57,6 +57,11 @@
       const float *planes, long plane_step, long tap_row_step, long channel_count,                   \
       const float *filter, long filter_height, long filter_width, float bias, float lower,           \
       float upper, float *output, long count, long row_count);                                       \
+  void vitruvian_convolve_planes_to_channels_##instruction_set(                                      \
+      const float *planes, long plane_step, long tap_row_step, long channel_count,                   \
+      const float *filters, long filter_height, long filter_width, const float *biases,              \
+      float lower, float upper, float *output, long output_step, long count,                         \
+      long output_channel_count);                                                                    \
   void vitruvian_combine_##instruction_set(                                                          \
       long function, const float *left, long left_step, long left_row_step, const float *right,      \
       long right_step, long right_row_step, float lower, float upper, float *output, long count,     \

@@ -52,8 +52,11 @@ extension ConvolutionGeometry {
     (count + floatsPerCacheLine - 1) / floatsPerCacheLine * floatsPerCacheLine
   }
 
-  /// Whether a row of the filter lies, for an output, where the row before lies for the output below.
-  fileprivate var sharesPlaneRows: Bool { strideHeight == dilationHeight && filterHeight > 0 }
+  /// Whether a row of the filter lies, for an output, where the row before lies for the output below; and outputs share
+  /// pixels with those below, not with those of other channels.
+  fileprivate var sharesPlaneRows: Bool {
+    outputChannels == 1 && strideHeight == dilationHeight && filterHeight > 0
+  }
 
   /// The number of input rows under the windows of `rowCount` output rows.
   fileprivate func planeHeight(rowCount: Int) -> Int {
@@ -70,9 +73,9 @@ extension ConvolutionGeometry {
 
   fileprivate var outputRowLength: Int { outputWidth * outputChannels }
 
-  /// The room for the planes of two rows of outputs; none where the only plane is the output.
+  /// The room for the planes of a row of outputs; none where the only plane is the output.
   fileprivate var outputPlaneCount: Int {
-    outputChannels == 1 ? 0 : Self.wholeCacheLines(2 * outputRowLength)
+    outputChannels == 1 ? 0 : Self.wholeCacheLines(outputRowLength)
   }
 }
 
@@ -85,7 +88,7 @@ private struct PlaneImage {
   let output: UnsafeMutablePointer<Float>
   let geometry: ConvolutionGeometry
   let instructionSet: InstructionSet
-  /// Rows of outputs by channel, where there are several channels.
+  /// A row of outputs by channel, where there are several channels.
   let outputPlanes: UnsafeMutablePointer<Float>
   let planes: UnsafeMutablePointer<Float>
 
@@ -128,23 +131,18 @@ private struct PlaneImage {
   private func convolve(
     _ planes: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>, rowCount: Int
   ) {
-    if geometry.outputChannels == 1 { return convolve(planes, channel: 0, output, rowCount: rowCount) }
-    let planeLength = rowCount * geometry.outputWidth
-    for channel in 0..<geometry.outputChannels {
-      convolve(planes, channel: channel, outputPlanes + channel * planeLength, rowCount: rowCount)
-    }
-    instructionSet.kernels.transpose(
-      outputPlanes, planeLength, geometry.outputChannels, planeLength, output, geometry.outputChannels)
-  }
-
-  /// Computes one or two rows of an output channel, one after the other.
-  private func convolve(
-    _ planes: UnsafePointer<Float>, channel: Int, _ plane: UnsafeMutablePointer<Float>, rowCount: Int
-  ) {
+    let planes = planes + geometry.planeMargin
     let tapRowStep = geometry.dilationHeight * rowStep
-    instructionSet.kernels.convolvePlanes(
-      planes + geometry.planeMargin, geometry.planeStep, tapRowStep, geometry.inputChannels,
-      filter + channel * geometry.patchLength, geometry.filterHeight, geometry.filterWidth, biases[channel],
-      bounds.lower, bounds.upper, plane, geometry.outputWidth, rowCount)
+    let kernels = instructionSet.kernels
+    let (width, channels) = (geometry.outputWidth, geometry.outputChannels)
+    guard channels > 1 else {
+      return kernels.convolvePlanes(
+        planes, geometry.planeStep, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
+        geometry.filterWidth, biases[0], bounds.lower, bounds.upper, output, width, rowCount)
+    }
+    kernels.convolvePlanesToChannels(
+      planes, geometry.planeStep, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
+      geometry.filterWidth, biases, bounds.lower, bounds.upper, outputPlanes, width, width, channels)
+    kernels.transpose(outputPlanes, width, channels, width, output, channels)
   }
 }

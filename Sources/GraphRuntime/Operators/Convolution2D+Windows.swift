@@ -51,7 +51,7 @@ extension Convolution2D {
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> PlannedKernel? {
     guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
-      geometry.costsLessInPlanes(instructionSet), site.fusion == nil
+      geometry.costsLessInPlanes, site.fusion == nil
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(
@@ -71,13 +71,14 @@ extension Convolution2D {
 }
 
 extension ConvolutionGeometry {
-  /// Compares cycles for each output pixel: a matrix product takes half of one for each element of the window, however
-  /// few channels it makes of it; vectors over the columns share that, but take one for each channel, and each number
-  /// is moved once before, or after.
-  fileprivate func costsLessInPlanes(_ instructionSet: InstructionSet) -> Bool {
-    guard outputChannels < instructionSet.vectorLength else { return false }
-    let product = patchLength / 2
-    let planes = max(outputChannels, 2) * patchLength / (2 * instructionSet.vectorLength) + 2 * inputChannels
-    return planes < product
+  /// Whether vectors over the columns take less than the vectors of up to eight channels of a matrix product.
+  ///
+  /// Compares cycles for each output pixel, as measured with vectors of eight and of sixteen numbers: a matrix product
+  /// takes the same for an element of the window, however few channels it makes of it; over the columns each channel
+  /// takes a part of that, but pixels are taken apart before, and put together after.
+  fileprivate var costsLessInPlanes: Bool {
+    let product = 0.65 * Double(patchLength)
+    let planes = Double(outputChannels * patchLength) / 14 + Double(inputChannels + outputChannels)
+    return outputChannels < 8 && planes < product
   }
 }
