@@ -81,10 +81,42 @@ def convolution_2d(random: np.random.Generator, number: int) -> Case:
     kernel = CONVOLUTION_KERNELS[number % len(CONVOLUTION_KERNELS)]
     stride, dilation = random_steps(random, number)
     padding = PADDINGS[number // 2 % len(PADDINGS)]
-    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
     input_channels, output_channels = pick(random, CONVOLUTION_CHANNELS), pick(random, CONVOLUTION_CHANNELS)
     least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
     shape = image_shape(random, input_channels, least, batch=2 if number % 7 == 6 else 1)
+    return convolution_case(random, number, shape, output_channels, kernel, stride, dilation, padding)
+
+
+def wide_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    """A convolution to few channels of an image so wide that its columns fill vectors."""
+    kernel = CONVOLUTION_KERNELS[number % len(CONVOLUTION_KERNELS)]
+    steps = ((1, 1), (2, 1), (1, 2))[number % 3]
+    shape = (
+        2 if number % 7 == 6 else 1,
+        window_extent(kernel, (steps[1], 1))[0] + between(random, 0, 6),
+        between(random, 24, 90),
+        pick(random, (1, 3, 4, 8, 16, 24)),
+    )
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    channels = between(random, 1, 8)
+    return convolution_case(
+        random, number, shape, channels, kernel, (steps[0], 1), (steps[1], 1), padding
+    )
+
+
+def convolution_case(
+    random: np.random.Generator,
+    number: int,
+    shape: tuple[int, ...],
+    output_channels: int,
+    kernel: tuple[int, int],
+    stride: tuple[int, int],
+    dilation: tuple[int, int],
+    padding: str,
+) -> Case:
+    """A convolution with random weights, of an image of the given shape."""
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    input_channels = shape[3]
 
     model = ModelBuilder()
     image = model.add_input("image", shape)
@@ -106,13 +138,23 @@ def convolution_2d(random: np.random.Generator, number: int) -> Case:
 
 
 def depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    channels = DEPTHWISE_CHANNELS[number % len(DEPTHWISE_CHANNELS)]
+    multiplier = pick(random, (2, 3, 8)) if number % 4 == 2 else 1
+    return depthwise_case(random, number, channels, multiplier)
+
+
+def single_channel_depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    """Several filters of the only channel, which those of a common convolution could be."""
+    return depthwise_case(random, number, 1, pick(random, CONVOLUTION_CHANNELS[1:]))
+
+
+def depthwise_case(random: np.random.Generator, number: int, channels: int, multiplier: int) -> Case:
+    """A depthwise convolution with random weights."""
     size = DEPTHWISE_KERNELS[number % len(DEPTHWISE_KERNELS)]
     kernel = (size, size) if number % 4 != 3 else (size, between(random, 1, 5))
     stride, dilation = random_steps(random, number // 2)
     padding = PADDINGS[number // 2 % len(PADDINGS)]
     activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
-    channels = DEPTHWISE_CHANNELS[number % len(DEPTHWISE_CHANNELS)]
-    multiplier = pick(random, (2, 3, 8)) if number % 4 == 2 else 1
     least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
     shape = image_shape(random, channels, least, batch=2 if number % 7 == 6 else 1)
 
@@ -300,10 +342,12 @@ def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
 
 WINDOW_OPERATORS: dict[str, CaseMaker] = {
     "CONV_2D": convolution_2d,
+    "CONV_2D few channels": wide_convolution_2d,
     "CONV_2D groups": grouped_convolution_2d,
     "TRANSPOSE_CONV": transpose_convolution,
     "BATCH_MATMUL": batch_matrix_product,
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
+    "DEPTHWISE_CONV_2D single channel": single_channel_depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
     "MAX_POOL_2D": max_pool_2d,
 }
