@@ -34,7 +34,7 @@ final class SeparableBlock: Sendable {
     self.bands = bands
     operands = ConvolutionOperands(site, activation: attributes.activation)
     // As few parts as there are threads: each expands some rows that its neighbour expands, too.
-    tiling = Tiling(count: geometry.outputHeight, unit: layout.stripHeight, tileCount: site.threadCount)
+    tiling = Tiling(count: geometry.outputHeight, tileCount: site.threadCount)
   }
 
   /// The sites in the order in which they compute.
