@@ -10,8 +10,7 @@ extension FastKernels {
   package static func planeConvolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, biases: UnsafePointer<Float>,
     bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    rows: Range<Int>,
-    instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
+    rows: Range<Int>, instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
     let imageLength = geometry.inputHeight * geometry.inputWidth * geometry.inputChannels
     var row = rows.lowerBound
@@ -128,6 +127,7 @@ private struct PlaneImage {
     instructionSet.kernels.separate(pixels, end - start, channels, line + start, geometry.planeStep)
   }
 
+  /// Computes a row of outputs from the planes under it, or two rows of the only channel.
   private func convolve(
     _ planes: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>, rowCount: Int
   ) {
