@@ -50,6 +50,12 @@ extension ConvolutionGeometry {
   /// The number of output rows over the whole batch.
   package var outputRowCount: Int { batchCount * outputHeight }
 
+  /// The number of elements of an input row.
+  var inputRowLength: Int { inputWidth * inputChannels }
+
+  /// The number of elements of an output row.
+  var outputRowLength: Int { outputWidth * outputChannels }
+
   /// The input channels that one output of a convolution sums over.
   package var groupInputChannels: Int { inputChannels / groupCount }
 

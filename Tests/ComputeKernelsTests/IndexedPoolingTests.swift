@@ -20,7 +20,8 @@ struct IndexedPoolingTests {
     let count = geometry.outputPixelCount * geometry.inputChannels
     let (values, indices) = (GuardedBuffer(count: count), GuardedBuffer(count: count))
     ReferenceKernels.maxPoolWithIndices2D(
-      input: input.start, values: values.start, indices: indices.start, geometry: geometry, bounds: bounds)
+      input: input.start, values: values.start, indices: indices.start, geometry: geometry, bounds: bounds,
+      rows: 0..<geometry.outputRowCount)
 
     let (fastValues, fastIndices) = (GuardedBuffer(count: count), GuardedBuffer(count: count))
     for row in 0..<geometry.outputRowCount {

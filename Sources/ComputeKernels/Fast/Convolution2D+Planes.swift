@@ -70,8 +70,6 @@ extension ConvolutionGeometry {
     return min(overflows ? .max : lineCount, 1 << 30) * min(planeStep, 1 << 30) + outputPlaneCount
   }
 
-  fileprivate var outputRowLength: Int { outputWidth * outputChannels }
-
   /// The room for the planes of a row of outputs; none where the only plane is the output.
   fileprivate var outputPlaneCount: Int {
     outputChannels == 1 ? 0 : Self.wholeCacheLines(outputRowLength)

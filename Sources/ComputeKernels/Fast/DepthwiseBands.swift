@@ -24,7 +24,7 @@ package struct DepthwiseBands: Sendable {
   package init?(
     _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, makesImage: Bool, keepsOutputs: Bool
   ) {
-    let madeLength = makesImage ? geometry.imageRowLength : 0
+    let madeLength = makesImage ? geometry.inputRowLength : 0
     let keptLength = keepsOutputs ? geometry.outputRowLength : 0
     guard let windowScratchCount = layout.scratchCount,
       let sharedCount = memorySize([max(geometry.windowHeight - geometry.strideHeight, 0), madeLength])
@@ -42,7 +42,7 @@ package struct DepthwiseBands: Sendable {
   /// The number of floats that a band needs beside what is in memory.
   package var scratchCount: Int { imageCount + outputCount + windowScratchCount }
 
-  private var imageCount: Int { imageRowCount * geometry.imageRowLength }
+  private var imageCount: Int { imageRowCount * geometry.inputRowLength }
   private var outputCount: Int { keepsOutputs ? rowCount * geometry.outputRowLength : 0 }
 
   /// Computes some rows, and calls `body` with those of each band.
@@ -83,7 +83,7 @@ package struct DepthwiseBands: Sendable {
     _ rows: Range<Int>, holding held: Range<Int>, from input: UnsafePointer<Float>, by matrix: PackedMatrix,
     _ bounds: ActivationBounds, in band: UnsafeMutablePointer<Float>
   ) {
-    let rowLength = geometry.imageRowLength
+    let rowLength = geometry.inputRowLength
     let kept = rows.clamped(to: held)
     if !kept.isEmpty {
       band.update(
@@ -95,9 +95,4 @@ package struct DepthwiseBands: Sendable {
       count: missing.count * geometry.inputWidth, filter: matrix, addend: nil, bounds: bounds,
       output: band + kept.count * rowLength)
   }
-}
-
-extension ConvolutionGeometry {
-  fileprivate var imageRowLength: Int { inputWidth * inputChannels }
-  fileprivate var outputRowLength: Int { outputWidth * outputChannels }
 }

@@ -88,7 +88,6 @@ package final class PackedChannels: Sendable {
     rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
     let imageLength = geometry.inputHeight * geometry.inputWidth * geometry.outputChannels
-    let resultRowLength = geometry.outputWidth * geometry.outputChannels
     var row = rows.lowerBound
     while row < rows.upperBound {
       let image = row / geometry.outputHeight
@@ -96,7 +95,7 @@ package final class PackedChannels: Sendable {
       let end = min(rows.upperBound, firstOfImage + geometry.outputHeight)
       convolve(
         input + image * imageLength, holding: 0..<geometry.inputHeight,
-        into: output + row * resultRowLength, bounds: bounds,
+        into: output + row * geometry.outputRowLength, bounds: bounds,
         rows: row - firstOfImage..<end - firstOfImage, channels: channels, scratch: scratch)
       row = end
     }

@@ -1,34 +1,27 @@
 extension FastKernels {
   /// The largest value under each window and its number in the window, vectorised over the channels.
   ///
-  /// - Shapes: as ``ReferenceKernels/maxPoolWithIndices2D(input:values:indices:geometry:bounds:)``.
+  /// - Shapes: as ``ReferenceKernels/maxPoolWithIndices2D(input:values:indices:geometry:bounds:rows:)``.
   /// - Parameter rows: Output rows, counted over the whole batch.
   package static func maxPoolWithIndices2D(
     input: UnsafePointer<Float>, values: UnsafeMutablePointer<Float>, indices: UnsafeMutablePointer<Float>,
     geometry: ConvolutionGeometry, bounds: ActivationBounds, rows: Range<Int>
   ) {
     let channels = geometry.inputChannels
-    for row in rows {
-      let image = input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
-      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-      for column in 0..<geometry.outputWidth {
-        let window = NumberedWindow(
-          image: image, geometry: geometry, originY: originY,
-          originX: column * geometry.strideWidth - geometry.paddingLeft)
-        let output = (row * geometry.outputWidth + column) * channels
-        forEachVector(
-          in: 0..<channels,
-          { channel in
-            let (largest, index) = window.largestVector(channel)
-            bounds.clamp(largest).store(to: values + output + channel)
-            index.store(to: indices + output + channel)
-          },
-          remainder: { channel in
-            let (largest, index) = window.largest(channel)
-            values[output + channel] = bounds.clamp(largest)
-            indices[output + channel] = index
-          })
-      }
+    geometry.forEachWindow(of: input, rows: rows) { pixel, window in
+      let (values, indices) = (values + pixel * channels, indices + pixel * channels)
+      forEachVector(
+        in: 0..<channels,
+        { channel in
+          let (largest, index) = window.ofChannel(channel).largestVector
+          bounds.clamp(largest).store(to: values + channel)
+          index.store(to: indices + channel)
+        },
+        remainder: { channel in
+          let (largest, number) = window.ofChannel(channel).largest
+          values[channel] = bounds.clamp(largest)
+          indices[channel] = ReferenceKernels.poolingIndex(number)
+        })
     }
   }
 
@@ -80,58 +73,17 @@ extension UnpoolingGeometry {
   package var inputRowCount: Int { batchCount * inputHeight }
 }
 
-/// A window whose elements are numbered row by row; those outside the image have numbers, too.
-private struct NumberedWindow {
-  private let image: UnsafePointer<Float>
-  private let geometry: ConvolutionGeometry
-  private let originY: Int
-  private let originX: Int
-  private let rows: Range<Int>
-  private let columns: Range<Int>
-
-  init(image: UnsafePointer<Float>, geometry: ConvolutionGeometry, originY: Int, originX: Int) {
-    self.image = image
-    self.geometry = geometry
-    self.originY = originY
-    self.originX = originX
-    rows = geometry.filterRows(origin: originY)
-    columns = geometry.filterColumns(origin: originX)
-  }
-
-  /// Calls `body` with each element of a channel inside the image, and what stands for its number in the output.
+extension PoolingWindow<Float> {
+  /// The largest elements of a vector of channels, and what stands for their numbers in the output.
   @inline(__always)
-  private func forEachElement(
-    _ channel: Int, _ body: (_ element: UnsafePointer<Float>, _ index: Float) -> Void
-  ) {
-    for row in rows {
-      let y = originY + row * geometry.dilationHeight
-      for column in columns {
-        let x = originX + column * geometry.dilationWidth
-        let element = image + (y * geometry.inputWidth + x) * geometry.inputChannels + channel
-        body(element, ReferenceKernels.poolingIndex(row * geometry.filterWidth + column))
-      }
-    }
-  }
-
-  @inline(__always)
-  func largestVector(_ channel: Int) -> (largest: Vector, index: Vector) {
+  fileprivate var largestVector: (values: Vector, index: Vector) {
     var largest = Vector(repeating: -.greatestFiniteMagnitude)
     var index = Vector(repeating: ReferenceKernels.poolingIndex(0))
-    forEachElement(channel) { element, number in
+    forEachPlace { element, number in
       let values = Vector(loading: element)
       let isLarger = values .> largest
       largest.replace(with: values, where: isLarger)
-      index.replace(with: Vector(repeating: number), where: isLarger)
-    }
-    return (largest, index)
-  }
-
-  @inline(__always)
-  func largest(_ channel: Int) -> (largest: Float, index: Float) {
-    var largest = -Float.greatestFiniteMagnitude
-    var index = ReferenceKernels.poolingIndex(0)
-    forEachElement(channel) { element, number in
-      if element[0] > largest { (largest, index) = (element[0], number) }
+      index.replace(with: Vector(repeating: ReferenceKernels.poolingIndex(number)), where: isLarger)
     }
     return (largest, index)
   }

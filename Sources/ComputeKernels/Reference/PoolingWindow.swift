@@ -10,14 +10,53 @@ struct PoolingWindow<Element> {
 
   @inline(__always) var count: Int { rows.count * columns.count }
 
+  /// The same window of another channel; this one is that of the first.
+  @inline(__always)
+  func ofChannel(_ channel: Int) -> PoolingWindow {
+    PoolingWindow(
+      image: image + channel, geometry: geometry, originY: originY, originX: originX, rows: rows,
+      columns: columns)
+  }
+
   @inline(__always)
   func forEachElement(_ body: (Element) -> Void) {
+    forEachPlace { element, _ in body(element[0]) }
+  }
+
+  /// Calls `body` with where each element lies and its number: all of the window are counted row by row, those outside
+  /// the image, too.
+  @inline(__always)
+  func forEachPlace(_ body: (_ element: UnsafePointer<Element>, _ number: Int) -> Void) {
     for row in rows {
       let y = originY + row * geometry.dilationHeight
       for column in columns {
         let x = originX + column * geometry.dilationWidth
         // In bounds: the rows and columns are those inside the image.
-        body(image[(y * geometry.inputWidth + x) * geometry.inputChannels])
+        let element = image + (y * geometry.inputWidth + x) * geometry.inputChannels
+        body(element, row * geometry.filterWidth + column)
+      }
+    }
+  }
+}
+
+extension ConvolutionGeometry {
+  /// Calls `body` for each output pixel of the output rows `rows`, with its position and the part of the first
+  /// channel's window that lies in the image.
+  @inline(__always)
+  func forEachWindow<Element>(
+    of input: UnsafePointer<Element>, rows: Range<Int>,
+    _ body: (_ pixel: Int, _ window: PoolingWindow<Element>) -> Void
+  ) {
+    for row in rows {
+      let originY = row % outputHeight * strideHeight - paddingTop
+      let image = input + row / outputHeight * inputHeight * inputWidth * inputChannels
+      let filterRows = filterRows(origin: originY)
+      for column in 0..<outputWidth {
+        let originX = column * strideWidth - paddingLeft
+        let window = PoolingWindow(
+          image: image, geometry: self, originY: originY, originX: originX, rows: filterRows,
+          columns: filterColumns(origin: originX))
+        body(row * outputWidth + column, window)
       }
     }
   }
@@ -32,21 +71,8 @@ extension ReferenceKernels {
     _ body: (_ index: Int, _ window: PoolingWindow<Element>) -> Void
   ) {
     let channels = geometry.inputChannels
-    for row in rows {
-      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-      let image =
-        input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
-      let filterRows = geometry.filterRows(origin: originY)
-      for column in 0..<geometry.outputWidth {
-        let originX = column * geometry.strideWidth - geometry.paddingLeft
-        let filterColumns = geometry.filterColumns(origin: originX)
-        for channel in 0..<channels {
-          let window = PoolingWindow(
-            image: image + channel, geometry: geometry, originY: originY, originX: originX,
-            rows: filterRows, columns: filterColumns)
-          body((row * geometry.outputWidth + column) * channels + channel, window)
-        }
-      }
+    geometry.forEachWindow(of: input, rows: rows) { pixel, window in
+      for channel in 0..<channels { body(pixel * channels + channel, window.ofChannel(channel)) }
     }
   }
 }

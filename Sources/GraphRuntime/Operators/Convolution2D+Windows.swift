@@ -59,7 +59,7 @@ extension Convolution2D {
       workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
       workPerTile: 4 * TileWork.cachedByteCount)
     return site.planeKernel(
-      name: "column vectors", outputChannelCount: geometry.outputChannels, rows: tiling,
+      name: "column vectors", rows: tiling,
       scratchCount: geometry.planeScratchCount(rowCount: tiling.tileLength)
     ) { context, filter, biases, rows, scratch in
       FastKernels.planeConvolution2D(

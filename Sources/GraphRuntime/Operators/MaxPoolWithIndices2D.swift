@@ -15,11 +15,12 @@ extension MaxPoolWithIndices2D: RuntimeOperator {
     let indices = site.output(1, as: Float.self)
     let bounds = activation.bounds
     if site.wantsReference {
-      let geometry = try geometry(site.type(0).shape)
-      return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+      return try rowKernel(
+        site, name: "reference", reason: KernelReason.requested
+      ) { context, geometry, rows in
         ReferenceKernels.maxPoolWithIndices2D(
           input: context.pointer(input), values: context.mutablePointer(values),
-          indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds)
+          indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds, rows: rows)
       }
     }
     return try rowKernel(

@@ -78,7 +78,7 @@ extension TransposedConvolution2D: RuntimeOperator {
     let operands = ConvolutionOperands(site, activation: activation)
     let elementsPerRow = geometry.inputWidth * (geometry.inputChannels + geometry.phaseCount)
     return site.planeKernel(
-      name: "column vectors by phases", outputChannelCount: 1,
+      name: "column vectors by phases",
       rows: site.tiling(count: geometry.batchCount * geometry.inputHeight, workPerElement: elementsPerRow),
       scratchCount: geometry.planeScratchCount
     ) { context, filter, biases, inputRows, scratch in
