@@ -102,6 +102,11 @@ def weights(random: np.random.Generator, shape: Sequence[int]) -> np.ndarray:
     return (random.standard_normal(tuple(shape)) * 0.3).astype(np.float32)
 
 
+def whole_numbers(random: np.random.Generator, shape: Sequence[int]) -> np.ndarray:
+    """Small numbers, whose sums and products single precision holds exactly."""
+    return random.integers(-6, 7, tuple(shape)).astype(np.float32)
+
+
 def indices(values: Sequence[int] | Sequence[Sequence[int]]) -> np.ndarray:
     """Shapes, axes and paddings are tensors of this type."""
     return np.array(values, np.int32)

@@ -19,6 +19,7 @@ from golden_case import (
     padding_code,
     pick,
     weights,
+    whole_numbers,
 )
 from tflite_builder import ModelBuilder
 
@@ -56,6 +57,8 @@ CONVOLUTION_KERNELS: tuple[tuple[int, int], ...] = (
     (3, 2),
     (2, 4),
 )
+# Of convolutions that may be computed in tiles.
+TILED_CHANNELS: tuple[int, ...] = (8, 9, 12, 16, 17, 24, 31, 40, 48, 64)
 DEPTHWISE_CHANNELS: tuple[int, ...] = (1, 3, 7, 8, 13, 16, 24, 33)
 DEPTHWISE_KERNELS: tuple[int, ...] = (3, 5, 7)
 
@@ -102,6 +105,30 @@ def wide_convolution_2d(random: np.random.Generator, number: int) -> Case:
     return convolution_case(
         random, number, shape, channels, kernel, (steps[0], 1), (steps[1], 1), padding
     )
+
+
+def whole_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    """A 3×3 convolution of whole numbers, whose results are the same however it is computed."""
+    input_channels, output_channels = pick(random, TILED_CHANNELS), pick(random, TILED_CHANNELS)
+    dilation = (between(random, 1, 4), between(random, 1, 4)) if number % 3 == 2 else (1, 1)
+    shape = (
+        2 if number % 7 == 6 else 1,
+        window_extent((3, 3), dilation)[0] + between(random, 16, 40),
+        window_extent((3, 3), dilation)[1] + between(random, 16, 40),
+        input_channels,
+    )
+    padding, activation = PADDINGS[number // 2 % len(PADDINGS)], ACTIVATIONS[number % len(ACTIVATIONS)]
+    model = ModelBuilder()
+    image = model.add_input("image", shape)
+    # Sums of nine weights and quarters of them are whole numbers, too.
+    filters = model.add_constant("filter", 4 * whole_numbers(random, (output_channels, 3, 3, input_channels)))
+    bias = model.add_constant("bias", whole_numbers(random, (output_channels,)))
+    options = schema.Conv2DOptionsT(
+        padding_code(padding), 1, 1, activation_code(activation), dilation[1], dilation[0]
+    )
+    model.outputs = [model.add_operator("CONV_2D", [image, filters, bias], options)]
+    attributes = {"dilation": dilation, "padding": padding, "activation": activation}
+    return Case(model, [whole_numbers(random, shape)], attributes, [EXACT])
 
 
 def convolution_case(
@@ -343,6 +370,7 @@ def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
 WINDOW_OPERATORS: dict[str, CaseMaker] = {
     "CONV_2D": convolution_2d,
     "CONV_2D few channels": wide_convolution_2d,
+    "CONV_2D whole numbers": whole_convolution_2d,
     "CONV_2D groups": grouped_convolution_2d,
     "TRANSPOSE_CONV": transpose_convolution,
     "BATCH_MATMUL": batch_matrix_product,

@@ -54050,6 +54050,689 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	jmp	.LBB137_14
 .Lfunc_end137:
 	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end137-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	.hidden	vitruvian_transform_input_tiles_avx2
+	.globl	vitruvian_transform_input_tiles_avx2
+	.p2align	4
+	.type	vitruvian_transform_input_tiles_avx2,@function
+vitruvian_transform_input_tiles_avx2:
+	jmp	($s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF)
+.Lfunc_end138:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end138-vitruvian_transform_input_tiles_avx2
+	.hidden	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+	.globl	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF,@function
+$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r8, -72(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, -64(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB139_6
+	leaq	(%rdx,%rdx), %rax
+	leaq	-8(%rdx), %r10
+	leaq	(%rdx,%rdx,2), %r11
+	leaq	(%r9,%r9), %rbx
+	leaq	(%r9,%r9,2), %r14
+	leaq	(,%rsi,8), %r15
+	movq	%r9, %rdi
+	shlq	$4, %rdi
+	movq	%r9, %rbp
+	shlq	$5, %rbp
+	leaq	(,%rsi,4), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rdi, -24(%rsp)
+	leaq	(%rdi,%rdi,2), %r13
+	movq	$0, -88(%rsp)
+	movq	%r10, -32(%rsp)
+	movq	%rcx, -40(%rsp)
+	movq	%r13, -48(%rsp)
+	movq	%rbp, -56(%rsp)
+	jmp	.LBB139_2
+	.p2align	4
+.LBB139_5:
+	movq	-88(%rsp), %r8
+	incq	%r8
+	movq	%r8, -88(%rsp)
+	cmpq	-64(%rsp), %r8
+	je	.LBB139_6
+.LBB139_2:
+	testq	%rdx, %rdx
+	jle	.LBB139_5
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-80(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%r8, %rcx
+	imulq	%rdx, %rcx
+	movq	-72(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rcx
+	movq	%rcx, -16(%rsp)
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB139_4:
+	cmpq	%r8, %r10
+	movq	%r8, %r13
+	cmovlq	%r10, %r13
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%r13,4), %r10
+	vmovups	(%rcx,%r13,4), %ymm0
+	vsubps	(%r10,%rsi,8), %ymm0, %ymm0
+	leaq	(%r10,%r15), %rbp
+	vmovups	(%r10,%rax,4), %ymm1
+	vsubps	(%rbp,%rax,4), %ymm1, %ymm1
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%r13,4), %r12
+	vmovups	(%r10,%rdx,4), %ymm2
+	vsubps	(%rbp,%rdx,4), %ymm2, %ymm2
+	vsubps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm1, %ymm2, %ymm3
+	vmovups	(%r10,%r11,4), %ymm4
+	vsubps	%ymm2, %ymm1, %ymm1
+	vsubps	(%rbp,%r11,4), %ymm4, %ymm4
+	vmovups	%ymm0, (%rcx,%r13,4)
+	vmovups	%ymm3, (%r12,%r9,4)
+	vmovups	%ymm1, (%r12,%rbx,4)
+	vsubps	%ymm4, %ymm2, %ymm0
+	vmovups	%ymm0, (%r12,%r14,4)
+	vmovups	(%r10,%rsi,4), %ymm0
+	vaddps	(%r10,%rsi,8), %ymm0, %ymm0
+	leaq	(%r10,%rsi,4), %r13
+	vmovups	(%r13,%rax,4), %ymm1
+	vaddps	(%rbp,%rax,4), %ymm1, %ymm1
+	movq	%r15, %rdi
+	movq	%r14, %rcx
+	movq	%rbx, %r14
+	movq	-24(%rsp), %rbx
+	leaq	(%r12,%rbx), %r15
+	vmovups	(%r13,%rdx,4), %ymm2
+	vaddps	(%rbp,%rdx,4), %ymm2, %ymm2
+	vsubps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm1, %ymm2, %ymm3
+	vmovups	(%r13,%r11,4), %ymm4
+	vsubps	%ymm2, %ymm1, %ymm1
+	vaddps	(%rbp,%r11,4), %ymm4, %ymm4
+	vmovups	%ymm0, (%rbx,%r12)
+	movq	%r14, %rbx
+	movq	%rcx, %r14
+	vmovups	%ymm3, (%r15,%r9,4)
+	vmovups	%ymm1, (%r15,%rbx,4)
+	vsubps	%ymm4, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rcx,4)
+	vmovups	(%r10,%rsi,8), %ymm0
+	vsubps	(%r10,%rsi,4), %ymm0, %ymm0
+	vmovups	(%rbp,%rax,4), %ymm1
+	vmovups	(%rbp,%rdx,4), %ymm2
+	vmovups	(%rbp,%r11,4), %ymm3
+	movq	-56(%rsp), %rbp
+	leaq	(%r12,%rbp), %r15
+	vsubps	(%r13,%rax,4), %ymm1, %ymm1
+	vsubps	%ymm1, %ymm0, %ymm0
+	vsubps	(%r13,%rdx,4), %ymm2, %ymm2
+	vaddps	%ymm1, %ymm2, %ymm4
+	vsubps	%ymm2, %ymm1, %ymm1
+	vsubps	(%r13,%r11,4), %ymm3, %ymm3
+	vmovups	%ymm0, (%rbp,%r12)
+	vmovups	%ymm4, (%r15,%r9,4)
+	vmovups	%ymm1, (%r15,%rbx,4)
+	vsubps	%ymm3, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rcx,4)
+	movq	%rdi, %r15
+	movq	-40(%rsp), %rcx
+	vmovups	(%r10,%rsi,4), %ymm0
+	vsubps	(%rcx,%r10), %ymm0, %ymm0
+	vmovups	(%r13,%rax,4), %ymm1
+	vmovups	(%r13,%rdx,4), %ymm2
+	vmovups	(%r13,%r11,4), %ymm3
+	movq	-48(%rsp), %r13
+	leaq	(%r10,%rcx), %r10
+	vsubps	(%r10,%rax,4), %ymm1, %ymm1
+	vsubps	(%r10,%rdx,4), %ymm2, %ymm2
+	vsubps	(%r10,%r11,4), %ymm3, %ymm3
+	vsubps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%r13,%r12)
+	leaq	(%r12,%r13), %r10
+	vaddps	%ymm1, %ymm2, %ymm0
+	vmovups	%ymm0, (%r10,%r9,4)
+	vsubps	%ymm2, %ymm1, %ymm0
+	vsubps	%ymm3, %ymm2, %ymm1
+	vmovups	%ymm0, (%r10,%rbx,4)
+	vmovups	%ymm1, (%r10,%r14,4)
+	movq	-32(%rsp), %r10
+	addq	$8, %r8
+	cmpq	%rdx, %r8
+	jl	.LBB139_4
+	jmp	.LBB139_5
+.LBB139_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF, .Lfunc_end139-$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+	.hidden	vitruvian_transform_output_tiles_avx2
+	.globl	vitruvian_transform_output_tiles_avx2
+	.p2align	4
+	.type	vitruvian_transform_output_tiles_avx2,@function
+vitruvian_transform_output_tiles_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF)
+.Lfunc_end140:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end140-vitruvian_transform_output_tiles_avx2
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI141_0:
+	.long	0x80000000
+.LCPI141_1:
+	.long	0x3f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+	.globl	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF,@function
+$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	subq	$240, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %r13, -16
+	movq	256(%rsp), %r10
+	movq	280(%rsp), %rax
+	vmovups	264(%rsp), %xmm2
+	movq	%fs:40, %r11
+	movq	%r11, 232(%rsp)
+	movq	%rdi, 168(%rsp)
+	movq	%rsi, 176(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rcx, 192(%rsp)
+	movq	%r8, 200(%rsp)
+	vmovups	%xmm2, 208(%rsp)
+	movq	%rax, 224(%rsp)
+	movq	%r9, %rax
+	orq	%r10, %rax
+	jne	.LBB141_2
+	vbroadcastss	%xmm0, %xmm0
+	vbroadcastss	%xmm1, %xmm2
+	leaq	168(%rsp), %r13
+	vmovaps	%xmm0, %xmm1
+	vmovaps	%xmm2, %xmm3
+	callq	($s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
+	jmp	.LBB141_3
+.LBB141_2:
+	xorl	%eax, %eax
+	testq	%r10, %r10
+	setne	%al
+	leaq	32(%rsp), %rcx
+	cmovneq	%r10, %rcx
+	negq	%rax
+	xorl	%edx, %edx
+	testq	%r9, %r9
+	setne	%dl
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	.LCPI141_0(%rip), %ymm2
+	vmovups	%ymm2, 32(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vbroadcastss	.LCPI141_1(%rip), %ymm2
+	vmovups	%ymm2, (%rsp)
+	movq	%rsp, %rsi
+	cmovneq	%r9, %rsi
+	negq	%rdx
+	movq	%rcx, 64(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	%ymm1, 128(%rsp)
+	leaq	64(%rsp), %rdi
+	leaq	168(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
+.LBB141_3:
+	movq	%fs:40, %rax
+	cmpq	232(%rsp), %rax
+	jne	.LBB141_5
+	addq	$240, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
+.LBB141_5:
+	.cfi_def_cfa_offset 256
+	callq	__stack_chk_fail@PLT
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF, .Lfunc_end141-$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5,@function
+$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf128	$1, %xmm3, %ymm2, %ymm1
+	movq	%r13, -96(%rsp)
+	movq	32(%r13), %rax
+	testq	%rax, %rax
+	jle	.LBB142_11
+	movq	-96(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	16(%rdx), %r14
+	leaq	-8(%r14), %rsi
+	movq	$0, -104(%rsp)
+	jmp	.LBB142_2
+	.p2align	4
+.LBB142_10:
+	movq	-104(%rsp), %rdi
+	addq	$2, %rdi
+	leaq	(%rcx,%r14,4), %rcx
+	movq	%rdi, -104(%rsp)
+	cmpq	%rax, %rdi
+	jge	.LBB142_11
+.LBB142_2:
+	testq	%r14, %r14
+	jle	.LBB142_10
+	movq	-96(%rsp), %r10
+	movq	8(%r10), %r8
+	movq	24(%r10), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	56(%r10), %r11
+	movq	%r11, -88(%rsp)
+	movq	-104(%rsp), %rbx
+	imulq	%rbx, %r11
+	orq	$1, %rbx
+	movq	%r8, %rdx
+	shlq	$4, %rdx
+	movq	%r8, %rdi
+	shlq	$5, %rdi
+	movq	%rdi, -24(%rsp)
+	movq	%rdx, -16(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,4), %rdi
+	movq	%rdi, -40(%rsp)
+	leaq	(%rdx,%rdx,8), %rdi
+	movq	%rdi, -48(%rsp)
+	imulq	$52, %r8, %rdi
+	movq	%rdi, -56(%rsp)
+	leaq	(,%r8,8), %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	movq	%r9, -64(%rsp)
+	leaq	(%rdi,%rdi,4), %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%r8,%r8,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	addq	%r8, %r12
+	shlq	$2, %r11
+	addq	40(%r10), %r11
+	imulq	$56, %r8, %rbp
+	imulq	$44, %r8, %rdi
+	imulq	$60, %r8, %r10
+	xorl	%r15d, %r15d
+	jmp	.LBB142_4
+	.p2align	4
+.LBB142_9:
+	addq	$8, %r15
+	cmpq	%r14, %r15
+	jge	.LBB142_10
+.LBB142_4:
+	cmpq	%r15, %rsi
+	movq	%r15, %r13
+	cmovlq	%rsi, %r13
+	leaq	(%rcx,%r13,4), %rdx
+	movq	-16(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm11
+	movq	-24(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm12
+	vsubps	%ymm12, %ymm11, %ymm2
+	movq	-32(%rsp), %r9
+	vsubps	(%r9,%rdx), %ymm2, %ymm2
+	movq	-40(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm3
+	movq	-48(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm9
+	movq	-64(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm4
+	vaddps	(%rdx,%r8,4), %ymm3, %ymm10
+	movq	-72(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm13
+	vaddps	(%rdx,%r8,8), %ymm4, %ymm14
+	movq	-80(%rsp), %r9
+	vmovups	(%r9,%rdx), %ymm6
+	vmovups	(%rdi,%rdx), %ymm7
+	vsubps	%ymm9, %ymm3, %ymm3
+	movq	-56(%rsp), %r9
+	vsubps	(%r9,%rdx), %ymm3, %ymm3
+	vsubps	%ymm13, %ymm4, %ymm4
+	vsubps	(%rbp,%rdx), %ymm4, %ymm4
+	vmovups	(%r12,%rdx), %ymm8
+	vsubps	%ymm7, %ymm8, %ymm5
+	vsubps	(%r10,%rdx), %ymm5, %ymm5
+	vaddps	%ymm9, %ymm10, %ymm9
+	vaddps	%ymm13, %ymm14, %ymm10
+	vaddps	(%rcx,%r13,4), %ymm11, %ymm11
+	vaddps	%ymm12, %ymm11, %ymm11
+	vaddps	%ymm9, %ymm11, %ymm11
+	vaddps	%ymm10, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r11,%r13,4)
+	leaq	(%r11,%r13,4), %r13
+	cmpq	%rax, %rbx
+	jge	.LBB142_6
+	vsubps	%ymm10, %ymm9, %ymm9
+	vaddps	%ymm6, %ymm8, %ymm6
+	vaddps	%ymm7, %ymm6, %ymm6
+	vsubps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-88(%rsp), %rdx
+	vmovups	%ymm6, (%r13,%rdx,4)
+.LBB142_6:
+	cmpq	$2, -8(%rsp)
+	jl	.LBB142_9
+	movq	-96(%rsp), %rdx
+	movq	48(%rdx), %rdx
+	vaddps	%ymm3, %ymm2, %ymm2
+	vaddps	%ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rdx,4)
+	cmpq	%rax, %rbx
+	jge	.LBB142_9
+	leaq	(,%rdx,4), %rdx
+	addq	%r13, %rdx
+	vsubps	%ymm4, %ymm3, %ymm2
+	vsubps	%ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-88(%rsp), %r13
+	vmovups	%ymm2, (%rdx,%r13,4)
+	jmp	.LBB142_9
+.LBB142_11:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end142-$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5,@function
+$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	%r13, -112(%rsp)
+	movq	32(%r13), %rax
+	testq	%rax, %rax
+	jle	.LBB143_11
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %rdi
+	movq	%rdi, -80(%rsp)
+	movq	-112(%rsp), %rdi
+	movq	(%rdi), %r8
+	movq	16(%rdi), %r11
+	leaq	-8(%r11), %r10
+	movq	$0, -120(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r10, -88(%rsp)
+	jmp	.LBB143_2
+	.p2align	4
+.LBB143_10:
+	movq	-120(%rsp), %r9
+	addq	$2, %r9
+	leaq	(%r8,%r11,4), %r8
+	movq	%r9, -120(%rsp)
+	cmpq	%rax, %r9
+	jge	.LBB143_11
+.LBB143_2:
+	testq	%r11, %r11
+	jle	.LBB143_10
+	movq	-112(%rsp), %rdi
+	movq	8(%rdi), %rbx
+	movq	24(%rdi), %rbp
+	movq	56(%rdi), %r15
+	movq	%r15, -104(%rsp)
+	movq	-120(%rsp), %r9
+	imulq	%r9, %r15
+	movq	%r15, 32(%rsp)
+	movq	40(%rdi), %rdi
+	movq	%rdi, -128(%rsp)
+	orq	$1, %r9
+	movq	%r9, -96(%rsp)
+	movq	%rbx, %rdi
+	shlq	$4, %rdi
+	movq	%rbx, %r9
+	shlq	$5, %r9
+	movq	%r9, 16(%rsp)
+	movq	%rdi, 24(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 8(%rsp)
+	leaq	(,%rbx,4), %rdi
+	leaq	(%rdi,%rdi,4), %r9
+	movq	%r9, (%rsp)
+	leaq	(%rdi,%rdi,8), %r9
+	movq	%r9, -8(%rsp)
+	leaq	(,%rbx,8), %r9
+	leaq	(%r9,%r9,2), %r14
+	movq	%r14, -16(%rsp)
+	leaq	(%r9,%r9,4), %r9
+	movq	%r9, -24(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, -32(%rsp)
+	leaq	(%rbx,%rbx,8), %rdi
+	leaq	(%rdi,%rdi,2), %rdi
+	addq	%rbx, %rdi
+	movq	%rdi, -40(%rsp)
+	imulq	$52, %rbx, %rdi
+	movq	%rdi, -48(%rsp)
+	imulq	$56, %rbx, %rdi
+	movq	%rdi, -56(%rsp)
+	imulq	$44, %rbx, %rdi
+	movq	%rdi, -64(%rsp)
+	imulq	$60, %rbx, %rdi
+	movq	%rdi, -72(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB143_4
+	.p2align	4
+.LBB143_9:
+	addq	$8, %r15
+	cmpq	%r11, %r15
+	jge	.LBB143_10
+.LBB143_4:
+	cmpq	%r15, %r10
+	movq	%r15, %r9
+	cmovlq	%r10, %r9
+	movq	32(%rsp), %rdi
+	leaq	(%r9,%rdi), %r13
+	movq	%r13, %rdi
+	andq	%rdx, %rdi
+	leaq	(%r8,%r9,4), %r12
+	movq	24(%rsp), %r14
+	vmovups	(%r14,%r12), %ymm3
+	movq	16(%rsp), %r14
+	vmovups	(%r14,%r12), %ymm4
+	movq	(%rsp), %r14
+	vmovups	(%r14,%r12), %ymm5
+	movq	-8(%rsp), %r14
+	vmovups	(%r14,%r12), %ymm9
+	movq	-16(%rsp), %r14
+	vmovups	(%r14,%r12), %ymm10
+	vaddps	(%r12,%rbx,4), %ymm5, %ymm6
+	movq	-24(%rsp), %r14
+	vmovups	(%r14,%r12), %ymm11
+	vaddps	%ymm6, %ymm9, %ymm7
+	vaddps	(%r12,%rbx,8), %ymm10, %ymm6
+	vaddps	%ymm6, %ymm11, %ymm8
+	vaddps	(%r8,%r9,4), %ymm3, %ymm6
+	vaddps	%ymm4, %ymm6, %ymm6
+	vaddps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm8, %ymm6
+	vaddps	(%rcx,%rdi,4), %ymm6, %ymm12
+	vsubps	%ymm4, %ymm3, %ymm3
+	movq	8(%rsp), %rdi
+	vsubps	(%rdi,%r12), %ymm3, %ymm6
+	vsubps	%ymm9, %ymm5, %ymm3
+	movq	-48(%rsp), %rdi
+	vsubps	(%rdi,%r12), %ymm3, %ymm3
+	movq	-64(%rsp), %rdi
+	vmovups	(%rdi,%r12), %ymm9
+	vsubps	%ymm11, %ymm10, %ymm4
+	movq	-56(%rsp), %rdi
+	vsubps	(%rdi,%r12), %ymm4, %ymm4
+	movq	-40(%rsp), %rdi
+	vmovups	(%rdi,%r12), %ymm10
+	vsubps	%ymm9, %ymm10, %ymm5
+	movq	-72(%rsp), %rdi
+	vsubps	(%rdi,%r12), %ymm5, %ymm5
+	movq	-32(%rsp), %rdi
+	vmovups	(%rdi,%r12), %ymm11
+	andq	-80(%rsp), %r9
+	vmulps	(%rsi,%r9,4), %ymm12, %ymm13
+	vcmpltps	%ymm2, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	movq	-128(%rsp), %rdi
+	vmovups	%ymm12, (%rdi,%r13,4)
+	cmpq	%rax, -96(%rsp)
+	jge	.LBB143_6
+	vsubps	%ymm8, %ymm7, %ymm7
+	movq	-104(%rsp), %rdi
+	addq	%r13, %rdi
+	movq	%rdi, %r12
+	andq	%rdx, %r12
+	vaddps	%ymm10, %ymm11, %ymm8
+	vaddps	%ymm9, %ymm8, %ymm8
+	vsubps	%ymm8, %ymm7, %ymm7
+	vaddps	(%rcx,%r12,4), %ymm7, %ymm7
+	vmulps	(%rsi,%r9,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-128(%rsp), %r12
+	vmovups	%ymm7, (%r12,%rdi,4)
+.LBB143_6:
+	cmpq	$2, %rbp
+	jl	.LBB143_9
+	movq	-112(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	leaq	(%rdi,%r13), %r14
+	movq	%r14, %r12
+	andq	%rdx, %r12
+	vaddps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm4, %ymm6, %ymm6
+	vaddps	(%rcx,%r12,4), %ymm6, %ymm6
+	vmulps	(%rsi,%r9,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-128(%rsp), %r12
+	vmovups	%ymm6, (%r12,%r14,4)
+	movq	-88(%rsp), %r10
+	cmpq	%rax, -96(%rsp)
+	jge	.LBB143_9
+	vsubps	%ymm4, %ymm3, %ymm3
+	vsubps	%ymm5, %ymm3, %ymm3
+	addq	-104(%rsp), %r13
+	addq	%rdi, %r13
+	movq	%r13, %rdi
+	andq	%rdx, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm3, %ymm3
+	vmulps	(%rsi,%r9,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	movq	-128(%rsp), %rdi
+	vmovups	%ymm3, (%rdi,%r13,4)
+	jmp	.LBB143_9
+.LBB143_11:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end143-$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -54074,8 +54757,8 @@ vitruvian_depthwise_codes_avx2:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end138:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end138-vitruvian_depthwise_codes_avx2
+.Lfunc_end144:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end144-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -54130,206 +54813,206 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	movq	%rsi, 192(%rsp)
 	movq	%rbx, 200(%rsp)
 	testb	$1, 288(%rsp)
-	je	.LBB139_54
+	je	.LBB145_54
 	cmpq	$5, %r11
-	je	.LBB139_28
+	je	.LBB145_28
 	cmpq	$3, %r11
-	jne	.LBB139_53
+	jne	.LBB145_53
 	cmpq	$1, %r10
-	jne	.LBB139_53
+	jne	.LBB145_53
 	cmpq	$1, %r8
-	je	.LBB139_9
+	je	.LBB145_9
 	cmpq	$2, %r8
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB139_7
-.LBB139_20:
+	jne	.LBB145_7
+.LBB145_20:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB139_21
-.LBB139_25:
+	jne	.LBB145_21
+.LBB145_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB139_55
-.LBB139_54:
+	jmp	.LBB145_55
+.LBB145_54:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB139_55
-.LBB139_28:
+	jmp	.LBB145_55
+.LBB145_28:
 	cmpq	$1, %r10
-	jne	.LBB139_53
+	jne	.LBB145_53
 	cmpq	$1, %r8
-	je	.LBB139_34
+	je	.LBB145_34
 	cmpq	$2, %r8
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB139_32
-.LBB139_45:
+	jne	.LBB145_32
+.LBB145_45:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB139_46
-.LBB139_50:
+	jne	.LBB145_46
+.LBB145_50:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB139_55
-.LBB139_9:
+	jmp	.LBB145_55
+.LBB145_9:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB139_10
-.LBB139_12:
+	jne	.LBB145_10
+.LBB145_12:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB139_13
-.LBB139_17:
+	jne	.LBB145_13
+.LBB145_17:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB139_55
-.LBB139_34:
+	jmp	.LBB145_55
+.LBB145_34:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB139_35
-.LBB139_37:
+	jne	.LBB145_35
+.LBB145_37:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB139_38
-.LBB139_42:
+	jne	.LBB145_38
+.LBB145_42:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB139_55
-.LBB139_7:
+	jmp	.LBB145_55
+.LBB145_7:
 	cmpq	$2, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_27:
+.LBB145_27:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB139_27
-	jmp	.LBB139_20
-.LBB139_32:
+	jne	.LBB145_27
+	jmp	.LBB145_20
+.LBB145_32:
 	cmpq	$3, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_52:
+.LBB145_52:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB139_52
-	jmp	.LBB139_45
-.LBB139_10:
+	jne	.LBB145_52
+	jmp	.LBB145_45
+.LBB145_10:
 	cmpq	$2, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_19:
+.LBB145_19:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB139_19
-	jmp	.LBB139_12
-.LBB139_35:
+	jne	.LBB145_19
+	jmp	.LBB145_12
+.LBB145_35:
 	cmpq	$3, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_44:
+.LBB145_44:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB139_44
-	jmp	.LBB139_37
-.LBB139_21:
+	jne	.LBB145_44
+	jmp	.LBB145_37
+.LBB145_21:
 	cmpq	$2, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_23:
+.LBB145_23:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB139_23
-	jmp	.LBB139_25
-.LBB139_46:
+	jne	.LBB145_23
+	jmp	.LBB145_25
+.LBB145_46:
 	cmpq	$3, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_48:
+.LBB145_48:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB139_48
-	jmp	.LBB139_50
-.LBB139_13:
+	jne	.LBB145_48
+	jmp	.LBB145_50
+.LBB145_13:
 	cmpq	$2, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_15:
+.LBB145_15:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB139_15
-	jmp	.LBB139_17
-.LBB139_38:
+	jne	.LBB145_15
+	jmp	.LBB145_17
+.LBB145_38:
 	cmpq	$3, %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB139_40:
+.LBB145_40:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB139_53
+	jne	.LBB145_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB139_40
-	jmp	.LBB139_42
-.LBB139_53:
+	jne	.LBB145_40
+	jmp	.LBB145_42
+.LBB145_53:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-.LBB139_55:
+.LBB145_55:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -54341,8 +55024,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end139-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end145-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
@@ -54354,13 +55037,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	64(%r13), %rdx
 	movq	72(%r13), %rcx
 	cmpq	$5, %rdx
-	je	.LBB140_27
+	je	.LBB146_27
 	cmpq	$3, %rdx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$1, %rcx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$2, %rax
-	je	.LBB140_16
+	je	.LBB146_16
 	cmpq	$1, %rax
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	40(%r13), %rcx
@@ -54368,7 +55051,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB140_8
+	je	.LBB146_8
 	cmpq	$2, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -54376,14 +55059,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB140_15:
+.LBB146_15:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB140_52
+	jne	.LBB146_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB140_15
-.LBB140_8:
+	jne	.LBB146_15
+.LBB146_8:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -54395,19 +55078,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB140_11:
+.LBB146_11:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB140_11
+	jne	.LBB146_11
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB140_27:
+.LBB146_27:
 	cmpq	$1, %rcx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$2, %rax
-	je	.LBB140_41
+	je	.LBB146_41
 	cmpq	$1, %rax
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	40(%r13), %rcx
@@ -54415,7 +55098,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB140_33
+	je	.LBB146_33
 	cmpq	$3, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -54423,14 +55106,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB140_40:
+.LBB146_40:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB140_52
+	jne	.LBB146_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB140_40
-.LBB140_33:
+	jne	.LBB146_40
+.LBB146_33:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -54442,21 +55125,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB140_36:
+.LBB146_36:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB140_36
+	jne	.LBB146_36
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB140_16:
+.LBB146_16:
 	movq	40(%r13), %rcx
 	movq	(%rcx), %rdx
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB140_19
+	je	.LBB146_19
 	cmpq	$2, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -54464,14 +55147,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB140_26:
+.LBB146_26:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB140_52
+	jne	.LBB146_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB140_26
-.LBB140_19:
+	jne	.LBB146_26
+.LBB146_19:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -54483,21 +55166,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB140_22:
+.LBB146_22:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB140_22
+	jne	.LBB146_22
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB140_41:
+.LBB146_41:
 	movq	40(%r13), %rcx
 	movq	(%rcx), %rdx
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB140_44
+	je	.LBB146_44
 	cmpq	$3, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -54505,14 +55188,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB140_51:
+.LBB146_51:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB140_52
+	jne	.LBB146_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB140_51
-.LBB140_44:
+	jne	.LBB146_51
+.LBB146_44:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -54524,18 +55207,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB140_47:
+.LBB146_47:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB140_47
+	jne	.LBB146_47
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB140_52:
+.LBB146_52:
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end140-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end146-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -54544,8 +55227,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end141:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end141-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end147:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end147-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -54601,202 +55284,202 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	movq	%rcx, 192(%rsp)
 	movq	%r14, 200(%rsp)
 	cmpq	$5, %r11
-	je	.LBB142_28
+	je	.LBB148_28
 	cmpq	$3, %r11
-	jne	.LBB142_53
+	jne	.LBB148_53
 	cmpq	$1, %r10
-	jne	.LBB142_53
+	jne	.LBB148_53
 	cmpq	$1, %r8
-	je	.LBB142_8
+	je	.LBB148_8
 	cmpq	$2, %r8
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB142_6
-.LBB142_20:
+	jne	.LBB148_6
+.LBB148_20:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB142_21
-.LBB142_25:
+	jne	.LBB148_21
+.LBB148_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB142_17
-.LBB142_28:
+	jmp	.LBB148_17
+.LBB148_28:
 	cmpq	$1, %r10
-	jne	.LBB142_53
+	jne	.LBB148_53
 	cmpq	$1, %r8
-	je	.LBB142_34
+	je	.LBB148_34
 	cmpq	$2, %r8
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB142_32
-.LBB142_45:
+	jne	.LBB148_32
+.LBB148_45:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB142_46
-.LBB142_50:
+	jne	.LBB148_46
+.LBB148_50:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB142_17
-.LBB142_8:
+	jmp	.LBB148_17
+.LBB148_8:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB142_9
-.LBB142_11:
+	jne	.LBB148_9
+.LBB148_11:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB142_12
-.LBB142_16:
+	jne	.LBB148_12
+.LBB148_16:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB142_17
-.LBB142_34:
+	jmp	.LBB148_17
+.LBB148_34:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB142_35
-.LBB142_37:
+	jne	.LBB148_35
+.LBB148_37:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB142_38
-.LBB142_42:
+	jne	.LBB148_38
+.LBB148_42:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB142_17
-.LBB142_6:
+	jmp	.LBB148_17
+.LBB148_6:
 	cmpq	$2, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB142_27:
+.LBB148_27:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB142_27
-	jmp	.LBB142_20
-.LBB142_32:
+	jne	.LBB148_27
+	jmp	.LBB148_20
+.LBB148_32:
 	cmpq	$3, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB142_52:
+.LBB148_52:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB142_52
-	jmp	.LBB142_45
-.LBB142_9:
+	jne	.LBB148_52
+	jmp	.LBB148_45
+.LBB148_9:
 	cmpq	$2, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB142_19:
+.LBB148_19:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB142_19
-	jmp	.LBB142_11
-.LBB142_35:
+	jne	.LBB148_19
+	jmp	.LBB148_11
+.LBB148_35:
 	cmpq	$3, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB142_44:
+.LBB148_44:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB142_44
-	jmp	.LBB142_37
-.LBB142_21:
+	jne	.LBB148_44
+	jmp	.LBB148_37
+.LBB148_21:
 	cmpq	$2, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB142_23:
+.LBB148_23:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB142_23
-	jmp	.LBB142_25
-.LBB142_46:
+	jne	.LBB148_23
+	jmp	.LBB148_25
+.LBB148_46:
 	cmpq	$3, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB142_48:
+.LBB148_48:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB142_48
-	jmp	.LBB142_50
-.LBB142_12:
+	jne	.LBB148_48
+	jmp	.LBB148_50
+.LBB148_12:
 	cmpq	$2, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB142_14:
+.LBB148_14:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB142_14
-	jmp	.LBB142_16
-.LBB142_38:
+	jne	.LBB148_14
+	jmp	.LBB148_16
+.LBB148_38:
 	cmpq	$3, %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB142_40:
+.LBB148_40:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB142_53
+	jne	.LBB148_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB142_40
-	jmp	.LBB142_42
-.LBB142_53:
+	jne	.LBB148_40
+	jmp	.LBB148_42
+.LBB148_53:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-.LBB142_17:
+.LBB148_17:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -54810,18 +55493,18 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end142-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end148-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI149_0:
 	.long	0x4b400000
-.LCPI143_2:
+.LCPI149_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_1:
+.LCPI149_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54838,7 +55521,7 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_3:
+.LCPI149_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54893,22 +55576,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB143_1
+	je	.LBB149_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB143_3
-.LBB143_1:
+	jmp	.LBB149_3
+.LBB149_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB143_3:
+.LBB149_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB143_4
-.LBB143_10:
+	jge	.LBB149_4
+.LBB149_10:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54925,7 +55608,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB143_4:
+.LBB149_4:
 	.cfi_def_cfa_offset 304
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -54964,21 +55647,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 64(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB143_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB143_9:
+.LBB149_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB143_10
-.LBB143_5:
+	jge	.LBB149_10
+.LBB149_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r10, %r10
-	jle	.LBB143_9
+	jle	.LBB149_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -54987,19 +55670,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB143_7
+	jmp	.LBB149_7
 	.p2align	4
-.LBB143_16:
+.LBB149_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r10
 	cmpq	%r10, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	jge	.LBB143_9
-.LBB143_7:
+	jge	.LBB149_9
+.LBB149_7:
 	addq	%rdx, %r8
-	jno	.LBB143_11
+	jno	.LBB149_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r10
@@ -55007,34 +55690,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB143_12
+	jmp	.LBB149_12
 	.p2align	4
-.LBB143_11:
+.LBB149_11:
 	cmpq	%r8, %r10
 	movq	%r8, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB143_12:
+.LBB149_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB143_13
+	je	.LBB149_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB143_16
-	jmp	.LBB143_17
+	je	.LBB149_16
+	jmp	.LBB149_17
 	.p2align	4
-.LBB143_13:
+.LBB149_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB143_16
-.LBB143_17:
+	je	.LBB149_16
+.LBB149_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	%rax, -64(%rsp)
@@ -55047,9 +55730,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	jmp	.LBB143_18
+	jmp	.LBB149_18
 	.p2align	4
-.LBB143_30:
+.LBB149_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -55057,11 +55740,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB143_16
-.LBB143_18:
+	je	.LBB149_16
+.LBB149_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB143_30
+	je	.LBB149_30
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	16(%rsp), %rcx
@@ -55085,13 +55768,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %r10
 	movq	-64(%rsp), %rax
 	movq	%r8, -96(%rsp)
-	jmp	.LBB143_20
+	jmp	.LBB149_20
 	.p2align	4
-.LBB143_25:
+.LBB149_25:
 	xorl	%r10d, %r10d
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
-.LBB143_28:
+.LBB149_28:
 	movq	72(%rsp), %rdi
 	movq	88(%rdi), %rcx
 	imulq	%rcx, %r10
@@ -55104,7 +55787,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI143_2(%rip), %xmm0
+	vucomiss	.LCPI149_2(%rip), %xmm0
 	seta	%bl
 	shll	$7, %ebx
 	subl	%ebx, %r8d
@@ -55159,23 +55842,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	movq	-64(%rsp), %rax
 	movq	%rsi, %r8
-.LBB143_29:
+.LBB149_29:
 	movq	128(%rsp), %r10
 	incq	%r10
 	addq	96(%rsp), %r13
 	cmpq	-56(%rsp), %r10
-	je	.LBB143_30
-.LBB143_20:
+	je	.LBB149_30
+.LBB149_20:
 	testq	%rax, %rax
-	jle	.LBB143_23
+	jle	.LBB149_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB143_22:
+.LBB149_22:
 	prefetcht0	(%r13,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB143_22
-.LBB143_23:
+	jl	.LBB149_22
+.LBB149_23:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -55197,7 +55880,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
 	movq	%r10, 128(%rsp)
-	jl	.LBB143_31
+	jl	.LBB149_31
 	vmovdqu	(%r8), %ymm3
 	vmovdqu	96(%r15), %ymm4
 	vmovdqu	128(%r15), %ymm5
@@ -55262,7 +55945,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm9
 	movq	%rsi, 80(%rsp)
-	je	.LBB143_25
+	je	.LBB149_25
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r12
 	movq	88(%rdi), %r8
@@ -55274,7 +55957,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%r14d, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI143_2(%rip), %xmm1
+	vucomiss	.LCPI149_2(%rip), %xmm1
 	seta	%bl
 	leaq	(%r8,%r8), %rax
 	shlq	$5, %r12
@@ -55304,7 +55987,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB143_27:
+.LBB149_27:
 	leaq	4(%rdx), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
@@ -55419,12 +56102,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
 	cmpq	%r14, %rbx
-	jl	.LBB143_27
-	jmp	.LBB143_28
+	jl	.LBB149_27
+	jmp	.LBB149_28
 	.p2align	4
-.LBB143_31:
+.LBB149_31:
 	testq	%r14, %r14
-	jle	.LBB143_29
+	jle	.LBB149_29
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	80(%rdi), %rdx
@@ -55455,17 +56138,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rdi), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI143_0(%rip), %ymm1
+	vbroadcastss	.LCPI149_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI143_3(%rip), %xmm2
+	vmovd	.LCPI149_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$1, %r14
-	je	.LBB143_29
+	je	.LBB149_29
 	movq	%r10, %r8
 	shlq	$5, %r8
 	vmovdqu	(%rcx,%r8), %ymm0
@@ -55496,10 +56179,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI143_0(%rip), %ymm1
+	vbroadcastss	.LCPI149_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI143_3(%rip), %xmm2
+	vmovd	.LCPI149_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -55507,7 +56190,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	144(%rsp), %rsi
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$2, %r14
-	je	.LBB143_29
+	je	.LBB149_29
 	shlq	$6, %r10
 	vmovdqu	(%rcx,%r10), %ymm0
 	vmovdqu	32(%rcx,%r10), %ymm1
@@ -55532,29 +56215,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmulps	64(%r8), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI143_0(%rip), %ymm1
+	vbroadcastss	.LCPI149_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI143_3(%rip), %xmm2
+	vmovd	.LCPI149_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rcx
 	vmovq	%xmm0, (%rdx,%rcx,2)
-	jmp	.LBB143_29
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end143-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB149_29
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI150_0:
 	.long	0x4b400000
-.LCPI144_2:
+.LCPI150_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_1:
+.LCPI150_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55571,7 +56254,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI144_3:
+.LCPI150_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55626,22 +56309,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB144_1
+	je	.LBB150_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB144_3
-.LBB144_1:
+	jmp	.LBB150_3
+.LBB150_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB144_3:
+.LBB150_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB144_4
-.LBB144_10:
+	jge	.LBB150_4
+.LBB150_10:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55658,7 +56341,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB144_4:
+.LBB150_4:
 	.cfi_def_cfa_offset 336
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -55697,21 +56380,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 64(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB144_5
+	jmp	.LBB150_5
 	.p2align	4
-.LBB144_9:
+.LBB150_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB144_10
-.LBB144_5:
+	jge	.LBB150_10
+.LBB150_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r10, %r10
-	jle	.LBB144_9
+	jle	.LBB150_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -55720,19 +56403,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB144_7
+	jmp	.LBB150_7
 	.p2align	4
-.LBB144_16:
+.LBB150_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r10
 	cmpq	%r10, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	jge	.LBB144_9
-.LBB144_7:
+	jge	.LBB150_9
+.LBB150_7:
 	addq	%rdx, %r8
-	jno	.LBB144_11
+	jno	.LBB150_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r10
@@ -55740,34 +56423,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB144_12
+	jmp	.LBB150_12
 	.p2align	4
-.LBB144_11:
+.LBB150_11:
 	cmpq	%r8, %r10
 	movq	%r8, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB144_12:
+.LBB150_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB144_13
+	je	.LBB150_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB144_16
-	jmp	.LBB144_17
+	je	.LBB150_16
+	jmp	.LBB150_17
 	.p2align	4
-.LBB144_13:
+.LBB150_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB144_16
-.LBB144_17:
+	je	.LBB150_16
+.LBB150_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	%rax, -64(%rsp)
@@ -55780,9 +56463,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	jmp	.LBB144_18
+	jmp	.LBB150_18
 	.p2align	4
-.LBB144_30:
+.LBB150_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -55790,11 +56473,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB144_16
-.LBB144_18:
+	je	.LBB150_16
+.LBB150_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB144_30
+	je	.LBB150_30
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	16(%rsp), %rcx
@@ -55818,13 +56501,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %r10
 	movq	-64(%rsp), %rax
 	movq	%r8, -96(%rsp)
-	jmp	.LBB144_20
+	jmp	.LBB150_20
 	.p2align	4
-.LBB144_25:
+.LBB150_25:
 	xorl	%r10d, %r10d
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
-.LBB144_28:
+.LBB150_28:
 	movq	72(%rsp), %rdi
 	movq	88(%rdi), %rcx
 	imulq	%rcx, %r10
@@ -55837,7 +56520,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI144_2(%rip), %xmm0
+	vucomiss	.LCPI150_2(%rip), %xmm0
 	seta	%bl
 	shll	$7, %ebx
 	subl	%ebx, %r8d
@@ -55892,23 +56575,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	movq	-64(%rsp), %rax
 	movq	%rsi, %r8
-.LBB144_29:
+.LBB150_29:
 	movq	128(%rsp), %r10
 	incq	%r10
 	addq	96(%rsp), %r13
 	cmpq	-56(%rsp), %r10
-	je	.LBB144_30
-.LBB144_20:
+	je	.LBB150_30
+.LBB150_20:
 	testq	%rax, %rax
-	jle	.LBB144_23
+	jle	.LBB150_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB144_22:
+.LBB150_22:
 	prefetcht0	(%r13,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB144_22
-.LBB144_23:
+	jl	.LBB150_22
+.LBB150_23:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -55930,7 +56613,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
 	movq	%r10, 128(%rsp)
-	jl	.LBB144_31
+	jl	.LBB150_31
 	vmovdqu	(%r8), %ymm3
 	vmovdqu	96(%r15), %ymm4
 	vmovdqu	128(%r15), %ymm5
@@ -55993,7 +56676,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm8
 	movq	%rsi, 80(%rsp)
-	je	.LBB144_25
+	je	.LBB150_25
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r12
 	movq	88(%rdi), %r8
@@ -56005,7 +56688,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%r14d, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI144_2(%rip), %xmm1
+	vucomiss	.LCPI150_2(%rip), %xmm1
 	seta	%bl
 	leaq	(%r8,%r8), %rax
 	shlq	$5, %r12
@@ -56036,7 +56719,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB144_27:
+.LBB150_27:
 	leaq	4(%rdx), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
@@ -56150,12 +56833,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
 	cmpq	%r14, %rbx
-	jl	.LBB144_27
-	jmp	.LBB144_28
+	jl	.LBB150_27
+	jmp	.LBB150_28
 	.p2align	4
-.LBB144_31:
+.LBB150_31:
 	testq	%r14, %r14
-	jle	.LBB144_29
+	jle	.LBB150_29
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	80(%rdi), %rdx
@@ -56186,17 +56869,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rdi), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI144_0(%rip), %ymm1
+	vbroadcastss	.LCPI150_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI144_3(%rip), %xmm2
+	vmovd	.LCPI150_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$1, %r14
-	je	.LBB144_29
+	je	.LBB150_29
 	movq	%r10, %r8
 	shlq	$5, %r8
 	vmovdqu	(%rcx,%r8), %ymm0
@@ -56227,10 +56910,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI144_0(%rip), %ymm1
+	vbroadcastss	.LCPI150_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI144_3(%rip), %xmm2
+	vmovd	.LCPI150_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -56238,7 +56921,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	144(%rsp), %rsi
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$2, %r14
-	je	.LBB144_29
+	je	.LBB150_29
 	shlq	$6, %r10
 	vmovdqu	(%rcx,%r10), %ymm0
 	vmovdqu	32(%rcx,%r10), %ymm1
@@ -56263,29 +56946,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmulps	64(%r8), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI144_0(%rip), %ymm1
+	vbroadcastss	.LCPI150_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI144_3(%rip), %xmm2
+	vmovd	.LCPI150_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rcx
 	vmovq	%xmm0, (%rdx,%rcx,2)
-	jmp	.LBB144_29
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end144-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB150_29
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI151_0:
 	.long	0x4b400000
-.LCPI145_2:
+.LCPI151_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_1:
+.LCPI151_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56302,7 +56985,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI145_3:
+.LCPI151_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56358,22 +57041,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB145_1
+	je	.LBB151_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB145_3
-.LBB145_1:
+	jmp	.LBB151_3
+.LBB151_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB145_3:
+.LBB151_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB145_4
-.LBB145_10:
+	jge	.LBB151_4
+.LBB151_10:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56390,7 +57073,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB145_4:
+.LBB151_4:
 	.cfi_def_cfa_offset 496
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -56421,8 +57104,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI145_0(%rip), %ymm9
-	vmovd	.LCPI145_3(%rip), %xmm10
+	vbroadcastss	.LCPI151_0(%rip), %ymm9
+	vmovd	.LCPI151_3(%rip), %xmm10
 	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
 	movq	%rax, -88(%rsp)
@@ -56431,9 +57114,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	movq	%r10, 136(%rsp)
-	jmp	.LBB145_5
+	jmp	.LBB151_5
 	.p2align	4
-.LBB145_9:
+.LBB151_9:
 	movq	-88(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -56442,12 +57125,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB145_10
-.LBB145_5:
+	jge	.LBB151_10
+.LBB151_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB145_9
+	jle	.LBB151_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -56456,19 +57139,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -16(%rsp)
-	jmp	.LBB145_7
+	jmp	.LBB151_7
 	.p2align	4
-.LBB145_16:
+.LBB151_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
-	jge	.LBB145_9
-.LBB145_7:
+	jge	.LBB151_9
+.LBB151_7:
 	addq	%rdx, %rax
-	jno	.LBB145_11
+	jno	.LBB151_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -56477,36 +57160,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB145_12
+	jmp	.LBB151_12
 	.p2align	4
-.LBB145_11:
+.LBB151_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB145_12:
+.LBB151_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB145_13
+	je	.LBB151_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB145_16
-	jmp	.LBB145_17
+	je	.LBB151_16
+	jmp	.LBB151_17
 	.p2align	4
-.LBB145_13:
+.LBB151_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB145_16
-.LBB145_17:
+	je	.LBB151_16
+.LBB151_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-88(%rsp), %rax
@@ -56524,9 +57207,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB145_18
+	jmp	.LBB151_18
 	.p2align	4
-.LBB145_30:
+.LBB151_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
@@ -56537,8 +57220,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB145_16
-.LBB145_18:
+	je	.LBB151_16
+.LBB151_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
@@ -56546,7 +57229,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB145_30
+	je	.LBB151_30
 	movq	-96(%rsp), %rax
 	addq	64(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -56579,11 +57262,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 112(%rsp)
 	movq	-72(%rsp), %rbp
 	movq	-120(%rsp), %r14
-	jmp	.LBB145_20
+	jmp	.LBB151_20
 	.p2align	4
-.LBB145_25:
+.LBB151_25:
 	xorl	%r14d, %r14d
-.LBB145_28:
+.LBB151_28:
 	movq	-64(%rsp), %r10
 	movq	88(%r10), %rax
 	imulq	%rax, %r14
@@ -56596,7 +57279,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r9), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI145_2(%rip), %xmm1
+	vucomiss	.LCPI151_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -56647,9 +57330,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	vbroadcastss	.LCPI145_0(%rip), %ymm9
-	vmovd	.LCPI145_3(%rip), %xmm10
-.LBB145_29:
+	vbroadcastss	.LCPI151_0(%rip), %ymm9
+	vmovd	.LCPI151_3(%rip), %xmm10
+.LBB151_29:
 	movq	184(%rsp), %r14
 	incq	%r14
 	addq	152(%rsp), %rbp
@@ -56658,18 +57341,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r14
 	movq	-48(%rsp), %rdi
 	movq	160(%rsp), %r8
-	je	.LBB145_30
-.LBB145_20:
+	je	.LBB151_30
+.LBB151_20:
 	testq	%r8, %r8
-	jle	.LBB145_23
+	jle	.LBB151_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB145_22:
+.LBB151_22:
 	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB145_22
-.LBB145_23:
+	jl	.LBB151_22
+.LBB151_23:
 	movq	%r14, %rcx
 	imulq	176(%rsp), %rcx
 	movq	%rcx, %r8
@@ -56690,7 +57373,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r10
 	cmpq	$4, %rdi
 	movq	%r14, 184(%rsp)
-	jl	.LBB145_31
+	jl	.LBB151_31
 	movq	%r10, 16(%rsp)
 	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r10
@@ -56848,7 +57531,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	224(%r10,%r13,4), %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm15
-	je	.LBB145_25
+	je	.LBB151_25
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
@@ -56863,7 +57546,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 368(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI145_2(%rip), %xmm0
+	vucomiss	.LCPI151_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rdi
 	movq	%rdi, 192(%rsp)
@@ -56896,7 +57579,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB145_27:
+.LBB151_27:
 	vmovdqu	%ymm1, 400(%rsp)
 	vmovdqu	%ymm0, 208(%rsp)
 	leaq	4(%rcx), %r14
@@ -57106,12 +57789,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm13, %ymm10
 	vmovdqa	%ymm12, %ymm11
 	cmpq	%rax, %r8
-	jl	.LBB145_27
-	jmp	.LBB145_28
+	jl	.LBB151_27
+	jmp	.LBB151_28
 	.p2align	4
-.LBB145_31:
+.LBB151_31:
 	testq	%rdi, %rdi
-	jle	.LBB145_29
+	jle	.LBB151_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
@@ -57131,7 +57814,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r14
 	movq	112(%rsp), %r12
 	.p2align	4
-.LBB145_33:
+.LBB151_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
@@ -57191,20 +57874,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r12
 	addq	%rcx, %r10
 	decq	%r14
-	jne	.LBB145_33
-	jmp	.LBB145_29
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end145-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB151_33
+	jmp	.LBB151_29
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI152_0:
 	.long	0x4b400000
-.LCPI146_2:
+.LCPI152_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_1:
+.LCPI152_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57221,7 +57904,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI146_3:
+.LCPI152_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57277,22 +57960,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB146_1
+	je	.LBB152_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB146_3
-.LBB146_1:
+	jmp	.LBB152_3
+.LBB152_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB146_3:
+.LBB152_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB146_4
-.LBB146_10:
+	jge	.LBB152_4
+.LBB152_10:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57309,7 +57992,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB146_4:
+.LBB152_4:
 	.cfi_def_cfa_offset 560
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -57340,8 +58023,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI146_0(%rip), %ymm9
-	vmovd	.LCPI146_3(%rip), %xmm10
+	vbroadcastss	.LCPI152_0(%rip), %ymm9
+	vmovd	.LCPI152_3(%rip), %xmm10
 	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
 	movq	%rax, -88(%rsp)
@@ -57350,9 +58033,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	movq	%r10, 136(%rsp)
-	jmp	.LBB146_5
+	jmp	.LBB152_5
 	.p2align	4
-.LBB146_9:
+.LBB152_9:
 	movq	-88(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -57361,12 +58044,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB146_10
-.LBB146_5:
+	jge	.LBB152_10
+.LBB152_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB146_9
+	jle	.LBB152_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57375,19 +58058,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -16(%rsp)
-	jmp	.LBB146_7
+	jmp	.LBB152_7
 	.p2align	4
-.LBB146_16:
+.LBB152_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
-	jge	.LBB146_9
-.LBB146_7:
+	jge	.LBB152_9
+.LBB152_7:
 	addq	%rdx, %rax
-	jno	.LBB146_11
+	jno	.LBB152_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -57396,36 +58079,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB146_12
+	jmp	.LBB152_12
 	.p2align	4
-.LBB146_11:
+.LBB152_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB146_12:
+.LBB152_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB146_13
+	je	.LBB152_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB146_16
-	jmp	.LBB146_17
+	je	.LBB152_16
+	jmp	.LBB152_17
 	.p2align	4
-.LBB146_13:
+.LBB152_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB146_16
-.LBB146_17:
+	je	.LBB152_16
+.LBB152_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-88(%rsp), %rax
@@ -57443,9 +58126,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB146_18
+	jmp	.LBB152_18
 	.p2align	4
-.LBB146_30:
+.LBB152_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
@@ -57456,8 +58139,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB146_16
-.LBB146_18:
+	je	.LBB152_16
+.LBB152_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
@@ -57465,7 +58148,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB146_30
+	je	.LBB152_30
 	movq	-96(%rsp), %rax
 	addq	64(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -57498,11 +58181,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 112(%rsp)
 	movq	-72(%rsp), %rbp
 	movq	-120(%rsp), %r14
-	jmp	.LBB146_20
+	jmp	.LBB152_20
 	.p2align	4
-.LBB146_25:
+.LBB152_25:
 	xorl	%r14d, %r14d
-.LBB146_28:
+.LBB152_28:
 	movq	-64(%rsp), %r10
 	movq	88(%r10), %rax
 	imulq	%rax, %r14
@@ -57515,7 +58198,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r9), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI146_2(%rip), %xmm1
+	vucomiss	.LCPI152_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -57566,9 +58249,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	vbroadcastss	.LCPI146_0(%rip), %ymm9
-	vmovd	.LCPI146_3(%rip), %xmm10
-.LBB146_29:
+	vbroadcastss	.LCPI152_0(%rip), %ymm9
+	vmovd	.LCPI152_3(%rip), %xmm10
+.LBB152_29:
 	movq	184(%rsp), %r14
 	incq	%r14
 	addq	152(%rsp), %rbp
@@ -57577,18 +58260,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r14
 	movq	-48(%rsp), %rdi
 	movq	160(%rsp), %r8
-	je	.LBB146_30
-.LBB146_20:
+	je	.LBB152_30
+.LBB152_20:
 	testq	%r8, %r8
-	jle	.LBB146_23
+	jle	.LBB152_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB146_22:
+.LBB152_22:
 	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB146_22
-.LBB146_23:
+	jl	.LBB152_22
+.LBB152_23:
 	movq	%r14, %rcx
 	imulq	176(%rsp), %rcx
 	movq	%rcx, %r8
@@ -57609,7 +58292,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r10
 	cmpq	$4, %rdi
 	movq	%r14, 184(%rsp)
-	jl	.LBB146_31
+	jl	.LBB152_31
 	movq	%r10, 16(%rsp)
 	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r10
@@ -57770,7 +58453,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	320(%r10,%r13,4), %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm15
-	je	.LBB146_25
+	je	.LBB152_25
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
@@ -57785,7 +58468,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 368(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI146_2(%rip), %xmm0
+	vucomiss	.LCPI152_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rdi
 	movq	%rdi, 192(%rsp)
@@ -57818,7 +58501,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB146_27:
+.LBB152_27:
 	vmovdqu	%ymm3, 400(%rsp)
 	vmovdqu	%ymm2, 432(%rsp)
 	vmovdqu	%ymm0, 464(%rsp)
@@ -58033,12 +58716,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm13, %ymm2
 	vmovdqa	%ymm12, %ymm3
 	cmpq	%rax, %r8
-	jl	.LBB146_27
-	jmp	.LBB146_28
+	jl	.LBB152_27
+	jmp	.LBB152_28
 	.p2align	4
-.LBB146_31:
+.LBB152_31:
 	testq	%rdi, %rdi
-	jle	.LBB146_29
+	jle	.LBB152_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
@@ -58058,7 +58741,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r14
 	movq	112(%rsp), %r12
 	.p2align	4
-.LBB146_33:
+.LBB152_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
@@ -58118,20 +58801,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r12
 	addq	%rcx, %r10
 	decq	%r14
-	jne	.LBB146_33
-	jmp	.LBB146_29
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end146-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB152_33
+	jmp	.LBB152_29
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI153_0:
 	.long	0x4b400000
-.LCPI147_2:
+.LCPI153_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_1:
+.LCPI153_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58148,7 +58831,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI147_3:
+.LCPI153_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58205,22 +58888,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -88(%rsp)
-	je	.LBB147_1
+	je	.LBB153_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB147_3
-.LBB147_1:
+	jmp	.LBB153_3
+.LBB153_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB147_3:
+.LBB153_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB147_4
-.LBB147_10:
+	jge	.LBB153_4
+.LBB153_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58237,7 +58920,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB147_4:
+.LBB153_4:
 	.cfi_def_cfa_offset 512
 	sarq	$3, -64(%rsp)
 	movq	%rdx, 64(%rsp)
@@ -58283,8 +58966,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	andq	$-2, %rax
 	negq	%rax
 	movq	%rax, 128(%rsp)
-	vbroadcastss	.LCPI147_0(%rip), %ymm7
-	vmovd	.LCPI147_3(%rip), %xmm8
+	vbroadcastss	.LCPI153_0(%rip), %ymm7
+	vmovd	.LCPI153_3(%rip), %xmm8
 	leaq	-1(%rbp), %rax
 	movq	%rax, 136(%rsp)
 	movq	$0, 56(%rsp)
@@ -58294,9 +58977,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 120(%rsp)
-	jmp	.LBB147_5
+	jmp	.LBB153_5
 	.p2align	4
-.LBB147_9:
+.LBB153_9:
 	movq	-40(%rsp), %rax
 	addq	144(%rsp), %rax
 	movq	%rax, -40(%rsp)
@@ -58304,13 +58987,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	48(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
-	jge	.LBB147_10
-.LBB147_5:
+	jge	.LBB153_10
+.LBB153_5:
 	movq	%rax, 72(%rsp)
 	addq	$8, %rax
 	movq	%rax, 48(%rsp)
 	cmpq	$0, -56(%rsp)
-	jle	.LBB147_9
+	jle	.LBB153_9
 	movq	-64(%rsp), %rax
 	movq	48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -58319,17 +59002,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	64(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB147_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB147_16:
+.LBB153_16:
 	movq	80(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-56(%rsp), %rcx
 	movq	64(%rsp), %rax
-	jge	.LBB147_9
-.LBB147_7:
+	jge	.LBB153_9
+.LBB153_7:
 	addq	%rax, %rcx
-	jno	.LBB147_11
+	jno	.LBB153_11
 	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -58340,35 +59023,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rsi, 8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 80(%rsp)
-	jmp	.LBB147_12
+	jmp	.LBB153_12
 	.p2align	4
-.LBB147_11:
+.LBB153_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 80(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 8(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB147_12:
+.LBB153_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB147_13
+	je	.LBB153_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB147_15
+	jmp	.LBB153_15
 	.p2align	4
-.LBB147_13:
+.LBB153_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB147_15:
+.LBB153_15:
 	movq	72(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
-	je	.LBB147_16
+	je	.LBB153_16
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-40(%rsp), %rax
@@ -58382,9 +59065,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	movq	%rax, -32(%rsp)
 	movq	%rsi, 240(%rsp)
-	jmp	.LBB147_18
+	jmp	.LBB153_18
 	.p2align	4
-.LBB147_44:
+.LBB153_44:
 	movq	-32(%rsp), %rcx
 	incq	%rcx
 	movq	-24(%rsp), %rax
@@ -58393,11 +59076,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 88(%rsp)
 	movq	%rcx, -32(%rsp)
 	cmpq	192(%rsp), %rcx
-	je	.LBB147_16
-.LBB147_18:
+	je	.LBB153_16
+.LBB153_18:
 	movq	8(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB147_44
+	je	.LBB153_44
 	movq	-32(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	160(%rsp), %rax
@@ -58429,12 +59112,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-24(%rsp), %rcx
 	movq	-104(%rsp), %rdi
 	movq	%r11, -48(%rsp)
-	jmp	.LBB147_20
+	jmp	.LBB153_20
 	.p2align	4
-.LBB147_27:
+.LBB153_27:
 	xorl	%r9d, %r9d
 	movq	-48(%rsp), %r11
-.LBB147_42:
+.LBB153_42:
 	movq	(%rsp), %r8
 	movq	88(%r8), %rax
 	imulq	%rax, %r9
@@ -58447,7 +59130,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r11), %ymm1
 	vaddss	%xmm0, %xmm7, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI147_2(%rip), %xmm0
+	vucomiss	.LCPI153_2(%rip), %xmm0
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edi
@@ -58499,27 +59182,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	movq	120(%rsp), %r12
-	vbroadcastss	.LCPI147_0(%rip), %ymm7
-	vmovd	.LCPI147_3(%rip), %xmm8
-.LBB147_43:
+	vbroadcastss	.LCPI153_0(%rip), %ymm7
+	vmovd	.LCPI153_3(%rip), %xmm8
+.LBB153_43:
 	movq	272(%rsp), %rdi
 	incq	%rdi
 	movq	280(%rsp), %rcx
 	addq	232(%rsp), %rcx
 	cmpq	8(%rsp), %rdi
 	movq	240(%rsp), %rsi
-	je	.LBB147_44
-.LBB147_20:
+	je	.LBB153_44
+.LBB153_20:
 	testq	%rsi, %rsi
-	jle	.LBB147_23
+	jle	.LBB153_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB147_22:
+.LBB153_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB147_22
-.LBB147_23:
+	jl	.LBB153_22
+.LBB153_23:
 	movq	%rcx, 280(%rsp)
 	movq	%rdi, %rax
 	imulq	264(%rsp), %rax
@@ -58547,7 +59230,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 104(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 272(%rsp)
-	jl	.LBB147_55
+	jl	.LBB153_55
 	movq	%r13, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -58555,13 +59238,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	vmovdqu	(%r11), %ymm3
 	cmpq	%rsi, %rdx
-	jne	.LBB147_28
+	jne	.LBB153_28
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB147_26:
+.LBB153_26:
 	cmpq	$4, -88(%rsp)
-	je	.LBB147_27
+	je	.LBB153_27
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rdi
@@ -58573,7 +59256,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%ecx, %xmm13, %xmm8
 	vaddss	%xmm7, %xmm8, %xmm8
 	xorl	%esi, %esi
-	vucomiss	.LCPI147_2(%rip), %xmm8
+	vucomiss	.LCPI153_2(%rip), %xmm8
 	seta	%sil
 	movq	%r9, 320(%rsp)
 	addq	%r9, %r9
@@ -58611,13 +59294,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm15
 	movq	-48(%rsp), %r11
 	movq	%r13, 24(%rsp)
-	jmp	.LBB147_39
+	jmp	.LBB153_39
 	.p2align	4
-.LBB147_40:
+.LBB153_40:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB147_41:
+.LBB153_41:
 	movq	320(%rsp), %rdx
 	movq	328(%rsp), %rsi
 	imulq	%rdx, %rsi
@@ -58668,8 +59351,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm15
 	cmpq	-88(%rsp), %rax
 	movq	24(%rsp), %r13
-	jge	.LBB147_42
-.LBB147_39:
+	jge	.LBB153_42
+.LBB153_39:
 	movq	%rcx, 328(%rsp)
 	leaq	4(%rcx), %rdx
 	movq	296(%rsp), %rax
@@ -58679,7 +59362,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	104(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
 	movq	%rdx, 336(%rsp)
-	je	.LBB147_40
+	je	.LBB153_40
 	movq	112(%rsp), %rsi
 	imulq	%rdx, %rsi
 	movq	96(%rsp), %rax
@@ -58711,16 +59394,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	jmp	.LBB147_46
+	jmp	.LBB153_46
 	.p2align	4
-.LBB147_52:
+.LBB153_52:
 	incq	%r13
 	addq	%r15, %rdx
 	cmpq	%rax, %r13
-	je	.LBB147_41
-.LBB147_46:
+	je	.LBB153_41
+.LBB153_46:
 	testq	%rbp, %rbp
-	je	.LBB147_52
+	je	.LBB153_52
 	movq	-120(%rsp), %rax
 	movq	72(%rax), %rdi
 	movq	%rdi, %r14
@@ -58728,7 +59411,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-80(%rsp), %rax
 	movq	(%rax,%r13,8), %rcx
 	cmpq	$0, 136(%rsp)
-	je	.LBB147_48
+	je	.LBB153_48
 	movq	384(%rsp), %rbx
 	leaq	(%rbx,%r14), %rsi
 	shlq	$6, %rdi
@@ -58743,7 +59426,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r10d, %r10d
 	movq	128(%rsp), %r12
 	.p2align	4
-.LBB147_54:
+.LBB153_54:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%r8,%rcx,4), %ymm0, %ymm1
 	vpmaddwd	(%r9,%rcx,4), %ymm0, %ymm2
@@ -58773,20 +59456,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdi, %r9
 	addq	$64, %r15
 	cmpq	%r10, %r12
-	jne	.LBB147_54
+	jne	.LBB153_54
 	negq	%r10
 	movq	32(%rsp), %rbp
 	movq	40(%rsp), %r15
 	movq	-48(%rsp), %r11
 	movq	-72(%rsp), %r14
-	jmp	.LBB147_50
+	jmp	.LBB153_50
 	.p2align	4
-.LBB147_48:
+.LBB153_48:
 	xorl	%r10d, %r10d
-.LBB147_50:
+.LBB153_50:
 	testb	$1, %bpl
 	movq	-112(%rsp), %rax
-	je	.LBB147_52
+	je	.LBB153_52
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	imulq	%r10, %r14
@@ -58805,11 +59488,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	344(%rsp), %rsi
 	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm3
-	jmp	.LBB147_52
+	jmp	.LBB153_52
 	.p2align	4
-.LBB147_55:
+.LBB153_55:
 	testq	%rax, %rax
-	jle	.LBB147_43
+	jle	.LBB153_43
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-112(%rsp), %rax
@@ -58827,9 +59510,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-16(%rsp), %r13
 	addq	-8(%rsp), %r13
 	xorl	%r9d, %r9d
-	jmp	.LBB147_57
+	jmp	.LBB153_57
 	.p2align	4
-.LBB147_67:
+.LBB153_67:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vcvtdq2ps	%ymm6, %ymm0
@@ -58848,38 +59531,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	incq	%r9
 	addq	-72(%rsp), %r13
 	cmpq	-88(%rsp), %r9
-	je	.LBB147_43
-.LBB147_57:
+	je	.LBB153_43
+.LBB153_57:
 	vmovdqu	(%r11), %ymm6
 	movq	104(%rsp), %r10
 	cmpq	%rax, %r10
-	je	.LBB147_67
+	je	.LBB153_67
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rcx
 	movq	16(%rsp), %rdi
-	jmp	.LBB147_59
+	jmp	.LBB153_59
 	.p2align	4
-.LBB147_66:
+.LBB153_66:
 	incq	%r10
 	addq	%r15, %rdi
 	cmpq	%rax, %r10
-	je	.LBB147_67
-.LBB147_59:
+	je	.LBB153_67
+.LBB153_59:
 	testq	%rbp, %rbp
-	je	.LBB147_66
+	je	.LBB153_66
 	movq	-120(%rsp), %rsi
 	movq	72(%rsi), %rsi
 	movq	%rsi, %r14
 	shlq	$5, %r14
 	movq	(%rcx,%r10,8), %r8
 	cmpq	$4, %rbp
-	jae	.LBB147_68
+	jae	.LBB153_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 408(%rsp)
-	jne	.LBB147_64
-	jmp	.LBB147_66
+	jne	.LBB153_64
+	jmp	.LBB153_66
 	.p2align	4
-.LBB147_68:
+.LBB153_68:
 	leaq	(%r14,%r14,2), %rbx
 	movq	%r13, %rax
 	leaq	(,%r8,4), %r15
@@ -58892,7 +59575,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rdx
 	.p2align	4
-.LBB147_69:
+.LBB153_69:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%rbp), %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm0
@@ -58909,7 +59592,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB147_69
+	jne	.LBB153_69
 	negq	%r11
 	movq	32(%rsp), %rbp
 	movq	40(%rsp), %r15
@@ -58917,8 +59600,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, %r13
 	movq	-112(%rsp), %rax
 	cmpq	$0, 408(%rsp)
-	je	.LBB147_66
-.LBB147_64:
+	je	.LBB153_66
+.LBB153_64:
 	shlq	$5, %r11
 	leaq	(%rdi,%r11), %rbx
 	imulq	%rsi, %r11
@@ -58926,17 +59609,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB147_65:
+.LBB153_65:
 	vmovdqu	(%rsi), %ymm0
 	vpmaddwd	(%rbx,%r8), %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
 	addq	$32, %r8
 	addq	%r14, %rsi
 	cmpq	%r8, %r12
-	jne	.LBB147_65
-	jmp	.LBB147_66
+	jne	.LBB153_65
+	jmp	.LBB153_66
 	.p2align	4
-.LBB147_28:
+.LBB153_28:
 	movq	%rdx, %r10
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
@@ -58951,17 +59634,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
 	movq	%r13, 24(%rsp)
-	jmp	.LBB147_29
+	jmp	.LBB153_29
 	.p2align	4
-.LBB147_35:
+.LBB153_35:
 	incq	%r10
 	movq	40(%rsp), %r15
 	addq	%r15, %rdx
 	cmpq	%rax, %r10
-	je	.LBB147_26
-.LBB147_29:
+	je	.LBB153_26
+.LBB153_29:
 	testq	%rbp, %rbp
-	je	.LBB147_35
+	je	.LBB153_35
 	movq	-120(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %r8
@@ -58974,7 +59657,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rsi,%r10,8), %r12
 	leaq	(%r14,%r14,2), %r15
 	cmpq	$0, 136(%rsp)
-	je	.LBB147_31
+	je	.LBB153_31
 	leaq	(%r15,%rdi), %r11
 	movq	-80(%rsp), %rax
 	leaq	(%rax,%r12,4), %rbx
@@ -58985,7 +59668,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%esi, %esi
 	movq	128(%rsp), %rax
 	.p2align	4
-.LBB147_37:
+.LBB153_37:
 	vmovdqu	(%r9), %ymm7
 	vpmaddwd	(%rbx), %ymm7, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
@@ -59008,20 +59691,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %rsi
 	addq	$64, %r9
 	cmpq	%rsi, %rax
-	jne	.LBB147_37
+	jne	.LBB153_37
 	negq	%rsi
 	movq	32(%rsp), %rbp
 	movq	24(%rsp), %r13
 	movq	-112(%rsp), %rax
 	testb	$1, %bpl
-	je	.LBB147_35
-	jmp	.LBB147_34
+	je	.LBB153_35
+	jmp	.LBB153_34
 	.p2align	4
-.LBB147_31:
+.LBB153_31:
 	xorl	%esi, %esi
 	testb	$1, %bpl
-	je	.LBB147_35
-.LBB147_34:
+	je	.LBB153_35
+.LBB153_34:
 	movq	96(%rsp), %r8
 	leaq	(%r8,%r12,4), %r8
 	imulq	%rsi, %rdi
@@ -59036,19 +59719,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	(%r15,%r9), %ymm7, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
-	jmp	.LBB147_35
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end147-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB153_35
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI154_0:
 	.long	0x4b400000
-.LCPI148_2:
+.LCPI154_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_1:
+.LCPI154_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59065,7 +59748,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI148_3:
+.LCPI154_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59121,23 +59804,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB148_1
+	je	.LBB154_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB148_3
-.LBB148_1:
+	jmp	.LBB154_3
+.LBB154_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB148_3:
+.LBB154_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	-112(%rsp), %rax
-	jge	.LBB148_4
-.LBB148_10:
+	jge	.LBB154_4
+.LBB154_10:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59154,7 +59837,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB148_4:
+.LBB154_4:
 	.cfi_def_cfa_offset 816
 	sarq	$3, -104(%rsp)
 	movq	40(%rax), %rdi
@@ -59182,8 +59865,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rdi
 	movq	%rdi, 16(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI148_0(%rip), %ymm13
-	vmovd	.LCPI148_3(%rip), %xmm14
+	vbroadcastss	.LCPI154_0(%rip), %ymm13
+	vmovd	.LCPI154_3(%rip), %xmm14
 	movq	$0, -32(%rsp)
 	movq	%rax, 72(%rsp)
 	movq	%rax, -88(%rsp)
@@ -59192,9 +59875,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 40(%rsp)
 	movq	%r9, 24(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB148_5
+	jmp	.LBB154_5
 	.p2align	4
-.LBB148_9:
+.LBB154_9:
 	movq	-88(%rsp), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -59203,12 +59886,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB148_10
-.LBB148_5:
+	jge	.LBB154_10
+.LBB154_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB148_9
+	jle	.LBB154_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rax
@@ -59217,19 +59900,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB148_7
+	jmp	.LBB154_7
 	.p2align	4
-.LBB148_16:
+.LBB154_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB148_9
-.LBB148_7:
+	jge	.LBB154_9
+.LBB154_7:
 	addq	%rdx, %rax
-	jno	.LBB148_11
+	jno	.LBB154_11
 	movq	%r9, %rsi
 	subq	-120(%rsp), %rsi
 	cmpq	%rax, %r9
@@ -59238,36 +59921,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB148_12
+	jmp	.LBB154_12
 	.p2align	4
-.LBB148_11:
+.LBB154_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rsi
 	cmovlq	%r9, %rsi
 	movq	%rsi, -56(%rsp)
 	subq	-120(%rsp), %rsi
-.LBB148_12:
+.LBB154_12:
 	movq	32(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB148_13
+	je	.LBB154_13
 	cqto
 	idivq	%rsi
 	movq	%rax, %r8
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB148_16
-	jmp	.LBB148_17
+	je	.LBB154_16
+	jmp	.LBB154_17
 	.p2align	4
-.LBB148_13:
+.LBB154_13:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %r8d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB148_16
-.LBB148_17:
+	je	.LBB154_16
+.LBB154_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-88(%rsp), %rax
@@ -59285,9 +59968,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB148_18
+	jmp	.LBB154_18
 	.p2align	4
-.LBB148_30:
+.LBB154_30:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	-72(%rsp), %rax
@@ -59298,8 +59981,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -80(%rsp)
 	cmpq	80(%rsp), %rsi
-	je	.LBB148_16
-.LBB148_18:
+	je	.LBB154_16
+.LBB154_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 88(%rsp)
@@ -59307,7 +59990,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB148_30
+	je	.LBB154_30
 	movq	-96(%rsp), %rax
 	addq	56(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -59339,11 +60022,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 104(%rsp)
 	movq	-72(%rsp), %r10
 	movq	-120(%rsp), %r15
-	jmp	.LBB148_20
+	jmp	.LBB154_20
 	.p2align	4
-.LBB148_25:
+.LBB154_25:
 	xorl	%r12d, %r12d
-.LBB148_28:
+.LBB154_28:
 	movq	-64(%rsp), %r11
 	movq	88(%r11), %rdx
 	imulq	%rdx, %r12
@@ -59365,7 +60048,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vaddss	%xmm7, %xmm1, %xmm4
 	xorl	%edi, %edi
-	vucomiss	.LCPI148_2(%rip), %xmm4
+	vucomiss	.LCPI154_2(%rip), %xmm4
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -59416,9 +60099,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
-	vbroadcastss	.LCPI148_0(%rip), %ymm13
-	vmovd	.LCPI148_3(%rip), %xmm14
-.LBB148_29:
+	vbroadcastss	.LCPI154_0(%rip), %ymm13
+	vmovd	.LCPI154_3(%rip), %xmm14
+.LBB154_29:
 	movq	184(%rsp), %r15
 	incq	%r15
 	addq	152(%rsp), %r10
@@ -59427,18 +60110,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r15
 	movq	-48(%rsp), %rbx
 	movq	160(%rsp), %r8
-	je	.LBB148_30
-.LBB148_20:
+	je	.LBB154_30
+.LBB154_20:
 	testq	%r8, %r8
-	jle	.LBB148_23
+	jle	.LBB154_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB148_22:
+.LBB154_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB148_22
-.LBB148_23:
+	jl	.LBB154_22
+.LBB154_23:
 	movq	%r15, %rsi
 	imulq	176(%rsp), %rsi
 	movq	%rsi, %rax
@@ -59460,7 +60143,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r14
 	cmpq	$4, %rbx
 	movq	%r15, 184(%rsp)
-	jl	.LBB148_31
+	jl	.LBB154_31
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r15
 	vmovdqu	(%rbp), %ymm2
@@ -59575,7 +60258,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm2, %ymm7
 	movq	%r14, 128(%rsp)
 	vmovdqu	%ymm9, 304(%rsp)
-	je	.LBB148_25
+	je	.LBB154_25
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdx
 	movq	88(%rdx), %rsi
@@ -59590,7 +60273,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm2, 560(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI148_2(%rip), %xmm0
+	vucomiss	.LCPI154_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rbx
 	movq	%rbx, 192(%rsp)
@@ -59624,7 +60307,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	96(%rsp), %r14
 	.p2align	4
-.LBB148_27:
+.LBB154_27:
 	vmovdqu	%ymm5, 720(%rsp)
 	vmovdqu	%ymm7, 336(%rsp)
 	vmovdqu	%ymm6, 368(%rsp)
@@ -59801,12 +60484,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm10, %ymm5
 	cmpq	%rax, %rdi
-	jl	.LBB148_27
-	jmp	.LBB148_28
+	jl	.LBB154_27
+	jmp	.LBB154_28
 	.p2align	4
-.LBB148_31:
+.LBB154_31:
 	testq	%rbx, %rbx
-	jle	.LBB148_29
+	jle	.LBB154_29
 	movq	-112(%rsp), %rsi
 	movq	32(%rsi), %rdx
 	movq	56(%rsi), %rsi
@@ -59825,7 +60508,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r12
 	movq	104(%rsp), %r13
 	.p2align	4
-.LBB148_33:
+.LBB154_33:
 	vmovdqu	-64(%r13,%rbx), %ymm4
 	vmovdqu	-32(%r13,%rbx), %ymm5
 	vmovdqu	(%r13,%rbx), %ymm6
@@ -59873,20 +60556,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdx, %r13
 	addq	%rdi, %r15
 	decq	%r12
-	jne	.LBB148_33
-	jmp	.LBB148_29
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end148-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB154_33
+	jmp	.LBB154_29
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI155_0:
 	.long	0x4b400000
-.LCPI149_2:
+.LCPI155_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_1:
+.LCPI155_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59903,7 +60586,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_3:
+.LCPI155_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59958,22 +60641,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -120(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB149_1
+	je	.LBB155_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB149_3
-.LBB149_1:
+	jmp	.LBB155_3
+.LBB155_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB149_3:
+.LBB155_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB149_4
-.LBB149_10:
+	jge	.LBB155_4
+.LBB155_10:
 	addq	$904, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59990,7 +60673,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB149_4:
+.LBB155_4:
 	.cfi_def_cfa_offset 960
 	sarq	$3, -120(%rsp)
 	movq	40(%r13), %rax
@@ -60018,8 +60701,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rax
 	movq	%rax, 8(%rsp)
 	movq	$0, -40(%rsp)
-	vbroadcastss	.LCPI149_0(%rip), %ymm13
-	vmovd	.LCPI149_3(%rip), %xmm14
+	vbroadcastss	.LCPI155_0(%rip), %ymm13
+	vmovd	.LCPI155_3(%rip), %xmm14
 	movq	$0, -48(%rsp)
 	movq	%rsi, 64(%rsp)
 	movq	%rsi, -104(%rsp)
@@ -60029,9 +60712,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 32(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%rbx, 128(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB155_5
 	.p2align	4
-.LBB149_9:
+.LBB155_9:
 	movq	-104(%rsp), %rax
 	addq	8(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -60040,12 +60723,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-120(%rsp), %rax
-	jge	.LBB149_10
-.LBB149_5:
+	jge	.LBB155_10
+.LBB155_5:
 	leaq	8(%r8), %rax
 	movq	%rax, -56(%rsp)
 	testq	%r9, %r9
-	jle	.LBB149_9
+	jle	.LBB155_9
 	movq	-120(%rsp), %rax
 	movq	-56(%rsp), %rsi
 	cmpq	%rsi, %rax
@@ -60054,19 +60737,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%r8, -32(%rsp)
-	jmp	.LBB149_7
+	jmp	.LBB155_7
 	.p2align	4
-.LBB149_16:
+.LBB155_16:
 	movq	-24(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	32(%rsp), %rdx
 	movq	-32(%rsp), %r8
-	jge	.LBB149_9
-.LBB149_7:
+	jge	.LBB155_9
+.LBB155_7:
 	addq	%rdx, %rax
-	jno	.LBB149_11
+	jno	.LBB155_11
 	movq	%r9, %rsi
 	subq	-128(%rsp), %rsi
 	cmpq	%rax, %r9
@@ -60075,36 +60758,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB149_12
+	jmp	.LBB155_12
 	.p2align	4
-.LBB149_11:
+.LBB155_11:
 	cmpq	%rax, %r9
 	movq	%rax, -24(%rsp)
 	movq	%rax, %rsi
 	cmovlq	%r9, %rsi
 	movq	%rsi, -72(%rsp)
 	subq	-128(%rsp), %rsi
-.LBB149_12:
+.LBB155_12:
 	movq	24(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB149_13
+	je	.LBB155_13
 	cqto
 	idivq	%rsi
 	movq	%rax, %r11
 	cmpq	%r8, -120(%rsp)
-	je	.LBB149_16
-	jmp	.LBB149_17
+	je	.LBB155_16
+	jmp	.LBB155_17
 	.p2align	4
-.LBB149_13:
+.LBB155_13:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %r11d
 	cmpq	%r8, -120(%rsp)
-	je	.LBB149_16
-.LBB149_17:
+	je	.LBB155_16
+.LBB155_17:
 	movq	80(%r13), %rdx
 	movq	-104(%rsp), %rax
 	movq	%rdx, 56(%rsp)
@@ -60121,9 +60804,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%r11, 152(%rsp)
-	jmp	.LBB149_18
+	jmp	.LBB155_18
 	.p2align	4
-.LBB149_30:
+.LBB155_30:
 	movq	-96(%rsp), %rsi
 	incq	%rsi
 	movq	-88(%rsp), %rax
@@ -60134,8 +60817,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -96(%rsp)
 	cmpq	72(%rsp), %rsi
-	je	.LBB149_16
-.LBB149_18:
+	je	.LBB155_16
+.LBB155_18:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 80(%rsp)
@@ -60143,7 +60826,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB149_30
+	je	.LBB155_30
 	movq	-112(%rsp), %rax
 	addq	48(%rsp), %rax
 	movq	%rax, -112(%rsp)
@@ -60174,13 +60857,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-88(%rsp), %r10
 	movq	-128(%rsp), %r14
-	jmp	.LBB149_20
+	jmp	.LBB155_20
 	.p2align	4
-.LBB149_25:
+.LBB155_25:
 	xorl	%r12d, %r12d
 	vmovdqu	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
-.LBB149_28:
+.LBB155_28:
 	movq	-80(%rsp), %r11
 	movq	88(%r11), %rdx
 	imulq	%rdx, %r12
@@ -60202,7 +60885,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%edi, %edi
-	vucomiss	.LCPI149_2(%rip), %xmm6
+	vucomiss	.LCPI155_2(%rip), %xmm6
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -60254,9 +60937,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
 	movq	112(%rsp), %r13
-	vbroadcastss	.LCPI149_0(%rip), %ymm13
-	vmovd	.LCPI149_3(%rip), %xmm14
-.LBB149_29:
+	vbroadcastss	.LCPI155_0(%rip), %ymm13
+	vmovd	.LCPI155_3(%rip), %xmm14
+.LBB155_29:
 	movq	176(%rsp), %r14
 	incq	%r14
 	addq	144(%rsp), %r10
@@ -60265,18 +60948,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-72(%rsp), %r14
 	movq	-64(%rsp), %rdi
 	movq	152(%rsp), %r11
-	je	.LBB149_30
-.LBB149_20:
+	je	.LBB155_30
+.LBB155_20:
 	testq	%r11, %r11
-	jle	.LBB149_23
+	jle	.LBB155_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB149_22:
+.LBB155_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%r11, %rax
-	jl	.LBB149_22
-.LBB149_23:
+	jl	.LBB155_22
+.LBB155_23:
 	movq	%r14, %rsi
 	imulq	168(%rsp), %rsi
 	movq	%rsi, %rax
@@ -60298,7 +60981,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	160(%rsp), %rbx
 	cmpq	$4, %rdi
 	movq	%r14, 176(%rsp)
-	jl	.LBB149_31
+	jl	.LBB155_31
 	movq	%rbx, (%rsp)
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r15
@@ -60430,7 +61113,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	544(%rsp), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm5
-	je	.LBB149_25
+	je	.LBB155_25
 	movq	32(%rax), %r14
 	movq	-80(%rsp), %rdx
 	movq	88(%rdx), %rsi
@@ -60444,7 +61127,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 704(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI149_2(%rip), %xmm0
+	vucomiss	.LCPI155_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 184(%rsp)
@@ -60477,7 +61160,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
 	.p2align	4
-.LBB149_27:
+.LBB155_27:
 	vmovdqu	%ymm9, 416(%rsp)
 	vmovdqu	%ymm4, 448(%rsp)
 	vmovups	%ymm15, 192(%rsp)
@@ -60676,12 +61359,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm13, %ymm4
 	cmpq	-64(%rsp), %rdi
-	jl	.LBB149_27
-	jmp	.LBB149_28
+	jl	.LBB155_27
+	jmp	.LBB155_28
 	.p2align	4
-.LBB149_31:
+.LBB155_31:
 	testq	%rdi, %rdi
-	jle	.LBB149_29
+	jle	.LBB155_29
 	movq	32(%r13), %rdx
 	movq	56(%r13), %rsi
 	movq	-80(%rsp), %r15
@@ -60699,7 +61382,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-64(%rsp), %r12
 	movq	96(%rsp), %rax
 	.p2align	4
-.LBB149_33:
+.LBB155_33:
 	vmovdqu	-64(%rax,%rbx), %ymm4
 	vmovdqu	-32(%rax,%rbx), %ymm5
 	vmovdqu	(%rax,%rbx), %ymm6
@@ -60747,20 +61430,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdx, %rax
 	addq	%rdi, %r15
 	decq	%r12
-	jne	.LBB149_33
-	jmp	.LBB149_29
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB155_33
+	jmp	.LBB155_29
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI156_0:
 	.long	0x4b400000
-.LCPI150_2:
+.LCPI156_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_1:
+.LCPI156_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60777,7 +61460,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_3:
+.LCPI156_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60833,22 +61516,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB150_1
+	je	.LBB156_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB150_3
-.LBB150_1:
+	jmp	.LBB156_3
+.LBB156_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB150_3:
+.LBB156_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB150_4
-.LBB150_10:
+	jge	.LBB156_4
+.LBB156_10:
 	addq	$936, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60865,7 +61548,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_4:
+.LBB156_4:
 	.cfi_def_cfa_offset 992
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -60904,9 +61587,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 176(%rsp)
 	movq	%r9, 160(%rsp)
 	movq	%r14, 264(%rsp)
-	jmp	.LBB150_5
+	jmp	.LBB156_5
 	.p2align	4
-.LBB150_9:
+.LBB156_9:
 	movq	-96(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -60915,12 +61598,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-112(%rsp), %rax
-	jge	.LBB150_10
-.LBB150_5:
+	jge	.LBB156_10
+.LBB156_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%r9, %r9
-	jle	.LBB150_9
+	jle	.LBB156_9
 	movq	-112(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -60929,19 +61612,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB150_7
+	jmp	.LBB156_7
 	.p2align	4
-.LBB150_16:
+.LBB156_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	160(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	176(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB150_9
-.LBB150_7:
+	jge	.LBB156_9
+.LBB156_7:
 	addq	%rdx, %rax
-	jno	.LBB150_11
+	jno	.LBB156_11
 	movq	%r9, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -60950,36 +61633,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB150_12
+	jmp	.LBB156_12
 	.p2align	4
-.LBB150_11:
+.LBB156_11:
 	cmpq	%rax, %r9
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB150_12:
+.LBB156_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB150_13
+	je	.LBB156_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB150_16
-	jmp	.LBB150_17
+	je	.LBB156_16
+	jmp	.LBB156_17
 	.p2align	4
-.LBB150_13:
+.LBB156_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB150_16
-.LBB150_17:
+	je	.LBB156_16
+.LBB156_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-96(%rsp), %rax
@@ -60997,9 +61680,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	8(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%r8, 288(%rsp)
-	jmp	.LBB150_18
+	jmp	.LBB156_18
 	.p2align	4
-.LBB150_30:
+.LBB156_30:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	-80(%rsp), %rax
@@ -61010,8 +61693,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -88(%rsp)
 	cmpq	216(%rsp), %rdx
-	je	.LBB150_16
-.LBB150_18:
+	je	.LBB156_16
+.LBB156_18:
 	movq	24(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -61019,7 +61702,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB150_30
+	je	.LBB156_30
 	movq	-104(%rsp), %rax
 	addq	192(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -61052,12 +61735,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 240(%rsp)
 	movq	-80(%rsp), %r9
 	movq	-128(%rsp), %r13
-	jmp	.LBB150_20
+	jmp	.LBB156_20
 	.p2align	4
-.LBB150_25:
+.LBB156_25:
 	xorl	%eax, %eax
 	vmovdqu	-48(%rsp), %ymm7
-.LBB150_28:
+.LBB156_28:
 	movq	-72(%rsp), %r10
 	movq	88(%r10), %rcx
 	imulq	%rcx, %rax
@@ -61079,7 +61762,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI150_2(%rip), %xmm6
+	vucomiss	.LCPI156_2(%rip), %xmm6
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -61131,7 +61814,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	movq	%r15, %rsi
-.LBB150_29:
+.LBB156_29:
 	movq	312(%rsp), %r13
 	incq	%r13
 	movq	320(%rsp), %r9
@@ -61142,18 +61825,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rdi
 	movq	288(%rsp), %r8
 	movq	%rsi, %r15
-	je	.LBB150_30
-.LBB150_20:
+	je	.LBB156_30
+.LBB156_20:
 	testq	%r8, %r8
-	jle	.LBB150_23
+	jle	.LBB156_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB150_22:
+.LBB156_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB150_22
-.LBB150_23:
+	jl	.LBB156_22
+.LBB156_23:
 	movq	%r13, %rcx
 	imulq	304(%rsp), %rcx
 	movq	%rcx, %r8
@@ -61176,7 +61859,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %rdi
 	movq	%r9, 320(%rsp)
 	movq	%r13, 312(%rsp)
-	jl	.LBB150_31
+	jl	.LBB156_31
 	movq	%r14, 40(%rsp)
 	movq	256(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
@@ -61442,7 +62125,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	112(%rsp), %ymm0, %ymm10
-	je	.LBB150_25
+	je	.LBB156_25
 	movq	32(%rax), %rax
 	movq	-72(%rsp), %rdi
 	movq	88(%rdi), %r13
@@ -61457,7 +62140,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 800(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI150_2(%rip), %xmm0
+	vucomiss	.LCPI156_2(%rip), %xmm0
 	seta	%r9b
 	leaq	(,%r13,2), %r8
 	movq	%r8, 336(%rsp)
@@ -61494,7 +62177,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	232(%rsp), %r9
 	vmovups	-48(%rsp), %ymm7
 	.p2align	4
-.LBB150_27:
+.LBB156_27:
 	vmovdqu	%ymm13, 896(%rsp)
 	vmovups	%ymm7, -48(%rsp)
 	vmovdqu	%ymm5, 640(%rsp)
@@ -61832,13 +62515,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm9, %ymm4
 	vmovdqa	%ymm8, %ymm5
 	cmpq	-56(%rsp), %r8
-	jl	.LBB150_27
-	jmp	.LBB150_28
+	jl	.LBB156_27
+	jmp	.LBB156_28
 	.p2align	4
-.LBB150_31:
+.LBB156_31:
 	testq	%rdi, %rdi
 	movq	%r15, %rsi
-	jle	.LBB150_29
+	jle	.LBB156_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rax
 	movq	56(%rcx), %rcx
@@ -61860,7 +62543,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %r8
 	movq	240(%rsp), %r9
 	.p2align	4
-.LBB150_33:
+.LBB156_33:
 	vmovdqu	-128(%r9,%rdi), %ymm4
 	vmovdqu	-96(%r9,%rdi), %ymm5
 	vmovdqu	-64(%r9,%rdi), %ymm6
@@ -61939,13 +62622,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm6, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovd	.LCPI150_3(%rip), %xmm5
+	vmovd	.LCPI156_3(%rip), %xmm5
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%rsi), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.LCPI150_0(%rip), %ymm4
+	vbroadcastss	.LCPI156_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm4
 	vpshufb	%xmm5, %xmm3, %xmm3
@@ -61956,20 +62639,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r9
 	addq	-48(%rsp), %r13
 	decq	%r8
-	jne	.LBB150_33
-	jmp	.LBB150_29
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB156_33
+	jmp	.LBB156_29
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI157_0:
 	.long	0x4b400000
-.LCPI151_2:
+.LCPI157_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_1:
+.LCPI157_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61986,7 +62669,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI151_3:
+.LCPI157_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62042,22 +62725,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB151_1
+	je	.LBB157_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB151_3
-.LBB151_1:
+	jmp	.LBB157_3
+.LBB157_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB151_3:
+.LBB157_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB151_4
-.LBB151_10:
+	jge	.LBB157_4
+.LBB157_10:
 	addq	$1544, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62074,7 +62757,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB151_4:
+.LBB157_4:
 	.cfi_def_cfa_offset 1600
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -62113,9 +62796,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 216(%rsp)
 	movq	%r9, 200(%rsp)
 	movq	%r14, 304(%rsp)
-	jmp	.LBB151_5
+	jmp	.LBB157_5
 	.p2align	4
-.LBB151_9:
+.LBB157_9:
 	movq	-56(%rsp), %rax
 	addq	192(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -62124,12 +62807,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-112(%rsp), %rax
-	jge	.LBB151_10
-.LBB151_5:
+	jge	.LBB157_10
+.LBB157_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%r9, %r9
-	jle	.LBB151_9
+	jle	.LBB157_9
 	movq	-112(%rsp), %rax
 	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -62138,19 +62821,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB151_7
+	jmp	.LBB157_7
 	.p2align	4
-.LBB151_16:
+.LBB157_16:
 	movq	24(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	200(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	216(%rsp), %rdx
 	movq	16(%rsp), %rsi
-	jge	.LBB151_9
-.LBB151_7:
+	jge	.LBB157_9
+.LBB157_7:
 	addq	%rdx, %rax
-	jno	.LBB151_11
+	jno	.LBB157_11
 	movq	%r9, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -62159,36 +62842,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 24(%rsp)
-	jmp	.LBB151_12
+	jmp	.LBB157_12
 	.p2align	4
-.LBB151_11:
+.LBB157_11:
 	cmpq	%rax, %r9
 	movq	%rax, 24(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB151_12:
+.LBB157_12:
 	movq	208(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB151_13
+	je	.LBB157_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB151_16
-	jmp	.LBB151_17
+	je	.LBB157_16
+	jmp	.LBB157_17
 	.p2align	4
-.LBB151_13:
+.LBB157_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB151_16
-.LBB151_17:
+	je	.LBB157_16
+.LBB157_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-56(%rsp), %rax
@@ -62206,9 +62889,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	16(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r8, 328(%rsp)
-	jmp	.LBB151_18
+	jmp	.LBB157_18
 	.p2align	4
-.LBB151_30:
+.LBB157_30:
 	movq	-48(%rsp), %rdx
 	incq	%rdx
 	movq	-40(%rsp), %rax
@@ -62219,8 +62902,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -48(%rsp)
 	cmpq	256(%rsp), %rdx
-	je	.LBB151_16
-.LBB151_18:
+	je	.LBB157_16
+.LBB157_18:
 	movq	32(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 264(%rsp)
@@ -62228,7 +62911,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB151_30
+	je	.LBB157_30
 	movq	-104(%rsp), %rax
 	addq	232(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -62262,13 +62945,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	%r10, 48(%rsp)
-	jmp	.LBB151_20
+	jmp	.LBB157_20
 	.p2align	4
-.LBB151_25:
+.LBB157_25:
 	xorl	%r15d, %r15d
 	movq	48(%rsp), %r10
 	vmovdqu	-96(%rsp), %ymm9
-.LBB151_28:
+.LBB157_28:
 	movq	-32(%rsp), %r9
 	movq	88(%r9), %rax
 	imulq	%rax, %r15
@@ -62290,7 +62973,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vaddss	%xmm5, %xmm1, %xmm4
 	xorl	%edi, %edi
-	vucomiss	.LCPI151_2(%rip), %xmm4
+	vucomiss	.LCPI157_2(%rip), %xmm4
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -62341,7 +63024,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-.LBB151_29:
+.LBB157_29:
 	movq	352(%rsp), %r13
 	incq	%r13
 	movq	360(%rsp), %r9
@@ -62351,18 +63034,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-24(%rsp), %r13
 	movq	-16(%rsp), %rdi
 	movq	328(%rsp), %r8
-	je	.LBB151_30
-.LBB151_20:
+	je	.LBB157_30
+.LBB157_20:
 	testq	%r8, %r8
-	jle	.LBB151_23
+	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB151_22:
+.LBB157_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB151_22
-.LBB151_23:
+	jl	.LBB157_22
+.LBB157_23:
 	movq	%r13, %rcx
 	imulq	344(%rsp), %rcx
 	movq	%rcx, %r8
@@ -62385,7 +63068,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %rdi
 	movq	%r9, 360(%rsp)
 	movq	%r13, 352(%rsp)
-	jl	.LBB151_31
+	jl	.LBB157_31
 	movq	%r14, 56(%rsp)
 	movq	296(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
@@ -62710,7 +63393,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm8, %ymm0
 	vpaddd	544(%rsp), %ymm0, %ymm0
 	vpaddd	128(%rsp), %ymm0, %ymm11
-	je	.LBB151_25
+	je	.LBB157_25
 	movq	32(%rax), %r10
 	movq	-32(%rsp), %r14
 	movq	88(%r14), %r13
@@ -62724,7 +63407,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm2, 1440(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI151_2(%rip), %xmm0
+	vucomiss	.LCPI157_2(%rip), %xmm0
 	seta	%r9b
 	leaq	(,%r13,2), %rax
 	movq	%rax, 368(%rsp)
@@ -62759,7 +63442,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	272(%rsp), %r9
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB151_27:
+.LBB157_27:
 	vmovdqu	%ymm7, 1184(%rsp)
 	vmovdqu	%ymm0, 1216(%rsp)
 	vmovdqu	%ymm10, 864(%rsp)
@@ -63157,12 +63840,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm9, %ymm8
 	cmpq	-16(%rsp), %rax
-	jl	.LBB151_27
-	jmp	.LBB151_28
+	jl	.LBB157_27
+	jmp	.LBB157_28
 	.p2align	4
-.LBB151_31:
+.LBB157_31:
 	testq	%rdi, %rdi
-	jle	.LBB151_29
+	jle	.LBB157_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rax
 	movq	56(%rcx), %rcx
@@ -63184,7 +63867,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %r8
 	movq	280(%rsp), %r9
 	.p2align	4
-.LBB151_33:
+.LBB157_33:
 	vmovdqu	-128(%r9,%rdi), %ymm4
 	vmovdqu	-96(%r9,%rdi), %ymm5
 	vmovdqu	-64(%r9,%rdi), %ymm6
@@ -63263,13 +63946,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm6, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovd	.LCPI151_3(%rip), %xmm5
+	vmovd	.LCPI157_3(%rip), %xmm5
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%r10), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.LCPI151_0(%rip), %ymm4
+	vbroadcastss	.LCPI157_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm4
 	vpshufb	%xmm5, %xmm3, %xmm3
@@ -63280,20 +63963,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r9
 	addq	64(%rsp), %r13
 	decq	%r8
-	jne	.LBB151_33
-	jmp	.LBB151_29
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB157_33
+	jmp	.LBB157_29
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI158_0:
 	.long	0x4b400000
-.LCPI152_2:
+.LCPI158_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_1:
+.LCPI158_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63310,7 +63993,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI152_3:
+.LCPI158_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63366,22 +64049,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB152_1
+	je	.LBB158_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB152_3
-.LBB152_1:
+	jmp	.LBB158_3
+.LBB158_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB152_3:
+.LBB158_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB152_4
-.LBB152_10:
+	jge	.LBB158_4
+.LBB158_10:
 	addq	$744, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63398,7 +64081,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB152_4:
+.LBB158_4:
 	.cfi_def_cfa_offset 800
 	sarq	$3, -72(%rsp)
 	movq	%rdx, 72(%rsp)
@@ -63443,8 +64126,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	andq	$-2, %rax
 	negq	%rax
 	movq	%rax, 144(%rsp)
-	vbroadcastss	.LCPI152_0(%rip), %ymm10
-	vmovd	.LCPI152_3(%rip), %xmm11
+	vbroadcastss	.LCPI158_0(%rip), %ymm10
+	vmovd	.LCPI158_3(%rip), %xmm11
 	leaq	-1(%rbx), %rax
 	movq	%rax, 152(%rsp)
 	movq	$0, 64(%rsp)
@@ -63455,9 +64138,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r12, 136(%rsp)
-	jmp	.LBB152_5
+	jmp	.LBB158_5
 	.p2align	4
-.LBB152_9:
+.LBB158_9:
 	movq	-48(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -63465,13 +64148,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB152_10
-.LBB152_5:
+	jge	.LBB158_10
+.LBB158_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -64(%rsp)
-	jle	.LBB152_9
+	jle	.LBB158_9
 	movq	-72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -63480,17 +64163,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB152_7
+	jmp	.LBB158_7
 	.p2align	4
-.LBB152_16:
+.LBB158_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-64(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB152_9
-.LBB152_7:
+	jge	.LBB158_9
+.LBB158_7:
 	addq	%rax, %rcx
-	jno	.LBB152_11
+	jno	.LBB158_11
 	movq	-64(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -63501,35 +64184,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rsi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB152_12
+	jmp	.LBB158_12
 	.p2align	4
-.LBB152_11:
+.LBB158_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-112(%rsp), %rcx
-.LBB152_12:
+.LBB158_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB152_13
+	je	.LBB158_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB152_15
+	jmp	.LBB158_15
 	.p2align	4
-.LBB152_13:
+.LBB158_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB152_15:
+.LBB158_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB152_16
+	je	.LBB158_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-48(%rsp), %rax
@@ -63543,9 +64226,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rcx, 104(%rsp)
-	jmp	.LBB152_18
+	jmp	.LBB158_18
 	.p2align	4
-.LBB152_44:
+.LBB158_44:
 	movq	-40(%rsp), %rdx
 	incq	%rdx
 	movq	-32(%rsp), %rax
@@ -63554,11 +64237,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 96(%rsp)
 	movq	%rdx, -40(%rsp)
 	cmpq	208(%rsp), %rdx
-	je	.LBB152_16
-.LBB152_18:
+	je	.LBB158_16
+.LBB158_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB152_44
+	je	.LBB158_44
 	movq	-40(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	176(%rsp), %rax
@@ -63592,12 +64275,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rdx
 	movq	-112(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB152_20
+	jmp	.LBB158_20
 	.p2align	4
-.LBB152_27:
+.LBB158_27:
 	xorl	%r10d, %r10d
 	movq	-120(%rsp), %rdx
-.LBB152_42:
+.LBB158_42:
 	movq	-8(%rsp), %r8
 	movq	88(%r8), %rax
 	imulq	%rax, %r10
@@ -63618,7 +64301,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vaddss	%xmm5, %xmm1, %xmm4
 	xorl	%esi, %esi
-	vucomiss	.LCPI152_2(%rip), %xmm4
+	vucomiss	.LCPI158_2(%rip), %xmm4
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edi
@@ -63670,9 +64353,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	movq	136(%rsp), %r12
-	vbroadcastss	.LCPI152_0(%rip), %ymm10
-	vmovd	.LCPI152_3(%rip), %xmm11
-.LBB152_43:
+	vbroadcastss	.LCPI158_0(%rip), %ymm10
+	vmovd	.LCPI158_3(%rip), %xmm11
+.LBB158_43:
 	movq	8(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rdx
@@ -63680,18 +64363,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 8(%rsp)
 	cmpq	(%rsp), %rax
 	movq	104(%rsp), %rcx
-	je	.LBB152_44
-.LBB152_20:
+	je	.LBB158_44
+.LBB158_20:
 	testq	%rcx, %rcx
-	jle	.LBB152_23
+	jle	.LBB158_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB152_22:
+.LBB158_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB152_22
-.LBB152_23:
+	jl	.LBB158_22
+.LBB158_23:
 	movq	%rdx, 280(%rsp)
 	movq	8(%rsp), %rsi
 	movq	%rsi, %rax
@@ -63718,7 +64401,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %r9
 	movq	%rdx, 120(%rsp)
 	movq	%rdi, -56(%rsp)
-	jl	.LBB152_55
+	jl	.LBB158_55
 	movq	%r13, %rax
 	imulq	216(%rsp), %rax
 	movq	224(%rsp), %rcx
@@ -63729,17 +64412,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpxor	%xmm4, %xmm4, %xmm4
 	cmpq	%rdi, %rdx
 	movq	%r13, 16(%rsp)
-	jne	.LBB152_28
+	jne	.LBB158_28
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-.LBB152_26:
+.LBB158_26:
 	movq	32(%rsp), %r9
 	cmpq	$4, %r9
-	je	.LBB152_27
+	je	.LBB158_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	-8(%rsp), %rdi
@@ -63752,7 +64435,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 608(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI152_2(%rip), %xmm0
+	vucomiss	.LCPI158_2(%rip), %xmm0
 	seta	%sil
 	movq	%r9, 320(%rsp)
 	addq	%r9, %r9
@@ -63799,16 +64482,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm10, %ymm11
 	movq	-120(%rsp), %rdx
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB152_39
+	jmp	.LBB158_39
 	.p2align	4
-.LBB152_40:
+.LBB158_40:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-.LBB152_41:
+.LBB158_41:
 	movq	-120(%rsp), %rdx
 	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -63876,8 +64559,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	16(%rsp), %rcx
-	jge	.LBB152_42
-.LBB152_39:
+	jge	.LBB158_42
+.LBB158_39:
 	movq	%rdi, 328(%rsp)
 	addq	$4, %rdi
 	movq	296(%rsp), %rax
@@ -63891,7 +64574,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm0, 704(%rsp)
 	vmovdqu	%ymm1, 672(%rsp)
 	vmovdqu	%ymm2, 640(%rsp)
-	je	.LBB152_40
+	je	.LBB158_40
 	movq	128(%rsp), %rdx
 	imulq	%rdi, %rdx
 	movq	112(%rsp), %rax
@@ -63925,16 +64608,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB152_46
+	jmp	.LBB158_46
 	.p2align	4
-.LBB152_52:
+.LBB158_52:
 	incq	%r13
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r13
-	je	.LBB152_41
-.LBB152_46:
+	je	.LBB158_41
+.LBB158_46:
 	testq	%rbx, %rbx
-	je	.LBB152_52
+	je	.LBB158_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r12
@@ -63944,7 +64627,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rax
 	vpbroadcastd	(%rax,%r13,4), %ymm0
 	cmpq	$0, 152(%rsp)
-	je	.LBB152_48
+	je	.LBB158_48
 	movq	384(%rsp), %rbx
 	leaq	(%rbx,%r12), %rsi
 	shlq	$6, %r10
@@ -63958,7 +64641,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edx, %edx
 	movq	144(%rsp), %r14
 	.p2align	4
-.LBB152_54:
+.LBB158_54:
 	vmovdqu	(%r8,%rcx,4), %ymm2
 	vmovdqu	(%rdi), %ymm13
 	vmovdqu	32(%rdi), %ymm1
@@ -64012,21 +64695,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r9
 	addq	$64, %rdi
 	cmpq	%rdx, %r14
-	jne	.LBB152_54
+	jne	.LBB158_54
 	negq	%rdx
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
 	testb	$1, %bl
-	je	.LBB152_52
-	jmp	.LBB152_51
+	je	.LBB158_52
+	jmp	.LBB158_51
 	.p2align	4
-.LBB152_48:
+.LBB158_48:
 	xorl	%edx, %edx
 	testb	$1, %bl
-	je	.LBB152_52
-.LBB152_51:
+	je	.LBB158_52
+.LBB158_51:
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	imulq	%rdx, %r12
@@ -64056,12 +64739,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm4
-	jmp	.LBB152_52
+	jmp	.LBB158_52
 	.p2align	4
-.LBB152_55:
+.LBB158_55:
 	testq	%r9, %r9
 	movq	-120(%rsp), %rdx
-	jle	.LBB152_43
+	jle	.LBB158_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-8(%rsp), %rcx
@@ -64078,9 +64761,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB152_57
+	jmp	.LBB158_57
 	.p2align	4
-.LBB152_67:
+.LBB158_67:
 	movq	-120(%rsp), %rdx
 	vpmulld	32(%rdx), %ymm4, %ymm4
 	movq	-80(%rsp), %rsi
@@ -64103,28 +64786,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	-88(%rsp), %r13
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rsi
-	je	.LBB152_43
-.LBB152_57:
+	je	.LBB158_43
+.LBB158_57:
 	movq	%rsi, -80(%rsp)
 	vmovdqu	(%rdx), %ymm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	movq	120(%rsp), %r14
 	cmpq	%rdi, %r14
-	je	.LBB152_67
+	je	.LBB158_67
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rcx
 	movq	56(%rdx), %r9
 	movq	24(%rsp), %rdx
-	jmp	.LBB152_59
+	jmp	.LBB158_59
 	.p2align	4
-.LBB152_66:
+.LBB158_66:
 	incq	%r14
 	addq	%rbp, %rdx
 	cmpq	%rdi, %r14
-	je	.LBB152_67
-.LBB152_59:
+	je	.LBB158_67
+.LBB158_59:
 	testq	%rbx, %rbx
-	je	.LBB152_66
+	je	.LBB158_66
 	movq	-128(%rsp), %rsi
 	movq	72(%rsi), %rsi
 	movq	%rsi, %r15
@@ -64132,13 +64815,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rcx,%r14,8), %r8
 	vpbroadcastd	(%r9,%r14,4), %ymm5
 	cmpq	$4, %rbx
-	jae	.LBB152_68
+	jae	.LBB158_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 408(%rsp)
-	jne	.LBB152_64
-	jmp	.LBB152_66
+	jne	.LBB158_64
+	jmp	.LBB158_66
 	.p2align	4
-.LBB152_68:
+.LBB158_68:
 	leaq	(%r15,%r15,2), %rbx
 	movq	%r13, %rdi
 	leaq	(,%r8,4), %r12
@@ -64151,7 +64834,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rax
 	.p2align	4
-.LBB152_69:
+.LBB158_69:
 	vmovdqu	(%r12), %ymm6
 	vpmaddwd	(%r10), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -64176,7 +64859,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %r10
 	cmpq	%r11, %rax
-	jne	.LBB152_69
+	jne	.LBB158_69
 	negq	%r11
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
@@ -64184,8 +64867,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %r13
 	movq	-56(%rsp), %rdi
 	cmpq	$0, 408(%rsp)
-	je	.LBB152_66
-.LBB152_64:
+	je	.LBB158_66
+.LBB158_64:
 	shlq	$5, %r11
 	leaq	(%rdx,%r11), %r10
 	imulq	%rsi, %r11
@@ -64193,7 +64876,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB152_65:
+.LBB158_65:
 	vmovdqu	(%rsi), %ymm6
 	vpmaddwd	(%r10,%r8), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -64202,10 +64885,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$32, %r8
 	addq	%r15, %rsi
 	cmpq	%r8, %r12
-	jne	.LBB152_65
-	jmp	.LBB152_66
+	jne	.LBB158_65
+	jmp	.LBB158_66
 	.p2align	4
-.LBB152_28:
+.LBB158_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
 	movq	%rcx, -80(%rsp)
@@ -64223,16 +64906,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB152_29
+	jmp	.LBB158_29
 	.p2align	4
-.LBB152_35:
+.LBB158_35:
 	incq	%r10
 	addq	%rbp, %rax
 	cmpq	-56(%rsp), %r10
-	je	.LBB152_26
-.LBB152_29:
+	je	.LBB158_26
+.LBB158_29:
 	testq	%rbx, %rbx
-	je	.LBB152_35
+	je	.LBB158_35
 	movq	-128(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %rsi
@@ -64247,7 +64930,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpbroadcastd	(%rdx,%r10,4), %ymm0
 	leaq	(%r15,%r15,2), %r14
 	cmpq	$0, 152(%rsp)
-	je	.LBB152_31
+	je	.LBB158_31
 	leaq	(%r14,%r12), %r8
 	movq	-96(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %r11
@@ -64258,7 +64941,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edi, %edi
 	movq	144(%rsp), %rdx
 	.p2align	4
-.LBB152_37:
+.LBB158_37:
 	vmovdqu	(%r11), %ymm2
 	vmovdqu	(%r9), %ymm11
 	vmovdqu	32(%r9), %ymm1
@@ -64305,19 +64988,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %rdi
 	addq	$64, %r9
 	cmpq	%rdi, %rdx
-	jne	.LBB152_37
+	jne	.LBB158_37
 	negq	%rdi
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
 	testb	$1, %bl
-	je	.LBB152_35
-	jmp	.LBB152_34
+	je	.LBB158_35
+	jmp	.LBB158_34
 	.p2align	4
-.LBB152_31:
+.LBB158_31:
 	xorl	%edi, %edi
 	testb	$1, %bl
-	je	.LBB152_35
-.LBB152_34:
+	je	.LBB158_35
+.LBB158_34:
 	movq	112(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %rsi
 	imulq	%rdi, %r12
@@ -64344,9 +65027,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm4
-	jmp	.LBB152_35
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB158_35
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end158-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -64391,22 +65074,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB153_1
+	je	.LBB159_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB153_3
-.LBB153_1:
+	jmp	.LBB159_3
+.LBB159_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB153_3:
+.LBB159_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB153_4
-.LBB153_10:
+	jge	.LBB159_4
+.LBB159_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64423,7 +65106,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB153_4:
+.LBB159_4:
 	.cfi_def_cfa_offset 704
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -64468,21 +65151,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm11, 128(%rsp)
 	vmovdqu	%ymm15, 224(%rsp)
 	vmovups	%ymm4, 192(%rsp)
-	jmp	.LBB153_5
+	jmp	.LBB159_5
 	.p2align	4
-.LBB153_9:
+.LBB159_9:
 	movq	-96(%rsp), %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	-64(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB153_10
-.LBB153_5:
+	jge	.LBB159_10
+.LBB159_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	testq	%r9, %r9
-	jle	.LBB153_9
+	jle	.LBB159_9
 	movq	-104(%rsp), %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -64491,19 +65174,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB153_7
+	jmp	.LBB159_7
 	.p2align	4
-.LBB153_16:
+.LBB159_16:
 	movq	-8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r8
 	movq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rdi
-	jge	.LBB153_9
-.LBB153_7:
+	jge	.LBB159_9
+.LBB159_7:
 	addq	%rdx, %r8
-	jno	.LBB153_11
+	jno	.LBB159_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r9
@@ -64511,36 +65194,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -72(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB153_12
+	jmp	.LBB159_12
 	.p2align	4
-.LBB153_11:
+.LBB159_11:
 	cmpq	%r8, %r9
 	movq	%r8, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB153_12:
+.LBB159_12:
 	movq	-24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, -8(%rsp)
-	je	.LBB153_13
+	je	.LBB159_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r9
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB153_16
-	jmp	.LBB153_17
+	je	.LBB159_16
+	jmp	.LBB159_17
 	.p2align	4
-.LBB153_13:
+.LBB159_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r9d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB153_16
-.LBB153_17:
+	je	.LBB159_16
+.LBB159_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rax
@@ -64552,9 +65235,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB153_18
+	jmp	.LBB159_18
 	.p2align	4
-.LBB153_30:
+.LBB159_30:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	movq	-80(%rsp), %rax
@@ -64562,11 +65245,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -80(%rsp)
 	movq	%rcx, -88(%rsp)
 	cmpq	32(%rsp), %rcx
-	je	.LBB153_16
-.LBB153_18:
+	je	.LBB159_16
+.LBB159_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB153_30
+	je	.LBB159_30
 	movq	-88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	(%rsp), %rcx
@@ -64588,13 +65271,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-80(%rsp), %rdi
 	movq	-120(%rsp), %rcx
-	jmp	.LBB153_20
+	jmp	.LBB159_20
 	.p2align	4
-.LBB153_25:
+.LBB159_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm11
 	movq	-48(%rsp), %r12
-.LBB153_28:
+.LBB159_28:
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	32(%rdx), %ymm1, %ymm1
 	imulq	%rsi, %r9
@@ -64650,24 +65333,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	48(%rsp), %rbp
 	vmovaps	%ymm5, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
-.LBB153_29:
+.LBB159_29:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	addq	80(%rsp), %rdi
 	cmpq	-72(%rsp), %rcx
 	movq	88(%rsp), %r9
-	je	.LBB153_30
-.LBB153_20:
+	je	.LBB159_30
+.LBB159_20:
 	testq	%r9, %r9
-	jle	.LBB153_23
+	jle	.LBB159_23
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB153_22:
+.LBB159_22:
 	prefetcht0	(%rdi,%r8,4)
 	addq	$16, %r8
 	cmpq	%r9, %r8
-	jl	.LBB153_22
-.LBB153_23:
+	jl	.LBB159_22
+.LBB159_23:
 	movq	%rcx, %r8
 	imulq	112(%rsp), %r8
 	movq	%r8, %r9
@@ -64689,7 +65372,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rax,%r9,4), %r8
 	cmpq	$4, %r13
 	movq	%rcx, 120(%rsp)
-	jl	.LBB153_31
+	jl	.LBB159_31
 	vpmulld	(%rdx), %ymm15, %ymm0
 	vmovdqu	160(%r11), %ymm1
 	vmovdqu	192(%r11), %ymm2
@@ -64754,7 +65437,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm6
 	movq	%r10, 72(%rsp)
-	je	.LBB153_25
+	je	.LBB159_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -64767,7 +65450,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	128(%rsp), %ymm11
 	movq	40(%rsp), %rbp
 	.p2align	4
-.LBB153_27:
+.LBB159_27:
 	vmovdqu	%ymm3, 256(%rsp)
 	leaq	4(%rbx), %r9
 	vpmulld	(%rdx), %ymm15, %ymm0
@@ -64923,12 +65606,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm12
 	cmpq	%r13, %rcx
-	jl	.LBB153_27
-	jmp	.LBB153_28
+	jl	.LBB159_27
+	jmp	.LBB159_28
 	.p2align	4
-.LBB153_31:
+.LBB159_31:
 	testq	%r13, %r13
-	jle	.LBB153_29
+	jle	.LBB159_29
 	vpmulld	(%rdx), %ymm15, %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -64962,7 +65645,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%rbx,%r10,4)
 	cmpq	$1, %r13
-	je	.LBB153_29
+	je	.LBB159_29
 	movq	%r9, %rcx
 	shlq	$5, %rcx
 	vpmulld	(%rdx), %ymm15, %ymm0
@@ -64999,7 +65682,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%r10,%rsi,4)
 	cmpq	$2, %r13
-	je	.LBB153_29
+	je	.LBB159_29
 	vpmulld	(%rdx), %ymm15, %ymm0
 	shlq	$6, %r9
 	leaq	(%r8,%r9), %rcx
@@ -65032,9 +65715,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%r10,%rsi,8)
-	jmp	.LBB153_29
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end153-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB159_29
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end159-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -65080,22 +65763,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB154_1
+	je	.LBB160_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB154_3
-.LBB154_1:
+	jmp	.LBB160_3
+.LBB160_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB154_3:
+.LBB160_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB154_4
-.LBB154_10:
+	jge	.LBB160_4
+.LBB160_10:
 	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65112,7 +65795,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_4:
+.LBB160_4:
 	.cfi_def_cfa_offset 768
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -65156,21 +65839,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 64(%rsp)
 	vmovdqu	%ymm14, 224(%rsp)
 	vmovups	%ymm5, 192(%rsp)
-	jmp	.LBB154_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB154_9:
+.LBB160_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB154_10
-.LBB154_5:
+	jge	.LBB160_10
+.LBB160_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r9, %r9
-	jle	.LBB154_9
+	jle	.LBB160_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -65179,19 +65862,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB154_7
+	jmp	.LBB160_7
 	.p2align	4
-.LBB154_16:
+.LBB160_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r9
 	cmpq	%r9, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rdi
-	jge	.LBB154_9
-.LBB154_7:
+	jge	.LBB160_9
+.LBB160_7:
 	addq	%rdx, %r8
-	jno	.LBB154_11
+	jno	.LBB160_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r9
@@ -65199,36 +65882,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB154_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB154_11:
+.LBB160_11:
 	cmpq	%r8, %r9
 	movq	%r8, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB154_12:
+.LBB160_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB154_13
+	je	.LBB160_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r10
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB154_16
-	jmp	.LBB154_17
+	je	.LBB160_16
+	jmp	.LBB160_17
 	.p2align	4
-.LBB154_13:
+.LBB160_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r10d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB154_16
-.LBB154_17:
+	je	.LBB160_16
+.LBB160_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-88(%rsp), %rax
@@ -65240,9 +65923,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r10, -64(%rsp)
-	jmp	.LBB154_18
+	jmp	.LBB160_18
 	.p2align	4
-.LBB154_30:
+.LBB160_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -65250,11 +65933,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB154_16
-.LBB154_18:
+	je	.LBB160_16
+.LBB160_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB154_30
+	je	.LBB160_30
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	16(%rsp), %rcx
@@ -65276,14 +65959,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
-	jmp	.LBB154_20
+	jmp	.LBB160_20
 	.p2align	4
-.LBB154_25:
+.LBB160_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm4
 	vmovups	160(%rsp), %ymm7
 	movq	-32(%rsp), %rbp
-.LBB154_28:
+.LBB160_28:
 	vcvtdq2ps	%ymm2, %ymm1
 	vmulps	32(%rdx), %ymm1, %ymm1
 	imulq	%rsi, %r9
@@ -65339,23 +66022,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	64(%rsp), %rbp
 	vxorps	%xmm6, %xmm6, %xmm6
 	movq	-64(%rsp), %r10
-.LBB154_29:
+.LBB160_29:
 	movq	120(%rsp), %rbx
 	incq	%rbx
 	addq	88(%rsp), %rdi
 	cmpq	-56(%rsp), %rbx
-	je	.LBB154_30
-.LBB154_20:
+	je	.LBB160_30
+.LBB160_20:
 	testq	%r10, %r10
-	jle	.LBB154_23
+	jle	.LBB160_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB154_22:
+.LBB160_22:
 	prefetcht0	(%rdi,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%r10, %rcx
-	jl	.LBB154_22
-.LBB154_23:
+	jl	.LBB160_22
+.LBB160_23:
 	movq	%rbx, %rcx
 	imulq	112(%rsp), %rcx
 	movq	%rcx, %r8
@@ -65377,7 +66060,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %r8
 	cmpq	$4, %r13
-	jl	.LBB154_31
+	jl	.LBB160_31
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	160(%r11), %ymm1
 	vmovdqu	192(%r11), %ymm2
@@ -65440,7 +66123,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm6
 	movq	%r9, 80(%rsp)
-	je	.LBB154_25
+	je	.LBB160_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -65454,7 +66137,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	128(%rsp), %ymm4
 	movq	56(%rsp), %rcx
 	.p2align	4
-.LBB154_27:
+.LBB160_27:
 	vmovdqu	%ymm1, 256(%rsp)
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
@@ -65606,12 +66289,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm12
 	cmpq	%r12, %r13
 	movq	%r12, %r13
-	jl	.LBB154_27
-	jmp	.LBB154_28
+	jl	.LBB160_27
+	jmp	.LBB160_28
 	.p2align	4
-.LBB154_31:
+.LBB160_31:
 	testq	%r13, %r13
-	jle	.LBB154_29
+	jle	.LBB160_29
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -65646,7 +66329,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rax
 	vmovups	%ymm0, (%rax,%r9,4)
 	cmpq	$1, %r13
-	je	.LBB154_29
+	je	.LBB160_29
 	movq	%r9, %rbx
 	movq	%rcx, %r9
 	shlq	$5, %r9
@@ -65685,7 +66368,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,4)
 	cmpq	$2, %r13
-	je	.LBB154_29
+	je	.LBB160_29
 	vpmulld	(%rdx), %ymm14, %ymm0
 	shlq	$6, %rcx
 	leaq	(%r8,%rcx), %r10
@@ -65719,9 +66402,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,8)
-	jmp	.LBB154_29
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end154-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB160_29
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end160-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -65768,22 +66451,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB155_1
+	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB155_3
-.LBB155_1:
+	jmp	.LBB161_3
+.LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB155_3:
+.LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB155_4
-.LBB155_10:
+	jge	.LBB161_4
+.LBB161_10:
 	addq	$1480, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65800,7 +66483,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB155_4:
+.LBB161_4:
 	.cfi_def_cfa_offset 1536
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -65852,9 +66535,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm7, 320(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm15, 352(%rsp)
-	jmp	.LBB155_5
+	jmp	.LBB161_5
 	.p2align	4
-.LBB155_9:
+.LBB161_9:
 	movq	-104(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -65863,12 +66546,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-112(%rsp), %rax
-	jge	.LBB155_10
-.LBB155_5:
+	jge	.LBB161_10
+.LBB161_5:
 	leaq	8(%r8), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r11, %r11
-	jle	.LBB155_9
+	jle	.LBB161_9
 	movq	-112(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -65877,19 +66560,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%r8, -24(%rsp)
-	jmp	.LBB155_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB155_16:
+.LBB161_16:
 	movq	-16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	40(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	56(%rsp), %rdx
 	movq	-24(%rsp), %r8
-	jge	.LBB155_9
-.LBB155_7:
+	jge	.LBB161_9
+.LBB161_7:
 	addq	%rdx, %rax
-	jno	.LBB155_11
+	jno	.LBB161_11
 	movq	%r11, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -65898,36 +66581,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -16(%rsp)
-	jmp	.LBB155_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB155_11:
+.LBB161_11:
 	cmpq	%rax, %r11
 	movq	%rax, -16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB155_12:
+.LBB161_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB155_13
+	je	.LBB161_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r9
 	cmpq	%r8, -112(%rsp)
-	je	.LBB155_16
-	jmp	.LBB155_17
+	je	.LBB161_16
+	jmp	.LBB161_17
 	.p2align	4
-.LBB155_13:
+.LBB161_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r9d
 	cmpq	%r8, -112(%rsp)
-	je	.LBB155_16
-.LBB155_17:
+	je	.LBB161_16
+.LBB161_17:
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-104(%rsp), %rax
@@ -65945,9 +66628,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-24(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%r9, 184(%rsp)
-	jmp	.LBB155_18
+	jmp	.LBB161_18
 	.p2align	4
-.LBB155_30:
+.LBB161_30:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-88(%rsp), %rax
@@ -65958,15 +66641,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rcx, -96(%rsp)
 	cmpq	96(%rsp), %rcx
-	je	.LBB155_16
-.LBB155_18:
+	je	.LBB161_16
+.LBB161_18:
 	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 104(%rsp)
 	cmovlq	%rdx, %rcx
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB155_30
+	je	.LBB161_30
 	addq	72(%rsp), %rcx
 	movq	-96(%rsp), %r11
 	movq	%r11, %rdx
@@ -66000,14 +66683,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 120(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-128(%rsp), %rbx
-	jmp	.LBB155_20
+	jmp	.LBB161_20
 	.p2align	4
-.LBB155_25:
+.LBB161_25:
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rsi
 	movq	8(%rsp), %r8
 	vmovups	256(%rsp), %ymm10
-.LBB155_28:
+.LBB161_28:
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	32(%r13), %ymm3, %ymm3
 	imulq	%rsi, %rbx
@@ -66060,7 +66743,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm6, %ymm0
 	vmovups	%ymm0, (%r8,%rcx)
 	vmovdqu	320(%rsp), %ymm7
-.LBB155_29:
+.LBB161_29:
 	movq	208(%rsp), %rbx
 	incq	%rbx
 	addq	176(%rsp), %rax
@@ -66070,18 +66753,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-72(%rsp), %rbx
 	movq	-56(%rsp), %r10
 	movq	184(%rsp), %r9
-	je	.LBB155_30
-.LBB155_20:
+	je	.LBB161_30
+.LBB161_20:
 	testq	%r9, %r9
-	jle	.LBB155_23
+	jle	.LBB161_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB155_22:
+.LBB161_22:
 	prefetcht0	(%rax,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB155_22
-.LBB155_23:
+	jl	.LBB161_22
+.LBB161_23:
 	movq	%rbx, %r9
 	imulq	200(%rsp), %r9
 	movq	%r9, %rsi
@@ -66103,7 +66786,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	192(%rsp), %r8
 	cmpq	$4, %r10
 	movq	%rbx, 208(%rsp)
-	jl	.LBB155_31
+	jl	.LBB161_31
 	vpmulld	(%r13), %ymm7, %ymm1
 	movq	144(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %r15
@@ -66261,7 +66944,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	movq	%r8, 152(%rsp)
-	je	.LBB155_25
+	je	.LBB161_25
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -66278,7 +66961,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	8(%rsp), %r8
 	vmovups	256(%rsp), %ymm10
 	.p2align	4
-.LBB155_27:
+.LBB161_27:
 	vmovdqu	%ymm5, 288(%rsp)
 	leaq	4(%r9), %rbx
 	cmpq	%rbx, %r10
@@ -66570,13 +67253,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	%ymm3, %ymm12
 	cmpq	-56(%rsp), %rcx
-	jl	.LBB155_27
-	jmp	.LBB155_28
+	jl	.LBB161_27
+	jmp	.LBB161_28
 	.p2align	4
-.LBB155_31:
+.LBB161_31:
 	testq	%r10, %r10
 	movq	136(%rsp), %r8
-	jle	.LBB155_29
+	jle	.LBB161_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -66590,7 +67273,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %r15
 	movq	120(%rsp), %rsi
 	.p2align	4
-.LBB155_33:
+.LBB161_33:
 	vpmulld	(%r13), %ymm7, %ymm0
 	vmovdqu	-128(%rsi,%r9), %ymm1
 	vmovdqu	-96(%rsi,%r9), %ymm2
@@ -66652,10 +67335,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rcx, %rsi
 	addq	%r8, %rbx
 	decq	%r15
-	jne	.LBB155_33
-	jmp	.LBB155_29
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end155-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB161_33
+	jmp	.LBB161_29
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -66702,22 +67385,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB156_1
+	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB156_3
-.LBB156_1:
+	jmp	.LBB162_3
+.LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB156_3:
+.LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB156_4
-.LBB156_10:
+	jge	.LBB162_4
+.LBB162_10:
 	addq	$1880, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -66734,7 +67417,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_4:
+.LBB162_4:
 	.cfi_def_cfa_offset 1936
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -66787,9 +67470,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 16(%rsp)
 	vmovups	%ymm13, 304(%rsp)
 	vmovups	%ymm15, 432(%rsp)
-	jmp	.LBB156_5
+	jmp	.LBB162_5
 	.p2align	4
-.LBB156_9:
+.LBB162_9:
 	movq	-88(%rsp), %rcx
 	addq	40(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
@@ -66798,12 +67481,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rcx
 	movq	%rcx, %rsi
 	cmpq	-104(%rsp), %rcx
-	jge	.LBB156_10
-.LBB156_5:
+	jge	.LBB162_10
+.LBB162_5:
 	leaq	8(%rsi), %rcx
 	movq	%rcx, -32(%rsp)
 	testq	%r10, %r10
-	jle	.LBB156_9
+	jle	.LBB162_9
 	movq	-104(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -66812,19 +67495,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r9d, %r9d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB156_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB156_16:
+.LBB162_16:
 	movq	72(%rsp), %r9
 	movq	%r9, -120(%rsp)
 	movq	48(%rsp), %r10
 	cmpq	%r10, %r9
 	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB156_9
-.LBB156_7:
+	jge	.LBB162_9
+.LBB162_7:
 	addq	%rdx, %r9
-	jno	.LBB156_11
+	jno	.LBB162_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r9, %r10
@@ -66832,34 +67515,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r9, -48(%rsp)
 	movabsq	$9223372036854775807, %r9
-	jmp	.LBB156_12
+	jmp	.LBB162_12
 	.p2align	4
-.LBB156_11:
+.LBB162_11:
 	cmpq	%r9, %r10
 	movq	%r9, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -48(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB156_12:
+.LBB162_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r9, 72(%rsp)
-	je	.LBB156_13
+	je	.LBB162_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB156_16
-	jmp	.LBB156_17
+	je	.LBB162_16
+	jmp	.LBB162_17
 	.p2align	4
-.LBB156_13:
+.LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB156_16
-.LBB156_17:
+	je	.LBB162_16
+.LBB162_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rdx
 	movq	-88(%rsp), %rcx
@@ -66877,9 +67560,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	%rax, 192(%rsp)
-	jmp	.LBB156_18
+	jmp	.LBB162_18
 	.p2align	4
-.LBB156_30:
+.LBB162_30:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	-72(%rsp), %rcx
@@ -66890,15 +67573,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -80(%rsp)
 	cmpq	112(%rsp), %rsi
-	je	.LBB156_16
-.LBB156_18:
+	je	.LBB162_16
+.LBB162_18:
 	movq	(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 120(%rsp)
 	cmovlq	%rdx, %rcx
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, -120(%rsp)
-	je	.LBB156_30
+	je	.LBB162_30
 	addq	88(%rsp), %rcx
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
@@ -66934,15 +67617,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rcx, 136(%rsp)
 	movq	-72(%rsp), %r11
 	movq	-120(%rsp), %rbx
-	jmp	.LBB156_20
+	jmp	.LBB162_20
 	.p2align	4
-.LBB156_25:
+.LBB162_25:
 	xorl	%ebx, %ebx
 	vmovups	272(%rsp), %ymm7
 	movq	-64(%rsp), %r8
 	movq	32(%rsp), %r9
 	vmovups	304(%rsp), %ymm13
-.LBB156_28:
+.LBB162_28:
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	32(%r13), %ymm3, %ymm3
 	imulq	%r8, %rbx
@@ -66997,7 +67680,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	16(%rsp), %r8
 	movq	-40(%rsp), %rax
 	vpxor	%xmm9, %xmm9, %xmm9
-.LBB156_29:
+.LBB162_29:
 	movq	216(%rsp), %rbx
 	incq	%rbx
 	movq	224(%rsp), %r11
@@ -67007,18 +67690,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-48(%rsp), %rbx
 	movq	192(%rsp), %rax
 	movq	-96(%rsp), %r15
-	je	.LBB156_30
-.LBB156_20:
+	je	.LBB162_30
+.LBB162_20:
 	testq	%rax, %rax
-	jle	.LBB156_23
+	jle	.LBB162_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB156_22:
+.LBB162_22:
 	prefetcht0	(%r11,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB156_22
-.LBB156_23:
+	jl	.LBB162_22
+.LBB162_23:
 	movq	%rbx, %r9
 	imulq	208(%rsp), %r9
 	movq	%r9, %rsi
@@ -67041,7 +67724,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %r15
 	movq	%r11, 224(%rsp)
 	movq	%rbx, 216(%rsp)
-	jl	.LBB156_31
+	jl	.LBB162_31
 	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %r15
 	vpmulld	(%r13), %ymm8, %ymm1
@@ -67202,7 +67885,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	movq	%r9, 160(%rsp)
-	je	.LBB156_25
+	je	.LBB162_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -67219,7 +67902,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	128(%rsp), %rax
 	vmovups	304(%rsp), %ymm13
 	.p2align	4
-.LBB156_27:
+.LBB162_27:
 	vmovdqu	400(%rsp), %ymm0
 	vpmulld	(%r13), %ymm0, %ymm0
 	vmovdqu	%ymm0, 240(%rsp)
@@ -67540,13 +68223,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm11
 	vmovdqa	%ymm3, %ymm14
 	cmpq	-96(%rsp), %rsi
-	jl	.LBB156_27
-	jmp	.LBB156_28
+	jl	.LBB162_27
+	jmp	.LBB162_28
 	.p2align	4
-.LBB156_31:
+.LBB162_31:
 	testq	%r15, %r15
 	movq	-40(%rsp), %rax
-	jle	.LBB156_29
+	jle	.LBB162_29
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -67560,7 +68243,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %r15
 	movq	136(%rsp), %rsi
 	.p2align	4
-.LBB156_33:
+.LBB162_33:
 	vpmulld	(%r13), %ymm8, %ymm0
 	vmovdqu	-128(%rsi,%r9), %ymm1
 	vmovdqu	-96(%rsi,%r9), %ymm2
@@ -67621,10 +68304,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rcx, %rsi
 	addq	%r8, %rbx
 	decq	%r15
-	jne	.LBB156_33
-	jmp	.LBB156_29
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end156-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB162_33
+	jmp	.LBB162_29
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end162-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -67672,22 +68355,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -96(%rsp)
-	je	.LBB157_1
+	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB157_3
-.LBB157_1:
+	jmp	.LBB163_3
+.LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB157_3:
+.LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB157_4
-.LBB157_10:
+	jge	.LBB163_4
+.LBB163_10:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67704,7 +68387,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_4:
+.LBB163_4:
 	.cfi_def_cfa_offset 464
 	sarq	$3, -72(%rsp)
 	movq	%rdx, 72(%rsp)
@@ -67766,9 +68449,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 40(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%r15, 144(%rsp)
-	jmp	.LBB157_5
+	jmp	.LBB163_5
 	.p2align	4
-.LBB157_9:
+.LBB163_9:
 	movq	-48(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -67776,14 +68459,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB157_10
-.LBB157_5:
+	jge	.LBB163_10
+.LBB163_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -64(%rsp)
 	movq	-96(%rsp), %rsi
-	jle	.LBB157_9
+	jle	.LBB163_9
 	movq	-72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -67792,17 +68475,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB157_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB157_16:
+.LBB163_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-64(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB157_9
-.LBB157_7:
+	jge	.LBB163_9
+.LBB163_7:
 	addq	%rax, %rcx
-	jno	.LBB157_11
+	jno	.LBB163_11
 	movq	%rcx, %rdi
 	movq	-64(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -67813,35 +68496,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB157_12
+	jmp	.LBB163_12
 	.p2align	4
-.LBB157_11:
+.LBB163_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-104(%rsp), %rcx
-.LBB157_12:
+.LBB163_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB157_13
+	je	.LBB163_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB157_15
+	jmp	.LBB163_15
 	.p2align	4
-.LBB157_13:
+.LBB163_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB157_15:
+.LBB163_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB157_16
+	je	.LBB163_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
@@ -67855,9 +68538,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rdx, 104(%rsp)
-	jmp	.LBB157_18
+	jmp	.LBB163_18
 	.p2align	4
-.LBB157_44:
+.LBB163_44:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
@@ -67866,11 +68549,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 96(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	216(%rsp), %rcx
-	je	.LBB157_16
-.LBB157_18:
+	je	.LBB163_16
+.LBB163_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB157_44
+	je	.LBB163_44
 	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	184(%rsp), %rax
@@ -67904,12 +68587,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rdi
 	movq	-104(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB157_20
+	jmp	.LBB163_20
 	.p2align	4
-.LBB157_27:
+.LBB163_27:
 	xorl	%r8d, %r8d
 	movq	-120(%rsp), %rdx
-.LBB157_42:
+.LBB163_42:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	movq	-56(%rsp), %rcx
@@ -67962,7 +68645,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	120(%rsp), %rcx
 	vmovups	%ymm5, (%rcx,%rax)
 	movq	144(%rsp), %r15
-.LBB157_43:
+.LBB163_43:
 	movq	16(%rsp), %rax
 	incq	%rax
 	movq	288(%rsp), %rdi
@@ -67970,18 +68653,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 16(%rsp)
 	cmpq	(%rsp), %rax
 	movq	104(%rsp), %rdx
-	je	.LBB157_44
-.LBB157_20:
+	je	.LBB163_44
+.LBB163_20:
 	testq	%rdx, %rdx
-	jle	.LBB157_23
+	jle	.LBB163_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB157_22:
+.LBB163_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB157_22
-.LBB157_23:
+	jl	.LBB163_22
+.LBB163_23:
 	movq	16(%rsp), %r8
 	movq	%r8, %rax
 	imulq	280(%rsp), %rax
@@ -68008,7 +68691,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, 288(%rsp)
 	movq	%rdx, 128(%rsp)
 	movq	%rcx, -112(%rsp)
-	jl	.LBB157_55
+	jl	.LBB163_55
 	movq	%r13, %rax
 	imulq	224(%rsp), %rax
 	movq	%rcx, %rsi
@@ -68018,14 +68701,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %rax
 	vpmulld	(%rax), %ymm2, %ymm5
 	cmpq	%rsi, %rdx
-	jne	.LBB157_28
+	jne	.LBB163_28
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB157_26:
+.LBB163_26:
 	movq	-96(%rsp), %rsi
 	cmpq	$4, %rsi
-	je	.LBB157_27
+	je	.LBB163_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -68049,13 +68732,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm8, %ymm12
 	movq	-120(%rsp), %rdx
 	movq	%r13, 32(%rsp)
-	jmp	.LBB157_39
+	jmp	.LBB163_39
 	.p2align	4
-.LBB157_40:
+.LBB163_40:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB157_41:
+.LBB163_41:
 	vcvtdq2ps	%ymm12, %ymm12
 	movq	-120(%rsp), %rdx
 	vmulps	32(%rdx), %ymm12, %ymm12
@@ -68117,8 +68800,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	32(%rsp), %r13
-	jge	.LBB157_42
-.LBB157_39:
+	jge	.LBB163_42
+.LBB163_39:
 	movq	%rcx, 320(%rsp)
 	leaq	4(%rcx), %rsi
 	movq	304(%rsp), %rax
@@ -68128,7 +68811,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	128(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
 	movq	%rsi, 328(%rsp)
-	je	.LBB157_40
+	je	.LBB163_40
 	movq	136(%rsp), %rdx
 	imulq	%rsi, %rdx
 	movq	112(%rsp), %rax
@@ -68159,16 +68842,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	movq	-112(%rsp), %rcx
-	jmp	.LBB157_46
+	jmp	.LBB163_46
 	.p2align	4
-.LBB157_52:
+.LBB163_52:
 	incq	%r13
 	addq	%r12, %rsi
 	cmpq	%rcx, %r13
-	je	.LBB157_41
-.LBB157_46:
+	je	.LBB163_41
+.LBB163_46:
 	testq	%rbp, %rbp
-	je	.LBB157_52
+	je	.LBB163_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdx
@@ -68177,7 +68860,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rax,%r13,8), %r15
 	cmpq	$0, 160(%rsp)
 	movq	%rdx, -80(%rsp)
-	je	.LBB157_48
+	je	.LBB163_48
 	movq	376(%rsp), %rdi
 	leaq	(%rdi,%rdx), %r9
 	shlq	$6, %r10
@@ -68191,7 +68874,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%ebx, %ebx
 	movq	152(%rsp), %rcx
 	.p2align	4
-.LBB157_54:
+.LBB163_54:
 	vmovdqu	(%rdx), %ymm13
 	vpmaddwd	(%r11,%r15,4), %ymm13, %ymm14
 	vpmaddwd	(%r12,%r15,4), %ymm13, %ymm15
@@ -68221,20 +68904,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r12
 	addq	$64, %rdx
 	cmpq	%rbx, %rcx
-	jne	.LBB157_54
+	jne	.LBB163_54
 	negq	%rbx
 	movq	40(%rsp), %rbp
 	movq	48(%rsp), %r12
 	movq	-112(%rsp), %rcx
 	testb	$1, %bpl
-	je	.LBB157_52
-	jmp	.LBB157_51
+	je	.LBB163_52
+	jmp	.LBB163_51
 	.p2align	4
-.LBB157_48:
+.LBB163_48:
 	xorl	%ebx, %ebx
 	testb	$1, %bpl
-	je	.LBB157_52
-.LBB157_51:
+	je	.LBB163_52
+.LBB163_51:
 	movq	352(%rsp), %rax
 	leaq	(%rax,%r15,4), %rax
 	movq	-80(%rsp), %rdi
@@ -68253,12 +68936,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	336(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm13, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
-	jmp	.LBB157_52
+	jmp	.LBB163_52
 	.p2align	4
-.LBB157_55:
+.LBB163_55:
 	testq	%rsi, %rsi
 	movq	-120(%rsp), %rdi
-	jle	.LBB157_43
+	jle	.LBB163_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rcx
@@ -68271,9 +68954,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%edx, %edx
-	jmp	.LBB157_57
+	jmp	.LBB163_57
 	.p2align	4
-.LBB157_67:
+.LBB163_67:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-120(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
@@ -68293,38 +68976,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	-80(%rsp), %r13
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB157_43
-.LBB157_57:
+	je	.LBB163_43
+.LBB163_57:
 	vpmulld	(%rdi), %ymm2, %ymm5
 	movq	128(%rsp), %r10
 	cmpq	%rax, %r10
-	je	.LBB157_67
+	je	.LBB163_67
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	movq	24(%rsp), %r8
-	jmp	.LBB157_59
+	jmp	.LBB163_59
 	.p2align	4
-.LBB157_66:
+.LBB163_66:
 	incq	%r10
 	addq	%r12, %r8
 	cmpq	%rax, %r10
-	je	.LBB157_67
-.LBB157_59:
+	je	.LBB163_67
+.LBB163_59:
 	testq	%rbp, %rbp
-	je	.LBB157_66
+	je	.LBB163_66
 	movq	-128(%rsp), %rdi
 	movq	72(%rdi), %rdi
 	movq	%rdi, %rbx
 	shlq	$5, %rbx
 	movq	(%rsi,%r10,8), %r9
 	cmpq	$4, %rbp
-	jae	.LBB157_68
+	jae	.LBB163_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 400(%rsp)
-	jne	.LBB157_64
-	jmp	.LBB157_66
+	jne	.LBB163_64
+	jmp	.LBB163_66
 	.p2align	4
-.LBB157_68:
+.LBB163_68:
 	leaq	(%rbx,%rbx,2), %r14
 	movq	%r13, %rax
 	leaq	(,%r9,4), %r15
@@ -68337,7 +69020,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	360(%rsp), %rcx
 	.p2align	4
-.LBB157_69:
+.LBB163_69:
 	vmovdqu	(%r15), %ymm6
 	vpmaddwd	(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -68354,7 +69037,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB157_69
+	jne	.LBB163_69
 	negq	%r11
 	movq	40(%rsp), %rbp
 	movq	48(%rsp), %r12
@@ -68362,8 +69045,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, %r13
 	movq	-112(%rsp), %rax
 	cmpq	$0, 400(%rsp)
-	je	.LBB157_66
-.LBB157_64:
+	je	.LBB163_66
+.LBB163_64:
 	shlq	$5, %r11
 	leaq	(%r8,%r11), %r14
 	imulq	%rdi, %r11
@@ -68371,17 +69054,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB157_65:
+.LBB163_65:
 	vmovdqu	(%rdi), %ymm6
 	vpmaddwd	(%r14,%r9), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r9
 	addq	%rbx, %rdi
 	cmpq	%r9, %r15
-	jne	.LBB157_65
-	jmp	.LBB157_66
+	jne	.LBB163_65
+	jmp	.LBB163_66
 	.p2align	4
-.LBB157_28:
+.LBB163_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, -80(%rsp)
@@ -68395,17 +69078,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	movq	%r13, 32(%rsp)
-	jmp	.LBB157_29
+	jmp	.LBB163_29
 	.p2align	4
-.LBB157_35:
+.LBB163_35:
 	incq	%rsi
 	movq	48(%rsp), %r12
 	addq	%r12, %rcx
 	cmpq	-112(%rsp), %rsi
-	je	.LBB157_26
-.LBB157_29:
+	je	.LBB163_26
+.LBB163_29:
 	testq	%rbp, %rbp
-	je	.LBB157_35
+	je	.LBB163_35
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	72(%rdx), %rdi
@@ -68418,7 +69101,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rax,%rsi,8), %r12
 	leaq	(%rbx,%rbx,2), %r15
 	cmpq	$0, 160(%rsp)
-	je	.LBB157_31
+	je	.LBB163_31
 	leaq	(%r15,%r10), %r11
 	movq	-88(%rsp), %rax
 	leaq	(%rax,%r12,4), %r14
@@ -68429,7 +69112,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r9d, %r9d
 	movq	152(%rsp), %rax
 	.p2align	4
-.LBB157_37:
+.LBB163_37:
 	vmovdqu	(%rdx), %ymm9
 	vpmaddwd	(%r14), %ymm9, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
@@ -68452,19 +69135,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %r9
 	addq	$64, %rdx
 	cmpq	%r9, %rax
-	jne	.LBB157_37
+	jne	.LBB163_37
 	negq	%r9
 	movq	40(%rsp), %rbp
 	movq	32(%rsp), %r13
 	testb	$1, %bpl
-	je	.LBB157_35
-	jmp	.LBB157_34
+	je	.LBB163_35
+	jmp	.LBB163_34
 	.p2align	4
-.LBB157_31:
+.LBB163_31:
 	xorl	%r9d, %r9d
 	testb	$1, %bpl
-	je	.LBB157_35
-.LBB157_34:
+	je	.LBB163_35
+.LBB163_34:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%r12,4), %rdx
 	imulq	%r9, %r10
@@ -68479,9 +69162,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpmaddwd	(%r15,%rdi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB157_35
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end157-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB163_35
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end163-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -68490,8 +69173,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end158:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end158-vitruvian_multiply_codes_avx2
+.Lfunc_end164:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end164-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -68550,7 +69233,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB159_11
+	je	.LBB165_11
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -68575,29 +69258,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%r12, %r12
-	jle	.LBB159_8
+	jle	.LBB165_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB159_3
+	jmp	.LBB165_3
 	.p2align	4
-.LBB159_6:
+.LBB165_6:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %ebp
-.LBB159_7:
+.LBB165_7:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB159_8
-.LBB159_3:
+	jge	.LBB165_8
+.LBB165_3:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -68605,52 +69288,52 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB159_6
+	jg	.LBB165_6
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB159_9
+	je	.LBB165_9
 	cmpq	$2, %rbp
-	je	.LBB159_6
+	je	.LBB165_6
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB159_7
-.LBB159_9:
+	jmp	.LBB165_7
+.LBB165_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %ebp
-	jmp	.LBB159_7
-.LBB159_11:
+	jmp	.LBB165_7
+.LBB165_11:
 	testq	%r12, %r12
-	jle	.LBB159_8
+	jle	.LBB165_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB159_13
+	jmp	.LBB165_13
 	.p2align	4
-.LBB159_16:
+.LBB165_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB159_17:
+.LBB165_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	movq	%rbp, %r12
 	cmpq	%rbp, %r15
-	jge	.LBB159_8
-.LBB159_13:
+	jge	.LBB165_8
+.LBB165_13:
 	movq	%r12, %rbp
 	subq	%r15, %r12
 	leaq	7(%r12), %rax
@@ -68658,27 +69341,27 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %r12
 	cmpq	$23, %rax
-	jg	.LBB159_16
+	jg	.LBB165_16
 	sarq	$3, %r12
 	cmpq	$1, %r12
-	je	.LBB159_18
+	je	.LBB165_18
 	cmpq	$2, %r12
-	je	.LBB159_16
+	je	.LBB165_16
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB159_17
-.LBB159_18:
+	jmp	.LBB165_17
+.LBB165_18:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB159_17
-.LBB159_8:
+	jmp	.LBB165_17
+.LBB165_8:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68695,18 +69378,18 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end159-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end165-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI166_0:
 	.long	0x42fe0000
-.LCPI160_1:
+.LCPI166_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_2:
+.LCPI166_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -68723,7 +69406,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI160_3:
+.LCPI166_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -68771,7 +69454,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %rax
 	movq	%r13, -120(%rsp)
 	movq	%rax, -96(%rsp)
-	jl	.LBB160_4
+	jl	.LBB166_4
 	leaq	64(%rdi), %r11
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -68792,7 +69475,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 256(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI160_0(%rip), %xmm1
+	vucomiss	.LCPI166_0(%rip), %xmm1
 	seta	%r9b
 	movq	%r14, -24(%rsp)
 	leaq	(%r14,%r14), %rdx
@@ -68827,16 +69510,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r15, -88(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB160_3:
+.LBB166_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm8, %ymm10
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm8, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm8, %ymm12
-.LBB160_20:
+.LBB166_20:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -68934,8 +69617,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB160_21
-.LBB160_2:
+	jl	.LBB166_21
+.LBB166_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm8
 	vmovdqu	32(%rdi), %ymm5
@@ -68943,7 +69626,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB160_3
+	je	.LBB166_3
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r13
@@ -68974,19 +69657,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm8, %ymm12
 	movq	%r12, -56(%rsp)
-	jmp	.LBB160_7
+	jmp	.LBB166_7
 	.p2align	4
-.LBB160_19:
+.LBB166_19:
 	incq	%rbx
 	cmpq	%r15, %rbx
-	je	.LBB160_20
-.LBB160_7:
+	je	.LBB166_20
+.LBB166_7:
 	movq	(%r12,%rbx,8), %rax
 	leaq	(%rsi,%rax), %r14
 	testq	%rdx, %rdx
-	je	.LBB160_8
+	je	.LBB166_8
 	cmpq	$4, %r10
-	jl	.LBB160_23
+	jl	.LBB166_23
 	movq	-64(%rsp), %r9
 	addq	%rax, %r9
 	movq	-72(%rsp), %r15
@@ -68996,7 +69679,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rsi, %rax
 	movl	$4, %ebp
 	.p2align	4
-.LBB160_14:
+.LBB166_14:
 	vpbroadcastd	-16(%rax,%rbp,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -69092,17 +69775,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB160_14
+	jge	.LBB166_14
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r15
 	movq	-56(%rsp), %r12
-	jl	.LBB160_25
-	jmp	.LBB160_19
+	jl	.LBB166_25
+	jmp	.LBB166_19
 	.p2align	4
-.LBB160_8:
+.LBB166_8:
 	cmpq	$4, %r10
-	jl	.LBB160_16
+	jl	.LBB166_16
 	movq	-64(%rsp), %r9
 	leaq	(%r9,%rax), %r15
 	movq	-72(%rsp), %r9
@@ -69112,7 +69795,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rsi, %rax
 	movl	$4, %ebp
 	.p2align	4
-.LBB160_10:
+.LBB166_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -69212,20 +69895,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB160_10
+	jge	.LBB166_10
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r15
 	movq	-56(%rsp), %r12
-	jl	.LBB160_18
-	jmp	.LBB160_19
+	jl	.LBB166_18
+	jmp	.LBB166_19
 	.p2align	4
-.LBB160_23:
+.LBB166_23:
 	testq	%r10, %r10
-	jle	.LBB160_19
+	jle	.LBB166_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB160_25:
+.LBB166_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r14), %ymm2
@@ -69252,14 +69935,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB160_25
-	jmp	.LBB160_19
-.LBB160_16:
+	jl	.LBB166_25
+	jmp	.LBB166_19
+.LBB166_16:
 	testq	%r10, %r10
-	jle	.LBB160_19
+	jle	.LBB166_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB160_18:
+.LBB166_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r14), %ymm2
@@ -69286,30 +69969,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB160_18
-	jmp	.LBB160_19
-.LBB160_4:
+	jl	.LBB166_18
+	jmp	.LBB166_19
+.LBB166_4:
 	cmpq	$2, %rax
-	jl	.LBB160_52
+	jl	.LBB166_52
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	leaq	64(%rdi), %r11
 	movq	64(%r13), %rcx
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB160_27
-.LBB160_21:
+	jmp	.LBB166_27
+.LBB166_21:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB160_26
+	jge	.LBB166_26
 	movq	-104(%rsp), %rdx
 	cmpq	%rcx, %r14
-	jl	.LBB160_31
-	jmp	.LBB160_56
-.LBB160_52:
+	jl	.LBB166_31
+	jmp	.LBB166_56
+.LBB166_52:
 	cmpq	$1, %rax
-	jne	.LBB160_56
+	jne	.LBB166_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
@@ -69317,23 +70000,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r14d, %r14d
 	testq	%rax, %rax
-	jne	.LBB160_57
-	jmp	.LBB160_55
-.LBB160_26:
+	jne	.LBB166_57
+	jmp	.LBB166_55
+.LBB166_26:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
 	cmpq	$2, %r14
 	movq	-104(%rsp), %rdx
-	jg	.LBB160_28
-.LBB160_27:
+	jg	.LBB166_28
+.LBB166_27:
 	movq	%r14, -112(%rsp)
-.LBB160_28:
+.LBB166_28:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	je	.LBB160_29
+	je	.LBB166_29
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, %rdx
 	movq	72(%r13), %rsi
@@ -69350,24 +70033,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-	jmp	.LBB160_33
+	jmp	.LBB166_33
 	.p2align	4
-.LBB160_47:
+.LBB166_47:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB160_48
-.LBB160_33:
+	je	.LBB166_48
+.LBB166_33:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	cmpq	$0, -112(%rsp)
-	je	.LBB160_34
+	je	.LBB166_34
 	cmpq	$4, %rsi
-	jl	.LBB160_49
+	jl	.LBB166_49
 	addq	%rbp, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB160_40:
+.LBB166_40:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm4
 	vmovdqu	(%r11), %ymm5
 	vmovdqu	32(%r11), %ymm6
@@ -69420,18 +70103,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r11
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB160_40
+	jge	.LBB166_40
 	addq	$-4, %r12
-	jmp	.LBB160_42
+	jmp	.LBB166_42
 	.p2align	4
-.LBB160_34:
+.LBB166_34:
 	cmpq	$4, %rsi
-	jl	.LBB160_43
+	jl	.LBB166_43
 	addq	%rbp, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB160_36:
+.LBB166_36:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	prefetcht0	8320(%r11)
@@ -69488,27 +70171,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r11
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB160_36
+	jge	.LBB166_36
 	addq	$-4, %r12
-	jmp	.LBB160_46
+	jmp	.LBB166_46
 	.p2align	4
-.LBB160_49:
+.LBB166_49:
 	testq	%rsi, %rsi
-	jle	.LBB160_47
+	jle	.LBB166_47
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB160_51
-.LBB160_43:
+	jmp	.LBB166_51
+.LBB166_43:
 	testq	%rsi, %rsi
-	jle	.LBB160_47
+	jle	.LBB166_47
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB160_45
+	jmp	.LBB166_45
 	.p2align	4
-.LBB160_42:
+.LBB166_42:
 	cmpq	%rsi, %r12
-	jge	.LBB160_47
-.LBB160_51:
+	jge	.LBB166_47
+.LBB166_51:
 	vmovdqu	(%r11), %ymm4
 	vmovdqu	32(%r11), %ymm5
 	vpbroadcastd	(%r13), %ymm6
@@ -69524,9 +70207,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$64, %r11
 	incq	%r12
-	jmp	.LBB160_42
+	jmp	.LBB166_42
 	.p2align	4
-.LBB160_45:
+.LBB166_45:
 	vmovdqu	(%r11), %ymm4
 	vmovdqu	32(%r11), %ymm5
 	vpbroadcastd	(%r13), %ymm6
@@ -69542,15 +70225,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$64, %r11
 	incq	%r12
-.LBB160_46:
+.LBB166_46:
 	cmpq	%rsi, %r12
-	jl	.LBB160_45
-	jmp	.LBB160_47
-.LBB160_48:
+	jl	.LBB166_45
+	jmp	.LBB166_47
+.LBB166_48:
 	movq	%rdx, %rsi
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %r13
-.LBB160_29:
+.LBB166_29:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -69565,10 +70248,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI160_1(%rip), %ymm6
+	vbroadcastss	.LCPI166_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI160_3(%rip), %xmm3
+	vmovd	.LCPI166_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -69621,8 +70304,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r14
 	movq	-96(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB160_56
-.LBB160_31:
+	jge	.LBB166_56
+.LBB166_31:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
@@ -69630,30 +70313,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$1, %r14
 	testq	%rax, %rax
-	je	.LBB160_55
-.LBB160_57:
+	je	.LBB166_55
+.LBB166_57:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r14, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB160_58
+	jmp	.LBB166_58
 	.p2align	4
-.LBB160_72:
+.LBB166_72:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB160_73
-.LBB160_58:
+	je	.LBB166_73
+.LBB166_58:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r14, %r14
-	je	.LBB160_59
+	je	.LBB166_59
 	cmpq	$4, %rbx
-	jl	.LBB160_74
+	jl	.LBB166_74
 	movl	$4, %r10d
 	.p2align	4
-.LBB160_65:
+.LBB166_65:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -69678,16 +70361,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB160_65
+	jge	.LBB166_65
 	addq	$-4, %r10
-	jmp	.LBB160_67
+	jmp	.LBB166_67
 	.p2align	4
-.LBB160_59:
+.LBB166_59:
 	cmpq	$4, %rbx
-	jl	.LBB160_68
+	jl	.LBB166_68
 	movl	$4, %r10d
 	.p2align	4
-.LBB160_61:
+.LBB166_61:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -69716,25 +70399,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB160_61
+	jge	.LBB166_61
 	addq	$-4, %r10
-	jmp	.LBB160_71
+	jmp	.LBB166_71
 	.p2align	4
-.LBB160_74:
+.LBB166_74:
 	testq	%rbx, %rbx
-	jle	.LBB160_72
+	jle	.LBB166_72
 	xorl	%r10d, %r10d
-	jmp	.LBB160_76
-.LBB160_68:
+	jmp	.LBB166_76
+.LBB166_68:
 	testq	%rbx, %rbx
-	jle	.LBB160_72
+	jle	.LBB166_72
 	xorl	%r10d, %r10d
-	jmp	.LBB160_70
+	jmp	.LBB166_70
 	.p2align	4
-.LBB160_67:
+.LBB166_67:
 	cmpq	%rbx, %r10
-	jge	.LBB160_72
-.LBB160_76:
+	jge	.LBB166_72
+.LBB166_76:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -69743,9 +70426,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB160_67
+	jmp	.LBB166_67
 	.p2align	4
-.LBB160_70:
+.LBB166_70:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -69754,13 +70437,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB160_71:
+.LBB166_71:
 	cmpq	%rbx, %r10
-	jl	.LBB160_70
-	jmp	.LBB160_72
-.LBB160_73:
+	jl	.LBB166_70
+	jmp	.LBB166_72
+.LBB166_73:
 	movq	-120(%rsp), %r8
-.LBB160_55:
+.LBB166_55:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -69773,10 +70456,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI160_1(%rip), %ymm4
+	vbroadcastss	.LCPI166_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI160_3(%rip), %xmm6
+	vmovd	.LCPI166_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -69799,7 +70482,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r14)
-.LBB160_56:
+.LBB166_56:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -69816,18 +70499,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end160-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end166-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI167_0:
 	.long	0x42fe0000
-.LCPI161_1:
+.LCPI167_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI161_2:
+.LCPI167_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -69844,7 +70527,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI161_3:
+.LCPI167_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -69894,7 +70577,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB161_4
+	jl	.LBB167_4
 	leaq	32(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	movq	64(%r13), %rbx
@@ -69912,7 +70595,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 32(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI161_0(%rip), %xmm1
+	vucomiss	.LCPI167_0(%rip), %xmm1
 	seta	%r9b
 	movq	%r11, -72(%rsp)
 	addq	%r11, %r11
@@ -69940,9 +70623,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%rbx, -120(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB161_3:
+.LBB167_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -69950,7 +70633,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB161_20:
+.LBB167_20:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -70042,12 +70725,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rcx, %r12
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
-	jl	.LBB161_21
-.LBB161_2:
+	jl	.LBB167_21
+.LBB167_2:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%rbx, %rbx
-	je	.LBB161_3
+	je	.LBB167_3
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbp
 	movq	56(%rax), %r9
@@ -70064,22 +70747,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	movq	%r9, -112(%rsp)
-	jmp	.LBB161_7
+	jmp	.LBB167_7
 	.p2align	4
-.LBB161_19:
+.LBB167_19:
 	incq	%r11
 	cmpq	%rbx, %r11
-	je	.LBB161_20
-.LBB161_7:
+	je	.LBB167_20
+.LBB167_7:
 	movq	(%r9,%r11,8), %rsi
 	addq	%rdx, %rsi
 	testq	%r12, %r12
-	je	.LBB161_8
+	je	.LBB167_8
 	cmpq	$4, %r10
-	jl	.LBB161_25
+	jl	.LBB167_25
 	movl	$4, %eax
 	.p2align	4
-.LBB161_14:
+.LBB167_14:
 	vpbroadcastd	(%rsi), %ymm0
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm13
@@ -70192,20 +70875,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB161_14
+	jge	.LBB167_14
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	-120(%rsp), %rbx
 	movq	-112(%rsp), %r9
-	jl	.LBB161_27
-	jmp	.LBB161_19
+	jl	.LBB167_27
+	jmp	.LBB167_19
 	.p2align	4
-.LBB161_8:
+.LBB167_8:
 	cmpq	$4, %r10
-	jl	.LBB161_16
+	jl	.LBB167_16
 	movl	$4, %eax
 	.p2align	4
-.LBB161_10:
+.LBB167_10:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	(%rsi), %ymm14
@@ -70320,20 +71003,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB161_10
+	jge	.LBB167_10
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	-120(%rsp), %rbx
 	movq	-112(%rsp), %r9
-	jl	.LBB161_18
-	jmp	.LBB161_19
+	jl	.LBB167_18
+	jmp	.LBB167_19
 	.p2align	4
-.LBB161_25:
+.LBB167_25:
 	testq	%r10, %r10
-	jle	.LBB161_19
+	jle	.LBB167_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB161_27:
+.LBB167_27:
 	vmovdqu	(%rcx), %ymm13
 	vpbroadcastd	(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -70369,14 +71052,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB161_27
-	jmp	.LBB161_19
-.LBB161_16:
+	jl	.LBB167_27
+	jmp	.LBB167_19
+.LBB167_16:
 	testq	%r10, %r10
-	jle	.LBB161_19
+	jle	.LBB167_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB161_18:
+.LBB167_18:
 	vmovdqu	(%rcx), %ymm13
 	vpbroadcastd	(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -70412,27 +71095,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB161_18
-	jmp	.LBB161_19
-.LBB161_4:
+	jl	.LBB167_18
+	jmp	.LBB167_19
+.LBB167_4:
 	cmpq	$3, %rax
-	jle	.LBB161_28
+	jle	.LBB167_28
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB161_22
-.LBB161_21:
+	jmp	.LBB167_22
+.LBB167_21:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
 	movq	%rcx, %r12
-	jge	.LBB161_22
-.LBB161_49:
+	jge	.LBB167_22
+.LBB167_49:
 	leaq	2(%r12), %rcx
 	cmpq	%rcx, %r9
-	jge	.LBB161_54
+	jge	.LBB167_54
 	movq	-104(%rsp), %rdx
-	jmp	.LBB161_57
-.LBB161_22:
+	jmp	.LBB167_57
+.LBB167_22:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	-104(%rsp), %r10
@@ -70446,7 +71129,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI161_0(%rip), %xmm1
+	vucomiss	.LCPI167_0(%rip), %xmm1
 	movq	64(%r8), %r14
 	movq	%r14, (%rsp)
 	seta	%dl
@@ -70474,13 +71157,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	88(%r10), %rbx
 	movq	%rbx, -64(%rsp)
 	movq	%r12, %rbx
-	jmp	.LBB161_23
+	jmp	.LBB167_23
 	.p2align	4
-.LBB161_24:
+.LBB167_24:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB161_48:
+.LBB167_48:
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
@@ -70528,12 +71211,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %rbx
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
-	jl	.LBB161_49
-.LBB161_23:
+	jl	.LBB167_49
+.LBB167_23:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$0, (%rsp)
-	je	.LBB161_24
+	je	.LBB167_24
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r14
@@ -70559,19 +71242,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB161_33
+	jmp	.LBB167_33
 	.p2align	4
-.LBB161_47:
+.LBB167_47:
 	incq	%rax
 	cmpq	(%rsp), %rax
-	je	.LBB161_48
-.LBB161_33:
+	je	.LBB167_48
+.LBB167_33:
 	movq	(%r12,%rax,8), %r10
 	leaq	(%r15,%r10), %rcx
 	testq	%rbx, %rbx
-	je	.LBB161_34
+	je	.LBB167_34
 	cmpq	$4, %r8
-	jl	.LBB161_51
+	jl	.LBB167_51
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%r10), %rsi
 	movq	-112(%rsp), %rdx
@@ -70580,7 +71263,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %edx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB161_40:
+.LBB167_40:
 	vpbroadcastd	-16(%rcx,%rdx,4), %ymm11
 	vmovdqu	(%r11), %ymm12
 	vmovdqu	32(%r11), %ymm13
@@ -70637,13 +71320,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r11
 	addq	$4, %rdx
 	cmpq	%rdx, %r8
-	jge	.LBB161_40
+	jge	.LBB167_40
 	addq	$-4, %rdx
-	jmp	.LBB161_42
+	jmp	.LBB167_42
 	.p2align	4
-.LBB161_34:
+.LBB167_34:
 	cmpq	$4, %r8
-	jl	.LBB161_43
+	jl	.LBB167_43
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%r10), %r9
 	movq	-112(%rsp), %rdx
@@ -70652,7 +71335,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %ebp
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB161_36:
+.LBB167_36:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	vpbroadcastd	-16(%rcx,%rbp,4), %ymm11
@@ -70711,27 +71394,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r11
 	addq	$4, %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB161_36
+	jge	.LBB167_36
 	addq	$-4, %rbp
-	jmp	.LBB161_46
+	jmp	.LBB167_46
 	.p2align	4
-.LBB161_51:
+.LBB167_51:
 	testq	%r8, %r8
-	jle	.LBB161_47
+	jle	.LBB167_47
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
-	jmp	.LBB161_53
-.LBB161_43:
+	jmp	.LBB167_53
+.LBB167_43:
 	testq	%r8, %r8
-	jle	.LBB161_47
+	jle	.LBB167_47
 	movq	%rcx, %rdx
 	xorl	%ebp, %ebp
-	jmp	.LBB161_45
+	jmp	.LBB167_45
 	.p2align	4
-.LBB161_42:
+.LBB167_42:
 	cmpq	%r8, %rdx
-	jge	.LBB161_47
-.LBB161_53:
+	jge	.LBB167_47
+.LBB167_53:
 	vmovdqu	(%r11), %ymm9
 	vpbroadcastd	(%rbp), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -70748,9 +71431,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$32, %r11
 	incq	%rdx
-	jmp	.LBB161_42
+	jmp	.LBB167_42
 	.p2align	4
-.LBB161_45:
+.LBB167_45:
 	vmovdqu	(%r11), %ymm9
 	vpbroadcastd	(%rdx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -70767,30 +71450,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdx
 	addq	$32, %r11
 	incq	%rbp
-.LBB161_46:
+.LBB167_46:
 	cmpq	%r8, %rbp
-	jl	.LBB161_45
-	jmp	.LBB161_47
-.LBB161_54:
+	jl	.LBB167_45
+	jmp	.LBB167_47
+.LBB167_54:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rax
 	movq	-128(%rsp), %rdx
 	movq	64(%rdx), %rbp
 	cmpq	$1, %r12
 	movq	-104(%rsp), %rdx
-	jmp	.LBB161_55
-.LBB161_28:
+	jmp	.LBB167_55
+.LBB167_28:
 	cmpq	$2, %rax
-	jl	.LBB161_30
+	jl	.LBB167_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rax
 	movq	64(%r13), %rbp
 	movl	$2, %ecx
 	xorl	%r12d, %r12d
-.LBB161_55:
+.LBB167_55:
 	vmovdqa	%ymm0, %ymm1
 	testq	%rbp, %rbp
-	je	.LBB161_56
+	je	.LBB167_56
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	(%rdx), %rbx
@@ -70805,25 +71488,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r12, %rdx
-	jmp	.LBB161_63
+	jmp	.LBB167_63
 	.p2align	4
-.LBB161_77:
+.LBB167_77:
 	incq	%rbx
 	cmpq	%rbp, %rbx
 	movq	%rdx, %r12
-	je	.LBB161_78
-.LBB161_63:
+	je	.LBB167_78
+.LBB167_63:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r12, %r12
-	je	.LBB161_64
+	je	.LBB167_64
 	cmpq	$4, %rsi
-	jl	.LBB161_79
+	jl	.LBB167_79
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB161_70:
+.LBB167_70:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
 	vmovdqu	(%rax), %ymm3
 	vmovdqu	32(%rax), %ymm4
@@ -70856,18 +71539,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rax
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB161_70
+	jge	.LBB167_70
 	addq	$-4, %r12
-	jmp	.LBB161_72
+	jmp	.LBB167_72
 	.p2align	4
-.LBB161_64:
+.LBB167_64:
 	cmpq	$4, %rsi
-	jl	.LBB161_73
+	jl	.LBB167_73
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB161_66:
+.LBB167_66:
 	prefetcht0	8192(%rax)
 	prefetcht0	8256(%rax)
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
@@ -70902,27 +71585,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rax
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB161_66
+	jge	.LBB167_66
 	addq	$-4, %r12
-	jmp	.LBB161_76
+	jmp	.LBB167_76
 	.p2align	4
-.LBB161_79:
+.LBB167_79:
 	testq	%rsi, %rsi
-	jle	.LBB161_77
+	jle	.LBB167_77
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB161_81
-.LBB161_73:
+	jmp	.LBB167_81
+.LBB167_73:
 	testq	%rsi, %rsi
-	jle	.LBB161_77
+	jle	.LBB167_77
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB161_75
+	jmp	.LBB167_75
 	.p2align	4
-.LBB161_72:
+.LBB167_72:
 	cmpq	%rsi, %r12
-	jge	.LBB161_77
-.LBB161_81:
+	jge	.LBB167_77
+.LBB167_81:
 	vmovdqu	(%rax), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -70933,9 +71616,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rax
 	incq	%r12
-	jmp	.LBB161_72
+	jmp	.LBB167_72
 	.p2align	4
-.LBB161_75:
+.LBB167_75:
 	vmovdqu	(%rax), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -70946,14 +71629,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rax
 	incq	%r12
-.LBB161_76:
+.LBB167_76:
 	cmpq	%rsi, %r12
-	jl	.LBB161_75
-	jmp	.LBB161_77
-.LBB161_78:
+	jl	.LBB167_75
+	jmp	.LBB167_77
+.LBB167_78:
 	movq	-104(%rsp), %rdx
 	movq	-96(%rsp), %rsi
-.LBB161_56:
+.LBB167_56:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -70968,10 +71651,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI161_1(%rip), %ymm4
+	vbroadcastss	.LCPI167_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI161_3(%rip), %xmm6
+	vmovd	.LCPI167_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -70997,39 +71680,39 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r12)
 	movq	%rcx, %r12
 	movq	-56(%rsp), %r9
-.LBB161_57:
+.LBB167_57:
 	cmpq	%r9, %r12
 	movq	-128(%rsp), %r13
-	jge	.LBB161_61
+	jge	.LBB167_61
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	testq	%r12, %r12
 	testq	%rax, %rax
-	je	.LBB161_60
-.LBB161_82:
+	je	.LBB167_60
+.LBB167_82:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %r11
 	movq	48(%r13), %rsi
 	imulq	%r12, %rsi
 	addq	(%r13), %rsi
 	xorl	%r8d, %r8d
-	jmp	.LBB161_83
+	jmp	.LBB167_83
 	.p2align	4
-.LBB161_97:
+.LBB167_97:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB161_98
-.LBB161_83:
+	je	.LBB167_98
+.LBB167_83:
 	movq	(%rcx,%r8,8), %r9
 	addq	%rsi, %r9
 	testq	%r12, %r12
-	je	.LBB161_84
+	je	.LBB167_84
 	cmpq	$4, %r11
-	jl	.LBB161_99
+	jl	.LBB167_99
 	movl	$4, %r10d
 	.p2align	4
-.LBB161_90:
+.LBB167_90:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -71046,16 +71729,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB161_90
+	jge	.LBB167_90
 	addq	$-4, %r10
-	jmp	.LBB161_92
+	jmp	.LBB167_92
 	.p2align	4
-.LBB161_84:
+.LBB167_84:
 	cmpq	$4, %r11
-	jl	.LBB161_93
+	jl	.LBB167_93
 	movl	$4, %r10d
 	.p2align	4
-.LBB161_86:
+.LBB167_86:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r9), %ymm1
@@ -71074,48 +71757,48 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB161_86
+	jge	.LBB167_86
 	addq	$-4, %r10
-	jmp	.LBB161_96
+	jmp	.LBB167_96
 	.p2align	4
-.LBB161_99:
+.LBB167_99:
 	testq	%r11, %r11
-	jle	.LBB161_97
+	jle	.LBB167_97
 	xorl	%r10d, %r10d
-	jmp	.LBB161_101
-.LBB161_93:
+	jmp	.LBB167_101
+.LBB167_93:
 	testq	%r11, %r11
-	jle	.LBB161_97
+	jle	.LBB167_97
 	xorl	%r10d, %r10d
-	jmp	.LBB161_95
+	jmp	.LBB167_95
 	.p2align	4
-.LBB161_92:
+.LBB167_92:
 	cmpq	%r11, %r10
-	jge	.LBB161_97
-.LBB161_101:
+	jge	.LBB167_97
+.LBB167_101:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-	jmp	.LBB161_92
+	jmp	.LBB167_92
 	.p2align	4
-.LBB161_95:
+.LBB167_95:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-.LBB161_96:
+.LBB167_96:
 	cmpq	%r11, %r10
-	jl	.LBB161_95
-	jmp	.LBB161_97
-.LBB161_98:
+	jl	.LBB167_95
+	jmp	.LBB167_97
+.LBB167_98:
 	movq	-96(%rsp), %rsi
 	movq	-128(%rsp), %r13
-.LBB161_60:
+.LBB167_60:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -71125,10 +71808,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI161_1(%rip), %ymm1
+	vbroadcastss	.LCPI167_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI161_3(%rip), %xmm2
+	vmovd	.LCPI167_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -71137,7 +71820,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %r12
 	addq	88(%rdx), %r12
 	vmovq	%xmm0, (%rax,%r12)
-.LBB161_61:
+.LBB167_61:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -71154,29 +71837,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_30:
+.LBB167_30:
 	.cfi_def_cfa_offset 256
 	cmpq	$1, %rax
-	jne	.LBB161_61
+	jne	.LBB167_61
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	xorl	%r12d, %r12d
 	testq	%rax, %rax
-	jne	.LBB161_82
-	jmp	.LBB161_60
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end161-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jne	.LBB167_82
+	jmp	.LBB167_60
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end167-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_0:
+.LCPI168_0:
 	.long	0x42fe0000
-.LCPI162_1:
+.LCPI168_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI162_2:
+.LCPI168_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -71193,7 +71876,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI162_3:
+.LCPI168_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -71240,7 +71923,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rbp
 	cmpq	$4, %rbp
 	movq	%r13, -128(%rsp)
-	jl	.LBB162_4
+	jl	.LBB168_4
 	leaq	96(%rdi), %r14
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -71260,7 +71943,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm1, 560(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI162_0(%rip), %xmm0
+	vucomiss	.LCPI168_0(%rip), %xmm0
 	seta	%r8b
 	movq	%rdx, -120(%rsp)
 	movq	96(%rdx), %rdx
@@ -71301,9 +71984,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 40(%rsp)
 	movq	%rsi, 232(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB162_3:
+.LBB168_3:
 	vmovdqu	-112(%rsp), %ymm9
 	vmovdqu	%ymm9, (%rsp)
 	vmovdqu	%ymm9, -32(%rsp)
@@ -71313,7 +71996,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm14, %ymm8
 	vmovdqa	%ymm14, %ymm1
-.LBB162_20:
+.LBB168_20:
 	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm8, %ymm2
 	movq	232(%rsp), %rsi
@@ -71450,8 +72133,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	movq	-40(%rsp), %rbp
 	cmpq	%rax, %rbp
-	jl	.LBB162_21
-.LBB162_2:
+	jl	.LBB168_21
+.LBB168_2:
 	movq	%rax, 264(%rsp)
 	vmovdqu	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm0
@@ -71462,7 +72145,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 256(%rsp)
 	movq	%r8, 248(%rsp)
 	movq	%r9, 240(%rsp)
-	je	.LBB162_3
+	je	.LBB168_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rsi
@@ -71495,19 +72178,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm8
 	vmovdqa	%ymm14, %ymm1
 	movq	%rcx, 72(%rsp)
-	jmp	.LBB162_7
+	jmp	.LBB168_7
 	.p2align	4
-.LBB162_19:
+.LBB168_19:
 	incq	%r11
 	cmpq	%r15, %r11
-	je	.LBB162_20
-.LBB162_7:
+	je	.LBB168_20
+.LBB168_7:
 	movq	(%rcx,%r11,8), %rbx
 	leaq	(%rbx,%rbp), %r12
 	testq	%r13, %r13
-	je	.LBB162_8
+	je	.LBB168_8
 	cmpq	$4, %r10
-	jl	.LBB162_23
+	jl	.LBB168_23
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	56(%rsp), %rax
@@ -71521,7 +72204,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm13, %ymm14
 	vmovdqa	%ymm9, %ymm6
 	.p2align	4
-.LBB162_14:
+.LBB168_14:
 	vpbroadcastd	-16(%rbx,%rax,4), %ymm0
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm9
@@ -71673,7 +72356,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB162_14
+	jge	.LBB168_14
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	40(%rsp), %r15
@@ -71682,12 +72365,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm13
 	vmovdqa	%ymm7, %ymm14
 	vmovdqa	%ymm4, %ymm7
-	jl	.LBB162_25
-	jmp	.LBB162_19
+	jl	.LBB168_25
+	jmp	.LBB168_19
 	.p2align	4
-.LBB162_8:
+.LBB168_8:
 	cmpq	$4, %r10
-	jl	.LBB162_16
+	jl	.LBB168_16
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	56(%rsp), %rax
@@ -71698,7 +72381,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %eax
 	vmovdqa	%ymm9, %ymm0
 	.p2align	4
-.LBB162_10:
+.LBB168_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -71856,21 +72539,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB162_10
+	jge	.LBB168_10
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	40(%rsp), %r15
 	movq	72(%rsp), %rcx
 	vmovdqa	%ymm0, %ymm9
-	jl	.LBB162_18
-	jmp	.LBB162_19
+	jl	.LBB168_18
+	jmp	.LBB168_19
 	.p2align	4
-.LBB162_23:
+.LBB168_23:
 	testq	%r10, %r10
-	jle	.LBB162_19
+	jle	.LBB168_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB162_25:
+.LBB168_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -71914,14 +72597,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB162_25
-	jmp	.LBB162_19
-.LBB162_16:
+	jl	.LBB168_25
+	jmp	.LBB168_19
+.LBB168_16:
 	testq	%r10, %r10
-	jle	.LBB162_19
+	jle	.LBB168_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB162_18:
+.LBB168_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -71965,11 +72648,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB162_18
-	jmp	.LBB162_19
-.LBB162_4:
+	jl	.LBB168_18
+	jmp	.LBB168_19
+.LBB168_4:
 	cmpq	$2, %rbp
-	jl	.LBB162_51
+	jl	.LBB168_51
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -71977,19 +72660,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB162_27
-.LBB162_21:
+	jmp	.LBB168_27
+.LBB168_21:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rbp
-	jge	.LBB162_26
+	jge	.LBB168_26
 	movq	-120(%rsp), %rdx
 	cmpq	%rbp, %r12
-	jl	.LBB162_30
-	jmp	.LBB162_55
-.LBB162_51:
+	jl	.LBB168_30
+	jmp	.LBB168_55
+.LBB168_51:
 	cmpq	$1, %rbp
-	jne	.LBB162_55
+	jne	.LBB168_55
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -71998,9 +72681,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r12d, %r12d
 	testq	%rax, %rax
-	jne	.LBB162_56
-	jmp	.LBB162_54
-.LBB162_26:
+	jne	.LBB168_56
+	jmp	.LBB168_54
+.LBB168_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -72008,12 +72691,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	cmpq	$4, %r12
 	movq	-120(%rsp), %rdx
-.LBB162_27:
+.LBB168_27:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
-	je	.LBB162_28
+	je	.LBB168_28
 	movq	%rax, -112(%rsp)
 	movq	%rbp, -40(%rsp)
 	movq	%rdx, -120(%rsp)
@@ -72032,25 +72715,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	movq	%r12, %rax
-	jmp	.LBB162_32
+	jmp	.LBB168_32
 	.p2align	4
-.LBB162_46:
+.LBB168_46:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %r12
-	je	.LBB162_47
-.LBB162_32:
+	je	.LBB168_47
+.LBB168_32:
 	movq	(%r9,%r11,8), %r15
 	leaq	(%r8,%r15), %rbx
 	testq	%r12, %r12
-	je	.LBB162_33
+	je	.LBB168_33
 	cmpq	$4, %rdx
-	jl	.LBB162_48
+	jl	.LBB168_48
 	addq	%r10, %r15
 	movl	$4, %r12d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB162_39:
+.LBB168_39:
 	vpbroadcastd	-16(%rbx,%r12,4), %ymm6
 	vmovdqu	(%r14), %ymm7
 	vmovdqu	32(%r14), %ymm8
@@ -72123,18 +72806,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r14
 	addq	$4, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB162_39
+	jge	.LBB168_39
 	addq	$-4, %r12
-	jmp	.LBB162_41
+	jmp	.LBB168_41
 	.p2align	4
-.LBB162_33:
+.LBB168_33:
 	cmpq	$4, %rdx
-	jl	.LBB162_42
+	jl	.LBB168_42
 	addq	%r10, %r15
 	movl	$4, %r12d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB162_35:
+.LBB168_35:
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
 	prefetcht0	8320(%r14)
@@ -72213,27 +72896,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r14
 	addq	$4, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB162_35
+	jge	.LBB168_35
 	addq	$-4, %r12
-	jmp	.LBB162_45
+	jmp	.LBB168_45
 	.p2align	4
-.LBB162_48:
+.LBB168_48:
 	testq	%rdx, %rdx
-	jle	.LBB162_46
+	jle	.LBB168_46
 	movq	%rbx, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB162_50
-.LBB162_42:
+	jmp	.LBB168_50
+.LBB168_42:
 	testq	%rdx, %rdx
-	jle	.LBB162_46
+	jle	.LBB168_46
 	movq	%rbx, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB162_44
+	jmp	.LBB168_44
 	.p2align	4
-.LBB162_41:
+.LBB168_41:
 	cmpq	%rdx, %r12
-	jge	.LBB162_46
-.LBB162_50:
+	jge	.LBB168_46
+.LBB168_50:
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm7
 	vmovdqu	64(%r14), %ymm8
@@ -72254,9 +72937,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %r14
 	incq	%r12
-	jmp	.LBB162_41
+	jmp	.LBB168_41
 	.p2align	4
-.LBB162_44:
+.LBB168_44:
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm7
 	vmovdqu	64(%r14), %ymm8
@@ -72277,16 +72960,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %r14
 	incq	%r12
-.LBB162_45:
+.LBB168_45:
 	cmpq	%rdx, %r12
-	jl	.LBB162_44
-	jmp	.LBB162_46
-.LBB162_47:
+	jl	.LBB168_44
+	jmp	.LBB168_46
+.LBB168_47:
 	movq	-120(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-112(%rsp), %rax
-.LBB162_28:
+.LBB168_28:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -72301,10 +72984,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI162_1(%rip), %ymm8
+	vbroadcastss	.LCPI168_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI162_3(%rip), %xmm5
+	vmovd	.LCPI168_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -72380,8 +73063,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%r12)
 	movq	%rax, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB162_55
-.LBB162_30:
+	jge	.LBB168_55
+.LBB168_30:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -72390,30 +73073,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$2, %r12
 	testq	%rax, %rax
-	je	.LBB162_54
-.LBB162_56:
+	je	.LBB168_54
+.LBB168_56:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r12, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB162_57
+	jmp	.LBB168_57
 	.p2align	4
-.LBB162_71:
+.LBB168_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB162_72
-.LBB162_57:
+	je	.LBB168_72
+.LBB168_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r12, %r12
-	je	.LBB162_58
+	je	.LBB168_58
 	cmpq	$4, %rbx
-	jl	.LBB162_73
+	jl	.LBB168_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB162_64:
+.LBB168_64:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -72446,16 +73129,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB162_64
+	jge	.LBB168_64
 	addq	$-4, %r10
-	jmp	.LBB162_66
+	jmp	.LBB168_66
 	.p2align	4
-.LBB162_58:
+.LBB168_58:
 	cmpq	$4, %rbx
-	jl	.LBB162_67
+	jl	.LBB168_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB162_60:
+.LBB168_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -72494,25 +73177,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB162_60
+	jge	.LBB168_60
 	addq	$-4, %r10
-	jmp	.LBB162_70
+	jmp	.LBB168_70
 	.p2align	4
-.LBB162_73:
+.LBB168_73:
 	testq	%rbx, %rbx
-	jle	.LBB162_71
+	jle	.LBB168_71
 	xorl	%r10d, %r10d
-	jmp	.LBB162_75
-.LBB162_67:
+	jmp	.LBB168_75
+.LBB168_67:
 	testq	%rbx, %rbx
-	jle	.LBB162_71
+	jle	.LBB168_71
 	xorl	%r10d, %r10d
-	jmp	.LBB162_69
+	jmp	.LBB168_69
 	.p2align	4
-.LBB162_66:
+.LBB168_66:
 	cmpq	%rbx, %r10
-	jge	.LBB162_71
-.LBB162_75:
+	jge	.LBB168_71
+.LBB168_75:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -72523,9 +73206,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB162_66
+	jmp	.LBB168_66
 	.p2align	4
-.LBB162_69:
+.LBB168_69:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -72536,13 +73219,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-.LBB162_70:
+.LBB168_70:
 	cmpq	%rbx, %r10
-	jl	.LBB162_69
-	jmp	.LBB162_71
-.LBB162_72:
+	jl	.LBB168_69
+	jmp	.LBB168_71
+.LBB168_72:
 	movq	-128(%rsp), %r8
-.LBB162_54:
+.LBB168_54:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -72555,10 +73238,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI162_1(%rip), %ymm5
+	vbroadcastss	.LCPI168_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI162_3(%rip), %xmm4
+	vmovd	.LCPI168_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -72595,7 +73278,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB162_55:
+.LBB168_55:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -72612,18 +73295,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end162-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end168-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_0:
+.LCPI169_0:
 	.long	0x42fe0000
-.LCPI163_1:
+.LCPI169_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_2:
+.LCPI169_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -72640,7 +73323,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI163_3:
+.LCPI169_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -72688,7 +73371,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r11
 	movq	%rsi, -120(%rsp)
 	movq	%r13, -112(%rsp)
-	jl	.LBB163_4
+	jl	.LBB169_4
 	movq	%rdx, %r8
 	movq	%r13, %rdx
 	leaq	64(%rdi), %r13
@@ -72715,7 +73398,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 272(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI163_0(%rip), %xmm1
+	vucomiss	.LCPI169_0(%rip), %xmm1
 	seta	%r8b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -72750,16 +73433,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%r9, -88(%rsp)
 	movq	%r11, -96(%rsp)
-	jmp	.LBB163_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB163_3:
+.LBB169_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm10
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm12
-.LBB163_20:
+.LBB169_20:
 	movq	-120(%rsp), %rsi
 	movq	(%rsp), %r8
 	vmovdqu	(%r8,%rsi,4), %ymm13
@@ -72885,8 +73568,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r14
 	movq	-96(%rsp), %r11
 	cmpq	%rax, %r11
-	jl	.LBB163_21
-.LBB163_2:
+	jl	.LBB169_21
+.LBB169_2:
 	movq	%rax, 40(%rsp)
 	vmovdqu	(%rdi), %ymm9
 	vmovdqu	32(%rdi), %ymm5
@@ -72894,7 +73577,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 32(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r15, 16(%rsp)
-	je	.LBB163_3
+	je	.LBB169_3
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rax
 	movq	48(%rsi), %rdx
@@ -72924,19 +73607,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm12
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB163_7
+	jmp	.LBB169_7
 	.p2align	4
-.LBB163_19:
+.LBB169_19:
 	incq	%r12
 	cmpq	%r9, %r12
-	je	.LBB163_20
-.LBB163_7:
+	je	.LBB169_20
+.LBB169_7:
 	movq	(%rsi,%r12,8), %r15
 	leaq	(%rcx,%r15), %r11
 	testq	%r14, %r14
-	je	.LBB163_8
+	je	.LBB169_8
 	cmpq	$4, %r10
-	jl	.LBB163_23
+	jl	.LBB169_23
 	movq	-64(%rsp), %rax
 	addq	%r15, %rax
 	movq	-72(%rsp), %rsi
@@ -72946,7 +73629,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r15
 	movl	$4, %ebp
 	.p2align	4
-.LBB163_14:
+.LBB169_14:
 	vpbroadcastd	-16(%r15,%rbp,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -73042,17 +73725,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB163_14
+	jge	.LBB169_14
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	jl	.LBB163_25
-	jmp	.LBB163_19
+	jl	.LBB169_25
+	jmp	.LBB169_19
 	.p2align	4
-.LBB163_8:
+.LBB169_8:
 	cmpq	$4, %r10
-	jl	.LBB163_16
+	jl	.LBB169_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%r15), %rsi
 	movq	-72(%rsp), %rax
@@ -73062,7 +73745,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r15
 	movl	$4, %ebp
 	.p2align	4
-.LBB163_10:
+.LBB169_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -73162,20 +73845,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB163_10
+	jge	.LBB169_10
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	jl	.LBB163_18
-	jmp	.LBB163_19
+	jl	.LBB169_18
+	jmp	.LBB169_19
 	.p2align	4
-.LBB163_23:
+.LBB169_23:
 	testq	%r10, %r10
-	jle	.LBB163_19
+	jle	.LBB169_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB163_25:
+.LBB169_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -73202,14 +73885,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB163_25
-	jmp	.LBB163_19
-.LBB163_16:
+	jl	.LBB169_25
+	jmp	.LBB169_19
+.LBB169_16:
 	testq	%r10, %r10
-	jle	.LBB163_19
+	jle	.LBB169_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB163_18:
+.LBB169_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -73236,11 +73919,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB163_18
-	jmp	.LBB163_19
-.LBB163_4:
+	jl	.LBB169_18
+	jmp	.LBB169_19
+.LBB169_4:
 	cmpq	$2, %r11
-	jl	.LBB163_51
+	jl	.LBB169_51
 	movq	%r11, -96(%rsp)
 	movq	%rdx, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
@@ -73250,39 +73933,39 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB163_27
-.LBB163_21:
+	jmp	.LBB169_27
+.LBB169_21:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r11
-	jge	.LBB163_26
+	jge	.LBB169_26
 	movq	-104(%rsp), %rdx
 	movq	-112(%rsp), %r13
 	cmpq	%r11, %rbp
-	jl	.LBB163_30
-	jmp	.LBB163_55
-.LBB163_51:
+	jl	.LBB169_30
+	jmp	.LBB169_55
+.LBB169_51:
 	cmpq	$1, %r11
-	jne	.LBB163_55
+	jne	.LBB169_55
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	64(%r13), %rax
 	xorl	%ebp, %ebp
 	testq	%rax, %rax
-	jne	.LBB163_56
-	jmp	.LBB163_54
-.LBB163_26:
+	jne	.LBB169_56
+	jmp	.LBB169_54
+.LBB169_26:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-112(%rsp), %rcx
 	movq	64(%rcx), %rcx
 	cmpq	$2, %rbp
-.LBB163_27:
+.LBB169_27:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	je	.LBB163_28
+	je	.LBB169_28
 	movq	%rax, 48(%rsp)
 	movq	-112(%rsp), %r9
 	movq	72(%r9), %rdx
@@ -73299,25 +73982,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %rax
-	jmp	.LBB163_32
+	jmp	.LBB169_32
 	.p2align	4
-.LBB163_46:
+.LBB169_46:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %rbp
-	je	.LBB163_47
-.LBB163_32:
+	je	.LBB169_47
+.LBB169_32:
 	movq	(%r9,%r11,8), %r14
 	leaq	(%r8,%r14), %rbx
 	testq	%rbp, %rbp
-	je	.LBB163_33
+	je	.LBB169_33
 	cmpq	$4, %rdx
-	jl	.LBB163_48
+	jl	.LBB169_48
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB163_39:
+.LBB169_39:
 	vpbroadcastd	-16(%rbx,%r15,4), %ymm4
 	vmovdqu	(%r13), %ymm5
 	vmovdqu	32(%r13), %ymm6
@@ -73370,18 +74053,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB163_39
+	jge	.LBB169_39
 	addq	$-4, %r15
-	jmp	.LBB163_41
+	jmp	.LBB169_41
 	.p2align	4
-.LBB163_33:
+.LBB169_33:
 	cmpq	$4, %rdx
-	jl	.LBB163_42
+	jl	.LBB169_42
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB163_35:
+.LBB169_35:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -73438,27 +74121,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB163_35
+	jge	.LBB169_35
 	addq	$-4, %r15
-	jmp	.LBB163_45
+	jmp	.LBB169_45
 	.p2align	4
-.LBB163_48:
+.LBB169_48:
 	testq	%rdx, %rdx
-	jle	.LBB163_46
+	jle	.LBB169_46
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB163_50
-.LBB163_42:
+	jmp	.LBB169_50
+.LBB169_42:
 	testq	%rdx, %rdx
-	jle	.LBB163_46
+	jle	.LBB169_46
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB163_44
+	jmp	.LBB169_44
 	.p2align	4
-.LBB163_41:
+.LBB169_41:
 	cmpq	%rdx, %r15
-	jge	.LBB163_46
-.LBB163_50:
+	jge	.LBB169_46
+.LBB169_50:
 	vmovdqu	(%r13), %ymm4
 	vmovdqu	32(%r13), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -73474,9 +74157,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %r13
 	incq	%r15
-	jmp	.LBB163_41
+	jmp	.LBB169_41
 	.p2align	4
-.LBB163_44:
+.LBB169_44:
 	vmovdqu	(%r13), %ymm4
 	vmovdqu	32(%r13), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -73492,14 +74175,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %r13
 	incq	%r15
-.LBB163_45:
+.LBB169_45:
 	cmpq	%rdx, %r15
-	jl	.LBB163_44
-	jmp	.LBB163_46
-.LBB163_47:
+	jl	.LBB169_44
+	jmp	.LBB169_46
+.LBB169_47:
 	movq	-120(%rsp), %rsi
 	movq	48(%rsp), %rax
-.LBB163_28:
+.LBB169_28:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -73523,10 +74206,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI163_1(%rip), %ymm6
+	vbroadcastss	.LCPI169_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI163_3(%rip), %xmm3
+	vmovd	.LCPI169_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -73594,38 +74277,38 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rbp
 	movq	-96(%rsp), %r11
 	cmpq	%r11, %rbp
-	jge	.LBB163_55
-.LBB163_30:
+	jge	.LBB169_55
+.LBB169_30:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	64(%r13), %rax
 	cmpq	$1, %rbp
 	testq	%rax, %rax
-	je	.LBB163_54
-.LBB163_56:
+	je	.LBB169_54
+.LBB169_56:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rbx
 	movq	48(%r13), %r11
 	imulq	%rbp, %r11
 	addq	(%r13), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB163_57
+	jmp	.LBB169_57
 	.p2align	4
-.LBB163_71:
+.LBB169_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB163_54
-.LBB163_57:
+	je	.LBB169_54
+.LBB169_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%rbp, %rbp
-	je	.LBB163_58
+	je	.LBB169_58
 	cmpq	$4, %rbx
-	jl	.LBB163_72
+	jl	.LBB169_72
 	movl	$4, %r10d
 	.p2align	4
-.LBB163_64:
+.LBB169_64:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -73650,16 +74333,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB163_64
+	jge	.LBB169_64
 	addq	$-4, %r10
-	jmp	.LBB163_66
+	jmp	.LBB169_66
 	.p2align	4
-.LBB163_58:
+.LBB169_58:
 	cmpq	$4, %rbx
-	jl	.LBB163_67
+	jl	.LBB169_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB163_60:
+.LBB169_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -73688,25 +74371,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB163_60
+	jge	.LBB169_60
 	addq	$-4, %r10
-	jmp	.LBB163_70
+	jmp	.LBB169_70
 	.p2align	4
-.LBB163_72:
+.LBB169_72:
 	testq	%rbx, %rbx
-	jle	.LBB163_71
+	jle	.LBB169_71
 	xorl	%r10d, %r10d
-	jmp	.LBB163_74
-.LBB163_67:
+	jmp	.LBB169_74
+.LBB169_67:
 	testq	%rbx, %rbx
-	jle	.LBB163_71
+	jle	.LBB169_71
 	xorl	%r10d, %r10d
-	jmp	.LBB163_69
+	jmp	.LBB169_69
 	.p2align	4
-.LBB163_66:
+.LBB169_66:
 	cmpq	%rbx, %r10
-	jge	.LBB163_71
-.LBB163_74:
+	jge	.LBB169_71
+.LBB169_74:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -73715,9 +74398,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB163_66
+	jmp	.LBB169_66
 	.p2align	4
-.LBB163_69:
+.LBB169_69:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -73726,11 +74409,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB163_70:
+.LBB169_70:
 	cmpq	%rbx, %r10
-	jl	.LBB163_69
-	jmp	.LBB163_71
-.LBB163_54:
+	jl	.LBB169_69
+	jmp	.LBB169_71
+.LBB169_54:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -73748,10 +74431,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI163_1(%rip), %ymm4
+	vbroadcastss	.LCPI169_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI163_3(%rip), %xmm6
+	vmovd	.LCPI169_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -73778,7 +74461,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB163_55:
+.LBB169_55:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -73795,18 +74478,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end163-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end169-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_0:
+.LCPI170_0:
 	.long	0x42fe0000
-.LCPI164_1:
+.LCPI170_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_2:
+.LCPI170_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -73823,7 +74506,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI164_3:
+.LCPI170_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -73872,7 +74555,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -32(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB164_4
+	jl	.LBB170_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 24(%rsp)
 	movq	64(%r13), %r11
@@ -73891,7 +74574,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 64(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI164_0(%rip), %xmm1
+	vucomiss	.LCPI170_0(%rip), %xmm1
 	movq	96(%rdx), %r14
 	movq	%r14, -72(%rsp)
 	seta	%r8b
@@ -73923,9 +74606,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	movq	%r11, -112(%rsp)
-	jmp	.LBB164_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB164_3:
+.LBB170_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -73933,7 +74616,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB164_20:
+.LBB170_20:
 	movq	-32(%rsp), %rsi
 	movq	-56(%rsp), %r9
 	vmovdqu	(%r9,%rsi,4), %ymm13
@@ -74053,12 +74736,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, %rax
 	movq	-40(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB164_21
-.LBB164_2:
+	jl	.LBB170_21
+.LBB170_2:
 	movq	%rcx, -24(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
-	je	.LBB164_3
+	je	.LBB170_3
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rdx
 	movq	56(%rcx), %r8
@@ -74075,22 +74758,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	movq	%r8, -104(%rsp)
-	jmp	.LBB164_7
+	jmp	.LBB170_7
 	.p2align	4
-.LBB164_19:
+.LBB170_19:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB164_20
-.LBB164_7:
+	je	.LBB170_20
+.LBB170_7:
 	movq	(%r8,%rbp,8), %r13
 	addq	%rbx, %r13
 	testq	%rax, %rax
-	je	.LBB164_8
+	je	.LBB170_8
 	cmpq	$4, %r10
-	jl	.LBB164_25
+	jl	.LBB170_25
 	movl	$4, %esi
 	.p2align	4
-.LBB164_14:
+.LBB170_14:
 	vpbroadcastd	(%r13), %ymm0
 	vmovdqu	(%r15), %ymm1
 	vmovdqu	32(%r15), %ymm13
@@ -74203,20 +74886,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB164_14
+	jge	.LBB170_14
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-112(%rsp), %r11
 	movq	-104(%rsp), %r8
-	jl	.LBB164_27
-	jmp	.LBB164_19
+	jl	.LBB170_27
+	jmp	.LBB170_19
 	.p2align	4
-.LBB164_8:
+.LBB170_8:
 	cmpq	$4, %r10
-	jl	.LBB164_16
+	jl	.LBB170_16
 	movl	$4, %esi
 	.p2align	4
-.LBB164_10:
+.LBB170_10:
 	prefetcht0	8192(%r15)
 	prefetcht0	8256(%r15)
 	vpbroadcastd	(%r13), %ymm14
@@ -74331,20 +75014,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB164_10
+	jge	.LBB170_10
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-112(%rsp), %r11
 	movq	-104(%rsp), %r8
-	jl	.LBB164_18
-	jmp	.LBB164_19
+	jl	.LBB170_18
+	jmp	.LBB170_19
 	.p2align	4
-.LBB164_25:
+.LBB170_25:
 	testq	%r10, %r10
-	jle	.LBB164_19
+	jle	.LBB170_19
 	xorl	%esi, %esi
 	.p2align	4
-.LBB164_27:
+.LBB170_27:
 	vmovdqu	(%r15), %ymm13
 	vpbroadcastd	(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -74380,14 +75063,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB164_27
-	jmp	.LBB164_19
-.LBB164_16:
+	jl	.LBB170_27
+	jmp	.LBB170_19
+.LBB170_16:
 	testq	%r10, %r10
-	jle	.LBB164_19
+	jle	.LBB170_19
 	xorl	%esi, %esi
 	.p2align	4
-.LBB164_18:
+.LBB170_18:
 	vmovdqu	(%r15), %ymm13
 	vpbroadcastd	(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -74423,29 +75106,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB164_18
-	jmp	.LBB164_19
-.LBB164_4:
+	jl	.LBB170_18
+	jmp	.LBB170_19
+.LBB170_4:
 	cmpq	$3, %rax
-	jle	.LBB164_28
+	jle	.LBB170_28
 	movq	%rdx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB164_22
-.LBB164_21:
+	jmp	.LBB170_22
+.LBB170_21:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB164_22
-.LBB164_47:
+	jge	.LBB170_22
+.LBB170_47:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %r8
-	jge	.LBB164_52
+	jge	.LBB170_52
 	movq	-96(%rsp), %rdx
 	cmpq	%r8, %r13
-	jl	.LBB164_56
-	jmp	.LBB164_59
-.LBB164_22:
+	jl	.LBB170_56
+	jmp	.LBB170_59
+.LBB170_22:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	-120(%rsp), %r8
@@ -74462,7 +75145,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI164_0(%rip), %xmm1
+	vucomiss	.LCPI170_0(%rip), %xmm1
 	movq	(%r10), %r14
 	movq	%r14, -56(%rsp)
 	seta	%r11b
@@ -74492,13 +75175,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbx, -48(%rsp)
 	movq	%r13, %r12
 	movq	%r15, -112(%rsp)
-	jmp	.LBB164_23
+	jmp	.LBB170_23
 	.p2align	4
-.LBB164_24:
+.LBB170_24:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB164_46:
+.LBB170_46:
 	movq	-32(%rsp), %rsi
 	movq	-64(%rsp), %rax
 	vmovdqu	(%rax,%rsi,4), %ymm9
@@ -74561,12 +75244,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB164_47
-.LBB164_23:
+	jl	.LBB170_47
+.LBB170_23:
 	movq	%rax, -24(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r15, %r15
-	je	.LBB164_24
+	je	.LBB170_24
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	48(%rax), %r13
@@ -74593,19 +75276,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB164_33
+	jmp	.LBB170_33
 	.p2align	4
-.LBB164_45:
+.LBB170_45:
 	incq	%r9
 	cmpq	%r15, %r9
-	je	.LBB164_46
-.LBB164_33:
+	je	.LBB170_46
+.LBB170_33:
 	movq	(%rax,%r9,8), %r14
 	leaq	(%r14,%rbp), %rbx
 	testq	%r12, %r12
-	je	.LBB164_34
+	je	.LBB170_34
 	cmpq	$4, %rdx
-	jl	.LBB164_49
+	jl	.LBB170_49
 	movq	-16(%rsp), %rcx
 	addq	%r14, %rcx
 	movq	32(%rsp), %r10
@@ -74614,7 +75297,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r10d
 	movq	%rbx, %r11
 	.p2align	4
-.LBB164_40:
+.LBB170_40:
 	vpbroadcastd	-16(%rbx,%r10,4), %ymm11
 	vmovdqu	(%rsi), %ymm12
 	vmovdqu	32(%rsi), %ymm13
@@ -74671,16 +75354,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rsi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB164_40
+	jge	.LBB170_40
 	addq	$-4, %r10
 	cmpq	%rdx, %r10
 	movq	-112(%rsp), %r15
-	jl	.LBB164_51
-	jmp	.LBB164_45
+	jl	.LBB170_51
+	jmp	.LBB170_45
 	.p2align	4
-.LBB164_34:
+.LBB170_34:
 	cmpq	$4, %rdx
-	jl	.LBB164_42
+	jl	.LBB170_42
 	movq	-16(%rsp), %rcx
 	leaq	(%rcx,%r14), %r15
 	movq	32(%rsp), %rcx
@@ -74689,7 +75372,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r11d
 	movq	%rbx, %r10
 	.p2align	4
-.LBB164_36:
+.LBB170_36:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	vpbroadcastd	-16(%rbx,%r11,4), %ymm11
@@ -74748,20 +75431,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rsi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB164_36
+	jge	.LBB170_36
 	addq	$-4, %r11
 	cmpq	%rdx, %r11
 	movq	-112(%rsp), %r15
-	jl	.LBB164_44
-	jmp	.LBB164_45
+	jl	.LBB170_44
+	jmp	.LBB170_45
 	.p2align	4
-.LBB164_49:
+.LBB170_49:
 	testq	%rdx, %rdx
-	jle	.LBB164_45
+	jle	.LBB170_45
 	movq	%rbx, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB164_51:
+.LBB170_51:
 	vmovdqu	(%rsi), %ymm9
 	vpbroadcastd	(%r11), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -74779,15 +75462,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	incq	%r10
 	cmpq	%rdx, %r10
-	jl	.LBB164_51
-	jmp	.LBB164_45
-.LBB164_42:
+	jl	.LBB170_51
+	jmp	.LBB170_45
+.LBB170_42:
 	testq	%rdx, %rdx
-	jle	.LBB164_45
+	jle	.LBB170_45
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB164_44:
+.LBB170_44:
 	vmovdqu	(%rsi), %ymm9
 	vpbroadcastd	(%r10), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -74805,29 +75488,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	incq	%r11
 	cmpq	%rdx, %r11
-	jl	.LBB164_44
-	jmp	.LBB164_45
-.LBB164_52:
+	jl	.LBB170_44
+	jmp	.LBB170_45
+.LBB170_52:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %rsi
 	movq	64(%rsi), %rbp
 	cmpq	$1, %r13
 	movq	-96(%rsp), %rdx
-	jmp	.LBB164_53
-.LBB164_28:
+	jmp	.LBB170_53
+.LBB170_28:
 	cmpq	$2, %rax
-	jl	.LBB164_30
+	jl	.LBB170_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %rsi
 	movq	64(%rsi), %rbp
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB164_53:
+.LBB170_53:
 	vmovdqa	%ymm0, %ymm1
 	testq	%rbp, %rbp
-	je	.LBB164_54
+	je	.LBB170_54
 	movq	%rax, -16(%rsp)
 	movq	%rsi, %r10
 	movq	72(%rsi), %rsi
@@ -74843,25 +75526,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r13, %rax
-	jmp	.LBB164_61
+	jmp	.LBB170_61
 	.p2align	4
-.LBB164_75:
+.LBB170_75:
 	incq	%rbx
 	cmpq	%rbp, %rbx
 	movq	%rax, %r13
-	je	.LBB164_76
-.LBB164_61:
+	je	.LBB170_76
+.LBB170_61:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r13, %r13
-	je	.LBB164_62
+	je	.LBB170_62
 	cmpq	$4, %rsi
-	jl	.LBB164_77
+	jl	.LBB170_77
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB164_68:
+.LBB170_68:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
 	vmovdqu	(%rcx), %ymm3
 	vmovdqu	32(%rcx), %ymm4
@@ -74894,18 +75577,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB164_68
+	jge	.LBB170_68
 	addq	$-4, %r12
-	jmp	.LBB164_70
+	jmp	.LBB170_70
 	.p2align	4
-.LBB164_62:
+.LBB170_62:
 	cmpq	$4, %rsi
-	jl	.LBB164_71
+	jl	.LBB170_71
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB164_64:
+.LBB170_64:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
@@ -74940,27 +75623,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB164_64
+	jge	.LBB170_64
 	addq	$-4, %r12
-	jmp	.LBB164_74
+	jmp	.LBB170_74
 	.p2align	4
-.LBB164_77:
+.LBB170_77:
 	testq	%rsi, %rsi
-	jle	.LBB164_75
+	jle	.LBB170_75
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB164_79
-.LBB164_71:
+	jmp	.LBB170_79
+.LBB170_71:
 	testq	%rsi, %rsi
-	jle	.LBB164_75
+	jle	.LBB170_75
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB164_73
+	jmp	.LBB170_73
 	.p2align	4
-.LBB164_70:
+.LBB170_70:
 	cmpq	%rsi, %r12
-	jge	.LBB164_75
-.LBB164_79:
+	jge	.LBB170_75
+.LBB170_79:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -74971,9 +75654,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rcx
 	incq	%r12
-	jmp	.LBB164_70
+	jmp	.LBB170_70
 	.p2align	4
-.LBB164_73:
+.LBB170_73:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -74984,14 +75667,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rcx
 	incq	%r12
-.LBB164_74:
+.LBB170_74:
 	cmpq	%rsi, %r12
-	jl	.LBB164_73
-	jmp	.LBB164_75
-.LBB164_76:
+	jl	.LBB170_73
+	jmp	.LBB170_75
+.LBB170_76:
 	movq	-120(%rsp), %rsi
 	movq	-16(%rsp), %rax
-.LBB164_54:
+.LBB170_54:
 	movq	96(%rsi), %rcx
 	addq	$-8, %rcx
 	movq	-32(%rsp), %rsi
@@ -75009,10 +75692,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r14,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI164_1(%rip), %ymm4
+	vbroadcastss	.LCPI170_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI164_3(%rip), %xmm6
+	vmovd	.LCPI170_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -75044,16 +75727,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r13
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r13
-	jge	.LBB164_59
-.LBB164_56:
+	jge	.LBB170_59
+.LBB170_56:
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	testq	%r13, %r13
 	testq	%rax, %rax
-	je	.LBB164_58
-.LBB164_80:
+	je	.LBB170_58
+.LBB170_80:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r11
@@ -75061,22 +75744,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r13, %rbx
 	addq	(%r8), %rbx
 	xorl	%r8d, %r8d
-	jmp	.LBB164_81
+	jmp	.LBB170_81
 	.p2align	4
-.LBB164_95:
+.LBB170_95:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB164_58
-.LBB164_81:
+	je	.LBB170_58
+.LBB170_81:
 	movq	(%rcx,%r8,8), %r9
 	addq	%rbx, %r9
 	testq	%r13, %r13
-	je	.LBB164_82
+	je	.LBB170_82
 	cmpq	$4, %r11
-	jl	.LBB164_96
+	jl	.LBB170_96
 	movl	$4, %r10d
 	.p2align	4
-.LBB164_88:
+.LBB170_88:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -75093,16 +75776,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB164_88
+	jge	.LBB170_88
 	addq	$-4, %r10
-	jmp	.LBB164_90
+	jmp	.LBB170_90
 	.p2align	4
-.LBB164_82:
+.LBB170_82:
 	cmpq	$4, %r11
-	jl	.LBB164_91
+	jl	.LBB170_91
 	movl	$4, %r10d
 	.p2align	4
-.LBB164_84:
+.LBB170_84:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r9), %ymm1
@@ -75121,55 +75804,55 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB164_84
+	jge	.LBB170_84
 	addq	$-4, %r10
-	jmp	.LBB164_94
+	jmp	.LBB170_94
 	.p2align	4
-.LBB164_96:
+.LBB170_96:
 	testq	%r11, %r11
-	jle	.LBB164_95
+	jle	.LBB170_95
 	xorl	%r10d, %r10d
-	jmp	.LBB164_98
-.LBB164_91:
+	jmp	.LBB170_98
+.LBB170_91:
 	testq	%r11, %r11
-	jle	.LBB164_95
+	jle	.LBB170_95
 	xorl	%r10d, %r10d
-	jmp	.LBB164_93
+	jmp	.LBB170_93
 	.p2align	4
-.LBB164_90:
+.LBB170_90:
 	cmpq	%r11, %r10
-	jge	.LBB164_95
-.LBB164_98:
+	jge	.LBB170_95
+.LBB170_98:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-	jmp	.LBB164_90
+	jmp	.LBB170_90
 	.p2align	4
-.LBB164_93:
+.LBB170_93:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-.LBB164_94:
+.LBB170_94:
 	cmpq	%r11, %r10
-	jl	.LBB164_93
-	jmp	.LBB164_95
-.LBB164_30:
+	jl	.LBB170_93
+	jmp	.LBB170_95
+.LBB170_30:
 	cmpq	$1, %rax
-	jne	.LBB164_59
+	jne	.LBB170_59
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	xorl	%r13d, %r13d
 	testq	%rax, %rax
-	jne	.LBB164_80
-.LBB164_58:
+	jne	.LBB170_80
+.LBB170_58:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -75185,10 +75868,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	16(%rdx), %ymm0, %ymm0
 	vminps	48(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI164_1(%rip), %ymm1
+	vbroadcastss	.LCPI170_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI164_3(%rip), %xmm2
+	vmovd	.LCPI170_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rdx), %xmm2
@@ -75197,7 +75880,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rdx), %r13
 	addq	104(%rdx), %r13
 	vmovq	%xmm0, (%rax,%r13)
-.LBB164_59:
+.LBB170_59:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -75214,18 +75897,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end164-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end170-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_0:
+.LCPI171_0:
 	.long	0x42fe0000
-.LCPI165_1:
+.LCPI171_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_2:
+.LCPI171_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -75242,7 +75925,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI165_3:
+.LCPI171_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -75289,7 +75972,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rbp
 	cmpq	$4, %rbp
 	movq	%r13, -128(%rsp)
-	jl	.LBB165_4
+	jl	.LBB171_4
 	leaq	96(%rdi), %rcx
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -75313,7 +75996,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm1, 576(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI165_0(%rip), %xmm0
+	vucomiss	.LCPI171_0(%rip), %xmm0
 	seta	%r9b
 	cmpq	%rsi, %r12
 	movq	%rsi, %r13
@@ -75354,9 +76037,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 8(%rsp)
 	movq	%rsi, 152(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB165_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB165_3:
+.LBB171_3:
 	vmovdqu	-112(%rsp), %ymm13
 	vmovdqu	%ymm13, -32(%rsp)
 	vmovdqa	%ymm13, %ymm10
@@ -75367,7 +76050,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm11, %ymm14
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm11, %ymm7
-.LBB165_20:
+.LBB171_20:
 	movq	152(%rsp), %rsi
 	movq	128(%rsp), %r11
 	vmovdqu	(%r11,%rsi,4), %ymm3
@@ -75545,8 +76228,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rax
 	movq	-72(%rsp), %rbp
 	cmpq	%rdx, %rbp
-	jl	.LBB165_21
-.LBB165_2:
+	jl	.LBB171_21
+.LBB171_2:
 	movq	%rdx, 184(%rsp)
 	vmovdqu	(%rdi), %ymm11
 	vmovdqu	32(%rdi), %ymm1
@@ -75556,7 +76239,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 176(%rsp)
 	movq	%r9, 168(%rsp)
 	movq	%r11, 160(%rsp)
-	je	.LBB165_3
+	je	.LBB171_3
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rdx
 	movq	48(%rsi), %rbp
@@ -75591,19 +76274,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm9
 	vmovdqa	%ymm11, %ymm7
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB165_7
+	jmp	.LBB171_7
 	.p2align	4
-.LBB165_19:
+.LBB171_19:
 	incq	%rdx
 	cmpq	%r15, %rdx
-	je	.LBB165_20
-.LBB165_7:
+	je	.LBB171_20
+.LBB171_7:
 	movq	(%rsi,%rdx,8), %r11
 	leaq	(%r14,%r11), %rbx
 	testq	%rax, %rax
-	je	.LBB165_8
+	je	.LBB171_8
 	cmpq	$4, %r10
-	jl	.LBB165_23
+	jl	.LBB171_23
 	movq	32(%rsp), %rsi
 	addq	%r11, %rsi
 	movq	24(%rsp), %r9
@@ -75615,7 +76298,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm7, %ymm13
 	vmovdqa	%ymm11, %ymm7
 	.p2align	4
-.LBB165_14:
+.LBB171_14:
 	vpbroadcastd	-16(%r11,%r12,4), %ymm0
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm8
@@ -75763,19 +76446,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jge	.LBB165_14
+	jge	.LBB171_14
 	addq	$-4, %r12
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r15
 	movq	40(%rsp), %rsi
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm13, %ymm7
-	jl	.LBB165_25
-	jmp	.LBB165_19
+	jl	.LBB171_25
+	jmp	.LBB171_19
 	.p2align	4
-.LBB165_8:
+.LBB171_8:
 	cmpq	$4, %r10
-	jl	.LBB165_16
+	jl	.LBB171_16
 	movq	32(%rsp), %rsi
 	addq	%r11, %rsi
 	movq	24(%rsp), %r9
@@ -75787,7 +76470,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqu	%ymm10, 48(%rsp)
 	vmovdqa	%ymm7, %ymm0
 	.p2align	4
-.LBB165_10:
+.LBB171_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -75943,22 +76626,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jge	.LBB165_10
+	jge	.LBB171_10
 	addq	$-4, %r12
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r15
 	movq	40(%rsp), %rsi
 	vmovdqu	48(%rsp), %ymm10
 	vmovdqa	%ymm0, %ymm7
-	jl	.LBB165_18
-	jmp	.LBB165_19
+	jl	.LBB171_18
+	jmp	.LBB171_19
 	.p2align	4
-.LBB165_23:
+.LBB171_23:
 	testq	%r10, %r10
-	jle	.LBB165_19
+	jle	.LBB171_19
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB165_25:
+.LBB171_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -76000,14 +76683,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r12
 	cmpq	%r10, %r12
-	jl	.LBB165_25
-	jmp	.LBB165_19
-.LBB165_16:
+	jl	.LBB171_25
+	jmp	.LBB171_19
+.LBB171_16:
 	testq	%r10, %r10
-	jle	.LBB165_19
+	jle	.LBB171_19
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB165_18:
+.LBB171_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -76049,11 +76732,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r12
 	cmpq	%r10, %r12
-	jl	.LBB165_18
-	jmp	.LBB165_19
-.LBB165_4:
+	jl	.LBB171_18
+	jmp	.LBB171_19
+.LBB171_4:
 	cmpq	$2, %rbp
-	jl	.LBB165_51
+	jl	.LBB171_51
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76062,19 +76745,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movq	%r8, -112(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB165_27
-.LBB165_21:
+	jmp	.LBB171_27
+.LBB171_21:
 	movq	%r14, %r8
 	orq	$2, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB165_26
+	jge	.LBB171_26
 	movq	-120(%rsp), %rdx
 	cmpq	%rbp, %r14
-	jl	.LBB165_30
-	jmp	.LBB165_55
-.LBB165_51:
+	jl	.LBB171_30
+	jmp	.LBB171_55
+.LBB171_51:
 	cmpq	$1, %rbp
-	jne	.LBB165_55
+	jne	.LBB171_55
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76083,9 +76766,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r14d, %r14d
 	testq	%rax, %rax
-	jne	.LBB165_56
-	jmp	.LBB165_54
-.LBB165_26:
+	jne	.LBB171_56
+	jmp	.LBB171_54
+.LBB171_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76094,12 +76777,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r14
 	movq	-120(%rsp), %rdx
 	movq	%r8, -112(%rsp)
-.LBB165_27:
+.LBB171_27:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rax, %rax
-	je	.LBB165_28
+	je	.LBB171_28
 	movq	%rbp, -72(%rsp)
 	movq	%rdx, -120(%rsp)
 	movq	72(%r13), %rbp
@@ -76117,24 +76800,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB165_32
+	jmp	.LBB171_32
 	.p2align	4
-.LBB165_46:
+.LBB171_46:
 	incq	%rbx
 	cmpq	%rax, %rbx
-	je	.LBB165_47
-.LBB165_32:
+	je	.LBB171_47
+.LBB171_32:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r11, %r11
-	je	.LBB165_33
+	je	.LBB171_33
 	cmpq	$4, %rbp
-	jl	.LBB165_48
+	jl	.LBB171_48
 	addq	%rdx, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB165_39:
+.LBB171_39:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm6
 	vmovdqu	(%rcx), %ymm7
 	vmovdqu	32(%rcx), %ymm8
@@ -76207,18 +76890,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rbp
-	jge	.LBB165_39
+	jge	.LBB171_39
 	addq	$-4, %r12
-	jmp	.LBB165_41
+	jmp	.LBB171_41
 	.p2align	4
-.LBB165_33:
+.LBB171_33:
 	cmpq	$4, %rbp
-	jl	.LBB165_42
+	jl	.LBB171_42
 	addq	%rdx, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB165_35:
+.LBB171_35:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	prefetcht0	8320(%rcx)
@@ -76297,27 +76980,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rbp
-	jge	.LBB165_35
+	jge	.LBB171_35
 	addq	$-4, %r12
-	jmp	.LBB165_45
+	jmp	.LBB171_45
 	.p2align	4
-.LBB165_48:
+.LBB171_48:
 	testq	%rbp, %rbp
-	jle	.LBB165_46
+	jle	.LBB171_46
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB165_50
-.LBB165_42:
+	jmp	.LBB171_50
+.LBB171_42:
 	testq	%rbp, %rbp
-	jle	.LBB165_46
+	jle	.LBB171_46
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB165_44
+	jmp	.LBB171_44
 	.p2align	4
-.LBB165_41:
+.LBB171_41:
 	cmpq	%rbp, %r12
-	jge	.LBB165_46
-.LBB165_50:
+	jge	.LBB171_46
+.LBB171_50:
 	vmovdqu	(%rcx), %ymm6
 	vmovdqu	32(%rcx), %ymm7
 	vmovdqu	64(%rcx), %ymm8
@@ -76338,9 +77021,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %rcx
 	incq	%r12
-	jmp	.LBB165_41
+	jmp	.LBB171_41
 	.p2align	4
-.LBB165_44:
+.LBB171_44:
 	vmovdqu	(%rcx), %ymm6
 	vmovdqu	32(%rcx), %ymm7
 	vmovdqu	64(%rcx), %ymm8
@@ -76361,16 +77044,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %rcx
 	incq	%r12
-.LBB165_45:
+.LBB171_45:
 	cmpq	%rbp, %r12
-	jl	.LBB165_44
-	jmp	.LBB165_46
-.LBB165_47:
+	jl	.LBB171_44
+	jmp	.LBB171_46
+.LBB171_47:
 	movq	-120(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	movq	%r11, %r14
 	movq	-72(%rsp), %rbp
-.LBB165_28:
+.LBB171_28:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -76389,10 +77072,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI165_1(%rip), %ymm8
+	vbroadcastss	.LCPI171_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI165_3(%rip), %xmm5
+	vmovd	.LCPI171_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -76486,8 +77169,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%r14)
 	movq	-112(%rsp), %r14
 	cmpq	%rbp, %r14
-	jge	.LBB165_55
-.LBB165_30:
+	jge	.LBB171_55
+.LBB171_30:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76496,30 +77179,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$2, %r14
 	testq	%rax, %rax
-	je	.LBB165_54
-.LBB165_56:
+	je	.LBB171_54
+.LBB171_56:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r14, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB165_57
+	jmp	.LBB171_57
 	.p2align	4
-.LBB165_71:
+.LBB171_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB165_72
-.LBB165_57:
+	je	.LBB171_72
+.LBB171_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r14, %r14
-	je	.LBB165_58
+	je	.LBB171_58
 	cmpq	$4, %rbx
-	jl	.LBB165_73
+	jl	.LBB171_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB165_64:
+.LBB171_64:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -76552,16 +77235,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB165_64
+	jge	.LBB171_64
 	addq	$-4, %r10
-	jmp	.LBB165_66
+	jmp	.LBB171_66
 	.p2align	4
-.LBB165_58:
+.LBB171_58:
 	cmpq	$4, %rbx
-	jl	.LBB165_67
+	jl	.LBB171_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB165_60:
+.LBB171_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -76600,25 +77283,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB165_60
+	jge	.LBB171_60
 	addq	$-4, %r10
-	jmp	.LBB165_70
+	jmp	.LBB171_70
 	.p2align	4
-.LBB165_73:
+.LBB171_73:
 	testq	%rbx, %rbx
-	jle	.LBB165_71
+	jle	.LBB171_71
 	xorl	%r10d, %r10d
-	jmp	.LBB165_75
-.LBB165_67:
+	jmp	.LBB171_75
+.LBB171_67:
 	testq	%rbx, %rbx
-	jle	.LBB165_71
+	jle	.LBB171_71
 	xorl	%r10d, %r10d
-	jmp	.LBB165_69
+	jmp	.LBB171_69
 	.p2align	4
-.LBB165_66:
+.LBB171_66:
 	cmpq	%rbx, %r10
-	jge	.LBB165_71
-.LBB165_75:
+	jge	.LBB171_71
+.LBB171_75:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -76629,9 +77312,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB165_66
+	jmp	.LBB171_66
 	.p2align	4
-.LBB165_69:
+.LBB171_69:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -76642,13 +77325,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-.LBB165_70:
+.LBB171_70:
 	cmpq	%rbx, %r10
-	jl	.LBB165_69
-	jmp	.LBB165_71
-.LBB165_72:
+	jl	.LBB171_69
+	jmp	.LBB171_71
+.LBB171_72:
 	movq	-128(%rsp), %r8
-.LBB165_54:
+.LBB171_54:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -76666,10 +77349,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI165_1(%rip), %ymm5
+	vbroadcastss	.LCPI171_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI165_3(%rip), %xmm4
+	vmovd	.LCPI171_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -76713,7 +77396,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB165_55:
+.LBB171_55:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76730,8 +77413,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end165-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end171-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -76764,7 +77447,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -112(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
-	jl	.LBB166_4
+	jl	.LBB172_4
 	leaq	64(%rdi), %rbp
 	movq	64(%r13), %rax
 	movq	%rax, -64(%rsp)
@@ -76812,9 +77495,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$3, %r11d
 	xorl	%ebx, %ebx
 	movq	%r8, -56(%rsp)
-	jmp	.LBB166_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB166_3:
+.LBB172_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm3, %ymm5
@@ -76822,7 +77505,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	movq	%rbx, %rax
-.LBB166_27:
+.LBB172_27:
 	movq	%rax, %r8
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %r8
@@ -77025,8 +77708,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbx
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB166_28
-.LBB166_2:
+	jl	.LBB172_28
+.LBB172_2:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm3
 	cmpq	$0, -64(%rsp)
@@ -77034,7 +77717,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, 176(%rsp)
 	movq	%r9, 168(%rsp)
 	movq	%r11, 160(%rsp)
-	je	.LBB166_3
+	je	.LBB172_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %r13
@@ -77066,19 +77749,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	movq	%r14, -96(%rsp)
-	jmp	.LBB166_14
+	jmp	.LBB172_14
 	.p2align	4
-.LBB166_26:
+.LBB172_26:
 	incq	%rcx
 	cmpq	-64(%rsp), %rcx
-	je	.LBB166_27
-.LBB166_14:
+	je	.LBB172_27
+.LBB172_14:
 	movq	(%r14,%rcx,8), %rbx
 	leaq	(%rdx,%rbx), %r11
 	testq	%rax, %rax
-	je	.LBB166_15
+	je	.LBB172_15
 	cmpq	$4, %r10
-	jl	.LBB166_31
+	jl	.LBB172_31
 	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rbx), %r9
 	movq	-72(%rsp), %rsi
@@ -77088,7 +77771,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdx, %rbx
 	movl	$4, %esi
 	.p2align	4
-.LBB166_21:
+.LBB172_21:
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -77184,16 +77867,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB166_21
+	jge	.LBB172_21
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-96(%rsp), %r14
-	jl	.LBB166_33
-	jmp	.LBB166_26
+	jl	.LBB172_33
+	jmp	.LBB172_26
 	.p2align	4
-.LBB166_15:
+.LBB172_15:
 	cmpq	$4, %r10
-	jl	.LBB166_23
+	jl	.LBB172_23
 	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rbx), %r15
 	movq	-72(%rsp), %rsi
@@ -77203,7 +77886,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdx, %rbx
 	movl	$4, %esi
 	.p2align	4
-.LBB166_17:
+.LBB172_17:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -77303,19 +77986,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB166_17
+	jge	.LBB172_17
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-96(%rsp), %r14
-	jl	.LBB166_25
-	jmp	.LBB166_26
+	jl	.LBB172_25
+	jmp	.LBB172_26
 	.p2align	4
-.LBB166_31:
+.LBB172_31:
 	testq	%r10, %r10
-	jle	.LBB166_26
+	jle	.LBB172_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB166_33:
+.LBB172_33:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -77342,14 +78025,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB166_33
-	jmp	.LBB166_26
-.LBB166_23:
+	jl	.LBB172_33
+	jmp	.LBB172_26
+.LBB172_23:
 	testq	%r10, %r10
-	jle	.LBB166_26
+	jle	.LBB172_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB166_25:
+.LBB172_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -77376,11 +78059,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB166_25
-	jmp	.LBB166_26
-.LBB166_4:
+	jl	.LBB172_25
+	jmp	.LBB172_26
+.LBB172_4:
 	cmpq	$2, %r8
-	jl	.LBB166_52
+	jl	.LBB172_52
 	movq	%r8, -56(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -77389,43 +78072,43 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %eax
 	movq	%rax, 32(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB166_6
-.LBB166_28:
+	jmp	.LBB172_6
+.LBB172_28:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
-	jl	.LBB166_36
+	jl	.LBB172_36
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
 	cmpq	$2, %r15
 	movq	%rax, 32(%rsp)
-	jg	.LBB166_34
+	jg	.LBB172_34
 	movq	-88(%rsp), %rdx
-.LBB166_6:
+.LBB172_6:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	jne	.LBB166_7
-	jmp	.LBB166_35
-.LBB166_52:
+	jne	.LBB172_7
+	jmp	.LBB172_35
+.LBB172_52:
 	cmpq	$1, %r8
-	jne	.LBB166_56
+	jne	.LBB172_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	xorl	%r15d, %r15d
-	jmp	.LBB166_54
-.LBB166_34:
+	jmp	.LBB172_54
+.LBB172_34:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
 	movq	-88(%rsp), %rdx
-	je	.LBB166_35
-.LBB166_7:
+	je	.LBB172_35
+.LBB172_7:
 	movq	72(%r13), %rdx
 	movq	%r13, %r9
 	movq	(%r13), %rax
@@ -77441,25 +78124,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%r15, %rax
-	jmp	.LBB166_8
+	jmp	.LBB172_8
 	.p2align	4
-.LBB166_47:
+.LBB172_47:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %r15
-	je	.LBB166_48
-.LBB166_8:
+	je	.LBB172_48
+.LBB172_8:
 	movq	(%r9,%r11,8), %r14
 	leaq	(%r8,%r14), %rbx
 	testq	%r15, %r15
-	je	.LBB166_9
+	je	.LBB172_9
 	cmpq	$4, %rdx
-	jl	.LBB166_49
+	jl	.LBB172_49
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB166_40:
+.LBB172_40:
 	vpbroadcastd	-16(%rbx,%r15,4), %ymm4
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
@@ -77512,18 +78195,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB166_40
+	jge	.LBB172_40
 	addq	$-4, %r15
-	jmp	.LBB166_42
+	jmp	.LBB172_42
 	.p2align	4
-.LBB166_9:
+.LBB172_9:
 	cmpq	$4, %rdx
-	jl	.LBB166_43
+	jl	.LBB172_43
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB166_11:
+.LBB172_11:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -77580,27 +78263,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB166_11
+	jge	.LBB172_11
 	addq	$-4, %r15
-	jmp	.LBB166_46
+	jmp	.LBB172_46
 	.p2align	4
-.LBB166_49:
+.LBB172_49:
 	testq	%rdx, %rdx
-	jle	.LBB166_47
+	jle	.LBB172_47
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB166_51
-.LBB166_43:
+	jmp	.LBB172_51
+.LBB172_43:
 	testq	%rdx, %rdx
-	jle	.LBB166_47
+	jle	.LBB172_47
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB166_45
+	jmp	.LBB172_45
 	.p2align	4
-.LBB166_42:
+.LBB172_42:
 	cmpq	%rdx, %r15
-	jge	.LBB166_47
-.LBB166_51:
+	jge	.LBB172_47
+.LBB172_51:
 	vmovdqu	(%rbp), %ymm4
 	vmovdqu	32(%rbp), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -77616,9 +78299,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %rbp
 	incq	%r15
-	jmp	.LBB166_42
+	jmp	.LBB172_42
 	.p2align	4
-.LBB166_45:
+.LBB172_45:
 	vmovdqu	(%rbp), %ymm4
 	vmovdqu	32(%rbp), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -77634,14 +78317,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %rbp
 	incq	%r15
-.LBB166_46:
+.LBB172_46:
 	cmpq	%rdx, %r15
-	jl	.LBB166_45
-	jmp	.LBB166_47
-.LBB166_48:
+	jl	.LBB172_45
+	jmp	.LBB172_47
+.LBB172_48:
 	movq	-88(%rsp), %rdx
 	movq	-120(%rsp), %r13
-.LBB166_35:
+.LBB172_35:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -77747,19 +78430,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, (%rbx,%rcx,4)
 	movq	32(%rsp), %r15
 	movq	-56(%rsp), %r8
-.LBB166_36:
+.LBB172_36:
 	cmpq	%r8, %r15
-	jge	.LBB166_56
+	jge	.LBB172_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	cmpq	$1, %r15
-.LBB166_54:
+.LBB172_54:
 	movq	-88(%rsp), %r12
 	testq	%rax, %rax
-	je	.LBB166_55
+	je	.LBB172_55
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -77767,22 +78450,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r15, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB166_58
+	jmp	.LBB172_58
 	.p2align	4
-.LBB166_72:
+.LBB172_72:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB166_55
-.LBB166_58:
+	je	.LBB172_55
+.LBB172_58:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r15, %r15
-	je	.LBB166_59
+	je	.LBB172_59
 	cmpq	$4, %rdx
-	jl	.LBB166_73
+	jl	.LBB172_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB166_65:
+.LBB172_65:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -77807,16 +78490,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB166_65
+	jge	.LBB172_65
 	addq	$-4, %r10
-	jmp	.LBB166_67
+	jmp	.LBB172_67
 	.p2align	4
-.LBB166_59:
+.LBB172_59:
 	cmpq	$4, %rdx
-	jl	.LBB166_68
+	jl	.LBB172_68
 	movl	$4, %r10d
 	.p2align	4
-.LBB166_61:
+.LBB172_61:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -77845,25 +78528,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB166_61
+	jge	.LBB172_61
 	addq	$-4, %r10
-	jmp	.LBB166_71
+	jmp	.LBB172_71
 	.p2align	4
-.LBB166_73:
+.LBB172_73:
 	testq	%rdx, %rdx
-	jle	.LBB166_72
+	jle	.LBB172_72
 	xorl	%r10d, %r10d
-	jmp	.LBB166_75
-.LBB166_68:
+	jmp	.LBB172_75
+.LBB172_68:
 	testq	%rdx, %rdx
-	jle	.LBB166_72
+	jle	.LBB172_72
 	xorl	%r10d, %r10d
-	jmp	.LBB166_70
+	jmp	.LBB172_70
 	.p2align	4
-.LBB166_67:
+.LBB172_67:
 	cmpq	%rdx, %r10
-	jge	.LBB166_72
-.LBB166_75:
+	jge	.LBB172_72
+.LBB172_75:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -77872,9 +78555,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB166_67
+	jmp	.LBB172_67
 	.p2align	4
-.LBB166_70:
+.LBB172_70:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -77883,11 +78566,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB166_71:
+.LBB172_71:
 	cmpq	%rdx, %r10
-	jl	.LBB166_70
-	jmp	.LBB166_72
-.LBB166_55:
+	jl	.LBB172_70
+	jmp	.LBB172_72
+.LBB172_55:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -77944,7 +78627,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB166_56:
+.LBB172_56:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -77961,8 +78644,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end166-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end172-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -77996,7 +78679,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rax, (%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB167_4
+	jl	.LBB173_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 80(%rsp)
 	movq	64(%r13), %r9
@@ -78036,9 +78719,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%r9, -88(%rsp)
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB167_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB167_3:
+.LBB173_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -78046,7 +78729,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
-.LBB167_20:
+.LBB173_20:
 	movq	%r13, %rax
 	movq	-80(%rsp), %r9
 	imulq	%r9, %rax
@@ -78226,12 +78909,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	88(%rsp), %rdi
-	jl	.LBB167_21
-.LBB167_2:
+	jl	.LBB173_21
+.LBB173_2:
 	movq	%rax, 8(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r9, %r9
-	je	.LBB167_3
+	je	.LBB173_3
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %r11
 	movq	56(%rax), %rcx
@@ -78248,22 +78931,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB167_7
+	jmp	.LBB173_7
 	.p2align	4
-.LBB167_19:
+.LBB173_19:
 	incq	%r12
 	cmpq	%r9, %r12
-	je	.LBB167_20
-.LBB167_7:
+	je	.LBB173_20
+.LBB173_7:
 	movq	(%rcx,%r12,8), %rbp
 	addq	%r14, %rbp
 	testq	%r13, %r13
-	je	.LBB167_8
+	je	.LBB173_8
 	cmpq	$4, %r10
-	jl	.LBB167_25
+	jl	.LBB173_25
 	movl	$4, %r8d
 	.p2align	4
-.LBB167_14:
+.LBB173_14:
 	vpbroadcastd	(%rbp), %ymm0
 	vmovdqu	(%r15), %ymm1
 	vmovdqu	32(%r15), %ymm11
@@ -78376,20 +79059,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %r8
 	cmpq	%r8, %r10
-	jge	.LBB167_14
+	jge	.LBB173_14
 	addq	$-4, %r8
 	cmpq	%r10, %r8
 	movq	-88(%rsp), %r9
 	movq	-64(%rsp), %rcx
-	jl	.LBB167_27
-	jmp	.LBB167_19
+	jl	.LBB173_27
+	jmp	.LBB173_19
 	.p2align	4
-.LBB167_8:
+.LBB173_8:
 	cmpq	$4, %r10
-	jl	.LBB167_16
+	jl	.LBB173_16
 	movl	$4, %r8d
 	.p2align	4
-.LBB167_10:
+.LBB173_10:
 	prefetcht0	8192(%r15)
 	prefetcht0	8256(%r15)
 	vpbroadcastd	(%rbp), %ymm12
@@ -78504,20 +79187,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %r8
 	cmpq	%r8, %r10
-	jge	.LBB167_10
+	jge	.LBB173_10
 	addq	$-4, %r8
 	cmpq	%r10, %r8
 	movq	-88(%rsp), %r9
 	movq	-64(%rsp), %rcx
-	jl	.LBB167_18
-	jmp	.LBB167_19
+	jl	.LBB173_18
+	jmp	.LBB173_19
 	.p2align	4
-.LBB167_25:
+.LBB173_25:
 	testq	%r10, %r10
-	jle	.LBB167_19
+	jle	.LBB173_19
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB167_27:
+.LBB173_27:
 	vmovdqu	(%r15), %ymm11
 	vpbroadcastd	(%rbp), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -78553,14 +79236,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%r8
 	cmpq	%r10, %r8
-	jl	.LBB167_27
-	jmp	.LBB167_19
-.LBB167_16:
+	jl	.LBB173_27
+	jmp	.LBB173_19
+.LBB173_16:
 	testq	%r10, %r10
-	jle	.LBB167_19
+	jle	.LBB173_19
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB167_18:
+.LBB173_18:
 	vmovdqu	(%r15), %ymm11
 	vpbroadcastd	(%rbp), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -78596,28 +79279,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%r8
 	cmpq	%r10, %r8
-	jl	.LBB167_18
-	jmp	.LBB167_19
-.LBB167_4:
+	jl	.LBB173_18
+	jmp	.LBB173_19
+.LBB173_4:
 	cmpq	$3, %rax
-	jle	.LBB167_28
+	jle	.LBB173_28
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB167_22
-.LBB167_21:
+	jmp	.LBB173_22
+.LBB173_21:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
-	jge	.LBB167_22
-.LBB167_54:
+	jge	.LBB173_22
+.LBB173_54:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r8
-	jge	.LBB167_59
+	jge	.LBB173_59
 	movq	-120(%rsp), %rax
 	cmpq	%r8, %rbp
-	jl	.LBB167_63
-	jmp	.LBB167_85
-.LBB167_22:
+	jl	.LBB173_63
+	jmp	.LBB173_85
+.LBB173_22:
 	leaq	32(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	movq	-120(%rsp), %r8
@@ -78656,13 +79339,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r10
 	movq	%r14, -64(%rsp)
-	jmp	.LBB167_23
+	jmp	.LBB173_23
 	.p2align	4
-.LBB167_24:
+.LBB173_24:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB167_53:
+.LBB173_53:
 	movq	%r10, %rcx
 	imulq	-112(%rsp), %rcx
 	movq	-80(%rsp), %r9
@@ -78762,12 +79445,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	movq	(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB167_54
-.LBB167_23:
+	jl	.LBB173_54
+.LBB173_23:
 	movq	%rcx, 8(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r14, %r14
-	je	.LBB167_24
+	je	.LBB173_24
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %r8
@@ -78793,19 +79476,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	jmp	.LBB167_40
+	jmp	.LBB173_40
 	.p2align	4
-.LBB167_52:
+.LBB173_52:
 	incq	%rbp
 	cmpq	%r14, %rbp
-	je	.LBB167_53
-.LBB167_40:
+	je	.LBB173_53
+.LBB173_40:
 	movq	(%rax,%rbp,8), %r11
 	leaq	(%r9,%r11), %rbx
 	testq	%r10, %r10
-	je	.LBB167_41
+	je	.LBB173_41
 	cmpq	$4, %rdx
-	jl	.LBB167_56
+	jl	.LBB173_56
 	movq	48(%rsp), %rcx
 	addq	%r11, %rcx
 	movq	16(%rsp), %rsi
@@ -78814,7 +79497,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %esi
 	movq	%rbx, %r13
 	.p2align	4
-.LBB167_47:
+.LBB173_47:
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm9
 	vmovdqu	(%r12), %ymm10
 	vmovdqu	32(%r12), %ymm11
@@ -78871,16 +79554,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r12
 	addq	$4, %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB167_47
+	jge	.LBB173_47
 	addq	$-4, %rsi
 	cmpq	%rdx, %rsi
 	movq	-64(%rsp), %r14
-	jl	.LBB167_58
-	jmp	.LBB167_52
+	jl	.LBB173_58
+	jmp	.LBB173_52
 	.p2align	4
-.LBB167_41:
+.LBB173_41:
 	cmpq	$4, %rdx
-	jl	.LBB167_49
+	jl	.LBB173_49
 	movq	48(%rsp), %rcx
 	leaq	(%rcx,%r11), %r14
 	movq	16(%rsp), %rcx
@@ -78889,7 +79572,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %esi
 	movq	%rbx, %r13
 	.p2align	4
-.LBB167_43:
+.LBB173_43:
 	prefetcht0	8192(%r12)
 	prefetcht0	8256(%r12)
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm9
@@ -78948,20 +79631,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r12
 	addq	$4, %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB167_43
+	jge	.LBB173_43
 	addq	$-4, %rsi
 	cmpq	%rdx, %rsi
 	movq	-64(%rsp), %r14
-	jl	.LBB167_51
-	jmp	.LBB167_52
+	jl	.LBB173_51
+	jmp	.LBB173_52
 	.p2align	4
-.LBB167_56:
+.LBB173_56:
 	testq	%rdx, %rdx
-	jle	.LBB167_52
+	jle	.LBB173_52
 	movq	%rbx, %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB167_58:
+.LBB173_58:
 	vmovdqu	(%r12), %ymm7
 	vpbroadcastd	(%r13), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm8
@@ -78979,15 +79662,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r12
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB167_58
-	jmp	.LBB167_52
-.LBB167_49:
+	jl	.LBB173_58
+	jmp	.LBB173_52
+.LBB173_49:
 	testq	%rdx, %rdx
-	jle	.LBB167_52
+	jle	.LBB173_52
 	movq	%rbx, %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB167_51:
+.LBB173_51:
 	vmovdqu	(%r12), %ymm7
 	vpbroadcastd	(%r13), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm8
@@ -79005,9 +79688,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r12
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB167_51
-	jmp	.LBB167_52
-.LBB167_59:
+	jl	.LBB173_51
+	jmp	.LBB173_52
+.LBB173_59:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %r13
@@ -79015,20 +79698,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$1, %rbp
 	movq	-56(%rsp), %rdx
 	movq	%rax, 16(%rsp)
-	jmp	.LBB167_60
-.LBB167_28:
+	jmp	.LBB173_60
+.LBB173_28:
 	cmpq	$2, %rax
-	jl	.LBB167_30
+	jl	.LBB173_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	64(%r13), %r15
 	movl	$2, %eax
 	movq	%rax, 16(%rsp)
 	xorl	%ebp, %ebp
-.LBB167_60:
+.LBB173_60:
 	vmovdqa	%ymm0, %ymm1
 	testq	%r15, %r15
-	je	.LBB167_61
+	je	.LBB173_61
 	movq	72(%r13), %r8
 	movq	(%r13), %rsi
 	movq	48(%r13), %r9
@@ -79043,26 +79726,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, %rbx
-	jmp	.LBB167_66
+	jmp	.LBB173_66
 	.p2align	4
-.LBB167_78:
+.LBB173_78:
 	incq	%r14
 	cmpq	%r15, %r14
 	movq	%rbx, %rbp
-	je	.LBB167_79
-.LBB167_66:
+	je	.LBB173_79
+.LBB173_66:
 	movq	%r15, %r13
 	movq	(%r11,%r14,8), %r15
 	leaq	(%r10,%r15), %rsi
 	testq	%rbp, %rbp
-	je	.LBB167_67
+	je	.LBB173_67
 	cmpq	$4, %r8
-	jl	.LBB167_80
+	jl	.LBB173_80
 	addq	48(%rsp), %r15
 	movl	$4, %r12d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB167_73:
+.LBB173_73:
 	vpbroadcastd	-16(%rsi,%r12,4), %ymm2
 	vmovdqu	(%rcx), %ymm3
 	vmovdqu	32(%rcx), %ymm4
@@ -79095,21 +79778,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jge	.LBB167_73
+	jge	.LBB173_73
 	addq	$-4, %r12
 	cmpq	%r8, %r12
 	movq	%r13, %r15
-	jl	.LBB167_82
-	jmp	.LBB167_78
+	jl	.LBB173_82
+	jmp	.LBB173_78
 	.p2align	4
-.LBB167_67:
+.LBB173_67:
 	cmpq	$4, %r8
-	jl	.LBB167_75
+	jl	.LBB173_75
 	addq	48(%rsp), %r15
 	movl	$4, %r12d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB167_69:
+.LBB173_69:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	-16(%rsi,%r12,4), %ymm2
@@ -79144,21 +79827,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jge	.LBB167_69
+	jge	.LBB173_69
 	addq	$-4, %r12
 	cmpq	%r8, %r12
 	movq	%r13, %r15
-	jl	.LBB167_77
-	jmp	.LBB167_78
+	jl	.LBB173_77
+	jmp	.LBB173_78
 	.p2align	4
-.LBB167_80:
+.LBB173_80:
 	testq	%r8, %r8
 	movq	%r13, %r15
-	jle	.LBB167_78
+	jle	.LBB173_78
 	movq	%rsi, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB167_82:
+.LBB173_82:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%rax), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -79170,16 +79853,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%r12
 	cmpq	%r8, %r12
-	jl	.LBB167_82
-	jmp	.LBB167_78
-.LBB167_75:
+	jl	.LBB173_82
+	jmp	.LBB173_78
+.LBB173_75:
 	testq	%r8, %r8
 	movq	%r13, %r15
-	jle	.LBB167_78
+	jle	.LBB173_78
 	movq	%rsi, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB167_77:
+.LBB173_77:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%rax), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -79191,11 +79874,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%r12
 	cmpq	%r8, %r12
-	jl	.LBB167_77
-	jmp	.LBB167_78
-.LBB167_79:
+	jl	.LBB173_77
+	jmp	.LBB173_78
+.LBB173_79:
 	movq	-120(%rsp), %r13
-.LBB167_61:
+.LBB173_61:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	movq	-104(%rsp), %rsi
@@ -79258,32 +79941,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	16(%rsp), %rbp
 	movq	(%rsp), %r8
 	cmpq	%r8, %rbp
-	jge	.LBB167_85
-.LBB167_63:
+	jge	.LBB173_85
+.LBB173_63:
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%rax), %rax
 	testq	%rbp, %rbp
-	jle	.LBB167_64
+	jle	.LBB173_64
 	testq	%rax, %rax
 	movq	-56(%rsp), %rdx
-	jne	.LBB167_33
-	jmp	.LBB167_84
-.LBB167_64:
+	jne	.LBB173_33
+	jmp	.LBB173_84
+.LBB173_64:
 	movq	-56(%rsp), %rdx
 	testq	%rax, %rax
-	jne	.LBB167_33
-	jmp	.LBB167_84
-.LBB167_30:
+	jne	.LBB173_33
+	jmp	.LBB173_84
+.LBB173_30:
 	cmpq	$1, %rax
-	jne	.LBB167_85
+	jne	.LBB173_85
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	xorl	%ebp, %ebp
 	testq	%rax, %rax
-	je	.LBB167_84
-.LBB167_33:
+	je	.LBB173_84
+.LBB173_33:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rcx
 	movq	72(%r9), %r11
@@ -79291,22 +79974,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rbp, %r8
 	addq	(%r9), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB167_34
+	jmp	.LBB173_34
 	.p2align	4
-.LBB167_95:
+.LBB173_95:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB167_84
-.LBB167_34:
+	je	.LBB173_84
+.LBB173_34:
 	movq	(%rcx,%r9,8), %r10
 	addq	%r8, %r10
 	testq	%rbp, %rbp
-	je	.LBB167_35
+	je	.LBB173_35
 	cmpq	$4, %r11
-	jl	.LBB167_96
+	jl	.LBB173_96
 	movl	$4, %ebx
 	.p2align	4
-.LBB167_88:
+.LBB173_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -79323,16 +80006,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %rbx
 	cmpq	%rbx, %r11
-	jge	.LBB167_88
+	jge	.LBB173_88
 	addq	$-4, %rbx
-	jmp	.LBB167_90
+	jmp	.LBB173_90
 	.p2align	4
-.LBB167_35:
+.LBB173_35:
 	cmpq	$4, %r11
-	jl	.LBB167_91
+	jl	.LBB173_91
 	movl	$4, %ebx
 	.p2align	4
-.LBB167_37:
+.LBB173_37:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -79351,45 +80034,45 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %rbx
 	cmpq	%rbx, %r11
-	jge	.LBB167_37
+	jge	.LBB173_37
 	addq	$-4, %rbx
-	jmp	.LBB167_94
+	jmp	.LBB173_94
 	.p2align	4
-.LBB167_96:
+.LBB173_96:
 	testq	%r11, %r11
-	jle	.LBB167_95
+	jle	.LBB173_95
 	xorl	%ebx, %ebx
-	jmp	.LBB167_98
-.LBB167_91:
+	jmp	.LBB173_98
+.LBB173_91:
 	testq	%r11, %r11
-	jle	.LBB167_95
+	jle	.LBB173_95
 	xorl	%ebx, %ebx
-	jmp	.LBB167_93
+	jmp	.LBB173_93
 	.p2align	4
-.LBB167_90:
+.LBB173_90:
 	cmpq	%r11, %rbx
-	jge	.LBB167_95
-.LBB167_98:
+	jge	.LBB173_95
+.LBB173_98:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r10
 	addq	$32, %rdi
 	incq	%rbx
-	jmp	.LBB167_90
+	jmp	.LBB173_90
 	.p2align	4
-.LBB167_93:
+.LBB173_93:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r10
 	addq	$32, %rdi
 	incq	%rbx
-.LBB167_94:
+.LBB173_94:
 	cmpq	%r11, %rbx
-	jl	.LBB167_93
-	jmp	.LBB167_95
-.LBB167_84:
+	jl	.LBB173_93
+	jmp	.LBB173_95
+.LBB173_84:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -79426,7 +80109,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%rdx), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB167_85:
+.LBB173_85:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -79443,8 +80126,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end167-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end173-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -79477,7 +80160,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -120(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r13, -112(%rsp)
-	jl	.LBB168_4
+	jl	.LBB174_4
 	leaq	96(%rdi), %r11
 	movq	64(%r13), %rax
 	movq	%rax, -8(%rsp)
@@ -79532,9 +80215,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$3, %ebx
 	xorl	%ebp, %ebp
 	movq	%rcx, -24(%rsp)
-	jmp	.LBB168_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB168_3:
+.LBB174_3:
 	vmovdqa	%ymm10, %ymm8
 	vmovdqu	%ymm10, -64(%rsp)
 	vmovdqa	%ymm10, %ymm15
@@ -79544,7 +80227,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm3, %ymm14
-.LBB168_20:
+.LBB174_20:
 	movq	%rbp, %rcx
 	movq	24(%rsp), %r13
 	imulq	%r13, %rcx
@@ -79798,8 +80481,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB168_21
-.LBB168_2:
+	jl	.LBB174_21
+.LBB174_2:
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm12
 	vmovdqu	64(%rdi), %ymm10
@@ -79809,7 +80492,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 384(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%rbx, 368(%rsp)
-	je	.LBB168_3
+	je	.LBB174_3
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %rdx
@@ -79842,21 +80525,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm12, %ymm2
 	vmovdqa	%ymm3, %ymm14
 	movq	%rsi, 56(%rsp)
-	jmp	.LBB168_7
+	jmp	.LBB174_7
 	.p2align	4
-.LBB168_19:
+.LBB174_19:
 	incq	%rcx
 	cmpq	%r12, %rcx
 	vmovdqu	-96(%rsp), %ymm2
-	je	.LBB168_20
-.LBB168_7:
+	je	.LBB174_20
+.LBB174_7:
 	movq	(%rsi,%rcx,8), %r13
 	leaq	(%rax,%r13), %rbx
 	testq	%rbp, %rbp
 	vmovdqu	%ymm2, -96(%rsp)
-	je	.LBB168_8
+	je	.LBB174_8
 	cmpq	$4, %r10
-	jl	.LBB168_23
+	jl	.LBB174_23
 	movq	48(%rsp), %rsi
 	addq	%r13, %rsi
 	movq	40(%rsp), %r9
@@ -79867,7 +80550,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r14d
 	vmovdqa	%ymm11, %ymm13
 	.p2align	4
-.LBB168_14:
+.LBB174_14:
 	vpbroadcastd	-16(%r13,%r14,4), %ymm2
 	vmovdqu	(%r8), %ymm4
 	vmovdqu	32(%r8), %ymm5
@@ -80012,18 +80695,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r14
 	cmpq	%r14, %r10
-	jge	.LBB168_14
+	jge	.LBB174_14
 	addq	$-4, %r14
 	cmpq	%r10, %r14
 	movq	-8(%rsp), %r12
 	movq	56(%rsp), %rsi
 	vmovdqa	%ymm13, %ymm11
-	jl	.LBB168_25
-	jmp	.LBB168_19
+	jl	.LBB174_25
+	jmp	.LBB174_19
 	.p2align	4
-.LBB168_8:
+.LBB174_8:
 	cmpq	$4, %r10
-	jl	.LBB168_16
+	jl	.LBB174_16
 	movq	48(%rsp), %rsi
 	leaq	(%rsi,%r13), %r9
 	movq	40(%rsp), %rsi
@@ -80035,7 +80718,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm7
 	vmovdqa	%ymm11, %ymm13
 	.p2align	4
-.LBB168_10:
+.LBB174_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -80192,22 +80875,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r14
 	cmpq	%r14, %r10
-	jge	.LBB168_10
+	jge	.LBB174_10
 	addq	$-4, %r14
 	cmpq	%r10, %r14
 	movq	-8(%rsp), %r12
 	movq	56(%rsp), %rsi
 	vmovdqa	%ymm7, %ymm15
 	vmovdqa	%ymm13, %ymm11
-	jl	.LBB168_18
-	jmp	.LBB168_19
+	jl	.LBB174_18
+	jmp	.LBB174_19
 	.p2align	4
-.LBB168_23:
+.LBB174_23:
 	testq	%r10, %r10
-	jle	.LBB168_19
+	jle	.LBB174_19
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB168_25:
+.LBB174_25:
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm4
 	vmovdqu	64(%r8), %ymm5
@@ -80254,14 +80937,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r14
 	cmpq	%r10, %r14
-	jl	.LBB168_25
-	jmp	.LBB168_19
-.LBB168_16:
+	jl	.LBB174_25
+	jmp	.LBB174_19
+.LBB174_16:
 	testq	%r10, %r10
-	jle	.LBB168_19
+	jle	.LBB174_19
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB168_18:
+.LBB174_18:
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm4
 	vmovdqu	64(%r8), %ymm5
@@ -80308,11 +80991,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r14
 	cmpq	%r10, %r14
-	jl	.LBB168_18
-	jmp	.LBB168_19
-.LBB168_4:
+	jl	.LBB174_18
+	jmp	.LBB174_19
+.LBB174_4:
 	cmpq	$2, %rcx
-	jl	.LBB168_53
+	jl	.LBB174_53
 	movq	%rcx, -24(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -80322,19 +81005,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %eax
 	movq	%rax, 96(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB168_28
-.LBB168_21:
+	jmp	.LBB174_28
+.LBB174_21:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB168_26
+	jge	.LBB174_26
 	movq	%r15, %rsi
 	cmpq	%rcx, %r12
-	jl	.LBB168_38
-	jmp	.LBB168_57
-.LBB168_53:
+	jl	.LBB174_38
+	jmp	.LBB174_57
+.LBB174_53:
 	cmpq	$1, %rcx
-	jne	.LBB168_57
+	jne	.LBB174_57
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -80342,8 +81025,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r9
 	movq	64(%r9), %rax
 	xorl	%r12d, %r12d
-	jmp	.LBB168_55
-.LBB168_26:
+	jmp	.LBB174_55
+.LBB174_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -80352,23 +81035,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r12
 	movq	%r15, %rsi
 	movq	%rax, 96(%rsp)
-	jg	.LBB168_35
+	jg	.LBB174_35
 	movq	-104(%rsp), %rdx
-.LBB168_28:
+.LBB174_28:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
-	jne	.LBB168_29
-	jmp	.LBB168_36
-.LBB168_35:
+	jne	.LBB174_29
+	jmp	.LBB174_36
+.LBB174_35:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
 	movq	-104(%rsp), %rdx
-	je	.LBB168_36
-.LBB168_29:
+	je	.LBB174_36
+.LBB174_29:
 	movq	72(%r13), %rdx
 	movq	%rcx, %rsi
 	movq	(%r13), %rax
@@ -80386,24 +81069,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB168_30
+	jmp	.LBB174_30
 	.p2align	4
-.LBB168_48:
+.LBB174_48:
 	incq	%r14
 	cmpq	%rax, %r14
-	je	.LBB168_49
-.LBB168_30:
+	je	.LBB174_49
+.LBB174_30:
 	movq	(%r10,%r14,8), %r12
 	leaq	(%r9,%r12), %r15
 	testq	%rcx, %rcx
-	je	.LBB168_31
+	je	.LBB174_31
 	cmpq	$4, %rdx
-	jl	.LBB168_50
+	jl	.LBB174_50
 	addq	%rbx, %r12
 	movl	$4, %r13d
 	movq	%r15, %rbp
 	.p2align	4
-.LBB168_41:
+.LBB174_41:
 	vpbroadcastd	-16(%r15,%r13,4), %ymm6
 	vmovdqu	(%r11), %ymm7
 	vmovdqu	32(%r11), %ymm8
@@ -80476,18 +81159,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r11
 	addq	$4, %r13
 	cmpq	%r13, %rdx
-	jge	.LBB168_41
+	jge	.LBB174_41
 	addq	$-4, %r13
-	jmp	.LBB168_43
+	jmp	.LBB174_43
 	.p2align	4
-.LBB168_31:
+.LBB174_31:
 	cmpq	$4, %rdx
-	jl	.LBB168_44
+	jl	.LBB174_44
 	addq	%rbx, %r12
 	movl	$4, %r13d
 	movq	%r15, %rbp
 	.p2align	4
-.LBB168_33:
+.LBB174_33:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	prefetcht0	8320(%r11)
@@ -80566,27 +81249,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r11
 	addq	$4, %r13
 	cmpq	%r13, %rdx
-	jge	.LBB168_33
+	jge	.LBB174_33
 	addq	$-4, %r13
-	jmp	.LBB168_47
+	jmp	.LBB174_47
 	.p2align	4
-.LBB168_50:
+.LBB174_50:
 	testq	%rdx, %rdx
-	jle	.LBB168_48
+	jle	.LBB174_48
 	movq	%r15, %rbp
 	xorl	%r13d, %r13d
-	jmp	.LBB168_52
-.LBB168_44:
+	jmp	.LBB174_52
+.LBB174_44:
 	testq	%rdx, %rdx
-	jle	.LBB168_48
+	jle	.LBB174_48
 	movq	%r15, %rbp
 	xorl	%r13d, %r13d
-	jmp	.LBB168_46
+	jmp	.LBB174_46
 	.p2align	4
-.LBB168_43:
+.LBB174_43:
 	cmpq	%rdx, %r13
-	jge	.LBB168_48
-.LBB168_52:
+	jge	.LBB174_48
+.LBB174_52:
 	vmovdqu	(%r11), %ymm6
 	vmovdqu	32(%r11), %ymm7
 	vmovdqu	64(%r11), %ymm8
@@ -80607,9 +81290,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$96, %r11
 	incq	%r13
-	jmp	.LBB168_43
+	jmp	.LBB174_43
 	.p2align	4
-.LBB168_46:
+.LBB174_46:
 	vmovdqu	(%r11), %ymm6
 	vmovdqu	32(%r11), %ymm7
 	vmovdqu	64(%r11), %ymm8
@@ -80630,16 +81313,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$96, %r11
 	incq	%r13
-.LBB168_47:
+.LBB174_47:
 	cmpq	%rdx, %r13
-	jl	.LBB168_46
-	jmp	.LBB168_48
-.LBB168_49:
+	jl	.LBB174_46
+	jmp	.LBB174_48
+.LBB174_49:
 	movq	-120(%rsp), %rsi
 	movq	-104(%rsp), %rdx
 	movq	-112(%rsp), %r13
 	movq	%rcx, %r12
-.LBB168_36:
+.LBB174_36:
 	movq	96(%r13), %r9
 	addq	$-8, %r9
 	cmpq	%rsi, %r9
@@ -80817,8 +81500,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%rsp), %r12
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB168_57
-.LBB168_38:
+	jge	.LBB174_57
+.LBB174_38:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -80826,32 +81509,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r9
 	movq	64(%r9), %rax
 	cmpq	$2, %r12
-.LBB168_55:
+.LBB174_55:
 	movq	-104(%rsp), %r14
 	testq	%rax, %rax
-	je	.LBB168_56
+	je	.LBB174_56
 	movq	56(%r9), %rcx
 	movq	72(%r9), %rdx
 	movq	48(%r9), %r8
 	imulq	%r12, %r8
 	addq	(%r9), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB168_59
+	jmp	.LBB174_59
 	.p2align	4
-.LBB168_73:
+.LBB174_73:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB168_74
-.LBB168_59:
+	je	.LBB174_74
+.LBB174_59:
 	movq	(%rcx,%r9,8), %r10
 	addq	%r8, %r10
 	testq	%r12, %r12
-	je	.LBB168_60
+	je	.LBB174_60
 	cmpq	$4, %rdx
-	jl	.LBB168_75
+	jl	.LBB174_75
 	movl	$4, %r11d
 	.p2align	4
-.LBB168_66:
+.LBB174_66:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -80884,16 +81567,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB168_66
+	jge	.LBB174_66
 	addq	$-4, %r11
-	jmp	.LBB168_68
+	jmp	.LBB174_68
 	.p2align	4
-.LBB168_60:
+.LBB174_60:
 	cmpq	$4, %rdx
-	jl	.LBB168_69
+	jl	.LBB174_69
 	movl	$4, %r11d
 	.p2align	4
-.LBB168_62:
+.LBB174_62:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -80932,25 +81615,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB168_62
+	jge	.LBB174_62
 	addq	$-4, %r11
-	jmp	.LBB168_72
+	jmp	.LBB174_72
 	.p2align	4
-.LBB168_75:
+.LBB174_75:
 	testq	%rdx, %rdx
-	jle	.LBB168_73
+	jle	.LBB174_73
 	xorl	%r11d, %r11d
-	jmp	.LBB168_77
-.LBB168_69:
+	jmp	.LBB174_77
+.LBB174_69:
 	testq	%rdx, %rdx
-	jle	.LBB168_73
+	jle	.LBB174_73
 	xorl	%r11d, %r11d
-	jmp	.LBB168_71
+	jmp	.LBB174_71
 	.p2align	4
-.LBB168_68:
+.LBB174_68:
 	cmpq	%rdx, %r11
-	jge	.LBB168_73
-.LBB168_77:
+	jge	.LBB174_73
+.LBB174_77:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -80961,9 +81644,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r10
 	addq	$96, %rdi
 	incq	%r11
-	jmp	.LBB168_68
+	jmp	.LBB174_68
 	.p2align	4
-.LBB168_71:
+.LBB174_71:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -80974,13 +81657,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r10
 	addq	$96, %rdi
 	incq	%r11
-.LBB168_72:
+.LBB174_72:
 	cmpq	%rdx, %r11
-	jl	.LBB168_71
-	jmp	.LBB168_73
-.LBB168_74:
+	jl	.LBB174_71
+	jmp	.LBB174_73
+.LBB174_74:
 	movq	-112(%rsp), %r9
-.LBB168_56:
+.LBB174_56:
 	movq	96(%r9), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -81056,7 +81739,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB168_57:
+.LBB174_57:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -81073,8 +81756,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end168-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end174-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -81083,12 +81766,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end169:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end169-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end175:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end175-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI176_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -81135,7 +81818,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rcx, 240(%rsp)
 	movq	%rbx, 248(%rsp)
 	movq	%r8, 256(%rsp)
-	vbroadcastss	.LCPI170_0(%rip), %ymm5
+	vbroadcastss	.LCPI176_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	movq	%r14, 264(%rsp)
 	xorl	%edx, %edx
@@ -81155,29 +81838,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%r12, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%r12, %r12
-	jle	.LBB170_7
+	jle	.LBB176_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB170_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB170_5:
+.LBB176_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %ebp
-.LBB170_6:
+.LBB176_6:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB170_7
-.LBB170_2:
+	jge	.LBB176_7
+.LBB176_2:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -81185,30 +81868,30 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB170_5
+	jg	.LBB176_5
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB170_9
+	je	.LBB176_9
 	cmpq	$2, %rbp
-	je	.LBB170_5
+	je	.LBB176_5
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB170_6
-.LBB170_9:
+	jmp	.LBB176_6
+.LBB176_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %ebp
-	jmp	.LBB170_6
-.LBB170_7:
+	jmp	.LBB176_6
+.LBB176_7:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB170_11
+	jne	.LBB176_11
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -81225,12 +81908,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_11:
+.LBB176_11:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end170-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end176-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -81253,8 +81936,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end171:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end171-vitruvian_interleave_codes_avx2
+.Lfunc_end177:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end177-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -81296,7 +81979,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB172_37
+	je	.LBB178_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -81370,9 +82053,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB172_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB172_36:
+.LBB178_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -81383,8 +82066,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB172_37
-.LBB172_2:
+	je	.LBB178_37
+.LBB178_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -81397,30 +82080,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB172_3
+	je	.LBB178_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB172_5
+	jmp	.LBB178_5
 	.p2align	4
-.LBB172_3:
+.LBB178_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB172_6
-.LBB172_5:
+	js	.LBB178_6
+.LBB178_5:
 	cmpq	%r10, %rdx
-	jge	.LBB172_6
+	jge	.LBB178_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB172_9
-.LBB172_7:
+	jge	.LBB178_9
+.LBB178_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -81430,7 +82113,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB172_17:
+.LBB178_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -81438,17 +82121,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB172_36
-	jmp	.LBB172_18
+	jb	.LBB178_36
+	jmp	.LBB178_18
 	.p2align	4
-.LBB172_6:
+.LBB178_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB172_7
-.LBB172_9:
+	jle	.LBB178_7
+.LBB178_9:
 	testq	%r15, %r15
-	jle	.LBB172_18
+	jle	.LBB178_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -81458,14 +82141,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB172_11
+	jmp	.LBB178_11
 	.p2align	4
-.LBB172_16:
+.LBB178_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB172_17
-.LBB172_11:
+	jge	.LBB178_17
+.LBB178_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -81482,22 +82165,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB172_12
+	jmp	.LBB178_12
 	.p2align	4
-.LBB172_15:
+.LBB178_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB172_16
-.LBB172_12:
+	jge	.LBB178_16
+.LBB178_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB172_15
+	je	.LBB178_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -81510,7 +82193,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB172_14:
+.LBB178_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -81524,19 +82207,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB172_14
-	jmp	.LBB172_15
+	jne	.LBB178_14
+	jmp	.LBB178_15
 	.p2align	4
-.LBB172_18:
+.LBB178_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB172_19
+	jmp	.LBB178_19
 	.p2align	4
-.LBB172_35:
+.LBB178_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -81544,85 +82227,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB172_36
-.LBB172_19:
+	je	.LBB178_36
+.LBB178_19:
 	testq	%rbp, %rbp
-	je	.LBB172_26
+	je	.LBB178_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB172_25
+	jb	.LBB178_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB172_22:
+.LBB178_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB172_22
+	jne	.LBB178_22
 	cmpq	%r10, %rbp
-	je	.LBB172_26
+	je	.LBB178_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB172_39
+	je	.LBB178_39
 	.p2align	4
-.LBB172_25:
+.LBB178_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB172_25
-.LBB172_26:
+	jne	.LBB178_25
+.LBB178_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB172_35
+	je	.LBB178_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB172_28
+	jb	.LBB178_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB172_30:
+.LBB178_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB172_30
+	jne	.LBB178_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB172_35
+	je	.LBB178_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB172_33
+	je	.LBB178_33
 	.p2align	4
-.LBB172_28:
+.LBB178_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB172_28
-	jmp	.LBB172_35
+	jne	.LBB178_28
+	jmp	.LBB178_35
 	.p2align	4
-.LBB172_39:
+.LBB178_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB172_39
-	jmp	.LBB172_26
-.LBB172_33:
+	jne	.LBB178_39
+	jmp	.LBB178_26
+.LBB178_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB172_34:
+.LBB178_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB172_34
-	jmp	.LBB172_35
-.LBB172_37:
+	jne	.LBB178_34
+	jmp	.LBB178_35
+.LBB178_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB172_38
+	jne	.LBB178_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -81632,11 +82315,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_38:
+.LBB178_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end172-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end178:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end178-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -81653,7 +82336,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB173_8
+	je	.LBB179_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -81663,30 +82346,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB173_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB173_7:
+.LBB179_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB173_8
-.LBB173_2:
+	je	.LBB179_8
+.LBB179_2:
 	testq	%r9, %r9
-	je	.LBB173_7
+	je	.LBB179_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB173_9
+	jne	.LBB179_9
 	xorl	%r8d, %r8d
-	jmp	.LBB173_5
+	jmp	.LBB179_5
 	.p2align	4
-.LBB173_9:
+.LBB179_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB173_10:
+.LBB179_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -81719,11 +82402,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB173_10
-.LBB173_5:
+	jne	.LBB179_10
+.LBB179_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB173_7
+	je	.LBB179_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -81744,8 +82427,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB173_7
-.LBB173_8:
+	jmp	.LBB179_7
+.LBB179_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81753,8 +82436,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end173-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end179:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end179-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -81767,8 +82450,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_10:
+	jne	.LBB180_1
+.LBB180_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81777,7 +82460,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB180_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -81827,9 +82510,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB174_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB174_9:
+.LBB180_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -81842,13 +82525,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_10
-.LBB174_2:
+	je	.LBB180_10
+.LBB180_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB174_7
+	je	.LBB180_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -81865,9 +82548,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB174_4
+	jb	.LBB180_4
 	.p2align	4
-.LBB174_11:
+.LBB180_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -81895,8 +82578,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB174_11
-.LBB174_4:
+	jne	.LBB180_11
+.LBB180_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -81909,10 +82592,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB174_7
+	je	.LBB180_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB174_6:
+.LBB180_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -81922,17 +82605,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB174_6
-.LBB174_7:
+	jne	.LBB180_6
+.LBB180_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB174_9
+	je	.LBB180_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB174_9
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB180_9
+.Lfunc_end180:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -81944,8 +82627,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_9:
+	jne	.LBB181_1
+.LBB181_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -81954,7 +82637,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB181_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -81988,9 +82671,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB175_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB175_8:
+.LBB181_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -81999,20 +82682,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_9
-.LBB175_2:
+	je	.LBB181_9
+.LBB181_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB175_6
+	je	.LBB181_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB175_4
+	je	.LBB181_4
 	.p2align	4
-.LBB175_10:
+.LBB181_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -82043,12 +82726,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB175_10
-.LBB175_4:
+	jne	.LBB181_10
+.LBB181_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB175_6
+	je	.LBB181_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -82060,15 +82743,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB175_6:
+.LBB181_6:
 	testq	%rsi, %rsi
-	je	.LBB175_8
+	je	.LBB181_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB175_8
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB181_8
+.Lfunc_end181:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82081,8 +82764,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_9:
+	jne	.LBB182_1
+.LBB182_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82091,7 +82774,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB182_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82129,9 +82812,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB176_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB176_8:
+.LBB182_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -82144,21 +82827,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB176_9
-.LBB176_2:
+	je	.LBB182_9
+.LBB182_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB176_6
+	je	.LBB182_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB176_4
+	je	.LBB182_4
 	.p2align	4
-.LBB176_10:
+.LBB182_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -82184,10 +82867,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB176_10
-.LBB176_4:
+	jne	.LBB182_10
+.LBB182_4:
 	testb	$1, -64(%rsp)
-	je	.LBB176_6
+	je	.LBB182_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -82200,9 +82883,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB176_6:
+.LBB182_6:
 	testq	%r9, %r9
-	je	.LBB176_8
+	je	.LBB182_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -82210,9 +82893,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB176_8
-.Lfunc_end176:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB182_8
+.Lfunc_end182:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82224,8 +82907,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_6:
+	jne	.LBB183_1
+.LBB183_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82234,7 +82917,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB183_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82259,9 +82942,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB177_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB177_5:
+.LBB183_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -82273,17 +82956,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_6
-.LBB177_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB177_3
+	je	.LBB183_3
 	.p2align	4
-.LBB177_7:
+.LBB183_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -82309,10 +82992,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%r14, %r14
-	je	.LBB177_5
+	je	.LBB183_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -82320,9 +83003,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82334,8 +83017,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
+	jne	.LBB184_1
+.LBB184_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82344,7 +83027,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB184_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82370,9 +83053,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB178_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB178_5:
+.LBB184_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -82386,8 +83069,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82395,9 +83078,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB178_3
+	je	.LBB184_3
 	.p2align	4
-.LBB178_7:
+.LBB184_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -82416,10 +83099,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB178_7
-.LBB178_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r15, %r15
-	je	.LBB178_5
+	je	.LBB184_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -82430,9 +83113,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82444,8 +83127,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82454,7 +83137,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB185_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82484,9 +83167,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB179_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB179_5:
+.LBB185_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -82501,8 +83184,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_6
-.LBB179_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82510,9 +83193,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB179_3
+	je	.LBB185_3
 	.p2align	4
-.LBB179_7:
+.LBB185_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -82541,10 +83224,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r14, %r14
-	je	.LBB179_5
+	je	.LBB185_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -82555,9 +83238,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82569,8 +83252,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82579,7 +83262,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB186_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82608,9 +83291,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB180_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB180_5:
+.LBB186_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -82630,8 +83313,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82640,9 +83323,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB180_3
+	je	.LBB186_3
 	.p2align	4
-.LBB180_7:
+.LBB186_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -82665,10 +83348,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB180_7
-.LBB180_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%r14, %r14
-	je	.LBB180_5
+	je	.LBB186_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -82682,9 +83365,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82696,8 +83379,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82706,7 +83389,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB187_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82744,9 +83427,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB181_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB181_5:
+.LBB187_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -82767,8 +83450,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_6
-.LBB181_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82777,9 +83460,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB181_3
+	je	.LBB187_3
 	.p2align	4
-.LBB181_7:
+.LBB187_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -82814,10 +83497,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB181_7
-.LBB181_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%r10, %r10
-	je	.LBB181_5
+	je	.LBB187_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -82831,9 +83514,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82845,8 +83528,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
+	jne	.LBB188_1
+.LBB188_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82855,7 +83538,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB188_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82885,9 +83568,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB182_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB182_5:
+.LBB188_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -82911,8 +83594,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB188_6
+.LBB188_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -82922,9 +83605,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB182_3
+	je	.LBB188_3
 	.p2align	4
-.LBB182_7:
+.LBB188_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -82955,10 +83638,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%r14, %r14
-	je	.LBB182_5
+	je	.LBB188_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -82975,9 +83658,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82989,8 +83672,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB189_1
+.LBB189_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82999,7 +83682,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB189_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83028,9 +83711,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB183_2
+	jmp	.LBB189_2
 	.p2align	4
-.LBB183_5:
+.LBB189_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -83054,8 +83737,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB189_6
+.LBB189_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83065,9 +83748,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB183_3
+	je	.LBB189_3
 	.p2align	4
-.LBB183_7:
+.LBB189_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -83114,10 +83797,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%r14, %r14
-	je	.LBB183_5
+	je	.LBB189_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -83135,9 +83818,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83149,8 +83832,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB190_1
+.LBB190_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83159,7 +83842,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB190_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83189,9 +83872,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB184_2
+	jmp	.LBB190_2
 	.p2align	4
-.LBB184_5:
+.LBB190_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -83219,8 +83902,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB190_6
+.LBB190_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83232,9 +83915,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB184_3
+	je	.LBB190_3
 	.p2align	4
-.LBB184_7:
+.LBB190_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -83270,10 +83953,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB190_7
+.LBB190_3:
 	testq	%r12, %r12
-	je	.LBB184_5
+	je	.LBB190_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -83294,9 +83977,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -83308,8 +83991,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB191_1
+.LBB191_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83318,7 +84001,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB191_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83349,9 +84032,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB185_2
+	jmp	.LBB191_2
 	.p2align	4
-.LBB185_5:
+.LBB191_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -83380,8 +84063,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB191_6
+.LBB191_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83393,9 +84076,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB185_3
+	je	.LBB191_3
 	.p2align	4
-.LBB185_7:
+.LBB191_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -83449,10 +84132,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB191_7
+.LBB191_3:
 	testq	%r12, %r12
-	je	.LBB185_5
+	je	.LBB191_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -83473,9 +84156,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83488,8 +84171,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB192_1
+.LBB192_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -83499,7 +84182,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB192_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -83531,9 +84214,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB186_2
+	jmp	.LBB192_2
 	.p2align	4
-.LBB186_5:
+.LBB192_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -83565,8 +84248,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB192_6
+.LBB192_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -83579,9 +84262,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB186_3
+	je	.LBB192_3
 	.p2align	4
-.LBB186_7:
+.LBB192_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -83622,10 +84305,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB192_7
+.LBB192_3:
 	testq	%rbp, %rbp
-	je	.LBB186_5
+	je	.LBB192_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -83649,9 +84332,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -83663,8 +84346,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
+	jne	.LBB193_1
+.LBB193_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83673,7 +84356,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB187_1:
+.LBB193_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83704,9 +84387,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB187_2
+	jmp	.LBB193_2
 	.p2align	4
-.LBB187_5:
+.LBB193_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -83738,8 +84421,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
+	je	.LBB193_6
+.LBB193_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83752,9 +84435,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB187_3
+	je	.LBB193_3
 	.p2align	4
-.LBB187_7:
+.LBB193_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -83815,10 +84498,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB193_7
+.LBB193_3:
 	testq	%rbp, %rbp
-	je	.LBB187_5
+	je	.LBB193_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -83842,9 +84525,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83857,8 +84540,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB188_1
-.LBB188_6:
+	jne	.LBB194_1
+.LBB194_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -83868,7 +84551,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB188_1:
+.LBB194_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -83900,9 +84583,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB188_2
+	jmp	.LBB194_2
 	.p2align	4
-.LBB188_5:
+.LBB194_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -83938,8 +84621,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB188_6
-.LBB188_2:
+	je	.LBB194_6
+.LBB194_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -83953,9 +84636,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB188_3
+	je	.LBB194_3
 	.p2align	4
-.LBB188_7:
+.LBB194_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -84001,10 +84684,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB194_7
+.LBB194_3:
 	testq	%rbp, %rbp
-	je	.LBB188_5
+	je	.LBB194_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -84031,9 +84714,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -84046,8 +84729,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
+	jne	.LBB195_1
+.LBB195_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -84057,7 +84740,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB189_1:
+.LBB195_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -84089,9 +84772,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB189_2
+	jmp	.LBB195_2
 	.p2align	4
-.LBB189_5:
+.LBB195_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -84127,8 +84810,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
+	je	.LBB195_6
+.LBB195_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -84142,9 +84825,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB189_3
+	je	.LBB195_3
 	.p2align	4
-.LBB189_7:
+.LBB195_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -84213,10 +84896,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
+	jne	.LBB195_7
+.LBB195_3:
 	testq	%rbp, %rbp
-	je	.LBB189_5
+	je	.LBB195_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -84243,9 +84926,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB195_5
+.Lfunc_end195:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

@@ -51326,6 +51326,630 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	jmp	.LBB148_14
 .Lfunc_end148:
 	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end148-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	.hidden	vitruvian_transform_input_tiles_avx512
+	.globl	vitruvian_transform_input_tiles_avx512
+	.p2align	4
+	.type	vitruvian_transform_input_tiles_avx512,@function
+vitruvian_transform_input_tiles_avx512:
+	jmp	($s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF)
+.Lfunc_end149:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end149-vitruvian_transform_input_tiles_avx512
+	.hidden	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF,@function
+$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r8, -72(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, -64(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB150_6
+	leaq	(%rdx,%rdx), %rax
+	leaq	-16(%rdx), %r10
+	leaq	(%rdx,%rdx,2), %r11
+	leaq	(%r9,%r9), %rbx
+	leaq	(%r9,%r9,2), %r14
+	leaq	(,%rsi,8), %r15
+	movq	%r9, %rdi
+	shlq	$4, %rdi
+	movq	%r9, %rbp
+	shlq	$5, %rbp
+	leaq	(,%rsi,4), %rcx
+	leaq	(%rcx,%rcx,2), %r13
+	movq	%rdi, -24(%rsp)
+	leaq	(%rdi,%rdi,2), %rcx
+	movq	$0, -88(%rsp)
+	movq	%r10, -32(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rbp, -56(%rsp)
+	jmp	.LBB150_2
+	.p2align	4
+.LBB150_5:
+	movq	-88(%rsp), %r8
+	incq	%r8
+	movq	%r8, -88(%rsp)
+	cmpq	-64(%rsp), %r8
+	je	.LBB150_6
+.LBB150_2:
+	testq	%rdx, %rdx
+	jle	.LBB150_5
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-80(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%r8, %rcx
+	imulq	%rdx, %rcx
+	movq	-72(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rcx
+	movq	%rcx, -16(%rsp)
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB150_4:
+	cmpq	%r8, %r10
+	movq	%r8, %r13
+	cmovlq	%r10, %r13
+	movq	-8(%rsp), %rcx
+	vmovups	(%rcx,%r13,4), %zmm0
+	leaq	(%rcx,%r13,4), %r10
+	vmovups	(%r10,%rdx,4), %zmm1
+	vmovups	(%r10,%rax,4), %zmm2
+	leaq	(%r10,%r15), %rbp
+	vmovups	(%r10,%r11,4), %zmm3
+	vsubps	(%r10,%rsi,8), %zmm0, %zmm0
+	vsubps	(%rbp,%rax,4), %zmm2, %zmm2
+	vsubps	(%rbp,%rdx,4), %zmm1, %zmm1
+	vsubps	(%rbp,%r11,4), %zmm3, %zmm3
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%r13,4), %r12
+	vsubps	%zmm2, %zmm0, %zmm0
+	vmovups	%zmm0, (%rcx,%r13,4)
+	vaddps	%zmm2, %zmm1, %zmm0
+	vmovups	%zmm0, (%r12,%r9,4)
+	vsubps	%zmm1, %zmm2, %zmm0
+	vmovups	%zmm0, (%r12,%rbx,4)
+	vsubps	%zmm3, %zmm1, %zmm0
+	vmovups	%zmm0, (%r12,%r14,4)
+	leaq	(%r10,%rsi,4), %r13
+	vmovups	(%r10,%rsi,4), %zmm0
+	vmovups	(%r13,%rdx,4), %zmm1
+	vmovups	(%r13,%rax,4), %zmm2
+	vmovups	(%r13,%r11,4), %zmm3
+	movq	%r15, %rdi
+	movq	%r14, %rcx
+	movq	%rbx, %r14
+	movq	-24(%rsp), %rbx
+	leaq	(%r12,%rbx), %r15
+	vaddps	(%r10,%rsi,8), %zmm0, %zmm0
+	vaddps	(%rbp,%rax,4), %zmm2, %zmm2
+	vaddps	(%rbp,%rdx,4), %zmm1, %zmm1
+	vsubps	%zmm2, %zmm0, %zmm0
+	vaddps	(%rbp,%r11,4), %zmm3, %zmm3
+	vaddps	%zmm2, %zmm1, %zmm4
+	vmovups	%zmm0, (%rbx,%r12)
+	movq	%r14, %rbx
+	movq	%rcx, %r14
+	vmovups	%zmm4, (%r15,%r9,4)
+	vsubps	%zmm1, %zmm2, %zmm0
+	vsubps	%zmm3, %zmm1, %zmm1
+	vmovups	%zmm0, (%r15,%rbx,4)
+	vmovups	%zmm1, (%r15,%rcx,4)
+	vmovups	(%r10,%rsi,8), %zmm0
+	vmovups	(%rbp,%rdx,4), %zmm1
+	vmovups	(%rbp,%rax,4), %zmm2
+	vmovups	(%rbp,%r11,4), %zmm3
+	movq	-56(%rsp), %rbp
+	leaq	(%r12,%rbp), %r15
+	vsubps	(%r10,%rsi,4), %zmm0, %zmm0
+	vsubps	(%r13,%rax,4), %zmm2, %zmm2
+	vsubps	(%r13,%rdx,4), %zmm1, %zmm1
+	vsubps	%zmm2, %zmm0, %zmm0
+	vsubps	(%r13,%r11,4), %zmm3, %zmm3
+	vaddps	%zmm2, %zmm1, %zmm4
+	vmovups	%zmm0, (%rbp,%r12)
+	vmovups	%zmm4, (%r15,%r9,4)
+	vsubps	%zmm1, %zmm2, %zmm0
+	vsubps	%zmm3, %zmm1, %zmm1
+	vmovups	%zmm0, (%r15,%rbx,4)
+	vmovups	%zmm1, (%r15,%rcx,4)
+	movq	%rdi, %r15
+	movq	-48(%rsp), %rcx
+	vmovups	(%r13,%rdx,4), %zmm0
+	vmovups	(%r13,%rax,4), %zmm1
+	vmovups	(%r13,%r11,4), %zmm2
+	movq	-40(%rsp), %r13
+	vmovups	(%r10,%rsi,4), %zmm3
+	vsubps	(%r13,%r10), %zmm3, %zmm3
+	addq	%r13, %r10
+	vsubps	(%r10,%rax,4), %zmm1, %zmm1
+	vsubps	(%r10,%rdx,4), %zmm0, %zmm0
+	vsubps	(%r10,%r11,4), %zmm2, %zmm2
+	movq	-32(%rsp), %r10
+	vsubps	%zmm1, %zmm3, %zmm3
+	vmovups	%zmm3, (%rcx,%r12)
+	addq	%rcx, %r12
+	vaddps	%zmm1, %zmm0, %zmm3
+	vmovups	%zmm3, (%r12,%r9,4)
+	vsubps	%zmm0, %zmm1, %zmm1
+	vmovups	%zmm1, (%r12,%rbx,4)
+	vsubps	%zmm2, %zmm0, %zmm0
+	vmovups	%zmm0, (%r12,%r14,4)
+	addq	$16, %r8
+	cmpq	%rdx, %r8
+	jl	.LBB150_4
+	jmp	.LBB150_5
+.LBB150_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF, .Lfunc_end150-$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+	.hidden	vitruvian_transform_output_tiles_avx512
+	.globl	vitruvian_transform_output_tiles_avx512
+	.p2align	4
+	.type	vitruvian_transform_output_tiles_avx512,@function
+vitruvian_transform_output_tiles_avx512:
+	jmp	($s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF)
+.Lfunc_end151:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end151-vitruvian_transform_output_tiles_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI152_0:
+	.long	0x80000000
+.LCPI152_1:
+	.long	0x3f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+	.globl	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF,@function
+$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF:
+	pushq	%r13
+	subq	$368, %rsp
+	movq	384(%rsp), %rax
+	movq	408(%rsp), %r10
+	vmovups	392(%rsp), %xmm2
+	movq	%fs:40, %r11
+	movq	%r11, 360(%rsp)
+	movq	%rdi, 296(%rsp)
+	movq	%rsi, 304(%rsp)
+	movq	%rdx, 312(%rsp)
+	movq	%rcx, 320(%rsp)
+	movq	%r8, 328(%rsp)
+	vmovups	%xmm2, 336(%rsp)
+	movq	%r10, 352(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm0
+	movq	%r9, %rcx
+	orq	%rax, %rcx
+	jne	.LBB152_2
+	vmovups	%zmm2, 128(%rsp)
+	vmovups	%zmm0, 192(%rsp)
+	leaq	128(%rsp), %rdi
+	leaq	296(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
+	jmp	.LBB152_3
+.LBB152_2:
+	xorl	%ecx, %ecx
+	testq	%rax, %rax
+	setne	%cl
+	leaq	64(%rsp), %rdx
+	cmovneq	%rax, %rdx
+	negq	%rcx
+	xorl	%eax, %eax
+	testq	%r9, %r9
+	vbroadcastss	.LCPI152_0(%rip), %zmm1
+	vmovups	%zmm1, 64(%rsp)
+	vbroadcastss	.LCPI152_1(%rip), %zmm1
+	vmovups	%zmm1, (%rsp)
+	setne	%al
+	movq	%rsp, %rsi
+	cmovneq	%r9, %rsi
+	negq	%rax
+	movq	%rdx, 128(%rsp)
+	movq	%rcx, 136(%rsp)
+	movq	%rsi, 144(%rsp)
+	movq	%rax, 152(%rsp)
+	vmovups	%zmm2, 160(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	leaq	128(%rsp), %rdi
+	leaq	296(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
+.LBB152_3:
+	movq	%fs:40, %rax
+	cmpq	360(%rsp), %rax
+	jne	.LBB152_5
+	addq	$368, %rsp
+	popq	%r13
+	retq
+.LBB152_5:
+	callq	__stack_chk_fail@PLT
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF, .Lfunc_end152-$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5,@function
+$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r13, -96(%rsp)
+	movq	32(%r13), %rax
+	testq	%rax, %rax
+	jle	.LBB153_11
+	vmovups	(%rdi), %zmm0
+	vmovups	64(%rdi), %zmm1
+	movq	-96(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	16(%rdx), %r14
+	leaq	-16(%r14), %rsi
+	movq	$0, -104(%rsp)
+	jmp	.LBB153_2
+	.p2align	4
+.LBB153_10:
+	movq	-104(%rsp), %rdi
+	addq	$2, %rdi
+	leaq	(%rcx,%r14,4), %rcx
+	movq	%rdi, -104(%rsp)
+	cmpq	%rax, %rdi
+	jge	.LBB153_11
+.LBB153_2:
+	testq	%r14, %r14
+	jle	.LBB153_10
+	movq	-96(%rsp), %r10
+	movq	8(%r10), %r8
+	movq	24(%r10), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	56(%r10), %r11
+	movq	%r11, -88(%rsp)
+	movq	-104(%rsp), %rbx
+	imulq	%rbx, %r11
+	orq	$1, %rbx
+	movq	%r8, %rdx
+	shlq	$4, %rdx
+	movq	%r8, %rdi
+	shlq	$5, %rdi
+	movq	%rdi, -24(%rsp)
+	movq	%rdx, -16(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,4), %rdi
+	movq	%rdi, -40(%rsp)
+	leaq	(%rdx,%rdx,8), %rdi
+	movq	%rdi, -48(%rsp)
+	imulq	$52, %r8, %rdi
+	movq	%rdi, -56(%rsp)
+	leaq	(,%r8,8), %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	movq	%r9, -64(%rsp)
+	leaq	(%rdi,%rdi,4), %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%r8,%r8,8), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	addq	%r8, %r12
+	shlq	$2, %r11
+	addq	40(%r10), %r11
+	imulq	$56, %r8, %rbp
+	imulq	$44, %r8, %rdi
+	imulq	$60, %r8, %r10
+	xorl	%r15d, %r15d
+	jmp	.LBB153_4
+	.p2align	4
+.LBB153_9:
+	addq	$16, %r15
+	cmpq	%r14, %r15
+	jge	.LBB153_10
+.LBB153_4:
+	cmpq	%r15, %rsi
+	movq	%r15, %r13
+	cmovlq	%rsi, %r13
+	leaq	(%rcx,%r13,4), %rdx
+	movq	-16(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm11
+	movq	-24(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm12
+	vsubps	%zmm12, %zmm11, %zmm2
+	movq	-32(%rsp), %r9
+	vsubps	(%r9,%rdx), %zmm2, %zmm2
+	movq	-40(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm3
+	movq	-48(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm9
+	movq	-64(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm4
+	movq	-72(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm10
+	vaddps	(%rdx,%r8,4), %zmm3, %zmm13
+	vaddps	(%rdx,%r8,8), %zmm4, %zmm14
+	movq	-80(%rsp), %r9
+	vmovups	(%r9,%rdx), %zmm6
+	vmovups	(%rdi,%rdx), %zmm7
+	vsubps	%zmm9, %zmm3, %zmm3
+	movq	-56(%rsp), %r9
+	vsubps	(%r9,%rdx), %zmm3, %zmm3
+	vsubps	%zmm10, %zmm4, %zmm4
+	vsubps	(%rbp,%rdx), %zmm4, %zmm4
+	vmovups	(%r12,%rdx), %zmm8
+	vsubps	%zmm7, %zmm8, %zmm5
+	vsubps	(%r10,%rdx), %zmm5, %zmm5
+	vaddps	%zmm9, %zmm13, %zmm9
+	vaddps	%zmm10, %zmm14, %zmm10
+	vaddps	(%rcx,%r13,4), %zmm11, %zmm11
+	vaddps	%zmm12, %zmm11, %zmm11
+	vaddps	%zmm9, %zmm11, %zmm11
+	vaddps	%zmm10, %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r11,%r13,4)
+	leaq	(%r11,%r13,4), %r13
+	cmpq	%rax, %rbx
+	jge	.LBB153_6
+	vsubps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm8, %zmm6, %zmm6
+	vaddps	%zmm7, %zmm6, %zmm6
+	vsubps	%zmm6, %zmm9, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-88(%rsp), %rdx
+	vmovups	%zmm6, (%r13,%rdx,4)
+.LBB153_6:
+	cmpq	$2, -8(%rsp)
+	jl	.LBB153_9
+	movq	-96(%rsp), %rdx
+	movq	48(%rdx), %rdx
+	vaddps	%zmm3, %zmm2, %zmm2
+	vaddps	%zmm4, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rdx,4)
+	cmpq	%rax, %rbx
+	jge	.LBB153_9
+	leaq	(,%rdx,4), %rdx
+	addq	%r13, %rdx
+	vsubps	%zmm4, %zmm3, %zmm2
+	vsubps	%zmm5, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	movq	-88(%rsp), %r13
+	vmovups	%zmm2, (%rdx,%r13,4)
+	jmp	.LBB153_9
+.LBB153_11:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end153-$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5,@function
+$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$32, %rsp
+	movq	%r13, -120(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -112(%rsp)
+	testq	%rax, %rax
+	jle	.LBB154_11
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	vmovups	32(%rdi), %zmm0
+	vmovups	96(%rdi), %zmm1
+	movq	24(%rdi), %rdi
+	movq	%rdi, -96(%rsp)
+	movq	-120(%rsp), %rdi
+	movq	(%rdi), %r8
+	movq	16(%rdi), %r14
+	leaq	-16(%r14), %r10
+	movq	$0, -128(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	jmp	.LBB154_2
+	.p2align	4
+.LBB154_10:
+	movq	-128(%rsp), %rdi
+	addq	$2, %rdi
+	leaq	(%r8,%r14,4), %r8
+	movq	%rdi, -128(%rsp)
+	cmpq	-112(%rsp), %rdi
+	jge	.LBB154_11
+.LBB154_2:
+	testq	%r14, %r14
+	jle	.LBB154_10
+	movq	-120(%rsp), %rdi
+	movq	8(%rdi), %rbx
+	movq	24(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	56(%rdi), %r9
+	movq	%r9, -104(%rsp)
+	movq	-128(%rsp), %r11
+	imulq	%r11, %r9
+	movq	%r9, 16(%rsp)
+	movq	40(%rdi), %rbp
+	orq	$1, %r11
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rbx, %rdi
+	shlq	$5, %rdi
+	movq	%rdi, (%rsp)
+	movq	%rax, 8(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -8(%rsp)
+	leaq	(,%rbx,4), %rdi
+	leaq	(%rdi,%rdi,4), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%rdi,%rdi,8), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%rbx,8), %r9
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r9,%r9,4), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%rbx,%rbx,8), %rdi
+	leaq	(%rdi,%rdi,2), %rax
+	addq	%rbx, %rax
+	movq	%rax, -56(%rsp)
+	imulq	$52, %rbx, %rax
+	movq	%rax, -64(%rsp)
+	imulq	$56, %rbx, %rax
+	movq	%rax, -72(%rsp)
+	imulq	$44, %rbx, %rax
+	movq	%rax, -80(%rsp)
+	imulq	$60, %rbx, %rax
+	movq	%rax, -88(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB154_4
+	.p2align	4
+.LBB154_9:
+	addq	$16, %r15
+	cmpq	%r14, %r15
+	jge	.LBB154_10
+.LBB154_4:
+	cmpq	%r15, %r10
+	movq	%r15, %r9
+	cmovlq	%r10, %r9
+	leaq	(%r8,%r9,4), %r13
+	movq	8(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm12
+	movq	(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm13
+	vsubps	%zmm13, %zmm12, %zmm3
+	movq	-8(%rsp), %rax
+	vsubps	(%rax,%r13), %zmm3, %zmm3
+	movq	-16(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm4
+	movq	-24(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm5
+	movq	-32(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm6
+	movq	16(%rsp), %rax
+	leaq	(%r9,%rax), %rdi
+	movq	-40(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm10
+	vaddps	(%r13,%rbx,4), %zmm4, %zmm7
+	vaddps	%zmm5, %zmm7, %zmm9
+	vaddps	(%r13,%rbx,8), %zmm6, %zmm11
+	movq	-48(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm7
+	movq	-80(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm8
+	vsubps	%zmm5, %zmm4, %zmm4
+	movq	-64(%rsp), %rax
+	vsubps	(%rax,%r13), %zmm4, %zmm4
+	vsubps	%zmm10, %zmm6, %zmm5
+	movq	-72(%rsp), %rax
+	vsubps	(%rax,%r13), %zmm5, %zmm5
+	vaddps	%zmm10, %zmm11, %zmm11
+	movq	-56(%rsp), %rax
+	vmovups	(%rax,%r13), %zmm10
+	vsubps	%zmm8, %zmm10, %zmm6
+	movq	-88(%rsp), %rax
+	vsubps	(%rax,%r13), %zmm6, %zmm6
+	movq	%rdi, %r13
+	andq	%rdx, %r13
+	vaddps	(%r8,%r9,4), %zmm12, %zmm12
+	vaddps	%zmm13, %zmm12, %zmm12
+	vaddps	%zmm9, %zmm12, %zmm12
+	vaddps	%zmm11, %zmm12, %zmm12
+	vaddps	(%rcx,%r13,4), %zmm12, %zmm12
+	andq	-96(%rsp), %r9
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rsi,%r9,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rbp,%rdi,4)
+	cmpq	-112(%rsp), %r11
+	jge	.LBB154_6
+	vsubps	%zmm11, %zmm9, %zmm9
+	movq	-104(%rsp), %rax
+	leaq	(%rdi,%rax), %r12
+	movq	%r12, %r13
+	andq	%rdx, %r13
+	vaddps	%zmm10, %zmm7, %zmm7
+	vaddps	%zmm8, %zmm7, %zmm7
+	vsubps	%zmm7, %zmm9, %zmm7
+	vaddps	(%rcx,%r13,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rsi,%r9,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rbp,%r12,4)
+.LBB154_6:
+	cmpq	$2, 24(%rsp)
+	jl	.LBB154_9
+	movq	%r14, %rax
+	movq	-120(%rsp), %r14
+	movq	48(%r14), %r13
+	leaq	(%rdi,%r13), %r14
+	movq	%r14, %r12
+	andq	%rdx, %r12
+	vaddps	%zmm4, %zmm3, %zmm3
+	vaddps	%zmm5, %zmm3, %zmm3
+	vaddps	(%rcx,%r12,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rsi,%r9,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%r14,4)
+	movq	%rax, %r14
+	cmpq	-112(%rsp), %r11
+	jge	.LBB154_9
+	vsubps	%zmm5, %zmm4, %zmm3
+	vsubps	%zmm6, %zmm3, %zmm3
+	addq	-104(%rsp), %rdi
+	addq	%r13, %rdi
+	movq	%rdi, %r14
+	andq	%rdx, %r14
+	vaddps	(%rcx,%r14,4), %zmm3, %zmm3
+	movq	%rax, %r14
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rsi,%r9,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rdi,4)
+	jmp	.LBB154_9
+.LBB154_11:
+	addq	$32, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end154-$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -51350,8 +51974,8 @@ vitruvian_depthwise_codes_avx512:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end149:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end149-vitruvian_depthwise_codes_avx512
+.Lfunc_end155:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end155-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -51398,74 +52022,74 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	movq	%rdx, 256(%rsp)
 	movq	%r11, 264(%rsp)
 	testb	$1, 336(%rsp)
-	je	.LBB150_14
+	je	.LBB156_14
 	cmpq	$5, %r10
-	je	.LBB150_8
+	je	.LBB156_8
 	cmpq	$3, %r10
-	jne	.LBB150_13
+	jne	.LBB156_13
 	cmpq	$1, %rax
-	jne	.LBB150_13
+	jne	.LBB156_13
 	cmpq	$2, %r8
-	je	.LBB150_7
+	je	.LBB156_7
 	cmpq	$1, %r8
-	jne	.LBB150_13
+	jne	.LBB156_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_14:
+	jmp	.LBB156_27
+.LBB156_14:
 	cmpq	$5, %r10
-	je	.LBB150_21
+	je	.LBB156_21
 	cmpq	$3, %r10
-	jne	.LBB150_26
+	jne	.LBB156_26
 	cmpq	$1, %rax
-	jne	.LBB150_26
+	jne	.LBB156_26
 	cmpq	$2, %r8
-	je	.LBB150_20
+	je	.LBB156_20
 	cmpq	$1, %r8
-	jne	.LBB150_26
+	jne	.LBB156_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_8:
+	jmp	.LBB156_27
+.LBB156_8:
 	cmpq	$1, %rax
-	jne	.LBB150_13
+	jne	.LBB156_13
 	cmpq	$2, %r8
-	je	.LBB150_12
+	je	.LBB156_12
 	cmpq	$1, %r8
-	jne	.LBB150_13
+	jne	.LBB156_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_13:
+	jmp	.LBB156_27
+.LBB156_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_21:
+	jmp	.LBB156_27
+.LBB156_21:
 	cmpq	$1, %rax
-	jne	.LBB150_26
+	jne	.LBB156_26
 	cmpq	$2, %r8
-	je	.LBB150_25
+	je	.LBB156_25
 	cmpq	$1, %r8
-	jne	.LBB150_26
+	jne	.LBB156_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_26:
+	jmp	.LBB156_27
+.LBB156_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-.LBB150_27:
+.LBB156_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -51473,33 +52097,33 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB150_7:
+.LBB156_7:
 	.cfi_def_cfa_offset 304
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_20:
+	jmp	.LBB156_27
+.LBB156_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_12:
+	jmp	.LBB156_27
+.LBB156_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.LBB150_25:
+	jmp	.LBB156_27
+.LBB156_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB150_27
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end150-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB156_27
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end156-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -51508,8 +52132,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 vitruvian_depthwise_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end151:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end151-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end157:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end157-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -51560,38 +52184,38 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	movq	%r11, 256(%rsp)
 	movq	%r14, 264(%rsp)
 	cmpq	$5, %r10
-	je	.LBB152_8
+	je	.LBB158_8
 	cmpq	$3, %r10
-	jne	.LBB152_13
+	jne	.LBB158_13
 	cmpq	$1, %rax
-	jne	.LBB152_13
+	jne	.LBB158_13
 	cmpq	$2, %r8
-	je	.LBB152_7
+	je	.LBB158_7
 	cmpq	$1, %r8
-	jne	.LBB152_13
+	jne	.LBB158_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB152_6
-.LBB152_8:
+	jmp	.LBB158_6
+.LBB158_8:
 	cmpq	$1, %rax
-	jne	.LBB152_13
+	jne	.LBB158_13
 	cmpq	$2, %r8
-	je	.LBB152_12
+	je	.LBB158_12
 	cmpq	$1, %r8
-	jne	.LBB152_13
+	jne	.LBB158_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB152_6
-.LBB152_13:
+	jmp	.LBB158_6
+.LBB158_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-.LBB152_6:
+.LBB158_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -51603,31 +52227,31 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB152_7:
+.LBB158_7:
 	.cfi_def_cfa_offset 320
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB152_6
-.LBB152_12:
+	jmp	.LBB158_6
+.LBB158_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB152_6
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end152-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB158_6
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end158-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI159_0:
 	.long	0x42fe0000
-.LCPI153_2:
+.LCPI159_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI153_1:
+.LCPI159_1:
 	.long	0
 	.long	4
 	.long	8
@@ -51683,22 +52307,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB153_1
+	je	.LBB159_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB153_3
-.LBB153_1:
+	jmp	.LBB159_3
+.LBB159_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB153_3:
+.LBB159_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB153_4
-.LBB153_10:
+	jge	.LBB159_4
+.LBB159_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51715,7 +52339,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB153_4:
+.LBB159_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -51750,29 +52374,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI153_0(%rip), %xmm0
-	vmovdqa64	.LCPI153_1(%rip), %zmm1
-	vbroadcastss	.LCPI153_2(%rip), %zmm2
+	vmovss	.LCPI159_0(%rip), %xmm0
+	vmovdqa64	.LCPI159_1(%rip), %zmm1
+	vbroadcastss	.LCPI159_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
-	jmp	.LBB153_5
+	jmp	.LBB159_5
 	.p2align	4
-.LBB153_9:
+.LBB159_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB153_10
-.LBB153_5:
+	jge	.LBB159_10
+.LBB159_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r9, %r9
-	jle	.LBB153_9
+	jle	.LBB159_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -51781,19 +52405,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB153_7
+	jmp	.LBB159_7
 	.p2align	4
-.LBB153_16:
+.LBB159_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB153_9
-.LBB153_7:
+	jge	.LBB159_9
+.LBB159_7:
 	addq	%rdx, %rax
-	jno	.LBB153_11
+	jno	.LBB159_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -51802,36 +52426,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB153_12
+	jmp	.LBB159_12
 	.p2align	4
-.LBB153_11:
+.LBB159_11:
 	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB153_12:
+.LBB159_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB153_13
+	je	.LBB159_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB153_16
-	jmp	.LBB153_17
+	je	.LBB159_16
+	jmp	.LBB159_17
 	.p2align	4
-.LBB153_13:
+.LBB159_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB153_16
-.LBB153_17:
+	je	.LBB159_16
+.LBB159_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -51846,9 +52470,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB153_18
+	jmp	.LBB159_18
 	.p2align	4
-.LBB153_48:
+.LBB159_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -51856,11 +52480,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB153_16
-.LBB153_18:
+	je	.LBB159_16
+.LBB159_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB153_48
+	je	.LBB159_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -51885,27 +52509,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r9
-	jmp	.LBB153_20
+	jmp	.LBB159_20
 	.p2align	4
-.LBB153_47:
+.LBB159_47:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB153_48
-.LBB153_20:
+	je	.LBB159_48
+.LBB159_20:
 	testq	%rcx, %rcx
-	jle	.LBB153_23
+	jle	.LBB159_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB153_22:
+.LBB159_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB153_22
-.LBB153_23:
+	jl	.LBB159_22
+.LBB159_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r9, %rax
 	imulq	152(%rsp), %rax
@@ -51932,7 +52556,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r8
 	movq	%r9, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB153_24
+	jle	.LBB159_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %rbx
@@ -51965,9 +52589,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB153_27
+	jmp	.LBB159_27
 	.p2align	4
-.LBB153_28:
+.LBB159_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -51975,7 +52599,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB153_29:
+.LBB159_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -52036,15 +52660,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r12
 	movq	%r9, %r12
-	jge	.LBB153_30
-.LBB153_27:
+	jge	.LBB159_30
+.LBB159_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rsi, %rbp
-	je	.LBB153_28
+	je	.LBB159_28
 	movq	-112(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -52060,7 +52684,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB153_35:
+.LBB159_35:
 	movq	(%rcx,%r8,8), %r10
 	incq	%r8
 	vmovdqu64	-128(%r15), %zmm15
@@ -52124,20 +52748,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB153_35
-	jmp	.LBB153_29
+	jne	.LBB159_35
+	jmp	.LBB159_29
 	.p2align	4
-.LBB153_24:
+.LBB159_24:
 	cmpq	$3, %r8
-	jle	.LBB153_49
+	jle	.LBB159_49
 	movq	%r15, -56(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB153_31
+	jmp	.LBB159_31
 	.p2align	4
-.LBB153_30:
+.LBB159_30:
 	cmpq	%r8, %r9
-	jge	.LBB153_39
-.LBB153_31:
+	jge	.LBB159_39
+.LBB159_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %r14
@@ -52167,13 +52791,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB153_32
+	jmp	.LBB159_32
 	.p2align	4
-.LBB153_33:
+.LBB159_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB153_38:
+.LBB159_38:
 	imulq	%rdi, %r14
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
@@ -52205,15 +52829,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB153_39
-.LBB153_32:
+	jge	.LBB159_39
+.LBB159_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rsi, %rbp
-	je	.LBB153_33
+	je	.LBB159_33
 	movq	-112(%rsp), %rcx
 	imulq	%r14, %rcx
 	addq	-40(%rsp), %rcx
@@ -52225,7 +52849,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB153_37:
+.LBB159_37:
 	movq	(%r8,%r10,8), %rax
 	incq	%r10
 	vmovdqu64	-128(%r15), %zmm11
@@ -52261,20 +52885,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB153_37
-	jmp	.LBB153_38
+	jne	.LBB159_37
+	jmp	.LBB159_38
 	.p2align	4
-.LBB153_39:
+.LBB159_39:
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %r15
-	jge	.LBB153_47
-	jmp	.LBB153_40
+	jge	.LBB159_47
+	jmp	.LBB159_40
 	.p2align	4
-.LBB153_49:
+.LBB159_49:
 	testq	%r8, %r8
-	jle	.LBB153_47
+	jle	.LBB159_47
 	xorl	%r9d, %r9d
-.LBB153_40:
+.LBB159_40:
 	movq	-104(%rsp), %r8
 	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -52294,9 +52918,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r8,%r11), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r15, %rax
-	jmp	.LBB153_41
+	jmp	.LBB159_41
 	.p2align	4
-.LBB153_46:
+.LBB159_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rcx
@@ -52310,25 +52934,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB153_47
-.LBB153_41:
+	jge	.LBB159_47
+.LBB159_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rsi, %rbp
-	je	.LBB153_46
+	je	.LBB159_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movq	48(%r8), %r8
 	testb	$1, %bl
-	jne	.LBB153_44
+	jne	.LBB159_44
 	movq	-104(%rsp), %r15
 	movq	%rsi, %r10
 	cmpq	%r12, %rbp
-	jne	.LBB153_51
-	jmp	.LBB153_46
+	jne	.LBB159_51
+	jmp	.LBB159_46
 	.p2align	4
-.LBB153_44:
+.LBB159_44:
 	movq	(%r8,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
@@ -52343,9 +52967,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %r15
 	movq	%r12, %r10
 	cmpq	%r12, %rbp
-	je	.LBB153_46
+	je	.LBB159_46
 	.p2align	4
-.LBB153_51:
+.LBB159_51:
 	movq	(%r8,%r10,8), %r13
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu64	(%rcx,%r13,4), %zmm7
@@ -52370,20 +52994,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB153_51
-	jmp	.LBB153_46
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB159_51
+	jmp	.LBB159_46
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI160_0:
 	.long	0x42fe0000
-.LCPI154_2:
+.LCPI160_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI154_1:
+.LCPI160_1:
 	.long	0
 	.long	4
 	.long	8
@@ -52439,22 +53063,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB154_1
+	je	.LBB160_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB154_3
-.LBB154_1:
+	jmp	.LBB160_3
+.LBB160_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB154_3:
+.LBB160_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB154_4
-.LBB154_10:
+	jge	.LBB160_4
+.LBB160_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52471,7 +53095,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_4:
+.LBB160_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -52506,29 +53130,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI154_0(%rip), %xmm0
-	vmovdqa64	.LCPI154_1(%rip), %zmm1
-	vbroadcastss	.LCPI154_2(%rip), %zmm2
+	vmovss	.LCPI160_0(%rip), %xmm0
+	vmovdqa64	.LCPI160_1(%rip), %zmm1
+	vbroadcastss	.LCPI160_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
-	jmp	.LBB154_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB154_9:
+.LBB160_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB154_10
-.LBB154_5:
+	jge	.LBB160_10
+.LBB160_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r9, %r9
-	jle	.LBB154_9
+	jle	.LBB160_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -52537,19 +53161,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB154_7
+	jmp	.LBB160_7
 	.p2align	4
-.LBB154_16:
+.LBB160_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB154_9
-.LBB154_7:
+	jge	.LBB160_9
+.LBB160_7:
 	addq	%rdx, %rax
-	jno	.LBB154_11
+	jno	.LBB160_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -52558,36 +53182,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB154_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB154_11:
+.LBB160_11:
 	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB154_12:
+.LBB160_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB154_13
+	je	.LBB160_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB154_16
-	jmp	.LBB154_17
+	je	.LBB160_16
+	jmp	.LBB160_17
 	.p2align	4
-.LBB154_13:
+.LBB160_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB154_16
-.LBB154_17:
+	je	.LBB160_16
+.LBB160_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -52602,9 +53226,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB154_18
+	jmp	.LBB160_18
 	.p2align	4
-.LBB154_48:
+.LBB160_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -52612,11 +53236,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB154_16
-.LBB154_18:
+	je	.LBB160_16
+.LBB160_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB154_48
+	je	.LBB160_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -52641,27 +53265,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r9
-	jmp	.LBB154_20
+	jmp	.LBB160_20
 	.p2align	4
-.LBB154_47:
+.LBB160_47:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB154_48
-.LBB154_20:
+	je	.LBB160_48
+.LBB160_20:
 	testq	%rcx, %rcx
-	jle	.LBB154_23
+	jle	.LBB160_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB154_22:
+.LBB160_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB154_22
-.LBB154_23:
+	jl	.LBB160_22
+.LBB160_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r9, %rax
 	imulq	152(%rsp), %rax
@@ -52688,7 +53312,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r8
 	movq	%r9, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB154_24
+	jle	.LBB160_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %rbx
@@ -52721,9 +53345,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB154_27
+	jmp	.LBB160_27
 	.p2align	4
-.LBB154_28:
+.LBB160_28:
 	vmovdqa64	%zmm13, %zmm7
 	vmovdqa64	%zmm13, %zmm8
 	vmovdqa64	%zmm13, %zmm9
@@ -52731,7 +53355,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm11
 	vmovdqa64	%zmm13, %zmm12
 	vmovdqa64	%zmm13, %zmm14
-.LBB154_29:
+.LBB160_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm13, %zmm13
@@ -52792,15 +53416,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r12
 	movq	%r9, %r12
-	jge	.LBB154_30
-.LBB154_27:
+	jge	.LBB160_30
+.LBB160_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm13
 	cmpq	%rsi, %rbp
-	je	.LBB154_28
+	je	.LBB160_28
 	movq	-112(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -52816,7 +53440,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm8
 	vmovdqa64	%zmm13, %zmm7
 	.p2align	4
-.LBB154_35:
+.LBB160_35:
 	movq	(%rcx,%r8,8), %r10
 	incq	%r8
 	vmovdqu64	-128(%r15), %zmm15
@@ -52879,20 +53503,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB154_35
-	jmp	.LBB154_29
+	jne	.LBB160_35
+	jmp	.LBB160_29
 	.p2align	4
-.LBB154_24:
+.LBB160_24:
 	cmpq	$3, %r8
-	jle	.LBB154_49
+	jle	.LBB160_49
 	movq	%r15, -56(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB154_31
+	jmp	.LBB160_31
 	.p2align	4
-.LBB154_30:
+.LBB160_30:
 	cmpq	%r8, %r9
-	jge	.LBB154_39
-.LBB154_31:
+	jge	.LBB160_39
+.LBB160_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %r14
@@ -52922,13 +53546,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB154_32
+	jmp	.LBB160_32
 	.p2align	4
-.LBB154_33:
+.LBB160_33:
 	vmovdqa64	%zmm8, %zmm7
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm10
-.LBB154_38:
+.LBB160_38:
 	imulq	%rdi, %r14
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
@@ -52960,15 +53584,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB154_39
-.LBB154_32:
+	jge	.LBB160_39
+.LBB160_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	vmovdqu64	(%rdx), %zmm8
 	cmpq	%rsi, %rbp
-	je	.LBB154_33
+	je	.LBB160_33
 	movq	-112(%rsp), %rcx
 	imulq	%r14, %rcx
 	addq	-40(%rsp), %rcx
@@ -52980,7 +53604,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm7
 	.p2align	4
-.LBB154_37:
+.LBB160_37:
 	movq	(%r8,%r10,8), %rax
 	incq	%r10
 	vmovdqu64	-128(%r15), %zmm11
@@ -53015,20 +53639,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB154_37
-	jmp	.LBB154_38
+	jne	.LBB160_37
+	jmp	.LBB160_38
 	.p2align	4
-.LBB154_39:
+.LBB160_39:
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %r15
-	jge	.LBB154_47
-	jmp	.LBB154_40
+	jge	.LBB160_47
+	jmp	.LBB160_40
 	.p2align	4
-.LBB154_49:
+.LBB160_49:
 	testq	%r8, %r8
-	jle	.LBB154_47
+	jle	.LBB160_47
 	xorl	%r9d, %r9d
-.LBB154_40:
+.LBB160_40:
 	movq	-104(%rsp), %r8
 	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -53048,9 +53672,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r8,%r11), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r15, %rax
-	jmp	.LBB154_41
+	jmp	.LBB160_41
 	.p2align	4
-.LBB154_46:
+.LBB160_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rcx
@@ -53064,25 +53688,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB154_47
-.LBB154_41:
+	jge	.LBB160_47
+.LBB160_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rsi, %rbp
-	je	.LBB154_46
+	je	.LBB160_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movq	48(%r8), %r8
 	testb	$1, %bl
-	jne	.LBB154_44
+	jne	.LBB160_44
 	movq	-104(%rsp), %r15
 	movq	%rsi, %r10
 	cmpq	%r12, %rbp
-	jne	.LBB154_51
-	jmp	.LBB154_46
+	jne	.LBB160_51
+	jmp	.LBB160_46
 	.p2align	4
-.LBB154_44:
+.LBB160_44:
 	movq	(%r8,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
@@ -53097,9 +53721,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %r15
 	movq	%r12, %r10
 	cmpq	%r12, %rbp
-	je	.LBB154_46
+	je	.LBB160_46
 	.p2align	4
-.LBB154_51:
+.LBB160_51:
 	movq	(%r8,%r10,8), %r13
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu64	(%rcx,%r13,4), %zmm7
@@ -53124,20 +53748,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB154_51
-	jmp	.LBB154_46
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB160_51
+	jmp	.LBB160_46
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI161_0:
 	.long	0x42fe0000
-.LCPI155_2:
+.LCPI161_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI155_1:
+.LCPI161_1:
 	.long	0
 	.long	4
 	.long	8
@@ -53193,22 +53817,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB155_1
+	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB155_3
-.LBB155_1:
+	jmp	.LBB161_3
+.LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB155_3:
+.LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB155_4
-.LBB155_10:
+	jge	.LBB161_4
+.LBB161_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53225,7 +53849,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB155_4:
+.LBB161_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -53260,29 +53884,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI155_0(%rip), %xmm0
-	vmovdqa64	.LCPI155_1(%rip), %zmm1
-	vbroadcastss	.LCPI155_2(%rip), %zmm2
+	vmovss	.LCPI161_0(%rip), %xmm0
+	vmovdqa64	.LCPI161_1(%rip), %zmm1
+	vbroadcastss	.LCPI161_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB155_5
+	jmp	.LBB161_5
 	.p2align	4
-.LBB155_9:
+.LBB161_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB155_10
-.LBB155_5:
+	jge	.LBB161_10
+.LBB161_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB155_9
+	jle	.LBB161_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -53291,19 +53915,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB155_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB155_16:
+.LBB161_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB155_9
-.LBB155_7:
+	jge	.LBB161_9
+.LBB161_7:
 	addq	%rdx, %rax
-	jno	.LBB155_11
+	jno	.LBB161_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -53312,36 +53936,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB155_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB155_11:
+.LBB161_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB155_12:
+.LBB161_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB155_13
+	je	.LBB161_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB155_16
-	jmp	.LBB155_17
+	je	.LBB161_16
+	jmp	.LBB161_17
 	.p2align	4
-.LBB155_13:
+.LBB161_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB155_16
-.LBB155_17:
+	je	.LBB161_16
+.LBB161_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -53356,9 +53980,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB155_18
+	jmp	.LBB161_18
 	.p2align	4
-.LBB155_48:
+.LBB161_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -53366,11 +53990,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB155_16
-.LBB155_18:
+	je	.LBB161_16
+.LBB161_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB155_48
+	je	.LBB161_48
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -53395,27 +54019,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	jmp	.LBB155_20
+	jmp	.LBB161_20
 	.p2align	4
-.LBB155_47:
+.LBB161_47:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB155_48
-.LBB155_20:
+	je	.LBB161_48
+.LBB161_20:
 	testq	%rcx, %rcx
-	jle	.LBB155_23
+	jle	.LBB161_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB155_22:
+.LBB161_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB155_22
-.LBB155_23:
+	jl	.LBB161_22
+.LBB161_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -53442,7 +54066,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB155_24
+	jle	.LBB161_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
@@ -53475,9 +54099,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -40(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB155_27
+	jmp	.LBB161_27
 	.p2align	4
-.LBB155_28:
+.LBB161_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -53485,7 +54109,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB155_29:
+.LBB161_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -53545,15 +54169,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	-88(%rsp), %r12
 	movq	%r9, %r12
-	jge	.LBB155_30
-.LBB155_27:
+	jge	.LBB161_30
+.LBB161_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rbx, %rbp
-	je	.LBB155_28
+	je	.LBB161_28
 	movq	-120(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-32(%rsp), %r14
@@ -53569,7 +54193,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB155_35:
+.LBB161_35:
 	movq	(%rcx,%r8,8), %rsi
 	incq	%r8
 	vmovdqu64	-64(%r10), %zmm17
@@ -53669,21 +54293,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r10
 	cmpq	%r8, %rbp
-	jne	.LBB155_35
-	jmp	.LBB155_29
+	jne	.LBB161_35
+	jmp	.LBB161_29
 	.p2align	4
-.LBB155_24:
+.LBB161_24:
 	cmpq	$3, %r10
-	jle	.LBB155_49
+	jle	.LBB161_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB155_31
+	jmp	.LBB161_31
 	.p2align	4
-.LBB155_30:
+.LBB161_30:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB155_39
-.LBB155_31:
+	jge	.LBB161_39
+.LBB161_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -53713,13 +54337,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r14
-	jmp	.LBB155_32
+	jmp	.LBB161_32
 	.p2align	4
-.LBB155_33:
+.LBB161_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB155_38:
+.LBB161_38:
 	imulq	%rdi, %rcx
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
@@ -53751,15 +54375,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB155_39
-.LBB155_32:
+	jge	.LBB161_39
+.LBB161_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rcx
 	cmovlq	%rax, %rcx
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbx, %rbp
-	je	.LBB155_33
+	je	.LBB161_33
 	movq	-120(%rsp), %rsi
 	imulq	%rcx, %rsi
 	addq	-32(%rsp), %rsi
@@ -53771,7 +54395,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB155_37:
+.LBB161_37:
 	movq	(%r8,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r10), %zmm11
@@ -53827,20 +54451,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r10
 	cmpq	%r13, %rbp
-	jne	.LBB155_37
-	jmp	.LBB155_38
+	jne	.LBB161_37
+	jmp	.LBB161_38
 	.p2align	4
-.LBB155_39:
+.LBB161_39:
 	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB155_47
-	jmp	.LBB155_40
+	jge	.LBB161_47
+	jmp	.LBB161_40
 	.p2align	4
-.LBB155_49:
+.LBB161_49:
 	testq	%r10, %r10
-	jle	.LBB155_47
+	jle	.LBB161_47
 	xorl	%r9d, %r9d
-.LBB155_40:
+.LBB161_40:
 	movq	-104(%rsp), %r10
 	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
@@ -53860,9 +54484,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r10,%r11), %rax
 	movq	%rax, -40(%rsp)
 	movq	%r12, %rax
-	jmp	.LBB155_41
+	jmp	.LBB161_41
 	.p2align	4
-.LBB155_46:
+.LBB161_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rsi
@@ -53876,25 +54500,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB155_47
-.LBB155_41:
+	jge	.LBB161_47
+.LBB161_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rbx, %rbp
-	je	.LBB155_46
+	je	.LBB161_46
 	movq	-120(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-32(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	testb	$1, %dil
-	jne	.LBB155_44
+	jne	.LBB161_44
 	movq	-104(%rsp), %r12
 	movq	%rbx, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB155_51
-	jmp	.LBB155_46
+	jne	.LBB161_51
+	jmp	.LBB161_46
 	.p2align	4
-.LBB155_44:
+.LBB161_44:
 	movq	(%rsi,%rbx,8), %r15
 	vmovdqu64	(%r14,%r15,4), %zmm7
 	vmovdqu64	64(%r14,%r15,4), %zmm8
@@ -53915,9 +54539,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %r12
 	movq	%r8, %r15
 	cmpq	%r8, %rbp
-	je	.LBB155_46
+	je	.LBB161_46
 	.p2align	4
-.LBB155_51:
+.LBB161_51:
 	movq	(%rsi,%r15,8), %r10
 	movq	8(%rsi,%r15,8), %r13
 	vmovdqu64	(%r14,%r10,4), %zmm7
@@ -53954,20 +54578,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r12
 	cmpq	%r15, %rbp
-	jne	.LBB155_51
-	jmp	.LBB155_46
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB161_51
+	jmp	.LBB161_46
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI162_0:
 	.long	0x42fe0000
-.LCPI156_2:
+.LCPI162_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI156_1:
+.LCPI162_1:
 	.long	0
 	.long	4
 	.long	8
@@ -54023,22 +54647,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB156_1
+	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB156_3
-.LBB156_1:
+	jmp	.LBB162_3
+.LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB156_3:
+.LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB156_4
-.LBB156_10:
+	jge	.LBB162_4
+.LBB162_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54055,7 +54679,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_4:
+.LBB162_4:
 	.cfi_def_cfa_offset 528
 	sarq	$4, -96(%rsp)
 	movq	-120(%rsp), %rax
@@ -54090,29 +54714,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI156_0(%rip), %xmm20
-	vmovdqa64	.LCPI156_1(%rip), %zmm21
-	vpbroadcastd	.LCPI156_2(%rip), %zmm22
+	vmovss	.LCPI162_0(%rip), %xmm20
+	vmovdqa64	.LCPI162_1(%rip), %zmm21
+	vpbroadcastd	.LCPI162_2(%rip), %zmm22
 	movq	%rax, 80(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB156_5
+	jmp	.LBB162_5
 	.p2align	4
-.LBB156_9:
+.LBB162_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB156_10
-.LBB156_5:
+	jge	.LBB162_10
+.LBB162_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB156_9
+	jle	.LBB162_9
 	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -54121,19 +54745,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB156_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB156_16:
+.LBB162_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB156_9
-.LBB156_7:
+	jge	.LBB162_9
+.LBB162_7:
 	addq	%rdx, %rax
-	jno	.LBB156_11
+	jno	.LBB162_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -54142,36 +54766,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB156_12
+	jmp	.LBB162_12
 	.p2align	4
-.LBB156_11:
+.LBB162_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB156_12:
+.LBB162_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB156_13
+	je	.LBB162_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB156_16
-	jmp	.LBB156_17
+	je	.LBB162_16
+	jmp	.LBB162_17
 	.p2align	4
-.LBB156_13:
+.LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB156_16
-.LBB156_17:
+	je	.LBB162_16
+.LBB162_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -54186,9 +54810,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB156_18
+	jmp	.LBB162_18
 	.p2align	4
-.LBB156_48:
+.LBB162_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -54196,11 +54820,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB156_16
-.LBB156_18:
+	je	.LBB162_16
+.LBB162_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB156_48
+	je	.LBB162_48
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -54225,27 +54849,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	8(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	jmp	.LBB156_20
+	jmp	.LBB162_20
 	.p2align	4
-.LBB156_47:
+.LBB162_47:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB156_48
-.LBB156_20:
+	je	.LBB162_48
+.LBB162_20:
 	testq	%rcx, %rcx
-	jle	.LBB156_23
+	jle	.LBB162_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB156_22:
+.LBB162_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB156_22
-.LBB156_23:
+	jl	.LBB162_22
+.LBB162_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -54272,7 +54896,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB156_24
+	jle	.LBB162_24
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, 16(%rsp)
@@ -54309,9 +54933,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB156_27
+	jmp	.LBB162_27
 	.p2align	4
-.LBB156_28:
+.LBB162_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -54319,7 +54943,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB156_29:
+.LBB162_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -54346,7 +54970,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm2, %zmm11, %zmm11
 	vmovdqu64	336(%rsp), %zmm3
 	vpxorq	%zmm3, %zmm11, %zmm11
-	vmovdqa64	.LCPI156_1(%rip), %zmm21
+	vmovdqa64	.LCPI162_1(%rip), %zmm21
 	vpermd	%zmm11, %zmm21, %zmm11
 	leaq	(%r15,%r9), %rcx
 	vmovdqu	%xmm11, (%r15,%r9)
@@ -54384,15 +55008,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	-88(%rsp), %r12
 	movq	%r9, %r12
-	jge	.LBB156_30
-.LBB156_27:
+	jge	.LBB162_30
+.LBB162_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rbx, %rbp
-	je	.LBB156_28
+	je	.LBB162_28
 	movq	16(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -54408,7 +55032,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB156_35:
+.LBB162_35:
 	movq	(%rcx,%r8,8), %rsi
 	incq	%r8
 	vmovdqu64	-64(%r10), %zmm18
@@ -54513,23 +55137,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r10
 	cmpq	%r8, %rbp
-	jne	.LBB156_35
-	jmp	.LBB156_29
+	jne	.LBB162_35
+	jmp	.LBB162_29
 	.p2align	4
-.LBB156_24:
+.LBB162_24:
 	cmpq	$3, %r10
-	jle	.LBB156_49
+	jle	.LBB162_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB156_31
+	jmp	.LBB162_31
 	.p2align	4
-.LBB156_30:
+.LBB162_30:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	vmovss	.LCPI156_0(%rip), %xmm20
-	vpbroadcastd	.LCPI156_2(%rip), %zmm22
-	jge	.LBB156_39
-.LBB156_31:
+	vmovss	.LCPI162_0(%rip), %xmm20
+	vpbroadcastd	.LCPI162_2(%rip), %zmm22
+	jge	.LBB162_39
+.LBB162_31:
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r10
@@ -54559,13 +55183,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	addq	%rax, %rcx
-	jmp	.LBB156_32
+	jmp	.LBB162_32
 	.p2align	4
-.LBB156_33:
+.LBB162_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB156_38:
+.LBB162_38:
 	imulq	%rdi, %r8
 	vmovups	128(%rdx), %zmm0
 	vcvtdq2ps	%zmm7, %zmm1
@@ -54597,15 +55221,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB156_39
-.LBB156_32:
+	jge	.LBB162_39
+.LBB162_32:
 	movq	192(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbx, %rbp
-	je	.LBB156_33
+	je	.LBB162_33
 	movq	208(%rsp), %rsi
 	imulq	%r8, %rsi
 	addq	-40(%rsp), %rsi
@@ -54617,7 +55241,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB156_37:
+.LBB162_37:
 	movq	(%r10,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm0
@@ -54674,20 +55298,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm8
 	addq	%r11, %r12
 	cmpq	%r13, %rbp
-	jne	.LBB156_37
-	jmp	.LBB156_38
+	jne	.LBB162_37
+	jmp	.LBB162_38
 	.p2align	4
-.LBB156_39:
+.LBB162_39:
 	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB156_47
-	jmp	.LBB156_40
+	jge	.LBB162_47
+	jmp	.LBB162_40
 	.p2align	4
-.LBB156_49:
+.LBB162_49:
 	testq	%r10, %r10
-	jle	.LBB156_47
+	jle	.LBB162_47
 	xorl	%r9d, %r9d
-.LBB156_40:
+.LBB162_40:
 	movq	-104(%rsp), %r10
 	addq	96(%rsp), %r10
 	movq	-120(%rsp), %rax
@@ -54707,9 +55331,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r10,%r11), %rax
 	movq	%rax, 272(%rsp)
 	movq	%r12, %rax
-	jmp	.LBB156_41
+	jmp	.LBB162_41
 	.p2align	4
-.LBB156_46:
+.LBB162_46:
 	vcvtdq2ps	%zmm6, %zmm0
 	vmulps	128(%rdx), %zmm0, %zmm0
 	movq	%r9, %rsi
@@ -54723,25 +55347,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB156_47
-.LBB156_41:
+	jge	.LBB162_47
+.LBB162_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rbx, %rbp
-	je	.LBB156_46
+	je	.LBB162_46
 	movq	208(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-120(%rsp), %r10
 	movq	48(%r10), %r14
 	testb	$1, %dil
-	jne	.LBB156_44
+	jne	.LBB162_44
 	movq	-104(%rsp), %r12
 	movq	%rbx, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB156_51
-	jmp	.LBB156_46
+	jne	.LBB162_51
+	jmp	.LBB162_46
 	.p2align	4
-.LBB156_44:
+.LBB162_44:
 	movq	(%r14,%rbx,8), %r15
 	vmovdqu64	(%rsi,%r15,4), %zmm0
 	vmovdqu64	64(%rsi,%r15,4), %zmm1
@@ -54762,9 +55386,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	272(%rsp), %r12
 	movq	%r8, %r15
 	cmpq	%r8, %rbp
-	je	.LBB156_46
+	je	.LBB162_46
 	.p2align	4
-.LBB156_51:
+.LBB162_51:
 	movq	(%r14,%r15,8), %r10
 	movq	8(%r14,%r15,8), %r13
 	vmovdqu64	(%rsi,%r10,4), %zmm0
@@ -54801,20 +55425,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm6
 	addq	%r11, %r12
 	cmpq	%r15, %rbp
-	jne	.LBB156_51
-	jmp	.LBB156_46
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB162_51
+	jmp	.LBB162_46
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI163_0:
 	.long	0x42fe0000
-.LCPI157_2:
+.LCPI163_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI157_1:
+.LCPI163_1:
 	.long	0
 	.long	4
 	.long	8
@@ -54870,22 +55494,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -96(%rsp)
-	je	.LBB157_1
+	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB157_3
-.LBB157_1:
+	jmp	.LBB163_3
+.LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB157_3:
+.LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB157_4
-.LBB157_10:
+	jge	.LBB163_4
+.LBB163_10:
 	addq	$448, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54902,7 +55526,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_4:
+.LBB163_4:
 	.cfi_def_cfa_offset 504
 	movq	%rdx, %rax
 	sarq	$4, -80(%rsp)
@@ -54949,9 +55573,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, 440(%rsp)
 	movl	%edx, %ecx
 	shll	$6, %ecx
-	vmovss	.LCPI157_0(%rip), %xmm0
-	vmovdqa64	.LCPI157_1(%rip), %zmm1
-	vbroadcastss	.LCPI157_2(%rip), %zmm2
+	vmovss	.LCPI163_0(%rip), %xmm0
+	vmovdqa64	.LCPI163_1(%rip), %zmm1
+	vbroadcastss	.LCPI163_2(%rip), %zmm2
 	addq	$-4, %rax
 	movq	%rax, 304(%rsp)
 	movq	$0, 64(%rsp)
@@ -54962,9 +55586,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbx, 112(%rsp)
 	movq	%rbp, 128(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB157_5
+	jmp	.LBB163_5
 	.p2align	4
-.LBB157_9:
+.LBB163_9:
 	movq	-56(%rsp), %rax
 	addq	144(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -54972,14 +55596,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	56(%rsp), %rdx
 	movq	%rdx, %rax
 	cmpq	-80(%rsp), %rdx
-	jge	.LBB157_10
-.LBB157_5:
+	jge	.LBB163_10
+.LBB163_5:
 	movq	%rax, 80(%rsp)
 	addq	$4, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -72(%rsp)
 	movq	-96(%rsp), %rsi
-	jle	.LBB157_9
+	jle	.LBB163_9
 	movq	-80(%rsp), %rax
 	movq	56(%rsp), %rdx
 	cmpq	%rdx, %rax
@@ -54988,17 +55612,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	72(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, -104(%rsp)
-	jmp	.LBB157_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB157_16:
+.LBB163_16:
 	movq	88(%rsp), %rdx
 	movq	%rdx, -104(%rsp)
 	cmpq	-72(%rsp), %rdx
 	movq	72(%rsp), %rax
-	jge	.LBB157_9
-.LBB157_7:
+	jge	.LBB163_9
+.LBB163_7:
 	addq	%rax, %rdx
-	jno	.LBB157_11
+	jno	.LBB163_11
 	movq	%rdx, %rdi
 	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -55009,9 +55633,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB157_12
+	jmp	.LBB163_12
 	.p2align	4
-.LBB157_11:
+.LBB163_11:
 	movq	-72(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, 88(%rsp)
@@ -55019,26 +55643,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB157_12:
+.LBB163_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB157_13
+	je	.LBB163_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB157_15
+	jmp	.LBB163_15
 	.p2align	4
-.LBB157_13:
+.LBB163_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB157_15:
+.LBB163_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -80(%rsp)
-	je	.LBB157_16
+	je	.LBB163_16
 	movq	80(%r13), %rdi
 	movq	-56(%rsp), %rax
 	movq	%rdi, 176(%rsp)
@@ -55051,9 +55675,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 240(%rsp)
-	jmp	.LBB157_18
+	jmp	.LBB163_18
 	.p2align	4
-.LBB157_64:
+.LBB163_64:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %rax
@@ -55062,11 +55686,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 96(%rsp)
 	movq	%rdi, -48(%rsp)
 	cmpq	192(%rsp), %rdi
-	je	.LBB157_16
-.LBB157_18:
+	je	.LBB163_16
+.LBB163_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB157_64
+	je	.LBB163_64
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	160(%rsp), %rax
@@ -55098,9 +55722,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB157_20
+	jmp	.LBB163_20
 	.p2align	4
-.LBB157_63:
+.LBB163_63:
 	movq	(%rsp), %rax
 	incq	%rax
 	movq	272(%rsp), %rdi
@@ -55108,18 +55732,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, (%rsp)
 	cmpq	-32(%rsp), %rax
 	movq	240(%rsp), %rdx
-	je	.LBB157_64
-.LBB157_20:
+	je	.LBB163_64
+.LBB163_20:
 	testq	%rdx, %rdx
-	jle	.LBB157_23
+	jle	.LBB163_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB157_22:
+.LBB163_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB157_22
-.LBB157_23:
+	jl	.LBB163_22
+.LBB163_23:
 	movq	(%rsp), %r8
 	movq	%r8, %rax
 	imulq	264(%rsp), %rax
@@ -55147,7 +55771,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 272(%rsp)
 	movq	%rcx, -64(%rsp)
-	jle	.LBB157_24
+	jle	.LBB163_24
 	movq	32(%r13), %r9
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
@@ -55184,9 +55808,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 32(%rsp)
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %rcx
-	jmp	.LBB157_27
+	jmp	.LBB163_27
 	.p2align	4
-.LBB157_28:
+.LBB163_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -55194,7 +55818,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB157_29:
+.LBB163_29:
 	movq	-88(%rsp), %rsi
 	imulq	%rsi, %rdx
 	movq	-128(%rsp), %rcx
@@ -55259,15 +55883,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rax, %r14
-	jge	.LBB157_30
-.LBB157_27:
+	jge	.LBB163_30
+.LBB163_27:
 	movq	312(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
 	vmovdqu64	(%rcx), %zmm7
 	movq	16(%rsp), %r10
 	cmpq	%r11, %r10
-	je	.LBB157_28
+	je	.LBB163_28
 	movq	%r9, %rcx
 	imulq	%rdx, %rcx
 	addq	32(%rsp), %rcx
@@ -55280,17 +55904,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB157_35
+	jmp	.LBB163_35
 	.p2align	4
-.LBB157_38:
+.LBB163_38:
 	incq	%r10
 	movq	128(%rsp), %rbp
 	addq	%rbp, %rax
 	cmpq	%r11, %r10
-	je	.LBB157_29
-.LBB157_35:
+	je	.LBB163_29
+.LBB163_35:
 	testq	%rbx, %rbx
-	je	.LBB157_38
+	je	.LBB163_38
 	movq	(%rdi,%r10,8), %r8
 	movq	72(%r13), %rsi
 	shlq	$6, %rsi
@@ -55298,7 +55922,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbx, %rbp
 	movq	%rax, %r12
 	.p2align	4
-.LBB157_37:
+.LBB163_37:
 	vmovdqu64	(%r12), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -55325,21 +55949,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %r15
 	addq	$64, %r12
 	decq	%rbp
-	jne	.LBB157_37
-	jmp	.LBB157_38
+	jne	.LBB163_37
+	jmp	.LBB163_38
 	.p2align	4
-.LBB157_24:
+.LBB163_24:
 	cmpq	$3, %rsi
-	jle	.LBB157_67
+	jle	.LBB163_67
 	xorl	%r8d, %r8d
-	jmp	.LBB157_31
+	jmp	.LBB163_31
 	.p2align	4
-.LBB157_30:
+.LBB163_30:
 	cmpq	%rsi, %rax
 	movq	%rax, %r8
 	movq	104(%rsp), %r15
-	jge	.LBB157_48
-.LBB157_31:
+	jge	.LBB163_48
+.LBB163_31:
 	movq	%r15, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -55384,13 +56008,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%r15, %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 280(%rsp)
-	jmp	.LBB157_32
+	jmp	.LBB163_32
 	.p2align	4
-.LBB157_33:
+.LBB163_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB157_47:
+.LBB163_47:
 	movq	336(%rsp), %rdx
 	movq	344(%rsp), %rdi
 	imulq	%rdx, %rdi
@@ -55428,8 +56052,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r8
-	jge	.LBB157_48
-.LBB157_32:
+	jge	.LBB163_48
+.LBB163_32:
 	movq	304(%rsp), %rdx
 	cmpq	%rdx, %r8
 	movq	%r8, -120(%rsp)
@@ -55438,7 +56062,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%rdx, 344(%rsp)
-	je	.LBB157_33
+	je	.LBB163_33
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -55476,28 +56100,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	movq	%r10, 384(%rsp)
-	jmp	.LBB157_40
+	jmp	.LBB163_40
 	.p2align	4
-.LBB157_46:
+.LBB163_46:
 	incq	%rcx
 	addq	%rbp, %rsi
 	cmpq	%r11, %rcx
-	je	.LBB157_47
-.LBB157_40:
+	je	.LBB163_47
+.LBB163_40:
 	testq	%rbx, %rbx
-	je	.LBB157_46
+	je	.LBB163_46
 	movq	72(%r13), %r9
 	movq	%r9, %r12
 	shlq	$6, %r12
 	movq	(%r10,%rcx,8), %rdx
 	cmpq	$1, %rbx
-	jne	.LBB157_55
+	jne	.LBB163_55
 	xorl	%r14d, %r14d
 	testb	$1, %bl
-	je	.LBB157_46
-	jmp	.LBB157_45
+	je	.LBB163_46
+	jmp	.LBB163_45
 	.p2align	4
-.LBB157_55:
+.LBB163_55:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%r12), %rdi
 	shlq	$7, %r9
@@ -55516,7 +56140,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r14d, %r14d
 	movq	352(%rsp), %r13
 	.p2align	4
-.LBB157_56:
+.LBB163_56:
 	vmovdqu64	(%r12), %zmm11
 	vmovdqu64	64(%r12), %zmm12
 	vpmaddwd	(%r8,%rdx,4), %zmm11, %zmm13
@@ -55546,7 +56170,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r9, %r10
 	subq	$-128, %r12
 	cmpq	%r14, %r13
-	jne	.LBB157_56
+	jne	.LBB163_56
 	negq	%r14
 	movq	120(%rsp), %r13
 	movq	112(%rsp), %rbx
@@ -55556,8 +56180,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	384(%rsp), %r10
 	movq	-88(%rsp), %r12
 	testb	$1, %bl
-	je	.LBB157_46
-.LBB157_45:
+	je	.LBB163_46
+.LBB163_45:
 	movq	392(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	imulq	%r14, %r12
@@ -55575,23 +56199,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	360(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB157_46
+	jmp	.LBB163_46
 	.p2align	4
-.LBB157_48:
+.LBB163_48:
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
 	movq	%rcx, %rdi
 	movq	24(%rsp), %rcx
-	jge	.LBB157_63
-	jmp	.LBB157_49
+	jge	.LBB163_63
+	jmp	.LBB163_49
 	.p2align	4
-.LBB157_67:
+.LBB163_67:
 	testq	%rsi, %rsi
 	movq	24(%rsp), %rcx
 	movq	-128(%rsp), %rdi
-	jle	.LBB157_63
+	jle	.LBB163_63
 	movq	$0, -120(%rsp)
-.LBB157_49:
+.LBB163_49:
 	movq	32(%r13), %rsi
 	movq	-24(%rsp), %rdx
 	movq	152(%rdx), %rax
@@ -55610,9 +56234,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-16(%rsp), %r15
 	addq	%rdx, %r15
 	addq	-8(%rsp), %r15
-	jmp	.LBB157_50
+	jmp	.LBB163_50
 	.p2align	4
-.LBB157_62:
+.LBB163_62:
 	movq	-120(%rsp), %r8
 	movq	%r8, %rdx
 	vcvtdq2ps	%zmm6, %zmm6
@@ -55631,37 +56255,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rsi
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
-	jge	.LBB157_63
-.LBB157_50:
+	jge	.LBB163_63
+.LBB163_50:
 	vmovdqu64	(%rdi), %zmm6
 	movq	16(%rsp), %r9
 	cmpq	%r11, %r9
-	je	.LBB157_62
+	je	.LBB163_62
 	movq	48(%r13), %rdx
 	movq	8(%rsp), %rsi
-	jmp	.LBB157_52
+	jmp	.LBB163_52
 	.p2align	4
-.LBB157_61:
+.LBB163_61:
 	incq	%r9
 	addq	%rbp, %rsi
 	movq	136(%rsp), %r11
 	cmpq	%r11, %r9
-	je	.LBB157_62
-.LBB157_52:
+	je	.LBB163_62
+.LBB163_52:
 	testq	%rbx, %rbx
-	je	.LBB157_61
+	je	.LBB163_61
 	movq	72(%r13), %rdi
 	movq	%rdi, %r14
 	shlq	$6, %r14
 	movq	(%rdx,%r9,8), %r8
 	cmpq	$4, %rbx
-	jae	.LBB157_65
+	jae	.LBB163_65
 	xorl	%r10d, %r10d
 	cmpq	$0, 440(%rsp)
-	jne	.LBB157_59
-	jmp	.LBB157_61
+	jne	.LBB163_59
+	jmp	.LBB163_61
 	.p2align	4
-.LBB157_65:
+.LBB163_65:
 	leaq	(%r14,%r14,2), %r11
 	movq	%r15, %rax
 	leaq	(%r15,%r8,4), %rbx
@@ -55673,7 +56297,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r10d, %r10d
 	movq	376(%rsp), %rcx
 	.p2align	4
-.LBB157_66:
+.LBB163_66:
 	vmovdqu64	(%rbx), %zmm7
 	vpmaddwd	(%r13), %zmm7, %zmm7
 	vmovdqu64	(%rbx,%r14), %zmm8
@@ -55690,15 +56314,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %r10
 	addq	$256, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB157_66
+	jne	.LBB163_66
 	negq	%r10
 	movq	120(%rsp), %r13
 	movq	112(%rsp), %rbx
 	movq	24(%rsp), %rcx
 	movq	%rax, %r15
 	cmpq	$0, 440(%rsp)
-	je	.LBB157_61
-.LBB157_59:
+	je	.LBB163_61
+.LBB163_59:
 	shlq	$6, %r10
 	leaq	(%rsi,%r10), %r11
 	imulq	%rdi, %r10
@@ -55706,27 +56330,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r15, %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB157_60:
+.LBB163_60:
 	vmovdqu64	(%rdi), %zmm7
 	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	addq	%r14, %rdi
 	cmpq	%r8, %rcx
-	jne	.LBB157_60
-	jmp	.LBB157_61
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB163_60
+	jmp	.LBB163_61
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end163-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI164_0:
 	.long	0x42fe0000
-.LCPI158_2:
+.LCPI164_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI158_1:
+.LCPI164_1:
 	.long	0
 	.long	4
 	.long	8
@@ -55782,22 +56406,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -80(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB158_1
+	je	.LBB164_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB158_3
-.LBB158_1:
+	jmp	.LBB164_3
+.LBB164_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB158_3:
+.LBB164_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB158_4
-.LBB158_10:
+	jge	.LBB164_4
+.LBB164_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55814,7 +56438,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_4:
+.LBB164_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
@@ -55847,29 +56471,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI158_0(%rip), %xmm0
-	vmovdqa64	.LCPI158_1(%rip), %zmm1
-	vbroadcastss	.LCPI158_2(%rip), %zmm2
+	vmovss	.LCPI164_0(%rip), %xmm0
+	vmovdqa64	.LCPI164_1(%rip), %zmm1
+	vbroadcastss	.LCPI164_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB158_5
+	jmp	.LBB164_5
 	.p2align	4
-.LBB158_9:
+.LBB164_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-80(%rsp), %rax
-	jge	.LBB158_10
-.LBB158_5:
+	jge	.LBB164_10
+.LBB164_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB158_9
+	jle	.LBB164_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -55878,19 +56502,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB158_7
+	jmp	.LBB164_7
 	.p2align	4
-.LBB158_16:
+.LBB164_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB158_9
-.LBB158_7:
+	jge	.LBB164_9
+.LBB164_7:
 	addq	%rdx, %rax
-	jno	.LBB158_11
+	jno	.LBB164_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -55899,36 +56523,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB158_12
+	jmp	.LBB164_12
 	.p2align	4
-.LBB158_11:
+.LBB164_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB158_12:
+.LBB164_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB158_13
+	je	.LBB164_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB158_16
-	jmp	.LBB158_17
+	je	.LBB164_16
+	jmp	.LBB164_17
 	.p2align	4
-.LBB158_13:
+.LBB164_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB158_16
-.LBB158_17:
+	je	.LBB164_16
+.LBB164_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -55943,9 +56567,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB158_18
+	jmp	.LBB164_18
 	.p2align	4
-.LBB158_48:
+.LBB164_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -55953,11 +56577,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB158_16
-.LBB158_18:
+	je	.LBB164_16
+.LBB164_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB158_48
+	je	.LBB164_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -55982,27 +56606,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %rdi
 	movq	-112(%rsp), %r8
-	jmp	.LBB158_20
+	jmp	.LBB164_20
 	.p2align	4
-.LBB158_47:
+.LBB164_47:
 	movq	176(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
 	cmpq	-56(%rsp), %r8
 	movq	136(%rsp), %rcx
-	je	.LBB158_48
-.LBB158_20:
+	je	.LBB164_48
+.LBB164_20:
 	testq	%rcx, %rcx
-	jle	.LBB158_23
+	jle	.LBB164_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB158_22:
+.LBB164_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB158_22
-.LBB158_23:
+	jl	.LBB164_22
+.LBB164_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -56030,18 +56654,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %r12
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB158_49
-	jne	.LBB158_26
+	jl	.LBB164_49
+	jne	.LBB164_26
 	xorl	%r10d, %r10d
-	jmp	.LBB158_31
+	jmp	.LBB164_31
 	.p2align	4
-.LBB158_49:
+.LBB164_49:
 	testq	%r12, %r12
-	jle	.LBB158_47
+	jle	.LBB164_47
 	xorl	%r10d, %r10d
-	jmp	.LBB158_40
+	jmp	.LBB164_40
 	.p2align	4
-.LBB158_26:
+.LBB164_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-48(%rsp), %r9
@@ -56074,16 +56698,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB158_27
+	jmp	.LBB164_27
 	.p2align	4
-.LBB158_28:
+.LBB164_28:
 	vmovdqa64	%zmm9, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB158_29:
+.LBB164_29:
 	imulq	%rdi, %r10
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -56126,8 +56750,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
 	movq	%r10, %rbp
-	jge	.LBB158_30
-.LBB158_27:
+	jge	.LBB164_30
+.LBB164_27:
 	movq	16(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r10
@@ -56135,7 +56759,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB158_28
+	je	.LBB164_28
 	movq	-104(%rsp), %rcx
 	imulq	%r10, %rcx
 	addq	-40(%rsp), %rcx
@@ -56151,7 +56775,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB158_35:
+.LBB164_35:
 	movq	(%r8,%rsi,8), %r13
 	vmovdqu64	(%rcx,%r13,4), %zmm15
 	vmovdqu64	64(%rcx,%r13,4), %zmm16
@@ -56207,13 +56831,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rax
 	cmpq	%rsi, %rdx
-	jne	.LBB158_35
-	jmp	.LBB158_29
+	jne	.LBB164_35
+	jmp	.LBB164_29
 	.p2align	4
-.LBB158_30:
+.LBB164_30:
 	cmpq	%r12, %r10
-	jge	.LBB158_39
-.LBB158_31:
+	jge	.LBB164_39
+.LBB164_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-48(%rsp), %rbx
@@ -56244,16 +56868,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB158_32
+	jmp	.LBB164_32
 	.p2align	4
-.LBB158_33:
+.LBB164_33:
 	vmovdqa64	%zmm8, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm8, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm8, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB158_38:
+.LBB164_38:
 	imulq	%rdi, %rbp
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -56294,8 +56918,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB158_39
-.LBB158_32:
+	jge	.LBB164_39
+.LBB164_32:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbp
@@ -56303,7 +56927,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm8
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB158_33
+	je	.LBB164_33
 	movq	-96(%rsp), %rcx
 	imulq	%rbp, %rcx
 	addq	-40(%rsp), %rcx
@@ -56319,7 +56943,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm8, %zmm14
 	.p2align	4
-.LBB158_37:
+.LBB164_37:
 	movq	(%r8,%r13,8), %r12
 	vmovdqu64	(%rcx,%r12,4), %zmm15
 	vmovdqu64	64(%rcx,%r12,4), %zmm16
@@ -56375,13 +56999,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB158_37
-	jmp	.LBB158_38
+	jne	.LBB164_37
+	jmp	.LBB164_38
 	.p2align	4
-.LBB158_39:
+.LBB164_39:
 	cmpq	%r12, %r10
-	jge	.LBB158_47
-.LBB158_40:
+	jge	.LBB164_47
+.LBB164_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -56402,9 +57026,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB158_41
+	jmp	.LBB164_41
 	.p2align	4
-.LBB158_46:
+.LBB164_46:
 	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -56421,12 +57045,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB158_47
-.LBB158_41:
+	jge	.LBB164_47
+.LBB164_41:
 	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB158_46
+	je	.LBB164_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
@@ -56434,14 +57058,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rbx
 	testb	$1, %r9b
-	jne	.LBB158_44
+	jne	.LBB164_44
 	movq	-120(%rsp), %r13
 	movq	%r15, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB158_51
-	jmp	.LBB158_46
+	jne	.LBB164_51
+	jmp	.LBB164_46
 	.p2align	4
-.LBB158_44:
+.LBB164_44:
 	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -56462,9 +57086,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %r13
 	movq	%rbp, %rsi
 	cmpq	%rbp, %rdx
-	je	.LBB158_46
+	je	.LBB164_46
 	.p2align	4
-.LBB158_51:
+.LBB164_51:
 	movq	(%rcx,%rsi,8), %r12
 	movq	8(%rcx,%rsi,8), %r8
 	vmovdqu64	(%rax,%r12,4), %zmm8
@@ -56503,20 +57127,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB158_51
-	jmp	.LBB158_46
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end158-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB164_51
+	jmp	.LBB164_46
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end164-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI165_0:
 	.long	0x42fe0000
-.LCPI159_2:
+.LCPI165_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI159_1:
+.LCPI165_1:
 	.long	0
 	.long	4
 	.long	8
@@ -56572,22 +57196,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -80(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB159_1
+	je	.LBB165_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB159_3
-.LBB159_1:
+	jmp	.LBB165_3
+.LBB165_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB159_3:
+.LBB165_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB159_4
-.LBB159_10:
+	jge	.LBB165_4
+.LBB165_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56604,7 +57228,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB159_4:
+.LBB165_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
@@ -56637,29 +57261,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI159_0(%rip), %xmm0
-	vmovdqa64	.LCPI159_1(%rip), %zmm1
-	vbroadcastss	.LCPI159_2(%rip), %zmm2
+	vmovss	.LCPI165_0(%rip), %xmm0
+	vmovdqa64	.LCPI165_1(%rip), %zmm1
+	vbroadcastss	.LCPI165_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB159_5
+	jmp	.LBB165_5
 	.p2align	4
-.LBB159_9:
+.LBB165_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-80(%rsp), %rax
-	jge	.LBB159_10
-.LBB159_5:
+	jge	.LBB165_10
+.LBB165_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB159_9
+	jle	.LBB165_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -56668,19 +57292,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB159_7
+	jmp	.LBB165_7
 	.p2align	4
-.LBB159_16:
+.LBB165_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB159_9
-.LBB159_7:
+	jge	.LBB165_9
+.LBB165_7:
 	addq	%rdx, %rax
-	jno	.LBB159_11
+	jno	.LBB165_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -56689,36 +57313,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB159_12
+	jmp	.LBB165_12
 	.p2align	4
-.LBB159_11:
+.LBB165_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB159_12:
+.LBB165_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB159_13
+	je	.LBB165_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB159_16
-	jmp	.LBB159_17
+	je	.LBB165_16
+	jmp	.LBB165_17
 	.p2align	4
-.LBB159_13:
+.LBB165_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB159_16
-.LBB159_17:
+	je	.LBB165_16
+.LBB165_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -56733,9 +57357,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB159_18
+	jmp	.LBB165_18
 	.p2align	4
-.LBB159_48:
+.LBB165_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -56743,11 +57367,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB159_16
-.LBB159_18:
+	je	.LBB165_16
+.LBB165_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB159_48
+	je	.LBB165_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -56772,27 +57396,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %rdi
 	movq	-112(%rsp), %r8
-	jmp	.LBB159_20
+	jmp	.LBB165_20
 	.p2align	4
-.LBB159_47:
+.LBB165_47:
 	movq	176(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
 	cmpq	-56(%rsp), %r8
 	movq	136(%rsp), %rcx
-	je	.LBB159_48
-.LBB159_20:
+	je	.LBB165_48
+.LBB165_20:
 	testq	%rcx, %rcx
-	jle	.LBB159_23
+	jle	.LBB165_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB159_22:
+.LBB165_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB159_22
-.LBB159_23:
+	jl	.LBB165_22
+.LBB165_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -56820,18 +57444,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %r12
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB159_49
-	jne	.LBB159_26
+	jl	.LBB165_49
+	jne	.LBB165_26
 	xorl	%r10d, %r10d
-	jmp	.LBB159_31
+	jmp	.LBB165_31
 	.p2align	4
-.LBB159_49:
+.LBB165_49:
 	testq	%r12, %r12
-	jle	.LBB159_47
+	jle	.LBB165_47
 	xorl	%r10d, %r10d
-	jmp	.LBB159_40
+	jmp	.LBB165_40
 	.p2align	4
-.LBB159_26:
+.LBB165_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-48(%rsp), %r9
@@ -56864,16 +57488,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB159_27
+	jmp	.LBB165_27
 	.p2align	4
-.LBB159_28:
+.LBB165_28:
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB159_29:
+.LBB165_29:
 	imulq	%rdi, %r10
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -56916,8 +57540,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
 	movq	%r10, %rbp
-	jge	.LBB159_30
-.LBB159_27:
+	jge	.LBB165_30
+.LBB165_27:
 	movq	16(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r10
@@ -56925,7 +57549,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r15, %rdx
-	je	.LBB159_28
+	je	.LBB165_28
 	movq	-104(%rsp), %r8
 	imulq	%r10, %r8
 	addq	-40(%rsp), %r8
@@ -56941,7 +57565,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB159_35:
+.LBB165_35:
 	movq	(%rax,%rsi,8), %r13
 	vmovdqu64	(%r8,%r13,4), %zmm15
 	vmovdqu64	64(%r8,%r13,4), %zmm16
@@ -57004,13 +57628,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rbx
 	cmpq	%rsi, %rdx
-	jne	.LBB159_35
-	jmp	.LBB159_29
+	jne	.LBB165_35
+	jmp	.LBB165_29
 	.p2align	4
-.LBB159_30:
+.LBB165_30:
 	cmpq	%r12, %r10
-	jge	.LBB159_39
-.LBB159_31:
+	jge	.LBB165_39
+.LBB165_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-48(%rsp), %rbx
@@ -57041,16 +57665,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB159_32
+	jmp	.LBB165_32
 	.p2align	4
-.LBB159_33:
+.LBB165_33:
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB159_38:
+.LBB165_38:
 	imulq	%rdi, %rbp
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -57091,8 +57715,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB159_39
-.LBB159_32:
+	jge	.LBB165_39
+.LBB165_32:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbp
@@ -57100,7 +57724,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r15, %rdx
-	je	.LBB159_33
+	je	.LBB165_33
 	movq	-96(%rsp), %r8
 	imulq	%rbp, %r8
 	addq	-40(%rsp), %r8
@@ -57116,7 +57740,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB159_37:
+.LBB165_37:
 	movq	(%rcx,%r13,8), %r12
 	vmovdqu64	(%r8,%r12,4), %zmm15
 	vmovdqu64	64(%r8,%r12,4), %zmm16
@@ -57179,13 +57803,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB159_37
-	jmp	.LBB159_38
+	jne	.LBB165_37
+	jmp	.LBB165_38
 	.p2align	4
-.LBB159_39:
+.LBB165_39:
 	cmpq	%r12, %r10
-	jge	.LBB159_47
-.LBB159_40:
+	jge	.LBB165_47
+.LBB165_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -57206,9 +57830,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB159_41
+	jmp	.LBB165_41
 	.p2align	4
-.LBB159_46:
+.LBB165_46:
 	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -57225,12 +57849,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB159_47
-.LBB159_41:
+	jge	.LBB165_47
+.LBB165_41:
 	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB159_46
+	je	.LBB165_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
@@ -57238,14 +57862,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rbx
 	testb	$1, %r9b
-	jne	.LBB159_44
+	jne	.LBB165_44
 	movq	-120(%rsp), %r13
 	movq	%r15, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB159_51
-	jmp	.LBB159_46
+	jne	.LBB165_51
+	jmp	.LBB165_46
 	.p2align	4
-.LBB159_44:
+.LBB165_44:
 	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -57266,9 +57890,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %r13
 	movq	%rbp, %rsi
 	cmpq	%rbp, %rdx
-	je	.LBB159_46
+	je	.LBB165_46
 	.p2align	4
-.LBB159_51:
+.LBB165_51:
 	movq	(%rcx,%rsi,8), %r12
 	movq	8(%rcx,%rsi,8), %r8
 	vmovdqu64	(%rax,%r12,4), %zmm8
@@ -57307,20 +57931,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB159_51
-	jmp	.LBB159_46
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB165_51
+	jmp	.LBB165_46
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end165-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI166_0:
 	.long	0x42fe0000
-.LCPI160_2:
+.LCPI166_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI160_1:
+.LCPI166_1:
 	.long	0
 	.long	4
 	.long	8
@@ -57376,22 +58000,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB160_1
+	je	.LBB166_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB160_3
-.LBB160_1:
+	jmp	.LBB166_3
+.LBB166_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB160_3:
+.LBB166_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB160_4
-.LBB160_10:
+	jge	.LBB166_4
+.LBB166_10:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57408,7 +58032,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_4:
+.LBB166_4:
 	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -57441,29 +58065,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI160_0(%rip), %xmm0
-	vmovdqa64	.LCPI160_1(%rip), %zmm1
-	vbroadcastss	.LCPI160_2(%rip), %zmm2
+	vmovss	.LCPI166_0(%rip), %xmm0
+	vmovdqa64	.LCPI166_1(%rip), %zmm1
+	vbroadcastss	.LCPI166_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r8, 48(%rsp)
-	jmp	.LBB160_5
+	jmp	.LBB166_5
 	.p2align	4
-.LBB160_9:
+.LBB166_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB160_10
-.LBB160_5:
+	jge	.LBB166_10
+.LBB166_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB160_9
+	jle	.LBB166_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57472,19 +58096,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB160_7
+	jmp	.LBB166_7
 	.p2align	4
-.LBB160_16:
+.LBB166_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB160_9
-.LBB160_7:
+	jge	.LBB166_9
+.LBB166_7:
 	addq	%rdx, %rax
-	jno	.LBB160_11
+	jno	.LBB166_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -57493,36 +58117,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB160_12
+	jmp	.LBB166_12
 	.p2align	4
-.LBB160_11:
+.LBB166_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB160_12:
+.LBB166_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB160_13
+	je	.LBB166_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB160_16
-	jmp	.LBB160_17
+	je	.LBB166_16
+	jmp	.LBB166_17
 	.p2align	4
-.LBB160_13:
+.LBB166_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB160_16
-.LBB160_17:
+	je	.LBB166_16
+.LBB166_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -57536,9 +58160,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB160_18
+	jmp	.LBB166_18
 	.p2align	4
-.LBB160_46:
+.LBB166_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -57546,11 +58170,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
-	je	.LBB160_16
-.LBB160_18:
+	je	.LBB166_16
+.LBB166_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB160_46
+	je	.LBB166_46
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %r14
 	imulq	72(%rsp), %r14
@@ -57571,27 +58195,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %r8
 	movq	-120(%rsp), %r10
-	jmp	.LBB160_20
+	jmp	.LBB166_20
 	.p2align	4
-.LBB160_45:
+.LBB166_45:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %r8
 	addq	120(%rsp), %r8
 	cmpq	-72(%rsp), %r10
 	movq	128(%rsp), %rcx
-	je	.LBB160_46
-.LBB160_20:
+	je	.LBB166_46
+.LBB166_20:
 	testq	%rcx, %rcx
-	jle	.LBB160_23
+	jle	.LBB166_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB160_22:
+.LBB166_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB160_22
-.LBB160_23:
+	jl	.LBB166_22
+.LBB166_23:
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
@@ -57619,18 +58243,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rbp
 	movq	%r8, 176(%rsp)
 	movq	%r10, 168(%rsp)
-	jl	.LBB160_47
-	jne	.LBB160_26
+	jl	.LBB166_47
+	jne	.LBB166_26
 	xorl	%r8d, %r8d
-	jmp	.LBB160_31
+	jmp	.LBB166_31
 	.p2align	4
-.LBB160_47:
+.LBB166_47:
 	testq	%rbp, %rbp
-	jle	.LBB160_45
+	jle	.LBB166_45
 	xorl	%r8d, %r8d
-	jmp	.LBB160_40
+	jmp	.LBB166_40
 	.p2align	4
-.LBB160_26:
+.LBB166_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %rbx
@@ -57663,16 +58287,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB160_27
+	jmp	.LBB166_27
 	.p2align	4
-.LBB160_28:
+.LBB166_28:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB160_29:
+.LBB166_29:
 	imulq	%rdi, %r8
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -57716,8 +58340,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rax
 	movq	%r8, %rax
-	jge	.LBB160_30
-.LBB160_27:
+	jge	.LBB166_30
+.LBB166_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
@@ -57725,7 +58349,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB160_28
+	je	.LBB166_28
 	movq	-48(%rsp), %rbx
 	imulq	%r8, %rbx
 	addq	-32(%rsp), %rbx
@@ -57741,7 +58365,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB160_35:
+.LBB166_35:
 	movq	(%r15,%r13,8), %r12
 	vmovdqu64	(%rbx,%r12,4), %zmm16
 	vmovdqu64	64(%rbx,%r12,4), %zmm17
@@ -57825,13 +58449,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r9
-	jne	.LBB160_35
-	jmp	.LBB160_29
+	jne	.LBB166_35
+	jmp	.LBB166_29
 	.p2align	4
-.LBB160_30:
+.LBB166_30:
 	cmpq	%rbp, %r8
-	jge	.LBB160_39
-.LBB160_31:
+	jge	.LBB166_39
+.LBB166_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -57863,16 +58487,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	jmp	.LBB160_32
+	jmp	.LBB166_32
 	.p2align	4
-.LBB160_33:
+.LBB166_33:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vxorps	%xmm11, %xmm11, %xmm11
-.LBB160_38:
+.LBB166_38:
 	imulq	%rbx, %rax
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -57914,8 +58538,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB160_39
-.LBB160_32:
+	jge	.LBB166_39
+.LBB166_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r8, %rsi
 	movq	%r8, %rax
@@ -57923,7 +58547,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB160_33
+	je	.LBB166_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
@@ -57939,7 +58563,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB160_37:
+.LBB166_37:
 	movq	(%rbp,%r12,8), %rdi
 	vmovdqu64	(%r15,%rdi,4), %zmm16
 	vmovdqu64	64(%r15,%rdi,4), %zmm17
@@ -58023,13 +58647,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%r12, %r9
-	jne	.LBB160_37
-	jmp	.LBB160_38
+	jne	.LBB166_37
+	jmp	.LBB166_38
 	.p2align	4
-.LBB160_39:
+.LBB166_39:
 	cmpq	%rbp, %r8
-	jge	.LBB160_45
-.LBB160_40:
+	jge	.LBB166_45
+.LBB166_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdi
@@ -58044,9 +58668,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rdi
 	addq	-88(%rsp), %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB160_41
+	jmp	.LBB166_41
 	.p2align	4
-.LBB160_44:
+.LBB166_44:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -58062,12 +58686,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm6, (%r10,%rdi)
 	incq	%r8
 	cmpq	%rbp, %r8
-	jge	.LBB160_45
-.LBB160_41:
+	jge	.LBB166_45
+.LBB166_41:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB160_44
+	je	.LBB166_44
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	-32(%rsp), %rdi
@@ -58077,7 +58701,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %r15
 	movq	%rcx, %r12
 	.p2align	4
-.LBB160_43:
+.LBB166_43:
 	movq	(%r10,%r12,8), %r13
 	vmovdqu64	(%rdi,%r13,4), %zmm8
 	vmovdqu64	64(%rdi,%r13,4), %zmm9
@@ -58108,20 +58732,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r12, %r9
-	jne	.LBB160_43
-	jmp	.LBB160_44
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB166_43
+	jmp	.LBB166_44
+.Lfunc_end166:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end166-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI167_0:
 	.long	0x42fe0000
-.LCPI161_2:
+.LCPI167_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI161_1:
+.LCPI167_1:
 	.long	0
 	.long	4
 	.long	8
@@ -58177,22 +58801,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB161_1
+	je	.LBB167_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB161_3
-.LBB161_1:
+	jmp	.LBB167_3
+.LBB167_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB161_3:
+.LBB167_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB161_4
-.LBB161_10:
+	jge	.LBB167_4
+.LBB167_10:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58209,7 +58833,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_4:
+.LBB167_4:
 	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -58242,27 +58866,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastd	.LCPI161_2(%rip), %zmm11
+	vpbroadcastd	.LCPI167_2(%rip), %zmm11
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r8, 48(%rsp)
-	jmp	.LBB161_5
+	jmp	.LBB167_5
 	.p2align	4
-.LBB161_9:
+.LBB167_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB161_10
-.LBB161_5:
+	jge	.LBB167_10
+.LBB167_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB161_9
+	jle	.LBB167_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -58271,19 +58895,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB161_7
+	jmp	.LBB167_7
 	.p2align	4
-.LBB161_16:
+.LBB167_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB161_9
-.LBB161_7:
+	jge	.LBB167_9
+.LBB167_7:
 	addq	%rdx, %rax
-	jno	.LBB161_11
+	jno	.LBB167_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -58292,36 +58916,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB161_12
+	jmp	.LBB167_12
 	.p2align	4
-.LBB161_11:
+.LBB167_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB161_12:
+.LBB167_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB161_13
+	je	.LBB167_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB161_16
-	jmp	.LBB161_17
+	je	.LBB167_16
+	jmp	.LBB167_17
 	.p2align	4
-.LBB161_13:
+.LBB167_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB161_16
-.LBB161_17:
+	je	.LBB167_16
+.LBB167_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -58335,9 +58959,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB161_18
+	jmp	.LBB167_18
 	.p2align	4
-.LBB161_46:
+.LBB167_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -58345,11 +58969,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
-	je	.LBB161_16
-.LBB161_18:
+	je	.LBB167_16
+.LBB167_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB161_46
+	je	.LBB167_46
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %r14
 	imulq	72(%rsp), %r14
@@ -58370,27 +58994,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %r8
 	movq	-120(%rsp), %r10
-	jmp	.LBB161_20
+	jmp	.LBB167_20
 	.p2align	4
-.LBB161_45:
+.LBB167_45:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %r8
 	addq	120(%rsp), %r8
 	cmpq	-72(%rsp), %r10
 	movq	128(%rsp), %rcx
-	je	.LBB161_46
-.LBB161_20:
+	je	.LBB167_46
+.LBB167_20:
 	testq	%rcx, %rcx
-	jle	.LBB161_23
+	jle	.LBB167_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB161_22:
+.LBB167_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB161_22
-.LBB161_23:
+	jl	.LBB167_22
+.LBB167_23:
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
@@ -58418,18 +59042,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rbp
 	movq	%r8, 176(%rsp)
 	movq	%r10, 168(%rsp)
-	jl	.LBB161_47
-	jne	.LBB161_26
+	jl	.LBB167_47
+	jne	.LBB167_26
 	xorl	%r8d, %r8d
-	jmp	.LBB161_31
+	jmp	.LBB167_31
 	.p2align	4
-.LBB161_47:
+.LBB167_47:
 	testq	%rbp, %rbp
-	jle	.LBB161_45
+	jle	.LBB167_45
 	xorl	%r8d, %r8d
-	jmp	.LBB161_40
+	jmp	.LBB167_40
 	.p2align	4
-.LBB161_26:
+.LBB167_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %rbx
@@ -58441,7 +59065,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI161_0(%rip), %xmm3
+	vucomiss	.LCPI167_0(%rip), %xmm3
 	seta	%r10b
 	leaq	(%rdi,%rdi,2), %r12
 	movq	%r12, -40(%rsp)
@@ -58462,16 +59086,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB161_27
+	jmp	.LBB167_27
 	.p2align	4
-.LBB161_28:
+.LBB167_28:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB161_29:
+.LBB167_29:
 	imulq	%rdi, %r8
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -58503,7 +59127,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI161_1(%rip), %zmm0
+	vmovdqa64	.LCPI167_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%r10,%r8), %rsi
 	vmovdqu	%xmm7, (%r10,%r8)
@@ -58516,8 +59140,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rax
 	movq	%r8, %rax
-	jge	.LBB161_30
-.LBB161_27:
+	jge	.LBB167_30
+.LBB167_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
@@ -58525,7 +59149,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB161_28
+	je	.LBB167_28
 	movq	-48(%rsp), %rbx
 	imulq	%r8, %rbx
 	addq	-32(%rsp), %rbx
@@ -58541,7 +59165,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB161_35:
+.LBB167_35:
 	movq	(%r15,%r13,8), %r12
 	vpbroadcastd	(%rbp,%r13,4), %zmm15
 	incq	%r13
@@ -58633,13 +59257,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r9
-	jne	.LBB161_35
-	jmp	.LBB161_29
+	jne	.LBB167_35
+	jmp	.LBB167_29
 	.p2align	4
-.LBB161_30:
+.LBB167_30:
 	cmpq	%rbp, %r8
-	jge	.LBB161_39
-.LBB161_31:
+	jge	.LBB167_39
+.LBB167_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -58652,7 +59276,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvtsi2ss	%esi, %xmm25, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI161_0(%rip), %xmm0
+	vucomiss	.LCPI167_0(%rip), %xmm0
 	seta	%r10b
 	leaq	(%rbx,%rbx,2), %r13
 	movq	%r13, -40(%rsp)
@@ -58672,16 +59296,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	jmp	.LBB161_32
+	jmp	.LBB167_32
 	.p2align	4
-.LBB161_33:
+.LBB167_33:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
 	vxorps	%xmm11, %xmm11, %xmm11
-.LBB161_38:
+.LBB167_38:
 	imulq	%rbx, %rax
 	vmovdqu64	64(%rdx,%r14,4), %zmm0
 	vpmulld	%zmm11, %zmm0, %zmm1
@@ -58713,7 +59337,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaxsb	%zmm4, %zmm0, %zmm0
 	vpminsb	%zmm5, %zmm0, %zmm0
 	vpxorq	%zmm6, %zmm0, %zmm0
-	vmovdqa64	.LCPI161_1(%rip), %zmm1
+	vmovdqa64	.LCPI167_1(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%rax), %rsi
 	vmovdqu	%xmm0, (%r10,%rax)
@@ -58724,8 +59348,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB161_39
-.LBB161_32:
+	jge	.LBB167_39
+.LBB167_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r8, %rsi
 	movq	%r8, %rax
@@ -58733,7 +59357,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB161_33
+	je	.LBB167_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
@@ -58749,7 +59373,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB161_37:
+.LBB167_37:
 	movq	(%rbp,%r12,8), %rdi
 	vpbroadcastd	(%rsi,%r12,4), %zmm15
 	incq	%r12
@@ -58841,14 +59465,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %r13
 	cmpq	%r12, %r9
-	jne	.LBB161_37
-	jmp	.LBB161_38
+	jne	.LBB167_37
+	jmp	.LBB167_38
 	.p2align	4
-.LBB161_39:
+.LBB167_39:
 	cmpq	%rbp, %r8
-	vpbroadcastd	.LCPI161_2(%rip), %zmm11
-	jge	.LBB161_45
-.LBB161_40:
+	vpbroadcastd	.LCPI167_2(%rip), %zmm11
+	jge	.LBB167_45
+.LBB167_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdi
@@ -58863,9 +59487,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rdi
 	addq	-88(%rsp), %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB161_41
+	jmp	.LBB167_41
 	.p2align	4
-.LBB161_44:
+.LBB167_44:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm0
 	vpaddd	%zmm6, %zmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -58881,12 +59505,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm0, (%r10,%rdi)
 	incq	%r8
 	cmpq	%rbp, %r8
-	jge	.LBB161_45
-.LBB161_41:
+	jge	.LBB167_45
+.LBB167_41:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB161_44
+	je	.LBB167_44
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	-32(%rsp), %rdi
@@ -58896,7 +59520,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %r15
 	movq	%rcx, %r12
 	.p2align	4
-.LBB161_43:
+.LBB167_43:
 	movq	(%r10,%r12,8), %r13
 	vmovdqu64	(%rdi,%r13,4), %zmm0
 	vmovdqu64	64(%rdi,%r13,4), %zmm1
@@ -58927,20 +59551,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm7
 	addq	%r11, %r15
 	cmpq	%r12, %r9
-	jne	.LBB161_43
-	jmp	.LBB161_44
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB167_43
+	jmp	.LBB167_44
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end167-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_0:
+.LCPI168_0:
 	.long	0x42fe0000
-.LCPI162_2:
+.LCPI168_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI162_1:
+.LCPI168_1:
 	.long	0
 	.long	4
 	.long	8
@@ -58996,22 +59620,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB162_1
+	je	.LBB168_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB162_3
-.LBB162_1:
+	jmp	.LBB168_3
+.LBB168_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB162_3:
+.LBB168_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB162_4
-.LBB162_10:
+	jge	.LBB168_4
+.LBB168_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59028,7 +59652,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_4:
+.LBB168_4:
 	.cfi_def_cfa_offset 512
 	sarq	$4, -64(%rsp)
 	movq	%rdx, 232(%rsp)
@@ -59073,9 +59697,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 440(%rsp)
 	movl	%eax, %r12d
 	shll	$6, %r12d
-	vmovss	.LCPI162_0(%rip), %xmm0
-	vmovdqa64	.LCPI162_1(%rip), %zmm1
-	vbroadcastss	.LCPI162_2(%rip), %zmm2
+	vmovss	.LCPI168_0(%rip), %xmm0
+	vmovdqa64	.LCPI168_1(%rip), %zmm1
+	vbroadcastss	.LCPI168_2(%rip), %zmm2
 	leaq	-1(%r15), %rax
 	movq	%rax, 280(%rsp)
 	movq	$0, 224(%rsp)
@@ -59087,9 +59711,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbp, 200(%rsp)
 	movq	%r11, 448(%rsp)
 	movq	%r12, 192(%rsp)
-	jmp	.LBB162_5
+	jmp	.LBB168_5
 	.p2align	4
-.LBB162_9:
+.LBB168_9:
 	movq	-48(%rsp), %rax
 	addq	288(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -59097,13 +59721,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	216(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
-	jge	.LBB162_10
-.LBB162_5:
+	jge	.LBB168_10
+.LBB168_5:
 	movq	%rax, 240(%rsp)
 	addq	$4, %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, -56(%rsp)
-	jle	.LBB162_9
+	jle	.LBB168_9
 	movq	-64(%rsp), %rax
 	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -59112,17 +59736,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	232(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB162_7
+	jmp	.LBB168_7
 	.p2align	4
-.LBB162_16:
+.LBB168_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-56(%rsp), %rcx
 	movq	232(%rsp), %rax
-	jge	.LBB162_9
-.LBB162_7:
+	jge	.LBB168_9
+.LBB168_7:
 	addq	%rax, %rcx
-	jno	.LBB162_11
+	jno	.LBB168_11
 	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -59133,35 +59757,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB162_12
+	jmp	.LBB168_12
 	.p2align	4
-.LBB162_11:
+.LBB168_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB162_12:
+.LBB168_12:
 	movq	296(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB162_13
+	je	.LBB168_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB162_15
+	jmp	.LBB168_15
 	.p2align	4
-.LBB162_13:
+.LBB168_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB162_15:
+.LBB168_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
-	je	.LBB162_16
+	je	.LBB168_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
@@ -59175,9 +59799,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	240(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rsi, 376(%rsp)
-	jmp	.LBB162_18
+	jmp	.LBB168_18
 	.p2align	4
-.LBB162_69:
+.LBB168_69:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
@@ -59186,11 +59810,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 256(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	336(%rsp), %rcx
-	je	.LBB162_16
-.LBB162_18:
+	je	.LBB168_16
+.LBB168_18:
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB162_69
+	je	.LBB168_69
 	movq	-40(%rsp), %r8
 	movq	%r8, %rax
 	imulq	304(%rsp), %rax
@@ -59222,27 +59846,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	movq	-112(%rsp), %r10
 	movq	%r9, 80(%rsp)
-	jmp	.LBB162_20
+	jmp	.LBB168_20
 	.p2align	4
-.LBB162_68:
+.LBB168_68:
 	movq	416(%rsp), %r10
 	incq	%r10
 	movq	424(%rsp), %r8
 	addq	368(%rsp), %r8
 	cmpq	-24(%rsp), %r10
 	movq	376(%rsp), %rsi
-	je	.LBB162_69
-.LBB162_20:
+	je	.LBB168_69
+.LBB168_20:
 	testq	%rsi, %rsi
-	jle	.LBB162_23
+	jle	.LBB168_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB162_22:
+.LBB168_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB162_22
-.LBB162_23:
+	jl	.LBB168_22
+.LBB168_23:
 	movq	%r10, %rax
 	imulq	408(%rsp), %rax
 	movq	%rax, %rsi
@@ -59272,22 +59896,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rdi
 	movq	%r8, 424(%rsp)
 	movq	%r10, 416(%rsp)
-	jl	.LBB162_72
+	jl	.LBB168_72
 	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 264(%rsp)
-	jne	.LBB162_26
+	jne	.LBB168_26
 	xorl	%r8d, %r8d
-	jmp	.LBB162_31
+	jmp	.LBB168_31
 	.p2align	4
-.LBB162_72:
+.LBB168_72:
 	testq	%rdi, %rdi
 	movq	-120(%rsp), %rdx
-	jle	.LBB162_68
+	jle	.LBB168_68
 	xorl	%r8d, %r8d
-	jmp	.LBB162_54
+	jmp	.LBB168_54
 	.p2align	4
-.LBB162_26:
+.LBB168_26:
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
 	vcvttss2si	132(%rdi), %eax
@@ -59329,16 +59953,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
 	movq	-120(%rsp), %rdx
-	jmp	.LBB162_27
+	jmp	.LBB168_27
 	.p2align	4
-.LBB162_28:
+.LBB168_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB162_29:
+.LBB168_29:
 	movq	48(%rsp), %rcx
 	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
@@ -59387,8 +60011,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	%r8, %rcx
-	jge	.LBB162_30
-.LBB162_27:
+	jge	.LBB168_30
+.LBB168_27:
 	movq	272(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
@@ -59398,7 +60022,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdx, %r10
 	movq	%rcx, -96(%rsp)
 	movq	%rsi, 64(%rsp)
-	je	.LBB162_28
+	je	.LBB168_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
@@ -59442,16 +60066,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB162_35
+	jmp	.LBB168_35
 	.p2align	4
-.LBB162_41:
+.LBB168_41:
 	incq	%r10
 	addq	%rbp, %r12
 	cmpq	%rdx, %r10
-	je	.LBB162_29
-.LBB162_35:
+	je	.LBB168_29
+.LBB168_35:
 	testq	%r15, %r15
-	je	.LBB162_41
+	je	.LBB168_41
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
@@ -59461,7 +60085,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r10,4), %zmm15
 	cmpq	$0, 280(%rsp)
-	je	.LBB162_37
+	je	.LBB168_37
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	shlq	$7, %r13
@@ -59479,7 +60103,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rsp), %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_43:
+.LBB168_43:
 	vmovdqu64	(%r8,%rsi,4), %zmm16
 	vmovdqu64	(%rcx), %zmm17
 	vmovdqu64	64(%rcx), %zmm18
@@ -59533,21 +60157,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %rbp
 	subq	$-128, %rcx
 	cmpq	%rdi, %r11
-	jne	.LBB162_43
+	jne	.LBB168_43
 	negq	%rdi
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB162_41
-	jmp	.LBB162_40
+	je	.LBB168_41
+	jmp	.LBB168_40
 	.p2align	4
-.LBB162_37:
+.LBB168_37:
 	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB162_41
-.LBB162_40:
+	je	.LBB168_41
+.LBB168_40:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%rdi, %r8
@@ -59577,13 +60201,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB162_41
+	jmp	.LBB168_41
 	.p2align	4
-.LBB162_30:
+.LBB168_30:
 	cmpq	%rdi, %r8
 	movq	192(%rsp), %r12
-	jge	.LBB162_53
-.LBB162_31:
+	jge	.LBB168_53
+.LBB168_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
@@ -59624,16 +60248,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB162_32
+	jmp	.LBB168_32
 	.p2align	4
-.LBB162_33:
+.LBB168_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB162_52:
+.LBB168_52:
 	movq	48(%rsp), %rcx
 	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
@@ -59680,8 +60304,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r8
-	jge	.LBB162_53
-.LBB162_32:
+	jge	.LBB168_53
+.LBB168_32:
 	movq	272(%rsp), %rcx
 	cmpq	%rcx, %r8
 	movq	%r8, -96(%rsp)
@@ -59691,7 +60315,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	88(%rsp), %r14
 	cmpq	%rdx, %r14
 	movq	%rcx, 64(%rsp)
-	je	.LBB162_33
+	je	.LBB168_33
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -59735,16 +60359,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB162_45
+	jmp	.LBB168_45
 	.p2align	4
-.LBB162_51:
+.LBB168_51:
 	incq	%r14
 	addq	%rbp, %r10
 	cmpq	%rdx, %r14
-	je	.LBB162_52
-.LBB162_45:
+	je	.LBB168_52
+.LBB168_45:
 	testq	%r15, %r15
-	je	.LBB162_51
+	je	.LBB168_51
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
@@ -59754,7 +60378,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r14,4), %zmm15
 	cmpq	$0, 280(%rsp)
-	je	.LBB162_47
+	je	.LBB168_47
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %rcx
 	shlq	$7, %r13
@@ -59773,7 +60397,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rsp), %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_61:
+.LBB168_61:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
 	vmovdqu64	(%r12), %zmm17
 	vmovdqu64	64(%r12), %zmm18
@@ -59827,7 +60451,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %rbp
 	subq	$-128, %r12
 	cmpq	%rdi, %r9
-	jne	.LBB162_61
+	jne	.LBB168_61
 	negq	%rdi
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
@@ -59836,14 +60460,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB162_51
-	jmp	.LBB162_50
+	je	.LBB168_51
+	jmp	.LBB168_50
 	.p2align	4
-.LBB162_47:
+.LBB168_47:
 	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB162_51
-.LBB162_50:
+	je	.LBB168_51
+.LBB168_50:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%rdi, %r8
@@ -59873,12 +60497,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB162_51
+	jmp	.LBB168_51
 	.p2align	4
-.LBB162_53:
+.LBB168_53:
 	cmpq	%rdi, %r8
-	jge	.LBB162_68
-.LBB162_54:
+	jge	.LBB168_68
+.LBB168_54:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -59899,9 +60523,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-8(%rsp), %rcx
 	addq	%rax, %rcx
 	addq	(%rsp), %rcx
-	jmp	.LBB162_55
+	jmp	.LBB168_55
 	.p2align	4
-.LBB162_67:
+.LBB168_67:
 	movq	80(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-96(%rsp), %r8
@@ -59921,29 +60545,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	-72(%rsp), %rcx
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r8
-	jge	.LBB162_68
-.LBB162_55:
+	jge	.LBB168_68
+.LBB168_55:
 	movq	%r8, -96(%rsp)
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	88(%rsp), %r10
 	cmpq	%rdx, %r10
-	je	.LBB162_67
+	je	.LBB168_67
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
 	movq	56(%rax), %rdi
 	movq	56(%rsp), %r9
-	jmp	.LBB162_57
+	jmp	.LBB168_57
 	.p2align	4
-.LBB162_66:
+.LBB168_66:
 	incq	%r10
 	addq	%rbp, %r9
 	cmpq	%rdx, %r10
 	movq	448(%rsp), %r11
-	je	.LBB162_67
-.LBB162_57:
+	je	.LBB168_67
+.LBB168_57:
 	testq	%r15, %r15
-	je	.LBB162_66
+	je	.LBB168_66
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %r14
@@ -59951,13 +60575,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsi,%r10,8), %r8
 	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB162_70
+	jae	.LBB168_70
 	xorl	%r11d, %r11d
 	cmpq	$0, 440(%rsp)
-	jne	.LBB162_64
-	jmp	.LBB162_66
+	jne	.LBB168_64
+	jmp	.LBB168_66
 	.p2align	4
-.LBB162_70:
+.LBB168_70:
 	leaq	(%r14,%r14,2), %rbx
 	leaq	(%rcx,%r8,4), %r15
 	movq	%rax, %r12
@@ -59968,7 +60592,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r11d, %r11d
 	movq	432(%rsp), %rdx
 	.p2align	4
-.LBB162_71:
+.LBB168_71:
 	vmovdqu64	(%r15), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -59993,15 +60617,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %r11
 	addq	$256, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB162_71
+	jne	.LBB168_71
 	negq	%r11
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
 	movq	192(%rsp), %r12
 	movq	-120(%rsp), %rdx
 	cmpq	$0, 440(%rsp)
-	je	.LBB162_66
-.LBB162_64:
+	je	.LBB168_66
+.LBB168_64:
 	shlq	$6, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rax, %r11
@@ -60009,7 +60633,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB162_65:
+.LBB168_65:
 	vmovdqu64	(%rax), %zmm9
 	vpmaddwd	(%rbx,%r8), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -60018,10 +60642,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$64, %r8
 	addq	%r14, %rax
 	cmpq	%r8, %r12
-	jne	.LBB162_65
-	jmp	.LBB162_66
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB168_65
+	jmp	.LBB168_66
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end168-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -60067,23 +60691,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB163_1
+	je	.LBB169_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB163_3
-.LBB163_1:
+	jmp	.LBB169_3
+.LBB169_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB163_3:
+.LBB169_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	-80(%rsp), %rcx
-	jge	.LBB163_4
-.LBB163_10:
+	jge	.LBB169_4
+.LBB169_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60100,7 +60724,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB163_4:
+.LBB169_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -60154,21 +60778,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 216(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%r11, 16(%rsp)
-	jmp	.LBB163_5
+	jmp	.LBB169_5
 	.p2align	4
-.LBB163_9:
+.LBB169_9:
 	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB163_10
-.LBB163_5:
+	jge	.LBB169_10
+.LBB169_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r11, %r11
-	jle	.LBB163_9
+	jle	.LBB169_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -60177,19 +60801,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB163_7
+	jmp	.LBB169_7
 	.p2align	4
-.LBB163_16:
+.LBB169_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	32(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB163_9
-.LBB163_7:
+	jge	.LBB169_9
+.LBB169_7:
 	addq	%rdx, %rax
-	jno	.LBB163_11
+	jno	.LBB169_11
 	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -60198,36 +60822,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB163_12
+	jmp	.LBB169_12
 	.p2align	4
-.LBB163_11:
+.LBB169_11:
 	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB163_12:
+.LBB169_12:
 	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB163_13
+	je	.LBB169_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB163_16
-	jmp	.LBB163_17
+	je	.LBB169_16
+	jmp	.LBB169_17
 	.p2align	4
-.LBB163_13:
+.LBB169_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB163_16
-.LBB163_17:
+	je	.LBB169_16
+.LBB169_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -60242,9 +60866,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB163_18
+	jmp	.LBB169_18
 	.p2align	4
-.LBB163_48:
+.LBB169_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -60252,11 +60876,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
-	je	.LBB163_16
-.LBB163_18:
+	je	.LBB169_16
+.LBB169_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB163_48
+	je	.LBB169_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	40(%rsp), %rax
@@ -60281,27 +60905,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 120(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB163_20
+	jmp	.LBB169_20
 	.p2align	4
-.LBB163_47:
+.LBB169_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
 	addq	104(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	112(%rsp), %rcx
-	je	.LBB163_48
-.LBB163_20:
+	je	.LBB169_48
+.LBB169_20:
 	testq	%rcx, %rcx
-	jle	.LBB163_23
+	jle	.LBB169_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB163_22:
+.LBB169_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB163_22
-.LBB163_23:
+	jl	.LBB169_22
+.LBB169_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
 	imulq	136(%rsp), %rax
@@ -60328,7 +60952,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
 	movq	%rdx, -96(%rsp)
-	jle	.LBB163_24
+	jle	.LBB169_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -60338,9 +60962,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -120(%rsp)
 	xorl	%r12d, %r12d
 	movq	-80(%rsp), %rdx
-	jmp	.LBB163_27
+	jmp	.LBB169_27
 	.p2align	4
-.LBB163_28:
+.LBB169_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -60348,7 +60972,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB163_29:
+.LBB169_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %rax
@@ -60440,15 +61064,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	%r9, %r12
 	movq	%rax, %r12
-	jge	.LBB163_30
-.LBB163_27:
+	jge	.LBB169_30
+.LBB169_27:
 	movq	208(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
 	cmovlq	%rcx, %rax
 	vpmulld	(%rdi), %zmm2, %zmm11
 	cmpq	%r13, %r8
-	je	.LBB163_28
+	je	.LBB169_28
 	movq	-104(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
@@ -60464,7 +61088,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB163_35:
+.LBB169_35:
 	movq	(%r11,%rbx,8), %rcx
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm13
@@ -60528,21 +61152,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %r8
-	jne	.LBB163_35
-	jmp	.LBB163_29
+	jne	.LBB169_35
+	jmp	.LBB169_29
 	.p2align	4
-.LBB163_24:
+.LBB169_24:
 	cmpq	$3, %r9
-	jle	.LBB163_49
+	jle	.LBB169_49
 	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB163_31
+	jmp	.LBB169_31
 	.p2align	4
-.LBB163_30:
+.LBB169_30:
 	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
-	jge	.LBB163_39
-.LBB163_31:
+	jge	.LBB169_39
+.LBB169_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r12
 	movq	-80(%rsp), %rcx
@@ -60553,13 +61177,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rdx
 	addq	%rdx, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB163_32
+	jmp	.LBB169_32
 	.p2align	4
-.LBB163_33:
+.LBB169_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB163_38:
+.LBB169_38:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -60605,15 +61229,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
-	jge	.LBB163_39
-.LBB163_32:
+	jge	.LBB169_39
+.LBB169_32:
 	movq	176(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm7
 	cmpq	%r13, %r8
-	je	.LBB163_33
+	je	.LBB169_33
 	movq	%r12, %rbp
 	imulq	%rbx, %rbp
 	addq	-48(%rsp), %rbp
@@ -60625,7 +61249,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB163_37:
+.LBB169_37:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r11), %zmm9
@@ -60661,20 +61285,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %r11
 	cmpq	%r15, %r8
-	jne	.LBB163_37
-	jmp	.LBB163_38
+	jne	.LBB169_37
+	jmp	.LBB169_38
 	.p2align	4
-.LBB163_39:
+.LBB169_39:
 	cmpq	%r9, %rax
 	movq	-120(%rsp), %r15
-	jge	.LBB163_47
-	jmp	.LBB163_40
+	jge	.LBB169_47
+	jmp	.LBB169_40
 	.p2align	4
-.LBB163_49:
+.LBB169_49:
 	testq	%r9, %r9
-	jle	.LBB163_47
+	jle	.LBB169_47
 	xorl	%eax, %eax
-.LBB163_40:
+.LBB169_40:
 	movq	-96(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
@@ -60689,9 +61313,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	addq	%r14, %rdx
 	movq	%rdx, -120(%rsp)
-	jmp	.LBB163_41
+	jmp	.LBB169_41
 	.p2align	4
-.LBB163_46:
+.LBB169_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -60707,25 +61331,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rax
 	movq	216(%rsp), %r9
 	cmpq	%r9, %rax
-	jge	.LBB163_47
-.LBB163_41:
+	jge	.LBB169_47
+.LBB169_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%r13, %r8
-	je	.LBB163_46
+	je	.LBB169_46
 	movq	-104(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbp
 	testb	$1, %r11b
-	jne	.LBB163_44
+	jne	.LBB169_44
 	movq	-96(%rsp), %r15
 	movq	%r13, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB163_51
-	jmp	.LBB163_46
+	jne	.LBB169_51
+	jmp	.LBB169_46
 	.p2align	4
-.LBB163_44:
+.LBB169_44:
 	movq	(%rbp,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
@@ -60740,9 +61364,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %r15
 	movq	%r12, %rdx
 	cmpq	%r12, %r8
-	je	.LBB163_46
+	je	.LBB169_46
 	.p2align	4
-.LBB163_51:
+.LBB169_51:
 	movq	(%rbp,%rdx,8), %r9
 	movq	8(%rbp,%rdx,8), %r10
 	vmovdqu64	(%rbx,%r9,4), %zmm6
@@ -60767,10 +61391,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rdx, %r8
-	jne	.LBB163_51
-	jmp	.LBB163_46
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end163-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB169_51
+	jmp	.LBB169_46
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end169-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -60816,23 +61440,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB164_1
+	je	.LBB170_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB164_3
-.LBB164_1:
+	jmp	.LBB170_3
+.LBB170_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB164_3:
+.LBB170_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	-80(%rsp), %rcx
-	jge	.LBB164_4
-.LBB164_10:
+	jge	.LBB170_4
+.LBB170_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60849,7 +61473,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB164_4:
+.LBB170_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -60903,21 +61527,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 216(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%r11, 16(%rsp)
-	jmp	.LBB164_5
+	jmp	.LBB170_5
 	.p2align	4
-.LBB164_9:
+.LBB170_9:
 	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB164_10
-.LBB164_5:
+	jge	.LBB170_10
+.LBB170_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r11, %r11
-	jle	.LBB164_9
+	jle	.LBB170_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -60926,19 +61550,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB164_7
+	jmp	.LBB170_7
 	.p2align	4
-.LBB164_16:
+.LBB170_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	32(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB164_9
-.LBB164_7:
+	jge	.LBB170_9
+.LBB170_7:
 	addq	%rdx, %rax
-	jno	.LBB164_11
+	jno	.LBB170_11
 	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -60947,36 +61571,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB164_12
+	jmp	.LBB170_12
 	.p2align	4
-.LBB164_11:
+.LBB170_11:
 	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB164_12:
+.LBB170_12:
 	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB164_13
+	je	.LBB170_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB164_16
-	jmp	.LBB164_17
+	je	.LBB170_16
+	jmp	.LBB170_17
 	.p2align	4
-.LBB164_13:
+.LBB170_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB164_16
-.LBB164_17:
+	je	.LBB170_16
+.LBB170_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -60991,9 +61615,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB164_18
+	jmp	.LBB170_18
 	.p2align	4
-.LBB164_48:
+.LBB170_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -61001,11 +61625,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
-	je	.LBB164_16
-.LBB164_18:
+	je	.LBB170_16
+.LBB170_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB164_48
+	je	.LBB170_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	40(%rsp), %rax
@@ -61030,27 +61654,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 120(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB164_20
+	jmp	.LBB170_20
 	.p2align	4
-.LBB164_47:
+.LBB170_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
 	addq	104(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	112(%rsp), %rcx
-	je	.LBB164_48
-.LBB164_20:
+	je	.LBB170_48
+.LBB170_20:
 	testq	%rcx, %rcx
-	jle	.LBB164_23
+	jle	.LBB170_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB164_22:
+.LBB170_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB164_22
-.LBB164_23:
+	jl	.LBB170_22
+.LBB170_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
 	imulq	136(%rsp), %rax
@@ -61077,7 +61701,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
 	movq	%rdx, -96(%rsp)
-	jle	.LBB164_24
+	jle	.LBB170_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -61087,9 +61711,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -120(%rsp)
 	xorl	%r12d, %r12d
 	movq	-80(%rsp), %rdx
-	jmp	.LBB164_27
+	jmp	.LBB170_27
 	.p2align	4
-.LBB164_28:
+.LBB170_28:
 	vmovdqa64	%zmm12, %zmm5
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
@@ -61097,7 +61721,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm9
 	vmovdqa64	%zmm12, %zmm10
 	vmovdqa64	%zmm12, %zmm11
-.LBB164_29:
+.LBB170_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdi), %zmm12, %zmm12
 	imulq	%rsi, %rax
@@ -61189,15 +61813,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	%r9, %r12
 	movq	%rax, %r12
-	jge	.LBB164_30
-.LBB164_27:
+	jge	.LBB170_30
+.LBB170_27:
 	movq	208(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
 	cmovlq	%rcx, %rax
 	vpmulld	(%rdi), %zmm2, %zmm12
 	cmpq	%r13, %r8
-	je	.LBB164_28
+	je	.LBB170_28
 	movq	-104(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
@@ -61213,7 +61837,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm5
 	.p2align	4
-.LBB164_35:
+.LBB170_35:
 	movq	(%r11,%rbx,8), %rcx
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm13
@@ -61276,21 +61900,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %r8
-	jne	.LBB164_35
-	jmp	.LBB164_29
+	jne	.LBB170_35
+	jmp	.LBB170_29
 	.p2align	4
-.LBB164_24:
+.LBB170_24:
 	cmpq	$3, %r9
-	jle	.LBB164_49
+	jle	.LBB170_49
 	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB164_31
+	jmp	.LBB170_31
 	.p2align	4
-.LBB164_30:
+.LBB170_30:
 	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
-	jge	.LBB164_39
-.LBB164_31:
+	jge	.LBB170_39
+.LBB170_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r12
 	movq	-80(%rsp), %rcx
@@ -61301,13 +61925,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rdx
 	addq	%rdx, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB164_32
+	jmp	.LBB170_32
 	.p2align	4
-.LBB164_33:
+.LBB170_33:
 	vmovdqa64	%zmm8, %zmm5
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm7
-.LBB164_38:
+.LBB170_38:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -61353,15 +61977,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
-	jge	.LBB164_39
-.LBB164_32:
+	jge	.LBB170_39
+.LBB170_32:
 	movq	176(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm8
 	cmpq	%r13, %r8
-	je	.LBB164_33
+	je	.LBB170_33
 	movq	%r12, %rbp
 	imulq	%rbx, %rbp
 	addq	-48(%rsp), %rbp
@@ -61373,7 +61997,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm5
 	.p2align	4
-.LBB164_37:
+.LBB170_37:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r11), %zmm9
@@ -61408,20 +62032,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %r11
 	cmpq	%r15, %r8
-	jne	.LBB164_37
-	jmp	.LBB164_38
+	jne	.LBB170_37
+	jmp	.LBB170_38
 	.p2align	4
-.LBB164_39:
+.LBB170_39:
 	cmpq	%r9, %rax
 	movq	-120(%rsp), %r15
-	jge	.LBB164_47
-	jmp	.LBB164_40
+	jge	.LBB170_47
+	jmp	.LBB170_40
 	.p2align	4
-.LBB164_49:
+.LBB170_49:
 	testq	%r9, %r9
-	jle	.LBB164_47
+	jle	.LBB170_47
 	xorl	%eax, %eax
-.LBB164_40:
+.LBB170_40:
 	movq	-96(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
@@ -61436,9 +62060,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	addq	%r14, %rdx
 	movq	%rdx, -120(%rsp)
-	jmp	.LBB164_41
+	jmp	.LBB170_41
 	.p2align	4
-.LBB164_46:
+.LBB170_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -61454,25 +62078,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rax
 	movq	216(%rsp), %r9
 	cmpq	%r9, %rax
-	jge	.LBB164_47
-.LBB164_41:
+	jge	.LBB170_47
+.LBB170_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%r13, %r8
-	je	.LBB164_46
+	je	.LBB170_46
 	movq	-104(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbp
 	testb	$1, %r11b
-	jne	.LBB164_44
+	jne	.LBB170_44
 	movq	-96(%rsp), %r15
 	movq	%r13, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB164_51
-	jmp	.LBB164_46
+	jne	.LBB170_51
+	jmp	.LBB170_46
 	.p2align	4
-.LBB164_44:
+.LBB170_44:
 	movq	(%rbp,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
@@ -61487,9 +62111,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %r15
 	movq	%r12, %rdx
 	cmpq	%r12, %r8
-	je	.LBB164_46
+	je	.LBB170_46
 	.p2align	4
-.LBB164_51:
+.LBB170_51:
 	movq	(%rbp,%rdx,8), %r9
 	movq	8(%rbp,%rdx,8), %r10
 	vmovdqu64	(%rbx,%r9,4), %zmm6
@@ -61514,10 +62138,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rdx, %r8
-	jne	.LBB164_51
-	jmp	.LBB164_46
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end164-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB170_51
+	jmp	.LBB170_46
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end170-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -61563,22 +62187,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB165_1
+	je	.LBB171_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB165_3
-.LBB165_1:
+	jmp	.LBB171_3
+.LBB171_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB165_3:
+.LBB171_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB165_4
-.LBB165_10:
+	jge	.LBB171_4
+.LBB171_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61595,7 +62219,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_4:
+.LBB171_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -61650,21 +62274,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdi, 24(%rsp)
-	jmp	.LBB165_5
+	jmp	.LBB171_5
 	.p2align	4
-.LBB165_9:
+.LBB171_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
-	jge	.LBB165_10
-.LBB165_5:
+	jge	.LBB171_10
+.LBB171_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB165_9
+	jle	.LBB171_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -61673,19 +62297,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB165_7
+	jmp	.LBB171_7
 	.p2align	4
-.LBB165_16:
+.LBB171_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
-	jge	.LBB165_9
-.LBB165_7:
+	jge	.LBB171_9
+.LBB171_7:
 	addq	%rdx, %rax
-	jno	.LBB165_11
+	jno	.LBB171_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -61694,36 +62318,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB165_12
+	jmp	.LBB171_12
 	.p2align	4
-.LBB165_11:
+.LBB171_11:
 	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB165_12:
+.LBB171_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB165_13
+	je	.LBB171_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB165_16
-	jmp	.LBB165_17
+	je	.LBB171_16
+	jmp	.LBB171_17
 	.p2align	4
-.LBB165_13:
+.LBB171_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB165_16
-.LBB165_17:
+	je	.LBB171_16
+.LBB171_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -61738,9 +62362,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB165_18
+	jmp	.LBB171_18
 	.p2align	4
-.LBB165_48:
+.LBB171_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -61748,11 +62372,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB165_16
-.LBB165_18:
+	je	.LBB171_16
+.LBB171_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB165_48
+	je	.LBB171_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	48(%rsp), %rax
@@ -61777,27 +62401,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 128(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB165_20
+	jmp	.LBB171_20
 	.p2align	4
-.LBB165_47:
+.LBB171_47:
 	movq	160(%rsp), %r10
 	incq	%r10
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB165_48
-.LBB165_20:
+	je	.LBB171_48
+.LBB171_20:
 	testq	%rcx, %rcx
-	jle	.LBB165_23
+	jle	.LBB171_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB165_22:
+.LBB171_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB165_22
-.LBB165_23:
+	jl	.LBB171_22
+.LBB171_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r10, %rax
 	imulq	144(%rsp), %rax
@@ -61824,7 +62448,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 160(%rsp)
 	movq	%r11, -96(%rsp)
-	jle	.LBB165_24
+	jle	.LBB171_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -61833,9 +62457,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r11, %rax
 	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB165_27
+	jmp	.LBB171_27
 	.p2align	4
-.LBB165_28:
+.LBB171_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -61843,7 +62467,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB165_29:
+.LBB171_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %r10
@@ -61937,15 +62561,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r10, %rax
-	jge	.LBB165_30
-.LBB165_27:
+	jge	.LBB171_30
+.LBB171_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	%rax, %r10
 	cmovlq	%rdx, %r10
 	vpmulld	(%rdi), %zmm2, %zmm11
 	cmpq	%rcx, %r8
-	je	.LBB165_28
+	je	.LBB171_28
 	movq	-104(%rsp), %r11
 	imulq	%r10, %r11
 	addq	-48(%rsp), %r11
@@ -61961,7 +62585,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB165_35:
+.LBB171_35:
 	movq	(%rbp,%rbx,8), %r13
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm15
@@ -62061,21 +62685,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rbx, %r8
-	jne	.LBB165_35
-	jmp	.LBB165_29
+	jne	.LBB171_35
+	jmp	.LBB171_29
 	.p2align	4
-.LBB165_24:
+.LBB171_24:
 	cmpq	$3, %r9
-	jle	.LBB165_49
+	jle	.LBB171_49
 	movq	%r12, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB165_31
+	jmp	.LBB171_31
 	.p2align	4
-.LBB165_30:
+.LBB171_30:
 	movq	%r12, -120(%rsp)
 	cmpq	%r9, %r10
-	jge	.LBB165_39
-.LBB165_31:
+	jge	.LBB171_39
+.LBB171_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdx
@@ -62086,13 +62710,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rbx
 	addq	%rbx, %rdx
 	movq	%rdx, -104(%rsp)
-	jmp	.LBB165_32
+	jmp	.LBB171_32
 	.p2align	4
-.LBB165_33:
+.LBB171_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB165_38:
+.LBB171_38:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -62138,15 +62762,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rbx,%rdx)
 	addq	$4, %r10
 	cmpq	%r9, %r10
-	jge	.LBB165_39
-.LBB165_32:
+	jge	.LBB171_39
+.LBB171_32:
 	movq	184(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %rbx
 	cmovlq	%rdx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm7
 	cmpq	%rcx, %r8
-	je	.LBB165_33
+	je	.LBB171_33
 	movq	%rax, %r15
 	imulq	%rbx, %r15
 	addq	-48(%rsp), %r15
@@ -62158,7 +62782,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB165_37:
+.LBB171_37:
 	movq	(%r13,%rdx,8), %r12
 	incq	%rdx
 	vmovdqu64	-256(%rbp), %zmm9
@@ -62214,20 +62838,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	jne	.LBB165_37
-	jmp	.LBB165_38
+	jne	.LBB171_37
+	jmp	.LBB171_38
 	.p2align	4
-.LBB165_39:
+.LBB171_39:
 	cmpq	%r9, %r10
 	movq	-120(%rsp), %r12
-	jge	.LBB165_47
-	jmp	.LBB165_40
+	jge	.LBB171_47
+	jmp	.LBB171_40
 	.p2align	4
-.LBB165_49:
+.LBB171_49:
 	testq	%r9, %r9
-	jle	.LBB165_47
+	jle	.LBB171_47
 	xorl	%r10d, %r10d
-.LBB165_40:
+.LBB171_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -62242,9 +62866,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB165_41
+	jmp	.LBB171_41
 	.p2align	4
-.LBB165_46:
+.LBB171_46:
 	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -62260,25 +62884,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	8(%rsp), %r9
 	cmpq	%r9, %r10
-	jge	.LBB165_47
-.LBB165_41:
+	jge	.LBB171_47
+.LBB171_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%rcx, %r8
-	je	.LBB165_46
+	je	.LBB171_46
 	movq	-104(%rsp), %rbp
 	imulq	%r10, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r13
 	testb	$1, %bl
-	jne	.LBB165_44
+	jne	.LBB171_44
 	movq	-96(%rsp), %rdx
 	movq	%rcx, %r12
 	cmpq	%r15, %r8
-	jne	.LBB165_51
-	jmp	.LBB165_46
+	jne	.LBB171_51
+	jmp	.LBB171_46
 	.p2align	4
-.LBB165_44:
+.LBB171_44:
 	movq	(%r13,%rcx,8), %rdx
 	vmovdqu64	(%rbp,%rdx,4), %zmm6
 	vmovdqu64	64(%rbp,%rdx,4), %zmm7
@@ -62299,9 +62923,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	%r15, %r12
 	cmpq	%r15, %r8
-	je	.LBB165_46
+	je	.LBB171_46
 	.p2align	4
-.LBB165_51:
+.LBB171_51:
 	movq	(%r13,%r12,8), %rax
 	movq	8(%r13,%r12,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -62338,10 +62962,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB165_51
-	jmp	.LBB165_46
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end165-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB171_51
+	jmp	.LBB171_46
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end171-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -62387,22 +63011,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB166_1
+	je	.LBB172_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB166_3
-.LBB166_1:
+	jmp	.LBB172_3
+.LBB172_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB166_3:
+.LBB172_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB166_4
-.LBB166_10:
+	jge	.LBB172_4
+.LBB172_10:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62419,7 +63043,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_4:
+.LBB172_4:
 	.cfi_def_cfa_offset 544
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -62478,21 +63102,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	%zmm17, 352(%rsp)
 	vmovdqu64	%zmm18, 288(%rsp)
 	vmovdqu64	%zmm19, 224(%rsp)
-	jmp	.LBB166_5
+	jmp	.LBB172_5
 	.p2align	4
-.LBB166_9:
+.LBB172_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
-	jge	.LBB166_10
-.LBB166_5:
+	jge	.LBB172_10
+.LBB172_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB166_9
+	jle	.LBB172_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -62501,19 +63125,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB166_7
+	jmp	.LBB172_7
 	.p2align	4
-.LBB166_16:
+.LBB172_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
-	jge	.LBB166_9
-.LBB166_7:
+	jge	.LBB172_9
+.LBB172_7:
 	addq	%rdx, %rax
-	jno	.LBB166_11
+	jno	.LBB172_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -62522,36 +63146,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB166_12
+	jmp	.LBB172_12
 	.p2align	4
-.LBB166_11:
+.LBB172_11:
 	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB166_12:
+.LBB172_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB166_13
+	je	.LBB172_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB166_16
-	jmp	.LBB166_17
+	je	.LBB172_16
+	jmp	.LBB172_17
 	.p2align	4
-.LBB166_13:
+.LBB172_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB166_16
-.LBB166_17:
+	je	.LBB172_16
+.LBB172_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -62566,9 +63190,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB166_18
+	jmp	.LBB172_18
 	.p2align	4
-.LBB166_48:
+.LBB172_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -62576,11 +63200,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB166_16
-.LBB166_18:
+	je	.LBB172_16
+.LBB172_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB166_48
+	je	.LBB172_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	48(%rsp), %rax
@@ -62605,27 +63229,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 128(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB166_20
+	jmp	.LBB172_20
 	.p2align	4
-.LBB166_47:
+.LBB172_47:
 	movq	160(%rsp), %r10
 	incq	%r10
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB166_48
-.LBB166_20:
+	je	.LBB172_48
+.LBB172_20:
 	testq	%rcx, %rcx
-	jle	.LBB166_23
+	jle	.LBB172_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB166_22:
+.LBB172_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB166_22
-.LBB166_23:
+	jl	.LBB172_22
+.LBB172_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r10, %rax
 	imulq	144(%rsp), %rax
@@ -62652,7 +63276,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 160(%rsp)
 	movq	%r11, -96(%rsp)
-	jle	.LBB166_24
+	jle	.LBB172_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -62661,9 +63285,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r11, %rax
 	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB166_27
+	jmp	.LBB172_27
 	.p2align	4
-.LBB166_28:
+.LBB172_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -62671,7 +63295,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB166_29:
+.LBB172_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %r10
@@ -62770,15 +63394,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%r9, %rax
 	movq	%r10, %rax
 	vmovdqu64	288(%rsp), %zmm18
-	jge	.LBB166_30
-.LBB166_27:
+	jge	.LBB172_30
+.LBB172_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	%rax, %r10
 	cmovlq	%rdx, %r10
 	vpmulld	(%rdi), %zmm18, %zmm11
 	cmpq	%rcx, %r8
-	je	.LBB166_28
+	je	.LBB172_28
 	movq	-104(%rsp), %r11
 	imulq	%r10, %r11
 	addq	-48(%rsp), %r11
@@ -62794,7 +63418,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB166_35:
+.LBB172_35:
 	movq	(%rbp,%rbx,8), %r13
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm16
@@ -62899,21 +63523,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rbx, %r8
-	jne	.LBB166_35
-	jmp	.LBB166_29
+	jne	.LBB172_35
+	jmp	.LBB172_29
 	.p2align	4
-.LBB166_24:
+.LBB172_24:
 	cmpq	$3, %r9
-	jle	.LBB166_49
+	jle	.LBB172_49
 	movq	%r12, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB166_31
+	jmp	.LBB172_31
 	.p2align	4
-.LBB166_30:
+.LBB172_30:
 	movq	%r12, -120(%rsp)
 	cmpq	%r9, %r10
-	jge	.LBB166_39
-.LBB166_31:
+	jge	.LBB172_39
+.LBB172_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdx
@@ -62924,13 +63548,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rbx
 	addq	%rbx, %rdx
 	movq	%rdx, -104(%rsp)
-	jmp	.LBB166_32
+	jmp	.LBB172_32
 	.p2align	4
-.LBB166_33:
+.LBB172_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB166_38:
+.LBB172_38:
 	vcvtdq2ps	%zmm7, %zmm0
 	vmulps	64(%rdi), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
@@ -62976,15 +63600,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm0, (%rbx,%rdx)
 	addq	$4, %r10
 	cmpq	%r9, %r10
-	jge	.LBB166_39
-.LBB166_32:
+	jge	.LBB172_39
+.LBB172_32:
 	movq	184(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %rbx
 	cmovlq	%rdx, %rbx
 	vpmulld	(%rdi), %zmm18, %zmm7
 	cmpq	%rcx, %r8
-	je	.LBB166_33
+	je	.LBB172_33
 	movq	%rax, %r15
 	imulq	%rbx, %r15
 	addq	-48(%rsp), %r15
@@ -62996,7 +63620,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB166_37:
+.LBB172_37:
 	movq	(%r13,%rdx,8), %r12
 	incq	%rdx
 	vmovdqu64	-256(%rbp), %zmm0
@@ -63053,20 +63677,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	jne	.LBB166_37
-	jmp	.LBB166_38
+	jne	.LBB172_37
+	jmp	.LBB172_38
 	.p2align	4
-.LBB166_39:
+.LBB172_39:
 	cmpq	%r9, %r10
 	movq	-120(%rsp), %r12
-	jge	.LBB166_47
-	jmp	.LBB166_40
+	jge	.LBB172_47
+	jmp	.LBB172_40
 	.p2align	4
-.LBB166_49:
+.LBB172_49:
 	testq	%r9, %r9
-	jle	.LBB166_47
+	jle	.LBB172_47
 	xorl	%r10d, %r10d
-.LBB166_40:
+.LBB172_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -63081,9 +63705,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB166_41
+	jmp	.LBB172_41
 	.p2align	4
-.LBB166_46:
+.LBB172_46:
 	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm0
 	vmulps	64(%rdi), %zmm0, %zmm0
@@ -63099,25 +63723,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	8(%rsp), %r9
 	cmpq	%r9, %r10
-	jge	.LBB166_47
-.LBB166_41:
+	jge	.LBB172_47
+.LBB172_41:
 	vpmulld	(%rdi), %zmm18, %zmm5
 	cmpq	%rcx, %r8
-	je	.LBB166_46
+	je	.LBB172_46
 	movq	-104(%rsp), %r13
 	imulq	%r10, %r13
 	addq	-48(%rsp), %r13
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbp
 	testb	$1, %bl
-	jne	.LBB166_44
+	jne	.LBB172_44
 	movq	-96(%rsp), %rdx
 	movq	%rcx, %r12
 	cmpq	%r15, %r8
-	jne	.LBB166_51
-	jmp	.LBB166_46
+	jne	.LBB172_51
+	jmp	.LBB172_46
 	.p2align	4
-.LBB166_44:
+.LBB172_44:
 	movq	(%rbp,%rcx,8), %rdx
 	vmovdqu64	(%r13,%rdx,4), %zmm0
 	vmovdqu64	64(%r13,%rdx,4), %zmm1
@@ -63138,9 +63762,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	%r15, %r12
 	cmpq	%r15, %r8
-	je	.LBB166_46
+	je	.LBB172_46
 	.p2align	4
-.LBB166_51:
+.LBB172_51:
 	movq	(%rbp,%r12,8), %rax
 	movq	8(%rbp,%r12,8), %r9
 	vmovdqu64	(%r13,%rax,4), %zmm0
@@ -63177,10 +63801,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm5
 	addq	%r14, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB166_51
-	jmp	.LBB166_46
-.Lfunc_end166:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end166-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB172_51
+	jmp	.LBB172_46
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end172-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -63225,22 +63849,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB167_1
+	je	.LBB173_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB167_3
-.LBB167_1:
+	jmp	.LBB173_3
+.LBB173_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB167_3:
+.LBB173_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB167_4
-.LBB167_10:
+	jge	.LBB173_4
+.LBB173_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63257,7 +63881,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_4:
+.LBB173_4:
 	.cfi_def_cfa_offset 528
 	movq	%rdx, %rax
 	sarq	$4, -96(%rsp)
@@ -63329,9 +63953,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r14, 96(%rsp)
 	movq	%rsi, 288(%rsp)
 	movq	%r15, 88(%rsp)
-	jmp	.LBB167_5
+	jmp	.LBB173_5
 	.p2align	4
-.LBB167_9:
+.LBB173_9:
 	movq	-56(%rsp), %rax
 	addq	120(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -63339,13 +63963,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	40(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-96(%rsp), %rcx
-	jge	.LBB167_10
-.LBB167_5:
+	jge	.LBB173_10
+.LBB173_5:
 	movq	%rax, 64(%rsp)
 	addq	$4, %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$0, -88(%rsp)
-	jle	.LBB167_9
+	jle	.LBB173_9
 	movq	-96(%rsp), %rax
 	movq	40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -63354,17 +63978,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	56(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB167_7
+	jmp	.LBB173_7
 	.p2align	4
-.LBB167_16:
+.LBB173_16:
 	movq	72(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-88(%rsp), %rcx
 	movq	56(%rsp), %rax
-	jge	.LBB167_9
-.LBB167_7:
+	jge	.LBB173_9
+.LBB173_7:
 	addq	%rax, %rcx
-	jno	.LBB167_11
+	jno	.LBB173_11
 	movq	%rcx, %rsi
 	movq	-88(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -63375,35 +63999,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB167_12
+	jmp	.LBB173_12
 	.p2align	4
-.LBB167_11:
+.LBB173_11:
 	movq	-88(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 72(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB167_12:
+.LBB173_12:
 	movq	128(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB167_13
+	je	.LBB173_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB167_15
+	jmp	.LBB173_15
 	.p2align	4
-.LBB167_13:
+.LBB173_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB167_15:
+.LBB173_15:
 	movq	64(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB167_16
+	je	.LBB173_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 152(%rsp)
@@ -63416,9 +64040,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	64(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 216(%rsp)
-	jmp	.LBB167_18
+	jmp	.LBB173_18
 	.p2align	4
-.LBB167_64:
+.LBB173_64:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -63427,11 +64051,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 80(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	168(%rsp), %rcx
-	je	.LBB167_16
-.LBB167_18:
+	je	.LBB173_16
+.LBB173_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB167_64
+	je	.LBB173_64
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	136(%rsp), %rax
@@ -63462,27 +64086,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %rsi
 	movq	-112(%rsp), %r8
 	movq	%r9, 24(%rsp)
-	jmp	.LBB167_20
+	jmp	.LBB173_20
 	.p2align	4
-.LBB167_63:
+.LBB173_63:
 	movq	248(%rsp), %r8
 	incq	%r8
 	movq	256(%rsp), %rsi
 	addq	208(%rsp), %rsi
 	cmpq	-32(%rsp), %r8
 	movq	216(%rsp), %rdx
-	je	.LBB167_64
-.LBB167_20:
+	je	.LBB173_64
+.LBB173_20:
 	testq	%rdx, %rdx
-	jle	.LBB167_23
+	jle	.LBB173_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB167_22:
+.LBB173_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB167_22
-.LBB167_23:
+	jl	.LBB173_22
+.LBB173_23:
 	movq	%r8, %rax
 	imulq	240(%rsp), %rax
 	movq	%rax, %r10
@@ -63509,7 +64133,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r12, -64(%rsp)
 	movq	%rsi, 256(%rsp)
 	movq	%r8, 248(%rsp)
-	jle	.LBB167_24
+	jle	.LBB173_24
 	movq	32(%r13), %rbx
 	shlq	$6, %rbx
 	movq	-24(%rsp), %rax
@@ -63518,9 +64142,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	-16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB167_27
+	jmp	.LBB173_27
 	.p2align	4
-.LBB167_28:
+.LBB173_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -63528,7 +64152,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB167_29:
+.LBB173_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	movq	24(%rsp), %r9
 	vmulps	64(%r9), %zmm12, %zmm12
@@ -63626,15 +64250,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rbp, %rax
 	movq	%rdx, %rax
 	movq	-64(%rsp), %r12
-	jge	.LBB167_30
-.LBB167_27:
+	jge	.LBB173_30
+.LBB173_27:
 	movq	320(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
 	movq	%rax, -104(%rsp)
-	je	.LBB167_28
+	je	.LBB173_28
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	addq	-128(%rsp), %rax
@@ -63647,16 +64271,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB167_35
+	jmp	.LBB173_35
 	.p2align	4
-.LBB167_38:
+.LBB173_38:
 	incq	%r12
 	addq	%r14, %r9
 	cmpq	-120(%rsp), %r12
-	je	.LBB167_29
-.LBB167_35:
+	je	.LBB173_29
+.LBB173_35:
 	testq	%r11, %r11
-	je	.LBB167_38
+	je	.LBB173_38
 	movq	(%rdi,%r12,8), %rcx
 	movq	72(%r13), %rdx
 	shlq	$6, %rdx
@@ -63664,7 +64288,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r11, %r8
 	movq	%r9, %r10
 	.p2align	4
-.LBB167_37:
+.LBB173_37:
 	vmovdqu64	(%r10), %zmm13
 	vpmaddwd	(%rbp), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
@@ -63691,20 +64315,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rdx, %rbp
 	addq	$64, %r10
 	decq	%r8
-	jne	.LBB167_37
-	jmp	.LBB167_38
+	jne	.LBB173_37
+	jmp	.LBB173_38
 	.p2align	4
-.LBB167_24:
+.LBB173_24:
 	cmpq	$3, %rbp
-	jle	.LBB167_67
+	jle	.LBB173_67
 	movq	%r10, -8(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB167_31
+	jmp	.LBB173_31
 	.p2align	4
-.LBB167_30:
+.LBB173_30:
 	cmpq	%rbp, %rdx
-	jge	.LBB167_48
-.LBB167_31:
+	jge	.LBB173_48
+.LBB173_31:
 	movq	%rdx, %rsi
 	movq	-8(%rsp), %rdx
 	movq	%rdx, %rax
@@ -63731,13 +64355,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-64(%rsp), %r12
 	addq	-16(%rsp), %rax
 	movq	%rax, 264(%rsp)
-	jmp	.LBB167_32
+	jmp	.LBB173_32
 	.p2align	4
-.LBB167_33:
+.LBB173_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB167_47:
+.LBB173_47:
 	vcvtdq2ps	%zmm8, %zmm8
 	movq	24(%rsp), %r9
 	vmulps	64(%r9), %zmm8, %zmm8
@@ -63790,8 +64414,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdx
 	movq	-64(%rsp), %r12
-	jge	.LBB167_48
-.LBB167_32:
+	jge	.LBB173_48
+.LBB173_32:
 	movq	296(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 32(%rsp)
@@ -63799,7 +64423,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
 	movq	%rcx, 352(%rsp)
-	je	.LBB167_33
+	je	.LBB173_33
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
@@ -63838,28 +64462,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	movq	%r9, 392(%rsp)
-	jmp	.LBB167_40
+	jmp	.LBB173_40
 	.p2align	4
-.LBB167_46:
+.LBB173_46:
 	incq	%rdi
 	addq	%r14, %rdx
 	cmpq	-120(%rsp), %rdi
-	je	.LBB167_47
-.LBB167_40:
+	je	.LBB173_47
+.LBB173_40:
 	testq	%r11, %r11
-	je	.LBB167_46
+	je	.LBB173_46
 	movq	72(%r13), %rsi
 	movq	%rsi, %r8
 	shlq	$6, %r8
 	movq	(%r9,%rdi,8), %r10
 	cmpq	$1, %r11
-	jne	.LBB167_55
+	jne	.LBB173_55
 	xorl	%ebx, %ebx
 	testb	$1, %r11b
-	je	.LBB167_46
-	jmp	.LBB167_45
+	je	.LBB173_46
+	jmp	.LBB173_45
 	.p2align	4
-.LBB167_55:
+.LBB173_55:
 	movq	456(%rsp), %rax
 	leaq	(%rax,%r8), %rbp
 	shlq	$7, %rsi
@@ -63878,7 +64502,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%ebx, %ebx
 	movq	360(%rsp), %r13
 	.p2align	4
-.LBB167_56:
+.LBB173_56:
 	vmovdqu64	(%r9), %zmm9
 	vmovdqu64	64(%r9), %zmm10
 	vpmaddwd	(%r11,%r10,4), %zmm9, %zmm11
@@ -63908,7 +64532,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rcx
 	subq	$-128, %r9
 	cmpq	%rbx, %r13
-	jne	.LBB167_56
+	jne	.LBB173_56
 	negq	%rbx
 	movq	112(%rsp), %r13
 	movq	104(%rsp), %r11
@@ -63917,8 +64541,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	392(%rsp), %r9
 	movq	-104(%rsp), %r8
 	testb	$1, %r11b
-	je	.LBB167_46
-.LBB167_45:
+	je	.LBB173_46
+.LBB173_45:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%rbx, %r8
@@ -63936,19 +64560,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	368(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB167_46
+	jmp	.LBB173_46
 	.p2align	4
-.LBB167_48:
+.LBB173_48:
 	cmpq	%rbp, %rdx
 	movq	-8(%rsp), %r10
-	jge	.LBB167_63
-	jmp	.LBB167_49
+	jge	.LBB173_63
+	jmp	.LBB173_49
 	.p2align	4
-.LBB167_67:
+.LBB173_67:
 	testq	%rbp, %rbp
-	jle	.LBB167_63
+	jle	.LBB173_63
 	xorl	%edx, %edx
-.LBB167_49:
+.LBB173_49:
 	movq	32(%r13), %rsi
 	movq	-80(%rsp), %rcx
 	movq	(%rsp), %rax
@@ -63962,9 +64586,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-24(%rsp), %r10
 	addq	%rcx, %r10
 	addq	-16(%rsp), %r10
-	jmp	.LBB167_50
+	jmp	.LBB173_50
 	.p2align	4
-.LBB167_62:
+.LBB173_62:
 	movq	32(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	-72(%rsp), %rcx
@@ -63986,39 +64610,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdx
 	movq	-64(%rsp), %r12
-	jge	.LBB167_63
-.LBB167_50:
+	jge	.LBB173_63
+.LBB173_50:
 	movq	%rdx, 32(%rsp)
 	movq	%r10, %rax
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
-	je	.LBB167_62
+	je	.LBB173_62
 	movq	48(%r13), %r9
 	movq	8(%rsp), %r10
 	movq	%r12, %rbx
 	movq	288(%rsp), %rbp
-	jmp	.LBB167_52
+	jmp	.LBB173_52
 	.p2align	4
-.LBB167_61:
+.LBB173_61:
 	incq	%rbx
 	addq	%r14, %r10
 	cmpq	-120(%rsp), %rbx
-	je	.LBB167_62
-.LBB167_52:
+	je	.LBB173_62
+.LBB173_52:
 	testq	%r11, %r11
-	je	.LBB167_61
+	je	.LBB173_61
 	movq	72(%r13), %rcx
 	movq	%rcx, %r12
 	shlq	$6, %r12
 	movq	(%r9,%rbx,8), %rdx
 	cmpq	$4, %r11
-	jae	.LBB167_65
+	jae	.LBB173_65
 	xorl	%edi, %edi
 	testq	%rbp, %rbp
-	jne	.LBB167_59
-	jmp	.LBB167_61
+	jne	.LBB173_59
+	jmp	.LBB173_61
 	.p2align	4
-.LBB167_65:
+.LBB173_65:
 	leaq	(%r12,%r12,2), %r8
 	leaq	(%rax,%rdx,4), %r11
 	movq	%rcx, %r14
@@ -64029,7 +64653,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%edi, %edi
 	movq	384(%rsp), %rsi
 	.p2align	4
-.LBB167_66:
+.LBB173_66:
 	vmovdqu64	(%r11), %zmm6
 	vpmaddwd	(%r13), %zmm6, %zmm6
 	vmovdqu64	(%r11,%r12), %zmm7
@@ -64046,15 +64670,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %rdi
 	addq	$256, %r13
 	cmpq	%rdi, %rsi
-	jne	.LBB167_66
+	jne	.LBB173_66
 	negq	%rdi
 	movq	112(%rsp), %r13
 	movq	104(%rsp), %r11
 	movq	96(%rsp), %r14
 	movq	88(%rsp), %r15
 	testq	%rbp, %rbp
-	je	.LBB167_61
-.LBB167_59:
+	je	.LBB173_61
+.LBB173_59:
 	shlq	$6, %rdi
 	leaq	(%r10,%rdi), %r8
 	imulq	%rcx, %rdi
@@ -64062,17 +64686,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB167_60:
+.LBB173_60:
 	vmovdqu64	(%rcx), %zmm6
 	vpmaddwd	(%r8,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%r12, %rcx
 	cmpq	%rdx, %r15
-	jne	.LBB167_60
-	jmp	.LBB167_61
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end167-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB173_60
+	jmp	.LBB173_61
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end173-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -64081,8 +64705,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end168:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end168-vitruvian_multiply_codes_avx512
+.Lfunc_end174:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end174-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -64141,7 +64765,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB169_12
+	je	.LBB175_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -64152,30 +64776,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB169_7
+	jle	.LBB175_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB169_3
+	jmp	.LBB175_3
 	.p2align	4
-.LBB169_5:
+.LBB175_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB169_6:
+.LBB175_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB169_7
-.LBB169_3:
+	jge	.LBB175_7
+.LBB175_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -64184,57 +64808,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB169_5
+	je	.LBB175_5
 	cmpq	$2, %rcx
-	je	.LBB169_5
+	je	.LBB175_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB169_10
+	jg	.LBB175_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB169_10
+	jae	.LBB175_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB169_6
+	jmp	.LBB175_6
 	.p2align	4
-.LBB169_10:
+.LBB175_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB169_6
-.LBB169_12:
+	jmp	.LBB175_6
+.LBB175_12:
 	testq	%rbp, %rbp
-	jle	.LBB169_7
+	jle	.LBB175_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB169_14
+	jmp	.LBB175_14
 	.p2align	4
-.LBB169_16:
+.LBB175_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB169_17:
+.LBB175_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB169_7
-.LBB169_14:
+	jge	.LBB175_7
+.LBB175_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -64243,32 +64867,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB169_16
+	je	.LBB175_16
 	cmpq	$2, %rcx
-	je	.LBB169_16
+	je	.LBB175_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB169_20
+	jg	.LBB175_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB169_20
+	jae	.LBB175_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB169_17
+	jmp	.LBB175_17
 	.p2align	4
-.LBB169_20:
+.LBB175_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB169_17
-.LBB169_7:
+	jmp	.LBB175_17
+.LBB175_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64285,18 +64909,18 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end169-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end175-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI176_0:
 	.long	0x42fe0000
-.LCPI170_2:
+.LCPI176_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI170_1:
+.LCPI176_1:
 	.long	0
 	.long	4
 	.long	8
@@ -64347,7 +64971,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB170_5
+	jl	.LBB176_5
 	leaq	128(%rdi), %r14
 	movq	%rsi, %r8
 	movq	96(%r13), %r10
@@ -64369,7 +64993,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI170_0(%rip), %xmm0
+	vucomiss	.LCPI176_0(%rip), %xmm0
 	seta	%sil
 	movq	%r15, -88(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -64399,11 +65023,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$7, %r8
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI170_1(%rip), %zmm4
+	vmovdqa64	.LCPI176_1(%rip), %zmm4
 	movq	%r14, -112(%rsp)
-	jmp	.LBB170_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB170_12:
+.LBB176_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -64418,7 +65042,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB170_13:
+.LBB176_13:
 	movq	-96(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm21
@@ -64546,28 +65170,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	cmpq	%rax, -64(%rsp)
 	movq	-112(%rsp), %r14
-	jl	.LBB170_14
-.LBB170_2:
+	jl	.LBB176_14
+.LBB176_2:
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$15, %r9
 	movq	%rax, -128(%rsp)
-	jg	.LBB170_11
+	jg	.LBB176_11
 	testq	%r10, %r10
-	je	.LBB170_12
+	je	.LBB176_12
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r14,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB170_33
+	jmp	.LBB176_33
 	.p2align	4
-.LBB170_11:
+.LBB176_11:
 	testq	%r10, %r10
-	je	.LBB170_12
+	je	.LBB176_12
 	movq	-40(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB170_33:
+.LBB176_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	88(%rax), %r15
@@ -64591,21 +65215,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB170_34
+	jmp	.LBB176_34
 	.p2align	4
-.LBB170_38:
+.LBB176_38:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB170_13
-.LBB170_34:
+	je	.LBB176_13
+.LBB176_34:
 	testq	%r11, %r11
-	je	.LBB170_38
+	je	.LBB176_38
 	movq	(%r15,%r14,8), %rbx
 	addq	%rdi, %rbx
 	movq	%rsi, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB170_36:
+.LBB176_36:
 	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rax), %zmm21
@@ -64660,29 +65284,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rax
 	addq	%rdx, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB170_36
+	jne	.LBB176_36
 	addq	%r8, %rsi
-	jmp	.LBB170_38
-.LBB170_5:
+	jmp	.LBB176_38
+.LBB176_5:
 	cmpq	$4, %rax
-	jl	.LBB170_39
+	jl	.LBB176_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB170_7
-.LBB170_14:
+	jmp	.LBB176_7
+.LBB176_14:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rsi
 	movq	-56(%rsp), %rdi
-	jge	.LBB170_7
-.LBB170_15:
+	jge	.LBB176_7
+.LBB176_15:
 	leaq	2(%rbx), %r14
 	cmpq	%r14, %rcx
-	jl	.LBB170_20
+	jl	.LBB176_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -64693,16 +65317,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movq	%rbx, -128(%rsp)
 	cmpq	$3, %rbx
-	jle	.LBB170_41
+	jle	.LBB176_41
 	testq	%rcx, %rcx
-	je	.LBB170_18
+	je	.LBB176_18
 	movq	%r14, -104(%rsp)
 	shlq	$7, %rdx
 	addq	%r9, %rdx
 	xorl	%r12d, %r12d
 	movq	-128(%rsp), %r8
-	jmp	.LBB170_56
-.LBB170_7:
+	jmp	.LBB176_56
+.LBB176_7:
 	leaq	128(%rdi), %r11
 	movq	%rbx, %r13
 	movq	-120(%rsp), %r8
@@ -64726,7 +65350,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI170_0(%rip), %xmm0
+	vucomiss	.LCPI176_0(%rip), %xmm0
 	seta	%r10b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -64755,18 +65379,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	shlq	$7, %rcx
 	movq	%rcx, -88(%rsp)
-	vmovdqa64	.LCPI170_1(%rip), %zmm4
+	vmovdqa64	.LCPI176_1(%rip), %zmm4
 	movq	%r11, -8(%rsp)
-	jmp	.LBB170_8
+	jmp	.LBB176_8
 	.p2align	4
-.LBB170_46:
+.LBB176_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB170_47:
+.LBB176_47:
 	movq	-96(%rsp), %rsi
 	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm13
@@ -64837,32 +65461,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
-	jl	.LBB170_15
-.LBB170_8:
+	jl	.LBB176_15
+.LBB176_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$7, %r13
 	movq	%rax, -128(%rsp)
-	jg	.LBB170_45
+	jg	.LBB176_45
 	leaq	3(%r13), %rax
 	testq	%r13, %r13
 	cmovnsq	%r13, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB170_46
+	je	.LBB176_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r11,%rax,4), %rax
 	movl	$16, %edi
-	jmp	.LBB170_49
+	jmp	.LBB176_49
 	.p2align	4
-.LBB170_45:
+.LBB176_45:
 	cmpq	$0, -112(%rsp)
-	je	.LBB170_46
+	je	.LBB176_46
 	movq	(%rsp), %rax
 	xorl	%edi, %edi
-.LBB170_49:
+.LBB176_49:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	80(%rdx), %rbx
@@ -64888,15 +65512,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB170_50
+	jmp	.LBB176_50
 	.p2align	4
-.LBB170_54:
+.LBB176_54:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB170_47
-.LBB170_50:
+	je	.LBB176_47
+.LBB176_50:
 	testq	%r9, %r9
-	je	.LBB170_54
+	je	.LBB176_54
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%r12,8), %r15
 	leaq	(%rbx,%r15), %r14
@@ -64907,7 +65531,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB170_52:
+.LBB176_52:
 	prefetcht0	(%rax)
 	vmovdqu64	(%rbp), %zmm13
 	vmovdqu64	64(%rbp), %zmm14
@@ -64935,12 +65559,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbp
 	addq	%rdi, %rax
 	cmpq	%rcx, %r9
-	jne	.LBB170_52
+	jne	.LBB176_52
 	addq	-88(%rsp), %r11
-	jmp	.LBB170_54
-.LBB170_39:
+	jmp	.LBB176_54
+.LBB176_39:
 	cmpq	$2, %rax
-	jl	.LBB170_43
+	jl	.LBB176_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -64951,9 +65575,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB170_41:
+.LBB176_41:
 	testq	%rcx, %rcx
-	je	.LBB170_18
+	je	.LBB176_18
 	movq	%r14, -104(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -64966,7 +65590,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %rdx
 	addq	$128, %rdx
 	movl	$16, %r12d
-.LBB170_56:
+.LBB176_56:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r10
@@ -64990,33 +65614,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB170_57
+	jmp	.LBB176_57
 	.p2align	4
-.LBB170_63:
+.LBB176_63:
 	addq	%rdi, %r9
-.LBB170_64:
+.LBB176_64:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB170_65
-.LBB170_57:
+	je	.LBB176_65
+.LBB176_57:
 	testq	%r15, %r15
-	je	.LBB170_64
+	je	.LBB176_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB170_66
+	jne	.LBB176_66
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r15b
-	je	.LBB170_63
-	jmp	.LBB170_62
+	je	.LBB176_63
+	jmp	.LBB176_62
 	.p2align	4
-.LBB170_66:
+.LBB176_66:
 	movq	%r12, %r10
 	addq	-112(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB170_67:
+.LBB176_67:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -65047,12 +65671,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %rdx
 	addq	$-2, %r12
-	jne	.LBB170_67
+	jne	.LBB176_67
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %r15b
-	je	.LBB170_63
-.LBB170_62:
+	je	.LBB176_63
+.LBB176_62:
 	prefetcht0	(%rdx)
 	leaq	(%rdx,%r12,4), %rdx
 	vmovdqu64	(%rax), %zmm4
@@ -65068,15 +65692,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB170_63
-.LBB170_65:
+	jmp	.LBB176_63
+.LBB176_65:
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r14
-	jmp	.LBB170_19
-.LBB170_18:
+	jmp	.LBB176_19
+.LBB176_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB170_19:
+.LBB176_19:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -65091,7 +65715,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
-	vbroadcastss	.LCPI170_2(%rip), %zmm6
+	vbroadcastss	.LCPI176_2(%rip), %zmm6
 	vminps	%zmm5, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
@@ -65136,10 +65760,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB170_20:
+.LBB176_20:
 	cmpq	%rcx, %rbx
-	jge	.LBB170_31
-.LBB170_21:
+	jge	.LBB176_31
+.LBB176_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -65149,7 +65773,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB170_30
+	je	.LBB176_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -65180,25 +65804,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB170_23
+	jmp	.LBB176_23
 	.p2align	4
-.LBB170_28:
+.LBB176_28:
 	addq	%r9, %rsi
-.LBB170_29:
+.LBB176_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB170_30
-.LBB170_23:
+	je	.LBB176_30
+.LBB176_23:
 	testq	%rdx, %rdx
-	je	.LBB170_29
+	je	.LBB176_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB170_25
+	jb	.LBB176_25
 	.p2align	4
-.LBB170_68:
+.LBB176_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -65231,15 +65855,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB170_68
+	jne	.LBB176_68
 	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB170_25:
+.LBB176_25:
 	testq	%r10, %r10
-	je	.LBB170_28
+	je	.LBB176_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB170_27:
+.LBB176_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -65250,9 +65874,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB170_27
-	jmp	.LBB170_28
-.LBB170_30:
+	jne	.LBB176_27
+	jmp	.LBB176_28
+.LBB176_30:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -65267,7 +65891,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI170_2(%rip), %zmm4
+	vbroadcastss	.LCPI176_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -65288,7 +65912,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB170_31:
+.LBB176_31:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65305,24 +65929,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_43:
+.LBB176_43:
 	.cfi_def_cfa_offset 88
 	cmpq	$1, %rax
-	jne	.LBB170_31
+	jne	.LBB176_31
 	xorl	%ebx, %ebx
-	jmp	.LBB170_21
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end170-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB176_21
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end176-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI171_0:
+.LCPI177_0:
 	.long	0x42fe0000
-.LCPI171_2:
+.LCPI177_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI171_1:
+.LCPI177_1:
 	.long	0
 	.long	4
 	.long	8
@@ -65373,7 +65997,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB171_5
+	jl	.LBB177_5
 	leaq	192(%rdi), %r15
 	movq	%rdi, %r8
 	movq	96(%r13), %r11
@@ -65396,7 +66020,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI171_0(%rip), %xmm0
+	vucomiss	.LCPI177_0(%rip), %xmm0
 	seta	%dil
 	cmpq	%rsi, %r12
 	cmovlq	%r12, %rsi
@@ -65433,9 +66057,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%r15, -64(%rsp)
-	jmp	.LBB171_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB171_12:
+.LBB177_12:
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -65457,7 +66081,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-.LBB171_13:
+.LBB177_13:
 	movq	-88(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm29
@@ -65482,7 +66106,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm25, %zmm25
 	vpminsb	%zmm2, %zmm25, %zmm25
 	vpxorq	%zmm3, %zmm25, %zmm25
-	vmovdqa64	.LCPI171_1(%rip), %zmm4
+	vmovdqa64	.LCPI177_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	-120(%rsp), %r12
 	movq	%r12, %rax
@@ -65642,8 +66266,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	cmpq	%rax, -48(%rsp)
 	movq	-64(%rsp), %r15
-	jl	.LBB171_14
-.LBB171_2:
+	jl	.LBB177_14
+.LBB177_2:
 	movq	-40(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm8
 	vmovdqu64	64(%rcx), %zmm5
@@ -65651,23 +66275,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$23, %r12
 	movq	%rax, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jg	.LBB171_11
+	jg	.LBB177_11
 	testq	%r11, %r11
-	je	.LBB171_12
+	je	.LBB177_12
 	leaq	48(,%r12,2), %rax
 	imulq	-16(%rsp), %rax
 	movq	%r12, %rdi
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB171_20
+	jmp	.LBB177_20
 	.p2align	4
-.LBB171_11:
+.LBB177_11:
 	testq	%r11, %r11
-	je	.LBB171_12
+	je	.LBB177_12
 	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
 	movq	-120(%rsp), %rdi
-.LBB171_20:
+.LBB177_20:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -65697,21 +66321,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-	jmp	.LBB171_21
+	jmp	.LBB177_21
 	.p2align	4
-.LBB171_25:
+.LBB177_25:
 	incq	%r8
 	cmpq	%r11, %r8
-	je	.LBB171_13
-.LBB171_21:
+	je	.LBB177_13
+.LBB177_21:
 	testq	%rbx, %rbx
-	je	.LBB171_25
+	je	.LBB177_25
 	movq	(%rdx,%r8,8), %r14
 	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB171_23:
+.LBB177_23:
 	leaq	(%r14,%r9,4), %rcx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm31
@@ -65783,36 +66407,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r13, %r12
 	cmpq	%r9, %rbx
-	jne	.LBB171_23
+	jne	.LBB177_23
 	addq	%r10, %r15
-	jmp	.LBB171_25
-.LBB171_5:
+	jmp	.LBB177_25
+.LBB177_5:
 	cmpq	$4, %rax
-	jl	.LBB171_26
+	jl	.LBB177_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB171_7
-.LBB171_14:
+	jmp	.LBB177_7
+.LBB177_14:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	jge	.LBB171_7
-.LBB171_15:
+	jge	.LBB177_7
+.LBB177_15:
 	leaq	2(%rcx), %r9
 	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB171_16
+	jge	.LBB177_16
 	cmpq	%rdx, %rcx
-	jl	.LBB171_44
-	jmp	.LBB171_53
-.LBB171_7:
+	jl	.LBB177_44
+	jmp	.LBB177_53
+.LBB177_7:
 	leaq	192(%rdi), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	-104(%rsp), %r9
@@ -65836,7 +66460,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI171_0(%rip), %xmm0
+	vucomiss	.LCPI177_0(%rip), %xmm0
 	seta	%r11b
 	movq	160(%r10), %r10
 	movq	%r10, -8(%rsp)
@@ -65871,10 +66495,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	vmovdqa64	.LCPI171_1(%rip), %zmm4
-	jmp	.LBB171_8
+	vmovdqa64	.LCPI177_1(%rip), %zmm4
+	jmp	.LBB177_8
 	.p2align	4
-.LBB171_31:
+.LBB177_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -65884,7 +66508,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-.LBB171_32:
+.LBB177_32:
 	movq	-88(%rsp), %rax
 	movq	8(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %zmm17
@@ -65983,35 +66607,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-40(%rsp), %rdi
-	jl	.LBB171_15
-.LBB171_8:
+	jl	.LBB177_15
+.LBB177_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$11, %rbp
 	movq	%rax, -112(%rsp)
-	jg	.LBB171_30
+	jg	.LBB177_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-56(%rsp), %rdi
-	je	.LBB171_31
+	je	.LBB177_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	32(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rdx
 	movl	$16, %r13d
-	jmp	.LBB171_34
+	jmp	.LBB177_34
 	.p2align	4
-.LBB171_30:
+.LBB177_30:
 	cmpq	$0, -120(%rsp)
 	movq	-56(%rsp), %rdi
-	je	.LBB171_31
+	je	.LBB177_31
 	movq	24(%rsp), %rdx
 	xorl	%r13d, %r13d
-.LBB171_34:
+.LBB177_34:
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	movq	80(%rsi), %r12
@@ -66041,15 +66665,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-	jmp	.LBB171_35
+	jmp	.LBB177_35
 	.p2align	4
-.LBB171_39:
+.LBB177_39:
 	incq	%r10
 	cmpq	-120(%rsp), %r10
-	je	.LBB171_32
-.LBB171_35:
+	je	.LBB177_32
+.LBB177_35:
 	testq	%r8, %r8
-	je	.LBB171_39
+	je	.LBB177_39
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%r10,8), %r15
 	leaq	(%r12,%r15), %r14
@@ -66060,7 +66684,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rbx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB171_37:
+.LBB177_37:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rbx), %zmm17
 	vmovdqu64	64(%rbx), %zmm18
@@ -66097,15 +66721,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbx
 	addq	%r13, %rdx
 	cmpq	%r9, %r8
-	jne	.LBB171_37
+	jne	.LBB177_37
 	addq	-80(%rsp), %rax
-	jmp	.LBB171_39
-.LBB171_26:
+	jmp	.LBB177_39
+.LBB177_26:
 	cmpq	$1, %rax
-	jle	.LBB171_28
+	jle	.LBB177_28
 	movl	$2, %r9d
 	xorl	%ecx, %ecx
-.LBB171_16:
+.LBB177_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -66117,9 +66741,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %rcx
 	movq	%rcx, -112(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB171_40
+	jg	.LBB177_40
 	testq	%rdx, %rdx
-	je	.LBB171_41
+	je	.LBB177_41
 	movq	%rcx, %r9
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -66130,15 +66754,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB171_55
-.LBB171_40:
+	jmp	.LBB177_55
+.LBB177_40:
 	testq	%rdx, %rdx
-	je	.LBB171_41
+	je	.LBB177_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB171_55:
+.LBB177_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	%r9, %r11
@@ -66162,32 +66786,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB171_56
+	jmp	.LBB177_56
 	.p2align	4
-.LBB171_62:
+.LBB177_62:
 	addq	%r15, %r8
-.LBB171_63:
+.LBB177_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB171_42
-.LBB171_56:
+	je	.LBB177_42
+.LBB177_56:
 	testq	%rsi, %rsi
-	je	.LBB171_63
+	je	.LBB177_63
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB171_64
+	jne	.LBB177_64
 	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB171_62
-	jmp	.LBB171_61
+	je	.LBB177_62
+	jmp	.LBB177_61
 	.p2align	4
-.LBB171_64:
+.LBB177_64:
 	addq	-120(%rsp), %r9
 	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB171_65:
+.LBB177_65:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -66228,11 +66852,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB171_65
+	jne	.LBB177_65
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB171_62
-.LBB171_61:
+	je	.LBB177_62
+.LBB177_61:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -66253,12 +66877,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB171_62
-.LBB171_41:
+	jmp	.LBB177_62
+.LBB177_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB171_42:
+.LBB177_42:
 	movq	-104(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -66276,7 +66900,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%r11,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm5
-	vbroadcastss	.LCPI171_2(%rip), %zmm8
+	vbroadcastss	.LCPI177_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm5, %zmm5
 	vpmovdb	%zmm5, %xmm5
 	vpbroadcastb	128(%r8), %xmm9
@@ -66339,8 +66963,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB171_53
-.LBB171_44:
+	jge	.LBB177_53
+.LBB177_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -66351,7 +66975,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB171_52
+	je	.LBB177_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -66378,26 +67002,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB171_46
+	jmp	.LBB177_46
 	.p2align	4
-.LBB171_50:
+.LBB177_50:
 	addq	%r10, %rsi
 	movq	-104(%rsp), %r13
-.LBB171_51:
+.LBB177_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB171_52
-.LBB171_46:
+	je	.LBB177_52
+.LBB177_46:
 	testq	%rdx, %rdx
-	je	.LBB171_51
+	je	.LBB177_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB171_48
+	je	.LBB177_48
 	.p2align	4
-.LBB171_66:
+.LBB177_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -66418,10 +67042,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB171_66
-.LBB171_48:
+	jne	.LBB177_66
+.LBB177_48:
 	testb	$1, %dl
-	je	.LBB171_50
+	je	.LBB177_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -66431,8 +67055,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB171_50
-.LBB171_52:
+	jmp	.LBB177_50
+.LBB177_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-88(%rsp), %rsi
@@ -66445,7 +67069,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI171_2(%rip), %zmm5
+	vbroadcastss	.LCPI177_2(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -66478,7 +67102,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB171_53:
+.LBB177_53:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -66495,23 +67119,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB171_28:
+.LBB177_28:
 	.cfi_def_cfa_offset 176
-	jne	.LBB171_53
+	jne	.LBB177_53
 	xorl	%ecx, %ecx
-	jmp	.LBB171_44
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end171-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB177_44
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end177-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI172_0:
+.LCPI178_0:
 	.long	0x42fe0000
-.LCPI172_2:
+.LCPI178_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI172_1:
+.LCPI178_1:
 	.long	0
 	.long	4
 	.long	8
@@ -66562,7 +67186,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rbx, -32(%rsp)
-	jle	.LBB172_1
+	jle	.LBB178_1
 	leaq	64(%rdi), %r12
 	movq	%rsi, %r8
 	movq	96(%r13), %r9
@@ -66582,7 +67206,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI172_0(%rip), %xmm0
+	vucomiss	.LCPI178_0(%rip), %xmm0
 	seta	%sil
 	movq	%r14, -56(%rsp)
 	leaq	(%r14,%r14,2), %r14
@@ -66609,11 +67233,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rbp
 	movl	$16, %eax
 	xorl	%edx, %edx
-	vmovdqa64	.LCPI172_1(%rip), %zmm4
+	vmovdqa64	.LCPI178_1(%rip), %zmm4
 	movq	%r12, -104(%rsp)
-	jmp	.LBB172_4
+	jmp	.LBB178_4
 	.p2align	4
-.LBB172_8:
+.LBB178_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -66629,7 +67253,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-.LBB172_9:
+.LBB178_9:
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm21
@@ -66761,26 +67385,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
 	movq	-104(%rsp), %r12
-	jl	.LBB172_10
-.LBB172_4:
+	jl	.LBB178_10
+.LBB178_4:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$15, %rdx
 	movq	%rax, -128(%rsp)
-	jg	.LBB172_7
+	jg	.LBB178_7
 	testq	%r9, %r9
-	je	.LBB172_8
+	je	.LBB178_8
 	leaq	16(%rdx), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%r12,%rax,4), %r11
 	movl	$16, %r8d
-	jmp	.LBB172_16
+	jmp	.LBB178_16
 	.p2align	4
-.LBB172_7:
+.LBB178_7:
 	testq	%r9, %r9
-	je	.LBB172_8
+	je	.LBB178_8
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
-.LBB172_16:
+.LBB178_16:
 	movq	-112(%rsp), %rsi
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
@@ -66804,21 +67428,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB172_17
+	jmp	.LBB178_17
 	.p2align	4
-.LBB172_21:
+.LBB178_21:
 	incq	%rsi
 	cmpq	%r9, %rsi
-	je	.LBB172_9
-.LBB172_17:
+	je	.LBB178_9
+.LBB178_17:
 	testq	%r10, %r10
-	je	.LBB172_21
+	je	.LBB178_21
 	movq	(%rdi,%rsi,8), %rbx
 	addq	%rax, %rbx
 	movq	%r12, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB172_19:
+.LBB178_19:
 	leaq	(%rbx,%r15,4), %r14
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm21
@@ -66888,34 +67512,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r13
 	addq	%r8, %r11
 	cmpq	%r15, %r10
-	jne	.LBB172_19
+	jne	.LBB178_19
 	addq	%rbp, %r12
-	jmp	.LBB172_21
-.LBB172_1:
+	jmp	.LBB178_21
+.LBB178_1:
 	cmpq	$7, %rbx
-	jle	.LBB172_22
+	jle	.LBB178_22
 	movl	$8, %eax
 	xorl	%r11d, %r11d
-	jmp	.LBB172_11
-.LBB172_10:
+	jmp	.LBB178_11
+.LBB178_10:
 	movq	%r11, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB172_11
-.LBB172_27:
+	jge	.LBB178_11
+.LBB178_27:
 	leaq	4(%r11), %rax
 	cmpq	%rax, %rbx
 	movq	-96(%rsp), %rsi
-	jge	.LBB172_28
-.LBB172_46:
+	jge	.LBB178_28
+.LBB178_46:
 	leaq	2(%r11), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB172_60
+	jge	.LBB178_60
 	movq	-112(%rsp), %r13
 	cmpq	%rbx, %r11
-	jl	.LBB172_71
-	jmp	.LBB172_81
-.LBB172_11:
+	jl	.LBB178_71
+	jmp	.LBB178_81
+.LBB178_11:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	-112(%rsp), %rdx
@@ -66937,7 +67561,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm0
 	movq	%r11, %r15
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI172_0(%rip), %xmm0
+	vucomiss	.LCPI178_0(%rip), %xmm0
 	seta	%bl
 	movq	-96(%rsp), %r11
 	cmpq	%r11, %r13
@@ -66963,10 +67587,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -88(%rsp)
 	movq	%r9, %rsi
 	shlq	$6, %rsi
-	vmovdqa64	.LCPI172_1(%rip), %zmm4
-	jmp	.LBB172_12
+	vmovdqa64	.LCPI178_1(%rip), %zmm4
+	jmp	.LBB178_12
 	.p2align	4
-.LBB172_25:
+.LBB178_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -66974,7 +67598,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB172_26:
+.LBB178_26:
 	movq	-96(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm13
@@ -67044,33 +67668,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
-	jl	.LBB172_27
-.LBB172_12:
+	jl	.LBB178_27
+.LBB178_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$7, %r15
 	movq	%rax, -128(%rsp)
-	jg	.LBB172_24
+	jg	.LBB178_24
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB172_25
+	je	.LBB178_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB172_33
+	jmp	.LBB178_33
 	.p2align	4
-.LBB172_24:
+.LBB178_24:
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB172_25
+	je	.LBB178_25
 	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB172_33:
+.LBB178_33:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	88(%rax), %rdi
@@ -67087,21 +67711,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB172_34
+	jmp	.LBB178_34
 	.p2align	4
-.LBB172_38:
+.LBB178_38:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB172_26
-.LBB172_34:
+	je	.LBB178_26
+.LBB178_34:
 	testq	%r9, %r9
-	je	.LBB172_38
+	je	.LBB178_38
 	movq	(%rdi,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rax, %rdx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB172_36:
+.LBB178_36:
 	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm13
@@ -67139,10 +67763,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%r14, %r9
-	jne	.LBB172_36
+	jne	.LBB178_36
 	addq	%rsi, %rax
-	jmp	.LBB172_38
-.LBB172_60:
+	jmp	.LBB178_38
+.LBB178_60:
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rax
 	movq	-112(%rsp), %r13
@@ -67153,21 +67777,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, -128(%rsp)
 	cmpq	$1, %r11
 	movq	%r9, -120(%rsp)
-	jle	.LBB172_61
+	jle	.LBB178_61
 	testq	%r9, %r9
-	je	.LBB172_68
+	je	.LBB178_68
 	movq	%r14, -40(%rsp)
 	shlq	$6, %r15
 	addq	%rax, %r15
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %rsi
-	jmp	.LBB172_63
-.LBB172_22:
+	jmp	.LBB178_63
+.LBB178_22:
 	cmpq	$3, %rbx
-	jle	.LBB172_39
+	jle	.LBB178_39
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-.LBB172_28:
+.LBB178_28:
 	leaq	64(%rdi), %r12
 	movq	-112(%rsp), %r8
 	movq	96(%r8), %rcx
@@ -67187,7 +67811,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%esi, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI172_0(%rip), %xmm0
+	vucomiss	.LCPI178_0(%rip), %xmm0
 	seta	%r9b
 	movq	%r15, 16(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -67216,16 +67840,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rsi
 	andq	$-2, %rsi
 	movq	%rsi, -88(%rsp)
-	vmovdqa64	.LCPI172_1(%rip), %zmm4
+	vmovdqa64	.LCPI178_1(%rip), %zmm4
 	movq	%r11, %r10
 	movq	%r12, 32(%rsp)
-	jmp	.LBB172_29
+	jmp	.LBB178_29
 	.p2align	4
-.LBB172_44:
+.LBB178_44:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB172_45:
+.LBB178_45:
 	movq	-96(%rsp), %rsi
 	movq	24(%rsp), %rax
 	vmovups	(%rax,%rsi,4), %zmm9
@@ -67267,34 +67891,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
 	movq	32(%rsp), %r12
-	jl	.LBB172_46
-.LBB172_29:
+	jl	.LBB178_46
+.LBB178_29:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$3, %r10
 	movq	%r10, -40(%rsp)
-	jg	.LBB172_43
+	jg	.LBB178_43
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %rdi
-	je	.LBB172_44
+	je	.LBB178_44
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
 	movl	$16, %eax
-	jmp	.LBB172_49
+	jmp	.LBB178_49
 	.p2align	4
-.LBB172_43:
+.LBB178_43:
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %rdi
-	je	.LBB172_44
+	je	.LBB178_44
 	movq	-16(%rsp), %r13
 	xorl	%eax, %eax
-.LBB172_49:
+.LBB178_49:
 	movq	(%rdi), %r8
 	movq	80(%rdi), %rsi
 	movq	%rsi, %r11
@@ -67319,33 +67943,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB172_50
+	jmp	.LBB178_50
 	.p2align	4
-.LBB172_56:
+.LBB178_56:
 	addq	-120(%rsp), %r12
-.LBB172_57:
+.LBB178_57:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB172_45
-.LBB172_50:
+	je	.LBB178_45
+.LBB178_50:
 	testq	%rdx, %rdx
-	je	.LBB172_57
+	je	.LBB178_57
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbp,8), %rbx
 	cmpq	$1, %rdx
-	jne	.LBB172_58
+	jne	.LBB178_58
 	addq	-72(%rsp), %rbx
 	movq	%r12, %r15
 	testb	$1, %dl
-	je	.LBB172_56
-	jmp	.LBB172_55
+	je	.LBB178_56
+	jmp	.LBB178_55
 	.p2align	4
-.LBB172_58:
+.LBB178_58:
 	addq	-64(%rsp), %rbx
 	movq	-88(%rsp), %rax
 	movq	%r12, %r15
 	.p2align	4
-.LBB172_59:
+.LBB178_59:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
 	vpbroadcastd	(%rbx,%r11), %zmm10
@@ -67378,11 +68002,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	addq	%rdi, %r13
 	addq	$-2, %rax
-	jne	.LBB172_59
+	jne	.LBB178_59
 	addq	%r11, %rbx
 	testb	$1, %dl
-	je	.LBB172_56
-.LBB172_55:
+	je	.LBB178_56
+.LBB178_55:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
 	movq	-56(%rsp), %rax
@@ -67401,10 +68025,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rbx,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB172_56
-.LBB172_39:
+	jmp	.LBB178_56
+.LBB178_39:
 	cmpq	$2, %rbx
-	jl	.LBB172_41
+	jl	.LBB178_41
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rax
 	movq	96(%r13), %rcx
@@ -67414,9 +68038,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r15
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB172_61:
+.LBB178_61:
 	cmpq	$0, -120(%rsp)
-	je	.LBB172_68
+	je	.LBB178_68
 	movq	%r14, -40(%rsp)
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rcx
@@ -67429,7 +68053,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rcx,4), %r15
 	addq	$64, %r15
 	movl	$16, %r8d
-.LBB172_63:
+.LBB178_63:
 	movq	(%r13), %rcx
 	movq	80(%r13), %r10
 	movq	%r10, %r11
@@ -67461,27 +68085,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %rax
 	movq	%rdx, -72(%rsp)
 	movq	%rcx, -120(%rsp)
-	jmp	.LBB172_64
+	jmp	.LBB178_64
 	.p2align	4
-.LBB172_86:
+.LBB178_86:
 	addq	%rdi, %rsi
-.LBB172_87:
+.LBB178_87:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB172_88
-.LBB172_64:
+	je	.LBB178_88
+.LBB178_64:
 	testq	%rdx, %rdx
-	je	.LBB172_87
+	je	.LBB178_87
 	movq	(%r14,%r9,8), %r13
 	cmpq	$4, %rdx
-	jae	.LBB172_89
+	jae	.LBB178_89
 	addq	-64(%rsp), %r13
 	movq	%rsi, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB172_84
-	jmp	.LBB172_86
+	jne	.LBB178_84
+	jmp	.LBB178_86
 	.p2align	4
-.LBB172_89:
+.LBB178_89:
 	movq	%rdi, %rdx
 	movq	%r14, %rdi
 	addq	-56(%rsp), %r13
@@ -67489,7 +68113,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	movq	%rsi, %rcx
 	.p2align	4
-.LBB172_90:
+.LBB178_90:
 	movq	%r15, %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm2
@@ -67530,7 +68154,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r8, %r15
 	addq	%r8, %r15
 	addq	$-4, %rbx
-	jne	.LBB172_90
+	jne	.LBB178_90
 	addq	-88(%rsp), %rsi
 	addq	%r11, %r13
 	movq	%rsi, %r15
@@ -67540,11 +68164,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rsi
 	movq	-120(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB172_86
-.LBB172_84:
+	je	.LBB178_86
+.LBB178_84:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB172_85:
+.LBB178_85:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -67557,18 +68181,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r8, %r15
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB172_85
-	jmp	.LBB172_86
-.LBB172_88:
+	jne	.LBB178_85
+	jmp	.LBB178_86
+.LBB178_88:
 	movq	-96(%rsp), %rsi
 	movq	-112(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rbx
 	movq	-40(%rsp), %r14
-	jmp	.LBB172_69
-.LBB172_68:
+	jmp	.LBB178_69
+.LBB178_68:
 	vmovdqa64	%zmm0, %zmm1
-.LBB172_69:
+.LBB178_69:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -67583,7 +68207,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%r9), %r8
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI172_2(%rip), %zmm4
+	vbroadcastss	.LCPI178_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r9), %xmm5
@@ -67606,8 +68230,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%r14, %r11
 	cmpq	%rbx, %r11
-	jge	.LBB172_81
-.LBB172_71:
+	jge	.LBB178_81
+.LBB178_71:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -67615,7 +68239,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r11, -128(%rsp)
-	je	.LBB172_80
+	je	.LBB178_80
 	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
@@ -67648,26 +68272,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB172_73
+	jmp	.LBB178_73
 	.p2align	4
-.LBB172_78:
+.LBB178_78:
 	addq	%r9, %rsi
-.LBB172_79:
+.LBB178_79:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB172_80
-.LBB172_73:
+	je	.LBB178_80
+.LBB178_73:
 	testq	%rdx, %rdx
-	je	.LBB172_79
+	je	.LBB178_79
 	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB172_75
+	jb	.LBB178_75
 	.p2align	4
-.LBB172_91:
+.LBB178_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -67692,15 +68316,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB172_91
+	jne	.LBB178_91
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB172_75:
+.LBB178_75:
 	testq	%r10, %r10
-	je	.LBB172_78
+	je	.LBB178_78
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB172_77:
+.LBB178_77:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -67709,9 +68333,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB172_77
-	jmp	.LBB172_78
-.LBB172_80:
+	jne	.LBB178_77
+	jmp	.LBB178_78
+.LBB178_80:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -67723,7 +68347,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI172_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI178_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -67732,7 +68356,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB172_81:
+.LBB178_81:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67749,24 +68373,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB172_41:
+.LBB178_41:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %rbx
-	jne	.LBB172_81
+	jne	.LBB178_81
 	xorl	%r11d, %r11d
-	jmp	.LBB172_71
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end172-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB178_71
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end178-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI173_0:
+.LCPI179_0:
 	.long	0x42fe0000
-.LCPI173_2:
+.LCPI179_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI173_1:
+.LCPI179_1:
 	.long	0
 	.long	4
 	.long	8
@@ -67817,7 +68441,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB173_5
+	jl	.LBB179_5
 	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -67839,7 +68463,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI173_0(%rip), %xmm0
+	vucomiss	.LCPI179_0(%rip), %xmm0
 	movq	168(%r8), %r13
 	movq	%r13, 8(%rsp)
 	seta	%r9b
@@ -67871,13 +68495,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rax
 	shlq	$7, %rax
 	movq	%rax, -120(%rsp)
-	vmovdqa64	.LCPI173_1(%rip), %zmm4
+	vmovdqa64	.LCPI179_1(%rip), %zmm4
 	movl	$8, %eax
 	xorl	%ebx, %ebx
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB173_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB173_12:
+.LBB179_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -67892,7 +68516,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB173_13:
+.LBB179_13:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm21
@@ -68057,29 +68681,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	cmpq	%rax, -56(%rsp)
 	movq	-80(%rsp), %rbp
-	jl	.LBB173_14
-.LBB173_2:
+	jl	.LBB179_14
+.LBB179_2:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$15, %rbx
 	movq	%rax, -128(%rsp)
-	jg	.LBB173_11
+	jg	.LBB179_11
 	testq	%r10, %r10
-	je	.LBB173_12
+	je	.LBB179_12
 	leaq	32(,%rbx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(,%rax,4), %r13
 	addq	%rbp, %r13
 	movl	$16, %edi
-	jmp	.LBB173_33
+	jmp	.LBB179_33
 	.p2align	4
-.LBB173_11:
+.LBB179_11:
 	testq	%r10, %r10
-	je	.LBB173_12
+	je	.LBB179_12
 	movq	-32(%rsp), %r13
 	xorl	%edi, %edi
-.LBB173_33:
+.LBB179_33:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -68102,21 +68726,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB173_34
+	jmp	.LBB179_34
 	.p2align	4
-.LBB173_38:
+.LBB179_38:
 	incq	%rcx
 	cmpq	%r10, %rcx
-	je	.LBB173_13
-.LBB173_34:
+	je	.LBB179_13
+.LBB179_34:
 	testq	%r11, %r11
-	je	.LBB173_38
+	je	.LBB179_38
 	movq	(%rdx,%rcx,8), %rsi
 	addq	%r15, %rsi
 	movq	%rbp, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB173_36:
+.LBB179_36:
 	leaq	(%rsi,%r9,4), %r8
 	prefetcht0	(%r13)
 	vmovdqu64	(%r12), %zmm21
@@ -68171,29 +68795,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %r13
 	cmpq	%r9, %r11
-	jne	.LBB173_36
+	jne	.LBB179_36
 	addq	-120(%rsp), %rbp
-	jmp	.LBB173_38
-.LBB173_5:
+	jmp	.LBB179_38
+.LBB179_5:
 	cmpq	$4, %rax
-	jl	.LBB173_39
+	jl	.LBB179_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	movl	$4, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB173_7
-.LBB173_14:
+	jmp	.LBB179_7
+.LBB179_14:
 	movq	%r15, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jge	.LBB173_7
-.LBB173_15:
+	jge	.LBB179_7
+.LBB179_15:
 	leaq	2(%r15), %r12
 	cmpq	%r12, %rax
-	jl	.LBB173_20
+	jl	.LBB179_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -68204,16 +68828,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movq	%rcx, -128(%rsp)
 	cmpq	$3, %rcx
-	jle	.LBB173_41
+	jle	.LBB179_41
 	testq	%rdx, %rdx
-	je	.LBB173_18
+	je	.LBB179_18
 	movq	%r12, -112(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
 	movq	-128(%rsp), %r8
-	jmp	.LBB173_56
-.LBB173_7:
+	jmp	.LBB179_56
+.LBB179_7:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
@@ -68239,7 +68863,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI173_0(%rip), %xmm0
+	vucomiss	.LCPI179_0(%rip), %xmm0
 	seta	%r11b
 	cmpq	%rsi, %r14
 	cmovlq	%r14, %rsi
@@ -68269,18 +68893,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
-	vmovdqa64	.LCPI173_1(%rip), %zmm4
+	vmovdqa64	.LCPI179_1(%rip), %zmm4
 	movq	%r15, %r9
-	jmp	.LBB173_8
+	jmp	.LBB179_8
 	.p2align	4
-.LBB173_46:
+.LBB179_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB173_47:
+.LBB179_47:
 	movq	-64(%rsp), %rsi
 	movq	(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -68373,35 +68997,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jl	.LBB173_15
-.LBB173_8:
+	jl	.LBB179_15
+.LBB179_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$7, %r9
 	movq	%rcx, -128(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB173_45
+	jg	.LBB179_45
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB173_46
+	je	.LBB179_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rdx
 	movl	$16, %edi
-	jmp	.LBB173_49
+	jmp	.LBB179_49
 	.p2align	4
-.LBB173_45:
+.LBB179_45:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB173_46
+	je	.LBB179_46
 	movq	16(%rsp), %rdx
 	xorl	%edi, %edi
-.LBB173_49:
+.LBB179_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %rbx
 	leaq	3(%r9), %rcx
@@ -68426,15 +69050,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB173_50
+	jmp	.LBB179_50
 	.p2align	4
-.LBB173_54:
+.LBB179_54:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB173_47
-.LBB173_50:
+	je	.LBB179_47
+.LBB179_50:
 	testq	%r8, %r8
-	je	.LBB173_54
+	je	.LBB179_54
 	movq	-80(%rsp), %rsi
 	movq	(%rsi,%r15,8), %r13
 	leaq	(%rbx,%r13), %r10
@@ -68444,7 +69068,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB173_52:
+.LBB179_52:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%r12), %zmm13
 	vmovdqu64	64(%r12), %zmm14
@@ -68472,12 +69096,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %rdx
 	cmpq	%rbp, %r8
-	jne	.LBB173_52
+	jne	.LBB179_52
 	addq	-88(%rsp), %rax
-	jmp	.LBB173_54
-.LBB173_39:
+	jmp	.LBB179_54
+.LBB179_39:
 	cmpq	$2, %rax
-	jl	.LBB173_43
+	jl	.LBB179_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -68487,9 +69111,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	movq	$0, -128(%rsp)
-.LBB173_41:
+.LBB179_41:
 	testq	%rdx, %rdx
-	je	.LBB173_18
+	je	.LBB179_18
 	movq	%r12, -112(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -68502,7 +69126,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %edi
-.LBB173_56:
+.LBB179_56:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -68525,32 +69149,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB173_57
+	jmp	.LBB179_57
 	.p2align	4
-.LBB173_63:
+.LBB179_63:
 	addq	%rsi, %r9
-.LBB173_64:
+.LBB179_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB173_65
-.LBB173_57:
+	je	.LBB179_65
+.LBB179_57:
 	testq	%r10, %r10
-	je	.LBB173_64
+	je	.LBB179_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB173_66
+	jne	.LBB179_66
 	addq	-88(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB173_63
-	jmp	.LBB173_62
+	je	.LBB179_63
+	jmp	.LBB179_62
 	.p2align	4
-.LBB173_66:
+.LBB179_66:
 	addq	-120(%rsp), %r8
 	movq	-96(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB173_67:
+.LBB179_67:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -68581,11 +69205,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB173_67
+	jne	.LBB179_67
 	addq	%r11, %r8
 	testb	$1, %r10b
-	je	.LBB173_63
-.LBB173_62:
+	je	.LBB179_63
+.LBB179_62:
 	prefetcht0	(%r15)
 	leaq	(%r15,%rdi,4), %r15
 	vmovdqu64	(%rax), %zmm4
@@ -68601,16 +69225,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB173_63
-.LBB173_65:
+	jmp	.LBB179_63
+.LBB179_65:
 	movq	-64(%rsp), %rsi
 	movq	-104(%rsp), %r13
 	movq	-112(%rsp), %r12
-	jmp	.LBB173_19
-.LBB173_18:
+	jmp	.LBB179_19
+.LBB179_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB173_19:
+.LBB179_19:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -68632,7 +69256,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI173_2(%rip), %zmm6
+	vbroadcastss	.LCPI179_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	144(%r10), %xmm7
@@ -68683,10 +69307,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r15
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rax
-.LBB173_20:
+.LBB179_20:
 	cmpq	%rax, %r15
-	jge	.LBB173_31
-.LBB173_21:
+	jge	.LBB179_31
+.LBB179_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-104(%rsp), %r9
@@ -68696,7 +69320,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -128(%rsp)
-	je	.LBB173_30
+	je	.LBB179_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -68726,25 +69350,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB173_23
+	jmp	.LBB179_23
 	.p2align	4
-.LBB173_28:
+.LBB179_28:
 	addq	%r9, %rsi
-.LBB173_29:
+.LBB179_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB173_30
-.LBB173_23:
+	je	.LBB179_30
+.LBB179_23:
 	testq	%rdx, %rdx
-	je	.LBB173_29
+	je	.LBB179_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB173_25
+	jb	.LBB179_25
 	.p2align	4
-.LBB173_68:
+.LBB179_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -68777,15 +69401,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB173_68
+	jne	.LBB179_68
 	addq	-120(%rsp), %r14
 	movq	%r14, %rbx
-.LBB173_25:
+.LBB179_25:
 	testq	%r10, %r10
-	je	.LBB173_28
+	je	.LBB179_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB173_27:
+.LBB179_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -68796,9 +69420,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB173_27
-	jmp	.LBB173_28
-.LBB173_30:
+	jne	.LBB179_27
+	jmp	.LBB179_28
+.LBB179_30:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -68819,7 +69443,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI173_2(%rip), %zmm4
+	vbroadcastss	.LCPI179_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -68843,7 +69467,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB173_31:
+.LBB179_31:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68860,24 +69484,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB173_43:
+.LBB179_43:
 	.cfi_def_cfa_offset 104
 	cmpq	$1, %rax
-	jne	.LBB173_31
+	jne	.LBB179_31
 	xorl	%r15d, %r15d
-	jmp	.LBB173_21
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end173-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB179_21
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end179-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI174_0:
+.LCPI180_0:
 	.long	0x42fe0000
-.LCPI174_2:
+.LCPI180_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI174_1:
+.LCPI180_1:
 	.long	0
 	.long	4
 	.long	8
@@ -68928,7 +69552,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -96(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB174_5
+	jl	.LBB180_5
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -68950,7 +69574,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI174_0(%rip), %xmm0
+	vucomiss	.LCPI180_0(%rip), %xmm0
 	seta	%r9b
 	cmpq	%rsi, %r13
 	cmovlq	%r13, %rsi
@@ -68992,9 +69616,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r12, -72(%rsp)
-	jmp	.LBB174_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB174_12:
+.LBB180_12:
 	vmovdqa64	%zmm14, %zmm6
 	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -69016,7 +69640,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-.LBB174_13:
+.LBB180_13:
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm29
@@ -69051,7 +69675,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm25, %zmm25
 	vpminsb	%zmm2, %zmm25, %zmm25
 	vpxorq	%zmm3, %zmm25, %zmm25
-	vmovdqa64	.LCPI174_1(%rip), %zmm4
+	vmovdqa64	.LCPI180_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	%r13, %rax
 	movq	-16(%rsp), %r12
@@ -69258,28 +69882,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	32(%rsp), %rdi
 	movq	-72(%rsp), %r12
-	jl	.LBB174_14
-.LBB174_2:
+	jl	.LBB180_14
+.LBB180_2:
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %r13
 	movq	%rax, -120(%rsp)
-	jg	.LBB174_11
+	jg	.LBB180_11
 	testq	%r11, %r11
-	je	.LBB174_12
+	je	.LBB180_12
 	leaq	48(,%r13,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %r10d
-	jmp	.LBB174_20
+	jmp	.LBB180_20
 	.p2align	4
-.LBB174_11:
+.LBB180_11:
 	testq	%r11, %r11
-	je	.LBB174_12
+	je	.LBB180_12
 	movq	-40(%rsp), %rax
 	xorl	%r10d, %r10d
-.LBB174_20:
+.LBB180_20:
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rdi
 	movq	88(%rcx), %r8
@@ -69310,21 +69934,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-	jmp	.LBB174_21
+	jmp	.LBB180_21
 	.p2align	4
-.LBB174_25:
+.LBB180_25:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB174_13
-.LBB174_21:
+	je	.LBB180_13
+.LBB180_21:
 	testq	%rbx, %rbx
-	je	.LBB174_25
+	je	.LBB180_25
 	movq	(%r8,%rbp,8), %rsi
 	addq	%r14, %rsi
 	movq	%rdx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB174_23:
+.LBB180_23:
 	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%rax)
 	vmovdqu64	(%r12), %zmm31
@@ -69396,33 +70020,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r12
 	addq	%r10, %rax
 	cmpq	%r9, %rbx
-	jne	.LBB174_23
+	jne	.LBB180_23
 	addq	-112(%rsp), %rdx
-	jmp	.LBB174_25
-.LBB174_5:
+	jmp	.LBB180_25
+.LBB180_5:
 	cmpq	$4, %rax
-	jl	.LBB174_26
+	jl	.LBB180_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB174_7
-.LBB174_14:
+	jmp	.LBB180_7
+.LBB180_14:
 	movq	%r14, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %r13
-	jge	.LBB174_7
-.LBB174_15:
+	jge	.LBB180_7
+.LBB180_15:
 	leaq	2(%r14), %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB174_16
+	jge	.LBB180_16
 	cmpq	%rdx, %r14
-	jl	.LBB174_44
-	jmp	.LBB174_53
-.LBB174_7:
+	jl	.LBB180_44
+	jmp	.LBB180_53
+.LBB180_7:
 	leaq	192(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movq	96(%r13), %rax
@@ -69448,7 +70072,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI174_0(%rip), %xmm0
+	vucomiss	.LCPI180_0(%rip), %xmm0
 	seta	%r11b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -69480,14 +70104,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -80(%rsp)
-	vmovdqa64	.LCPI174_1(%rip), %zmm4
+	vmovdqa64	.LCPI180_1(%rip), %zmm4
 	movq	%rsi, -32(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%r14, %rsi
 	movq	%rax, 56(%rsp)
-	jmp	.LBB174_8
+	jmp	.LBB180_8
 	.p2align	4
-.LBB174_31:
+.LBB180_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -69497,7 +70121,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-.LBB174_32:
+.LBB180_32:
 	movq	-56(%rsp), %rax
 	movq	(%rsp), %rsi
 	vmovdqu64	(%rsi,%rax,4), %zmm17
@@ -69628,36 +70252,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %r13
 	movq	32(%rsp), %rdi
-	jl	.LBB174_15
-.LBB174_8:
+	jl	.LBB180_15
+.LBB180_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$11, %rsi
 	movq	%rcx, -120(%rsp)
 	movq	%rsi, -88(%rsp)
-	jg	.LBB174_30
+	jg	.LBB180_30
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -112(%rsp)
 	movq	-64(%rsp), %r9
-	je	.LBB174_31
+	je	.LBB180_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %r14d
-	jmp	.LBB174_34
+	jmp	.LBB180_34
 	.p2align	4
-.LBB174_30:
+.LBB180_30:
 	cmpq	$0, -112(%rsp)
 	movq	-64(%rsp), %r9
-	je	.LBB174_31
+	je	.LBB180_31
 	movq	40(%rsp), %rcx
 	xorl	%r14d, %r14d
-.LBB174_34:
+.LBB180_34:
 	movq	(%r13), %rax
 	movq	80(%r13), %r11
 	leaq	3(%rsi), %r12
@@ -69684,15 +70308,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-	jmp	.LBB174_35
+	jmp	.LBB180_35
 	.p2align	4
-.LBB174_39:
+.LBB180_39:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
-	je	.LBB174_32
-.LBB174_35:
+	je	.LBB180_32
+.LBB180_35:
 	testq	%r8, %r8
-	je	.LBB174_39
+	je	.LBB180_39
 	movq	-72(%rsp), %rax
 	movq	(%rax,%r13,8), %rsi
 	leaq	(%r11,%rsi), %r10
@@ -69702,7 +70326,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB174_37:
+.LBB180_37:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rdi), %zmm17
 	vmovdqu64	64(%rdi), %zmm18
@@ -69739,15 +70363,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r14, %rcx
 	cmpq	%rbx, %r8
-	jne	.LBB174_37
+	jne	.LBB180_37
 	addq	-80(%rsp), %r9
-	jmp	.LBB174_39
-.LBB174_26:
+	jmp	.LBB180_39
+.LBB180_26:
 	cmpq	$1, %rax
-	jle	.LBB174_28
+	jle	.LBB180_28
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB174_16:
+.LBB180_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -69759,9 +70383,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -120(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB174_40
+	jg	.LBB180_40
 	testq	%rdx, %rdx
-	je	.LBB174_41
+	je	.LBB180_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -69771,15 +70395,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r10d
-	jmp	.LBB174_55
-.LBB174_40:
+	jmp	.LBB180_55
+.LBB180_40:
 	testq	%rdx, %rdx
-	je	.LBB174_41
+	je	.LBB180_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r9, %r8
 	xorl	%r10d, %r10d
-.LBB174_55:
+.LBB180_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -69803,32 +70427,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB174_56
+	jmp	.LBB180_56
 	.p2align	4
-.LBB174_62:
+.LBB180_62:
 	addq	%r15, %r9
-.LBB174_63:
+.LBB180_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB174_42
-.LBB174_56:
+	je	.LBB180_42
+.LBB180_56:
 	testq	%rdi, %rdi
-	je	.LBB174_63
+	je	.LBB180_63
 	movq	(%rbx,%r14,8), %rsi
 	cmpq	$1, %rdi
-	jne	.LBB174_64
+	jne	.LBB180_64
 	addq	-80(%rsp), %rsi
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB174_62
-	jmp	.LBB174_61
+	je	.LBB180_62
+	jmp	.LBB180_61
 	.p2align	4
-.LBB174_64:
+.LBB180_64:
 	addq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB174_65:
+.LBB180_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -69869,11 +70493,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rsi
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB174_65
+	jne	.LBB180_65
 	addq	%r11, %rsi
 	testb	$1, %dil
-	je	.LBB174_62
-.LBB174_61:
+	je	.LBB180_62
+.LBB180_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -69894,12 +70518,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB174_62
-.LBB174_41:
+	jmp	.LBB180_62
+.LBB180_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB174_42:
+.LBB180_42:
 	movq	-96(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -69921,7 +70545,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	(%rsi,%r14,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm8
-	vbroadcastss	.LCPI174_2(%rip), %zmm5
+	vbroadcastss	.LCPI180_2(%rip), %zmm5
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -70000,8 +70624,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %r14
-	jge	.LBB174_53
-.LBB174_44:
+	jge	.LBB180_53
+.LBB180_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -70011,7 +70635,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB174_52
+	je	.LBB180_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -70038,25 +70662,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB174_46
+	jmp	.LBB180_46
 	.p2align	4
-.LBB174_50:
+.LBB180_50:
 	addq	%r10, %rsi
-.LBB174_51:
+.LBB180_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB174_52
-.LBB174_46:
+	je	.LBB180_52
+.LBB180_46:
 	testq	%rdx, %rdx
-	je	.LBB174_51
+	je	.LBB180_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB174_48
+	je	.LBB180_48
 	.p2align	4
-.LBB174_66:
+.LBB180_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -70077,10 +70701,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB174_66
-.LBB174_48:
+	jne	.LBB180_66
+.LBB180_48:
 	testb	$1, %dl
-	je	.LBB174_50
+	je	.LBB180_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -70090,8 +70714,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB174_50
-.LBB174_52:
+	jmp	.LBB180_50
+.LBB180_52:
 	movq	-96(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -70113,7 +70737,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI174_2(%rip), %zmm5
+	vbroadcastss	.LCPI180_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -70150,7 +70774,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB174_53:
+.LBB180_53:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -70167,23 +70791,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB174_28:
+.LBB180_28:
 	.cfi_def_cfa_offset 192
-	jne	.LBB174_53
+	jne	.LBB180_53
 	xorl	%r14d, %r14d
-	jmp	.LBB174_44
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end174-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB180_44
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end180-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI175_0:
+.LCPI181_0:
 	.long	0x42fe0000
-.LCPI175_2:
+.LCPI181_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI175_1:
+.LCPI181_1:
 	.long	0
 	.long	4
 	.long	8
@@ -70234,7 +70858,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rbx, -24(%rsp)
-	jle	.LBB175_1
+	jle	.LBB181_1
 	leaq	64(%rdi), %rbp
 	movq	96(%r13), %r9
 	movq	%rsi, %r8
@@ -70258,7 +70882,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI175_0(%rip), %xmm0
+	vucomiss	.LCPI181_0(%rip), %xmm0
 	seta	%sil
 	movq	%r15, -56(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -70286,11 +70910,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -96(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI175_1(%rip), %zmm4
+	vmovdqa64	.LCPI181_1(%rip), %zmm4
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB175_4
+	jmp	.LBB181_4
 	.p2align	4
-.LBB175_8:
+.LBB181_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -70306,7 +70930,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-.LBB175_9:
+.LBB181_9:
 	movq	-88(%rsp), %rdx
 	movq	-40(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm21
@@ -70474,28 +71098,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-24(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %rbp
-	jl	.LBB175_10
-.LBB175_4:
+	jl	.LBB181_10
+.LBB181_4:
 	movq	-80(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %r8
 	movq	%rax, -128(%rsp)
-	jg	.LBB175_7
+	jg	.LBB181_7
 	testq	%r9, %r9
-	je	.LBB175_8
+	je	.LBB181_8
 	leaq	16(%r8), %rax
 	imulq	-112(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
-	jmp	.LBB175_16
+	jmp	.LBB181_16
 	.p2align	4
-.LBB175_7:
+.LBB181_7:
 	testq	%r9, %r9
-	je	.LBB175_8
+	je	.LBB181_8
 	movq	-32(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB175_16:
+.LBB181_16:
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rax
 	movq	88(%rdx), %r13
@@ -70519,21 +71143,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB175_17
+	jmp	.LBB181_17
 	.p2align	4
-.LBB175_21:
+.LBB181_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB175_9
-.LBB175_17:
+	je	.LBB181_9
+.LBB181_17:
 	testq	%r10, %r10
-	je	.LBB175_21
+	je	.LBB181_21
 	movq	(%r13,%r11,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB175_19:
+.LBB181_19:
 	leaq	(%rsi,%r12,4), %rdx
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r15), %zmm21
@@ -70603,32 +71227,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r15
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
-	jne	.LBB175_19
+	jne	.LBB181_19
 	addq	-96(%rsp), %rbp
-	jmp	.LBB175_21
-.LBB175_1:
+	jmp	.LBB181_21
+.LBB181_1:
 	cmpq	$7, %rbx
-	jle	.LBB175_22
+	jle	.LBB181_22
 	movl	$8, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB175_11
-.LBB175_10:
+	jmp	.LBB181_11
+.LBB181_10:
 	movq	%rcx, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jge	.LBB175_11
-.LBB175_27:
+	jge	.LBB181_11
+.LBB181_27:
 	leaq	4(%rcx), %rax
 	cmpq	%rax, -24(%rsp)
 	movq	-120(%rsp), %r13
-	jge	.LBB175_28
-.LBB175_48:
+	jge	.LBB181_28
+.LBB181_48:
 	leaq	2(%rcx), %r14
 	movq	-24(%rsp), %rbx
 	cmpq	%r14, %rbx
-	jl	.LBB175_53
+	jl	.LBB181_53
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %r10
@@ -70636,17 +71260,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rcx
-	jle	.LBB175_41
+	jle	.LBB181_41
 	testq	%r10, %r10
-	je	.LBB175_51
+	je	.LBB181_51
 	movq	%r10, %rdi
 	movq	%r14, -112(%rsp)
 	shlq	$6, %r8
 	addq	%r15, %r8
 	xorl	%r9d, %r9d
 	movq	%rcx, %rbx
-	jmp	.LBB175_78
-.LBB175_11:
+	jmp	.LBB181_78
+.LBB181_11:
 	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %r8
@@ -70671,7 +71295,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI175_0(%rip), %xmm0
+	vucomiss	.LCPI181_0(%rip), %xmm0
 	seta	%dil
 	cmpq	-88(%rsp), %r14
 	cmovgeq	-88(%rsp), %r14
@@ -70698,11 +71322,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -112(%rsp)
-	vmovdqa64	.LCPI175_1(%rip), %zmm4
+	vmovdqa64	.LCPI181_1(%rip), %zmm4
 	movq	%r12, -96(%rsp)
-	jmp	.LBB175_12
+	jmp	.LBB181_12
 	.p2align	4
-.LBB175_25:
+.LBB181_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -70710,7 +71334,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB175_26:
+.LBB181_26:
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -70800,33 +71424,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, -24(%rsp)
 	movq	-80(%rsp), %rdi
 	movq	-96(%rsp), %r12
-	jl	.LBB175_27
-.LBB175_12:
+	jl	.LBB181_27
+.LBB181_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$7, %rbp
 	movq	%rax, -128(%rsp)
-	jg	.LBB175_24
+	jg	.LBB181_24
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
 	movq	-112(%rsp), %rdi
-	je	.LBB175_25
+	je	.LBB181_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rcx
 	movl	$16, %r13d
-	jmp	.LBB175_33
+	jmp	.LBB181_33
 	.p2align	4
-.LBB175_24:
+.LBB181_24:
 	testq	%r8, %r8
 	movq	-112(%rsp), %rdi
-	je	.LBB175_25
+	je	.LBB181_25
 	movq	-8(%rsp), %rcx
 	xorl	%r13d, %r13d
-.LBB175_33:
+.LBB181_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r10
 	movq	88(%rax), %rsi
@@ -70842,21 +71466,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB175_34
+	jmp	.LBB181_34
 	.p2align	4
-.LBB175_38:
+.LBB181_38:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB175_26
-.LBB175_34:
+	je	.LBB181_26
+.LBB181_34:
 	testq	%r9, %r9
-	je	.LBB175_38
+	je	.LBB181_38
 	movq	(%rsi,%r14,8), %rax
 	addq	%rdx, %rax
 	movq	%r12, %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB175_36:
+.LBB181_36:
 	leaq	(%rax,%r15,4), %r11
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rbx), %zmm13
@@ -70894,15 +71518,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbx
 	addq	%r13, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB175_36
+	jne	.LBB181_36
 	addq	%rdi, %r12
-	jmp	.LBB175_38
-.LBB175_22:
+	jmp	.LBB181_38
+.LBB181_22:
 	cmpq	$3, %rbx
-	jle	.LBB175_39
+	jle	.LBB181_39
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-.LBB175_28:
+.LBB181_28:
 	leaq	64(%rdi), %rdx
 	movq	%rdx, -32(%rsp)
 	movq	96(%r13), %r14
@@ -70927,7 +71551,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI175_0(%rip), %xmm0
+	vucomiss	.LCPI181_0(%rip), %xmm0
 	seta	%r8b
 	movq	%rdi, 32(%rsp)
 	leaq	(%rdi,%rdi,2), %rdi
@@ -70958,14 +71582,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -72(%rsp)
-	vmovdqa64	.LCPI175_1(%rip), %zmm4
-	jmp	.LBB175_29
+	vmovdqa64	.LCPI181_1(%rip), %zmm4
+	jmp	.LBB181_29
 	.p2align	4
-.LBB175_46:
+.LBB181_46:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB175_47:
+.LBB181_47:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsp), %rax
 	vmovdqu64	(%rax,%rsi,4), %zmm9
@@ -71017,34 +71641,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, -24(%rsp)
 	movq	-120(%rsp), %r13
 	movq	-80(%rsp), %rdi
-	jl	.LBB175_48
-.LBB175_29:
+	jl	.LBB181_48
+.LBB181_29:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$3, %rbp
 	movq	%rax, -128(%rsp)
 	movq	%rbp, -112(%rsp)
-	jg	.LBB175_45
+	jg	.LBB181_45
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r14, %r14
 	movq	-32(%rsp), %rcx
-	je	.LBB175_46
+	je	.LBB181_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %eax
-	jmp	.LBB175_66
+	jmp	.LBB181_66
 	.p2align	4
-.LBB175_45:
+.LBB181_45:
 	testq	%r14, %r14
 	movq	-32(%rsp), %rcx
-	je	.LBB175_46
+	je	.LBB181_46
 	movq	(%rsp), %r15
 	xorl	%eax, %eax
-.LBB175_66:
+.LBB181_66:
 	movq	(%r13), %rsi
 	movq	80(%r13), %r10
 	movq	%r10, %r9
@@ -71069,34 +71693,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB175_67
+	jmp	.LBB181_67
 	.p2align	4
-.LBB175_73:
+.LBB181_73:
 	addq	-104(%rsp), %rcx
-.LBB175_74:
+.LBB181_74:
 	incq	%rdi
 	cmpq	%r14, %rdi
-	je	.LBB175_47
-.LBB175_67:
+	je	.LBB181_47
+.LBB181_67:
 	testq	%rdx, %rdx
-	je	.LBB175_74
+	je	.LBB181_74
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rdi,8), %r12
 	cmpq	$1, %rdx
-	jne	.LBB175_75
+	jne	.LBB181_75
 	addq	-56(%rsp), %r12
 	movq	%rcx, %rax
 	testb	$1, %dl
-	je	.LBB175_73
-	jmp	.LBB175_72
+	je	.LBB181_73
+	jmp	.LBB181_72
 	.p2align	4
-.LBB175_75:
+.LBB181_75:
 	movq	%r14, %rbp
 	addq	-48(%rsp), %r12
 	movq	-72(%rsp), %r14
 	movq	%rcx, %rax
 	.p2align	4
-.LBB175_76:
+.LBB181_76:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	vpbroadcastd	(%r12,%r9), %zmm10
@@ -71129,12 +71753,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB175_76
+	jne	.LBB181_76
 	addq	%r9, %r12
 	movq	%rbp, %r14
 	testb	$1, %dl
-	je	.LBB175_73
-.LBB175_72:
+	je	.LBB181_73
+.LBB181_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	movq	-40(%rsp), %rax
@@ -71153,10 +71777,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%r12,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB175_73
-.LBB175_39:
+	jmp	.LBB181_73
+.LBB181_39:
 	cmpq	$2, %rbx
-	jl	.LBB175_43
+	jl	.LBB181_43
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %rcx
@@ -71166,9 +71790,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r8
 	movl	$2, %r14d
 	xorl	%ecx, %ecx
-.LBB175_41:
+.LBB181_41:
 	testq	%r10, %r10
-	je	.LBB175_51
+	je	.LBB181_51
 	movq	%r14, -112(%rsp)
 	movq	%rcx, %rbx
 	shrq	$63, %rcx
@@ -71181,7 +71805,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r8
 	movl	$16, %r9d
 	movq	%r10, %rdi
-.LBB175_78:
+.LBB181_78:
 	movq	%rbx, -128(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rsi
@@ -71211,27 +71835,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rdx, -40(%rsp)
 	movq	%rax, -56(%rsp)
-	jmp	.LBB175_79
+	jmp	.LBB181_79
 	.p2align	4
-.LBB175_86:
+.LBB181_86:
 	addq	%rax, %r15
-.LBB175_87:
+.LBB181_87:
 	incq	%rsi
 	cmpq	%rdi, %rsi
-	je	.LBB175_88
-.LBB175_79:
+	je	.LBB181_88
+.LBB181_79:
 	testq	%rdx, %rdx
-	je	.LBB175_87
+	je	.LBB181_87
 	movq	(%r14,%rsi,8), %r13
 	cmpq	$4, %rdx
-	jae	.LBB175_89
+	jae	.LBB181_89
 	addq	-48(%rsp), %r13
 	movq	%r15, %rcx
 	cmpq	$0, -96(%rsp)
-	jne	.LBB175_84
-	jmp	.LBB175_86
+	jne	.LBB181_84
+	jmp	.LBB181_86
 	.p2align	4
-.LBB175_89:
+.LBB181_89:
 	movq	%rdi, %rdx
 	movq	%r14, %rdi
 	addq	-104(%rsp), %r13
@@ -71239,7 +71863,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %rax
 	movq	%r15, %rcx
 	.p2align	4
-.LBB175_90:
+.LBB181_90:
 	movq	%r8, %r15
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm2
@@ -71280,7 +71904,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %rbx
-	jne	.LBB175_90
+	jne	.LBB181_90
 	addq	-72(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r8
@@ -71290,11 +71914,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r15
 	movq	-56(%rsp), %rax
 	cmpq	$0, -96(%rsp)
-	je	.LBB175_86
-.LBB175_84:
+	je	.LBB181_86
+.LBB181_84:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB175_85:
+.LBB181_85:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -71307,17 +71931,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB175_85
-	jmp	.LBB175_86
-.LBB175_88:
+	jne	.LBB181_85
+	jmp	.LBB181_86
+.LBB181_88:
 	movq	-88(%rsp), %rsi
 	movq	-24(%rsp), %rbx
 	movq	-112(%rsp), %r14
-	jmp	.LBB175_52
-.LBB175_51:
+	jmp	.LBB181_52
+.LBB181_51:
 	movq	%rcx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB175_52:
+.LBB181_52:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -71337,7 +71961,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI175_2(%rip), %zmm4
+	vbroadcastss	.LCPI181_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -71364,10 +71988,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r11)
 	movq	%r14, %rcx
 	movq	-80(%rsp), %rdi
-.LBB175_53:
+.LBB181_53:
 	cmpq	%rbx, %rcx
-	jge	.LBB175_64
-.LBB175_54:
+	jge	.LBB181_64
+.LBB181_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -71377,7 +72001,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB175_63
+	je	.LBB181_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -71410,26 +72034,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB175_56
+	jmp	.LBB181_56
 	.p2align	4
-.LBB175_61:
+.LBB181_61:
 	addq	%r9, %rsi
-.LBB175_62:
+.LBB181_62:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB175_63
-.LBB175_56:
+	je	.LBB181_63
+.LBB181_56:
 	testq	%rdx, %rdx
-	je	.LBB175_62
+	je	.LBB181_62
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB175_58
+	jb	.LBB181_58
 	.p2align	4
-.LBB175_91:
+.LBB181_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -71454,15 +72078,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB175_91
+	jne	.LBB181_91
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB175_58:
+.LBB181_58:
 	testq	%r10, %r10
-	je	.LBB175_61
+	je	.LBB181_61
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB175_60:
+.LBB181_60:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -71471,9 +72095,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB175_60
-	jmp	.LBB175_61
-.LBB175_63:
+	jne	.LBB181_60
+	jmp	.LBB181_61
+.LBB181_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -71491,7 +72115,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
 	vmaxps	16(%rsi), %zmm0, %zmm0
 	vminps	80(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI175_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI181_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
@@ -71499,7 +72123,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rsi), %r8
 	addq	168(%rsi), %r8
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB175_64:
+.LBB181_64:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -71516,14 +72140,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB175_43:
+.LBB181_43:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rbx
-	jne	.LBB175_64
+	jne	.LBB181_64
 	xorl	%ecx, %ecx
-	jmp	.LBB175_54
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end175-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB181_54
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end181-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -71558,7 +72182,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -72(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	%rax, 96(%rsp)
-	jl	.LBB176_5
+	jl	.LBB182_5
 	leaq	128(%rdi), %r14
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -71614,9 +72238,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%r14, 72(%rsp)
-	jmp	.LBB176_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB176_12:
+.LBB182_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -71631,7 +72255,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-.LBB176_13:
+.LBB182_13:
 	movq	%r8, %r13
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %r13
@@ -71965,27 +72589,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	104(%rsp), %rdi
 	movq	72(%rsp), %r14
-	jl	.LBB176_14
-.LBB176_2:
+	jl	.LBB182_14
+.LBB182_2:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$15, %r8
 	movq	%rax, -56(%rsp)
-	jg	.LBB176_11
+	jg	.LBB182_11
 	cmpq	$0, -120(%rsp)
-	je	.LBB176_12
+	je	.LBB182_12
 	leaq	32(,%r8,2), %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r14,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB176_33
+	jmp	.LBB182_33
 	.p2align	4
-.LBB176_11:
+.LBB182_11:
 	cmpq	$0, -120(%rsp)
-	je	.LBB176_12
+	je	.LBB182_12
 	movq	112(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB176_33:
+.LBB182_33:
 	movq	-72(%rsp), %rsi
 	movq	80(%rsi), %r12
 	movq	88(%rsi), %rdx
@@ -72009,21 +72633,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-	jmp	.LBB176_34
+	jmp	.LBB182_34
 	.p2align	4
-.LBB176_38:
+.LBB182_38:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB176_13
-.LBB176_34:
+	je	.LBB182_13
+.LBB182_34:
 	testq	%r11, %r11
-	je	.LBB176_38
+	je	.LBB182_38
 	movq	(%rdx,%r15,8), %rbp
 	addq	%rax, %rbp
 	movq	%r13, %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB176_36:
+.LBB182_36:
 	leaq	(,%rdi,4), %rsi
 	addq	%rbp, %rsi
 	prefetcht0	(%r9)
@@ -72079,27 +72703,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	addq	%rcx, %r9
 	cmpq	%rdi, %r11
-	jne	.LBB176_36
+	jne	.LBB182_36
 	addq	-48(%rsp), %r13
-	jmp	.LBB176_38
-.LBB176_5:
+	jmp	.LBB182_38
+.LBB182_5:
 	cmpq	$4, %rax
-	jl	.LBB176_39
+	jl	.LBB182_39
 	leaq	16(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB176_7
-.LBB176_14:
+	jmp	.LBB182_7
+.LBB182_14:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %r13
-	jge	.LBB176_7
-.LBB176_15:
+	jge	.LBB182_7
+.LBB182_15:
 	leaq	2(%r9), %r10
 	cmpq	%r10, %rcx
-	jl	.LBB176_20
+	jl	.LBB182_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -72109,15 +72733,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB176_41
+	jle	.LBB182_41
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB176_18
+	je	.LBB182_18
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%r13d, %r13d
-	jmp	.LBB176_56
-.LBB176_7:
+	jmp	.LBB182_56
+.LBB182_7:
 	leaq	128(%rdi), %r11
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -72172,16 +72796,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%r8), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, 32(%rsp)
-	jmp	.LBB176_8
+	jmp	.LBB182_8
 	.p2align	4
-.LBB176_46:
+.LBB182_46:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-.LBB176_47:
+.LBB182_47:
 	movq	%r15, %r11
 	movq	%r15, %rcx
 	movq	-64(%rsp), %r12
@@ -72350,32 +72974,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %r13
 	movq	104(%rsp), %rdi
 	movq	32(%rsp), %r11
-	jl	.LBB176_15
-.LBB176_8:
+	jl	.LBB182_15
+.LBB182_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$7, %r15
 	movq	%rax, -56(%rsp)
-	jg	.LBB176_45
+	jg	.LBB182_45
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB176_46
+	je	.LBB182_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	72(%rsp), %rax
 	leaq	(%r11,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB176_49
+	jmp	.LBB182_49
 	.p2align	4
-.LBB176_45:
+.LBB182_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB176_46
+	je	.LBB182_46
 	movq	64(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB176_49:
+.LBB182_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	leaq	3(%r15), %rcx
@@ -72400,15 +73024,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-	jmp	.LBB176_50
+	jmp	.LBB182_50
 	.p2align	4
-.LBB176_54:
+.LBB182_54:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB176_47
-.LBB176_50:
+	je	.LBB182_47
+.LBB182_50:
 	testq	%rdx, %rdx
-	je	.LBB176_54
+	je	.LBB182_54
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rax
 	leaq	(%r9,%rax), %rbp
@@ -72419,7 +73043,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB176_52:
+.LBB182_52:
 	prefetcht0	(%r12)
 	vmovdqu64	(%r13), %zmm11
 	vmovdqu64	64(%r13), %zmm12
@@ -72447,12 +73071,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r10, %r12
 	cmpq	%r14, %rdx
-	jne	.LBB176_52
+	jne	.LBB182_52
 	addq	-80(%rsp), %r11
-	jmp	.LBB176_54
-.LBB176_39:
+	jmp	.LBB182_54
+.LBB182_39:
 	cmpq	$2, %rax
-	jl	.LBB176_43
+	jl	.LBB182_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -72463,10 +73087,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %r10d
 	xorl	%r9d, %r9d
-.LBB176_41:
+.LBB182_41:
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB176_18
+	je	.LBB182_18
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -72477,7 +73101,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r8
 	addq	$128, %r8
 	movl	$16, %r13d
-.LBB176_56:
+.LBB182_56:
 	movq	-72(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r10
@@ -72501,32 +73125,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB176_57
+	jmp	.LBB182_57
 	.p2align	4
-.LBB176_63:
+.LBB182_63:
 	addq	%rdi, %r11
-.LBB176_64:
+.LBB182_64:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB176_65
-.LBB176_57:
+	je	.LBB182_65
+.LBB182_57:
 	testq	%r12, %r12
-	je	.LBB176_64
+	je	.LBB182_64
 	movq	(%r14,%r9,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB176_66
+	jne	.LBB182_66
 	addq	-128(%rsp), %r10
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB176_63
-	jmp	.LBB176_62
+	je	.LBB182_63
+	jmp	.LBB182_62
 	.p2align	4
-.LBB176_66:
+.LBB182_66:
 	addq	-120(%rsp), %r10
 	movq	-80(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB176_67:
+.LBB182_67:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -72557,11 +73181,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB176_67
+	jne	.LBB182_67
 	addq	%rbx, %r10
 	testb	$1, %r12b
-	je	.LBB176_63
-.LBB176_62:
+	je	.LBB182_63
+.LBB182_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm4
@@ -72577,15 +73201,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB176_63
-.LBB176_65:
+	jmp	.LBB182_63
+.LBB182_65:
 	movq	-112(%rsp), %rsi
-	jmp	.LBB176_19
-.LBB176_18:
+	jmp	.LBB182_19
+.LBB182_18:
 	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB176_19:
+.LBB182_19:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %r8
 	addq	$-16, %r8
@@ -72696,10 +73320,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %rcx
-.LBB176_20:
+.LBB182_20:
 	cmpq	%rcx, %r9
-	jge	.LBB176_31
-.LBB176_21:
+	jge	.LBB182_31
+.LBB182_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-72(%rsp), %r10
@@ -72709,7 +73333,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -56(%rsp)
-	je	.LBB176_30
+	je	.LBB182_30
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -72739,25 +73363,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB176_23
+	jmp	.LBB182_23
 	.p2align	4
-.LBB176_28:
+.LBB182_28:
 	addq	%r10, %rbx
-.LBB176_29:
+.LBB182_29:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB176_30
-.LBB176_23:
+	je	.LBB182_30
+.LBB182_23:
 	testq	%rdx, %rdx
-	je	.LBB176_29
+	je	.LBB182_29
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%rbx, %rbp
 	movq	%rdi, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB176_25
+	jb	.LBB182_25
 	.p2align	4
-.LBB176_68:
+.LBB182_68:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13), %zmm2
@@ -72790,15 +73414,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB176_68
+	jne	.LBB182_68
 	addq	-120(%rsp), %r15
 	movq	%r15, %r14
-.LBB176_25:
+.LBB182_25:
 	testq	%r11, %r11
-	je	.LBB176_28
+	je	.LBB182_28
 	xorl	%esi, %esi
 	.p2align	4
-.LBB176_27:
+.LBB182_27:
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13,%rsi,4), %zmm2
 	vpmaddwd	(%rbp), %zmm2, %zmm3
@@ -72809,9 +73433,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB176_27
-	jmp	.LBB176_28
-.LBB176_30:
+	jne	.LBB182_27
+	jmp	.LBB182_28
+.LBB182_30:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -72866,7 +73490,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB176_31:
+.LBB182_31:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -72883,14 +73507,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB176_43:
+.LBB182_43:
 	.cfi_def_cfa_offset 176
 	cmpq	$1, %rax
-	jne	.LBB176_31
+	jne	.LBB182_31
 	xorl	%r9d, %r9d
-	jmp	.LBB176_21
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end176-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB182_21
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end182-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -72925,7 +73549,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jl	.LBB177_5
+	jl	.LBB183_5
 	leaq	192(%rdi), %r9
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -72991,9 +73615,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r9, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB177_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB177_12:
+.LBB183_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm8, %zmm12
@@ -73015,7 +73639,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm18
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-.LBB177_13:
+.LBB183_13:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
@@ -73434,28 +74058,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r9
-	jl	.LBB177_14
-.LBB177_2:
+	jl	.LBB183_14
+.LBB183_2:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$23, %rcx
 	movq	%rax, -48(%rsp)
-	jg	.LBB177_11
+	jg	.LBB183_11
 	cmpq	$0, -112(%rsp)
-	je	.LBB177_12
+	je	.LBB183_12
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB177_20
+	jmp	.LBB183_20
 	.p2align	4
-.LBB177_11:
+.LBB183_11:
 	cmpq	$0, -112(%rsp)
-	je	.LBB177_12
+	je	.LBB183_12
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB177_20:
+.LBB183_20:
 	movq	-40(%rsp), %rsi
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %rbp
@@ -73486,21 +74110,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-	jmp	.LBB177_21
+	jmp	.LBB183_21
 	.p2align	4
-.LBB177_25:
+.LBB183_25:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB177_13
-.LBB177_21:
+	je	.LBB183_13
+.LBB183_21:
 	testq	%rbx, %rbx
-	je	.LBB177_25
+	je	.LBB183_25
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB177_23:
+.LBB183_23:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm29
@@ -73572,33 +74196,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB177_23
+	jne	.LBB183_23
 	addq	-104(%rsp), %r13
-	jmp	.LBB177_25
-.LBB177_5:
+	jmp	.LBB183_25
+.LBB183_5:
 	cmpq	$4, %rax
-	jl	.LBB177_26
+	jl	.LBB183_26
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB177_7
-.LBB177_14:
+	jmp	.LBB183_7
+.LBB183_14:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB177_7
-.LBB177_15:
+	jge	.LBB183_7
+.LBB183_15:
 	leaq	2(%r15), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB177_16
+	jge	.LBB183_16
 	cmpq	%rsi, %r15
-	jl	.LBB177_44
-	jmp	.LBB177_53
-.LBB177_7:
+	jl	.LBB183_44
+	jmp	.LBB183_53
+.LBB183_7:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -73662,9 +74286,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB177_8
+	jmp	.LBB183_8
 	.p2align	4
-.LBB177_31:
+.LBB183_31:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm6, %zmm12
@@ -73674,7 +74298,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm14
-.LBB177_32:
+.LBB183_32:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-80(%rsp), %r10
@@ -73887,34 +74511,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB177_15
-.LBB177_8:
+	jl	.LBB183_15
+.LBB183_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$11, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jg	.LBB177_30
+	jg	.LBB183_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB177_31
+	je	.LBB183_31
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	56(%rsp), %rax
 	leaq	(%rbx,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB177_34
+	jmp	.LBB183_34
 	.p2align	4
-.LBB177_30:
+.LBB183_30:
 	cmpq	$0, -32(%rsp)
-	je	.LBB177_31
+	je	.LBB183_31
 	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB177_34:
+.LBB183_34:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	-128(%rsp), %rcx
@@ -73945,15 +74569,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm14
 	movq	-32(%rsp), %r13
-	jmp	.LBB177_35
+	jmp	.LBB183_35
 	.p2align	4
-.LBB177_39:
+.LBB183_39:
 	incq	%rbx
 	cmpq	%r13, %rbx
-	je	.LBB177_32
-.LBB177_35:
+	je	.LBB183_32
+.LBB183_35:
 	testq	%rdx, %rdx
-	je	.LBB177_39
+	je	.LBB183_39
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbx,8), %r14
 	leaq	(%r9,%r14), %rbp
@@ -73964,7 +74588,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB177_37:
+.LBB183_37:
 	prefetcht0	(%r12)
 	vmovdqu64	(%rax), %zmm15
 	vmovdqu64	64(%rax), %zmm16
@@ -74001,15 +74625,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rax
 	addq	%r10, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB177_37
+	jne	.LBB183_37
 	addq	-120(%rsp), %rsi
-	jmp	.LBB177_39
-.LBB177_26:
+	jmp	.LBB183_39
+.LBB183_26:
 	cmpq	$1, %rax
-	jle	.LBB177_28
+	jle	.LBB183_28
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB177_16:
+.LBB183_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -74021,9 +74645,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r15
 	movq	%r15, -48(%rsp)
 	movq	%rcx, -64(%rsp)
-	jg	.LBB177_40
+	jg	.LBB183_40
 	testq	%rdx, %rdx
-	je	.LBB177_41
+	je	.LBB183_41
 	movq	%r15, %rcx
 	shrq	$63, %rcx
 	addq	%r15, %rcx
@@ -74033,15 +74657,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB177_55
-.LBB177_40:
+	jmp	.LBB183_55
+.LBB183_40:
 	testq	%rdx, %rdx
-	je	.LBB177_41
+	je	.LBB183_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB177_55:
+.LBB183_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %rbx
@@ -74065,33 +74689,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB177_56
+	jmp	.LBB183_56
 	.p2align	4
-.LBB177_62:
+.LBB183_62:
 	addq	%r12, %r11
-.LBB177_63:
+.LBB183_63:
 	incq	%r10
 	cmpq	%rdx, %r10
-	je	.LBB177_42
-.LBB177_56:
+	je	.LBB183_42
+.LBB183_56:
 	testq	%rdi, %rdi
-	je	.LBB177_63
+	je	.LBB183_63
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB177_64
+	jne	.LBB183_64
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB177_62
-	jmp	.LBB177_61
+	je	.LBB183_62
+	jmp	.LBB183_61
 	.p2align	4
-.LBB177_64:
+.LBB183_64:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB177_65:
+.LBB183_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -74132,12 +74756,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB177_65
+	jne	.LBB183_65
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB177_62
-.LBB177_61:
+	je	.LBB183_62
+.LBB183_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -74158,12 +74782,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB177_62
-.LBB177_41:
+	jmp	.LBB183_62
+.LBB183_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB177_42:
+.LBB183_42:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rsi
 	addq	$-16, %rsi
@@ -74295,8 +74919,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB177_53
-.LBB177_44:
+	jge	.LBB183_53
+.LBB183_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -74306,7 +74930,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -48(%rsp)
-	je	.LBB177_52
+	je	.LBB183_52
 	movq	104(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$4, %ebp
@@ -74334,25 +74958,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB177_46
+	jmp	.LBB183_46
 	.p2align	4
-.LBB177_50:
+.LBB183_50:
 	addq	%r11, %rcx
-.LBB177_51:
+.LBB183_51:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB177_52
-.LBB177_46:
+	je	.LBB183_52
+.LBB183_46:
 	testq	%rdx, %rdx
-	je	.LBB177_51
+	je	.LBB183_51
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB177_48
+	je	.LBB183_48
 	.p2align	4
-.LBB177_66:
+.LBB183_66:
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -74373,10 +74997,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB177_66
-.LBB177_48:
+	jne	.LBB183_66
+.LBB183_48:
 	testb	$1, %dl
-	je	.LBB177_50
+	je	.LBB183_50
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vpbroadcastd	(%rsi), %zmm3
@@ -74386,8 +75010,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB177_50
-.LBB177_52:
+	jmp	.LBB183_50
+.LBB183_52:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -74459,7 +75083,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB177_53:
+.LBB183_53:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -74476,13 +75100,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB177_28:
+.LBB183_28:
 	.cfi_def_cfa_offset 216
-	jne	.LBB177_53
+	jne	.LBB183_53
 	xorl	%r15d, %r15d
-	jmp	.LBB177_44
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end177-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB183_44
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end183-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -74518,7 +75142,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rax, 16(%rsp)
-	jle	.LBB178_1
+	jle	.LBB184_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r9
@@ -74565,9 +75189,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	movq	%rax, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	jmp	.LBB178_4
+	jmp	.LBB184_4
 	.p2align	4
-.LBB178_8:
+.LBB184_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -74583,7 +75207,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-.LBB178_9:
+.LBB184_9:
 	movq	%r13, %rcx
 	movq	-64(%rsp), %r8
 	imulq	%r8, %rcx
@@ -74872,29 +75496,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	16(%rbx), %rcx
 	addq	$16, %r13
 	cmpq	%rcx, 16(%rsp)
-	jl	.LBB178_10
-.LBB178_4:
+	jl	.LBB184_10
+.LBB184_4:
 	movq	24(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
-	jg	.LBB178_7
+	jg	.LBB184_7
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB178_8
+	je	.LBB184_8
 	leaq	16(%r13), %rcx
 	imulq	-8(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %rdi
 	movl	$16, %ebx
-	jmp	.LBB178_16
+	jmp	.LBB184_16
 	.p2align	4
-.LBB178_7:
+.LBB184_7:
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB178_8
+	je	.LBB184_8
 	movq	-16(%rsp), %rdi
 	xorl	%ebx, %ebx
-.LBB178_16:
+.LBB184_16:
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	88(%rcx), %r15
@@ -74919,21 +75543,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-	jmp	.LBB178_17
+	jmp	.LBB184_17
 	.p2align	4
-.LBB178_21:
+.LBB184_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB178_9
-.LBB178_17:
+	je	.LBB184_9
+.LBB184_17:
 	testq	%r10, %r10
-	je	.LBB178_21
+	je	.LBB184_21
 	movq	(%r15,%r11,8), %r8
 	addq	%r12, %r8
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB178_19:
+.LBB184_19:
 	leaq	(%r8,%rdx,4), %rsi
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm19
@@ -75003,30 +75627,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbp
 	addq	%rbx, %rdi
 	cmpq	%rdx, %r10
-	jne	.LBB178_19
+	jne	.LBB184_19
 	addq	%rax, %rcx
-	jmp	.LBB178_21
-.LBB178_1:
+	jmp	.LBB184_21
+.LBB184_1:
 	cmpq	$7, %rax
-	jle	.LBB178_22
+	jle	.LBB184_22
 	movl	$8, %esi
 	xorl	%ebx, %ebx
-	jmp	.LBB178_11
-.LBB178_10:
+	jmp	.LBB184_11
+.LBB184_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
 	movq	16(%rsp), %r9
 	cmpq	%rsi, %r9
 	movq	24(%rsp), %rdi
-	jge	.LBB178_11
-.LBB178_27:
+	jge	.LBB184_11
+.LBB184_27:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, %r9
-	jge	.LBB178_28
-.LBB178_48:
+	jge	.LBB184_28
+.LBB184_48:
 	leaq	2(%rbx), %rbp
 	cmpq	%rbp, %r9
-	jl	.LBB178_53
+	jl	.LBB184_53
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %r13
@@ -75035,17 +75659,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rbx
-	jle	.LBB178_41
+	jle	.LBB184_41
 	testq	%r10, %r10
-	je	.LBB178_51
+	je	.LBB184_51
 	movq	%r10, %rdi
 	movq	%rbp, -104(%rsp)
 	shlq	$6, %r8
 	addq	%r12, %r8
 	xorl	%r9d, %r9d
 	movq	%rbx, %rax
-	jmp	.LBB178_78
-.LBB178_11:
+	jmp	.LBB184_78
+.LBB184_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -75094,9 +75718,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, (%rsp)
 	movq	%r15, -112(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB178_12
+	jmp	.LBB184_12
 	.p2align	4
-.LBB178_25:
+.LBB184_25:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -75104,7 +75728,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-.LBB178_26:
+.LBB184_26:
 	movq	%rax, %rsi
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rsi
@@ -75252,33 +75876,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %r9
 	movq	24(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB178_27
-.LBB178_12:
+	jl	.LBB184_27
+.LBB184_12:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$7, %rax
 	movq	%rsi, -128(%rsp)
-	jg	.LBB178_24
+	jg	.LBB184_24
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB178_25
+	je	.LBB184_25
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-8(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB178_33
+	jmp	.LBB184_33
 	.p2align	4
-.LBB178_24:
+.LBB184_24:
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB178_25
+	je	.LBB184_25
 	movq	-16(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB178_33:
+.LBB184_33:
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %r10
 	movq	88(%rsi), %r11
@@ -75294,21 +75918,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-	jmp	.LBB178_34
+	jmp	.LBB184_34
 	.p2align	4
-.LBB178_38:
+.LBB184_38:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB178_26
-.LBB178_34:
+	je	.LBB184_26
+.LBB184_34:
 	testq	%rdx, %rdx
-	je	.LBB178_38
+	je	.LBB184_38
 	movq	(%r11,%r12,8), %rsi
 	addq	%rbx, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB178_36:
+.LBB184_36:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm11
@@ -75346,15 +75970,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB178_36
+	jne	.LBB184_36
 	addq	%rbp, %r15
-	jmp	.LBB178_38
-.LBB178_22:
+	jmp	.LBB184_38
+.LBB184_22:
 	cmpq	$3, %rax
-	jle	.LBB178_39
+	jle	.LBB184_39
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB178_28:
+.LBB184_28:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -75405,13 +76029,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r10, -48(%rsp)
-	jmp	.LBB178_29
+	jmp	.LBB184_29
 	.p2align	4
-.LBB178_46:
+.LBB184_46:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-.LBB178_47:
+.LBB184_47:
 	movq	(%rsp), %r12
 	movq	%r12, %rax
 	movq	-32(%rsp), %rdi
@@ -75498,32 +76122,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r9
 	movq	24(%rsp), %rdi
 	movq	-48(%rsp), %r10
-	jl	.LBB178_48
-.LBB178_29:
+	jl	.LBB184_48
+.LBB184_29:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$3, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, (%rsp)
-	jg	.LBB178_45
+	jg	.LBB184_45
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB178_46
+	je	.LBB184_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB178_66
+	jmp	.LBB184_66
 	.p2align	4
-.LBB178_45:
+.LBB184_45:
 	testq	%r8, %r8
-	je	.LBB178_46
+	je	.LBB184_46
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB178_66:
+.LBB184_66:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r15
@@ -75550,33 +76174,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-	jmp	.LBB178_67
+	jmp	.LBB184_67
 	.p2align	4
-.LBB178_73:
+.LBB184_73:
 	addq	-96(%rsp), %rsi
-.LBB178_74:
+.LBB184_74:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB178_47
-.LBB178_67:
+	je	.LBB184_47
+.LBB184_67:
 	testq	%rdx, %rdx
-	je	.LBB178_74
+	je	.LBB184_74
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB178_75
+	jne	.LBB184_75
 	addq	-72(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB178_73
-	jmp	.LBB178_72
+	je	.LBB184_73
+	jmp	.LBB184_72
 	.p2align	4
-.LBB178_75:
+.LBB184_75:
 	addq	-64(%rsp), %rcx
 	movq	-88(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB178_76:
+.LBB184_76:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	vpbroadcastd	(%rcx,%rbx), %zmm8
@@ -75609,11 +76233,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB178_76
+	jne	.LBB184_76
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB178_73
-.LBB178_72:
+	je	.LBB184_73
+.LBB184_72:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	movq	-56(%rsp), %r10
@@ -75632,10 +76256,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rcx,%r10), %zmm8
 	vpmaddwd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
-	jmp	.LBB178_73
-.LBB178_39:
+	jmp	.LBB184_73
+.LBB184_39:
 	cmpq	$2, %rax
-	jl	.LBB178_43
+	jl	.LBB184_43
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rax
@@ -75645,9 +76269,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rax, %r8
 	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB178_41:
+.LBB184_41:
 	testq	%r10, %r10
-	je	.LBB178_51
+	je	.LBB184_51
 	movq	%rbp, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -75662,7 +76286,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$16, %r9d
 	movq	%rbx, %rax
 	movq	%r10, %rdi
-.LBB178_78:
+.LBB184_78:
 	movq	(%r13), %rsi
 	movq	80(%r13), %r11
 	movq	%r11, %rbx
@@ -75691,27 +76315,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rdx, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jmp	.LBB178_79
+	jmp	.LBB184_79
 	.p2align	4
-.LBB178_86:
+.LBB184_86:
 	addq	%rcx, %r12
-.LBB178_87:
+.LBB184_87:
 	incq	%rbp
 	cmpq	%rdi, %rbp
-	je	.LBB178_88
-.LBB178_79:
+	je	.LBB184_88
+.LBB184_79:
 	testq	%rdx, %rdx
-	je	.LBB178_87
+	je	.LBB184_87
 	movq	(%r10,%rbp,8), %r15
 	cmpq	$4, %rdx
-	jae	.LBB178_89
+	jae	.LBB184_89
 	addq	-64(%rsp), %r15
 	movq	%r12, %rsi
 	cmpq	$0, -112(%rsp)
-	jne	.LBB178_84
-	jmp	.LBB178_86
+	jne	.LBB184_84
+	jmp	.LBB184_86
 	.p2align	4
-.LBB178_89:
+.LBB184_89:
 	movq	%rdi, %rdx
 	movq	%r10, %rdi
 	addq	-96(%rsp), %r15
@@ -75719,7 +76343,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %rcx
 	movq	%r12, %rsi
 	.p2align	4
-.LBB178_90:
+.LBB184_90:
 	movq	%r8, %r12
 	prefetcht0	(%r8)
 	vmovdqu64	(%rsi), %zmm2
@@ -75760,7 +76384,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %r14
-	jne	.LBB178_90
+	jne	.LBB184_90
 	addq	-88(%rsp), %r12
 	addq	%rbx, %r15
 	movq	%r12, %r8
@@ -75770,11 +76394,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	$0, -112(%rsp)
-	je	.LBB178_86
-.LBB178_84:
+	je	.LBB184_86
+.LBB184_84:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB178_85:
+.LBB184_85:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rsi,%r14), %zmm2
 	vpbroadcastd	(%r15), %zmm3
@@ -75787,17 +76411,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	$64, %r14
 	cmpq	%r14, %r13
-	jne	.LBB178_85
-	jmp	.LBB178_86
-.LBB178_88:
+	jne	.LBB184_85
+	jmp	.LBB184_86
+.LBB184_88:
 	movq	8(%rsp), %r11
 	movq	-120(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jmp	.LBB178_52
-.LBB178_51:
+	jmp	.LBB184_52
+.LBB184_51:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB178_52:
+.LBB184_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
@@ -75855,10 +76479,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %rbx
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %r9
-.LBB178_53:
+.LBB184_53:
 	cmpq	%r9, %rbx
-	jge	.LBB178_64
-.LBB178_54:
+	jge	.LBB184_64
+.LBB184_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -75867,7 +76491,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB178_63
+	je	.LBB184_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -75900,26 +76524,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -96(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB178_56
+	jmp	.LBB184_56
 	.p2align	4
-.LBB178_61:
+.LBB184_61:
 	addq	%r10, %r14
-.LBB178_62:
+.LBB184_62:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB178_63
-.LBB178_56:
+	je	.LBB184_63
+.LBB184_56:
 	testq	%rdx, %rdx
-	je	.LBB178_62
+	je	.LBB184_62
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r14, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB178_58
+	jb	.LBB184_58
 	.p2align	4
-.LBB178_91:
+.LBB184_91:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi), %zmm1
@@ -75944,15 +76568,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB178_91
+	jne	.LBB184_91
 	addq	-96(%rsp), %r15
 	movq	%r15, %rbx
-.LBB178_58:
+.LBB184_58:
 	testq	%r11, %r11
-	je	.LBB178_61
+	je	.LBB184_61
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB178_60:
+.LBB184_60:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi,%r15,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -75961,9 +76585,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r15
 	addq	%rcx, %rbx
 	cmpq	%r15, %r11
-	jne	.LBB178_60
-	jmp	.LBB178_61
-.LBB178_63:
+	jne	.LBB184_60
+	jmp	.LBB184_61
+.LBB184_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -76000,7 +76624,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB178_64:
+.LBB184_64:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76017,14 +76641,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB178_43:
+.LBB184_43:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB178_64
+	jne	.LBB184_64
 	xorl	%ebx, %ebx
-	jmp	.LBB178_54
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end178-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB184_54
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end184-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -76033,12 +76657,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end179:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end179-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end185:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end185-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI180_0:
+.LCPI186_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -76086,7 +76710,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%rbx, 376(%rsp)
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
-	vbroadcastss	.LCPI180_0(%rip), %zmm5
+	vbroadcastss	.LCPI186_0(%rip), %zmm5
 	movq	%rbp, 400(%rsp)
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
@@ -76105,30 +76729,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB180_6
+	jle	.LBB186_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB180_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB180_4:
+.LBB186_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB180_5:
+.LBB186_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB180_6
-.LBB180_2:
+	jge	.LBB186_6
+.LBB186_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -76137,35 +76761,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB180_4
+	je	.LBB186_4
 	cmpq	$2, %rcx
-	je	.LBB180_4
+	je	.LBB186_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB180_10
+	jg	.LBB186_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB180_10
+	jae	.LBB186_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB180_5
+	jmp	.LBB186_5
 	.p2align	4
-.LBB180_10:
+.LBB186_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB180_5
-.LBB180_6:
+	jmp	.LBB186_5
+.LBB186_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB180_12
+	jne	.LBB186_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76182,12 +76806,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB180_12:
+.LBB186_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end180-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end186-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -76210,11 +76834,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end181:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end181-vitruvian_interleave_codes_avx512
+.Lfunc_end187:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end187-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI182_0:
+.LCPI188_0:
 	.short	0
 	.short	32
 	.short	2
@@ -76286,7 +76910,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm0, 480(%rsp)
 	vmovdqu64	%zmm2, 544(%rsp)
 	cmpq	$0, 672(%rsp)
-	je	.LBB182_37
+	je	.LBB188_37
 	movq	720(%rsp), %r14
 	movq	688(%rsp), %r12
 	movq	680(%rsp), %r13
@@ -76350,7 +76974,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r9
 	movq	%r9, 64(%rsp)
-	vmovdqa64	.LCPI182_0(%rip), %zmm5
+	vmovdqa64	.LCPI188_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	192(%r14), %rax
@@ -76363,9 +76987,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB182_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB182_36:
+.LBB188_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -76376,8 +77000,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, 64(%rsp)
 	cmpq	672(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB182_37
-.LBB182_2:
+	je	.LBB188_37
+.LBB188_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -76390,41 +77014,41 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB182_3
+	je	.LBB188_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB182_5
+	jmp	.LBB188_5
 	.p2align	4
-.LBB182_3:
+.LBB188_3:
 	incq	%rdx
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB182_6
-.LBB182_5:
+	js	.LBB188_6
+.LBB188_5:
 	cmpq	%r10, %rdx
-	jge	.LBB182_6
+	jge	.LBB188_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB182_9
-.LBB182_7:
+	jge	.LBB188_9
+.LBB188_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI182_0(%rip), %zmm5
+	vmovdqa64	.LCPI188_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB182_17:
+.LBB188_17:
 	cmpq	$31, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -76432,17 +77056,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	680(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB182_36
-	jmp	.LBB182_18
+	jb	.LBB188_36
+	jmp	.LBB188_18
 	.p2align	4
-.LBB182_6:
+.LBB188_6:
 	leaq	416(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB182_7
-.LBB182_9:
+	jle	.LBB188_7
+.LBB188_9:
 	testq	%r15, %r15
-	jle	.LBB182_18
+	jle	.LBB188_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -76452,14 +77076,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB182_11
+	jmp	.LBB188_11
 	.p2align	4
-.LBB182_16:
+.LBB188_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB182_17
-.LBB182_11:
+	jge	.LBB188_17
+.LBB188_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -76476,22 +77100,22 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB182_12
+	jmp	.LBB188_12
 	.p2align	4
-.LBB182_15:
+.LBB188_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB182_16
-.LBB182_12:
+	jge	.LBB188_16
+.LBB188_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB182_15
+	je	.LBB188_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -76504,7 +77128,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB182_14:
+.LBB188_14:
 	vpmovzxbd	(%r14), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -76517,19 +77141,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB182_14
-	jmp	.LBB182_15
+	jne	.LBB188_14
+	jmp	.LBB188_15
 	.p2align	4
-.LBB182_18:
+.LBB188_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB182_19
+	jmp	.LBB188_19
 	.p2align	4
-.LBB182_35:
+.LBB188_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -76537,85 +77161,85 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB182_36
-.LBB182_19:
+	je	.LBB188_36
+.LBB188_19:
 	testq	%rbp, %rbp
-	je	.LBB182_26
+	je	.LBB188_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbp
-	jb	.LBB182_25
+	jb	.LBB188_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB182_22:
+.LBB188_22:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB182_22
+	jne	.LBB188_22
 	cmpq	%r10, %rbp
-	je	.LBB182_26
+	je	.LBB188_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB182_39
+	je	.LBB188_39
 	.p2align	4
-.LBB182_25:
+.LBB188_25:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB182_25
-.LBB182_26:
+	jne	.LBB188_25
+.LBB188_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB182_35
+	je	.LBB188_35
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB182_28
+	jb	.LBB188_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB182_30:
+.LBB188_30:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB182_30
+	jne	.LBB188_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB182_35
+	je	.LBB188_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB182_33
+	je	.LBB188_33
 	.p2align	4
-.LBB182_28:
+.LBB188_28:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB182_28
-	jmp	.LBB182_35
+	jne	.LBB188_28
+	jmp	.LBB188_35
 	.p2align	4
-.LBB182_39:
+.LBB188_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB182_39
-	jmp	.LBB182_26
-.LBB182_33:
+	jne	.LBB188_39
+	jmp	.LBB188_26
+.LBB188_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB182_34:
+.LBB188_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB182_34
-	jmp	.LBB182_35
-.LBB182_37:
+	jne	.LBB188_34
+	jmp	.LBB188_35
+.LBB188_37:
 	movq	%fs:40, %rax
 	cmpq	608(%rsp), %rax
-	jne	.LBB182_38
+	jne	.LBB188_38
 	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
@@ -76625,11 +77249,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_38:
+.LBB188_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end182-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end188-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -76646,7 +77270,7 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB183_8
+	je	.LBB189_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -76656,30 +77280,30 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB183_2
+	jmp	.LBB189_2
 	.p2align	4
-.LBB183_7:
+.LBB189_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$64, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB183_8
-.LBB183_2:
+	je	.LBB189_8
+.LBB189_2:
 	testq	%r9, %r9
-	je	.LBB183_7
+	je	.LBB189_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	112(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB183_9
+	jne	.LBB189_9
 	xorl	%r8d, %r8d
-	jmp	.LBB183_5
+	jmp	.LBB189_5
 	.p2align	4
-.LBB183_9:
+.LBB189_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB183_10:
+.LBB189_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -76712,11 +77336,11 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB183_10
-.LBB183_5:
+	jne	.LBB189_10
+.LBB189_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB183_7
+	je	.LBB189_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -76737,8 +77361,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB183_7
-.LBB183_8:
+	jmp	.LBB189_7
+.LBB189_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76746,8 +77370,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end183-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end189-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -76760,8 +77384,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_10:
+	jne	.LBB190_1
+.LBB190_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76770,7 +77394,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB190_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -76820,9 +77444,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB184_2
+	jmp	.LBB190_2
 	.p2align	4
-.LBB184_9:
+.LBB190_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -76834,13 +77458,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_10
-.LBB184_2:
+	je	.LBB190_10
+.LBB190_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB184_7
+	je	.LBB190_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -76856,9 +77480,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB184_4
+	jb	.LBB190_4
 	.p2align	4
-.LBB184_11:
+.LBB190_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -76887,8 +77511,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB184_11
-.LBB184_4:
+	jne	.LBB190_11
+.LBB190_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -76901,10 +77525,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB184_7
+	je	.LBB190_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB184_6:
+.LBB190_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -76914,16 +77538,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB184_6
-.LBB184_7:
+	jne	.LBB190_6
+.LBB190_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB184_9
+	je	.LBB190_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_9
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB190_9
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -76935,8 +77559,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_9:
+	jne	.LBB191_1
+.LBB191_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -76945,7 +77569,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB191_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -76979,9 +77603,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB185_2
+	jmp	.LBB191_2
 	.p2align	4
-.LBB185_8:
+.LBB191_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -76990,20 +77614,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_9
-.LBB185_2:
+	je	.LBB191_9
+.LBB191_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB185_6
+	je	.LBB191_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB185_4
+	je	.LBB191_4
 	.p2align	4
-.LBB185_10:
+.LBB191_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -77034,12 +77658,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB185_10
-.LBB185_4:
+	jne	.LBB191_10
+.LBB191_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB185_6
+	je	.LBB191_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -77051,14 +77675,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB185_6:
+.LBB191_6:
 	testq	%rsi, %rsi
-	je	.LBB185_8
+	je	.LBB191_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_8
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_8
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77071,8 +77695,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_9:
+	jne	.LBB192_1
+.LBB192_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77081,7 +77705,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB192_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77119,9 +77743,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB186_2
+	jmp	.LBB192_2
 	.p2align	4
-.LBB186_8:
+.LBB192_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -77134,21 +77758,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_9
-.LBB186_2:
+	je	.LBB192_9
+.LBB192_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB186_6
+	je	.LBB192_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB186_4
+	je	.LBB192_4
 	.p2align	4
-.LBB186_10:
+.LBB192_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -77174,10 +77798,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB186_10
-.LBB186_4:
+	jne	.LBB192_10
+.LBB192_4:
 	testb	$1, -64(%rsp)
-	je	.LBB186_6
+	je	.LBB192_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -77190,17 +77814,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB186_6:
+.LBB192_6:
 	testq	%r9, %r9
-	je	.LBB186_8
+	je	.LBB192_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_8
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB192_8
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77212,8 +77836,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
+	jne	.LBB193_1
+.LBB193_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77222,7 +77846,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB187_1:
+.LBB193_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77247,9 +77871,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB187_2
+	jmp	.LBB193_2
 	.p2align	4
-.LBB187_5:
+.LBB193_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -77261,17 +77885,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
+	je	.LBB193_6
+.LBB193_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB187_3
+	je	.LBB193_3
 	.p2align	4
-.LBB187_7:
+.LBB193_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -77297,18 +77921,18 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB193_7
+.LBB193_3:
 	testq	%r14, %r14
-	je	.LBB187_5
+	je	.LBB193_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77320,8 +77944,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB188_1
-.LBB188_6:
+	jne	.LBB194_1
+.LBB194_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77330,7 +77954,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB188_1:
+.LBB194_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77356,9 +77980,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB188_2
+	jmp	.LBB194_2
 	.p2align	4
-.LBB188_5:
+.LBB194_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -77372,8 +77996,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB188_6
-.LBB188_2:
+	je	.LBB194_6
+.LBB194_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77381,9 +78005,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB188_3
+	je	.LBB194_3
 	.p2align	4
-.LBB188_7:
+.LBB194_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -77402,10 +78026,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB194_7
+.LBB194_3:
 	testq	%r15, %r15
-	je	.LBB188_5
+	je	.LBB194_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -77413,9 +78037,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77427,8 +78051,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
+	jne	.LBB195_1
+.LBB195_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77437,7 +78061,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB189_1:
+.LBB195_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77467,9 +78091,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB189_2
+	jmp	.LBB195_2
 	.p2align	4
-.LBB189_5:
+.LBB195_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -77484,8 +78108,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
+	je	.LBB195_6
+.LBB195_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77493,9 +78117,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB189_3
+	je	.LBB195_3
 	.p2align	4
-.LBB189_7:
+.LBB195_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -77524,10 +78148,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB189_7
-.LBB189_3:
+	jne	.LBB195_7
+.LBB195_3:
 	testq	%r14, %r14
-	je	.LBB189_5
+	je	.LBB195_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -77535,9 +78159,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB195_5
+.Lfunc_end195:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77549,8 +78173,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB190_1
-.LBB190_6:
+	jne	.LBB196_1
+.LBB196_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77559,7 +78183,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB190_1:
+.LBB196_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77588,9 +78212,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	96(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB190_2
+	jmp	.LBB196_2
 	.p2align	4
-.LBB190_5:
+.LBB196_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -77610,8 +78234,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB190_6
-.LBB190_2:
+	je	.LBB196_6
+.LBB196_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77620,9 +78244,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB190_3
+	je	.LBB196_3
 	.p2align	4
-.LBB190_7:
+.LBB196_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -77645,10 +78269,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB190_7
-.LBB190_3:
+	jne	.LBB196_7
+.LBB196_3:
 	testq	%r14, %r14
-	je	.LBB190_5
+	je	.LBB196_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -77658,9 +78282,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB196_5
+.Lfunc_end196:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end196-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77672,8 +78296,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_6:
+	jne	.LBB197_1
+.LBB197_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77682,7 +78306,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB191_1:
+.LBB197_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77720,9 +78344,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB191_2
+	jmp	.LBB197_2
 	.p2align	4
-.LBB191_5:
+.LBB197_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -77743,8 +78367,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB191_6
-.LBB191_2:
+	je	.LBB197_6
+.LBB197_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77753,9 +78377,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB191_3
+	je	.LBB197_3
 	.p2align	4
-.LBB191_7:
+.LBB197_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -77790,10 +78414,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
+	jne	.LBB197_7
+.LBB197_3:
 	testq	%r10, %r10
-	je	.LBB191_5
+	je	.LBB197_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -77803,9 +78427,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB197_5
+.Lfunc_end197:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end197-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77817,8 +78441,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB192_1
-.LBB192_6:
+	jne	.LBB198_1
+.LBB198_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77827,7 +78451,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB192_1:
+.LBB198_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77857,9 +78481,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB192_2
+	jmp	.LBB198_2
 	.p2align	4
-.LBB192_5:
+.LBB198_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -77883,8 +78507,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB192_6
-.LBB192_2:
+	je	.LBB198_6
+.LBB198_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77894,9 +78518,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB192_3
+	je	.LBB198_3
 	.p2align	4
-.LBB192_7:
+.LBB198_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -77927,10 +78551,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
+	jne	.LBB198_7
+.LBB198_3:
 	testq	%r14, %r14
-	je	.LBB192_5
+	je	.LBB198_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -77942,9 +78566,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB198_5
+.Lfunc_end198:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end198-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77956,8 +78580,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB193_1
-.LBB193_6:
+	jne	.LBB199_1
+.LBB199_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77966,7 +78590,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB193_1:
+.LBB199_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77996,9 +78620,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB193_2
+	jmp	.LBB199_2
 	.p2align	4
-.LBB193_5:
+.LBB199_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -78022,8 +78646,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB193_6
-.LBB193_2:
+	je	.LBB199_6
+.LBB199_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78033,9 +78657,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB193_3
+	je	.LBB199_3
 	.p2align	4
-.LBB193_7:
+.LBB199_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -78082,10 +78706,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB193_7
-.LBB193_3:
+	jne	.LBB199_7
+.LBB199_3:
 	testq	%r14, %r14
-	je	.LBB193_5
+	je	.LBB199_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -78097,9 +78721,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB199_5
+.Lfunc_end199:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end199-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78111,8 +78735,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB194_1
-.LBB194_6:
+	jne	.LBB200_1
+.LBB200_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78121,7 +78745,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB194_1:
+.LBB200_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78151,9 +78775,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB194_2
+	jmp	.LBB200_2
 	.p2align	4
-.LBB194_5:
+.LBB200_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -78180,8 +78804,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB194_6
-.LBB194_2:
+	je	.LBB200_6
+.LBB200_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78193,9 +78817,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB194_3
+	je	.LBB200_3
 	.p2align	4
-.LBB194_7:
+.LBB200_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -78231,10 +78855,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB194_7
-.LBB194_3:
+	jne	.LBB200_7
+.LBB200_3:
 	testq	%r12, %r12
-	je	.LBB194_5
+	je	.LBB200_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -78248,9 +78872,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB194_5
-.Lfunc_end194:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB200_5
+.Lfunc_end200:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end200-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -78262,8 +78886,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB195_1
-.LBB195_6:
+	jne	.LBB201_1
+.LBB201_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78272,7 +78896,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB195_1:
+.LBB201_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78302,9 +78926,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB195_2
+	jmp	.LBB201_2
 	.p2align	4
-.LBB195_5:
+.LBB201_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -78331,8 +78955,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB195_6
-.LBB195_2:
+	je	.LBB201_6
+.LBB201_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78344,9 +78968,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB195_3
+	je	.LBB201_3
 	.p2align	4
-.LBB195_7:
+.LBB201_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -78400,10 +79024,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB195_7
-.LBB195_3:
+	jne	.LBB201_7
+.LBB201_3:
 	testq	%r12, %r12
-	je	.LBB195_5
+	je	.LBB201_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -78417,9 +79041,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB195_5
-.Lfunc_end195:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB201_5
+.Lfunc_end201:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end201-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78431,8 +79055,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB196_1
-.LBB196_6:
+	jne	.LBB202_1
+.LBB202_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78441,7 +79065,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB196_1:
+.LBB202_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78471,9 +79095,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB196_2
+	jmp	.LBB202_2
 	.p2align	4
-.LBB196_5:
+.LBB202_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -78503,8 +79127,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB196_6
-.LBB196_2:
+	je	.LBB202_6
+.LBB202_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78517,9 +79141,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB196_3
+	je	.LBB202_3
 	.p2align	4
-.LBB196_7:
+.LBB202_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -78560,10 +79184,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB196_7
-.LBB196_3:
+	jne	.LBB202_7
+.LBB202_3:
 	testq	%rbp, %rbp
-	je	.LBB196_5
+	je	.LBB202_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -78579,9 +79203,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB196_5
-.Lfunc_end196:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end196-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB202_5
+.Lfunc_end202:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end202-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -78593,8 +79217,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB197_1
-.LBB197_6:
+	jne	.LBB203_1
+.LBB203_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78603,7 +79227,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB197_1:
+.LBB203_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78633,9 +79257,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB197_2
+	jmp	.LBB203_2
 	.p2align	4
-.LBB197_5:
+.LBB203_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -78665,8 +79289,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB197_6
-.LBB197_2:
+	je	.LBB203_6
+.LBB203_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78679,9 +79303,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB197_3
+	je	.LBB203_3
 	.p2align	4
-.LBB197_7:
+.LBB203_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -78742,10 +79366,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB197_7
-.LBB197_3:
+	jne	.LBB203_7
+.LBB203_3:
 	testq	%rbp, %rbp
-	je	.LBB197_5
+	je	.LBB203_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -78761,9 +79385,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB197_5
-.Lfunc_end197:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end197-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB203_5
+.Lfunc_end203:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end203-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78775,8 +79399,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB198_1
-.LBB198_6:
+	jne	.LBB204_1
+.LBB204_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78785,7 +79409,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB198_1:
+.LBB204_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78815,9 +79439,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB198_2
+	jmp	.LBB204_2
 	.p2align	4
-.LBB198_5:
+.LBB204_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -78851,8 +79475,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB198_6
-.LBB198_2:
+	je	.LBB204_6
+.LBB204_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78866,9 +79490,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB198_3
+	je	.LBB204_3
 	.p2align	4
-.LBB198_7:
+.LBB204_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -78914,10 +79538,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB198_7
-.LBB198_3:
+	jne	.LBB204_7
+.LBB204_3:
 	testq	%rbp, %rbp
-	je	.LBB198_5
+	je	.LBB204_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -78935,9 +79559,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB198_5
-.Lfunc_end198:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end198-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB204_5
+.Lfunc_end204:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end204-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -78949,8 +79573,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB199_1
-.LBB199_6:
+	jne	.LBB205_1
+.LBB205_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78959,7 +79583,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB199_1:
+.LBB205_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78989,9 +79613,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB199_2
+	jmp	.LBB205_2
 	.p2align	4
-.LBB199_5:
+.LBB205_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -79025,8 +79649,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB199_6
-.LBB199_2:
+	je	.LBB205_6
+.LBB205_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -79040,9 +79664,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB199_3
+	je	.LBB205_3
 	.p2align	4
-.LBB199_7:
+.LBB205_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -79110,10 +79734,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB199_7
-.LBB199_3:
+	jne	.LBB205_7
+.LBB205_3:
 	testq	%rbp, %rbp
-	je	.LBB199_5
+	je	.LBB205_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -79131,12 +79755,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB199_5
-.Lfunc_end199:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end199-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB205_5
+.Lfunc_end205:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end205-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI200_0:
+.LCPI206_0:
 	.long	0x80000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
@@ -79178,8 +79802,8 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm0
 	testq	%r10, %r10
-	je	.LBB200_1
-	vbroadcastss	.LCPI200_0(%rip), %zmm1
+	je	.LBB206_1
+	vbroadcastss	.LCPI206_0(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -79197,10 +79821,10 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-	jmp	.LBB200_5
-.LBB200_1:
+	jmp	.LBB206_5
+.LBB206_1:
 	testq	%rax, %rax
-	je	.LBB200_2
+	je	.LBB206_2
 	movq	%rax, 144(%rsp)
 	vmovups	%zmm2, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
@@ -79208,18 +79832,18 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5)
-	jmp	.LBB200_5
-.LBB200_2:
+	jmp	.LBB206_5
+.LBB206_2:
 	vmovups	%zmm2, 144(%rsp)
 	vmovups	%zmm0, 208(%rsp)
 	leaq	144(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-.LBB200_5:
+.LBB206_5:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB200_7
+	jne	.LBB206_7
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -79231,11 +79855,11 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB200_7:
+.LBB206_7:
 	.cfi_def_cfa_offset 352
 	callq	__stack_chk_fail@PLT
-.Lfunc_end200:
-	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end200-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
+.Lfunc_end206:
+	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end206-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

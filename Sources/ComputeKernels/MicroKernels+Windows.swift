@@ -35,6 +35,21 @@ extension MicroKernels {
       _ output: UnsafeMutablePointer<Float>?, _ outputStep: Int, _ count: Int, _ outputChannelCount: Int
     ) -> Void
 
+  /// `microTransformInputTiles`
+  typealias TransformInputTiles =
+    @Sendable @convention(c) (
+      _ pixels: UnsafePointer<Float>?, _ rowStep: Int, _ channelCount: Int, _ tileCount: Int,
+      _ elements: UnsafeMutablePointer<Float>?, _ elementStep: Int
+    ) -> Void
+
+  /// `microTransformOutputTiles`
+  typealias TransformOutputTiles =
+    @Sendable @convention(c) (
+      _ elements: UnsafePointer<Float>?, _ elementStep: Int, _ channelCount: Int, _ rowCount: Int,
+      _ columnCount: Int, _ slope: UnsafePointer<Float>?, _ addend: UnsafePointer<Float>?, _ lower: Float,
+      _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ rowStep: Int, _ columnStep: Int
+    ) -> Void
+
   /// `microMaxPool`
   typealias MaxPool =
     @Sendable @convention(c) (

@@ -17,6 +17,8 @@ struct MicroKernels: Sendable {
   let separate: Separate
   let convolvePlanes: ConvolvePlanes
   let convolvePlanesToChannels: ConvolvePlanesToChannels
+  let transformInputTiles: TransformInputTiles
+  let transformOutputTiles: TransformOutputTiles
   let maxPool: MaxPool
   let addTaps: AddTaps
   let foldRows: FoldRows
@@ -71,6 +73,8 @@ extension MicroKernels {
     separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline,
     convolvePlanesToChannels: vitruvian_convolve_planes_to_channels_baseline,
+    transformInputTiles: vitruvian_transform_input_tiles_baseline,
+    transformOutputTiles: vitruvian_transform_output_tiles_baseline,
     maxPool: vitruvian_max_pool_baseline,
     addTaps: vitruvian_add_taps_baseline,
     foldRows: vitruvian_fold_rows_baseline,
@@ -114,6 +118,8 @@ extension MicroKernels {
       separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2,
       convolvePlanesToChannels: vitruvian_convolve_planes_to_channels_avx2,
+      transformInputTiles: vitruvian_transform_input_tiles_avx2,
+      transformOutputTiles: vitruvian_transform_output_tiles_avx2,
       maxPool: vitruvian_max_pool_avx2,
       addTaps: vitruvian_add_taps_avx2,
       foldRows: vitruvian_fold_rows_avx2,
@@ -156,6 +162,8 @@ extension MicroKernels {
       separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512,
       convolvePlanesToChannels: vitruvian_convolve_planes_to_channels_avx512,
+      transformInputTiles: vitruvian_transform_input_tiles_avx512,
+      transformOutputTiles: vitruvian_transform_output_tiles_avx512,
       maxPool: vitruvian_max_pool_avx512,
       addTaps: vitruvian_add_taps_avx512,
       foldRows: vitruvian_fold_rows_avx512,

@@ -8,8 +8,10 @@ public struct PlanOptions: Sendable, Hashable {
   public var capturedTensors: Set<String>
   /// The positions of outputs that nobody will read. What only they need is not computed.
   public var omittedOutputs: [Int]
-  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise some change places, and what
-  /// is the same for any image is added up beforehand, where that is faster; only the last bits tell the difference.
+  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise, where that is faster, some
+  /// change places, what is the same for any image is added up beforehand, and large 3×3 convolutions are computed in
+  /// tiles of fewer products (Winograd's minimal filtering); only the last bits of an image's larger numbers tell the
+  /// difference.
   public var keepsRounding: Bool
 
   /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing else is

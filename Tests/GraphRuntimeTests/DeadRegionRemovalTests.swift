@@ -209,7 +209,7 @@ struct DeadRegionRemovalTests {
   @Test(arguments: tiers, 0..<48 as Range<UInt64>)
   func randomChain_keepsItsBits(tier: KernelTier, seed: UInt64) throws {
     let graph = try Self.randomChain(seed: seed)
-    let plan = try Plan(graph, options: PlanOptions(kernels: tier))
+    let plan = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
     try Self.expectSameBits(plan, graph, tier)
   }
 
@@ -223,7 +223,9 @@ struct DeadRegionRemovalTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let computed = graph.nodes.map { graph.tensors[$0.outputs[0]].name }
-    let whole = try Plan(graph, options: PlanOptions(kernels: tier, capturedTensors: Set(computed)))
+    let whole = try Plan(
+      graph,
+      options: PlanOptions(kernels: tier, capturedTensors: Set(computed), keepsRounding: true))
     for output in graph.outputs.indices {
       #expect(
         try SmallGraphs.outputFloats(of: plan, output).map(\.bitPattern)

@@ -76,6 +76,13 @@
   void vitruvian_fold_rows_##instruction_set(                                                        \
       long function, const float *numbers, long row_step, long row_count, long column_count,         \
       float *folds);                                                                                 \
+  void vitruvian_transform_input_tiles_##instruction_set(                                            \
+      const float *pixels, long row_step, long channel_count, long tile_count, float *elements,      \
+      long element_step);                                                                            \
+  void vitruvian_transform_output_tiles_##instruction_set(                                           \
+      const float *elements, long element_step, long channel_count, long row_count,                  \
+      long column_count, const float *slope, const float *addend, float lower, float upper,          \
+      float *output, long row_step, long column_step);                                               \
   void vitruvian_max_pool_##instruction_set(                                                         \
       const float *window, long row_step, long column_step, long output_step, long row_count,        \
       long column_count, long channel_count, float lower, float upper, float *output,                \

@@ -75,6 +75,7 @@ extension Convolution2D: RuntimeOperator {
       return sparseKernel(site, geometry, instructionSet) ?? pointwiseKernel(site, geometry, instructionSet)
     }
     return try planeKernel(site, geometry, instructionSet)
+      ?? winogradKernel(site, geometry, instructionSet)
       ?? windowKernel(site, geometry, instructionSet)
   }
 

@@ -171,7 +171,7 @@ struct Planner {
       index: index, node: graph.nodes[index], inputs: inputs,
       outputs: fusion.map { [TensorType(graph.tensors[$0.output])] } ?? inputs.declaredOutputs,
       fusion: fusion, scoreFusion: scoreFusions[index], kernels: kernels, threadCount: options.threadCount,
-      constants: constants)
+      keepsRounding: options.keepsRounding, constants: constants)
   }
 
   private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {

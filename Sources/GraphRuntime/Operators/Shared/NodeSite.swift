@@ -21,6 +21,8 @@ final class NodeSite: Sendable {
   let kernels: KernelChoice
   /// The number of threads that share the tiles of a kernel.
   let threadCount: Int
+  /// Whether results must have the bits that sums of products have.
+  let keepsRounding: Bool
   /// The constants of the graph by tensor.
   let constants: ConstantTable
 
@@ -33,7 +35,7 @@ final class NodeSite: Sendable {
   init(
     index: Int, node: NodeDefinition, inputs: NodeInputs, outputs: [TensorType],
     fusion: EpilogueFusion.Fusion?, block: SeparableBlock? = nil, scoreFusion: ScoreFusion?,
-    kernels: KernelChoice, threadCount: Int, constants: ConstantTable
+    kernels: KernelChoice, threadCount: Int, keepsRounding: Bool, constants: ConstantTable
   ) {
     self.index = index
     self.node = node
@@ -45,6 +47,7 @@ final class NodeSite: Sendable {
     self.scoreFusion = scoreFusion
     self.kernels = kernels
     self.threadCount = threadCount
+    self.keepsRounding = keepsRounding
     self.constants = constants
     readTensors =
       if let block {
@@ -61,14 +64,15 @@ final class NodeSite: Sendable {
   func computing(_ block: SeparableBlock) -> NodeSite {
     NodeSite(
       index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, block: block,
-      scoreFusion: scoreFusion, kernels: kernels, threadCount: threadCount, constants: constants)
+      scoreFusion: scoreFusion, kernels: kernels, threadCount: threadCount, keepsRounding: keepsRounding,
+      constants: constants)
   }
 
   /// The site of the same node by itself, with plain loops, which prepare nothing.
   var withPlainLoops: NodeSite {
     NodeSite(
       index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, scoreFusion: scoreFusion,
-      kernels: .reference, threadCount: threadCount, constants: constants)
+      kernels: .reference, threadCount: threadCount, keepsRounding: keepsRounding, constants: constants)
   }
 
   /// Whether the kernel reads the node's inputs and nothing for other nodes.

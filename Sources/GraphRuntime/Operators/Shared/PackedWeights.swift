@@ -51,6 +51,19 @@ extension NodeSite {
     }
   }
 
+  /// The weights, bias and slope of inputs 1 to 3 for tiles, or `nil` when one of them is computed at run time.
+  func winogradFilter(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Packed<
+    WinogradFilter
+  >? {
+    packed(
+      columnCount: geometry.outputChannels,
+      byteCount: WinogradFilter.byteCount(
+        inputChannels: geometry.inputChannels, outputChannels: geometry.outputChannels, instructionSet)
+    ) { weights in
+      weights.winogradFilter(geometry, instructionSet)
+    }
+  }
+
   private func packed<Contents: Sendable>(
     columnCount: Int, byteCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
   ) -> Packed<Contents>? {
@@ -126,6 +139,14 @@ private struct PackableWeights {
   func channels(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) -> PackedChannels {
     withAddresses { filter, bias, slope in
       PackedChannels(filter: filter, bias: bias, slope: slope, geometry: geometry, layout: layout)
+    }
+  }
+
+  func winogradFilter(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> WinogradFilter {
+    withAddresses { filter, bias, slope in
+      WinogradFilter(
+        filter: filter, bias: bias, slope: slope, inputChannels: geometry.inputChannels,
+        outputChannels: geometry.outputChannels, instructionSet: instructionSet)
     }
   }
 
