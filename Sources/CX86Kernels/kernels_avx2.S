@@ -5418,32 +5418,34 @@ $s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007c
 	.type	vitruvian_depthwise_avx2,@function
 vitruvian_depthwise_avx2:
 	.cfi_startproc
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 128
-	vmovups	128(%rsp), %ymm2
-	vmovups	160(%rsp), %ymm3
-	movq	192(%rsp), %rax
-	movzbl	200(%rsp), %r10d
-	vmovups	208(%rsp), %ymm4
-	vmovups	%ymm4, 80(%rsp)
-	movzbl	%r10b, %r10d
-	movl	%r10d, 72(%rsp)
-	movq	%rax, 64(%rsp)
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 144
+	vmovups	144(%rsp), %ymm2
+	vmovups	176(%rsp), %ymm3
+	vmovaps	208(%rsp), %xmm4
+	movzbl	224(%rsp), %eax
+	vmovups	232(%rsp), %ymm5
+	movq	264(%rsp), %r10
+	movq	%r10, 120(%rsp)
+	vmovups	%ymm5, 88(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 80(%rsp)
+	vmovups	%xmm4, 64(%rsp)
 	vmovups	%ymm3, 32(%rsp)
 	vmovups	%ymm2, (%rsp)
 	vzeroupper
-	callq	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF)
-	addq	$120, %rsp
+	callq	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF)
+	addq	$136, %rsp
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end22:
 	.size	vitruvian_depthwise_avx2, .Lfunc_end22-vitruvian_depthwise_avx2
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF
-	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF
+	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF
+	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF,@function
-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF:
+	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF,@function
+$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -5457,553 +5459,559 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$808, %rsp
-	.cfi_def_cfa_offset 864
+	subq	$824, %rsp
+	.cfi_def_cfa_offset 880
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, 176(%rsp)
-	movq	952(%rsp), %r15
+	movq	%r8, 168(%rsp)
+	movq	976(%rsp), %r15
 	testq	%r15, %r15
 	jle	.LBB23_64
 	movq	%rdx, %r11
-	movzbl	936(%rsp), %r13d
-	movq	912(%rsp), %rbx
-	movq	896(%rsp), %rbp
-	movq	888(%rsp), %rdx
-	movq	880(%rsp), %rcx
-	movq	960(%rsp), %r14
-	leaq	-1(%rcx), %rax
+	movzbl	960(%rsp), %r13d
+	movq	936(%rsp), %rbx
+	movq	920(%rsp), %r10
+	movq	912(%rsp), %rbp
+	movq	904(%rsp), %rdx
+	movq	896(%rsp), %r8
+	leaq	-1(%rdx), %rax
 	imulq	%rbx, %rax
 	incq	%rax
-	movq	%rax, 80(%rsp)
-	movq	864(%rsp), %r12
-	imulq	872(%rsp), %r12
-	movq	%r14, %rax
-	imulq	%r9, %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	888(%rsp), %r12
+	imulq	%r8, %r12
 	movl	%r13d, %eax
 	andb	$1, %al
-	movb	%al, 15(%rsp)
-	movq	%rcx, %rax
-	xorq	%rdx, %rax
-	movq	%rbp, %rcx
-	xorq	904(%rsp), %rcx
-	orq	%rax, %rcx
+	movb	%al, 7(%rsp)
+	movq	%rdx, %rax
+	xorq	%rbp, %rax
+	movq	%r10, %rdx
+	xorq	928(%rsp), %rdx
+	orq	%rax, %rdx
 	movq	%rbx, %rax
 	xorq	$1, %rax
-	orq	%rcx, %rax
+	orq	%rdx, %rax
 	sete	%al
-	cmpq	$1, 920(%rsp)
+	cmpq	$1, 944(%rsp)
 	sete	%bl
 	andb	%bl, %al
-	movb	%al, 11(%rsp)
-	addq	%r8, %rdx
-	addq	%r14, %rdx
-	cmpq	$1, %rbp
+	movb	%al, 3(%rsp)
+	leaq	(%r9,%rbp), %rdx
+	addq	984(%rsp), %rdx
+	cmpq	$1, %r10
 	sete	%al
-	movq	872(%rsp), %rbp
-	cmpq	$1, %rbp
-	sete	%r10b
-	movb	%r10b, 16(%rsp)
+	movq	%r8, %rbp
+	cmpq	$1, %r8
+	sete	%r8b
+	movb	%r8b, 56(%rsp)
 	cmpq	$2, %rbp
-	sete	%cl
-	andb	%al, %cl
-	andb	%r10b, %al
-	movb	%al, 56(%rsp)
+	sete	%r10b
+	andb	%al, %r10b
+	andb	%r8b, %al
+	movb	%al, 48(%rsp)
+	movq	984(%rsp), %r14
 	subq	%rbp, %r14
-	movq	%r14, 120(%rsp)
-	cmpq	$1, 904(%rsp)
+	movq	%r14, 112(%rsp)
+	cmpq	$1, 928(%rsp)
 	movq	%r11, %r14
 	notq	%r14
 	sete	%al
 	addq	%rdx, %r14
-	movq	%r11, %r10
-	subq	%rdx, %r10
-	notq	%r10
+	movq	%r11, %r8
+	subq	%rdx, %r8
+	notq	%r8
 	sarq	$63, %r14
-	andnq	%r10, %r14, %rdx
-	movq	896(%rsp), %r14
+	andnq	%r8, %r14, %rdx
+	movq	920(%rsp), %r14
 	andb	%bl, %al
-	movb	%al, 14(%rsp)
-	movq	%r8, %r10
-	negq	%r10
+	movb	%al, 6(%rsp)
+	movq	%r9, %r8
+	negq	%r8
 	leaq	7(%r12), %rax
 	testq	%rax, %rax
 	leaq	14(%r12), %rbx
-	movq	%rbx, 160(%rsp)
+	movq	%rbx, 152(%rsp)
 	cmovsq	%rbx, %rax
 	sarq	$3, %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 136(%rsp)
 	movq	%rbp, %rax
-	imulq	%r9, %rax
-	movq	%rax, 192(%rsp)
+	imulq	880(%rsp), %rax
+	movq	%rax, 184(%rsp)
 	leaq	-1(%r14), %rbx
 	cmpq	$2, %rbx
 	setb	%bl
-	andb	16(%rsp), %bl
-	orb	%bl, %cl
-	movb	%cl, 10(%rsp)
-	movzbl	56(%rsp), %eax
-	movb	$4, %cl
-	subb	%al, %cl
-	movb	%cl, 12(%rsp)
-	leaq	2(%rax), %rcx
-	movq	%rcx, 128(%rsp)
+	andb	56(%rsp), %bl
+	orb	%bl, %r10b
+	movb	%r10b, 2(%rsp)
+	movzbl	48(%rsp), %eax
+	movb	$4, %r10b
+	subb	%al, %r10b
+	movb	%r10b, 4(%rsp)
+	leaq	2(%rax), %r10
+	movq	%r10, 120(%rsp)
 	xorb	$1, %al
 	movzbl	%al, %eax
-	movb	%bl, 13(%rsp)
+	movb	%bl, 5(%rsp)
 	testb	%bl, %bl
-	movl	$2, %ecx
-	cmovnel	%eax, %ecx
-	movl	%ecx, 92(%rsp)
-	movq	%r10, %rax
+	movl	$2, %r10d
+	cmovnel	%eax, %r10d
+	movl	%r10d, 84(%rsp)
+	movq	%r8, %rax
 	sarq	$63, %rax
-	andnq	%r10, %rax, %rax
+	andnq	%r8, %rax, %rax
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm1
 	addq	%rbp, %rdx
 	decq	%rdx
-	movq	%rdx, 72(%rsp)
+	movq	%rdx, 64(%rsp)
 	addq	%rbp, %rax
 	decq	%rax
-	movq	%rax, 96(%rsp)
-	movq	888(%rsp), %rax
-	imulq	880(%rsp), %rax
+	movq	%rax, 88(%rsp)
+	movq	912(%rsp), %rax
+	imulq	904(%rsp), %rax
 	shlq	$5, %rax
-	movzbl	%r13b, %ecx
-	andl	$1, %ecx
-	shll	$5, %ecx
-	leaq	(%rax,%rcx), %rdx
+	movzbl	%r13b, %edx
+	andl	$1, %edx
+	shll	$5, %edx
+	leaq	(%rax,%rdx), %r10
+	addq	$32, %r10
 	addq	$32, %rdx
-	addq	$32, %rcx
-	movq	928(%rsp), %rax
-	movq	%r12, 168(%rsp)
-	leaq	-8(%r12), %r10
-	movq	%r10, 104(%rsp)
+	movq	952(%rsp), %rax
+	movq	%r12, 160(%rsp)
+	leaq	-8(%r12), %r8
+	movq	%r8, 104(%rsp)
 	addq	$32, %rax
-	movq	%rax, 136(%rsp)
-	movq	$0, 64(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r8, 48(%rsp)
-	movq	%r11, 40(%rsp)
-	movq	%rsi, 32(%rsp)
-	movq	%rdi, 24(%rsp)
-	vmovups	%ymm2, 256(%rsp)
-	vmovups	%ymm1, 224(%rsp)
-	movq	%rcx, 184(%rsp)
-	movq	%rdx, 152(%rsp)
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	movq	%r9, 40(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%r11, 24(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%rdi, 8(%rsp)
+	vmovups	%ymm2, 240(%rsp)
+	vmovups	%ymm1, 208(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%r10, 144(%rsp)
 	jmp	.LBB23_2
 	.p2align	4
 .LBB23_61:
-	leaq	288(%rsp), %r13
+	leaq	272(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV20computeGatheredSpans33_E71FF295DC2831929B560A9128D04265LLyyF)
 .LBB23_62:
-	vmovups	224(%rsp), %ymm1
-	vmovups	256(%rsp), %ymm2
-	movzbl	936(%rsp), %r13d
-	movq	24(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	movq	40(%rsp), %r11
-	movq	48(%rsp), %r8
-	movq	16(%rsp), %r9
+	vmovups	208(%rsp), %ymm1
+	vmovups	240(%rsp), %ymm2
+	movzbl	960(%rsp), %r13d
+	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %r11
+	movq	32(%rsp), %rcx
+	movq	40(%rsp), %r9
 .LBB23_63:
-	movq	64(%rsp), %rcx
-	addq	56(%rsp), %rcx
-	movq	952(%rsp), %r15
-	movq	%rcx, 64(%rsp)
-	cmpq	%r15, %rcx
-	movq	896(%rsp), %r14
+	movq	96(%rsp), %rax
+	addq	48(%rsp), %rax
+	movq	976(%rsp), %r15
+	cmpq	%r15, %rax
+	movq	920(%rsp), %r14
 	jge	.LBB23_64
 .LBB23_2:
-	movl	$1, %r10d
-	cmpq	%r14, 80(%rsp)
+	movq	%rax, 96(%rsp)
+	movl	$1, %r8d
+	cmpq	%r14, 72(%rsp)
+	movq	96(%rsp), %rbx
 	jl	.LBB23_7
-	cmpb	$0, 11(%rsp)
+	cmpb	$0, 3(%rsp)
 	je	.LBB23_21
-	movq	880(%rsp), %rax
+	movq	904(%rsp), %rax
 	cmpq	$5, %rax
 	je	.LBB23_19
 	cmpq	$3, %rax
 	jne	.LBB23_21
-	movq	128(%rsp), %r10
-	cmpb	$0, 10(%rsp)
+	movq	120(%rsp), %r8
+	cmpb	$0, 2(%rsp)
 	jne	.LBB23_7
 	.p2align	4
 .LBB23_21:
-	movl	$8, %r10d
+	movl	$8, %r8d
 .LBB23_7:
-	movq	64(%rsp), %rcx
-	notq	%rcx
-	addq	%r15, %rcx
-	leaq	(%rcx,%r10), %rax
+	movq	%rbx, %r10
+	notq	%r10
+	addq	%r15, %r10
+	leaq	(%r10,%r8), %rax
 	movq	%rax, %rdx
 	shrq	$32, %rdx
 	je	.LBB23_8
 	cqto
-	idivq	%r10
-	movq	%rax, %r10
+	idivq	%r8
+	movq	%rax, %r8
 	jmp	.LBB23_10
 	.p2align	4
 .LBB23_8:
 	xorl	%edx, %edx
-	divl	%r10d
-	movl	%eax, %r10d
+	divl	%r8d
+	movl	%eax, %r8d
 .LBB23_10:
-	movq	888(%rsp), %r15
-	addq	%r10, %rcx
-	movq	%rcx, %rax
-	orq	%r10, %rax
+	movq	912(%rsp), %r15
+	addq	%r8, %r10
+	movq	%r10, %rax
+	orq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB23_11
-	movq	%rcx, %rax
+	movq	%r10, %rax
 	cqto
-	idivq	%r10
-	movq	%rax, %rbx
+	idivq	%r8
+	movq	%rax, %r12
 	jmp	.LBB23_13
 	.p2align	4
 .LBB23_11:
-	movl	%ecx, %eax
+	movl	%r10d, %eax
 	xorl	%edx, %edx
-	divl	%r10d
-	movl	%eax, %ebx
+	divl	%r8d
+	movl	%eax, %r12d
 .LBB23_13:
-	movq	64(%rsp), %rcx
-	movq	%rcx, %r10
-	imulq	%r14, %r10
-	addq	176(%rsp), %r10
-	movq	112(%rsp), %rax
-	imulq	%rcx, %rax
-	movq	%rdi, 288(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%r11, 304(%rsp)
-	movq	%r9, 312(%rsp)
-	movq	%r10, %r12
-	movq	%r10, 320(%rsp)
-	movq	%r8, 328(%rsp)
-	movq	880(%rsp), %rcx
-	movq	%rcx, 336(%rsp)
-	movq	%r15, 344(%rsp)
-	movq	%r14, 352(%rsp)
-	movq	904(%rsp), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	912(%rsp), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	920(%rsp), %rcx
-	movq	%rcx, 376(%rsp)
-	movq	872(%rsp), %r10
-	movq	%r10, 384(%rsp)
-	movq	168(%rsp), %rcx
-	movq	%rcx, 392(%rsp)
-	movq	928(%rsp), %rcx
-	movq	%rcx, 400(%rsp)
-	movzbl	15(%rsp), %ecx
-	movb	%cl, 408(%rsp)
+	movq	%rbx, %r8
+	imulq	%r14, %r8
+	addq	168(%rsp), %r8
+	movq	%rbx, %rax
+	movq	992(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	968(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	%rdi, 272(%rsp)
+	movq	%rsi, 280(%rsp)
+	movq	%r11, 288(%rsp)
+	movq	%rcx, 296(%rsp)
+	movq	880(%rsp), %r10
+	movq	%r10, 304(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r8, 312(%rsp)
+	movq	%r9, 320(%rsp)
+	movq	904(%rsp), %rax
+	movq	%rax, 328(%rsp)
+	movq	%r15, 336(%rsp)
+	movq	%r14, 344(%rsp)
+	movq	928(%rsp), %rdx
+	movq	%rdx, 352(%rsp)
+	movq	936(%rsp), %rdx
+	movq	%rdx, 360(%rsp)
+	movq	944(%rsp), %rdx
+	movq	%rdx, 368(%rsp)
+	movq	896(%rsp), %r8
+	movq	%r8, 376(%rsp)
+	movq	160(%rsp), %rdx
+	movq	%rdx, 384(%rsp)
+	movq	952(%rsp), %rdx
+	movq	%rdx, 392(%rsp)
+	movzbl	7(%rsp), %edx
+	movb	%dl, 400(%rsp)
 	vmovups	%ymm2, 416(%rsp)
-	movq	944(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
 	vmovups	%ymm1, 448(%rsp)
-	movq	%rax, %rbp
-	movq	%rax, 480(%rsp)
-	movq	960(%rsp), %rcx
-	movq	%rcx, 488(%rsp)
-	movq	968(%rsp), %rax
-	movq	%rax, 496(%rsp)
-	movq	%rbx, 56(%rsp)
-	movq	%rbx, 504(%rsp)
-	cmpb	$0, 11(%rsp)
+	movq	%rbp, %r8
+	movq	%rbp, 480(%rsp)
+	movq	984(%rsp), %rdx
+	movq	%rdx, 488(%rsp)
+	movq	%rbx, 496(%rsp)
+	movq	1000(%rsp), %rdx
+	movq	%rdx, 504(%rsp)
+	movq	%r12, 512(%rsp)
+	cmpb	$0, 3(%rsp)
+	movq	%r12, 48(%rsp)
 	je	.LBB23_37
-	movq	880(%rsp), %rax
 	cmpq	$5, %rax
 	je	.LBB23_22
 	cmpq	$3, %rax
 	jne	.LBB23_37
-	cmpb	$0, 10(%rsp)
+	cmpb	$0, 2(%rsp)
 	je	.LBB23_37
-	movq	%rcx, %rax
-	orq	%r10, %rax
+	movq	984(%rsp), %r15
+	movq	%r15, %rax
+	movq	896(%rsp), %rsi
+	orq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB23_18
-	movq	%rcx, %rax
+	movq	%r15, %rax
 	cqto
-	idivq	%r10
+	idivq	%rsi
 	movq	%rdx, %r14
-	jmp	.LBB23_33
+	jmp	.LBB23_32
 .LBB23_22:
-	cmpb	$0, 13(%rsp)
-	je	.LBB23_25
-	movzbl	12(%rsp), %edx
+	cmpb	$0, 5(%rsp)
+	je	.LBB23_24
+	movzbl	4(%rsp), %edx
 	xorl	%edi, %edi
-	movq	%rcx, %rsi
-	jmp	.LBB23_24
+	movq	984(%rsp), %rsi
+	jmp	.LBB23_36
 .LBB23_19:
-	movl	$2, %r10d
-	cmpb	$0, 10(%rsp)
+	movl	$2, %r8d
+	cmpb	$0, 2(%rsp)
 	je	.LBB23_21
 	jmp	.LBB23_7
-.LBB23_25:
+.LBB23_24:
 	cmpq	$1, %r14
 	jne	.LBB23_37
-	cmpq	$1, %r10
+	movq	896(%rsp), %rbp
+	cmpq	$1, %rbp
 	je	.LBB23_38
-	cmpq	$2, %r10
+	cmpq	$2, %rbp
 	jne	.LBB23_41
-	movq	%rcx, %rax
-	orq	%r10, %rax
+	movq	984(%rsp), %r15
+	movq	%r15, %rax
+	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB23_29
-	movq	%rcx, %rax
+	je	.LBB23_28
+	movq	%r15, %rax
 	cqto
-	idivq	%r10
+	idivq	%rbp
 	movq	%rdx, %r14
-	jmp	.LBB23_31
+	jmp	.LBB23_30
 	.p2align	4
 .LBB23_37:
-	cmpq	$1, %r10
+	movq	896(%rsp), %rbp
+	cmpq	$1, %rbp
 	jne	.LBB23_41
 .LBB23_38:
-	cmpq	$15, 160(%rsp)
-	movq	152(%rsp), %rdx
-	movq	104(%rsp), %rcx
-	movq	%r12, 216(%rsp)
-	movq	%rbp, 208(%rsp)
+	cmpq	$15, 152(%rsp)
+	movq	144(%rsp), %rbx
+	movq	104(%rsp), %rdx
+	movq	%r8, 200(%rsp)
 	jb	.LBB23_63
-	movq	56(%rsp), %rax
+	movq	%rbx, %r8
+	movq	48(%rsp), %rax
 	decq	%rax
-	imulq	896(%rsp), %rax
-	addq	80(%rsp), %rax
-	movq	%rax, 200(%rsp)
-	movq	144(%rsp), %r12
-	xorl	%ebp, %ebp
-	movq	928(%rsp), %r14
-	movq	136(%rsp), %rbx
+	imulq	920(%rsp), %rax
+	addq	72(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	movq	136(%rsp), %rbp
+	xorl	%r12d, %r12d
+	movq	952(%rsp), %r14
+	movq	128(%rsp), %rbx
 	.p2align	4
 .LBB23_40:
-	cmpq	%rbp, %rcx
-	movq	%rbp, %rax
-	cmovlq	%rcx, %rax
+	cmpq	%r12, %rdx
+	movq	%r12, %rax
+	cmovlq	%rdx, %rax
 	vmovups	(%r14), %ymm0
 	testb	$1, %r13b
-	movl	$0, %ecx
-	cmovneq	%rbx, %rcx
-	movq	%rdx, %r15
+	movq	%r8, %r15
+	movl	$0, %r8d
+	cmovneq	%rbx, %r8
 	leaq	(%rdi,%rax,4), %rdx
-	movq	%rdx, 512(%rsp)
-	movq	184(%rsp), %rdx
+	movq	%rdx, 528(%rsp)
+	movq	176(%rsp), %rdx
 	leaq	(%r14,%rdx), %rdx
-	movq	%rsi, 520(%rsp)
-	movq	%r11, 528(%rsp)
-	movq	%r9, 536(%rsp)
-	movq	216(%rsp), %rsi
-	movq	%rsi, 544(%rsp)
-	movq	%r8, 552(%rsp)
-	movq	%rax, 560(%rsp)
-	movq	880(%rsp), %rsi
-	movq	%rsi, 568(%rsp)
-	movq	888(%rsp), %rsi
-	movq	%rsi, 576(%rsp)
-	movq	896(%rsp), %rsi
-	movq	%rsi, 584(%rsp)
-	movq	904(%rsp), %rsi
-	movq	%rsi, 592(%rsp)
-	movq	912(%rsp), %rsi
-	movq	%rsi, 600(%rsp)
-	movq	920(%rsp), %rsi
-	movq	%rsi, 608(%rsp)
-	movq	%r10, 616(%rsp)
-	movq	%rdx, 624(%rsp)
-	vmovups	%ymm0, 640(%rsp)
-	movq	%rcx, 672(%rsp)
-	vmovups	%ymm2, 688(%rsp)
-	vmovups	%ymm1, 720(%rsp)
-	movq	208(%rsp), %rcx
+	movq	%rsi, 536(%rsp)
+	movq	%r11, 544(%rsp)
+	movq	%rcx, 552(%rsp)
+	movq	%r10, 560(%rsp)
+	movq	56(%rsp), %rcx
+	movq	%rcx, 568(%rsp)
+	movq	%r9, 576(%rsp)
+	movq	%rax, 584(%rsp)
+	movq	904(%rsp), %rcx
+	movq	%rcx, 592(%rsp)
+	movq	912(%rsp), %rcx
+	movq	%rcx, 600(%rsp)
+	movq	920(%rsp), %rcx
+	movq	%rcx, 608(%rsp)
+	movq	928(%rsp), %rcx
+	movq	%rcx, 616(%rsp)
+	movq	936(%rsp), %rcx
+	movq	%rcx, 624(%rsp)
+	movq	944(%rsp), %rcx
+	movq	%rcx, 632(%rsp)
+	movq	896(%rsp), %rcx
+	movq	%rcx, 640(%rsp)
+	movq	%rdx, 648(%rsp)
+	vmovups	%ymm0, 656(%rsp)
+	movq	%r8, 688(%rsp)
+	vmovups	%ymm2, 704(%rsp)
+	vmovups	%ymm1, 736(%rsp)
+	movq	200(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 752(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, 760(%rsp)
-	movq	192(%rsp), %rax
 	movq	%rax, 768(%rsp)
-	movq	960(%rsp), %rax
+	movq	992(%rsp), %rax
 	movq	%rax, 776(%rsp)
-	movq	968(%rsp), %rax
+	movq	184(%rsp), %rax
 	movq	%rax, 784(%rsp)
-	movq	56(%rsp), %rax
+	movq	984(%rsp), %rax
 	movq	%rax, 792(%rsp)
-	movq	200(%rsp), %rax
+	movq	1000(%rsp), %rax
 	movq	%rax, 800(%rsp)
-	leaq	512(%rsp), %r13
+	movq	48(%rsp), %rax
+	movq	%rax, 808(%rsp)
+	movq	192(%rsp), %rax
+	movq	%rax, 816(%rsp)
+	leaq	528(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyyF)
-	movq	104(%rsp), %rcx
-	movq	%r15, %rdx
-	vmovups	224(%rsp), %ymm1
-	vmovups	256(%rsp), %ymm2
-	movq	872(%rsp), %r10
-	movzbl	936(%rsp), %r13d
-	movq	24(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	movq	40(%rsp), %r11
-	movq	48(%rsp), %r8
-	movq	16(%rsp), %r9
+	movq	104(%rsp), %rdx
+	movq	%r15, %r8
+	vmovups	208(%rsp), %ymm1
+	vmovups	240(%rsp), %ymm2
+	movq	880(%rsp), %r10
+	movzbl	960(%rsp), %r13d
+	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %r11
+	movq	32(%rsp), %rcx
+	movq	40(%rsp), %r9
 	addq	%r15, %rbx
 	addq	%r15, %r14
-	addq	$8, %rbp
-	decq	%r12
+	addq	$8, %r12
+	decq	%rbp
 	jne	.LBB23_40
 	jmp	.LBB23_63
 	.p2align	4
 .LBB23_41:
-	cmpb	$0, 14(%rsp)
+	cmpb	$0, 6(%rsp)
 	je	.LBB23_61
-	movq	56(%rsp), %rax
-	decq	%rax
+	leaq	-1(%r12), %rax
 	imulq	%r14, %rax
-	addq	80(%rsp), %rax
-	movq	%r12, %rcx
+	addq	72(%rsp), %rax
+	movq	56(%rsp), %r9
+	movq	%r9, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB23_43
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	96(%rsp), %rbx
-	leaq	288(%rsp), %r13
+	movq	88(%rsp), %r14
+	leaq	272(%rsp), %r13
 .LBB23_48:
 	movq	%rsi, %rdx
-	subq	%r12, %rdx
+	subq	%r9, %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
 	cmpq	%rdx, %rcx
 	cmovgq	%rcx, %rdx
-	movq	72(%rsp), %rsi
+	movq	984(%rsp), %r15
+	movq	64(%rsp), %rsi
 .LBB23_49:
 	subq	%rcx, %rdx
 	cmpq	%rax, %rdx
 	jne	.LBB23_50
 .LBB23_51:
-	movq	%rbx, %rax
-	orq	%r10, %rax
+	movq	%r14, %rax
+	orq	%rbp, %rax
 	shrq	$32, %rax
 	je	.LBB23_52
-	movq	%rbx, %rax
+	movq	%r14, %rax
 	cqto
-	idivq	%r10
+	idivq	%rbp
 	movq	%rdx, %rcx
 	jmp	.LBB23_54
 .LBB23_43:
 	movq	%rax, %rcx
 	testq	%rax, %rax
-	movq	96(%rsp), %rbx
-	leaq	288(%rsp), %r13
+	movq	88(%rsp), %r14
+	leaq	272(%rsp), %r13
 	js	.LBB23_48
 	movq	%rsi, %rcx
-	subq	%r12, %rcx
+	subq	%r9, %rcx
 	cmpq	%rcx, %rax
+	movq	984(%rsp), %r15
 	jge	.LBB23_59
 	testq	%rax, %rax
-	movq	72(%rsp), %rsi
+	movq	64(%rsp), %rsi
 	jne	.LBB23_51
 	jmp	.LBB23_46
 .LBB23_52:
-	movl	%ebx, %eax
+	movl	%r14d, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%ebp
 	movl	%edx, %ecx
 .LBB23_54:
 	movq	%rsi, %rax
-	orq	%r10, %rax
+	orq	%rbp, %rax
 	shrq	$32, %rax
 	je	.LBB23_55
 	movq	%rsi, %rax
 	cqto
-	idivq	%r10
+	idivq	%rbp
 	jmp	.LBB23_57
 .LBB23_55:
 	movl	%esi, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%ebp
 .LBB23_57:
-	subq	%rcx, %rbx
+	subq	%rcx, %r14
 	subq	%rdx, %rsi
-	movq	960(%rsp), %r15
 	movq	%r15, %rdx
-	subq	%rbx, %rdx
+	subq	%r14, %rdx
 	subq	%rsi, %rdx
-	movq	%r15, %r14
-	subq	%rsi, %r14
-	cmpq	%r10, %rdx
+	movq	%r15, %rbx
+	subq	%rsi, %rbx
+	cmpq	%rbp, %rdx
 	movl	$0, %eax
-	cmovlq	%rax, %rbx
 	cmovlq	%rax, %r14
+	cmovlq	%rax, %rbx
 	jmp	.LBB23_58
 .LBB23_18:
-	movl	%ecx, %eax
+	movl	%r15d, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%esi
 	movl	%edx, %r14d
-.LBB23_33:
-	leaq	288(%rsp), %r13
-	movq	%rcx, %r15
+.LBB23_32:
+	leaq	272(%rsp), %r13
 	subq	%r14, %r15
-	movl	92(%rsp), %eax
+	movl	84(%rsp), %eax
 	movl	%eax, %ebx
-	cmpq	$2, %r10
-	jae	.LBB23_34
-	jmp	.LBB23_35
+	cmpq	$2, %rsi
+	jae	.LBB23_33
+	jmp	.LBB23_34
 .LBB23_59:
 	testq	%rcx, %rcx
-	movq	72(%rsp), %rsi
+	movq	64(%rsp), %rsi
 	jle	.LBB23_46
 	cmpq	%rax, %rcx
 	je	.LBB23_51
 .LBB23_50:
-	xorl	%ebx, %ebx
 	xorl	%r14d, %r14d
-	movq	960(%rsp), %r15
+	xorl	%ebx, %ebx
 .LBB23_58:
 	xorl	%edi, %edi
-	movq	%rbx, %rsi
+	movq	%r14, %rsi
 	movl	$1, %edx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF)
-	movq	%rbx, %rdi
-	movq	%r14, %rsi
+	movq	%r14, %rdi
+	movq	%rbx, %rsi
 	xorl	%edx, %edx
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF)
-	movq	%r14, %rdi
+	movq	%rbx, %rdi
 	movq	%r15, %rsi
 	movl	$1, %edx
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF)
-	movq	16(%rsp), %r9
-	movq	48(%rsp), %r8
-	movq	40(%rsp), %r11
-	movq	32(%rsp), %rsi
-	movq	24(%rsp), %rdi
-	movzbl	936(%rsp), %r13d
-	vmovups	256(%rsp), %ymm2
-	vmovups	224(%rsp), %ymm1
+	movq	40(%rsp), %r9
+	movq	32(%rsp), %rcx
+	movq	24(%rsp), %r11
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rdi
+	movzbl	960(%rsp), %r13d
+	vmovups	240(%rsp), %ymm2
+	vmovups	208(%rsp), %ymm1
 	jmp	.LBB23_63
 .LBB23_46:
 	xorl	%edx, %edx
 	xorl	%ecx, %ecx
 	jmp	.LBB23_49
-.LBB23_29:
-	movl	%ecx, %eax
+.LBB23_28:
+	movl	%r15d, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%ebp
 	movl	%edx, %r14d
-.LBB23_31:
-	leaq	288(%rsp), %r13
-	movq	%rcx, %r15
+.LBB23_30:
+	leaq	272(%rsp), %r13
 	subq	%r14, %r15
 	movb	$5, %bl
-.LBB23_34:
+.LBB23_33:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578F9D12LLyyF)
-.LBB23_35:
+.LBB23_34:
 	movzbl	%bl, %ebx
 	xorl	%edi, %edi
 	movq	%r15, %rsi
@@ -6011,26 +6019,26 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV5slide33_D0FC9741CA50A51E58A192BE578F9D12LLyySnySiG_AA0B12SlidingShapeOtF)
 	testq	%r14, %r14
-	movq	16(%rsp), %r9
-	movq	48(%rsp), %r8
-	movq	40(%rsp), %r11
-	movq	32(%rsp), %rsi
-	movq	24(%rsp), %rdi
-	movzbl	936(%rsp), %r13d
-	movq	960(%rsp), %rax
-	vmovups	256(%rsp), %ymm2
-	vmovups	224(%rsp), %ymm1
+	movq	40(%rsp), %r9
+	movq	32(%rsp), %rcx
+	movq	24(%rsp), %r11
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rdi
+	movzbl	960(%rsp), %r13d
+	movq	984(%rsp), %rax
+	vmovups	240(%rsp), %ymm2
+	vmovups	208(%rsp), %ymm1
 	jle	.LBB23_63
-	movq	120(%rsp), %rdi
+	movq	112(%rsp), %rdi
 	movq	%rax, %rsi
 	movl	%ebx, %edx
-.LBB23_24:
-	leaq	288(%rsp), %r13
+.LBB23_36:
+	leaq	272(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13DepthwiseRowsV5slide33_D0FC9741CA50A51E58A192BE578F9D12LLyySnySiG_AA0B12SlidingShapeOtF)
 	jmp	.LBB23_62
 .LBB23_64:
-	addq	$808, %rsp
+	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6047,7 +6055,7 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	vzeroupper
 	retq
 .Lfunc_end23:
-	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF, .Lfunc_end23-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF
+	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF, .Lfunc_end23-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyyF
 	.globl	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyyF
@@ -6075,13 +6083,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyyF:
 	divl	%esi
 	movl	%eax, %ecx
 .LBB24_3:
-	movq	64(%r13), %rdi
+	movq	72(%r13), %rdi
 	decq	%rdi
-	imulq	96(%r13), %rdi
+	imulq	104(%r13), %rdi
 	incq	%rdi
 	cmpq	%rcx, %rdi
 	cmovgq	%rdi, %rcx
-	movq	80(%r13), %r15
+	movq	88(%r13), %r15
 	movq	%rcx, %rax
 	movq	%rdi, 104(%rsp)
 	subq	%rdi, %rax
@@ -6098,7 +6106,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyyF:
 .LBB24_6:
 	movq	%rax, (%rsp)
 	movq	8(%r13), %rdi
-	movq	32(%r13), %r8
+	movq	40(%r13), %r8
 	movq	%r8, %rdx
 	negq	%rdx
 	testq	%rdx, %rdx
@@ -6318,162 +6326,159 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578
 	pushq	%r12
 	pushq	%rbx
 	movq	(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	8(%r13), %rsi
+	movq	%rax, -24(%rsp)
+	movq	8(%r13), %rdi
 	movq	16(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	24(%r13), %rdx
-	movq	216(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	32(%r13), %rsi
+	movq	240(%r13), %rax
 	decq	%rax
-	imulq	64(%r13), %rax
-	movq	48(%r13), %rcx
+	imulq	72(%r13), %rax
+	movq	56(%r13), %rcx
 	decq	%rcx
-	imulq	80(%r13), %rcx
-	movq	32(%r13), %rdi
-	leaq	(%rax,%rcx), %r8
-	incq	%r8
-	movq	%rdi, %rax
+	imulq	88(%r13), %rcx
+	movq	40(%r13), %rdx
+	leaq	(%rax,%rcx), %r9
+	incq	%r9
+	movq	%rdx, %rax
 	negq	%rax
 	testq	%rax, %rax
-	movq	%rdi, -48(%rsp)
+	movq	%rdx, -56(%rsp)
 	jle	.LBB25_1
-	cmpq	%rax, %r8
-	movq	%rax, %r9
-	cmovlq	%r8, %r9
-	subq	%rdi, %rsi
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, -56(%rsp)
-	cmpq	%rax, %rsi
+	cmpq	%rax, %r9
+	movq	%rax, %r10
+	cmovlq	%r9, %r10
+	subq	%rdx, %rdi
+	cmpq	%rdi, %r9
+	cmovlq	%r9, %rdi
+	cmpq	%rax, %rdi
 	jle	.LBB25_6
 .LBB25_7:
-	testq	%r8, %r8
+	testq	%r9, %r9
 	jne	.LBB25_8
 	jmp	.LBB25_25
 .LBB25_1:
-	movq	%r8, %r9
-	testq	%r8, %r8
+	movq	%r9, %r10
+	testq	%r9, %r9
 	js	.LBB25_6
-	movq	%rsi, %rax
-	subq	-48(%rsp), %rax
-	xorl	%r9d, %r9d
-	cmpq	%rax, %r8
+	subq	-56(%rsp), %rdi
+	xorl	%r10d, %r10d
+	cmpq	%rdi, %r9
 	jge	.LBB25_4
-	movq	%r8, -56(%rsp)
-	testq	%r8, %r8
+	movq	%r9, %rdi
+	testq	%r9, %r9
 	jne	.LBB25_8
 	jmp	.LBB25_6
 .LBB25_4:
-	movq	%rax, -56(%rsp)
-	testq	%rax, %rax
+	testq	%rdi, %rdi
 	jg	.LBB25_7
 .LBB25_6:
-	movq	%r9, -56(%rsp)
-	testq	%r8, %r8
+	movq	%r10, %rdi
+	testq	%r9, %r9
 	je	.LBB25_25
 .LBB25_8:
-	leaq	7(,%rdx,2), %r10
-	leaq	14(,%rdx,2), %r11
-	testq	%r10, %r10
-	cmovnsq	%r10, %r11
-	andq	$-8, %r11
-	movq	208(%r13), %rcx
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	leaq	(%rcx,%rax,4), %r14
-	movq	%rcx, -8(%rsp)
-	leaq	(%rcx,%rdx,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rdx, %r12
-	imulq	-40(%rsp), %r12
-	leaq	-4(%rdx), %r13
-	movq	%rdx, %rax
-	negq	%rax
+	leaq	7(,%rsi,2), %r11
+	leaq	14(,%rsi,2), %rbx
+	testq	%r11, %r11
+	cmovnsq	%r11, %rbx
+	andq	$-8, %rbx
+	movq	232(%r13), %rcx
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	leaq	(%rcx,%rax,4), %r15
+	movq	%rcx, -16(%rsp)
+	leaq	(%rcx,%rsi,4), %rax
 	movq	%rax, -32(%rsp)
+	leaq	-4(%rsi), %r13
+	movq	%rsi, %rax
+	negq	%rax
+	movq	%rax, -40(%rsp)
 	xorl	%eax, %eax
-	movabsq	$9223372036854775807, %rdi
+	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	jmp	.LBB25_9
 .LBB25_22:
-	vmovups	-16(%rbp), %xmm1
-	vmovups	%xmm1, -16(%rbx,%rdx,4)
+	vmovups	-16(%rdx), %xmm1
+	vmovups	%xmm1, -16(%r12,%rsi,4)
 	.p2align	4
 .LBB25_24:
 	incq	%rax
-	cmpq	%r8, %rax
+	cmpq	%r9, %rax
 	je	.LBB25_25
 .LBB25_9:
-	cmpq	$8, %r10
+	cmpq	$8, %r11
 	jl	.LBB25_12
-	movq	%rax, %rsi
-	imulq	%r11, %rsi
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	leaq	(%r14,%rsi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r15, %rsi
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	movq	-16(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	leaq	(%r15,%rcx,4), %r14
+	xorl	%r12d, %r12d
+	movq	%r12, %rcx
 	.p2align	4
 .LBB25_11:
-	addq	$8, %rsi
-	cmovoq	%rdi, %rsi
-	vmovups	%ymm0, (%rcx,%r15,4)
-	vmovups	%ymm0, (%rbx,%r15,4)
-	movq	%rsi, %r15
-	cmpq	%r11, %rsi
+	addq	$8, %rcx
+	cmovoq	%r8, %rcx
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmovups	%ymm0, (%r14,%r12,4)
+	movq	%rcx, %r12
+	cmpq	%rbx, %rcx
 	jl	.LBB25_11
 .LBB25_12:
-	cmpq	$0, -40(%rsp)
+	cmpq	$0, -8(%rsp)
 	jle	.LBB25_24
-	cmpq	%r9, %rax
+	cmpq	%r10, %rax
 	jl	.LBB25_24
-	cmpq	-56(%rsp), %rax
+	cmpq	%rdi, %rax
 	jge	.LBB25_24
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	jle	.LBB25_24
-	movq	-48(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	addq	%rax, %rcx
-	imulq	%r12, %rcx
-	movq	%rax, %r15
-	imulq	%r11, %r15
-	movq	-16(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rbp
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %rbx
+	imulq	-48(%rsp), %rcx
+	movq	%rax, %r12
+	imulq	%rbx, %r12
+	movq	-24(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %rbp
+	xorl	%r14d, %r14d
 	xorl	%ecx, %ecx
-	xorl	%esi, %esi
 	.p2align	4
 .LBB25_17:
-	addq	$4, %rsi
+	addq	$4, %rcx
 	jo	.LBB25_18
-	cmpq	%rcx, %r13
-	cmovlq	%r13, %rcx
-	vmovups	(%rbp,%rcx,4), %xmm1
-	vmovups	%xmm1, (%rbx,%rcx,4)
-	movq	%rsi, %rcx
-	cmpq	%rdx, %rsi
+	cmpq	%r14, %r13
+	cmovlq	%r13, %r14
+	vmovups	(%rdx,%r14,4), %xmm1
+	vmovups	%xmm1, (%rbp,%r14,4)
+	movq	%rcx, %r14
+	cmpq	%rsi, %rcx
 	jl	.LBB25_17
 	jmp	.LBB25_20
 .LBB25_18:
-	vmovups	-16(%rbp,%rdx,4), %xmm1
-	vmovups	%xmm1, -16(%rbx,%rdx,4)
+	vmovups	-16(%rdx,%rsi,4), %xmm1
+	vmovups	%xmm1, -16(%rbp,%rsi,4)
 .LBB25_20:
-	leaq	(%rbp,%r12,4), %rbp
-	movq	-32(%rsp), %rcx
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
-	leaq	(%r14,%r15,4), %rbx
-	xorl	%esi, %esi
-	xorl	%r15d, %r15d
+	movq	-48(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	-40(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rbp
+	leaq	(%r15,%r12,4), %r12
+	xorl	%ecx, %ecx
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB25_21:
-	addq	$4, %r15
+	addq	$4, %r14
 	jo	.LBB25_22
-	cmpq	%rsi, %r13
-	cmovlq	%r13, %rsi
-	vmovups	(%rcx,%rsi,4), %xmm1
-	vmovups	%xmm1, (%rbx,%rsi,4)
-	movq	%r15, %rsi
-	cmpq	%rdx, %r15
+	cmpq	%rcx, %r13
+	cmovlq	%r13, %rcx
+	vmovups	(%rbp,%rcx,4), %xmm1
+	vmovups	%xmm1, (%r12,%rcx,4)
+	movq	%r14, %rcx
+	cmpq	%rsi, %r14
 	jl	.LBB25_21
 	jmp	.LBB25_24
 .LBB25_25:
@@ -6491,7 +6496,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV9copyEdges33_D0FC9741CA50A51E58A192BE578
 	.type	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slide33_D0FC9741CA50A51E58A192BE578F9D12LLyySnySiG_AA0B12SlidingShapeOtF,@function
 $s18VitruvianMicroAVX20B13DepthwiseRowsV5slide33_D0FC9741CA50A51E58A192BE578F9D12LLyySnySiG_AA0B12SlidingShapeOtF:
 	.cfi_startproc
-	movq	216(%r13), %rax
+	movq	240(%r13), %rax
 	cmpq	$2, %rax
 	je	.LBB26_9
 	cmpq	$1, %rax
@@ -6594,179 +6599,188 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%r13), %r14
+	movq	%rdi, %rbp
+	movq	(%r13), %r14
+	movq	8(%r13), %rbx
 	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r12
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rdx
-	movq	56(%r13), %rcx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %rbx
-	leaq	-1(%rdx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %rbp
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r8, 40(%rsp)
+	movq	%rax, -64(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r11
+	movq	48(%r13), %rax
+	movq	240(%r13), %rdi
+	decq	%rdi
+	movq	56(%r13), %r8
+	movq	64(%r13), %r12
+	imulq	72(%r13), %rdi
+	movq	80(%r13), %r15
+	leaq	-1(%r8), %r9
+	imulq	88(%r13), %r9
+	leaq	(%rdi,%r9), %r10
+	incq	%r10
+	movq	%r11, %rdi
+	negq	%rdi
+	movq	104(%r13), %r9
+	movq	%r9, -96(%rsp)
+	testq	%rdi, %rdi
+	movq	%r10, 56(%rsp)
+	movq	%r14, 64(%rsp)
+	movq	%r11, -88(%rsp)
+	movq	%r12, 96(%rsp)
 	jle	.LBB27_8
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
+	cmpq	%rdi, %r10
+	cmovlq	%r10, %rdi
 .LBB27_2:
-	subq	%rax, %r14
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	cmpq	%r14, %r10
-	cmovgq	%r10, %r14
-	cmpq	$-65, %r14
+	subq	%r11, %rbx
+	cmpq	%rbx, %r10
+	cmovlq	%r10, %rbx
+	cmpq	%rbx, %rdi
+	cmovgq	%rdi, %rbx
+	cmpq	$-65, %rbx
 	jg	.LBB27_5
-	movq	%r14, -128(%rsp)
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
-	xorl	%r14d, %r14d
+	movq	%rax, %r11
+	movq	%rbx, -120(%rsp)
+	leaq	-65(%rdi), %r9
+	cmpq	$-129, %r9
+	movq	$-64, %r10
+	cmovbq	%rdi, %r10
+	xorl	%ebx, %ebx
 .LBB27_4:
-	xorl	%r11d, %r11d
+	xorl	%r9d, %r9d
 	jmp	.LBB27_33
 .LBB27_5:
-	cmpq	$64, %r14
+	cmpq	$64, %rbx
 	jle	.LBB27_13
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -128(%rsp)
+	leaq	-65(%rdi), %r9
+	cmpq	$-129, %r9
+	movq	%rbx, -120(%rsp)
+	movq	%rax, %r11
 	jae	.LBB27_19
 .LBB27_7:
-	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	xorl	%r9d, %r9d
 	jmp	.LBB27_32
 .LBB27_8:
-	movq	%r8, %r10
-	testq	%r8, %r8
+	movq	%r10, %rdi
+	testq	%r10, %r10
 	js	.LBB27_2
-	subq	%rax, %r14
-	cmpq	%r14, %r8
+	subq	%r11, %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB27_16
-	testq	%r8, %r8
+	testq	%r10, %r10
 	je	.LBB27_22
-	xorl	%r11d, %r11d
-	cmpq	$64, %r8
+	cmpq	$64, %r10
 	jbe	.LBB27_23
-	xorl	%r10d, %r10d
-	movq	%r8, -128(%rsp)
+	movq	%rax, %r11
+	xorl	%r9d, %r9d
+	xorl	%edi, %edi
+	movq	%r10, -120(%rsp)
 	jmp	.LBB27_31
 .LBB27_13:
-	testq	%r14, %r14
-	js	.LBB27_80
-	cmpq	$64, %r14
-	je	.LBB27_82
-	movq	%r10, %r11
+	testq	%rbx, %rbx
+	js	.LBB27_81
+	cmpq	$64, %rbx
+	je	.LBB27_83
+	movq	%rdi, %r9
 	jmp	.LBB27_26
 .LBB27_16:
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	jle	.LBB27_22
-	cmpq	$64, %r14
+	cmpq	$64, %rbx
 	jbe	.LBB27_25
-	movq	%r14, -128(%rsp)
-	xorl	%r11d, %r11d
-	xorl	%r10d, %r10d
+	movq	%rax, %r11
+	movq	%rbx, -120(%rsp)
+	xorl	%r9d, %r9d
+	xorl	%edi, %edi
 	jmp	.LBB27_31
 .LBB27_19:
-	xorl	%r14d, %r14d
-	testq	%r10, %r10
-	js	.LBB27_89
-	cmpq	$64, %r10
-	jae	.LBB27_91
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	testq	%rdi, %rdi
+	js	.LBB27_90
+	cmpq	$64, %rdi
+	jae	.LBB27_92
+	xorl	%r9d, %r9d
 	jmp	.LBB27_31
 .LBB27_22:
-	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	xorl	%r9d, %r9d
 	jmp	.LBB27_26
 .LBB27_23:
-	cmpq	$64, %r8
-	je	.LBB27_92
-	movq	%r8, %r14
+	xorl	%r9d, %r9d
+	cmpq	$64, %r10
+	je	.LBB27_93
+	movq	%r10, %rbx
 	jmp	.LBB27_26
 .LBB27_25:
-	xorl	%r11d, %r11d
-	cmpq	$64, %r14
-	je	.LBB27_92
+	xorl	%r9d, %r9d
+	cmpq	$64, %rbx
+	je	.LBB27_93
 .LBB27_26:
-	movq	%r11, %r10
-	movl	$1, %r8d
-	shlxq	%r14, %r8, %r11
+	movq	%r9, %rdi
+	movl	$1, %r9d
+	shlxq	%rbx, %r9, %r9
 .LBB27_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -128(%rsp)
+	leaq	-65(%rdi), %r10
+	cmpq	$-129, %r10
+	movq	%rbx, -120(%rsp)
+	movq	%rax, %r11
 	jae	.LBB27_29
 .LBB27_28:
-	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB27_32
 .LBB27_29:
-	testq	%r10, %r10
-	js	.LBB27_84
-	cmpq	$64, %r10
-	jae	.LBB27_86
+	testq	%rdi, %rdi
+	js	.LBB27_85
+	cmpq	$64, %rdi
+	jae	.LBB27_87
 .LBB27_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
+	movq	$-1, %r10
+	shlxq	%rdi, %r10, %rbx
 .LBB27_32:
-	movq	%r10, %r8
+	movq	%rdi, %r10
 .LBB27_33:
-	addq	%r11, %r14
-	movq	%r8, %r10
+	addq	%r9, %rbx
+	movq	%r10, -16(%rsp)
 .LBB27_34:
-	subq	%rdi, %rsi
-	imulq	%rdi, %rbx
-	movq	104(%r13), %r15
-	movq	-104(%rsp), %r8
-	movq	%rbx, -16(%rsp)
-	leaq	(%rbx,%r8), %r11
-	addq	$3, %r11
+	subq	%rbp, %rsi
+	imulq	%rbp, %r15
+	movq	112(%r13), %r12
+	movq	%r15, %r14
+	leaq	(%r15,%r11), %rdi
+	addq	$3, %rdi
 	movl	$1, %r9d
-	subq	%r11, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andnq	%r9, %r8, %r8
-	movq	-96(%rsp), %rbx
-	subq	%r11, %rbx
-	incq	%rbx
-	cmpq	%rbx, %rsi
-	cmovlq	%rsi, %rbx
-	cmpq	%rbx, %r8
-	movq	%rbx, -32(%rsp)
-	movq	%r8, -112(%rsp)
-	cmovgq	%r8, %rbx
-	movq	%rbx, -120(%rsp)
-	leaq	7(%r15), %r11
-	movq	%r15, -72(%rsp)
-	leaq	14(%r15), %r8
-	testq	%r11, %r11
-	cmovsq	%r8, %r11
-	movq	%r11, -80(%rsp)
-	cmpq	$15, %r8
+	subq	%rdi, %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andnq	%r9, %r10, %r15
+	movq	-64(%rsp), %r10
+	subq	%rdi, %r10
+	incq	%r10
+	cmpq	%r10, %rsi
+	movq	%rsi, -24(%rsp)
+	cmovlq	%rsi, %r10
+	cmpq	%r10, %r15
+	movq	%r10, -40(%rsp)
+	cmovgq	%r15, %r10
+	movq	%r10, -112(%rsp)
+	leaq	7(%r12), %rsi
+	movq	%r12, -80(%rsp)
+	leaq	14(%r12), %rdi
+	testq	%rsi, %rsi
+	cmovsq	%rdi, %rsi
+	movq	%rsi, -72(%rsp)
+	cmpq	$15, %rdi
 	jae	.LBB27_36
 .LBB27_35:
-	addq	$184, %rsp
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6783,94 +6797,94 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB27_36:
-	.cfi_def_cfa_offset 240
-	addq	$3, -16(%rsp)
-	addq	$-8, -72(%rsp)
-	sarq	$3, -80(%rsp)
-	movq	%r13, %r11
-	movzbl	120(%r13), %r13d
-	movq	112(%r11), %r8
-	movq	%r8, (%rsp)
-	imulq	%rcx, %rdx
-	shlq	$3, %rdx
-	vmovups	128(%r11), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vmovups	160(%r11), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	200(%r11), %r15
-	imulq	%r12, %r15
-	imulq	%r12, %rbp
-	imulq	%r12, %rdi
-	movl	%r13d, %ecx
-	andl	$1, %ecx
-	leaq	8(,%rcx,8), %r8
-	leaq	(%rdx,%rcx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, -8(%rsp)
-	shlq	$2, %rdi
-	addq	192(%r11), %rdi
-	leaq	(,%rbp,8), %rcx
-	subq	%rcx, %rdi
-	movq	%rdi, 8(%rsp)
-	movq	-104(%rsp), %rdx
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rax
-	addq	%rdx, %rax
-	decq	%rax
-	movq	%rax, -40(%rsp)
-	subq	%r10, -128(%rsp)
-	movq	-120(%rsp), %rax
-	movq	-112(%rsp), %rdi
-	subq	%rdi, %rax
-	movq	%rax, -48(%rsp)
-	movq	%r12, %rdx
-	imulq	%rcx, %rdx
-	leaq	(,%rdx,4), %rax
-	movq	%rdx, %rbx
-	shlq	$4, %rbx
-	movq	-32(%rsp), %rcx
-	cmpq	%r9, %rcx
-	cmovgq	%rcx, %r9
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r9, %rax
-	sarq	$63, %rax
-	andnq	%r9, %rax, %rax
-	subq	%rdi, %rax
-	incq	%rax
-	movq	%rax, -56(%rsp)
-	movq	%rbp, 32(%rsp)
-	leaq	(,%rbp,4), %r10
-	xorl	%eax, %eax
+	.cfi_def_cfa_offset 224
+	movq	%r14, %rsi
+	addq	$3, %rsi
+	addq	$-8, -80(%rsp)
+	sarq	$3, -72(%rsp)
+	movzbl	128(%r13), %edi
+	movq	120(%r13), %r10
+	movq	%r10, 32(%rsp)
+	imulq	96(%rsp), %r8
+	shlq	$3, %r8
+	vmovups	144(%r13), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	movq	224(%r13), %r14
+	movq	-96(%rsp), %r12
+	imulq	%rdx, %r12
+	imulq	%rdx, %rbp
+	movl	%edi, %r10d
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %rax
+	leaq	(%r8,%r10,8), %r8
+	addq	$8, %r8
+	movq	%r8, 24(%rsp)
+	shlq	$2, %rbp
+	addq	208(%r13), %rbp
+	leaq	(,%r12,8), %r8
+	subq	%r8, %rbp
+	movq	%rbp, 40(%rsp)
+	movq	-88(%rsp), %rbp
+	imulq	%rcx, %rbp
+	movq	-16(%rsp), %r8
+	subq	%r8, -120(%rsp)
+	movq	-112(%rsp), %r8
+	subq	%r15, %r8
+	movq	%r8, -48(%rsp)
+	leaq	(,%rcx,4), %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(%rsi,%r11), %r13
+	decq	%r13
+	movq	%r13, -88(%rsp)
+	addq	%r11, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	-40(%rsp), %rsi
+	cmpq	%r9, %rsi
+	cmovgq	%rsi, %r9
+	movq	64(%rsp), %rsi
+	leaq	(%rsi,%rbp,4), %rsi
+	movq	%rsi, 16(%rsp)
+	movq	%r9, %rsi
+	sarq	$63, %rsi
+	andnq	%r9, %rsi, %rsi
+	subq	%r15, %rsi
+	incq	%rsi
+	movq	%rsi, -56(%rsp)
+	movq	%r12, -96(%rsp)
+	leaq	(,%r12,4), %r13
+	movq	$0, -104(%rsp)
 	jmp	.LBB27_38
 	.p2align	4
 .LBB27_37:
-	movq	-64(%rsp), %rax
-	incq	%rax
-	cmpq	-80(%rsp), %rax
+	movq	-104(%rsp), %r9
+	incq	%r9
+	movq	%r9, -104(%rsp)
+	cmpq	-72(%rsp), %r9
 	je	.LBB27_35
 .LBB27_38:
-	movq	%rax, -64(%rsp)
-	leaq	(,%rax,8), %rax
-	movq	-72(%rsp), %rcx
-	cmpq	%rax, %rcx
-	cmovlq	%rcx, %rax
-	cmpq	$-1, %rsi
-	movq	-112(%rsp), %rdi
+	cmpq	$-1, -24(%rsp)
 	jl	.LBB27_37
-	movq	-64(%rsp), %rcx
-	imulq	-8(%rsp), %rcx
-	movq	(%rsp), %r11
-	leaq	(%r11,%rcx,4), %r9
-	vmovups	(%r11,%rcx,4), %ymm8
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r11
-	movq	$-2, %rbp
+	movq	-104(%rsp), %r9
+	movq	%r9, %rsi
+	imulq	24(%rsp), %rsi
+	movq	32(%rsp), %rbp
+	leaq	(,%rsi,4), %r11
+	addq	%rbp, %r11
+	leaq	(,%r9,8), %r9
+	movq	-80(%rsp), %r12
+	cmpq	%r9, %r12
+	cmovlq	%r12, %r9
+	vmovups	(%rbp,%rsi,4), %ymm8
+	movq	40(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %r12
+	movq	16(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	$-2, %rsi
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm8, %ymm13
@@ -6882,7 +6896,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm8, %ymm3
 	vmovaps	%ymm8, %ymm4
 	vmovaps	%ymm8, %ymm9
-	vmovups	%ymm8, 48(%rsp)
+	vmovups	%ymm8, -16(%rsp)
 	jmp	.LBB27_42
 	.p2align	4
 .LBB27_40:
@@ -6892,7 +6906,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm0, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm3, %ymm13
-	movq	-120(%rsp), %rbp
+	movq	-112(%rsp), %rsi
 .LBB27_41:
 	vmovaps	%ymm13, %ymm12
 	vmovaps	%ymm11, %ymm15
@@ -6900,111 +6914,109 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm7, %ymm10
 	vmovaps	%ymm2, %ymm11
 	vmovaps	%ymm6, %ymm13
-	cmpq	%rsi, %rbp
+	cmpq	-24(%rsp), %rsi
 	jge	.LBB27_37
 .LBB27_42:
-	movq	-16(%rsp), %rax
-	addq	%rbp, %rax
-	cmpq	%rdi, %rbp
+	movq	-88(%rsp), %r9
+	addq	%rsi, %r9
+	cmpq	%r15, %rsi
 	jne	.LBB27_49
-	cmpq	-32(%rsp), %rdi
+	cmpq	-40(%rsp), %r15
 	jge	.LBB27_49
-	addq	-40(%rsp), %rax
-	imulq	%r12, %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-128(%rsp), %rax
-	cmpq	40(%rsp), %rax
-	jne	.LBB27_66
+	imulq	%rdx, %r9
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %rbp
+	movq	-120(%rsp), %rsi
+	cmpq	56(%rsp), %rsi
+	jne	.LBB27_67
 	vmovaps	%ymm10, %ymm7
 	vmovaps	%ymm11, %ymm2
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm14, %ymm10
 	vmovaps	%ymm15, %ymm11
 	vmovaps	%ymm12, %ymm13
-	movq	-120(%rsp), %rbp
-	movq	-56(%rsp), %rax
+	movq	-112(%rsp), %rsi
+	movq	-56(%rsp), %r9
 	cmpq	$0, -48(%rsp)
 	jg	.LBB27_47
 	jmp	.LBB27_41
 	.p2align	4
 .LBB27_46:
-	vmovups	64(%r9,%r8,4), %ymm1
-	vmovups	160(%r9,%r8,4), %ymm2
+	vmovups	64(%r11,%rax,4), %ymm1
+	vmovups	160(%r11,%rax,4), %ymm2
 	vfmadd231ps	%ymm2, %ymm11, %ymm3
 	vfmadd231ps	%ymm2, %ymm10, %ymm5
 	vfmadd231ps	%ymm2, %ymm15, %ymm0
 	vfmadd231ps	%ymm11, %ymm1, %ymm8
 	vfmadd231ps	%ymm10, %ymm1, %ymm9
-	vmovups	144(%rsp), %ymm6
+	vmovups	96(%rsp), %ymm6
 	vmaxps	%ymm14, %ymm6, %ymm2
-	vmovups	112(%rsp), %ymm7
+	vmovups	128(%rsp), %ymm7
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%r11)
+	vmovups	%ymm2, (%r12)
 	vmaxps	%ymm12, %ymm6, %ymm2
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%r11,%r15,4)
+	vmovups	%ymm2, (%r12,%r14,4)
 	vmaxps	%ymm13, %ymm6, %ymm2
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%r11,%r15,8)
+	vmovups	%ymm2, (%r12,%r14,8)
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
-	decq	%rax
-	addq	%r10, %r11
-	cmpq	$1, %rax
+	decq	%r9
+	addq	%r13, %r12
+	cmpq	$1, %r9
 	jle	.LBB27_40
 .LBB27_47:
-	vmovups	(%rcx), %ymm15
-	vmovups	(%rcx,%rdx,4), %ymm6
-	vmovups	(%rcx,%rdx,8), %ymm11
-	movq	-88(%rsp), %rbp
-	vmovups	(%rcx,%rbp), %ymm10
-	vmovups	(%rcx,%rbx), %ymm1
-	vmovups	%ymm1, 80(%rsp)
-	vmovups	192(%r9,%r8,4), %ymm1
+	vmovups	(%rbp), %ymm15
+	vmovups	(%rbp,%rcx,4), %ymm6
+	vmovups	(%rbp,%rcx,8), %ymm11
+	vmovups	(%rbp,%r8), %ymm10
+	vmovups	(%rbp,%r10), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	192(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm15, %ymm3
 	vfmadd231ps	%ymm1, %ymm6, %ymm5
 	vfmadd231ps	%ymm1, %ymm11, %ymm0
-	vmovups	(%r9,%r8,4), %ymm7
-	vmovups	32(%r9,%r8,4), %ymm1
-	vmovups	96(%r9,%r8,4), %ymm12
+	vmovups	(%r11,%rax,4), %ymm7
+	vmovups	32(%r11,%rax,4), %ymm1
+	vmovups	96(%r11,%rax,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm15, %ymm8
 	vfmadd231ps	%ymm12, %ymm6, %ymm9
 	vfmadd231ps	%ymm12, %ymm11, %ymm4
-	vmovups	48(%rsp), %ymm2
+	vmovups	-16(%rsp), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm15
 	vmovaps	%ymm5, %ymm12
 	vmovaps	%ymm9, %ymm5
 	vmovaps	%ymm7, %ymm9
 	vfmadd213ps	%ymm2, %ymm6, %ymm9
 	vfmadd213ps	%ymm2, %ymm11, %ymm7
-	vmovups	224(%r9,%r8,4), %ymm2
+	vmovups	224(%r11,%rax,4), %ymm2
 	vmovaps	%ymm3, %ymm14
 	vfmadd231ps	%ymm2, %ymm6, %ymm14
 	vfmadd231ps	%ymm2, %ymm11, %ymm12
 	vmovaps	%ymm0, %ymm13
 	vfmadd231ps	%ymm2, %ymm10, %ymm13
-	vmovups	128(%r9,%r8,4), %ymm2
+	vmovups	128(%r11,%rax,4), %ymm2
 	vmovaps	%ymm8, %ymm3
 	vfmadd231ps	%ymm2, %ymm6, %ymm3
 	vfmadd231ps	%ymm2, %ymm11, %ymm5
 	vmovaps	%ymm4, %ymm0
 	vfmadd231ps	%ymm2, %ymm10, %ymm0
 	vmovaps	%ymm15, %ymm8
-	vmovups	80(%rsp), %ymm15
+	vmovups	64(%rsp), %ymm15
 	vfmadd231ps	%ymm6, %ymm1, %ymm8
 	vfmadd231ps	%ymm1, %ymm11, %ymm9
 	vmovaps	%ymm7, %ymm4
 	vfmadd231ps	%ymm1, %ymm10, %ymm4
-	vmovups	256(%r9,%r8,4), %ymm1
+	vmovups	256(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm11, %ymm14
 	vfmadd231ps	%ymm1, %ymm10, %ymm12
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
-	leaq	(%rcx,%r12,4), %rcx
-	testb	$1, %r13b
+	leaq	(%rbp,%rdx,4), %rbp
+	testb	$1, %dil
 	je	.LBB27_46
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm14, %ymm1
-	vmovups	32(%r9), %ymm2
+	vmovups	32(%r11), %ymm2
 	vmulps	%ymm2, %ymm14, %ymm6
 	vblendvps	%ymm1, %ymm6, %ymm14, %ymm14
 	vcmpltps	%ymm7, %ymm12, %ymm1
@@ -7016,66 +7028,58 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB27_46
 	.p2align	4
 .LBB27_49:
-	movq	%r12, %rdi
-	movq	%rax, %rcx
-	addq	24(%rsp), %rcx
-	setns	%cl
-	movq	-104(%rsp), %r12
-	addq	%rax, %r12
-	cmpq	%r12, -96(%rsp)
-	setge	%r12b
-	andb	%cl, %r12b
-	cmpb	$1, %r12b
-	jne	.LBB27_61
-	addq	-40(%rsp), %rax
-	movq	%rdi, %r12
-	imulq	%rdi, %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
+	testq	%r9, %r9
+	js	.LBB27_62
+	movq	48(%rsp), %rbp
+	addq	%rsi, %rbp
+	cmpq	%rbp, -64(%rsp)
+	jl	.LBB27_62
+	imulq	%rdx, %r9
+	movq	-32(%rsp), %rbp
+	leaq	(,%r9,4), %r9
+	addq	%rbp, %r9
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$1, %r14b
-	je	.LBB27_52
-	vmovups	(%rax), %ymm8
-.LBB27_52:
-	testb	$2, %r14b
-	movq	-112(%rsp), %rdi
-	je	.LBB27_54
-	vmovups	(%rax,%rdx,4), %ymm4
-.LBB27_54:
+	testb	$1, %bl
+	je	.LBB27_53
+	vmovups	(%r9), %ymm8
+.LBB27_53:
+	testb	$2, %bl
+	je	.LBB27_55
+	vmovups	(%r9,%rcx,4), %ymm4
+.LBB27_55:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	testb	$4, %r14b
-	je	.LBB27_56
-	vmovups	(%rax,%rdx,8), %ymm6
-.LBB27_56:
-	testb	$8, %r14b
-	je	.LBB27_58
-	movq	-88(%rsp), %rcx
-	vmovups	(%rax,%rcx), %ymm5
-.LBB27_58:
+	testb	$4, %bl
+	je	.LBB27_57
+	vmovups	(%r9,%rcx,8), %ymm6
+.LBB27_57:
+	testb	$8, %bl
+	je	.LBB27_59
+	vmovups	(%r9,%r8), %ymm5
+.LBB27_59:
 	vxorps	%xmm7, %xmm7, %xmm7
-	testb	$16, %r14b
-	je	.LBB27_60
-	vmovups	(%rax,%rbx), %ymm7
-.LBB27_60:
-	vmovups	192(%r9,%r8,4), %ymm0
+	testb	$16, %bl
+	je	.LBB27_61
+	vmovups	(%r9,%r10), %ymm7
+.LBB27_61:
+	vmovups	192(%r11,%rax,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm12
 	vfmadd231ps	%ymm0, %ymm4, %ymm15
 	vfmadd231ps	%ymm0, %ymm6, %ymm14
-	vmovups	(%r9,%r8,4), %ymm9
-	vmovups	32(%r9,%r8,4), %ymm0
-	vmovups	96(%r9,%r8,4), %ymm1
+	vmovups	(%r11,%rax,4), %ymm9
+	vmovups	32(%r11,%rax,4), %ymm0
+	vmovups	96(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm8, %ymm13
 	vfmadd231ps	%ymm1, %ymm4, %ymm11
 	vfmadd231ps	%ymm1, %ymm6, %ymm10
-	vmovups	48(%rsp), %ymm3
+	vmovups	-16(%rsp), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm8
-	vmovups	224(%r9,%r8,4), %ymm1
+	vmovups	224(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm4, %ymm12
 	vfmadd231ps	%ymm1, %ymm6, %ymm15
 	vfmadd231ps	%ymm1, %ymm5, %ymm14
-	vmovups	128(%r9,%r8,4), %ymm1
+	vmovups	128(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm4, %ymm13
 	vfmadd231ps	%ymm1, %ymm6, %ymm11
 	vfmadd231ps	%ymm1, %ymm5, %ymm10
@@ -7085,39 +7089,37 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd213ps	%ymm3, %ymm6, %ymm9
 	vfmadd231ps	%ymm0, %ymm6, %ymm2
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
-	vmovups	256(%r9,%r8,4), %ymm0
+	vmovups	256(%r11,%rax,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm6, %ymm12
 	vfmadd231ps	%ymm0, %ymm5, %ymm15
 	vfmadd231ps	%ymm0, %ymm7, %ymm14
-	vmovups	160(%r9,%r8,4), %ymm0
+	vmovups	160(%r11,%rax,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm6, %ymm13
 	vfmadd231ps	%ymm0, %ymm5, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm10
-	vmovups	64(%r9,%r8,4), %ymm0
+	vmovups	64(%r11,%rax,4), %ymm0
 	vfmadd231ps	%ymm6, %ymm0, %ymm8
 	vmovaps	%ymm8, %ymm6
 	vfmadd231ps	%ymm5, %ymm0, %ymm2
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
 	vmovaps	%ymm9, %ymm7
-	testq	%rbp, %rbp
-	jns	.LBB27_62
-	jmp	.LBB27_65
+	testq	%rsi, %rsi
+	jns	.LBB27_63
+	jmp	.LBB27_66
 	.p2align	4
-.LBB27_61:
-	vmovups	48(%rsp), %ymm0
+.LBB27_62:
+	vmovups	-16(%rsp), %ymm0
 	vmovaps	%ymm0, %ymm7
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm6
-	movq	%rdi, %r12
-	movq	-112(%rsp), %rdi
-	testq	%rbp, %rbp
-	js	.LBB27_65
-.LBB27_62:
-	testb	$1, %r13b
-	je	.LBB27_64
+	testq	%rsi, %rsi
+	js	.LBB27_66
+.LBB27_63:
+	testb	$1, %dil
+	je	.LBB27_65
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm12, %ymm0
-	vmovups	32(%r9), %ymm1
+	vmovups	32(%r11), %ymm1
 	vmulps	%ymm1, %ymm12, %ymm3
 	vblendvps	%ymm0, %ymm3, %ymm12, %ymm12
 	vcmpltps	%ymm4, %ymm15, %ymm0
@@ -7126,22 +7128,22 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm4, %ymm14, %ymm0
 	vmulps	%ymm1, %ymm14, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm14, %ymm14
-.LBB27_64:
-	vmovups	144(%rsp), %ymm1
+.LBB27_65:
+	vmovups	96(%rsp), %ymm1
 	vmaxps	%ymm12, %ymm1, %ymm0
-	vmovups	112(%rsp), %ymm3
+	vmovups	128(%rsp), %ymm3
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r11)
+	vmovups	%ymm0, (%r12)
 	vmaxps	%ymm15, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r11,%r15,4)
+	vmovups	%ymm0, (%r12,%r14,4)
 	vmaxps	%ymm14, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r11,%r15,8)
-.LBB27_65:
-	movq	32(%rsp), %rax
-	leaq	(%r11,%rax,4), %r11
-	incq	%rbp
+	vmovups	%ymm0, (%r12,%r14,8)
+.LBB27_66:
+	movq	-96(%rsp), %r9
+	leaq	(%r12,%r9,4), %r12
+	incq	%rsi
 	vmovaps	%ymm10, %ymm0
 	vmovaps	%ymm11, %ymm5
 	vmovaps	%ymm13, %ymm3
@@ -7150,95 +7152,94 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm6, %ymm8
 	jmp	.LBB27_41
 	.p2align	4
-.LBB27_66:
+.LBB27_67:
 	vmovaps	%ymm10, %ymm7
 	vmovaps	%ymm11, %ymm2
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm14, %ymm10
 	vmovaps	%ymm15, %ymm11
 	vmovaps	%ymm12, %ymm13
-	movq	-120(%rsp), %rbp
-	movq	-56(%rsp), %rax
+	movq	-112(%rsp), %rsi
+	movq	-56(%rsp), %r9
 	cmpq	$0, -48(%rsp)
-	jg	.LBB27_68
+	jg	.LBB27_69
 	jmp	.LBB27_41
 	.p2align	4
-.LBB27_67:
-	vmovups	64(%r9,%r8,4), %ymm1
-	vmovups	160(%r9,%r8,4), %ymm7
+.LBB27_68:
+	vmovups	64(%r11,%rax,4), %ymm1
+	vmovups	160(%r11,%rax,4), %ymm7
 	vfmadd231ps	%ymm7, %ymm10, %ymm3
 	vfmadd231ps	%ymm7, %ymm2, %ymm5
 	vfmadd231ps	%ymm7, %ymm13, %ymm0
 	vfmadd231ps	%ymm10, %ymm1, %ymm8
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vmovups	144(%rsp), %ymm7
+	vmovups	96(%rsp), %ymm7
 	vmaxps	%ymm6, %ymm7, %ymm2
-	vmovups	112(%rsp), %ymm6
+	vmovups	128(%rsp), %ymm6
 	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, (%r11)
+	vmovups	%ymm2, (%r12)
 	vmaxps	%ymm14, %ymm7, %ymm2
 	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, (%r11,%r15,4)
+	vmovups	%ymm2, (%r12,%r14,4)
 	vmaxps	%ymm15, %ymm7, %ymm2
 	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, (%r11,%r15,8)
+	vmovups	%ymm2, (%r12,%r14,8)
 	vfmadd231ps	%ymm1, %ymm13, %ymm4
-	decq	%rax
-	addq	%r10, %r11
-	cmpq	$1, %rax
+	decq	%r9
+	addq	%r13, %r12
+	cmpq	$1, %r9
 	jle	.LBB27_40
-.LBB27_68:
+.LBB27_69:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
-	testb	$1, %r14b
-	je	.LBB27_70
-	vmovups	(%rcx), %ymm13
-.LBB27_70:
-	testb	$2, %r14b
-	je	.LBB27_72
-	vmovups	(%rcx,%rdx,4), %ymm12
-.LBB27_72:
+	testb	$1, %bl
+	je	.LBB27_71
+	vmovups	(%rbp), %ymm13
+.LBB27_71:
+	testb	$2, %bl
+	je	.LBB27_73
+	vmovups	(%rbp,%rcx,4), %ymm12
+.LBB27_73:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm10, %xmm10, %xmm10
-	testb	$4, %r14b
-	je	.LBB27_74
-	vmovups	(%rcx,%rdx,8), %ymm10
-.LBB27_74:
-	testb	$8, %r14b
-	je	.LBB27_76
-	movq	-88(%rsp), %rbp
-	vmovups	(%rcx,%rbp), %ymm2
-.LBB27_76:
+	testb	$4, %bl
+	je	.LBB27_75
+	vmovups	(%rbp,%rcx,8), %ymm10
+.LBB27_75:
+	testb	$8, %bl
+	je	.LBB27_77
+	vmovups	(%rbp,%r8), %ymm2
+.LBB27_77:
 	vxorps	%xmm1, %xmm1, %xmm1
-	testb	$16, %r14b
-	je	.LBB27_78
-	vmovups	(%rcx,%rbx), %ymm1
-.LBB27_78:
-	vmovups	%ymm1, 80(%rsp)
-	vmovups	192(%r9,%r8,4), %ymm1
+	testb	$16, %bl
+	je	.LBB27_79
+	vmovups	(%rbp,%r10), %ymm1
+.LBB27_79:
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	192(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm13, %ymm3
 	vfmadd231ps	%ymm1, %ymm12, %ymm5
 	vfmadd231ps	%ymm1, %ymm10, %ymm0
-	vmovups	(%r9,%r8,4), %ymm7
-	vmovups	32(%r9,%r8,4), %ymm1
-	vmovups	96(%r9,%r8,4), %ymm6
+	vmovups	(%r11,%rax,4), %ymm7
+	vmovups	32(%r11,%rax,4), %ymm1
+	vmovups	96(%r11,%rax,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm13, %ymm8
 	vfmadd231ps	%ymm6, %ymm12, %ymm9
 	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vmovups	48(%rsp), %ymm6
+	vmovups	-16(%rsp), %ymm6
 	vfmadd213ps	%ymm6, %ymm7, %ymm13
 	vmovaps	%ymm5, %ymm14
 	vmovaps	%ymm9, %ymm5
 	vmovaps	%ymm7, %ymm9
 	vfmadd213ps	%ymm6, %ymm12, %ymm9
 	vfmadd213ps	%ymm6, %ymm10, %ymm7
-	vmovups	224(%r9,%r8,4), %ymm11
+	vmovups	224(%r11,%rax,4), %ymm11
 	vmovaps	%ymm3, %ymm6
 	vfmadd231ps	%ymm11, %ymm12, %ymm6
 	vfmadd231ps	%ymm11, %ymm10, %ymm14
 	vmovaps	%ymm0, %ymm15
 	vfmadd231ps	%ymm11, %ymm2, %ymm15
-	vmovups	128(%r9,%r8,4), %ymm11
+	vmovups	128(%r11,%rax,4), %ymm11
 	vmovaps	%ymm8, %ymm3
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	vfmadd231ps	%ymm11, %ymm10, %ymm5
@@ -7249,17 +7250,17 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm1, %ymm10, %ymm9
 	vmovaps	%ymm7, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vmovups	256(%r9,%r8,4), %ymm1
+	vmovups	256(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm10, %ymm6
 	vfmadd231ps	%ymm1, %ymm2, %ymm14
-	vmovups	80(%rsp), %ymm13
+	vmovups	64(%rsp), %ymm13
 	vfmadd231ps	%ymm1, %ymm13, %ymm15
-	leaq	(%rcx,%r12,4), %rcx
-	testb	$1, %r13b
-	je	.LBB27_67
+	leaq	(%rbp,%rdx,4), %rbp
+	testb	$1, %dil
+	je	.LBB27_68
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm6, %ymm1
-	vmovups	32(%r9), %ymm7
+	vmovups	32(%r11), %ymm7
 	vmulps	%ymm7, %ymm6, %ymm12
 	vblendvps	%ymm1, %ymm12, %ymm6, %ymm6
 	vcmpltps	%ymm11, %ymm14, %ymm1
@@ -7268,71 +7269,75 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm11, %ymm15, %ymm1
 	vmulps	%ymm7, %ymm15, %ymm7
 	vblendvps	%ymm1, %ymm7, %ymm15, %ymm15
-	jmp	.LBB27_67
-.LBB27_80:
-	cmpq	$-64, %r14
-	je	.LBB27_93
-	xorl	%r11d, %r11d
+	jmp	.LBB27_68
+.LBB27_81:
+	cmpq	$-64, %rbx
+	je	.LBB27_94
+	xorl	%r9d, %r9d
 	jmp	.LBB27_27
-.LBB27_82:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	jae	.LBB27_87
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
+.LBB27_83:
+	movq	%rax, %r11
+	leaq	-65(%rdi), %r9
+	cmpq	$-129, %r9
+	jae	.LBB27_88
+	movl	$64, %r9d
+	movq	%r9, -120(%rsp)
 	jmp	.LBB27_7
-.LBB27_84:
-	cmpq	$-63, %r10
+.LBB27_85:
+	cmpq	$-63, %rdi
 	jae	.LBB27_28
-	movq	$-64, %r8
-	xorl	%r14d, %r14d
-	jmp	.LBB27_33
-.LBB27_86:
-	movl	$64, %r8d
-	xorl	%r14d, %r14d
+	movq	$-64, %r10
+	xorl	%ebx, %ebx
 	jmp	.LBB27_33
 .LBB27_87:
-	movl	$64, %r8d
-	testq	%r10, %r10
-	js	.LBB27_94
-	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	cmpq	$64, %r10
+	movl	$64, %r10d
+	xorl	%ebx, %ebx
+	jmp	.LBB27_33
+.LBB27_88:
+	testq	%rdi, %rdi
+	js	.LBB27_95
+	movl	$64, %r10d
+	xorl	%ebx, %ebx
+	movl	$0, %r9d
+	movl	$64, %r14d
+	movq	%r14, -120(%rsp)
+	cmpq	$64, %rdi
 	jb	.LBB27_31
 	jmp	.LBB27_33
-.LBB27_89:
-	cmpq	$-63, %r10
-	jb	.LBB27_96
 .LBB27_90:
-	xorl	%r11d, %r11d
-	jmp	.LBB27_28
+	cmpq	$-63, %rdi
+	jb	.LBB27_97
 .LBB27_91:
-	movl	$64, %r8d
-	jmp	.LBB27_4
+	xorl	%r9d, %r9d
+	jmp	.LBB27_28
 .LBB27_92:
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB27_31
+	movl	$64, %r10d
+	jmp	.LBB27_4
 .LBB27_93:
-	leaq	-65(%r10), %r9
-	movq	$-64, -128(%rsp)
-	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
+	movq	%rax, %r11
+	movl	$64, %edi
+	movq	%rdi, -120(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB27_31
+.LBB27_94:
+	movq	%rax, %r11
+	leaq	-65(%rdi), %r14
+	movq	$-64, -120(%rsp)
+	xorl	%ebx, %ebx
+	movl	$0, %r9d
+	movq	%rdi, %r10
+	movq	$-64, -16(%rsp)
+	cmpq	$-129, %r14
 	jb	.LBB27_33
 	jmp	.LBB27_34
-.LBB27_94:
-	movq	%r8, -128(%rsp)
-	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
-	jae	.LBB27_90
-.LBB27_96:
-	movq	$-64, %r8
+.LBB27_95:
+	movl	$64, %r9d
+	movq	%r9, -120(%rsp)
+	xorl	%ebx, %ebx
+	cmpq	$-63, %rdi
+	jae	.LBB27_91
+.LBB27_97:
+	movq	$-64, %r10
 	jmp	.LBB27_4
 .Lfunc_end27:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGG_ANyArQGAA0bJ0VyAA0B5ThreeOAA0bP0OA0_GTt0t1t2g5, .Lfunc_end27-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGG_ANyArQGAA0bJ0VyAA0B5ThreeOAA0bP0OA0_GTt0t1t2g5
@@ -7355,185 +7360,197 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$472, %rsp
+	.cfi_def_cfa_offset 528
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 64(%rsp)
-	movq	8(%r13), %rbp
-	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r11
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rcx
-	movq	56(%r13), %rdx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r15
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %r12
-	addq	%r8, %r9
-	incq	%r9
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r9, 104(%rsp)
+	movq	(%r13), %r14
+	movq	8(%r13), %rbx
+	movq	16(%r13), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r15
+	movq	48(%r13), %r8
+	movq	%r8, -56(%rsp)
+	movq	240(%r13), %r11
+	decq	%r11
+	movq	56(%r13), %r9
+	movq	64(%r13), %rcx
+	imulq	72(%r13), %r11
+	movq	80(%r13), %rbp
+	leaq	-1(%r9), %r10
+	imulq	88(%r13), %r10
+	addq	%r10, %r11
+	incq	%r11
+	movq	%r15, %r12
+	negq	%r12
+	movq	%r13, %rax
+	movq	104(%r13), %r8
+	movq	%r8, -64(%rsp)
+	testq	%r12, %r12
+	movq	%r11, 80(%rsp)
+	movq	%r14, 144(%rsp)
 	jle	.LBB28_8
-	cmpq	%r10, %r9
-	cmovlq	%r9, %r10
+	cmpq	%r12, %r11
+	cmovlq	%r11, %r12
 .LBB28_2:
-	subq	%rax, %rbp
-	cmpq	%rbp, %r9
-	cmovlq	%r9, %rbp
-	cmpq	%rbp, %r10
-	cmovgq	%r10, %rbp
-	cmpq	$-65, %rbp
+	subq	%r15, %rbx
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
+	cmpq	%rbx, %r12
+	cmovgq	%r12, %rbx
+	cmpq	$-65, %rbx
 	jg	.LBB28_5
-	movq	%rbp, -120(%rsp)
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
+	movq	%rcx, %r13
+	movq	%rbx, -128(%rsp)
+	leaq	-65(%r12), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r11
+	cmovbq	%r12, %r11
 	xorl	%r14d, %r14d
 .LBB28_4:
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB28_33
 .LBB28_5:
-	cmpq	$64, %rbp
+	cmpq	$64, %rbx
 	jle	.LBB28_13
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%rbp, -120(%rsp)
+	leaq	-65(%r12), %r10
+	cmpq	$-129, %r10
+	movq	%rbx, -128(%rsp)
+	movq	%rcx, %r13
 	jae	.LBB28_19
 .LBB28_7:
 	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB28_32
 .LBB28_8:
-	movq	%r9, %r10
-	testq	%r9, %r9
+	movq	%r11, %r12
+	testq	%r11, %r11
 	js	.LBB28_2
-	subq	%rax, %rbp
-	cmpq	%rbp, %r9
+	subq	%r15, %rbx
+	cmpq	%rbx, %r11
 	jge	.LBB28_16
-	testq	%r9, %r9
+	testq	%r11, %r11
 	je	.LBB28_22
-	xorl	%ebx, %ebx
-	cmpq	$64, %r9
+	cmpq	$64, %r11
 	jbe	.LBB28_23
+	movq	%rcx, %r13
 	xorl	%r10d, %r10d
-	movq	%r9, -120(%rsp)
+	xorl	%r12d, %r12d
+	movq	%r11, -128(%rsp)
 	jmp	.LBB28_31
 .LBB28_13:
-	testq	%rbp, %rbp
-	js	.LBB28_119
-	cmpq	$64, %rbp
-	je	.LBB28_121
-	movq	%r10, %rbx
+	testq	%rbx, %rbx
+	js	.LBB28_120
+	cmpq	$64, %rbx
+	je	.LBB28_122
+	movq	%r12, %r10
 	jmp	.LBB28_26
 .LBB28_16:
-	testq	%rbp, %rbp
+	testq	%rbx, %rbx
 	jle	.LBB28_22
-	cmpq	$64, %rbp
+	cmpq	$64, %rbx
 	jbe	.LBB28_25
-	movq	%rbp, -120(%rsp)
-	xorl	%ebx, %ebx
+	movq	%rcx, %r13
+	movq	%rbx, -128(%rsp)
 	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB28_31
 .LBB28_19:
+	testq	%r12, %r12
+	js	.LBB28_129
 	xorl	%r14d, %r14d
-	testq	%r10, %r10
-	js	.LBB28_128
-	cmpq	$64, %r10
-	jae	.LBB28_130
-	xorl	%ebx, %ebx
+	cmpq	$64, %r12
+	jae	.LBB28_131
+	xorl	%r10d, %r10d
 	jmp	.LBB28_31
 .LBB28_22:
-	xorl	%ebp, %ebp
 	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB28_26
 .LBB28_23:
-	cmpq	$64, %r9
-	je	.LBB28_131
-	movq	%r9, %rbp
+	xorl	%r10d, %r10d
+	cmpq	$64, %r11
+	je	.LBB28_132
+	movq	%r11, %rbx
 	jmp	.LBB28_26
 .LBB28_25:
-	xorl	%ebx, %ebx
-	cmpq	$64, %rbp
-	je	.LBB28_131
+	xorl	%r10d, %r10d
+	cmpq	$64, %rbx
+	je	.LBB28_132
 .LBB28_26:
-	movq	%rbx, %r10
-	movl	$1, %r8d
-	shlxq	%rbp, %r8, %rbx
+	movq	%r10, %r12
+	movl	$1, %r10d
+	shlxq	%rbx, %r10, %r10
 .LBB28_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%rbp, -120(%rsp)
+	leaq	-65(%r12), %r11
+	cmpq	$-129, %r11
+	movq	%rbx, -128(%rsp)
+	movq	%rcx, %r13
 	jae	.LBB28_29
 .LBB28_28:
 	xorl	%r14d, %r14d
 	jmp	.LBB28_32
 .LBB28_29:
-	testq	%r10, %r10
-	js	.LBB28_123
-	cmpq	$64, %r10
-	jae	.LBB28_125
+	testq	%r12, %r12
+	js	.LBB28_124
+	cmpq	$64, %r12
+	jae	.LBB28_126
 .LBB28_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
+	movq	$-1, %r11
+	shlxq	%r12, %r11, %r14
 .LBB28_32:
-	movq	%r10, %r8
+	movq	%r12, %r11
 .LBB28_33:
-	addq	%rbx, %r14
-	movq	%r8, %r10
+	addq	%r10, %r14
+	movq	%r11, %r12
 .LBB28_34:
-	subq	%rdi, %rsi
-	movq	%rsi, -40(%rsp)
-	imulq	%rdi, %r15
-	movq	104(%r13), %rbx
-	movq	-56(%rsp), %rsi
-	movq	%r15, 24(%rsp)
-	addq	%r15, %rsi
-	addq	$3, %rsi
-	movl	$3, %r8d
-	subq	%rsi, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andnq	%r8, %r9, %r9
-	movq	-40(%rsp), %r15
-	shrq	%r9
-	movq	-96(%rsp), %r8
-	subq	%rsi, %r8
-	leaq	2(%r8), %rsi
-	shrq	$63, %rsi
-	addq	%r8, %rsi
-	addq	$2, %rsi
-	sarq	%rsi
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	cmpq	%rsi, %r9
-	movq	%rsi, 16(%rsp)
-	cmovgq	%r9, %rsi
-	movq	%rsi, -104(%rsp)
-	leaq	7(%rbx), %r8
-	movq	%rbx, -24(%rsp)
-	leaq	14(%rbx), %rsi
-	testq	%r8, %r8
-	cmovsq	%rsi, %r8
-	movq	%r8, -32(%rsp)
-	cmpq	$15, %rsi
+	movq	%rsi, %r8
+	subq	%rdi, %r8
+	imulq	%rdi, %rbp
+	movq	%rax, %rsi
+	movq	112(%rax), %rax
+	movq	-56(%rsp), %r10
+	movq	%rbp, 16(%rsp)
+	addq	%rbp, %r10
+	addq	$3, %r10
+	movl	$3, %r11d
+	subq	%r10, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andnq	%r11, %rbx, %rcx
+	shrq	%rcx
+	movq	-48(%rsp), %r11
+	subq	%r10, %r11
+	leaq	2(%r11), %r10
+	shrq	$63, %r10
+	addq	%r11, %r10
+	addq	$2, %r10
+	sarq	%r10
+	cmpq	%r10, %r8
+	movq	%r8, 32(%rsp)
+	cmovlq	%r8, %r10
+	cmpq	%r10, %rcx
+	movq	%r10, 8(%rsp)
+	movq	%rcx, 24(%rsp)
+	cmovgq	%rcx, %r10
+	movq	%r10, -120(%rsp)
+	leaq	7(%rax), %r11
+	movq	%rax, -24(%rsp)
+	leaq	14(%rax), %r10
+	testq	%r11, %r11
+	cmovsq	%r10, %r11
+	movq	%r11, -16(%rsp)
+	cmpq	$15, %r10
 	jae	.LBB28_36
 .LBB28_35:
-	addq	$456, %rsp
+	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -7550,147 +7567,153 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB28_36:
-	.cfi_def_cfa_offset 512
-	addq	$3, 24(%rsp)
+	.cfi_def_cfa_offset 528
+	addq	$3, 16(%rsp)
 	addq	$-8, -24(%rsp)
-	sarq	$3, -32(%rsp)
-	movzbl	120(%r13), %esi
-	movq	112(%r13), %r8
-	movq	%r8, 48(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm15
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 192(%rsp)
-	movq	200(%r13), %r15
-	imulq	%r11, %r15
-	imulq	%r11, %r12
-	imulq	%r11, %rdi
-	movl	%esi, -108(%rsp)
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r8
+	sarq	$3, -16(%rsp)
+	movzbl	128(%rsi), %eax
+	movq	120(%rsi), %r10
+	movq	%r10, 56(%rsp)
+	imulq	%r13, %r9
+	shlq	$3, %r9
+	vmovups	144(%rsi), %ymm15
+	vmovups	176(%rsi), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	movq	224(%rsi), %r8
+	movq	-64(%rsp), %r11
+	imulq	%rdx, %r11
+	imulq	%rdx, %rdi
+	movl	%eax, %r10d
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %r13
+	leaq	(%r9,%r10,8), %r9
+	addq	$8, %r9
+	movq	%r9, 48(%rsp)
 	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%r12, 96(%rsp)
-	leaq	(,%r12,4), %rcx
-	movq	%rcx, 32(%rsp)
-	subq	%rcx, %rdi
-	movq	%rdi, 56(%rsp)
-	movq	-56(%rsp), %rsi
-	leaq	-2(%rsi), %rcx
-	movq	%rcx, 88(%rsp)
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, 80(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax), %rdx
-	addq	$-2, %rdx
-	movq	%rdx, 8(%rsp)
-	subq	%r10, -120(%rsp)
-	movq	-104(%rsp), %rdx
-	subq	%r9, %rdx
-	movq	%rdx, (%rsp)
-	movq	%r11, %rdx
-	imulq	%rcx, %rdx
-	movq	%rdx, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	(,%rdx,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	16(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rdi
-	cmovgq	%rcx, %rdi
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, 72(%rsp)
-	subq	%r9, %rdi
+	addq	208(%rsi), %rdi
+	movq	%r11, -64(%rsp)
+	leaq	(,%r11,4), %r10
+	subq	%r10, %rdi
+	movq	%rdi, 64(%rsp)
+	movq	-32(%rsp), %rcx
+	imulq	%rcx, %r15
+	movq	-56(%rsp), %r9
+	leaq	-2(%r9), %rdi
+	movq	%rdi, 88(%rsp)
+	subq	%r12, -128(%rsp)
+	movl	%eax, %ebp
+	movq	-120(%rsp), %rax
+	movq	24(%rsp), %rsi
+	subq	%rsi, %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rdi
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	movq	%rdi, -88(%rsp)
+	movq	%rax, 136(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(,%rcx,8), %rdi
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, -104(%rsp)
+	movq	144(%rsp), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	8(%rsp), %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdi
+	cmovgq	%rax, %rdi
+	subq	%rsi, %rdi
 	incq	%rdi
 	movq	%rdi, -8(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%rax, 120(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -88(%rsp)
-	leaq	(%rdx,%rdx), %rbx
-	leaq	(%rdx,%rdx,2), %rbp
-	leaq	(%rdx,%rdx,4), %r12
-	leaq	(%rbx,%rbx,2), %rcx
-	xorl	%eax, %eax
-	movq	%r9, 112(%rsp)
-	vmovups	%ymm15, 224(%rsp)
+	leaq	(%rcx,%rcx), %rdi
+	leaq	(%rcx,%rcx,2), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rcx,%rcx,4), %rsi
+	movq	%rsi, 112(%rsp)
+	movq	%rdi, 128(%rsp)
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, 104(%rsp)
+	leaq	-1(%r9), %rax
+	movq	%rax, 72(%rsp)
+	movq	$0, -72(%rsp)
+	vmovups	%ymm15, 208(%rsp)
+	movq	%r10, -112(%rsp)
+	movq	%r14, 96(%rsp)
 	jmp	.LBB28_38
 	.p2align	4
 .LBB28_37:
-	movq	-16(%rsp), %rax
-	incq	%rax
-	cmpq	-32(%rsp), %rax
+	movq	-72(%rsp), %rsi
+	incq	%rsi
+	movq	%rsi, -72(%rsp)
+	cmpq	-16(%rsp), %rsi
 	je	.LBB28_35
 .LBB28_38:
-	movq	%rax, -16(%rsp)
-	leaq	(,%rax,8), %rax
-	movq	-24(%rsp), %rsi
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmpq	$0, -40(%rsp)
+	cmpq	$0, 32(%rsp)
+	movq	-32(%rsp), %r12
 	js	.LBB28_37
-	movq	-16(%rsp), %rsi
-	imulq	40(%rsp), %rsi
-	movq	48(%rsp), %rdi
-	leaq	(%rdi,%rsi,4), %r10
-	vmovups	(%rdi,%rsi,4), %ymm0
-	movq	64(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	56(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rax
-	movq	$-1, %rsi
+	movq	-72(%rsp), %rsi
+	movq	%rsi, %r9
+	imulq	48(%rsp), %r9
+	movq	56(%rsp), %rax
+	leaq	(%rax,%r9,4), %r15
+	leaq	(,%rsi,8), %rdi
+	movq	-24(%rsp), %r10
+	cmpq	%rdi, %r10
+	cmovlq	%r10, %rdi
+	vmovups	(%rax,%r9,4), %ymm0
+	movq	-112(%rsp), %rcx
+	movq	64(%rsp), %r9
+	leaq	(%r9,%rdi,4), %r10
+	movq	40(%rsp), %r9
+	leaq	(%r9,%rdi,4), %rax
+	movq	%rax, -40(%rsp)
+	movq	$-1, %r9
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm13
 	vmovaps	%ymm0, %ymm1
-	vmovups	%ymm0, 128(%rsp)
+	vmovups	%ymm0, 144(%rsp)
 	jmp	.LBB28_43
 	.p2align	4
 .LBB28_40:
-	movq	-104(%rsp), %rsi
+	movq	-120(%rsp), %r9
 .LBB28_41:
 	vmovaps	%ymm6, %ymm1
 	vmovaps	%ymm5, %ymm0
 .LBB28_42:
-	cmpq	-40(%rsp), %rsi
-	movq	112(%rsp), %r9
+	cmpq	32(%rsp), %r9
 	jge	.LBB28_37
 .LBB28_43:
-	movq	24(%rsp), %rdi
-	leaq	(%rdi,%rsi,2), %rdi
-	cmpq	%r9, %rsi
+	movq	16(%rsp), %rdi
+	leaq	(%rdi,%r9,2), %rdi
+	movq	88(%rsp), %r11
+	addq	%rdi, %r11
+	movq	24(%rsp), %rax
+	cmpq	%rax, %r9
 	jne	.LBB28_50
-	cmpq	16(%rsp), %r9
+	cmpq	8(%rsp), %rax
 	jge	.LBB28_50
-	addq	8(%rsp), %rdi
-	imulq	%r11, %rdi
-	movq	-48(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %r13
-	movq	-120(%rsp), %rsi
-	cmpq	104(%rsp), %rsi
-	jne	.LBB28_87
-	movq	-104(%rsp), %rsi
+	imulq	%rdx, %r11
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	movq	-128(%rsp), %rdi
+	cmpq	80(%rsp), %rdi
+	jne	.LBB28_88
+	movq	-120(%rsp), %r9
 	movq	-8(%rsp), %rdi
 	cmpq	$0, (%rsp)
 	jg	.LBB28_48
 	jmp	.LBB28_42
 	.p2align	4
 .LBB28_47:
-	vmovups	(%r10,%r8,4), %ymm3
-	vmovups	32(%r10,%r8,4), %ymm4
-	vmovups	128(%rsp), %ymm12
+	movq	%r14, %r8
+	movq	-112(%rsp), %rcx
+	vmovups	(%r15,%r13,4), %ymm3
+	vmovups	32(%r15,%r13,4), %ymm4
+	vmovups	144(%rsp), %ymm12
 	vfmadd213ps	%ymm12, %ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	vfmadd213ps	%ymm12, %ymm8, %ymm11
@@ -7698,70 +7721,79 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd213ps	%ymm10, %ymm4, %ymm9
 	vfmadd213ps	%ymm11, %ymm4, %ymm7
 	vfmadd213ps	%ymm3, %ymm4, %ymm2
-	vmovups	64(%r10,%r8,4), %ymm3
+	vmovups	64(%r15,%r13,4), %ymm3
 	vmaxps	%ymm5, %ymm15, %ymm4
 	vmovaps	%ymm9, %ymm5
 	vfmadd231ps	%ymm8, %ymm3, %ymm5
 	vmaxps	%ymm6, %ymm15, %ymm8
 	vmovaps	%ymm7, %ymm6
-	vmovups	192(%rsp), %ymm7
+	vmovups	176(%rsp), %ymm7
 	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, (%rax)
+	vmovups	%ymm4, (%r10)
 	vfmadd231ps	%ymm1, %ymm3, %ymm6
 	vminps	%ymm8, %ymm7, %ymm1
-	vmovups	%ymm1, (%rax,%r15,4)
+	vmovups	%ymm1, (%r10,%r14,4)
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rax,%r15,8)
+	vmovups	%ymm0, (%r10,%r14,8)
 	vfmadd213ps	%ymm2, %ymm3, %ymm13
 	decq	%rdi
-	addq	32(%rsp), %rax
+	addq	%rcx, %r10
 	cmpq	$1, %rdi
+	movq	-32(%rsp), %r12
+	movq	96(%rsp), %r14
 	jle	.LBB28_40
 .LBB28_48:
-	vmovups	(%r13,%rbx,4), %ymm0
-	movq	120(%rsp), %r9
-	vmovups	(%r13,%r9,4), %ymm1
-	vmovups	96(%r10,%r8,4), %ymm2
-	vfmadd231ps	(%r13), %ymm2, %ymm5
+	movq	%r8, %r14
+	movq	128(%rsp), %rbx
+	vmovups	(%r11,%rbx,4), %ymm0
+	movl	%ebp, %ecx
+	movq	136(%rsp), %rbp
+	vmovups	(%r11,%rbp,4), %ymm1
+	vmovups	96(%r15,%r13,4), %ymm2
+	vfmadd231ps	(%r11), %ymm2, %ymm5
 	vfmadd231ps	%ymm2, %ymm0, %ymm6
-	vmovups	128(%r10,%r8,4), %ymm3
-	vfmadd231ps	(%r13,%rdx,4), %ymm3, %ymm5
-	vfmadd231ps	(%r13,%rbp,4), %ymm3, %ymm6
+	vmovups	128(%r15,%r13,4), %ymm3
+	vfmadd231ps	(%r11,%r12,4), %ymm3, %ymm5
+	movq	120(%rsp), %rsi
+	vfmadd231ps	(%r11,%rsi,4), %ymm3, %ymm6
 	vfmadd231ps	%ymm2, %ymm1, %ymm13
-	vfmadd231ps	(%r13,%r12,4), %ymm3, %ymm13
-	vmovups	160(%r10,%r8,4), %ymm2
+	movq	112(%rsp), %rax
+	vfmadd231ps	(%r11,%rax,4), %ymm3, %ymm13
+	vmovups	160(%r15,%r13,4), %ymm2
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
 	vfmadd231ps	%ymm1, %ymm2, %ymm6
 	vmovaps	%ymm13, %ymm0
-	vfmadd231ps	(%r13,%rcx,4), %ymm2, %ymm0
-	leaq	(,%r11,4), %rsi
-	addq	%r13, %rsi
-	vmovups	(%rsi), %ymm10
-	vmovups	(%rsi,%rdx,4), %ymm9
-	vmovups	(%rsi,%rbx,4), %ymm8
-	vmovups	(%rsi,%rbp,4), %ymm7
-	vmovups	(%rsi,%r9,4), %ymm1
-	vmovups	(%rsi,%r12,4), %ymm2
-	vmovups	(%rsi,%rcx,4), %ymm13
-	vmovups	192(%r10,%r8,4), %ymm3
+	movq	%r12, %r8
+	movq	104(%rsp), %r12
+	vfmadd231ps	(%r11,%r12,4), %ymm2, %ymm0
+	leaq	(%r11,%rdx,4), %r9
+	vmovups	(%r9), %ymm10
+	vmovups	(%r9,%r8,4), %ymm9
+	vmovups	(%r9,%rbx,4), %ymm8
+	vmovups	(%r9,%rsi,4), %ymm7
+	vmovups	(%r9,%rbp,4), %ymm1
+	movl	%ecx, %ebp
+	vmovups	(%r9,%rax,4), %ymm2
+	vmovups	(%r9,%r12,4), %ymm13
+	vmovups	192(%r15,%r13,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm10, %ymm5
 	vfmadd231ps	%ymm3, %ymm8, %ymm6
 	vfmadd231ps	%ymm3, %ymm1, %ymm0
-	vmovups	224(%r10,%r8,4), %ymm3
+	vmovups	224(%r15,%r13,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm9, %ymm5
 	vfmadd231ps	%ymm3, %ymm7, %ymm6
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	vmovups	256(%r10,%r8,4), %ymm3
+	vmovups	256(%r15,%r13,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm8, %ymm5
 	vfmadd231ps	%ymm3, %ymm1, %ymm6
 	vfmadd231ps	%ymm3, %ymm13, %ymm0
-	leaq	(%rsi,%r11,4), %r13
-	testb	$1, -108(%rsp)
+	leaq	(%r9,%rdx,4), %r11
+	testb	$1, %bpl
 	je	.LBB28_47
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm5, %ymm3
-	vmovups	32(%r10), %ymm4
+	vmovups	32(%r15), %ymm4
 	vmulps	%ymm4, %ymm5, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm5, %ymm5
 	vcmpltps	%ymm12, %ymm6, %ymm3
@@ -7773,64 +7805,62 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB28_47
 	.p2align	4
 .LBB28_50:
-	movq	%rdi, %r13
-	addq	88(%rsp), %r13
-	setns	%r13b
-	movq	80(%rsp), %r9
-	addq	%rdi, %r9
-	movq	%r9, 160(%rsp)
-	cmpq	%r9, -96(%rsp)
-	setge	%r9b
-	andb	%r13b, %r9b
-	cmpb	$1, %r9b
+	movl	%ebp, %eax
+	testq	%r11, %r11
+	setns	%bl
+	leaq	1(%r11), %rbp
+	cmpq	%rbp, -48(%rsp)
+	setge	%bpl
+	andb	%bl, %bpl
+	cmpb	$1, %bpl
 	jne	.LBB28_66
-	movq	8(%rsp), %r9
-	addq	%rdi, %r9
-	imulq	%r11, %r9
-	movq	-48(%rsp), %r13
-	leaq	(%r13,%r9,4), %r13
+	imulq	%rdx, %r11
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%r11,4), %r11
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$1, %r14b
 	je	.LBB28_53
-	vmovups	(%r13), %ymm2
+	vmovups	(%r11), %ymm2
 .LBB28_53:
 	testb	$2, %r14b
 	je	.LBB28_55
-	vmovups	(%r13,%rdx,4), %ymm0
+	vmovups	(%r11,%r12,4), %ymm0
 .LBB28_55:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %r14b
+	movl	%eax, %ebp
 	je	.LBB28_57
-	vmovups	(%r13,%rdx,8), %ymm7
+	vmovups	(%r11,%r12,8), %ymm7
 .LBB28_57:
 	testb	$8, %r14b
+	movq	-112(%rsp), %rcx
 	je	.LBB28_59
-	movq	-80(%rsp), %r9
-	vmovups	(%r13,%r9), %ymm1
+	movq	-80(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm1
 .LBB28_59:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$16, %r14b
 	je	.LBB28_61
-	movq	-64(%rsp), %r9
-	vmovups	(%r13,%r9), %ymm8
+	movq	-88(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm8
 .LBB28_61:
 	testb	$32, %r14b
 	je	.LBB28_63
-	movq	-88(%rsp), %r9
-	vmovups	(%r13,%r9), %ymm3
+	movq	-96(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm3
 .LBB28_63:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$64, %r14b
 	je	.LBB28_65
-	movq	-72(%rsp), %r9
-	vmovups	(%r13,%r9), %ymm4
+	movq	-104(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm4
 .LBB28_65:
-	vmovups	96(%r10,%r8,4), %ymm9
-	vmovups	128(%r10,%r8,4), %ymm10
-	vmovups	160(%r10,%r8,4), %ymm11
+	vmovups	96(%r15,%r13,4), %ymm9
+	vmovups	128(%r15,%r13,4), %ymm10
+	vmovups	160(%r15,%r13,4), %ymm11
 	vfmadd213ps	%ymm5, %ymm9, %ymm2
 	vfmadd231ps	%ymm9, %ymm7, %ymm6
 	vfmadd231ps	%ymm9, %ymm8, %ymm13
@@ -7843,79 +7873,83 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm3, %ymm13
+	jmp	.LBB28_67
+	.p2align	4
 .LBB28_66:
-	cmpq	$0, 160(%rsp)
-	setns	%r9b
-	movq	-56(%rsp), %r13
-	addq	%rdi, %r13
-	cmpq	%r13, -96(%rsp)
-	setge	%r13b
-	andb	%r9b, %r13b
-	cmpb	$1, %r13b
-	jne	.LBB28_82
-	addq	72(%rsp), %rdi
-	imulq	%r11, %rdi
-	movq	-48(%rsp), %r9
-	leaq	(%r9,%rdi,4), %rdi
+	movl	%eax, %ebp
+	movq	-112(%rsp), %rcx
+.LBB28_67:
+	movq	72(%rsp), %r11
+	addq	%rdi, %r11
+	setns	%bl
+	addq	-56(%rsp), %rdi
+	cmpq	%rdi, -48(%rsp)
+	setge	%dil
+	andb	%bl, %dil
+	cmpb	$1, %dil
+	jne	.LBB28_83
+	imulq	%rdx, %r11
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%r11,4), %rdi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$1, %r14b
-	je	.LBB28_69
+	je	.LBB28_70
 	vmovups	(%rdi), %ymm2
-.LBB28_69:
+.LBB28_70:
 	testb	$2, %r14b
-	je	.LBB28_71
-	vmovups	(%rdi,%rdx,4), %ymm0
-.LBB28_71:
+	je	.LBB28_72
+	vmovups	(%rdi,%r12,4), %ymm0
+.LBB28_72:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %r14b
-	je	.LBB28_73
-	vmovups	(%rdi,%rdx,8), %ymm7
-.LBB28_73:
+	je	.LBB28_74
+	vmovups	(%rdi,%r12,8), %ymm7
+.LBB28_74:
 	testb	$8, %r14b
-	je	.LBB28_75
-	movq	-80(%rsp), %r9
-	vmovups	(%rdi,%r9), %ymm1
-.LBB28_75:
+	je	.LBB28_76
+	movq	-80(%rsp), %r11
+	vmovups	(%rdi,%r11), %ymm1
+.LBB28_76:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$16, %r14b
-	je	.LBB28_77
-	movq	-64(%rsp), %r13
-	vmovups	(%rdi,%r13), %ymm8
-.LBB28_77:
+	je	.LBB28_78
+	movq	-88(%rsp), %r11
+	vmovups	(%rdi,%r11), %ymm8
+.LBB28_78:
 	testb	$32, %r14b
-	je	.LBB28_79
-	movq	-88(%rsp), %r9
-	vmovups	(%rdi,%r9), %ymm3
-.LBB28_79:
+	je	.LBB28_80
+	movq	-96(%rsp), %r11
+	vmovups	(%rdi,%r11), %ymm3
+.LBB28_80:
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$64, %r14b
-	je	.LBB28_81
-	movq	-72(%rsp), %r13
-	vmovups	(%rdi,%r13), %ymm9
-.LBB28_81:
-	vmovups	(%r10,%r8,4), %ymm10
-	vmovups	32(%r10,%r8,4), %ymm12
-	vmovups	64(%r10,%r8,4), %ymm11
-	vmovups	192(%r10,%r8,4), %ymm4
+	je	.LBB28_82
+	movq	-104(%rsp), %r11
+	vmovups	(%rdi,%r11), %ymm9
+.LBB28_82:
+	vmovups	(%r15,%r13,4), %ymm10
+	vmovups	32(%r15,%r13,4), %ymm12
+	vmovups	64(%r15,%r13,4), %ymm11
+	vmovups	192(%r15,%r13,4), %ymm4
 	vfmadd231ps	%ymm4, %ymm2, %ymm5
 	vfmadd231ps	%ymm4, %ymm7, %ymm6
 	vfmadd231ps	%ymm4, %ymm8, %ymm13
-	vmovups	128(%rsp), %ymm14
+	vmovups	144(%rsp), %ymm14
 	vfmadd213ps	%ymm14, %ymm10, %ymm2
 	vmovaps	%ymm10, %ymm4
 	vfmadd213ps	%ymm14, %ymm7, %ymm4
 	vfmadd213ps	%ymm14, %ymm8, %ymm10
-	vmovups	224(%r10,%r8,4), %ymm14
+	vmovups	224(%r15,%r13,4), %ymm14
 	vfmadd231ps	%ymm14, %ymm0, %ymm5
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm14, %ymm3, %ymm13
 	vfmadd231ps	%ymm0, %ymm12, %ymm2
 	vfmadd231ps	%ymm1, %ymm12, %ymm4
 	vfmadd231ps	%ymm12, %ymm3, %ymm10
-	vmovups	256(%r10,%r8,4), %ymm0
+	vmovups	256(%r15,%r13,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm7, %ymm5
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
 	vfmadd231ps	%ymm0, %ymm9, %ymm13
@@ -7928,25 +7962,25 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm10, %ymm13
-	testq	%rsi, %rsi
-	jns	.LBB28_83
-	jmp	.LBB28_86
+	testq	%r9, %r9
+	jns	.LBB28_84
+	jmp	.LBB28_87
 	.p2align	4
-.LBB28_82:
+.LBB28_83:
 	vmovaps	%ymm5, %ymm3
 	vmovaps	%ymm6, %ymm1
 	vmovaps	%ymm13, %ymm0
-	vmovups	128(%rsp), %ymm13
+	vmovups	144(%rsp), %ymm13
 	vmovaps	%ymm13, %ymm5
 	vmovaps	%ymm13, %ymm6
-	testq	%rsi, %rsi
-	js	.LBB28_86
-.LBB28_83:
-	testb	$1, -108(%rsp)
-	je	.LBB28_85
+	testq	%r9, %r9
+	js	.LBB28_87
+.LBB28_84:
+	testb	$1, %bpl
+	je	.LBB28_86
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%ymm8, %ymm3, %ymm2
-	vmovups	32(%r10), %ymm4
+	vmovups	32(%r15), %ymm4
 	vmulps	%ymm4, %ymm3, %ymm7
 	vblendvps	%ymm2, %ymm7, %ymm3, %ymm3
 	vcmpltps	%ymm8, %ymm1, %ymm2
@@ -7955,144 +7989,143 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm8, %ymm0, %ymm2
 	vmulps	%ymm4, %ymm0, %ymm4
 	vblendvps	%ymm2, %ymm4, %ymm0, %ymm0
-.LBB28_85:
+.LBB28_86:
 	vmaxps	%ymm3, %ymm15, %ymm2
-	vmovups	192(%rsp), %ymm3
+	vmovups	176(%rsp), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
-	vmovups	%ymm2, (%rax)
+	vmovups	%ymm2, (%r10)
 	vmaxps	%ymm1, %ymm15, %ymm1
 	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rax,%r15,4)
+	vmovups	%ymm1, (%r10,%r8,4)
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rax,%r15,8)
-.LBB28_86:
-	movq	96(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %rax
-	incq	%rsi
+	vmovups	%ymm0, (%r10,%r8,8)
+.LBB28_87:
+	movq	-64(%rsp), %rdi
+	leaq	(%r10,%rdi,4), %r10
+	incq	%r9
 	jmp	.LBB28_41
 	.p2align	4
-.LBB28_87:
-	movq	-104(%rsp), %rsi
+.LBB28_88:
+	movq	-120(%rsp), %r9
 	movq	-8(%rsp), %rdi
 	cmpq	$0, (%rsp)
-	jg	.LBB28_89
+	jg	.LBB28_90
 	jmp	.LBB28_42
 	.p2align	4
-.LBB28_88:
+.LBB28_89:
 	vfmadd213ps	%ymm12, %ymm7, %ymm5
 	vfmadd213ps	%ymm8, %ymm7, %ymm6
 	vmaxps	%ymm9, %ymm15, %ymm0
-	vmovups	192(%rsp), %ymm1
+	vmovups	176(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rax)
+	vmovups	%ymm0, (%r10)
 	vmaxps	%ymm10, %ymm15, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rax,%r15,4)
+	vmovups	%ymm0, (%r10,%r8,4)
 	vmaxps	%ymm11, %ymm15, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rax,%r15,8)
+	vmovups	%ymm0, (%r10,%r8,8)
 	vfmadd213ps	%ymm2, %ymm7, %ymm13
 	decq	%rdi
-	addq	32(%rsp), %rax
+	addq	%rcx, %r10
 	vmovaps	%ymm6, %ymm1
 	vmovaps	%ymm5, %ymm0
 	cmpq	$1, %rdi
 	jle	.LBB28_40
-.LBB28_89:
+.LBB28_90:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$1, %r14b
-	je	.LBB28_91
-	vmovups	(%r13), %ymm2
-.LBB28_91:
+	je	.LBB28_92
+	vmovups	(%r11), %ymm2
+.LBB28_92:
 	testb	$2, %r14b
-	je	.LBB28_93
-	vmovups	(%r13,%rdx,4), %ymm9
-.LBB28_93:
+	je	.LBB28_94
+	vmovups	(%r11,%r12,4), %ymm9
+.LBB28_94:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$4, %r14b
-	je	.LBB28_95
-	vmovups	(%r13,%rdx,8), %ymm3
-.LBB28_95:
+	je	.LBB28_96
+	vmovups	(%r11,%r12,8), %ymm3
+.LBB28_96:
 	testb	$8, %r14b
-	je	.LBB28_97
-	movq	-80(%rsp), %rsi
-	vmovups	(%r13,%rsi), %ymm10
-.LBB28_97:
+	je	.LBB28_98
+	movq	-80(%rsp), %r9
+	vmovups	(%r11,%r9), %ymm10
+.LBB28_98:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$16, %r14b
-	je	.LBB28_99
-	movq	-64(%rsp), %rsi
-	vmovups	(%r13,%rsi), %ymm5
-.LBB28_99:
+	je	.LBB28_100
+	movq	-88(%rsp), %r9
+	vmovups	(%r11,%r9), %ymm5
+.LBB28_100:
 	testb	$32, %r14b
-	je	.LBB28_101
-	movq	-88(%rsp), %rsi
-	vmovups	(%r13,%rsi), %ymm4
-.LBB28_101:
+	je	.LBB28_102
+	movq	-96(%rsp), %r9
+	vmovups	(%r11,%r9), %ymm4
+.LBB28_102:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$64, %r14b
-	je	.LBB28_103
-	movq	-72(%rsp), %rsi
-	vmovups	(%r13,%rsi), %ymm11
-.LBB28_103:
-	vmovups	%ymm5, 352(%rsp)
-	vmovups	%ymm0, 160(%rsp)
-	leaq	(,%r11,4), %rsi
-	addq	%r13, %rsi
+	je	.LBB28_104
+	movq	-104(%rsp), %r9
+	vmovups	(%r11,%r9), %ymm11
+.LBB28_104:
+	vmovups	%ymm5, 336(%rsp)
+	vmovups	%ymm0, 432(%rsp)
+	leaq	(%r11,%rdx,4), %r9
 	testb	$1, %r14b
-	je	.LBB28_105
-	vmovups	(%rsi), %ymm12
-.LBB28_105:
-	vmovups	%ymm2, 416(%rsp)
+	je	.LBB28_106
+	vmovups	(%r9), %ymm12
+.LBB28_106:
+	vmovups	%ymm2, 400(%rsp)
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm0, %xmm0, %xmm0
 	testb	$2, %r14b
-	je	.LBB28_107
-	vmovups	(%rsi,%rdx,4), %ymm0
-.LBB28_107:
+	je	.LBB28_108
+	vmovups	(%r9,%r12,4), %ymm0
+.LBB28_108:
 	vmovaps	%ymm1, %ymm2
 	testb	$4, %r14b
-	je	.LBB28_109
-	vmovups	(%rsi,%rdx,8), %ymm5
-.LBB28_109:
-	vmovups	%ymm13, 384(%rsp)
-	vmovups	96(%r10,%r8,4), %ymm14
-	vmovups	128(%r10,%r8,4), %ymm7
-	vmovups	160(%r10,%r8,4), %ymm8
+	je	.LBB28_110
+	vmovups	(%r9,%r12,8), %ymm5
+.LBB28_110:
+	vmovups	%ymm13, 368(%rsp)
+	vmovups	96(%r15,%r13,4), %ymm14
+	vmovups	128(%r15,%r13,4), %ymm7
+	vmovups	160(%r15,%r13,4), %ymm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$8, %r14b
-	je	.LBB28_111
-	movq	-80(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm1
-.LBB28_111:
-	vmovups	%ymm1, 256(%rsp)
+	je	.LBB28_112
+	movq	-80(%rsp), %r11
+	vmovups	(%r9,%r11), %ymm1
+.LBB28_112:
+	vmovups	%ymm1, 240(%rsp)
 	vmovaps	%ymm4, %ymm1
 	vmovaps	%ymm3, %ymm13
 	testb	$16, %r14b
-	je	.LBB28_113
-	movq	-64(%rsp), %r13
-	vmovups	(%rsi,%r13), %ymm6
-.LBB28_113:
-	vmovups	%ymm0, 288(%rsp)
-	vmovups	%ymm12, 320(%rsp)
+	je	.LBB28_114
+	movq	-88(%rsp), %r11
+	vmovups	(%r9,%r11), %ymm6
+.LBB28_114:
+	vmovups	%ymm0, 272(%rsp)
+	vmovups	%ymm12, 304(%rsp)
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$32, %r14b
-	je	.LBB28_115
-	movq	-88(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm3
-.LBB28_115:
-	vmovups	416(%rsp), %ymm0
-	vfmadd213ps	160(%rsp), %ymm14, %ymm0
+	je	.LBB28_116
+	movq	-96(%rsp), %r11
+	vmovups	(%r9,%r11), %ymm3
+.LBB28_116:
+	vmovups	400(%rsp), %ymm0
+	vfmadd213ps	432(%rsp), %ymm14, %ymm0
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	vmovups	384(%rsp), %ymm15
-	vmovups	352(%rsp), %ymm12
+	vmovups	368(%rsp), %ymm15
+	vmovups	336(%rsp), %ymm12
 	vfmadd231ps	%ymm14, %ymm12, %ymm15
 	vfmadd213ps	%ymm0, %ymm7, %ymm9
 	vfmadd213ps	%ymm2, %ymm7, %ymm10
@@ -8101,44 +8134,44 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm12, %ymm8, %ymm10
 	vfmadd213ps	%ymm1, %ymm8, %ymm11
 	testb	$64, %r14b
-	je	.LBB28_117
-	movq	-72(%rsp), %r13
-	vmovups	(%rsi,%r13), %ymm4
-.LBB28_117:
+	je	.LBB28_118
+	movq	-104(%rsp), %r11
+	vmovups	(%r9,%r11), %ymm4
+.LBB28_118:
 	vmovaps	%ymm4, %ymm13
-	vmovups	(%r10,%r8,4), %ymm2
-	vmovups	32(%r10,%r8,4), %ymm4
-	vmovups	64(%r10,%r8,4), %ymm7
-	vmovups	192(%r10,%r8,4), %ymm8
-	vmovups	320(%rsp), %ymm12
+	vmovups	(%r15,%r13,4), %ymm2
+	vmovups	32(%r15,%r13,4), %ymm4
+	vmovups	64(%r15,%r13,4), %ymm7
+	vmovups	192(%r15,%r13,4), %ymm8
+	vmovups	304(%rsp), %ymm12
 	vfmadd231ps	%ymm8, %ymm12, %ymm9
 	vfmadd231ps	%ymm8, %ymm5, %ymm10
 	vfmadd231ps	%ymm8, %ymm6, %ymm11
-	vmovups	128(%rsp), %ymm14
+	vmovups	144(%rsp), %ymm14
 	vfmadd213ps	%ymm14, %ymm2, %ymm12
 	vmovaps	%ymm2, %ymm8
 	vfmadd213ps	%ymm14, %ymm5, %ymm8
 	vfmadd213ps	%ymm14, %ymm6, %ymm2
-	vmovups	224(%r10,%r8,4), %ymm14
-	vmovups	288(%rsp), %ymm0
+	vmovups	224(%r15,%r13,4), %ymm14
+	vmovups	272(%rsp), %ymm0
 	vfmadd231ps	%ymm14, %ymm0, %ymm9
-	vmovups	256(%rsp), %ymm1
+	vmovups	240(%rsp), %ymm1
 	vfmadd231ps	%ymm14, %ymm1, %ymm10
 	vfmadd231ps	%ymm14, %ymm3, %ymm11
 	vfmadd231ps	%ymm0, %ymm4, %ymm12
 	vfmadd231ps	%ymm1, %ymm4, %ymm8
 	vfmadd231ps	%ymm4, %ymm3, %ymm2
-	vmovups	256(%r10,%r8,4), %ymm0
+	vmovups	256(%r15,%r13,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
 	vfmadd231ps	%ymm0, %ymm6, %ymm10
 	vfmadd231ps	%ymm0, %ymm13, %ymm11
-	leaq	(%rsi,%r11,4), %r13
-	testb	$1, -108(%rsp)
-	vmovups	224(%rsp), %ymm15
-	je	.LBB28_88
+	leaq	(%r9,%rdx,4), %r11
+	testb	$1, %bpl
+	vmovups	208(%rsp), %ymm15
+	je	.LBB28_89
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm9, %ymm0
-	vmovups	32(%r10), %ymm1
+	vmovups	32(%r15), %ymm1
 	vmulps	%ymm1, %ymm9, %ymm3
 	vblendvps	%ymm0, %ymm3, %ymm9, %ymm9
 	vcmpltps	%ymm4, %ymm10, %ymm0
@@ -8147,72 +8180,77 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm4, %ymm11, %ymm0
 	vmulps	%ymm1, %ymm11, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm11, %ymm11
-	jmp	.LBB28_88
-.LBB28_119:
-	cmpq	$-64, %rbp
-	je	.LBB28_132
-	xorl	%ebx, %ebx
+	jmp	.LBB28_89
+.LBB28_120:
+	cmpq	$-64, %rbx
+	je	.LBB28_133
+	xorl	%r10d, %r10d
 	jmp	.LBB28_27
-.LBB28_121:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	jae	.LBB28_126
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+.LBB28_122:
+	movq	%rcx, %r13
+	leaq	-65(%r12), %r10
+	cmpq	$-129, %r10
+	jae	.LBB28_127
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	jmp	.LBB28_7
-.LBB28_123:
-	cmpq	$-63, %r10
+.LBB28_124:
+	cmpq	$-63, %r12
 	jae	.LBB28_28
-	movq	$-64, %r8
-	xorl	%r14d, %r14d
-	jmp	.LBB28_33
-.LBB28_125:
-	movl	$64, %r8d
+	movq	$-64, %r11
 	xorl	%r14d, %r14d
 	jmp	.LBB28_33
 .LBB28_126:
-	movl	$64, %r8d
-	testq	%r10, %r10
-	js	.LBB28_133
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movl	$64, %r9d
-	movq	%r9, -120(%rsp)
-	cmpq	$64, %r10
+	jmp	.LBB28_33
+.LBB28_127:
+	testq	%r12, %r12
+	js	.LBB28_134
+	movl	$64, %r11d
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
+	movl	$64, %ebx
+	movq	%rbx, -128(%rsp)
+	cmpq	$64, %r12
 	jb	.LBB28_31
 	jmp	.LBB28_33
-.LBB28_128:
-	cmpq	$-63, %r10
-	jb	.LBB28_135
 .LBB28_129:
-	xorl	%ebx, %ebx
-	jmp	.LBB28_28
+	cmpq	$-63, %r12
+	jb	.LBB28_136
 .LBB28_130:
-	movl	$64, %r8d
-	jmp	.LBB28_4
-.LBB28_131:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB28_31
+	jmp	.LBB28_28
+.LBB28_131:
+	movl	$64, %r11d
+	jmp	.LBB28_4
 .LBB28_132:
-	leaq	-65(%r10), %r9
-	movq	$-64, -120(%rsp)
+	movq	%rcx, %r13
+	movl	$64, %r11d
+	movq	%r11, -128(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB28_31
+.LBB28_133:
+	movq	%rcx, %r13
+	leaq	-65(%r12), %rbx
+	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
+	movl	$0, %r10d
+	movq	%r12, %r11
+	movq	$-64, %r12
+	cmpq	$-129, %rbx
 	jb	.LBB28_33
 	jmp	.LBB28_34
-.LBB28_133:
-	movq	%r8, -120(%rsp)
+.LBB28_134:
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
+	cmpq	$-63, %r12
+	jae	.LBB28_130
+.LBB28_136:
+	movq	$-64, %r11
+	xorl	%r10d, %r10d
 	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
-	jae	.LBB28_129
-.LBB28_135:
-	movq	$-64, %r8
-	jmp	.LBB28_4
+	jmp	.LBB28_33
 .Lfunc_end28:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGG_ANyANyA2RGAPGAA0bJ0VyAA0B5ThreeOAA0B3TwoOAA0bP0OGTt0t1t2g5, .Lfunc_end28-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGG_ANyANyA2RGAPGAA0bJ0VyAA0B5ThreeOAA0B3TwoOAA0bP0OGTt0t1t2g5
 	.cfi_endproc
@@ -8234,190 +8272,203 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rdx
+	movq	%r13, %rbp
 	movq	(%r13), %rax
-	movq	%rax, 104(%rsp)
-	movq	8(%r13), %r10
-	movq	16(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	24(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
+	movq	8(%r13), %r15
+	movq	16(%r13), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	24(%r13), %r11
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r12
 	movq	48(%r13), %rcx
-	movq	56(%r13), %rbp
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r12
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %r11
-	movq	%r11, -80(%rsp)
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %r11
-	negq	%r11
-	testq	%r11, %r11
-	movq	%r8, 8(%rsp)
+	movq	%rcx, -64(%rsp)
+	movq	240(%r13), %rcx
+	decq	%rcx
+	movq	56(%r13), %r9
+	movq	64(%r13), %r8
+	movq	%r8, -72(%rsp)
+	imulq	72(%r13), %rcx
+	movq	80(%r13), %r13
+	leaq	-1(%r9), %r10
+	imulq	88(%rbp), %r10
+	leaq	(%rcx,%r10), %r14
+	incq	%r14
+	movq	%r12, %rbx
+	negq	%rbx
+	movq	%rbp, %r8
+	movq	104(%rbp), %rbp
+	testq	%rbx, %rbx
+	movq	%r14, 8(%rsp)
+	movq	%rax, 144(%rsp)
+	movq	%r12, -80(%rsp)
 	jle	.LBB29_8
-	cmpq	%r11, %r8
-	cmovlq	%r8, %r11
+	cmpq	%rbx, %r14
+	cmovlq	%r14, %rbx
 .LBB29_2:
-	subq	%rax, %r10
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
-	cmpq	%r10, %r11
-	cmovgq	%r11, %r10
-	cmpq	$-65, %r10
+	subq	%r12, %r15
+	cmpq	%r15, %r14
+	cmovlq	%r14, %r15
+	cmpq	%r15, %rbx
+	cmovgq	%rbx, %r15
+	cmpq	$-65, %r15
 	jg	.LBB29_5
-	movq	%r10, -120(%rsp)
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r9
-	cmovbq	%r11, %r9
+	movq	%r15, -120(%rsp)
+	leaq	-65(%rbx), %rcx
+	cmpq	$-129, %rcx
+	movq	$-64, %rcx
+	cmovbq	%rbx, %rcx
 	xorl	%r14d, %r14d
 .LBB29_4:
-	xorl	%r15d, %r15d
-	jmp	.LBB29_33
+	xorl	%r10d, %r10d
+	movq	%r8, %r12
+	jmp	.LBB29_34
 .LBB29_5:
-	cmpq	$64, %r10
+	cmpq	$64, %r15
 	jle	.LBB29_13
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	%r10, -120(%rsp)
-	jae	.LBB29_19
+	leaq	-65(%rbx), %rcx
+	cmpq	$-129, %rcx
+	movq	%r15, -120(%rsp)
+	jae	.LBB29_20
 .LBB29_7:
 	xorl	%r14d, %r14d
-	xorl	%r15d, %r15d
-	jmp	.LBB29_32
-.LBB29_8:
-	movq	%r8, %r11
-	testq	%r8, %r8
-	js	.LBB29_2
-	subq	%rax, %r10
-	cmpq	%r10, %r8
-	jge	.LBB29_16
-	testq	%r8, %r8
-	je	.LBB29_22
-	xorl	%r15d, %r15d
-	cmpq	$64, %r8
-	jbe	.LBB29_23
-	xorl	%r11d, %r11d
-	movq	%r8, -120(%rsp)
-	jmp	.LBB29_31
-.LBB29_13:
-	testq	%r10, %r10
-	js	.LBB29_110
-	cmpq	$64, %r10
-	je	.LBB29_112
-	movq	%r11, %r15
-	jmp	.LBB29_26
-.LBB29_16:
-	testq	%r10, %r10
-	jle	.LBB29_22
-	cmpq	$64, %r10
-	jbe	.LBB29_25
-	movq	%r10, -120(%rsp)
-	xorl	%r15d, %r15d
-	xorl	%r11d, %r11d
-	jmp	.LBB29_31
-.LBB29_19:
-	testq	%r11, %r11
-	js	.LBB29_119
-	xorl	%r14d, %r14d
-	cmpq	$64, %r11
-	jae	.LBB29_122
-	xorl	%r15d, %r15d
-	jmp	.LBB29_31
-.LBB29_22:
 	xorl	%r10d, %r10d
-	xorl	%r15d, %r15d
-	jmp	.LBB29_26
-.LBB29_23:
-	cmpq	$64, %r8
-	je	.LBB29_123
-	movq	%r8, %r10
-	jmp	.LBB29_26
-.LBB29_25:
-	xorl	%r15d, %r15d
-	cmpq	$64, %r10
-	je	.LBB29_123
-.LBB29_26:
-	movq	%r15, %r11
-	movl	$1, %r8d
-	shlxq	%r10, %r8, %r15
-.LBB29_27:
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	%r10, -120(%rsp)
-	jae	.LBB29_29
-.LBB29_28:
-	xorl	%r14d, %r14d
+	movq	%rbx, %rcx
+	movq	%r8, %r12
+	jmp	.LBB29_34
+.LBB29_8:
+	movq	%r14, %rbx
+	testq	%r14, %r14
+	js	.LBB29_2
+	subq	%r12, %r15
+	cmpq	%r15, %r14
+	jge	.LBB29_16
+	testq	%r14, %r14
+	je	.LBB29_23
+	xorl	%r10d, %r10d
+	cmpq	$64, %r14
+	jbe	.LBB29_24
+	xorl	%ebx, %ebx
+	movq	%r14, -120(%rsp)
+	movq	%r8, %r12
 	jmp	.LBB29_32
+.LBB29_13:
+	testq	%r15, %r15
+	js	.LBB29_111
+	cmpq	$64, %r15
+	je	.LBB29_113
+	movq	%rbx, %r10
+	jmp	.LBB29_27
+.LBB29_16:
+	testq	%r15, %r15
+	jle	.LBB29_23
+	cmpq	$64, %r15
+	jbe	.LBB29_26
+	movq	%r15, -120(%rsp)
+	xorl	%r10d, %r10d
+.LBB29_19:
+	xorl	%ebx, %ebx
+	movq	%r8, %r12
+	jmp	.LBB29_32
+.LBB29_20:
+	xorl	%r14d, %r14d
+	testq	%rbx, %rbx
+	js	.LBB29_124
+	cmpq	$64, %rbx
+	movq	%r8, %r12
+	jae	.LBB29_120
+	xorl	%r10d, %r10d
+	jmp	.LBB29_32
+.LBB29_23:
+	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
+	jmp	.LBB29_27
+.LBB29_24:
+	cmpq	$64, %r14
+	je	.LBB29_121
+	movq	%r14, %r15
+	jmp	.LBB29_27
+.LBB29_26:
+	xorl	%r10d, %r10d
+	cmpq	$64, %r15
+	je	.LBB29_121
+.LBB29_27:
+	movq	%r10, %rbx
+	movl	$1, %ecx
+	shlxq	%r15, %rcx, %r10
+.LBB29_28:
+	leaq	-65(%rbx), %rcx
+	cmpq	$-129, %rcx
+	movq	%r8, %r12
+	movq	%r15, -120(%rsp)
+	jae	.LBB29_30
 .LBB29_29:
-	testq	%r11, %r11
-	js	.LBB29_114
-	cmpq	$64, %r11
-	jae	.LBB29_116
-.LBB29_31:
-	movq	$-1, %r8
-	shlxq	%r11, %r8, %r14
+	xorl	%r14d, %r14d
+	jmp	.LBB29_33
+.LBB29_30:
+	testq	%rbx, %rbx
+	js	.LBB29_115
+	cmpq	$64, %rbx
+	jae	.LBB29_117
 .LBB29_32:
-	movq	%r11, %r9
+	movq	$-1, %rcx
+	shlxq	%rbx, %rcx, %r14
 .LBB29_33:
-	addq	%r15, %r14
-	movq	%r9, %r8
+	movq	%rbx, %rcx
 .LBB29_34:
-	subq	%rdi, %rsi
-	movq	%rsi, %r11
-	shrq	$63, %r11
-	movq	%rsi, 112(%rsp)
-	addq	%rsi, %r11
-	sarq	%r11
-	imulq	%rdi, %r12
-	movq	104(%rdx), %r15
-	movq	-72(%rsp), %rsi
-	addq	%r12, %rsi
-	addq	$3, %rsi
-	movl	$3, %r10d
-	subq	%rsi, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andnq	%r10, %r9, %r10
-	shrq	%r10
-	movq	-88(%rsp), %r9
-	subq	%rsi, %r9
-	leaq	1(%r9), %rsi
-	shrq	$63, %rsi
-	addq	%r9, %rsi
-	incq	%rsi
-	sarq	%rsi
-	cmpq	%rsi, %r11
-	movq	%r11, 152(%rsp)
-	cmovlq	%r11, %rsi
-	cmpq	%rsi, %r10
-	movq	%rsi, 32(%rsp)
-	cmovgq	%r10, %rsi
-	movq	%rsi, -104(%rsp)
-	leaq	7(%r15), %r9
-	movq	%r15, -48(%rsp)
-	leaq	14(%r15), %rsi
-	testq	%r9, %r9
-	cmovsq	%rsi, %r9
-	movq	%r9, -56(%rsp)
-	cmpq	$15, %rsi
-	jae	.LBB29_36
+	addq	%r10, %r14
+	movq	%rcx, %rbx
 .LBB29_35:
-	addq	$200, %rsp
+	subq	%rdi, %rsi
+	movq	%rsi, %r15
+	shrq	$63, %r15
+	movq	%rsi, 104(%rsp)
+	addq	%rsi, %r15
+	sarq	%r15
+	imulq	%rdi, %r13
+	movq	112(%r12), %rax
+	movq	-64(%rsp), %rcx
+	movq	%r13, 40(%rsp)
+	addq	%r13, %rcx
+	addq	$3, %rcx
+	movl	$3, %esi
+	subq	%rcx, %rsi
+	movq	%rsi, %r10
+	sarq	$63, %r10
+	andnq	%rsi, %r10, %r10
+	shrq	%r10
+	movq	-88(%rsp), %rsi
+	subq	%rcx, %rsi
+	leaq	1(%rsi), %rcx
+	shrq	$63, %rcx
+	addq	%rsi, %rcx
+	incq	%rcx
+	sarq	%rcx
+	cmpq	%rcx, %r15
+	movq	%r15, 136(%rsp)
+	cmovlq	%r15, %rcx
+	cmpq	%rcx, %r10
+	movq	%rcx, 24(%rsp)
+	movq	%r10, 32(%rsp)
+	cmovgq	%r10, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	7(%rax), %rsi
+	movq	%rax, -40(%rsp)
+	leaq	14(%rax), %rcx
+	testq	%rsi, %rsi
+	cmovsq	%rcx, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	$15, %rcx
+	jae	.LBB29_37
+.LBB29_36:
+	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8433,648 +8484,632 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB29_36:
-	.cfi_def_cfa_offset 256
-	movq	%r12, %r13
-	movq	%r10, %r11
-	addq	$3, %r13
-	movq	208(%rdx), %rsi
-	movq	%rsi, 88(%rsp)
-	addq	$-8, -48(%rsp)
-	sarq	$3, -56(%rsp)
-	movzbl	120(%rdx), %esi
-	movq	112(%rdx), %r9
-	movq	%r9, 80(%rsp)
-	imulq	%rbp, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%rdx), %ymm0
-	vmovups	160(%rdx), %ymm1
-	movq	%rdx, %r9
-	movq	200(%rdx), %r12
-	imulq	%rbx, %r12
-	movq	-80(%rsp), %rbp
-	imulq	%rbx, %rbp
-	imulq	%rbx, %rdi
-	movl	%esi, -108(%rsp)
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r10
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 72(%rsp)
-	shlq	$2, %rdi
-	addq	192(%r9), %rdi
-	movq	%rbp, -80(%rsp)
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, 56(%rsp)
-	subq	%rcx, %rdi
-	movq	%rdi, 96(%rsp)
-	movq	-88(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-72(%rsp), %rdi
-	leaq	(%rdi,%rax), %rcx
-	addq	$-2, %rcx
-	movq	%rcx, 24(%rsp)
-	subq	%r8, -120(%rsp)
-	movq	-104(%rsp), %rcx
-	subq	%r11, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%rbx, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	7(,%rbx,2), %rcx
-	leaq	14(,%rbx,2), %r8
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %r8
-	andq	$-8, %r8
-	movq	8(%rsp), %rcx
-	movq	%r8, -96(%rsp)
-	imulq	%r8, %rcx
-	movq	%rcx, 64(%rsp)
-	movq	32(%rsp), %rcx
-	cmpq	%r11, %rcx
-	movq	%r11, %r8
-	cmovgq	%rcx, %r8
-	addq	%rdi, %rax
-	decq	%rax
-	movq	%rax, 120(%rsp)
-	subq	%r11, %r8
-	incq	%r8
-	movq	%r8, -16(%rsp)
-	leaq	-2(%rdi), %rax
-	movq	%rax, 136(%rsp)
-	leaq	-1(%rdi), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(,%rdx,4), %rdi
-	leaq	(%rdi,%rdi,2), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%rdx,%rdx), %rax
-	leaq	(%rdx,%rdx,2), %rcx
-	decq	%rsi
-	movq	%rsi, -32(%rsp)
-	xorl	%esi, %esi
-	movq	%r11, 144(%rsp)
-	movq	%r13, (%rsp)
-	jmp	.LBB29_38
-	.p2align	4
 .LBB29_37:
-	movq	-40(%rsp), %rsi
-	incq	%rsi
-	cmpq	-56(%rsp), %rsi
-	je	.LBB29_35
+	.cfi_def_cfa_offset 240
+	addq	$3, 40(%rsp)
+	movq	232(%r12), %rax
+	movq	%rax, 88(%rsp)
+	addq	$-8, -40(%rsp)
+	sarq	$3, -48(%rsp)
+	movzbl	128(%r12), %eax
+	movq	120(%r12), %rcx
+	movq	%rcx, 80(%rsp)
+	imulq	-72(%rsp), %r9
+	shlq	$3, %r9
+	vmovups	144(%r12), %ymm0
+	vmovups	176(%r12), %ymm1
+	movq	224(%r12), %r8
+	imulq	%rdx, %rbp
+	imulq	%rdx, %rdi
+	movl	%eax, -108(%rsp)
+	movl	%eax, %ecx
+	andl	$1, %ecx
+	leaq	8(,%rcx,8), %r13
+	leaq	(%r9,%rcx,8), %rax
+	addq	$8, %rax
+	movq	%rax, 72(%rsp)
+	shlq	$2, %rdi
+	addq	208(%r12), %rdi
+	movq	%rbp, 120(%rsp)
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -72(%rsp)
+	subq	%rax, %rdi
+	movq	%rdi, 96(%rsp)
+	movq	-80(%rsp), %r10
+	imulq	%r11, %r10
+	movq	-64(%rsp), %rsi
+	leaq	-2(%rsi), %rax
+	movq	%rax, 128(%rsp)
+	subq	%rbx, -120(%rsp)
+	movq	-104(%rsp), %rcx
+	movq	32(%rsp), %rax
+	subq	%rax, %rcx
+	movq	%rcx, (%rsp)
+	movq	%r11, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	7(,%rdx,2), %rcx
+	leaq	14(,%rdx,2), %rdi
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rdi
+	leaq	(,%r11,4), %r9
+	andq	$-8, %rdi
+	movq	8(%rsp), %rcx
+	movq	%rdi, -96(%rsp)
+	imulq	%rdi, %rcx
+	movq	%rcx, 64(%rsp)
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%r10,4), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	24(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rdi
+	cmovgq	%rcx, %rdi
+	subq	%rax, %rdi
+	incq	%rdi
+	movq	%rdi, -8(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r11,%r11), %r12
+	leaq	(%r11,%r11,2), %rax
+	movq	-88(%rsp), %rcx
+	decq	%rcx
+	movq	%rcx, -24(%rsp)
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, 112(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB29_39
+	.p2align	4
 .LBB29_38:
-	movq	%rsi, -40(%rsp)
-	leaq	(,%rsi,8), %rsi
-	movq	-48(%rsp), %r8
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	cmpq	$-1, 112(%rsp)
-	jl	.LBB29_37
-	movq	-40(%rsp), %r8
-	imulq	72(%rsp), %r8
-	movq	80(%rsp), %r9
-	leaq	(%r9,%r8,4), %r15
-	vmovups	(%r9,%r8,4), %ymm9
-	movq	104(%rsp), %r8
-	leaq	(%r8,%rsi,4), %r8
-	movq	%r8, -64(%rsp)
-	movq	88(%rsp), %r8
-	leaq	(%r8,%rsi,4), %rbp
-	movq	96(%rsp), %r8
-	leaq	(%r8,%rsi,4), %r9
-	movq	64(%rsp), %rsi
-	movq	%rbp, 16(%rsp)
-	leaq	(%rbp,%rsi,4), %rsi
-	movq	%rsi, -24(%rsp)
+	movq	-32(%rsp), %rcx
+	incq	%rcx
+	cmpq	-48(%rsp), %rcx
+	je	.LBB29_36
+.LBB29_39:
+	movq	%rcx, -32(%rsp)
+	leaq	(,%rcx,8), %rcx
+	movq	-40(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	cmpq	$-1, 104(%rsp)
+	jl	.LBB29_38
+	movq	-32(%rsp), %rsi
+	imulq	72(%rsp), %rsi
+	movq	80(%rsp), %rdi
+	leaq	(%rdi,%rsi,4), %r10
+	vmovups	(%rdi,%rsi,4), %ymm7
+	movq	88(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rdi
+	movq	96(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %r15
+	movq	56(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	64(%rsp), %rcx
+	movq	%rdi, 16(%rsp)
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -16(%rsp)
 	movq	$-1, %rbp
-	vmovaps	%ymm9, %ymm5
-	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm9, %ymm4
-	vmovaps	%ymm9, %ymm8
-	vmovaps	%ymm9, %ymm7
-	vmovups	%ymm9, 160(%rsp)
+	vmovaps	%ymm7, %ymm6
+	vmovaps	%ymm7, %ymm5
+	vmovaps	%ymm7, %ymm4
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm7, %ymm8
+	vmovaps	%ymm7, %ymm10
+	vmovups	%ymm7, 144(%rsp)
+	jmp	.LBB29_44
+	.p2align	4
+.LBB29_41:
+	movq	-104(%rsp), %rbp
+.LBB29_42:
+	vmovaps	%ymm6, %ymm9
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm4, %ymm10
+	vmovaps	%ymm6, %ymm7
+.LBB29_43:
+	cmpq	136(%rsp), %rbp
+	jge	.LBB29_38
+.LBB29_44:
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rbp,2), %rdi
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rdi), %rsi
+	movq	32(%rsp), %rcx
+	cmpq	%rcx, %rbp
+	jne	.LBB29_51
+	cmpq	24(%rsp), %rcx
+	jge	.LBB29_51
+	imulq	%rdx, %rsi
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rbx
+	movq	-120(%rsp), %rcx
+	cmpq	8(%rsp), %rcx
+	jne	.LBB29_85
+	movq	-104(%rsp), %rbp
+	movq	-8(%rsp), %rdi
+	cmpq	$0, (%rsp)
+	movl	-108(%rsp), %esi
+	jg	.LBB29_49
 	jmp	.LBB29_43
 	.p2align	4
-.LBB29_40:
-	movq	-104(%rsp), %rbp
-.LBB29_41:
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm6, %ymm7
-	vmovaps	%ymm4, %ymm9
-.LBB29_42:
-	cmpq	152(%rsp), %rbp
-	movq	144(%rsp), %r11
-	jge	.LBB29_37
-.LBB29_43:
-	leaq	(,%rbp,2), %rsi
-	addq	%r13, %rsi
-	cmpq	%r11, %rbp
-	jne	.LBB29_50
-	cmpq	32(%rsp), %r11
-	jge	.LBB29_50
-	addq	24(%rsp), %rsi
-	imulq	%rbx, %rsi
-	movq	-64(%rsp), %r8
-	leaq	(%r8,%rsi,4), %r11
-	movq	-120(%rsp), %rsi
-	cmpq	8(%rsp), %rsi
-	jne	.LBB29_84
-	movq	-104(%rsp), %rbp
-	movq	-16(%rsp), %r8
-	cmpq	$0, -8(%rsp)
-	jg	.LBB29_48
-	jmp	.LBB29_42
-	.p2align	4
-.LBB29_47:
-	vmovups	(%r15,%r10,4), %ymm11
-	vmovups	32(%r15,%r10,4), %ymm12
-	vmovups	160(%rsp), %ymm3
+.LBB29_48:
+	vmovups	(%r10,%r13,4), %ymm11
+	vmovups	32(%r10,%r13,4), %ymm12
+	vmovups	144(%rsp), %ymm3
 	vfmadd213ps	%ymm3, %ymm11, %ymm8
-	vmaxps	%ymm6, %ymm0, %ymm13
-	vmovaps	%ymm11, %ymm6
-	vfmadd213ps	%ymm3, %ymm10, %ymm6
+	vmaxps	%ymm5, %ymm0, %ymm13
+	vmovaps	%ymm11, %ymm5
+	vfmadd213ps	%ymm3, %ymm10, %ymm5
 	vfmadd213ps	%ymm3, %ymm9, %ymm11
 	vfmadd231ps	%ymm10, %ymm12, %ymm8
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
+	vfmadd231ps	%ymm12, %ymm9, %ymm5
 	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vmovups	64(%r15,%r10,4), %ymm10
+	vmovups	64(%r10,%r13,4), %ymm10
 	vmaxps	%ymm4, %ymm0, %ymm12
 	vmovaps	%ymm8, %ymm4
 	vfmadd231ps	%ymm9, %ymm10, %ymm4
 	vminps	%ymm12, %ymm1, %ymm8
-	vmovups	%ymm8, (%r9)
-	vfmadd231ps	%ymm2, %ymm10, %ymm6
+	vmovups	%ymm8, (%r15)
+	vfmadd231ps	%ymm2, %ymm10, %ymm5
 	vminps	%ymm13, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%r12,4)
+	vmovups	%ymm2, (%r15,%r8,4)
 	vmaxps	%ymm7, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%r12,8)
-	vfmadd213ps	%ymm11, %ymm10, %ymm5
-	decq	%r8
-	addq	56(%rsp), %r9
-	cmpq	$1, %r8
-	jle	.LBB29_40
-.LBB29_48:
-	vmovups	(%r11,%rdx,4), %ymm2
-	vmovups	(%r11,%rax,4), %ymm7
-	vmovups	(%r11,%rcx,4), %ymm8
-	vmovups	96(%r15,%r10,4), %ymm9
-	vfmadd231ps	(%r11), %ymm9, %ymm4
-	vfmadd231ps	%ymm9, %ymm2, %ymm6
-	vfmadd231ps	%ymm9, %ymm7, %ymm5
-	vmovups	128(%r15,%r10,4), %ymm9
-	vfmadd231ps	%ymm2, %ymm9, %ymm4
+	vmovups	%ymm2, (%r15,%r8,8)
+	vfmadd213ps	%ymm11, %ymm10, %ymm6
+	decq	%rdi
+	addq	-72(%rsp), %r15
+	cmpq	$1, %rdi
+	jle	.LBB29_41
+.LBB29_49:
+	vmovups	(%rbx,%r11,4), %ymm2
+	vmovups	(%rbx,%r12,4), %ymm7
+	vmovups	(%rbx,%rax,4), %ymm8
+	vmovups	96(%r10,%r13,4), %ymm9
+	vfmadd231ps	(%rbx), %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm2, %ymm5
 	vfmadd231ps	%ymm9, %ymm7, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vmovups	160(%r15,%r10,4), %ymm2
+	vmovups	128(%r10,%r13,4), %ymm9
+	vfmadd231ps	%ymm2, %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vfmadd231ps	%ymm9, %ymm8, %ymm6
+	vmovups	160(%r10,%r13,4), %ymm2
 	vfmadd231ps	%ymm7, %ymm2, %ymm4
-	vfmadd231ps	%ymm8, %ymm2, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vfmadd231ps	(%r11,%rdi,4), %ymm2, %ymm7
-	leaq	(%r11,%rbx,4), %rsi
-	vmovups	(%rsi), %ymm8
-	vmovups	(%rsi,%rdx,4), %ymm10
-	vmovups	(%rsi,%rax,4), %ymm9
-	vmovups	(%rsi,%rcx,4), %ymm2
-	vmovups	(%rsi,%rdi,4), %ymm5
-	vmovups	192(%r15,%r10,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm2, %ymm5
+	vmovaps	%ymm6, %ymm7
+	vfmadd231ps	(%rbx,%r9,4), %ymm2, %ymm7
+	leaq	(%rbx,%rdx,4), %rcx
+	vmovups	(%rcx), %ymm8
+	vmovups	(%rcx,%r11,4), %ymm10
+	vmovups	(%rcx,%r12,4), %ymm9
+	vmovups	(%rcx,%rax,4), %ymm2
+	vmovups	(%rcx,%r9,4), %ymm6
+	vmovups	192(%r10,%r13,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm8, %ymm4
-	vfmadd231ps	%ymm11, %ymm10, %ymm6
+	vfmadd231ps	%ymm11, %ymm10, %ymm5
 	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vmovups	224(%r15,%r10,4), %ymm11
+	vmovups	224(%r10,%r13,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
 	vfmadd231ps	%ymm11, %ymm2, %ymm7
-	vmovups	256(%r15,%r10,4), %ymm11
+	vmovups	256(%r10,%r13,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm2, %ymm6
-	vfmadd231ps	%ymm11, %ymm5, %ymm7
-	leaq	(%rsi,%rbx,4), %r11
-	testb	$1, -108(%rsp)
-	je	.LBB29_47
+	vfmadd231ps	%ymm11, %ymm2, %ymm5
+	vfmadd231ps	%ymm11, %ymm6, %ymm7
+	leaq	(%rcx,%rdx,4), %rbx
+	testb	$1, %sil
+	je	.LBB29_48
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm4, %ymm11
-	vmovups	32(%r15), %ymm12
+	vmovups	32(%r10), %ymm12
 	vmulps	%ymm4, %ymm12, %ymm13
 	vblendvps	%ymm11, %ymm13, %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm6, %ymm11
-	vmulps	%ymm6, %ymm12, %ymm13
-	vblendvps	%ymm11, %ymm13, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm11
+	vmulps	%ymm5, %ymm12, %ymm13
+	vblendvps	%ymm11, %ymm13, %ymm5, %ymm5
 	vcmpltps	%ymm3, %ymm7, %ymm11
 	vmulps	%ymm7, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm7, %ymm7
-	jmp	.LBB29_47
+	jmp	.LBB29_48
 	.p2align	4
-.LBB29_50:
-	movq	%rsi, %r8
-	addq	136(%rsp), %r8
-	setns	%r11b
-	movq	-72(%rsp), %r13
-	addq	%rsi, %r13
-	cmpq	%r13, -88(%rsp)
-	setge	%r13b
-	andb	%r11b, %r13b
-	cmpb	$1, %r13b
-	jne	.LBB29_52
-	movq	24(%rsp), %r8
-	addq	%rsi, %r8
-	imulq	%rbx, %r8
-	movq	-64(%rsp), %r11
-	leaq	(%r11,%r8,4), %r11
-	movq	%rdx, %r13
-	jmp	.LBB29_54
+.LBB29_51:
+	testq	%rsi, %rsi
+	setns	%cl
+	movq	-64(%rsp), %rbx
+	addq	%rdi, %rbx
+	cmpq	%rbx, -88(%rsp)
+	setge	%bl
+	andb	%cl, %bl
+	cmpb	$1, %bl
+	jne	.LBB29_53
+	imulq	%rdx, %rsi
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rbx
+	movq	%r11, %rcx
+	jmp	.LBB29_55
 	.p2align	4
-.LBB29_52:
-	movq	16(%rsp), %r11
-	movq	-96(%rsp), %r13
-	cmpq	$-1, %r8
-	je	.LBB29_54
-	movq	-24(%rsp), %r11
-	movq	-96(%rsp), %r13
-	cmpq	-32(%rsp), %r8
-	jne	.LBB29_108
-	.p2align	4
-.LBB29_54:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm7, %xmm7, %xmm7
-	testb	$1, %r14b
-	je	.LBB29_56
-	vmovups	(%r11), %ymm7
-.LBB29_56:
-	testb	$2, %r14b
-	je	.LBB29_58
-	vmovups	(%r11,%r13,4), %ymm2
-.LBB29_58:
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm9, %xmm9, %xmm9
-	testb	$4, %r14b
-	je	.LBB29_60
-	vmovups	(%r11,%r13,8), %ymm9
-.LBB29_60:
-	testb	$8, %r14b
-	je	.LBB29_62
-	leaq	(,%r13,2), %r8
-	addq	%r13, %r8
-	vmovups	(%r11,%r8,4), %ymm8
-.LBB29_62:
-	vxorps	%xmm10, %xmm10, %xmm10
-	testb	$16, %r14b
-	je	.LBB29_64
-	shlq	$4, %r13
-	vmovups	(%r11,%r13), %ymm10
-.LBB29_64:
-	vmovups	96(%r15,%r10,4), %ymm11
-	vmovups	128(%r15,%r10,4), %ymm12
-	vmovups	160(%r15,%r10,4), %ymm13
-	vfmadd213ps	%ymm4, %ymm11, %ymm7
-	vfmadd231ps	%ymm11, %ymm2, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vfmadd231ps	%ymm2, %ymm12, %ymm7
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vfmadd231ps	%ymm12, %ymm8, %ymm5
-	vfmadd231ps	%ymm9, %ymm13, %ymm7
-	vfmadd231ps	%ymm8, %ymm13, %ymm6
-	vfmadd231ps	%ymm10, %ymm13, %ymm5
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm6, %ymm9
-.LBB29_65:
-	movq	%rsi, %r13
-	movq	128(%rsp), %r11
-	addq	%r11, %r13
-	setns	%r8b
-	addq	%rsi, %r11
-	addq	$2, %r11
-	cmpq	%r11, -88(%rsp)
-	setge	%r11b
-	andb	%r8b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB29_67
-	addq	120(%rsp), %rsi
-	imulq	%rbx, %rsi
-	movq	-64(%rsp), %r8
-	leaq	(%r8,%rsi,4), %r8
-	movq	%rdx, %r11
-	jmp	.LBB29_69
-	.p2align	4
-.LBB29_67:
-	movq	16(%rsp), %r8
-	movq	-96(%rsp), %r11
-	cmpq	$-1, %r13
-	je	.LBB29_69
-	movq	-24(%rsp), %r8
-	movq	-96(%rsp), %r11
-	cmpq	-32(%rsp), %r13
+.LBB29_53:
+	movq	16(%rsp), %rbx
+	movq	-96(%rsp), %rcx
+	cmpq	$-1, %rsi
+	je	.LBB29_55
+	movq	-16(%rsp), %rbx
+	movq	-96(%rsp), %rcx
+	cmpq	-24(%rsp), %rsi
 	jne	.LBB29_109
 	.p2align	4
-.LBB29_69:
+.LBB29_55:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm8, %xmm8, %xmm8
+	testb	$1, %r14b
+	je	.LBB29_57
+	vmovups	(%rbx), %ymm8
+.LBB29_57:
+	testb	$2, %r14b
+	je	.LBB29_59
+	vmovups	(%rbx,%rcx,4), %ymm2
+.LBB29_59:
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm9, %xmm9, %xmm9
+	testb	$4, %r14b
+	je	.LBB29_61
+	vmovups	(%rbx,%rcx,8), %ymm9
+.LBB29_61:
+	testb	$8, %r14b
+	je	.LBB29_63
+	leaq	(%rcx,%rcx,2), %rsi
+	vmovups	(%rbx,%rsi,4), %ymm6
+.LBB29_63:
+	vxorps	%xmm10, %xmm10, %xmm10
+	testb	$16, %r14b
+	je	.LBB29_65
+	shlq	$4, %rcx
+	vmovups	(%rbx,%rcx), %ymm10
+.LBB29_65:
+	vmovups	96(%r10,%r13,4), %ymm11
+	vmovups	128(%r10,%r13,4), %ymm12
+	vmovups	160(%r10,%r13,4), %ymm13
+	vfmadd213ps	%ymm4, %ymm11, %ymm8
+	vfmadd231ps	%ymm11, %ymm2, %ymm5
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm2, %ymm12, %ymm8
+	vfmadd231ps	%ymm12, %ymm9, %ymm5
+	vfmadd231ps	%ymm12, %ymm6, %ymm7
+	vfmadd231ps	%ymm9, %ymm13, %ymm8
+	vfmadd231ps	%ymm6, %ymm13, %ymm5
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vmovaps	%ymm5, %ymm9
+.LBB29_66:
+	movq	112(%rsp), %rbx
+	movq	%rbx, %rsi
+	addq	%rdi, %rsi
+	setns	%cl
+	addq	%rbx, %rdi
+	addq	$2, %rdi
+	cmpq	%rdi, -88(%rsp)
+	setge	%dil
+	andb	%cl, %dil
+	cmpb	$1, %dil
+	jne	.LBB29_68
+	imulq	%rdx, %rsi
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rdi
+	movq	%r11, %rcx
+	jmp	.LBB29_70
+	.p2align	4
+.LBB29_68:
+	movq	16(%rsp), %rdi
+	movq	-96(%rsp), %rcx
+	cmpq	$-1, %rsi
+	je	.LBB29_70
+	movq	-16(%rsp), %rdi
+	movq	-96(%rsp), %rcx
+	cmpq	-24(%rsp), %rsi
+	jne	.LBB29_110
+	.p2align	4
+.LBB29_70:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r14b
-	je	.LBB29_71
-	vmovups	(%r8), %ymm4
-.LBB29_71:
+	je	.LBB29_72
+	vmovups	(%rdi), %ymm4
+.LBB29_72:
 	testb	$2, %r14b
-	je	.LBB29_73
-	vmovups	(%r8,%r11,4), %ymm2
-.LBB29_73:
+	je	.LBB29_74
+	vmovups	(%rdi,%rcx,4), %ymm2
+.LBB29_74:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %r14b
-	je	.LBB29_75
-	vmovups	(%r8,%r11,8), %ymm11
-.LBB29_75:
+	je	.LBB29_76
+	vmovups	(%rdi,%rcx,8), %ymm11
+.LBB29_76:
 	testb	$8, %r14b
-	movq	(%rsp), %r13
-	je	.LBB29_77
-	leaq	(%r11,%r11,2), %rsi
-	vmovups	(%r8,%rsi,4), %ymm10
-.LBB29_77:
+	je	.LBB29_78
+	leaq	(%rcx,%rcx,2), %rsi
+	vmovups	(%rdi,%rsi,4), %ymm10
+.LBB29_78:
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$16, %r14b
-	je	.LBB29_79
-	shlq	$4, %r11
-	vmovups	(%r8,%r11), %ymm12
-.LBB29_79:
-	vmovups	(%r15,%r10,4), %ymm5
-	vmovups	32(%r15,%r10,4), %ymm14
-	vmovups	64(%r15,%r10,4), %ymm13
-	vmovups	192(%r15,%r10,4), %ymm6
-	vfmadd231ps	%ymm6, %ymm4, %ymm7
-	vfmadd231ps	%ymm6, %ymm2, %ymm9
-	vfmadd231ps	%ymm6, %ymm11, %ymm8
-	vmovups	160(%rsp), %ymm3
-	vfmadd213ps	%ymm3, %ymm5, %ymm4
-	vmovaps	%ymm5, %ymm6
-	vfmadd213ps	%ymm3, %ymm2, %ymm6
-	vfmadd213ps	%ymm3, %ymm11, %ymm5
-	vmovups	224(%r15,%r10,4), %ymm15
-	vfmadd231ps	%ymm15, %ymm2, %ymm7
-	vfmadd231ps	%ymm15, %ymm11, %ymm9
-	vfmadd231ps	%ymm15, %ymm10, %ymm8
-	vfmadd231ps	%ymm2, %ymm14, %ymm4
-	vfmadd231ps	%ymm14, %ymm11, %ymm6
-	vfmadd231ps	%ymm14, %ymm10, %ymm5
-	vmovups	256(%r15,%r10,4), %ymm2
-	vfmadd231ps	%ymm2, %ymm11, %ymm7
-	vfmadd231ps	%ymm2, %ymm10, %ymm9
-	vfmadd231ps	%ymm2, %ymm12, %ymm8
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	testq	%rbp, %rbp
-	js	.LBB29_83
+	movl	-108(%rsp), %esi
+	je	.LBB29_80
+	shlq	$4, %rcx
+	vmovups	(%rdi,%rcx), %ymm12
 .LBB29_80:
-	testb	$1, -108(%rsp)
-	je	.LBB29_82
+	vmovups	(%r10,%r13,4), %ymm6
+	vmovups	32(%r10,%r13,4), %ymm14
+	vmovups	64(%r10,%r13,4), %ymm13
+	vmovups	192(%r10,%r13,4), %ymm5
+	vfmadd231ps	%ymm5, %ymm4, %ymm8
+	vfmadd231ps	%ymm5, %ymm2, %ymm9
+	vfmadd231ps	%ymm5, %ymm11, %ymm7
+	vmovups	144(%rsp), %ymm3
+	vfmadd213ps	%ymm3, %ymm6, %ymm4
+	vmovaps	%ymm6, %ymm5
+	vfmadd213ps	%ymm3, %ymm2, %ymm5
+	vfmadd213ps	%ymm3, %ymm11, %ymm6
+	vmovups	224(%r10,%r13,4), %ymm15
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm15, %ymm11, %ymm9
+	vfmadd231ps	%ymm15, %ymm10, %ymm7
+	vfmadd231ps	%ymm2, %ymm14, %ymm4
+	vfmadd231ps	%ymm14, %ymm11, %ymm5
+	vfmadd231ps	%ymm14, %ymm10, %ymm6
+	vmovups	256(%r10,%r13,4), %ymm2
+	vfmadd231ps	%ymm2, %ymm11, %ymm8
+	vfmadd231ps	%ymm2, %ymm10, %ymm9
+	vfmadd231ps	%ymm2, %ymm12, %ymm7
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm10, %ymm13, %ymm5
+	vfmadd231ps	%ymm13, %ymm12, %ymm6
+	testq	%rbp, %rbp
+	js	.LBB29_84
+.LBB29_81:
+	testb	$1, %sil
+	je	.LBB29_83
 	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm7, %ymm2
-	vmovups	32(%r15), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm2, %ymm11, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm8, %ymm2
+	vmovups	32(%r10), %ymm10
+	vmulps	%ymm10, %ymm8, %ymm11
+	vblendvps	%ymm2, %ymm11, %ymm8, %ymm8
 	vcmpltps	%ymm3, %ymm9, %ymm2
 	vmulps	%ymm10, %ymm9, %ymm11
 	vblendvps	%ymm2, %ymm11, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm2
-	vmulps	%ymm10, %ymm8, %ymm10
-	vblendvps	%ymm2, %ymm10, %ymm8, %ymm8
-.LBB29_82:
-	vmaxps	%ymm7, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9)
-	vmaxps	%ymm9, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%r12,4)
+	vcmpltps	%ymm3, %ymm7, %ymm2
+	vmulps	%ymm7, %ymm10, %ymm10
+	vblendvps	%ymm2, %ymm10, %ymm7, %ymm7
+.LBB29_83:
 	vmaxps	%ymm8, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r9,%r12,8)
-.LBB29_83:
-	movq	-80(%rsp), %rsi
-	leaq	(%r9,%rsi,4), %r9
-	incq	%rbp
-	jmp	.LBB29_41
-	.p2align	4
+	vmovups	%ymm2, (%r15)
+	vmaxps	%ymm9, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r15,%r8,4)
+	vmaxps	%ymm7, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r15,%r8,8)
 .LBB29_84:
-	movq	-104(%rsp), %rbp
-	movq	-16(%rsp), %r8
-	cmpq	$0, -8(%rsp)
-	jg	.LBB29_86
+	movq	120(%rsp), %rcx
+	leaq	(%r15,%rcx,4), %r15
+	incq	%rbp
 	jmp	.LBB29_42
 	.p2align	4
 .LBB29_85:
+	movq	-104(%rsp), %rbp
+	movq	-8(%rsp), %rdi
+	cmpq	$0, (%rsp)
+	movl	-108(%rsp), %ecx
+	jg	.LBB29_87
+	jmp	.LBB29_43
+	.p2align	4
+.LBB29_86:
 	vmovaps	%ymm1, %ymm0
 	vfmadd213ps	%ymm12, %ymm2, %ymm4
-	vfmadd213ps	%ymm9, %ymm2, %ymm6
-	vmaxps	%ymm10, %ymm1, %ymm9
+	vfmadd213ps	%ymm10, %ymm2, %ymm5
+	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovaps	%ymm3, %ymm1
-	vminps	%ymm9, %ymm3, %ymm9
-	vmovups	%ymm9, (%r9)
-	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm7, (%r9,%r12,4)
+	vmovups	%ymm7, (%r15)
+	vmaxps	%ymm8, %ymm0, %ymm7
+	vminps	%ymm7, %ymm3, %ymm7
+	vmovups	%ymm7, (%r15,%r8,4)
 	vmaxps	%ymm11, %ymm0, %ymm7
 	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm7, (%r9,%r12,8)
-	vfmadd213ps	%ymm8, %ymm2, %ymm5
-	decq	%r8
-	addq	56(%rsp), %r9
+	vmovups	%ymm7, (%r15,%r8,8)
+	vfmadd213ps	%ymm9, %ymm2, %ymm6
+	decq	%rdi
+	addq	-72(%rsp), %r15
+	vmovaps	%ymm6, %ymm9
 	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm6, %ymm7
-	vmovaps	%ymm4, %ymm9
-	cmpq	$1, %r8
-	jle	.LBB29_40
-.LBB29_86:
+	vmovaps	%ymm4, %ymm10
+	cmpq	$1, %rdi
+	jle	.LBB29_41
+.LBB29_87:
 	vxorps	%xmm13, %xmm13, %xmm13
-	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %r14b
-	je	.LBB29_88
-	vmovups	(%r11), %ymm10
-.LBB29_88:
+	je	.LBB29_89
+	vmovups	(%rbx), %ymm7
+.LBB29_89:
 	testb	$2, %r14b
-	je	.LBB29_90
-	vmovups	(%r11,%rdx,4), %ymm13
-.LBB29_90:
+	je	.LBB29_91
+	vmovups	(%rbx,%r11,4), %ymm13
+.LBB29_91:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$4, %r14b
-	je	.LBB29_92
-	vmovups	(%r11,%rdx,8), %ymm15
-.LBB29_92:
+	je	.LBB29_93
+	vmovups	(%rbx,%r11,8), %ymm15
+.LBB29_93:
 	testb	$8, %r14b
-	je	.LBB29_94
-	movq	40(%rsp), %rsi
-	vmovups	(%r11,%rsi), %ymm14
-.LBB29_94:
+	je	.LBB29_95
+	movq	48(%rsp), %rsi
+	vmovups	(%rbx,%rsi), %ymm14
+.LBB29_95:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$16, %r14b
-	je	.LBB29_96
-	movq	48(%rsp), %rsi
-	vmovups	(%r11,%rsi), %ymm11
-.LBB29_96:
-	leaq	(%r11,%rbx,4), %r11
+	je	.LBB29_97
+	movq	-80(%rsp), %rsi
+	vmovups	(%rbx,%rsi), %ymm11
+.LBB29_97:
+	leaq	(%rbx,%rdx,4), %rbx
 	testb	$1, %r14b
-	je	.LBB29_98
-	vmovups	(%r11), %ymm12
-.LBB29_98:
+	je	.LBB29_99
+	vmovups	(%rbx), %ymm12
+.LBB29_99:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$2, %r14b
-	je	.LBB29_100
-	vmovups	(%r11,%rdx,4), %ymm2
-.LBB29_100:
+	je	.LBB29_101
+	vmovups	(%rbx,%r11,4), %ymm2
+.LBB29_101:
 	testb	$4, %r14b
-	je	.LBB29_102
-	vmovups	(%r11,%rdx,8), %ymm4
-.LBB29_102:
+	je	.LBB29_103
+	vmovups	(%rbx,%r11,8), %ymm4
+.LBB29_103:
 	vmovaps	%ymm1, %ymm3
-	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$8, %r14b
-	je	.LBB29_104
-	movq	40(%rsp), %rsi
-	vmovups	(%r11,%rsi), %ymm6
-.LBB29_104:
+	je	.LBB29_105
+	movq	48(%rsp), %rsi
+	vmovups	(%rbx,%rsi), %ymm5
+.LBB29_105:
 	vmovaps	%ymm0, %ymm1
 	testb	$16, %r14b
-	je	.LBB29_106
-	movq	48(%rsp), %rsi
-	vmovups	(%r11,%rsi), %ymm5
-.LBB29_106:
-	vmovups	96(%r15,%r10,4), %ymm0
-	vfmadd213ps	%ymm9, %ymm0, %ymm10
-	vfmadd231ps	%ymm0, %ymm13, %ymm7
+	je	.LBB29_107
+	movq	-80(%rsp), %rsi
+	vmovups	(%rbx,%rsi), %ymm6
+.LBB29_107:
+	vmovups	96(%r10,%r13,4), %ymm0
+	vfmadd213ps	%ymm10, %ymm0, %ymm7
+	vfmadd231ps	%ymm0, %ymm13, %ymm8
+	vfmadd231ps	%ymm0, %ymm15, %ymm9
+	vmovups	128(%r10,%r13,4), %ymm0
+	vfmadd231ps	%ymm13, %ymm0, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
-	vmovups	128(%r15,%r10,4), %ymm0
-	vfmadd231ps	%ymm13, %ymm0, %ymm10
-	vfmadd231ps	%ymm0, %ymm15, %ymm7
-	vfmadd231ps	%ymm0, %ymm14, %ymm8
-	vmovups	160(%r15,%r10,4), %ymm0
-	vfmadd231ps	%ymm15, %ymm0, %ymm10
-	vfmadd231ps	%ymm14, %ymm0, %ymm7
-	vfmadd213ps	%ymm8, %ymm0, %ymm11
-	vmovups	(%r15,%r10,4), %ymm8
-	vmovups	32(%r15,%r10,4), %ymm0
-	vmovups	192(%r15,%r10,4), %ymm9
-	vfmadd231ps	%ymm9, %ymm12, %ymm10
-	vfmadd231ps	%ymm9, %ymm2, %ymm7
-	vfmadd231ps	%ymm9, %ymm4, %ymm11
-	vmovups	160(%rsp), %ymm13
-	vfmadd213ps	%ymm13, %ymm8, %ymm12
-	vmovups	224(%r15,%r10,4), %ymm9
-	vfmadd231ps	%ymm9, %ymm2, %ymm10
-	vfmadd231ps	%ymm9, %ymm4, %ymm7
-	vfmadd231ps	%ymm9, %ymm6, %ymm11
-	vmovaps	%ymm8, %ymm9
-	vfmadd213ps	%ymm13, %ymm2, %ymm9
+	vfmadd231ps	%ymm0, %ymm14, %ymm9
+	vmovups	160(%r10,%r13,4), %ymm0
+	vfmadd231ps	%ymm15, %ymm0, %ymm7
+	vfmadd231ps	%ymm14, %ymm0, %ymm8
+	vfmadd213ps	%ymm9, %ymm0, %ymm11
+	vmovups	(%r10,%r13,4), %ymm9
+	vmovups	32(%r10,%r13,4), %ymm0
+	vmovups	192(%r10,%r13,4), %ymm10
+	vfmadd231ps	%ymm10, %ymm12, %ymm7
+	vfmadd231ps	%ymm10, %ymm2, %ymm8
+	vfmadd231ps	%ymm10, %ymm4, %ymm11
+	vmovups	144(%rsp), %ymm13
+	vfmadd213ps	%ymm13, %ymm9, %ymm12
+	vmovups	224(%r10,%r13,4), %ymm10
+	vfmadd231ps	%ymm10, %ymm2, %ymm7
+	vfmadd231ps	%ymm10, %ymm4, %ymm8
+	vfmadd231ps	%ymm10, %ymm5, %ymm11
+	vmovaps	%ymm9, %ymm10
+	vfmadd213ps	%ymm13, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm0, %ymm12
-	vfmadd213ps	%ymm13, %ymm4, %ymm8
-	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vfmadd231ps	%ymm0, %ymm6, %ymm8
-	vmovups	256(%r15,%r10,4), %ymm0
+	vfmadd213ps	%ymm13, %ymm4, %ymm9
 	vfmadd231ps	%ymm0, %ymm4, %ymm10
-	vfmadd231ps	%ymm0, %ymm6, %ymm7
-	vfmadd231ps	%ymm0, %ymm5, %ymm11
-	vmovups	64(%r15,%r10,4), %ymm2
-	leaq	(%r11,%rbx,4), %r11
-	testb	$1, -108(%rsp)
-	je	.LBB29_85
+	vfmadd231ps	%ymm0, %ymm5, %ymm9
+	vmovups	256(%r10,%r13,4), %ymm0
+	vfmadd231ps	%ymm0, %ymm4, %ymm7
+	vfmadd231ps	%ymm0, %ymm5, %ymm8
+	vfmadd231ps	%ymm0, %ymm6, %ymm11
+	vmovups	64(%r10,%r13,4), %ymm2
+	leaq	(%rbx,%rdx,4), %rbx
+	testb	$1, %cl
+	je	.LBB29_86
 	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm10, %ymm13
-	vmovups	32(%r15), %ymm14
-	vmulps	%ymm14, %ymm10, %ymm15
-	vblendvps	%ymm13, %ymm15, %ymm10, %ymm10
 	vcmpltps	%ymm0, %ymm7, %ymm13
+	vmovups	32(%r10), %ymm14
 	vmulps	%ymm7, %ymm14, %ymm15
 	vblendvps	%ymm13, %ymm15, %ymm7, %ymm7
+	vcmpltps	%ymm0, %ymm8, %ymm13
+	vmulps	%ymm14, %ymm8, %ymm15
+	vblendvps	%ymm13, %ymm15, %ymm8, %ymm8
 	vcmpltps	%ymm0, %ymm11, %ymm13
 	vmulps	%ymm14, %ymm11, %ymm14
 	vblendvps	%ymm13, %ymm14, %ymm11, %ymm11
-	jmp	.LBB29_85
-.LBB29_108:
-	vmovaps	%ymm5, %ymm8
-	vmovaps	%ymm6, %ymm9
-	vmovaps	%ymm4, %ymm7
-	jmp	.LBB29_65
+	jmp	.LBB29_86
 .LBB29_109:
-	vmovups	160(%rsp), %ymm4
-	vmovaps	%ymm4, %ymm5
-	vmovaps	%ymm4, %ymm6
-	movq	(%rsp), %r13
-	testq	%rbp, %rbp
-	jns	.LBB29_80
-	jmp	.LBB29_83
+	vmovaps	%ymm6, %ymm7
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm4, %ymm8
+	jmp	.LBB29_66
 .LBB29_110:
-	cmpq	$-64, %r10
-	je	.LBB29_124
-	xorl	%r15d, %r15d
-	jmp	.LBB29_27
-.LBB29_112:
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	jae	.LBB29_117
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	jmp	.LBB29_7
-.LBB29_114:
-	cmpq	$-63, %r11
-	jae	.LBB29_28
-	movq	$-64, %r9
-	xorl	%r14d, %r14d
-	jmp	.LBB29_33
-.LBB29_116:
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
-	jmp	.LBB29_33
-.LBB29_117:
-	testq	%r11, %r11
-	js	.LBB29_125
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	cmpq	$64, %r11
-	jb	.LBB29_31
-	jmp	.LBB29_33
-.LBB29_119:
-	movq	%r12, %r13
-.LBB29_120:
-	xorl	%r14d, %r14d
-	cmpq	$-63, %r11
-	jb	.LBB29_126
-	xorl	%r15d, %r15d
-	movq	%r13, %r12
+	vmovups	144(%rsp), %ymm4
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm4, %ymm5
+	movl	-108(%rsp), %esi
+	testq	%rbp, %rbp
+	jns	.LBB29_81
+	jmp	.LBB29_84
+.LBB29_111:
+	cmpq	$-64, %r15
+	je	.LBB29_122
+	xorl	%r10d, %r10d
 	jmp	.LBB29_28
+.LBB29_113:
+	leaq	-65(%rbx), %rcx
+	cmpq	$-129, %rcx
+	jae	.LBB29_118
+	movl	$64, %ecx
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB29_7
+.LBB29_115:
+	cmpq	$-63, %rbx
+	jae	.LBB29_29
+	movq	$-64, %rcx
+	xorl	%r14d, %r14d
+	jmp	.LBB29_34
+.LBB29_117:
+	movl	$64, %ecx
+	xorl	%r14d, %r14d
+	jmp	.LBB29_34
+.LBB29_118:
+	movl	$64, %ecx
+	testq	%rbx, %rbx
+	js	.LBB29_123
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
+	movl	$64, %r15d
+	movq	%r15, -120(%rsp)
+	cmpq	$64, %rbx
+	movq	%r8, %r12
+	jb	.LBB29_32
+	jmp	.LBB29_34
+.LBB29_120:
+	movl	$64, %ecx
+	xorl	%r10d, %r10d
+	jmp	.LBB29_34
+.LBB29_121:
+	movl	$64, %ecx
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB29_19
 .LBB29_122:
-	movl	$64, %r9d
-	jmp	.LBB29_4
-.LBB29_123:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB29_31
-.LBB29_124:
-	leaq	-65(%r11), %r10
+	leaq	-65(%rbx), %r15
 	movq	$-64, -120(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movq	%r11, %r9
-	movq	$-64, %r8
-	cmpq	$-129, %r10
-	jb	.LBB29_33
-	jmp	.LBB29_34
-.LBB29_125:
-	movq	%r12, %r13
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	jmp	.LBB29_120
+	movl	$0, %r10d
+	movq	%rbx, %rcx
+	movq	$-64, %rbx
+	cmpq	$-129, %r15
+	movq	%r8, %r12
+	jb	.LBB29_34
+	jmp	.LBB29_35
+.LBB29_123:
+	movq	%rcx, -120(%rsp)
+	xorl	%r14d, %r14d
+.LBB29_124:
+	cmpq	$-63, %rbx
+	jb	.LBB29_126
+	xorl	%r10d, %r10d
+	movq	%r8, %r12
+	jmp	.LBB29_29
 .LBB29_126:
-	movq	$-64, %r9
-	xorl	%r15d, %r15d
-	movq	%r13, %r12
-	jmp	.LBB29_33
+	movq	$-64, %rcx
+	jmp	.LBB29_4
 .Lfunc_end29:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGG_ANyArQGAA0bJ0VyAA0B5ThreeOAA0bP0OAA0B3TwoOGTt0t1t2g5, .Lfunc_end29-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGG_ANyArQGAA0bJ0VyAA0B5ThreeOAA0bP0OAA0B3TwoOGTt0t1t2g5
 	.cfi_endproc
@@ -9096,184 +9131,181 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1192, %rsp
-	.cfi_def_cfa_offset 1248
+	subq	$1224, %rsp
+	.cfi_def_cfa_offset 1280
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r10
-	movq	(%r13), %rax
-	movq	%rax, 784(%rsp)
-	movq	8(%r13), %r8
+	movq	%rdi, %rbp
+	movq	(%r13), %r9
+	movq	8(%r13), %r14
 	movq	16(%r13), %rax
-	movq	%rax, 376(%rsp)
-	movq	24(%r13), %r14
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	216(%r13), %rdx
-	decq	%rdx
-	movq	48(%r13), %rdi
-	movq	56(%r13), %rcx
-	imulq	64(%r13), %rdx
-	movq	72(%r13), %r12
-	movq	%rdi, %rbx
-	decq	%rdi
-	imulq	80(%r13), %rdi
-	movq	96(%r13), %r11
-	addq	%rdx, %rdi
+	movq	%rax, 696(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %rax
+	movq	48(%r13), %r12
+	movq	240(%r13), %r8
+	decq	%r8
+	movq	56(%r13), %r10
+	movq	64(%r13), %rbx
+	imulq	72(%r13), %r8
+	movq	80(%r13), %r15
+	movq	%r10, 272(%rsp)
+	decq	%r10
+	imulq	88(%r13), %r10
+	leaq	(%r8,%r10), %rdi
 	incq	%rdi
-	movq	%rax, %rdx
-	negq	%rdx
-	testq	%rdx, %rdx
-	movq	%rdi, 808(%rsp)
-	movq	%rax, -112(%rsp)
+	movq	%rax, %r8
+	negq	%r8
+	movq	104(%r13), %r11
+	testq	%r8, %r8
+	movq	%rdi, 872(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	%rbx, -16(%rsp)
 	jle	.LBB30_8
-	cmpq	%rdx, %rdi
-	cmovlq	%rdi, %rdx
-.LBB30_2:
-	subq	%rax, %r8
 	cmpq	%r8, %rdi
 	cmovlq	%rdi, %r8
-	cmpq	%r8, %rdx
-	cmovgq	%rdx, %r8
-	cmpq	$-65, %r8
+.LBB30_2:
+	subq	%rax, %r14
+	cmpq	%r14, %rdi
+	cmovlq	%rdi, %r14
+	cmpq	%r14, %r8
+	cmovgq	%r8, %r14
+	cmpq	$-65, %r14
 	jg	.LBB30_5
-	movq	%r8, -120(%rsp)
-	leaq	-65(%rdx), %rdi
-	cmpq	$-129, %rdi
-	movq	$-64, %rdi
-	cmovbq	%rdx, %rdi
-	xorl	%r15d, %r15d
+	movq	%r14, -120(%rsp)
+	leaq	-65(%r8), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %rbx
+	cmovbq	%r8, %rbx
+	xorl	%r14d, %r14d
 .LBB30_4:
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	jmp	.LBB30_33
 .LBB30_5:
-	cmpq	$64, %r8
+	cmpq	$64, %r14
 	jle	.LBB30_13
-	leaq	-65(%rdx), %rdi
-	cmpq	$-129, %rdi
-	movq	%r8, -120(%rsp)
+	leaq	-65(%r8), %r10
+	cmpq	$-129, %r10
+	movq	%r14, -120(%rsp)
 	jae	.LBB30_19
 .LBB30_7:
-	xorl	%r15d, %r15d
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
+	xorl	%r10d, %r10d
 	jmp	.LBB30_32
 .LBB30_8:
-	movq	%rdi, %rdx
+	movq	%rdi, %r8
 	testq	%rdi, %rdi
 	js	.LBB30_2
-	subq	%rax, %r8
-	cmpq	%r8, %rdi
+	subq	%rax, %r14
+	cmpq	%r14, %rdi
 	jge	.LBB30_16
 	testq	%rdi, %rdi
 	je	.LBB30_22
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	cmpq	$64, %rdi
 	jbe	.LBB30_23
-	xorl	%edx, %edx
+	xorl	%r8d, %r8d
 	movq	%rdi, -120(%rsp)
 	jmp	.LBB30_31
 .LBB30_13:
-	testq	%r8, %r8
-	js	.LBB30_404
-	cmpq	$64, %r8
-	je	.LBB30_406
-	movq	%rdx, %r9
+	testq	%r14, %r14
+	js	.LBB30_407
+	cmpq	$64, %r14
+	je	.LBB30_409
+	movq	%r8, %r10
 	jmp	.LBB30_26
 .LBB30_16:
-	testq	%r8, %r8
+	testq	%r14, %r14
 	jle	.LBB30_22
-	cmpq	$64, %r8
+	cmpq	$64, %r14
 	jbe	.LBB30_25
-	movq	%r8, -120(%rsp)
-	xorl	%r9d, %r9d
-	xorl	%edx, %edx
+	movq	%r14, -120(%rsp)
+	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
 	jmp	.LBB30_31
 .LBB30_19:
-	xorl	%r15d, %r15d
-	testq	%rdx, %rdx
-	js	.LBB30_413
-	cmpq	$64, %rdx
-	jae	.LBB30_415
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
+	testq	%r8, %r8
+	js	.LBB30_416
+	cmpq	$64, %r8
+	jae	.LBB30_418
+	xorl	%r10d, %r10d
 	jmp	.LBB30_31
 .LBB30_22:
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
+	xorl	%r10d, %r10d
 	jmp	.LBB30_26
 .LBB30_23:
 	cmpq	$64, %rdi
-	je	.LBB30_416
-	movq	%rdi, %r8
+	je	.LBB30_419
+	movq	%rdi, %r14
 	jmp	.LBB30_26
 .LBB30_25:
-	xorl	%r9d, %r9d
-	cmpq	$64, %r8
-	je	.LBB30_416
+	xorl	%r10d, %r10d
+	cmpq	$64, %r14
+	je	.LBB30_419
 .LBB30_26:
-	movq	%r9, %rdx
-	movl	$1, %edi
-	shlxq	%r8, %rdi, %r9
+	movq	%r10, %r8
+	movl	$1, %r10d
+	shlxq	%r14, %r10, %r10
 .LBB30_27:
-	leaq	-65(%rdx), %rdi
-	cmpq	$-129, %rdi
-	movq	%r8, -120(%rsp)
+	leaq	-65(%r8), %rbx
+	cmpq	$-129, %rbx
+	movq	%r14, -120(%rsp)
 	jae	.LBB30_29
 .LBB30_28:
-	xorl	%r15d, %r15d
+	xorl	%r14d, %r14d
 	jmp	.LBB30_32
 .LBB30_29:
-	testq	%rdx, %rdx
-	js	.LBB30_408
-	cmpq	$64, %rdx
-	jae	.LBB30_410
+	testq	%r8, %r8
+	js	.LBB30_411
+	cmpq	$64, %r8
+	jae	.LBB30_413
 .LBB30_31:
-	movq	$-1, %rdi
-	shlxq	%rdx, %rdi, %r15
+	movq	$-1, %rbx
+	shlxq	%r8, %rbx, %r14
 .LBB30_32:
-	movq	%rdx, %rdi
+	movq	%r8, %rbx
 .LBB30_33:
-	addq	%r9, %r15
-	movq	%rdi, %rdx
+	addq	%r10, %r14
+	movq	%rbx, -112(%rsp)
 .LBB30_34:
-	movq	%rsi, %r9
-	subq	%r10, %r9
-	imulq	%r10, %r12
-	movq	%r13, %rax
-	movq	104(%r13), %r13
-	movq	368(%rsp), %rsi
-	movq	%r12, 688(%rsp)
-	addq	%r12, %rsi
-	addq	$5, %rsi
-	movl	$1, %edi
-	subq	%rsi, %rdi
-	movq	%rdi, %r8
-	sarq	$63, %r8
-	andnq	%rdi, %r8, %rbp
-	movq	376(%rsp), %rdi
-	subq	%rsi, %rdi
-	incq	%rdi
-	cmpq	%rdi, %r9
-	movq	%r9, 696(%rsp)
-	cmovlq	%r9, %rdi
-	cmpq	%rdi, %rbp
-	movq	%rdi, 816(%rsp)
-	cmovgq	%rbp, %rdi
-	movq	%rdi, 24(%rsp)
-	leaq	7(%r13), %rdi
-	movq	%r13, 648(%rsp)
-	leaq	14(%r13), %rsi
-	testq	%rdi, %rdi
-	cmovsq	%rsi, %rdi
-	movq	%rdi, 640(%rsp)
-	cmpq	$15, %rsi
+	subq	%rbp, %rsi
+	imulq	%rbp, %r15
+	movq	112(%r13), %rax
+	leaq	(%r15,%r12), %r8
+	addq	$5, %r8
+	movl	$1, %r10d
+	subq	%r8, %r10
+	movq	%r10, %rbx
+	sarq	$63, %rbx
+	andnq	%r10, %rbx, %r10
+	movq	696(%rsp), %rbx
+	subq	%r8, %rbx
+	incq	%rbx
+	cmpq	%rbx, %rsi
+	movq	%rsi, 728(%rsp)
+	cmovlq	%rsi, %rbx
+	cmpq	%rbx, %r10
+	movq	%rbx, 880(%rsp)
+	movq	%r10, 720(%rsp)
+	cmovgq	%r10, %rbx
+	movq	%rbx, 56(%rsp)
+	leaq	7(%rax), %rsi
+	movq	%rax, 680(%rsp)
+	leaq	14(%rax), %r8
+	testq	%rsi, %rsi
+	cmovsq	%r8, %rsi
+	movq	%rsi, 688(%rsp)
+	cmpq	$15, %r8
 	jae	.LBB30_36
 .LBB30_35:
-	addq	$1192, %rsp
+	addq	$1224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -9290,1787 +9322,1813 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB30_36:
-	.cfi_def_cfa_offset 1248
-	addq	$5, 688(%rsp)
-	addq	$-8, 648(%rsp)
-	sarq	$3, 640(%rsp)
-	movzbl	120(%rax), %edi
-	movq	112(%rax), %r12
-	imulq	%rcx, %rbx
-	leaq	(,%rbx,8), %rsi
-	vmovups	128(%rax), %ymm0
+	.cfi_def_cfa_offset 1280
+	movq	%r15, %rdi
+	addq	$5, %rdi
+	addq	$-8, 680(%rsp)
+	sarq	$3, 688(%rsp)
+	movzbl	128(%r13), %r15d
+	movq	%r9, 96(%rsp)
+	movq	120(%r13), %r9
+	movq	272(%rsp), %rsi
+	imulq	-16(%rsp), %rsi
+	leaq	(,%rsi,8), %r10
+	vmovups	144(%r13), %ymm0
+	vmovups	%ymm0, 1184(%rsp)
+	vmovups	176(%r13), %ymm0
 	vmovups	%ymm0, 1152(%rsp)
-	vmovups	160(%rax), %ymm0
-	vmovups	%ymm0, 1120(%rsp)
-	movq	200(%rax), %r8
-	imulq	%r14, %r8
-	imulq	%r14, %r11
-	imulq	%r14, %r10
-	movl	%edi, %r9d
-	andl	$1, %r9d
-	leaq	8(,%r9,8), %rcx
-	leaq	(%rsi,%r9,8), %rsi
-	addq	$8, %rsi
-	movq	%rsi, 768(%rsp)
-	shlq	$2, %r10
-	addq	192(%rax), %r10
-	movq	%r11, %rsi
-	shlq	$4, %rsi
-	subq	%rsi, %r10
-	movq	%r10, 776(%rsp)
-	movq	368(%rsp), %r9
-	leaq	-1(%r9), %rsi
-	movq	%rsi, 800(%rsp)
-	movq	376(%rsp), %rsi
-	movq	-112(%rsp), %rax
-	imulq	%rsi, %rax
-	addq	%r9, %rax
-	decq	%rax
-	movq	%rax, 672(%rsp)
-	subq	%rdx, -120(%rsp)
-	movq	24(%rsp), %rax
-	subq	%rbp, %rax
-	movq	%rax, 664(%rsp)
-	movq	%r14, %rdx
-	imulq	%rsi, %rdx
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rsi
-	movq	%rsi, 408(%rsp)
-	movq	%rdx, %r9
-	shlq	$4, %r9
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, 400(%rsp)
-	leaq	(,%rdx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 392(%rsp)
-	shll	$2, %ecx
-	movq	%r12, 104(%rsp)
-	leaq	(%r12,%rcx), %r13
-	shlq	$5, %rbx
-	addq	%rcx, %rbx
-	movq	%rbx, 792(%rsp)
-	xorl	%eax, %eax
-	movq	%rbp, 824(%rsp)
+	movq	224(%r13), %r8
+	imulq	%rdx, %r11
+	imulq	%rdx, %rbp
+	movl	%r15d, %ebx
+	andl	$1, %ebx
+	leaq	8(,%rbx,8), %rax
+	leaq	(%r10,%rbx,8), %r10
+	addq	$8, %r10
+	movq	%r10, 848(%rsp)
+	shlq	$2, %rbp
+	addq	208(%r13), %rbp
+	movq	%r11, %r10
+	shlq	$4, %r10
+	subq	%r10, %rbp
+	movq	%rbp, 856(%rsp)
+	movq	16(%rsp), %r13
+	imulq	%rcx, %r13
+	movq	-112(%rsp), %r10
+	subq	%r10, -120(%rsp)
+	movq	56(%rsp), %r10
+	subq	720(%rsp), %r10
+	movq	%r10, 704(%rsp)
+	leaq	(,%rcx,4), %rbx
+	leaq	(%rbx,%rbx,2), %r10
+	movq	%r10, 312(%rsp)
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(%rbx,%rbx,4), %rbx
+	movq	%rbx, 304(%rsp)
+	leaq	(,%rcx,8), %rbx
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 296(%rsp)
+	movq	96(%rsp), %rbx
+	leaq	(%rbx,%r13,4), %rbx
+	movq	%rbx, 840(%rsp)
+	leaq	(%rdi,%r12), %rbx
+	decq	%rbx
+	movq	%rbx, 888(%rsp)
+	addq	%r12, %rdi
+	movq	%rdi, 864(%rsp)
+	shll	$2, %eax
+	movq	%r9, 136(%rsp)
+	addq	%rax, %r9
+	shlq	$5, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, 272(%rsp)
+	movq	$0, 280(%rsp)
 	jmp	.LBB30_38
 	.p2align	4
 .LBB30_37:
-	movq	656(%rsp), %rax
-	incq	%rax
-	addq	792(%rsp), %r13
-	cmpq	640(%rsp), %rax
+	movq	280(%rsp), %rsi
+	incq	%rsi
+	addq	272(%rsp), %r9
+	movq	%rsi, 280(%rsp)
+	cmpq	688(%rsp), %rsi
 	je	.LBB30_35
 .LBB30_38:
-	movq	%rax, 656(%rsp)
-	leaq	(,%rax,8), %rax
-	movq	648(%rsp), %rcx
-	cmpq	%rax, %rcx
-	cmovlq	%rcx, %rax
-	cmpq	$-3, 696(%rsp)
+	cmpq	$-3, 728(%rsp)
 	jl	.LBB30_37
-	movq	656(%rsp), %rsi
-	imulq	768(%rsp), %rsi
-	movq	104(%rsp), %rcx
-	movq	%rsi, 384(%rsp)
-	vmovups	(%rcx,%rsi,4), %ymm0
-	movq	784(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 680(%rsp)
-	movq	776(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rsi
-	movq	$-4, %r12
-	vmovups	%ymm0, 144(%rsp)
-	vmovups	%ymm0, 112(%rsp)
-	vmovaps	%ymm0, %ymm15
-	vmovaps	%ymm0, %ymm8
-	vmovups	%ymm0, 64(%rsp)
-	vmovups	%ymm0, -112(%rsp)
+	movq	280(%rsp), %rax
+	movq	%rax, %rdi
+	imulq	848(%rsp), %rdi
+	leaq	(,%rax,8), %rax
+	movq	680(%rsp), %rsi
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	movq	136(%rsp), %rsi
+	movq	%rdi, 288(%rsp)
+	vmovups	(%rsi,%rdi,4), %ymm0
+	movq	856(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r13
+	movq	840(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, 712(%rsp)
+	movq	$-4, %rdi
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm12
+	vmovups	%ymm0, -48(%rsp)
+	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm9
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	%ymm0, 304(%rsp)
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm13
-	vmovups	%ymm0, -80(%rsp)
-	vmovaps	%ymm0, %ymm11
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	%ymm0, 32(%rsp)
-	vmovups	%ymm0, 336(%rsp)
-	vmovups	%ymm0, 1088(%rsp)
 	vmovups	%ymm0, 176(%rsp)
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	%ymm0, 16(%rsp)
+	vmovaps	%ymm0, %ymm14
+	vmovups	%ymm0, 144(%rsp)
+	vmovups	%ymm0, -16(%rsp)
+	vmovaps	%ymm0, %ymm7
+	vmovups	%ymm0, 96(%rsp)
+	vmovaps	%ymm0, %ymm11
+	vmovups	%ymm0, -80(%rsp)
+	vmovups	%ymm0, 384(%rsp)
+	vmovups	%ymm0, 208(%rsp)
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	%ymm0, 992(%rsp)
+	vmovups	%ymm0, 448(%rsp)
 	jmp	.LBB30_44
 .LBB30_40:
-	vmovaps	%ymm4, %ymm8
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovaps	%ymm2, %ymm10
-	vcmpltps	%ymm4, %ymm2, %ymm0
-	movq	104(%rsp), %rax
-	movq	384(%rsp), %rcx
-	vmovups	32(%rax,%rcx,4), %ymm1
-	vmulps	%ymm1, %ymm2, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm4, %ymm11, %ymm0
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm4, %ymm12, %ymm0
-	vmovaps	%ymm8, %ymm4
-	vmulps	%ymm1, %ymm12, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm12, %ymm12
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovaps	%ymm1, %ymm10
+	vcmpltps	%ymm8, %ymm1, %ymm1
+	movq	136(%rsp), %rax
+	movq	288(%rsp), %rsi
+	vmovups	32(%rax,%rsi,4), %ymm4
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm1, %ymm5, %ymm10, %ymm10
+	vcmpltps	%ymm8, %ymm9, %ymm1
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm1, %ymm5, %ymm9, %ymm9
+	vcmpltps	%ymm8, %ymm12, %ymm1
+	vmulps	%ymm4, %ymm12, %ymm4
+	vblendvps	%ymm1, %ymm4, %ymm12, %ymm12
 .LBB30_41:
-	vmovups	1152(%rsp), %ymm1
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vmovups	1120(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi)
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,4)
-	vmaxps	%ymm12, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,8)
-	vmovaps	%ymm7, %ymm1
+	vmovups	1184(%rsp), %ymm4
+	vmaxps	%ymm10, %ymm4, %ymm1
+	vmovups	1152(%rsp), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%r13)
+	vmaxps	%ymm9, %ymm4, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%r13,%r8,4)
+	vmaxps	%ymm12, %ymm4, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%r13,%r8,8)
 .LBB30_42:
-	vmovups	%ymm1, 608(%rsp)
-	vmovups	%ymm4, 272(%rsp)
-	leaq	(%rsi,%r11,4), %rsi
-	incq	%r12
-	vmovups	%ymm1, -80(%rsp)
-	vmovaps	%ymm4, %ymm11
-	vmovaps	%ymm9, %ymm5
-	vmovups	%ymm9, -16(%rsp)
-	vmovups	%ymm14, 240(%rsp)
-	vmovaps	%ymm6, %ymm4
-	vmovups	%ymm6, 32(%rsp)
-	vmovaps	%ymm15, %ymm12
-	vmovups	%ymm15, 336(%rsp)
-	vmovups	-112(%rsp), %ymm6
-	vmovups	%ymm6, 176(%rsp)
-	vmovups	736(%rsp), %ymm7
-	vmovups	704(%rsp), %ymm9
-	vmovups	-48(%rsp), %ymm10
+	leaq	(%r13,%r11,4), %r13
+	incq	%rdi
+	vmovaps	%ymm0, %ymm8
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	%ymm11, 512(%rsp)
+	vmovups	%ymm14, -80(%rsp)
+	vmovups	%ymm13, 384(%rsp)
+	vmovups	16(%rsp), %ymm10
+	vmovups	%ymm10, 208(%rsp)
+	vmovups	%ymm15, 240(%rsp)
+	vmovups	-48(%rsp), %ymm1
+	vmovups	%ymm1, 448(%rsp)
+	vmovups	%ymm6, 640(%rsp)
+	vmovaps	%ymm14, %ymm0
+	vmovaps	%ymm1, %ymm14
+	vmovups	%ymm2, 64(%rsp)
+	vmovups	-112(%rsp), %ymm2
 .LBB30_43:
-	vmovups	%ymm5, 144(%rsp)
-	vmovups	272(%rsp), %ymm0
-	vmovups	608(%rsp), %ymm1
-	vmovups	%ymm1, 112(%rsp)
-	vmovaps	%ymm12, %ymm15
-	vmovaps	%ymm4, %ymm8
-	vmovups	%ymm14, 64(%rsp)
-	vmovups	%ymm7, -112(%rsp)
-	vmovups	%ymm6, 208(%rsp)
-	vmovups	%ymm10, 304(%rsp)
-	vmovaps	%ymm3, %ymm2
-	cmpq	696(%rsp), %r12
-	movq	824(%rsp), %rbp
+	vmovaps	%ymm0, %ymm3
+	vmovups	512(%rsp), %ymm12
+	vmovups	%ymm8, -48(%rsp)
+	vmovaps	%ymm15, %ymm6
+	vmovaps	%ymm10, %ymm9
+	vmovups	%ymm13, 176(%rsp)
+	vmovups	640(%rsp), %ymm0
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	608(%rsp), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	64(%rsp), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vmovups	%ymm2, -16(%rsp)
+	cmpq	728(%rsp), %rdi
 	jge	.LBB30_37
 .LBB30_44:
-	vmovups	%ymm2, -48(%rsp)
-	vmovaps	%ymm9, %ymm6
-	movq	688(%rsp), %rax
-	addq	%r12, %rax
-	cmpq	%rbp, %r12
-	jne	.LBB30_156
-	cmpq	816(%rsp), %rbp
-	jge	.LBB30_156
-	vmovaps	%ymm13, %ymm1
-	addq	672(%rsp), %rax
-	imulq	%r14, %rax
-	movq	680(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
+	movq	888(%rsp), %rax
+	addq	%rdi, %rax
+	movq	720(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	jne	.LBB30_154
+	cmpq	880(%rsp), %rsi
+	jge	.LBB30_154
+	imulq	%rdx, %rax
+	movq	712(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r12
 	movq	-120(%rsp), %rax
-	cmpq	808(%rsp), %rax
-	vmovups	112(%rsp), %ymm3
+	cmpq	872(%rsp), %rax
+	vmovups	176(%rsp), %ymm13
 	vmovups	-112(%rsp), %ymm2
-	jne	.LBB30_280
-	vmovups	144(%rsp), %ymm5
-	vmovups	%ymm0, 272(%rsp)
-	vmovups	%ymm3, 608(%rsp)
-	vmovaps	%ymm15, %ymm12
-	vmovaps	%ymm8, %ymm4
-	vmovups	64(%rsp), %ymm14
-	vmovaps	%ymm2, %ymm7
-	vmovaps	%ymm6, %ymm2
-	vmovaps	%ymm6, %ymm9
-	vmovups	208(%rsp), %ymm6
-	vmovups	304(%rsp), %ymm10
-	vmovups	-48(%rsp), %ymm3
-	vmovaps	%ymm1, %ymm13
-	movq	24(%rsp), %r12
-	movq	664(%rsp), %rax
-	movq	%rax, %rcx
+	vmovups	16(%rsp), %ymm5
+	vmovups	144(%rsp), %ymm1
+	jne	.LBB30_274
+	vmovaps	%ymm3, %ymm0
+	vmovups	%ymm12, 512(%rsp)
+	vmovups	-48(%rsp), %ymm8
+	vmovaps	%ymm6, %ymm15
+	vmovaps	%ymm9, %ymm10
+	vmovups	%ymm2, 640(%rsp)
+	vmovups	%ymm5, 608(%rsp)
+	vmovaps	%ymm14, %ymm5
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	-16(%rsp), %ymm2
+	vmovaps	%ymm7, %ymm1
+	movq	56(%rsp), %rdi
+	movq	704(%rsp), %rax
+	movq	%rax, %rsi
 	testq	%rax, %rax
 	jg	.LBB30_50
 	jmp	.LBB30_43
 	.p2align	4
 .LBB30_48:
-	vmovups	%ymm3, 64(%rsp)
-	vmovups	%ymm14, 112(%rsp)
-	vmovups	%ymm9, 144(%rsp)
-	vxorps	%xmm9, %xmm9, %xmm9
-	vcmpltps	%ymm9, %ymm10, %ymm0
-	movq	104(%rsp), %rax
-	movq	384(%rsp), %r10
-	vmovups	32(%rax,%r10,4), %ymm3
-	vmulps	%ymm3, %ymm10, %ymm7
-	vblendvps	%ymm0, %ymm7, %ymm10, %ymm10
-	vcmpltps	%ymm9, %ymm12, %ymm0
-	vmulps	%ymm3, %ymm12, %ymm7
-	vblendvps	%ymm0, %ymm7, %ymm12, %ymm12
-	vmovups	-16(%rsp), %ymm6
-	vcmpltps	%ymm9, %ymm6, %ymm0
-	vmulps	%ymm3, %ymm6, %ymm3
-	vblendvps	%ymm0, %ymm3, %ymm6, %ymm6
-	vmovaps	%ymm1, %ymm15
-	vmovups	%ymm2, -112(%rsp)
+	vmovups	%ymm2, 176(%rsp)
+	vmovups	%ymm14, -48(%rsp)
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%ymm7, %ymm10, %ymm2
+	movq	136(%rsp), %rax
+	movq	288(%rsp), %rdi
+	vmovups	32(%rax,%rdi,4), %ymm3
+	vmulps	%ymm3, %ymm10, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm10, %ymm10
+	vcmpltps	%ymm7, %ymm15, %ymm2
+	vmulps	%ymm3, %ymm15, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm15, %ymm15
+	vcmpltps	%ymm7, %ymm13, %ymm2
+	vmulps	%ymm3, %ymm13, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm13, %ymm13
 .LBB30_49:
+	vmovups	%ymm6, -16(%rsp)
+	vmovups	1184(%rsp), %ymm2
+	vmaxps	%ymm10, %ymm2, %ymm0
 	vmovups	1152(%rsp), %ymm3
-	vmaxps	%ymm10, %ymm3, %ymm0
-	vmovups	1120(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi)
-	vmaxps	%ymm12, %ymm3, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,4)
-	vmaxps	%ymm6, %ymm3, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,8)
-	leaq	(%rsi,%r11,4), %rsi
-	cmpq	$1, %rcx
-	leaq	-1(%rcx), %rcx
-	vmovaps	%ymm4, %ymm0
-	vmovaps	%ymm13, %ymm8
-	vmovups	240(%rsp), %ymm1
-	vmovups	32(%rsp), %ymm2
-	jle	.LBB30_402
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%r13)
+	vmaxps	%ymm15, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%r13,%r8,4)
+	vmaxps	%ymm13, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%r13,%r8,8)
+	leaq	(%r13,%r11,4), %r13
+	cmpq	$1, %rsi
+	leaq	-1(%rsi), %rsi
+	vmovaps	%ymm5, %ymm3
+	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm1, %ymm6
+	vmovups	384(%rsp), %ymm1
+	jle	.LBB30_399
 .LBB30_50:
-	vmovups	(%rbp), %ymm3
-	vmovups	%ymm3, 544(%rsp)
-	vmovups	(%rbp,%rdx,4), %ymm3
-	vmovups	%ymm3, 448(%rsp)
-	vmovups	(%rbp,%rdx,8), %ymm3
-	vmovups	%ymm3, 576(%rsp)
-	movq	408(%rsp), %rax
-	vmovups	(%rbp,%rax), %ymm3
-	vmovups	%ymm3, 512(%rsp)
-	movl	$2, %r12d
-	movq	%r13, %r10
+	vmovups	(%r12), %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	vmovups	(%r12,%rcx,4), %ymm0
+	vmovups	%ymm0, 416(%rsp)
+	vmovups	(%r12,%rcx,8), %ymm0
+	vmovups	%ymm0, 576(%rsp)
+	movq	312(%rsp), %rax
+	vmovups	(%r12,%rax), %ymm0
+	vmovups	%ymm0, 320(%rsp)
+	movl	$2, %edi
+	movq	%r9, %rbp
 	vmovaps	%ymm1, %ymm7
-	vmovups	144(%rsp), %ymm10
-	vmovaps	%ymm0, %ymm13
-	vmovups	112(%rsp), %ymm12
-	vmovaps	%ymm15, %ymm9
-	vmovaps	%ymm8, %ymm4
-	vmovups	64(%rsp), %ymm14
+	vmovaps	%ymm3, %ymm10
+	vmovaps	%ymm12, %ymm4
+	vmovups	-48(%rsp), %ymm13
+	vmovaps	%ymm6, %ymm3
+	vmovaps	%ymm9, %ymm12
+	vmovups	176(%rsp), %ymm14
 	vmovups	-112(%rsp), %ymm1
-	vmovaps	%ymm2, %ymm15
-	vmovups	208(%rsp), %ymm3
-	vmovups	304(%rsp), %ymm2
-	vmovups	-48(%rsp), %ymm0
-	vmovups	(%rbp,%r9), %ymm5
-	vmovups	%ymm5, 992(%rsp)
-	movq	400(%rsp), %rax
-	vmovups	(%rbp,%rax), %ymm5
-	vmovups	%ymm5, 416(%rsp)
-	movq	392(%rsp), %rax
-	vmovups	(%rbp,%rax), %ymm5
-	vmovups	%ymm5, 480(%rsp)
-	vmovups	1088(%rsp), %ymm11
+	vmovups	16(%rsp), %ymm9
+	vmovaps	%ymm5, %ymm2
+	vmovups	144(%rsp), %ymm0
+	vmovups	-16(%rsp), %ymm5
+	vmovups	(%r12,%r10), %ymm6
+	vmovups	%ymm6, 736(%rsp)
+	movq	304(%rsp), %rax
+	vmovups	(%r12,%rax), %ymm6
+	vmovups	%ymm6, 544(%rsp)
+	movq	296(%rsp), %rax
+	vmovups	(%r12,%rax), %ymm6
+	vmovups	%ymm6, 480(%rsp)
+	vmovups	992(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm8
 	vmovaps	%ymm11, %ymm6
 	jmp	.LBB30_52
 	.p2align	4
 .LBB30_51:
-	vfmadd213ps	896(%rsp), %ymm9, %ymm1
-	vfmadd213ps	864(%rsp), %ymm9, %ymm2
-	vfmadd213ps	928(%rsp), %ymm9, %ymm12
-	vmovups	144(%rsp), %ymm9
-	vfmadd213ps	960(%rsp), %ymm13, %ymm9
-	vfmadd213ps	704(%rsp), %ymm13, %ymm4
-	vmovaps	%ymm1, %ymm10
-	vmovups	112(%rsp), %ymm14
-	vfmadd213ps	736(%rsp), %ymm13, %ymm14
-	vmovups	-48(%rsp), %ymm1
-	vmovups	832(%rsp), %ymm0
-	vfmadd213ps	608(%rsp), %ymm0, %ymm1
-	vfmadd213ps	272(%rsp), %ymm0, %ymm15
-	vmovups	64(%rsp), %ymm3
-	vfmadd213ps	176(%rsp), %ymm0, %ymm3
-	vmovaps	%ymm2, %ymm13
-	vmovups	-112(%rsp), %ymm2
+	vfmadd213ps	1120(%rsp), %ymm3, %ymm0
+	vfmadd213ps	%ymm13, %ymm3, %ymm4
+	vmovups	384(%rsp), %ymm13
+	vfmadd213ps	768(%rsp), %ymm3, %ymm13
+	vmovups	96(%rsp), %ymm3
+	vmovups	1088(%rsp), %ymm1
+	vfmadd213ps	896(%rsp), %ymm1, %ymm3
+	vfmadd213ps	928(%rsp), %ymm1, %ymm9
+	vmovups	-48(%rsp), %ymm14
+	vfmadd213ps	960(%rsp), %ymm1, %ymm14
+	vmovups	64(%rsp), %ymm1
 	vmovups	1056(%rsp), %ymm5
-	vfmadd213ps	336(%rsp), %ymm5, %ymm2
-	vmovups	32(%rsp), %ymm0
-	vfmadd213ps	208(%rsp), %ymm5, %ymm0
-	vfmadd213ps	304(%rsp), %ymm5, %ymm7
-	vmovups	1024(%rsp), %ymm5
-	vfmadd213ps	240(%rsp), %ymm5, %ymm8
-	vfmadd213ps	-80(%rsp), %ymm5, %ymm6
-	vfmadd213ps	-16(%rsp), %ymm5, %ymm11
-	incq	%r12
-	addq	$32, %r10
-	cmpq	$7, %r12
-	je	.LBB30_154
+	vfmadd213ps	512(%rsp), %ymm5, %ymm1
+	vfmadd213ps	448(%rsp), %ymm5, %ymm15
+	vmovups	176(%rsp), %ymm2
+	vfmadd213ps	608(%rsp), %ymm5, %ymm2
+	vmovaps	%ymm0, %ymm10
+	vmovups	-112(%rsp), %ymm0
+	vmovups	800(%rsp), %ymm12
+	vfmadd213ps	640(%rsp), %ymm12, %ymm0
+	vmovups	16(%rsp), %ymm5
+	vfmadd213ps	240(%rsp), %ymm12, %ymm5
+	vfmadd213ps	208(%rsp), %ymm12, %ymm7
+	vmovups	1024(%rsp), %ymm12
+	vfmadd213ps	-80(%rsp), %ymm12, %ymm8
+	vfmadd213ps	144(%rsp), %ymm12, %ymm6
+	vfmadd213ps	-16(%rsp), %ymm12, %ymm11
+	vmovaps	%ymm9, %ymm12
+	vmovaps	%ymm15, %ymm9
+	incq	%rdi
+	addq	$32, %rbp
+	cmpq	$7, %rdi
+	je	.LBB30_152
 .LBB30_52:
 	vmovups	%ymm11, -16(%rsp)
-	vmovups	%ymm6, -80(%rsp)
-	vmovups	%ymm8, 240(%rsp)
-	vmovups	%ymm7, 304(%rsp)
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	%ymm2, 336(%rsp)
-	vmovups	%ymm3, 176(%rsp)
-	vmovups	%ymm15, 272(%rsp)
-	vmovups	%ymm1, 608(%rsp)
-	vmovups	%ymm14, 736(%rsp)
-	vmovups	%ymm4, 704(%rsp)
-	vmovups	%ymm9, 960(%rsp)
+	vmovups	%ymm6, 144(%rsp)
+	vmovups	%ymm8, -80(%rsp)
+	vmovups	%ymm7, 208(%rsp)
+	vmovups	%ymm5, 240(%rsp)
+	vmovups	%ymm0, 640(%rsp)
+	vmovups	%ymm2, 608(%rsp)
+	vmovups	%ymm9, 448(%rsp)
+	vmovups	%ymm1, 512(%rsp)
+	vmovups	%ymm14, 960(%rsp)
 	vmovups	%ymm12, 928(%rsp)
-	vmovups	%ymm13, 864(%rsp)
-	vmovups	%ymm10, 896(%rsp)
-	leaq	-2(%r12), %rbx
+	vmovups	%ymm3, 896(%rsp)
+	vmovups	%ymm13, 768(%rsp)
+	vmovaps	%ymm4, %ymm13
+	vmovups	%ymm10, 1120(%rsp)
+	leaq	-2(%rdi), %rbx
 	cmpq	$3, %rbx
 	jae	.LBB30_56
 	vmovups	576(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm1
-	cmpq	$4, %r12
-	vmovups	448(%rsp), %ymm3
-	vmovups	512(%rsp), %ymm10
-	vmovups	992(%rsp), %ymm14
-	vmovups	416(%rsp), %ymm6
+	vmovaps	%ymm11, %ymm0
+	cmpq	$4, %rdi
+	vmovups	416(%rsp), %ymm2
+	vmovups	320(%rsp), %ymm5
+	vmovups	736(%rsp), %ymm10
+	vmovups	544(%rsp), %ymm14
 	je	.LBB30_58
-	vmovups	544(%rsp), %ymm1
-	cmpq	$2, %r12
+	vmovups	352(%rsp), %ymm0
+	cmpq	$2, %rdi
 	je	.LBB30_58
-	vmovaps	%ymm3, %ymm1
+	vmovaps	%ymm2, %ymm0
 	jmp	.LBB30_58
 	.p2align	4
 .LBB30_56:
-	vmovups	512(%rsp), %ymm10
-	vmovaps	%ymm10, %ymm1
-	cmpq	$5, %r12
-	vmovups	448(%rsp), %ymm3
+	vmovups	320(%rsp), %ymm5
+	vmovaps	%ymm5, %ymm0
+	cmpq	$5, %rdi
+	vmovups	416(%rsp), %ymm2
 	vmovups	576(%rsp), %ymm11
-	vmovups	992(%rsp), %ymm14
-	vmovups	416(%rsp), %ymm6
+	vmovups	736(%rsp), %ymm10
+	vmovups	544(%rsp), %ymm14
 	je	.LBB30_58
-	vmovaps	%ymm14, %ymm1
+	vmovaps	%ymm10, %ymm0
 .LBB30_58:
-	leaq	-1(%r12), %rax
+	leaq	-1(%rdi), %rax
 	cmpq	$2, %rax
 	ja	.LBB30_61
-	vmovaps	%ymm11, %ymm2
-	cmpq	$3, %r12
+	vmovaps	%ymm11, %ymm8
+	cmpq	$3, %rdi
 	je	.LBB30_64
-	vmovaps	%ymm3, %ymm2
+	vmovaps	%ymm2, %ymm8
 	jmp	.LBB30_64
 	.p2align	4
 .LBB30_61:
-	vmovaps	%ymm6, %ymm2
+	vmovaps	%ymm14, %ymm8
 	cmpq	$4, %rbx
 	jae	.LBB30_64
-	vmovaps	%ymm14, %ymm2
-	cmpq	$5, %r12
+	vmovaps	%ymm10, %ymm8
+	cmpq	$5, %rdi
 	je	.LBB30_64
-	vmovaps	%ymm10, %ymm2
+	vmovaps	%ymm5, %ymm8
 	.p2align	4
 .LBB30_64:
-	vmovups	640(%r10), %ymm9
-	cmpq	$2, %r12
+	vmovups	640(%rbp), %ymm3
+	cmpq	$2, %rdi
 	ja	.LBB30_67
-	vmovaps	%ymm11, %ymm12
+	vmovaps	%ymm11, %ymm4
 	je	.LBB30_72
-	vmovaps	%ymm3, %ymm12
+	vmovaps	%ymm2, %ymm4
 	jmp	.LBB30_72
 	.p2align	4
 .LBB30_67:
 	cmpq	$3, %rbx
 	jae	.LBB30_70
-	vmovaps	%ymm14, %ymm12
-	cmpq	$4, %r12
+	vmovaps	%ymm10, %ymm4
+	cmpq	$4, %rdi
 	je	.LBB30_72
-	vmovaps	%ymm10, %ymm12
+	vmovaps	%ymm5, %ymm4
 	jmp	.LBB30_72
 	.p2align	4
 .LBB30_70:
-	vmovaps	%ymm6, %ymm12
-	cmpq	$5, %r12
+	vmovaps	%ymm14, %ymm4
+	cmpq	$5, %rdi
 	je	.LBB30_72
-	vmovups	480(%rsp), %ymm12
+	vmovups	480(%rsp), %ymm4
 	.p2align	4
 .LBB30_72:
-	vmovups	480(%r10), %ymm13
+	vmovups	480(%rbp), %ymm1
+	vmovups	%ymm1, 1088(%rsp)
 	cmpq	$3, %rbx
 	jae	.LBB30_76
-	vmovups	%ymm11, 144(%rsp)
-	cmpq	$4, %r12
+	vmovups	%ymm11, 96(%rsp)
+	cmpq	$4, %rdi
 	je	.LBB30_78
-	vmovups	544(%rsp), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	cmpq	$2, %r12
+	vmovups	352(%rsp), %ymm1
+	vmovups	%ymm1, 96(%rsp)
+	cmpq	$2, %rdi
 	je	.LBB30_78
-	vmovups	%ymm3, 144(%rsp)
+	vmovups	%ymm2, 96(%rsp)
 	jmp	.LBB30_78
 	.p2align	4
 .LBB30_76:
-	vmovups	%ymm10, 144(%rsp)
-	cmpq	$5, %r12
+	vmovups	%ymm5, 96(%rsp)
+	cmpq	$5, %rdi
 	je	.LBB30_78
-	vmovups	%ymm14, 144(%rsp)
+	vmovups	%ymm10, 96(%rsp)
 .LBB30_78:
+	vmovups	%ymm4, 384(%rsp)
 	cmpq	$2, %rax
 	ja	.LBB30_81
-	vmovaps	%ymm11, %ymm0
-	cmpq	$3, %r12
+	vmovaps	%ymm11, %ymm9
+	cmpq	$3, %rdi
 	je	.LBB30_84
-	vmovaps	%ymm3, %ymm0
+	vmovaps	%ymm2, %ymm9
 	jmp	.LBB30_84
 	.p2align	4
 .LBB30_81:
-	vmovaps	%ymm6, %ymm0
+	vmovaps	%ymm14, %ymm9
 	cmpq	$4, %rbx
 	jae	.LBB30_84
-	vmovaps	%ymm14, %ymm0
-	cmpq	$5, %r12
+	vmovaps	%ymm10, %ymm9
+	cmpq	$5, %rdi
 	je	.LBB30_84
-	vmovaps	%ymm10, %ymm0
+	vmovaps	%ymm5, %ymm9
 	.p2align	4
 .LBB30_84:
-	cmpq	$2, %r12
+	cmpq	$2, %rdi
 	ja	.LBB30_87
-	vmovups	%ymm11, 112(%rsp)
+	vmovups	%ymm11, -48(%rsp)
 	je	.LBB30_92
-	vmovups	%ymm3, 112(%rsp)
+	vmovups	%ymm2, -48(%rsp)
 	jmp	.LBB30_92
 	.p2align	4
 .LBB30_87:
 	cmpq	$3, %rbx
 	jae	.LBB30_90
-	vmovups	%ymm14, 112(%rsp)
-	cmpq	$4, %r12
+	vmovups	%ymm10, -48(%rsp)
+	cmpq	$4, %rdi
 	je	.LBB30_92
-	vmovups	%ymm10, 112(%rsp)
+	vmovups	%ymm5, -48(%rsp)
 	jmp	.LBB30_92
 	.p2align	4
 .LBB30_90:
-	vmovups	%ymm6, 112(%rsp)
-	cmpq	$5, %r12
+	vmovups	%ymm14, -48(%rsp)
+	cmpq	$5, %rdi
 	je	.LBB30_92
-	vmovaps	%ymm2, %ymm4
-	vmovups	480(%rsp), %ymm2
-	vmovups	%ymm2, 112(%rsp)
-	vmovaps	%ymm4, %ymm2
+	vmovups	480(%rsp), %ymm1
+	vmovups	%ymm1, -48(%rsp)
 	.p2align	4
 .LBB30_92:
-	vmovups	320(%r10), %ymm4
-	vmovups	%ymm4, 832(%rsp)
+	vmovups	320(%rbp), %ymm1
+	vmovups	%ymm1, 1056(%rsp)
 	cmpq	$3, %rbx
-	jae	.LBB30_97
-	vmovups	%ymm11, -48(%rsp)
-	cmpq	$4, %r12
-	je	.LBB30_99
-	vmovaps	%ymm2, %ymm4
-	vmovups	544(%rsp), %ymm2
-	vmovups	%ymm2, -48(%rsp)
-	cmpq	$2, %r12
-	je	.LBB30_96
-	vmovups	%ymm3, -48(%rsp)
-.LBB30_96:
-	vmovaps	%ymm4, %ymm2
-	jmp	.LBB30_99
-	.p2align	4
-.LBB30_97:
-	vmovups	%ymm10, -48(%rsp)
-	cmpq	$5, %r12
-	je	.LBB30_99
-	vmovups	%ymm14, -48(%rsp)
-.LBB30_99:
-	cmpq	$2, %rax
-	ja	.LBB30_102
-	vmovaps	%ymm11, %ymm15
-	cmpq	$3, %r12
-	je	.LBB30_105
-	vmovaps	%ymm3, %ymm15
-	jmp	.LBB30_105
-	.p2align	4
-.LBB30_102:
-	vmovaps	%ymm6, %ymm15
-	cmpq	$4, %rbx
-	jae	.LBB30_105
-	vmovaps	%ymm14, %ymm15
-	cmpq	$5, %r12
-	je	.LBB30_105
-	vmovaps	%ymm10, %ymm15
-	.p2align	4
-.LBB30_105:
-	cmpq	$2, %r12
-	ja	.LBB30_108
+	jae	.LBB30_96
 	vmovups	%ymm11, 64(%rsp)
-	je	.LBB30_113
-	vmovups	%ymm3, 64(%rsp)
-	jmp	.LBB30_113
-	.p2align	4
-.LBB30_108:
-	cmpq	$3, %rbx
-	jae	.LBB30_111
-	vmovups	%ymm14, 64(%rsp)
-	cmpq	$4, %r12
-	je	.LBB30_113
-	vmovups	%ymm10, 64(%rsp)
-	jmp	.LBB30_113
-	.p2align	4
-.LBB30_111:
-	vmovups	%ymm6, 64(%rsp)
-	cmpq	$5, %r12
-	je	.LBB30_113
-	vmovaps	%ymm2, %ymm4
-	vmovups	480(%rsp), %ymm2
+	cmpq	$4, %rdi
+	je	.LBB30_98
+	vmovups	352(%rsp), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	cmpq	$2, %rdi
+	je	.LBB30_98
 	vmovups	%ymm2, 64(%rsp)
-	vmovaps	%ymm4, %ymm2
+	jmp	.LBB30_98
 	.p2align	4
-.LBB30_113:
-	vmovups	160(%r10), %ymm4
-	vmovups	%ymm4, 1056(%rsp)
-	cmpq	$3, %rbx
-	jae	.LBB30_118
-	vmovups	%ymm11, -112(%rsp)
-	cmpq	$4, %r12
-	je	.LBB30_120
-	vmovaps	%ymm2, %ymm4
-	vmovups	544(%rsp), %ymm2
-	vmovups	%ymm2, -112(%rsp)
-	cmpq	$2, %r12
-	je	.LBB30_117
-	vmovups	%ymm3, -112(%rsp)
-.LBB30_117:
-	vmovaps	%ymm4, %ymm2
-	jmp	.LBB30_120
-	.p2align	4
-.LBB30_118:
-	vmovups	%ymm10, -112(%rsp)
-	cmpq	$5, %r12
-	je	.LBB30_120
-	vmovups	%ymm14, -112(%rsp)
-.LBB30_120:
+.LBB30_96:
+	vmovups	%ymm5, 64(%rsp)
+	cmpq	$5, %rdi
+	je	.LBB30_98
+	vmovups	%ymm10, 64(%rsp)
+.LBB30_98:
 	cmpq	$2, %rax
-	ja	.LBB30_123
-	vmovups	%ymm11, 32(%rsp)
-	cmpq	$3, %r12
-	je	.LBB30_126
-	vmovups	%ymm3, 32(%rsp)
-	jmp	.LBB30_126
+	ja	.LBB30_101
+	vmovaps	%ymm11, %ymm15
+	cmpq	$3, %rdi
+	je	.LBB30_104
+	vmovaps	%ymm2, %ymm15
+	jmp	.LBB30_104
 	.p2align	4
-.LBB30_123:
-	vmovups	%ymm6, 32(%rsp)
+.LBB30_101:
+	vmovaps	%ymm14, %ymm15
 	cmpq	$4, %rbx
-	jae	.LBB30_126
-	vmovups	%ymm14, 32(%rsp)
-	cmpq	$5, %r12
-	je	.LBB30_126
-	vmovups	%ymm10, 32(%rsp)
+	jae	.LBB30_104
+	vmovaps	%ymm10, %ymm15
+	cmpq	$5, %rdi
+	je	.LBB30_104
+	vmovaps	%ymm5, %ymm15
 	.p2align	4
-.LBB30_126:
-	cmpq	$2, %r12
-	ja	.LBB30_129
-	vmovaps	%ymm11, %ymm7
-	je	.LBB30_134
-	vmovaps	%ymm3, %ymm7
-	jmp	.LBB30_134
+.LBB30_104:
+	cmpq	$2, %rdi
+	ja	.LBB30_107
+	vmovups	%ymm11, 176(%rsp)
+	je	.LBB30_112
+	vmovups	%ymm2, 176(%rsp)
+	jmp	.LBB30_112
 	.p2align	4
-.LBB30_129:
+.LBB30_107:
 	cmpq	$3, %rbx
-	jae	.LBB30_132
-	vmovaps	%ymm14, %ymm7
-	cmpq	$4, %r12
-	je	.LBB30_134
-	vmovaps	%ymm10, %ymm7
-	jmp	.LBB30_134
+	jae	.LBB30_110
+	vmovups	%ymm10, 176(%rsp)
+	cmpq	$4, %rdi
+	je	.LBB30_112
+	vmovups	%ymm5, 176(%rsp)
+	jmp	.LBB30_112
 	.p2align	4
-.LBB30_132:
-	vmovaps	%ymm6, %ymm7
-	cmpq	$5, %r12
-	je	.LBB30_134
+.LBB30_110:
+	vmovups	%ymm14, 176(%rsp)
+	cmpq	$5, %rdi
+	je	.LBB30_112
+	vmovups	480(%rsp), %ymm1
+	vmovups	%ymm1, 176(%rsp)
+	.p2align	4
+.LBB30_112:
+	vmovups	160(%rbp), %ymm1
+	vmovups	%ymm1, 800(%rsp)
+	cmpq	$3, %rbx
+	jae	.LBB30_116
+	vmovups	%ymm11, -112(%rsp)
+	cmpq	$4, %rdi
+	je	.LBB30_118
+	vmovups	352(%rsp), %ymm1
+	vmovups	%ymm1, -112(%rsp)
+	cmpq	$2, %rdi
+	je	.LBB30_118
+	vmovups	%ymm2, -112(%rsp)
+	jmp	.LBB30_118
+	.p2align	4
+.LBB30_116:
+	vmovups	%ymm5, -112(%rsp)
+	cmpq	$5, %rdi
+	je	.LBB30_118
+	vmovups	%ymm10, -112(%rsp)
+.LBB30_118:
+	cmpq	$2, %rax
+	ja	.LBB30_121
+	vmovups	%ymm11, 16(%rsp)
+	cmpq	$3, %rdi
+	je	.LBB30_124
+	vmovups	%ymm2, 16(%rsp)
+	jmp	.LBB30_124
+	.p2align	4
+.LBB30_121:
+	vmovups	%ymm14, 16(%rsp)
+	cmpq	$4, %rbx
+	jae	.LBB30_124
+	vmovups	%ymm10, 16(%rsp)
+	cmpq	$5, %rdi
+	je	.LBB30_124
+	vmovups	%ymm5, 16(%rsp)
+	.p2align	4
+.LBB30_124:
+	cmpq	$2, %rdi
+	ja	.LBB30_127
+	vmovaps	%ymm11, %ymm7
+	je	.LBB30_132
+	vmovaps	%ymm2, %ymm7
+	jmp	.LBB30_132
+	.p2align	4
+.LBB30_127:
+	cmpq	$3, %rbx
+	jae	.LBB30_130
+	vmovaps	%ymm10, %ymm7
+	cmpq	$4, %rdi
+	je	.LBB30_132
+	vmovaps	%ymm5, %ymm7
+	jmp	.LBB30_132
+	.p2align	4
+.LBB30_130:
+	vmovaps	%ymm14, %ymm7
+	cmpq	$5, %rdi
+	je	.LBB30_132
 	vmovups	480(%rsp), %ymm7
 	.p2align	4
-.LBB30_134:
-	vmovaps	%ymm0, %ymm4
-	vmovups	(%r10), %ymm0
-	vmovups	%ymm0, 1024(%rsp)
+.LBB30_132:
+	vmovups	(%rbp), %ymm1
+	vmovups	%ymm1, 1024(%rsp)
 	cmpq	$3, %rbx
-	jae	.LBB30_138
-	vmovaps	%ymm11, %ymm8
-	cmpq	$4, %r12
-	je	.LBB30_140
-	vmovups	544(%rsp), %ymm8
-	cmpq	$2, %r12
-	je	.LBB30_140
-	vmovaps	%ymm3, %ymm8
-	jmp	.LBB30_140
+	jae	.LBB30_136
+	vmovaps	%ymm11, %ymm1
+	cmpq	$4, %rdi
+	je	.LBB30_138
+	vmovups	352(%rsp), %ymm1
+	cmpq	$2, %rdi
+	je	.LBB30_138
+	vmovaps	%ymm2, %ymm1
+	jmp	.LBB30_138
 	.p2align	4
+.LBB30_136:
+	vmovaps	%ymm5, %ymm1
+	cmpq	$5, %rdi
+	je	.LBB30_138
+	vmovaps	%ymm10, %ymm1
 .LBB30_138:
-	vmovaps	%ymm10, %ymm8
-	cmpq	$5, %r12
-	je	.LBB30_140
-	vmovaps	%ymm14, %ymm8
-.LBB30_140:
 	cmpq	$2, %rax
-	ja	.LBB30_143
+	ja	.LBB30_141
 	vmovaps	%ymm11, %ymm6
-	cmpq	$3, %r12
-	je	.LBB30_146
-	vmovaps	%ymm3, %ymm6
-	jmp	.LBB30_146
+	cmpq	$3, %rdi
+	je	.LBB30_144
+	vmovaps	%ymm2, %ymm6
+	jmp	.LBB30_144
 	.p2align	4
-.LBB30_143:
-	cmpq	$4, %rbx
-	jae	.LBB30_146
+.LBB30_141:
 	vmovaps	%ymm14, %ymm6
-	cmpq	$5, %r12
-	je	.LBB30_146
+	cmpq	$4, %rbx
+	jae	.LBB30_144
 	vmovaps	%ymm10, %ymm6
+	cmpq	$5, %rdi
+	je	.LBB30_144
+	vmovaps	%ymm5, %ymm6
 	.p2align	4
-.LBB30_146:
-	cmpq	$2, %r12
-	ja	.LBB30_149
+.LBB30_144:
+	vmovaps	%ymm8, %ymm4
+	vmovaps	%ymm1, %ymm8
+	cmpq	$2, %rdi
+	ja	.LBB30_147
 	je	.LBB30_51
-	vmovaps	%ymm3, %ymm11
+	vmovaps	%ymm2, %ymm11
 	jmp	.LBB30_51
 	.p2align	4
-.LBB30_149:
+.LBB30_147:
 	cmpq	$3, %rbx
-	jae	.LBB30_152
-	vmovaps	%ymm14, %ymm11
-	cmpq	$4, %r12
-	je	.LBB30_51
+	jae	.LBB30_150
 	vmovaps	%ymm10, %ymm11
+	cmpq	$4, %rdi
+	je	.LBB30_51
+	vmovaps	%ymm5, %ymm11
 	jmp	.LBB30_51
 	.p2align	4
-.LBB30_152:
-	vmovups	416(%rsp), %ymm11
-	cmpq	$5, %r12
+.LBB30_150:
+	vmovaps	%ymm14, %ymm11
+	cmpq	$5, %rdi
 	je	.LBB30_51
 	vmovups	480(%rsp), %ymm11
 	jmp	.LBB30_51
 	.p2align	4
-.LBB30_154:
-	vmovups	%ymm12, -16(%rsp)
-	vmovaps	%ymm13, %ymm12
-	vmovups	%ymm0, 32(%rsp)
-	vmovups	%ymm11, 240(%rsp)
-	vmovups	%ymm8, 304(%rsp)
-	vmovups	%ymm6, -48(%rsp)
-	vmovups	%ymm7, 208(%rsp)
-	vmovaps	%ymm15, %ymm13
-	leaq	(%rbp,%r14,4), %rbp
-	testb	$1, %dil
+.LBB30_152:
+	vmovaps	%ymm4, %ymm15
+	vmovups	%ymm5, 16(%rsp)
+	vmovups	%ymm11, 384(%rsp)
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	%ymm8, 144(%rsp)
+	vmovaps	%ymm7, %ymm8
+	vmovaps	%ymm3, %ymm5
+	leaq	(%r12,%rdx,4), %r12
+	testb	$1, %r15b
 	jne	.LBB30_48
-	vmovups	%ymm3, 64(%rsp)
-	vmovups	%ymm14, 112(%rsp)
-	vmovups	%ymm9, 144(%rsp)
-	vmovaps	%ymm1, %ymm15
-	vmovups	%ymm2, -112(%rsp)
-	vmovups	-16(%rsp), %ymm6
+	vmovups	%ymm2, 176(%rsp)
+	vmovups	%ymm14, -48(%rsp)
 	jmp	.LBB30_49
 	.p2align	4
-.LBB30_156:
-	vmovups	%ymm13, 240(%rsp)
-	movq	%rax, %rcx
-	addq	800(%rsp), %rcx
-	setns	%cl
-	movq	368(%rsp), %r10
-	addq	%rax, %r10
-	cmpq	%r10, 376(%rsp)
-	setge	%r10b
-	andb	%cl, %r10b
-	cmpb	$1, %r10b
-	vmovups	112(%rsp), %ymm12
-	vmovups	-112(%rsp), %ymm3
-	jne	.LBB30_276
-	addq	672(%rsp), %rax
-	imulq	%r14, %rax
-	movq	680(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vmovups	%ymm3, 416(%rsp)
-	testb	$1, %r15b
-	je	.LBB30_159
-	vmovups	(%rax), %ymm3
-	vmovups	%ymm3, 416(%rsp)
-.LBB30_159:
-	testb	$2, %r15b
-	je	.LBB30_161
-	vmovups	(%rax,%rdx,4), %ymm2
-.LBB30_161:
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$4, %r15b
-	je	.LBB30_163
-	vmovups	(%rax,%rdx,8), %ymm4
-.LBB30_163:
-	testb	$8, %r15b
-	je	.LBB30_165
-	movq	408(%rsp), %rcx
-	vmovups	(%rax,%rcx), %ymm3
-.LBB30_165:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%ymm1, -16(%rsp)
-	vmovups	%ymm1, -80(%rsp)
-	testb	$16, %r15b
-	je	.LBB30_167
-	vmovups	(%rax,%r9), %ymm1
-	vmovups	%ymm1, -80(%rsp)
-.LBB30_167:
-	vmovups	%ymm4, 176(%rsp)
-	testb	$32, %r15b
-	je	.LBB30_169
-	movq	400(%rsp), %rcx
-	vmovups	(%rax,%rcx), %ymm1
-	vmovups	%ymm1, -16(%rsp)
-.LBB30_169:
-	vmovups	%ymm8, 832(%rsp)
-	vmovaps	%ymm15, %ymm7
-	vmovups	%ymm3, 576(%rsp)
-	vmovups	%ymm2, 448(%rsp)
-	vmovaps	%ymm0, %ymm2
+.LBB30_154:
+	testq	%rax, %rax
+	vmovups	176(%rsp), %ymm0
+	vmovups	-112(%rsp), %ymm2
+	vmovups	16(%rsp), %ymm11
+	vmovups	144(%rsp), %ymm1
+	js	.LBB30_402
+	vmovups	%ymm9, 448(%rsp)
+	movq	864(%rsp), %rsi
+	addq	%rdi, %rsi
+	cmpq	%rsi, 696(%rsp)
+	vmovups	-48(%rsp), %ymm5
+	vmovaps	%ymm14, %ymm13
+	jl	.LBB30_401
+	imulq	%rdx, %rax
+	movq	712(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 512(%rsp)
-	testb	$64, %r15b
-	je	.LBB30_171
-	movq	392(%rsp), %rcx
-	vmovups	(%rax,%rcx), %ymm0
-	vmovups	%ymm0, 512(%rsp)
-.LBB30_171:
-	movl	$2, %ecx
-	movq	%r13, %rbp
-	vmovups	1088(%rsp), %ymm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	%ymm1, 320(%rsp)
+	testb	$1, %r14b
+	je	.LBB30_158
+	vmovups	(%rax), %ymm1
+	vmovups	%ymm1, 320(%rsp)
+.LBB30_158:
+	testb	$2, %r14b
+	je	.LBB30_160
+	vmovups	(%rax,%rcx,4), %ymm0
+.LBB30_160:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovups	%ymm2, 240(%rsp)
+	testb	$4, %r14b
+	je	.LBB30_162
+	vmovups	(%rax,%rcx,8), %ymm2
+	vmovups	%ymm2, 240(%rsp)
+.LBB30_162:
+	vmovups	%ymm6, 64(%rsp)
+	testb	$8, %r14b
+	je	.LBB30_164
+	movq	312(%rsp), %rsi
+	vmovups	(%rax,%rsi), %ymm1
+.LBB30_164:
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovups	%ymm2, -80(%rsp)
+	testb	$16, %r14b
+	je	.LBB30_166
+	vmovups	(%rax,%r10), %ymm2
+	vmovups	%ymm2, -80(%rsp)
+.LBB30_166:
+	vmovups	%ymm12, 512(%rsp)
+	testb	$32, %r14b
+	je	.LBB30_168
+	movq	304(%rsp), %rsi
+	vmovups	(%rax,%rsi), %ymm6
+.LBB30_168:
+	vmovups	%ymm5, -48(%rsp)
+	vmovups	%ymm13, 896(%rsp)
+	vmovups	%ymm7, 384(%rsp)
+	vmovups	%ymm1, 416(%rsp)
+	vmovups	%ymm0, 736(%rsp)
+	vmovups	%ymm3, 96(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 544(%rsp)
+	testb	$64, %r14b
+	je	.LBB30_170
+	movq	296(%rsp), %rsi
+	vmovups	(%rax,%rsi), %ymm0
+	vmovups	%ymm0, 544(%rsp)
+.LBB30_170:
+	movl	$2, %esi
+	movq	%r9, %r12
+	vmovups	992(%rsp), %ymm0
+	vmovaps	%ymm0, %ymm1
 	vmovups	%ymm0, 960(%rsp)
 	vmovups	%ymm0, 928(%rsp)
-	vmovups	%ymm0, 896(%rsp)
-	vmovups	%ymm2, 864(%rsp)
-	vmovups	%ymm6, 32(%rsp)
-	jmp	.LBB30_173
+	vmovaps	%ymm6, %ymm9
+	vmovups	%ymm6, 576(%rsp)
+	jmp	.LBB30_172
 	.p2align	4
-.LBB30_172:
-	vmovups	1056(%rsp), %ymm14
-	vfmadd213ps	144(%rsp), %ymm14, %ymm2
-	vfmadd213ps	864(%rsp), %ymm14, %ymm10
-	vfmadd213ps	112(%rsp), %ymm14, %ymm12
-	vmovups	1024(%rsp), %ymm14
-	vfmadd213ps	%ymm4, %ymm14, %ymm9
-	vmovaps	%ymm1, %ymm4
-	vfmadd213ps	%ymm0, %ymm14, %ymm4
-	vmovups	608(%rsp), %ymm1
-	vfmadd213ps	64(%rsp), %ymm14, %ymm1
-	vmovups	336(%rsp), %ymm0
-	vfmadd213ps	-112(%rsp), %ymm8, %ymm0
-	vfmadd213ps	32(%rsp), %ymm8, %ymm6
-	vmovups	272(%rsp), %ymm14
-	vfmadd213ps	%ymm15, %ymm8, %ymm14
-	vmovups	736(%rsp), %ymm15
-	vmovups	544(%rsp), %ymm7
-	vfmadd213ps	304(%rsp), %ymm7, %ymm15
-	vmovups	704(%rsp), %ymm8
-	vfmadd213ps	-48(%rsp), %ymm7, %ymm8
-	vfmadd213ps	240(%rsp), %ymm7, %ymm5
-	vmovups	208(%rsp), %ymm7
-	vfmadd213ps	960(%rsp), %ymm7, %ymm11
-	vfmadd213ps	928(%rsp), %ymm7, %ymm3
-	vfmadd213ps	896(%rsp), %ymm7, %ymm13
-	incq	%rcx
-	addq	$32, %rbp
-	vmovups	%ymm2, 144(%rsp)
-	vmovups	%ymm10, 864(%rsp)
-	vmovups	%ymm12, 112(%rsp)
-	vmovaps	%ymm9, %ymm7
-	vmovups	%ymm4, 832(%rsp)
-	vmovups	%ymm1, 64(%rsp)
-	vmovups	%ymm0, -112(%rsp)
-	vmovups	%ymm6, 32(%rsp)
-	vmovups	%ymm14, 208(%rsp)
-	vmovups	%ymm15, 304(%rsp)
-	vmovups	%ymm8, -48(%rsp)
-	vmovups	%ymm5, 240(%rsp)
-	vmovups	%ymm11, 960(%rsp)
-	vmovups	%ymm3, 928(%rsp)
-	vmovups	%ymm13, 896(%rsp)
-	cmpq	$7, %rcx
-	je	.LBB30_277
-.LBB30_173:
-	leaq	-2(%rcx), %r10
-	vmovups	640(%rbp), %ymm0
-	cmpq	$3, %r10
-	jae	.LBB30_177
-	vmovups	176(%rsp), %ymm14
-	vmovaps	%ymm14, %ymm2
-	cmpq	$4, %rcx
-	vmovups	448(%rsp), %ymm15
-	vmovups	576(%rsp), %ymm11
-	je	.LBB30_179
-	vmovups	416(%rsp), %ymm2
-	cmpq	$2, %rcx
-	je	.LBB30_179
-	vmovaps	%ymm15, %ymm2
-	jmp	.LBB30_179
-	.p2align	4
-.LBB30_177:
-	vmovups	576(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm2
-	cmpq	$5, %rcx
-	vmovups	448(%rsp), %ymm15
-	vmovups	176(%rsp), %ymm14
-	je	.LBB30_179
-	vmovups	-80(%rsp), %ymm2
-.LBB30_179:
-	leaq	-1(%rcx), %rax
-	cmpq	$2, %rax
-	ja	.LBB30_182
-	vmovaps	%ymm14, %ymm10
-	cmpq	$3, %rcx
-	je	.LBB30_185
+.LBB30_171:
+	vmovups	208(%rsp), %ymm15
+	vfmadd213ps	96(%rsp), %ymm0, %ymm15
+	vmovaps	%ymm10, %ymm14
+	vfmadd213ps	512(%rsp), %ymm0, %ymm14
+	vmovups	800(%rsp), %ymm5
+	vfmadd213ps	-48(%rsp), %ymm0, %ymm5
+	vmovups	1056(%rsp), %ymm6
+	vfmadd213ps	%ymm4, %ymm6, %ymm11
+	vfmadd213ps	448(%rsp), %ymm6, %ymm8
+	vmovups	768(%rsp), %ymm0
+	vfmadd213ps	176(%rsp), %ymm6, %ymm0
+	vmovaps	%ymm13, %ymm4
+	vfmadd213ps	-112(%rsp), %ymm3, %ymm4
+	vfmadd213ps	16(%rsp), %ymm3, %ymm9
+	vmovups	1088(%rsp), %ymm13
+	vfmadd213ps	896(%rsp), %ymm3, %ymm13
+	vmovups	640(%rsp), %ymm6
+	vmovups	1024(%rsp), %ymm1
+	vfmadd213ps	144(%rsp), %ymm1, %ymm6
 	vmovaps	%ymm15, %ymm10
-	jmp	.LBB30_185
+	vmovups	608(%rsp), %ymm3
+	vfmadd213ps	-16(%rsp), %ymm1, %ymm3
+	vfmadd213ps	384(%rsp), %ymm1, %ymm2
+	vmovaps	%ymm2, %ymm15
+	vmovups	352(%rsp), %ymm1
+	vmovups	64(%rsp), %ymm2
+	vfmadd213ps	1120(%rsp), %ymm1, %ymm2
+	vfmadd213ps	960(%rsp), %ymm1, %ymm12
+	vfmadd213ps	928(%rsp), %ymm1, %ymm7
+	incq	%rsi
+	addq	$32, %r12
+	vmovups	%ymm10, 208(%rsp)
+	vmovups	%ymm10, 96(%rsp)
+	vmovaps	%ymm14, %ymm10
+	vmovups	%ymm14, 512(%rsp)
+	vmovups	%ymm5, -48(%rsp)
+	vmovups	%ymm11, 768(%rsp)
+	vmovups	%ymm11, 64(%rsp)
+	vmovaps	%ymm9, %ymm11
+	vmovups	%ymm8, 448(%rsp)
+	vmovups	%ymm0, 176(%rsp)
+	vmovups	%ymm4, -112(%rsp)
+	vmovups	%ymm9, 16(%rsp)
+	vmovups	%ymm13, 896(%rsp)
+	vmovups	%ymm6, 144(%rsp)
+	vmovups	%ymm3, -16(%rsp)
+	vmovups	%ymm15, 384(%rsp)
+	vmovaps	%ymm2, %ymm1
+	vmovups	%ymm12, 960(%rsp)
+	vmovups	%ymm7, 928(%rsp)
+	cmpq	$7, %rsi
+	vmovups	576(%rsp), %ymm9
+	je	.LBB30_404
+.LBB30_172:
+	vmovups	%ymm1, 1120(%rsp)
+	leaq	-2(%rsi), %rbp
+	vmovups	640(%r12), %ymm7
+	cmpq	$3, %rbp
+	vmovups	240(%rsp), %ymm1
+	jae	.LBB30_176
+	vmovaps	%ymm1, %ymm3
+	cmpq	$4, %rsi
+	vmovups	736(%rsp), %ymm6
+	vmovups	416(%rsp), %ymm8
+	je	.LBB30_178
+	vmovups	320(%rsp), %ymm3
+	cmpq	$2, %rsi
+	je	.LBB30_178
+	vmovaps	%ymm6, %ymm3
+	jmp	.LBB30_178
 	.p2align	4
-.LBB30_182:
-	vmovups	-16(%rsp), %ymm10
-	cmpq	$4, %r10
-	jae	.LBB30_185
+.LBB30_176:
+	vmovups	416(%rsp), %ymm8
+	vmovaps	%ymm8, %ymm3
+	cmpq	$5, %rsi
+	vmovups	736(%rsp), %ymm6
+	je	.LBB30_178
+	vmovups	-80(%rsp), %ymm3
+.LBB30_178:
+	leaq	-1(%rsi), %rax
+	cmpq	$2, %rax
+	ja	.LBB30_181
+	vmovaps	%ymm1, %ymm10
+	cmpq	$3, %rsi
+	je	.LBB30_184
+	vmovaps	%ymm6, %ymm10
+	jmp	.LBB30_184
+	.p2align	4
+.LBB30_181:
+	vmovaps	%ymm9, %ymm10
+	cmpq	$4, %rbp
+	jae	.LBB30_184
 	vmovups	-80(%rsp), %ymm10
-	cmpq	$5, %rcx
-	je	.LBB30_185
-	vmovaps	%ymm11, %ymm10
+	cmpq	$5, %rsi
+	je	.LBB30_184
+	vmovaps	%ymm8, %ymm10
 	.p2align	4
-.LBB30_185:
-	cmpq	$2, %rcx
-	ja	.LBB30_188
-	vmovaps	%ymm14, %ymm12
-	je	.LBB30_193
-	vmovaps	%ymm15, %ymm12
-	jmp	.LBB30_193
+.LBB30_184:
+	cmpq	$2, %rsi
+	ja	.LBB30_187
+	vmovaps	%ymm1, %ymm2
+	je	.LBB30_192
+	vmovaps	%ymm6, %ymm2
+	jmp	.LBB30_192
 	.p2align	4
-.LBB30_188:
-	cmpq	$3, %r10
-	jae	.LBB30_191
-	vmovups	-80(%rsp), %ymm12
-	cmpq	$4, %rcx
-	je	.LBB30_193
-	vmovaps	%ymm11, %ymm12
-	jmp	.LBB30_193
+.LBB30_187:
+	cmpq	$3, %rbp
+	jae	.LBB30_190
+	vmovups	-80(%rsp), %ymm2
+	cmpq	$4, %rsi
+	je	.LBB30_192
+	vmovaps	%ymm8, %ymm2
+	jmp	.LBB30_192
 	.p2align	4
-.LBB30_191:
-	vmovups	-16(%rsp), %ymm12
-	cmpq	$5, %rcx
-	je	.LBB30_193
-	vmovups	512(%rsp), %ymm12
+.LBB30_190:
+	vmovaps	%ymm9, %ymm2
+	cmpq	$5, %rsi
+	je	.LBB30_192
+	vmovups	544(%rsp), %ymm2
 	.p2align	4
-.LBB30_193:
-	vmovups	480(%rbp), %ymm1
-	cmpq	$3, %r10
-	vmovups	%ymm1, 1024(%rsp)
-	jae	.LBB30_197
-	vmovaps	%ymm14, %ymm9
-	cmpq	$4, %rcx
-	je	.LBB30_199
-	vmovups	416(%rsp), %ymm9
-	cmpq	$2, %rcx
-	je	.LBB30_199
-	vmovaps	%ymm15, %ymm9
-	jmp	.LBB30_199
+.LBB30_192:
+	vmovups	%ymm2, 800(%rsp)
+	vmovups	480(%r12), %ymm2
+	cmpq	$3, %rbp
+	vmovups	%ymm2, 1056(%rsp)
+	vmovups	%ymm3, 208(%rsp)
+	jae	.LBB30_196
+	vmovaps	%ymm1, %ymm11
+	cmpq	$4, %rsi
+	je	.LBB30_198
+	vmovups	320(%rsp), %ymm11
+	cmpq	$2, %rsi
+	je	.LBB30_198
+	vmovaps	%ymm6, %ymm11
+	jmp	.LBB30_198
 	.p2align	4
-.LBB30_197:
-	vmovaps	%ymm11, %ymm9
-	cmpq	$5, %rcx
-	je	.LBB30_199
-	vmovups	-80(%rsp), %ymm9
-.LBB30_199:
+.LBB30_196:
+	vmovaps	%ymm8, %ymm11
+	cmpq	$5, %rsi
+	je	.LBB30_198
+	vmovups	-80(%rsp), %ymm11
+.LBB30_198:
 	cmpq	$2, %rax
-	ja	.LBB30_202
-	vmovaps	%ymm14, %ymm4
-	cmpq	$3, %rcx
-	je	.LBB30_205
-	vmovaps	%ymm15, %ymm4
-	jmp	.LBB30_205
+	ja	.LBB30_201
+	vmovaps	%ymm1, %ymm15
+	cmpq	$3, %rsi
+	je	.LBB30_204
+	vmovaps	%ymm6, %ymm15
+	jmp	.LBB30_204
 	.p2align	4
-.LBB30_202:
-	vmovups	-16(%rsp), %ymm4
-	cmpq	$4, %r10
-	jae	.LBB30_205
-	vmovups	-80(%rsp), %ymm4
-	cmpq	$5, %rcx
-	je	.LBB30_205
-	vmovaps	%ymm11, %ymm4
-	.p2align	4
-.LBB30_205:
-	cmpq	$2, %rcx
-	vmovups	%ymm0, 1056(%rsp)
-	ja	.LBB30_208
-	vmovaps	%ymm14, %ymm1
-	je	.LBB30_213
-	vmovaps	%ymm15, %ymm1
-	jmp	.LBB30_213
-	.p2align	4
-.LBB30_208:
-	cmpq	$3, %r10
-	jae	.LBB30_211
-	vmovups	-80(%rsp), %ymm1
-	cmpq	$4, %rcx
-	je	.LBB30_213
-	vmovaps	%ymm11, %ymm1
-	jmp	.LBB30_213
-	.p2align	4
-.LBB30_211:
-	vmovups	-16(%rsp), %ymm1
-	cmpq	$5, %rcx
-	je	.LBB30_213
-	vmovups	512(%rsp), %ymm1
-	.p2align	4
-.LBB30_213:
-	vmovups	320(%rbp), %ymm8
-	cmpq	$3, %r10
-	jae	.LBB30_217
-	vmovups	%ymm14, 336(%rsp)
-	cmpq	$4, %rcx
-	je	.LBB30_219
-	vmovups	416(%rsp), %ymm0
-	vmovups	%ymm0, 336(%rsp)
-	cmpq	$2, %rcx
-	je	.LBB30_219
-	vmovups	%ymm15, 336(%rsp)
-	jmp	.LBB30_219
-	.p2align	4
-.LBB30_217:
-	vmovups	%ymm11, 336(%rsp)
-	cmpq	$5, %rcx
-	je	.LBB30_219
-	vmovups	-80(%rsp), %ymm0
-	vmovups	%ymm0, 336(%rsp)
-.LBB30_219:
-	cmpq	$2, %rax
-	ja	.LBB30_222
-	vmovaps	%ymm14, %ymm6
-	cmpq	$3, %rcx
-	je	.LBB30_225
-	vmovaps	%ymm15, %ymm6
-	jmp	.LBB30_225
-	.p2align	4
-.LBB30_222:
-	vmovups	-16(%rsp), %ymm6
-	cmpq	$4, %r10
-	jae	.LBB30_225
-	vmovups	-80(%rsp), %ymm6
-	cmpq	$5, %rcx
-	je	.LBB30_225
-	vmovaps	%ymm11, %ymm6
-	.p2align	4
-.LBB30_225:
-	cmpq	$2, %rcx
-	ja	.LBB30_228
-	vmovups	%ymm14, 272(%rsp)
-	je	.LBB30_235
-	vmovups	%ymm15, 272(%rsp)
-	jmp	.LBB30_235
-	.p2align	4
-.LBB30_228:
-	vmovaps	%ymm15, %ymm0
-	cmpq	$3, %r10
-	jae	.LBB30_232
+.LBB30_201:
+	vmovaps	%ymm9, %ymm15
+	cmpq	$4, %rbp
+	jae	.LBB30_204
 	vmovups	-80(%rsp), %ymm15
-	vmovups	%ymm15, 272(%rsp)
-	cmpq	$4, %rcx
-	je	.LBB30_234
-	vmovups	%ymm11, 272(%rsp)
-	jmp	.LBB30_234
+	cmpq	$5, %rsi
+	je	.LBB30_204
+	vmovaps	%ymm8, %ymm15
+	.p2align	4
+.LBB30_204:
+	cmpq	$2, %rsi
+	ja	.LBB30_207
+	vmovaps	%ymm1, %ymm4
+	je	.LBB30_212
+	vmovaps	%ymm6, %ymm4
+	jmp	.LBB30_212
+	.p2align	4
+.LBB30_207:
+	cmpq	$3, %rbp
+	jae	.LBB30_210
+	vmovups	-80(%rsp), %ymm4
+	cmpq	$4, %rsi
+	je	.LBB30_212
+	vmovaps	%ymm8, %ymm4
+	jmp	.LBB30_212
+	.p2align	4
+.LBB30_210:
+	vmovaps	%ymm9, %ymm4
+	cmpq	$5, %rsi
+	je	.LBB30_212
+	vmovups	544(%rsp), %ymm4
+	.p2align	4
+.LBB30_212:
+	vmovups	320(%r12), %ymm5
+	cmpq	$3, %rbp
+	vmovups	%ymm4, 768(%rsp)
+	jae	.LBB30_216
+	vmovaps	%ymm1, %ymm13
+	cmpq	$4, %rsi
+	je	.LBB30_218
+	vmovups	320(%rsp), %ymm13
+	cmpq	$2, %rsi
+	je	.LBB30_218
+	vmovaps	%ymm6, %ymm13
+	jmp	.LBB30_218
+	.p2align	4
+.LBB30_216:
+	vmovaps	%ymm8, %ymm13
+	cmpq	$5, %rsi
+	je	.LBB30_218
+	vmovups	-80(%rsp), %ymm13
+.LBB30_218:
+	cmpq	$2, %rax
+	ja	.LBB30_221
+	vmovaps	%ymm1, %ymm12
+	cmpq	$3, %rsi
+	je	.LBB30_224
+	vmovaps	%ymm6, %ymm12
+	jmp	.LBB30_224
+	.p2align	4
+.LBB30_221:
+	vmovaps	%ymm9, %ymm12
+	cmpq	$4, %rbp
+	jae	.LBB30_224
+	vmovups	-80(%rsp), %ymm12
+	cmpq	$5, %rsi
+	je	.LBB30_224
+	vmovaps	%ymm8, %ymm12
+	.p2align	4
+.LBB30_224:
+	cmpq	$2, %rsi
+	ja	.LBB30_227
+	vmovaps	%ymm1, %ymm14
+	je	.LBB30_232
+	vmovaps	%ymm6, %ymm14
+	jmp	.LBB30_232
+	.p2align	4
+.LBB30_227:
+	cmpq	$3, %rbp
+	jae	.LBB30_230
+	vmovups	-80(%rsp), %ymm14
+	cmpq	$4, %rsi
+	je	.LBB30_232
+	vmovaps	%ymm8, %ymm14
+	jmp	.LBB30_232
+	.p2align	4
+.LBB30_230:
+	vmovaps	%ymm9, %ymm14
+	cmpq	$5, %rsi
+	je	.LBB30_232
+	vmovups	544(%rsp), %ymm14
 	.p2align	4
 .LBB30_232:
-	vmovups	-16(%rsp), %ymm15
-	vmovups	%ymm15, 272(%rsp)
-	cmpq	$5, %rcx
-	je	.LBB30_234
-	vmovups	512(%rsp), %ymm15
-	vmovups	%ymm15, 272(%rsp)
-.LBB30_234:
-	vmovaps	%ymm0, %ymm15
-.LBB30_235:
-	vmovups	160(%rbp), %ymm0
-	vmovups	%ymm0, 544(%rsp)
-	cmpq	$3, %r10
-	jae	.LBB30_239
-	vmovaps	%ymm14, %ymm5
-	cmpq	$4, %rcx
-	je	.LBB30_241
-	vmovups	416(%rsp), %ymm5
-	cmpq	$2, %rcx
-	je	.LBB30_241
-	vmovaps	%ymm15, %ymm5
-	jmp	.LBB30_241
+	vmovups	160(%r12), %ymm3
+	vmovups	%ymm3, 1024(%rsp)
+	cmpq	$3, %rbp
+	vmovups	%ymm14, 1088(%rsp)
+	jae	.LBB30_236
+	vmovaps	%ymm1, %ymm4
+	cmpq	$4, %rsi
+	je	.LBB30_238
+	vmovups	320(%rsp), %ymm4
+	cmpq	$2, %rsi
+	je	.LBB30_238
+	vmovaps	%ymm6, %ymm4
+	jmp	.LBB30_238
 	.p2align	4
-.LBB30_239:
-	vmovaps	%ymm11, %ymm5
-	cmpq	$5, %rcx
-	je	.LBB30_241
-	vmovups	-80(%rsp), %ymm5
-.LBB30_241:
+.LBB30_236:
+	vmovaps	%ymm8, %ymm4
+	cmpq	$5, %rsi
+	je	.LBB30_238
+	vmovups	-80(%rsp), %ymm4
+.LBB30_238:
 	cmpq	$2, %rax
-	ja	.LBB30_244
-	vmovaps	%ymm14, %ymm0
-	cmpq	$3, %rcx
-	je	.LBB30_247
-	vmovaps	%ymm15, %ymm0
-	jmp	.LBB30_247
+	ja	.LBB30_241
+	cmpq	$3, %rsi
+	je	.LBB30_244
+	vmovaps	%ymm6, %ymm1
+	jmp	.LBB30_244
+	.p2align	4
+.LBB30_241:
+	vmovaps	%ymm9, %ymm1
+	cmpq	$4, %rbp
+	jae	.LBB30_244
+	vmovups	-80(%rsp), %ymm1
+	cmpq	$5, %rsi
+	je	.LBB30_244
+	vmovaps	%ymm8, %ymm1
 	.p2align	4
 .LBB30_244:
-	vmovups	-16(%rsp), %ymm0
-	cmpq	$4, %r10
-	jae	.LBB30_247
-	vmovups	-80(%rsp), %ymm0
-	cmpq	$5, %rcx
-	je	.LBB30_247
-	vmovaps	%ymm11, %ymm0
-	.p2align	4
-.LBB30_247:
-	vmovups	%ymm0, 704(%rsp)
-	vmovups	832(%rsp), %ymm0
+	cmpq	$2, %rsi
+	vmovups	%ymm4, 640(%rsp)
 	vmovups	%ymm1, 608(%rsp)
-	cmpq	$2, %rcx
-	vmovups	%ymm5, 736(%rsp)
-	vmovaps	%ymm4, %ymm1
-	ja	.LBB30_255
-	vmovaps	%ymm7, %ymm4
-	vmovaps	%ymm14, %ymm5
-	je	.LBB30_250
-	vmovaps	%ymm15, %ymm5
-.LBB30_250:
-	vmovaps	%ymm15, %ymm14
+	ja	.LBB30_248
+	vmovups	64(%rsp), %ymm4
+	vmovups	240(%rsp), %ymm2
+	je	.LBB30_247
+	vmovaps	%ymm6, %ymm2
+.LBB30_247:
+	vmovaps	%ymm15, %ymm8
+	vmovaps	%ymm12, %ymm9
+	vmovaps	%ymm7, %ymm0
+	jmp	.LBB30_254
+	.p2align	4
+.LBB30_248:
+	cmpq	$3, %rbp
+	jae	.LBB30_251
+	vmovups	64(%rsp), %ymm4
+	vmovups	-80(%rsp), %ymm2
+	cmpq	$4, %rsi
+	vmovaps	%ymm7, %ymm0
+	je	.LBB30_253
+	vmovaps	%ymm8, %ymm2
+	jmp	.LBB30_253
+	.p2align	4
 .LBB30_251:
-	vmovups	208(%rsp), %ymm15
-	vmovups	(%rbp), %ymm7
-	cmpq	$3, %r10
-	vmovups	%ymm7, 208(%rsp)
+	vmovups	64(%rsp), %ymm4
+	vmovaps	%ymm9, %ymm2
+	cmpq	$5, %rsi
+	vmovaps	%ymm7, %ymm0
+	je	.LBB30_253
+	vmovups	544(%rsp), %ymm2
+.LBB30_253:
+	vmovaps	%ymm15, %ymm8
+	vmovaps	%ymm12, %ymm9
+.LBB30_254:
+	vmovups	(%r12), %ymm1
+	cmpq	$3, %rbp
+	vmovups	%ymm1, 352(%rsp)
 	jae	.LBB30_258
-	vmovups	176(%rsp), %ymm11
-	cmpq	$4, %rcx
+	vmovups	240(%rsp), %ymm3
+	cmpq	$4, %rsi
 	je	.LBB30_260
-	vmovups	416(%rsp), %ymm11
-	cmpq	$2, %rcx
+	vmovups	320(%rsp), %ymm3
+	cmpq	$2, %rsi
 	je	.LBB30_260
-	vmovaps	%ymm14, %ymm11
+	vmovaps	%ymm6, %ymm3
 	jmp	.LBB30_260
 	.p2align	4
-.LBB30_255:
-	vmovaps	%ymm15, %ymm14
-	vmovaps	%ymm7, %ymm4
-	cmpq	$3, %r10
-	jae	.LBB30_272
-	vmovups	-80(%rsp), %ymm5
-	cmpq	$4, %rcx
-	je	.LBB30_251
-	vmovaps	%ymm11, %ymm5
-	jmp	.LBB30_251
-	.p2align	4
 .LBB30_258:
-	cmpq	$5, %rcx
+	vmovups	416(%rsp), %ymm3
+	cmpq	$5, %rsi
 	je	.LBB30_260
-	vmovups	-80(%rsp), %ymm11
+	vmovups	-80(%rsp), %ymm3
 .LBB30_260:
 	cmpq	$2, %rax
 	ja	.LBB30_263
-	vmovups	176(%rsp), %ymm3
-	cmpq	$3, %rcx
+	vmovups	240(%rsp), %ymm12
+	cmpq	$3, %rsi
 	je	.LBB30_266
-	vmovaps	%ymm14, %ymm3
+	vmovaps	%ymm6, %ymm12
 	jmp	.LBB30_266
 	.p2align	4
 .LBB30_263:
-	vmovups	-16(%rsp), %ymm3
-	cmpq	$4, %r10
+	vmovups	576(%rsp), %ymm12
+	cmpq	$4, %rbp
 	jae	.LBB30_266
-	vmovups	-80(%rsp), %ymm3
-	cmpq	$5, %rcx
+	vmovups	-80(%rsp), %ymm12
+	cmpq	$5, %rsi
 	je	.LBB30_266
-	vmovups	576(%rsp), %ymm3
+	vmovups	416(%rsp), %ymm12
 	.p2align	4
 .LBB30_266:
-	cmpq	$2, %rcx
+	cmpq	$2, %rsi
+	vmovups	%ymm3, 64(%rsp)
+	vmovaps	%ymm5, %ymm3
 	ja	.LBB30_269
-	vmovups	176(%rsp), %ymm13
-	je	.LBB30_172
-	vmovups	448(%rsp), %ymm13
-	jmp	.LBB30_172
+	vmovups	240(%rsp), %ymm7
+	je	.LBB30_171
+	vmovups	736(%rsp), %ymm7
+	jmp	.LBB30_171
 	.p2align	4
 .LBB30_269:
-	cmpq	$3, %r10
-	jae	.LBB30_274
-	vmovups	-80(%rsp), %ymm13
-	cmpq	$4, %rcx
-	je	.LBB30_172
-	vmovups	576(%rsp), %ymm13
-	jmp	.LBB30_172
+	cmpq	$3, %rbp
+	jae	.LBB30_272
+	vmovups	-80(%rsp), %ymm7
+	cmpq	$4, %rsi
+	je	.LBB30_171
+	vmovups	416(%rsp), %ymm7
+	jmp	.LBB30_171
 	.p2align	4
 .LBB30_272:
-	vmovups	-16(%rsp), %ymm5
-	cmpq	$5, %rcx
-	je	.LBB30_251
-	vmovups	512(%rsp), %ymm5
-	jmp	.LBB30_251
+	vmovups	576(%rsp), %ymm7
+	cmpq	$5, %rsi
+	je	.LBB30_171
+	vmovups	544(%rsp), %ymm7
+	jmp	.LBB30_171
 	.p2align	4
 .LBB30_274:
-	vmovups	-16(%rsp), %ymm13
-	cmpq	$5, %rcx
-	je	.LBB30_172
-	vmovups	512(%rsp), %ymm13
-	jmp	.LBB30_172
-	.p2align	4
-.LBB30_276:
-	vmovaps	%ymm8, %ymm4
-	vmovups	144(%rsp), %ymm2
-	vmovaps	%ymm0, %ymm10
-	vmovaps	%ymm15, %ymm9
-	vmovups	64(%rsp), %ymm1
 	vmovaps	%ymm3, %ymm0
-	vmovups	208(%rsp), %ymm14
-	vmovups	304(%rsp), %ymm15
+	vmovups	%ymm12, 512(%rsp)
 	vmovups	-48(%rsp), %ymm8
-	vmovups	240(%rsp), %ymm5
-	vmovups	1088(%rsp), %ymm13
-	vmovaps	%ymm13, %ymm11
-	vmovaps	%ymm13, %ymm3
-.LBB30_277:
-	vmovups	%ymm11, -48(%rsp)
-	vmovups	%ymm8, 704(%rsp)
-	vmovups	%ymm5, -112(%rsp)
-	vmovups	%ymm15, 736(%rsp)
-	vmovaps	%ymm0, %ymm15
-	testq	%r12, %r12
-	js	.LBB30_42
-	vmovaps	%ymm10, %ymm11
-	vmovaps	%ymm1, %ymm7
-	testb	$1, %dil
-	jne	.LBB30_40
-	vmovaps	%ymm2, %ymm10
-	jmp	.LBB30_41
-	.p2align	4
-.LBB30_280:
-	vmovups	144(%rsp), %ymm5
-	vmovups	%ymm0, 272(%rsp)
-	vmovups	%ymm3, 608(%rsp)
-	vmovaps	%ymm15, %ymm12
-	vmovaps	%ymm8, %ymm4
-	vmovups	64(%rsp), %ymm14
-	vmovaps	%ymm2, %ymm7
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm6, %ymm9
-	vmovups	208(%rsp), %ymm6
-	vmovups	304(%rsp), %ymm10
-	vmovups	-48(%rsp), %ymm3
-	vmovaps	%ymm1, %ymm13
-	movq	24(%rsp), %r12
-	movq	664(%rsp), %rax
-	movq	%rax, %rcx
+	vmovaps	%ymm6, %ymm15
+	vmovaps	%ymm9, %ymm10
+	vmovups	%ymm2, 640(%rsp)
+	vmovups	%ymm5, 608(%rsp)
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	-16(%rsp), %ymm2
+	vmovaps	%ymm7, %ymm4
+	movq	56(%rsp), %rdi
+	movq	704(%rsp), %rax
+	movq	%rax, %rsi
 	testq	%rax, %rax
-	jg	.LBB30_283
+	jg	.LBB30_277
 	jmp	.LBB30_43
 	.p2align	4
-.LBB30_281:
-	vmovups	%ymm7, -112(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm12, %ymm0
-	movq	104(%rsp), %rax
-	movq	384(%rsp), %r10
-	vmovups	32(%rax,%r10,4), %ymm7
-	vmovaps	%ymm12, %ymm9
-	vmulps	%ymm7, %ymm12, %ymm12
-	vblendvps	%ymm0, %ymm12, %ymm9, %ymm9
-	vcmpltps	%ymm13, %ymm4, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm12
-	vblendvps	%ymm0, %ymm12, %ymm4, %ymm4
-	vmovaps	%ymm9, %ymm12
-	vcmpltps	%ymm13, %ymm14, %ymm0
-	vmulps	%ymm7, %ymm14, %ymm7
-	vblendvps	%ymm0, %ymm7, %ymm14, %ymm14
-.LBB30_282:
-	vmovaps	%ymm2, %ymm11
-	vmovups	1152(%rsp), %ymm7
-	vmaxps	%ymm12, %ymm7, %ymm0
-	vmovups	1120(%rsp), %ymm12
-	vminps	%ymm0, %ymm12, %ymm0
-	vmovups	%ymm0, (%rsi)
-	vmaxps	%ymm4, %ymm7, %ymm0
-	vminps	%ymm0, %ymm12, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,4)
-	vmaxps	%ymm14, %ymm7, %ymm0
-	vminps	%ymm0, %ymm12, %ymm0
-	vmovups	%ymm0, (%rsi,%r8,8)
-	leaq	(%rsi,%r11,4), %rsi
-	vmovaps	%ymm8, %ymm4
-	vmovups	%ymm8, 32(%rsp)
-	vmovups	%ymm6, 336(%rsp)
-	vmovups	%ymm15, 176(%rsp)
-	cmpq	$1, %rcx
-	leaq	-1(%rcx), %rcx
-	vmovups	%ymm10, 304(%rsp)
-	vmovaps	%ymm5, %ymm8
-	jle	.LBB30_403
-.LBB30_283:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	%ymm2, 448(%rsp)
-	testb	$1, %r15b
-	je	.LBB30_285
-	vmovups	(%rbp), %ymm2
-	vmovups	%ymm2, 448(%rsp)
-.LBB30_285:
-	testb	$2, %r15b
-	vmovups	304(%rsp), %ymm4
-	vmovups	-112(%rsp), %ymm6
-	vmovups	-48(%rsp), %ymm10
-	vmovaps	%ymm1, %ymm15
-	je	.LBB30_287
-	vmovups	(%rbp,%rdx,4), %ymm0
-.LBB30_287:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%ymm1, 576(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	testb	$4, %r15b
-	je	.LBB30_289
-	vmovups	(%rbp,%rdx,8), %ymm2
-.LBB30_289:
-	testb	$8, %r15b
-	vmovups	240(%rsp), %ymm9
-	je	.LBB30_291
-	movq	408(%rsp), %rax
-	vmovups	(%rbp,%rax), %ymm1
-	vmovups	%ymm1, 576(%rsp)
-.LBB30_291:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm3, %xmm3, %xmm3
-	testb	$16, %r15b
-	je	.LBB30_293
-	vmovups	(%rbp,%r9), %ymm3
-.LBB30_293:
-	testb	$32, %r15b
-	je	.LBB30_295
-	movq	400(%rsp), %rax
-	vmovups	(%rbp,%rax), %ymm1
-.LBB30_295:
-	vmovups	%ymm1, 992(%rsp)
-	vmovups	%ymm2, 416(%rsp)
-	vmovups	%ymm0, 512(%rsp)
+.LBB30_275:
+	vmovups	%ymm8, 144(%rsp)
+	vmovups	%ymm10, 16(%rsp)
+	vmovups	%ymm0, -112(%rsp)
 	vmovaps	%ymm4, %ymm1
+	vmovups	%ymm15, -16(%rsp)
+	vmovaps	%ymm6, %ymm10
+	vxorps	%xmm4, %xmm4, %xmm4
+	vmovaps	%ymm3, %ymm0
+	vcmpltps	%ymm4, %ymm3, %ymm3
+	movq	136(%rsp), %rax
+	movq	288(%rsp), %rdi
+	vmovups	32(%rax,%rdi,4), %ymm7
+	vmulps	%ymm7, %ymm0, %ymm9
+	vblendvps	%ymm3, %ymm9, %ymm0, %ymm0
+	vcmpltps	%ymm4, %ymm2, %ymm3
+	vmulps	%ymm7, %ymm2, %ymm9
+	vblendvps	%ymm3, %ymm9, %ymm2, %ymm2
+	vcmpltps	%ymm4, %ymm13, %ymm3
+	vmovaps	%ymm1, %ymm4
+	vmulps	%ymm7, %ymm13, %ymm7
+	vblendvps	%ymm3, %ymm7, %ymm13, %ymm13
+	vmovaps	%ymm0, %ymm3
+.LBB30_276:
+	vmovups	1184(%rsp), %ymm7
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vmovups	1152(%rsp), %ymm9
+	vminps	%ymm3, %ymm9, %ymm3
+	vmovups	%ymm3, (%r13)
+	vmaxps	%ymm2, %ymm7, %ymm3
+	vminps	%ymm3, %ymm9, %ymm3
+	vmovups	%ymm3, (%r13,%r8,4)
+	vmaxps	%ymm13, %ymm7, %ymm2
+	vminps	%ymm2, %ymm9, %ymm2
+	vmovups	%ymm2, (%r13,%r8,8)
+	leaq	(%r13,%r11,4), %r13
+	vmovups	%ymm10, 208(%rsp)
+	vmovups	%ymm12, 240(%rsp)
+	vmovups	-48(%rsp), %ymm14
+	vmovups	%ymm14, 448(%rsp)
+	cmpq	$1, %rsi
+	leaq	-1(%rsi), %rsi
+	jle	.LBB30_400
+.LBB30_277:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	%ymm1, 352(%rsp)
+	testb	$1, %r14b
+	je	.LBB30_279
+	vmovups	(%r12), %ymm1
+	vmovups	%ymm1, 352(%rsp)
+.LBB30_279:
+	testb	$2, %r14b
+	vmovups	-112(%rsp), %ymm12
+	vmovups	16(%rsp), %ymm6
+	vmovups	144(%rsp), %ymm9
+	je	.LBB30_281
+	vmovups	(%r12,%rcx,4), %ymm0
+.LBB30_281:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovups	%ymm2, 416(%rsp)
+	testb	$4, %r14b
+	je	.LBB30_283
+	vmovups	(%r12,%rcx,8), %ymm2
+	vmovups	%ymm2, 416(%rsp)
+.LBB30_283:
+	testb	$8, %r14b
+	vmovups	-80(%rsp), %ymm3
+	je	.LBB30_285
+	movq	312(%rsp), %rax
+	vmovups	(%r12,%rax), %ymm1
+.LBB30_285:
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovups	%ymm2, 576(%rsp)
+	testb	$16, %r14b
+	je	.LBB30_287
+	vmovups	(%r12,%r10), %ymm2
+	vmovups	%ymm2, 576(%rsp)
+.LBB30_287:
+	testb	$32, %r14b
+	je	.LBB30_289
+	movq	304(%rsp), %rax
+	vmovups	(%r12,%rax), %ymm7
+.LBB30_289:
+	vmovups	%ymm1, 320(%rsp)
+	vmovups	%ymm0, 736(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 480(%rsp)
-	testb	$64, %r15b
-	je	.LBB30_297
-	movq	392(%rsp), %rax
-	vmovups	(%rbp,%rax), %ymm0
+	testb	$64, %r14b
+	je	.LBB30_291
+	movq	296(%rsp), %rax
+	vmovups	(%r12,%rax), %ymm0
 	vmovups	%ymm0, 480(%rsp)
-.LBB30_297:
-	movl	$2, %r10d
-	movq	%r13, %r12
-	vmovaps	%ymm1, %ymm7
-	vmovups	1088(%rsp), %ymm1
-	vmovaps	%ymm1, %ymm0
-	vmovaps	%ymm1, %ymm5
-	vmovups	-80(%rsp), %ymm14
-	vmovaps	%ymm11, %ymm4
-	vmovups	-16(%rsp), %ymm12
-	vmovups	32(%rsp), %ymm2
-	vmovups	336(%rsp), %ymm11
-	vmovups	176(%rsp), %ymm13
-	vmovups	%ymm3, 544(%rsp)
+.LBB30_291:
+	movl	$2, %edi
+	movq	%r9, %rbp
+	vmovaps	%ymm9, %ymm0
+	vmovups	-16(%rsp), %ymm10
+	vmovaps	%ymm4, %ymm5
+	vmovups	992(%rsp), %ymm4
+	vmovaps	%ymm4, %ymm8
+	vmovups	96(%rsp), %ymm13
+	vmovaps	%ymm11, %ymm2
+	vmovaps	%ymm4, %ymm15
+	vmovups	384(%rsp), %ymm14
+	vmovups	208(%rsp), %ymm11
+	vmovups	240(%rsp), %ymm1
+	vmovups	448(%rsp), %ymm9
+	vmovups	%ymm7, 544(%rsp)
+	jmp	.LBB30_294
+	.p2align	4
+.LBB30_292:
+	vmovups	144(%rsp), %ymm0
+	vmovups	208(%rsp), %ymm5
+.LBB30_293:
+	vmovups	64(%rsp), %ymm3
+	vmovups	1120(%rsp), %ymm6
+	vfmadd213ps	768(%rsp), %ymm6, %ymm3
+	vmovaps	%ymm14, %ymm2
+	vfmadd213ps	896(%rsp), %ymm6, %ymm2
+	vfmadd213ps	928(%rsp), %ymm6, %ymm13
+	vmovups	1088(%rsp), %ymm6
+	vfmadd213ps	448(%rsp), %ymm6, %ymm11
+	vfmadd213ps	608(%rsp), %ymm6, %ymm7
+	vmovups	96(%rsp), %ymm14
+	vfmadd213ps	240(%rsp), %ymm6, %ymm14
+	vmovups	1056(%rsp), %ymm1
+	vfmadd213ps	960(%rsp), %ymm1, %ymm12
+	vmovups	16(%rsp), %ymm6
+	vfmadd213ps	512(%rsp), %ymm1, %ymm6
+	vfmadd213ps	%ymm0, %ymm1, %ymm9
+	vmovups	-112(%rsp), %ymm0
+	vmovups	800(%rsp), %ymm1
+	vfmadd213ps	640(%rsp), %ymm1, %ymm0
+	vfmadd213ps	%ymm5, %ymm1, %ymm10
+	vmovaps	%ymm15, %ymm5
+	vfmadd213ps	384(%rsp), %ymm1, %ymm5
+	vmovups	1024(%rsp), %ymm1
+	vfmadd213ps	-80(%rsp), %ymm1, %ymm8
+	vmovups	-16(%rsp), %ymm15
+	vfmadd213ps	176(%rsp), %ymm1, %ymm15
+	vfmadd213ps	-48(%rsp), %ymm1, %ymm4
+	vmovaps	%ymm11, %ymm1
+	vmovaps	%ymm7, %ymm11
+	incq	%rdi
+	addq	$32, %rbp
+	cmpq	$7, %rdi
+	vmovups	544(%rsp), %ymm7
+	je	.LBB30_397
+.LBB30_294:
+	vmovups	%ymm9, 144(%rsp)
+	vmovups	%ymm1, 448(%rsp)
+	vmovups	%ymm11, 608(%rsp)
+	vmovaps	%ymm14, %ymm9
+	vmovups	%ymm3, 768(%rsp)
+	vmovups	%ymm2, 896(%rsp)
+	vmovups	%ymm13, 928(%rsp)
+	vmovups	%ymm4, -48(%rsp)
+	vmovaps	%ymm15, %ymm11
+	vmovups	%ymm8, -80(%rsp)
+	vmovaps	%ymm5, %ymm14
+	vmovups	%ymm10, 208(%rsp)
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm6, %ymm3
+	leaq	-2(%rdi), %rbx
+	vmovups	640(%rbp), %ymm6
+	cmpq	$3, %rbx
+	jae	.LBB30_298
+	vmovups	416(%rsp), %ymm5
+	vmovaps	%ymm5, %ymm0
+	cmpq	$4, %rdi
+	vmovups	736(%rsp), %ymm13
+	vmovups	320(%rsp), %ymm8
+	vmovups	576(%rsp), %ymm15
+	vmovaps	%ymm7, %ymm4
+	je	.LBB30_300
+	vmovups	352(%rsp), %ymm0
+	cmpq	$2, %rdi
+	je	.LBB30_300
+	vmovaps	%ymm13, %ymm0
 	jmp	.LBB30_300
 	.p2align	4
 .LBB30_298:
-	vmovups	176(%rsp), %ymm13
-.LBB30_299:
-	vmovaps	%ymm9, %ymm12
-	vmovups	1056(%rsp), %ymm9
-	vfmadd213ps	832(%rsp), %ymm9, %ymm12
-	vmovaps	%ymm11, %ymm4
-	vfmadd213ps	864(%rsp), %ymm9, %ymm4
-	vmovups	272(%rsp), %ymm14
-	vfmadd213ps	896(%rsp), %ymm9, %ymm14
-	vmovups	-16(%rsp), %ymm11
-	vmovups	1024(%rsp), %ymm7
-	vfmadd213ps	704(%rsp), %ymm7, %ymm11
-	vfmadd213ps	736(%rsp), %ymm7, %ymm2
-	vmovups	-80(%rsp), %ymm9
-	vfmadd213ps	%ymm13, %ymm7, %ymm9
-	vfmadd213ps	928(%rsp), %ymm3, %ymm6
-	vfmadd213ps	960(%rsp), %ymm3, %ymm8
-	vmovups	240(%rsp), %ymm13
-	vfmadd213ps	64(%rsp), %ymm3, %ymm13
-	vmovups	-112(%rsp), %ymm7
-	vmovaps	%ymm10, %ymm3
-	vfmadd213ps	608(%rsp), %ymm10, %ymm7
-	vmovups	32(%rsp), %ymm10
-	vfmadd213ps	336(%rsp), %ymm3, %ymm10
-	vfmadd213ps	208(%rsp), %ymm3, %ymm15
-	vmovaps	%ymm5, %ymm3
-	vfmadd213ps	304(%rsp), %ymm5, %ymm0
-	vmovups	-48(%rsp), %ymm5
-	vfmadd213ps	112(%rsp), %ymm3, %ymm5
-	vfmadd213ps	144(%rsp), %ymm3, %ymm1
-	incq	%r10
-	addq	$32, %r12
-	cmpq	$7, %r10
-	vmovups	544(%rsp), %ymm3
-	je	.LBB30_400
-.LBB30_300:
-	vmovups	%ymm13, 64(%rsp)
-	vmovups	%ymm11, 704(%rsp)
-	vmovups	%ymm2, 736(%rsp)
-	vmovups	%ymm9, 176(%rsp)
-	vmovups	%ymm12, 832(%rsp)
-	vmovups	%ymm4, 864(%rsp)
-	vmovups	%ymm14, 896(%rsp)
-	vmovups	%ymm5, 112(%rsp)
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm15, %ymm14
-	vmovups	%ymm10, 336(%rsp)
-	leaq	-2(%r10), %rbx
-	vmovups	640(%r12), %ymm0
-	cmpq	$3, %rbx
-	jae	.LBB30_304
+	vmovups	320(%rsp), %ymm8
+	vmovaps	%ymm8, %ymm0
+	cmpq	$5, %rdi
+	vmovups	736(%rsp), %ymm13
 	vmovups	416(%rsp), %ymm5
-	vmovaps	%ymm5, %ymm9
-	cmpq	$4, %r10
-	vmovups	512(%rsp), %ymm15
-	vmovups	576(%rsp), %ymm12
-	vmovups	992(%rsp), %ymm13
+	vmovups	576(%rsp), %ymm15
+	vmovaps	%ymm7, %ymm4
+	je	.LBB30_300
+	vmovaps	%ymm15, %ymm0
+.LBB30_300:
+	leaq	-1(%rdi), %rax
+	cmpq	$2, %rax
+	ja	.LBB30_303
+	vmovaps	%ymm5, %ymm2
+	cmpq	$3, %rdi
 	je	.LBB30_306
-	vmovups	448(%rsp), %ymm9
-	cmpq	$2, %r10
-	je	.LBB30_306
-	vmovaps	%ymm15, %ymm9
+	vmovaps	%ymm13, %ymm2
 	jmp	.LBB30_306
 	.p2align	4
-.LBB30_304:
-	vmovups	576(%rsp), %ymm12
-	vmovaps	%ymm12, %ymm9
-	cmpq	$5, %r10
-	vmovups	512(%rsp), %ymm15
-	vmovups	416(%rsp), %ymm5
-	vmovups	992(%rsp), %ymm13
+.LBB30_303:
+	vmovaps	%ymm4, %ymm2
+	cmpq	$4, %rbx
+	jae	.LBB30_306
+	vmovaps	%ymm15, %ymm2
+	cmpq	$5, %rdi
 	je	.LBB30_306
-	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm8, %ymm2
+	.p2align	4
 .LBB30_306:
-	leaq	-1(%r10), %rax
-	cmpq	$2, %rax
+	cmpq	$2, %rdi
+	vmovups	%ymm1, 640(%rsp)
+	vmovups	%ymm3, 512(%rsp)
+	vmovups	%ymm12, 960(%rsp)
+	vmovups	%ymm6, 1120(%rsp)
 	ja	.LBB30_309
-	vmovaps	%ymm5, %ymm4
-	cmpq	$3, %r10
-	je	.LBB30_312
-	vmovaps	%ymm15, %ymm4
-	jmp	.LBB30_312
+	vmovaps	%ymm5, %ymm10
+	je	.LBB30_314
+	vmovaps	%ymm13, %ymm10
+	jmp	.LBB30_314
 	.p2align	4
 .LBB30_309:
-	vmovaps	%ymm13, %ymm4
-	cmpq	$4, %rbx
+	cmpq	$3, %rbx
 	jae	.LBB30_312
-	vmovaps	%ymm3, %ymm4
-	cmpq	$5, %r10
-	je	.LBB30_312
-	vmovaps	%ymm12, %ymm4
+	vmovaps	%ymm15, %ymm10
+	cmpq	$4, %rdi
+	je	.LBB30_314
+	vmovaps	%ymm8, %ymm10
+	jmp	.LBB30_314
 	.p2align	4
 .LBB30_312:
-	cmpq	$2, %r10
-	vmovups	%ymm8, 960(%rsp)
-	vmovups	%ymm6, 928(%rsp)
-	vmovups	%ymm0, 1056(%rsp)
-	vmovaps	%ymm1, %ymm11
-	ja	.LBB30_315
-	vmovaps	%ymm5, %ymm1
-	je	.LBB30_320
-	vmovaps	%ymm15, %ymm1
-	jmp	.LBB30_320
+	vmovaps	%ymm4, %ymm10
+	cmpq	$5, %rdi
+	je	.LBB30_314
+	vmovups	480(%rsp), %ymm10
 	.p2align	4
-.LBB30_315:
+.LBB30_314:
+	vmovups	480(%rbp), %ymm1
+	vmovups	%ymm1, 1088(%rsp)
 	cmpq	$3, %rbx
 	jae	.LBB30_318
-	vmovaps	%ymm3, %ymm1
-	cmpq	$4, %r10
+	vmovaps	%ymm5, %ymm1
+	cmpq	$4, %rdi
 	je	.LBB30_320
-	vmovaps	%ymm12, %ymm1
+	vmovups	352(%rsp), %ymm1
+	cmpq	$2, %rdi
+	je	.LBB30_320
+	vmovaps	%ymm13, %ymm1
 	jmp	.LBB30_320
 	.p2align	4
 .LBB30_318:
-	vmovaps	%ymm13, %ymm1
-	cmpq	$5, %r10
+	vmovaps	%ymm8, %ymm1
+	cmpq	$5, %rdi
 	je	.LBB30_320
-	vmovups	480(%rsp), %ymm1
-	.p2align	4
+	vmovaps	%ymm15, %ymm1
 .LBB30_320:
-	vmovups	480(%r12), %ymm0
-	vmovups	%ymm0, 1024(%rsp)
-	cmpq	$3, %rbx
-	jae	.LBB30_324
-	vmovaps	%ymm5, %ymm0
-	cmpq	$4, %r10
+	vmovups	%ymm0, 64(%rsp)
+	cmpq	$2, %rax
+	ja	.LBB30_323
+	vmovaps	%ymm5, %ymm3
+	cmpq	$3, %rdi
 	je	.LBB30_326
-	vmovups	448(%rsp), %ymm0
-	cmpq	$2, %r10
-	je	.LBB30_326
-	vmovaps	%ymm15, %ymm0
+	vmovaps	%ymm13, %ymm3
 	jmp	.LBB30_326
 	.p2align	4
-.LBB30_324:
-	vmovaps	%ymm12, %ymm0
-	cmpq	$5, %r10
+.LBB30_323:
+	vmovaps	%ymm4, %ymm3
+	cmpq	$4, %rbx
+	jae	.LBB30_326
+	vmovaps	%ymm15, %ymm3
+	cmpq	$5, %rdi
 	je	.LBB30_326
-	vmovaps	%ymm3, %ymm0
+	vmovaps	%ymm8, %ymm3
+	.p2align	4
 .LBB30_326:
-	vmovups	%ymm1, 272(%rsp)
-	cmpq	$2, %rax
+	cmpq	$2, %rdi
 	ja	.LBB30_329
-	vmovaps	%ymm5, %ymm1
-	cmpq	$3, %r10
-	je	.LBB30_332
-	vmovaps	%ymm15, %ymm1
-	jmp	.LBB30_332
+	vmovaps	%ymm5, %ymm0
+	je	.LBB30_334
+	vmovaps	%ymm13, %ymm0
+	jmp	.LBB30_334
 	.p2align	4
 .LBB30_329:
-	vmovaps	%ymm13, %ymm1
-	cmpq	$4, %rbx
+	cmpq	$3, %rbx
 	jae	.LBB30_332
-	vmovaps	%ymm3, %ymm1
-	cmpq	$5, %r10
-	je	.LBB30_332
-	vmovaps	%ymm12, %ymm1
+	vmovaps	%ymm15, %ymm0
+	cmpq	$4, %rdi
+	je	.LBB30_334
+	vmovaps	%ymm8, %ymm0
+	jmp	.LBB30_334
 	.p2align	4
 .LBB30_332:
-	cmpq	$2, %r10
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	%ymm2, 304(%rsp)
-	vmovups	%ymm7, 608(%rsp)
-	ja	.LBB30_335
-	vmovaps	%ymm5, %ymm2
-	je	.LBB30_340
-	vmovaps	%ymm15, %ymm2
-	jmp	.LBB30_340
+	vmovaps	%ymm4, %ymm0
+	cmpq	$5, %rdi
+	je	.LBB30_334
+	vmovups	480(%rsp), %ymm0
 	.p2align	4
-.LBB30_335:
+.LBB30_334:
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	320(%rbp), %ymm7
 	cmpq	$3, %rbx
+	vmovups	%ymm7, 1056(%rsp)
 	jae	.LBB30_338
-	vmovaps	%ymm3, %ymm2
-	cmpq	$4, %r10
+	vmovaps	%ymm5, %ymm12
+	cmpq	$4, %rdi
 	je	.LBB30_340
-	vmovaps	%ymm12, %ymm2
+	vmovups	352(%rsp), %ymm12
+	cmpq	$2, %rdi
+	je	.LBB30_340
+	vmovaps	%ymm13, %ymm12
 	jmp	.LBB30_340
 	.p2align	4
 .LBB30_338:
-	vmovaps	%ymm13, %ymm2
-	cmpq	$5, %r10
+	vmovaps	%ymm8, %ymm12
+	cmpq	$5, %rdi
 	je	.LBB30_340
-	vmovups	480(%rsp), %ymm2
-	.p2align	4
+	vmovaps	%ymm15, %ymm12
 .LBB30_340:
-	vmovups	%ymm2, -80(%rsp)
-	vmovups	320(%r12), %ymm2
-	cmpq	$3, %rbx
-	jae	.LBB30_344
+	cmpq	$2, %rax
+	ja	.LBB30_343
 	vmovaps	%ymm5, %ymm6
-	cmpq	$4, %r10
+	cmpq	$3, %rdi
 	je	.LBB30_346
-	vmovups	448(%rsp), %ymm6
-	cmpq	$2, %r10
-	je	.LBB30_346
-	vmovaps	%ymm15, %ymm6
+	vmovaps	%ymm13, %ymm6
 	jmp	.LBB30_346
 	.p2align	4
-.LBB30_344:
-	vmovaps	%ymm12, %ymm6
-	cmpq	$5, %r10
+.LBB30_343:
+	vmovaps	%ymm4, %ymm6
+	cmpq	$4, %rbx
+	jae	.LBB30_346
+	vmovaps	%ymm15, %ymm6
+	cmpq	$5, %rdi
 	je	.LBB30_346
-	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm8, %ymm6
+	.p2align	4
 .LBB30_346:
-	cmpq	$2, %rax
+	cmpq	$2, %rdi
+	vmovups	%ymm9, 240(%rsp)
+	vmovups	%ymm6, 16(%rsp)
 	ja	.LBB30_349
-	vmovaps	%ymm5, %ymm8
-	cmpq	$3, %r10
-	je	.LBB30_352
-	vmovaps	%ymm15, %ymm8
-	jmp	.LBB30_352
+	vmovaps	%ymm5, %ymm9
+	je	.LBB30_354
+	vmovaps	%ymm13, %ymm9
+	jmp	.LBB30_354
 	.p2align	4
 .LBB30_349:
-	vmovaps	%ymm13, %ymm8
-	cmpq	$4, %rbx
+	cmpq	$3, %rbx
 	jae	.LBB30_352
-	vmovaps	%ymm3, %ymm8
-	cmpq	$5, %r10
-	je	.LBB30_352
-	vmovaps	%ymm12, %ymm8
+	vmovaps	%ymm15, %ymm9
+	cmpq	$4, %rdi
+	je	.LBB30_354
+	vmovaps	%ymm8, %ymm9
+	jmp	.LBB30_354
 	.p2align	4
 .LBB30_352:
-	cmpq	$2, %r10
-	vmovups	%ymm14, 208(%rsp)
-	ja	.LBB30_355
-	vmovaps	%ymm5, %ymm0
-	je	.LBB30_360
-	vmovaps	%ymm15, %ymm0
-	jmp	.LBB30_360
+	vmovaps	%ymm4, %ymm9
+	cmpq	$5, %rdi
+	je	.LBB30_354
+	vmovups	480(%rsp), %ymm9
 	.p2align	4
-.LBB30_355:
+.LBB30_354:
+	vmovups	160(%rbp), %ymm6
+	vmovups	%ymm6, 800(%rsp)
 	cmpq	$3, %rbx
-	jae	.LBB30_358
-	vmovaps	%ymm3, %ymm0
-	cmpq	$4, %r10
-	je	.LBB30_360
-	vmovaps	%ymm12, %ymm0
-	jmp	.LBB30_360
-	.p2align	4
-.LBB30_358:
-	vmovaps	%ymm13, %ymm0
-	cmpq	$5, %r10
-	je	.LBB30_360
-	vmovups	480(%rsp), %ymm0
-	.p2align	4
-.LBB30_360:
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	160(%r12), %ymm10
-	cmpq	$3, %rbx
-	jae	.LBB30_364
+	jae	.LBB30_359
 	vmovups	%ymm5, -112(%rsp)
-	cmpq	$4, %r10
-	je	.LBB30_366
-	vmovups	448(%rsp), %ymm0
-	vmovups	%ymm0, -112(%rsp)
-	cmpq	$2, %r10
-	je	.LBB30_366
+	cmpq	$4, %rdi
+	je	.LBB30_361
+	vmovups	352(%rsp), %ymm5
+	vmovups	%ymm5, -112(%rsp)
+	cmpq	$2, %rdi
+	je	.LBB30_358
+	vmovups	%ymm13, -112(%rsp)
+.LBB30_358:
+	vmovups	416(%rsp), %ymm5
+	jmp	.LBB30_361
+	.p2align	4
+.LBB30_359:
+	vmovups	%ymm8, -112(%rsp)
+	cmpq	$5, %rdi
+	je	.LBB30_361
 	vmovups	%ymm15, -112(%rsp)
-	jmp	.LBB30_366
+.LBB30_361:
+	vmovaps	%ymm13, %ymm6
+	vmovaps	%ymm10, %ymm13
+	cmpq	$2, %rax
+	ja	.LBB30_364
+	vmovaps	%ymm5, %ymm10
+	cmpq	$3, %rdi
+	je	.LBB30_367
+	vmovaps	%ymm6, %ymm10
+	jmp	.LBB30_367
 	.p2align	4
 .LBB30_364:
-	vmovups	%ymm12, -112(%rsp)
-	cmpq	$5, %r10
-	je	.LBB30_366
-	vmovups	%ymm3, -112(%rsp)
-.LBB30_366:
-	cmpq	$2, %rax
-	ja	.LBB30_369
-	vmovups	%ymm5, 32(%rsp)
-	cmpq	$3, %r10
-	je	.LBB30_372
-	vmovups	%ymm15, 32(%rsp)
-	jmp	.LBB30_372
-	.p2align	4
-.LBB30_369:
-	vmovups	%ymm13, 32(%rsp)
+	vmovaps	%ymm4, %ymm10
 	cmpq	$4, %rbx
-	jae	.LBB30_372
-	vmovups	%ymm3, 32(%rsp)
-	cmpq	$5, %r10
-	je	.LBB30_372
-	vmovups	%ymm12, 32(%rsp)
+	jae	.LBB30_367
+	vmovaps	%ymm15, %ymm10
+	cmpq	$5, %rdi
+	je	.LBB30_367
+	vmovaps	%ymm8, %ymm10
 	.p2align	4
-.LBB30_372:
-	cmpq	$2, %r10
-	vmovups	%ymm11, 144(%rsp)
-	vmovaps	%ymm15, %ymm14
-	ja	.LBB30_375
-	vmovaps	%ymm5, %ymm15
-	je	.LBB30_380
-	vmovaps	%ymm14, %ymm15
-	jmp	.LBB30_380
+.LBB30_367:
+	cmpq	$2, %rdi
+	vmovups	%ymm11, 176(%rsp)
+	vmovups	%ymm14, 384(%rsp)
+	vmovaps	%ymm3, %ymm7
+	ja	.LBB30_370
+	vmovaps	%ymm5, %ymm0
+	je	.LBB30_375
+	vmovaps	%ymm6, %ymm0
+	jmp	.LBB30_375
+	.p2align	4
+.LBB30_370:
+	cmpq	$3, %rbx
+	jae	.LBB30_373
+	vmovaps	%ymm15, %ymm0
+	cmpq	$4, %rdi
+	je	.LBB30_375
+	vmovaps	%ymm8, %ymm0
+	jmp	.LBB30_375
+	.p2align	4
+.LBB30_373:
+	vmovaps	%ymm4, %ymm0
+	cmpq	$5, %rdi
+	je	.LBB30_375
+	vmovups	480(%rsp), %ymm0
 	.p2align	4
 .LBB30_375:
+	vmovaps	%ymm2, %ymm14
+	vmovaps	%ymm1, %ymm11
+	vmovups	(%rbp), %ymm1
 	cmpq	$3, %rbx
-	jae	.LBB30_378
-	vmovaps	%ymm3, %ymm15
-	cmpq	$4, %r10
-	je	.LBB30_380
-	vmovaps	%ymm12, %ymm15
-	jmp	.LBB30_380
+	vmovups	%ymm1, 1024(%rsp)
+	jae	.LBB30_379
+	vmovaps	%ymm5, %ymm8
+	cmpq	$4, %rdi
+	je	.LBB30_381
+	vmovups	352(%rsp), %ymm8
+	cmpq	$2, %rdi
+	je	.LBB30_381
+	vmovaps	%ymm6, %ymm8
+	jmp	.LBB30_381
 	.p2align	4
-.LBB30_378:
-	vmovaps	%ymm13, %ymm15
-	cmpq	$5, %r10
-	je	.LBB30_380
-	vmovups	480(%rsp), %ymm15
-	.p2align	4
-.LBB30_380:
-	vmovaps	%ymm4, %ymm11
-	vmovups	(%r12), %ymm3
-	cmpq	$3, %rbx
-	jae	.LBB30_384
-	vmovaps	%ymm5, %ymm0
-	cmpq	$4, %r10
-	je	.LBB30_386
-	vmovups	448(%rsp), %ymm0
-	cmpq	$2, %r10
-	je	.LBB30_386
-	vmovaps	%ymm14, %ymm0
-	jmp	.LBB30_386
+.LBB30_379:
+	cmpq	$5, %rdi
+	je	.LBB30_381
+	vmovaps	%ymm15, %ymm8
+.LBB30_381:
+	cmpq	$2, %rax
+	ja	.LBB30_384
+	vmovups	%ymm5, -16(%rsp)
+	cmpq	$3, %rdi
+	je	.LBB30_387
+	vmovups	%ymm6, -16(%rsp)
+	jmp	.LBB30_387
 	.p2align	4
 .LBB30_384:
-	vmovaps	%ymm12, %ymm0
-	cmpq	$5, %r10
-	je	.LBB30_386
-	vmovups	544(%rsp), %ymm0
-.LBB30_386:
-	cmpq	$2, %rax
-	ja	.LBB30_389
-	vmovups	%ymm5, -48(%rsp)
-	cmpq	$3, %r10
-	je	.LBB30_392
-	vmovups	%ymm14, -48(%rsp)
-	jmp	.LBB30_392
-	.p2align	4
-.LBB30_389:
-	vmovups	%ymm13, -48(%rsp)
+	vmovups	%ymm4, -16(%rsp)
 	cmpq	$4, %rbx
-	jae	.LBB30_392
-	vmovups	544(%rsp), %ymm4
-	vmovups	%ymm4, -48(%rsp)
-	cmpq	$5, %r10
-	je	.LBB30_392
-	vmovups	%ymm12, -48(%rsp)
+	jae	.LBB30_387
+	vmovups	%ymm15, -16(%rsp)
+	cmpq	$5, %rdi
+	je	.LBB30_387
+	vmovups	320(%rsp), %ymm2
+	vmovups	%ymm2, -16(%rsp)
 	.p2align	4
-.LBB30_392:
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm2, %ymm3
-	vmovaps	%ymm1, %ymm2
-	cmpq	$2, %r10
-	ja	.LBB30_395
-	vmovups	416(%rsp), %ymm1
-	je	.LBB30_298
-	vmovaps	%ymm14, %ymm1
-	jmp	.LBB30_298
+.LBB30_387:
+	vmovaps	%ymm0, %ymm15
+	cmpq	$2, %rdi
+	ja	.LBB30_390
+	vmovaps	%ymm5, %ymm4
+	je	.LBB30_292
+	vmovaps	%ymm6, %ymm4
+	jmp	.LBB30_292
 	.p2align	4
-.LBB30_395:
+.LBB30_390:
 	cmpq	$3, %rbx
-	jae	.LBB30_398
-	vmovups	544(%rsp), %ymm1
-	cmpq	$4, %r10
-	vmovups	176(%rsp), %ymm13
-	je	.LBB30_299
-	vmovaps	%ymm12, %ymm1
-	jmp	.LBB30_299
+	jae	.LBB30_394
+	vmovups	576(%rsp), %ymm4
+	cmpq	$4, %rdi
+	vmovups	208(%rsp), %ymm5
+	je	.LBB30_393
+	vmovups	320(%rsp), %ymm4
+	jmp	.LBB30_393
 	.p2align	4
-.LBB30_398:
-	vmovaps	%ymm13, %ymm1
-	cmpq	$5, %r10
-	je	.LBB30_298
-	vmovups	480(%rsp), %ymm1
-	jmp	.LBB30_298
-	.p2align	4
-.LBB30_400:
-	vmovups	%ymm13, 240(%rsp)
-	vmovups	%ymm9, -80(%rsp)
-	vmovups	%ymm11, -16(%rsp)
-	vmovups	%ymm5, -48(%rsp)
-	vmovaps	%ymm10, %ymm5
-	vmovaps	%ymm0, %ymm10
-	leaq	(%rbp,%r14,4), %rbp
-	testb	$1, %dil
-	jne	.LBB30_281
-	vmovups	%ymm7, -112(%rsp)
-	jmp	.LBB30_282
-.LBB30_402:
-	vmovaps	%ymm2, %ymm9
-	vmovaps	%ymm0, %ymm2
+.LBB30_394:
+	cmpq	$5, %rdi
+	vmovups	208(%rsp), %ymm5
+	je	.LBB30_393
+	vmovups	480(%rsp), %ymm4
+.LBB30_393:
 	vmovups	144(%rsp), %ymm0
-	vmovaps	%ymm0, %ymm5
-	vmovups	%ymm2, 272(%rsp)
-	vmovups	112(%rsp), %ymm6
-	vmovups	%ymm6, 608(%rsp)
-	vmovups	64(%rsp), %ymm4
-	vmovaps	%ymm4, %ymm14
-	vmovups	-112(%rsp), %ymm7
-	vmovups	304(%rsp), %ymm10
-	vmovups	-48(%rsp), %ymm3
-	vmovaps	%ymm1, %ymm13
-	movq	24(%rsp), %r12
-	vmovups	%ymm6, -80(%rsp)
-	vmovaps	%ymm2, %ymm11
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	%ymm4, 240(%rsp)
-	vmovaps	%ymm8, %ymm4
-	vmovups	%ymm8, 32(%rsp)
-	vmovaps	%ymm15, %ymm12
-	vmovups	%ymm15, 336(%rsp)
-	vmovups	208(%rsp), %ymm0
-	vmovaps	%ymm0, %ymm6
-	vmovups	%ymm0, 176(%rsp)
-	jmp	.LBB30_43
-.LBB30_403:
-	vmovaps	%ymm6, %ymm12
-	vmovaps	%ymm15, %ymm6
-	vmovups	-16(%rsp), %ymm5
-	vmovups	%ymm11, 272(%rsp)
-	vmovups	-80(%rsp), %ymm0
+	jmp	.LBB30_293
+	.p2align	4
+.LBB30_397:
+	vmovups	%ymm5, -48(%rsp)
+	vmovups	%ymm9, 384(%rsp)
+	vmovups	%ymm14, 96(%rsp)
+	vmovups	%ymm1, -80(%rsp)
+	leaq	(%r12,%rdx,4), %r12
+	testb	$1, %r15b
+	jne	.LBB30_275
+	vmovups	%ymm15, -16(%rsp)
+	vmovups	%ymm8, 144(%rsp)
+	vmovups	%ymm10, 16(%rsp)
+	vmovups	%ymm0, -112(%rsp)
+	vmovaps	%ymm6, %ymm10
+	jmp	.LBB30_276
+.LBB30_399:
+	vmovups	%ymm12, 512(%rsp)
+	vmovaps	%ymm6, %ymm4
+	vmovups	-48(%rsp), %ymm6
+	vmovaps	%ymm6, %ymm8
+	vmovups	176(%rsp), %ymm14
+	vmovaps	%ymm14, %ymm13
+	vmovups	-112(%rsp), %ymm0
+	vmovups	%ymm0, 640(%rsp)
+	vmovups	16(%rsp), %ymm0
 	vmovups	%ymm0, 608(%rsp)
-	vmovups	240(%rsp), %ymm14
-	vmovups	-112(%rsp), %ymm7
-	vmovaps	%ymm8, %ymm9
-	vmovups	304(%rsp), %ymm10
-	vmovups	-48(%rsp), %ymm3
-	vmovaps	%ymm1, %ymm13
-	movq	24(%rsp), %r12
-	vmovups	%ymm4, 32(%rsp)
-	vmovups	%ymm12, 336(%rsp)
-	vmovups	%ymm15, 176(%rsp)
+	vmovups	144(%rsp), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vmovups	-16(%rsp), %ymm2
+	vmovaps	%ymm1, %ymm7
+	movq	56(%rsp), %rdi
+	vmovups	%ymm6, 96(%rsp)
+	vmovaps	%ymm12, %ymm11
+	vmovups	%ymm3, -80(%rsp)
+	vmovups	%ymm14, 384(%rsp)
+	vmovaps	%ymm3, %ymm0
+	vmovaps	%ymm9, %ymm10
+	vmovups	%ymm9, 208(%rsp)
+	vmovaps	%ymm4, %ymm15
+	vmovups	%ymm4, 240(%rsp)
+	vmovaps	%ymm5, %ymm14
+	vmovups	%ymm5, 448(%rsp)
 	jmp	.LBB30_43
+.LBB30_400:
+	vmovaps	%ymm12, %ymm15
+	vmovups	-80(%rsp), %ymm0
+	vmovups	%ymm11, 512(%rsp)
+	vmovups	96(%rsp), %ymm8
+	vmovups	384(%rsp), %ymm13
+	vmovups	-112(%rsp), %ymm1
+	vmovups	%ymm1, 640(%rsp)
+	vmovups	16(%rsp), %ymm1
+	vmovups	%ymm1, 608(%rsp)
+	vmovups	144(%rsp), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	-16(%rsp), %ymm2
+	vmovaps	%ymm4, %ymm7
+	movq	56(%rsp), %rdi
+	vmovups	%ymm10, 208(%rsp)
+	vmovups	%ymm12, 240(%rsp)
+	vmovups	%ymm14, 448(%rsp)
+	jmp	.LBB30_43
+.LBB30_401:
+	vmovups	%ymm3, 208(%rsp)
+	vmovaps	%ymm12, %ymm10
+	vmovups	%ymm6, 768(%rsp)
+	vmovups	448(%rsp), %ymm8
+	vmovaps	%ymm2, %ymm4
+	jmp	.LBB30_403
+.LBB30_402:
+	vmovups	%ymm3, 208(%rsp)
+	vmovaps	%ymm12, %ymm10
+	vmovups	-48(%rsp), %ymm5
+	vmovups	%ymm6, 768(%rsp)
+	vmovaps	%ymm9, %ymm8
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm14, %ymm13
+.LBB30_403:
+	vmovaps	%ymm1, %ymm6
+	vmovups	-16(%rsp), %ymm3
+	vmovaps	%ymm7, %ymm15
+	vmovups	992(%rsp), %ymm7
+	vmovaps	%ymm7, %ymm2
+	vmovaps	%ymm7, %ymm12
 .LBB30_404:
-	cmpq	$-64, %r8
-	je	.LBB30_417
-	xorl	%r9d, %r9d
+	vmovups	%ymm15, -48(%rsp)
+	vmovups	%ymm12, -112(%rsp)
+	vmovups	%ymm11, 16(%rsp)
+	vmovups	208(%rsp), %ymm1
+	vmovups	%ymm3, 608(%rsp)
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm4, %ymm15
+	testq	%rdi, %rdi
+	vmovups	768(%rsp), %ymm14
+	js	.LBB30_42
+	vmovaps	%ymm5, %ymm12
+	vmovaps	%ymm10, %ymm9
+	testb	$1, %r15b
+	jne	.LBB30_40
+	vmovaps	%ymm1, %ymm10
+	jmp	.LBB30_41
+.LBB30_407:
+	cmpq	$-64, %r14
+	je	.LBB30_420
+	xorl	%r10d, %r10d
 	jmp	.LBB30_27
-.LBB30_406:
-	leaq	-65(%rdx), %rdi
-	cmpq	$-129, %rdi
-	jae	.LBB30_411
+.LBB30_409:
+	leaq	-65(%r8), %r10
+	cmpq	$-129, %r10
+	jae	.LBB30_414
 	movl	$64, %edi
 	movq	%rdi, -120(%rsp)
 	jmp	.LBB30_7
-.LBB30_408:
-	cmpq	$-63, %rdx
-	jae	.LBB30_28
-	movq	$-64, %rdi
-	xorl	%r15d, %r15d
-	jmp	.LBB30_33
-.LBB30_410:
-	movl	$64, %edi
-	xorl	%r15d, %r15d
-	jmp	.LBB30_33
 .LBB30_411:
-	movl	$64, %edi
-	testq	%rdx, %rdx
-	js	.LBB30_418
-	xorl	%r15d, %r15d
-	movl	$0, %r9d
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	cmpq	$64, %rdx
-	jb	.LBB30_31
+	cmpq	$-63, %r8
+	jae	.LBB30_28
+	movq	$-64, %rbx
+	xorl	%r14d, %r14d
 	jmp	.LBB30_33
 .LBB30_413:
-	cmpq	$-63, %rdx
-	jb	.LBB30_420
+	movl	$64, %ebx
+	xorl	%r14d, %r14d
+	jmp	.LBB30_33
 .LBB30_414:
-	xorl	%r9d, %r9d
-	jmp	.LBB30_28
-.LBB30_415:
+	testq	%r8, %r8
+	js	.LBB30_421
+	movl	$64, %ebx
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
 	movl	$64, %edi
-	jmp	.LBB30_4
+	movq	%rdi, -120(%rsp)
+	cmpq	$64, %r8
+	jb	.LBB30_31
+	jmp	.LBB30_33
 .LBB30_416:
-	movl	$64, %edx
-	movq	%rdx, -120(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB30_31
+	cmpq	$-63, %r8
+	jb	.LBB30_423
 .LBB30_417:
-	leaq	-65(%rdx), %r8
+	xorl	%r10d, %r10d
+	jmp	.LBB30_28
+.LBB30_418:
+	movl	$64, %ebx
+	jmp	.LBB30_4
+.LBB30_419:
+	movl	$64, %edi
+	movq	%rdi, -120(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB30_31
+.LBB30_420:
+	leaq	-65(%r8), %rdi
 	movq	$-64, -120(%rsp)
-	xorl	%r15d, %r15d
-	movl	$0, %r9d
-	movq	%rdx, %rdi
-	movq	$-64, %rdx
-	cmpq	$-129, %r8
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
+	movq	%r8, %rbx
+	movq	$-64, -112(%rsp)
+	cmpq	$-129, %rdi
 	jb	.LBB30_33
 	jmp	.LBB30_34
-.LBB30_418:
+.LBB30_421:
+	movl	$64, %edi
 	movq	%rdi, -120(%rsp)
-	xorl	%r15d, %r15d
-	cmpq	$-63, %rdx
-	jae	.LBB30_414
-.LBB30_420:
-	movq	$-64, %rdi
+	xorl	%r14d, %r14d
+	cmpq	$-63, %r8
+	jae	.LBB30_417
+.LBB30_423:
+	movq	$-64, %rbx
 	jmp	.LBB30_4
 .Lfunc_end30:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAJyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGGGG_ANyArNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OA3_GTt0t1t2g5, .Lfunc_end30-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAJyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGGGG_ANyArNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OA3_GTt0t1t2g5
@@ -11114,177 +11172,181 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%r13, %r14
 	movq	(%r13), %rax
-	movq	%rax, 176(%rsp)
-	movq	8(%r13), %r10
+	movq	%rax, 80(%rsp)
+	movq	8(%r13), %rbx
 	movq	16(%r13), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r11
-	movq	40(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	216(%r13), %r9
-	decq	%r9
+	movq	%rax, (%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r15
 	movq	48(%r13), %rax
-	movq	56(%r13), %rcx
-	imulq	64(%r13), %r9
-	movq	72(%r13), %r14
-	leaq	-1(%rax), %r8
-	imulq	80(%r13), %r8
-	movq	96(%r13), %r12
-	addq	%r8, %r9
-	incq	%r9
-	movq	%r11, %rbx
-	negq	%rbx
-	testq	%rbx, %rbx
-	movq	%r9, 216(%rsp)
-	jle	.LBB31_8
-	cmpq	%rbx, %r9
-	cmovlq	%r9, %rbx
+	movq	%rax, -8(%rsp)
+	movq	240(%r13), %r9
+	decq	%r9
+	movq	56(%r13), %rax
+	movq	64(%r13), %r12
+	imulq	72(%r13), %r9
+	movq	80(%r13), %r13
+	leaq	-1(%rax), %r10
+	imulq	88(%r14), %r10
+	leaq	(%r9,%r10), %r11
+	incq	%r11
+	movq	%r15, %r9
+	negq	%r9
+	movq	104(%r14), %rcx
+	testq	%r9, %r9
+	movq	%r11, 208(%rsp)
+	jle	.LBB31_7
+	cmpq	%r9, %r11
+	cmovlq	%r11, %r9
 .LBB31_2:
-	subq	%r11, %r10
-	cmpq	%r10, %r9
-	cmovlq	%r9, %r10
-	cmpq	%r10, %rbx
-	cmovgq	%rbx, %r10
-	cmpq	$-65, %r10
-	jg	.LBB31_5
-	movq	%r10, -120(%rsp)
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r9
-	cmovbq	%rbx, %r9
-	xorl	%r15d, %r15d
-.LBB31_4:
-	xorl	%r8d, %r8d
-	jmp	.LBB31_33
-.LBB31_5:
-	cmpq	$64, %r10
-	jle	.LBB31_13
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	%r10, -120(%rsp)
-	jae	.LBB31_19
-.LBB31_7:
-	xorl	%r15d, %r15d
-	xorl	%r8d, %r8d
-	jmp	.LBB31_32
-.LBB31_8:
-	movq	%r9, %rbx
-	testq	%r9, %r9
-	js	.LBB31_2
-	subq	%r11, %r10
-	cmpq	%r10, %r9
-	jge	.LBB31_16
-	testq	%r9, %r9
-	je	.LBB31_22
-	xorl	%r8d, %r8d
-	cmpq	$64, %r9
-	jbe	.LBB31_23
+	subq	%r15, %rbx
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
+	cmpq	%rbx, %r9
+	cmovgq	%r9, %rbx
+	cmpq	$-65, %rbx
+	jg	.LBB31_4
+	movq	%rbx, -120(%rsp)
+	leaq	-65(%r9), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r11
+	cmovbq	%r9, %r11
 	xorl	%ebx, %ebx
-	movq	%r9, -120(%rsp)
-	jmp	.LBB31_31
-.LBB31_13:
-	testq	%r10, %r10
-	js	.LBB31_135
-	cmpq	$64, %r10
-	je	.LBB31_137
-	movq	%rbx, %r8
-	jmp	.LBB31_26
-.LBB31_16:
-	testq	%r10, %r10
-	jle	.LBB31_22
-	cmpq	$64, %r10
-	jbe	.LBB31_25
-	movq	%r10, -120(%rsp)
-	xorl	%r8d, %r8d
-	xorl	%ebx, %ebx
-	jmp	.LBB31_31
-.LBB31_19:
-	testq	%rbx, %rbx
-	js	.LBB31_144
-	xorl	%r15d, %r15d
-	cmpq	$64, %rbx
-	jae	.LBB31_146
-	xorl	%r8d, %r8d
-	jmp	.LBB31_31
-.LBB31_22:
 	xorl	%r10d, %r10d
-	xorl	%r8d, %r8d
-	jmp	.LBB31_26
-.LBB31_23:
-	cmpq	$64, %r9
-	je	.LBB31_147
-	movq	%r9, %r10
-	jmp	.LBB31_26
-.LBB31_25:
-	xorl	%r8d, %r8d
-	cmpq	$64, %r10
-	je	.LBB31_147
-.LBB31_26:
-	movq	%r8, %rbx
-	movl	$1, %r8d
-	shlxq	%r10, %r8, %r8
-.LBB31_27:
-	leaq	-65(%rbx), %r9
-	cmpq	$-129, %r9
-	movq	%r10, -120(%rsp)
-	jae	.LBB31_29
-.LBB31_28:
-	xorl	%r15d, %r15d
 	jmp	.LBB31_32
-.LBB31_29:
-	testq	%rbx, %rbx
-	js	.LBB31_139
+.LBB31_4:
 	cmpq	$64, %rbx
-	jae	.LBB31_141
-.LBB31_31:
-	movq	$-1, %r9
-	shlxq	%rbx, %r9, %r15
-.LBB31_32:
-	movq	%rbx, %r9
-.LBB31_33:
-	addq	%r8, %r15
-	movq	%r9, %rbx
-.LBB31_34:
-	movq	%r15, -88(%rsp)
-	subq	%rdi, %rsi
-	imulq	%rdi, %r14
-	movq	104(%r13), %r15
-	movq	-24(%rsp), %r8
-	movq	%r14, 64(%rsp)
-	addq	%r14, %r8
-	addq	$5, %r8
-	movl	$3, %r9d
-	subq	%r8, %r9
+	jle	.LBB31_12
+	leaq	-65(%r9), %r10
+	cmpq	$-129, %r10
+	movq	%rbx, -120(%rsp)
+	jae	.LBB31_18
+.LBB31_6:
+	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
+	jmp	.LBB31_31
+.LBB31_7:
+	movq	%r11, %r9
+	testq	%r11, %r11
+	js	.LBB31_2
+	subq	%r15, %rbx
+	cmpq	%rbx, %r11
+	jge	.LBB31_15
+	testq	%r11, %r11
+	je	.LBB31_21
+	xorl	%r10d, %r10d
+	cmpq	$64, %r11
+	jbe	.LBB31_22
+	xorl	%r9d, %r9d
+	movq	%r11, -120(%rsp)
+	jmp	.LBB31_30
+.LBB31_12:
+	testq	%rbx, %rbx
+	js	.LBB31_134
+	cmpq	$64, %rbx
+	je	.LBB31_136
 	movq	%r9, %r10
-	sarq	$63, %r10
-	andnq	%r9, %r10, %r10
-	shrq	%r10
-	movq	-80(%rsp), %r9
-	subq	%r8, %r9
-	leaq	2(%r9), %r8
-	shrq	$63, %r8
-	addq	%r9, %r8
-	addq	$2, %r8
-	sarq	%r8
-	cmpq	%r8, %rsi
-	movq	%rsi, 72(%rsp)
-	cmovlq	%rsi, %r8
-	cmpq	%r8, %r10
-	movq	%r8, 48(%rsp)
-	movq	%r10, 56(%rsp)
-	cmovgq	%r10, %r8
-	movq	%r8, -104(%rsp)
-	leaq	7(%r15), %r9
-	movq	%r15, 8(%rsp)
-	leaq	14(%r15), %r8
+	jmp	.LBB31_25
+.LBB31_15:
+	testq	%rbx, %rbx
+	jle	.LBB31_21
+	cmpq	$64, %rbx
+	jbe	.LBB31_24
+	movq	%rbx, -120(%rsp)
+	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	jmp	.LBB31_30
+.LBB31_18:
 	testq	%r9, %r9
-	cmovsq	%r8, %r9
-	movq	%r9, (%rsp)
-	cmpq	$15, %r8
-	jae	.LBB31_36
-.LBB31_35:
+	js	.LBB31_143
+	cmpq	$64, %r9
+	jae	.LBB31_145
+	xorl	%r10d, %r10d
+	jmp	.LBB31_30
+.LBB31_21:
+	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
+	jmp	.LBB31_25
+.LBB31_22:
+	cmpq	$64, %r11
+	je	.LBB31_147
+	movq	%r11, %rbx
+	jmp	.LBB31_25
+.LBB31_24:
+	xorl	%r10d, %r10d
+	cmpq	$64, %rbx
+	je	.LBB31_147
+.LBB31_25:
+	movq	%r10, %r9
+	movl	$1, %r10d
+	shlxq	%rbx, %r10, %r10
+.LBB31_26:
+	leaq	-65(%r9), %r11
+	cmpq	$-129, %r11
+	movq	%rbx, -120(%rsp)
+	jae	.LBB31_28
+.LBB31_27:
+	xorl	%ebx, %ebx
+	jmp	.LBB31_31
+.LBB31_28:
+	testq	%r9, %r9
+	js	.LBB31_138
+	cmpq	$64, %r9
+	jae	.LBB31_140
+.LBB31_30:
+	movq	$-1, %r11
+	shlxq	%r9, %r11, %rbx
+.LBB31_31:
+	movq	%r9, %r11
+.LBB31_32:
+	addq	%r10, %rbx
+	movq	%r11, %r9
+.LBB31_33:
+	movq	%rbx, -80(%rsp)
+	movq	%rsi, %r8
+	subq	%rdi, %r8
+	imulq	%rdi, %r13
+	movq	%r14, %rsi
+	movq	112(%r14), %rbp
+	movq	-8(%rsp), %r10
+	movq	%r13, 64(%rsp)
+	addq	%r13, %r10
+	addq	$5, %r10
+	movl	$3, %r11d
+	subq	%r10, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andnq	%r11, %rbx, %r14
+	movq	-80(%rsp), %rbx
+	shrq	%r14
+	movq	(%rsp), %r11
+	subq	%r10, %r11
+	leaq	2(%r11), %r10
+	shrq	$63, %r10
+	addq	%r11, %r10
+	addq	$2, %r10
+	sarq	%r10
+	cmpq	%r10, %r8
+	movq	%r8, 72(%rsp)
+	cmovlq	%r8, %r10
+	cmpq	%r10, %r14
+	movq	%r10, 56(%rsp)
+	movq	%r14, -104(%rsp)
+	cmovgq	%r14, %r10
+	movq	%r10, -88(%rsp)
+	leaq	7(%rbp), %r11
+	movq	%rbp, 24(%rsp)
+	leaq	14(%rbp), %r10
+	testq	%r11, %r11
+	cmovsq	%r10, %r11
+	movq	%r11, 32(%rsp)
+	cmpq	$15, %r10
+	jae	.LBB31_35
+.LBB31_34:
 	addq	$952, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11301,50 +11363,46 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB31_36:
+.LBB31_35:
 	.cfi_def_cfa_offset 1008
 	addq	$5, 64(%rsp)
-	addq	$-8, 8(%rsp)
-	sarq	$3, (%rsp)
-	movzbl	120(%r13), %r9d
-	movq	112(%r13), %rsi
-	movq	%rsi, 160(%rsp)
-	imulq	%rcx, %rax
+	addq	$-8, 24(%rsp)
+	sarq	$3, 32(%rsp)
+	movzbl	128(%rsi), %r10d
+	movq	120(%rsi), %r11
+	movq	%r11, 176(%rsp)
+	imulq	%r12, %rax
 	shlq	$3, %rax
-	vmovups	128(%r13), %ymm0
+	vmovups	144(%rsi), %ymm0
 	vmovups	%ymm0, 400(%rsp)
-	vmovups	160(%r13), %ymm0
+	vmovups	176(%rsi), %ymm0
 	vmovups	%ymm0, 368(%rsp)
-	movq	200(%r13), %r15
-	imulq	%rdx, %r15
-	movq	%r12, %r8
-	imulq	%rdx, %r8
+	movq	224(%rsi), %r8
+	movq	%rcx, %r11
+	imulq	%rdx, %r11
 	imulq	%rdx, %rdi
-	movl	%r9d, -108(%rsp)
-	movl	%r9d, %ecx
-	andl	$1, %ecx
-	leaq	8(,%rcx,8), %r9
-	movq	%r9, 152(%rsp)
-	leaq	(%rax,%rcx,8), %rax
-	addq	$8, %rax
-	movq	%rax, 144(%rsp)
+	movl	%r10d, -108(%rsp)
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %r14
+	movq	%r14, 168(%rsp)
 	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	leaq	(,%r8,8), %rax
+	addq	208(%rsi), %rdi
+	leaq	(%rax,%r10,8), %rax
+	addq	$8, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%r11,8), %rax
 	subq	%rax, %rdi
-	movq	%rdi, 168(%rsp)
-	movq	-80(%rsp), %rax
-	imulq	%rax, %r11
-	subq	%rbx, -120(%rsp)
-	movq	-104(%rsp), %rcx
-	movq	56(%rsp), %rbx
-	subq	%rbx, %rcx
-	movq	%rcx, 32(%rsp)
-	movq	%rdx, %rcx
-	vmovq	-88(%rsp), %xmm0
+	movq	%rdi, 184(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %r15
+	subq	%r9, -120(%rsp)
+	movq	-88(%rsp), %rdi
+	movq	-104(%rsp), %rax
+	subq	%rax, %rdi
+	movq	%rdi, 48(%rsp)
+	vmovq	%rbx, %xmm0
 	vpbroadcastq	%xmm0, %ymm0
 	vpand	.LCPI31_0(%rip), %ymm0, %ymm1
-	imulq	%rax, %rcx
 	vpand	.LCPI31_1(%rip), %ymm0, %ymm0
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpcmpeqq	%ymm2, %ymm0, %ymm0
@@ -11352,258 +11410,264 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	vpermq	$216, %ymm0, %ymm0
 	vmovmskps	%ymm0, %edi
-	movl	%edi, %eax
-	andb	$2, %al
-	shrb	%al
-	movb	%al, -121(%rsp)
-	movl	%edi, %eax
-	andb	$4, %al
-	shrb	$2, %al
-	movb	%al, -122(%rsp)
-	movl	%edi, %eax
-	andb	$8, %al
-	shrb	$3, %al
-	movb	%al, -123(%rsp)
-	movl	%edi, %eax
-	andb	$16, %al
-	shrb	$4, %al
-	movb	%al, -124(%rsp)
-	movl	%edi, %eax
-	andb	$32, %al
-	shrb	$5, %al
-	movb	%al, -125(%rsp)
-	movl	%edi, %eax
-	andb	$64, %al
-	shrb	$6, %al
-	movb	%al, -126(%rsp)
+	movl	%edi, %r9d
+	andb	$2, %r9b
+	shrb	%r9b
+	movb	%r9b, -121(%rsp)
+	movl	%edi, %r9d
+	andb	$4, %r9b
+	shrb	$2, %r9b
+	movb	%r9b, -122(%rsp)
+	movl	%edi, %r9d
+	andb	$8, %r9b
+	shrb	$3, %r9b
+	movb	%r9b, -123(%rsp)
+	movl	%edi, %r9d
+	andb	$16, %r9b
+	shrb	$4, %r9b
+	movb	%r9b, -124(%rsp)
+	movl	%edi, %r9d
+	andb	$32, %r9b
+	shrb	$5, %r9b
+	movb	%r9b, -125(%rsp)
+	movl	%edi, %r9d
+	andb	$64, %r9b
+	shrb	$6, %r9b
+	movb	%r9b, -126(%rsp)
 	movl	%edi, -112(%rsp)
-	movl	%edi, %eax
-	shrb	$7, %al
-	movb	%al, -127(%rsp)
+	movl	%edi, %esi
+	shrb	$7, %sil
+	movb	%sil, -127(%rsp)
 	movq	%rcx, %rdi
 	shlq	$4, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	(%rcx,%rcx,8), %rdi
-	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, -24(%rsp)
+	leaq	(%rcx,%rcx,8), %r10
+	leaq	(%r10,%r10,2), %rdi
 	addq	%rcx, %rdi
-	movq	%rdi, -40(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	80(%rsp), %rsi
+	leaq	(%rsi,%r15,4), %rdi
+	movq	%rdi, 152(%rsp)
 	movq	%rcx, %rdi
 	shlq	$5, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	(,%rcx,8), %r12
-	movq	%r12, %rdi
+	movq	%rdi, -40(%rsp)
+	leaq	(,%rcx,8), %rsi
+	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	movq	%rdi, 264(%rsp)
-	movq	-24(%rsp), %rdi
-	leaq	(%rdi,%r11), %r14
-	addq	$-2, %r14
-	movq	%r14, 40(%rsp)
-	addq	%rdi, %r11
-	decq	%r11
-	movq	%r11, 184(%rsp)
-	movq	48(%rsp), %r11
-	cmpq	%rbx, %r11
-	movq	%rbx, %r14
-	cmovgq	%r11, %r14
-	subq	%rbx, %r14
-	incq	%r14
-	movq	%r14, 24(%rsp)
-	leaq	-2(%rdi), %r11
-	movq	%r11, 200(%rsp)
-	decq	%rdi
-	movq	%rdi, 192(%rsp)
-	leaq	(,%rcx,4), %rdi
-	leaq	(%rdi,%rdi,2), %r11
-	movq	%r11, -56(%rsp)
-	movq	%rdi, 256(%rsp)
-	leaq	(%rdi,%rdi,4), %rdi
-	movq	%rdi, -64(%rsp)
-	leaq	(%r12,%r12,2), %rdi
-	movq	%rdi, -72(%rsp)
-	leaq	(%rcx,%rcx), %rdi
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 240(%rsp)
-	movq	%rcx, -96(%rsp)
-	leaq	(%rcx,%rcx,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	%rdi, 248(%rsp)
-	leaq	(%rdi,%rdi,2), %rax
+	movq	56(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %r10
+	cmovgq	%rdi, %r10
+	subq	%rax, %r10
+	incq	%r10
+	movq	%r10, 40(%rsp)
+	movq	-8(%rsp), %rdi
+	leaq	-2(%rdi), %rax
+	movq	%rax, 216(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r10
+	movq	%r10, -48(%rsp)
+	movq	%rax, 256(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rsi, -72(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(%rcx,%rcx), %rax
+	leaq	(%rcx,%rcx,2), %rsi
+	movq	%rsi, 240(%rsp)
+	leaq	(%rcx,%rcx,4), %rsi
+	movq	%rsi, 232(%rsp)
+	movq	%rax, 248(%rsp)
+	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 224(%rsp)
-	movq	%r8, 208(%rsp)
-	leaq	(,%r8,4), %r10
-	xorl	%ecx, %ecx
-	movq	248(%rsp), %r9
+	leaq	-1(%rdi), %rax
+	movq	%rax, 192(%rsp)
+	movq	%r11, 200(%rsp)
+	leaq	(,%r11,4), %r12
+	movq	$0, -16(%rsp)
 	movq	232(%rsp), %rbp
-	jmp	.LBB31_38
+	movq	224(%rsp), %rcx
+	jmp	.LBB31_37
 	.p2align	4
-.LBB31_37:
-	movq	16(%rsp), %rcx
-	incq	%rcx
-	cmpq	(%rsp), %rcx
-	je	.LBB31_35
-.LBB31_38:
-	movq	%rcx, 16(%rsp)
-	leaq	(,%rcx,8), %rdi
-	movq	8(%rsp), %r8
-	cmpq	%rdi, %r8
-	cmovlq	%r8, %rdi
-	cmpq	$-1, 72(%rsp)
-	jl	.LBB31_37
-	movq	16(%rsp), %r8
-	imulq	144(%rsp), %r8
-	movq	160(%rsp), %r11
-	leaq	(%r11,%r8,4), %rcx
-	vmovups	(%r11,%r8,4), %ymm9
-	movq	176(%rsp), %r8
-	leaq	(%r8,%rdi,4), %rsi
+.LBB31_36:
+	movq	-16(%rsp), %rsi
+	incq	%rsi
 	movq	%rsi, -16(%rsp)
-	movq	152(%rsp), %r8
-	movq	%rcx, -8(%rsp)
-	leaq	(%rcx,%r8,4), %r13
-	movq	168(%rsp), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	movq	$-2, %r14
+	cmpq	32(%rsp), %rsi
+	je	.LBB31_34
+.LBB31_37:
+	cmpq	$-1, 72(%rsp)
+	jl	.LBB31_36
+	movq	-16(%rsp), %rsi
+	movq	%rsi, %rdi
+	imulq	160(%rsp), %rdi
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rdi,4), %r11
+	vmovups	(%rax,%rdi,4), %ymm9
+	leaq	(,%rsi,8), %r10
+	movq	24(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	movq	-104(%rsp), %rsi
+	movq	168(%rsp), %rdi
+	movq	%r11, 16(%rsp)
+	leaq	(%r11,%rdi,4), %rdi
+	movq	184(%rsp), %r11
+	leaq	(%r11,%r10,4), %r14
+	movq	152(%rsp), %r11
+	leaq	(%r11,%r10,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	$-2, %r15
 	vmovaps	%ymm9, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm15
 	vmovups	%ymm9, 304(%rsp)
-	jmp	.LBB31_43
-	.p2align	4
-.LBB31_134:
-	movq	-104(%rsp), %r14
-.LBB31_42:
-	cmpq	72(%rsp), %r14
-	jge	.LBB31_37
-.LBB31_43:
-	movq	64(%rsp), %r8
-	leaq	(%r8,%r14,2), %r8
-	movq	56(%rsp), %r11
-	cmpq	%r11, %r14
-	jne	.LBB31_50
-	cmpq	48(%rsp), %r11
-	jge	.LBB31_50
-	addq	40(%rsp), %r8
-	imulq	%rdx, %r8
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%r8,4), %r11
-	movq	-120(%rsp), %r8
-	cmpq	216(%rsp), %r8
-	jne	.LBB31_93
-	movq	-104(%rsp), %r14
-	movq	24(%rsp), %r8
-	cmpq	$0, 32(%rsp)
-	jg	.LBB31_48
 	jmp	.LBB31_42
 	.p2align	4
-.LBB31_47:
-	vmovups	448(%r13), %ymm3
+.LBB31_133:
+	movq	-88(%rsp), %r15
+.LBB31_41:
+	cmpq	72(%rsp), %r15
+	jge	.LBB31_36
+.LBB31_42:
+	movq	64(%rsp), %r10
+	leaq	(%r10,%r15,2), %r10
+	movq	216(%rsp), %r11
+	addq	%r10, %r11
+	cmpq	%rsi, %r15
+	jne	.LBB31_49
+	cmpq	56(%rsp), %rsi
+	jge	.LBB31_49
+	imulq	%rdx, %r11
+	movq	8(%rsp), %rax
+	leaq	(%rax,%r11,4), %r10
+	movq	-120(%rsp), %rax
+	cmpq	208(%rsp), %rax
+	jne	.LBB31_92
+	movq	-88(%rsp), %r15
+	movq	40(%rsp), %r11
+	cmpq	$0, 48(%rsp)
+	movq	-104(%rsp), %rsi
+	jg	.LBB31_47
+	jmp	.LBB31_41
+	.p2align	4
+.LBB31_46:
+	movq	%r9, %r8
+	vmovups	448(%rdi), %ymm3
 	vmovups	112(%rsp), %ymm5
 	vfmadd231ps	%ymm3, %ymm0, %ymm5
 	vfmadd231ps	%ymm3, %ymm1, %ymm6
 	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vmovups	128(%r13), %ymm3
+	vmovups	128(%rdi), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm8
 	vfmadd231ps	%ymm1, %ymm3, %ymm15
 	vmovups	400(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm0
 	vmovups	368(%rsp), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm0, (%r14)
 	vmaxps	%ymm13, %ymm1, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rdi,%r15,4)
+	vmovups	%ymm0, (%r14,%r9,4)
 	vmaxps	%ymm12, %ymm1, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rdi,%r15,8)
+	vmovups	%ymm0, (%r14,%r9,8)
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
-	decq	%r8
-	addq	%r10, %rdi
-	cmpq	$1, %r8
-	jle	.LBB31_134
-.LBB31_48:
-	vmovups	(%r11), %ymm2
-	movq	-96(%rsp), %rsi
-	vmovups	(%r11,%rsi,4), %ymm13
-	vmovups	(%r11,%r9,4), %ymm12
-	movq	240(%rsp), %rax
-	vmovups	(%r11,%rax,4), %ymm3
-	movq	256(%rsp), %r14
-	vmovups	(%r11,%r14,4), %ymm0
-	vmovups	(%r11,%rbp,4), %ymm10
-	movq	224(%rsp), %rcx
-	vmovups	(%r11,%rcx,4), %ymm1
-	movq	264(%rsp), %rbx
-	vmovups	(%r11,%rbx,4), %ymm11
-	vmovups	480(%r13), %ymm14
+	decq	%r11
+	addq	%r12, %r14
+	cmpq	$1, %r11
+	movq	-80(%rsp), %rbx
+	movq	-104(%rsp), %rsi
+	jle	.LBB31_133
+.LBB31_47:
+	movq	%r8, %r9
+	vmovups	(%r10), %ymm2
+	movq	-96(%rsp), %rbx
+	vmovups	(%r10,%rbx,4), %ymm13
+	movq	248(%rsp), %rax
+	vmovups	(%r10,%rax,4), %ymm12
+	movq	240(%rsp), %rsi
+	vmovups	(%r10,%rsi,4), %ymm3
+	movq	256(%rsp), %r13
+	vmovups	(%r10,%r13,4), %ymm0
+	vmovups	(%r10,%rbp,4), %ymm10
+	vmovups	(%r10,%rcx,4), %ymm1
+	movq	264(%rsp), %r15
+	vmovups	(%r10,%r15,4), %ymm11
+	vmovups	480(%rdi), %ymm14
 	vfmadd231ps	%ymm14, %ymm2, %ymm5
 	vfmadd231ps	%ymm14, %ymm12, %ymm6
 	vfmadd231ps	%ymm14, %ymm0, %ymm7
-	vmovups	160(%r13), %ymm14
+	vmovups	160(%rdi), %ymm14
 	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vmovups	(%r11,%r12,4), %ymm2
+	movq	%rdx, %r8
+	movq	-72(%rsp), %rdx
+	vmovups	(%r10,%rdx,4), %ymm2
 	vfmadd231ps	%ymm14, %ymm12, %ymm15
 	vfmadd231ps	%ymm14, %ymm0, %ymm9
-	vmovups	512(%r13), %ymm14
+	vmovups	512(%rdi), %ymm14
 	vfmadd231ps	%ymm14, %ymm13, %ymm5
 	vfmadd231ps	%ymm14, %ymm3, %ymm6
 	vfmadd231ps	%ymm14, %ymm10, %ymm7
-	vmovups	192(%r13), %ymm14
+	vmovups	192(%rdi), %ymm14
 	vfmadd231ps	%ymm13, %ymm14, %ymm8
 	vfmadd231ps	%ymm14, %ymm3, %ymm15
 	vfmadd231ps	%ymm14, %ymm10, %ymm9
-	vmovups	544(%r13), %ymm13
+	vmovups	544(%rdi), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vfmadd231ps	%ymm13, %ymm0, %ymm6
 	vfmadd231ps	%ymm13, %ymm1, %ymm7
-	vmovups	224(%r13), %ymm13
+	vmovups	224(%rdi), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm0, %ymm15
 	vfmadd231ps	%ymm13, %ymm1, %ymm9
-	vmovups	576(%r13), %ymm12
+	vmovups	576(%rdi), %ymm12
 	vfmadd231ps	%ymm12, %ymm3, %ymm5
 	vfmadd231ps	%ymm12, %ymm10, %ymm6
 	vfmadd231ps	%ymm12, %ymm11, %ymm7
-	vmovups	256(%r13), %ymm12
+	vmovups	256(%rdi), %ymm12
 	vfmadd231ps	%ymm3, %ymm12, %ymm8
 	vfmadd231ps	%ymm10, %ymm12, %ymm15
 	vfmadd231ps	%ymm12, %ymm11, %ymm9
-	vmovups	608(%r13), %ymm3
+	vmovups	608(%rdi), %ymm3
 	vfmadd231ps	%ymm3, %ymm0, %ymm5
 	vfmadd231ps	%ymm3, %ymm1, %ymm6
 	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vmovups	288(%r13), %ymm3
+	vmovups	288(%rdi), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm8
 	vfmadd231ps	%ymm1, %ymm3, %ymm15
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
-	leaq	(%r11,%rdx,4), %r11
-	vmovups	(%r11), %ymm2
-	vmovups	(%r11,%rsi,4), %ymm13
-	vmovups	(%r11,%r9,4), %ymm12
-	vmovups	(%r11,%rax,4), %ymm3
-	vmovups	(%r11,%r14,4), %ymm0
-	vmovups	(%r11,%rbp,4), %ymm10
-	vmovups	(%r11,%rcx,4), %ymm1
+	leaq	(%r10,%r8,4), %r10
+	vmovups	(%r10), %ymm2
+	vmovups	(%r10,%rbx,4), %ymm13
+	vmovups	(%r10,%rax,4), %ymm12
+	vmovups	(%r10,%rsi,4), %ymm3
+	vmovups	(%r10,%r13,4), %ymm0
+	vmovups	(%r10,%rbp,4), %ymm10
+	vmovups	(%r10,%rcx,4), %ymm1
 	vmovups	%ymm1, 80(%rsp)
-	vmovups	640(%r13), %ymm11
+	vmovups	640(%rdi), %ymm11
 	vfmadd231ps	%ymm11, %ymm2, %ymm5
 	vfmadd231ps	%ymm11, %ymm12, %ymm6
 	vfmadd231ps	%ymm11, %ymm0, %ymm7
-	vmovups	320(%r13), %ymm11
+	vmovups	320(%rdi), %ymm11
 	vfmadd231ps	%ymm11, %ymm2, %ymm8
 	vfmadd231ps	%ymm11, %ymm12, %ymm15
 	vfmadd231ps	%ymm11, %ymm0, %ymm9
-	vmovups	(%r13), %ymm11
-	vmovups	672(%r13), %ymm14
+	vmovups	(%rdi), %ymm11
+	vmovups	672(%rdi), %ymm14
 	vfmadd231ps	%ymm14, %ymm13, %ymm5
 	vfmadd231ps	%ymm14, %ymm3, %ymm6
 	vfmadd231ps	%ymm14, %ymm10, %ymm7
-	vmovups	352(%r13), %ymm14
+	vmovups	352(%rdi), %ymm14
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm14, %ymm3, %ymm15
 	vfmadd231ps	%ymm14, %ymm10, %ymm9
-	vmovups	32(%r13), %ymm14
+	vmovups	32(%rdi), %ymm14
 	vmovups	304(%rsp), %ymm4
 	vfmadd213ps	%ymm4, %ymm11, %ymm2
 	vfmadd231ps	%ymm13, %ymm14, %ymm2
@@ -11614,28 +11678,28 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd213ps	%ymm4, %ymm0, %ymm11
 	vfmadd231ps	%ymm14, %ymm3, %ymm15
 	vfmadd231ps	%ymm14, %ymm10, %ymm11
-	vmovups	704(%r13), %ymm13
+	vmovups	704(%rdi), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vfmadd231ps	%ymm13, %ymm0, %ymm6
 	vmovups	80(%rsp), %ymm14
 	vfmadd231ps	%ymm13, %ymm14, %ymm7
-	vmovups	384(%r13), %ymm13
+	vmovups	384(%rdi), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm8
 	vfmadd231ps	%ymm13, %ymm0, %ymm9
 	vfmadd231ps	%ymm13, %ymm14, %ymm1
-	vmovups	64(%r13), %ymm13
+	vmovups	64(%rdi), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm2
-	vmovups	(%r11,%rbx,4), %ymm4
+	vmovups	(%r10,%r15,4), %ymm4
 	vfmadd231ps	%ymm13, %ymm0, %ymm15
 	vfmadd231ps	%ymm13, %ymm14, %ymm11
 	vmovaps	%ymm5, %ymm14
-	vmovups	736(%r13), %ymm5
+	vmovups	736(%rdi), %ymm5
 	vfmadd231ps	%ymm5, %ymm3, %ymm14
 	vmovaps	%ymm6, %ymm13
 	vfmadd231ps	%ymm5, %ymm10, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vfmadd231ps	%ymm5, %ymm4, %ymm12
-	vmovups	416(%r13), %ymm5
+	vmovups	416(%rdi), %ymm5
 	vfmadd231ps	%ymm5, %ymm3, %ymm8
 	vmovups	%ymm8, 112(%rsp)
 	vfmadd231ps	%ymm5, %ymm10, %ymm9
@@ -11643,23 +11707,24 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm1, %ymm7
 	vmovups	80(%rsp), %ymm1
 	vfmadd231ps	%ymm5, %ymm4, %ymm7
-	vmovups	96(%r13), %ymm5
+	vmovups	96(%rdi), %ymm5
 	vmovaps	%ymm2, %ymm8
 	vfmadd231ps	%ymm3, %ymm5, %ymm8
 	vfmadd231ps	%ymm10, %ymm5, %ymm15
 	vmovaps	%ymm11, %ymm9
 	vfmadd231ps	%ymm5, %ymm4, %ymm9
-	vmovups	(%r11,%r12,4), %ymm2
-	vmovups	768(%r13), %ymm3
+	vmovups	(%r10,%rdx,4), %ymm2
+	movq	%r8, %rdx
+	vmovups	768(%rdi), %ymm3
 	vfmadd231ps	%ymm3, %ymm0, %ymm14
 	vfmadd231ps	%ymm3, %ymm1, %ymm13
 	vfmadd231ps	%ymm3, %ymm2, %ymm12
-	leaq	(%r11,%rdx,4), %r11
+	leaq	(%r10,%r8,4), %r10
 	testb	$1, -108(%rsp)
-	je	.LBB31_47
+	je	.LBB31_46
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm14, %ymm3
-	movq	-8(%rsp), %rax
+	movq	16(%rsp), %rax
 	vmovups	32(%rax), %ymm4
 	vmulps	%ymm4, %ymm14, %ymm5
 	vblendvps	%ymm3, %ymm5, %ymm14, %ymm14
@@ -11669,256 +11734,254 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm10, %ymm12, %ymm3
 	vmulps	%ymm4, %ymm12, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm12, %ymm12
-	jmp	.LBB31_47
+	jmp	.LBB31_46
 	.p2align	4
-.LBB31_50:
-	movq	%r8, %r11
-	addq	200(%rsp), %r11
-	setns	%r11b
-	movq	192(%rsp), %rbx
-	leaq	(%r8,%rbx), %rsi
-	cmpq	%rsi, -80(%rsp)
-	setge	%bl
-	andb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB31_70
-	movq	40(%rsp), %r11
-	addq	%r8, %r11
+.LBB31_49:
+	testq	%r11, %r11
+	setns	%bl
+	leaq	1(%r11), %r13
+	cmpq	%r13, (%rsp)
+	setge	%r13b
+	andb	%bl, %r13b
+	cmpb	$1, %r13b
+	jne	.LBB31_69
 	imulq	%rdx, %r11
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%r11,4), %r11
+	movq	8(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
 	vpxor	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$1, -88(%rsp)
-	je	.LBB31_53
+	testb	$1, -80(%rsp)
+	je	.LBB31_52
 	vmovups	(%r11), %ymm11
-.LBB31_53:
+.LBB31_52:
 	cmpb	$0, -127(%rsp)
-	jne	.LBB31_55
-	movq	-96(%rsp), %rcx
-	vmovdqu	(%r11,%rcx,4), %ymm1
-.LBB31_55:
+	jne	.LBB31_54
+	movq	-96(%rsp), %rax
+	vmovdqu	(%r11,%rax,4), %ymm1
+.LBB31_54:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpb	$0, -126(%rsp)
-	jne	.LBB31_57
-	vmovups	(%r11,%r12), %ymm3
-.LBB31_57:
+	jne	.LBB31_56
+	movq	-72(%rsp), %rax
+	vmovups	(%r11,%rax), %ymm3
+.LBB31_56:
 	cmpb	$0, -125(%rsp)
-	jne	.LBB31_59
-	movq	-56(%rsp), %rbx
-	vmovups	(%r11,%rbx), %ymm0
-.LBB31_59:
+	jne	.LBB31_58
+	movq	-48(%rsp), %rax
+	vmovups	(%r11,%rax), %ymm0
+.LBB31_58:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vpxor	%xmm2, %xmm2, %xmm2
 	cmpb	$0, -124(%rsp)
-	jne	.LBB31_61
-	movq	-32(%rsp), %rbx
-	vmovdqu	(%r11,%rbx), %ymm2
-.LBB31_61:
+	jne	.LBB31_60
+	movq	-24(%rsp), %rax
+	vmovdqu	(%r11,%rax), %ymm2
+.LBB31_60:
 	cmpb	$0, -123(%rsp)
-	jne	.LBB31_63
-	movq	-64(%rsp), %rbx
-	vmovups	(%r11,%rbx), %ymm10
-.LBB31_63:
+	jne	.LBB31_62
+	movq	-56(%rsp), %rax
+	vmovups	(%r11,%rax), %ymm10
+.LBB31_62:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm12, %xmm12, %xmm12
 	cmpb	$0, -122(%rsp)
-	jne	.LBB31_65
-	movq	-72(%rsp), %rbx
-	vmovups	(%r11,%rbx), %ymm12
-.LBB31_65:
+	jne	.LBB31_64
+	movq	-64(%rsp), %rax
+	vmovups	(%r11,%rax), %ymm12
+.LBB31_64:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB31_67
-	movq	-40(%rsp), %rbx
-	vmovups	(%r11,%rbx), %ymm13
-.LBB31_67:
+	jne	.LBB31_66
+	movq	-32(%rsp), %rax
+	vmovups	(%r11,%rax), %ymm13
+.LBB31_66:
 	vmovaps	%ymm15, %ymm4
 	vxorps	%xmm14, %xmm14, %xmm14
 	testb	$1, -112(%rsp)
-	jne	.LBB31_69
-	movq	-48(%rsp), %rbx
-	vmovups	(%r11,%rbx), %ymm14
-.LBB31_69:
-	vmovups	480(%r13), %ymm15
+	jne	.LBB31_68
+	movq	-40(%rsp), %rax
+	vmovups	(%r11,%rax), %ymm14
+.LBB31_68:
+	vmovups	480(%rdi), %ymm15
 	vfmadd231ps	%ymm15, %ymm11, %ymm5
 	vfmadd231ps	%ymm15, %ymm3, %ymm6
 	vfmadd231ps	%ymm15, %ymm2, %ymm7
-	vmovups	160(%r13), %ymm15
+	vmovups	160(%rdi), %ymm15
 	vfmadd231ps	%ymm11, %ymm15, %ymm8
 	vfmadd231ps	%ymm15, %ymm3, %ymm4
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
 	vmovaps	%ymm4, %ymm15
-	vmovups	512(%r13), %ymm11
+	vmovups	512(%rdi), %ymm11
 	vfmadd231ps	%ymm11, %ymm1, %ymm5
 	vfmadd231ps	%ymm11, %ymm0, %ymm6
 	vfmadd231ps	%ymm11, %ymm10, %ymm7
-	vmovups	192(%r13), %ymm11
+	vmovups	192(%rdi), %ymm11
 	vfmadd231ps	%ymm1, %ymm11, %ymm8
 	vfmadd231ps	%ymm11, %ymm0, %ymm15
 	vfmadd231ps	%ymm11, %ymm10, %ymm9
-	vmovups	544(%r13), %ymm1
+	vmovups	544(%rdi), %ymm1
 	vfmadd231ps	%ymm1, %ymm3, %ymm5
 	vfmadd231ps	%ymm1, %ymm2, %ymm6
 	vfmadd231ps	%ymm1, %ymm12, %ymm7
-	vmovups	224(%r13), %ymm1
+	vmovups	224(%rdi), %ymm1
 	vfmadd231ps	%ymm3, %ymm1, %ymm8
 	vfmadd231ps	%ymm1, %ymm2, %ymm15
 	vfmadd231ps	%ymm1, %ymm12, %ymm9
-	vmovups	576(%r13), %ymm1
+	vmovups	576(%rdi), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
 	vfmadd231ps	%ymm1, %ymm10, %ymm6
 	vfmadd231ps	%ymm1, %ymm13, %ymm7
-	vmovups	256(%r13), %ymm1
+	vmovups	256(%rdi), %ymm1
 	vfmadd231ps	%ymm0, %ymm1, %ymm8
 	vfmadd231ps	%ymm10, %ymm1, %ymm15
 	vfmadd231ps	%ymm1, %ymm13, %ymm9
-	vmovups	608(%r13), %ymm0
+	vmovups	608(%rdi), %ymm0
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
 	vfmadd231ps	%ymm0, %ymm12, %ymm6
 	vfmadd231ps	%ymm0, %ymm14, %ymm7
-	vmovups	288(%r13), %ymm0
+	vmovups	288(%rdi), %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
 	vfmadd231ps	%ymm12, %ymm0, %ymm15
 	vfmadd231ps	%ymm0, %ymm14, %ymm9
-.LBB31_70:
-	testq	%rsi, %rsi
-	setns	%r11b
-	movq	-24(%rsp), %rbx
-	addq	%r8, %rbx
-	cmpq	%rbx, -80(%rsp)
-	setge	%bl
-	andb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB31_90
-	addq	184(%rsp), %r8
-	imulq	%rdx, %r8
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%r8,4), %r8
+.LBB31_69:
+	movq	192(%rsp), %r11
+	addq	%r10, %r11
+	setns	%bl
+	addq	-8(%rsp), %r10
+	cmpq	%r10, (%rsp)
+	setge	%r10b
+	andb	%bl, %r10b
+	cmpb	$1, %r10b
+	jne	.LBB31_89
+	imulq	%rdx, %r11
+	movq	8(%rsp), %rax
+	leaq	(%rax,%r11,4), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm10, %xmm10, %xmm10
-	testb	$1, -88(%rsp)
-	je	.LBB31_73
-	vmovups	(%r8), %ymm10
-.LBB31_73:
+	movq	-80(%rsp), %rbx
+	testb	$1, %bl
+	je	.LBB31_72
+	vmovups	(%r10), %ymm10
+.LBB31_72:
 	cmpb	$0, -127(%rsp)
-	jne	.LBB31_75
-	movq	-96(%rsp), %rcx
-	vmovups	(%r8,%rcx,4), %ymm0
-.LBB31_75:
+	jne	.LBB31_74
+	movq	-96(%rsp), %rax
+	vmovups	(%r10,%rax,4), %ymm0
+.LBB31_74:
 	vmovups	%ymm0, 80(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpb	$0, -126(%rsp)
-	jne	.LBB31_77
-	vmovups	(%r8,%r12), %ymm11
-.LBB31_77:
+	jne	.LBB31_76
+	movq	-72(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm11
+.LBB31_76:
 	cmpb	$0, -125(%rsp)
-	jne	.LBB31_79
-	movq	-56(%rsp), %r11
-	vmovups	(%r8,%r11), %ymm0
-.LBB31_79:
+	jne	.LBB31_78
+	movq	-48(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm0
+.LBB31_78:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm14, %xmm14, %xmm14
 	cmpb	$0, -124(%rsp)
-	jne	.LBB31_81
-	movq	-32(%rsp), %r11
-	vmovups	(%r8,%r11), %ymm14
-.LBB31_81:
+	jne	.LBB31_80
+	movq	-24(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm14
+.LBB31_80:
 	cmpb	$0, -123(%rsp)
-	jne	.LBB31_83
-	movq	-64(%rsp), %r11
-	vmovups	(%r8,%r11), %ymm2
-.LBB31_83:
+	jne	.LBB31_82
+	movq	-56(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm2
+.LBB31_82:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm12, %xmm12, %xmm12
 	cmpb	$0, -122(%rsp)
-	jne	.LBB31_85
-	movq	-72(%rsp), %r11
-	vmovups	(%r8,%r11), %ymm12
-.LBB31_85:
+	jne	.LBB31_84
+	movq	-64(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm12
+.LBB31_84:
 	vmovups	%ymm9, 272(%rsp)
 	cmpb	$0, -121(%rsp)
-	jne	.LBB31_87
-	movq	-40(%rsp), %r11
-	vmovups	(%r8,%r11), %ymm1
-.LBB31_87:
+	jne	.LBB31_86
+	movq	-32(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm1
+.LBB31_86:
 	vmovups	%ymm1, 112(%rsp)
 	vmovaps	%ymm15, %ymm3
 	vmovaps	%ymm6, %ymm1
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, -112(%rsp)
-	jne	.LBB31_89
-	movq	-48(%rsp), %r11
-	vmovups	(%r8,%r11), %ymm6
-.LBB31_89:
+	jne	.LBB31_88
+	movq	-40(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm6
+.LBB31_88:
 	vmovups	%ymm6, 336(%rsp)
-	vmovups	640(%r13), %ymm15
+	vmovups	640(%rdi), %ymm15
 	vfmadd231ps	%ymm15, %ymm10, %ymm5
 	vfmadd231ps	%ymm15, %ymm11, %ymm1
 	vmovaps	%ymm7, %ymm9
 	vfmadd231ps	%ymm15, %ymm14, %ymm9
-	vmovups	320(%r13), %ymm15
+	vmovups	320(%rdi), %ymm15
 	vmovaps	%ymm8, %ymm7
 	vfmadd231ps	%ymm15, %ymm10, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vfmadd231ps	%ymm15, %ymm11, %ymm8
 	vmovups	272(%rsp), %ymm6
 	vfmadd231ps	%ymm15, %ymm14, %ymm6
-	vmovups	672(%r13), %ymm15
+	vmovups	672(%rdi), %ymm15
 	vmovups	80(%rsp), %ymm3
 	vfmadd231ps	%ymm15, %ymm3, %ymm5
 	vfmadd231ps	%ymm15, %ymm0, %ymm1
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vmovups	352(%r13), %ymm15
+	vmovups	352(%rdi), %ymm15
 	vfmadd231ps	%ymm15, %ymm3, %ymm7
 	vfmadd231ps	%ymm15, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vmovups	(%r13), %ymm15
+	vmovups	(%rdi), %ymm15
 	vmovups	304(%rsp), %ymm4
 	vfmadd213ps	%ymm4, %ymm15, %ymm10
-	vmovups	32(%r13), %ymm13
+	vmovups	32(%rdi), %ymm13
 	vfmadd231ps	%ymm3, %ymm13, %ymm10
 	vmovaps	%ymm15, %ymm3
 	vfmadd213ps	%ymm4, %ymm11, %ymm3
 	vfmadd213ps	%ymm4, %ymm14, %ymm15
 	vfmadd231ps	%ymm13, %ymm0, %ymm3
 	vfmadd231ps	%ymm13, %ymm2, %ymm15
-	vmovups	704(%r13), %ymm13
+	vmovups	704(%rdi), %ymm13
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
 	vfmadd231ps	%ymm13, %ymm14, %ymm1
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vmovups	384(%r13), %ymm13
+	vmovups	384(%rdi), %ymm13
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
 	vfmadd231ps	%ymm13, %ymm14, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm6
-	vmovups	64(%r13), %ymm13
+	vmovups	64(%rdi), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm14, %ymm3
 	vfmadd231ps	%ymm13, %ymm12, %ymm15
-	vmovups	736(%r13), %ymm11
+	vmovups	736(%rdi), %ymm11
 	vfmadd231ps	%ymm11, %ymm0, %ymm5
 	vfmadd231ps	%ymm11, %ymm2, %ymm1
 	vmovups	112(%rsp), %ymm4
 	vfmadd231ps	%ymm11, %ymm4, %ymm9
-	vmovups	416(%r13), %ymm11
+	vmovups	416(%rdi), %ymm11
 	vfmadd231ps	%ymm11, %ymm0, %ymm7
 	vfmadd231ps	%ymm11, %ymm2, %ymm8
 	vfmadd231ps	%ymm11, %ymm4, %ymm6
-	vmovups	96(%r13), %ymm11
+	vmovups	96(%rdi), %ymm11
 	vfmadd231ps	%ymm0, %ymm11, %ymm10
 	vfmadd231ps	%ymm2, %ymm11, %ymm3
 	vfmadd231ps	%ymm11, %ymm4, %ymm15
-	vmovups	768(%r13), %ymm0
+	vmovups	768(%rdi), %ymm0
 	vfmadd231ps	%ymm0, %ymm14, %ymm5
 	vfmadd231ps	%ymm0, %ymm12, %ymm1
 	vmovups	336(%rsp), %ymm2
 	vfmadd231ps	%ymm0, %ymm2, %ymm9
-	vmovups	448(%r13), %ymm0
+	vmovups	448(%rdi), %ymm0
 	vfmadd231ps	%ymm0, %ymm14, %ymm7
 	vfmadd231ps	%ymm0, %ymm12, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm6
-	vmovups	128(%r13), %ymm0
+	vmovups	128(%rdi), %ymm0
 	vfmadd231ps	%ymm14, %ymm0, %ymm10
 	vfmadd231ps	%ymm12, %ymm0, %ymm3
 	vfmadd231ps	%ymm0, %ymm2, %ymm15
@@ -11931,11 +11994,11 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm3, %ymm15
 	vmovaps	%ymm6, %ymm7
 	vmovaps	%ymm4, %ymm6
-	testq	%r14, %r14
-	jns	.LBB31_91
-	jmp	.LBB31_41
+	testq	%r15, %r15
+	jns	.LBB31_90
+	jmp	.LBB31_40
 	.p2align	4
-.LBB31_90:
+.LBB31_89:
 	vmovaps	%ymm5, %ymm2
 	vmovaps	%ymm6, %ymm1
 	vmovaps	%ymm7, %ymm0
@@ -11945,15 +12008,16 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	304(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm15
-	testq	%r14, %r14
-	js	.LBB31_41
-.LBB31_91:
+	movq	-80(%rsp), %rbx
+	testq	%r15, %r15
+	js	.LBB31_40
+.LBB31_90:
 	testb	$1, -108(%rsp)
-	je	.LBB31_40
+	je	.LBB31_39
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm2, %ymm3
-	movq	-8(%rsp), %rcx
-	vmovups	32(%rcx), %ymm10
+	movq	16(%rsp), %rax
+	vmovups	32(%rax), %ymm10
 	vmulps	%ymm2, %ymm10, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm2, %ymm2
 	vcmpltps	%ymm4, %ymm1, %ymm3
@@ -11962,33 +12026,34 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm4, %ymm0, %ymm3
 	vmulps	%ymm0, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm0, %ymm0
-.LBB31_40:
+.LBB31_39:
 	vmovups	400(%rsp), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	368(%rsp), %ymm4
 	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi)
+	vmovups	%ymm2, (%r14)
 	vmaxps	%ymm1, %ymm3, %ymm1
 	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, (%rdi,%r15,4)
+	vmovups	%ymm1, (%r14,%r8,4)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rdi,%r15,8)
-.LBB31_41:
-	movq	208(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rdi
-	incq	%r14
-	jmp	.LBB31_42
+	vmovups	%ymm0, (%r14,%r8,8)
+.LBB31_40:
+	movq	200(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	incq	%r15
+	movq	-104(%rsp), %rsi
+	jmp	.LBB31_41
+	.p2align	4
+.LBB31_92:
+	movq	-88(%rsp), %r15
+	movq	40(%rsp), %r11
+	cmpq	$0, 48(%rsp)
+	movq	-104(%rsp), %rsi
+	jg	.LBB31_94
+	jmp	.LBB31_41
 	.p2align	4
 .LBB31_93:
-	movq	-104(%rsp), %r14
-	movq	24(%rsp), %r8
-	cmpq	$0, 32(%rsp)
-	movq	-88(%rsp), %rbx
-	jg	.LBB31_95
-	jmp	.LBB31_42
-	.p2align	4
-.LBB31_94:
 	vfmadd231ps	%ymm3, %ymm9, %ymm5
 	vmovups	80(%rsp), %ymm4
 	vfmadd231ps	%ymm3, %ymm4, %ymm11
@@ -12001,153 +12066,155 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm5, %ymm10
 	vmovups	368(%rsp), %ymm5
 	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi)
+	vmovups	%ymm3, (%r14)
 	vmaxps	%ymm2, %ymm4, %ymm2
 	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, (%rdi,%r15,4)
+	vmovups	%ymm2, (%r14,%r8,4)
 	vmaxps	%ymm6, %ymm4, %ymm0
 	vmovaps	%ymm11, %ymm6
 	vmovaps	%ymm9, %ymm15
 	vminps	%ymm0, %ymm5, %ymm0
 	vmovaps	%ymm10, %ymm5
-	vmovups	%ymm0, (%rdi,%r15,8)
+	vmovups	%ymm0, (%r14,%r8,8)
 	vmovups	272(%rsp), %ymm9
 	vfmadd231ps	%ymm1, %ymm13, %ymm9
-	decq	%r8
-	addq	%r10, %rdi
-	cmpq	$1, %r8
-	jle	.LBB31_134
-.LBB31_95:
+	decq	%r11
+	addq	%r12, %r14
+	cmpq	$1, %r11
+	jle	.LBB31_133
+.LBB31_94:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vpxor	%xmm1, %xmm1, %xmm1
 	testb	$1, %bl
-	je	.LBB31_97
-	vmovdqu	(%r11), %ymm1
-.LBB31_97:
+	je	.LBB31_96
+	vmovdqu	(%r10), %ymm1
+.LBB31_96:
 	cmpb	$0, -127(%rsp)
-	jne	.LBB31_99
-	movq	-96(%rsp), %rcx
-	vmovups	(%r11,%rcx,4), %ymm0
-.LBB31_99:
+	jne	.LBB31_98
+	movq	-96(%rsp), %rax
+	vmovups	(%r10,%rax,4), %ymm0
+.LBB31_98:
 	vmovups	%ymm0, 912(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpb	$0, -126(%rsp)
-	jne	.LBB31_101
-	vmovups	(%r11,%r12), %ymm4
-.LBB31_101:
+	jne	.LBB31_100
+	movq	-72(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm4
+.LBB31_100:
 	vmovdqu	%ymm1, 752(%rsp)
 	cmpb	$0, -125(%rsp)
-	jne	.LBB31_103
-	movq	-56(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm0
-.LBB31_103:
+	jne	.LBB31_102
+	movq	-48(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm0
+.LBB31_102:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	cmpb	$0, -124(%rsp)
-	jne	.LBB31_105
-	movq	-32(%rsp), %r14
-	vmovdqu	(%r11,%r14), %ymm2
-.LBB31_105:
+	jne	.LBB31_104
+	movq	-24(%rsp), %r15
+	vmovdqu	(%r10,%r15), %ymm2
+.LBB31_104:
 	cmpb	$0, -123(%rsp)
-	jne	.LBB31_107
-	movq	-64(%rsp), %r14
-	vmovdqu	(%r11,%r14), %ymm1
-.LBB31_107:
+	jne	.LBB31_106
+	movq	-56(%rsp), %r15
+	vmovdqu	(%r10,%r15), %ymm1
+.LBB31_106:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm14, %xmm14, %xmm14
 	cmpb	$0, -122(%rsp)
-	jne	.LBB31_109
-	movq	-72(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm14
-.LBB31_109:
+	jne	.LBB31_108
+	movq	-64(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm14
+.LBB31_108:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB31_111
-	movq	-40(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm3
-.LBB31_111:
+	jne	.LBB31_110
+	movq	-32(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm3
+.LBB31_110:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$1, -112(%rsp)
-	jne	.LBB31_113
-	movq	-48(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm11
-.LBB31_113:
+	jne	.LBB31_112
+	movq	-40(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm11
+.LBB31_112:
 	vmovups	%ymm3, 688(%rsp)
 	vmovdqu	%ymm1, 784(%rsp)
 	vmovups	%ymm0, 336(%rsp)
 	vmovups	%ymm15, 880(%rsp)
-	leaq	(%r11,%rdx,4), %r11
+	leaq	(%r10,%rdx,4), %r10
 	testb	$1, %bl
-	je	.LBB31_115
-	vmovups	(%r11), %ymm10
-.LBB31_115:
-	vmovups	480(%r13), %ymm1
-	vmovups	160(%r13), %ymm12
-	vmovups	192(%r13), %ymm15
-	vmovups	224(%r13), %ymm0
+	je	.LBB31_114
+	vmovups	(%r10), %ymm10
+.LBB31_114:
+	vmovups	480(%rdi), %ymm1
+	vmovups	160(%rdi), %ymm12
+	vmovups	192(%rdi), %ymm15
+	vmovups	224(%rdi), %ymm0
 	vmovups	%ymm0, 464(%rsp)
-	vmovups	256(%r13), %ymm0
+	vmovups	256(%rdi), %ymm0
 	vmovups	%ymm0, 528(%rsp)
-	vmovups	512(%r13), %ymm13
-	vmovups	544(%r13), %ymm0
+	vmovups	512(%rdi), %ymm13
+	vmovups	544(%rdi), %ymm0
 	vmovups	%ymm0, 432(%rsp)
-	vmovups	576(%r13), %ymm0
+	vmovups	576(%rdi), %ymm0
 	vmovups	%ymm0, 496(%rsp)
-	vmovups	608(%r13), %ymm0
+	vmovups	608(%rdi), %ymm0
 	vmovups	%ymm0, 560(%rsp)
-	vmovups	288(%r13), %ymm0
+	vmovups	288(%rdi), %ymm0
 	vmovups	%ymm0, 592(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpb	$0, -127(%rsp)
-	jne	.LBB31_117
-	movq	-96(%rsp), %rcx
-	vmovups	(%r11,%rcx,4), %ymm3
-.LBB31_117:
+	jne	.LBB31_116
+	movq	-96(%rsp), %rax
+	vmovups	(%r10,%rax,4), %ymm3
+.LBB31_116:
 	vmovups	%ymm11, 656(%rsp)
 	vmovups	%ymm3, 720(%rsp)
 	cmpb	$0, -126(%rsp)
-	jne	.LBB31_119
-	vmovups	(%r11,%r12), %ymm0
-.LBB31_119:
+	jne	.LBB31_118
+	movq	-72(%rsp), %rax
+	vmovups	(%r10,%rax), %ymm0
+.LBB31_118:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpb	$0, -125(%rsp)
-	jne	.LBB31_121
-	movq	-56(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm3
-.LBB31_121:
+	jne	.LBB31_120
+	movq	-48(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm3
+.LBB31_120:
 	vmovups	%ymm3, 816(%rsp)
 	cmpb	$0, -124(%rsp)
-	jne	.LBB31_123
-	movq	-32(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm11
-.LBB31_123:
+	jne	.LBB31_122
+	movq	-24(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm11
+.LBB31_122:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovups	%ymm3, 80(%rsp)
 	vmovups	%ymm3, 272(%rsp)
 	cmpb	$0, -123(%rsp)
-	jne	.LBB31_125
-	movq	-64(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm3
+	jne	.LBB31_124
+	movq	-56(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm3
 	vmovups	%ymm3, 272(%rsp)
-.LBB31_125:
+.LBB31_124:
 	cmpb	$0, -122(%rsp)
-	jne	.LBB31_127
-	movq	-72(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm3
+	jne	.LBB31_126
+	movq	-64(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm3
 	vmovups	%ymm3, 80(%rsp)
-.LBB31_127:
+.LBB31_126:
 	vmovups	%ymm0, 848(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovups	%ymm3, 112(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpb	$0, -121(%rsp)
-	jne	.LBB31_129
-	movq	-40(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm0
-.LBB31_129:
+	jne	.LBB31_128
+	movq	-32(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm0
+.LBB31_128:
 	vmovups	%ymm0, 624(%rsp)
 	vmovups	752(%rsp), %ymm3
 	vfmadd231ps	%ymm1, %ymm3, %ymm5
@@ -12197,25 +12264,25 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
 	vmovaps	%ymm9, %ymm0
 	testb	$1, -112(%rsp)
-	jne	.LBB31_131
-	movq	-48(%rsp), %r14
-	vmovups	(%r11,%r14), %ymm1
+	jne	.LBB31_130
+	movq	-40(%rsp), %r15
+	vmovups	(%r10,%r15), %ymm1
 	vmovups	%ymm1, 112(%rsp)
-.LBB31_131:
-	vmovups	640(%r13), %ymm1
+.LBB31_130:
+	vmovups	640(%rdi), %ymm1
 	vfmadd231ps	%ymm1, %ymm10, %ymm5
 	vmovups	848(%rsp), %ymm12
 	vfmadd231ps	%ymm1, %ymm12, %ymm15
 	vfmadd231ps	%ymm1, %ymm11, %ymm6
-	vmovups	320(%r13), %ymm1
+	vmovups	320(%rdi), %ymm1
 	vmovaps	%ymm8, %ymm7
 	vfmadd231ps	%ymm1, %ymm10, %ymm7
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm4, %ymm11
 	vfmadd231ps	%ymm1, %ymm12, %ymm11
 	vfmadd231ps	%ymm1, %ymm9, %ymm0
-	vmovups	(%r13), %ymm1
-	vmovups	672(%r13), %ymm2
+	vmovups	(%rdi), %ymm1
+	vmovups	672(%rdi), %ymm2
 	vmovups	720(%rsp), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm5
 	vmovups	816(%rsp), %ymm14
@@ -12223,11 +12290,11 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm10, %ymm8
 	vmovups	272(%rsp), %ymm10
 	vfmadd231ps	%ymm2, %ymm10, %ymm6
-	vmovups	352(%r13), %ymm2
+	vmovups	352(%rdi), %ymm2
 	vfmadd231ps	%ymm2, %ymm3, %ymm7
 	vfmadd231ps	%ymm2, %ymm14, %ymm11
 	vfmadd231ps	%ymm2, %ymm10, %ymm0
-	vmovups	32(%r13), %ymm2
+	vmovups	32(%rdi), %ymm2
 	vmovups	304(%rsp), %ymm4
 	vfmadd213ps	%ymm4, %ymm1, %ymm8
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
@@ -12236,53 +12303,53 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd213ps	%ymm4, %ymm9, %ymm1
 	vfmadd231ps	%ymm2, %ymm14, %ymm13
 	vfmadd231ps	%ymm2, %ymm10, %ymm1
-	vmovups	704(%r13), %ymm2
+	vmovups	704(%rdi), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm5
 	vfmadd231ps	%ymm2, %ymm9, %ymm15
 	vmovups	80(%rsp), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vmovups	384(%r13), %ymm2
+	vmovups	384(%rdi), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm7
 	vfmadd231ps	%ymm2, %ymm9, %ymm11
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
-	vmovups	64(%r13), %ymm2
+	vmovups	64(%rdi), %ymm2
 	vfmadd231ps	%ymm12, %ymm2, %ymm8
 	vfmadd231ps	%ymm2, %ymm9, %ymm13
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
-	vmovups	736(%r13), %ymm4
+	vmovups	736(%rdi), %ymm4
 	vmovaps	%ymm5, %ymm12
 	vfmadd231ps	%ymm4, %ymm14, %ymm12
 	vmovaps	%ymm15, %ymm2
 	vfmadd231ps	%ymm4, %ymm10, %ymm2
 	vmovups	624(%rsp), %ymm15
 	vfmadd231ps	%ymm4, %ymm15, %ymm6
-	vmovups	416(%r13), %ymm4
+	vmovups	416(%rdi), %ymm4
 	vmovaps	%ymm7, %ymm5
 	vfmadd231ps	%ymm4, %ymm14, %ymm5
 	vfmadd231ps	%ymm4, %ymm10, %ymm11
 	vmovaps	%ymm0, %ymm7
 	vfmadd231ps	%ymm4, %ymm15, %ymm7
-	vmovups	96(%r13), %ymm4
+	vmovups	96(%rdi), %ymm4
 	vfmadd231ps	%ymm14, %ymm4, %ymm8
 	vfmadd231ps	%ymm10, %ymm4, %ymm13
 	vmovaps	%ymm13, %ymm0
 	vfmadd231ps	%ymm4, %ymm15, %ymm1
 	vmovups	%ymm1, 272(%rsp)
-	vmovups	768(%r13), %ymm1
+	vmovups	768(%rdi), %ymm1
 	vfmadd231ps	%ymm1, %ymm9, %ymm12
 	vfmadd231ps	%ymm1, %ymm3, %ymm2
 	vmovups	112(%rsp), %ymm13
 	vfmadd231ps	%ymm1, %ymm13, %ymm6
-	vmovups	448(%r13), %ymm3
-	vmovups	128(%r13), %ymm1
-	leaq	(%r11,%rdx,4), %r11
+	vmovups	448(%rdi), %ymm3
+	vmovups	128(%rdi), %ymm1
+	leaq	(%r10,%rdx,4), %r10
 	testb	$1, -108(%rsp)
-	je	.LBB31_94
+	je	.LBB31_93
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm12, %ymm4
-	movq	-8(%rsp), %rcx
+	movq	16(%rsp), %rax
 	vmovaps	%ymm5, %ymm14
-	vmovups	32(%rcx), %ymm5
+	vmovups	32(%rax), %ymm5
 	vmulps	%ymm5, %ymm12, %ymm10
 	vblendvps	%ymm4, %ymm10, %ymm12, %ymm12
 	vcmpltps	%ymm13, %ymm2, %ymm4
@@ -12293,74 +12360,75 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmulps	%ymm5, %ymm6, %ymm5
 	vblendvps	%ymm4, %ymm5, %ymm6, %ymm6
 	vmovaps	%ymm14, %ymm5
-	jmp	.LBB31_94
-.LBB31_135:
-	cmpq	$-64, %r10
+	jmp	.LBB31_93
+.LBB31_134:
+	cmpq	$-64, %rbx
 	je	.LBB31_148
-	xorl	%r8d, %r8d
-	jmp	.LBB31_27
-.LBB31_137:
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	jae	.LBB31_142
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	jmp	.LBB31_7
-.LBB31_139:
-	cmpq	$-63, %rbx
-	jae	.LBB31_28
-	movq	$-64, %r9
-	xorl	%r15d, %r15d
-	jmp	.LBB31_33
-.LBB31_141:
-	movl	$64, %r9d
-	xorl	%r15d, %r15d
-	jmp	.LBB31_33
-.LBB31_142:
-	testq	%rbx, %rbx
-	js	.LBB31_149
-	movl	$64, %r9d
-	xorl	%r15d, %r15d
-	movl	$0, %r8d
+	xorl	%r10d, %r10d
+	jmp	.LBB31_26
+.LBB31_136:
+	leaq	-65(%r9), %r10
+	cmpq	$-129, %r10
+	jae	.LBB31_141
 	movl	$64, %r10d
 	movq	%r10, -120(%rsp)
-	cmpq	$64, %rbx
-	jb	.LBB31_31
-	jmp	.LBB31_33
-.LBB31_144:
-	cmpq	$-63, %rbx
+	jmp	.LBB31_6
+.LBB31_138:
+	cmpq	$-63, %r9
+	jae	.LBB31_27
+	movq	$-64, %r11
+	xorl	%ebx, %ebx
+	jmp	.LBB31_32
+.LBB31_140:
+	movl	$64, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB31_32
+.LBB31_141:
+	testq	%r9, %r9
+	js	.LBB31_149
+	movl	$64, %r11d
+	movl	$0, %r10d
+	movl	$64, %ebx
+	movq	%rbx, -120(%rsp)
+	xorl	%ebx, %ebx
+	cmpq	$64, %r9
+	jb	.LBB31_30
+	jmp	.LBB31_32
+.LBB31_143:
+	cmpq	$-63, %r9
 	jb	.LBB31_151
+.LBB31_144:
+	xorl	%r10d, %r10d
+	jmp	.LBB31_27
 .LBB31_145:
-	xorl	%r8d, %r8d
-	jmp	.LBB31_28
+	movl	$64, %r11d
 .LBB31_146:
-	movl	$64, %r9d
-	jmp	.LBB31_4
+	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
+	jmp	.LBB31_32
 .LBB31_147:
 	movl	$64, %r9d
 	movq	%r9, -120(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB31_31
+	xorl	%r9d, %r9d
+	jmp	.LBB31_30
 .LBB31_148:
-	leaq	-65(%rbx), %r10
+	leaq	-65(%r9), %rbx
 	movq	$-64, -120(%rsp)
-	xorl	%r15d, %r15d
-	movl	$0, %r8d
-	movq	%rbx, %r9
-	movq	$-64, %rbx
-	cmpq	$-129, %r10
-	jb	.LBB31_33
-	jmp	.LBB31_34
-.LBB31_149:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	cmpq	$-63, %rbx
-	jae	.LBB31_145
-.LBB31_151:
+	movl	$0, %r10d
+	movq	%r9, %r11
 	movq	$-64, %r9
-	xorl	%r8d, %r8d
-	xorl	%r15d, %r15d
+	cmpq	$-129, %rbx
+	movl	$0, %ebx
+	jb	.LBB31_32
 	jmp	.LBB31_33
+.LBB31_149:
+	movl	$64, %r10d
+	movq	%r10, -120(%rsp)
+	cmpq	$-63, %r9
+	jae	.LBB31_144
+.LBB31_151:
+	movq	$-64, %r11
+	jmp	.LBB31_146
 .Lfunc_end31:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGG_ANyANyA2RGARGAA0bJ0VyAA0B4FiveOAA0B3TwoOAA0bP0OGTt0t1t2g5, .Lfunc_end31-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGG_ANyANyA2RGARGAA0bJ0VyAA0B4FiveOAA0B3TwoOAA0bP0OGTt0t1t2g5
 	.cfi_endproc
@@ -12382,191 +12450,195 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$840, %rsp
-	.cfi_def_cfa_offset 896
+	subq	$856, %rsp
+	.cfi_def_cfa_offset 912
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
-	movq	(%r13), %rax
-	movq	%rax, 128(%rsp)
-	movq	8(%r13), %r9
-	movq	16(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	24(%r13), %r12
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
+	movq	%r13, %r15
+	movq	(%r13), %r14
+	movq	8(%r13), %rbx
+	movq	16(%r13), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, 72(%rsp)
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r12
 	movq	48(%r13), %rcx
-	movq	56(%r13), %r15
-	imulq	64(%r13), %r8
-	movq	72(%r13), %rbx
-	leaq	-1(%rcx), %rdi
-	imulq	80(%r13), %rdi
-	movq	96(%r13), %rdx
-	movq	%rdx, -80(%rsp)
-	addq	%rdi, %r8
-	incq	%r8
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r8, 8(%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	240(%r13), %rcx
+	decq	%rcx
+	movq	56(%r13), %r9
+	movq	64(%r13), %rbp
+	imulq	72(%r13), %rcx
+	movq	80(%r13), %r13
+	leaq	-1(%r9), %r10
+	imulq	88(%r15), %r10
+	leaq	(%rcx,%r10), %r11
+	incq	%r11
+	movq	%r12, %rcx
+	negq	%rcx
+	movq	104(%r15), %rax
+	movq	%rax, -88(%rsp)
+	testq	%rcx, %rcx
+	movq	%r11, (%rsp)
+	movq	%r14, 80(%rsp)
 	jle	.LBB32_8
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
+	cmpq	%rcx, %r11
+	cmovlq	%r11, %rcx
 .LBB32_2:
-	subq	%rax, %r9
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
-	cmpq	%r9, %r10
-	cmovgq	%r10, %r9
-	cmpq	$-65, %r9
+	subq	%r12, %rbx
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	cmpq	$-65, %rbx
 	jg	.LBB32_5
-	movq	%r9, -128(%rsp)
-	leaq	-65(%r10), %rdi
-	cmpq	$-129, %rdi
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
+	movq	%rbx, -128(%rsp)
+	leaq	-65(%rcx), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r11
+	cmovbq	%rcx, %r11
 	xorl	%r14d, %r14d
 .LBB32_4:
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	jmp	.LBB32_33
 .LBB32_5:
-	cmpq	$64, %r9
+	cmpq	$64, %rbx
 	jle	.LBB32_13
-	leaq	-65(%r10), %rdi
-	cmpq	$-129, %rdi
-	movq	%r9, -128(%rsp)
+	leaq	-65(%rcx), %r10
+	cmpq	$-129, %r10
+	movq	%rbx, -128(%rsp)
 	jae	.LBB32_19
 .LBB32_7:
 	xorl	%r14d, %r14d
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	jmp	.LBB32_32
 .LBB32_8:
-	movq	%r8, %r10
-	testq	%r8, %r8
+	movq	%r11, %rcx
+	testq	%r11, %r11
 	js	.LBB32_2
-	subq	%rax, %r9
-	cmpq	%r9, %r8
+	subq	%r12, %rbx
+	cmpq	%rbx, %r11
 	jge	.LBB32_16
-	testq	%r8, %r8
+	testq	%r11, %r11
 	je	.LBB32_22
-	xorl	%edi, %edi
-	cmpq	$64, %r8
-	jbe	.LBB32_23
 	xorl	%r10d, %r10d
-	movq	%r8, -128(%rsp)
+	cmpq	$64, %r11
+	jbe	.LBB32_23
+	xorl	%ecx, %ecx
+	movq	%r11, -128(%rsp)
 	jmp	.LBB32_31
 .LBB32_13:
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	js	.LBB32_126
-	cmpq	$64, %r9
+	cmpq	$64, %rbx
 	je	.LBB32_128
-	movq	%r10, %rdi
+	movq	%rcx, %r10
 	jmp	.LBB32_26
 .LBB32_16:
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jle	.LBB32_22
-	cmpq	$64, %r9
+	cmpq	$64, %rbx
 	jbe	.LBB32_25
-	movq	%r9, -128(%rsp)
-	xorl	%edi, %edi
+	movq	%rbx, -128(%rsp)
 	xorl	%r10d, %r10d
+	xorl	%ecx, %ecx
 	jmp	.LBB32_31
 .LBB32_19:
 	xorl	%r14d, %r14d
-	testq	%r10, %r10
+	testq	%rcx, %rcx
 	js	.LBB32_135
-	cmpq	$64, %r10
+	cmpq	$64, %rcx
 	jae	.LBB32_137
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	jmp	.LBB32_31
 .LBB32_22:
-	xorl	%r9d, %r9d
-	xorl	%edi, %edi
+	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB32_26
 .LBB32_23:
-	cmpq	$64, %r8
+	cmpq	$64, %r11
 	je	.LBB32_138
-	movq	%r8, %r9
+	movq	%r11, %rbx
 	jmp	.LBB32_26
 .LBB32_25:
-	xorl	%edi, %edi
-	cmpq	$64, %r9
+	xorl	%r10d, %r10d
+	cmpq	$64, %rbx
 	je	.LBB32_138
 .LBB32_26:
-	movq	%rdi, %r10
-	movl	$1, %edi
-	shlxq	%r9, %rdi, %rdi
+	movq	%r10, %rcx
+	movl	$1, %r10d
+	shlxq	%rbx, %r10, %r10
 .LBB32_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r9, -128(%rsp)
+	leaq	-65(%rcx), %r11
+	cmpq	$-129, %r11
+	movq	%rbx, -128(%rsp)
 	jae	.LBB32_29
 .LBB32_28:
 	xorl	%r14d, %r14d
 	jmp	.LBB32_32
 .LBB32_29:
-	testq	%r10, %r10
+	testq	%rcx, %rcx
 	js	.LBB32_130
-	cmpq	$64, %r10
+	cmpq	$64, %rcx
 	jae	.LBB32_132
 .LBB32_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
+	movq	$-1, %r11
+	shlxq	%rcx, %r11, %r14
 .LBB32_32:
-	movq	%r10, %r8
+	movq	%rcx, %r11
 .LBB32_33:
-	addq	%rdi, %r14
-	movq	%r8, %r10
+	addq	%r10, %r14
+	movq	%r11, %rcx
 .LBB32_34:
-	subq	%r11, %rsi
-	movq	%rsi, %rbp
-	shrq	$63, %rbp
-	movq	%rsi, 136(%rsp)
-	addq	%rsi, %rbp
-	sarq	%rbp
-	imulq	%r11, %rbx
-	movq	104(%r13), %rdx
-	movq	-72(%rsp), %rsi
-	movq	%rbx, 40(%rsp)
-	leaq	(%rbx,%rsi), %rdi
-	addq	$5, %rdi
-	movl	$3, %r8d
-	subq	%rdi, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andnq	%r8, %r9, %rsi
+	subq	%rdi, %rsi
+	movq	%rsi, %rax
+	shrq	$63, %rax
+	movq	%rsi, 168(%rsp)
+	addq	%rsi, %rax
+	sarq	%rax
+	imulq	%rdi, %r13
+	movq	112(%r15), %r8
+	movq	-80(%rsp), %rsi
+	movq	%r13, 32(%rsp)
+	leaq	(%rsi,%r13), %r10
+	addq	$5, %r10
+	movl	$3, %r11d
+	subq	%r10, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andnq	%r11, %rbx, %rsi
 	shrq	%rsi
-	movq	-88(%rsp), %r8
-	subq	%rdi, %r8
-	leaq	1(%r8), %rdi
-	shrq	$63, %rdi
-	addq	%r8, %rdi
-	incq	%rdi
-	sarq	%rdi
-	cmpq	%rdi, %rbp
-	movq	%rbp, 168(%rsp)
-	cmovlq	%rbp, %rdi
-	cmpq	%rdi, %rsi
-	movq	%rdi, 32(%rsp)
-	cmovgq	%rsi, %rdi
-	movq	%rdi, -104(%rsp)
-	leaq	7(%rdx), %r8
-	movq	%rdx, -40(%rsp)
-	leaq	14(%rdx), %rdi
-	testq	%r8, %r8
-	cmovsq	%rdi, %r8
+	movq	-96(%rsp), %r11
+	subq	%r10, %r11
+	leaq	1(%r11), %r10
+	shrq	$63, %r10
+	addq	%r11, %r10
+	incq	%r10
+	sarq	%r10
+	cmpq	%r10, %rax
+	movq	%rax, 192(%rsp)
+	cmovlq	%rax, %r10
+	cmpq	%r10, %rsi
+	movq	%r10, 16(%rsp)
+	movq	%rsi, 24(%rsp)
+	cmovgq	%rsi, %r10
+	movq	%r10, -112(%rsp)
+	leaq	7(%r8), %rax
 	movq	%r8, -48(%rsp)
-	cmpq	$15, %rdi
+	leaq	14(%r8), %r10
+	testq	%rax, %rax
+	cmovsq	%r10, %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$15, %r10
+	movq	72(%rsp), %r13
 	jae	.LBB32_36
 .LBB32_35:
-	addq	$840, %rsp
+	addq	$856, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -12583,321 +12655,325 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB32_36:
-	.cfi_def_cfa_offset 896
-	movq	%rsi, %rdx
-	addq	$5, 40(%rsp)
-	movq	208(%r13), %rsi
-	movq	%rsi, 112(%rsp)
-	addq	$-8, -40(%rsp)
-	sarq	$3, -48(%rsp)
-	movzbl	120(%r13), %esi
-	movq	112(%r13), %rdi
-	movq	%rdi, 104(%rsp)
-	imulq	%r15, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 320(%rsp)
-	movq	200(%r13), %rdi
-	imulq	%r12, %rdi
-	movq	-80(%rsp), %r9
-	imulq	%r12, %r9
-	imulq	%r12, %r11
-	movq	%rdx, -112(%rsp)
-	movl	%esi, -116(%rsp)
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %rsi
-	movq	%rsi, 96(%rsp)
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 88(%rsp)
-	shlq	$2, %r11
-	addq	192(%r13), %r11
-	leaq	(,%r9,8), %rcx
-	subq	%rcx, %r11
-	movq	%r11, 120(%rsp)
-	movq	-88(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-72(%rsp), %rsi
-	leaq	(%rsi,%rax), %rcx
-	addq	$-2, %rcx
-	movq	%rcx, 24(%rsp)
-	subq	%r10, -128(%rsp)
-	movq	-104(%rsp), %rcx
-	subq	-112(%rsp), %rcx
-	movq	%rcx, (%rsp)
-	movq	%r12, %r8
-	imulq	%rdx, %r8
-	movq	%r8, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	(,%r8,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	7(,%r12,2), %rcx
-	leaq	14(,%r12,2), %r10
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %r10
-	andq	$-8, %r10
-	movq	8(%rsp), %rcx
-	movq	%r10, -96(%rsp)
-	imulq	%r10, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	32(%rsp), %rcx
-	cmpq	-112(%rsp), %rcx
-	movq	-112(%rsp), %r10
-	cmovgq	%rcx, %r10
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, 144(%rsp)
-	subq	-112(%rsp), %r10
-	incq	%r10
-	movq	%r10, -8(%rsp)
-	leaq	-2(%rsi), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-1(%rsi), %rax
+	.cfi_def_cfa_offset 912
+	addq	$5, 32(%rsp)
+	movq	232(%r15), %rax
 	movq	%rax, 152(%rsp)
-	leaq	(,%r8,4), %rax
-	leaq	(%rax,%rax,2), %rcx
-	movq	%rcx, 56(%rsp)
+	addq	$-8, -48(%rsp)
+	sarq	$3, -56(%rsp)
+	movzbl	128(%r15), %eax
+	movq	120(%r15), %rsi
+	movq	%rsi, 144(%rsp)
+	imulq	%rbp, %r9
+	shlq	$3, %r9
+	vmovups	144(%r15), %ymm0
+	vmovups	%ymm0, 368(%rsp)
+	vmovups	176(%r15), %ymm0
+	vmovups	%ymm0, 336(%rsp)
+	movq	224(%r15), %r8
+	movq	-88(%rsp), %rbp
+	imulq	%rdx, %rbp
+	imulq	%rdx, %rdi
+	movl	%eax, -116(%rsp)
+	movl	%eax, %r10d
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%r9,%r10,8), %rax
+	addq	$8, %rax
+	movq	%rax, 128(%rsp)
+	shlq	$2, %rdi
+	addq	208(%r15), %rdi
+	leaq	(,%rbp,8), %r9
+	subq	%r9, %rdi
+	movq	%rdi, 160(%rsp)
+	imulq	%r13, %r12
+	movq	-80(%rsp), %rdi
+	leaq	-2(%rdi), %rax
 	movq	%rax, 184(%rsp)
-	leaq	(%rax,%rax,4), %rax
+	subq	%rcx, -128(%rsp)
+	movq	-112(%rsp), %rcx
+	movq	24(%rsp), %rax
+	subq	%rax, %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	(,%r13,4), %rsi
+	movq	%r13, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(,%r13,8), %rcx
+	leaq	7(,%rdx,2), %r9
+	leaq	14(,%rdx,2), %r10
+	testq	%r9, %r9
+	cmovnsq	%r9, %r10
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 56(%rsp)
+	andq	$-8, %r10
+	movq	(%rsp), %rcx
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rcx
+	movq	%rcx, 120(%rsp)
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	%rsi, %r9
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rsi
+	cmovgq	%rcx, %rsi
+	subq	%rax, %rsi
+	incq	%rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r9,%r9,2), %rax
 	movq	%rax, 48(%rsp)
-	leaq	(%r8,%r8), %rax
-	leaq	(%r8,%r8,2), %r10
-	leaq	(%r8,%r8,4), %r15
+	movq	%r9, 232(%rsp)
+	leaq	(%r9,%r9,4), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r13,%r13), %rax
+	leaq	(%r13,%r13,2), %rcx
+	movq	%rcx, 216(%rsp)
+	leaq	(%r13,%r13,4), %rcx
+	movq	%rcx, 208(%rsp)
+	movq	%rax, 224(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 200(%rsp)
+	movq	-96(%rsp), %rax
+	decq	%rax
+	movq	%rax, -32(%rsp)
+	leaq	-1(%rdi), %rax
 	movq	%rax, 176(%rsp)
-	leaq	(%rax,%rax,2), %r13
-	leaq	-1(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-112(%rsp), %rbx
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,4), %rbp
+	movq	%rbp, -88(%rsp)
+	leaq	(,%rbp,4), %r15
 	xorl	%eax, %eax
+	movq	224(%rsp), %r11
+	movq	200(%rsp), %rbp
 	jmp	.LBB32_38
 	.p2align	4
 .LBB32_37:
-	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %rax
 	incq	%rax
-	cmpq	-48(%rsp), %rax
+	cmpq	-56(%rsp), %rax
 	je	.LBB32_35
 .LBB32_38:
-	movq	%rax, -32(%rsp)
-	leaq	(,%rax,8), %rax
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
-	cmovlq	%rcx, %rax
-	cmpq	$-3, 136(%rsp)
+	movq	%rax, -40(%rsp)
+	leaq	(,%rax,8), %rcx
+	movq	-48(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	cmpq	$-3, 168(%rsp)
 	jl	.LBB32_37
-	movq	-32(%rsp), %rcx
-	imulq	88(%rsp), %rcx
-	movq	104(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rdx
-	vmovups	(%rsi,%rcx,4), %ymm9
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	96(%rsp), %rcx
-	movq	%rdx, -56(%rsp)
-	leaq	(%rdx,%rcx,4), %r11
-	movq	112(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
+	movq	-40(%rsp), %rax
+	imulq	128(%rsp), %rax
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rsi
+	vmovups	(%rdi,%rax,4), %ymm9
+	movq	136(%rsp), %rax
+	movq	%rsi, -64(%rsp)
+	leaq	(%rsi,%rax,4), %rbx
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rsi
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	112(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -72(%rsp)
 	movq	120(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	80(%rsp), %rax
-	movq	%rdx, 16(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rsi, 8(%rsp)
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, -24(%rsp)
 	movq	$-2, %r9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
-	vmovups	%ymm9, 256(%rsp)
+	vmovups	%ymm9, 272(%rsp)
 	jmp	.LBB32_43
 	.p2align	4
-.LBB32_124:
-	movq	-104(%rsp), %r9
+.LBB32_123:
+	movq	-112(%rsp), %r9
 .LBB32_42:
-	cmpq	168(%rsp), %r9
-	movq	-112(%rsp), %rbx
+	cmpq	192(%rsp), %r9
 	jge	.LBB32_37
 .LBB32_43:
-	movq	40(%rsp), %rax
-	leaq	(%rax,%r9,2), %rax
-	cmpq	%rbx, %r9
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%r9,2), %rdi
+	movq	184(%rsp), %rcx
+	leaq	(%rcx,%rdi), %r12
+	movq	24(%rsp), %rcx
+	cmpq	%rcx, %r9
 	jne	.LBB32_50
-	cmpq	32(%rsp), %rbx
+	cmpq	16(%rsp), %rcx
 	jge	.LBB32_50
-	addq	24(%rsp), %rax
-	imulq	%r12, %rax
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rsi
-	movq	-128(%rsp), %rax
-	cmpq	8(%rsp), %rax
-	jne	.LBB32_91
-	movq	-104(%rsp), %r9
-	movq	-8(%rsp), %rbx
-	cmpq	$0, (%rsp)
-	movl	-116(%rsp), %eax
+	imulq	%rdx, %r12
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %r10
+	movq	-128(%rsp), %rcx
+	cmpq	(%rsp), %rcx
+	jne	.LBB32_90
+	movq	-112(%rsp), %r9
+	movq	-16(%rsp), %rdi
+	cmpq	$0, -8(%rsp)
 	jg	.LBB32_48
 	jmp	.LBB32_42
 	.p2align	4
 .LBB32_47:
-	vmovups	448(%r11), %ymm2
+	movq	%r12, %r8
+	vmovups	448(%rbx), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm5
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vmovups	128(%r11), %ymm2
+	vmovups	128(%rbx), %ymm2
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	vmovups	352(%rsp), %ymm3
+	vmovups	368(%rsp), %ymm3
 	vmaxps	%ymm13, %ymm3, %ymm0
-	vmovups	320(%rsp), %ymm10
+	vmovups	336(%rsp), %ymm10
 	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rcx)
+	vmovups	%ymm0, (%rax)
 	vmaxps	%ymm12, %ymm3, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm0, (%rax,%r12,4)
 	vmaxps	%ymm11, %ymm3, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,8)
+	vmovups	%ymm0, (%rax,%r12,8)
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	decq	%rbx
-	addq	%rbp, %rcx
-	cmpq	$1, %rbx
-	jle	.LBB32_124
+	decq	%rdi
+	addq	%r15, %rax
+	cmpq	$1, %rdi
+	movq	72(%rsp), %r13
+	jle	.LBB32_123
 .LBB32_48:
-	vmovups	(%rsi), %ymm2
-	vmovups	(%rsi,%r8,4), %ymm11
-	movq	176(%rsp), %rdx
-	vmovups	(%rsi,%rdx,4), %ymm10
-	vmovups	(%rsi,%r10,4), %ymm3
-	movq	184(%rsp), %r9
-	vmovups	(%rsi,%r9,4), %ymm1
-	vmovups	(%rsi,%r15,4), %ymm0
-	vmovups	480(%r11), %ymm12
+	movq	%r8, %r12
+	vmovups	(%r10), %ymm2
+	vmovups	(%r10,%r13,4), %ymm11
+	vmovups	(%r10,%r11,4), %ymm10
+	movq	216(%rsp), %rsi
+	vmovups	(%r10,%rsi,4), %ymm3
+	movq	232(%rsp), %rcx
+	vmovups	(%r10,%rcx,4), %ymm1
+	movq	%rdx, %r8
+	movq	208(%rsp), %rdx
+	vmovups	(%r10,%rdx,4), %ymm0
+	vmovups	480(%rbx), %ymm12
 	vfmadd231ps	%ymm12, %ymm2, %ymm4
 	vfmadd231ps	%ymm12, %ymm11, %ymm5
 	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vmovups	160(%r11), %ymm12
+	vmovups	160(%rbx), %ymm12
 	vfmadd231ps	%ymm2, %ymm12, %ymm7
-	vmovups	(%rsi,%r13,4), %ymm2
+	vmovups	(%r10,%rbp,4), %ymm2
 	vfmadd231ps	%ymm12, %ymm11, %ymm8
 	vfmadd231ps	%ymm12, %ymm10, %ymm9
-	vmovups	512(%r11), %ymm12
+	vmovups	512(%rbx), %ymm12
 	vfmadd231ps	%ymm12, %ymm11, %ymm4
 	vfmadd231ps	%ymm12, %ymm10, %ymm5
 	vfmadd231ps	%ymm12, %ymm3, %ymm6
-	vmovups	192(%r11), %ymm12
+	vmovups	192(%rbx), %ymm12
 	vfmadd231ps	%ymm11, %ymm12, %ymm7
 	vfmadd231ps	%ymm12, %ymm10, %ymm8
 	vfmadd231ps	%ymm12, %ymm3, %ymm9
-	vmovups	544(%r11), %ymm11
+	vmovups	544(%rbx), %ymm11
 	vfmadd231ps	%ymm11, %ymm10, %ymm4
 	vfmadd231ps	%ymm11, %ymm3, %ymm5
 	vfmadd231ps	%ymm11, %ymm1, %ymm6
-	vmovups	224(%r11), %ymm11
+	vmovups	224(%rbx), %ymm11
 	vfmadd231ps	%ymm10, %ymm11, %ymm7
 	vfmadd231ps	%ymm11, %ymm3, %ymm8
 	vfmadd231ps	%ymm11, %ymm1, %ymm9
-	vmovups	576(%r11), %ymm10
+	vmovups	576(%rbx), %ymm10
 	vfmadd231ps	%ymm10, %ymm3, %ymm4
 	vfmadd231ps	%ymm10, %ymm1, %ymm5
 	vfmadd231ps	%ymm10, %ymm0, %ymm6
-	vmovups	256(%r11), %ymm10
+	vmovups	256(%rbx), %ymm10
 	vfmadd231ps	%ymm3, %ymm10, %ymm7
 	vfmadd231ps	%ymm10, %ymm1, %ymm8
 	vfmadd231ps	%ymm10, %ymm0, %ymm9
-	vmovups	608(%r11), %ymm3
+	vmovups	608(%rbx), %ymm3
 	vfmadd231ps	%ymm3, %ymm1, %ymm4
 	vfmadd231ps	%ymm3, %ymm0, %ymm5
 	vfmadd231ps	%ymm3, %ymm2, %ymm6
-	vmovups	288(%r11), %ymm3
+	vmovups	288(%rbx), %ymm3
 	vfmadd231ps	%ymm1, %ymm3, %ymm7
 	vfmadd231ps	%ymm0, %ymm3, %ymm8
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
-	leaq	(%rsi,%r12,4), %rsi
-	vmovups	(%rsi), %ymm1
-	vmovups	(%rsi,%r8,4), %ymm0
-	vmovups	(%rsi,%rdx,4), %ymm3
-	vmovups	(%rsi,%r10,4), %ymm2
-	vmovups	640(%r11), %ymm10
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r9), %ymm1
+	vmovups	(%r9,%r13,4), %ymm0
+	vmovups	(%r9,%r11,4), %ymm3
+	vmovups	(%r9,%rsi,4), %ymm2
+	vmovups	640(%rbx), %ymm10
 	vfmadd231ps	%ymm10, %ymm1, %ymm4
 	vfmadd231ps	%ymm10, %ymm0, %ymm5
 	vfmadd231ps	%ymm10, %ymm3, %ymm6
-	vmovups	320(%r11), %ymm10
+	vmovups	320(%rbx), %ymm10
 	vfmadd231ps	%ymm10, %ymm1, %ymm7
 	vfmadd231ps	%ymm10, %ymm0, %ymm8
 	vfmadd231ps	%ymm10, %ymm3, %ymm9
-	vmovups	(%r11), %ymm10
-	vmovups	32(%r11), %ymm11
-	vmovups	256(%rsp), %ymm13
+	vmovups	(%rbx), %ymm10
+	vmovups	32(%rbx), %ymm11
+	vmovups	272(%rsp), %ymm13
 	vfmadd213ps	%ymm13, %ymm10, %ymm1
-	vmovups	672(%r11), %ymm12
+	vmovups	672(%rbx), %ymm12
 	vfmadd231ps	%ymm12, %ymm0, %ymm4
 	vfmadd231ps	%ymm12, %ymm3, %ymm5
 	vfmadd231ps	%ymm12, %ymm2, %ymm6
-	vmovups	352(%r11), %ymm12
+	vmovups	352(%rbx), %ymm12
 	vfmadd231ps	%ymm12, %ymm0, %ymm7
 	vfmadd231ps	%ymm12, %ymm3, %ymm8
 	vfmadd231ps	%ymm12, %ymm2, %ymm9
 	vmovaps	%ymm10, %ymm14
 	vfmadd213ps	%ymm13, %ymm0, %ymm14
 	vfmadd231ps	%ymm0, %ymm11, %ymm1
-	vmovups	(%rsi,%r9,4), %ymm0
+	vmovups	(%r9,%rcx,4), %ymm0
 	vfmadd213ps	%ymm13, %ymm3, %ymm10
 	vfmadd231ps	%ymm11, %ymm3, %ymm14
 	vfmadd231ps	%ymm11, %ymm2, %ymm10
-	vmovups	704(%r11), %ymm11
+	vmovups	704(%rbx), %ymm11
 	vfmadd231ps	%ymm11, %ymm3, %ymm4
 	vfmadd231ps	%ymm11, %ymm2, %ymm5
 	vfmadd231ps	%ymm11, %ymm0, %ymm6
-	vmovups	384(%r11), %ymm11
+	vmovups	384(%rbx), %ymm11
 	vfmadd231ps	%ymm11, %ymm3, %ymm7
 	vfmadd231ps	%ymm11, %ymm2, %ymm8
 	vfmadd231ps	%ymm11, %ymm0, %ymm9
-	vmovups	64(%r11), %ymm11
+	vmovups	64(%rbx), %ymm11
 	vfmadd231ps	%ymm3, %ymm11, %ymm1
-	vmovups	(%rsi,%r15,4), %ymm3
+	vmovups	(%r9,%rdx,4), %ymm3
+	movq	%r8, %rdx
 	vfmadd231ps	%ymm11, %ymm2, %ymm14
 	vfmadd231ps	%ymm11, %ymm0, %ymm10
-	vmovups	736(%r11), %ymm15
+	vmovups	736(%rbx), %ymm15
 	vmovaps	%ymm4, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm13
 	vmovaps	%ymm5, %ymm12
 	vfmadd231ps	%ymm15, %ymm0, %ymm12
 	vmovaps	%ymm6, %ymm11
 	vfmadd231ps	%ymm15, %ymm3, %ymm11
-	vmovups	416(%r11), %ymm15
+	vmovups	416(%rbx), %ymm15
 	vmovaps	%ymm7, %ymm4
 	vfmadd231ps	%ymm15, %ymm2, %ymm4
 	vmovaps	%ymm8, %ymm5
 	vfmadd231ps	%ymm15, %ymm0, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vfmadd231ps	%ymm15, %ymm3, %ymm6
-	vmovups	96(%r11), %ymm15
+	vmovups	96(%rbx), %ymm15
 	vmovaps	%ymm1, %ymm7
 	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vmovups	(%rsi,%r13,4), %ymm1
+	vmovups	(%r9,%rbp,4), %ymm1
 	vmovaps	%ymm14, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm8
 	vmovaps	%ymm10, %ymm9
 	vfmadd231ps	%ymm15, %ymm3, %ymm9
-	vmovups	768(%r11), %ymm2
+	vmovups	768(%rbx), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm13
 	vfmadd231ps	%ymm2, %ymm3, %ymm12
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
-	leaq	(%rsi,%r12,4), %rsi
-	testb	$1, %al
+	leaq	(%r9,%r8,4), %r10
+	testb	$1, -116(%rsp)
 	je	.LBB32_47
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcmpltps	%ymm15, %ymm13, %ymm2
-	movq	-56(%rsp), %rdx
-	vmovups	32(%rdx), %ymm10
+	movq	-64(%rsp), %rsi
+	vmovups	32(%rsi), %ymm10
 	vmulps	%ymm10, %ymm13, %ymm14
 	vblendvps	%ymm2, %ymm14, %ymm13, %ymm13
 	vcmpltps	%ymm15, %ymm12, %ymm2
@@ -12909,142 +12985,139 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB32_47
 	.p2align	4
 .LBB32_50:
-	movq	%rax, %rsi
-	addq	160(%rsp), %rsi
-	setns	%dl
-	movq	-72(%rsp), %rbx
-	addq	%rax, %rbx
-	cmpq	%rbx, -88(%rsp)
-	setge	%bl
-	andb	%dl, %bl
-	cmpb	$1, %bl
+	testq	%r12, %r12
+	setns	%cl
+	movq	-80(%rsp), %r10
+	addq	%rdi, %r10
+	cmpq	%r10, -96(%rsp)
+	setge	%r10b
+	andb	%cl, %r10b
+	cmpb	$1, %r10b
 	jne	.LBB32_52
-	movq	24(%rsp), %rdx
-	addq	%rax, %rdx
-	imulq	%r12, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rbx
-	movq	%r8, %rdx
+	imulq	%rdx, %r12
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %r10
+	movq	%r13, %rcx
 	jmp	.LBB32_54
 	.p2align	4
 .LBB32_52:
-	movq	16(%rsp), %rbx
-	movq	-96(%rsp), %rdx
-	cmpq	$-1, %rsi
+	movq	8(%rsp), %r10
+	movq	-104(%rsp), %rcx
+	cmpq	$-1, %r12
 	je	.LBB32_54
-	movq	-16(%rsp), %rbx
-	movq	-96(%rsp), %rdx
-	cmpq	-24(%rsp), %rsi
-	jne	.LBB32_69
+	movq	-24(%rsp), %r10
+	movq	-104(%rsp), %rcx
+	cmpq	-32(%rsp), %r12
+	jne	.LBB32_124
 	.p2align	4
 .LBB32_54:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$1, %r14b
 	je	.LBB32_56
-	vmovups	(%rbx), %ymm11
+	vmovups	(%r10), %ymm11
 .LBB32_56:
 	testb	$2, %r14b
 	je	.LBB32_58
-	vmovups	(%rbx,%rdx,4), %ymm1
+	vmovups	(%r10,%rcx,4), %ymm1
 .LBB32_58:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %r14b
 	je	.LBB32_60
-	vmovups	(%rbx,%rdx,8), %ymm10
+	vmovups	(%r10,%rcx,8), %ymm10
 .LBB32_60:
 	testb	$8, %r14b
 	je	.LBB32_62
-	leaq	(%rdx,%rdx,2), %rsi
-	vmovups	(%rbx,%rsi,4), %ymm0
+	leaq	(%rcx,%rcx,2), %r12
+	vmovups	(%r10,%r12,4), %ymm0
 .LBB32_62:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$16, %r14b
 	je	.LBB32_64
-	movq	%rdx, %rsi
-	shlq	$4, %rsi
-	vmovups	(%rbx,%rsi), %ymm3
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	vmovups	(%r10,%r12), %ymm3
 .LBB32_64:
 	testb	$32, %r14b
 	je	.LBB32_66
-	leaq	(%rdx,%rdx,4), %rsi
-	vmovups	(%rbx,%rsi,4), %ymm2
+	leaq	(%rcx,%rcx,4), %r12
+	vmovups	(%r10,%r12,4), %ymm2
 .LBB32_66:
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$64, %r14b
+	movl	-116(%rsp), %r12d
 	je	.LBB32_68
-	leaq	(%rdx,%rdx,2), %rdx
-	vmovups	(%rbx,%rdx,8), %ymm12
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r10,%rcx,8), %ymm12
 .LBB32_68:
-	vmovups	480(%r11), %ymm13
+	vmovups	480(%rbx), %ymm13
 	vfmadd231ps	%ymm13, %ymm11, %ymm4
 	vfmadd231ps	%ymm13, %ymm1, %ymm5
 	vfmadd231ps	%ymm13, %ymm10, %ymm6
-	vmovups	160(%r11), %ymm13
+	vmovups	160(%rbx), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm7
 	vfmadd231ps	%ymm13, %ymm1, %ymm8
 	vfmadd231ps	%ymm13, %ymm10, %ymm9
-	vmovups	512(%r11), %ymm11
+	vmovups	512(%rbx), %ymm11
 	vfmadd231ps	%ymm11, %ymm1, %ymm4
 	vfmadd231ps	%ymm11, %ymm10, %ymm5
 	vfmadd231ps	%ymm11, %ymm0, %ymm6
-	vmovups	192(%r11), %ymm11
+	vmovups	192(%rbx), %ymm11
 	vfmadd231ps	%ymm1, %ymm11, %ymm7
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
 	vfmadd231ps	%ymm11, %ymm0, %ymm9
-	vmovups	544(%r11), %ymm1
+	vmovups	544(%rbx), %ymm1
 	vfmadd231ps	%ymm1, %ymm10, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
 	vfmadd231ps	%ymm1, %ymm3, %ymm6
-	vmovups	224(%r11), %ymm1
+	vmovups	224(%rbx), %ymm1
 	vfmadd231ps	%ymm10, %ymm1, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm1, %ymm3, %ymm9
-	vmovups	576(%r11), %ymm1
+	vmovups	576(%rbx), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
 	vfmadd231ps	%ymm1, %ymm3, %ymm5
 	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	vmovups	256(%r11), %ymm1
+	vmovups	256(%rbx), %ymm1
 	vfmadd231ps	%ymm0, %ymm1, %ymm7
 	vfmadd231ps	%ymm1, %ymm3, %ymm8
 	vfmadd231ps	%ymm1, %ymm2, %ymm9
-	vmovups	608(%r11), %ymm0
+	vmovups	608(%rbx), %ymm0
 	vfmadd231ps	%ymm0, %ymm3, %ymm4
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
 	vfmadd231ps	%ymm0, %ymm12, %ymm6
-	vmovups	288(%r11), %ymm0
+	vmovups	288(%rbx), %ymm0
 	vfmadd231ps	%ymm3, %ymm0, %ymm7
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
 	vfmadd231ps	%ymm0, %ymm12, %ymm9
 .LBB32_69:
-	movq	%rax, %rbx
-	movq	152(%rsp), %rsi
-	addq	%rsi, %rbx
-	setns	%dl
-	addq	%rax, %rsi
-	addq	$2, %rsi
-	cmpq	%rsi, -88(%rsp)
-	setge	%sil
-	andb	%dl, %sil
-	cmpb	$1, %sil
+	movq	176(%rsp), %rsi
+	movq	%rsi, %r10
+	addq	%rdi, %r10
+	setns	%cl
+	addq	%rsi, %rdi
+	addq	$2, %rdi
+	cmpq	%rdi, -96(%rsp)
+	setge	%dil
+	andb	%cl, %dil
+	cmpb	$1, %dil
 	jne	.LBB32_71
-	addq	144(%rsp), %rax
-	imulq	%r12, %rax
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rsi
-	movq	%r8, %rdx
+	imulq	%rdx, %r10
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%r10,4), %rdi
+	movq	%r13, %rcx
 	jmp	.LBB32_73
 	.p2align	4
 .LBB32_71:
-	movq	16(%rsp), %rsi
-	movq	-96(%rsp), %rdx
-	cmpq	$-1, %rbx
+	movq	8(%rsp), %rdi
+	movq	-104(%rsp), %rcx
+	cmpq	$-1, %r10
 	je	.LBB32_73
-	movq	-16(%rsp), %rsi
-	movq	-96(%rsp), %rdx
-	cmpq	-24(%rsp), %rbx
+	movq	-24(%rsp), %rdi
+	movq	-104(%rsp), %rcx
+	cmpq	-32(%rsp), %r10
 	jne	.LBB32_125
 	.p2align	4
 .LBB32_73:
@@ -13052,60 +13125,60 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$1, %r14b
 	je	.LBB32_75
-	vmovups	(%rsi), %ymm10
+	vmovups	(%rdi), %ymm10
 .LBB32_75:
 	testb	$2, %r14b
 	je	.LBB32_77
-	vmovups	(%rsi,%rdx,4), %ymm3
+	vmovups	(%rdi,%rcx,4), %ymm3
 .LBB32_77:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %r14b
 	je	.LBB32_79
-	vmovups	(%rsi,%rdx,8), %ymm11
+	vmovups	(%rdi,%rcx,8), %ymm11
 .LBB32_79:
 	testb	$8, %r14b
 	je	.LBB32_81
-	leaq	(%rdx,%rdx,2), %rax
-	vmovups	(%rsi,%rax,4), %ymm0
+	leaq	(%rcx,%rcx,2), %r10
+	vmovups	(%rdi,%r10,4), %ymm0
 .LBB32_81:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$16, %r14b
 	je	.LBB32_83
-	movq	%rdx, %rax
-	shlq	$4, %rax
-	vmovups	(%rsi,%rax), %ymm2
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	vmovups	(%rdi,%r10), %ymm2
 .LBB32_83:
 	testb	$32, %r14b
 	je	.LBB32_85
-	leaq	(%rdx,%rdx,4), %rax
-	vmovups	(%rsi,%rax,4), %ymm1
+	leaq	(%rcx,%rcx,4), %r10
+	vmovups	(%rdi,%r10,4), %ymm1
 .LBB32_85:
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$64, %r14b
 	je	.LBB32_87
-	leaq	(%rdx,%rdx,2), %rax
-	vmovups	(%rsi,%rax,8), %ymm12
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%rdi,%rcx,8), %ymm12
 .LBB32_87:
-	vmovups	%ymm12, 192(%rsp)
-	vmovups	640(%r11), %ymm13
+	vmovups	%ymm12, 80(%rsp)
+	vmovups	640(%rbx), %ymm13
 	vfmadd231ps	%ymm13, %ymm10, %ymm4
 	vfmadd231ps	%ymm13, %ymm3, %ymm5
 	vfmadd231ps	%ymm13, %ymm11, %ymm6
-	vmovups	320(%r11), %ymm13
+	vmovups	320(%rbx), %ymm13
 	vfmadd231ps	%ymm13, %ymm10, %ymm7
 	vfmadd231ps	%ymm13, %ymm3, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vmovups	(%r11), %ymm13
-	vmovups	32(%r11), %ymm15
-	vmovups	256(%rsp), %ymm12
+	vmovups	(%rbx), %ymm13
+	vmovups	32(%rbx), %ymm15
+	vmovups	272(%rsp), %ymm12
 	vfmadd213ps	%ymm12, %ymm13, %ymm10
-	vmovups	672(%r11), %ymm14
+	vmovups	672(%rbx), %ymm14
 	vfmadd231ps	%ymm14, %ymm3, %ymm4
 	vfmadd231ps	%ymm14, %ymm11, %ymm5
 	vfmadd231ps	%ymm14, %ymm0, %ymm6
-	vmovups	352(%r11), %ymm14
+	vmovups	352(%rbx), %ymm14
 	vfmadd231ps	%ymm14, %ymm3, %ymm7
 	vfmadd231ps	%ymm14, %ymm11, %ymm8
 	vfmadd231ps	%ymm14, %ymm0, %ymm9
@@ -13115,40 +13188,40 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd213ps	%ymm12, %ymm11, %ymm13
 	vfmadd231ps	%ymm15, %ymm11, %ymm14
 	vfmadd231ps	%ymm15, %ymm0, %ymm13
-	vmovups	704(%r11), %ymm3
+	vmovups	704(%rbx), %ymm3
 	vfmadd231ps	%ymm3, %ymm11, %ymm4
 	vfmadd231ps	%ymm3, %ymm0, %ymm5
 	vfmadd231ps	%ymm3, %ymm2, %ymm6
-	vmovups	384(%r11), %ymm3
+	vmovups	384(%rbx), %ymm3
 	vfmadd231ps	%ymm3, %ymm11, %ymm7
 	vfmadd231ps	%ymm3, %ymm0, %ymm8
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
-	vmovups	64(%r11), %ymm3
+	vmovups	64(%rbx), %ymm3
 	vfmadd231ps	%ymm11, %ymm3, %ymm10
 	vfmadd231ps	%ymm3, %ymm0, %ymm14
 	vfmadd231ps	%ymm3, %ymm2, %ymm13
-	vmovups	736(%r11), %ymm3
+	vmovups	736(%rbx), %ymm3
 	vfmadd231ps	%ymm3, %ymm0, %ymm4
 	vfmadd231ps	%ymm3, %ymm2, %ymm5
 	vfmadd231ps	%ymm3, %ymm1, %ymm6
-	vmovups	416(%r11), %ymm3
+	vmovups	416(%rbx), %ymm3
 	vfmadd231ps	%ymm3, %ymm0, %ymm7
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
 	vfmadd231ps	%ymm3, %ymm1, %ymm9
-	vmovups	96(%r11), %ymm3
+	vmovups	96(%rbx), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm10
 	vfmadd231ps	%ymm3, %ymm2, %ymm14
 	vfmadd231ps	%ymm3, %ymm1, %ymm13
-	vmovups	768(%r11), %ymm0
+	vmovups	768(%rbx), %ymm0
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm5
-	vmovups	192(%rsp), %ymm3
+	vmovups	80(%rsp), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm6
-	vmovups	448(%r11), %ymm0
+	vmovups	448(%rbx), %ymm0
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm0, %ymm1, %ymm8
 	vfmadd231ps	%ymm0, %ymm3, %ymm9
-	vmovups	128(%r11), %ymm0
+	vmovups	128(%rbx), %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm14
 	vfmadd231ps	%ymm0, %ymm3, %ymm13
@@ -13161,16 +13234,15 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm10, %ymm7
 	vmovaps	%ymm14, %ymm8
 	vmovaps	%ymm13, %ymm9
-.LBB32_88:
-	movl	-116(%rsp), %eax
 	testq	%r9, %r9
 	js	.LBB32_41
-	testb	$1, %al
+.LBB32_88:
+	testb	$1, %r12b
 	je	.LBB32_40
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm2, %ymm3
-	movq	-56(%rsp), %rax
-	vmovups	32(%rax), %ymm10
+	movq	-64(%rsp), %rcx
+	vmovups	32(%rcx), %ymm10
 	vmulps	%ymm2, %ymm10, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm2, %ymm2
 	vcmpltps	%ymm12, %ymm1, %ymm3
@@ -13180,304 +13252,308 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmulps	%ymm0, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm0, %ymm0
 .LBB32_40:
-	vmovups	352(%rsp), %ymm3
+	vmovups	368(%rsp), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	320(%rsp), %ymm10
+	vmovups	336(%rsp), %ymm10
 	vminps	%ymm2, %ymm10, %ymm2
-	vmovups	%ymm2, (%rcx)
+	vmovups	%ymm2, (%rax)
 	vmaxps	%ymm1, %ymm3, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
-	vmovups	%ymm1, (%rcx,%rdi,4)
+	vmovups	%ymm1, (%rax,%r8,4)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,8)
+	vmovups	%ymm0, (%rax,%r8,8)
 .LBB32_41:
-	movq	-80(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rcx
+	movq	-88(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
 	incq	%r9
 	jmp	.LBB32_42
 	.p2align	4
-.LBB32_91:
-	movq	-104(%rsp), %r9
-	movq	-8(%rsp), %rbx
-	cmpq	$0, (%rsp)
-	movl	-116(%rsp), %eax
-	jg	.LBB32_93
+.LBB32_90:
+	movq	-112(%rsp), %r9
+	movq	-16(%rsp), %rdi
+	cmpq	$0, -8(%rsp)
+	movl	-116(%rsp), %ecx
+	jg	.LBB32_92
 	jmp	.LBB32_42
 	.p2align	4
-.LBB32_92:
-	vmovups	224(%rsp), %ymm5
+.LBB32_91:
+	vmovups	240(%rsp), %ymm5
 	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vmovups	384(%rsp), %ymm4
-	vmovups	192(%rsp), %ymm12
+	vmovups	400(%rsp), %ymm4
+	vmovups	80(%rsp), %ymm12
 	vfmadd231ps	%ymm10, %ymm4, %ymm12
 	vfmadd231ps	%ymm10, %ymm15, %ymm6
 	vfmadd231ps	%ymm11, %ymm0, %ymm7
 	vfmadd231ps	%ymm4, %ymm0, %ymm8
 	vmovaps	%ymm5, %ymm4
 	vmovaps	%ymm12, %ymm5
-	vmovups	352(%rsp), %ymm10
+	vmovups	368(%rsp), %ymm10
 	vmaxps	%ymm3, %ymm10, %ymm3
-	vmovups	320(%rsp), %ymm11
+	vmovups	336(%rsp), %ymm11
 	vminps	%ymm3, %ymm11, %ymm3
-	vmovups	%ymm3, (%rcx)
+	vmovups	%ymm3, (%rax)
 	vmaxps	%ymm2, %ymm10, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, (%rcx,%rdi,4)
+	vmovups	%ymm2, (%rax,%r8,4)
 	vmaxps	%ymm1, %ymm10, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%ymm1, (%rcx,%rdi,8)
+	vmovups	%ymm1, (%rax,%r8,8)
 	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	decq	%rbx
-	addq	%rbp, %rcx
-	cmpq	$1, %rbx
-	jle	.LBB32_124
-.LBB32_93:
+	decq	%rdi
+	addq	%r15, %rax
+	cmpq	$1, %rdi
+	jle	.LBB32_123
+.LBB32_92:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %r14b
-	je	.LBB32_95
-	vmovups	(%rsi), %ymm1
-.LBB32_95:
-	vmovups	%ymm1, 704(%rsp)
+	je	.LBB32_94
+	vmovups	(%r10), %ymm1
+.LBB32_94:
+	vmovups	%ymm1, 720(%rsp)
 	testb	$2, %r14b
-	je	.LBB32_97
-	vmovups	(%rsi,%r8,4), %ymm0
-.LBB32_97:
+	je	.LBB32_96
+	vmovups	(%r10,%r13,4), %ymm0
+.LBB32_96:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$4, %r14b
-	je	.LBB32_99
-	vmovups	(%rsi,%r8,8), %ymm2
-.LBB32_99:
-	vmovups	%ymm2, 640(%rsp)
+	je	.LBB32_98
+	vmovups	(%r10,%r13,8), %ymm2
+.LBB32_98:
+	vmovups	%ymm2, 656(%rsp)
 	testb	$8, %r14b
-	je	.LBB32_101
-	movq	56(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm1
-.LBB32_101:
+	je	.LBB32_100
+	movq	48(%rsp), %r9
+	vmovups	(%r10,%r9), %ymm1
+.LBB32_100:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$16, %r14b
-	je	.LBB32_103
-	movq	72(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm3
-.LBB32_103:
+	je	.LBB32_102
+	movq	64(%rsp), %r9
+	vmovups	(%r10,%r9), %ymm3
+.LBB32_102:
 	testb	$32, %r14b
-	je	.LBB32_105
-	movq	48(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm2
-.LBB32_105:
+	je	.LBB32_104
+	movq	40(%rsp), %r9
+	vmovups	(%r10,%r9), %ymm2
+.LBB32_104:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$64, %r14b
-	je	.LBB32_107
-	movq	64(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm11
-.LBB32_107:
-	vmovups	%ymm3, 576(%rsp)
-	leaq	(%rsi,%r12,4), %rsi
+	je	.LBB32_106
+	movq	56(%rsp), %r9
+	vmovups	(%r10,%r9), %ymm11
+.LBB32_106:
+	vmovups	%ymm3, 592(%rsp)
+	leaq	(%r10,%rdx,4), %r9
 	testb	$1, %r14b
-	je	.LBB32_109
-	vmovups	(%rsi), %ymm10
-.LBB32_109:
+	je	.LBB32_108
+	vmovups	(%r9), %ymm10
+.LBB32_108:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$2, %r14b
-	je	.LBB32_111
-	vmovups	(%rsi,%r8,4), %ymm3
-.LBB32_111:
-	vmovups	%ymm11, 544(%rsp)
-	vmovups	%ymm3, 736(%rsp)
-	vmovups	%ymm2, 768(%rsp)
-	vmovups	%ymm1, 800(%rsp)
-	vmovups	%ymm0, 288(%rsp)
+	je	.LBB32_110
+	vmovups	(%r9,%r13,4), %ymm3
+.LBB32_110:
+	vmovups	%ymm11, 560(%rsp)
+	vmovups	%ymm3, 752(%rsp)
+	vmovups	%ymm2, 784(%rsp)
+	vmovups	%ymm1, 816(%rsp)
+	vmovups	%ymm0, 304(%rsp)
 	testb	$4, %r14b
-	je	.LBB32_113
-	vmovups	(%rsi,%r8,8), %ymm14
-.LBB32_113:
-	vmovups	%ymm5, 192(%rsp)
-	vmovups	480(%r11), %ymm13
-	vmovups	160(%r11), %ymm15
-	vmovups	192(%r11), %ymm3
-	vmovups	224(%r11), %ymm1
-	vmovups	256(%r11), %ymm0
-	vmovups	%ymm0, 448(%rsp)
-	vmovups	512(%r11), %ymm12
-	vmovups	544(%r11), %ymm2
-	vmovups	576(%r11), %ymm0
-	vmovups	%ymm0, 416(%rsp)
-	vmovups	608(%r11), %ymm0
-	vmovups	%ymm0, 480(%rsp)
-	vmovups	288(%r11), %ymm0
-	vmovups	%ymm0, 512(%rsp)
+	je	.LBB32_112
+	vmovups	(%r9,%r13,8), %ymm14
+.LBB32_112:
+	vmovups	%ymm5, 80(%rsp)
+	vmovups	480(%rbx), %ymm13
+	vmovups	160(%rbx), %ymm15
+	vmovups	192(%rbx), %ymm3
+	vmovups	224(%rbx), %ymm1
+	vmovups	256(%rbx), %ymm0
+	vmovups	%ymm0, 464(%rsp)
+	vmovups	512(%rbx), %ymm12
+	vmovups	544(%rbx), %ymm2
+	vmovups	576(%rbx), %ymm0
+	vmovups	%ymm0, 432(%rsp)
+	vmovups	608(%rbx), %ymm0
+	vmovups	%ymm0, 496(%rsp)
+	vmovups	288(%rbx), %ymm0
+	vmovups	%ymm0, 528(%rsp)
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm0, %xmm0, %xmm0
 	testb	$8, %r14b
-	je	.LBB32_115
-	movq	56(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm0
-.LBB32_115:
-	vmovups	%ymm9, 672(%rsp)
-	vmovups	%ymm7, 224(%rsp)
+	je	.LBB32_114
+	movq	48(%rsp), %r10
+	vmovups	(%r9,%r10), %ymm0
+.LBB32_114:
+	vmovups	%ymm9, 624(%rsp)
+	vmovups	%ymm7, 240(%rsp)
 	vmovaps	%ymm4, %ymm5
 	testb	$16, %r14b
-	je	.LBB32_117
-	movq	72(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm11
-.LBB32_117:
-	vmovups	%ymm10, 608(%rsp)
+	je	.LBB32_116
+	movq	64(%rsp), %r10
+	vmovups	(%r9,%r10), %ymm11
+.LBB32_116:
 	vmovaps	%ymm8, %ymm9
+	vmovups	%ymm10, 688(%rsp)
 	vmovaps	%ymm6, %ymm7
 	vxorps	%xmm4, %xmm4, %xmm4
-	vmovups	%ymm4, 384(%rsp)
+	vmovups	%ymm4, 400(%rsp)
 	testb	$32, %r14b
-	je	.LBB32_119
-	movq	48(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm4
-	vmovups	%ymm4, 384(%rsp)
-.LBB32_119:
+	je	.LBB32_118
+	movq	40(%rsp), %r10
+	vmovups	(%r9,%r10), %ymm4
+	vmovups	%ymm4, 400(%rsp)
+.LBB32_118:
 	vmovaps	%ymm5, %ymm4
-	vmovups	704(%rsp), %ymm8
-	vfmadd231ps	%ymm13, %ymm8, %ymm4
-	vmovups	192(%rsp), %ymm5
-	vmovups	288(%rsp), %ymm6
+	vmovups	720(%rsp), %ymm10
+	vfmadd231ps	%ymm13, %ymm10, %ymm4
+	vmovups	80(%rsp), %ymm5
+	vmovups	304(%rsp), %ymm6
 	vfmadd231ps	%ymm13, %ymm6, %ymm5
-	vmovups	640(%rsp), %ymm10
-	vfmadd231ps	%ymm13, %ymm10, %ymm7
-	vmovups	224(%rsp), %ymm13
-	vfmadd231ps	%ymm8, %ymm15, %ymm13
-	vmovaps	%ymm9, %ymm8
-	vfmadd231ps	%ymm15, %ymm6, %ymm8
-	vmovups	672(%rsp), %ymm9
-	vfmadd231ps	%ymm15, %ymm10, %ymm9
+	vmovups	656(%rsp), %ymm8
+	vfmadd231ps	%ymm13, %ymm8, %ymm7
+	vmovups	240(%rsp), %ymm13
+	vfmadd231ps	%ymm10, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm6, %ymm9
+	vmovups	624(%rsp), %ymm10
+	vfmadd231ps	%ymm15, %ymm8, %ymm10
 	vfmadd231ps	%ymm12, %ymm6, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm5
-	vmovups	800(%rsp), %ymm15
+	vfmadd231ps	%ymm12, %ymm8, %ymm5
+	vmovups	816(%rsp), %ymm15
 	vfmadd231ps	%ymm12, %ymm15, %ymm7
 	vfmadd231ps	%ymm6, %ymm3, %ymm13
 	vmovaps	%ymm7, %ymm6
 	vmovaps	%ymm13, %ymm7
-	vfmadd231ps	%ymm3, %ymm10, %ymm8
-	vfmadd231ps	%ymm3, %ymm15, %ymm9
-	vfmadd231ps	%ymm2, %ymm10, %ymm4
+	vfmadd231ps	%ymm3, %ymm8, %ymm9
+	vfmadd231ps	%ymm3, %ymm15, %ymm10
+	vfmadd231ps	%ymm2, %ymm8, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm5
-	vmovups	576(%rsp), %ymm3
+	vmovups	592(%rsp), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm10, %ymm1, %ymm7
+	vfmadd231ps	%ymm8, %ymm1, %ymm7
+	vmovaps	%ymm9, %ymm8
+	vmovaps	%ymm10, %ymm9
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm3, %ymm9
-	vmovups	416(%rsp), %ymm2
+	vmovups	432(%rsp), %ymm2
 	vfmadd231ps	%ymm2, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	768(%rsp), %ymm1
+	vmovups	784(%rsp), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vmovups	448(%rsp), %ymm2
+	vmovups	464(%rsp), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm3, %ymm8
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vmovups	480(%rsp), %ymm10
+	vmovups	496(%rsp), %ymm10
 	vfmadd231ps	%ymm10, %ymm3, %ymm4
 	vfmadd231ps	%ymm10, %ymm1, %ymm5
-	vmovups	544(%rsp), %ymm2
+	vmovups	560(%rsp), %ymm2
 	vfmadd231ps	%ymm10, %ymm2, %ymm6
-	vmovups	512(%rsp), %ymm10
+	vmovups	528(%rsp), %ymm10
 	vfmadd231ps	%ymm3, %ymm10, %ymm7
 	vfmadd231ps	%ymm1, %ymm10, %ymm8
 	vfmadd231ps	%ymm10, %ymm2, %ymm9
 	testb	$64, %r14b
 	vxorps	%xmm1, %xmm1, %xmm1
-	je	.LBB32_121
-	movq	64(%rsp), %r9
-	vmovups	(%rsi,%r9), %ymm1
-.LBB32_121:
-	vmovups	%ymm1, 288(%rsp)
-	vmovups	640(%r11), %ymm1
-	vmovups	608(%rsp), %ymm10
+	je	.LBB32_120
+	movq	56(%rsp), %r10
+	vmovups	(%r9,%r10), %ymm1
+.LBB32_120:
+	vmovups	%ymm1, 304(%rsp)
+	vmovups	640(%rbx), %ymm1
+	vmovups	688(%rsp), %ymm10
 	vfmadd231ps	%ymm1, %ymm10, %ymm4
-	vmovups	736(%rsp), %ymm15
+	vmovups	752(%rsp), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm14, %ymm6
-	vmovups	320(%r11), %ymm1
+	vmovups	320(%rbx), %ymm1
 	vfmadd231ps	%ymm1, %ymm10, %ymm7
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm14, %ymm9
-	vmovups	(%r11), %ymm12
-	vmovups	32(%r11), %ymm1
-	vmovups	256(%rsp), %ymm3
+	vmovups	(%rbx), %ymm12
+	vmovups	32(%rbx), %ymm1
+	vmovups	272(%rsp), %ymm3
 	vfmadd213ps	%ymm3, %ymm12, %ymm10
-	vmovups	672(%r11), %ymm2
+	vmovups	672(%rbx), %ymm2
 	vfmadd231ps	%ymm2, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm14, %ymm5
 	vfmadd231ps	%ymm2, %ymm0, %ymm6
-	vmovups	352(%r11), %ymm2
+	vmovups	352(%rbx), %ymm2
 	vfmadd231ps	%ymm2, %ymm15, %ymm7
 	vfmadd231ps	%ymm2, %ymm14, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
 	vmovaps	%ymm12, %ymm13
 	vfmadd213ps	%ymm3, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm1, %ymm10
-	vmovups	288(%rsp), %ymm15
+	vmovups	304(%rsp), %ymm15
 	vfmadd213ps	%ymm3, %ymm14, %ymm12
 	vfmadd231ps	%ymm1, %ymm14, %ymm13
 	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	vmovups	704(%r11), %ymm1
+	vmovups	704(%rbx), %ymm1
 	vfmadd231ps	%ymm1, %ymm14, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
 	vfmadd231ps	%ymm1, %ymm11, %ymm6
-	vmovups	384(%r11), %ymm1
+	vmovups	384(%rbx), %ymm1
 	vfmadd231ps	%ymm1, %ymm14, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm1, %ymm11, %ymm9
-	vmovups	64(%r11), %ymm1
+	vmovups	64(%rbx), %ymm1
 	vfmadd231ps	%ymm14, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm13
 	vfmadd231ps	%ymm1, %ymm11, %ymm12
-	vmovups	736(%r11), %ymm14
+	vmovups	736(%rbx), %ymm14
 	vmovaps	%ymm4, %ymm3
 	vfmadd231ps	%ymm14, %ymm0, %ymm3
 	vmovaps	%ymm5, %ymm2
 	vfmadd231ps	%ymm14, %ymm11, %ymm2
 	vmovaps	%ymm6, %ymm1
-	vmovups	384(%rsp), %ymm4
+	vmovups	400(%rsp), %ymm4
 	vfmadd231ps	%ymm14, %ymm4, %ymm1
-	vmovups	416(%r11), %ymm14
+	vmovups	416(%rbx), %ymm14
 	vfmadd231ps	%ymm14, %ymm0, %ymm7
-	vmovups	%ymm7, 224(%rsp)
+	vmovups	%ymm7, 240(%rsp)
 	vfmadd231ps	%ymm14, %ymm11, %ymm8
-	vmovups	%ymm8, 192(%rsp)
+	vmovups	%ymm8, 80(%rsp)
 	vmovaps	%ymm9, %ymm6
 	vfmadd231ps	%ymm14, %ymm4, %ymm6
-	vmovups	96(%r11), %ymm14
+	vmovups	96(%rbx), %ymm14
 	vmovaps	%ymm10, %ymm7
 	vfmadd231ps	%ymm0, %ymm14, %ymm7
 	vmovaps	%ymm13, %ymm8
 	vfmadd231ps	%ymm14, %ymm11, %ymm8
 	vmovaps	%ymm12, %ymm9
 	vfmadd231ps	%ymm14, %ymm4, %ymm9
-	vmovups	768(%r11), %ymm0
+	vmovups	768(%rbx), %ymm0
 	vfmadd231ps	%ymm0, %ymm11, %ymm3
 	vfmadd231ps	%ymm0, %ymm4, %ymm2
 	vfmadd231ps	%ymm0, %ymm15, %ymm1
-	vmovups	448(%r11), %ymm10
-	vmovups	128(%r11), %ymm0
-	leaq	(%rsi,%r12,4), %rsi
-	testb	$1, %al
-	je	.LBB32_92
+	vmovups	448(%rbx), %ymm10
+	vmovups	128(%rbx), %ymm0
+	leaq	(%r9,%rdx,4), %r10
+	testb	$1, %cl
+	je	.LBB32_91
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcmpltps	%ymm15, %ymm3, %ymm12
-	movq	-56(%rsp), %rdx
-	vmovups	32(%rdx), %ymm13
+	movq	-64(%rsp), %rsi
+	vmovups	32(%rsi), %ymm13
 	vmulps	%ymm3, %ymm13, %ymm14
 	vblendvps	%ymm12, %ymm14, %ymm3, %ymm3
 	vcmpltps	%ymm15, %ymm2, %ymm12
 	vmulps	%ymm2, %ymm13, %ymm14
 	vblendvps	%ymm12, %ymm14, %ymm2, %ymm2
 	vcmpltps	%ymm15, %ymm1, %ymm12
-	vmovups	288(%rsp), %ymm15
+	vmovups	304(%rsp), %ymm15
 	vmulps	%ymm1, %ymm13, %ymm13
 	vblendvps	%ymm12, %ymm13, %ymm1, %ymm1
-	jmp	.LBB32_92
+	jmp	.LBB32_91
+.LBB32_124:
+	movl	-116(%rsp), %r12d
+	jmp	.LBB32_69
 .LBB32_125:
 	vmovaps	%ymm4, %ymm2
 	vmovaps	%ymm5, %ymm1
@@ -13485,75 +13561,77 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm7, %ymm4
 	vmovaps	%ymm8, %ymm5
 	vmovaps	%ymm9, %ymm6
-	vmovups	256(%rsp), %ymm9
+	vmovups	272(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
-	jmp	.LBB32_88
+	testq	%r9, %r9
+	jns	.LBB32_88
+	jmp	.LBB32_41
 .LBB32_126:
-	cmpq	$-64, %r9
+	cmpq	$-64, %rbx
 	je	.LBB32_139
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	jmp	.LBB32_27
 .LBB32_128:
-	leaq	-65(%r10), %rdi
-	cmpq	$-129, %rdi
+	leaq	-65(%rcx), %r10
+	cmpq	$-129, %r10
 	jae	.LBB32_133
-	movl	$64, %edi
-	movq	%rdi, -128(%rsp)
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	jmp	.LBB32_7
 .LBB32_130:
-	cmpq	$-63, %r10
+	cmpq	$-63, %rcx
 	jae	.LBB32_28
-	movq	$-64, %r8
+	movq	$-64, %r11
 	xorl	%r14d, %r14d
 	jmp	.LBB32_33
 .LBB32_132:
-	movl	$64, %r8d
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
 	jmp	.LBB32_33
 .LBB32_133:
-	testq	%r10, %r10
+	testq	%rcx, %rcx
 	js	.LBB32_140
-	movl	$64, %r8d
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
-	movl	$0, %edi
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	cmpq	$64, %r10
+	movl	$0, %r10d
+	movl	$64, %ebx
+	movq	%rbx, -128(%rsp)
+	cmpq	$64, %rcx
 	jb	.LBB32_31
 	jmp	.LBB32_33
 .LBB32_135:
-	cmpq	$-63, %r10
+	cmpq	$-63, %rcx
 	jb	.LBB32_142
 .LBB32_136:
-	xorl	%edi, %edi
+	xorl	%r10d, %r10d
 	jmp	.LBB32_28
 .LBB32_137:
-	movl	$64, %r8d
+	movl	$64, %r11d
 	jmp	.LBB32_4
 .LBB32_138:
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	xorl	%r10d, %r10d
+	movl	$64, %ecx
+	movq	%rcx, -128(%rsp)
+	xorl	%ecx, %ecx
 	jmp	.LBB32_31
 .LBB32_139:
-	leaq	-65(%r10), %r9
+	leaq	-65(%rcx), %rbx
 	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %edi
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
+	movl	$0, %r10d
+	movq	%rcx, %r11
+	movq	$-64, %rcx
+	cmpq	$-129, %rbx
 	jb	.LBB32_33
 	jmp	.LBB32_34
 .LBB32_140:
-	movl	$64, %edi
-	movq	%rdi, -128(%rsp)
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
+	cmpq	$-63, %rcx
 	jae	.LBB32_136
 .LBB32_142:
-	movq	$-64, %r8
+	movq	$-64, %r11
 	jmp	.LBB32_4
 .Lfunc_end32:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGG_ANyArNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OAA0B3TwoOGTt0t1t2g5, .Lfunc_end32-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyANyAA0bI5OfOneVAPGAPGGGG_ANyArNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OAA0B3TwoOGTt0t1t2g5
@@ -13576,181 +13654,182 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 72
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rdx
-	movq	(%r13), %rax
-	movq	%rax, 8(%rsp)
-	movq	8(%r13), %r14
+	movq	%r13, %rbp
+	movq	%rdi, %r9
+	movq	(%r13), %rbx
+	movq	8(%r13), %r11
 	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r11
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rcx
-	movq	56(%r13), %r12
-	imulq	64(%r13), %r8
-	movq	72(%r13), %rdi
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %rbp
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r8, 32(%rsp)
+	movq	%rax, -56(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r12
+	movq	48(%r13), %r14
+	movq	240(%r13), %r10
+	decq	%r10
+	movq	56(%r13), %r8
+	movq	64(%r13), %rax
+	movq	%rax, -120(%rsp)
+	imulq	72(%r13), %r10
+	movq	80(%r13), %r13
+	leaq	-1(%r8), %rdi
+	imulq	88(%rbp), %rdi
+	addq	%rdi, %r10
+	incq	%r10
+	movq	%r12, %r15
+	negq	%r15
+	movq	104(%rbp), %rax
+	testq	%r15, %r15
+	movq	%r10, 8(%rsp)
+	movq	%rbx, -80(%rsp)
+	movq	%r12, -96(%rsp)
 	jle	.LBB33_8
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
+	cmpq	%r15, %r10
+	cmovlq	%r10, %r15
 .LBB33_2:
-	subq	%rax, %r14
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	cmpq	%r14, %r10
-	cmovgq	%r10, %r14
-	cmpq	$-65, %r14
+	subq	%r12, %r11
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	cmpq	%r11, %r15
+	cmovgq	%r15, %r11
+	cmpq	$-65, %r11
 	jg	.LBB33_5
-	movq	%r14, -128(%rsp)
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
-	xorl	%r14d, %r14d
-.LBB33_4:
+	movq	%r11, -128(%rsp)
+	leaq	-65(%r15), %rdi
+	cmpq	$-129, %rdi
+	movq	$-64, %r10
+	cmovbq	%r15, %r10
 	xorl	%ebx, %ebx
+.LBB33_4:
+	xorl	%edi, %edi
 	jmp	.LBB33_33
 .LBB33_5:
-	cmpq	$64, %r14
+	cmpq	$64, %r11
 	jle	.LBB33_13
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -128(%rsp)
+	leaq	-65(%r15), %rdi
+	cmpq	$-129, %rdi
+	movq	%r11, -128(%rsp)
 	jae	.LBB33_19
 .LBB33_7:
-	xorl	%r14d, %r14d
 	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 	jmp	.LBB33_32
 .LBB33_8:
-	movq	%r8, %r10
-	testq	%r8, %r8
+	movq	%r10, %r15
+	testq	%r10, %r10
 	js	.LBB33_2
-	subq	%rax, %r14
-	cmpq	%r14, %r8
+	subq	%r12, %r11
+	cmpq	%r11, %r10
 	jge	.LBB33_16
-	testq	%r8, %r8
+	testq	%r10, %r10
 	je	.LBB33_22
-	xorl	%ebx, %ebx
-	cmpq	$64, %r8
+	xorl	%edi, %edi
+	cmpq	$64, %r10
 	jbe	.LBB33_23
-	xorl	%r10d, %r10d
-	movq	%r8, -128(%rsp)
+	xorl	%r15d, %r15d
+	movq	%r10, -128(%rsp)
 	jmp	.LBB33_31
 .LBB33_13:
-	testq	%r14, %r14
-	js	.LBB33_76
-	cmpq	$64, %r14
-	je	.LBB33_78
-	movq	%r10, %rbx
+	testq	%r11, %r11
+	js	.LBB33_78
+	cmpq	$64, %r11
+	je	.LBB33_80
+	movq	%r15, %rdi
 	jmp	.LBB33_26
 .LBB33_16:
-	testq	%r14, %r14
+	testq	%r11, %r11
 	jle	.LBB33_22
-	cmpq	$64, %r14
+	cmpq	$64, %r11
 	jbe	.LBB33_25
-	movq	%r14, -128(%rsp)
-	xorl	%ebx, %ebx
-	xorl	%r10d, %r10d
+	movq	%r11, -128(%rsp)
+	xorl	%edi, %edi
+	xorl	%r15d, %r15d
 	jmp	.LBB33_31
 .LBB33_19:
-	xorl	%r14d, %r14d
-	testq	%r10, %r10
-	js	.LBB33_85
-	cmpq	$64, %r10
-	jae	.LBB33_87
 	xorl	%ebx, %ebx
+	testq	%r15, %r15
+	js	.LBB33_87
+	cmpq	$64, %r15
+	jae	.LBB33_89
+	xorl	%edi, %edi
 	jmp	.LBB33_31
 .LBB33_22:
-	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
+	xorl	%edi, %edi
 	jmp	.LBB33_26
 .LBB33_23:
-	cmpq	$64, %r8
-	je	.LBB33_88
-	movq	%r8, %r14
+	cmpq	$64, %r10
+	je	.LBB33_90
+	movq	%r10, %r11
 	jmp	.LBB33_26
 .LBB33_25:
-	xorl	%ebx, %ebx
-	cmpq	$64, %r14
-	je	.LBB33_88
+	xorl	%edi, %edi
+	cmpq	$64, %r11
+	je	.LBB33_90
 .LBB33_26:
-	movq	%rbx, %r10
-	movl	$1, %r8d
-	shlxq	%r14, %r8, %rbx
+	movq	%rdi, %r15
+	movl	$1, %edi
+	shlxq	%r11, %rdi, %rdi
 .LBB33_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -128(%rsp)
+	leaq	-65(%r15), %r10
+	cmpq	$-129, %r10
+	movq	%r11, -128(%rsp)
 	jae	.LBB33_29
 .LBB33_28:
-	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB33_32
 .LBB33_29:
-	testq	%r10, %r10
-	js	.LBB33_80
-	cmpq	$64, %r10
-	jae	.LBB33_82
+	testq	%r15, %r15
+	js	.LBB33_82
+	cmpq	$64, %r15
+	jae	.LBB33_84
 .LBB33_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
+	movq	$-1, %r10
+	shlxq	%r15, %r10, %rbx
 .LBB33_32:
-	movq	%r10, %r8
+	movq	%r15, %r10
 .LBB33_33:
-	addq	%rbx, %r14
-	movq	%r8, %r10
+	addq	%rdi, %rbx
+	movq	%r10, -112(%rsp)
 .LBB33_34:
-	subq	%rdx, %rsi
-	movq	%rdi, %r9
-	imulq	%rdx, %r9
-	movq	104(%r13), %r15
-	movq	-104(%rsp), %r8
-	movq	%r9, -32(%rsp)
-	leaq	(%r9,%r8), %rbx
-	addq	$3, %rbx
-	movl	$1, %r9d
-	subq	%rbx, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andnq	%r9, %r8, %rdi
-	movq	-96(%rsp), %r8
-	subq	%rbx, %r8
-	incq	%r8
-	cmpq	%r8, %rsi
-	movq	%rsi, -24(%rsp)
-	cmovlq	%rsi, %r8
-	cmpq	%r8, %rdi
-	movq	%r8, -48(%rsp)
-	cmovgq	%rdi, %r8
-	movq	%r8, -120(%rsp)
-	leaq	7(%r15), %r8
-	movq	%r15, -88(%rsp)
-	leaq	14(%r15), %rsi
-	testq	%r8, %r8
-	cmovsq	%rsi, %r8
-	movq	%r8, -80(%rsp)
-	cmpq	$15, %rsi
+	subq	%r9, %rsi
+	imulq	%r9, %r13
+	movq	112(%rbp), %r11
+	movq	%r13, %r12
+	leaq	(%r14,%r13), %rdi
+	addq	$3, %rdi
+	movl	$1, %r13d
+	subq	%rdi, %r13
+	movq	%r13, %r10
+	sarq	$63, %r10
+	andnq	%r13, %r10, %r15
+	movq	-56(%rsp), %r10
+	subq	%rdi, %r10
+	incq	%r10
+	cmpq	%r10, %rsi
+	movq	%rsi, -40(%rsp)
+	cmovlq	%rsi, %r10
+	cmpq	%r10, %r15
+	movq	%r10, -48(%rsp)
+	cmovgq	%r15, %r10
+	movq	%r10, -104(%rsp)
+	leaq	7(%r11), %rsi
+	movq	%r11, -72(%rsp)
+	leaq	14(%r11), %rdi
+	testq	%rsi, %rsi
+	cmovsq	%rdi, %rsi
+	movq	%rsi, -64(%rsp)
+	cmpq	$15, %rdi
 	jae	.LBB33_36
 .LBB33_35:
-	addq	$40, %rsp
+	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13767,93 +13846,90 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB33_36:
-	.cfi_def_cfa_offset 96
-	movq	%rdi, %rsi
-	addq	$3, -32(%rsp)
-	addq	$-8, -88(%rsp)
-	sarq	$3, -80(%rsp)
-	movq	%r13, %rbx
-	movq	%r12, %r8
-	movzbl	120(%r13), %r12d
-	movq	112(%r13), %rdi
-	movq	%rdi, -8(%rsp)
-	imulq	%r8, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	movq	200(%r13), %r15
-	imulq	%r11, %r15
-	imulq	%r11, %rbp
-	movq	%rdx, %r13
-	imulq	%r11, %r13
-	movl	%r12d, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r8
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, -16(%rsp)
-	shlq	$2, %r13
-	addq	192(%rbx), %r13
-	movq	-104(%rsp), %rdx
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, 16(%rsp)
-	leaq	(,%rbp,8), %rcx
-	subq	%rcx, %r13
-	movq	%r13, (%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rax
-	addq	%rdx, %rax
-	decq	%rax
-	movq	%rax, -56(%rsp)
-	subq	%r10, -128(%rsp)
-	movq	-120(%rsp), %rax
-	subq	%rsi, %rax
-	movq	%rax, -64(%rsp)
-	movq	%r11, %rdx
-	imulq	%rcx, %rdx
-	leaq	(,%rdx,4), %rax
-	movq	-48(%rsp), %rcx
-	cmpq	%r9, %rcx
-	cmovgq	%rcx, %r9
-	leaq	(%rax,%rax,2), %rbx
-	movq	%r9, %rax
-	sarq	$63, %rax
-	andnq	%r9, %rax, %rax
-	subq	%rsi, %rax
-	incq	%rax
-	movq	%rax, -72(%rsp)
-	movq	%rbp, 24(%rsp)
-	leaq	(,%rbp,4), %r10
-	movq	$0, -112(%rsp)
+	.cfi_def_cfa_offset 72
+	addq	$3, %r12
+	addq	$-8, -72(%rsp)
+	sarq	$3, -64(%rsp)
+	movzbl	128(%rbp), %edi
+	movq	120(%rbp), %rsi
+	movq	%rsi, -16(%rsp)
+	imulq	-120(%rsp), %r8
+	shlq	$3, %r8
+	vmovups	144(%rbp), %ymm0
+	vmovups	176(%rbp), %ymm1
+	movq	%r14, -120(%rsp)
+	movq	224(%rbp), %r14
+	movq	%rax, %r11
+	imulq	%rdx, %r11
+	imulq	%rdx, %r9
+	movl	%edi, %r10d
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %rax
+	leaq	(%r8,%r10,8), %rsi
+	addq	$8, %rsi
+	movq	%rsi, -24(%rsp)
+	shlq	$2, %r9
+	addq	208(%rbp), %r9
+	leaq	(,%r11,8), %r8
+	subq	%r8, %r9
+	movq	%r9, -8(%rsp)
+	movq	-96(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	-112(%rsp), %rsi
+	subq	%rsi, -128(%rsp)
+	movq	-104(%rsp), %rsi
+	subq	%r15, %rsi
+	movq	%rsi, -96(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r8
+	movq	-120(%rsp), %rsi
+	leaq	(%r12,%rsi), %r10
+	decq	%r10
+	addq	%rsi, %r12
+	movq	%r12, (%rsp)
+	movq	-48(%rsp), %rsi
+	cmpq	%r13, %rsi
+	cmovgq	%rsi, %r13
+	movq	-80(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	%r13, %rsi
+	sarq	$63, %rsi
+	andnq	%r13, %rsi, %rsi
+	subq	%r15, %rsi
+	incq	%rsi
+	movq	%rsi, -120(%rsp)
+	movq	%r11, -80(%rsp)
+	leaq	(,%r11,4), %r11
+	movq	$0, -88(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	jmp	.LBB33_38
 	.p2align	4
 .LBB33_37:
-	movq	-112(%rsp), %rcx
-	incq	%rcx
-	movq	%rcx, -112(%rsp)
-	cmpq	-80(%rsp), %rcx
+	movq	-88(%rsp), %r9
+	incq	%r9
+	movq	%r9, -88(%rsp)
+	cmpq	-64(%rsp), %r9
 	je	.LBB33_35
 .LBB33_38:
-	cmpq	$-1, -24(%rsp)
+	cmpq	$-1, -40(%rsp)
 	jl	.LBB33_37
-	movq	-112(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	-16(%rsp), %rax
-	movq	-8(%rsp), %r9
-	leaq	(%r9,%rax,4), %r13
-	leaq	(,%rcx,8), %rcx
-	movq	%rsi, %rdi
-	movq	-88(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
-	movq	%rdi, %rsi
-	vmovups	(%r9,%rax,4), %ymm3
-	movq	(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r9
-	movq	8(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	-88(%rsp), %r9
+	movq	%r9, %rsi
+	imulq	-24(%rsp), %rsi
+	movq	-16(%rsp), %rbp
+	leaq	(,%rsi,4), %r13
+	addq	%rbp, %r13
+	leaq	(,%r9,8), %r12
+	movq	-72(%rsp), %r9
+	cmpq	%r12, %r9
+	cmovlq	%r9, %r12
+	vmovups	(%rbp,%rsi,4), %ymm3
+	movq	-8(%rsp), %rsi
+	leaq	(%rsi,%r12,4), %r9
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%r12,4), %rsi
+	movq	%rsi, -112(%rsp)
 	movq	$-2, %rbp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm6
@@ -13868,7 +13944,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB33_42
 	.p2align	4
 .LBB33_40:
-	movq	-120(%rsp), %rbp
+	movq	-104(%rsp), %rbp
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm5, %ymm14
@@ -13880,48 +13956,45 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm10, %ymm12
 	vmovaps	%ymm14, %ymm10
 	vmovaps	%ymm15, %ymm11
-	cmpq	-24(%rsp), %rbp
-	movq	%rdi, %rsi
+	cmpq	-40(%rsp), %rbp
 	jge	.LBB33_37
 .LBB33_42:
-	movq	-32(%rsp), %rax
-	addq	%rbp, %rax
-	cmpq	%rsi, %rbp
+	leaq	(%r10,%rbp), %rsi
+	cmpq	%r15, %rbp
 	jne	.LBB33_49
-	cmpq	-48(%rsp), %rsi
+	cmpq	-48(%rsp), %r15
 	jge	.LBB33_49
-	addq	-56(%rsp), %rax
-	imulq	%r11, %rax
-	movq	-40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	-128(%rsp), %rcx
-	cmpq	32(%rsp), %rcx
-	jne	.LBB33_64
-	movq	-120(%rsp), %rbp
+	imulq	%rdx, %rsi
+	movq	-112(%rsp), %r12
+	leaq	(%r12,%rsi,4), %rsi
+	movq	-128(%rsp), %r12
+	cmpq	8(%rsp), %r12
+	jne	.LBB33_65
+	movq	-104(%rsp), %rbp
 	vmovaps	%ymm10, %ymm14
 	vmovaps	%ymm11, %ymm15
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm13, %ymm11
-	movq	-72(%rsp), %rsi
-	cmpq	$0, -64(%rsp)
+	movq	-120(%rsp), %r12
+	cmpq	$0, -96(%rsp)
 	jg	.LBB33_47
 	jmp	.LBB33_41
 	.p2align	4
 .LBB33_46:
-	vmovups	(%r13,%r8,4), %ymm13
-	vmovups	32(%r13,%r8,4), %ymm14
-	vmovups	64(%r13,%r8,4), %ymm12
-	vmovups	96(%r13,%r8,4), %ymm15
+	vmovups	(%r13,%rax,4), %ymm13
+	vmovups	32(%r13,%rax,4), %ymm14
+	vmovups	64(%r13,%rax,4), %ymm12
+	vmovups	96(%r13,%rax,4), %ymm15
 	vfmadd231ps	%ymm15, %ymm10, %ymm4
 	vfmadd231ps	%ymm15, %ymm11, %ymm5
 	vfmadd213ps	%ymm3, %ymm13, %ymm10
 	vfmadd213ps	%ymm3, %ymm11, %ymm13
-	vmovups	128(%r13,%r8,4), %ymm15
+	vmovups	128(%r13,%rax,4), %ymm15
 	vfmadd231ps	%ymm15, %ymm11, %ymm4
 	vfmadd231ps	%ymm15, %ymm9, %ymm5
 	vfmadd231ps	%ymm11, %ymm14, %ymm10
 	vfmadd231ps	%ymm14, %ymm9, %ymm13
-	vmovups	160(%r13,%r8,4), %ymm11
+	vmovups	160(%r13,%rax,4), %ymm11
 	vmaxps	%ymm6, %ymm0, %ymm14
 	vmovaps	%ymm4, %ymm6
 	vfmadd231ps	%ymm11, %ymm9, %ymm6
@@ -13934,28 +14007,28 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm9, %ymm12, %ymm4
 	vmovaps	%ymm13, %ymm5
 	vminps	%ymm15, %ymm1, %ymm9
-	vmovups	%ymm9, (%r9,%r15,4)
+	vmovups	%ymm9, (%r9,%r14,4)
 	vfmadd231ps	%ymm12, %ymm8, %ymm5
-	decq	%rsi
-	addq	%r10, %r9
-	cmpq	$1, %rsi
+	decq	%r12
+	addq	%r11, %r9
+	cmpq	$1, %r12
 	jle	.LBB33_40
 .LBB33_47:
-	vmovups	(%rax), %ymm10
-	vmovups	(%rax,%rdx,4), %ymm11
-	vmovups	(%rax,%rdx,8), %ymm9
-	vmovups	(%rax,%rbx), %ymm8
-	vmovups	192(%r13,%r8,4), %ymm12
+	vmovups	(%rsi), %ymm10
+	vmovups	(%rsi,%rcx,4), %ymm11
+	vmovups	(%rsi,%rcx,8), %ymm9
+	vmovups	(%rsi,%r8), %ymm8
+	vmovups	192(%r13,%rax,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm10, %ymm6
 	vfmadd231ps	%ymm12, %ymm11, %ymm7
-	vmovups	224(%r13,%r8,4), %ymm12
+	vmovups	224(%r13,%rax,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm11, %ymm6
 	vfmadd231ps	%ymm12, %ymm9, %ymm7
-	vmovups	256(%r13,%r8,4), %ymm12
+	vmovups	256(%r13,%rax,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm9, %ymm6
 	vfmadd231ps	%ymm12, %ymm8, %ymm7
-	leaq	(%rax,%r11,4), %rax
-	testb	$1, %r12b
+	leaq	(%rsi,%rdx,4), %rsi
+	testb	$1, %dil
 	je	.LBB33_46
 	vcmpltps	%ymm2, %ymm6, %ymm12
 	vmovups	32(%r13), %ymm13
@@ -13967,65 +14040,60 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB33_46
 	.p2align	4
 .LBB33_49:
-	movq	%rax, %rsi
-	addq	16(%rsp), %rsi
-	setns	%sil
-	movq	-104(%rsp), %rcx
-	addq	%rax, %rcx
-	cmpq	%rcx, -96(%rsp)
-	setge	%cl
-	andb	%sil, %cl
+	testq	%rsi, %rsi
+	js	.LBB33_77
+	movq	(%rsp), %r12
+	addq	%rbp, %r12
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm4
-	cmpb	$1, %cl
-	jne	.LBB33_59
-	addq	-56(%rsp), %rax
-	imulq	%r11, %rax
-	movq	-40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
+	cmpq	%r12, -56(%rsp)
+	jl	.LBB33_60
+	imulq	%rdx, %rsi
+	movq	-112(%rsp), %r12
+	leaq	(%r12,%rsi,4), %rsi
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %r14b
-	je	.LBB33_52
-	vmovups	(%rax), %ymm4
-.LBB33_52:
-	testb	$2, %r14b
-	je	.LBB33_54
-	vmovups	(%rax,%rdx,4), %ymm10
-.LBB33_54:
+	testb	$1, %bl
+	je	.LBB33_53
+	vmovups	(%rsi), %ymm4
+.LBB33_53:
+	testb	$2, %bl
+	je	.LBB33_55
+	vmovups	(%rsi,%rcx,4), %ymm10
+.LBB33_55:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
-	testb	$4, %r14b
-	je	.LBB33_56
-	vmovups	(%rax,%rdx,8), %ymm12
-.LBB33_56:
-	testb	$8, %r14b
-	je	.LBB33_58
-	vmovups	(%rax,%rbx), %ymm11
-.LBB33_58:
-	vmovups	192(%r13,%r8,4), %ymm5
+	testb	$4, %bl
+	je	.LBB33_57
+	vmovups	(%rsi,%rcx,8), %ymm12
+.LBB33_57:
+	testb	$8, %bl
+	je	.LBB33_59
+	vmovups	(%rsi,%r8), %ymm11
+.LBB33_59:
+	vmovups	192(%r13,%rax,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm6
 	vfmadd231ps	%ymm5, %ymm10, %ymm7
-	vmovups	(%r13,%r8,4), %ymm5
-	vmovups	32(%r13,%r8,4), %ymm14
-	vmovups	64(%r13,%r8,4), %ymm13
-	vmovups	96(%r13,%r8,4), %ymm15
+	vmovups	(%r13,%rax,4), %ymm5
+	vmovups	32(%r13,%rax,4), %ymm14
+	vmovups	64(%r13,%rax,4), %ymm13
+	vmovups	96(%r13,%rax,4), %ymm15
 	vfmadd231ps	%ymm15, %ymm4, %ymm9
 	vfmadd231ps	%ymm15, %ymm10, %ymm8
 	vfmadd213ps	%ymm3, %ymm5, %ymm4
 	vfmadd213ps	%ymm3, %ymm10, %ymm5
-	vmovups	224(%r13,%r8,4), %ymm15
+	vmovups	224(%r13,%rax,4), %ymm15
 	vfmadd231ps	%ymm15, %ymm10, %ymm6
 	vfmadd231ps	%ymm15, %ymm12, %ymm7
-	vmovups	128(%r13,%r8,4), %ymm15
+	vmovups	128(%r13,%rax,4), %ymm15
 	vfmadd231ps	%ymm15, %ymm10, %ymm9
 	vfmadd231ps	%ymm15, %ymm12, %ymm8
 	vfmadd231ps	%ymm10, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm12, %ymm5
-	vmovups	256(%r13,%r8,4), %ymm10
+	vmovups	256(%r13,%rax,4), %ymm10
 	vfmadd231ps	%ymm10, %ymm12, %ymm6
 	vfmadd231ps	%ymm10, %ymm11, %ymm7
-	vmovups	160(%r13,%r8,4), %ymm10
+	vmovups	160(%r13,%rax,4), %ymm10
 	vfmadd231ps	%ymm10, %ymm12, %ymm9
 	vfmadd231ps	%ymm10, %ymm11, %ymm8
 	vfmadd231ps	%ymm12, %ymm13, %ymm4
@@ -14034,11 +14102,12 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm6, %ymm13
-.LBB33_59:
+.LBB33_60:
 	testq	%rbp, %rbp
-	js	.LBB33_63
-	testb	$1, %r12b
-	je	.LBB33_62
+	js	.LBB33_64
+.LBB33_61:
+	testb	$1, %dil
+	je	.LBB33_63
 	vcmpltps	%ymm2, %ymm13, %ymm6
 	vmovups	32(%r13), %ymm7
 	vmulps	%ymm7, %ymm13, %ymm8
@@ -14046,16 +14115,16 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm2, %ymm12, %ymm6
 	vmulps	%ymm7, %ymm12, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm12, %ymm12
-.LBB33_62:
+.LBB33_63:
 	vmaxps	%ymm13, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%r9)
 	vmaxps	%ymm12, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r9,%r15,4)
-.LBB33_63:
-	movq	24(%rsp), %rax
-	leaq	(%r9,%rax,4), %r9
+	vmovups	%ymm6, (%r9,%r14,4)
+.LBB33_64:
+	movq	-80(%rsp), %rsi
+	leaq	(%r9,%rsi,4), %r9
 	incq	%rbp
 	vmovaps	%ymm10, %ymm7
 	vmovaps	%ymm11, %ymm6
@@ -14065,32 +14134,32 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm4, %ymm15
 	jmp	.LBB33_41
 	.p2align	4
-.LBB33_64:
-	movq	-120(%rsp), %rbp
+.LBB33_65:
+	movq	-104(%rsp), %rbp
 	vmovaps	%ymm10, %ymm14
 	vmovaps	%ymm11, %ymm15
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm13, %ymm11
-	movq	-72(%rsp), %rsi
-	cmpq	$0, -64(%rsp)
-	jg	.LBB33_66
+	movq	-120(%rsp), %r12
+	cmpq	$0, -96(%rsp)
+	jg	.LBB33_67
 	jmp	.LBB33_41
 	.p2align	4
-.LBB33_65:
-	vmovups	(%r13,%r8,4), %ymm15
-	vmovups	32(%r13,%r8,4), %ymm6
-	vmovups	64(%r13,%r8,4), %ymm14
-	vmovups	96(%r13,%r8,4), %ymm7
+.LBB33_66:
+	vmovups	(%r13,%rax,4), %ymm15
+	vmovups	32(%r13,%rax,4), %ymm6
+	vmovups	64(%r13,%rax,4), %ymm14
+	vmovups	96(%r13,%rax,4), %ymm7
 	vfmadd231ps	%ymm7, %ymm8, %ymm4
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
 	vfmadd213ps	%ymm3, %ymm15, %ymm8
 	vfmadd213ps	%ymm3, %ymm9, %ymm15
-	vmovups	128(%r13,%r8,4), %ymm7
+	vmovups	128(%r13,%rax,4), %ymm7
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm7, %ymm11, %ymm5
 	vfmadd231ps	%ymm9, %ymm6, %ymm8
 	vfmadd231ps	%ymm6, %ymm11, %ymm15
-	vmovups	160(%r13,%r8,4), %ymm9
+	vmovups	160(%r13,%rax,4), %ymm9
 	vmovaps	%ymm4, %ymm6
 	vfmadd231ps	%ymm9, %ymm11, %ymm6
 	vmovaps	%ymm5, %ymm7
@@ -14103,47 +14172,47 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	%ymm8, (%r9)
 	vmaxps	%ymm12, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r9,%r15,4)
+	vmovups	%ymm8, (%r9,%r14,4)
 	vfmadd231ps	%ymm14, %ymm10, %ymm5
-	decq	%rsi
-	addq	%r10, %r9
-	cmpq	$1, %rsi
+	decq	%r12
+	addq	%r11, %r9
+	cmpq	$1, %r12
 	jle	.LBB33_40
-.LBB33_66:
+.LBB33_67:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$1, %r14b
-	je	.LBB33_68
-	vmovups	(%rax), %ymm8
-.LBB33_68:
-	testb	$2, %r14b
-	je	.LBB33_70
-	vmovups	(%rax,%rdx,4), %ymm9
-.LBB33_70:
+	testb	$1, %bl
+	je	.LBB33_69
+	vmovups	(%rsi), %ymm8
+.LBB33_69:
+	testb	$2, %bl
+	je	.LBB33_71
+	vmovups	(%rsi,%rcx,4), %ymm9
+.LBB33_71:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$4, %r14b
-	je	.LBB33_72
-	vmovups	(%rax,%rdx,8), %ymm11
-.LBB33_72:
-	testb	$8, %r14b
-	je	.LBB33_74
-	vmovups	(%rax,%rbx), %ymm10
-.LBB33_74:
-	vmovups	192(%r13,%r8,4), %ymm12
+	testb	$4, %bl
+	je	.LBB33_73
+	vmovups	(%rsi,%rcx,8), %ymm11
+.LBB33_73:
+	testb	$8, %bl
+	je	.LBB33_75
+	vmovups	(%rsi,%r8), %ymm10
+.LBB33_75:
+	vmovups	192(%r13,%rax,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm8, %ymm6
 	vfmadd231ps	%ymm12, %ymm9, %ymm7
-	vmovups	224(%r13,%r8,4), %ymm12
+	vmovups	224(%r13,%rax,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm9, %ymm6
 	vfmadd231ps	%ymm12, %ymm11, %ymm7
-	vmovups	256(%r13,%r8,4), %ymm14
+	vmovups	256(%r13,%rax,4), %ymm14
 	vmovaps	%ymm6, %ymm13
 	vfmadd231ps	%ymm14, %ymm11, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vfmadd231ps	%ymm14, %ymm10, %ymm12
-	leaq	(%rax,%r11,4), %rax
-	testb	$1, %r12b
-	je	.LBB33_65
+	leaq	(%rsi,%rdx,4), %rsi
+	testb	$1, %dil
+	je	.LBB33_66
 	vcmpltps	%ymm2, %ymm13, %ymm6
 	vmovups	32(%r13), %ymm7
 	vmulps	%ymm7, %ymm13, %ymm14
@@ -14151,71 +14220,78 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm2, %ymm12, %ymm6
 	vmulps	%ymm7, %ymm12, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm12, %ymm12
-	jmp	.LBB33_65
-.LBB33_76:
-	cmpq	$-64, %r14
-	je	.LBB33_89
-	xorl	%ebx, %ebx
-	jmp	.LBB33_27
+	jmp	.LBB33_66
+.LBB33_77:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm4
+	testq	%rbp, %rbp
+	jns	.LBB33_61
+	jmp	.LBB33_64
 .LBB33_78:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	jae	.LBB33_83
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	jmp	.LBB33_7
+	cmpq	$-64, %r11
+	je	.LBB33_91
+	xorl	%edi, %edi
+	jmp	.LBB33_27
 .LBB33_80:
-	cmpq	$-63, %r10
-	jae	.LBB33_28
-	movq	$-64, %r8
-	xorl	%r14d, %r14d
-	jmp	.LBB33_33
+	leaq	-65(%r15), %rdi
+	cmpq	$-129, %rdi
+	jae	.LBB33_85
+	movl	$64, %edi
+	movq	%rdi, -128(%rsp)
+	jmp	.LBB33_7
 .LBB33_82:
-	movl	$64, %r8d
-	xorl	%r14d, %r14d
+	cmpq	$-63, %r15
+	jae	.LBB33_28
+	movq	$-64, %r10
+	xorl	%ebx, %ebx
 	jmp	.LBB33_33
-.LBB33_83:
-	movl	$64, %r8d
-	testq	%r10, %r10
-	js	.LBB33_90
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	cmpq	$64, %r10
-	jb	.LBB33_31
+.LBB33_84:
+	movl	$64, %r10d
+	xorl	%ebx, %ebx
 	jmp	.LBB33_33
 .LBB33_85:
-	cmpq	$-63, %r10
-	jb	.LBB33_92
-.LBB33_86:
+	testq	%r15, %r15
+	js	.LBB33_92
+	movl	$64, %r10d
 	xorl	%ebx, %ebx
-	jmp	.LBB33_28
+	movl	$0, %edi
+	movl	$64, %r11d
+	movq	%r11, -128(%rsp)
+	cmpq	$64, %r15
+	jb	.LBB33_31
+	jmp	.LBB33_33
 .LBB33_87:
-	movl	$64, %r8d
-	jmp	.LBB33_4
+	cmpq	$-63, %r15
+	jb	.LBB33_94
 .LBB33_88:
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB33_31
+	xorl	%edi, %edi
+	jmp	.LBB33_28
 .LBB33_89:
-	leaq	-65(%r10), %r9
+	movl	$64, %r10d
+	jmp	.LBB33_4
+.LBB33_90:
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB33_31
+.LBB33_91:
+	leaq	-65(%r15), %r11
 	movq	$-64, -128(%rsp)
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
+	xorl	%ebx, %ebx
+	movl	$0, %edi
+	movq	%r15, %r10
+	movq	$-64, -112(%rsp)
+	cmpq	$-129, %r11
 	jb	.LBB33_33
 	jmp	.LBB33_34
-.LBB33_90:
-	movq	%r8, -128(%rsp)
-	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
-	jae	.LBB33_86
 .LBB33_92:
-	movq	$-64, %r8
+	movl	$64, %edi
+	movq	%rdi, -128(%rsp)
+	xorl	%ebx, %ebx
+	cmpq	$-63, %r15
+	jae	.LBB33_88
+.LBB33_94:
+	movq	$-64, %r10
 	jmp	.LBB33_4
 .Lfunc_end33:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGG_ANyA2QGAA0bJ0VyAA0B5ThreeOAA0bP0OA_GTt0t1t2g5, .Lfunc_end33-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGG_ANyA2QGAA0bJ0VyAA0B5ThreeOAA0bP0OA_GTt0t1t2g5
@@ -14238,185 +14314,201 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rbp
-	movq	%rdi, %rbx
-	movq	(%r13), %rax
-	movq	%rax, 32(%rsp)
-	movq	8(%r13), %r13
-	movq	16(%rbp), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rbp), %r11
-	movq	32(%rbp), %rax
-	movq	40(%rbp), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	216(%rbp), %r8
-	decq	%r8
-	movq	48(%rbp), %rcx
-	movq	56(%rbp), %rdx
-	imulq	64(%rbp), %r8
-	movq	72(%rbp), %r15
-	leaq	-1(%rcx), %rdi
-	imulq	80(%rbp), %rdi
-	movq	96(%rbp), %r12
-	leaq	(%r8,%rdi), %r9
+	movq	(%r13), %r10
+	movq	8(%r13), %r12
+	movq	16(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %rbp
+	movq	48(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	240(%r13), %r9
+	decq	%r9
+	movq	56(%r13), %rax
+	movq	64(%r13), %r14
+	imulq	72(%r13), %r9
+	movq	80(%r13), %r11
+	leaq	-1(%rax), %r8
+	imulq	88(%r13), %r8
+	addq	%r8, %r9
 	incq	%r9
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r9, 80(%rsp)
-	jle	.LBB34_8
-	cmpq	%r10, %r9
-	cmovlq	%r9, %r10
+	movq	%rbp, %rbx
+	negq	%rbx
+	movq	%r13, %r15
+	movq	104(%r13), %r8
+	movq	%r8, -80(%rsp)
+	testq	%rbx, %rbx
+	movq	%r9, 56(%rsp)
+	movq	%r10, 80(%rsp)
+	jle	.LBB34_7
+	cmpq	%rbx, %r9
+	cmovlq	%r9, %rbx
 .LBB34_2:
-	subq	%rax, %r13
-	cmpq	%r13, %r9
-	cmovlq	%r9, %r13
-	cmpq	%r13, %r10
-	cmovgq	%r10, %r13
-	cmpq	$-65, %r13
-	jg	.LBB34_5
-	movq	%r13, -128(%rsp)
-	leaq	-65(%r10), %rdi
-	cmpq	$-129, %rdi
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
+	subq	%rbp, %r12
+	cmpq	%r12, %r9
+	cmovlq	%r9, %r12
+	cmpq	%r12, %rbx
+	cmovgq	%rbx, %r12
+	cmpq	$-65, %r12
+	jg	.LBB34_4
+	movq	%r14, %r13
+	movq	%r12, -128(%rsp)
+	leaq	-65(%rbx), %r8
+	cmpq	$-129, %r8
+	movq	$-64, %r9
+	cmovbq	%rbx, %r9
 	xorl	%r14d, %r14d
+	xorl	%r8d, %r8d
+	jmp	.LBB34_30
 .LBB34_4:
-	xorl	%edi, %edi
-	jmp	.LBB34_33
-.LBB34_5:
-	cmpq	$64, %r13
-	jle	.LBB34_13
-	leaq	-65(%r10), %rdi
-	cmpq	$-129, %rdi
-	movq	%r13, -128(%rsp)
+	cmpq	$64, %r12
+	jle	.LBB34_12
+	leaq	-65(%rbx), %r8
+	cmpq	$-129, %r8
+	movq	%r12, -128(%rsp)
+	movq	%r14, %r13
 	jae	.LBB34_19
-.LBB34_7:
+.LBB34_6:
 	xorl	%r14d, %r14d
-	xorl	%edi, %edi
-	jmp	.LBB34_32
-.LBB34_8:
-	movq	%r9, %r10
+	xorl	%r8d, %r8d
+	jmp	.LBB34_29
+.LBB34_7:
+	movq	%r9, %rbx
 	testq	%r9, %r9
 	js	.LBB34_2
-	subq	%rax, %r13
-	cmpq	%r13, %r9
-	jge	.LBB34_16
+	subq	%rbp, %r12
+	cmpq	%r12, %r9
+	jge	.LBB34_15
 	testq	%r9, %r9
 	je	.LBB34_22
-	xorl	%edi, %edi
 	cmpq	$64, %r9
 	jbe	.LBB34_23
-	xorl	%r10d, %r10d
+	movq	%r14, %r13
+	xorl	%r8d, %r8d
+	xorl	%ebx, %ebx
 	movq	%r9, -128(%rsp)
-	jmp	.LBB34_31
-.LBB34_13:
-	testq	%r13, %r13
-	js	.LBB34_103
-	cmpq	$64, %r13
-	je	.LBB34_105
-	movq	%r10, %rdi
+	movq	%r15, %r12
+	jmp	.LBB34_33
+.LBB34_12:
+	testq	%r12, %r12
+	js	.LBB34_105
+	cmpq	$64, %r12
+	je	.LBB34_107
+	movq	%rbx, %r8
 	jmp	.LBB34_26
-.LBB34_16:
-	testq	%r13, %r13
+.LBB34_15:
+	testq	%r12, %r12
 	jle	.LBB34_22
-	cmpq	$64, %r13
+	cmpq	$64, %r12
 	jbe	.LBB34_25
-	movq	%r13, -128(%rsp)
-	xorl	%edi, %edi
-	xorl	%r10d, %r10d
-	jmp	.LBB34_31
+	movq	%r14, %r13
+	movq	%r12, -128(%rsp)
+	xorl	%r8d, %r8d
+.LBB34_18:
+	xorl	%ebx, %ebx
+	movq	%r15, %r12
+	jmp	.LBB34_33
 .LBB34_19:
 	xorl	%r14d, %r14d
-	testq	%r10, %r10
-	js	.LBB34_112
-	cmpq	$64, %r10
+	testq	%rbx, %rbx
+	js	.LBB34_118
+	cmpq	$64, %rbx
 	jae	.LBB34_114
-	xorl	%edi, %edi
-	jmp	.LBB34_31
+	xorl	%r8d, %r8d
+	movq	%r15, %r12
+	jmp	.LBB34_33
 .LBB34_22:
-	xorl	%r13d, %r13d
-	xorl	%edi, %edi
+	xorl	%r12d, %r12d
+	xorl	%r8d, %r8d
 	jmp	.LBB34_26
 .LBB34_23:
+	xorl	%r8d, %r8d
 	cmpq	$64, %r9
 	je	.LBB34_115
-	movq	%r9, %r13
+	movq	%r9, %r12
 	jmp	.LBB34_26
 .LBB34_25:
-	xorl	%edi, %edi
-	cmpq	$64, %r13
+	xorl	%r8d, %r8d
+	cmpq	$64, %r12
 	je	.LBB34_115
 .LBB34_26:
-	movq	%rdi, %r10
-	movl	$1, %edi
-	shlxq	%r13, %rdi, %rdi
+	movq	%r8, %rbx
+	movl	$1, %r8d
+	shlxq	%r12, %r8, %r8
 .LBB34_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r13, -128(%rsp)
-	jae	.LBB34_29
-.LBB34_28:
+	leaq	-65(%rbx), %r9
+	cmpq	$-129, %r9
+	movq	%r12, -128(%rsp)
+	movq	%r14, %r13
+	jae	.LBB34_31
 	xorl	%r14d, %r14d
-	jmp	.LBB34_32
 .LBB34_29:
-	testq	%r10, %r10
-	js	.LBB34_107
-	cmpq	$64, %r10
-	jae	.LBB34_109
+	movq	%rbx, %r9
+.LBB34_30:
+	movq	%r15, %r12
+	jmp	.LBB34_35
 .LBB34_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
-.LBB34_32:
-	movq	%r10, %r8
+	testq	%rbx, %rbx
+	js	.LBB34_109
+	cmpq	$64, %rbx
+	movq	%r15, %r12
+	jae	.LBB34_111
 .LBB34_33:
-	addq	%rdi, %r14
-	movq	%r8, %r10
+	movq	$-1, %r9
+	shlxq	%rbx, %r9, %r14
 .LBB34_34:
-	subq	%rbx, %rsi
-	imulq	%rbx, %r15
-	movq	104(%rbp), %r13
-	movq	-80(%rsp), %rdi
-	movq	%r15, -16(%rsp)
-	addq	%r15, %rdi
-	addq	$3, %rdi
+	movq	%rbx, %r9
+.LBB34_35:
+	addq	%r8, %r14
+	movq	%r9, %rbx
+.LBB34_36:
+	subq	%rdi, %rsi
+	imulq	%rdi, %r11
+	movq	112(%r12), %r10
+	movq	-72(%rsp), %r8
+	movq	%r11, -8(%rsp)
+	addq	%r8, %r11
+	addq	$3, %r11
 	movl	$3, %r8d
-	subq	%rdi, %r8
+	subq	%r11, %r8
 	movq	%r8, %r9
 	sarq	$63, %r9
-	andnq	%r8, %r9, %r9
-	shrq	%r9
-	movq	-112(%rsp), %r8
-	subq	%rdi, %r8
-	leaq	2(%r8), %rdi
-	shrq	$63, %rdi
-	addq	%r8, %rdi
-	addq	$2, %rdi
-	sarq	%rdi
-	cmpq	%rdi, %rsi
-	cmovlq	%rsi, %rdi
-	cmpq	%rdi, %r9
-	movq	%rdi, -24(%rsp)
-	cmovgq	%r9, %rdi
-	movq	%rdi, -120(%rsp)
-	leaq	7(%r13), %r8
-	movq	%r13, -64(%rsp)
-	leaq	14(%r13), %rdi
-	testq	%r8, %r8
-	cmovsq	%rdi, %r8
-	movq	%r8, -56(%rsp)
-	cmpq	$15, %rdi
-	jae	.LBB34_36
-.LBB34_35:
-	addq	$168, %rsp
+	andnq	%r8, %r9, %r15
+	shrq	%r15
+	movq	-64(%rsp), %r8
+	subq	%r11, %r8
+	leaq	2(%r8), %r9
+	shrq	$63, %r9
+	addq	%r9, %r8
+	addq	$2, %r8
+	sarq	%r8
+	cmpq	%r8, %rsi
+	movq	%rsi, (%rsp)
+	cmovlq	%rsi, %r8
+	cmpq	%r8, %r15
+	movq	%r8, -16(%rsp)
+	movq	%r15, -112(%rsp)
+	cmovgq	%r15, %r8
+	movq	%r8, -120(%rsp)
+	leaq	7(%r10), %r9
+	movq	%r10, -48(%rsp)
+	leaq	14(%r10), %r8
+	testq	%r9, %r9
+	cmovsq	%r8, %r9
+	movq	%r9, -40(%rsp)
+	cmpq	$15, %r8
+	jae	.LBB34_38
+.LBB34_37:
+	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14432,144 +14524,138 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB34_36:
-	.cfi_def_cfa_offset 224
-	movq	%rsi, %rdi
-	addq	$3, -16(%rsp)
-	addq	$-8, -64(%rsp)
-	sarq	$3, -56(%rsp)
-	movzbl	120(%rbp), %esi
-	movq	112(%rbp), %r8
-	movq	%r8, 16(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%rbp), %ymm0
-	vmovups	160(%rbp), %ymm1
-	movq	200(%rbp), %r15
-	imulq	%r11, %r15
-	imulq	%r11, %r12
-	imulq	%r11, %rbx
-	movl	%esi, %r13d
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r8
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 8(%rsp)
-	shlq	$2, %rbx
-	addq	192(%rbp), %rbx
-	movq	%r12, 64(%rsp)
-	leaq	(,%r12,4), %rcx
-	movq	%rcx, (%rsp)
-	subq	%rcx, %rbx
-	movq	%rbx, 24(%rsp)
-	movq	-80(%rsp), %rsi
-	leaq	-2(%rsi), %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax), %rdx
-	addq	$-2, %rdx
-	movq	%rdx, -32(%rsp)
-	subq	%r10, -128(%rsp)
-	movq	-120(%rsp), %rdx
-	subq	%r9, %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%r11, %rdx
-	imulq	%rcx, %rdx
-	leaq	(,%rdx,4), %r10
-	movq	%rdx, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -96(%rsp)
-	movq	-24(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbx
-	cmovgq	%rcx, %rbx
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, 40(%rsp)
-	subq	%r9, %rbx
-	incq	%rbx
-	movq	%rbx, -48(%rsp)
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, -104(%rsp)
-	leaq	(%rdx,%rdx), %rax
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	$0, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	movq	%r9, -8(%rsp)
-	vmovups	%ymm1, 96(%rsp)
-	jmp	.LBB34_38
-	.p2align	4
-.LBB34_37:
-	movq	-88(%rsp), %rbx
-	incq	%rbx
-	movq	%rbx, -88(%rsp)
-	cmpq	-56(%rsp), %rbx
-	je	.LBB34_35
 .LBB34_38:
-	testq	%rdi, %rdi
-	js	.LBB34_37
-	movq	-88(%rsp), %r12
-	movq	%r12, %rcx
-	imulq	8(%rsp), %rcx
-	movq	16(%rsp), %rbp
-	leaq	(,%rcx,4), %rbx
-	addq	%rbp, %rbx
-	leaq	(,%r12,8), %r9
-	movq	-64(%rsp), %r12
-	cmpq	%r9, %r12
-	cmovlq	%r12, %r9
-	vmovups	(%rbp,%rcx,4), %ymm3
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %rbp
-	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	-8(%rsp), %r9
+	.cfi_def_cfa_offset 208
+	addq	$3, -8(%rsp)
+	addq	$-8, -48(%rsp)
+	sarq	$3, -40(%rsp)
+	movzbl	128(%r12), %r10d
+	movq	120(%r12), %rsi
+	movq	%rsi, 32(%rsp)
+	imulq	%r13, %rax
+	shlq	$3, %rax
+	vmovups	144(%r12), %ymm0
+	vmovups	176(%r12), %ymm1
+	movq	224(%r12), %rsi
+	movq	-80(%rsp), %r15
+	imulq	%rdx, %r15
+	movq	%rdi, %r9
+	imulq	%rdx, %r9
+	movl	%r10d, %r8d
+	movl	%r10d, %edi
+	andl	$1, %edi
+	leaq	8(,%rdi,8), %r13
+	leaq	(%rax,%rdi,8), %rax
+	addq	$8, %rax
+	movq	%rax, 24(%rsp)
+	shlq	$2, %r9
+	addq	208(%r12), %r9
+	movq	%r15, -80(%rsp)
+	leaq	(,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	subq	%rax, %r9
+	movq	%r9, 40(%rsp)
+	imulq	%rcx, %rbp
+	movq	-72(%rsp), %rax
+	leaq	-2(%rax), %rdi
+	movq	%rdi, 64(%rsp)
+	subq	%rbx, -128(%rsp)
+	movq	-120(%rsp), %r9
+	movq	-112(%rsp), %rdi
+	subq	%rdi, %r9
+	movq	%r9, -24(%rsp)
+	leaq	(,%rcx,4), %r9
+	movq	%r9, 72(%rsp)
+	leaq	(%r9,%r9,2), %r9
+	movq	%r9, -96(%rsp)
+	movq	%rcx, %r9
+	shlq	$4, %r9
+	movq	%r9, -104(%rsp)
+	leaq	(%rcx,%rcx), %r15
+	leaq	(%rcx,%rcx,2), %rbx
+	movq	80(%rsp), %r9
+	leaq	(%r9,%rbp,4), %r9
+	movq	%r9, 16(%rsp)
+	movq	-16(%rsp), %r9
+	cmpq	%rdi, %r9
+	movq	%rdi, %r10
+	cmovgq	%r9, %r10
+	subq	%rdi, %r10
+	incq	%r10
+	movq	%r10, -32(%rsp)
+	decq	%rax
+	movq	%rax, 48(%rsp)
+	movq	$0, -88(%rsp)
+	vmovups	%ymm1, 112(%rsp)
+	jmp	.LBB34_40
+	.p2align	4
+.LBB34_39:
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	movq	%rdi, -88(%rsp)
+	cmpq	-40(%rsp), %rdi
+	je	.LBB34_37
+.LBB34_40:
+	cmpq	$0, (%rsp)
+	js	.LBB34_39
+	movq	-88(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	24(%rsp), %rax
+	movq	32(%rsp), %r10
+	leaq	(%r10,%rax,4), %rbp
+	leaq	(,%rdi,8), %r9
+	movq	-48(%rsp), %rdi
+	cmpq	%r9, %rdi
+	cmovlq	%rdi, %r9
+	movq	-112(%rsp), %rdi
+	vmovups	(%r10,%rax,4), %ymm3
+	movq	40(%rsp), %rax
+	leaq	(%rax,%r9,4), %r10
+	movq	16(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, -56(%rsp)
 	movq	$-1, %r12
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm7
-	vmovups	%ymm3, 128(%rsp)
-	jmp	.LBB34_43
+	vmovups	%ymm3, 80(%rsp)
+	jmp	.LBB34_45
 	.p2align	4
-.LBB34_40:
+.LBB34_42:
 	movq	-120(%rsp), %r12
 	vmovaps	%ymm5, %ymm6
-.LBB34_41:
-	vmovaps	%ymm4, %ymm7
-.LBB34_42:
-	cmpq	%rdi, %r12
-	movq	-8(%rsp), %r9
-	jge	.LBB34_37
 .LBB34_43:
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%r12,2), %rcx
-	cmpq	%r9, %r12
-	jne	.LBB34_50
-	cmpq	-24(%rsp), %r9
-	jge	.LBB34_50
-	addq	-32(%rsp), %rcx
-	imulq	%r11, %rcx
-	movq	-72(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rcx
-	movq	-128(%rsp), %r9
-	cmpq	80(%rsp), %r9
-	jne	.LBB34_79
+	vmovaps	%ymm4, %ymm7
+.LBB34_44:
+	cmpq	(%rsp), %r12
+	jge	.LBB34_39
+.LBB34_45:
+	movq	-8(%rsp), %rax
+	leaq	(%rax,%r12,2), %rax
+	movq	64(%rsp), %r9
+	addq	%rax, %r9
+	cmpq	%rdi, %r12
+	jne	.LBB34_52
+	cmpq	-16(%rsp), %rdi
+	jge	.LBB34_52
+	imulq	%rdx, %r9
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	-128(%rsp), %rdi
+	cmpq	56(%rsp), %rdi
+	jne	.LBB34_81
 	movq	-120(%rsp), %r12
-	movq	-48(%rsp), %r9
-	cmpq	$0, -40(%rsp)
-	jg	.LBB34_48
-	jmp	.LBB34_42
+	movq	-32(%rsp), %r9
+	cmpq	$0, -24(%rsp)
+	movq	-112(%rsp), %rdi
+	jg	.LBB34_50
+	jmp	.LBB34_44
 	.p2align	4
-.LBB34_47:
-	vmovups	(%rbx,%r8,4), %ymm11
-	vmovups	32(%rbx,%r8,4), %ymm12
-	vmovups	64(%rbx,%r8,4), %ymm13
+.LBB34_49:
+	vmovups	(%rbp,%r13,4), %ymm11
+	vmovups	32(%rbp,%r13,4), %ymm12
+	vmovups	64(%rbp,%r13,4), %ymm13
 	vfmadd213ps	%ymm3, %ymm11, %ymm10
 	vfmadd213ps	%ymm3, %ymm8, %ymm11
 	vfmadd213ps	%ymm10, %ymm12, %ymm9
@@ -14578,208 +14664,204 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm9, %ymm4
 	vfmadd231ps	%ymm8, %ymm13, %ymm4
 	vminps	%ymm10, %ymm1, %ymm8
-	vmovups	%ymm8, (%rbp)
+	vmovups	%ymm8, (%r10)
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rbp,%r15,4)
+	vmovups	%ymm6, (%r10,%rsi,4)
 	vfmadd213ps	%ymm7, %ymm13, %ymm5
 	decq	%r9
-	addq	(%rsp), %rbp
+	addq	8(%rsp), %r10
 	cmpq	$1, %r9
-	jle	.LBB34_40
-.LBB34_48:
+	jle	.LBB34_42
+.LBB34_50:
 	vmovaps	%ymm5, %ymm6
-	leaq	(%rcx,%r11,4), %r12
-	vmovups	(%r12,%r10,4), %ymm5
-	vmovups	(%r12,%rsi,4), %ymm7
-	vmovups	(%r12,%rax,4), %ymm8
-	vmovups	(%r12,%rdx,4), %ymm9
-	vmovups	160(%rbx,%r8,4), %ymm11
-	vmovups	128(%rbx,%r8,4), %ymm12
-	vmovups	(%rcx,%rax,4), %ymm13
-	vmovups	96(%rbx,%r8,4), %ymm10
+	leaq	(%rax,%rdx,4), %r12
+	movq	72(%rsp), %r11
+	vmovups	(%r12,%r11,4), %ymm5
+	vmovups	(%r12,%rbx,4), %ymm7
+	vmovups	(%r12,%r15,4), %ymm8
+	vmovups	(%r12,%rcx,4), %ymm9
+	vmovups	160(%rbp,%r13,4), %ymm11
+	vmovups	128(%rbp,%r13,4), %ymm12
+	vmovups	(%rax,%r15,4), %ymm13
+	vmovups	96(%rbp,%r13,4), %ymm10
 	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	(%rcx,%rsi,4), %ymm12, %ymm6
-	vfmadd231ps	(%rcx,%r10,4), %ymm11, %ymm6
-	vfmadd231ps	(%rcx), %ymm10, %ymm4
+	vfmadd231ps	(%rax,%rbx,4), %ymm12, %ymm6
+	vfmadd231ps	(%rax,%r11,4), %ymm11, %ymm6
+	vfmadd231ps	(%rax), %ymm10, %ymm4
 	vmovups	(%r12), %ymm10
-	vfmadd231ps	(%rcx,%rdx,4), %ymm12, %ymm4
+	vfmadd231ps	(%rax,%rcx,4), %ymm12, %ymm4
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vmovups	192(%rbx,%r8,4), %ymm11
+	vmovups	192(%rbp,%r13,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm10, %ymm4
 	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vmovups	224(%rbx,%r8,4), %ymm11
+	vmovups	224(%rbp,%r13,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm9, %ymm4
 	vfmadd231ps	%ymm11, %ymm7, %ymm6
-	vmovups	256(%rbx,%r8,4), %ymm11
+	vmovups	256(%rbp,%r13,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm8, %ymm4
 	vfmadd231ps	%ymm11, %ymm5, %ymm6
-	leaq	(%r12,%r11,4), %rcx
-	testb	$1, %r13b
-	je	.LBB34_47
+	leaq	(%r12,%rdx,4), %rax
+	testb	$1, %r8b
+	je	.LBB34_49
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm4, %ymm11
-	vmovups	32(%rbx), %ymm12
+	vmovups	32(%rbp), %ymm12
 	vmulps	%ymm4, %ymm12, %ymm13
 	vblendvps	%ymm11, %ymm13, %ymm4, %ymm4
 	vcmpltps	%ymm2, %ymm6, %ymm11
 	vmulps	%ymm6, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm6, %ymm6
-	jmp	.LBB34_47
+	jmp	.LBB34_49
 	.p2align	4
-.LBB34_50:
-	movq	%rcx, %r9
-	addq	56(%rsp), %r9
-	setns	%r9b
-	movq	48(%rsp), %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, 88(%rsp)
-	cmpq	%rdi, -112(%rsp)
+.LBB34_52:
+	testq	%r9, %r9
+	setns	%r11b
+	leaq	1(%r9), %rdi
+	cmpq	%rdi, -64(%rsp)
 	setge	%dil
-	andb	%r9b, %dil
+	andb	%r11b, %dil
 	cmpb	$1, %dil
-	jne	.LBB34_62
-	movq	-32(%rsp), %rdi
-	addq	%rcx, %rdi
-	imulq	%r11, %rdi
-	movq	-72(%rsp), %r9
-	leaq	(%r9,%rdi,4), %r9
+	jne	.LBB34_64
+	imulq	%rdx, %r9
+	movq	-56(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %r9
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$1, %r14b
-	je	.LBB34_53
-	vmovups	(%r9), %ymm8
-.LBB34_53:
-	testb	$2, %r14b
 	je	.LBB34_55
-	vmovups	(%r9,%rdx,4), %ymm7
+	vmovups	(%r9), %ymm8
 .LBB34_55:
+	testb	$2, %r14b
+	je	.LBB34_57
+	vmovups	(%r9,%rcx,4), %ymm7
+.LBB34_57:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB34_57
-	vmovups	(%r9,%rdx,8), %ymm9
-.LBB34_57:
-	testb	$8, %r14b
 	je	.LBB34_59
-	movq	-104(%rsp), %rdi
-	vmovups	(%r9,%rdi), %ymm5
+	vmovups	(%r9,%rcx,8), %ymm9
 .LBB34_59:
-	vxorps	%xmm10, %xmm10, %xmm10
-	testb	$16, %r14b
+	testb	$8, %r14b
 	je	.LBB34_61
 	movq	-96(%rsp), %rdi
-	vmovups	(%r9,%rdi), %ymm10
+	vmovups	(%r9,%rdi), %ymm5
 .LBB34_61:
-	vmovups	96(%rbx,%r8,4), %ymm11
-	vmovups	128(%rbx,%r8,4), %ymm12
-	vmovups	160(%rbx,%r8,4), %ymm13
+	vxorps	%xmm10, %xmm10, %xmm10
+	testb	$16, %r14b
+	je	.LBB34_63
+	movq	-104(%rsp), %rdi
+	vmovups	(%r9,%rdi), %ymm10
+.LBB34_63:
+	vmovups	96(%rbp,%r13,4), %ymm11
+	vmovups	128(%rbp,%r13,4), %ymm12
+	vmovups	160(%rbp,%r13,4), %ymm13
 	vfmadd213ps	%ymm4, %ymm11, %ymm8
 	vfmadd231ps	%ymm11, %ymm9, %ymm6
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm6, %ymm12, %ymm5
 	vfmadd231ps	%ymm9, %ymm13, %ymm7
 	vfmadd231ps	%ymm10, %ymm13, %ymm5
-.LBB34_62:
-	cmpq	$0, 88(%rsp)
+.LBB34_64:
+	movq	48(%rsp), %r9
+	addq	%rax, %r9
 	setns	%dil
-	movq	-80(%rsp), %r9
-	addq	%rcx, %r9
-	cmpq	%r9, -112(%rsp)
-	setge	%r9b
-	andb	%dil, %r9b
+	addq	-72(%rsp), %rax
+	cmpq	%rax, -64(%rsp)
+	setge	%al
+	andb	%dil, %al
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm3, %ymm4
-	cmpb	$1, %r9b
-	movq	72(%rsp), %rdi
-	jne	.LBB34_74
-	addq	40(%rsp), %rcx
-	imulq	%r11, %rcx
-	movq	-72(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rcx
+	cmpb	$1, %al
+	movq	-112(%rsp), %rdi
+	jne	.LBB34_76
+	imulq	%rdx, %r9
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r14b
-	je	.LBB34_65
-	vmovups	(%rcx), %ymm4
-.LBB34_65:
-	testb	$2, %r14b
 	je	.LBB34_67
-	vmovups	(%rcx,%rdx,4), %ymm8
+	vmovups	(%rax), %ymm4
 .LBB34_67:
+	testb	$2, %r14b
+	je	.LBB34_69
+	vmovups	(%rax,%rcx,4), %ymm8
+.LBB34_69:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB34_69
-	vmovups	(%rcx,%rdx,8), %ymm9
-.LBB34_69:
-	testb	$8, %r14b
 	je	.LBB34_71
-	movq	-104(%rsp), %r9
-	vmovups	(%rcx,%r9), %ymm10
+	vmovups	(%rax,%rcx,8), %ymm9
 .LBB34_71:
-	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$16, %r14b
+	testb	$8, %r14b
 	je	.LBB34_73
 	movq	-96(%rsp), %r9
-	vmovups	(%rcx,%r9), %ymm11
+	vmovups	(%rax,%r9), %ymm10
 .LBB34_73:
-	vmovups	(%rbx,%r8,4), %ymm6
-	vmovups	32(%rbx,%r8,4), %ymm12
-	vmovups	64(%rbx,%r8,4), %ymm13
-	vmovups	192(%rbx,%r8,4), %ymm14
+	vxorps	%xmm11, %xmm11, %xmm11
+	testb	$16, %r14b
+	je	.LBB34_75
+	movq	-104(%rsp), %r9
+	vmovups	(%rax,%r9), %ymm11
+.LBB34_75:
+	vmovups	(%rbp,%r13,4), %ymm6
+	vmovups	32(%rbp,%r13,4), %ymm12
+	vmovups	64(%rbp,%r13,4), %ymm13
+	vmovups	192(%rbp,%r13,4), %ymm14
 	vfmadd231ps	%ymm14, %ymm4, %ymm7
 	vfmadd231ps	%ymm14, %ymm9, %ymm5
 	vfmadd213ps	%ymm3, %ymm6, %ymm4
 	vfmadd213ps	%ymm3, %ymm9, %ymm6
-	vmovups	224(%rbx,%r8,4), %ymm14
+	vmovups	224(%rbp,%r13,4), %ymm14
 	vfmadd231ps	%ymm14, %ymm8, %ymm7
 	vfmadd231ps	%ymm14, %ymm10, %ymm5
 	vfmadd231ps	%ymm8, %ymm12, %ymm4
 	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vmovups	256(%rbx,%r8,4), %ymm8
+	vmovups	256(%rbp,%r13,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm9, %ymm7
 	vfmadd231ps	%ymm8, %ymm11, %ymm5
 	vfmadd231ps	%ymm9, %ymm13, %ymm4
 	vfmadd231ps	%ymm13, %ymm11, %ymm6
-.LBB34_74:
+.LBB34_76:
 	testq	%r12, %r12
-	js	.LBB34_78
-	testb	$1, %r13b
-	je	.LBB34_77
+	js	.LBB34_80
+	testb	$1, %r8b
+	je	.LBB34_79
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm7, %ymm8
-	vmovups	32(%rbx), %ymm9
+	vmovups	32(%rbp), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
 	vblendvps	%ymm8, %ymm10, %ymm7, %ymm7
 	vcmpltps	%ymm2, %ymm5, %ymm8
 	vmulps	%ymm5, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm5, %ymm5
-.LBB34_77:
+.LBB34_79:
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rbp)
+	vmovups	%ymm7, (%r10)
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rbp,%r15,4)
-.LBB34_78:
-	movq	64(%rsp), %rcx
-	leaq	(%rbp,%rcx,4), %rbp
+	vmovups	%ymm5, (%r10,%rsi,4)
+.LBB34_80:
+	movq	-80(%rsp), %rax
+	leaq	(%r10,%rax,4), %r10
 	incq	%r12
 	vmovaps	%ymm6, %ymm5
-	jmp	.LBB34_41
+	jmp	.LBB34_43
 	.p2align	4
-.LBB34_79:
+.LBB34_81:
 	movq	-120(%rsp), %r12
-	movq	-48(%rsp), %r9
-	cmpq	$0, -40(%rsp)
-	jg	.LBB34_81
-	jmp	.LBB34_42
+	movq	-32(%rsp), %r9
+	cmpq	$0, -24(%rsp)
+	movq	-112(%rsp), %rdi
+	jg	.LBB34_83
+	jmp	.LBB34_44
 	.p2align	4
-.LBB34_80:
+.LBB34_82:
 	vmovaps	%ymm3, %ymm0
-	vmovups	96(%rsp), %ymm1
-	vmovups	128(%rsp), %ymm3
+	vmovups	112(%rsp), %ymm1
+	vmovups	80(%rsp), %ymm3
 	vfmadd213ps	%ymm3, %ymm4, %ymm9
 	vfmadd213ps	%ymm3, %ymm12, %ymm4
 	vfmadd213ps	%ymm9, %ymm10, %ymm14
@@ -14788,172 +14870,180 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm12, %ymm6, %ymm4
 	vmaxps	%ymm7, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp)
+	vmovups	%ymm2, (%r10)
 	vmaxps	%ymm8, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbp,%r15,4)
+	vmovups	%ymm2, (%r10,%rsi,4)
 	vfmadd213ps	%ymm15, %ymm6, %ymm5
 	decq	%r9
-	addq	(%rsp), %rbp
+	addq	8(%rsp), %r10
 	vmovaps	%ymm5, %ymm6
 	cmpq	$1, %r9
-	jle	.LBB34_40
-.LBB34_81:
+	jle	.LBB34_42
+.LBB34_83:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$1, %r14b
-	je	.LBB34_83
-	vmovups	(%rcx), %ymm10
-.LBB34_83:
-	testb	$2, %r14b
 	je	.LBB34_85
-	vmovups	(%rcx,%rdx,4), %ymm7
+	vmovups	(%rax), %ymm10
 .LBB34_85:
+	testb	$2, %r14b
+	je	.LBB34_87
+	vmovups	(%rax,%rcx,4), %ymm7
+.LBB34_87:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$4, %r14b
-	je	.LBB34_87
-	vmovups	(%rcx,%rdx,8), %ymm13
-.LBB34_87:
-	testb	$8, %r14b
 	je	.LBB34_89
-	movq	-104(%rsp), %r12
-	vmovups	(%rcx,%r12), %ymm11
+	vmovups	(%rax,%rcx,8), %ymm13
 .LBB34_89:
+	testb	$8, %r14b
+	je	.LBB34_91
+	movq	-96(%rsp), %r11
+	vmovups	(%rax,%r11), %ymm11
+.LBB34_91:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$16, %r14b
-	je	.LBB34_91
-	movq	-96(%rsp), %r12
-	vmovups	(%rcx,%r12), %ymm8
-.LBB34_91:
-	leaq	(%rcx,%r11,4), %rcx
-	testb	$1, %r14b
 	je	.LBB34_93
-	vmovups	(%rcx), %ymm9
+	movq	-104(%rsp), %r11
+	vmovups	(%rax,%r11), %ymm8
 .LBB34_93:
+	leaq	(%rax,%rdx,4), %rax
+	testb	$1, %r14b
+	je	.LBB34_95
+	vmovups	(%rax), %ymm9
+.LBB34_95:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm14, %xmm14, %xmm14
 	testb	$2, %r14b
-	je	.LBB34_95
-	vmovups	(%rcx,%rdx,4), %ymm14
-.LBB34_95:
-	testb	$4, %r14b
 	je	.LBB34_97
-	vmovups	(%rcx,%rdx,8), %ymm12
+	vmovups	(%rax,%rcx,4), %ymm14
 .LBB34_97:
+	testb	$4, %r14b
+	je	.LBB34_99
+	vmovups	(%rax,%rcx,8), %ymm12
+.LBB34_99:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$8, %r14b
-	je	.LBB34_99
-	movq	-104(%rsp), %r12
-	vmovups	(%rcx,%r12), %ymm15
-.LBB34_99:
+	je	.LBB34_101
+	movq	-96(%rsp), %r11
+	vmovups	(%rax,%r11), %ymm15
+.LBB34_101:
 	vmovaps	%ymm0, %ymm3
 	testb	$16, %r14b
-	je	.LBB34_101
-	movq	-96(%rsp), %r12
-	vmovups	(%rcx,%r12), %ymm5
-.LBB34_101:
-	vmovups	96(%rbx,%r8,4), %ymm2
-	vmovups	128(%rbx,%r8,4), %ymm0
-	vmovups	160(%rbx,%r8,4), %ymm1
+	je	.LBB34_103
+	movq	-104(%rsp), %r11
+	vmovups	(%rax,%r11), %ymm5
+.LBB34_103:
+	vmovups	96(%rbp,%r13,4), %ymm2
+	vmovups	128(%rbp,%r13,4), %ymm0
+	vmovups	160(%rbp,%r13,4), %ymm1
 	vfmadd213ps	%ymm4, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm13, %ymm6
 	vfmadd213ps	%ymm10, %ymm0, %ymm7
 	vfmadd213ps	%ymm6, %ymm0, %ymm11
 	vfmadd231ps	%ymm13, %ymm1, %ymm7
 	vfmadd213ps	%ymm11, %ymm1, %ymm8
-	vmovups	(%rbx,%r8,4), %ymm4
-	vmovups	32(%rbx,%r8,4), %ymm10
-	vmovups	64(%rbx,%r8,4), %ymm6
-	vmovups	192(%rbx,%r8,4), %ymm0
+	vmovups	(%rbp,%r13,4), %ymm4
+	vmovups	32(%rbp,%r13,4), %ymm10
+	vmovups	64(%rbp,%r13,4), %ymm6
+	vmovups	192(%rbp,%r13,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm9, %ymm7
 	vfmadd231ps	%ymm0, %ymm12, %ymm8
-	vmovups	224(%rbx,%r8,4), %ymm0
+	vmovups	224(%rbp,%r13,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm14, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
-	vmovups	256(%rbx,%r8,4), %ymm0
+	vmovups	256(%rbp,%r13,4), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm7
 	vfmadd231ps	%ymm0, %ymm5, %ymm8
-	leaq	(%rcx,%r11,4), %rcx
-	testb	$1, %r13b
-	je	.LBB34_80
+	leaq	(%rax,%rdx,4), %rax
+	testb	$1, %r8b
+	je	.LBB34_82
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm7, %ymm11
-	vmovups	32(%rbx), %ymm13
+	vmovups	32(%rbp), %ymm13
 	vmulps	%ymm7, %ymm13, %ymm2
 	vblendvps	%ymm11, %ymm2, %ymm7, %ymm7
 	vcmpltps	%ymm0, %ymm8, %ymm2
 	vmulps	%ymm13, %ymm8, %ymm11
 	vblendvps	%ymm2, %ymm11, %ymm8, %ymm8
-	jmp	.LBB34_80
-.LBB34_103:
-	cmpq	$-64, %r13
-	je	.LBB34_116
-	xorl	%edi, %edi
-	jmp	.LBB34_27
+	jmp	.LBB34_82
 .LBB34_105:
-	leaq	-65(%r10), %rdi
-	cmpq	$-129, %rdi
-	jae	.LBB34_110
-	movl	$64, %edi
-	movq	%rdi, -128(%rsp)
-	jmp	.LBB34_7
+	cmpq	$-64, %r12
+	je	.LBB34_116
+	xorl	%r8d, %r8d
+	jmp	.LBB34_27
 .LBB34_107:
-	cmpq	$-63, %r10
-	jae	.LBB34_28
-	movq	$-64, %r8
-	xorl	%r14d, %r14d
-	jmp	.LBB34_33
-.LBB34_109:
-	movl	$64, %r8d
-	xorl	%r14d, %r14d
-	jmp	.LBB34_33
-.LBB34_110:
-	testq	%r10, %r10
-	js	.LBB34_117
-	movl	$64, %r8d
-	xorl	%r14d, %r14d
-	movl	$0, %edi
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	cmpq	$64, %r10
-	jb	.LBB34_31
-	jmp	.LBB34_33
-.LBB34_112:
-	cmpq	$-63, %r10
-	jb	.LBB34_119
-.LBB34_113:
-	xorl	%edi, %edi
-	jmp	.LBB34_28
-.LBB34_114:
-	movl	$64, %r8d
-	jmp	.LBB34_4
-.LBB34_115:
+	movq	%r14, %r13
+	leaq	-65(%rbx), %r8
+	cmpq	$-129, %r8
+	jae	.LBB34_112
 	movl	$64, %r8d
 	movq	%r8, -128(%rsp)
-	xorl	%r10d, %r10d
-	jmp	.LBB34_31
+	jmp	.LBB34_6
+.LBB34_109:
+	cmpq	$-63, %rbx
+	jae	.LBB34_120
+	movq	$-64, %r9
+	xorl	%r14d, %r14d
+	jmp	.LBB34_30
+.LBB34_111:
+	movl	$64, %r9d
+	xorl	%r14d, %r14d
+	jmp	.LBB34_35
+.LBB34_112:
+	testq	%rbx, %rbx
+	js	.LBB34_117
+	movl	$64, %r9d
+	xorl	%r14d, %r14d
+	movl	$0, %r8d
+	movl	$64, %r12d
+	movq	%r12, -128(%rsp)
+	cmpq	$64, %rbx
+	movq	%r15, %r12
+	jb	.LBB34_33
+	jmp	.LBB34_35
+.LBB34_114:
+	movl	$64, %r9d
+	xorl	%r8d, %r8d
+	jmp	.LBB34_30
+.LBB34_115:
+	movq	%r14, %r13
+	movl	$64, %r9d
+	movq	%r9, -128(%rsp)
+	jmp	.LBB34_18
 .LBB34_116:
-	leaq	-65(%r10), %r9
+	movq	%r14, %r13
+	movq	%r11, %r12
+	leaq	-65(%rbx), %r11
 	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %edi
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
-	jb	.LBB34_33
-	jmp	.LBB34_34
+	movl	$0, %r8d
+	movq	%rbx, %r9
+	movq	$-64, %rbx
+	cmpq	$-129, %r11
+	movq	%r12, %r11
+	movq	%r15, %r12
+	jb	.LBB34_35
+	jmp	.LBB34_36
 .LBB34_117:
-	movl	$64, %edi
-	movq	%rdi, -128(%rsp)
+	movl	$64, %r8d
+	movq	%r8, -128(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
-	jae	.LBB34_113
-.LBB34_119:
-	movq	$-64, %r8
-	jmp	.LBB34_4
+.LBB34_118:
+	cmpq	$-63, %rbx
+	jb	.LBB34_121
+	xorl	%r8d, %r8d
+.LBB34_120:
+	movq	%r15, %r12
+	xorl	%r14d, %r14d
+	jmp	.LBB34_34
+.LBB34_121:
+	movq	$-64, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB34_30
 .Lfunc_end34:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGG_ANyANyA2QGAPGAA0bJ0VyAA0B5ThreeOAA0B3TwoOAA0bP0OGTt0t1t2g5, .Lfunc_end34-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGG_ANyANyA2QGAPGAA0bJ0VyAA0B5ThreeOAA0B3TwoOAA0bP0OGTt0t1t2g5
 	.cfi_endproc
@@ -14975,193 +15065,203 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r12
-	movq	%r13, %rdi
+	movq	%r13, %rbp
 	movq	(%r13), %rax
-	movq	%rax, 88(%rsp)
-	movq	8(%r13), %r14
-	movq	16(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	24(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rcx
-	movq	56(%r13), %rbp
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r10
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %rdx
-	movq	%rdx, -88(%rsp)
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %r11
-	negq	%r11
-	testq	%r11, %r11
-	movq	%r8, -8(%rsp)
+	movq	8(%r13), %r15
+	movq	16(%r13), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r12
+	movq	48(%r13), %r8
+	movq	%r8, -80(%rsp)
+	movq	240(%r13), %r11
+	decq	%r11
+	movq	56(%r13), %r9
+	movq	64(%r13), %r8
+	movq	%r8, -64(%rsp)
+	imulq	72(%r13), %r11
+	movq	80(%r13), %r13
+	leaq	-1(%r9), %r10
+	imulq	88(%rbp), %r10
+	leaq	(%r11,%r10), %r14
+	incq	%r14
+	movq	%r12, %rbx
+	negq	%rbx
+	movq	%rbp, %r8
+	movq	104(%rbp), %rbp
+	testq	%rbx, %rbx
+	movq	%r14, 8(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	%r12, -88(%rsp)
 	jle	.LBB35_8
-	cmpq	%r11, %r8
-	cmovlq	%r8, %r11
+	cmpq	%rbx, %r14
+	cmovlq	%r14, %rbx
 .LBB35_2:
-	subq	%rax, %r14
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	cmpq	%r14, %r11
-	cmovgq	%r11, %r14
-	cmpq	$-65, %r14
+	subq	%r12, %r15
+	cmpq	%r15, %r14
+	cmovlq	%r14, %r15
+	cmpq	%r15, %rbx
+	cmovgq	%rbx, %r15
+	cmpq	$-65, %r15
 	jg	.LBB35_5
-	movq	%r14, -128(%rsp)
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r9
-	cmovbq	%r11, %r9
+	movq	%r15, -128(%rsp)
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r11
+	cmovbq	%rbx, %r11
 	xorl	%r14d, %r14d
 .LBB35_4:
-	xorl	%r15d, %r15d
-	jmp	.LBB35_33
+	xorl	%r10d, %r10d
+	movq	%r8, %r12
+	jmp	.LBB35_34
 .LBB35_5:
-	cmpq	$64, %r14
+	cmpq	$64, %r15
 	jle	.LBB35_13
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -128(%rsp)
-	jae	.LBB35_19
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	movq	%r15, -128(%rsp)
+	jae	.LBB35_20
 .LBB35_7:
 	xorl	%r14d, %r14d
-	xorl	%r15d, %r15d
-	jmp	.LBB35_32
+	xorl	%r10d, %r10d
+	movq	%rbx, %r11
+	movq	%r8, %r12
+	jmp	.LBB35_34
 .LBB35_8:
-	movq	%r8, %r11
-	testq	%r8, %r8
+	movq	%r14, %rbx
+	testq	%r14, %r14
 	js	.LBB35_2
-	subq	%rax, %r14
-	cmpq	%r14, %r8
+	subq	%r12, %r15
+	cmpq	%r15, %r14
 	jge	.LBB35_16
-	testq	%r8, %r8
-	je	.LBB35_22
-	xorl	%r15d, %r15d
-	cmpq	$64, %r8
-	jbe	.LBB35_23
-	xorl	%r11d, %r11d
-	movq	%r8, -128(%rsp)
-	jmp	.LBB35_31
-.LBB35_13:
 	testq	%r14, %r14
-	js	.LBB35_101
+	je	.LBB35_23
+	xorl	%r10d, %r10d
 	cmpq	$64, %r14
-	je	.LBB35_103
-	movq	%r11, %r15
-	jmp	.LBB35_26
-.LBB35_16:
-	testq	%r14, %r14
-	jle	.LBB35_22
-	cmpq	$64, %r14
-	jbe	.LBB35_25
+	jbe	.LBB35_24
+	xorl	%ebx, %ebx
 	movq	%r14, -128(%rsp)
-	xorl	%r15d, %r15d
-	xorl	%r11d, %r11d
-	jmp	.LBB35_31
-.LBB35_19:
-	xorl	%r14d, %r14d
-	testq	%r11, %r11
-	js	.LBB35_110
-	cmpq	$64, %r11
-	jae	.LBB35_112
-	xorl	%r15d, %r15d
-	jmp	.LBB35_31
-.LBB35_22:
-	xorl	%r14d, %r14d
-	xorl	%r15d, %r15d
-	jmp	.LBB35_26
-.LBB35_23:
-	cmpq	$64, %r8
-	je	.LBB35_113
-	movq	%r8, %r14
-	jmp	.LBB35_26
-.LBB35_25:
-	xorl	%r15d, %r15d
-	cmpq	$64, %r14
-	je	.LBB35_113
-.LBB35_26:
-	movq	%r15, %r11
-	movl	$1, %r8d
-	shlxq	%r14, %r8, %r15
-.LBB35_27:
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -128(%rsp)
-	jae	.LBB35_29
-.LBB35_28:
-	xorl	%r14d, %r14d
+	movq	%r8, %r12
 	jmp	.LBB35_32
+.LBB35_13:
+	testq	%r15, %r15
+	js	.LBB35_102
+	cmpq	$64, %r15
+	je	.LBB35_104
+	movq	%rbx, %r10
+	jmp	.LBB35_27
+.LBB35_16:
+	testq	%r15, %r15
+	jle	.LBB35_23
+	cmpq	$64, %r15
+	jbe	.LBB35_26
+	movq	%r15, -128(%rsp)
+	xorl	%r10d, %r10d
+.LBB35_19:
+	xorl	%ebx, %ebx
+	movq	%r8, %r12
+	jmp	.LBB35_32
+.LBB35_20:
+	xorl	%r14d, %r14d
+	testq	%rbx, %rbx
+	js	.LBB35_115
+	cmpq	$64, %rbx
+	movq	%r8, %r12
+	jae	.LBB35_111
+	xorl	%r10d, %r10d
+	jmp	.LBB35_32
+.LBB35_23:
+	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
+	jmp	.LBB35_27
+.LBB35_24:
+	cmpq	$64, %r14
+	je	.LBB35_112
+	movq	%r14, %r15
+	jmp	.LBB35_27
+.LBB35_26:
+	xorl	%r10d, %r10d
+	cmpq	$64, %r15
+	je	.LBB35_112
+.LBB35_27:
+	movq	%r10, %rbx
+	movl	$1, %r10d
+	shlxq	%r15, %r10, %r10
+.LBB35_28:
+	leaq	-65(%rbx), %r11
+	cmpq	$-129, %r11
+	movq	%r8, %r12
+	movq	%r15, -128(%rsp)
+	jae	.LBB35_30
 .LBB35_29:
-	testq	%r11, %r11
-	js	.LBB35_105
-	cmpq	$64, %r11
-	jae	.LBB35_107
-.LBB35_31:
-	movq	$-1, %r8
-	shlxq	%r11, %r8, %r14
+	xorl	%r14d, %r14d
+	jmp	.LBB35_33
+.LBB35_30:
+	testq	%rbx, %rbx
+	js	.LBB35_106
+	cmpq	$64, %rbx
+	jae	.LBB35_108
 .LBB35_32:
-	movq	%r11, %r9
+	movq	$-1, %r11
+	shlxq	%rbx, %r11, %r14
 .LBB35_33:
-	addq	%r15, %r14
-	movq	%r9, %r8
+	movq	%rbx, %r11
 .LBB35_34:
-	subq	%r12, %rsi
+	addq	%r10, %r14
+	movq	%r11, %rbx
+.LBB35_35:
+	subq	%rdi, %rsi
 	movq	%rsi, %r15
 	shrq	$63, %r15
-	movq	%rsi, 96(%rsp)
+	movq	%rsi, 88(%rsp)
 	addq	%rsi, %r15
 	sarq	%r15
-	imulq	%r12, %r10
-	movq	104(%rdi), %r13
+	imulq	%rdi, %r13
+	movq	112(%r12), %rax
 	movq	-80(%rsp), %rsi
-	addq	%r10, %rsi
+	movq	%r13, 32(%rsp)
+	addq	%r13, %rsi
 	addq	$3, %rsi
-	movq	%r10, %r11
 	movl	$3, %r10d
 	subq	%rsi, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andnq	%r10, %r9, %rdx
-	shrq	%rdx
-	movq	-104(%rsp), %r9
-	subq	%rsi, %r9
-	leaq	1(%r9), %rsi
+	movq	%r10, %r11
+	sarq	$63, %r11
+	andnq	%r10, %r11, %r11
+	shrq	%r11
+	movq	-96(%rsp), %r10
+	subq	%rsi, %r10
+	leaq	1(%r10), %rsi
 	shrq	$63, %rsi
-	addq	%r9, %rsi
+	addq	%r10, %rsi
 	incq	%rsi
 	sarq	%rsi
 	cmpq	%rsi, %r15
-	movq	%r15, 128(%rsp)
+	movq	%r15, 112(%rsp)
 	cmovlq	%r15, %rsi
-	cmpq	%rsi, %rdx
-	movq	%rsi, 16(%rsp)
-	movq	%rdx, 24(%rsp)
-	cmovgq	%rdx, %rsi
+	cmpq	%rsi, %r11
+	movq	%rsi, 24(%rsp)
+	movq	%r11, -72(%rsp)
+	cmovgq	%r11, %rsi
 	movq	%rsi, -120(%rsp)
-	leaq	7(%r13), %rdx
-	movq	%r13, -56(%rsp)
-	leaq	14(%r13), %rsi
-	testq	%rdx, %rdx
-	cmovsq	%rsi, %rdx
-	movq	%rdx, -64(%rsp)
+	leaq	7(%rax), %r10
+	movq	%rax, -48(%rsp)
+	leaq	14(%rax), %rsi
+	testq	%r10, %r10
+	cmovsq	%rsi, %r10
+	movq	%r10, -56(%rsp)
 	cmpq	$15, %rsi
-	jae	.LBB35_36
-.LBB35_35:
-	addq	$136, %rsp
+	jae	.LBB35_37
+.LBB35_36:
+	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15177,153 +15277,146 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB35_36:
-	.cfi_def_cfa_offset 192
-	movq	%r11, %r10
-	addq	$3, %r10
-	movq	%r10, -96(%rsp)
-	movq	208(%rdi), %rdx
-	movq	%rdx, 72(%rsp)
-	addq	$-8, -56(%rsp)
-	sarq	$3, -64(%rsp)
-	movzbl	120(%rdi), %edx
-	movq	112(%rdi), %rsi
-	movq	%rsi, 64(%rsp)
-	imulq	%rbp, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%rdi), %ymm0
-	vmovups	160(%rdi), %ymm1
-	movq	200(%rdi), %rsi
-	imulq	%rbx, %rsi
-	movq	-88(%rsp), %rbp
-	imulq	%rbx, %rbp
-	imulq	%rbx, %r12
-	movq	%rdi, %r9
-	movl	%edx, %edi
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r13
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 56(%rsp)
-	shlq	$2, %r12
-	addq	192(%r9), %r12
-	movq	%rbp, -88(%rsp)
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, 40(%rsp)
-	subq	%rcx, %r12
-	movq	%r12, 80(%rsp)
-	movq	-104(%rsp), %r9
-	imulq	%r9, %rax
-	movq	-80(%rsp), %r10
-	leaq	(%r10,%rax), %rcx
-	addq	$-2, %rcx
-	movq	%rcx, 8(%rsp)
-	subq	%r8, -128(%rsp)
-	movq	-120(%rsp), %rcx
-	movq	24(%rsp), %r11
-	subq	%r11, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	%rbx, %rdx
-	imulq	%r9, %rdx
-	leaq	(,%rdx,4), %rcx
-	leaq	7(,%rbx,2), %r8
-	leaq	14(,%rbx,2), %r15
-	testq	%r8, %r8
-	cmovnsq	%r8, %r15
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 32(%rsp)
-	andq	$-8, %r15
-	movq	-8(%rsp), %rcx
-	movq	%r15, -112(%rsp)
-	imulq	%r15, %rcx
-	movq	%rcx, 48(%rsp)
-	addq	%r10, %rax
-	decq	%rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %rcx
-	cmovgq	%rax, %rcx
-	subq	%r11, %rcx
-	incq	%rcx
-	movq	%rcx, -24(%rsp)
-	leaq	-2(%r10), %rax
-	movq	%rax, 120(%rsp)
-	leaq	-1(%r10), %rax
-	movq	%rax, 112(%rsp)
-	movq	-96(%rsp), %r10
-	leaq	(%rdx,%rdx), %r12
-	leaq	(%rdx,%rdx,2), %r8
-	leaq	-1(%r9), %rax
-	movq	%rax, -40(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB35_38
-	.p2align	4
 .LBB35_37:
-	movq	-48(%rsp), %rax
-	incq	%rax
-	cmpq	-64(%rsp), %rax
-	je	.LBB35_35
+	.cfi_def_cfa_offset 176
+	addq	$3, 32(%rsp)
+	movq	232(%r12), %rax
+	movq	%rax, 72(%rsp)
+	addq	$-8, -48(%rsp)
+	sarq	$3, -56(%rsp)
+	movzbl	128(%r12), %esi
+	movq	120(%r12), %rax
+	movq	%rax, 64(%rsp)
+	imulq	-64(%rsp), %r9
+	shlq	$3, %r9
+	vmovups	144(%r12), %ymm0
+	vmovups	176(%r12), %ymm1
+	movq	224(%r12), %r8
+	imulq	%rdx, %rbp
+	imulq	%rdx, %rdi
+	movl	%esi, %r10d
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %r13
+	shlq	$2, %rdi
+	addq	208(%r12), %rdi
+	leaq	(%r9,%r10,8), %rax
+	addq	$8, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rbp, 104(%rsp)
+	leaq	(,%rbp,4), %r11
+	subq	%r11, %rdi
+	movq	%rdi, 80(%rsp)
+	movq	-88(%rsp), %r15
+	imulq	%rcx, %r15
+	movq	-80(%rsp), %r10
+	leaq	-2(%r10), %rax
+	movq	%rax, -64(%rsp)
+	subq	%rbx, -128(%rsp)
+	movq	-120(%rsp), %rdi
+	movq	-72(%rsp), %rax
+	subq	%rax, %rdi
+	movq	%rdi, -8(%rsp)
+	leaq	(,%rcx,4), %r9
+	leaq	(%r9,%r9,2), %rdi
+	movq	%rdi, -88(%rsp)
+	leaq	7(,%rdx,2), %r9
+	leaq	14(,%rdx,2), %rdi
+	testq	%r9, %r9
+	cmovnsq	%r9, %rdi
+	andq	$-8, %rdi
+	movq	8(%rsp), %r9
+	movq	%rdi, -104(%rsp)
+	imulq	%rdi, %r9
+	movq	%r9, 48(%rsp)
+	movq	-112(%rsp), %rdi
+	leaq	(%rdi,%r15,4), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	24(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	%rax, %rbx
+	cmovgq	%rdi, %rbx
+	leaq	(%rcx,%rcx), %r9
+	subq	%rax, %rbx
+	incq	%rbx
+	movq	%rbx, -16(%rsp)
+	leaq	(%rcx,%rcx,2), %rdi
+	movq	-96(%rsp), %rax
+	decq	%rax
+	movq	%rax, -32(%rsp)
+	leaq	-1(%r10), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%eax, %eax
+	movq	%r11, (%rsp)
+	jmp	.LBB35_39
+	.p2align	4
 .LBB35_38:
-	movq	%rax, -48(%rsp)
-	leaq	(,%rax,8), %rcx
-	movq	-56(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	cmpq	$-1, 96(%rsp)
-	jl	.LBB35_37
-	movq	-48(%rsp), %r9
-	imulq	56(%rsp), %r9
-	movq	64(%rsp), %r11
-	leaq	(%r11,%r9,4), %rax
-	vmovups	(%r11,%r9,4), %ymm3
-	movq	72(%rsp), %r9
-	leaq	(%r9,%rcx,4), %r15
-	movq	80(%rsp), %r9
-	leaq	(%r9,%rcx,4), %r11
-	movq	88(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	48(%rsp), %rcx
-	movq	%r15, (%rsp)
-	leaq	(%r15,%rcx,4), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	$-1, %r9
+	movq	-40(%rsp), %rax
+	incq	%rax
+	cmpq	-56(%rsp), %rax
+	je	.LBB35_36
+.LBB35_39:
+	movq	%rax, -40(%rsp)
+	leaq	(,%rax,8), %r10
+	movq	-48(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	cmpq	$-1, 88(%rsp)
+	movq	-72(%rsp), %rbx
+	jl	.LBB35_38
+	movq	-40(%rsp), %r11
+	imulq	56(%rsp), %r11
+	movq	64(%rsp), %r15
+	leaq	(%r15,%r11,4), %rax
+	vmovups	(%r15,%r11,4), %ymm3
+	movq	72(%rsp), %r11
+	leaq	(%r11,%r10,4), %r12
+	movq	80(%rsp), %r11
+	leaq	(%r11,%r10,4), %r15
+	movq	40(%rsp), %r11
+	leaq	(%r11,%r10,4), %r10
+	movq	%r10, -112(%rsp)
+	movq	48(%rsp), %r10
+	movq	%r12, 16(%rsp)
+	leaq	(%r12,%r10,4), %r10
+	movq	%r10, -24(%rsp)
+	movq	$-1, %r12
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm6
+	jmp	.LBB35_44
+	.p2align	4
+.LBB35_41:
+	movq	-120(%rsp), %r12
+	vmovaps	%ymm4, %ymm7
+.LBB35_42:
+	vmovaps	%ymm5, %ymm6
+.LBB35_43:
+	cmpq	112(%rsp), %r12
+	jge	.LBB35_38
+.LBB35_44:
+	movq	32(%rsp), %r10
+	leaq	(%r10,%r12,2), %r10
+	movq	-64(%rsp), %r11
+	addq	%r10, %r11
+	cmpq	%rbx, %r12
+	jne	.LBB35_51
+	cmpq	24(%rsp), %rbx
+	jge	.LBB35_51
+	imulq	%rdx, %r11
+	movq	-112(%rsp), %r10
+	leaq	(%r10,%r11,4), %r10
+	movq	-128(%rsp), %r11
+	cmpq	8(%rsp), %r11
+	jne	.LBB35_82
+	movq	-120(%rsp), %r12
+	movq	-16(%rsp), %rbp
+	cmpq	$0, -8(%rsp)
+	movq	(%rsp), %r11
+	jg	.LBB35_49
 	jmp	.LBB35_43
 	.p2align	4
-.LBB35_40:
-	movq	-120(%rsp), %r9
-	vmovaps	%ymm4, %ymm7
-.LBB35_41:
-	vmovaps	%ymm5, %ymm6
-.LBB35_42:
-	cmpq	128(%rsp), %r9
-	jge	.LBB35_37
-.LBB35_43:
-	leaq	(%r10,%r9,2), %r15
-	movq	24(%rsp), %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB35_50
-	cmpq	16(%rsp), %rcx
-	jge	.LBB35_50
-	addq	8(%rsp), %r15
-	imulq	%rbx, %r15
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %r15
-	movq	-128(%rsp), %rcx
-	cmpq	-8(%rsp), %rcx
-	jne	.LBB35_81
-	movq	-120(%rsp), %r9
-	movq	-24(%rsp), %rbp
-	cmpq	$0, -16(%rsp)
-	jg	.LBB35_48
-	jmp	.LBB35_42
-	.p2align	4
-.LBB35_47:
+.LBB35_48:
 	vmovups	(%rax,%r13,4), %ymm10
 	vmovups	32(%rax,%r13,4), %ymm11
 	vmovups	64(%rax,%r13,4), %ymm12
@@ -15335,20 +15428,20 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm7, %ymm5
 	vfmadd231ps	%ymm8, %ymm12, %ymm5
 	vminps	%ymm9, %ymm1, %ymm7
-	vmovups	%ymm7, (%r11)
+	vmovups	%ymm7, (%r15)
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r11,%rsi,4)
+	vmovups	%ymm6, (%r15,%r8,4)
 	vfmadd213ps	%ymm10, %ymm12, %ymm4
 	decq	%rbp
-	addq	40(%rsp), %r11
+	addq	%r11, %r15
 	cmpq	$1, %rbp
-	jle	.LBB35_40
-.LBB35_48:
-	vmovups	(%r15,%rdx,4), %ymm6
-	vmovups	(%r15,%r12,4), %ymm7
+	jle	.LBB35_41
+.LBB35_49:
+	vmovups	(%r10,%rcx,4), %ymm6
+	vmovups	(%r10,%r9,4), %ymm7
 	vmovups	96(%rax,%r13,4), %ymm8
-	vfmadd231ps	(%r15), %ymm8, %ymm5
+	vfmadd231ps	(%r10), %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm6, %ymm4
 	vmovups	128(%rax,%r13,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
@@ -15356,12 +15449,12 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	160(%rax,%r13,4), %ymm8
 	vfmadd231ps	%ymm7, %ymm8, %ymm5
 	vmovaps	%ymm4, %ymm6
-	vfmadd231ps	(%r15,%r8,4), %ymm8, %ymm6
-	leaq	(%r15,%rbx,4), %rcx
-	vmovups	(%rcx), %ymm7
-	vmovups	(%rcx,%rdx,4), %ymm9
-	vmovups	(%rcx,%r12,4), %ymm8
-	vmovups	(%rcx,%r8,4), %ymm4
+	vfmadd231ps	(%r10,%rdi,4), %ymm8, %ymm6
+	leaq	(%r10,%rdx,4), %r10
+	vmovups	(%r10), %ymm7
+	vmovups	(%r10,%rcx,4), %ymm9
+	vmovups	(%r10,%r9,4), %ymm8
+	vmovups	(%r10,%rdi,4), %ymm4
 	vmovups	192(%rax,%r13,4), %ymm10
 	vfmadd231ps	%ymm10, %ymm7, %ymm5
 	vfmadd231ps	%ymm10, %ymm9, %ymm6
@@ -15371,9 +15464,9 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	256(%rax,%r13,4), %ymm10
 	vfmadd231ps	%ymm10, %ymm8, %ymm5
 	vfmadd231ps	%ymm10, %ymm4, %ymm6
-	leaq	(%rcx,%rbx,4), %r15
-	testb	$1, %dil
-	je	.LBB35_47
+	leaq	(%r10,%rdx,4), %r10
+	testb	$1, %sil
+	je	.LBB35_48
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm5, %ymm10
 	vmovups	32(%rax), %ymm11
@@ -15382,59 +15475,56 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm2, %ymm6, %ymm10
 	vmulps	%ymm6, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm6, %ymm6
-	jmp	.LBB35_47
+	jmp	.LBB35_48
 	.p2align	4
-.LBB35_50:
-	movq	%r15, %r10
-	addq	120(%rsp), %r10
-	setns	%cl
+.LBB35_51:
+	testq	%r11, %r11
+	setns	%bl
 	movq	-80(%rsp), %rbp
-	addq	%r15, %rbp
-	cmpq	%rbp, -104(%rsp)
+	addq	%r10, %rbp
+	cmpq	%rbp, -96(%rsp)
 	setge	%bpl
-	andb	%cl, %bpl
+	andb	%bl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB35_52
-	movq	8(%rsp), %rcx
-	addq	%r15, %rcx
-	imulq	%rbx, %rcx
-	movq	-72(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rbp
-	movq	%rdx, %rcx
-	jmp	.LBB35_54
+	jne	.LBB35_53
+	imulq	%rdx, %r11
+	movq	-112(%rsp), %rbx
+	leaq	(%rbx,%r11,4), %rbp
+	movq	%rcx, %rbx
+	jmp	.LBB35_55
 	.p2align	4
-.LBB35_52:
-	movq	(%rsp), %rbp
-	movq	-112(%rsp), %rcx
-	cmpq	$-1, %r10
-	je	.LBB35_54
-	movq	-32(%rsp), %rbp
-	movq	-112(%rsp), %rcx
-	cmpq	-40(%rsp), %r10
-	jne	.LBB35_63
+.LBB35_53:
+	movq	16(%rsp), %rbp
+	movq	-104(%rsp), %rbx
+	cmpq	$-1, %r11
+	je	.LBB35_55
+	movq	-24(%rsp), %rbp
+	movq	-104(%rsp), %rbx
+	cmpq	-32(%rsp), %r11
+	jne	.LBB35_64
 	.p2align	4
-.LBB35_54:
+.LBB35_55:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %r14b
-	je	.LBB35_56
+	je	.LBB35_57
 	vmovups	(%rbp), %ymm6
-.LBB35_56:
+.LBB35_57:
 	testb	$2, %r14b
-	je	.LBB35_58
-	vmovups	(%rbp,%rcx,4), %ymm7
-.LBB35_58:
+	je	.LBB35_59
+	vmovups	(%rbp,%rbx,4), %ymm7
+.LBB35_59:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB35_60
-	vmovups	(%rbp,%rcx,8), %ymm9
-.LBB35_60:
+	je	.LBB35_61
+	vmovups	(%rbp,%rbx,8), %ymm9
+.LBB35_61:
 	testb	$8, %r14b
-	je	.LBB35_62
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%rbp,%rcx,4), %ymm8
-.LBB35_62:
+	je	.LBB35_63
+	leaq	(%rbx,%rbx,2), %r11
+	vmovups	(%rbp,%r11,4), %ymm8
+.LBB35_63:
 	vmovups	96(%rax,%r13,4), %ymm10
 	vmovups	128(%rax,%r13,4), %ymm11
 	vmovups	160(%rax,%r13,4), %ymm12
@@ -15444,61 +15534,58 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm11, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm12, %ymm6
 	vfmadd231ps	%ymm8, %ymm12, %ymm4
-.LBB35_63:
-	movq	%r15, %rbp
-	movq	112(%rsp), %r10
-	addq	%r10, %rbp
-	setns	%cl
-	addq	%r15, %r10
+.LBB35_64:
+	movq	96(%rsp), %rbp
+	movq	%rbp, %r11
+	addq	%r10, %r11
+	setns	%bl
+	addq	%rbp, %r10
 	addq	$2, %r10
-	cmpq	%r10, -104(%rsp)
+	cmpq	%r10, -96(%rsp)
 	setge	%r10b
-	andb	%cl, %r10b
+	andb	%bl, %r10b
 	cmpb	$1, %r10b
-	jne	.LBB35_65
-	addq	104(%rsp), %r15
-	imulq	%rbx, %r15
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %r15
-	movq	%rdx, %rcx
-	movq	-96(%rsp), %r10
-	jmp	.LBB35_67
+	jne	.LBB35_66
+	imulq	%rdx, %r11
+	movq	-112(%rsp), %r10
+	leaq	(%r10,%r11,4), %r10
+	movq	%rcx, %rbx
+	jmp	.LBB35_68
 	.p2align	4
-.LBB35_65:
-	movq	(%rsp), %r15
-	movq	-112(%rsp), %rcx
-	cmpq	$-1, %rbp
-	movq	-96(%rsp), %r10
-	je	.LBB35_67
-	movq	-32(%rsp), %r15
-	movq	-112(%rsp), %rcx
+.LBB35_66:
+	movq	16(%rsp), %r10
+	movq	-104(%rsp), %rbx
+	cmpq	$-1, %r11
+	je	.LBB35_68
+	movq	-24(%rsp), %r10
+	movq	-104(%rsp), %rbx
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm5
-	cmpq	-40(%rsp), %rbp
-	jne	.LBB35_76
+	cmpq	-32(%rsp), %r11
+	jne	.LBB35_77
 	.p2align	4
-.LBB35_67:
+.LBB35_68:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %r14b
-	je	.LBB35_69
-	vmovups	(%r15), %ymm5
-.LBB35_69:
+	je	.LBB35_70
+	vmovups	(%r10), %ymm5
+.LBB35_70:
 	testb	$2, %r14b
-	je	.LBB35_71
-	vmovups	(%r15,%rcx,4), %ymm8
-.LBB35_71:
+	je	.LBB35_72
+	vmovups	(%r10,%rbx,4), %ymm8
+.LBB35_72:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %r14b
-	je	.LBB35_73
-	vmovups	(%r15,%rcx,8), %ymm10
-.LBB35_73:
+	je	.LBB35_74
+	vmovups	(%r10,%rbx,8), %ymm10
+.LBB35_74:
 	testb	$8, %r14b
-	je	.LBB35_75
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r15,%rcx,4), %ymm9
-.LBB35_75:
+	je	.LBB35_76
+	leaq	(%rbx,%rbx,2), %r11
+	vmovups	(%r10,%r11,4), %ymm9
+.LBB35_76:
 	vmovups	(%rax,%r13,4), %ymm7
 	vmovups	32(%rax,%r13,4), %ymm11
 	vmovups	64(%rax,%r13,4), %ymm12
@@ -15517,11 +15604,12 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm8, %ymm9, %ymm4
 	vfmadd231ps	%ymm10, %ymm12, %ymm5
 	vfmadd231ps	%ymm12, %ymm9, %ymm7
-.LBB35_76:
-	testq	%r9, %r9
-	js	.LBB35_80
-	testb	$1, %dil
-	je	.LBB35_79
+.LBB35_77:
+	testq	%r12, %r12
+	movq	-72(%rsp), %rbx
+	js	.LBB35_81
+	testb	$1, %sil
+	je	.LBB35_80
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vmovups	32(%rax), %ymm9
@@ -15530,28 +15618,29 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm2, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-.LBB35_79:
+.LBB35_80:
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r11)
+	vmovups	%ymm6, (%r15)
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r11,%rsi,4)
-.LBB35_80:
-	movq	-88(%rsp), %rcx
-	leaq	(%r11,%rcx,4), %r11
-	incq	%r9
-	vmovaps	%ymm7, %ymm4
-	jmp	.LBB35_41
-	.p2align	4
+	vmovups	%ymm4, (%r15,%r8,4)
 .LBB35_81:
-	movq	-120(%rsp), %r9
-	movq	-24(%rsp), %rbp
-	cmpq	$0, -16(%rsp)
-	jg	.LBB35_83
+	movq	104(%rsp), %r10
+	leaq	(%r15,%r10,4), %r15
+	incq	%r12
+	vmovaps	%ymm7, %ymm4
 	jmp	.LBB35_42
 	.p2align	4
 .LBB35_82:
+	movq	-120(%rsp), %r12
+	movq	-16(%rsp), %rbp
+	cmpq	$0, -8(%rsp)
+	movq	(%rsp), %r11
+	jg	.LBB35_84
+	jmp	.LBB35_43
+	.p2align	4
+.LBB35_83:
 	vmovups	(%rax,%r13,4), %ymm7
 	vmovups	32(%rax,%r13,4), %ymm5
 	vmovups	64(%rax,%r13,4), %ymm11
@@ -15563,60 +15652,60 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm12, %ymm11, %ymm5
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r11)
+	vmovups	%ymm6, (%r15)
 	vmaxps	%ymm8, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r11,%rsi,4)
+	vmovups	%ymm6, (%r15,%r8,4)
 	vfmadd213ps	%ymm7, %ymm11, %ymm4
 	decq	%rbp
-	addq	40(%rsp), %r11
+	addq	%r11, %r15
 	vmovaps	%ymm4, %ymm7
 	cmpq	$1, %rbp
-	jle	.LBB35_40
-.LBB35_83:
+	jle	.LBB35_41
+.LBB35_84:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %r14b
-	je	.LBB35_85
-	vmovups	(%r15), %ymm6
-.LBB35_85:
+	je	.LBB35_86
+	vmovups	(%r10), %ymm6
+.LBB35_86:
 	testb	$2, %r14b
-	je	.LBB35_87
-	vmovups	(%r15,%rdx,4), %ymm11
-.LBB35_87:
+	je	.LBB35_88
+	vmovups	(%r10,%rcx,4), %ymm11
+.LBB35_88:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$4, %r14b
-	je	.LBB35_89
-	vmovups	(%r15,%rdx,8), %ymm13
-.LBB35_89:
+	je	.LBB35_90
+	vmovups	(%r10,%rcx,8), %ymm13
+.LBB35_90:
 	testb	$8, %r14b
-	je	.LBB35_91
-	movq	32(%rsp), %rcx
-	vmovups	(%r15,%rcx), %ymm8
-.LBB35_91:
-	leaq	(%r15,%rbx,4), %r9
+	je	.LBB35_92
+	movq	-88(%rsp), %r12
+	vmovups	(%r10,%r12), %ymm8
+.LBB35_92:
+	leaq	(%r10,%rdx,4), %r10
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$1, %r14b
-	je	.LBB35_93
-	vmovups	(%r9), %ymm9
-.LBB35_93:
+	je	.LBB35_94
+	vmovups	(%r10), %ymm9
+.LBB35_94:
 	testb	$2, %r14b
-	je	.LBB35_95
-	vmovups	(%r9,%rdx,4), %ymm10
-.LBB35_95:
+	je	.LBB35_96
+	vmovups	(%r10,%rcx,4), %ymm10
+.LBB35_96:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$4, %r14b
-	je	.LBB35_97
-	vmovups	(%r9,%rdx,8), %ymm12
-.LBB35_97:
+	je	.LBB35_98
+	vmovups	(%r10,%rcx,8), %ymm12
+.LBB35_98:
 	testb	$8, %r14b
-	je	.LBB35_99
-	movq	32(%rsp), %rcx
-	vmovups	(%r9,%rcx), %ymm4
-.LBB35_99:
+	je	.LBB35_100
+	movq	-88(%rsp), %r12
+	vmovups	(%r10,%r12), %ymm4
+.LBB35_100:
 	vmovups	96(%rax,%r13,4), %ymm14
 	vmovups	128(%rax,%r13,4), %ymm15
 	vmovups	160(%rax,%r13,4), %ymm2
@@ -15635,9 +15724,9 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	256(%rax,%r13,4), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm6
 	vfmadd231ps	%ymm2, %ymm4, %ymm8
-	leaq	(%r9,%rbx,4), %r15
-	testb	$1, %dil
-	je	.LBB35_82
+	leaq	(%r10,%rdx,4), %r10
+	testb	$1, %sil
+	je	.LBB35_83
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm6, %ymm5
 	vmovups	32(%rax), %ymm7
@@ -15646,74 +15735,72 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vcmpltps	%ymm2, %ymm8, %ymm5
 	vmulps	%ymm7, %ymm8, %ymm7
 	vblendvps	%ymm5, %ymm7, %ymm8, %ymm8
-	jmp	.LBB35_82
-.LBB35_101:
-	cmpq	$-64, %r14
-	je	.LBB35_114
-	xorl	%r15d, %r15d
-	jmp	.LBB35_27
-.LBB35_103:
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	jae	.LBB35_108
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	jmp	.LBB35_7
-.LBB35_105:
-	cmpq	$-63, %r11
-	jae	.LBB35_28
-	movq	$-64, %r9
-	xorl	%r14d, %r14d
-	jmp	.LBB35_33
-.LBB35_107:
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
-	jmp	.LBB35_33
-.LBB35_108:
-	testq	%r11, %r11
-	js	.LBB35_115
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	cmpq	$64, %r11
-	jb	.LBB35_31
-	jmp	.LBB35_33
-.LBB35_110:
-	cmpq	$-63, %r11
-	jb	.LBB35_117
-.LBB35_111:
-	xorl	%r15d, %r15d
+	jmp	.LBB35_83
+.LBB35_102:
+	cmpq	$-64, %r15
+	je	.LBB35_113
+	xorl	%r10d, %r10d
 	jmp	.LBB35_28
+.LBB35_104:
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	jae	.LBB35_109
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
+	jmp	.LBB35_7
+.LBB35_106:
+	cmpq	$-63, %rbx
+	jae	.LBB35_29
+	movq	$-64, %r11
+	xorl	%r14d, %r14d
+	jmp	.LBB35_34
+.LBB35_108:
+	movl	$64, %r11d
+	xorl	%r14d, %r14d
+	jmp	.LBB35_34
+.LBB35_109:
+	testq	%rbx, %rbx
+	js	.LBB35_114
+	movl	$64, %r11d
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
+	movl	$64, %r15d
+	movq	%r15, -128(%rsp)
+	cmpq	$64, %rbx
+	movq	%r8, %r12
+	jb	.LBB35_32
+	jmp	.LBB35_34
+.LBB35_111:
+	movl	$64, %r11d
+	xorl	%r10d, %r10d
+	jmp	.LBB35_34
 .LBB35_112:
-	movl	$64, %r9d
-	jmp	.LBB35_4
+	movl	$64, %r11d
+	movq	%r11, -128(%rsp)
+	jmp	.LBB35_19
 .LBB35_113:
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB35_31
-.LBB35_114:
-	movq	%r10, %r13
-	leaq	-65(%r11), %r10
+	leaq	-65(%rbx), %r15
 	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movq	%r11, %r9
-	movq	$-64, %r8
-	cmpq	$-129, %r10
-	movq	%r13, %r10
-	jb	.LBB35_33
-	jmp	.LBB35_34
-.LBB35_115:
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
+	movl	$0, %r10d
+	movq	%rbx, %r11
+	movq	$-64, %rbx
+	cmpq	$-129, %r15
+	movq	%r8, %r12
+	jb	.LBB35_34
+	jmp	.LBB35_35
+.LBB35_114:
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %r11
-	jae	.LBB35_111
+.LBB35_115:
+	cmpq	$-63, %rbx
+	jb	.LBB35_117
+	xorl	%r10d, %r10d
+	movq	%r8, %r12
+	jmp	.LBB35_29
 .LBB35_117:
-	movq	$-64, %r9
+	movq	$-64, %r11
 	jmp	.LBB35_4
 .Lfunc_end35:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGG_ANyA2QGAA0bJ0VyAA0B5ThreeOAA0bP0OAA0B3TwoOGTt0t1t2g5, .Lfunc_end35-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGG_ANyA2QGAA0bJ0VyAA0B5ThreeOAA0bP0OAA0B3TwoOGTt0t1t2g5
@@ -15736,90 +15823,93 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	(%r13), %r8
 	movq	8(%r13), %r14
 	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r10
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rcx
-	movq	56(%r13), %rdx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r15
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %rbp
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %r11
-	negq	%r11
-	testq	%r11, %r11
-	movq	%r8, 152(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r9
+	movq	48(%r13), %rbp
+	movq	240(%r13), %rdi
+	decq	%rdi
+	movq	56(%r13), %rax
+	movq	64(%r13), %r11
+	imulq	72(%r13), %rdi
+	movq	80(%r13), %r12
+	leaq	-1(%rax), %r10
+	imulq	88(%r13), %r10
+	leaq	(%rdi,%r10), %rbx
+	incq	%rbx
+	movq	%r9, %rdi
+	negq	%rdi
+	movq	104(%r13), %r10
+	movq	%r10, -96(%rsp)
+	testq	%rdi, %rdi
+	movq	%rbx, 128(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%r9, -16(%rsp)
 	jle	.LBB36_8
-	cmpq	%r11, %r8
-	cmovlq	%r8, %r11
+	cmpq	%rdi, %rbx
+	cmovlq	%rbx, %rdi
 .LBB36_2:
-	subq	%rax, %r14
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	cmpq	%r14, %r11
-	cmovgq	%r11, %r14
+	subq	%r9, %r14
+	cmpq	%r14, %rbx
+	cmovlq	%rbx, %r14
+	cmpq	%r14, %rdi
+	cmovgq	%rdi, %r14
 	cmpq	$-65, %r14
 	jg	.LBB36_5
 	movq	%r14, -128(%rsp)
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r8
-	cmovbq	%r11, %r8
-	xorl	%r14d, %r14d
-.LBB36_4:
+	leaq	-65(%rdi), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r14
+	cmovbq	%rdi, %r14
 	xorl	%ebx, %ebx
+.LBB36_4:
+	xorl	%r10d, %r10d
 	jmp	.LBB36_33
 .LBB36_5:
 	cmpq	$64, %r14
 	jle	.LBB36_13
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
+	leaq	-65(%rdi), %r10
+	cmpq	$-129, %r10
 	movq	%r14, -128(%rsp)
 	jae	.LBB36_19
 .LBB36_7:
-	xorl	%r14d, %r14d
 	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB36_32
 .LBB36_8:
-	movq	%r8, %r11
-	testq	%r8, %r8
+	movq	%rbx, %rdi
+	testq	%rbx, %rbx
 	js	.LBB36_2
-	subq	%rax, %r14
-	cmpq	%r14, %r8
+	subq	%r9, %r14
+	cmpq	%r14, %rbx
 	jge	.LBB36_16
-	testq	%r8, %r8
+	testq	%rbx, %rbx
 	je	.LBB36_22
-	xorl	%ebx, %ebx
-	cmpq	$64, %r8
+	xorl	%r10d, %r10d
+	cmpq	$64, %rbx
 	jbe	.LBB36_23
-	xorl	%r11d, %r11d
-	movq	%r8, -128(%rsp)
+	xorl	%edi, %edi
+	movq	%rbx, -128(%rsp)
 	jmp	.LBB36_31
 .LBB36_13:
 	testq	%r14, %r14
-	js	.LBB36_84
+	js	.LBB36_85
 	cmpq	$64, %r14
-	je	.LBB36_86
-	movq	%r11, %rbx
+	je	.LBB36_87
+	movq	%rdi, %r10
 	jmp	.LBB36_26
 .LBB36_16:
 	testq	%r14, %r14
@@ -15827,90 +15917,90 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	cmpq	$64, %r14
 	jbe	.LBB36_25
 	movq	%r14, -128(%rsp)
-	xorl	%ebx, %ebx
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
+	xorl	%edi, %edi
 	jmp	.LBB36_31
 .LBB36_19:
-	xorl	%r14d, %r14d
-	testq	%r11, %r11
-	js	.LBB36_93
-	cmpq	$64, %r11
-	jae	.LBB36_95
 	xorl	%ebx, %ebx
+	testq	%rdi, %rdi
+	js	.LBB36_94
+	cmpq	$64, %rdi
+	jae	.LBB36_96
+	xorl	%r10d, %r10d
 	jmp	.LBB36_31
 .LBB36_22:
 	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB36_26
 .LBB36_23:
-	cmpq	$64, %r8
-	je	.LBB36_96
-	movq	%r8, %r14
+	cmpq	$64, %rbx
+	je	.LBB36_97
+	movq	%rbx, %r14
 	jmp	.LBB36_26
 .LBB36_25:
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	cmpq	$64, %r14
-	je	.LBB36_96
+	je	.LBB36_97
 .LBB36_26:
-	movq	%rbx, %r11
-	movl	$1, %r8d
-	shlxq	%r14, %r8, %rbx
+	movq	%r10, %rdi
+	movl	$1, %r10d
+	shlxq	%r14, %r10, %r10
 .LBB36_27:
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
+	leaq	-65(%rdi), %rbx
+	cmpq	$-129, %rbx
 	movq	%r14, -128(%rsp)
 	jae	.LBB36_29
 .LBB36_28:
-	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB36_32
 .LBB36_29:
-	testq	%r11, %r11
-	js	.LBB36_88
-	cmpq	$64, %r11
-	jae	.LBB36_90
+	testq	%rdi, %rdi
+	js	.LBB36_89
+	cmpq	$64, %rdi
+	jae	.LBB36_91
 .LBB36_31:
-	movq	$-1, %r8
-	shlxq	%r11, %r8, %r14
+	movq	$-1, %rbx
+	shlxq	%rdi, %rbx, %rbx
 .LBB36_32:
-	movq	%r11, %r8
+	movq	%rdi, %r14
 .LBB36_33:
-	addq	%rbx, %r14
-	movq	%r8, %r12
+	addq	%r10, %rbx
+	movq	%r14, %r15
 .LBB36_34:
+	movq	-112(%rsp), %rdi
 	subq	%rdi, %rsi
-	movq	%rsi, -112(%rsp)
-	imulq	%rdi, %r15
-	movq	104(%r13), %r11
-	movq	-104(%rsp), %rsi
-	movq	%r15, -8(%rsp)
-	addq	%r15, %rsi
-	addq	$5, %rsi
-	movl	$1, %r8d
-	subq	%rsi, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andnq	%r8, %r9, %rbx
-	movq	-112(%rsp), %r9
-	movq	-96(%rsp), %r15
-	subq	%rsi, %r15
-	incq	%r15
-	cmpq	%r15, %r9
-	cmovlq	%r9, %r15
-	cmpq	%r15, %rbx
-	movq	%r15, -32(%rsp)
-	movq	%rbx, -16(%rsp)
-	cmovgq	%rbx, %r15
-	movq	%r15, -120(%rsp)
-	leaq	7(%r11), %rbx
-	movq	%r11, -72(%rsp)
-	leaq	14(%r11), %rsi
-	testq	%rbx, %rbx
-	cmovsq	%rsi, %rbx
-	movq	%rbx, -80(%rsp)
-	cmpq	$15, %rsi
+	imulq	%rdi, %r12
+	movq	112(%r13), %r8
+	movq	%r12, %r14
+	leaq	(%r12,%rbp), %rdi
+	addq	$5, %rdi
+	movl	$1, %r12d
+	subq	%rdi, %r12
+	movq	%r12, %r10
+	sarq	$63, %r10
+	andnq	%r12, %r10, %r10
+	movq	%rbp, %r9
+	movq	-72(%rsp), %rbp
+	subq	%rdi, %rbp
+	incq	%rbp
+	cmpq	%rbp, %rsi
+	movq	%rsi, -24(%rsp)
+	cmovlq	%rsi, %rbp
+	cmpq	%rbp, %r10
+	movq	%rbp, -48(%rsp)
+	movq	%r10, -32(%rsp)
+	cmovgq	%r10, %rbp
+	movq	%rbp, -120(%rsp)
+	leaq	7(%r8), %rsi
+	movq	%r8, -88(%rsp)
+	leaq	14(%r8), %rdi
+	testq	%rsi, %rsi
+	cmovsq	%rdi, %rsi
+	movq	%rsi, -80(%rsp)
+	cmpq	$15, %rdi
 	jae	.LBB36_36
 .LBB36_35:
-	addq	$264, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15927,103 +16017,104 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB36_36:
-	.cfi_def_cfa_offset 320
-	addq	$5, -8(%rsp)
-	addq	$-8, -72(%rsp)
+	.cfi_def_cfa_offset 304
+	movq	%r14, %rsi
+	addq	$5, %rsi
+	addq	$-8, -88(%rsp)
 	sarq	$3, -80(%rsp)
-	movzbl	120(%r13), %r11d
-	movq	112(%r13), %rsi
-	movq	%rsi, 112(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm1
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 224(%rsp)
-	movq	200(%r13), %r15
-	imulq	%r10, %r15
-	movq	%rbp, %rsi
-	imulq	%r10, %rsi
-	imulq	%r10, %rdi
-	movl	%r11d, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %rbx
-	movq	%rbx, 104(%rsp)
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 96(%rsp)
-	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	subq	%rcx, %rdi
-	movq	%rdi, 120(%rsp)
-	movq	-104(%rsp), %rdx
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rax
-	addq	%rdx, %rax
-	decq	%rax
-	movq	%rax, -40(%rsp)
-	subq	%r12, -128(%rsp)
+	movzbl	128(%r13), %edi
+	movq	120(%r13), %r8
+	movq	%r8, 112(%rsp)
+	imulq	%r11, %rax
+	shlq	$3, %rax
+	vmovups	144(%r13), %ymm1
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	movq	224(%r13), %r14
+	movq	-96(%rsp), %r11
+	imulq	%rdx, %r11
+	movq	-112(%rsp), %rbp
+	imulq	%rdx, %rbp
+	movl	%edi, %r8d
+	andl	$1, %r8d
+	leaq	8(,%r8,8), %r10
+	movq	%r10, 104(%rsp)
+	leaq	(%rax,%r8,8), %rax
+	addq	$8, %rax
+	movq	%rax, 96(%rsp)
+	shlq	$2, %rbp
+	addq	208(%r13), %rbp
+	movq	%r11, %rax
+	shlq	$4, %rax
+	subq	%rax, %rbp
+	movq	%rbp, -112(%rsp)
+	movq	-16(%rsp), %rbp
+	imulq	%rcx, %rbp
+	subq	%r15, -128(%rsp)
 	movq	-120(%rsp), %rax
-	movq	-16(%rsp), %r12
-	subq	%r12, %rax
-	movq	%rax, -48(%rsp)
-	movq	%r10, %rdx
-	imulq	%rcx, %rdx
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rdi
-	movq	%rdx, %rbx
-	shlq	$4, %rbx
-	movq	-32(%rsp), %rcx
-	cmpq	%r8, %rcx
-	cmovgq	%rcx, %r8
-	leaq	(%rax,%rax,4), %r13
-	movq	%r8, %rax
-	sarq	$63, %rax
-	andnq	%r8, %rax, %rax
-	subq	%r12, %rax
-	incq	%rax
+	movq	-32(%rsp), %r15
+	subq	%r15, %rax
 	movq	%rax, -56(%rsp)
-	movq	%rsi, 144(%rsp)
-	leaq	(,%rsi,4), %rax
-	xorl	%ecx, %ecx
-	vmovups	%ymm1, 160(%rsp)
+	leaq	(,%rcx,4), %r10
+	leaq	(%r10,%r10,2), %rax
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	leaq	(%r10,%r10,4), %r10
+	leaq	(%rsi,%r9), %r13
+	decq	%r13
+	movq	%r13, 136(%rsp)
+	addq	%r9, %rsi
+	movq	%rsi, 120(%rsp)
+	movq	-48(%rsp), %rsi
+	cmpq	%r12, %rsi
+	cmovgq	%rsi, %r12
+	movq	48(%rsp), %rsi
+	leaq	(%rsi,%rbp,4), %rsi
+	movq	%rsi, 88(%rsp)
+	movq	%r12, %rsi
+	sarq	$63, %rsi
+	andnq	%r12, %rsi, %rsi
+	subq	%r15, %rsi
+	incq	%rsi
+	movq	%rsi, -64(%rsp)
+	movq	%r11, -96(%rsp)
+	leaq	(,%r11,4), %r13
+	movq	$0, -104(%rsp)
+	vmovups	%ymm1, 176(%rsp)
 	jmp	.LBB36_38
 	.p2align	4
 .LBB36_37:
-	movq	-64(%rsp), %rcx
-	incq	%rcx
-	cmpq	-80(%rsp), %rcx
+	movq	-104(%rsp), %r9
+	incq	%r9
+	movq	%r9, -104(%rsp)
+	cmpq	-80(%rsp), %r9
 	je	.LBB36_35
 .LBB36_38:
-	movq	%rcx, -64(%rsp)
-	leaq	(,%rcx,8), %rsi
-	movq	-72(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	cmpq	$-3, %r9
+	cmpq	$-3, -24(%rsp)
 	jl	.LBB36_37
-	movq	-64(%rsp), %rcx
-	imulq	96(%rsp), %rcx
-	movq	112(%rsp), %r8
-	leaq	(%r8,%rcx,4), %r12
-	vmovups	(%r8,%rcx,4), %ymm9
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	104(%rsp), %rcx
-	movq	%r12, -88(%rsp)
-	leaq	(%r12,%rcx,4), %rcx
-	movq	120(%rsp), %r8
-	leaq	(%r8,%rsi,4), %rbp
-	movq	$-4, %r8
+	movq	-104(%rsp), %r15
+	movq	%r15, %rsi
+	imulq	96(%rsp), %rsi
+	movq	112(%rsp), %r9
+	leaq	(%r9,%rsi,4), %r11
+	vmovups	(%r9,%rsi,4), %ymm9
+	leaq	(,%r15,8), %rsi
+	movq	-88(%rsp), %r9
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	104(%rsp), %r9
+	leaq	(%r11,%r9,4), %r12
+	movq	-112(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rbp
+	movq	88(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	$-4, %r9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm12
 	vmovaps	%ymm9, %ymm15
 	vmovaps	%ymm9, %ymm13
-	vmovups	%ymm9, (%rsp)
+	vmovups	%ymm9, -16(%rsp)
 	vmovaps	%ymm9, %ymm2
 	vmovaps	%ymm9, %ymm14
 	vmovaps	%ymm9, %ymm10
@@ -16031,167 +16122,167 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm3
-	vmovups	%ymm9, 192(%rsp)
+	vmovups	%ymm9, 48(%rsp)
 	vmovaps	%ymm9, %ymm11
 	jmp	.LBB36_42
 	.p2align	4
 .LBB36_40:
-	vmovups	%ymm11, 64(%rsp)
-	vmovups	%ymm4, 32(%rsp)
+	vmovups	%ymm11, 16(%rsp)
+	vmovups	%ymm4, 144(%rsp)
 	vmovaps	%ymm3, %ymm12
-	vmovaps	%ymm9, %ymm15
+	vmovaps	%ymm9, %ymm0
 	vmovaps	%ymm6, %ymm5
-	vmovaps	%ymm7, %ymm0
+	vmovaps	%ymm7, %ymm15
 	vmovaps	%ymm10, %ymm13
 	vmovaps	%ymm8, %ymm14
-	movq	-120(%rsp), %r8
+	movq	-120(%rsp), %r9
 .LBB36_41:
 	vmovaps	%ymm13, %ymm2
-	vmovups	%ymm0, (%rsp)
+	vmovups	%ymm15, -16(%rsp)
 	vmovaps	%ymm5, %ymm13
-	vmovups	64(%rsp), %ymm11
-	vmovups	32(%rsp), %ymm4
-	cmpq	%r9, %r8
+	vmovups	16(%rsp), %ymm11
+	vmovups	144(%rsp), %ymm4
+	vmovaps	%ymm0, %ymm15
+	cmpq	-24(%rsp), %r9
 	jge	.LBB36_37
 .LBB36_42:
-	movq	-8(%rsp), %rsi
-	addq	%r8, %rsi
-	movq	-16(%rsp), %r12
-	cmpq	%r12, %r8
+	movq	136(%rsp), %rsi
+	addq	%r9, %rsi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %r9
 	jne	.LBB36_49
-	cmpq	-32(%rsp), %r12
+	cmpq	-48(%rsp), %r15
 	jge	.LBB36_49
-	addq	-40(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	-24(%rsp), %r8
-	leaq	(%r8,%rsi,4), %rsi
-	movq	-128(%rsp), %r8
-	cmpq	152(%rsp), %r8
-	jne	.LBB36_68
-	vmovups	%ymm11, 64(%rsp)
-	vmovups	%ymm4, 32(%rsp)
+	imulq	%rdx, %rsi
+	movq	-40(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	-128(%rsp), %r9
+	cmpq	128(%rsp), %r9
+	jne	.LBB36_69
+	vmovups	%ymm11, 16(%rsp)
+	vmovups	%ymm4, 144(%rsp)
+	vmovaps	%ymm15, %ymm0
 	vmovaps	%ymm13, %ymm5
-	vmovups	(%rsp), %ymm0
+	vmovups	-16(%rsp), %ymm15
 	vmovaps	%ymm2, %ymm13
-	movq	-120(%rsp), %r8
-	movq	-56(%rsp), %r12
-	cmpq	$0, -48(%rsp)
+	movq	-120(%rsp), %r9
+	movq	-64(%rsp), %r15
+	cmpq	$0, -56(%rsp)
 	jg	.LBB36_47
 	jmp	.LBB36_41
 	.p2align	4
 .LBB36_46:
-	vmovups	608(%rcx), %ymm2
+	vmovups	608(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	vmovups	448(%rcx), %ymm2
+	vmovups	448(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm7
 	vfmadd231ps	%ymm2, %ymm0, %ymm6
-	vmovups	288(%rcx), %ymm2
+	vmovups	288(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm9
 	vfmadd231ps	%ymm2, %ymm0, %ymm3
-	vmovups	128(%rcx), %ymm2
+	vmovups	128(%r12), %ymm2
 	vfmadd231ps	%ymm12, %ymm2, %ymm4
-	vmovups	160(%rsp), %ymm1
+	vmovups	176(%rsp), %ymm1
 	vmaxps	%ymm13, %ymm1, %ymm12
-	vmovups	224(%rsp), %ymm13
+	vmovups	208(%rsp), %ymm13
 	vminps	%ymm12, %ymm13, %ymm12
 	vmovups	%ymm12, (%rbp)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm13, %ymm5
-	vmovups	%ymm5, (%rbp,%r15,4)
+	vmovups	%ymm5, (%rbp,%r14,4)
 	vfmadd231ps	%ymm2, %ymm0, %ymm11
-	decq	%r12
-	addq	%rax, %rbp
-	cmpq	$1, %r12
+	decq	%r15
+	addq	%r13, %rbp
+	cmpq	$1, %r15
 	jle	.LBB36_40
 .LBB36_47:
 	vmovups	(%rsi), %ymm0
-	vmovups	(%rsi,%rdx,4), %ymm12
-	vmovups	(%rsi,%rdx,8), %ymm5
-	vmovups	640(%rcx), %ymm2
+	vmovups	(%rsi,%rcx,4), %ymm12
+	vmovups	(%rsi,%rcx,8), %ymm5
+	vmovups	640(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
 	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vmovups	480(%rcx), %ymm2
+	vmovups	480(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm7
 	vfmadd231ps	%ymm2, %ymm12, %ymm6
-	vmovups	320(%rcx), %ymm2
+	vmovups	320(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
 	vfmadd231ps	%ymm2, %ymm12, %ymm3
-	vmovups	160(%rcx), %ymm2
+	vmovups	160(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm2, %ymm12, %ymm11
-	vmovups	(%rcx), %ymm2
-	vmovups	672(%rcx), %ymm13
+	vmovups	(%r12), %ymm2
+	vmovups	672(%r12), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm8
 	vfmadd231ps	%ymm13, %ymm5, %ymm10
-	vmovups	512(%rcx), %ymm13
+	vmovups	512(%r12), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
 	vfmadd231ps	%ymm13, %ymm5, %ymm6
-	vmovups	352(%rcx), %ymm13
+	vmovups	352(%r12), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm5, %ymm3
-	vmovups	192(%rcx), %ymm13
+	vmovups	192(%r12), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm4
 	vfmadd231ps	%ymm13, %ymm5, %ymm11
-	vmovups	32(%rcx), %ymm13
-	vmovups	192(%rsp), %ymm1
+	vmovups	32(%r12), %ymm13
+	vmovups	48(%rsp), %ymm1
 	vfmadd213ps	%ymm1, %ymm2, %ymm0
 	vfmadd213ps	%ymm1, %ymm12, %ymm2
 	vfmadd231ps	%ymm12, %ymm13, %ymm0
-	vmovups	(%rsi,%rdi), %ymm14
+	vmovups	(%rsi,%rax), %ymm14
 	vfmadd231ps	%ymm13, %ymm5, %ymm2
-	vmovups	704(%rcx), %ymm12
+	vmovups	704(%r12), %ymm12
 	vfmadd231ps	%ymm12, %ymm5, %ymm8
 	vfmadd231ps	%ymm12, %ymm14, %ymm10
-	vmovups	544(%rcx), %ymm12
+	vmovups	544(%r12), %ymm12
 	vfmadd231ps	%ymm12, %ymm5, %ymm7
 	vfmadd231ps	%ymm12, %ymm14, %ymm6
-	vmovups	384(%rcx), %ymm12
+	vmovups	384(%r12), %ymm12
 	vfmadd231ps	%ymm12, %ymm5, %ymm9
 	vfmadd231ps	%ymm12, %ymm14, %ymm3
-	vmovups	224(%rcx), %ymm12
+	vmovups	224(%r12), %ymm12
 	vfmadd231ps	%ymm12, %ymm5, %ymm4
 	vfmadd231ps	%ymm12, %ymm14, %ymm11
-	vmovups	64(%rcx), %ymm13
+	vmovups	64(%r12), %ymm13
 	vfmadd231ps	%ymm5, %ymm13, %ymm0
-	vmovups	(%rsi,%rbx), %ymm12
+	vmovups	(%rsi,%r8), %ymm12
 	vfmadd231ps	%ymm13, %ymm14, %ymm2
-	vmovups	736(%rcx), %ymm15
+	vmovups	736(%r12), %ymm15
 	vmovaps	%ymm8, %ymm13
 	vfmadd231ps	%ymm15, %ymm14, %ymm13
 	vmovaps	%ymm10, %ymm5
 	vfmadd231ps	%ymm15, %ymm12, %ymm5
-	vmovups	576(%rcx), %ymm15
+	vmovups	576(%r12), %ymm15
 	vmovaps	%ymm7, %ymm8
 	vfmadd231ps	%ymm15, %ymm14, %ymm8
 	vmovaps	%ymm6, %ymm10
 	vfmadd231ps	%ymm15, %ymm12, %ymm10
-	vmovups	416(%rcx), %ymm15
+	vmovups	416(%r12), %ymm15
 	vmovaps	%ymm9, %ymm7
 	vfmadd231ps	%ymm15, %ymm14, %ymm7
 	vmovaps	%ymm3, %ymm6
 	vfmadd231ps	%ymm15, %ymm12, %ymm6
-	vmovups	256(%rcx), %ymm15
+	vmovups	256(%r12), %ymm15
 	vmovaps	%ymm4, %ymm9
 	vfmadd231ps	%ymm15, %ymm14, %ymm9
 	vmovaps	%ymm11, %ymm3
 	vfmadd231ps	%ymm15, %ymm12, %ymm3
-	vmovups	96(%rcx), %ymm15
+	vmovups	96(%r12), %ymm15
 	vmovaps	%ymm0, %ymm4
 	vfmadd231ps	%ymm14, %ymm15, %ymm4
-	vmovups	(%rsi,%r13), %ymm0
+	vmovups	(%rsi,%r10), %ymm0
 	vmovaps	%ymm2, %ymm11
 	vfmadd231ps	%ymm15, %ymm12, %ymm11
-	vmovups	768(%rcx), %ymm2
+	vmovups	768(%r12), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm13
 	vfmadd231ps	%ymm2, %ymm0, %ymm5
-	leaq	(%rsi,%r10,4), %rsi
-	testb	$1, %r11b
+	leaq	(%rsi,%rdx,4), %rsi
+	testb	$1, %dil
 	je	.LBB36_46
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm13, %ymm2
-	movq	-88(%rsp), %r8
-	vmovups	32(%r8), %ymm14
+	vmovups	32(%r11), %ymm14
 	vmulps	%ymm14, %ymm13, %ymm15
 	vblendvps	%ymm2, %ymm15, %ymm13, %ymm13
 	vcmpltps	%ymm1, %ymm5, %ymm2
@@ -16200,419 +16291,408 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB36_46
 	.p2align	4
 .LBB36_49:
-	movq	%rsi, %r12
-	addq	136(%rsp), %r12
-	setns	%r12b
-	movq	-104(%rsp), %r9
-	addq	%rsi, %r9
-	cmpq	%r9, -96(%rsp)
-	setge	%r9b
-	andb	%r12b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB36_63
-	addq	-40(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	-24(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
+	testq	%rsi, %rsi
+	js	.LBB36_64
+	movq	120(%rsp), %r15
+	addq	%r9, %r15
+	cmpq	%r15, -72(%rsp)
+	jl	.LBB36_64
+	imulq	%rdx, %rsi
+	movq	-40(%rsp), %r15
+	leaq	(%r15,%rsi,4), %rsi
 	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm10, %xmm10, %xmm10
-	testb	$1, %r14b
-	je	.LBB36_52
-	vmovups	(%rsi), %ymm10
-.LBB36_52:
-	testb	$2, %r14b
-	movq	-112(%rsp), %r9
-	je	.LBB36_54
-	vmovups	(%rsi,%rdx,4), %ymm9
-.LBB36_54:
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm0, %xmm0, %xmm0
-	testb	$4, %r14b
-	je	.LBB36_56
-	vmovups	(%rsi,%rdx,8), %ymm0
-.LBB36_56:
-	testb	$8, %r14b
-	je	.LBB36_58
-	vmovups	(%rsi,%rdi), %ymm3
-.LBB36_58:
-	vmovups	%ymm3, 64(%rsp)
-	vmovaps	%ymm11, %ymm3
 	vxorps	%xmm5, %xmm5, %xmm5
+	testb	$1, %bl
+	je	.LBB36_53
+	vmovups	(%rsi), %ymm5
+.LBB36_53:
+	testb	$2, %bl
+	je	.LBB36_55
+	vmovups	(%rsi,%rcx,4), %ymm9
+.LBB36_55:
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm10, %xmm10, %xmm10
+	testb	$4, %bl
+	je	.LBB36_57
+	vmovups	(%rsi,%rcx,8), %ymm10
+.LBB36_57:
+	vmovaps	%ymm11, %ymm3
+	testb	$8, %bl
+	je	.LBB36_59
+	vmovups	(%rsi,%rax), %ymm7
+.LBB36_59:
+	vmovaps	%ymm13, %ymm11
+	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$16, %r14b
-	je	.LBB36_60
-	vmovups	(%rsi,%rbx), %ymm8
-.LBB36_60:
-	vmovaps	%ymm15, %ymm7
-	testb	$32, %r14b
-	je	.LBB36_62
-	vmovups	(%rsi,%r13), %ymm5
-.LBB36_62:
-	vmovups	%ymm5, 32(%rsp)
-	vmovups	640(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm10, %ymm14
-	vfmadd231ps	%ymm5, %ymm9, %ymm2
-	vmovups	480(%rcx), %ymm5
-	vmovups	(%rsp), %ymm15
-	vfmadd231ps	%ymm5, %ymm10, %ymm15
-	vfmadd231ps	%ymm5, %ymm9, %ymm13
-	vmovups	320(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm10, %ymm7
-	vfmadd231ps	%ymm5, %ymm9, %ymm12
-	vmovups	160(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm10, %ymm4
-	vfmadd231ps	%ymm5, %ymm9, %ymm3
-	vmovups	(%rcx), %ymm6
-	vmovups	672(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm9, %ymm14
-	vfmadd231ps	%ymm5, %ymm0, %ymm2
-	vmovups	512(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm9, %ymm15
-	vfmadd231ps	%ymm5, %ymm0, %ymm13
-	vmovups	352(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm9, %ymm7
-	vfmadd231ps	%ymm5, %ymm0, %ymm12
-	vmovups	192(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm9, %ymm4
-	vfmadd231ps	%ymm5, %ymm0, %ymm3
-	vmovups	32(%rcx), %ymm5
-	vmovups	192(%rsp), %ymm1
-	vfmadd213ps	%ymm1, %ymm6, %ymm10
+	testb	$16, %bl
+	je	.LBB36_61
+	vmovups	(%rsi,%r8), %ymm8
+.LBB36_61:
+	testb	$32, %bl
+	je	.LBB36_63
+	vmovups	(%rsi,%r10), %ymm6
+.LBB36_63:
+	vmovups	%ymm6, 16(%rsp)
+	vmovups	640(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm5, %ymm14
+	vfmadd231ps	%ymm0, %ymm9, %ymm2
+	vmovups	480(%r12), %ymm0
+	vmovups	-16(%rsp), %ymm13
+	vfmadd231ps	%ymm0, %ymm5, %ymm13
+	vfmadd231ps	%ymm0, %ymm9, %ymm11
+	vmovups	320(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm5, %ymm15
+	vfmadd231ps	%ymm0, %ymm9, %ymm12
+	vmovups	160(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm5, %ymm4
+	vfmadd231ps	%ymm0, %ymm9, %ymm3
+	vmovups	(%r12), %ymm6
+	vmovups	672(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm9, %ymm14
+	vfmadd231ps	%ymm0, %ymm10, %ymm2
+	vmovups	512(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm9, %ymm13
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vmovups	352(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm9, %ymm15
+	vfmadd231ps	%ymm0, %ymm10, %ymm12
+	vmovups	192(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm0, %ymm10, %ymm3
+	vmovups	32(%r12), %ymm0
+	vmovups	48(%rsp), %ymm1
+	vfmadd213ps	%ymm1, %ymm6, %ymm5
 	vfmadd213ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm5, %ymm10
-	vfmadd231ps	%ymm5, %ymm0, %ymm6
-	vmovups	704(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm0, %ymm14
-	vmovups	64(%rsp), %ymm1
-	vfmadd231ps	%ymm5, %ymm1, %ymm2
-	vmovups	544(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm0, %ymm15
-	vfmadd231ps	%ymm5, %ymm1, %ymm13
-	vmovups	384(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm0, %ymm7
-	vfmadd231ps	%ymm5, %ymm1, %ymm12
-	vmovups	224(%rcx), %ymm5
-	vfmadd231ps	%ymm5, %ymm0, %ymm4
-	vfmadd231ps	%ymm5, %ymm1, %ymm3
-	vmovups	64(%rcx), %ymm5
-	vfmadd231ps	%ymm0, %ymm5, %ymm10
-	vfmadd231ps	%ymm5, %ymm1, %ymm6
-	vmovups	736(%rcx), %ymm0
-	vfmadd231ps	%ymm0, %ymm1, %ymm14
+	vfmadd231ps	%ymm9, %ymm0, %ymm5
+	vfmadd231ps	%ymm0, %ymm10, %ymm6
+	vmovups	704(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm10, %ymm14
+	vfmadd231ps	%ymm0, %ymm7, %ymm2
+	vmovups	544(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm10, %ymm13
+	vfmadd231ps	%ymm0, %ymm7, %ymm11
+	vmovups	384(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm10, %ymm15
+	vfmadd231ps	%ymm0, %ymm7, %ymm12
+	vmovups	224(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm10, %ymm4
+	vfmadd231ps	%ymm0, %ymm7, %ymm3
+	vmovups	64(%r12), %ymm0
+	vfmadd231ps	%ymm10, %ymm0, %ymm5
+	vfmadd231ps	%ymm0, %ymm7, %ymm6
+	vmovups	736(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm7, %ymm14
 	vfmadd231ps	%ymm0, %ymm8, %ymm2
-	vmovups	576(%rcx), %ymm0
-	vfmadd231ps	%ymm0, %ymm1, %ymm15
-	vfmadd231ps	%ymm0, %ymm8, %ymm13
-	vmovups	416(%rcx), %ymm0
-	vfmadd231ps	%ymm0, %ymm1, %ymm7
+	vmovups	576(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm7, %ymm13
+	vfmadd231ps	%ymm0, %ymm8, %ymm11
+	vmovups	416(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm7, %ymm15
 	vfmadd231ps	%ymm0, %ymm8, %ymm12
-	vmovups	256(%rcx), %ymm0
-	vfmadd231ps	%ymm0, %ymm1, %ymm4
+	vmovups	256(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm7, %ymm4
 	vfmadd231ps	%ymm0, %ymm8, %ymm3
-	vmovups	96(%rcx), %ymm0
-	vfmadd231ps	%ymm1, %ymm0, %ymm10
+	vmovups	96(%r12), %ymm0
+	vfmadd231ps	%ymm7, %ymm0, %ymm5
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vmovups	768(%rcx), %ymm0
+	vmovups	768(%r12), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm14
-	vmovups	32(%rsp), %ymm1
+	vmovups	16(%rsp), %ymm1
 	vfmadd231ps	%ymm0, %ymm1, %ymm2
-	vmovups	608(%rcx), %ymm0
+	vmovups	608(%r12), %ymm0
+	vfmadd231ps	%ymm0, %ymm8, %ymm13
+	vmovups	%ymm13, -16(%rsp)
+	vfmadd231ps	%ymm0, %ymm1, %ymm11
+	vmovups	448(%r12), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm15
-	vmovups	%ymm15, (%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm13
-	vmovups	448(%rcx), %ymm0
-	vfmadd231ps	%ymm0, %ymm8, %ymm7
-	vmovaps	%ymm7, %ymm11
 	vfmadd231ps	%ymm0, %ymm1, %ymm12
 	vmovaps	%ymm12, %ymm9
-	vmovups	288(%rcx), %ymm0
+	vmovups	288(%r12), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	vmovups	128(%rcx), %ymm0
-	vfmadd231ps	%ymm8, %ymm0, %ymm10
+	vmovups	128(%r12), %ymm0
+	vfmadd231ps	%ymm8, %ymm0, %ymm5
 	vmovaps	%ymm6, %ymm8
 	vfmadd231ps	%ymm0, %ymm1, %ymm8
-	vmovaps	%ymm10, %ymm7
+	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm3, %ymm12
-	vmovaps	%ymm4, %ymm15
-	vmovups	160(%rsp), %ymm1
-	testq	%r8, %r8
-	jns	.LBB36_64
-	jmp	.LBB36_67
+	vmovups	176(%rsp), %ymm1
+	vmovaps	%ymm11, %ymm13
+	testq	%r9, %r9
+	jns	.LBB36_65
+	jmp	.LBB36_68
 	.p2align	4
-.LBB36_63:
-	vmovaps	%ymm11, %ymm3
-	vmovaps	%ymm15, %ymm11
+.LBB36_64:
 	vmovaps	%ymm12, %ymm9
-	vmovups	192(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm0
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm3, %ymm12
-	vmovaps	%ymm4, %ymm15
-	movq	-112(%rsp), %r9
-	testq	%r8, %r8
-	js	.LBB36_67
-.LBB36_64:
-	testb	$1, %r11b
-	je	.LBB36_66
+	vmovaps	%ymm11, %ymm12
+	testq	%r9, %r9
+	js	.LBB36_68
+.LBB36_65:
+	testb	$1, %dil
+	je	.LBB36_67
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm14, %ymm0
-	movq	-88(%rsp), %rsi
-	vmovups	32(%rsi), %ymm3
+	vmovups	32(%r11), %ymm3
+	vmovaps	%ymm4, %ymm10
 	vmulps	%ymm3, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm14, %ymm14
+	vmovaps	%ymm10, %ymm4
 	vcmpltps	%ymm5, %ymm2, %ymm0
 	vmulps	%ymm3, %ymm2, %ymm3
 	vblendvps	%ymm0, %ymm3, %ymm2, %ymm2
-.LBB36_66:
+.LBB36_67:
 	vmaxps	%ymm14, %ymm1, %ymm0
-	vmovups	224(%rsp), %ymm3
+	vmovups	208(%rsp), %ymm3
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp)
 	vmaxps	%ymm2, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rbp,%r15,4)
-.LBB36_67:
-	vmovups	%ymm7, 32(%rsp)
-	movq	144(%rsp), %rsi
+	vmovups	%ymm0, (%rbp,%r14,4)
+.LBB36_68:
+	vmovups	%ymm7, 144(%rsp)
+	movq	-96(%rsp), %rsi
 	leaq	(%rbp,%rsi,4), %rbp
-	incq	%r8
+	incq	%r9
 	vmovaps	%ymm13, %ymm10
-	vmovups	(%rsp), %ymm14
-	vmovups	%ymm8, 64(%rsp)
+	vmovups	-16(%rsp), %ymm14
+	vmovups	%ymm8, 16(%rsp)
 	vmovaps	%ymm14, %ymm8
 	vmovaps	%ymm9, %ymm5
 	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm11, %ymm0
-	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm15, %ymm7
 	vmovaps	%ymm12, %ymm3
-	vmovaps	%ymm15, %ymm9
-	jmp	.LBB36_41
-	.p2align	4
-.LBB36_68:
-	vmovups	%ymm11, 64(%rsp)
-	vmovups	%ymm4, 32(%rsp)
-	vmovaps	%ymm13, %ymm5
-	vmovups	(%rsp), %ymm0
-	vmovaps	%ymm2, %ymm13
-	movq	-120(%rsp), %r8
-	movq	-56(%rsp), %r12
-	cmpq	$0, -48(%rsp)
-	jg	.LBB36_70
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm4, %ymm0
 	jmp	.LBB36_41
 	.p2align	4
 .LBB36_69:
-	vmovups	160(%rsp), %ymm1
-	vmovups	608(%rcx), %ymm5
+	vmovups	%ymm11, 16(%rsp)
+	vmovups	%ymm4, 144(%rsp)
+	vmovaps	%ymm15, %ymm0
+	vmovaps	%ymm13, %ymm5
+	vmovups	-16(%rsp), %ymm15
+	vmovaps	%ymm2, %ymm13
+	movq	-120(%rsp), %r9
+	movq	-64(%rsp), %r15
+	cmpq	$0, -56(%rsp)
+	jg	.LBB36_71
+	jmp	.LBB36_41
+	.p2align	4
+.LBB36_70:
+	vmovups	176(%rsp), %ymm1
+	vmovups	608(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm12, %ymm8
 	vfmadd231ps	%ymm5, %ymm2, %ymm10
-	vmovups	448(%rcx), %ymm5
+	vmovups	448(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm12, %ymm7
 	vfmadd231ps	%ymm5, %ymm2, %ymm6
-	vmovups	288(%rcx), %ymm5
+	vmovups	288(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm12, %ymm9
 	vfmadd231ps	%ymm5, %ymm2, %ymm3
-	vmovups	128(%rcx), %ymm5
+	vmovups	128(%r12), %ymm5
 	vfmadd231ps	%ymm12, %ymm5, %ymm4
 	vmaxps	%ymm15, %ymm1, %ymm12
-	vmovups	224(%rsp), %ymm13
+	vmovups	208(%rsp), %ymm13
 	vminps	%ymm12, %ymm13, %ymm12
 	vmovups	%ymm12, (%rbp)
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm13, %ymm0
-	vmovups	%ymm0, (%rbp,%r15,4)
+	vmovups	%ymm0, (%rbp,%r14,4)
 	vfmadd231ps	%ymm5, %ymm2, %ymm11
-	decq	%r12
-	addq	%rax, %rbp
-	cmpq	$1, %r12
+	decq	%r15
+	addq	%r13, %rbp
+	cmpq	$1, %r15
 	jle	.LBB36_40
-.LBB36_70:
+.LBB36_71:
 	vxorps	%xmm15, %xmm15, %xmm15
 	vxorps	%xmm13, %xmm13, %xmm13
-	testb	$1, %r14b
-	je	.LBB36_72
+	testb	$1, %bl
+	je	.LBB36_73
 	vmovups	(%rsi), %ymm13
-.LBB36_72:
-	testb	$2, %r14b
-	je	.LBB36_74
-	vmovups	(%rsi,%rdx,4), %ymm15
-.LBB36_74:
+.LBB36_73:
+	testb	$2, %bl
+	je	.LBB36_75
+	vmovups	(%rsi,%rcx,4), %ymm15
+.LBB36_75:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm0, %xmm0, %xmm0
-	testb	$4, %r14b
-	je	.LBB36_76
-	vmovups	(%rsi,%rdx,8), %ymm0
-.LBB36_76:
-	testb	$8, %r14b
-	je	.LBB36_78
-	vmovups	(%rsi,%rdi), %ymm14
-.LBB36_78:
+	testb	$4, %bl
+	je	.LBB36_77
+	vmovups	(%rsi,%rcx,8), %ymm0
+.LBB36_77:
+	testb	$8, %bl
+	je	.LBB36_79
+	vmovups	(%rsi,%rax), %ymm14
+.LBB36_79:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm12, %xmm12, %xmm12
-	testb	$16, %r14b
-	je	.LBB36_80
-	vmovups	(%rsi,%rbx), %ymm12
-.LBB36_80:
-	testb	$32, %r14b
-	je	.LBB36_82
-	vmovups	(%rsi,%r13), %ymm2
-.LBB36_82:
-	vmovups	640(%rcx), %ymm5
+	testb	$16, %bl
+	je	.LBB36_81
+	vmovups	(%rsi,%r8), %ymm12
+.LBB36_81:
+	testb	$32, %bl
+	je	.LBB36_83
+	vmovups	(%rsi,%r10), %ymm2
+.LBB36_83:
+	vmovups	640(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm13, %ymm8
 	vfmadd231ps	%ymm5, %ymm15, %ymm10
-	vmovups	480(%rcx), %ymm5
+	vmovups	480(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm13, %ymm7
 	vfmadd231ps	%ymm5, %ymm15, %ymm6
-	vmovups	320(%rcx), %ymm5
+	vmovups	320(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm13, %ymm9
 	vfmadd231ps	%ymm5, %ymm15, %ymm3
-	vmovups	160(%rcx), %ymm5
+	vmovups	160(%r12), %ymm5
 	vfmadd231ps	%ymm5, %ymm13, %ymm4
 	vfmadd231ps	%ymm5, %ymm15, %ymm11
-	vmovups	(%rcx), %ymm5
-	vmovups	672(%rcx), %ymm1
+	vmovups	(%r12), %ymm5
+	vmovups	672(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vmovups	512(%rcx), %ymm1
+	vmovups	512(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vmovups	352(%rcx), %ymm1
+	vmovups	352(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm15, %ymm9
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	vmovups	192(%rcx), %ymm1
+	vmovups	192(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
-	vmovups	%ymm11, (%rsp)
-	vmovups	32(%rcx), %ymm1
+	vmovups	%ymm11, -16(%rsp)
+	vmovups	32(%r12), %ymm1
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm2, %ymm4
-	vmovups	192(%rsp), %ymm2
+	vmovups	48(%rsp), %ymm2
 	vfmadd213ps	%ymm2, %ymm5, %ymm13
 	vfmadd213ps	%ymm2, %ymm15, %ymm5
 	vmovaps	%ymm4, %ymm2
 	vfmadd231ps	%ymm15, %ymm1, %ymm13
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	704(%rcx), %ymm1
+	vmovups	704(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm1, %ymm14, %ymm10
-	vmovups	544(%rcx), %ymm1
+	vmovups	544(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm7
 	vfmadd231ps	%ymm1, %ymm14, %ymm6
-	vmovups	384(%rcx), %ymm1
+	vmovups	384(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
 	vfmadd231ps	%ymm1, %ymm14, %ymm3
-	vmovups	224(%rcx), %ymm1
+	vmovups	224(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
-	vmovups	(%rsp), %ymm4
+	vmovups	-16(%rsp), %ymm4
 	vfmadd231ps	%ymm1, %ymm14, %ymm4
-	vmovups	64(%rcx), %ymm1
+	vmovups	64(%r12), %ymm1
 	vfmadd231ps	%ymm0, %ymm1, %ymm13
 	vfmadd231ps	%ymm1, %ymm14, %ymm5
-	vmovups	736(%rcx), %ymm1
+	vmovups	736(%r12), %ymm1
 	vmovaps	%ymm8, %ymm15
 	vfmadd231ps	%ymm1, %ymm14, %ymm15
 	vmovaps	%ymm10, %ymm0
 	vfmadd231ps	%ymm1, %ymm12, %ymm0
-	vmovups	576(%rcx), %ymm1
+	vmovups	576(%r12), %ymm1
 	vmovaps	%ymm7, %ymm8
 	vfmadd231ps	%ymm1, %ymm14, %ymm8
 	vmovaps	%ymm6, %ymm10
 	vfmadd231ps	%ymm1, %ymm12, %ymm10
-	vmovups	416(%rcx), %ymm1
+	vmovups	416(%r12), %ymm1
 	vmovaps	%ymm9, %ymm7
 	vfmadd231ps	%ymm1, %ymm14, %ymm7
 	vmovaps	%ymm3, %ymm6
 	vfmadd231ps	%ymm1, %ymm12, %ymm6
-	vmovups	256(%rcx), %ymm1
+	vmovups	256(%r12), %ymm1
 	vmovaps	%ymm11, %ymm9
 	vfmadd231ps	%ymm1, %ymm14, %ymm9
 	vmovaps	%ymm4, %ymm3
 	vfmadd231ps	%ymm1, %ymm12, %ymm3
-	vmovups	96(%rcx), %ymm1
+	vmovups	96(%r12), %ymm1
 	vmovaps	%ymm13, %ymm4
 	vfmadd231ps	%ymm14, %ymm1, %ymm4
 	vmovaps	%ymm5, %ymm11
 	vfmadd231ps	%ymm1, %ymm12, %ymm11
-	vmovups	768(%rcx), %ymm1
+	vmovups	768(%r12), %ymm1
 	vfmadd231ps	%ymm1, %ymm12, %ymm15
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
-	leaq	(%rsi,%r10,4), %rsi
-	testb	$1, %r11b
-	je	.LBB36_69
+	leaq	(%rsi,%rdx,4), %rsi
+	testb	$1, %dil
+	je	.LBB36_70
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm15, %ymm5
-	movq	-88(%rsp), %r8
-	vmovups	32(%r8), %ymm13
+	vmovups	32(%r11), %ymm13
 	vmulps	%ymm13, %ymm15, %ymm14
 	vblendvps	%ymm5, %ymm14, %ymm15, %ymm15
 	vcmpltps	%ymm1, %ymm0, %ymm5
 	vmulps	%ymm0, %ymm13, %ymm13
 	vblendvps	%ymm5, %ymm13, %ymm0, %ymm0
-	jmp	.LBB36_69
-.LBB36_84:
+	jmp	.LBB36_70
+.LBB36_85:
 	cmpq	$-64, %r14
-	je	.LBB36_97
-	xorl	%ebx, %ebx
+	je	.LBB36_98
+	xorl	%r10d, %r10d
 	jmp	.LBB36_27
-.LBB36_86:
-	leaq	-65(%r11), %r8
-	cmpq	$-129, %r8
-	jae	.LBB36_91
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
+.LBB36_87:
+	leaq	-65(%rdi), %r10
+	cmpq	$-129, %r10
+	jae	.LBB36_92
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	jmp	.LBB36_7
-.LBB36_88:
-	cmpq	$-63, %r11
+.LBB36_89:
+	cmpq	$-63, %rdi
 	jae	.LBB36_28
-	movq	$-64, %r8
-	xorl	%r14d, %r14d
-	jmp	.LBB36_33
-.LBB36_90:
-	movl	$64, %r8d
-	xorl	%r14d, %r14d
+	movq	$-64, %r14
+	xorl	%ebx, %ebx
 	jmp	.LBB36_33
 .LBB36_91:
-	movl	$64, %r8d
-	testq	%r11, %r11
-	js	.LBB36_98
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	cmpq	$64, %r11
+	movl	$64, %r14d
+	xorl	%ebx, %ebx
+	jmp	.LBB36_33
+.LBB36_92:
+	testq	%rdi, %rdi
+	js	.LBB36_99
+	movl	$64, %r14d
+	xorl	%ebx, %ebx
+	movl	$0, %r10d
+	movl	$64, %r15d
+	movq	%r15, -128(%rsp)
+	cmpq	$64, %rdi
 	jb	.LBB36_31
 	jmp	.LBB36_33
-.LBB36_93:
-	cmpq	$-63, %r11
-	jb	.LBB36_100
 .LBB36_94:
-	xorl	%ebx, %ebx
-	jmp	.LBB36_28
+	cmpq	$-63, %rdi
+	jb	.LBB36_101
 .LBB36_95:
-	movl	$64, %r8d
-	jmp	.LBB36_4
+	xorl	%r10d, %r10d
+	jmp	.LBB36_28
 .LBB36_96:
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB36_31
+	movl	$64, %r14d
+	jmp	.LBB36_4
 .LBB36_97:
-	leaq	-65(%r11), %r9
+	movl	$64, %edi
+	movq	%rdi, -128(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB36_31
+.LBB36_98:
+	leaq	-65(%rdi), %r8
 	movq	$-64, -128(%rsp)
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movq	%r11, %r8
-	movq	$-64, %r12
-	cmpq	$-129, %r9
+	xorl	%ebx, %ebx
+	movl	$0, %r10d
+	movq	%rdi, %r14
+	movq	$-64, %r15
+	cmpq	$-129, %r8
 	jb	.LBB36_33
 	jmp	.LBB36_34
-.LBB36_98:
-	movq	%r8, -128(%rsp)
-	xorl	%r14d, %r14d
-	cmpq	$-63, %r11
-	jae	.LBB36_94
-.LBB36_100:
-	movq	$-64, %r8
+.LBB36_99:
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
+	xorl	%ebx, %ebx
+	cmpq	$-63, %rdi
+	jae	.LBB36_95
+.LBB36_101:
+	movq	$-64, %r14
 	jmp	.LBB36_4
 .Lfunc_end36:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAJyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGGGG_ANyAqNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OA2_GTt0t1t2g5, .Lfunc_end36-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAJyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGGGG_ANyAqNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OA2_GTt0t1t2g5
@@ -16635,90 +16715,93 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$696, %rsp
-	.cfi_def_cfa_offset 752
+	subq	$712, %rsp
+	.cfi_def_cfa_offset 768
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 120(%rsp)
-	movq	8(%r13), %r14
-	movq	16(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	24(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rcx
-	movq	56(%r13), %rdx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r15
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %r12
-	addq	%r9, %r8
+	movq	%r13, %r12
+	movq	(%r13), %r13
+	movq	8(%r12), %r14
+	movq	16(%r12), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	24(%r12), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%r12), %rdx
+	movq	40(%r12), %rcx
+	movq	48(%r12), %r8
+	movq	%r8, -48(%rsp)
+	movq	240(%r12), %r11
+	decq	%r11
+	movq	56(%r12), %r9
+	movq	64(%r12), %rax
+	imulq	72(%r12), %r11
+	movq	80(%r12), %r15
+	leaq	-1(%r9), %r10
+	imulq	88(%r12), %r10
+	leaq	(%r11,%r10), %r8
 	incq	%r8
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r8, 160(%rsp)
+	movq	%rcx, %rbx
+	negq	%rbx
+	movq	104(%r12), %r10
+	movq	%r10, -56(%rsp)
+	testq	%rbx, %rbx
+	movq	%r8, 96(%rsp)
 	jle	.LBB37_8
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
+	cmpq	%rbx, %r8
+	cmovlq	%r8, %rbx
 .LBB37_2:
-	subq	%rax, %r14
+	subq	%rcx, %r14
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
-	cmpq	%r14, %r10
-	cmovgq	%r10, %r14
+	cmpq	%r14, %rbx
+	cmovgq	%rbx, %r14
 	cmpq	$-65, %r14
 	jg	.LBB37_5
 	movq	%r14, -120(%rsp)
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r11
+	cmovbq	%rbx, %r11
 	xorl	%r14d, %r14d
 .LBB37_4:
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	jmp	.LBB37_33
 .LBB37_5:
 	cmpq	$64, %r14
 	jle	.LBB37_13
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
 	movq	%r14, -120(%rsp)
 	jae	.LBB37_19
 .LBB37_7:
 	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	jmp	.LBB37_32
 .LBB37_8:
-	movq	%r8, %r10
+	movq	%r8, %rbx
 	testq	%r8, %r8
 	js	.LBB37_2
-	subq	%rax, %r14
+	subq	%rcx, %r14
 	cmpq	%r14, %r8
 	jge	.LBB37_16
 	testq	%r8, %r8
 	je	.LBB37_22
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	cmpq	$64, %r8
 	jbe	.LBB37_23
-	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
 	movq	%r8, -120(%rsp)
 	jmp	.LBB37_31
 .LBB37_13:
 	testq	%r14, %r14
-	js	.LBB37_119
+	js	.LBB37_120
 	cmpq	$64, %r14
-	je	.LBB37_121
-	movq	%r10, %r11
+	je	.LBB37_122
+	movq	%rbx, %r10
 	jmp	.LBB37_26
 .LBB37_16:
 	testq	%r14, %r14
@@ -16726,94 +16809,96 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	cmpq	$64, %r14
 	jbe	.LBB37_25
 	movq	%r14, -120(%rsp)
-	xorl	%r11d, %r11d
 	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
 	jmp	.LBB37_31
 .LBB37_19:
+	testq	%rbx, %rbx
+	js	.LBB37_129
 	xorl	%r14d, %r14d
-	testq	%r10, %r10
-	js	.LBB37_128
-	cmpq	$64, %r10
-	jae	.LBB37_130
-	xorl	%r11d, %r11d
+	cmpq	$64, %rbx
+	jae	.LBB37_131
+	xorl	%r10d, %r10d
 	jmp	.LBB37_31
 .LBB37_22:
 	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	jmp	.LBB37_26
 .LBB37_23:
 	cmpq	$64, %r8
-	je	.LBB37_131
+	je	.LBB37_132
 	movq	%r8, %r14
 	jmp	.LBB37_26
 .LBB37_25:
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	cmpq	$64, %r14
-	je	.LBB37_131
+	je	.LBB37_132
 .LBB37_26:
-	movq	%r11, %r10
-	movl	$1, %r8d
-	shlxq	%r14, %r8, %r11
+	movq	%r10, %rbx
+	movl	$1, %r10d
+	shlxq	%r14, %r10, %r10
 .LBB37_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
+	leaq	-65(%rbx), %r11
+	cmpq	$-129, %r11
 	movq	%r14, -120(%rsp)
 	jae	.LBB37_29
 .LBB37_28:
 	xorl	%r14d, %r14d
 	jmp	.LBB37_32
 .LBB37_29:
-	testq	%r10, %r10
-	js	.LBB37_123
-	cmpq	$64, %r10
-	jae	.LBB37_125
+	testq	%rbx, %rbx
+	js	.LBB37_124
+	cmpq	$64, %rbx
+	jae	.LBB37_126
 .LBB37_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
+	movq	$-1, %r11
+	shlxq	%rbx, %r11, %r14
 .LBB37_32:
-	movq	%r10, %r8
+	movq	%rbx, %r11
 .LBB37_33:
-	addq	%r11, %r14
-	movq	%r8, %r10
+	addq	%r10, %r14
+	movq	%r11, %rbx
 .LBB37_34:
-	subq	%rdi, %rsi
+	movq	%rsi, %rbp
+	subq	%rdi, %rbp
 	imulq	%rdi, %r15
-	movq	104(%r13), %rbp
-	movq	-64(%rsp), %r8
+	movq	%r12, %r8
+	movq	112(%r12), %r12
+	movq	-48(%rsp), %r10
 	movq	%r15, 32(%rsp)
-	leaq	(%r15,%r8), %r11
-	addq	$5, %r11
-	movl	$3, %r8d
-	subq	%r11, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andnq	%r8, %r9, %r15
-	shrq	%r15
-	movq	-104(%rsp), %r8
-	subq	%r11, %r8
-	leaq	2(%r8), %r9
-	shrq	$63, %r9
-	addq	%r9, %r8
-	addq	$2, %r8
-	sarq	%r8
-	cmpq	%r8, %rsi
-	movq	%rsi, 40(%rsp)
-	cmovlq	%rsi, %r8
-	cmpq	%r8, %r15
-	movq	%r8, 24(%rsp)
-	movq	%r15, -48(%rsp)
-	cmovgq	%r15, %r8
-	movq	%r8, -112(%rsp)
-	leaq	7(%rbp), %r8
-	movq	%rbp, -16(%rsp)
-	leaq	14(%rbp), %rsi
-	testq	%r8, %r8
-	cmovsq	%rsi, %r8
-	movq	%r8, -24(%rsp)
-	cmpq	$15, %rsi
+	addq	%r10, %r15
+	addq	$5, %r15
+	movl	$3, %r10d
+	subq	%r15, %r10
+	movq	%r10, %r11
+	sarq	$63, %r11
+	andnq	%r10, %r11, %rsi
+	shrq	%rsi
+	movq	%rsi, 24(%rsp)
+	movq	-40(%rsp), %r10
+	subq	%r15, %r10
+	leaq	2(%r10), %r11
+	shrq	$63, %r11
+	addq	%r11, %r10
+	addq	$2, %r10
+	sarq	%r10
+	cmpq	%r10, %rbp
+	movq	%rbp, 40(%rsp)
+	cmovlq	%rbp, %r10
+	cmpq	%r10, %rsi
+	movq	%r10, 16(%rsp)
+	cmovgq	%rsi, %r10
+	movq	%r10, -104(%rsp)
+	leaq	7(%r12), %r11
+	movq	%r12, -16(%rsp)
+	leaq	14(%r12), %r10
+	testq	%r11, %r11
+	cmovsq	%r10, %r11
+	movq	%r11, -8(%rsp)
+	cmpq	$15, %r10
 	jae	.LBB37_36
 .LBB37_35:
-	addq	$696, %rsp
+	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16830,275 +16915,286 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB37_36:
-	.cfi_def_cfa_offset 752
+	.cfi_def_cfa_offset 768
 	addq	$5, 32(%rsp)
 	addq	$-8, -16(%rsp)
-	sarq	$3, -24(%rsp)
-	movzbl	120(%r13), %esi
-	movq	112(%r13), %r8
-	movq	%r8, 104(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, 464(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 432(%rsp)
-	movq	200(%r13), %rdx
-	imulq	%rbx, %rdx
-	movq	%rdx, -32(%rsp)
-	imulq	%rbx, %r12
-	imulq	%rbx, %rdi
-	movl	%esi, %r15d
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %rsi
-	movq	%rsi, 96(%rsp)
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 88(%rsp)
+	sarq	$3, -8(%rsp)
+	movzbl	128(%r8), %r12d
+	movq	120(%r8), %r10
+	movq	%r10, 72(%rsp)
+	imulq	%rax, %r9
+	shlq	$3, %r9
+	vmovups	144(%r8), %ymm0
+	vmovups	%ymm0, 480(%rsp)
+	vmovups	176(%r8), %ymm0
+	vmovups	%ymm0, 448(%rsp)
+	movq	224(%r8), %r15
+	movq	-56(%rsp), %rax
+	imulq	%rdx, %rax
+	imulq	%rdx, %rdi
+	movl	%r12d, %r10d
+	andl	$1, %r10d
+	leaq	8(,%r10,8), %r11
+	movq	%r11, 64(%rsp)
+	leaq	(%r9,%r10,8), %r9
+	addq	$8, %r9
+	movq	%r9, 56(%rsp)
 	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	leaq	(,%r12,8), %rcx
-	subq	%rcx, %rdi
-	movq	%rdi, 112(%rsp)
-	movq	-64(%rsp), %rsi
-	leaq	-2(%rsi), %rcx
-	movq	%rcx, 144(%rsp)
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax), %rdx
-	addq	$-2, %rdx
-	movq	%rdx, 16(%rsp)
-	subq	%r10, -120(%rsp)
-	movq	-112(%rsp), %rdx
+	addq	208(%r8), %rdi
+	leaq	(,%rax,8), %r9
+	subq	%r9, %rdi
+	movq	%rdi, 80(%rsp)
+	movq	%rcx, %r10
+	movq	-112(%rsp), %rcx
+	imulq	%rcx, %r10
 	movq	-48(%rsp), %rdi
-	subq	%rdi, %rdx
-	movq	%rdx, 8(%rsp)
-	movq	%rbx, %rdx
-	imulq	%rcx, %rdx
-	leaq	(,%rdx,4), %r8
-	movq	%rdx, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	(,%rdx,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	24(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	movq	%rdi, %r9
-	cmovgq	%rcx, %r9
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, 128(%rsp)
-	subq	%rdi, %r9
-	incq	%r9
-	movq	%r9, (%rsp)
-	leaq	(%r8,%r8,2), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r8, 168(%rsp)
-	leaq	(%r8,%r8,4), %rax
-	movq	%rax, -96(%rsp)
-	leaq	(%rdx,%rdx), %r10
-	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%rdx,%rdx,4), %rbp
-	leaq	(%r10,%r10,2), %rsi
-	movq	%r12, 152(%rsp)
-	leaq	(,%r12,4), %r12
-	xorl	%ecx, %ecx
+	leaq	-2(%rdi), %r9
+	movq	%r9, 104(%rsp)
+	subq	%rbx, -120(%rsp)
+	movq	-104(%rsp), %r9
+	movq	24(%rsp), %rsi
+	subq	%rsi, %r9
+	movq	%r9, 8(%rsp)
+	leaq	(,%rcx,4), %r8
+	movq	%r8, 152(%rsp)
+	leaq	(%r8,%r8,2), %r9
+	movq	%r9, -72(%rsp)
+	movq	%rcx, %r9
+	shlq	$4, %r9
+	movq	%r9, -80(%rsp)
+	leaq	(%r8,%r8,4), %r9
+	movq	%r9, -88(%rsp)
+	leaq	(,%rcx,8), %r9
+	leaq	(%r9,%r9,2), %r9
+	movq	%r9, -96(%rsp)
+	leaq	(%rcx,%rcx), %r11
+	leaq	(,%r10,4), %r9
+	addq	%r13, %r9
+	movq	%r9, 48(%rsp)
+	movq	16(%rsp), %r9
+	cmpq	%rsi, %r9
+	movq	%rsi, %rbx
+	cmovgq	%r9, %rbx
+	subq	%rsi, %rbx
+	incq	%rbx
+	movq	%rbx, (%rsp)
+	leaq	(%rcx,%rcx,2), %r8
+	movq	%r8, 136(%rsp)
+	leaq	(%rcx,%rcx,4), %r8
+	movq	%r8, 128(%rsp)
+	movq	%r11, 144(%rsp)
+	leaq	(%r11,%r11,2), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	-1(%rdi), %rsi
+	movq	%rsi, 88(%rsp)
+	movq	%rax, -56(%rsp)
+	leaq	(,%rax,4), %r8
+	movq	$0, -64(%rsp)
+	movq	%r14, 112(%rsp)
+	movq	144(%rsp), %rbp
 	jmp	.LBB37_38
 	.p2align	4
 .LBB37_37:
-	movq	-8(%rsp), %rcx
-	incq	%rcx
-	cmpq	-24(%rsp), %rcx
+	movq	-64(%rsp), %rsi
+	incq	%rsi
+	movq	%rsi, -64(%rsp)
+	cmpq	-8(%rsp), %rsi
 	je	.LBB37_35
 .LBB37_38:
-	movq	%rcx, -8(%rsp)
-	leaq	(,%rcx,8), %rcx
-	movq	-16(%rsp), %rdi
-	cmpq	%rcx, %rdi
-	cmovlq	%rdi, %rcx
 	cmpq	$-1, 40(%rsp)
-	movq	-48(%rsp), %r11
 	jl	.LBB37_37
-	movq	-8(%rsp), %rdi
-	imulq	88(%rsp), %rdi
-	movq	104(%rsp), %r8
-	leaq	(%r8,%rdi,4), %r9
-	vmovups	(%r8,%rdi,4), %ymm4
-	movq	120(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	movq	%rdi, -56(%rsp)
-	movq	96(%rsp), %rdi
-	movq	%r9, -40(%rsp)
-	leaq	(%r9,%rdi,4), %r8
-	movq	112(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rcx
-	movq	$-2, %r9
+	movq	-64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	56(%rsp), %rax
+	movq	72(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %r9
+	vmovups	(%rdi,%rax,4), %ymm4
+	leaq	(,%rsi,8), %r10
+	movq	-16(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	movq	64(%rsp), %rax
+	movq	%r9, -24(%rsp)
+	leaq	(%r9,%rax,4), %rax
+	movq	80(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %r9
+	movq	48(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	$-2, %r13
 	vmovaps	%ymm4, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm4, %ymm11
-	vmovups	%ymm4, 336(%rsp)
+	vmovups	%ymm4, 352(%rsp)
 	jmp	.LBB37_43
 	.p2align	4
-.LBB37_118:
-	movq	-112(%rsp), %r9
+.LBB37_119:
+	movq	-104(%rsp), %r13
 .LBB37_42:
-	cmpq	40(%rsp), %r9
-	movq	-48(%rsp), %r11
+	cmpq	40(%rsp), %r13
 	jge	.LBB37_37
 .LBB37_43:
 	movq	32(%rsp), %rdi
-	leaq	(%rdi,%r9,2), %rdi
-	cmpq	%r11, %r9
+	leaq	(%rdi,%r13,2), %r10
+	movq	104(%rsp), %rdi
+	leaq	(%rdi,%r10), %rbx
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %r13
 	jne	.LBB37_50
-	cmpq	24(%rsp), %r11
+	cmpq	16(%rsp), %rsi
 	jge	.LBB37_50
-	addq	16(%rsp), %rdi
-	imulq	%rbx, %rdi
-	movq	-56(%rsp), %r9
-	leaq	(%r9,%rdi,4), %r11
-	movq	-120(%rsp), %rdi
-	cmpq	160(%rsp), %rdi
-	jne	.LBB37_85
-	movq	-112(%rsp), %r9
-	movq	(%rsp), %rdi
+	imulq	%rdx, %rbx
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%rbx,4), %rbx
+	movq	96(%rsp), %rdi
+	cmpq	%rdi, -120(%rsp)
+	jne	.LBB37_86
+	movq	-104(%rsp), %r13
+	movq	(%rsp), %r10
 	cmpq	$0, 8(%rsp)
 	jg	.LBB37_48
 	jmp	.LBB37_42
 	.p2align	4
 .LBB37_47:
-	vmovups	160(%r8), %ymm2
-	vfmadd213ps	48(%rsp), %ymm2, %ymm10
+	movq	%r13, %r8
+	movq	%rcx, %r15
+	vmovups	160(%rax), %ymm2
+	vfmadd213ps	320(%rsp), %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm15, %ymm4
-	vmovups	192(%r8), %ymm2
+	vmovups	192(%rax), %ymm2
 	vfmadd213ps	%ymm10, %ymm2, %ymm0
 	vfmadd231ps	%ymm2, %ymm14, %ymm4
-	vmovups	224(%r8), %ymm2
+	vmovups	224(%rax), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm0
-	vmovups	176(%rsp), %ymm10
+	vmovups	160(%rsp), %ymm10
 	vfmadd231ps	%ymm2, %ymm10, %ymm4
-	vmovups	256(%r8), %ymm2
+	vmovups	256(%rax), %ymm2
 	vfmadd231ps	%ymm14, %ymm2, %ymm0
-	vmovups	240(%rsp), %ymm7
+	vmovups	224(%rsp), %ymm7
 	vfmadd213ps	%ymm4, %ymm2, %ymm7
-	vmovups	288(%r8), %ymm2
+	vmovups	288(%rax), %ymm2
 	vfmadd231ps	%ymm10, %ymm2, %ymm0
 	vfmadd213ps	%ymm7, %ymm2, %ymm1
-	vmovups	320(%r8), %ymm2
+	vmovups	320(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	vfmadd231ps	%ymm2, %ymm12, %ymm1
-	vmovups	(%r8), %ymm4
-	vmovups	352(%r8), %ymm2
-	vmovups	208(%rsp), %ymm10
+	vmovups	(%rax), %ymm4
+	vmovups	352(%rax), %ymm2
+	vmovups	192(%rsp), %ymm10
 	vfmadd231ps	%ymm2, %ymm10, %ymm0
 	vfmadd231ps	%ymm2, %ymm9, %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	336(%rsp), %ymm7
+	vmovups	32(%rax), %ymm2
+	vmovups	352(%rsp), %ymm7
 	vfmadd213ps	%ymm7, %ymm4, %ymm3
 	vfmadd231ps	%ymm10, %ymm2, %ymm3
 	vfmadd213ps	%ymm7, %ymm12, %ymm4
 	vfmadd231ps	%ymm2, %ymm9, %ymm4
-	vmovups	384(%r8), %ymm2
+	vmovups	384(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm12, %ymm0
 	vfmadd231ps	%ymm2, %ymm8, %ymm1
-	vmovups	64(%r8), %ymm2
+	vmovups	64(%rax), %ymm2
 	vfmadd231ps	%ymm12, %ymm2, %ymm3
 	vfmadd231ps	%ymm2, %ymm8, %ymm4
-	vmovups	416(%r8), %ymm2
+	vmovups	416(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm9, %ymm0
-	vmovups	272(%rsp), %ymm7
+	vmovups	256(%rsp), %ymm7
 	vfmadd231ps	%ymm2, %ymm7, %ymm1
-	vmovups	96(%r8), %ymm2
+	vmovups	96(%rax), %ymm2
 	vfmadd231ps	%ymm9, %ymm2, %ymm3
 	vfmadd231ps	%ymm2, %ymm7, %ymm4
 	vmovaps	%ymm5, %ymm2
 	vmovaps	%ymm6, %ymm7
-	vmovups	448(%r8), %ymm9
+	vmovups	448(%rax), %ymm9
 	vmovaps	%ymm0, %ymm5
 	vfmadd231ps	%ymm9, %ymm8, %ymm5
 	vmovaps	%ymm1, %ymm6
-	vmovups	304(%rsp), %ymm10
+	vmovups	288(%rsp), %ymm10
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	vmovups	128(%r8), %ymm0
+	vmovups	128(%rax), %ymm0
 	vmovaps	%ymm3, %ymm11
 	vfmadd231ps	%ymm8, %ymm0, %ymm11
-	vmovups	464(%rsp), %ymm3
+	vmovups	480(%rsp), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm1
-	vmovups	432(%rsp), %ymm2
+	vmovups	448(%rsp), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	%ymm1, (%rcx)
+	vmovups	%ymm1, (%r9)
 	vmaxps	%ymm7, %ymm3, %ymm1
 	vminps	%ymm1, %ymm2, %ymm1
-	movq	-32(%rsp), %r9
-	vmovups	%ymm1, (%rcx,%r9,4)
+	vmovups	%ymm1, (%r9,%rcx,4)
 	vfmadd231ps	%ymm0, %ymm10, %ymm4
-	decq	%rdi
-	addq	%r12, %rcx
-	cmpq	$1, %rdi
-	jle	.LBB37_118
+	decq	%r10
+	addq	%r13, %r9
+	cmpq	$1, %r10
+	movq	112(%rsp), %r14
+	jle	.LBB37_119
 .LBB37_48:
-	vmovups	%ymm11, 48(%rsp)
-	vmovups	(%r11), %ymm10
-	vmovups	(%r11,%rdx,4), %ymm0
-	vmovups	(%r11,%r10,4), %ymm15
-	vmovups	(%r11,%rax,4), %ymm14
-	movq	168(%rsp), %r13
-	vmovups	(%r11,%r13,4), %ymm7
-	vmovups	(%r11,%rbp,4), %ymm3
-	vmovups	(%r11,%rsi,4), %ymm1
-	vmovups	480(%r8), %ymm2
+	vmovups	%ymm11, 320(%rsp)
+	movq	%r15, %rcx
+	movq	%r8, %r13
+	vmovups	(%rbx), %ymm10
+	movq	%rdx, %rdi
+	movq	-112(%rsp), %rdx
+	vmovups	(%rbx,%rdx,4), %ymm0
+	vmovups	(%rbx,%rbp,4), %ymm15
+	movq	136(%rsp), %r8
+	vmovups	(%rbx,%r8,4), %ymm14
+	movq	152(%rsp), %r14
+	vmovups	(%rbx,%r14,4), %ymm7
+	movq	128(%rsp), %r15
+	vmovups	(%rbx,%r15,4), %ymm3
+	movq	120(%rsp), %rsi
+	vmovups	(%rbx,%rsi,4), %ymm1
+	vmovups	480(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm10, %ymm5
 	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	512(%r8), %ymm2
+	vmovups	512(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm5
 	vfmadd231ps	%ymm2, %ymm14, %ymm6
-	vmovups	544(%r8), %ymm2
+	vmovups	544(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm15, %ymm5
 	vfmadd231ps	%ymm2, %ymm7, %ymm6
-	vmovups	576(%r8), %ymm2
+	vmovups	576(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm14, %ymm5
-	vmovups	%ymm3, 240(%rsp)
+	vmovups	%ymm3, 224(%rsp)
 	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vmovups	608(%r8), %ymm2
-	vmovups	%ymm7, 176(%rsp)
+	vmovups	608(%rax), %ymm2
+	vmovups	%ymm7, 160(%rsp)
 	vfmadd231ps	%ymm2, %ymm7, %ymm5
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	leaq	(%r11,%rbx,4), %r9
-	vmovups	(%r9), %ymm3
-	vmovups	(%r9,%rdx,4), %ymm13
-	vmovups	(%r9,%r10,4), %ymm12
-	vmovups	(%r9,%rax,4), %ymm9
-	vmovups	(%r9,%r13,4), %ymm8
-	vmovups	(%r9,%rbp,4), %ymm11
-	vmovups	(%r9,%rsi,4), %ymm2
-	vmovups	640(%r8), %ymm7
+	leaq	(%rbx,%rdi,4), %r11
+	vmovups	(%r11), %ymm3
+	vmovups	(%r11,%rdx,4), %ymm13
+	movq	%rdi, %rdx
+	vmovups	(%r11,%rbp,4), %ymm12
+	vmovups	(%r11,%r8,4), %ymm9
+	vmovups	(%r11,%r14,4), %ymm8
+	vmovups	(%r11,%r15,4), %ymm11
+	vmovups	(%r11,%rsi,4), %ymm2
+	vmovups	640(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm3, %ymm5
 	vfmadd231ps	%ymm7, %ymm12, %ymm6
-	vmovups	672(%r8), %ymm7
-	vmovups	%ymm13, 208(%rsp)
+	vmovups	672(%rax), %ymm7
+	vmovups	%ymm13, 192(%rsp)
 	vfmadd231ps	%ymm7, %ymm13, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vmovups	704(%r8), %ymm7
+	vmovups	704(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm12, %ymm5
 	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovups	736(%r8), %ymm7
+	vmovups	736(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	vmovups	%ymm11, 272(%rsp)
+	vmovups	%ymm11, 256(%rsp)
 	vfmadd231ps	%ymm7, %ymm11, %ymm6
-	vmovups	768(%r8), %ymm7
+	vmovups	768(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm8, %ymm5
-	vmovups	%ymm2, 304(%rsp)
+	vmovups	%ymm2, 288(%rsp)
 	vfmadd231ps	%ymm7, %ymm2, %ymm6
-	leaq	(%r9,%rbx,4), %r11
-	testb	$1, %r15b
+	leaq	(%r11,%rdi,4), %rbx
+	testb	$1, %r12b
 	je	.LBB37_47
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm5, %ymm13
-	movq	-40(%rsp), %r9
-	vmovups	32(%r9), %ymm2
+	movq	-24(%rsp), %rsi
+	vmovups	32(%rsi), %ymm2
 	vmulps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm13, %ymm7, %ymm5, %ymm5
 	vcmpltps	%ymm11, %ymm6, %ymm7
@@ -17107,192 +17203,195 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB37_47
 	.p2align	4
 .LBB37_50:
-	movq	%rdi, %r11
-	addq	144(%rsp), %r11
-	setns	%r11b
-	movq	136(%rsp), %r13
-	addq	%rdi, %r13
-	movq	%r13, 48(%rsp)
-	cmpq	%r13, -104(%rsp)
-	setge	%r13b
-	andb	%r11b, %r13b
-	cmpb	$1, %r13b
+	movq	%r15, %r11
+	testq	%rbx, %rbx
+	setns	%dil
+	leaq	1(%rbx), %r15
+	cmpq	%r15, -40(%rsp)
+	setge	%r15b
+	andb	%dil, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB37_66
-	movq	16(%rsp), %r11
-	addq	%rdi, %r11
-	imulq	%rbx, %r11
-	movq	-56(%rsp), %r13
-	leaq	(,%r11,4), %r11
-	addq	%r13, %r11
+	imulq	%rdx, %rbx
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%rbx,4), %rbx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$1, %r14b
 	je	.LBB37_53
-	vmovups	(%r11), %ymm2
+	vmovups	(%rbx), %ymm2
 .LBB37_53:
 	testb	$2, %r14b
 	je	.LBB37_55
-	vmovups	(%r11,%rdx,4), %ymm0
+	movq	-112(%rsp), %rcx
+	vmovups	(%rbx,%rcx,4), %ymm0
 .LBB37_55:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$4, %r14b
 	je	.LBB37_57
-	vmovups	(%r11,%rdx,8), %ymm3
+	movq	-112(%rsp), %rcx
+	vmovups	(%rbx,%rcx,8), %ymm3
 .LBB37_57:
 	testb	$8, %r14b
 	je	.LBB37_59
-	movq	-88(%rsp), %r13
-	vmovups	(%r11,%r13), %ymm1
+	movq	-72(%rsp), %rdi
+	vmovups	(%rbx,%rdi), %ymm1
 .LBB37_59:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$16, %r14b
 	je	.LBB37_61
-	movq	-72(%rsp), %r13
-	vmovups	(%r11,%r13), %ymm8
+	movq	-80(%rsp), %rdi
+	vmovups	(%rbx,%rdi), %ymm8
 .LBB37_61:
 	testb	$32, %r14b
+	movq	%r11, %r15
 	je	.LBB37_63
-	movq	-96(%rsp), %r13
-	vmovups	(%r11,%r13), %ymm9
+	movq	-88(%rsp), %rdi
+	vmovups	(%rbx,%rdi), %ymm9
 .LBB37_63:
 	vmovaps	%ymm11, %ymm14
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$64, %r14b
 	je	.LBB37_65
-	movq	-80(%rsp), %r13
-	vmovups	(%r11,%r13), %ymm10
+	movq	-96(%rsp), %rdi
+	vmovups	(%rbx,%rdi), %ymm10
 .LBB37_65:
-	vmovups	480(%r8), %ymm7
+	vmovups	480(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm2, %ymm5
 	vfmadd231ps	%ymm7, %ymm3, %ymm6
-	vmovups	160(%r8), %ymm7
-	vmovups	192(%r8), %ymm11
-	vmovups	224(%r8), %ymm12
-	vmovups	256(%r8), %ymm13
+	vmovups	160(%rax), %ymm7
+	vmovups	192(%rax), %ymm11
+	vmovups	224(%rax), %ymm12
+	vmovups	256(%rax), %ymm13
 	vfmadd231ps	%ymm2, %ymm7, %ymm14
 	vfmadd231ps	%ymm7, %ymm3, %ymm4
-	vmovups	512(%r8), %ymm2
+	vmovups	512(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm5
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
 	vfmadd231ps	%ymm0, %ymm11, %ymm14
 	vfmadd231ps	%ymm11, %ymm1, %ymm4
 	vmovaps	%ymm14, %ymm11
-	vmovups	544(%r8), %ymm0
+	vmovups	544(%rax), %ymm0
 	vfmadd231ps	%ymm0, %ymm3, %ymm5
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
 	vfmadd231ps	%ymm3, %ymm12, %ymm11
 	vfmadd231ps	%ymm12, %ymm8, %ymm4
-	vmovups	576(%r8), %ymm0
+	vmovups	576(%rax), %ymm0
 	vfmadd231ps	%ymm0, %ymm1, %ymm5
 	vfmadd231ps	%ymm0, %ymm9, %ymm6
 	vfmadd231ps	%ymm1, %ymm13, %ymm11
 	vfmadd231ps	%ymm13, %ymm9, %ymm4
-	vmovups	608(%r8), %ymm0
+	vmovups	608(%rax), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm5
 	vfmadd231ps	%ymm0, %ymm10, %ymm6
-	vmovups	288(%r8), %ymm0
+	vmovups	288(%rax), %ymm0
 	vfmadd231ps	%ymm8, %ymm0, %ymm11
 	vfmadd231ps	%ymm0, %ymm10, %ymm4
+	jmp	.LBB37_67
+	.p2align	4
 .LBB37_66:
-	cmpq	$0, 48(%rsp)
-	setns	%r11b
-	movq	-64(%rsp), %r13
-	addq	%rdi, %r13
-	cmpq	%r13, -104(%rsp)
-	setge	%r13b
-	andb	%r11b, %r13b
-	cmpb	$1, %r13b
-	jne	.LBB37_82
-	addq	128(%rsp), %rdi
-	imulq	%rbx, %rdi
-	movq	-56(%rsp), %r11
-	leaq	(%r11,%rdi,4), %rdi
+	movq	%r11, %r15
+.LBB37_67:
+	movq	88(%rsp), %rbx
+	addq	%r10, %rbx
+	setns	%dil
+	addq	-48(%rsp), %r10
+	cmpq	%r10, -40(%rsp)
+	setge	%r10b
+	andb	%dil, %r10b
+	cmpb	$1, %r10b
+	jne	.LBB37_83
+	imulq	%rdx, %rbx
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%rbx,4), %r10
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm0, %xmm0, %xmm0
 	testb	$1, %r14b
-	je	.LBB37_69
-	vmovups	(%rdi), %ymm0
-.LBB37_69:
+	je	.LBB37_70
+	vmovups	(%r10), %ymm0
+.LBB37_70:
 	testb	$2, %r14b
-	je	.LBB37_71
-	vmovups	(%rdi,%rdx,4), %ymm2
-.LBB37_71:
+	je	.LBB37_72
+	movq	-112(%rsp), %rcx
+	vmovups	(%r10,%rcx,4), %ymm2
+.LBB37_72:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$4, %r14b
-	je	.LBB37_73
-	vmovups	(%rdi,%rdx,8), %ymm8
-.LBB37_73:
+	je	.LBB37_74
+	movq	-112(%rsp), %rcx
+	vmovups	(%r10,%rcx,8), %ymm8
+.LBB37_74:
 	testb	$8, %r14b
-	je	.LBB37_75
-	movq	-88(%rsp), %r11
-	vmovups	(%rdi,%r11), %ymm1
-.LBB37_75:
+	je	.LBB37_76
+	movq	-72(%rsp), %rdi
+	vmovups	(%r10,%rdi), %ymm1
+.LBB37_76:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$16, %r14b
-	je	.LBB37_77
-	movq	-72(%rsp), %r11
-	vmovups	(%rdi,%r11), %ymm3
-.LBB37_77:
+	je	.LBB37_78
+	movq	-80(%rsp), %rdi
+	vmovups	(%r10,%rdi), %ymm3
+.LBB37_78:
 	testb	$32, %r14b
-	je	.LBB37_79
-	movq	-96(%rsp), %r11
-	vmovups	(%rdi,%r11), %ymm9
-.LBB37_79:
+	je	.LBB37_80
+	movq	-88(%rsp), %rdi
+	vmovups	(%r10,%rdi), %ymm9
+.LBB37_80:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$64, %r14b
-	je	.LBB37_81
-	movq	-80(%rsp), %r11
-	vmovups	(%rdi,%r11), %ymm10
-.LBB37_81:
-	vmovups	640(%r8), %ymm7
+	je	.LBB37_82
+	movq	-96(%rsp), %rdi
+	vmovups	(%r10,%rdi), %ymm10
+.LBB37_82:
+	vmovups	640(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm0, %ymm5
 	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovups	320(%r8), %ymm7
+	vmovups	320(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm0, %ymm11
 	vfmadd231ps	%ymm7, %ymm8, %ymm4
 	vmovaps	%ymm11, %ymm13
-	vmovups	(%r8), %ymm11
-	vmovups	672(%r8), %ymm7
+	vmovups	(%rax), %ymm11
+	vmovups	672(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm2, %ymm5
 	vfmadd231ps	%ymm7, %ymm1, %ymm6
-	vmovups	352(%r8), %ymm7
+	vmovups	352(%rax), %ymm7
 	vfmadd231ps	%ymm7, %ymm2, %ymm13
 	vfmadd231ps	%ymm7, %ymm1, %ymm4
-	vmovups	32(%r8), %ymm7
-	vmovups	336(%rsp), %ymm12
+	vmovups	32(%rax), %ymm7
+	vmovups	352(%rsp), %ymm12
 	vfmadd213ps	%ymm12, %ymm11, %ymm0
 	vfmadd231ps	%ymm2, %ymm7, %ymm0
 	vfmadd213ps	%ymm12, %ymm8, %ymm11
 	vfmadd231ps	%ymm7, %ymm1, %ymm11
-	vmovups	704(%r8), %ymm2
+	vmovups	704(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm8, %ymm5
 	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vmovups	384(%r8), %ymm2
+	vmovups	384(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm8, %ymm13
 	vfmadd231ps	%ymm2, %ymm3, %ymm4
-	vmovups	64(%r8), %ymm2
+	vmovups	64(%rax), %ymm2
 	vfmadd231ps	%ymm8, %ymm2, %ymm0
 	vfmadd231ps	%ymm2, %ymm3, %ymm11
-	vmovups	736(%r8), %ymm2
+	vmovups	736(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm2, %ymm9, %ymm6
-	vmovups	416(%r8), %ymm2
+	vmovups	416(%rax), %ymm2
 	vfmadd231ps	%ymm2, %ymm1, %ymm13
 	vfmadd231ps	%ymm2, %ymm9, %ymm4
-	vmovups	96(%r8), %ymm2
+	vmovups	96(%rax), %ymm2
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vfmadd231ps	%ymm2, %ymm9, %ymm11
-	vmovups	768(%r8), %ymm1
+	vmovups	768(%rax), %ymm1
 	vfmadd231ps	%ymm1, %ymm3, %ymm5
 	vfmadd231ps	%ymm1, %ymm10, %ymm6
-	vmovups	448(%r8), %ymm1
+	vmovups	448(%rax), %ymm1
 	vfmadd231ps	%ymm1, %ymm3, %ymm13
 	vfmadd231ps	%ymm1, %ymm10, %ymm4
-	vmovups	128(%r8), %ymm1
+	vmovups	128(%rax), %ymm1
 	vfmadd231ps	%ymm3, %ymm1, %ymm0
 	vfmadd231ps	%ymm1, %ymm10, %ymm11
 	vmovaps	%ymm5, %ymm2
@@ -17301,347 +17400,371 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm0, %ymm11
-	testq	%r9, %r9
-	jns	.LBB37_83
+	testq	%r13, %r13
+	jns	.LBB37_84
 	jmp	.LBB37_41
 	.p2align	4
-.LBB37_82:
+.LBB37_83:
 	vmovaps	%ymm5, %ymm2
 	vmovaps	%ymm6, %ymm1
 	vmovaps	%ymm11, %ymm5
 	vmovaps	%ymm4, %ymm6
-	vmovups	336(%rsp), %ymm4
+	vmovups	352(%rsp), %ymm4
 	vmovaps	%ymm4, %ymm11
-	testq	%r9, %r9
+	testq	%r13, %r13
 	js	.LBB37_41
-.LBB37_83:
-	testb	$1, %r15b
+.LBB37_84:
+	testb	$1, %r12b
 	je	.LBB37_40
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%ymm8, %ymm2, %ymm0
-	movq	-40(%rsp), %rdi
-	vmovups	32(%rdi), %ymm3
+	movq	-24(%rsp), %rsi
+	vmovups	32(%rsi), %ymm3
 	vmulps	%ymm3, %ymm2, %ymm7
 	vblendvps	%ymm0, %ymm7, %ymm2, %ymm2
 	vcmpltps	%ymm8, %ymm1, %ymm0
 	vmulps	%ymm3, %ymm1, %ymm3
 	vblendvps	%ymm0, %ymm3, %ymm1, %ymm1
 .LBB37_40:
-	vmovups	464(%rsp), %ymm3
+	vmovups	480(%rsp), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm0
-	vmovups	432(%rsp), %ymm2
+	vmovups	448(%rsp), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rcx)
+	vmovups	%ymm0, (%r9)
 	vmaxps	%ymm1, %ymm3, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	movq	-32(%rsp), %rdi
-	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm0, (%r9,%r15,4)
 .LBB37_41:
-	movq	152(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rcx
-	incq	%r9
-	jmp	.LBB37_42
-	.p2align	4
-.LBB37_85:
-	movq	-112(%rsp), %r9
-	movq	(%rsp), %rdi
-	cmpq	$0, 8(%rsp)
-	jg	.LBB37_87
+	movq	-56(%rsp), %rdi
+	leaq	(%r9,%rdi,4), %r9
+	incq	%r13
 	jmp	.LBB37_42
 	.p2align	4
 .LBB37_86:
+	movq	-104(%rsp), %r13
+	movq	(%rsp), %r10
+	cmpq	$0, 8(%rsp)
+	jg	.LBB37_88
+	jmp	.LBB37_42
+	.p2align	4
+.LBB37_87:
 	vfmadd231ps	%ymm1, %ymm9, %ymm8
 	vfmadd231ps	%ymm1, %ymm11, %ymm10
-	vmovups	48(%rsp), %ymm5
+	vmovups	320(%rsp), %ymm5
 	vfmadd231ps	%ymm15, %ymm5, %ymm8
 	vfmadd231ps	%ymm15, %ymm2, %ymm10
-	vmovups	336(%rsp), %ymm1
+	vmovups	352(%rsp), %ymm1
 	vfmadd213ps	%ymm1, %ymm4, %ymm9
-	vmovups	368(%rsp), %ymm6
+	vmovups	384(%rsp), %ymm6
 	vfmadd231ps	%ymm5, %ymm6, %ymm9
 	vfmadd213ps	%ymm1, %ymm11, %ymm4
 	vfmadd231ps	%ymm6, %ymm2, %ymm4
 	vfmadd231ps	%ymm7, %ymm11, %ymm8
 	vfmadd231ps	%ymm7, %ymm13, %ymm10
-	vmovups	176(%rsp), %ymm1
+	vmovups	160(%rsp), %ymm1
 	vfmadd231ps	%ymm11, %ymm1, %ymm9
 	vfmadd231ps	%ymm1, %ymm13, %ymm4
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	vmovups	272(%rsp), %ymm1
+	vmovups	256(%rsp), %ymm1
 	vfmadd231ps	%ymm3, %ymm1, %ymm10
-	vmovups	208(%rsp), %ymm3
+	vmovups	192(%rsp), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm9
 	vfmadd231ps	%ymm3, %ymm1, %ymm4
 	vmovaps	%ymm8, %ymm5
 	vfmadd231ps	%ymm0, %ymm13, %ymm5
 	vmovaps	%ymm10, %ymm6
-	vmovups	304(%rsp), %ymm3
+	vmovups	288(%rsp), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm6
 	vmovaps	%ymm9, %ymm11
-	vmovups	400(%rsp), %ymm7
+	vmovups	416(%rsp), %ymm7
 	vfmadd231ps	%ymm13, %ymm7, %ymm11
-	vmovups	464(%rsp), %ymm1
+	vmovups	480(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm0
-	vmovups	432(%rsp), %ymm2
+	vmovups	448(%rsp), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rcx)
+	vmovups	%ymm0, (%r9)
 	vmaxps	%ymm12, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	movq	-32(%rsp), %r9
-	vmovups	%ymm0, (%rcx,%r9,4)
+	vmovups	%ymm0, (%r9,%r15,4)
 	vfmadd231ps	%ymm7, %ymm3, %ymm4
-	decq	%rdi
-	addq	%r12, %rcx
-	cmpq	$1, %rdi
-	jle	.LBB37_118
-.LBB37_87:
+	decq	%r10
+	addq	%r8, %r9
+	cmpq	$1, %r10
+	jle	.LBB37_119
+.LBB37_88:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %r14b
-	je	.LBB37_89
-	vmovups	(%r11), %ymm1
-.LBB37_89:
-	vmovups	%ymm1, 400(%rsp)
+	je	.LBB37_90
+	vmovups	(%rbx), %ymm1
+.LBB37_90:
+	vmovups	%ymm1, 416(%rsp)
 	testb	$2, %r14b
-	je	.LBB37_91
-	vmovups	(%r11,%rdx,4), %ymm0
-.LBB37_91:
+	je	.LBB37_92
+	movq	-112(%rsp), %rcx
+	vmovups	(%rbx,%rcx,4), %ymm0
+.LBB37_92:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$4, %r14b
-	je	.LBB37_93
-	vmovups	(%r11,%rdx,8), %ymm2
-.LBB37_93:
+	je	.LBB37_94
+	movq	-112(%rsp), %rcx
+	vmovups	(%rbx,%rcx,8), %ymm2
+.LBB37_94:
 	testb	$8, %r14b
-	je	.LBB37_95
-	movq	-88(%rsp), %r9
-	vmovups	(%r11,%r9), %ymm1
-.LBB37_95:
+	je	.LBB37_96
+	movq	-72(%rsp), %r11
+	vmovups	(%rbx,%r11), %ymm1
+.LBB37_96:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$16, %r14b
-	je	.LBB37_97
-	movq	-72(%rsp), %r9
-	vmovups	(%r11,%r9), %ymm8
-.LBB37_97:
+	je	.LBB37_98
+	movq	-80(%rsp), %r11
+	vmovups	(%rbx,%r11), %ymm8
+.LBB37_98:
 	testb	$32, %r14b
-	je	.LBB37_99
-	movq	-96(%rsp), %r9
-	vmovups	(%r11,%r9), %ymm3
-.LBB37_99:
+	je	.LBB37_100
+	movq	-88(%rsp), %r11
+	vmovups	(%rbx,%r11), %ymm3
+.LBB37_100:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$64, %r14b
-	je	.LBB37_101
-	movq	-80(%rsp), %r9
-	vmovups	(%r11,%r9), %ymm10
-.LBB37_101:
-	vmovups	%ymm0, 208(%rsp)
-	leaq	(%r11,%rbx,4), %r9
+	je	.LBB37_102
+	movq	-96(%rsp), %r11
+	vmovups	(%rbx,%r11), %ymm10
+.LBB37_102:
+	vmovups	%ymm0, 192(%rsp)
+	leaq	(%rbx,%rdx,4), %r11
 	testb	$1, %r14b
-	je	.LBB37_103
-	vmovups	(%r9), %ymm9
-.LBB37_103:
+	je	.LBB37_104
+	vmovups	(%r11), %ymm9
+.LBB37_104:
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 320(%rsp)
 	testb	$2, %r14b
-	je	.LBB37_105
-	vmovups	(%r9,%rdx,4), %ymm0
-	vmovups	%ymm0, 48(%rsp)
-.LBB37_105:
-	vmovups	%ymm3, 656(%rsp)
-	vmovups	%ymm2, 368(%rsp)
-	vmovups	%ymm1, 176(%rsp)
+	je	.LBB37_106
+	movq	-112(%rsp), %rcx
+	vmovups	(%r11,%rcx,4), %ymm0
+	vmovups	%ymm0, 320(%rsp)
+.LBB37_106:
+	vmovups	%ymm3, 672(%rsp)
+	vmovups	%ymm2, 384(%rsp)
+	vmovups	%ymm1, 160(%rsp)
 	testb	$4, %r14b
-	je	.LBB37_107
-	vmovups	(%r9,%rdx,8), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-.LBB37_107:
-	vmovups	480(%r8), %ymm12
-	vmovups	160(%r8), %ymm7
-	vmovups	192(%r8), %ymm15
-	vmovups	224(%r8), %ymm0
-	vmovups	%ymm0, 528(%rsp)
-	vmovups	256(%r8), %ymm0
-	vmovups	%ymm0, 592(%rsp)
-	vmovups	512(%r8), %ymm1
-	vmovups	544(%r8), %ymm3
-	vmovups	576(%r8), %ymm0
-	vmovups	%ymm0, 496(%rsp)
-	vmovups	608(%r8), %ymm0
-	vmovups	%ymm0, 560(%rsp)
-	vmovups	288(%r8), %ymm0
-	vmovups	%ymm0, 624(%rsp)
+	je	.LBB37_108
+	movq	-112(%rsp), %rcx
+	vmovups	(%r11,%rcx,8), %ymm0
+	vmovups	%ymm0, 224(%rsp)
+.LBB37_108:
+	vmovups	480(%rax), %ymm12
+	vmovups	160(%rax), %ymm7
+	vmovups	192(%rax), %ymm15
+	vmovups	224(%rax), %ymm0
+	vmovups	%ymm0, 544(%rsp)
+	vmovups	256(%rax), %ymm0
+	vmovups	%ymm0, 608(%rsp)
+	vmovups	512(%rax), %ymm1
+	vmovups	544(%rax), %ymm3
+	vmovups	576(%rax), %ymm0
+	vmovups	%ymm0, 512(%rsp)
+	vmovups	608(%rax), %ymm0
+	vmovups	%ymm0, 576(%rsp)
+	vmovups	288(%rax), %ymm0
+	vmovups	%ymm0, 640(%rsp)
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$8, %r14b
-	je	.LBB37_109
-	movq	-88(%rsp), %r11
-	vmovups	(%r9,%r11), %ymm2
-.LBB37_109:
+	je	.LBB37_110
+	movq	-72(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm2
+.LBB37_110:
 	testb	$16, %r14b
-	je	.LBB37_111
-	movq	-72(%rsp), %r11
-	vmovups	(%r9,%r11), %ymm13
-.LBB37_111:
+	je	.LBB37_112
+	movq	-80(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm13
+.LBB37_112:
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	%ymm0, 272(%rsp)
+	vmovups	%ymm0, 288(%rsp)
+	vmovups	%ymm0, 256(%rsp)
 	testb	$32, %r14b
-	je	.LBB37_113
-	movq	-96(%rsp), %r11
-	vmovups	(%r9,%r11), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-.LBB37_113:
-	vmovups	400(%rsp), %ymm0
+	je	.LBB37_114
+	movq	-88(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm0
+	vmovups	%ymm0, 256(%rsp)
+.LBB37_114:
+	vmovups	416(%rsp), %ymm0
 	vfmadd231ps	%ymm12, %ymm0, %ymm5
-	vmovups	368(%rsp), %ymm14
+	vmovups	384(%rsp), %ymm14
 	vfmadd231ps	%ymm12, %ymm14, %ymm6
 	vfmadd231ps	%ymm0, %ymm7, %ymm11
 	vfmadd231ps	%ymm7, %ymm14, %ymm4
-	vmovups	208(%rsp), %ymm7
+	vmovups	192(%rsp), %ymm7
 	vfmadd231ps	%ymm1, %ymm7, %ymm5
-	vmovups	176(%rsp), %ymm12
+	vmovups	160(%rsp), %ymm12
 	vfmadd231ps	%ymm1, %ymm12, %ymm6
 	vfmadd231ps	%ymm7, %ymm15, %ymm11
 	vfmadd231ps	%ymm15, %ymm12, %ymm4
 	vfmadd231ps	%ymm3, %ymm14, %ymm5
 	vfmadd231ps	%ymm3, %ymm8, %ymm6
-	vmovups	528(%rsp), %ymm0
+	vmovups	544(%rsp), %ymm0
 	vfmadd231ps	%ymm14, %ymm0, %ymm11
 	vfmadd231ps	%ymm0, %ymm8, %ymm4
-	vmovups	496(%rsp), %ymm1
+	vmovups	512(%rsp), %ymm1
 	vfmadd231ps	%ymm1, %ymm12, %ymm5
-	vmovups	656(%rsp), %ymm0
+	vmovups	672(%rsp), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vmovups	592(%rsp), %ymm1
+	vmovups	608(%rsp), %ymm1
 	vfmadd231ps	%ymm12, %ymm1, %ymm11
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vmovups	560(%rsp), %ymm0
+	vmovups	576(%rsp), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm5
 	vfmadd231ps	%ymm0, %ymm10, %ymm6
 	testb	$64, %r14b
-	je	.LBB37_115
-	movq	-80(%rsp), %r11
-	vmovups	(%r9,%r11), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-.LBB37_115:
-	vmovups	624(%rsp), %ymm0
+	je	.LBB37_116
+	movq	-96(%rsp), %rbx
+	vmovups	(%r11,%rbx), %ymm0
+	vmovups	%ymm0, 288(%rsp)
+.LBB37_116:
+	vmovups	640(%rsp), %ymm0
 	vfmadd213ps	%ymm11, %ymm0, %ymm8
 	vfmadd213ps	%ymm4, %ymm0, %ymm10
-	vmovups	640(%r8), %ymm0
+	vmovups	640(%rax), %ymm0
 	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vmovups	240(%rsp), %ymm11
+	vmovups	224(%rsp), %ymm11
 	vfmadd231ps	%ymm0, %ymm11, %ymm6
-	vmovups	320(%r8), %ymm1
-	vmovups	(%r8), %ymm4
-	vmovups	32(%r8), %ymm0
-	vmovups	%ymm0, 368(%rsp)
-	vmovups	64(%r8), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	vmovups	96(%r8), %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	672(%r8), %ymm0
-	vfmadd231ps	48(%rsp), %ymm0, %ymm5
+	vmovups	320(%rax), %ymm1
+	vmovups	(%rax), %ymm4
+	vmovups	32(%rax), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vmovups	64(%rax), %ymm0
+	vmovups	%ymm0, 160(%rsp)
+	vmovups	96(%rax), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	672(%rax), %ymm0
+	vfmadd231ps	320(%rsp), %ymm0, %ymm5
 	vfmadd231ps	%ymm0, %ymm2, %ymm6
-	vmovups	352(%r8), %ymm15
-	vmovups	704(%r8), %ymm0
+	vmovups	352(%rax), %ymm15
+	vmovups	704(%rax), %ymm0
 	vfmadd231ps	%ymm0, %ymm11, %ymm5
 	vfmadd231ps	%ymm0, %ymm13, %ymm6
-	vmovups	384(%r8), %ymm7
-	vmovups	736(%r8), %ymm0
+	vmovups	384(%rax), %ymm7
+	vmovups	736(%rax), %ymm0
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	vfmadd231ps	272(%rsp), %ymm0, %ymm6
-	vmovups	416(%r8), %ymm3
-	vmovups	768(%r8), %ymm0
+	vfmadd231ps	256(%rsp), %ymm0, %ymm6
+	vmovups	416(%rax), %ymm3
+	vmovups	768(%rax), %ymm0
 	vmovaps	%ymm5, %ymm14
 	vfmadd231ps	%ymm0, %ymm13, %ymm14
 	vmovaps	%ymm6, %ymm12
-	vfmadd231ps	304(%rsp), %ymm0, %ymm12
-	vmovups	448(%r8), %ymm0
-	vmovups	128(%r8), %ymm5
-	vmovups	%ymm5, 400(%rsp)
-	leaq	(%r9,%rbx,4), %r11
-	testb	$1, %r15b
-	je	.LBB37_86
+	vfmadd231ps	288(%rsp), %ymm0, %ymm12
+	vmovups	448(%rax), %ymm0
+	vmovups	128(%rax), %ymm5
+	vmovups	%ymm5, 416(%rsp)
+	leaq	(%r11,%rdx,4), %rbx
+	testb	$1, %r12b
+	je	.LBB37_87
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm14, %ymm5
-	movq	-40(%rsp), %r9
-	vmovups	32(%r9), %ymm6
+	movq	-24(%rsp), %rsi
+	vmovups	32(%rsi), %ymm6
 	vmulps	%ymm6, %ymm14, %ymm11
 	vblendvps	%ymm5, %ymm11, %ymm14, %ymm14
-	vmovups	240(%rsp), %ymm11
+	vmovups	224(%rsp), %ymm11
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm12, %ymm5
 	vmulps	%ymm6, %ymm12, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm12, %ymm12
-	jmp	.LBB37_86
-.LBB37_119:
+	jmp	.LBB37_87
+.LBB37_120:
 	cmpq	$-64, %r14
-	je	.LBB37_132
-	xorl	%r11d, %r11d
+	je	.LBB37_133
+	xorl	%r10d, %r10d
 	jmp	.LBB37_27
-.LBB37_121:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	jae	.LBB37_126
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+.LBB37_122:
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	jae	.LBB37_127
+	movl	$64, %r10d
+	movq	%r10, -120(%rsp)
 	jmp	.LBB37_7
-.LBB37_123:
-	cmpq	$-63, %r10
+.LBB37_124:
+	cmpq	$-63, %rbx
 	jae	.LBB37_28
-	movq	$-64, %r8
-	xorl	%r14d, %r14d
-	jmp	.LBB37_33
-.LBB37_125:
-	movl	$64, %r8d
+	movq	$-64, %r11
 	xorl	%r14d, %r14d
 	jmp	.LBB37_33
 .LBB37_126:
-	movl	$64, %r8d
-	testq	%r10, %r10
-	js	.LBB37_133
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movl	$64, %r9d
-	movq	%r9, -120(%rsp)
-	cmpq	$64, %r10
+	jmp	.LBB37_33
+.LBB37_127:
+	movq	%rcx, %r8
+	movq	%r13, %rcx
+	testq	%rbx, %rbx
+	js	.LBB37_134
+	movl	$64, %r11d
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
+	movl	$64, %r13d
+	movq	%r13, -120(%rsp)
+	cmpq	$64, %rbx
+	movq	%rcx, %r13
+	movq	%r8, %rcx
 	jb	.LBB37_31
 	jmp	.LBB37_33
-.LBB37_128:
-	cmpq	$-63, %r10
-	jb	.LBB37_135
 .LBB37_129:
-	xorl	%r11d, %r11d
-	jmp	.LBB37_28
-.LBB37_130:
-	movl	$64, %r8d
-	jmp	.LBB37_4
-.LBB37_131:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+	cmpq	$-63, %rbx
+	jb	.LBB37_136
 	xorl	%r10d, %r10d
-	jmp	.LBB37_31
+	jmp	.LBB37_28
+.LBB37_131:
+	movl	$64, %r11d
+	jmp	.LBB37_4
 .LBB37_132:
-	leaq	-65(%r10), %r9
+	movl	$64, %r11d
+	movq	%r11, -120(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB37_31
+.LBB37_133:
+	movq	%rcx, %r8
+	movq	%r13, %rcx
+	movq	%r15, %r13
+	leaq	-65(%rbx), %r15
 	movq	$-64, -120(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
+	movl	$0, %r10d
+	movq	%rbx, %r11
+	movq	$-64, %rbx
+	cmpq	$-129, %r15
+	movq	%r13, %r15
+	movq	%rcx, %r13
+	movq	%r8, %rcx
 	jb	.LBB37_33
 	jmp	.LBB37_34
-.LBB37_133:
-	movq	%r8, -120(%rsp)
+.LBB37_134:
+	movl	$64, %r10d
+	movq	%r10, -120(%rsp)
+	cmpq	$-63, %rbx
+	jb	.LBB37_137
+	xorl	%r10d, %r10d
+	movq	%rcx, %r13
+	movq	%r8, %rcx
+	jmp	.LBB37_28
+.LBB37_136:
+	movq	$-64, %r11
+	xorl	%r10d, %r10d
 	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
-	jae	.LBB37_129
-.LBB37_135:
-	movq	$-64, %r8
-	jmp	.LBB37_4
+	jmp	.LBB37_33
+.LBB37_137:
+	movq	$-64, %r11
+	xorl	%r10d, %r10d
+	xorl	%r14d, %r14d
+	movq	%rcx, %r13
+	movq	%r8, %rcx
+	jmp	.LBB37_33
 .Lfunc_end37:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA0bJ0VyAA0B4FiveOAA0B3TwoOAA0bP0OGTt0t1t2g5, .Lfunc_end37-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA0bJ0VyAA0B4FiveOAA0B3TwoOAA0bP0OGTt0t1t2g5
 	.cfi_endproc
@@ -17672,177 +17795,180 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%r13), %rax
-	movq	%rax, 112(%rsp)
-	movq	8(%r13), %r11
-	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r10
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
+	movq	8(%r13), %rbx
+	movq	16(%r13), %rcx
 	movq	%rcx, -88(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
+	movq	24(%r13), %r10
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r14
 	movq	48(%r13), %rcx
-	movq	56(%r13), %rdx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r12
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %rbp
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %rbx
-	negq	%rbx
-	testq	%rbx, %rbx
-	movq	%r8, (%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	240(%r13), %rcx
+	decq	%rcx
+	movq	56(%r13), %r9
+	movq	64(%r13), %r8
+	imulq	72(%r13), %rcx
+	movq	80(%r13), %rbp
+	leaq	-1(%r9), %r11
+	imulq	88(%r13), %r11
+	addq	%rcx, %r11
+	incq	%r11
+	movq	%r14, %r12
+	negq	%r12
+	movq	104(%r13), %r15
+	testq	%r12, %r12
+	movq	%r11, (%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%r14, 64(%rsp)
 	jle	.LBB38_8
-	cmpq	%rbx, %r8
-	cmovlq	%r8, %rbx
+	cmpq	%r12, %r11
+	cmovlq	%r11, %r12
 .LBB38_2:
-	subq	%rax, %r11
-	cmpq	%r11, %r8
-	cmovlq	%r8, %r11
-	cmpq	%r11, %rbx
-	cmovgq	%rbx, %r11
-	cmpq	$-65, %r11
+	subq	%r14, %rbx
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
+	cmpq	%rbx, %r12
+	cmovgq	%r12, %rbx
+	cmpq	$-65, %rbx
 	jg	.LBB38_5
-	movq	%r11, -120(%rsp)
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r9
-	cmovbq	%rbx, %r9
+	movq	%rbx, -120(%rsp)
+	leaq	-65(%r12), %rcx
+	cmpq	$-129, %rcx
+	movq	$-64, %rbx
+	cmovbq	%r12, %rbx
 	xorl	%r14d, %r14d
 .LBB38_4:
-	xorl	%r15d, %r15d
+	xorl	%ecx, %ecx
 	jmp	.LBB38_33
 .LBB38_5:
-	cmpq	$64, %r11
+	cmpq	$64, %rbx
 	jle	.LBB38_13
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	%r11, -120(%rsp)
+	leaq	-65(%r12), %rcx
+	cmpq	$-129, %rcx
+	movq	%rbx, -120(%rsp)
 	jae	.LBB38_19
 .LBB38_7:
 	xorl	%r14d, %r14d
-	xorl	%r15d, %r15d
+	xorl	%ecx, %ecx
 	jmp	.LBB38_32
 .LBB38_8:
-	movq	%r8, %rbx
-	testq	%r8, %r8
+	movq	%r11, %r12
+	testq	%r11, %r11
 	js	.LBB38_2
-	subq	%rax, %r11
-	cmpq	%r11, %r8
+	subq	%r14, %rbx
+	cmpq	%rbx, %r11
 	jge	.LBB38_16
-	testq	%r8, %r8
+	testq	%r11, %r11
 	je	.LBB38_22
-	xorl	%r15d, %r15d
-	cmpq	$64, %r8
+	xorl	%ecx, %ecx
+	cmpq	$64, %r11
 	jbe	.LBB38_23
-	xorl	%ebx, %ebx
-	movq	%r8, -120(%rsp)
+	xorl	%r12d, %r12d
+	movq	%r11, -120(%rsp)
 	jmp	.LBB38_31
 .LBB38_13:
-	testq	%r11, %r11
+	testq	%rbx, %rbx
 	js	.LBB38_118
-	cmpq	$64, %r11
+	cmpq	$64, %rbx
 	je	.LBB38_120
-	movq	%rbx, %r15
+	movq	%r12, %rcx
 	jmp	.LBB38_26
 .LBB38_16:
-	testq	%r11, %r11
+	testq	%rbx, %rbx
 	jle	.LBB38_22
-	cmpq	$64, %r11
+	cmpq	$64, %rbx
 	jbe	.LBB38_25
-	movq	%r11, -120(%rsp)
-	xorl	%r15d, %r15d
-	xorl	%ebx, %ebx
+	movq	%rbx, -120(%rsp)
+	xorl	%ecx, %ecx
+	xorl	%r12d, %r12d
 	jmp	.LBB38_31
 .LBB38_19:
 	xorl	%r14d, %r14d
-	testq	%rbx, %rbx
+	testq	%r12, %r12
 	js	.LBB38_127
-	cmpq	$64, %rbx
+	cmpq	$64, %r12
 	jae	.LBB38_129
-	xorl	%r15d, %r15d
+	xorl	%ecx, %ecx
 	jmp	.LBB38_31
 .LBB38_22:
-	xorl	%r11d, %r11d
-	xorl	%r15d, %r15d
+	xorl	%ebx, %ebx
+	xorl	%ecx, %ecx
 	jmp	.LBB38_26
 .LBB38_23:
-	cmpq	$64, %r8
-	je	.LBB38_130
-	movq	%r8, %r11
-	jmp	.LBB38_26
-.LBB38_25:
-	xorl	%r15d, %r15d
 	cmpq	$64, %r11
 	je	.LBB38_130
+	movq	%r11, %rbx
+	jmp	.LBB38_26
+.LBB38_25:
+	xorl	%ecx, %ecx
+	cmpq	$64, %rbx
+	je	.LBB38_130
 .LBB38_26:
-	movq	%r15, %rbx
-	movl	$1, %r8d
-	shlxq	%r11, %r8, %r15
+	movq	%rcx, %r12
+	movl	$1, %ecx
+	shlxq	%rbx, %rcx, %rcx
 .LBB38_27:
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	%r11, -120(%rsp)
+	leaq	-65(%r12), %r11
+	cmpq	$-129, %r11
+	movq	%rbx, -120(%rsp)
 	jae	.LBB38_29
 .LBB38_28:
 	xorl	%r14d, %r14d
 	jmp	.LBB38_32
 .LBB38_29:
-	testq	%rbx, %rbx
+	testq	%r12, %r12
 	js	.LBB38_122
-	cmpq	$64, %rbx
+	cmpq	$64, %r12
 	jae	.LBB38_124
 .LBB38_31:
-	movq	$-1, %r8
-	shlxq	%rbx, %r8, %r14
+	movq	$-1, %r11
+	shlxq	%r12, %r11, %r14
 .LBB38_32:
-	movq	%rbx, %r9
+	movq	%r12, %rbx
 .LBB38_33:
-	addq	%r15, %r14
-	movq	%r9, %r8
+	addq	%rcx, %r14
+	movq	%rbx, %r11
 .LBB38_34:
 	subq	%rdi, %rsi
+	movq	%rsi, %r12
+	shrq	$63, %r12
+	movq	%rsi, 192(%rsp)
+	addq	%rsi, %r12
+	sarq	%r12
+	imulq	%rdi, %rbp
+	movq	112(%r13), %rax
+	movq	-80(%rsp), %rcx
+	movq	%rbp, 32(%rsp)
+	addq	%rbp, %rcx
+	addq	$5, %rcx
+	movl	$3, %esi
+	subq	%rcx, %rsi
 	movq	%rsi, %rbx
-	shrq	$63, %rbx
-	movq	%rsi, 120(%rsp)
-	addq	%rsi, %rbx
-	sarq	%rbx
-	imulq	%rdi, %r12
-	movq	104(%r13), %r15
+	sarq	$63, %rbx
+	andnq	%rsi, %rbx, %rbx
+	shrq	%rbx
 	movq	-88(%rsp), %rsi
-	movq	%r12, 32(%rsp)
-	addq	%r12, %rsi
-	addq	$5, %rsi
-	movl	$3, %r11d
-	subq	%rsi, %r11
-	movq	%r11, %r9
-	sarq	$63, %r9
-	andnq	%r11, %r9, %r12
-	shrq	%r12
-	movq	-96(%rsp), %r9
-	subq	%rsi, %r9
-	leaq	1(%r9), %rsi
-	shrq	$63, %rsi
-	addq	%r9, %rsi
-	incq	%rsi
-	sarq	%rsi
-	cmpq	%rsi, %rbx
-	movq	%rbx, 168(%rsp)
-	cmovlq	%rbx, %rsi
-	cmpq	%rsi, %r12
-	movq	%rsi, 24(%rsp)
-	cmovgq	%r12, %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	7(%r15), %r9
-	movq	%r15, -48(%rsp)
-	leaq	14(%r15), %rsi
-	testq	%r9, %r9
-	cmovsq	%rsi, %r9
-	movq	%r9, -56(%rsp)
-	cmpq	$15, %rsi
+	subq	%rcx, %rsi
+	leaq	1(%rsi), %rcx
+	shrq	$63, %rcx
+	addq	%rsi, %rcx
+	incq	%rcx
+	sarq	%rcx
+	cmpq	%rcx, %r12
+	movq	%r12, 232(%rsp)
+	cmovlq	%r12, %rcx
+	cmpq	%rcx, %rbx
+	movq	%rcx, 16(%rsp)
+	movq	%rbx, 24(%rsp)
+	cmovgq	%rbx, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	7(%rax), %rsi
+	movq	%rax, -48(%rsp)
+	leaq	14(%rax), %rcx
+	testq	%rsi, %rsi
+	cmovsq	%rcx, %rsi
+	movq	%rsi, -56(%rsp)
+	cmpq	$15, %rcx
 	jae	.LBB38_36
 .LBB38_35:
 	addq	$632, %rsp
@@ -17864,124 +17990,119 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 .LBB38_36:
 	.cfi_def_cfa_offset 688
 	addq	$5, 32(%rsp)
-	movq	208(%r13), %rsi
-	movq	%rsi, 96(%rsp)
+	movq	232(%r13), %rax
+	movq	%rax, 176(%rsp)
 	addq	$-8, -48(%rsp)
 	sarq	$3, -56(%rsp)
-	movzbl	120(%r13), %esi
-	movq	112(%r13), %r9
-	movq	%r9, 88(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm0
+	movzbl	128(%r13), %eax
+	movq	120(%r13), %rcx
+	movq	%rcx, 168(%rsp)
+	imulq	%r8, %r9
+	shlq	$3, %r9
+	vmovups	144(%r13), %ymm0
 	vmovups	%ymm0, 496(%rsp)
-	vmovups	160(%r13), %ymm0
+	vmovups	176(%r13), %ymm0
 	vmovups	%ymm0, 464(%rsp)
-	movq	200(%r13), %rdx
-	imulq	%r10, %rdx
-	movq	%rdx, -64(%rsp)
-	imulq	%r10, %rbp
-	imulq	%r10, %rdi
-	movl	%esi, -124(%rsp)
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %rsi
-	movq	%rsi, 80(%rsp)
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 72(%rsp)
+	movq	224(%r13), %r8
+	imulq	%rdx, %r15
+	imulq	%rdx, %rdi
+	movl	%eax, -108(%rsp)
+	movl	%eax, %ecx
+	andl	$1, %ecx
+	leaq	8(,%rcx,8), %rax
+	movq	%rax, 160(%rsp)
 	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	leaq	(,%rbp,8), %rcx
+	addq	208(%r13), %rdi
+	leaq	(%r9,%rcx,8), %rax
+	addq	$8, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%r15,8), %rcx
 	subq	%rcx, %rdi
-	movq	%rdi, 104(%rsp)
-	movq	-88(%rsp), %rdi
-	leaq	-2(%rdi), %rcx
-	movq	%rcx, 144(%rsp)
-	movq	-96(%rsp), %rsi
-	imulq	%rsi, %rax
-	subq	%r8, -120(%rsp)
-	movq	-112(%rsp), %rcx
-	subq	%r12, %rcx
+	movq	%rdi, 184(%rsp)
+	movq	64(%rsp), %rbx
+	imulq	%r10, %rbx
+	movq	-80(%rsp), %rsi
+	leaq	-2(%rsi), %rax
+	movq	%rax, 224(%rsp)
+	subq	%r11, -120(%rsp)
+	movq	-104(%rsp), %rcx
+	movq	24(%rsp), %rax
+	subq	%rax, %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%r10, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, %rcx
+	leaq	(,%r10,4), %r9
+	movq	%r10, %rcx
 	shlq	$4, %rcx
 	movq	%rcx, 56(%rsp)
-	leaq	7(,%r10,2), %rcx
-	leaq	14(,%r10,2), %r8
+	leaq	7(,%rdx,2), %rcx
+	leaq	14(,%rdx,2), %rdi
 	testq	%rcx, %rcx
-	cmovnsq	%rcx, %r8
-	leaq	(%rdi,%rax), %rcx
-	addq	$-2, %rcx
-	movq	%rcx, 16(%rsp)
-	andq	$-8, %r8
+	cmovnsq	%rcx, %rdi
+	andq	$-8, %rdi
 	movq	(%rsp), %rcx
-	movq	%r8, -104(%rsp)
-	imulq	%r8, %rcx
-	movq	%rcx, 64(%rsp)
-	addq	%rdi, %rax
-	decq	%rax
-	movq	%rax, 128(%rsp)
-	movq	24(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rcx
-	cmovgq	%rax, %rcx
-	subq	%r12, %rcx
-	incq	%rcx
-	movq	%rcx, -16(%rsp)
-	leaq	-1(%rdi), %rax
-	movq	%rax, 136(%rsp)
-	leaq	(,%rdx,4), %rcx
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%rcx,%rcx,4), %rax
+	movq	%rdi, -96(%rsp)
+	imulq	%rdi, %rcx
+	movq	%rcx, 144(%rsp)
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%rbx,4), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %rdi
+	cmovgq	%rcx, %rdi
+	leaq	(%r9,%r9,2), %rcx
+	movq	%rcx, 48(%rsp)
+	subq	%rax, %rdi
+	incq	%rdi
+	movq	%rdi, -16(%rsp)
+	leaq	(%r9,%r9,4), %rax
 	movq	%rax, 40(%rsp)
-	leaq	(%rdx,%rdx), %r13
-	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%rdx,%rdx,4), %rbx
-	decq	%rsi
-	movq	%rsi, -32(%rsp)
-	movq	%rbp, 152(%rsp)
-	leaq	(,%rbp,4), %r15
-	xorl	%esi, %esi
-	movq	%r12, 160(%rsp)
+	leaq	(%r10,%r10), %rdi
+	leaq	(%r10,%r10,2), %r12
+	leaq	(%r10,%r10,4), %r11
+	movq	-88(%rsp), %rax
+	decq	%rax
+	movq	%rax, -32(%rsp)
+	leaq	-1(%rsi), %rax
+	movq	%rax, 208(%rsp)
+	movq	%r15, 216(%rsp)
+	leaq	(,%r15,4), %r13
+	xorl	%eax, %eax
+	movq	%r9, 200(%rsp)
 	jmp	.LBB38_38
 	.p2align	4
 .LBB38_37:
-	movq	-40(%rsp), %rsi
-	incq	%rsi
-	cmpq	-56(%rsp), %rsi
+	movq	-40(%rsp), %rax
+	incq	%rax
+	cmpq	-56(%rsp), %rax
 	je	.LBB38_35
 .LBB38_38:
-	movq	%rsi, -40(%rsp)
-	leaq	(,%rsi,8), %rsi
-	movq	-48(%rsp), %rdi
-	cmpq	%rsi, %rdi
-	cmovlq	%rdi, %rsi
-	cmpq	$-3, 120(%rsp)
+	movq	%rax, -40(%rsp)
+	leaq	(,%rax,8), %rax
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	cmpq	$-3, 192(%rsp)
 	jl	.LBB38_37
-	movq	-40(%rsp), %rdi
-	imulq	72(%rsp), %rdi
-	movq	88(%rsp), %r8
-	leaq	(%r8,%rdi,4), %r9
-	vmovups	(%r8,%rdi,4), %ymm10
-	movq	112(%rsp), %rdi
-	leaq	(%rdi,%rsi,4), %rdi
-	movq	%rdi, -80(%rsp)
-	movq	80(%rsp), %rdi
-	movq	%r9, -72(%rsp)
-	leaq	(%r9,%rdi,4), %rbp
-	movq	96(%rsp), %rdi
-	leaq	(%rdi,%rsi,4), %r8
-	movq	104(%rsp), %rdi
-	leaq	(%rdi,%rsi,4), %r11
-	movq	64(%rsp), %rsi
-	movq	%r8, 8(%rsp)
-	leaq	(%r8,%rsi,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	$-2, %r9
+	movq	-40(%rsp), %rcx
+	imulq	152(%rsp), %rcx
+	movq	168(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %r9
+	vmovups	(%rsi,%rcx,4), %ymm10
+	movq	160(%rsp), %rcx
+	movq	%r9, -64(%rsp)
+	leaq	(%r9,%rcx,4), %rbp
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
+	movq	184(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbx
+	movq	136(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -72(%rsp)
+	movq	144(%rsp), %rax
+	movq	%rsi, 8(%rsp)
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	$-2, %rax
 	vmovaps	%ymm10, %ymm5
 	vmovaps	%ymm10, %ymm13
 	vmovaps	%ymm10, %ymm6
@@ -17992,39 +18113,41 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB38_43
 	.p2align	4
 .LBB38_40:
-	movq	-112(%rsp), %r9
+	movq	-104(%rsp), %rax
 .LBB38_41:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
 	vmovaps	%ymm5, %ymm10
 .LBB38_42:
-	cmpq	168(%rsp), %r9
-	movq	160(%rsp), %r12
+	cmpq	232(%rsp), %rax
 	jge	.LBB38_37
 .LBB38_43:
-	movq	32(%rsp), %rsi
-	leaq	(%rsi,%r9,2), %rdi
-	cmpq	%r12, %r9
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%rax,2), %r9
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%r9), %rsi
+	movq	24(%rsp), %rcx
+	cmpq	%rcx, %rax
 	jne	.LBB38_50
-	cmpq	24(%rsp), %r12
+	cmpq	16(%rsp), %rcx
 	jge	.LBB38_50
-	addq	16(%rsp), %rdi
-	imulq	%r10, %rdi
-	movq	-80(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %r12
-	movq	-120(%rsp), %rsi
-	cmpq	(%rsp), %rsi
+	imulq	%rdx, %rsi
+	movq	-72(%rsp), %rax
+	leaq	(%rax,%rsi,4), %r9
+	movq	-120(%rsp), %rax
+	cmpq	(%rsp), %rax
 	jne	.LBB38_88
-	movq	-112(%rsp), %r9
-	movq	-16(%rsp), %r8
+	movq	-104(%rsp), %rax
+	movq	-16(%rsp), %r15
 	cmpq	$0, -8(%rsp)
-	movl	-124(%rsp), %edi
+	movl	-108(%rsp), %ecx
+	movq	200(%rsp), %rsi
 	jg	.LBB38_48
 	jmp	.LBB38_42
 	.p2align	4
 .LBB38_47:
 	vmovups	160(%rbp), %ymm0
-	vfmadd213ps	240(%rsp), %ymm0, %ymm8
+	vfmadd213ps	96(%rsp), %ymm0, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vmovups	192(%rbp), %ymm0
 	vfmadd231ps	%ymm15, %ymm0, %ymm8
@@ -18069,7 +18192,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vmovaps	%ymm9, %ymm6
-	vmovups	208(%rsp), %ymm8
+	vmovups	64(%rsp), %ymm8
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
 	vmovups	128(%rbp), %ymm0
 	vmovaps	%ymm1, %ymm13
@@ -18078,24 +18201,23 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmaxps	%ymm3, %ymm2, %ymm1
 	vmovups	464(%rsp), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%r11)
+	vmovups	%ymm1, (%rbx)
 	vmaxps	%ymm4, %ymm2, %ymm1
 	vminps	%ymm1, %ymm3, %ymm1
-	movq	-64(%rsp), %rsi
-	vmovups	%ymm1, (%r11,%rsi,4)
+	vmovups	%ymm1, (%rbx,%r8,4)
 	vfmadd231ps	%ymm0, %ymm8, %ymm5
-	decq	%r8
-	addq	%r15, %r11
-	cmpq	$1, %r8
+	decq	%r15
+	addq	%r13, %rbx
+	cmpq	$1, %r15
 	jle	.LBB38_40
 .LBB38_48:
-	vmovups	%ymm13, 240(%rsp)
-	vmovups	(%r12), %ymm8
-	vmovups	(%r12,%rdx,4), %ymm15
-	vmovups	(%r12,%r13,4), %ymm14
-	vmovups	(%r12,%rax,4), %ymm12
-	vmovups	(%r12,%rcx,4), %ymm11
-	vmovups	(%r12,%rbx,4), %ymm9
+	vmovups	%ymm13, 96(%rsp)
+	vmovups	(%r9), %ymm8
+	vmovups	(%r9,%r10,4), %ymm15
+	vmovups	(%r9,%rdi,4), %ymm14
+	vmovups	(%r9,%r12,4), %ymm12
+	vmovups	(%r9,%rsi,4), %ymm11
+	vmovups	(%r9,%r11,4), %ymm9
 	vmovups	480(%rbp), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
@@ -18111,13 +18233,13 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	608(%rbp), %ymm0
 	vfmadd231ps	%ymm0, %ymm11, %ymm7
 	vfmadd231ps	%ymm0, %ymm9, %ymm6
-	leaq	(%r12,%r10,4), %rsi
-	vmovups	(%rsi), %ymm1
-	vmovups	(%rsi,%rdx,4), %ymm13
-	vmovups	(%rsi,%r13,4), %ymm10
-	vmovups	(%rsi,%rax,4), %ymm3
-	vmovups	(%rsi,%rcx,4), %ymm2
-	vmovups	(%rsi,%rbx,4), %ymm0
+	leaq	(%r9,%rdx,4), %rax
+	vmovups	(%rax), %ymm1
+	vmovups	(%rax,%r10,4), %ymm13
+	vmovups	(%rax,%rdi,4), %ymm10
+	vmovups	(%rax,%r12,4), %ymm3
+	vmovups	(%rax,%rsi,4), %ymm2
+	vmovups	(%rax,%r11,4), %ymm0
 	vmovups	640(%rbp), %ymm4
 	vfmadd231ps	%ymm4, %ymm1, %ymm7
 	vfmadd231ps	%ymm4, %ymm13, %ymm6
@@ -18132,19 +18254,19 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm4, %ymm2, %ymm6
 	vmovups	768(%rbp), %ymm4
 	vfmadd231ps	%ymm4, %ymm2, %ymm7
-	vmovups	%ymm0, 208(%rsp)
+	vmovups	%ymm0, 64(%rsp)
 	vfmadd231ps	%ymm4, %ymm0, %ymm6
-	leaq	(%rsi,%r10,4), %r12
-	testb	$1, %dil
+	leaq	(%rax,%rdx,4), %r9
+	testb	$1, %cl
 	je	.LBB38_47
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	movq	-72(%rsp), %rsi
-	vmovups	32(%rsi), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	movq	-64(%rsp), %rax
+	vmovups	32(%rax), %ymm0
 	vmulps	%ymm0, %ymm7, %ymm4
 	vmovups	%ymm11, 304(%rsp)
-	vmovups	176(%rsp), %ymm11
+	vmovups	240(%rsp), %ymm11
 	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
 	vmovups	304(%rsp), %ymm11
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -18154,32 +18276,29 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB38_47
 	.p2align	4
 .LBB38_50:
-	movq	%rdi, %r8
-	addq	144(%rsp), %r8
-	setns	%sil
-	movq	-88(%rsp), %r12
-	addq	%rdi, %r12
-	cmpq	%r12, -96(%rsp)
-	setge	%r12b
-	andb	%sil, %r12b
-	cmpb	$1, %r12b
+	testq	%rsi, %rsi
+	setns	%cl
+	movq	-80(%rsp), %r15
+	addq	%r9, %r15
+	cmpq	%r15, -88(%rsp)
+	setge	%r15b
+	andb	%cl, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB38_52
-	movq	16(%rsp), %rsi
-	addq	%rdi, %rsi
-	imulq	%r10, %rsi
-	movq	-80(%rsp), %r8
-	leaq	(%r8,%rsi,4), %r12
-	movq	%rdx, %rsi
+	imulq	%rdx, %rsi
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %r15
+	movq	%r10, %rcx
 	jmp	.LBB38_54
 	.p2align	4
 .LBB38_52:
-	movq	8(%rsp), %r12
-	movq	-104(%rsp), %rsi
-	cmpq	$-1, %r8
+	movq	8(%rsp), %r15
+	movq	-96(%rsp), %rcx
+	cmpq	$-1, %rsi
 	je	.LBB38_54
-	movq	-24(%rsp), %r12
-	movq	-104(%rsp), %rsi
-	cmpq	-32(%rsp), %r8
+	movq	-24(%rsp), %r15
+	movq	-96(%rsp), %rcx
+	cmpq	-32(%rsp), %rsi
 	jne	.LBB38_116
 	.p2align	4
 .LBB38_54:
@@ -18187,35 +18306,35 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vxorps	%xmm2, %xmm2, %xmm2
 	testb	$1, %r14b
 	je	.LBB38_56
-	vmovups	(%r12), %ymm2
+	vmovups	(%r15), %ymm2
 .LBB38_56:
 	testb	$2, %r14b
 	je	.LBB38_58
-	vmovups	(%r12,%rsi,4), %ymm0
+	vmovups	(%r15,%rcx,4), %ymm0
 .LBB38_58:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$4, %r14b
 	je	.LBB38_60
-	vmovups	(%r12,%rsi,8), %ymm3
+	vmovups	(%r15,%rcx,8), %ymm3
 .LBB38_60:
 	testb	$8, %r14b
 	je	.LBB38_62
-	leaq	(%rsi,%rsi,2), %r8
-	vmovups	(%r12,%r8,4), %ymm1
+	leaq	(%rcx,%rcx,2), %rsi
+	vmovups	(%r15,%rsi,4), %ymm1
 .LBB38_62:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$16, %r14b
 	je	.LBB38_64
-	movq	%rsi, %r8
-	shlq	$4, %r8
-	vmovups	(%r12,%r8), %ymm6
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	vmovups	(%r15,%rsi), %ymm6
 .LBB38_64:
 	testb	$32, %r14b
 	je	.LBB38_66
-	leaq	(%rsi,%rsi,4), %rsi
-	vmovups	(%r12,%rsi,4), %ymm5
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r15,%rcx,4), %ymm5
 .LBB38_66:
 	vmovups	480(%rbp), %ymm4
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
@@ -18249,71 +18368,68 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm0, %ymm5, %ymm10
 	vmovaps	%ymm13, %ymm11
 .LBB38_67:
-	movq	%rdi, %r12
-	movq	136(%rsp), %r8
-	addq	%r8, %r12
-	setns	%sil
-	addq	%rdi, %r8
-	addq	$2, %r8
-	cmpq	%r8, -96(%rsp)
-	setge	%r8b
-	andb	%sil, %r8b
-	cmpb	$1, %r8b
+	movq	208(%rsp), %r15
+	movq	%r15, %rsi
+	addq	%r9, %rsi
+	setns	%cl
+	addq	%r15, %r9
+	addq	$2, %r9
+	cmpq	%r9, -88(%rsp)
+	setge	%r9b
+	andb	%cl, %r9b
+	cmpb	$1, %r9b
 	jne	.LBB38_69
-	addq	128(%rsp), %rdi
-	imulq	%r10, %rdi
-	movq	-80(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %r8
-	movq	%rdx, %rsi
+	imulq	%rdx, %rsi
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %r9
+	movq	%r10, %rcx
 	jmp	.LBB38_71
 	.p2align	4
 .LBB38_69:
-	movq	8(%rsp), %r8
-	movq	-104(%rsp), %rsi
-	cmpq	$-1, %r12
+	movq	8(%rsp), %r9
+	movq	-96(%rsp), %rcx
+	cmpq	$-1, %rsi
 	je	.LBB38_71
-	movq	-24(%rsp), %r8
-	movq	-104(%rsp), %rsi
-	cmpq	-32(%rsp), %r12
+	movq	-24(%rsp), %r9
+	movq	-96(%rsp), %rcx
+	cmpq	-32(%rsp), %rsi
 	jne	.LBB38_117
 	.p2align	4
 .LBB38_71:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$1, %r14b
-	movl	-124(%rsp), %edi
 	je	.LBB38_73
-	vmovups	(%r8), %ymm13
+	vmovups	(%r9), %ymm13
 .LBB38_73:
 	testb	$2, %r14b
 	je	.LBB38_75
-	vmovups	(%r8,%rsi,4), %ymm1
+	vmovups	(%r9,%rcx,4), %ymm1
 .LBB38_75:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$4, %r14b
 	je	.LBB38_77
-	vmovups	(%r8,%rsi,8), %ymm6
+	vmovups	(%r9,%rcx,8), %ymm6
 .LBB38_77:
 	testb	$8, %r14b
 	je	.LBB38_79
-	leaq	(%rsi,%rsi,2), %rdi
-	vmovups	(%r8,%rdi,4), %ymm0
-	movl	-124(%rsp), %edi
+	leaq	(%rcx,%rcx,2), %rsi
+	vmovups	(%r9,%rsi,4), %ymm0
 .LBB38_79:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$16, %r14b
 	je	.LBB38_81
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	vmovups	(%r8,%rdi), %ymm3
-	movl	-124(%rsp), %edi
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	vmovups	(%r9,%rsi), %ymm3
 .LBB38_81:
 	testb	$32, %r14b
+	movl	-108(%rsp), %esi
 	je	.LBB38_83
-	leaq	(%rsi,%rsi,4), %rsi
-	vmovups	(%r8,%rsi,4), %ymm2
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r9,%rcx,4), %ymm2
 .LBB38_83:
 	vmovups	640(%rbp), %ymm4
 	vfmadd231ps	%ymm4, %ymm13, %ymm9
@@ -18365,15 +18481,15 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
 	vmovaps	%ymm10, %ymm6
 	vmovaps	%ymm11, %ymm7
-	testq	%r9, %r9
+	testq	%rax, %rax
 	js	.LBB38_87
 .LBB38_84:
-	testb	$1, %dil
+	testb	$1, %sil
 	je	.LBB38_86
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm9, %ymm0
-	movq	-72(%rsp), %rsi
-	vmovups	32(%rsi), %ymm1
+	movq	-64(%rsp), %rcx
+	vmovups	32(%rcx), %ymm1
 	vmulps	%ymm1, %ymm9, %ymm2
 	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
 	vcmpltps	%ymm3, %ymm8, %ymm0
@@ -18384,22 +18500,21 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmaxps	%ymm9, %ymm1, %ymm0
 	vmovups	464(%rsp), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r11)
+	vmovups	%ymm0, (%rbx)
 	vmaxps	%ymm8, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	movq	-64(%rsp), %rsi
-	vmovups	%ymm0, (%r11,%rsi,4)
+	vmovups	%ymm0, (%rbx,%r8,4)
 .LBB38_87:
-	movq	152(%rsp), %rsi
-	leaq	(%r11,%rsi,4), %r11
-	incq	%r9
+	movq	216(%rsp), %rcx
+	leaq	(%rbx,%rcx,4), %rbx
+	incq	%rax
 	jmp	.LBB38_41
 	.p2align	4
 .LBB38_88:
-	movq	-112(%rsp), %r9
-	movq	-16(%rsp), %r8
+	movq	-104(%rsp), %rax
+	movq	-16(%rsp), %r15
 	cmpq	$0, -8(%rsp)
-	movl	-124(%rsp), %esi
+	movl	-108(%rsp), %ecx
 	jg	.LBB38_90
 	jmp	.LBB38_42
 	.p2align	4
@@ -18407,7 +18522,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm4, %ymm10, %ymm9
 	vfmadd231ps	%ymm4, %ymm13, %ymm8
 	vfmadd231ps	%ymm0, %ymm13, %ymm9
-	vmovups	208(%rsp), %ymm4
+	vmovups	64(%rsp), %ymm4
 	vfmadd231ps	%ymm0, %ymm4, %ymm8
 	vmovups	272(%rsp), %ymm0
 	vfmadd213ps	%ymm0, %ymm5, %ymm10
@@ -18422,7 +18537,7 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm0, %ymm12, %ymm5
 	vfmadd231ps	%ymm1, %ymm12, %ymm9
 	vfmadd231ps	%ymm1, %ymm2, %ymm8
-	vmovups	240(%rsp), %ymm0
+	vmovups	96(%rsp), %ymm0
 	vfmadd231ps	%ymm12, %ymm0, %ymm10
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
 	vmovaps	%ymm9, %ymm7
@@ -18437,79 +18552,78 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmaxps	%ymm14, %ymm1, %ymm0
 	vmovups	464(%rsp), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r11)
+	vmovups	%ymm0, (%rbx)
 	vmaxps	%ymm15, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	movq	-64(%rsp), %rdi
-	vmovups	%ymm0, (%r11,%rdi,4)
+	vmovups	%ymm0, (%rbx,%r8,4)
 	vfmadd231ps	%ymm3, %ymm11, %ymm5
-	decq	%r8
-	addq	%r15, %r11
-	cmpq	$1, %r8
+	decq	%r15
+	addq	%r13, %rbx
+	cmpq	$1, %r15
 	jle	.LBB38_40
 .LBB38_90:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$1, %r14b
 	je	.LBB38_92
-	vmovups	(%r12), %ymm15
+	vmovups	(%r9), %ymm15
 .LBB38_92:
 	testb	$2, %r14b
 	je	.LBB38_94
-	vmovups	(%r12,%rdx,4), %ymm0
+	vmovups	(%r9,%r10,4), %ymm0
 .LBB38_94:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$4, %r14b
 	je	.LBB38_96
-	vmovups	(%r12,%rdx,8), %ymm3
+	vmovups	(%r9,%r10,8), %ymm3
 .LBB38_96:
 	testb	$8, %r14b
 	je	.LBB38_98
-	movq	48(%rsp), %rdi
-	vmovups	(%r12,%rdi), %ymm1
+	movq	48(%rsp), %rax
+	vmovups	(%r9,%rax), %ymm1
 .LBB38_98:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$16, %r14b
 	je	.LBB38_100
-	movq	56(%rsp), %rdi
-	vmovups	(%r12,%rdi), %ymm9
+	movq	56(%rsp), %rax
+	vmovups	(%r9,%rax), %ymm9
 .LBB38_100:
 	vmovups	%ymm0, 432(%rsp)
 	testb	$32, %r14b
 	je	.LBB38_102
-	movq	40(%rsp), %rdi
-	vmovups	(%r12,%rdi), %ymm8
+	movq	40(%rsp), %rax
+	vmovups	(%r9,%rax), %ymm8
 .LBB38_102:
-	leaq	(%r12,%r10,4), %r9
+	leaq	(%r9,%rdx,4), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 304(%rsp)
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$1, %r14b
 	je	.LBB38_104
-	vmovups	(%r9), %ymm10
+	vmovups	(%rax), %ymm10
 .LBB38_104:
 	vmovups	%ymm1, 400(%rsp)
 	testb	$2, %r14b
 	je	.LBB38_106
-	vmovups	(%r9,%rdx,4), %ymm0
+	vmovups	(%rax,%r10,4), %ymm0
 	vmovups	%ymm0, 304(%rsp)
 .LBB38_106:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%ymm1, 208(%rsp)
+	vmovups	%ymm1, 64(%rsp)
 	testb	$4, %r14b
 	je	.LBB38_108
-	vmovups	(%r9,%rdx,8), %ymm1
-	vmovups	%ymm1, 208(%rsp)
+	vmovups	(%rax,%r10,8), %ymm1
+	vmovups	%ymm1, 64(%rsp)
 .LBB38_108:
 	vmovups	%ymm3, 368(%rsp)
-	vmovups	%ymm13, 240(%rsp)
+	vmovups	%ymm13, 96(%rsp)
 	testb	$8, %r14b
 	je	.LBB38_110
-	movq	48(%rsp), %rdi
-	vmovups	(%r9,%rdi), %ymm0
+	movq	48(%rsp), %r9
+	vmovups	(%rax,%r9), %ymm0
 .LBB38_110:
 	vmovups	%ymm0, 528(%rsp)
 	vmovups	480(%rbp), %ymm13
@@ -18526,16 +18640,16 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	288(%rbp), %ymm2
 	vmovups	%ymm2, 336(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	%ymm2, 176(%rsp)
+	vmovups	%ymm2, 240(%rsp)
 	testb	$16, %r14b
 	je	.LBB38_112
-	movq	56(%rsp), %rdi
-	vmovups	(%r9,%rdi), %ymm2
+	movq	56(%rsp), %r9
+	vmovups	(%rax,%r9), %ymm2
 .LBB38_112:
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
 	vmovups	432(%rsp), %ymm1
 	vfmadd231ps	%ymm13, %ymm1, %ymm6
-	vmovups	240(%rsp), %ymm13
+	vmovups	96(%rsp), %ymm13
 	vfmadd231ps	%ymm15, %ymm11, %ymm13
 	vfmadd231ps	%ymm11, %ymm1, %ymm5
 	vfmadd231ps	%ymm12, %ymm1, %ymm7
@@ -18558,9 +18672,9 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
 	testb	$32, %r14b
 	je	.LBB38_114
-	movq	40(%rsp), %rdi
-	vmovups	(%r9,%rdi), %ymm0
-	vmovups	%ymm0, 176(%rsp)
+	movq	40(%rsp), %r9
+	vmovups	(%rax,%r9), %ymm0
+	vmovups	%ymm0, 240(%rsp)
 .LBB38_114:
 	vmovups	336(%rsp), %ymm0
 	vfmadd213ps	%ymm13, %ymm0, %ymm9
@@ -18576,10 +18690,10 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovups	64(%rbp), %ymm0
 	vmovups	%ymm0, 432(%rsp)
 	vmovups	96(%rbp), %ymm0
-	vmovups	%ymm0, 240(%rsp)
+	vmovups	%ymm0, 96(%rsp)
 	vmovups	672(%rbp), %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm7
-	vmovups	208(%rsp), %ymm3
+	vmovups	64(%rsp), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm6
 	vmovups	352(%rbp), %ymm0
 	vmovups	704(%rbp), %ymm1
@@ -18595,23 +18709,23 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm7, %ymm14
 	vfmadd231ps	%ymm11, %ymm2, %ymm14
 	vmovaps	%ymm6, %ymm15
-	vmovups	176(%rsp), %ymm6
+	vmovups	240(%rsp), %ymm6
 	vfmadd231ps	%ymm11, %ymm6, %ymm15
 	vmovaps	%ymm6, %ymm11
 	vmovups	448(%rbp), %ymm6
 	vmovups	%ymm6, 336(%rsp)
 	vmovups	128(%rbp), %ymm6
 	vmovups	%ymm6, 400(%rsp)
-	leaq	(%r9,%r10,4), %r12
-	testb	$1, %sil
+	leaq	(%rax,%rdx,4), %r9
+	testb	$1, %cl
 	je	.LBB38_89
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm14, %ymm6
-	movq	-72(%rsp), %rdi
-	vmovups	32(%rdi), %ymm7
+	movq	-64(%rsp), %rax
+	vmovups	32(%rax), %ymm7
 	vmulps	%ymm7, %ymm14, %ymm11
 	vblendvps	%ymm6, %ymm11, %ymm14, %ymm14
-	vmovups	176(%rsp), %ymm11
+	vmovups	240(%rsp), %ymm11
 	vcmpltps	%ymm12, %ymm15, %ymm6
 	vmovups	528(%rsp), %ymm12
 	vmulps	%ymm7, %ymm15, %ymm7
@@ -18629,75 +18743,75 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm0, %ymm13
 	vmovaps	%ymm10, %ymm6
 	vmovaps	%ymm11, %ymm7
-	movl	-124(%rsp), %edi
-	testq	%r9, %r9
+	movl	-108(%rsp), %esi
+	testq	%rax, %rax
 	jns	.LBB38_84
 	jmp	.LBB38_87
 .LBB38_118:
-	cmpq	$-64, %r11
+	cmpq	$-64, %rbx
 	je	.LBB38_131
-	xorl	%r15d, %r15d
+	xorl	%ecx, %ecx
 	jmp	.LBB38_27
 .LBB38_120:
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
+	leaq	-65(%r12), %rcx
+	cmpq	$-129, %rcx
 	jae	.LBB38_125
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, -120(%rsp)
 	jmp	.LBB38_7
 .LBB38_122:
-	cmpq	$-63, %rbx
+	cmpq	$-63, %r12
 	jae	.LBB38_28
-	movq	$-64, %r9
+	movq	$-64, %rbx
 	xorl	%r14d, %r14d
 	jmp	.LBB38_33
 .LBB38_124:
-	movl	$64, %r9d
+	movl	$64, %ebx
 	xorl	%r14d, %r14d
 	jmp	.LBB38_33
 .LBB38_125:
-	testq	%rbx, %rbx
+	testq	%r12, %r12
 	js	.LBB38_132
-	movl	$64, %r9d
+	movl	$64, %ebx
 	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	cmpq	$64, %rbx
+	movl	$0, %ecx
+	movl	$64, %r11d
+	movq	%r11, -120(%rsp)
+	cmpq	$64, %r12
 	jb	.LBB38_31
 	jmp	.LBB38_33
 .LBB38_127:
-	cmpq	$-63, %rbx
+	cmpq	$-63, %r12
 	jb	.LBB38_134
 .LBB38_128:
-	xorl	%r15d, %r15d
+	xorl	%ecx, %ecx
 	jmp	.LBB38_28
 .LBB38_129:
-	movl	$64, %r9d
+	movl	$64, %ebx
 	jmp	.LBB38_4
 .LBB38_130:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	xorl	%ebx, %ebx
+	movl	$64, %r11d
+	movq	%r11, -120(%rsp)
+	xorl	%r12d, %r12d
 	jmp	.LBB38_31
 .LBB38_131:
-	leaq	-65(%rbx), %r11
+	leaq	-65(%r12), %rax
 	movq	$-64, -120(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movq	%rbx, %r9
-	movq	$-64, %r8
-	cmpq	$-129, %r11
+	movl	$0, %ecx
+	movq	%r12, %rbx
+	movq	$-64, %r11
+	cmpq	$-129, %rax
 	jb	.LBB38_33
 	jmp	.LBB38_34
 .LBB38_132:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, -120(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %rbx
+	cmpq	$-63, %r12
 	jae	.LBB38_128
 .LBB38_134:
-	movq	$-64, %r9
+	movq	$-64, %rbx
 	jmp	.LBB38_4
 .Lfunc_end38:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGG_ANyAqNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OAA0B3TwoOGTt0t1t2g5, .Lfunc_end38-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0B6StacksVyAA0bI5OfOneVAPGGGG_ANyAqNyA2QGGAA0bJ0VyAA0B4FiveOAA0bP0OAA0B3TwoOGTt0t1t2g5
@@ -18720,185 +18834,178 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rdx
-	movq	(%r13), %rax
-	movq	%rax, (%rsp)
-	movq	8(%r13), %r9
+	movq	(%r13), %r11
+	movq	8(%r13), %r10
 	movq	16(%r13), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%r13), %rax
-	movq	32(%r13), %r15
-	movq	40(%r13), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	216(%r13), %rcx
-	decq	%rcx
+	movq	%rax, -48(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %rax
 	movq	48(%r13), %rbp
+	movq	240(%r13), %r8
+	decq	%r8
 	movq	56(%r13), %rbx
-	imulq	64(%r13), %rcx
-	movq	72(%r13), %rdi
-	leaq	-1(%rbp), %r8
-	imulq	80(%r13), %r8
-	movq	96(%r13), %r10
-	movq	%r10, -96(%rsp)
-	addq	%rcx, %r8
-	incq	%r8
-	movq	%r15, %rcx
-	negq	%rcx
-	testq	%rcx, %rcx
-	movq	%r8, 16(%rsp)
-	movq	%rbx, -112(%rsp)
+	movq	64(%r13), %r14
+	imulq	72(%r13), %r8
+	movq	80(%r13), %r12
+	leaq	-1(%rbx), %r9
+	imulq	88(%r13), %r9
+	addq	%r8, %r9
+	incq	%r9
+	movq	%rax, %r15
+	negq	%r15
+	movq	104(%r13), %r8
+	movq	%r8, -72(%rsp)
+	testq	%r15, %r15
+	movq	%r9, -8(%rsp)
+	movq	%r11, -96(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rbx, -120(%rsp)
+	movq	%r14, -88(%rsp)
 	jle	.LBB39_8
-	cmpq	%rcx, %r8
-	cmovlq	%r8, %rcx
+	cmpq	%r15, %r9
+	cmovlq	%r9, %r15
 .LBB39_2:
-	subq	%r15, %r9
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
-	cmpq	%r9, %rcx
-	cmovgq	%rcx, %r9
-	cmpq	$-65, %r9
-	jg	.LBB39_5
-	movq	%r9, -128(%rsp)
-	leaq	-65(%rcx), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r10
-	cmovbq	%rcx, %r10
-	xorl	%r14d, %r14d
-.LBB39_4:
-	xorl	%r11d, %r11d
-	jmp	.LBB39_33
-.LBB39_5:
-	cmpq	$64, %r9
-	jle	.LBB39_13
-	leaq	-65(%rcx), %r8
-	cmpq	$-129, %r8
-	movq	%r9, -128(%rsp)
-	jae	.LBB39_19
-.LBB39_7:
-	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
-	jmp	.LBB39_32
-.LBB39_8:
-	movq	%r8, %rcx
-	testq	%r8, %r8
-	js	.LBB39_2
-	subq	%r15, %r9
-	cmpq	%r9, %r8
-	jge	.LBB39_16
-	testq	%r8, %r8
-	je	.LBB39_22
-	xorl	%r11d, %r11d
-	cmpq	$64, %r8
-	jbe	.LBB39_23
-	xorl	%ecx, %ecx
-	movq	%r8, -128(%rsp)
-	jmp	.LBB39_31
-.LBB39_13:
-	testq	%r9, %r9
-	js	.LBB39_72
-	cmpq	$64, %r9
-	je	.LBB39_74
-	movq	%rcx, %r11
-	jmp	.LBB39_26
-.LBB39_16:
-	testq	%r9, %r9
-	jle	.LBB39_22
-	cmpq	$64, %r9
-	jbe	.LBB39_25
-	movq	%r9, -128(%rsp)
-	xorl	%r11d, %r11d
-	xorl	%ecx, %ecx
-	jmp	.LBB39_31
-.LBB39_19:
-	xorl	%r14d, %r14d
-	testq	%rcx, %rcx
-	js	.LBB39_81
-	cmpq	$64, %rcx
-	jae	.LBB39_83
-	xorl	%r11d, %r11d
-	jmp	.LBB39_31
-.LBB39_22:
-	xorl	%r9d, %r9d
-	xorl	%r11d, %r11d
-	jmp	.LBB39_26
-.LBB39_23:
-	cmpq	$64, %r8
-	je	.LBB39_84
-	movq	%r8, %r9
-	jmp	.LBB39_26
-.LBB39_25:
-	xorl	%r11d, %r11d
-	cmpq	$64, %r9
-	je	.LBB39_84
-.LBB39_26:
-	movq	%r11, %rcx
-	movl	$1, %r8d
-	shlxq	%r9, %r8, %r11
-.LBB39_27:
-	leaq	-65(%rcx), %r8
-	cmpq	$-129, %r8
-	movq	%r9, -128(%rsp)
-	jae	.LBB39_29
-.LBB39_28:
-	xorl	%r14d, %r14d
-	jmp	.LBB39_32
-.LBB39_29:
-	testq	%rcx, %rcx
-	js	.LBB39_76
-	cmpq	$64, %rcx
-	jae	.LBB39_78
-.LBB39_31:
-	movq	$-1, %r8
-	shlxq	%rcx, %r8, %r14
-.LBB39_32:
-	movq	%rcx, %r10
-.LBB39_33:
-	addq	%r11, %r14
-	movq	%r10, %r8
-.LBB39_34:
-	movq	%rsi, %r9
-	subq	%rdx, %r9
-	movq	%rdi, %rsi
-	imulq	%rdx, %rsi
-	movq	104(%r13), %r11
-	movq	-88(%rsp), %rcx
-	movq	%rsi, %rdi
-	addq	%rsi, %rcx
-	addq	$3, %rcx
-	movl	$1, %esi
-	subq	%rcx, %rsi
-	movq	%rsi, %r10
-	sarq	$63, %r10
-	andnq	%rsi, %r10, %r12
-	movq	-80(%rsp), %r10
-	subq	%rcx, %r10
-	movq	%r9, %rcx
-	incq	%r10
+	subq	%rax, %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
-	cmpq	%r10, %r12
-	movq	%r10, -32(%rsp)
-	cmovgq	%r12, %r10
-	movq	%r10, -120(%rsp)
-	leaq	7(%r11), %r10
-	movq	%r11, -72(%rsp)
-	leaq	14(%r11), %r9
+	cmpq	%r10, %r15
+	cmovgq	%r15, %r10
+	cmpq	$-65, %r10
+	jg	.LBB39_5
+	movq	%r10, -128(%rsp)
+	leaq	-65(%r15), %r8
+	cmpq	$-129, %r8
+	movq	$-64, %r11
+	cmovbq	%r15, %r11
+	xorl	%ebx, %ebx
+.LBB39_4:
+	xorl	%r8d, %r8d
+	jmp	.LBB39_33
+.LBB39_5:
+	cmpq	$64, %r10
+	jle	.LBB39_13
+	leaq	-65(%r15), %r8
+	cmpq	$-129, %r8
+	movq	%r10, -128(%rsp)
+	jae	.LBB39_19
+.LBB39_7:
+	xorl	%ebx, %ebx
+	xorl	%r8d, %r8d
+	jmp	.LBB39_32
+.LBB39_8:
+	movq	%r9, %r15
+	testq	%r9, %r9
+	js	.LBB39_2
+	subq	%rax, %r10
+	cmpq	%r10, %r9
+	jge	.LBB39_16
+	testq	%r9, %r9
+	je	.LBB39_22
+	xorl	%r8d, %r8d
+	cmpq	$64, %r9
+	jbe	.LBB39_23
+	xorl	%r15d, %r15d
+	movq	%r9, -128(%rsp)
+	jmp	.LBB39_31
+.LBB39_13:
 	testq	%r10, %r10
-	cmovsq	%r9, %r10
-	movq	%r10, -64(%rsp)
-	cmpq	$15, %r9
+	js	.LBB39_74
+	cmpq	$64, %r10
+	je	.LBB39_76
+	movq	%r15, %r8
+	jmp	.LBB39_26
+.LBB39_16:
+	testq	%r10, %r10
+	jle	.LBB39_22
+	cmpq	$64, %r10
+	jbe	.LBB39_25
+	movq	%r10, -128(%rsp)
+	xorl	%r8d, %r8d
+	xorl	%r15d, %r15d
+	jmp	.LBB39_31
+.LBB39_19:
+	xorl	%ebx, %ebx
+	testq	%r15, %r15
+	js	.LBB39_83
+	cmpq	$64, %r15
+	jae	.LBB39_85
+	xorl	%r8d, %r8d
+	jmp	.LBB39_31
+.LBB39_22:
+	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
+	jmp	.LBB39_26
+.LBB39_23:
+	cmpq	$64, %r9
+	je	.LBB39_86
+	movq	%r9, %r10
+	jmp	.LBB39_26
+.LBB39_25:
+	xorl	%r8d, %r8d
+	cmpq	$64, %r10
+	je	.LBB39_86
+.LBB39_26:
+	movq	%r8, %r15
+	movl	$1, %r8d
+	shlxq	%r10, %r8, %r8
+.LBB39_27:
+	leaq	-65(%r15), %r9
+	cmpq	$-129, %r9
+	movq	%r10, -128(%rsp)
+	jae	.LBB39_29
+.LBB39_28:
+	xorl	%ebx, %ebx
+	jmp	.LBB39_32
+.LBB39_29:
+	testq	%r15, %r15
+	js	.LBB39_78
+	cmpq	$64, %r15
+	jae	.LBB39_80
+.LBB39_31:
+	movq	$-1, %r9
+	shlxq	%r15, %r9, %rbx
+.LBB39_32:
+	movq	%r15, %r11
+.LBB39_33:
+	addq	%r8, %rbx
+	movq	%r11, -112(%rsp)
+.LBB39_34:
+	movq	%rsi, %r10
+	subq	%rdi, %r10
+	imulq	%rdi, %r12
+	movq	112(%r13), %rax
+	leaq	(%r12,%rbp), %r9
+	addq	$3, %r9
+	movl	$1, %esi
+	subq	%r9, %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andnq	%rsi, %r8, %r15
+	movq	-48(%rsp), %r8
+	subq	%r9, %r8
+	incq	%r8
+	cmpq	%r8, %r10
+	cmovlq	%r10, %r8
+	cmpq	%r8, %r15
+	movq	%r8, -40(%rsp)
+	cmovgq	%r15, %r8
+	movq	%r8, -104(%rsp)
+	leaq	7(%rax), %r9
+	movq	%rax, -64(%rsp)
+	leaq	14(%rax), %r8
+	testq	%r9, %r9
+	cmovsq	%r8, %r9
+	movq	%r9, -56(%rsp)
+	cmpq	$15, %r8
 	jae	.LBB39_36
 .LBB39_35:
-	addq	$24, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18914,88 +19021,89 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB39_36:
-	.cfi_def_cfa_offset 80
-	movq	%r13, %rbx
-	addq	$3, %rdi
-	addq	$-8, -72(%rsp)
-	sarq	$3, -64(%rsp)
-	movq	%r15, %r11
-	movzbl	120(%r13), %r15d
-	movq	112(%r13), %r9
-	movq	%r9, -16(%rsp)
-	movq	%rbp, %r9
-	imulq	-112(%rsp), %r9
-	shlq	$3, %r9
-	vmovups	128(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	movq	-96(%rsp), %rbp
-	imulq	%rax, %rbp
-	movq	%rdx, %r10
-	imulq	%rax, %r10
-	movl	%r15d, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r13
-	leaq	(%r9,%rdx,8), %rdx
-	addq	$8, %rdx
-	movq	%rdx, -24(%rsp)
-	shlq	$2, %r10
-	addq	192(%rbx), %r10
-	movq	-88(%rsp), %r9
-	leaq	-1(%r9), %rdx
-	movq	%rdx, 8(%rsp)
-	leaq	(,%rbp,8), %rdx
-	subq	%rdx, %r10
-	movq	%r10, -8(%rsp)
+	.cfi_def_cfa_offset 56
+	movq	%r12, %r14
+	movq	%rbp, %r11
+	movq	%r10, %r12
+	movq	%r14, %r8
+	addq	$3, %r8
+	addq	$-8, -64(%rsp)
+	sarq	$3, -56(%rsp)
+	movzbl	128(%r13), %r9d
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	-120(%rsp), %r10
+	imulq	-88(%rsp), %r10
+	shlq	$3, %r10
+	vmovups	144(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	movq	-72(%rsp), %rbp
+	imulq	%rdx, %rbp
+	imulq	%rdx, %rdi
+	movl	%r9d, %eax
+	andl	$1, %eax
+	leaq	(%r10,%rax,8), %r10
+	addq	$8, %r10
+	movq	%r10, -24(%rsp)
+	leaq	8(,%rax,8), %r14
+	shlq	$2, %rdi
+	addq	208(%r13), %rdi
+	leaq	(,%rbp,8), %rax
+	subq	%rax, %rdi
+	movq	%rdi, -88(%rsp)
 	movq	-80(%rsp), %r10
-	imulq	%r10, %r11
-	subq	%r8, -128(%rsp)
-	movq	-120(%rsp), %rdx
-	subq	%r12, %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rax, %rdx
-	imulq	%r10, %rdx
-	movq	-32(%rsp), %r8
-	cmpq	%rsi, %r8
-	cmovgq	%r8, %rsi
-	leaq	(%r9,%r11), %r8
-	decq	%r8
-	movq	%r8, -40(%rsp)
+	imulq	%rcx, %r10
+	movq	-112(%rsp), %rax
+	subq	%rax, -128(%rsp)
+	movq	-104(%rsp), %rax
+	subq	%r15, %rax
+	movq	%rax, -112(%rsp)
+	leaq	(%r8,%r11), %rax
+	decq	%rax
+	addq	%r11, %r8
+	movq	%r8, -80(%rsp)
+	movq	-40(%rsp), %rdi
+	cmpq	%rsi, %rdi
+	cmovgq	%rdi, %rsi
+	movq	-96(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %rdi
+	movq	%rdi, -32(%rsp)
 	movq	%rsi, %r8
 	sarq	$63, %r8
 	andnq	%rsi, %r8, %rsi
-	subq	%r12, %rsi
+	subq	%r15, %rsi
 	incq	%rsi
-	movq	%rsi, -56(%rsp)
-	movq	%rbp, -96(%rsp)
-	leaq	(,%rbp,4), %rbx
-	movq	$0, -104(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rbp, -72(%rsp)
+	leaq	(,%rbp,4), %r10
+	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	jmp	.LBB39_38
 	.p2align	4
 .LBB39_37:
-	movq	-104(%rsp), %r8
-	incq	%r8
-	movq	%r8, -104(%rsp)
-	cmpq	-64(%rsp), %r8
+	movq	-120(%rsp), %rdi
+	incq	%rdi
+	movq	%rdi, -120(%rsp)
+	cmpq	-56(%rsp), %rdi
 	je	.LBB39_35
 .LBB39_38:
-	cmpq	$-1, %rcx
+	cmpq	$-1, %r12
 	jl	.LBB39_37
-	movq	-104(%rsp), %r9
-	movq	%r9, %rsi
+	movq	-120(%rsp), %rdi
+	movq	%rdi, %rsi
 	imulq	-24(%rsp), %rsi
-	movq	-16(%rsp), %r10
-	leaq	(%r10,%rsi,4), %r8
-	leaq	(,%r9,8), %r11
-	movq	-72(%rsp), %r9
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	vmovups	(%r10,%rsi,4), %ymm3
-	movq	-8(%rsp), %rsi
-	leaq	(%rsi,%r11,4), %r9
-	movq	(%rsp), %rsi
-	leaq	(%rsi,%r11,4), %rsi
-	movq	%rsi, -112(%rsp)
+	movq	-16(%rsp), %r13
+	leaq	(,%rsi,4), %r11
+	addq	%r13, %r11
+	leaq	(,%rdi,8), %r8
+	movq	-64(%rsp), %rdi
+	cmpq	%r8, %rdi
+	cmovlq	%rdi, %r8
+	vmovups	(%r13,%rsi,4), %ymm3
+	movq	-88(%rsp), %rsi
+	leaq	(%rsi,%r8,4), %r13
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%r8,4), %rdi
 	movq	$-2, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm4
@@ -19005,250 +19113,246 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB39_42
 	.p2align	4
 .LBB39_40:
-	movq	-120(%rsp), %rbp
+	movq	-104(%rsp), %rbp
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm4, %ymm9
 	vmovaps	%ymm5, %ymm7
 .LBB39_41:
 	vmovaps	%ymm7, %ymm8
 	vmovaps	%ymm9, %ymm7
-	cmpq	%rcx, %rbp
+	cmpq	%r12, %rbp
 	jge	.LBB39_37
 .LBB39_42:
-	leaq	(%rdi,%rbp), %rsi
-	cmpq	%r12, %rbp
+	leaq	(%rax,%rbp), %rsi
+	cmpq	%r15, %rbp
 	jne	.LBB39_49
-	cmpq	-32(%rsp), %r12
+	cmpq	-40(%rsp), %r15
 	jge	.LBB39_49
-	addq	-40(%rsp), %rsi
-	imulq	%rax, %rsi
-	movq	-112(%rsp), %r10
-	leaq	(%r10,%rsi,4), %r11
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %r8
 	movq	-128(%rsp), %rsi
-	cmpq	16(%rsp), %rsi
-	jne	.LBB39_62
-	movq	-120(%rsp), %rbp
+	cmpq	-8(%rsp), %rsi
+	jne	.LBB39_63
+	movq	-104(%rsp), %rbp
 	vmovaps	%ymm7, %ymm9
 	vmovaps	%ymm8, %ymm7
-	movq	-56(%rsp), %rsi
-	cmpq	$0, -48(%rsp)
+	movq	-96(%rsp), %rsi
+	cmpq	$0, -112(%rsp)
 	jg	.LBB39_47
 	jmp	.LBB39_41
 	.p2align	4
 .LBB39_46:
 	vmovaps	%ymm5, %ymm9
-	vfmadd231ps	96(%r8,%r13,4), %ymm7, %ymm4
-	vfmadd132ps	(%r8,%r13,4), %ymm3, %ymm7
-	vfmadd231ps	128(%r8,%r13,4), %ymm8, %ymm4
-	vfmadd231ps	32(%r8,%r13,4), %ymm8, %ymm7
+	vfmadd231ps	96(%r11,%r14,4), %ymm7, %ymm4
+	vfmadd132ps	(%r11,%r14,4), %ymm3, %ymm7
+	vfmadd231ps	128(%r11,%r14,4), %ymm8, %ymm4
+	vfmadd231ps	32(%r11,%r14,4), %ymm8, %ymm7
 	vmovaps	%ymm4, %ymm5
-	vfmadd231ps	160(%r8,%r13,4), %ymm6, %ymm5
+	vfmadd231ps	160(%r11,%r14,4), %ymm6, %ymm5
 	vmovaps	%ymm7, %ymm4
-	vfmadd231ps	64(%r8,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r11,%r14,4), %ymm6, %ymm4
 	vmaxps	%ymm9, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r9)
+	vmovups	%ymm6, (%r13)
 	decq	%rsi
-	addq	%rbx, %r9
+	addq	%r10, %r13
 	cmpq	$1, %rsi
 	jle	.LBB39_40
 .LBB39_47:
-	vmovups	(%r11,%rdx,8), %ymm6
-	vmovups	(%r11,%rdx,4), %ymm8
-	vmovups	(%r11), %ymm7
-	vfmadd231ps	192(%r8,%r13,4), %ymm7, %ymm5
-	vfmadd231ps	224(%r8,%r13,4), %ymm8, %ymm5
-	vfmadd231ps	256(%r8,%r13,4), %ymm6, %ymm5
-	leaq	(%r11,%rax,4), %r11
-	testb	$1, %r15b
+	vmovups	(%r8,%rcx,8), %ymm6
+	vmovups	(%r8,%rcx,4), %ymm8
+	vmovups	(%r8), %ymm7
+	vfmadd231ps	192(%r11,%r14,4), %ymm7, %ymm5
+	vfmadd231ps	224(%r11,%r14,4), %ymm8, %ymm5
+	vfmadd231ps	256(%r11,%r14,4), %ymm6, %ymm5
+	leaq	(%r8,%rdx,4), %r8
+	testb	$1, %r9b
 	je	.LBB39_46
 	vcmpltps	%ymm2, %ymm5, %ymm9
-	vmulps	32(%r8), %ymm5, %ymm10
+	vmulps	32(%r11), %ymm5, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm5, %ymm5
 	jmp	.LBB39_46
 	.p2align	4
 .LBB39_49:
-	movq	%rcx, %r10
-	movq	%rsi, %r11
-	addq	8(%rsp), %r11
-	setns	%r11b
-	movq	-88(%rsp), %rcx
-	addq	%rsi, %rcx
-	cmpq	%rcx, -80(%rsp)
-	setge	%cl
-	andb	%r11b, %cl
+	testq	%rsi, %rsi
+	js	.LBB39_73
+	movq	-80(%rsp), %r8
+	addq	%rbp, %r8
 	vmovaps	%ymm3, %ymm4
-	cmpb	$1, %cl
-	jne	.LBB39_57
-	addq	-40(%rsp), %rsi
-	imulq	%rax, %rsi
-	movq	-112(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rsi
+	cmpq	%r8, -48(%rsp)
+	jl	.LBB39_58
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %r14b
-	je	.LBB39_52
+	testb	$1, %bl
+	je	.LBB39_53
 	vmovups	(%rsi), %ymm4
-.LBB39_52:
-	testb	$2, %r14b
-	je	.LBB39_54
-	vmovups	(%rsi,%rdx,4), %ymm7
-.LBB39_54:
+.LBB39_53:
+	testb	$2, %bl
+	je	.LBB39_55
+	vmovups	(%rsi,%rcx,4), %ymm7
+.LBB39_55:
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$4, %r14b
-	je	.LBB39_56
-	vmovups	(%rsi,%rdx,8), %ymm8
-.LBB39_56:
-	vfmadd231ps	192(%r8,%r13,4), %ymm4, %ymm5
-	vfmadd231ps	96(%r8,%r13,4), %ymm4, %ymm6
-	vfmadd132ps	(%r8,%r13,4), %ymm3, %ymm4
-	vfmadd231ps	224(%r8,%r13,4), %ymm7, %ymm5
-	vfmadd231ps	128(%r8,%r13,4), %ymm7, %ymm6
-	vfmadd231ps	32(%r8,%r13,4), %ymm7, %ymm4
-	vfmadd231ps	256(%r8,%r13,4), %ymm8, %ymm5
-	vfmadd231ps	160(%r8,%r13,4), %ymm8, %ymm6
-	vfmadd231ps	64(%r8,%r13,4), %ymm8, %ymm4
+	testb	$4, %bl
+	je	.LBB39_57
+	vmovups	(%rsi,%rcx,8), %ymm8
+.LBB39_57:
+	vfmadd231ps	192(%r11,%r14,4), %ymm4, %ymm5
+	vfmadd231ps	96(%r11,%r14,4), %ymm4, %ymm6
+	vfmadd132ps	(%r11,%r14,4), %ymm3, %ymm4
+	vfmadd231ps	224(%r11,%r14,4), %ymm7, %ymm5
+	vfmadd231ps	128(%r11,%r14,4), %ymm7, %ymm6
+	vfmadd231ps	32(%r11,%r14,4), %ymm7, %ymm4
+	vfmadd231ps	256(%r11,%r14,4), %ymm8, %ymm5
+	vfmadd231ps	160(%r11,%r14,4), %ymm8, %ymm6
+	vfmadd231ps	64(%r11,%r14,4), %ymm8, %ymm4
 	vmovaps	%ymm6, %ymm7
 	vmovaps	%ymm5, %ymm8
-.LBB39_57:
+.LBB39_58:
 	testq	%rbp, %rbp
-	movq	%r10, %rcx
-	js	.LBB39_61
-	testb	$1, %r15b
-	je	.LBB39_60
+	js	.LBB39_62
+.LBB39_59:
+	testb	$1, %r9b
+	je	.LBB39_61
 	vcmpltps	%ymm2, %ymm8, %ymm5
-	vmulps	32(%r8), %ymm8, %ymm6
+	vmulps	32(%r11), %ymm8, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm8, %ymm8
-.LBB39_60:
+.LBB39_61:
 	vmaxps	%ymm8, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r9)
-.LBB39_61:
-	movq	-96(%rsp), %rsi
-	leaq	(%r9,%rsi,4), %r9
+	vmovups	%ymm5, (%r13)
+.LBB39_62:
+	movq	-72(%rsp), %rsi
+	leaq	(%r13,%rsi,4), %r13
 	incq	%rbp
 	vmovaps	%ymm7, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm4, %ymm9
 	jmp	.LBB39_41
 	.p2align	4
-.LBB39_62:
-	movq	-120(%rsp), %rbp
+.LBB39_63:
+	movq	-104(%rsp), %rbp
 	vmovaps	%ymm7, %ymm9
 	vmovaps	%ymm8, %ymm7
-	movq	-56(%rsp), %rsi
-	cmpq	$0, -48(%rsp)
-	jg	.LBB39_64
+	movq	-96(%rsp), %rsi
+	cmpq	$0, -112(%rsp)
+	jg	.LBB39_65
 	jmp	.LBB39_41
 	.p2align	4
-.LBB39_63:
-	vfmadd231ps	96(%r8,%r13,4), %ymm6, %ymm4
-	vfmadd132ps	(%r8,%r13,4), %ymm3, %ymm6
-	vfmadd231ps	128(%r8,%r13,4), %ymm7, %ymm4
-	vfmadd231ps	32(%r8,%r13,4), %ymm7, %ymm6
+.LBB39_64:
+	vfmadd231ps	96(%r11,%r14,4), %ymm6, %ymm4
+	vfmadd132ps	(%r11,%r14,4), %ymm3, %ymm6
+	vfmadd231ps	128(%r11,%r14,4), %ymm7, %ymm4
+	vfmadd231ps	32(%r11,%r14,4), %ymm7, %ymm6
 	vmovaps	%ymm4, %ymm5
-	vfmadd231ps	160(%r8,%r13,4), %ymm8, %ymm5
+	vfmadd231ps	160(%r11,%r14,4), %ymm8, %ymm5
 	vmovaps	%ymm6, %ymm4
-	vfmadd231ps	64(%r8,%r13,4), %ymm8, %ymm4
+	vfmadd231ps	64(%r11,%r14,4), %ymm8, %ymm4
 	vmaxps	%ymm9, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r9)
+	vmovups	%ymm6, (%r13)
 	decq	%rsi
-	addq	%rbx, %r9
+	addq	%r10, %r13
 	cmpq	$1, %rsi
 	jle	.LBB39_40
-.LBB39_64:
+.LBB39_65:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm6, %xmm6, %xmm6
-	testb	$1, %r14b
-	je	.LBB39_66
-	vmovups	(%r11), %ymm6
-.LBB39_66:
-	testb	$2, %r14b
-	je	.LBB39_68
-	vmovups	(%r11,%rdx,4), %ymm7
-.LBB39_68:
+	testb	$1, %bl
+	je	.LBB39_67
+	vmovups	(%r8), %ymm6
+.LBB39_67:
+	testb	$2, %bl
+	je	.LBB39_69
+	vmovups	(%r8,%rcx,4), %ymm7
+.LBB39_69:
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$4, %r14b
-	je	.LBB39_70
-	vmovups	(%r11,%rdx,8), %ymm8
-.LBB39_70:
-	vfmadd231ps	192(%r8,%r13,4), %ymm6, %ymm5
-	vfmadd231ps	224(%r8,%r13,4), %ymm7, %ymm5
+	testb	$4, %bl
+	je	.LBB39_71
+	vmovups	(%r8,%rcx,8), %ymm8
+.LBB39_71:
+	vfmadd231ps	192(%r11,%r14,4), %ymm6, %ymm5
+	vfmadd231ps	224(%r11,%r14,4), %ymm7, %ymm5
 	vmovaps	%ymm5, %ymm9
-	vfmadd231ps	256(%r8,%r13,4), %ymm8, %ymm9
-	leaq	(%r11,%rax,4), %r11
-	testb	$1, %r15b
-	je	.LBB39_63
+	vfmadd231ps	256(%r11,%r14,4), %ymm8, %ymm9
+	leaq	(%r8,%rdx,4), %r8
+	testb	$1, %r9b
+	je	.LBB39_64
 	vcmpltps	%ymm2, %ymm9, %ymm5
-	vmulps	32(%r8), %ymm9, %ymm10
+	vmulps	32(%r11), %ymm9, %ymm10
 	vblendvps	%ymm5, %ymm10, %ymm9, %ymm9
-	jmp	.LBB39_63
-.LBB39_72:
-	cmpq	$-64, %r9
-	je	.LBB39_85
-	xorl	%r11d, %r11d
-	jmp	.LBB39_27
+	jmp	.LBB39_64
+.LBB39_73:
+	vmovaps	%ymm3, %ymm4
+	testq	%rbp, %rbp
+	jns	.LBB39_59
+	jmp	.LBB39_62
 .LBB39_74:
-	leaq	-65(%rcx), %r8
+	cmpq	$-64, %r10
+	je	.LBB39_87
+	xorl	%r8d, %r8d
+	jmp	.LBB39_27
+.LBB39_76:
+	leaq	-65(%r15), %r8
 	cmpq	$-129, %r8
-	jae	.LBB39_79
+	jae	.LBB39_81
 	movl	$64, %r8d
 	movq	%r8, -128(%rsp)
 	jmp	.LBB39_7
-.LBB39_76:
-	cmpq	$-63, %rcx
-	jae	.LBB39_28
-	movq	$-64, %r10
-	xorl	%r14d, %r14d
-	jmp	.LBB39_33
 .LBB39_78:
-	movl	$64, %r10d
-	xorl	%r14d, %r14d
+	cmpq	$-63, %r15
+	jae	.LBB39_28
+	movq	$-64, %r11
+	xorl	%ebx, %ebx
 	jmp	.LBB39_33
-.LBB39_79:
-	testq	%rcx, %rcx
-	js	.LBB39_86
-	movl	$64, %r10d
-	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movl	$64, %r8d
-	movq	%r8, -128(%rsp)
-	cmpq	$64, %rcx
-	jb	.LBB39_31
+.LBB39_80:
+	movl	$64, %r11d
+	xorl	%ebx, %ebx
 	jmp	.LBB39_33
 .LBB39_81:
-	cmpq	$-63, %rcx
-	jb	.LBB39_88
-.LBB39_82:
-	xorl	%r11d, %r11d
-	jmp	.LBB39_28
+	testq	%r15, %r15
+	js	.LBB39_88
+	movl	$64, %r11d
+	xorl	%ebx, %ebx
+	movl	$0, %r8d
+	movl	$64, %r9d
+	movq	%r9, -128(%rsp)
+	cmpq	$64, %r15
+	jb	.LBB39_31
+	jmp	.LBB39_33
 .LBB39_83:
-	movl	$64, %r10d
-	jmp	.LBB39_4
+	cmpq	$-63, %r15
+	jb	.LBB39_90
 .LBB39_84:
-	movl	$64, %ecx
-	movq	%rcx, -128(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB39_31
+	xorl	%r8d, %r8d
+	jmp	.LBB39_28
 .LBB39_85:
-	leaq	-65(%rcx), %r9
+	movl	$64, %r11d
+	jmp	.LBB39_4
+.LBB39_86:
+	movl	$64, %r9d
+	movq	%r9, -128(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB39_31
+.LBB39_87:
+	leaq	-65(%r15), %r10
 	movq	$-64, -128(%rsp)
-	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movq	%rcx, %r10
-	movq	$-64, %r8
-	cmpq	$-129, %r9
+	xorl	%ebx, %ebx
+	movl	$0, %r8d
+	movq	%r15, %r11
+	movq	$-64, -112(%rsp)
+	cmpq	$-129, %r10
 	jb	.LBB39_33
 	jmp	.LBB39_34
-.LBB39_86:
+.LBB39_88:
 	movl	$64, %r8d
 	movq	%r8, -128(%rsp)
-	xorl	%r14d, %r14d
-	cmpq	$-63, %rcx
-	jae	.LBB39_82
-.LBB39_88:
-	movq	$-64, %r10
+	xorl	%ebx, %ebx
+	cmpq	$-63, %r15
+	jae	.LBB39_84
+.LBB39_90:
+	movq	$-64, %r11
 	jmp	.LBB39_4
 .Lfunc_end39:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0bI5OfOneVGGG_AA0B6StacksVyAnSyA2NGGAA0bJ0VyAA0B5ThreeOAA0bO0OA_GTt0t1t2g5, .Lfunc_end39-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0bI5OfOneVGGG_AA0B6StacksVyAnSyA2NGGAA0bJ0VyAA0B5ThreeOAA0bO0OA_GTt0t1t2g5
@@ -19271,187 +19375,197 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rbp
 	movq	%rdi, %r15
-	movq	(%r13), %rax
-	movq	%rax, 8(%rsp)
-	movq	8(%r13), %r9
+	movq	(%r13), %r14
+	movq	8(%r13), %rbp
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%r13), %r8
-	movq	32(%r13), %rbx
-	movq	40(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r10
+	movq	48(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	240(%r13), %r9
+	decq	%r9
+	movq	56(%r13), %r8
+	movq	64(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	216(%r13), %rax
-	decq	%rax
-	movq	48(%r13), %rdx
-	movq	56(%r13), %rcx
-	imulq	64(%r13), %rax
-	movq	72(%r13), %r12
-	leaq	-1(%rdx), %rdi
-	imulq	80(%r13), %rdi
-	movq	96(%r13), %r13
-	addq	%rax, %rdi
-	incq	%rdi
-	movq	%rbx, %rax
-	negq	%rax
-	testq	%rax, %rax
-	movq	%rdi, 48(%rsp)
-	jle	.LBB40_8
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	imulq	72(%r13), %r9
+	movq	80(%r13), %r12
+	leaq	-1(%r8), %rdi
+	imulq	88(%r13), %rdi
+	leaq	(%r9,%rdi), %r11
+	incq	%r11
+	movq	%r10, %rbx
+	negq	%rbx
+	movq	%r13, %rax
+	movq	104(%r13), %r13
+	testq	%rbx, %rbx
+	movq	%r11, 32(%rsp)
+	movq	%r14, -112(%rsp)
+	movq	%r10, -72(%rsp)
+	jle	.LBB40_7
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
 .LBB40_2:
-	subq	%rbx, %r9
-	cmpq	%r9, %rdi
-	cmovlq	%rdi, %r9
-	cmpq	%r9, %rax
-	cmovgq	%rax, %r9
-	cmpq	$-65, %r9
-	jg	.LBB40_5
-	movq	%r9, -128(%rsp)
-	leaq	-65(%rax), %rdi
+	subq	%r10, %rbp
+	cmpq	%rbp, %r11
+	cmovlq	%r11, %rbp
+	cmpq	%rbp, %rbx
+	cmovgq	%rbx, %rbp
+	cmpq	$-65, %rbp
+	jg	.LBB40_4
+	movq	%rbp, -128(%rsp)
+	leaq	-65(%rbx), %rdi
 	cmpq	$-129, %rdi
-	movq	$-64, %rdi
-	cmovbq	%rax, %rdi
+	movq	$-64, %r9
+	cmovbq	%rbx, %r9
 	xorl	%r14d, %r14d
+	xorl	%edi, %edi
+	jmp	.LBB40_30
 .LBB40_4:
-	xorl	%r11d, %r11d
-	jmp	.LBB40_33
-.LBB40_5:
-	cmpq	$64, %r9
-	jle	.LBB40_13
-	leaq	-65(%rax), %rdi
+	cmpq	$64, %rbp
+	jle	.LBB40_12
+	leaq	-65(%rbx), %rdi
 	cmpq	$-129, %rdi
-	movq	%r9, -128(%rsp)
+	movq	%rbp, -128(%rsp)
 	jae	.LBB40_19
-.LBB40_7:
+.LBB40_6:
 	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
-	jmp	.LBB40_32
-.LBB40_8:
-	movq	%rdi, %rax
-	testq	%rdi, %rdi
+	xorl	%edi, %edi
+	jmp	.LBB40_29
+.LBB40_7:
+	movq	%r11, %rbx
+	testq	%r11, %r11
 	js	.LBB40_2
-	subq	%rbx, %r9
-	cmpq	%r9, %rdi
-	jge	.LBB40_16
-	testq	%rdi, %rdi
+	subq	%r10, %rbp
+	cmpq	%rbp, %r11
+	jge	.LBB40_15
+	testq	%r11, %r11
 	je	.LBB40_22
-	xorl	%r11d, %r11d
-	cmpq	$64, %rdi
+	xorl	%edi, %edi
+	cmpq	$64, %r11
 	jbe	.LBB40_23
-	xorl	%eax, %eax
-	movq	%rdi, -128(%rsp)
-	jmp	.LBB40_31
-.LBB40_13:
-	testq	%r9, %r9
-	js	.LBB40_87
-	cmpq	$64, %r9
-	je	.LBB40_89
-	movq	%rax, %r11
+	xorl	%ebx, %ebx
+	movq	%r11, -128(%rsp)
+	movq	%rax, %r10
+	jmp	.LBB40_33
+.LBB40_12:
+	testq	%rbp, %rbp
+	js	.LBB40_90
+	cmpq	$64, %rbp
+	je	.LBB40_92
+	movq	%rbx, %rdi
 	jmp	.LBB40_26
-.LBB40_16:
-	testq	%r9, %r9
+.LBB40_15:
+	testq	%rbp, %rbp
 	jle	.LBB40_22
-	cmpq	$64, %r9
+	cmpq	$64, %rbp
 	jbe	.LBB40_25
-	movq	%r9, -128(%rsp)
-	xorl	%r11d, %r11d
-	xorl	%eax, %eax
-	jmp	.LBB40_31
+	movq	%rbp, -128(%rsp)
+	xorl	%edi, %edi
+.LBB40_18:
+	xorl	%ebx, %ebx
+	movq	%rax, %r10
+	jmp	.LBB40_33
 .LBB40_19:
 	xorl	%r14d, %r14d
-	testq	%rax, %rax
-	js	.LBB40_96
-	cmpq	$64, %rax
-	jae	.LBB40_98
-	xorl	%r11d, %r11d
-	jmp	.LBB40_31
+	testq	%rbx, %rbx
+	js	.LBB40_103
+	cmpq	$64, %rbx
+	jae	.LBB40_99
+	xorl	%edi, %edi
+	movq	%rax, %r10
+	jmp	.LBB40_33
 .LBB40_22:
-	xorl	%r9d, %r9d
-	xorl	%r11d, %r11d
+	xorl	%ebp, %ebp
+	xorl	%edi, %edi
 	jmp	.LBB40_26
 .LBB40_23:
-	cmpq	$64, %rdi
-	je	.LBB40_99
-	movq	%rdi, %r9
+	cmpq	$64, %r11
+	je	.LBB40_100
+	movq	%r11, %rbp
 	jmp	.LBB40_26
 .LBB40_25:
-	xorl	%r11d, %r11d
-	cmpq	$64, %r9
-	je	.LBB40_99
+	xorl	%edi, %edi
+	cmpq	$64, %rbp
+	je	.LBB40_100
 .LBB40_26:
-	movq	%r11, %rax
+	movq	%rdi, %rbx
 	movl	$1, %edi
-	shlxq	%r9, %rdi, %r11
+	shlxq	%rbp, %rdi, %rdi
 .LBB40_27:
-	leaq	-65(%rax), %rdi
-	cmpq	$-129, %rdi
-	movq	%r9, -128(%rsp)
-	jae	.LBB40_29
-.LBB40_28:
+	leaq	-65(%rbx), %r9
+	cmpq	$-129, %r9
+	movq	%rbp, -128(%rsp)
+	jae	.LBB40_31
 	xorl	%r14d, %r14d
-	jmp	.LBB40_32
 .LBB40_29:
-	testq	%rax, %rax
-	js	.LBB40_91
-	cmpq	$64, %rax
-	jae	.LBB40_93
+	movq	%rbx, %r9
+.LBB40_30:
+	movq	%rax, %r10
+	jmp	.LBB40_35
 .LBB40_31:
-	movq	$-1, %rdi
-	shlxq	%rax, %rdi, %r14
-.LBB40_32:
-	movq	%rax, %rdi
+	testq	%rbx, %rbx
+	js	.LBB40_94
+	cmpq	$64, %rbx
+	movq	%rax, %r10
+	jae	.LBB40_96
 .LBB40_33:
-	addq	%r11, %r14
-	movq	%rdi, %r9
+	movq	$-1, %r9
+	shlxq	%rbx, %r9, %r14
 .LBB40_34:
-	movq	%rsi, %r10
-	subq	%r15, %r10
-	imulq	%r15, %r12
-	movq	104(%rbp), %r11
-	movq	-96(%rsp), %rax
-	movq	%r12, -32(%rsp)
-	addq	%r12, %rax
-	addq	$3, %rax
-	movl	$3, %esi
-	subq	%rax, %rsi
-	movq	%rsi, %rdi
-	sarq	$63, %rdi
-	andnq	%rsi, %rdi, %r12
-	shrq	%r12
-	movq	-112(%rsp), %rsi
-	subq	%rax, %rsi
-	leaq	2(%rsi), %rax
-	shrq	$63, %rax
-	addq	%rsi, %rax
-	addq	$2, %rax
-	sarq	%rax
-	cmpq	%rax, %r10
-	movq	%r10, -24(%rsp)
-	cmovlq	%r10, %rax
-	cmpq	%rax, %r12
-	movq	%rax, -40(%rsp)
-	cmovgq	%r12, %rax
-	movq	%rax, -120(%rsp)
-	leaq	7(%r11), %rsi
-	movq	%r11, -80(%rsp)
-	leaq	14(%r11), %rax
-	testq	%rsi, %rsi
-	cmovsq	%rax, %rsi
-	movq	%rsi, -72(%rsp)
-	cmpq	$15, %rax
-	jae	.LBB40_36
+	movq	%rbx, %r9
 .LBB40_35:
-	addq	$56, %rsp
+	addq	%rdi, %r14
+	movq	%r9, %rbx
+.LBB40_36:
+	subq	%r15, %rsi
+	movq	%rsi, -88(%rsp)
+	imulq	%r15, %r12
+	movq	112(%r10), %rbp
+	movq	-80(%rsp), %rsi
+	movq	%r12, -16(%rsp)
+	leaq	(%r12,%rsi), %rdi
+	addq	$3, %rdi
+	movl	$3, %r9d
+	subq	%rdi, %r9
+	movq	%r9, %r11
+	sarq	$63, %r11
+	andnq	%r9, %r11, %r12
+	movq	-88(%rsp), %r11
+	shrq	%r12
+	movq	-64(%rsp), %r9
+	subq	%rdi, %r9
+	leaq	2(%r9), %rdi
+	shrq	$63, %rdi
+	leaq	(%r9,%rdi), %rsi
+	addq	$2, %rsi
+	sarq	%rsi
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	cmpq	%rsi, %r12
+	movq	%rsi, -24(%rsp)
+	cmovgq	%r12, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	7(%rbp), %rsi
+	movq	%rbp, -56(%rsp)
+	leaq	14(%rbp), %rdi
+	testq	%rsi, %rsi
+	cmovsq	%rdi, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	$15, %rdi
+	jae	.LBB40_38
+.LBB40_37:
+	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -19467,376 +19581,376 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB40_36:
-	.cfi_def_cfa_offset 112
-	addq	$3, -32(%rsp)
-	addq	$-8, -80(%rsp)
-	sarq	$3, -72(%rsp)
-	movzbl	120(%rbp), %edi
-	movq	112(%rbp), %rax
-	movq	%rax, -8(%rsp)
-	imulq	%rcx, %rdx
-	shlq	$3, %rdx
-	vmovups	128(%rbp), %ymm0
-	vmovups	160(%rbp), %ymm1
+.LBB40_38:
+	.cfi_def_cfa_offset 96
+	addq	$3, -16(%rsp)
+	addq	$-8, -56(%rsp)
+	sarq	$3, -48(%rsp)
+	movzbl	128(%r10), %edi
+	movq	120(%r10), %rsi
+	movq	%rsi, 8(%rsp)
+	imulq	-96(%rsp), %r8
+	shlq	$3, %r8
+	vmovups	144(%r10), %ymm0
+	vmovups	176(%r10), %ymm1
 	movq	%r13, %rsi
-	imulq	%r8, %rsi
-	movq	%r15, %rcx
-	imulq	%r8, %rcx
+	imulq	%rdx, %rsi
+	imulq	%rdx, %r15
 	movl	%edi, %eax
 	andl	$1, %eax
 	leaq	8(,%rax,8), %r13
-	leaq	(%rdx,%rax,8), %rax
+	leaq	(%r8,%rax,8), %rax
 	addq	$8, %rax
-	movq	%rax, -16(%rsp)
-	shlq	$2, %rcx
-	addq	192(%rbp), %rcx
-	movq	%rsi, 40(%rsp)
-	leaq	(,%rsi,4), %r15
-	subq	%r15, %rcx
-	movq	%rcx, (%rsp)
-	movq	-96(%rsp), %rcx
-	leaq	-2(%rcx), %rax
-	movq	%rax, 32(%rsp)
-	leaq	-1(%rcx), %rax
+	movq	%rax, (%rsp)
+	shlq	$2, %r15
+	addq	208(%r10), %r15
+	movq	%rsi, -96(%rsp)
+	leaq	(,%rsi,4), %r8
+	subq	%r8, %r15
+	movq	%r15, 16(%rsp)
+	movq	-72(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	-80(%rsp), %rax
+	leaq	-2(%rax), %rsi
+	movq	%rsi, -72(%rsp)
+	subq	%rbx, -128(%rsp)
+	movq	-120(%rsp), %rsi
+	subq	%r12, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%rcx,%rcx), %rbx
+	decq	%rax
 	movq	%rax, 24(%rsp)
 	movq	-112(%rsp), %rax
-	imulq	%rax, %rbx
-	leaq	(%rcx,%rbx), %rdx
-	addq	$-2, %rdx
-	movq	%rdx, -48(%rsp)
-	subq	%r9, -128(%rsp)
-	movq	-120(%rsp), %rdx
-	subq	%r12, %rdx
-	movq	%rdx, -56(%rsp)
-	movq	%r8, %rdx
-	imulq	%rax, %rdx
-	leaq	(%rdx,%rdx), %r10
-	leaq	(%rbx,%rcx), %rax
-	decq	%rax
-	movq	%rax, 16(%rsp)
-	movq	-40(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
 	cmpq	%r12, %rax
-	movq	%r12, %rcx
-	cmovgq	%rax, %rcx
-	subq	%r12, %rcx
-	incq	%rcx
-	movq	%rcx, -64(%rsp)
+	movq	%r12, %rsi
+	cmovgq	%rax, %rsi
+	subq	%r12, %rsi
+	incq	%rsi
+	movq	%rsi, -40(%rsp)
 	movq	$0, -104(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB40_38
+	jmp	.LBB40_40
 	.p2align	4
-.LBB40_37:
-	movq	-104(%rsp), %rcx
-	incq	%rcx
-	movq	%rcx, -104(%rsp)
-	cmpq	-72(%rsp), %rcx
-	je	.LBB40_35
-.LBB40_38:
-	cmpq	$0, -24(%rsp)
-	js	.LBB40_37
-	movq	-104(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	-16(%rsp), %rax
-	movq	-8(%rsp), %r9
-	leaq	(%r9,%rax,4), %rbx
-	leaq	(,%rcx,8), %rsi
-	movq	-80(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	vmovups	(%r9,%rax,4), %ymm3
-	movq	(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rcx
-	movq	8(%rsp), %rax
+.LBB40_39:
+	movq	-104(%rsp), %rsi
+	incq	%rsi
+	movq	%rsi, -104(%rsp)
+	cmpq	-48(%rsp), %rsi
+	je	.LBB40_37
+.LBB40_40:
+	testq	%r11, %r11
+	js	.LBB40_39
+	movq	-104(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	(%rsp), %rax
+	movq	8(%rsp), %r15
+	leaq	(%r15,%rax,4), %r10
+	leaq	(,%rsi,8), %rsi
+	movq	-56(%rsp), %r9
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	vmovups	(%r15,%rax,4), %ymm3
+	movq	16(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, -88(%rsp)
+	movq	-8(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -112(%rsp)
 	movq	$-1, %rbp
 	vmovaps	%ymm3, %ymm4
-	jmp	.LBB40_43
+	jmp	.LBB40_45
 	.p2align	4
-.LBB40_86:
+.LBB40_89:
 	movq	-120(%rsp), %rbp
-.LBB40_42:
-	cmpq	-24(%rsp), %rbp
-	jge	.LBB40_37
-.LBB40_43:
-	movq	-32(%rsp), %rax
-	leaq	(%rax,%rbp,2), %rsi
+.LBB40_44:
+	cmpq	%r11, %rbp
+	jge	.LBB40_39
+.LBB40_45:
+	movq	-16(%rsp), %rsi
+	leaq	(%rsi,%rbp,2), %rsi
+	movq	-72(%rsp), %r9
+	leaq	(%r9,%rsi), %r15
 	cmpq	%r12, %rbp
-	jne	.LBB40_50
-	cmpq	-40(%rsp), %r12
-	jge	.LBB40_50
-	addq	-48(%rsp), %rsi
-	imulq	%r8, %rsi
-	movq	-88(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rsi
-	movq	-128(%rsp), %rax
-	cmpq	48(%rsp), %rax
-	jne	.LBB40_69
+	jne	.LBB40_52
+	cmpq	-24(%rsp), %r12
+	jge	.LBB40_52
+	imulq	%rdx, %r15
+	movq	-112(%rsp), %rsi
+	leaq	(%rsi,%r15,4), %rsi
+	movq	-128(%rsp), %r9
+	cmpq	32(%rsp), %r9
+	jne	.LBB40_72
 	movq	-120(%rsp), %rbp
-	movq	-64(%rsp), %r11
-	cmpq	$0, -56(%rsp)
-	jg	.LBB40_48
-	jmp	.LBB40_42
+	movq	-40(%rsp), %r15
+	cmpq	$0, -32(%rsp)
+	jg	.LBB40_50
+	jmp	.LBB40_44
 	.p2align	4
-.LBB40_47:
-	vfmadd132ps	(%rbx,%r13,4), %ymm3, %ymm8
-	vfmadd231ps	32(%rbx,%r13,4), %ymm6, %ymm8
+.LBB40_49:
+	vfmadd132ps	(%r10,%r13,4), %ymm3, %ymm8
+	vfmadd231ps	32(%r10,%r13,4), %ymm6, %ymm8
 	vmovaps	%ymm8, %ymm4
-	vfmadd231ps	64(%rbx,%r13,4), %ymm5, %ymm4
+	vfmadd231ps	64(%r10,%r13,4), %ymm5, %ymm4
 	vmaxps	%ymm7, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rcx)
-	decq	%r11
-	addq	%r15, %rcx
-	cmpq	$1, %r11
-	jle	.LBB40_86
-.LBB40_48:
-	leaq	(%rsi,%r8,4), %rax
-	vmovups	(%rax,%r10,4), %ymm5
-	vmovups	(%rax,%rdx,4), %ymm6
-	vmovups	(%rax), %ymm8
-	vmovups	(%rsi,%r10,4), %ymm9
-	vmovups	(%rsi,%rdx,4), %ymm10
-	vmovups	(%rsi), %ymm7
-	vfmadd132ps	96(%rbx,%r13,4), %ymm4, %ymm7
-	vfmadd231ps	128(%rbx,%r13,4), %ymm10, %ymm7
-	vfmadd231ps	160(%rbx,%r13,4), %ymm9, %ymm7
-	vfmadd231ps	192(%rbx,%r13,4), %ymm8, %ymm7
-	vfmadd231ps	224(%rbx,%r13,4), %ymm6, %ymm7
-	vfmadd231ps	256(%rbx,%r13,4), %ymm5, %ymm7
-	leaq	(%rax,%r8,4), %rsi
-	testb	$1, %dil
-	je	.LBB40_47
-	vcmpltps	%ymm2, %ymm7, %ymm4
-	vmulps	32(%rbx), %ymm7, %ymm9
-	vblendvps	%ymm4, %ymm9, %ymm7, %ymm7
-	jmp	.LBB40_47
-	.p2align	4
+	vmovups	%ymm5, (%rax)
+	decq	%r15
+	addq	%r8, %rax
+	cmpq	$1, %r15
+	jle	.LBB40_89
 .LBB40_50:
-	movq	%rsi, %rax
-	addq	32(%rsp), %rax
-	setns	%al
-	movq	24(%rsp), %r9
-	leaq	(%rsi,%r9), %r11
-	cmpq	%r11, -112(%rsp)
+	leaq	(%rsi,%rdx,4), %r9
+	vmovups	(%r9,%rbx,4), %ymm5
+	vmovups	(%r9,%rcx,4), %ymm6
+	vmovups	(%r9), %ymm8
+	vmovups	(%rsi,%rbx,4), %ymm9
+	vmovups	(%rsi,%rcx,4), %ymm10
+	vmovups	(%rsi), %ymm7
+	vfmadd132ps	96(%r10,%r13,4), %ymm4, %ymm7
+	vfmadd231ps	128(%r10,%r13,4), %ymm10, %ymm7
+	vfmadd231ps	160(%r10,%r13,4), %ymm9, %ymm7
+	vfmadd231ps	192(%r10,%r13,4), %ymm8, %ymm7
+	vfmadd231ps	224(%r10,%r13,4), %ymm6, %ymm7
+	vfmadd231ps	256(%r10,%r13,4), %ymm5, %ymm7
+	leaq	(%r9,%rdx,4), %rsi
+	testb	$1, %dil
+	je	.LBB40_49
+	vcmpltps	%ymm2, %ymm7, %ymm4
+	vmulps	32(%r10), %ymm7, %ymm9
+	vblendvps	%ymm4, %ymm9, %ymm7, %ymm7
+	jmp	.LBB40_49
+	.p2align	4
+.LBB40_52:
+	testq	%r15, %r15
+	setns	%r11b
+	leaq	1(%r15), %r9
+	cmpq	%r9, -64(%rsp)
 	setge	%r9b
-	andb	%al, %r9b
+	andb	%r11b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB40_58
-	movq	-48(%rsp), %rax
-	addq	%rsi, %rax
-	imulq	%r8, %rax
-	movq	-88(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
+	jne	.LBB40_60
+	imulq	%rdx, %r15
+	movq	-112(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %r14b
-	je	.LBB40_53
-	vmovups	(%rax), %ymm6
-.LBB40_53:
-	testb	$2, %r14b
 	je	.LBB40_55
-	vmovups	(%rax,%rdx,4), %ymm5
+	vmovups	(%r15), %ymm6
 .LBB40_55:
+	testb	$2, %r14b
+	movq	-88(%rsp), %r11
+	je	.LBB40_57
+	vmovups	(%r15,%rcx,4), %ymm5
+.LBB40_57:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %r14b
-	je	.LBB40_57
-	vmovups	(%rax,%rdx,8), %ymm7
-.LBB40_57:
-	vfmadd231ps	96(%rbx,%r13,4), %ymm6, %ymm4
-	vfmadd231ps	128(%rbx,%r13,4), %ymm5, %ymm4
-	vfmadd231ps	160(%rbx,%r13,4), %ymm7, %ymm4
-.LBB40_58:
+	je	.LBB40_59
+	vmovups	(%r15,%rcx,8), %ymm7
+.LBB40_59:
+	vfmadd231ps	96(%r10,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	128(%r10,%r13,4), %ymm5, %ymm4
+	vfmadd231ps	160(%r10,%r13,4), %ymm7, %ymm4
 	vmovaps	%ymm4, %ymm5
-	testq	%r11, %r11
-	setns	%al
-	movq	-96(%rsp), %r9
-	addq	%rsi, %r9
-	cmpq	%r9, -112(%rsp)
-	setge	%r9b
-	andb	%al, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB40_66
-	addq	16(%rsp), %rsi
-	imulq	%r8, %rsi
-	movq	-88(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
+	jmp	.LBB40_61
+	.p2align	4
+.LBB40_60:
+	vmovaps	%ymm4, %ymm5
+	movq	-88(%rsp), %r11
+.LBB40_61:
+	movq	24(%rsp), %r15
+	addq	%rsi, %r15
+	setns	%r9b
+	addq	-80(%rsp), %rsi
+	cmpq	%rsi, -64(%rsp)
+	setge	%sil
+	andb	%r9b, %sil
+	cmpb	$1, %sil
+	jne	.LBB40_69
+	imulq	%rdx, %r15
+	movq	-112(%rsp), %rsi
+	leaq	(%rsi,%r15,4), %rsi
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r14b
-	je	.LBB40_61
-	vmovups	(%rax), %ymm4
-.LBB40_61:
+	je	.LBB40_64
+	vmovups	(%rsi), %ymm4
+.LBB40_64:
 	testb	$2, %r14b
-	je	.LBB40_63
-	vmovups	(%rax,%rdx,4), %ymm6
-.LBB40_63:
+	je	.LBB40_66
+	vmovups	(%rsi,%rcx,4), %ymm6
+.LBB40_66:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %r14b
-	je	.LBB40_65
-	vmovups	(%rax,%rdx,8), %ymm7
-.LBB40_65:
-	vfmadd231ps	192(%rbx,%r13,4), %ymm4, %ymm5
-	vfmadd132ps	(%rbx,%r13,4), %ymm3, %ymm4
-	vfmadd231ps	224(%rbx,%r13,4), %ymm6, %ymm5
-	vfmadd231ps	32(%rbx,%r13,4), %ymm6, %ymm4
-	vfmadd231ps	256(%rbx,%r13,4), %ymm7, %ymm5
-	vfmadd231ps	64(%rbx,%r13,4), %ymm7, %ymm4
+	je	.LBB40_68
+	vmovups	(%rsi,%rcx,8), %ymm7
+.LBB40_68:
+	vfmadd231ps	192(%r10,%r13,4), %ymm4, %ymm5
+	vfmadd132ps	(%r10,%r13,4), %ymm3, %ymm4
+	vfmadd231ps	224(%r10,%r13,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r10,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	256(%r10,%r13,4), %ymm7, %ymm5
+	vfmadd231ps	64(%r10,%r13,4), %ymm7, %ymm4
 	testq	%rbp, %rbp
-	jns	.LBB40_67
-	jmp	.LBB40_41
-	.p2align	4
-.LBB40_66:
-	vmovaps	%ymm3, %ymm4
-	testq	%rbp, %rbp
-	js	.LBB40_41
-.LBB40_67:
-	testb	$1, %dil
-	je	.LBB40_40
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	32(%rbx), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-.LBB40_40:
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rcx)
-.LBB40_41:
-	movq	40(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rcx
-	incq	%rbp
-	jmp	.LBB40_42
+	jns	.LBB40_70
+	jmp	.LBB40_43
 	.p2align	4
 .LBB40_69:
-	movq	-120(%rsp), %rbp
-	movq	-64(%rsp), %r11
-	cmpq	$0, -56(%rsp)
-	jg	.LBB40_71
-	jmp	.LBB40_42
-	.p2align	4
+	vmovaps	%ymm3, %ymm4
+	testq	%rbp, %rbp
+	js	.LBB40_43
 .LBB40_70:
-	vfmadd132ps	(%rbx,%r13,4), %ymm3, %ymm5
-	vfmadd231ps	32(%rbx,%r13,4), %ymm10, %ymm5
+	testb	$1, %dil
+	je	.LBB40_42
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	32(%r10), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+.LBB40_42:
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax)
+.LBB40_43:
+	movq	-96(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rax
+	incq	%rbp
+	jmp	.LBB40_44
+	.p2align	4
+.LBB40_72:
+	movq	-120(%rsp), %rbp
+	movq	-40(%rsp), %r15
+	cmpq	$0, -32(%rsp)
+	jg	.LBB40_74
+	jmp	.LBB40_44
+	.p2align	4
+.LBB40_73:
+	vfmadd132ps	(%r10,%r13,4), %ymm3, %ymm5
+	vfmadd231ps	32(%r10,%r13,4), %ymm10, %ymm5
 	vmovaps	%ymm5, %ymm4
-	vfmadd231ps	64(%rbx,%r13,4), %ymm8, %ymm4
+	vfmadd231ps	64(%r10,%r13,4), %ymm8, %ymm4
 	vmaxps	%ymm6, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rcx)
-	decq	%r11
-	addq	%r15, %rcx
-	cmpq	$1, %r11
-	jle	.LBB40_86
-.LBB40_71:
+	vmovups	%ymm5, (%rax)
+	decq	%r15
+	addq	%r8, %rax
+	cmpq	$1, %r15
+	jle	.LBB40_89
+.LBB40_74:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %r14b
-	je	.LBB40_73
+	je	.LBB40_76
 	vmovups	(%rsi), %ymm7
-.LBB40_73:
+.LBB40_76:
 	testb	$2, %r14b
-	je	.LBB40_75
-	vmovups	(%rsi,%rdx,4), %ymm6
-.LBB40_75:
+	je	.LBB40_78
+	vmovups	(%rsi,%rcx,4), %ymm6
+.LBB40_78:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB40_77
-	vmovups	(%rsi,%rdx,8), %ymm9
-.LBB40_77:
-	leaq	(%rsi,%r8,4), %rsi
+	je	.LBB40_80
+	vmovups	(%rsi,%rcx,8), %ymm9
+.LBB40_80:
+	leaq	(%rsi,%rdx,4), %rsi
 	testb	$1, %r14b
-	je	.LBB40_79
+	je	.LBB40_82
 	vmovups	(%rsi), %ymm5
-.LBB40_79:
+.LBB40_82:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$2, %r14b
-	je	.LBB40_81
-	vmovups	(%rsi,%rdx,4), %ymm10
-.LBB40_81:
+	je	.LBB40_84
+	vmovups	(%rsi,%rcx,4), %ymm10
+.LBB40_84:
 	testb	$4, %r14b
-	je	.LBB40_83
-	vmovups	(%rsi,%rdx,8), %ymm8
-.LBB40_83:
-	vfmadd231ps	96(%rbx,%r13,4), %ymm7, %ymm4
-	vfmadd231ps	128(%rbx,%r13,4), %ymm6, %ymm4
-	vfmadd231ps	160(%rbx,%r13,4), %ymm9, %ymm4
-	vfmadd231ps	192(%rbx,%r13,4), %ymm5, %ymm4
-	vfmadd231ps	224(%rbx,%r13,4), %ymm10, %ymm4
+	je	.LBB40_86
+	vmovups	(%rsi,%rcx,8), %ymm8
+.LBB40_86:
+	vfmadd231ps	96(%r10,%r13,4), %ymm7, %ymm4
+	vfmadd231ps	128(%r10,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	160(%r10,%r13,4), %ymm9, %ymm4
+	vfmadd231ps	192(%r10,%r13,4), %ymm5, %ymm4
+	vfmadd231ps	224(%r10,%r13,4), %ymm10, %ymm4
 	vmovaps	%ymm4, %ymm6
-	vfmadd231ps	256(%rbx,%r13,4), %ymm8, %ymm6
-	leaq	(%rsi,%r8,4), %rsi
+	vfmadd231ps	256(%r10,%r13,4), %ymm8, %ymm6
+	leaq	(%rsi,%rdx,4), %rsi
 	testb	$1, %dil
-	je	.LBB40_70
+	je	.LBB40_73
 	vcmpltps	%ymm2, %ymm6, %ymm4
-	vmulps	32(%rbx), %ymm6, %ymm7
+	vmulps	32(%r10), %ymm6, %ymm7
 	vblendvps	%ymm4, %ymm7, %ymm6, %ymm6
-	jmp	.LBB40_70
-.LBB40_87:
-	cmpq	$-64, %r9
-	je	.LBB40_100
-	xorl	%r11d, %r11d
+	jmp	.LBB40_73
+.LBB40_90:
+	cmpq	$-64, %rbp
+	je	.LBB40_101
+	xorl	%edi, %edi
 	jmp	.LBB40_27
-.LBB40_89:
-	leaq	-65(%rax), %rdi
+.LBB40_92:
+	leaq	-65(%rbx), %rdi
 	cmpq	$-129, %rdi
-	jae	.LBB40_94
+	jae	.LBB40_97
 	movl	$64, %edi
 	movq	%rdi, -128(%rsp)
-	jmp	.LBB40_7
-.LBB40_91:
-	cmpq	$-63, %rax
-	jae	.LBB40_28
-	movq	$-64, %rdi
-	xorl	%r14d, %r14d
-	jmp	.LBB40_33
-.LBB40_93:
-	movl	$64, %edi
-	xorl	%r14d, %r14d
-	jmp	.LBB40_33
+	jmp	.LBB40_6
 .LBB40_94:
-	movl	$64, %edi
-	testq	%rax, %rax
-	js	.LBB40_101
+	cmpq	$-63, %rbx
+	jae	.LBB40_105
+	movq	$-64, %r9
 	xorl	%r14d, %r14d
-	movl	$0, %r11d
+	jmp	.LBB40_30
+.LBB40_96:
+	movl	$64, %r9d
+	xorl	%r14d, %r14d
+	jmp	.LBB40_35
+.LBB40_97:
+	testq	%rbx, %rbx
+	js	.LBB40_102
+	movl	$64, %r9d
+	xorl	%r14d, %r14d
+	movl	$0, %edi
+	movl	$64, %r11d
+	movq	%r11, -128(%rsp)
+	cmpq	$64, %rbx
+	movq	%rax, %r10
+	jb	.LBB40_33
+	jmp	.LBB40_35
+.LBB40_99:
+	movl	$64, %r9d
+	xorl	%edi, %edi
+	jmp	.LBB40_30
+.LBB40_100:
 	movl	$64, %r9d
 	movq	%r9, -128(%rsp)
-	cmpq	$64, %rax
-	jb	.LBB40_31
-	jmp	.LBB40_33
-.LBB40_96:
-	cmpq	$-63, %rax
-	jb	.LBB40_103
-.LBB40_97:
-	xorl	%r11d, %r11d
-	jmp	.LBB40_28
-.LBB40_98:
-	movl	$64, %edi
-	jmp	.LBB40_4
-.LBB40_99:
-	movl	$64, %eax
-	movq	%rax, -128(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB40_31
-.LBB40_100:
-	leaq	-65(%rax), %r10
+	jmp	.LBB40_18
+.LBB40_101:
+	leaq	-65(%rbx), %r11
 	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movq	%rax, %rdi
-	movq	$-64, %r9
-	cmpq	$-129, %r10
-	jb	.LBB40_33
-	jmp	.LBB40_34
-.LBB40_101:
+	movl	$0, %edi
+	movq	%rbx, %r9
+	movq	$-64, %rbx
+	cmpq	$-129, %r11
+	movq	%rax, %r10
+	jb	.LBB40_35
+	jmp	.LBB40_36
+.LBB40_102:
+	movl	$64, %edi
 	movq	%rdi, -128(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %rax
-	jae	.LBB40_97
 .LBB40_103:
-	movq	$-64, %rdi
-	jmp	.LBB40_4
+	cmpq	$-63, %rbx
+	jb	.LBB40_106
+	xorl	%edi, %edi
+.LBB40_105:
+	movq	%rax, %r10
+	xorl	%r14d, %r14d
+	jmp	.LBB40_34
+.LBB40_106:
+	movq	$-64, %r9
+	xorl	%edi, %edi
+	jmp	.LBB40_30
 .Lfunc_end40:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0bI5OfOneVGG_AA0B6StacksVyARyA2NGANGAA0bJ0VyAA0B5ThreeOAA0B3TwoOAA0bO0OGTt0t1t2g5, .Lfunc_end40-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0bI5OfOneVGG_AA0B6StacksVyARyA2NGANGAA0bJ0VyAA0B5ThreeOAA0B3TwoOAA0bO0OGTt0t1t2g5
 	.cfi_endproc
@@ -19858,190 +19972,194 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$112, %rsp
-	.cfi_def_cfa_offset 168
+	subq	$96, %rsp
+	.cfi_def_cfa_offset 152
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 64(%rsp)
-	movq	8(%r13), %r10
+	movq	%r13, %r12
+	movq	(%r13), %r14
+	movq	8(%r13), %r11
 	movq	16(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r8
-	movq	32(%r13), %rcx
-	movq	40(%r13), %rax
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r9
+	movq	48(%r13), %rax
 	movq	%rax, -80(%rsp)
-	movq	216(%r13), %rax
-	decq	%rax
-	movq	48(%r13), %rdx
-	movq	56(%r13), %r12
-	imulq	64(%r13), %rax
-	movq	72(%r13), %r15
-	leaq	-1(%rdx), %r9
-	imulq	80(%r13), %r9
-	movq	%r13, %rbx
-	movq	96(%r13), %r11
-	movq	%r11, -88(%rsp)
-	leaq	(%rax,%r9), %rbp
-	incq	%rbp
-	movq	%rcx, %rax
-	negq	%rax
-	testq	%rax, %rax
+	movq	240(%r13), %r10
+	decq	%r10
+	movq	56(%r13), %rax
+	movq	64(%r13), %rbx
+	imulq	72(%r13), %r10
+	movq	80(%r13), %r13
+	leaq	-1(%rax), %r8
+	imulq	88(%r12), %r8
+	addq	%r8, %r10
+	incq	%r10
+	movq	%r9, %r15
+	negq	%r15
+	movq	104(%r12), %r8
+	movq	%r8, -88(%rsp)
+	testq	%r15, %r15
+	movq	%r10, -8(%rsp)
+	movq	%r14, -112(%rsp)
+	movq	%r9, -72(%rsp)
 	jle	.LBB41_8
-	cmpq	%rax, %rbp
-	cmovlq	%rbp, %rax
+	cmpq	%r15, %r10
+	cmovlq	%r10, %r15
 .LBB41_2:
-	subq	%rcx, %r10
-	cmpq	%r10, %rbp
-	cmovlq	%rbp, %r10
-	cmpq	%r10, %rax
-	cmovgq	%rax, %r10
-	cmpq	$-65, %r10
+	subq	%r9, %r11
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	cmpq	%r11, %r15
+	cmovgq	%r15, %r11
+	cmpq	$-65, %r11
 	jg	.LBB41_5
-	movq	%r10, -128(%rsp)
-	leaq	-65(%rax), %r9
-	cmpq	$-129, %r9
-	movq	$-64, %r9
-	cmovbq	%rax, %r9
+	movq	%r11, -128(%rsp)
+	leaq	-65(%r15), %r8
+	cmpq	$-129, %r8
+	movq	$-64, %r11
+	cmovbq	%r15, %r11
 	xorl	%r14d, %r14d
 .LBB41_4:
-	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	jmp	.LBB41_33
 .LBB41_5:
-	cmpq	$64, %r10
+	cmpq	$64, %r11
 	jle	.LBB41_13
-	leaq	-65(%rax), %r9
-	cmpq	$-129, %r9
-	movq	%r10, -128(%rsp)
+	leaq	-65(%r15), %r8
+	cmpq	$-129, %r8
+	movq	%r11, -128(%rsp)
 	jae	.LBB41_19
 .LBB41_7:
 	xorl	%r14d, %r14d
-	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	jmp	.LBB41_32
 .LBB41_8:
-	movq	%rbp, %rax
-	testq	%rbp, %rbp
+	movq	%r10, %r15
+	testq	%r10, %r10
 	js	.LBB41_2
-	subq	%rcx, %r10
-	cmpq	%r10, %rbp
+	subq	%r9, %r11
+	cmpq	%r11, %r10
 	jge	.LBB41_16
-	testq	%rbp, %rbp
+	testq	%r10, %r10
 	je	.LBB41_22
-	xorl	%r11d, %r11d
-	cmpq	$64, %rbp
+	xorl	%r8d, %r8d
+	cmpq	$64, %r10
 	jbe	.LBB41_23
-	xorl	%eax, %eax
-	movq	%rbp, -128(%rsp)
+	xorl	%r15d, %r15d
+	movq	%r10, -128(%rsp)
 	jmp	.LBB41_31
 .LBB41_13:
-	testq	%r10, %r10
-	js	.LBB41_94
-	cmpq	$64, %r10
-	je	.LBB41_96
-	movq	%rax, %r11
+	testq	%r11, %r11
+	js	.LBB41_93
+	cmpq	$64, %r11
+	je	.LBB41_95
+	movq	%r15, %r8
 	jmp	.LBB41_26
 .LBB41_16:
-	testq	%r10, %r10
+	testq	%r11, %r11
 	jle	.LBB41_22
-	cmpq	$64, %r10
+	cmpq	$64, %r11
 	jbe	.LBB41_25
-	movq	%r10, -128(%rsp)
-	xorl	%r11d, %r11d
-	xorl	%eax, %eax
+	movq	%r11, -128(%rsp)
+	xorl	%r8d, %r8d
+	xorl	%r15d, %r15d
 	jmp	.LBB41_31
 .LBB41_19:
 	xorl	%r14d, %r14d
-	testq	%rax, %rax
-	js	.LBB41_103
-	cmpq	$64, %rax
-	jae	.LBB41_105
-	xorl	%r11d, %r11d
+	testq	%r15, %r15
+	js	.LBB41_102
+	cmpq	$64, %r15
+	jae	.LBB41_104
+	xorl	%r8d, %r8d
 	jmp	.LBB41_31
 .LBB41_22:
-	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	jmp	.LBB41_26
 .LBB41_23:
-	cmpq	$64, %rbp
-	je	.LBB41_106
-	movq	%rbp, %r10
+	cmpq	$64, %r10
+	je	.LBB41_105
+	movq	%r10, %r11
 	jmp	.LBB41_26
 .LBB41_25:
-	xorl	%r11d, %r11d
-	cmpq	$64, %r10
-	je	.LBB41_106
+	xorl	%r8d, %r8d
+	cmpq	$64, %r11
+	je	.LBB41_105
 .LBB41_26:
-	movq	%r11, %rax
-	movl	$1, %r9d
-	shlxq	%r10, %r9, %r11
+	movq	%r8, %r15
+	movl	$1, %r8d
+	shlxq	%r11, %r8, %r8
 .LBB41_27:
-	leaq	-65(%rax), %r9
-	cmpq	$-129, %r9
-	movq	%r10, -128(%rsp)
+	leaq	-65(%r15), %r10
+	cmpq	$-129, %r10
+	movq	%r11, -128(%rsp)
 	jae	.LBB41_29
 .LBB41_28:
 	xorl	%r14d, %r14d
 	jmp	.LBB41_32
 .LBB41_29:
-	testq	%rax, %rax
-	js	.LBB41_98
-	cmpq	$64, %rax
-	jae	.LBB41_100
+	testq	%r15, %r15
+	js	.LBB41_97
+	cmpq	$64, %r15
+	jae	.LBB41_99
 .LBB41_31:
-	movq	$-1, %r9
-	shlxq	%rax, %r9, %r14
+	movq	$-1, %r10
+	shlxq	%r15, %r10, %r14
 .LBB41_32:
-	movq	%rax, %r9
+	movq	%r15, %r11
 .LBB41_33:
-	addq	%r11, %r14
-	movq	%r9, %rax
+	addq	%r8, %r14
+	movq	%r11, %r10
 .LBB41_34:
 	subq	%rdi, %rsi
-	movq	%rsi, %r13
-	shrq	$63, %r13
+	movq	%rsi, %r15
+	shrq	$63, %r15
 	movq	%rsi, 72(%rsp)
-	addq	%rsi, %r13
-	sarq	%r13
-	movq	%r15, %r11
-	imulq	%rdi, %r11
-	movq	104(%rbx), %r15
+	addq	%rsi, %r15
+	sarq	%r15
+	imulq	%rdi, %r13
+	movq	%r12, %r9
+	movq	112(%r12), %r12
 	movq	-80(%rsp), %rsi
-	addq	%r11, %rsi
+	movq	%r13, 16(%rsp)
+	addq	%r13, %rsi
 	addq	$3, %rsi
-	movl	$3, %r9d
-	subq	%rsi, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andnq	%r9, %r10, %r10
-	shrq	%r10
-	movq	-96(%rsp), %r9
-	subq	%rsi, %r9
-	leaq	1(%r9), %rsi
+	movl	$3, %r8d
+	subq	%rsi, %r8
+	movq	%r8, %r11
+	sarq	$63, %r11
+	andnq	%r8, %r11, %rbp
+	shrq	%rbp
+	movq	-96(%rsp), %r8
+	subq	%rsi, %r8
+	leaq	1(%r8), %rsi
 	shrq	$63, %rsi
-	addq	%r9, %rsi
+	addq	%r8, %rsi
 	incq	%rsi
 	sarq	%rsi
-	cmpq	%rsi, %r13
-	movq	%r13, 104(%rsp)
-	cmovlq	%r13, %rsi
-	cmpq	%rsi, %r10
-	movq	%rsi, 16(%rsp)
-	cmovgq	%r10, %rsi
+	cmpq	%rsi, %r15
+	movq	%r15, 88(%rsp)
+	cmovlq	%r15, %rsi
+	cmpq	%rsi, %rbp
+	movq	%rsi, 8(%rsp)
+	cmovgq	%rbp, %rsi
 	movq	%rsi, -120(%rsp)
-	leaq	7(%r15), %r9
-	movq	%r15, -56(%rsp)
-	leaq	14(%r15), %rsi
-	testq	%r9, %r9
-	cmovsq	%rsi, %r9
-	movq	%r9, -64(%rsp)
+	leaq	7(%r12), %r8
+	movq	%r12, -56(%rsp)
+	leaq	14(%r12), %rsi
+	testq	%r8, %r8
+	cmovsq	%rsi, %r8
+	movq	%r8, -64(%rsp)
 	cmpq	$15, %rsi
 	jae	.LBB41_36
 .LBB41_35:
-	addq	$112, %rsp
+	addq	$96, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -20058,78 +20176,71 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB41_36:
-	.cfi_def_cfa_offset 168
-	addq	$3, %r11
-	movq	208(%rbx), %rsi
-	movq	%rsi, 48(%rsp)
+	.cfi_def_cfa_offset 152
+	addq	$3, 16(%rsp)
+	movq	232(%r9), %rsi
+	movq	%rsi, 56(%rsp)
 	addq	$-8, -56(%rsp)
 	sarq	$3, -64(%rsp)
-	movzbl	120(%rbx), %esi
-	movq	112(%rbx), %r9
-	movq	%r9, 40(%rsp)
-	imulq	%r12, %rdx
-	shlq	$3, %rdx
-	vmovups	128(%rbx), %ymm0
-	vmovups	160(%rbx), %ymm1
-	movq	-88(%rsp), %r12
-	imulq	%r8, %r12
-	movq	%r10, -112(%rsp)
-	movq	%rdi, %r10
-	imulq	%r8, %r10
-	movl	%esi, %r9d
-	andl	$1, %r9d
-	leaq	8(,%r9,8), %rdi
-	leaq	(%rdx,%r9,8), %rdx
-	addq	$8, %rdx
-	movq	%rdx, 32(%rsp)
-	shlq	$2, %r10
-	addq	192(%rbx), %r10
-	movq	%r12, -88(%rsp)
-	leaq	(,%r12,4), %r13
-	subq	%r13, %r10
-	movq	%r10, 56(%rsp)
-	movq	-80(%rsp), %r10
-	leaq	-2(%r10), %rdx
-	movq	%rdx, 96(%rsp)
-	leaq	-1(%r10), %rdx
-	movq	%rdx, 88(%rsp)
-	movq	-96(%rsp), %r9
-	imulq	%r9, %rcx
-	leaq	(%r10,%rcx), %rdx
-	addq	$-2, %rdx
-	movq	%rdx, 8(%rsp)
-	subq	%rax, -128(%rsp)
-	movq	-120(%rsp), %rax
-	subq	-112(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	%r8, %rdx
-	imulq	%r9, %rdx
-	leaq	7(,%r8,2), %rax
-	leaq	14(,%r8,2), %rbx
-	testq	%rax, %rax
-	cmovnsq	%rax, %rbx
-	andq	$-8, %rbx
-	movq	%rbp, %rax
-	movq	%rbx, -104(%rsp)
+	movzbl	128(%r9), %esi
+	movq	120(%r9), %r8
+	movq	%r8, 48(%rsp)
 	imulq	%rbx, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(%rcx,%r10), %rax
+	shlq	$3, %rax
+	vmovups	144(%r9), %ymm0
+	vmovups	176(%r9), %ymm1
+	movq	-88(%rsp), %rbx
+	imulq	%rdx, %rbx
+	movq	%rdi, %r11
+	imulq	%rdx, %r11
+	movl	%esi, %edi
+	andl	$1, %edi
+	leaq	8(,%rdi,8), %r13
+	leaq	(%rax,%rdi,8), %rax
+	addq	$8, %rax
+	movq	%rax, 40(%rsp)
+	shlq	$2, %r11
+	addq	208(%r9), %r11
+	movq	%rbx, -88(%rsp)
+	leaq	(,%rbx,4), %r8
+	subq	%r8, %r11
+	movq	%r11, 64(%rsp)
+	movq	-72(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	-80(%rsp), %rdi
+	leaq	-2(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	subq	%r10, -128(%rsp)
+	movq	-120(%rsp), %rax
+	subq	%rbp, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%rcx,%rcx), %rbx
+	leaq	7(,%rdx,2), %rax
+	leaq	14(,%rdx,2), %r10
+	testq	%rax, %rax
+	cmovnsq	%rax, %r10
+	movq	-96(%rsp), %rax
 	decq	%rax
+	movq	%rax, -40(%rsp)
+	andq	$-8, %r10
+	movq	-8(%rsp), %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
+	movq	%rax, 32(%rsp)
+	leaq	-1(%rdi), %rax
 	movq	%rax, 80(%rsp)
 	movq	-112(%rsp), %rax
-	movq	16(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %r10
-	cmovgq	%rcx, %r10
-	subq	%rax, %r10
-	incq	%r10
-	movq	%r10, -24(%rsp)
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	8(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %rdi
+	cmovgq	%rax, %rdi
+	subq	%rbp, %rdi
+	incq	%rdi
+	movq	%rdi, -24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	leaq	(%rdx,%rdx), %rcx
-	leaq	-1(%r9), %rax
-	movq	%rax, -40(%rsp)
 	xorl	%eax, %eax
-	movq	%rbp, -8(%rsp)
 	jmp	.LBB41_38
 	.p2align	4
 .LBB41_37:
@@ -20140,82 +20251,84 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 .LBB41_38:
 	movq	%rax, -48(%rsp)
 	leaq	(,%rax,8), %rax
-	movq	-56(%rsp), %r9
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	movq	-56(%rsp), %rdi
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmpq	$-1, 72(%rsp)
 	jl	.LBB41_37
-	movq	-48(%rsp), %r10
-	imulq	32(%rsp), %r10
-	movq	40(%rsp), %rbx
-	leaq	(%rbx,%r10,4), %r9
-	vmovups	(%rbx,%r10,4), %ymm3
+	movq	-48(%rsp), %rdi
+	imulq	40(%rsp), %rdi
 	movq	48(%rsp), %r10
-	leaq	(%r10,%rax,4), %rbx
-	movq	56(%rsp), %r10
-	leaq	(%r10,%rax,4), %r12
-	movq	64(%rsp), %r10
+	leaq	(%r10,%rdi,4), %r9
+	vmovups	(%r10,%rdi,4), %ymm3
+	movq	56(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %r11
+	movq	64(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rdi
+	movq	24(%rsp), %r10
 	leaq	(%r10,%rax,4), %rax
-	movq	%rax, -72(%rsp)
-	movq	-112(%rsp), %r10
-	movq	24(%rsp), %rax
-	movq	%rbx, (%rsp)
-	leaq	(%rbx,%rax,4), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rsp), %rax
+	movq	%r11, (%rsp)
+	leaq	(%r11,%rax,4), %rax
 	movq	%rax, -32(%rsp)
-	movq	$-1, %rax
+	movq	$-1, %r10
 	vmovaps	%ymm3, %ymm4
 	jmp	.LBB41_43
 	.p2align	4
-.LBB41_92:
-	movq	-120(%rsp), %rax
+.LBB41_91:
+	movq	-120(%rsp), %r10
 .LBB41_42:
-	cmpq	104(%rsp), %rax
+	cmpq	88(%rsp), %r10
 	jge	.LBB41_37
 .LBB41_43:
-	leaq	(%r11,%rax,2), %rbx
-	cmpq	%r10, %rax
-	jne	.LBB41_50
-	cmpq	16(%rsp), %r10
-	jge	.LBB41_50
-	addq	8(%rsp), %rbx
-	imulq	%r8, %rbx
+	movq	16(%rsp), %rax
+	leaq	(%rax,%r10,2), %r11
 	movq	-72(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rbx
-	cmpq	%rbp, -128(%rsp)
-	jne	.LBB41_75
-	movq	-120(%rsp), %rax
-	movq	-24(%rsp), %r15
+	leaq	(%rax,%r11), %r12
+	cmpq	%rbp, %r10
+	jne	.LBB41_50
+	cmpq	8(%rsp), %rbp
+	jge	.LBB41_50
+	imulq	%rdx, %r12
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r12,4), %r15
+	movq	-128(%rsp), %rax
+	cmpq	-8(%rsp), %rax
+	jne	.LBB41_74
+	movq	-120(%rsp), %r10
+	movq	-24(%rsp), %r11
 	cmpq	$0, -16(%rsp)
 	jg	.LBB41_48
 	jmp	.LBB41_42
 	.p2align	4
 .LBB41_47:
-	vfmadd132ps	(%r9,%rdi,4), %ymm3, %ymm8
-	vfmadd231ps	32(%r9,%rdi,4), %ymm6, %ymm8
+	vfmadd132ps	(%r9,%r13,4), %ymm3, %ymm8
+	vfmadd231ps	32(%r9,%r13,4), %ymm6, %ymm8
 	vmovaps	%ymm8, %ymm4
-	vfmadd231ps	64(%r9,%rdi,4), %ymm5, %ymm4
+	vfmadd231ps	64(%r9,%r13,4), %ymm5, %ymm4
 	vmaxps	%ymm7, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r12)
-	decq	%r15
-	addq	%r13, %r12
-	cmpq	$1, %r15
-	jle	.LBB41_92
+	vmovups	%ymm5, (%rdi)
+	decq	%r11
+	addq	%r8, %rdi
+	cmpq	$1, %r11
+	jle	.LBB41_91
 .LBB41_48:
-	leaq	(%rbx,%r8,4), %rax
-	vmovups	(%rax,%rcx,4), %ymm5
-	vmovups	(%rax,%rdx,4), %ymm6
+	leaq	(%r15,%rdx,4), %rax
+	vmovups	(%rax,%rbx,4), %ymm5
+	vmovups	(%rax,%rcx,4), %ymm6
 	vmovups	(%rax), %ymm8
-	vmovups	(%rbx,%rcx,4), %ymm9
-	vmovups	(%rbx,%rdx,4), %ymm10
-	vmovups	(%rbx), %ymm7
-	vfmadd132ps	96(%r9,%rdi,4), %ymm4, %ymm7
-	vfmadd231ps	128(%r9,%rdi,4), %ymm10, %ymm7
-	vfmadd231ps	160(%r9,%rdi,4), %ymm9, %ymm7
-	vfmadd231ps	192(%r9,%rdi,4), %ymm8, %ymm7
-	vfmadd231ps	224(%r9,%rdi,4), %ymm6, %ymm7
-	vfmadd231ps	256(%r9,%rdi,4), %ymm5, %ymm7
-	leaq	(%rax,%r8,4), %rbx
+	vmovups	(%r15,%rbx,4), %ymm9
+	vmovups	(%r15,%rcx,4), %ymm10
+	vmovups	(%r15), %ymm7
+	vfmadd132ps	96(%r9,%r13,4), %ymm4, %ymm7
+	vfmadd231ps	128(%r9,%r13,4), %ymm10, %ymm7
+	vfmadd231ps	160(%r9,%r13,4), %ymm9, %ymm7
+	vfmadd231ps	192(%r9,%r13,4), %ymm8, %ymm7
+	vfmadd231ps	224(%r9,%r13,4), %ymm6, %ymm7
+	vfmadd231ps	256(%r9,%r13,4), %ymm5, %ymm7
+	leaq	(%rax,%rdx,4), %r15
 	testb	$1, %sil
 	je	.LBB41_47
 	vcmpltps	%ymm2, %ymm7, %ymm4
@@ -20224,33 +20337,29 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB41_47
 	.p2align	4
 .LBB41_50:
-	movq	%r11, %rbp
-	movq	%rbx, %r11
-	addq	96(%rsp), %r11
-	setns	%r10b
+	testq	%r12, %r12
+	setns	%al
 	movq	-80(%rsp), %r15
-	addq	%rbx, %r15
+	addq	%r11, %r15
 	cmpq	%r15, -96(%rsp)
 	setge	%r15b
-	andb	%r10b, %r15b
+	andb	%al, %r15b
 	cmpb	$1, %r15b
 	jne	.LBB41_52
-	movq	8(%rsp), %r10
-	addq	%rbx, %r10
-	imulq	%r8, %r10
-	movq	-72(%rsp), %r11
-	leaq	(%r11,%r10,4), %r15
-	movq	%rdx, %r10
+	imulq	%rdx, %r12
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r12,4), %r15
+	movq	%rcx, %rax
 	jmp	.LBB41_54
 	.p2align	4
 .LBB41_52:
 	movq	(%rsp), %r15
-	movq	-104(%rsp), %r10
-	cmpq	$-1, %r11
+	movq	-104(%rsp), %rax
+	cmpq	$-1, %r12
 	je	.LBB41_54
 	movq	-32(%rsp), %r15
-	movq	-104(%rsp), %r10
-	cmpq	-40(%rsp), %r11
+	movq	-104(%rsp), %rax
+	cmpq	-40(%rsp), %r12
 	jne	.LBB41_61
 	.p2align	4
 .LBB41_54:
@@ -20262,73 +20371,70 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 .LBB41_56:
 	testb	$2, %r14b
 	je	.LBB41_58
-	vmovups	(%r15,%r10,4), %ymm5
+	vmovups	(%r15,%rax,4), %ymm5
 .LBB41_58:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %r14b
 	je	.LBB41_60
-	vmovups	(%r15,%r10,8), %ymm7
+	vmovups	(%r15,%rax,8), %ymm7
 .LBB41_60:
-	vfmadd231ps	96(%r9,%rdi,4), %ymm6, %ymm4
-	vfmadd231ps	128(%r9,%rdi,4), %ymm5, %ymm4
-	vfmadd231ps	160(%r9,%rdi,4), %ymm7, %ymm4
+	vfmadd231ps	96(%r9,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	128(%r9,%r13,4), %ymm5, %ymm4
+	vfmadd231ps	160(%r9,%r13,4), %ymm7, %ymm4
 .LBB41_61:
 	vmovaps	%ymm4, %ymm5
-	movq	%rbx, %r11
-	movq	88(%rsp), %r15
-	addq	%r15, %r11
-	setns	%r10b
-	addq	%rbx, %r15
-	addq	$2, %r15
-	cmpq	%r15, -96(%rsp)
-	setge	%r15b
-	andb	%r10b, %r15b
-	cmpb	$1, %r15b
+	movq	80(%rsp), %r12
+	movq	%r12, %r15
+	addq	%r11, %r15
+	setns	%al
+	addq	%r12, %r11
+	addq	$2, %r11
+	cmpq	%r11, -96(%rsp)
+	setge	%r11b
+	andb	%al, %r11b
+	cmpb	$1, %r11b
 	jne	.LBB41_63
-	addq	80(%rsp), %rbx
-	imulq	%r8, %rbx
-	movq	-72(%rsp), %r10
-	leaq	(%r10,%rbx,4), %rbx
-	movq	%rdx, %r10
+	imulq	%rdx, %r15
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%r15,4), %r11
+	movq	%rcx, %rax
 	jmp	.LBB41_65
 	.p2align	4
 .LBB41_63:
-	movq	(%rsp), %rbx
-	movq	-104(%rsp), %r10
-	cmpq	$-1, %r11
+	movq	(%rsp), %r11
+	movq	-104(%rsp), %rax
+	cmpq	$-1, %r15
 	je	.LBB41_65
-	movq	-32(%rsp), %rbx
-	movq	-104(%rsp), %r10
-	cmpq	-40(%rsp), %r11
-	jne	.LBB41_93
+	movq	-32(%rsp), %r11
+	movq	-104(%rsp), %rax
+	cmpq	-40(%rsp), %r15
+	jne	.LBB41_92
 	.p2align	4
 .LBB41_65:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r14b
 	je	.LBB41_67
-	vmovups	(%rbx), %ymm4
+	vmovups	(%r11), %ymm4
 .LBB41_67:
 	testb	$2, %r14b
 	je	.LBB41_69
-	vmovups	(%rbx,%r10,4), %ymm6
+	vmovups	(%r11,%rax,4), %ymm6
 .LBB41_69:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %r14b
-	movq	%rbp, %r11
 	je	.LBB41_71
-	vmovups	(%rbx,%r10,8), %ymm7
+	vmovups	(%r11,%rax,8), %ymm7
 .LBB41_71:
-	vfmadd231ps	192(%r9,%rdi,4), %ymm4, %ymm5
-	vfmadd132ps	(%r9,%rdi,4), %ymm3, %ymm4
-	vfmadd231ps	224(%r9,%rdi,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r9,%rdi,4), %ymm6, %ymm4
-	vfmadd231ps	256(%r9,%rdi,4), %ymm7, %ymm5
-	vfmadd231ps	64(%r9,%rdi,4), %ymm7, %ymm4
-.LBB41_72:
-	movq	-8(%rsp), %rbp
-	testq	%rax, %rax
+	vfmadd231ps	192(%r9,%r13,4), %ymm4, %ymm5
+	vfmadd132ps	(%r9,%r13,4), %ymm3, %ymm4
+	vfmadd231ps	224(%r9,%r13,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r9,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	256(%r9,%r13,4), %ymm7, %ymm5
+	vfmadd231ps	64(%r9,%r13,4), %ymm7, %ymm4
+	testq	%r10, %r10
 	js	.LBB41_41
+.LBB41_72:
 	testb	$1, %sil
 	je	.LBB41_40
 	vcmpltps	%ymm2, %ymm5, %ymm6
@@ -20337,147 +20443,148 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 .LBB41_40:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r12)
+	vmovups	%ymm5, (%rdi)
 .LBB41_41:
-	movq	-88(%rsp), %r10
-	leaq	(%r12,%r10,4), %r12
-	incq	%rax
-	movq	-112(%rsp), %r10
+	movq	-88(%rsp), %rax
+	leaq	(%rdi,%rax,4), %rdi
+	incq	%r10
+	jmp	.LBB41_42
+	.p2align	4
+.LBB41_74:
+	movq	-120(%rsp), %r10
+	movq	-24(%rsp), %r11
+	cmpq	$0, -16(%rsp)
+	jg	.LBB41_76
 	jmp	.LBB41_42
 	.p2align	4
 .LBB41_75:
-	movq	-120(%rsp), %rax
-	movq	-24(%rsp), %r15
-	cmpq	$0, -16(%rsp)
-	jg	.LBB41_77
-	jmp	.LBB41_42
-	.p2align	4
-.LBB41_76:
-	vfmadd132ps	(%r9,%rdi,4), %ymm3, %ymm5
-	vfmadd231ps	32(%r9,%rdi,4), %ymm10, %ymm5
+	vfmadd132ps	(%r9,%r13,4), %ymm3, %ymm5
+	vfmadd231ps	32(%r9,%r13,4), %ymm10, %ymm5
 	vmovaps	%ymm5, %ymm4
-	vfmadd231ps	64(%r9,%rdi,4), %ymm8, %ymm4
+	vfmadd231ps	64(%r9,%r13,4), %ymm8, %ymm4
 	vmaxps	%ymm6, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r12)
-	decq	%r15
-	addq	%r13, %r12
-	cmpq	$1, %r15
-	jle	.LBB41_92
-.LBB41_77:
+	vmovups	%ymm5, (%rdi)
+	decq	%r11
+	addq	%r8, %rdi
+	cmpq	$1, %r11
+	jle	.LBB41_91
+.LBB41_76:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %r14b
-	je	.LBB41_79
-	vmovups	(%rbx), %ymm7
-.LBB41_79:
+	je	.LBB41_78
+	vmovups	(%r15), %ymm7
+.LBB41_78:
 	testb	$2, %r14b
-	je	.LBB41_81
-	vmovups	(%rbx,%rdx,4), %ymm6
-.LBB41_81:
+	je	.LBB41_80
+	vmovups	(%r15,%rcx,4), %ymm6
+.LBB41_80:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB41_83
-	vmovups	(%rbx,%rdx,8), %ymm9
-.LBB41_83:
-	leaq	(%rbx,%r8,4), %rax
+	je	.LBB41_82
+	vmovups	(%r15,%rcx,8), %ymm9
+.LBB41_82:
+	leaq	(%r15,%rdx,4), %r10
 	testb	$1, %r14b
-	je	.LBB41_85
-	vmovups	(%rax), %ymm5
-.LBB41_85:
+	je	.LBB41_84
+	vmovups	(%r10), %ymm5
+.LBB41_84:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$2, %r14b
-	je	.LBB41_87
-	vmovups	(%rax,%rdx,4), %ymm10
-.LBB41_87:
+	je	.LBB41_86
+	vmovups	(%r10,%rcx,4), %ymm10
+.LBB41_86:
 	testb	$4, %r14b
-	je	.LBB41_89
-	vmovups	(%rax,%rdx,8), %ymm8
-.LBB41_89:
-	vfmadd231ps	96(%r9,%rdi,4), %ymm7, %ymm4
-	vfmadd231ps	128(%r9,%rdi,4), %ymm6, %ymm4
-	vfmadd231ps	160(%r9,%rdi,4), %ymm9, %ymm4
-	vfmadd231ps	192(%r9,%rdi,4), %ymm5, %ymm4
-	vfmadd231ps	224(%r9,%rdi,4), %ymm10, %ymm4
+	je	.LBB41_88
+	vmovups	(%r10,%rcx,8), %ymm8
+.LBB41_88:
+	vfmadd231ps	96(%r9,%r13,4), %ymm7, %ymm4
+	vfmadd231ps	128(%r9,%r13,4), %ymm6, %ymm4
+	vfmadd231ps	160(%r9,%r13,4), %ymm9, %ymm4
+	vfmadd231ps	192(%r9,%r13,4), %ymm5, %ymm4
+	vfmadd231ps	224(%r9,%r13,4), %ymm10, %ymm4
 	vmovaps	%ymm4, %ymm6
-	vfmadd231ps	256(%r9,%rdi,4), %ymm8, %ymm6
-	leaq	(%rax,%r8,4), %rbx
+	vfmadd231ps	256(%r9,%r13,4), %ymm8, %ymm6
+	leaq	(%r10,%rdx,4), %r15
 	testb	$1, %sil
-	je	.LBB41_76
+	je	.LBB41_75
 	vcmpltps	%ymm2, %ymm6, %ymm4
 	vmulps	32(%r9), %ymm6, %ymm7
 	vblendvps	%ymm4, %ymm7, %ymm6, %ymm6
-	jmp	.LBB41_76
-.LBB41_93:
+	jmp	.LBB41_75
+.LBB41_92:
 	vmovaps	%ymm3, %ymm4
-	movq	%rbp, %r11
-	jmp	.LBB41_72
-.LBB41_94:
-	cmpq	$-64, %r10
-	je	.LBB41_107
-	xorl	%r11d, %r11d
+	testq	%r10, %r10
+	jns	.LBB41_72
+	jmp	.LBB41_41
+.LBB41_93:
+	cmpq	$-64, %r11
+	je	.LBB41_106
+	xorl	%r8d, %r8d
 	jmp	.LBB41_27
-.LBB41_96:
-	leaq	-65(%rax), %r9
-	cmpq	$-129, %r9
-	jae	.LBB41_101
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
+.LBB41_95:
+	leaq	-65(%r15), %r8
+	cmpq	$-129, %r8
+	jae	.LBB41_100
+	movl	$64, %r8d
+	movq	%r8, -128(%rsp)
 	jmp	.LBB41_7
-.LBB41_98:
-	cmpq	$-63, %rax
+.LBB41_97:
+	cmpq	$-63, %r15
 	jae	.LBB41_28
-	movq	$-64, %r9
+	movq	$-64, %r11
+	xorl	%r14d, %r14d
+	jmp	.LBB41_33
+.LBB41_99:
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
 	jmp	.LBB41_33
 .LBB41_100:
-	movl	$64, %r9d
+	testq	%r15, %r15
+	js	.LBB41_107
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
-	jmp	.LBB41_33
-.LBB41_101:
-	movl	$64, %r9d
-	testq	%rax, %rax
-	js	.LBB41_108
-	xorl	%r14d, %r14d
-	movl	$0, %r11d
+	movl	$0, %r8d
 	movl	$64, %r10d
 	movq	%r10, -128(%rsp)
-	cmpq	$64, %rax
+	cmpq	$64, %r15
 	jb	.LBB41_31
 	jmp	.LBB41_33
+.LBB41_102:
+	cmpq	$-63, %r15
+	jb	.LBB41_109
 .LBB41_103:
-	cmpq	$-63, %rax
-	jb	.LBB41_110
-.LBB41_104:
-	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	jmp	.LBB41_28
-.LBB41_105:
-	movl	$64, %r9d
+.LBB41_104:
+	movl	$64, %r11d
 	jmp	.LBB41_4
-.LBB41_106:
-	movl	$64, %eax
-	movq	%rax, -128(%rsp)
-	xorl	%eax, %eax
+.LBB41_105:
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
+	xorl	%r15d, %r15d
 	jmp	.LBB41_31
-.LBB41_107:
-	leaq	-65(%rax), %r10
+.LBB41_106:
+	leaq	-65(%r15), %rbp
 	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r11d
-	movq	%rax, %r9
-	movq	$-64, %rax
-	cmpq	$-129, %r10
+	movl	$0, %r8d
+	movq	%r15, %r11
+	movq	$-64, %r10
+	cmpq	$-129, %rbp
 	jb	.LBB41_33
 	jmp	.LBB41_34
-.LBB41_108:
-	movq	%r9, -128(%rsp)
+.LBB41_107:
+	movl	$64, %r8d
+	movq	%r8, -128(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %rax
-	jae	.LBB41_104
-.LBB41_110:
-	movq	$-64, %r9
+	cmpq	$-63, %r15
+	jae	.LBB41_103
+.LBB41_109:
+	movq	$-64, %r11
 	jmp	.LBB41_4
 .Lfunc_end41:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0bI5OfOneVGG_AA0B6StacksVyAnRyA2NGGAA0bJ0VyAA0B5ThreeOAA0bO0OAA0B3TwoOGTt0t1t2g5, .Lfunc_end41-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAA0B10LastOutputVyAA0bI5OfOneVGG_AA0B6StacksVyAnRyA2NGGAA0bJ0VyAA0B5ThreeOAA0bO0OAA0B3TwoOGTt0t1t2g5
@@ -20500,183 +20607,189 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r15
-	movq	(%r13), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	(%r13), %r9
 	movq	8(%r13), %r14
 	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %rax
-	movq	32(%r13), %rcx
-	movq	40(%r13), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	216(%r13), %r9
-	decq	%r9
-	movq	48(%r13), %rdx
-	movq	56(%r13), %rbp
-	imulq	64(%r13), %r9
-	movq	72(%r13), %rdi
-	leaq	-1(%rdx), %r10
-	imulq	80(%r13), %r10
-	movq	96(%r13), %r8
-	movq	%r8, -112(%rsp)
-	addq	%r10, %r9
-	incq	%r9
-	movq	%rcx, %r11
-	negq	%r11
-	testq	%r11, %r11
-	movq	%r9, 40(%rsp)
+	movq	%rax, -48(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r10
+	movq	48(%r13), %r11
+	movq	240(%r13), %rbx
+	decq	%rbx
+	movq	56(%r13), %rax
+	movq	64(%r13), %rbp
+	imulq	72(%r13), %rbx
+	movq	80(%r13), %r15
+	leaq	-1(%rax), %rdi
+	imulq	88(%r13), %rdi
+	leaq	(%rbx,%rdi), %r8
+	incq	%r8
+	movq	%r10, %r12
+	negq	%r12
+	movq	104(%r13), %rdi
+	movq	%rdi, -72(%rsp)
+	testq	%r12, %r12
+	movq	%r8, 16(%rsp)
+	movq	%r9, -88(%rsp)
+	movq	%r10, -96(%rsp)
+	movq	%rbp, -104(%rsp)
 	jle	.LBB42_8
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
+	cmpq	%r12, %r8
+	cmovlq	%r8, %r12
 .LBB42_2:
-	subq	%rcx, %r14
-	cmpq	%r14, %r9
-	cmovlq	%r9, %r14
-	cmpq	%r14, %r11
-	cmovgq	%r11, %r14
+	subq	%r10, %r14
+	cmpq	%r14, %r8
+	cmovlq	%r8, %r14
+	cmpq	%r14, %r12
+	cmovgq	%r12, %r14
 	cmpq	$-65, %r14
 	jg	.LBB42_5
+	movq	%r11, %r10
 	movq	%r14, -128(%rsp)
-	leaq	-65(%r11), %r9
-	cmpq	$-129, %r9
-	movq	$-64, %r9
-	cmovbq	%r11, %r9
-	xorl	%r14d, %r14d
-.LBB42_4:
+	leaq	-65(%r12), %rdi
+	cmpq	$-129, %rdi
+	movq	$-64, %r14
+	cmovbq	%r12, %r14
 	xorl	%ebx, %ebx
+.LBB42_4:
+	xorl	%edi, %edi
 	jmp	.LBB42_33
 .LBB42_5:
 	cmpq	$64, %r14
 	jle	.LBB42_13
-	leaq	-65(%r11), %r9
-	cmpq	$-129, %r9
+	leaq	-65(%r12), %rdi
+	cmpq	$-129, %rdi
 	movq	%r14, -128(%rsp)
+	movq	%r11, %r10
 	jae	.LBB42_19
 .LBB42_7:
-	xorl	%r14d, %r14d
 	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 	jmp	.LBB42_32
 .LBB42_8:
-	movq	%r9, %r11
-	testq	%r9, %r9
+	movq	%r8, %r12
+	testq	%r8, %r8
 	js	.LBB42_2
-	subq	%rcx, %r14
-	cmpq	%r14, %r9
+	subq	%r10, %r14
+	cmpq	%r14, %r8
 	jge	.LBB42_16
-	testq	%r9, %r9
+	testq	%r8, %r8
 	je	.LBB42_22
-	xorl	%ebx, %ebx
-	cmpq	$64, %r9
+	cmpq	$64, %r8
 	jbe	.LBB42_23
-	xorl	%r11d, %r11d
-	movq	%r9, -128(%rsp)
+	movq	%r11, %r10
+	xorl	%edi, %edi
+	xorl	%r12d, %r12d
+	movq	%r8, -128(%rsp)
 	jmp	.LBB42_31
 .LBB42_13:
 	testq	%r14, %r14
-	js	.LBB42_80
+	js	.LBB42_82
 	cmpq	$64, %r14
-	je	.LBB42_82
-	movq	%r11, %rbx
+	je	.LBB42_84
+	movq	%r12, %rdi
 	jmp	.LBB42_26
 .LBB42_16:
 	testq	%r14, %r14
 	jle	.LBB42_22
 	cmpq	$64, %r14
 	jbe	.LBB42_25
+	movq	%r11, %r10
 	movq	%r14, -128(%rsp)
-	xorl	%ebx, %ebx
-	xorl	%r11d, %r11d
+	xorl	%edi, %edi
+	xorl	%r12d, %r12d
 	jmp	.LBB42_31
 .LBB42_19:
-	xorl	%r14d, %r14d
-	testq	%r11, %r11
-	js	.LBB42_89
-	cmpq	$64, %r11
-	jae	.LBB42_91
 	xorl	%ebx, %ebx
+	testq	%r12, %r12
+	js	.LBB42_91
+	cmpq	$64, %r12
+	jae	.LBB42_93
+	xorl	%edi, %edi
 	jmp	.LBB42_31
 .LBB42_22:
 	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 	jmp	.LBB42_26
 .LBB42_23:
-	cmpq	$64, %r9
-	je	.LBB42_92
-	movq	%r9, %r14
+	xorl	%edi, %edi
+	cmpq	$64, %r8
+	je	.LBB42_94
+	movq	%r8, %r14
 	jmp	.LBB42_26
 .LBB42_25:
-	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 	cmpq	$64, %r14
-	je	.LBB42_92
+	je	.LBB42_94
 .LBB42_26:
-	movq	%rbx, %r11
-	movl	$1, %r9d
-	shlxq	%r14, %r9, %rbx
+	movq	%rdi, %r12
+	movl	$1, %edi
+	shlxq	%r14, %rdi, %rdi
 .LBB42_27:
-	leaq	-65(%r11), %r9
-	cmpq	$-129, %r9
+	leaq	-65(%r12), %rbx
+	cmpq	$-129, %rbx
 	movq	%r14, -128(%rsp)
+	movq	%r11, %r10
 	jae	.LBB42_29
 .LBB42_28:
-	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB42_32
 .LBB42_29:
-	testq	%r11, %r11
-	js	.LBB42_84
-	cmpq	$64, %r11
-	jae	.LBB42_86
+	testq	%r12, %r12
+	js	.LBB42_86
+	cmpq	$64, %r12
+	jae	.LBB42_88
 .LBB42_31:
-	movq	$-1, %r9
-	shlxq	%r11, %r9, %r14
+	movq	$-1, %rbx
+	shlxq	%r12, %rbx, %rbx
 .LBB42_32:
-	movq	%r11, %r9
+	movq	%r12, %r14
 .LBB42_33:
-	addq	%rbx, %r14
-	movq	%r9, %r11
+	addq	%rdi, %rbx
+	movq	%r14, %rbp
 .LBB42_34:
-	subq	%r15, %rsi
-	movq	%rdi, %r10
-	imulq	%r15, %r10
-	movq	104(%r13), %r12
-	movq	-104(%rsp), %r9
-	movq	%r10, %rdi
-	leaq	(%r10,%r9), %rbx
-	addq	$5, %rbx
-	movl	$1, %r9d
-	subq	%rbx, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andnq	%r9, %r10, %r10
-	movq	-96(%rsp), %r8
-	subq	%rbx, %r8
-	incq	%r8
-	cmpq	%r8, %rsi
-	movq	%rsi, -16(%rsp)
-	cmovlq	%rsi, %r8
-	cmpq	%r8, %r10
-	movq	%r8, -32(%rsp)
-	movq	%r10, -88(%rsp)
-	cmovgq	%r10, %r8
-	movq	%r8, -120(%rsp)
-	leaq	7(%r12), %r8
-	movq	%r12, -72(%rsp)
-	leaq	14(%r12), %rsi
-	testq	%r8, %r8
-	cmovsq	%rsi, %r8
-	movq	%r8, -80(%rsp)
-	cmpq	$15, %rsi
+	movq	-112(%rsp), %rdi
+	subq	%rdi, %rsi
+	imulq	%rdi, %r15
+	movq	112(%r13), %r9
+	movq	%r15, %r8
+	leaq	(%r15,%r10), %rdi
+	addq	$5, %rdi
+	movl	$1, %r12d
+	subq	%rdi, %r12
+	movq	%r12, %r14
+	sarq	$63, %r14
+	andnq	%r12, %r14, %r15
+	movq	-48(%rsp), %r14
+	subq	%rdi, %r14
+	incq	%r14
+	cmpq	%r14, %rsi
+	movq	%rsi, -32(%rsp)
+	cmovlq	%rsi, %r14
+	cmpq	%r14, %r15
+	movq	%r14, -40(%rsp)
+	cmovgq	%r15, %r14
+	movq	%r14, -120(%rsp)
+	leaq	7(%r9), %rsi
+	movq	%r9, -64(%rsp)
+	leaq	14(%r9), %rdi
+	testq	%rsi, %rsi
+	cmovsq	%rdi, %rsi
+	movq	%rsi, -56(%rsp)
+	cmpq	$15, %rdi
 	jae	.LBB42_36
 .LBB42_35:
-	addq	$48, %rsp
+	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -20693,93 +20806,93 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB42_36:
-	.cfi_def_cfa_offset 104
-	addq	$5, %rdi
-	addq	$-8, -72(%rsp)
-	sarq	$3, -80(%rsp)
-	movzbl	120(%r13), %r12d
-	movq	112(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	imulq	%rbp, %rdx
-	shlq	$3, %rdx
-	vmovups	128(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	movq	-112(%rsp), %rbx
-	imulq	%rax, %rbx
-	imulq	%rax, %r15
-	movl	%r12d, %r8d
+	.cfi_def_cfa_offset 80
+	movq	%r8, %rsi
+	addq	$5, %rsi
+	addq	$-8, -64(%rsp)
+	sarq	$3, -56(%rsp)
+	movzbl	128(%r13), %edi
+	movq	120(%r13), %r8
+	movq	%r8, (%rsp)
+	imulq	-104(%rsp), %rax
+	shlq	$3, %rax
+	vmovups	144(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	movq	-72(%rsp), %r11
+	imulq	%rdx, %r11
+	movq	-112(%rsp), %r9
+	imulq	%rdx, %r9
+	movl	%edi, %r8d
 	andl	$1, %r8d
-	leaq	8(,%r8,8), %rsi
-	movq	%rsi, (%rsp)
-	leaq	(%rdx,%r8,8), %rdx
-	addq	$8, %rdx
-	movq	%rdx, -8(%rsp)
-	shlq	$2, %r15
-	addq	192(%r13), %r15
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	subq	%rdx, %r15
-	movq	%r15, 16(%rsp)
-	movq	-104(%rsp), %rdx
-	leaq	-1(%rdx), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	-96(%rsp), %rsi
-	imulq	%rsi, %rcx
-	addq	%rdx, %rcx
-	decq	%rcx
-	movq	%rcx, -40(%rsp)
-	subq	%r11, -128(%rsp)
-	movq	-120(%rsp), %rcx
-	movq	-88(%rsp), %r8
-	subq	%r8, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rax, %rdx
-	imulq	%rsi, %rdx
-	leaq	(,%rdx,4), %rcx
-	movq	%rdx, %r10
-	shlq	$4, %r10
-	movq	-32(%rsp), %rsi
-	cmpq	%r9, %rsi
-	cmovgq	%rsi, %r9
-	leaq	(%rcx,%rcx,2), %r11
-	movq	%r9, %rcx
-	sarq	$63, %rcx
-	andnq	%r9, %rcx, %rcx
-	subq	%r8, %rcx
-	incq	%rcx
-	movq	%rcx, -56(%rsp)
-	movq	%rbx, -112(%rsp)
-	leaq	(,%rbx,4), %r13
-	xorl	%ecx, %ecx
+	leaq	8(,%r8,8), %r14
+	movq	%r14, -8(%rsp)
+	leaq	(%rax,%r8,8), %rax
+	addq	$8, %rax
+	movq	%rax, -16(%rsp)
+	shlq	$2, %r9
+	addq	208(%r13), %r9
+	movq	%r11, %rax
+	shlq	$4, %rax
+	subq	%rax, %r9
+	movq	%r9, -112(%rsp)
+	movq	-96(%rsp), %r9
+	imulq	%rcx, %r9
+	subq	%rbp, -128(%rsp)
+	movq	-120(%rsp), %rax
+	subq	%r15, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r14
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(%rsi,%r10), %r8
+	decq	%r8
+	addq	%r10, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	-40(%rsp), %rsi
+	cmpq	%r12, %rsi
+	cmovgq	%rsi, %r12
+	movq	-88(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r12, %rsi
+	sarq	$63, %rsi
+	andnq	%r12, %rsi, %rsi
+	subq	%r15, %rsi
+	incq	%rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r11, -72(%rsp)
+	leaq	(,%r11,4), %r9
+	movq	$0, -80(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	jmp	.LBB42_38
 	.p2align	4
 .LBB42_37:
-	movq	-64(%rsp), %rcx
-	incq	%rcx
-	cmpq	-80(%rsp), %rcx
+	movq	-80(%rsp), %r10
+	incq	%r10
+	movq	%r10, -80(%rsp)
+	cmpq	-56(%rsp), %r10
 	je	.LBB42_35
 .LBB42_38:
-	movq	%rcx, -64(%rsp)
-	leaq	(,%rcx,8), %rcx
-	movq	-72(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
-	cmpq	$-3, -16(%rsp)
-	movq	-88(%rsp), %r8
+	cmpq	$-3, -32(%rsp)
 	jl	.LBB42_37
-	movq	-64(%rsp), %rsi
-	imulq	-8(%rsp), %rsi
-	movq	8(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rbx
-	vmovups	(%r9,%rsi,4), %ymm3
-	movq	24(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	(%rsp), %rsi
-	leaq	(%rbx,%rsi,4), %r9
-	movq	16(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
+	movq	-80(%rsp), %r11
+	movq	%r11, %rsi
+	imulq	-16(%rsp), %rsi
+	movq	(%rsp), %r10
+	leaq	(%r10,%rsi,4), %r13
+	vmovups	(%r10,%rsi,4), %ymm3
+	leaq	(,%r11,8), %rsi
+	movq	-64(%rsp), %r10
+	cmpq	%rsi, %r10
+	cmovlq	%r10, %rsi
+	movq	-8(%rsp), %r10
+	leaq	(%r13,%r10,4), %r11
+	movq	-112(%rsp), %r10
+	leaq	(%r10,%rsi,4), %r10
+	movq	-24(%rsp), %r12
+	leaq	(%r12,%rsi,4), %rsi
+	movq	%rsi, -88(%rsp)
 	movq	$-4, %rbp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm5
@@ -20804,169 +20917,163 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm9, %ymm10
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm13, %ymm11
-	cmpq	-16(%rsp), %rbp
+	cmpq	-32(%rsp), %rbp
 	jge	.LBB42_37
 .LBB42_42:
-	leaq	(%rdi,%rbp), %rsi
-	cmpq	%r8, %rbp
+	leaq	(%r8,%rbp), %rsi
+	cmpq	%r15, %rbp
 	jne	.LBB42_49
-	cmpq	-32(%rsp), %r8
+	cmpq	-40(%rsp), %r15
 	jge	.LBB42_49
-	addq	-40(%rsp), %rsi
-	imulq	%rax, %rsi
-	movq	-24(%rsp), %r15
-	leaq	(%r15,%rsi,4), %r15
-	movq	-128(%rsp), %rsi
-	cmpq	40(%rsp), %rsi
-	jne	.LBB42_66
+	imulq	%rdx, %rsi
+	movq	-88(%rsp), %r12
+	leaq	(%r12,%rsi,4), %rsi
+	movq	-128(%rsp), %r12
+	cmpq	16(%rsp), %r12
+	jne	.LBB42_67
 	movq	-120(%rsp), %rbp
 	vmovaps	%ymm11, %ymm13
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm10, %ymm9
 	vmovaps	%ymm12, %ymm10
-	movq	-56(%rsp), %rsi
-	cmpq	$0, -48(%rsp)
+	movq	-104(%rsp), %r12
+	cmpq	$0, -96(%rsp)
 	jg	.LBB42_47
 	jmp	.LBB42_41
 	.p2align	4
 .LBB42_46:
 	vmovaps	%ymm7, %ymm13
-	vfmadd231ps	480(%r9), %ymm8, %ymm5
-	vfmadd231ps	320(%r9), %ymm8, %ymm6
-	vfmadd231ps	160(%r9), %ymm8, %ymm4
-	vfmadd132ps	(%r9), %ymm3, %ymm8
-	vfmadd231ps	512(%r9), %ymm12, %ymm5
-	vfmadd231ps	352(%r9), %ymm12, %ymm6
-	vfmadd231ps	192(%r9), %ymm12, %ymm4
-	vfmadd231ps	32(%r9), %ymm12, %ymm8
-	vfmadd231ps	544(%r9), %ymm11, %ymm5
-	vfmadd231ps	384(%r9), %ymm11, %ymm6
-	vfmadd231ps	224(%r9), %ymm11, %ymm4
-	vfmadd231ps	64(%r9), %ymm11, %ymm8
-	vfmadd231ps	576(%r9), %ymm10, %ymm5
-	vfmadd231ps	416(%r9), %ymm10, %ymm6
-	vfmadd231ps	256(%r9), %ymm10, %ymm4
-	vfmadd231ps	96(%r9), %ymm10, %ymm8
+	vfmadd231ps	480(%r11), %ymm8, %ymm5
+	vfmadd231ps	320(%r11), %ymm8, %ymm6
+	vfmadd231ps	160(%r11), %ymm8, %ymm4
+	vfmadd132ps	(%r11), %ymm3, %ymm8
+	vfmadd231ps	512(%r11), %ymm12, %ymm5
+	vfmadd231ps	352(%r11), %ymm12, %ymm6
+	vfmadd231ps	192(%r11), %ymm12, %ymm4
+	vfmadd231ps	32(%r11), %ymm12, %ymm8
+	vfmadd231ps	544(%r11), %ymm11, %ymm5
+	vfmadd231ps	384(%r11), %ymm11, %ymm6
+	vfmadd231ps	224(%r11), %ymm11, %ymm4
+	vfmadd231ps	64(%r11), %ymm11, %ymm8
+	vfmadd231ps	576(%r11), %ymm10, %ymm5
+	vfmadd231ps	416(%r11), %ymm10, %ymm6
+	vfmadd231ps	256(%r11), %ymm10, %ymm4
+	vfmadd231ps	96(%r11), %ymm10, %ymm8
 	vmovaps	%ymm5, %ymm7
-	vfmadd231ps	608(%r9), %ymm9, %ymm7
+	vfmadd231ps	608(%r11), %ymm9, %ymm7
 	vmovaps	%ymm6, %ymm5
-	vfmadd231ps	448(%r9), %ymm9, %ymm5
+	vfmadd231ps	448(%r11), %ymm9, %ymm5
 	vmovaps	%ymm4, %ymm6
-	vfmadd231ps	288(%r9), %ymm9, %ymm6
+	vfmadd231ps	288(%r11), %ymm9, %ymm6
 	vmovaps	%ymm8, %ymm4
-	vfmadd231ps	128(%r9), %ymm9, %ymm4
+	vfmadd231ps	128(%r11), %ymm9, %ymm4
 	vmaxps	%ymm13, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rcx)
-	decq	%rsi
-	addq	%r13, %rcx
-	cmpq	$1, %rsi
+	vmovups	%ymm8, (%r10)
+	decq	%r12
+	addq	%r9, %r10
+	cmpq	$1, %r12
 	jle	.LBB42_40
 .LBB42_47:
-	vmovups	(%r15), %ymm8
-	vmovups	(%r15,%rdx,4), %ymm12
-	vmovups	(%r15,%rdx,8), %ymm11
-	vmovups	(%r15,%r11), %ymm10
-	vmovups	(%r15,%r10), %ymm9
-	vfmadd231ps	640(%r9), %ymm8, %ymm7
-	vfmadd231ps	672(%r9), %ymm12, %ymm7
-	vfmadd231ps	704(%r9), %ymm11, %ymm7
-	vfmadd231ps	736(%r9), %ymm10, %ymm7
-	vfmadd231ps	768(%r9), %ymm9, %ymm7
-	leaq	(%r15,%rax,4), %r15
-	testb	$1, %r12b
+	vmovups	(%rsi), %ymm8
+	vmovups	(%rsi,%rcx,4), %ymm12
+	vmovups	(%rsi,%rcx,8), %ymm11
+	vmovups	(%rsi,%r14), %ymm10
+	vmovups	(%rsi,%rax), %ymm9
+	vfmadd231ps	640(%r11), %ymm8, %ymm7
+	vfmadd231ps	672(%r11), %ymm12, %ymm7
+	vfmadd231ps	704(%r11), %ymm11, %ymm7
+	vfmadd231ps	736(%r11), %ymm10, %ymm7
+	vfmadd231ps	768(%r11), %ymm9, %ymm7
+	leaq	(%rsi,%rdx,4), %rsi
+	testb	$1, %dil
 	je	.LBB42_46
 	vcmpltps	%ymm2, %ymm7, %ymm13
-	vmulps	32(%rbx), %ymm7, %ymm14
+	vmulps	32(%r13), %ymm7, %ymm14
 	vblendvps	%ymm13, %ymm14, %ymm7, %ymm7
 	jmp	.LBB42_46
 	.p2align	4
 .LBB42_49:
-	movq	%rsi, %r15
-	addq	32(%rsp), %r15
-	setns	%r15b
-	movq	-104(%rsp), %r8
-	addq	%rsi, %r8
-	cmpq	%r8, -96(%rsp)
-	setge	%r8b
-	andb	%r15b, %r8b
+	testq	%rsi, %rsi
+	js	.LBB42_81
+	movq	8(%rsp), %r12
+	addq	%rbp, %r12
 	vmovaps	%ymm3, %ymm4
-	cmpb	$1, %r8b
-	jne	.LBB42_61
-	addq	-40(%rsp), %rsi
-	imulq	%rax, %rsi
-	movq	-24(%rsp), %r8
-	leaq	(%r8,%rsi,4), %rsi
+	cmpq	%r12, -48(%rsp)
+	jl	.LBB42_62
+	imulq	%rdx, %rsi
+	movq	-88(%rsp), %r12
+	leaq	(%r12,%rsi,4), %rsi
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %r14b
-	je	.LBB42_52
+	testb	$1, %bl
+	je	.LBB42_53
 	vmovups	(%rsi), %ymm4
-.LBB42_52:
-	testb	$2, %r14b
-	je	.LBB42_54
-	vmovups	(%rsi,%rdx,4), %ymm9
-.LBB42_54:
+.LBB42_53:
+	testb	$2, %bl
+	je	.LBB42_55
+	vmovups	(%rsi,%rcx,4), %ymm9
+.LBB42_55:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$4, %r14b
-	je	.LBB42_56
-	vmovups	(%rsi,%rdx,8), %ymm11
-.LBB42_56:
-	testb	$8, %r14b
-	je	.LBB42_58
-	vmovups	(%rsi,%r11), %ymm10
-.LBB42_58:
+	testb	$4, %bl
+	je	.LBB42_57
+	vmovups	(%rsi,%rcx,8), %ymm11
+.LBB42_57:
+	testb	$8, %bl
+	je	.LBB42_59
+	vmovups	(%rsi,%r14), %ymm10
+.LBB42_59:
 	vxorps	%xmm12, %xmm12, %xmm12
-	testb	$16, %r14b
-	je	.LBB42_60
-	vmovups	(%rsi,%r10), %ymm12
-.LBB42_60:
-	vfmadd231ps	640(%r9), %ymm4, %ymm7
-	vfmadd231ps	480(%r9), %ymm4, %ymm5
-	vfmadd231ps	320(%r9), %ymm4, %ymm6
-	vfmadd231ps	160(%r9), %ymm4, %ymm8
-	vfmadd132ps	(%r9), %ymm3, %ymm4
-	vfmadd231ps	672(%r9), %ymm9, %ymm7
-	vfmadd231ps	512(%r9), %ymm9, %ymm5
-	vfmadd231ps	352(%r9), %ymm9, %ymm6
-	vfmadd231ps	192(%r9), %ymm9, %ymm8
-	vfmadd231ps	32(%r9), %ymm9, %ymm4
-	vfmadd231ps	704(%r9), %ymm11, %ymm7
-	vfmadd231ps	544(%r9), %ymm11, %ymm5
-	vfmadd231ps	384(%r9), %ymm11, %ymm6
-	vfmadd231ps	224(%r9), %ymm11, %ymm8
-	vfmadd231ps	64(%r9), %ymm11, %ymm4
-	vfmadd231ps	736(%r9), %ymm10, %ymm7
-	vfmadd231ps	576(%r9), %ymm10, %ymm5
-	vfmadd231ps	416(%r9), %ymm10, %ymm6
-	vfmadd231ps	256(%r9), %ymm10, %ymm8
-	vfmadd231ps	96(%r9), %ymm10, %ymm4
-	vfmadd231ps	768(%r9), %ymm12, %ymm7
-	vfmadd231ps	608(%r9), %ymm12, %ymm5
-	vfmadd231ps	448(%r9), %ymm12, %ymm6
-	vfmadd231ps	288(%r9), %ymm12, %ymm8
-	vfmadd231ps	128(%r9), %ymm12, %ymm4
+	testb	$16, %bl
+	je	.LBB42_61
+	vmovups	(%rsi,%rax), %ymm12
+.LBB42_61:
+	vfmadd231ps	640(%r11), %ymm4, %ymm7
+	vfmadd231ps	480(%r11), %ymm4, %ymm5
+	vfmadd231ps	320(%r11), %ymm4, %ymm6
+	vfmadd231ps	160(%r11), %ymm4, %ymm8
+	vfmadd132ps	(%r11), %ymm3, %ymm4
+	vfmadd231ps	672(%r11), %ymm9, %ymm7
+	vfmadd231ps	512(%r11), %ymm9, %ymm5
+	vfmadd231ps	352(%r11), %ymm9, %ymm6
+	vfmadd231ps	192(%r11), %ymm9, %ymm8
+	vfmadd231ps	32(%r11), %ymm9, %ymm4
+	vfmadd231ps	704(%r11), %ymm11, %ymm7
+	vfmadd231ps	544(%r11), %ymm11, %ymm5
+	vfmadd231ps	384(%r11), %ymm11, %ymm6
+	vfmadd231ps	224(%r11), %ymm11, %ymm8
+	vfmadd231ps	64(%r11), %ymm11, %ymm4
+	vfmadd231ps	736(%r11), %ymm10, %ymm7
+	vfmadd231ps	576(%r11), %ymm10, %ymm5
+	vfmadd231ps	416(%r11), %ymm10, %ymm6
+	vfmadd231ps	256(%r11), %ymm10, %ymm8
+	vfmadd231ps	96(%r11), %ymm10, %ymm4
+	vfmadd231ps	768(%r11), %ymm12, %ymm7
+	vfmadd231ps	608(%r11), %ymm12, %ymm5
+	vfmadd231ps	448(%r11), %ymm12, %ymm6
+	vfmadd231ps	288(%r11), %ymm12, %ymm8
+	vfmadd231ps	128(%r11), %ymm12, %ymm4
 	vmovaps	%ymm8, %ymm11
 	vmovaps	%ymm6, %ymm9
 	vmovaps	%ymm5, %ymm10
 	vmovaps	%ymm7, %ymm12
-.LBB42_61:
+.LBB42_62:
 	testq	%rbp, %rbp
-	movq	-88(%rsp), %r8
-	js	.LBB42_65
-	testb	$1, %r12b
-	je	.LBB42_64
+	js	.LBB42_66
+.LBB42_63:
+	testb	$1, %dil
+	je	.LBB42_65
 	vcmpltps	%ymm2, %ymm12, %ymm5
-	vmulps	32(%rbx), %ymm12, %ymm6
+	vmulps	32(%r13), %ymm12, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm12, %ymm12
-.LBB42_64:
+.LBB42_65:
 	vmaxps	%ymm12, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rcx)
-.LBB42_65:
-	movq	-112(%rsp), %rsi
-	leaq	(%rcx,%rsi,4), %rcx
+	vmovups	%ymm5, (%r10)
+.LBB42_66:
+	movq	-72(%rsp), %rsi
+	leaq	(%r10,%rsi,4), %r10
 	incq	%rbp
 	vmovaps	%ymm10, %ymm7
 	vmovaps	%ymm9, %ymm5
@@ -20975,152 +21082,161 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vmovaps	%ymm4, %ymm13
 	jmp	.LBB42_41
 	.p2align	4
-.LBB42_66:
+.LBB42_67:
 	movq	-120(%rsp), %rbp
 	vmovaps	%ymm11, %ymm13
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm10, %ymm9
 	vmovaps	%ymm12, %ymm10
-	movq	-56(%rsp), %rsi
-	cmpq	$0, -48(%rsp)
-	jg	.LBB42_68
+	movq	-104(%rsp), %r12
+	cmpq	$0, -96(%rsp)
+	jg	.LBB42_69
 	jmp	.LBB42_41
 	.p2align	4
-.LBB42_67:
-	vfmadd231ps	480(%r9), %ymm8, %ymm5
-	vfmadd231ps	320(%r9), %ymm8, %ymm6
-	vfmadd231ps	160(%r9), %ymm8, %ymm4
-	vfmadd132ps	(%r9), %ymm3, %ymm8
-	vfmadd231ps	512(%r9), %ymm9, %ymm5
-	vfmadd231ps	352(%r9), %ymm9, %ymm6
-	vfmadd231ps	192(%r9), %ymm9, %ymm4
-	vfmadd231ps	32(%r9), %ymm9, %ymm8
-	vfmadd231ps	544(%r9), %ymm11, %ymm5
-	vfmadd231ps	384(%r9), %ymm11, %ymm6
-	vfmadd231ps	224(%r9), %ymm11, %ymm4
-	vfmadd231ps	64(%r9), %ymm11, %ymm8
-	vfmadd231ps	576(%r9), %ymm10, %ymm5
-	vfmadd231ps	416(%r9), %ymm10, %ymm6
-	vfmadd231ps	256(%r9), %ymm10, %ymm4
-	vfmadd231ps	96(%r9), %ymm10, %ymm8
+.LBB42_68:
+	vfmadd231ps	480(%r11), %ymm8, %ymm5
+	vfmadd231ps	320(%r11), %ymm8, %ymm6
+	vfmadd231ps	160(%r11), %ymm8, %ymm4
+	vfmadd132ps	(%r11), %ymm3, %ymm8
+	vfmadd231ps	512(%r11), %ymm9, %ymm5
+	vfmadd231ps	352(%r11), %ymm9, %ymm6
+	vfmadd231ps	192(%r11), %ymm9, %ymm4
+	vfmadd231ps	32(%r11), %ymm9, %ymm8
+	vfmadd231ps	544(%r11), %ymm11, %ymm5
+	vfmadd231ps	384(%r11), %ymm11, %ymm6
+	vfmadd231ps	224(%r11), %ymm11, %ymm4
+	vfmadd231ps	64(%r11), %ymm11, %ymm8
+	vfmadd231ps	576(%r11), %ymm10, %ymm5
+	vfmadd231ps	416(%r11), %ymm10, %ymm6
+	vfmadd231ps	256(%r11), %ymm10, %ymm4
+	vfmadd231ps	96(%r11), %ymm10, %ymm8
 	vmovaps	%ymm5, %ymm7
-	vfmadd231ps	608(%r9), %ymm12, %ymm7
+	vfmadd231ps	608(%r11), %ymm12, %ymm7
 	vmovaps	%ymm6, %ymm5
-	vfmadd231ps	448(%r9), %ymm12, %ymm5
+	vfmadd231ps	448(%r11), %ymm12, %ymm5
 	vmovaps	%ymm4, %ymm6
-	vfmadd231ps	288(%r9), %ymm12, %ymm6
+	vfmadd231ps	288(%r11), %ymm12, %ymm6
 	vmovaps	%ymm8, %ymm4
-	vfmadd231ps	128(%r9), %ymm12, %ymm4
+	vfmadd231ps	128(%r11), %ymm12, %ymm4
 	vmaxps	%ymm13, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rcx)
-	decq	%rsi
-	addq	%r13, %rcx
-	cmpq	$1, %rsi
+	vmovups	%ymm8, (%r10)
+	decq	%r12
+	addq	%r9, %r10
+	cmpq	$1, %r12
 	jle	.LBB42_40
-.LBB42_68:
+.LBB42_69:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$1, %r14b
-	je	.LBB42_70
-	vmovups	(%r15), %ymm8
-.LBB42_70:
-	testb	$2, %r14b
-	je	.LBB42_72
-	vmovups	(%r15,%rdx,4), %ymm9
-.LBB42_72:
+	testb	$1, %bl
+	je	.LBB42_71
+	vmovups	(%rsi), %ymm8
+.LBB42_71:
+	testb	$2, %bl
+	je	.LBB42_73
+	vmovups	(%rsi,%rcx,4), %ymm9
+.LBB42_73:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$4, %r14b
-	je	.LBB42_74
-	vmovups	(%r15,%rdx,8), %ymm11
-.LBB42_74:
-	testb	$8, %r14b
-	je	.LBB42_76
-	vmovups	(%r15,%r11), %ymm10
-.LBB42_76:
+	testb	$4, %bl
+	je	.LBB42_75
+	vmovups	(%rsi,%rcx,8), %ymm11
+.LBB42_75:
+	testb	$8, %bl
+	je	.LBB42_77
+	vmovups	(%rsi,%r14), %ymm10
+.LBB42_77:
 	vxorps	%xmm12, %xmm12, %xmm12
-	testb	$16, %r14b
-	je	.LBB42_78
-	vmovups	(%r15,%r10), %ymm12
-.LBB42_78:
-	vfmadd231ps	640(%r9), %ymm8, %ymm7
-	vfmadd231ps	672(%r9), %ymm9, %ymm7
-	vfmadd231ps	704(%r9), %ymm11, %ymm7
-	vfmadd231ps	736(%r9), %ymm10, %ymm7
+	testb	$16, %bl
+	je	.LBB42_79
+	vmovups	(%rsi,%rax), %ymm12
+.LBB42_79:
+	vfmadd231ps	640(%r11), %ymm8, %ymm7
+	vfmadd231ps	672(%r11), %ymm9, %ymm7
+	vfmadd231ps	704(%r11), %ymm11, %ymm7
+	vfmadd231ps	736(%r11), %ymm10, %ymm7
 	vmovaps	%ymm7, %ymm13
-	vfmadd231ps	768(%r9), %ymm12, %ymm13
-	leaq	(%r15,%rax,4), %r15
-	testb	$1, %r12b
-	je	.LBB42_67
+	vfmadd231ps	768(%r11), %ymm12, %ymm13
+	leaq	(%rsi,%rdx,4), %rsi
+	testb	$1, %dil
+	je	.LBB42_68
 	vcmpltps	%ymm2, %ymm13, %ymm7
-	vmulps	32(%rbx), %ymm13, %ymm14
+	vmulps	32(%r13), %ymm13, %ymm14
 	vblendvps	%ymm7, %ymm14, %ymm13, %ymm13
-	jmp	.LBB42_67
-.LBB42_80:
-	cmpq	$-64, %r14
-	je	.LBB42_93
-	xorl	%ebx, %ebx
-	jmp	.LBB42_27
+	jmp	.LBB42_68
+.LBB42_81:
+	vmovaps	%ymm3, %ymm4
+	testq	%rbp, %rbp
+	jns	.LBB42_63
+	jmp	.LBB42_66
 .LBB42_82:
-	leaq	-65(%r11), %r9
-	cmpq	$-129, %r9
-	jae	.LBB42_87
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	jmp	.LBB42_7
+	cmpq	$-64, %r14
+	je	.LBB42_95
+	xorl	%edi, %edi
+	jmp	.LBB42_27
 .LBB42_84:
-	cmpq	$-63, %r11
-	jae	.LBB42_28
-	movq	$-64, %r9
-	xorl	%r14d, %r14d
-	jmp	.LBB42_33
+	movq	%r11, %r10
+	leaq	-65(%r12), %rdi
+	cmpq	$-129, %rdi
+	jae	.LBB42_89
+	movl	$64, %edi
+	movq	%rdi, -128(%rsp)
+	jmp	.LBB42_7
 .LBB42_86:
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
+	cmpq	$-63, %r12
+	jae	.LBB42_28
+	movq	$-64, %r14
+	xorl	%ebx, %ebx
 	jmp	.LBB42_33
-.LBB42_87:
-	movl	$64, %r9d
-	testq	%r11, %r11
-	js	.LBB42_94
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movl	$64, %r10d
-	movq	%r10, -128(%rsp)
-	cmpq	$64, %r11
-	jb	.LBB42_31
+.LBB42_88:
+	movl	$64, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB42_33
 .LBB42_89:
-	cmpq	$-63, %r11
-	jb	.LBB42_96
-.LBB42_90:
+	testq	%r12, %r12
+	js	.LBB42_96
+	movl	$64, %r14d
 	xorl	%ebx, %ebx
-	jmp	.LBB42_28
+	movl	$0, %edi
+	movl	$64, %r8d
+	movq	%r8, -128(%rsp)
+	cmpq	$64, %r12
+	jb	.LBB42_31
+	jmp	.LBB42_33
 .LBB42_91:
-	movl	$64, %r9d
-	jmp	.LBB42_4
+	cmpq	$-63, %r12
+	jb	.LBB42_98
 .LBB42_92:
-	movl	$64, %r9d
-	movq	%r9, -128(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB42_31
+	xorl	%edi, %edi
+	jmp	.LBB42_28
 .LBB42_93:
-	leaq	-65(%r11), %r10
+	movl	$64, %r14d
+	jmp	.LBB42_4
+.LBB42_94:
+	movq	%r11, %r10
+	movl	$64, %r8d
+	movq	%r8, -128(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB42_31
+.LBB42_95:
+	movq	%r11, %r10
+	leaq	-65(%r12), %r8
 	movq	$-64, -128(%rsp)
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movq	%r11, %r9
-	movq	$-64, %r11
-	cmpq	$-129, %r10
+	xorl	%ebx, %ebx
+	movl	$0, %edi
+	movq	%r12, %r14
+	movq	$-64, %rbp
+	cmpq	$-129, %r8
 	jb	.LBB42_33
 	jmp	.LBB42_34
-.LBB42_94:
-	movq	%r9, -128(%rsp)
-	xorl	%r14d, %r14d
-	cmpq	$-63, %r11
-	jae	.LBB42_90
 .LBB42_96:
-	movq	$-64, %r9
+	movl	$64, %edi
+	movq	%rdi, -128(%rsp)
+	xorl	%ebx, %ebx
+	cmpq	$-63, %r12
+	jae	.LBB42_92
+.LBB42_98:
+	movq	$-64, %r14
 	jmp	.LBB42_4
 .Lfunc_end42:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAJyAJyAA0B10LastOutputVyAA0bI5OfOneVGGGGG_AA0B6StacksVyAnUyAUyA2NGAVGGAA0bJ0VyAA0B4FiveOAA0bO0OA2_GTt0t1t2g5, .Lfunc_end42-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAJyAJyAA0B10LastOutputVyAA0bI5OfOneVGGGGG_AA0B6StacksVyAnUyAUyA2NGAVGGAA0bJ0VyAA0B4FiveOAA0bO0OA2_GTt0t1t2g5
@@ -21143,183 +21259,186 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 56(%rsp)
+	movq	(%r13), %rbp
 	movq	8(%r13), %r14
 	movq	16(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	24(%r13), %r11
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
-	movq	48(%r13), %rcx
-	movq	56(%r13), %rdx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r15
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %r12
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %r10
-	negq	%r10
-	testq	%r10, %r10
-	movq	%r8, 96(%rsp)
+	movq	%rax, -64(%rsp)
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r8
+	movq	48(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	240(%r13), %r11
+	decq	%r11
+	movq	56(%r13), %rax
+	movq	64(%r13), %r12
+	imulq	72(%r13), %r11
+	movq	80(%r13), %r15
+	leaq	-1(%rax), %r10
+	imulq	88(%r13), %r10
+	addq	%r10, %r11
+	incq	%r11
+	movq	%r8, %rbx
+	negq	%rbx
+	movq	104(%r13), %r9
+	movq	%r9, -80(%rsp)
+	testq	%rbx, %rbx
+	movq	%r11, 64(%rsp)
+	movq	%r8, -120(%rsp)
 	jle	.LBB43_8
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
 .LBB43_2:
-	subq	%rax, %r14
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	cmpq	%r14, %r10
-	cmovgq	%r10, %r14
+	subq	%r8, %r14
+	cmpq	%r14, %r11
+	cmovlq	%r11, %r14
+	cmpq	%r14, %rbx
+	cmovgq	%rbx, %r14
 	cmpq	$-65, %r14
 	jg	.LBB43_5
-	movq	%r14, -120(%rsp)
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r8
-	cmovbq	%r10, %r8
+	movq	%r14, -128(%rsp)
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	movq	$-64, %r11
+	cmovbq	%rbx, %r11
 	xorl	%r14d, %r14d
 .LBB43_4:
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB43_33
 .LBB43_5:
 	cmpq	$64, %r14
 	jle	.LBB43_13
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -120(%rsp)
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	movq	%r14, -128(%rsp)
 	jae	.LBB43_19
 .LBB43_7:
 	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB43_32
 .LBB43_8:
-	movq	%r8, %r10
-	testq	%r8, %r8
+	movq	%r11, %rbx
+	testq	%r11, %r11
 	js	.LBB43_2
-	subq	%rax, %r14
-	cmpq	%r14, %r8
+	subq	%r8, %r14
+	cmpq	%r14, %r11
 	jge	.LBB43_16
-	testq	%r8, %r8
+	testq	%r11, %r11
 	je	.LBB43_22
-	xorl	%ebx, %ebx
-	cmpq	$64, %r8
-	jbe	.LBB43_23
 	xorl	%r10d, %r10d
-	movq	%r8, -120(%rsp)
+	cmpq	$64, %r11
+	jbe	.LBB43_23
+	xorl	%ebx, %ebx
+	movq	%r11, -128(%rsp)
 	jmp	.LBB43_31
 .LBB43_13:
 	testq	%r14, %r14
-	js	.LBB43_104
+	js	.LBB43_103
 	cmpq	$64, %r14
-	je	.LBB43_106
-	movq	%r10, %rbx
+	je	.LBB43_105
+	movq	%rbx, %r10
 	jmp	.LBB43_26
 .LBB43_16:
 	testq	%r14, %r14
 	jle	.LBB43_22
 	cmpq	$64, %r14
 	jbe	.LBB43_25
-	movq	%r14, -120(%rsp)
-	xorl	%ebx, %ebx
+	movq	%r14, -128(%rsp)
 	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
 	jmp	.LBB43_31
 .LBB43_19:
 	xorl	%r14d, %r14d
-	testq	%r10, %r10
-	js	.LBB43_113
-	cmpq	$64, %r10
-	jae	.LBB43_115
-	xorl	%ebx, %ebx
+	testq	%rbx, %rbx
+	js	.LBB43_112
+	cmpq	$64, %rbx
+	jae	.LBB43_114
+	xorl	%r10d, %r10d
 	jmp	.LBB43_31
 .LBB43_22:
 	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	jmp	.LBB43_26
 .LBB43_23:
-	cmpq	$64, %r8
-	je	.LBB43_116
-	movq	%r8, %r14
+	cmpq	$64, %r11
+	je	.LBB43_115
+	movq	%r11, %r14
 	jmp	.LBB43_26
 .LBB43_25:
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	cmpq	$64, %r14
-	je	.LBB43_116
+	je	.LBB43_115
 .LBB43_26:
-	movq	%rbx, %r10
-	movl	$1, %r8d
-	shlxq	%r14, %r8, %rbx
+	movq	%r10, %rbx
+	movl	$1, %r10d
+	shlxq	%r14, %r10, %r10
 .LBB43_27:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	movq	%r14, -120(%rsp)
+	leaq	-65(%rbx), %r11
+	cmpq	$-129, %r11
+	movq	%r14, -128(%rsp)
 	jae	.LBB43_29
 .LBB43_28:
 	xorl	%r14d, %r14d
 	jmp	.LBB43_32
 .LBB43_29:
-	testq	%r10, %r10
-	js	.LBB43_108
-	cmpq	$64, %r10
-	jae	.LBB43_110
+	testq	%rbx, %rbx
+	js	.LBB43_107
+	cmpq	$64, %rbx
+	jae	.LBB43_109
 .LBB43_31:
-	movq	$-1, %r8
-	shlxq	%r10, %r8, %r14
+	movq	$-1, %r11
+	shlxq	%rbx, %r11, %r14
 .LBB43_32:
-	movq	%r10, %r8
+	movq	%rbx, %r11
 .LBB43_33:
-	addq	%rbx, %r14
-	movq	%r8, %r10
+	addq	%r10, %r14
+	movq	%r11, %rbx
 .LBB43_34:
 	subq	%rdi, %rsi
 	imulq	%rdi, %r15
-	movq	104(%r13), %rbp
-	movq	-72(%rsp), %r8
-	movq	%r15, 16(%rsp)
-	leaq	(%r15,%r8), %rbx
-	addq	$5, %rbx
-	movl	$3, %r8d
-	subq	%rbx, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andnq	%r8, %r9, %r15
-	shrq	%r15
-	movq	-104(%rsp), %r8
-	subq	%rbx, %r8
-	leaq	2(%r8), %r9
-	shrq	$63, %r9
-	addq	%r9, %r8
-	addq	$2, %r8
-	sarq	%r8
-	cmpq	%r8, %rsi
-	cmovlq	%rsi, %r8
-	cmpq	%r8, %r15
-	movq	%r8, 8(%rsp)
-	cmovgq	%r15, %r8
-	movq	%r8, -112(%rsp)
-	leaq	7(%rbp), %r9
-	movq	%rbp, -48(%rsp)
-	leaq	14(%rbp), %r8
+	movq	112(%r13), %r8
+	movq	-72(%rsp), %r10
+	movq	%r15, 8(%rsp)
+	addq	%r10, %r15
+	addq	$5, %r15
+	movl	$3, %r10d
+	subq	%r15, %r10
+	movq	%r10, %r11
+	sarq	$63, %r11
+	andnq	%r10, %r11, %r9
+	shrq	%r9
+	movq	-64(%rsp), %r10
+	subq	%r15, %r10
+	leaq	2(%r10), %r11
+	shrq	$63, %r11
+	addq	%r11, %r10
+	addq	$2, %r10
+	sarq	%r10
+	cmpq	%r10, %rsi
+	cmovlq	%rsi, %r10
+	cmpq	%r10, %r9
+	movq	%r10, (%rsp)
+	movq	%r9, -104(%rsp)
+	cmovgq	%r9, %r10
+	movq	%r10, -112(%rsp)
+	leaq	7(%r8), %r9
+	movq	%r8, -40(%rsp)
+	leaq	14(%r8), %r10
 	testq	%r9, %r9
-	cmovsq	%r8, %r9
-	movq	%r9, -40(%rsp)
-	cmpq	$15, %r8
+	cmovsq	%r10, %r9
+	movq	%r9, -32(%rsp)
+	cmpq	$15, %r10
 	jae	.LBB43_36
 .LBB43_35:
-	addq	$152, %rsp
+	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -21336,105 +21455,100 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vzeroupper
 	retq
 .LBB43_36:
-	.cfi_def_cfa_offset 208
-	addq	$5, 16(%rsp)
-	addq	$-8, -48(%rsp)
-	sarq	$3, -40(%rsp)
-	movzbl	120(%r13), %r8d
-	movq	112(%r13), %r9
-	movq	%r9, 40(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm1
-	imulq	%r11, %r12
-	imulq	%r11, %rdi
-	movl	%r8d, %ebx
-	movl	%r8d, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r8
-	movq	%r8, 32(%rsp)
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %r15
+	addq	$5, 8(%rsp)
+	addq	$-8, -40(%rsp)
+	sarq	$3, -32(%rsp)
+	movzbl	128(%r13), %r8d
+	movq	120(%r13), %rsi
+	movq	%rsi, 40(%rsp)
+	imulq	%r12, %rax
+	shlq	$3, %rax
+	vmovups	144(%r13), %ymm2
+	vmovups	176(%r13), %ymm1
+	movq	-80(%rsp), %r12
+	imulq	%rdx, %r12
+	imulq	%rdx, %rdi
+	movl	%r8d, %esi
+	andl	$1, %r8d
+	leaq	8(,%r8,8), %r9
+	movq	%r9, 32(%rsp)
+	leaq	(%rax,%r8,8), %rax
+	addq	$8, %rax
+	movq	%rax, 24(%rsp)
 	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 24(%rsp)
-	movq	-72(%rsp), %r8
-	leaq	-2(%r8), %rcx
-	movq	%rcx, 80(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	(,%r12,8), %rcx
-	subq	%rcx, %rdi
+	addq	208(%r13), %rdi
+	leaq	(,%r12,8), %rax
+	subq	%rax, %rdi
 	movq	%rdi, 48(%rsp)
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rax
-	leaq	(%r8,%rax), %rdx
-	addq	$-2, %rdx
-	movq	%rdx, (%rsp)
-	subq	%r10, -120(%rsp)
-	movq	-112(%rsp), %rdx
-	subq	%r15, %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%r11, %rdx
-	imulq	%rcx, %rdx
-	leaq	(,%rdx,4), %rcx
-	movq	%rcx, 104(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rdx, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	(%rdx,%rdx), %r10
-	addq	%r8, %rax
-	decq	%rax
-	movq	%rax, 64(%rsp)
-	movq	8(%rsp), %rax
-	cmpq	%r15, %rax
-	movq	%r15, %rcx
-	cmovgq	%rax, %rcx
-	subq	%r15, %rcx
-	incq	%rcx
-	movq	%rcx, -32(%rsp)
-	leaq	(%rdx,%rdx,2), %rcx
-	movq	%r12, 88(%rsp)
+	movq	-120(%rsp), %r10
+	imulq	%rcx, %r10
+	movq	-72(%rsp), %rdi
+	leaq	-2(%rdi), %rax
+	movq	%rax, 72(%rsp)
+	subq	%rbx, -128(%rsp)
+	movq	-112(%rsp), %rax
+	movq	-104(%rsp), %r9
+	subq	%r9, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rcx,4), %r11
+	leaq	(%r11,%r11,2), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rcx,%rcx), %r8
+	leaq	(%rcx,%rcx,2), %rax
+	decq	%rdi
+	movq	%rdi, 56(%rsp)
+	leaq	(,%r10,4), %rdi
+	addq	%rbp, %rdi
+	movq	%rdi, 16(%rsp)
+	movq	(%rsp), %rdi
+	cmpq	%r9, %rdi
+	movq	%r9, %r10
+	cmovgq	%rdi, %r10
+	subq	%r9, %r10
+	incq	%r10
+	movq	%r10, -24(%rsp)
+	movq	%r12, -80(%rsp)
 	leaq	(,%r12,4), %r9
-	movq	$0, -80(%rsp)
-	vmovups	%ymm2, 112(%rsp)
-	movq	%rsi, -8(%rsp)
-	movq	%r15, -16(%rsp)
+	movq	$0, -88(%rsp)
+	vmovups	%ymm2, 80(%rsp)
+	movq	%r15, -8(%rsp)
 	jmp	.LBB43_38
 	.p2align	4
 .LBB43_37:
-	movq	-80(%rsp), %rdi
-	incq	%rdi
-	movq	%rdi, -80(%rsp)
-	cmpq	-40(%rsp), %rdi
+	movq	-88(%rsp), %r10
+	incq	%r10
+	movq	%r10, -88(%rsp)
+	cmpq	-32(%rsp), %r10
 	je	.LBB43_35
 .LBB43_38:
-	cmpq	$-1, %rsi
+	cmpq	$-1, %r15
 	jl	.LBB43_37
-	movq	-80(%rsp), %r13
-	movq	%r13, %r8
-	imulq	24(%rsp), %r8
-	movq	40(%rsp), %r12
-	leaq	(%r12,%r8,4), %rdi
-	movq	32(%rsp), %rax
-	movq	%rdi, -56(%rsp)
-	leaq	(%rdi,%rax,4), %rdi
-	leaq	(,%r13,8), %r15
-	movq	-48(%rsp), %rax
-	cmpq	%r15, %rax
-	cmovlq	%rax, %r15
-	vmovups	(%r12,%r8,4), %ymm3
-	movq	48(%rsp), %rax
-	leaq	(%rax,%r15,4), %r8
-	movq	56(%rsp), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	%rax, -64(%rsp)
-	movq	-16(%rsp), %r15
-	movq	-8(%rsp), %rsi
-	movq	$-2, %rbp
+	movq	-88(%rsp), %rbx
+	movq	%rbx, %r10
+	imulq	24(%rsp), %r10
+	movq	40(%rsp), %r13
+	leaq	(,%r10,4), %r12
+	addq	%r13, %r12
+	movq	32(%rsp), %rdi
+	movq	%r12, -48(%rsp)
+	leaq	(%r12,%rdi,4), %rdi
+	leaq	(,%rbx,8), %r12
+	movq	-40(%rsp), %rbx
+	cmpq	%r12, %rbx
+	cmovlq	%rbx, %r12
+	movq	-104(%rsp), %rbx
+	vmovups	(%r13,%r10,4), %ymm3
+	movq	48(%rsp), %r10
+	leaq	(%r10,%r12,4), %rbp
+	movq	16(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
+	movq	%r10, -56(%rsp)
+	movq	$-2, %r13
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm6
@@ -21442,30 +21556,31 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	jmp	.LBB43_43
 	.p2align	4
 .LBB43_40:
-	movq	-112(%rsp), %rbp
+	movq	-112(%rsp), %r13
 .LBB43_41:
 	vmovaps	%ymm5, %ymm6
 	vmovaps	%ymm4, %ymm7
 .LBB43_42:
-	cmpq	%rsi, %rbp
+	cmpq	%r15, %r13
 	jge	.LBB43_37
 .LBB43_43:
-	movq	16(%rsp), %rax
-	leaq	(%rax,%rbp,2), %r12
-	cmpq	%r15, %rbp
+	movq	8(%rsp), %r10
+	leaq	(%r10,%r13,2), %r10
+	movq	72(%rsp), %r12
+	addq	%r10, %r12
+	cmpq	%rbx, %r13
 	jne	.LBB43_50
-	cmpq	8(%rsp), %r15
+	cmpq	(%rsp), %rbx
 	jge	.LBB43_50
-	addq	(%rsp), %r12
-	imulq	%r11, %r12
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%r12,4), %r12
-	movq	-120(%rsp), %rax
-	cmpq	96(%rsp), %rax
-	jne	.LBB43_80
-	movq	-112(%rsp), %rbp
-	movq	-32(%rsp), %r13
-	cmpq	$0, -24(%rsp)
+	imulq	%rdx, %r12
+	movq	-56(%rsp), %r10
+	leaq	(%r10,%r12,4), %r12
+	movq	-128(%rsp), %r10
+	cmpq	64(%rsp), %r10
+	jne	.LBB43_79
+	movq	-112(%rsp), %r13
+	movq	-24(%rsp), %r10
+	cmpq	$0, -16(%rsp)
 	jg	.LBB43_48
 	jmp	.LBB43_42
 	.p2align	4
@@ -21490,87 +21605,83 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	128(%rdi), %ymm7, %ymm4
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r8)
-	decq	%r13
-	addq	%r9, %r8
-	cmpq	$1, %r13
+	vmovups	%ymm0, (%rbp)
+	decq	%r10
+	addq	%r9, %rbp
+	cmpq	$1, %r10
+	movq	-104(%rsp), %rbx
 	jle	.LBB43_40
 .LBB43_48:
 	vmovups	(%r12), %ymm12
-	vmovups	(%r12,%rdx,4), %ymm10
-	vmovups	(%r12,%r10,4), %ymm9
-	vmovups	(%r12,%rcx,4), %ymm8
+	vmovups	(%r12,%rcx,4), %ymm10
+	vmovups	(%r12,%r8,4), %ymm9
+	vmovups	(%r12,%rax,4), %ymm8
 	vfmadd231ps	480(%rdi), %ymm12, %ymm5
 	vfmadd231ps	512(%rdi), %ymm10, %ymm5
 	vfmadd231ps	544(%rdi), %ymm9, %ymm5
 	vfmadd231ps	576(%rdi), %ymm8, %ymm5
-	movq	104(%rsp), %rbp
-	vmovups	(%r12,%rbp,4), %ymm14
+	vmovups	(%r12,%r11,4), %ymm14
 	vfmadd231ps	608(%rdi), %ymm14, %ymm5
-	leaq	(%r12,%r11,4), %rax
-	vmovups	(%rax), %ymm6
-	vmovups	(%rax,%rdx,4), %ymm15
-	vmovups	(%rax,%r10,4), %ymm13
-	vmovups	(%rax,%rcx,4), %ymm11
-	vmovups	(%rax,%rbp,4), %ymm7
+	leaq	(%r12,%rdx,4), %rbx
+	vmovups	(%rbx), %ymm6
+	vmovups	(%rbx,%rcx,4), %ymm15
+	vmovups	(%rbx,%r8,4), %ymm13
+	vmovups	(%rbx,%rax,4), %ymm11
+	vmovups	(%rbx,%r11,4), %ymm7
 	vfmadd231ps	640(%rdi), %ymm6, %ymm5
 	vfmadd231ps	672(%rdi), %ymm15, %ymm5
 	vfmadd231ps	704(%rdi), %ymm13, %ymm5
 	vfmadd231ps	736(%rdi), %ymm11, %ymm5
 	vfmadd231ps	768(%rdi), %ymm7, %ymm5
-	leaq	(%rax,%r11,4), %r12
-	testb	$1, %bl
+	leaq	(%rbx,%rdx,4), %r12
+	testb	$1, %sil
 	je	.LBB43_47
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm5, %ymm2
-	movq	-56(%rsp), %rax
-	vmulps	32(%rax), %ymm5, %ymm0
+	movq	-48(%rsp), %rbx
+	vmulps	32(%rbx), %ymm5, %ymm0
 	vblendvps	%ymm2, %ymm0, %ymm5, %ymm5
-	vmovups	112(%rsp), %ymm2
+	vmovups	80(%rsp), %ymm2
 	jmp	.LBB43_47
 	.p2align	4
 .LBB43_50:
-	movq	%r12, %r15
-	addq	80(%rsp), %r15
-	setns	%r15b
-	movq	72(%rsp), %rax
-	leaq	(%r12,%rax), %r13
-	cmpq	%r13, -104(%rsp)
-	setge	%al
-	andb	%r15b, %al
-	cmpb	$1, %al
+	testq	%r12, %r12
+	setns	%bl
+	leaq	1(%r12), %r15
+	cmpq	%r15, -64(%rsp)
+	setge	%r15b
+	andb	%bl, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB43_62
-	movq	(%rsp), %rax
-	addq	%r12, %rax
-	imulq	%r11, %rax
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r15
+	imulq	%rdx, %r12
+	movq	-56(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %r12
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %r14b
 	je	.LBB43_53
-	vmovups	(%r15), %ymm5
+	vmovups	(%r12), %ymm5
 .LBB43_53:
 	testb	$2, %r14b
 	je	.LBB43_55
-	vmovups	(%r15,%rdx,4), %ymm4
+	vmovups	(%r12,%rcx,4), %ymm4
 .LBB43_55:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
 	je	.LBB43_57
-	vmovups	(%r15,%rdx,8), %ymm9
+	vmovups	(%r12,%rcx,8), %ymm9
 .LBB43_57:
 	testb	$8, %r14b
 	je	.LBB43_59
-	movq	-88(%rsp), %rax
-	vmovups	(%r15,%rax), %ymm8
+	movq	-120(%rsp), %rbx
+	vmovups	(%r12,%rbx), %ymm8
 .LBB43_59:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %r14b
 	je	.LBB43_61
-	movq	-96(%rsp), %rax
-	vmovups	(%r15,%rax), %ymm10
+	movq	-96(%rsp), %rbx
+	vmovups	(%r12,%rbx), %ymm10
 .LBB43_61:
 	vfmadd231ps	480(%rdi), %ymm5, %ymm6
 	vfmadd231ps	160(%rdi), %ymm5, %ymm7
@@ -21583,45 +21694,46 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	608(%rdi), %ymm10, %ymm6
 	vfmadd231ps	288(%rdi), %ymm10, %ymm7
 .LBB43_62:
-	testq	%r13, %r13
-	setns	%al
-	movq	-72(%rsp), %rsi
-	leaq	(%r12,%rsi), %r15
-	cmpq	%r15, -104(%rsp)
-	setge	%r15b
-	andb	%al, %r15b
-	cmpb	$1, %r15b
+	movq	56(%rsp), %r12
+	addq	%r10, %r12
+	setns	%bl
+	addq	-72(%rsp), %r10
+	cmpq	%r10, -64(%rsp)
+	setge	%r10b
+	andb	%bl, %r10b
+	cmpb	$1, %r10b
 	jne	.LBB43_74
-	addq	64(%rsp), %r12
-	imulq	%r11, %r12
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%r12,4), %r15
+	imulq	%rdx, %r12
+	movq	-56(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r14b
+	movq	-8(%rsp), %r15
+	movq	-104(%rsp), %rbx
 	je	.LBB43_65
-	vmovups	(%r15), %ymm4
+	vmovups	(%r10), %ymm4
 .LBB43_65:
 	testb	$2, %r14b
 	je	.LBB43_67
-	vmovups	(%r15,%rdx,4), %ymm5
+	vmovups	(%r10,%rcx,4), %ymm5
 .LBB43_67:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
 	je	.LBB43_69
-	vmovups	(%r15,%rdx,8), %ymm9
+	vmovups	(%r10,%rcx,8), %ymm9
 .LBB43_69:
 	testb	$8, %r14b
 	je	.LBB43_71
-	movq	-88(%rsp), %rax
-	vmovups	(%r15,%rax), %ymm8
+	movq	-120(%rsp), %r12
+	vmovups	(%r10,%r12), %ymm8
 .LBB43_71:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %r14b
 	je	.LBB43_73
-	movq	-96(%rsp), %rax
-	vmovups	(%r15,%rax), %ymm10
+	movq	-96(%rsp), %r12
+	vmovups	(%r10,%r12), %ymm10
 .LBB43_73:
 	vfmadd231ps	640(%rdi), %ymm4, %ymm6
 	vfmadd231ps	320(%rdi), %ymm4, %ymm7
@@ -21638,104 +21750,107 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	768(%rdi), %ymm10, %ymm6
 	vfmadd231ps	448(%rdi), %ymm10, %ymm7
 	vfmadd231ps	128(%rdi), %ymm10, %ymm4
-	jmp	.LBB43_75
+	vmovaps	%ymm7, %ymm5
+	testq	%r13, %r13
+	jns	.LBB43_75
+	jmp	.LBB43_78
 	.p2align	4
 .LBB43_74:
 	vmovaps	%ymm3, %ymm4
-.LBB43_75:
 	vmovaps	%ymm7, %ymm5
-	testq	%rbp, %rbp
-	movq	-8(%rsp), %rsi
-	movq	-16(%rsp), %r15
-	js	.LBB43_79
-	testb	$1, %bl
-	je	.LBB43_78
+	movq	-8(%rsp), %r15
+	movq	-104(%rsp), %rbx
+	testq	%r13, %r13
+	js	.LBB43_78
+.LBB43_75:
+	testb	$1, %sil
+	je	.LBB43_77
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm6, %ymm7
-	movq	-56(%rsp), %rax
-	vmulps	32(%rax), %ymm6, %ymm8
+	movq	-48(%rsp), %r10
+	vmulps	32(%r10), %ymm6, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-.LBB43_78:
+.LBB43_77:
 	vmaxps	%ymm6, %ymm2, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r8)
-.LBB43_79:
-	movq	88(%rsp), %rax
-	leaq	(%r8,%rax,4), %r8
-	incq	%rbp
+	vmovups	%ymm6, (%rbp)
+.LBB43_78:
+	movq	-80(%rsp), %r10
+	leaq	(%rbp,%r10,4), %rbp
+	incq	%r13
 	jmp	.LBB43_41
 	.p2align	4
-.LBB43_80:
-	movq	-112(%rsp), %rbp
-	movq	-32(%rsp), %r13
-	cmpq	$0, -24(%rsp)
-	jg	.LBB43_82
+.LBB43_79:
+	movq	-112(%rsp), %r13
+	movq	-24(%rsp), %r10
+	cmpq	$0, -16(%rsp)
+	jg	.LBB43_81
 	jmp	.LBB43_42
 	.p2align	4
-.LBB43_81:
+.LBB43_80:
 	vmaxps	%ymm6, %ymm2, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r8)
-	decq	%r13
-	addq	%r9, %r8
-	cmpq	$1, %r13
+	vmovups	%ymm0, (%rbp)
+	decq	%r10
+	addq	%r9, %rbp
+	cmpq	$1, %r10
 	jle	.LBB43_40
-.LBB43_82:
+.LBB43_81:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %r14b
-	je	.LBB43_84
+	je	.LBB43_83
 	vmovups	(%r12), %ymm7
-.LBB43_84:
+.LBB43_83:
 	testb	$2, %r14b
-	je	.LBB43_86
-	vmovups	(%r12,%rdx,4), %ymm6
-.LBB43_86:
+	je	.LBB43_85
+	vmovups	(%r12,%rcx,4), %ymm6
+.LBB43_85:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %r14b
-	je	.LBB43_88
-	vmovups	(%r12,%rdx,8), %ymm10
-.LBB43_88:
+	je	.LBB43_87
+	vmovups	(%r12,%rcx,8), %ymm10
+.LBB43_87:
 	testb	$8, %r14b
-	je	.LBB43_90
-	movq	-88(%rsp), %rax
-	vmovups	(%r12,%rax), %ymm9
-.LBB43_90:
+	je	.LBB43_89
+	movq	-120(%rsp), %r13
+	vmovups	(%r12,%r13), %ymm9
+.LBB43_89:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$16, %r14b
-	je	.LBB43_92
-	movq	-96(%rsp), %rax
-	vmovups	(%r12,%rax), %ymm11
-.LBB43_92:
-	leaq	(%r12,%r11,4), %r12
+	je	.LBB43_91
+	movq	-96(%rsp), %r13
+	vmovups	(%r12,%r13), %ymm11
+.LBB43_91:
+	leaq	(%r12,%rdx,4), %r12
 	testb	$1, %r14b
-	je	.LBB43_94
+	je	.LBB43_93
 	vmovups	(%r12), %ymm8
-.LBB43_94:
+.LBB43_93:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$2, %r14b
-	je	.LBB43_96
-	vmovups	(%r12,%rdx,4), %ymm13
-.LBB43_96:
+	je	.LBB43_95
+	vmovups	(%r12,%rcx,4), %ymm13
+.LBB43_95:
 	testb	$4, %r14b
-	je	.LBB43_98
-	vmovups	(%r12,%rdx,8), %ymm12
-.LBB43_98:
+	je	.LBB43_97
+	vmovups	(%r12,%rcx,8), %ymm12
+.LBB43_97:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$8, %r14b
-	je	.LBB43_100
-	movq	-88(%rsp), %rax
-	vmovups	(%r12,%rax), %ymm15
-.LBB43_100:
+	je	.LBB43_99
+	movq	-120(%rsp), %r13
+	vmovups	(%r12,%r13), %ymm15
+.LBB43_99:
 	testb	$16, %r14b
-	je	.LBB43_102
-	movq	-96(%rsp), %rax
-	vmovups	(%r12,%rax), %ymm14
-.LBB43_102:
+	je	.LBB43_101
+	movq	-96(%rsp), %r13
+	vmovups	(%r12,%r13), %ymm14
+.LBB43_101:
 	vfmadd231ps	480(%rdi), %ymm7, %ymm5
 	vfmadd231ps	160(%rdi), %ymm7, %ymm4
 	vfmadd231ps	512(%rdi), %ymm6, %ymm5
@@ -21764,81 +21879,95 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	vfmadd231ps	448(%rdi), %ymm14, %ymm5
 	vmovaps	%ymm8, %ymm4
 	vfmadd231ps	128(%rdi), %ymm14, %ymm4
-	leaq	(%r12,%r11,4), %r12
-	testb	$1, %bl
-	je	.LBB43_81
+	leaq	(%r12,%rdx,4), %r12
+	testb	$1, %sil
+	je	.LBB43_80
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm6, %ymm0
-	movq	-56(%rsp), %rax
-	vmulps	32(%rax), %ymm6, %ymm2
+	movq	-48(%rsp), %r13
+	vmulps	32(%r13), %ymm6, %ymm2
 	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vmovups	112(%rsp), %ymm2
-	jmp	.LBB43_81
-.LBB43_104:
+	vmovups	80(%rsp), %ymm2
+	jmp	.LBB43_80
+.LBB43_103:
 	cmpq	$-64, %r14
-	je	.LBB43_117
-	xorl	%ebx, %ebx
+	je	.LBB43_116
+	xorl	%r10d, %r10d
 	jmp	.LBB43_27
-.LBB43_106:
-	leaq	-65(%r10), %r8
-	cmpq	$-129, %r8
-	jae	.LBB43_111
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+.LBB43_105:
+	leaq	-65(%rbx), %r10
+	cmpq	$-129, %r10
+	jae	.LBB43_110
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	jmp	.LBB43_7
-.LBB43_108:
-	cmpq	$-63, %r10
+.LBB43_107:
+	cmpq	$-63, %rbx
 	jae	.LBB43_28
-	movq	$-64, %r8
+	movq	$-64, %r11
+	xorl	%r14d, %r14d
+	jmp	.LBB43_33
+.LBB43_109:
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
 	jmp	.LBB43_33
 .LBB43_110:
-	movl	$64, %r8d
+	movq	%rbp, %r8
+	testq	%rbx, %rbx
+	js	.LBB43_117
+	movl	$64, %r11d
 	xorl	%r14d, %r14d
-	jmp	.LBB43_33
-.LBB43_111:
-	movl	$64, %r8d
-	testq	%r10, %r10
-	js	.LBB43_118
-	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movl	$64, %r9d
-	movq	%r9, -120(%rsp)
-	cmpq	$64, %r10
+	movl	$0, %r10d
+	movl	$64, %ebp
+	movq	%rbp, -128(%rsp)
+	cmpq	$64, %rbx
+	movq	%r8, %rbp
 	jb	.LBB43_31
 	jmp	.LBB43_33
-.LBB43_113:
-	cmpq	$-63, %r10
-	jb	.LBB43_120
-.LBB43_114:
-	xorl	%ebx, %ebx
-	jmp	.LBB43_28
-.LBB43_115:
-	movl	$64, %r8d
-	jmp	.LBB43_4
-.LBB43_116:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+.LBB43_112:
+	cmpq	$-63, %rbx
+	jb	.LBB43_119
 	xorl	%r10d, %r10d
+	jmp	.LBB43_28
+.LBB43_114:
+	movl	$64, %r11d
+	jmp	.LBB43_4
+.LBB43_115:
+	movl	$64, %r11d
+	movq	%r11, -128(%rsp)
+	xorl	%ebx, %ebx
 	jmp	.LBB43_31
-.LBB43_117:
-	leaq	-65(%r10), %r9
-	movq	$-64, -120(%rsp)
+.LBB43_116:
+	movq	%rbp, %r8
+	movq	%r15, %rbp
+	leaq	-65(%rbx), %r15
+	movq	$-64, -128(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %ebx
-	movq	%r10, %r8
-	movq	$-64, %r10
-	cmpq	$-129, %r9
+	movl	$0, %r10d
+	movq	%rbx, %r11
+	movq	$-64, %rbx
+	cmpq	$-129, %r15
+	movq	%rbp, %r15
+	movq	%r8, %rbp
 	jb	.LBB43_33
 	jmp	.LBB43_34
-.LBB43_118:
-	movq	%r8, -120(%rsp)
+.LBB43_117:
+	movl	$64, %r10d
+	movq	%r10, -128(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %r10
-	jae	.LBB43_114
-.LBB43_120:
-	movq	$-64, %r8
+	cmpq	$-63, %rbx
+	jb	.LBB43_120
+	xorl	%r10d, %r10d
+	movq	%r8, %rbp
+	jmp	.LBB43_28
+.LBB43_119:
+	movq	$-64, %r11
 	jmp	.LBB43_4
+.LBB43_120:
+	movq	$-64, %r11
+	xorl	%r10d, %r10d
+	movq	%r8, %rbp
+	jmp	.LBB43_33
 .Lfunc_end43:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0bI5OfOneVGGG_AA0B6StacksVyASyA2NGASyAtNGGAA0bJ0VyAA0B4FiveOAA0B3TwoOAA0bO0OGTt0t1t2g5, .Lfunc_end43-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0bI5OfOneVGGG_AA0B6StacksVyASyA2NGASyAtNGGAA0bJ0VyAA0B4FiveOAA0B3TwoOAA0bO0OGTt0t1t2g5
 	.cfi_endproc
@@ -21860,190 +21989,194 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%r13), %rax
-	movq	%rax, 104(%rsp)
-	movq	8(%r13), %r10
-	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%r13), %r11
-	movq	32(%r13), %rax
-	movq	40(%r13), %rcx
+	movq	(%r13), %r9
+	movq	8(%r13), %rax
+	movq	16(%r13), %rcx
 	movq	%rcx, -88(%rsp)
-	movq	216(%r13), %r8
-	decq	%r8
+	movq	24(%r13), %rbx
+	movq	32(%r13), %rdx
+	movq	40(%r13), %r12
 	movq	48(%r13), %rcx
-	movq	56(%r13), %rdx
-	imulq	64(%r13), %r8
-	movq	72(%r13), %r12
-	leaq	-1(%rcx), %r9
-	imulq	80(%r13), %r9
-	movq	96(%r13), %rbp
-	addq	%r9, %r8
-	incq	%r8
-	movq	%rax, %rbx
-	negq	%rbx
-	testq	%rbx, %rbx
-	movq	%r8, (%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	240(%r13), %rcx
+	decq	%rcx
+	movq	56(%r13), %r8
+	movq	64(%r13), %r10
+	movq	%r10, 144(%rsp)
+	imulq	72(%r13), %rcx
+	movq	80(%r13), %rbp
+	leaq	-1(%r8), %r10
+	imulq	88(%r13), %r10
+	leaq	(%rcx,%r10), %r14
+	incq	%r14
+	movq	%r12, %r11
+	negq	%r11
+	movq	104(%r13), %r15
+	testq	%r11, %r11
+	movq	%r14, (%rsp)
+	movq	%r9, -104(%rsp)
 	jle	.LBB44_8
-	cmpq	%rbx, %r8
-	cmovlq	%r8, %rbx
+	cmpq	%r11, %r14
+	cmovlq	%r14, %r11
 .LBB44_2:
-	subq	%rax, %r10
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
-	cmpq	%r10, %rbx
-	cmovgq	%rbx, %r10
-	cmpq	$-65, %r10
+	subq	%r12, %rax
+	cmpq	%rax, %r14
+	cmovlq	%r14, %rax
+	cmpq	%rax, %r11
+	cmovgq	%r11, %rax
+	cmpq	$-65, %rax
 	jg	.LBB44_5
-	movq	%r10, -120(%rsp)
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	$-64, %r9
-	cmovbq	%rbx, %r9
+	movq	%rax, -120(%rsp)
+	leaq	-65(%r11), %rcx
+	cmpq	$-129, %rcx
+	movq	$-64, %rcx
+	cmovbq	%r11, %rcx
 	xorl	%r14d, %r14d
 .LBB44_4:
-	xorl	%r15d, %r15d
-	jmp	.LBB44_33
+	xorl	%r10d, %r10d
+	jmp	.LBB44_34
 .LBB44_5:
-	cmpq	$64, %r10
+	cmpq	$64, %rax
 	jle	.LBB44_13
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	%r10, -120(%rsp)
+	leaq	-65(%r11), %rcx
+	cmpq	$-129, %rcx
+	movq	%rax, -120(%rsp)
 	jae	.LBB44_19
 .LBB44_7:
 	xorl	%r14d, %r14d
-	xorl	%r15d, %r15d
-	jmp	.LBB44_32
+	xorl	%r10d, %r10d
+	jmp	.LBB44_33
 .LBB44_8:
-	movq	%r8, %rbx
-	testq	%r8, %r8
+	movq	%r14, %r11
+	testq	%r14, %r14
 	js	.LBB44_2
-	subq	%rax, %r10
-	cmpq	%r10, %r8
+	subq	%r12, %rax
+	cmpq	%rax, %r14
 	jge	.LBB44_16
-	testq	%r8, %r8
+	testq	%r14, %r14
 	je	.LBB44_22
-	xorl	%r15d, %r15d
-	cmpq	$64, %r8
+	xorl	%r10d, %r10d
+	cmpq	$64, %r14
 	jbe	.LBB44_23
-	xorl	%ebx, %ebx
-	movq	%r8, -120(%rsp)
-	jmp	.LBB44_31
+	xorl	%r11d, %r11d
+	movq	%r14, -120(%rsp)
+	jmp	.LBB44_32
 .LBB44_13:
-	testq	%r10, %r10
-	js	.LBB44_110
-	cmpq	$64, %r10
-	je	.LBB44_112
-	movq	%rbx, %r15
-	jmp	.LBB44_26
+	testq	%rax, %rax
+	js	.LBB44_111
+	cmpq	$64, %rax
+	je	.LBB44_113
+	movq	%r11, %r10
+	jmp	.LBB44_27
 .LBB44_16:
-	testq	%r10, %r10
+	testq	%rax, %rax
 	jle	.LBB44_22
-	cmpq	$64, %r10
+	cmpq	$64, %rax
+	movq	%rax, %rcx
 	jbe	.LBB44_25
-	movq	%r10, -120(%rsp)
-	xorl	%r15d, %r15d
-	xorl	%ebx, %ebx
-	jmp	.LBB44_31
+	movq	%rcx, -120(%rsp)
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	jmp	.LBB44_32
 .LBB44_19:
 	xorl	%r14d, %r14d
-	testq	%rbx, %rbx
-	js	.LBB44_119
-	cmpq	$64, %rbx
-	jae	.LBB44_121
-	xorl	%r15d, %r15d
-	jmp	.LBB44_31
-.LBB44_22:
+	testq	%r11, %r11
+	js	.LBB44_120
+	cmpq	$64, %r11
+	jae	.LBB44_122
 	xorl	%r10d, %r10d
-	xorl	%r15d, %r15d
-	jmp	.LBB44_26
-.LBB44_23:
-	cmpq	$64, %r8
-	je	.LBB44_122
-	movq	%r8, %r10
-	jmp	.LBB44_26
-.LBB44_25:
-	xorl	%r15d, %r15d
-	cmpq	$64, %r10
-	je	.LBB44_122
-.LBB44_26:
-	movq	%r15, %rbx
-	movl	$1, %r8d
-	shlxq	%r10, %r8, %r15
-.LBB44_27:
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	movq	%r10, -120(%rsp)
-	jae	.LBB44_29
-.LBB44_28:
-	xorl	%r14d, %r14d
 	jmp	.LBB44_32
+.LBB44_22:
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB44_27
+.LBB44_23:
+	cmpq	$64, %r14
+	je	.LBB44_123
+	movq	%r14, %rax
+	jmp	.LBB44_27
+.LBB44_25:
+	xorl	%r10d, %r10d
+	cmpq	$64, %rcx
+	je	.LBB44_123
+	movq	%rcx, %rax
+.LBB44_27:
+	movq	%r10, %r11
+	movl	$1, %ecx
+	movq	%rax, -120(%rsp)
+	shlxq	%rax, %rcx, %r10
+.LBB44_28:
+	leaq	-65(%r11), %rcx
+	cmpq	$-129, %rcx
+	jae	.LBB44_30
 .LBB44_29:
-	testq	%rbx, %rbx
-	js	.LBB44_114
-	cmpq	$64, %rbx
-	jae	.LBB44_116
-.LBB44_31:
-	movq	$-1, %r8
-	shlxq	%rbx, %r8, %r14
+	xorl	%r14d, %r14d
+	jmp	.LBB44_33
+.LBB44_30:
+	testq	%r11, %r11
+	js	.LBB44_115
+	cmpq	$64, %r11
+	jae	.LBB44_117
 .LBB44_32:
-	movq	%rbx, %r9
+	movq	$-1, %rcx
+	shlxq	%r11, %rcx, %r14
 .LBB44_33:
-	addq	%r15, %r14
-	movq	%r9, %r8
+	movq	%r11, %rcx
 .LBB44_34:
-	subq	%rdi, %rsi
-	movq	%rsi, %rbx
-	shrq	$63, %rbx
-	movq	%rsi, 112(%rsp)
-	addq	%rsi, %rbx
-	sarq	%rbx
-	imulq	%rdi, %r12
-	movq	104(%r13), %r15
-	movq	-88(%rsp), %rsi
-	movq	%r12, 32(%rsp)
-	addq	%r12, %rsi
-	addq	$5, %rsi
-	movl	$3, %r10d
-	subq	%rsi, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andnq	%r10, %r9, %r10
-	shrq	%r10
-	movq	-96(%rsp), %r9
-	subq	%rsi, %r9
-	leaq	1(%r9), %rsi
-	shrq	$63, %rsi
-	addq	%r9, %rsi
-	incq	%rsi
-	sarq	%rsi
-	cmpq	%rsi, %rbx
-	movq	%rbx, 152(%rsp)
-	cmovlq	%rbx, %rsi
-	cmpq	%rsi, %r10
-	movq	%rsi, 24(%rsp)
-	movq	%r10, -80(%rsp)
-	cmovgq	%r10, %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	7(%r15), %r9
-	movq	%r15, -48(%rsp)
-	leaq	14(%r15), %rsi
-	testq	%r9, %r9
-	cmovsq	%rsi, %r9
-	movq	%r9, -56(%rsp)
-	cmpq	$15, %rsi
-	jae	.LBB44_36
+	addq	%r10, %r14
+	movq	%rcx, %r11
 .LBB44_35:
-	addq	$200, %rsp
+	subq	%rdi, %rsi
+	movq	%rsi, %rax
+	shrq	$63, %rax
+	movq	%rsi, 104(%rsp)
+	addq	%rsi, %rax
+	sarq	%rax
+	imulq	%rdi, %rbp
+	movq	112(%r13), %r9
+	movq	-80(%rsp), %rcx
+	movq	%rbp, 24(%rsp)
+	addq	%rbp, %rcx
+	addq	$5, %rcx
+	movl	$3, %esi
+	subq	%rcx, %rsi
+	movq	%rsi, %r10
+	sarq	$63, %r10
+	andnq	%rsi, %r10, %r10
+	shrq	%r10
+	movq	-88(%rsp), %rsi
+	subq	%rcx, %rsi
+	leaq	1(%rsi), %rcx
+	shrq	$63, %rcx
+	addq	%rsi, %rcx
+	incq	%rcx
+	sarq	%rcx
+	cmpq	%rcx, %rax
+	movq	%rax, 136(%rsp)
+	cmovlq	%rax, %rcx
+	cmpq	%rcx, %r10
+	movq	%rcx, 16(%rsp)
+	movq	%r10, -72(%rsp)
+	cmovgq	%r10, %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	7(%r9), %rax
+	movq	%r9, -48(%rsp)
+	leaq	14(%r9), %rcx
+	testq	%rax, %rax
+	cmovsq	%rcx, %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$15, %rcx
+	jae	.LBB44_37
+.LBB44_36:
+	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -22059,553 +22192,546 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB44_36:
-	.cfi_def_cfa_offset 256
-	addq	$5, 32(%rsp)
-	movq	208(%r13), %rsi
-	movq	%rsi, 88(%rsp)
+.LBB44_37:
+	.cfi_def_cfa_offset 240
+	addq	$5, 24(%rsp)
+	movq	232(%r13), %rax
+	movq	%rax, 88(%rsp)
 	addq	$-8, -48(%rsp)
 	sarq	$3, -56(%rsp)
-	movzbl	120(%r13), %esi
-	movq	112(%r13), %r9
-	movq	%r9, 80(%rsp)
-	imulq	%rdx, %rcx
-	shlq	$3, %rcx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm1
-	imulq	%r11, %rbp
-	imulq	%r11, %rdi
-	movl	%esi, %edx
-	andl	$1, %edx
-	leaq	8(,%rdx,8), %r9
-	movq	%r9, 72(%rsp)
+	movzbl	128(%r13), %esi
+	movq	120(%r13), %rax
+	movq	%rax, 80(%rsp)
+	imulq	144(%rsp), %r8
+	shlq	$3, %r8
+	vmovups	144(%r13), %ymm2
+	vmovups	176(%r13), %ymm1
+	imulq	%rdx, %r15
+	imulq	%rdx, %rdi
+	movl	%esi, %ecx
+	andl	$1, %ecx
+	leaq	8(,%rcx,8), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(%r8,%rcx,8), %rax
+	addq	$8, %rax
+	movq	%rax, 64(%rsp)
 	shlq	$2, %rdi
-	addq	192(%r13), %rdi
-	leaq	(%rcx,%rdx,8), %rcx
-	addq	$8, %rcx
-	movq	%rcx, 64(%rsp)
-	movq	-88(%rsp), %r9
-	leaq	-2(%r9), %rcx
-	movq	%rcx, 136(%rsp)
-	leaq	-1(%r9), %rcx
-	movq	%rcx, 128(%rsp)
-	leaq	(,%rbp,8), %rcx
+	addq	208(%r13), %rdi
+	leaq	(,%r15,8), %rcx
 	subq	%rcx, %rdi
 	movq	%rdi, 96(%rsp)
-	movq	-96(%rsp), %rdi
-	imulq	%rdi, %rax
-	leaq	(%r9,%rax), %rcx
-	addq	$-2, %rcx
-	movq	%rcx, 16(%rsp)
-	subq	%r8, -120(%rsp)
+	imulq	%rbx, %r12
+	movq	-80(%rsp), %rdi
+	leaq	-2(%rdi), %rax
+	movq	%rax, 128(%rsp)
+	subq	%r11, -120(%rsp)
 	movq	-112(%rsp), %rcx
-	movq	-80(%rsp), %r8
-	subq	%r8, %rcx
+	movq	-72(%rsp), %rax
+	subq	%rax, %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%r11, %rdx
-	imulq	%rdi, %rdx
-	movq	%rdx, %rcx
+	leaq	(,%rbx,4), %r11
+	leaq	(%r11,%r11,2), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rbx, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	7(,%r11,2), %rcx
-	leaq	14(,%r11,2), %r10
+	movq	%rcx, 32(%rsp)
+	leaq	(%rbx,%rbx), %r8
+	leaq	7(,%rdx,2), %rcx
+	leaq	14(,%rdx,2), %r9
 	testq	%rcx, %rcx
-	cmovnsq	%rcx, %r10
-	andq	$-8, %r10
+	cmovnsq	%rcx, %r9
+	andq	$-8, %r9
 	movq	(%rsp), %rcx
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rcx
+	movq	%r9, -96(%rsp)
+	imulq	%r9, %rcx
 	movq	%rcx, 56(%rsp)
-	addq	%r9, %rax
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	16(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %r9
+	cmovgq	%rcx, %r9
+	subq	%rax, %r9
+	incq	%r9
+	movq	%r9, -16(%rsp)
+	leaq	(%rbx,%rbx,2), %r9
+	movq	-88(%rsp), %rax
 	decq	%rax
-	movq	%rax, 120(%rsp)
-	movq	24(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %rcx
-	cmovgq	%rax, %rcx
-	subq	%r8, %rcx
-	incq	%rcx
-	movq	%rcx, -16(%rsp)
-	leaq	(,%rdx,4), %r10
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%rdx,%rdx), %r9
-	leaq	(%rdx,%rdx,2), %r12
-	leaq	-1(%rdi), %rax
 	movq	%rax, -32(%rsp)
-	movq	%rbp, 144(%rsp)
-	leaq	(,%rbp,4), %r8
+	leaq	-1(%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movq	%r15, 120(%rsp)
+	leaq	(,%r15,4), %r12
 	xorl	%eax, %eax
-	vmovups	%ymm2, 160(%rsp)
-	jmp	.LBB44_38
+	vmovups	%ymm2, 144(%rsp)
+	jmp	.LBB44_39
 	.p2align	4
-.LBB44_37:
+.LBB44_38:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	cmpq	-56(%rsp), %rax
-	je	.LBB44_35
-.LBB44_38:
+	je	.LBB44_36
+.LBB44_39:
 	movq	%rax, -40(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
-	cmpq	$-3, 112(%rsp)
-	jl	.LBB44_37
+	cmpq	$-3, 104(%rsp)
+	jl	.LBB44_38
 	movq	-40(%rsp), %rcx
 	imulq	64(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %r15
-	movq	72(%rsp), %rbx
-	movq	%r15, -64(%rsp)
-	leaq	(%r15,%rbx,4), %r13
+	movq	72(%rsp), %r10
+	movq	%r15, -104(%rsp)
+	leaq	(%r15,%r10,4), %r15
 	vmovups	(%rdi,%rcx,4), %ymm3
 	movq	88(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdi
+	leaq	(%rcx,%rax,4), %r10
 	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r15
-	movq	104(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -72(%rsp)
-	movq	-80(%rsp), %rcx
-	movq	56(%rsp), %rax
-	movq	%rdi, 8(%rsp)
+	leaq	(%rcx,%rax,4), %r13
+	movq	-72(%rsp), %rcx
+	movq	48(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%rsp), %rax
+	movq	%r10, 8(%rsp)
+	leaq	(%r10,%rax,4), %rax
 	movq	%rax, -24(%rsp)
 	movq	$-2, %rdi
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm3, %ymm7
-	jmp	.LBB44_43
+	jmp	.LBB44_44
 	.p2align	4
-.LBB44_40:
-	movq	-112(%rsp), %rdi
 .LBB44_41:
+	movq	-112(%rsp), %rdi
+.LBB44_42:
 	vmovaps	%ymm5, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB44_42:
-	cmpq	152(%rsp), %rdi
-	jge	.LBB44_37
 .LBB44_43:
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rdi,2), %rax
+	cmpq	136(%rsp), %rdi
+	jge	.LBB44_38
+.LBB44_44:
+	movq	24(%rsp), %rax
+	leaq	(%rax,%rdi,2), %r10
+	movq	128(%rsp), %rax
+	addq	%r10, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB44_50
-	cmpq	24(%rsp), %rcx
-	jge	.LBB44_50
-	addq	16(%rsp), %rax
-	imulq	%r11, %rax
-	movq	-72(%rsp), %rdi
+	jne	.LBB44_51
+	cmpq	16(%rsp), %rcx
+	jge	.LBB44_51
+	imulq	%rdx, %rax
+	movq	-64(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rbp
 	movq	-120(%rsp), %rax
 	cmpq	(%rsp), %rax
-	jne	.LBB44_85
+	jne	.LBB44_86
 	movq	-112(%rsp), %rdi
-	movq	-16(%rsp), %rbx
+	movq	-16(%rsp), %r10
 	cmpq	$0, -8(%rsp)
-	jg	.LBB44_48
-	jmp	.LBB44_42
+	jg	.LBB44_49
+	jmp	.LBB44_43
 	.p2align	4
-.LBB44_47:
+.LBB44_48:
 	vmovaps	%ymm5, %ymm0
-	vfmadd231ps	160(%r13), %ymm12, %ymm4
-	vfmadd231ps	192(%r13), %ymm10, %ymm4
-	vfmadd231ps	224(%r13), %ymm9, %ymm4
-	vfmadd231ps	256(%r13), %ymm8, %ymm4
-	vfmadd231ps	288(%r13), %ymm14, %ymm4
-	vfmadd231ps	320(%r13), %ymm6, %ymm4
-	vfmadd132ps	(%r13), %ymm3, %ymm6
-	vfmadd231ps	352(%r13), %ymm15, %ymm4
-	vfmadd231ps	32(%r13), %ymm15, %ymm6
-	vfmadd231ps	384(%r13), %ymm13, %ymm4
-	vfmadd231ps	64(%r13), %ymm13, %ymm6
-	vfmadd231ps	416(%r13), %ymm11, %ymm4
-	vfmadd231ps	96(%r13), %ymm11, %ymm6
+	vfmadd231ps	160(%r15), %ymm12, %ymm4
+	vfmadd231ps	192(%r15), %ymm10, %ymm4
+	vfmadd231ps	224(%r15), %ymm9, %ymm4
+	vfmadd231ps	256(%r15), %ymm8, %ymm4
+	vfmadd231ps	288(%r15), %ymm14, %ymm4
+	vfmadd231ps	320(%r15), %ymm6, %ymm4
+	vfmadd132ps	(%r15), %ymm3, %ymm6
+	vfmadd231ps	352(%r15), %ymm15, %ymm4
+	vfmadd231ps	32(%r15), %ymm15, %ymm6
+	vfmadd231ps	384(%r15), %ymm13, %ymm4
+	vfmadd231ps	64(%r15), %ymm13, %ymm6
+	vfmadd231ps	416(%r15), %ymm11, %ymm4
+	vfmadd231ps	96(%r15), %ymm11, %ymm6
 	vmovaps	%ymm4, %ymm5
-	vfmadd231ps	448(%r13), %ymm7, %ymm5
+	vfmadd231ps	448(%r15), %ymm7, %ymm5
 	vmovaps	%ymm6, %ymm4
-	vfmadd231ps	128(%r13), %ymm7, %ymm4
+	vfmadd231ps	128(%r15), %ymm7, %ymm4
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r15)
-	decq	%rbx
-	addq	%r8, %r15
-	cmpq	$1, %rbx
-	jle	.LBB44_40
-.LBB44_48:
+	vmovups	%ymm0, (%r13)
+	decq	%r10
+	addq	%r12, %r13
+	cmpq	$1, %r10
+	jle	.LBB44_41
+.LBB44_49:
 	vmovups	(%rbp), %ymm12
-	vmovups	(%rbp,%rdx,4), %ymm10
-	vmovups	(%rbp,%r9,4), %ymm9
-	vmovups	(%rbp,%r12,4), %ymm8
-	vfmadd231ps	480(%r13), %ymm12, %ymm5
-	vfmadd231ps	512(%r13), %ymm10, %ymm5
-	vfmadd231ps	544(%r13), %ymm9, %ymm5
-	vfmadd231ps	576(%r13), %ymm8, %ymm5
-	vmovups	(%rbp,%r10,4), %ymm14
-	vfmadd231ps	608(%r13), %ymm14, %ymm5
-	leaq	(,%r11,4), %rax
+	vmovups	(%rbp,%rbx,4), %ymm10
+	vmovups	(%rbp,%r8,4), %ymm9
+	vmovups	(%rbp,%r9,4), %ymm8
+	vfmadd231ps	480(%r15), %ymm12, %ymm5
+	vfmadd231ps	512(%r15), %ymm10, %ymm5
+	vfmadd231ps	544(%r15), %ymm9, %ymm5
+	vfmadd231ps	576(%r15), %ymm8, %ymm5
+	vmovups	(%rbp,%r11,4), %ymm14
+	vfmadd231ps	608(%r15), %ymm14, %ymm5
+	leaq	(,%rdx,4), %rax
 	addq	%rbp, %rax
 	vmovups	(%rax), %ymm6
-	vmovups	(%rax,%rdx,4), %ymm15
-	vmovups	(%rax,%r9,4), %ymm13
-	vmovups	(%rax,%r12,4), %ymm11
-	vmovups	(%rax,%r10,4), %ymm7
-	vfmadd231ps	640(%r13), %ymm6, %ymm5
-	vfmadd231ps	672(%r13), %ymm15, %ymm5
-	vfmadd231ps	704(%r13), %ymm13, %ymm5
-	vfmadd231ps	736(%r13), %ymm11, %ymm5
-	vfmadd231ps	768(%r13), %ymm7, %ymm5
-	leaq	(%rax,%r11,4), %rbp
+	vmovups	(%rax,%rbx,4), %ymm15
+	vmovups	(%rax,%r8,4), %ymm13
+	vmovups	(%rax,%r9,4), %ymm11
+	vmovups	(%rax,%r11,4), %ymm7
+	vfmadd231ps	640(%r15), %ymm6, %ymm5
+	vfmadd231ps	672(%r15), %ymm15, %ymm5
+	vfmadd231ps	704(%r15), %ymm13, %ymm5
+	vfmadd231ps	736(%r15), %ymm11, %ymm5
+	vfmadd231ps	768(%r15), %ymm7, %ymm5
+	leaq	(%rax,%rdx,4), %rbp
 	testb	$1, %sil
-	je	.LBB44_47
+	je	.LBB44_48
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm5, %ymm2
-	movq	-64(%rsp), %rax
+	movq	-104(%rsp), %rax
 	vmulps	32(%rax), %ymm5, %ymm0
 	vblendvps	%ymm2, %ymm0, %ymm5, %ymm5
-	vmovups	160(%rsp), %ymm2
-	jmp	.LBB44_47
+	vmovups	144(%rsp), %ymm2
+	jmp	.LBB44_48
 	.p2align	4
-.LBB44_50:
-	movq	%rax, %rbx
-	addq	136(%rsp), %rbx
+.LBB44_51:
+	testq	%rax, %rax
 	setns	%cl
-	movq	-88(%rsp), %rbp
-	addq	%rax, %rbp
-	cmpq	%rbp, -96(%rsp)
+	movq	-80(%rsp), %rbp
+	addq	%r10, %rbp
+	cmpq	%rbp, -88(%rsp)
 	setge	%bpl
 	andb	%cl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB44_52
-	movq	16(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	movq	-72(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rbp
-	movq	%rdx, %rcx
-	jmp	.LBB44_54
+	jne	.LBB44_53
+	imulq	%rdx, %rax
+	movq	-64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
+	movq	%rbx, %rcx
+	jmp	.LBB44_55
 	.p2align	4
-.LBB44_52:
+.LBB44_53:
 	movq	8(%rsp), %rbp
-	movq	-104(%rsp), %rcx
-	cmpq	$-1, %rbx
-	je	.LBB44_54
+	movq	-96(%rsp), %rcx
+	cmpq	$-1, %rax
+	je	.LBB44_55
 	movq	-24(%rsp), %rbp
-	movq	-104(%rsp), %rcx
-	cmpq	-32(%rsp), %rbx
-	jne	.LBB44_65
+	movq	-96(%rsp), %rcx
+	cmpq	-32(%rsp), %rax
+	jne	.LBB44_66
 	.p2align	4
-.LBB44_54:
+.LBB44_55:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %r14b
-	je	.LBB44_56
+	je	.LBB44_57
 	vmovups	(%rbp), %ymm5
-.LBB44_56:
+.LBB44_57:
 	testb	$2, %r14b
-	je	.LBB44_58
+	je	.LBB44_59
 	vmovups	(%rbp,%rcx,4), %ymm4
-.LBB44_58:
+.LBB44_59:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB44_60
+	je	.LBB44_61
 	vmovups	(%rbp,%rcx,8), %ymm9
-.LBB44_60:
+.LBB44_61:
 	testb	$8, %r14b
-	je	.LBB44_62
-	leaq	(%rcx,%rcx,2), %rbx
-	vmovups	(%rbp,%rbx,4), %ymm8
-.LBB44_62:
+	je	.LBB44_63
+	leaq	(%rcx,%rcx,2), %rax
+	vmovups	(%rbp,%rax,4), %ymm8
+.LBB44_63:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %r14b
-	je	.LBB44_64
+	je	.LBB44_65
 	shlq	$4, %rcx
 	vmovups	(%rbp,%rcx), %ymm10
-.LBB44_64:
-	vfmadd231ps	480(%r13), %ymm5, %ymm6
-	vfmadd231ps	160(%r13), %ymm5, %ymm7
-	vfmadd231ps	512(%r13), %ymm4, %ymm6
-	vfmadd231ps	192(%r13), %ymm4, %ymm7
-	vfmadd231ps	544(%r13), %ymm9, %ymm6
-	vfmadd231ps	224(%r13), %ymm9, %ymm7
-	vfmadd231ps	576(%r13), %ymm8, %ymm6
-	vfmadd231ps	256(%r13), %ymm8, %ymm7
-	vfmadd231ps	608(%r13), %ymm10, %ymm6
-	vfmadd231ps	288(%r13), %ymm10, %ymm7
 .LBB44_65:
-	movq	%rax, %rbp
-	movq	128(%rsp), %rbx
-	addq	%rbx, %rbp
+	vfmadd231ps	480(%r15), %ymm5, %ymm6
+	vfmadd231ps	160(%r15), %ymm5, %ymm7
+	vfmadd231ps	512(%r15), %ymm4, %ymm6
+	vfmadd231ps	192(%r15), %ymm4, %ymm7
+	vfmadd231ps	544(%r15), %ymm9, %ymm6
+	vfmadd231ps	224(%r15), %ymm9, %ymm7
+	vfmadd231ps	576(%r15), %ymm8, %ymm6
+	vfmadd231ps	256(%r15), %ymm8, %ymm7
+	vfmadd231ps	608(%r15), %ymm10, %ymm6
+	vfmadd231ps	288(%r15), %ymm10, %ymm7
+.LBB44_66:
+	movq	112(%rsp), %rbp
+	movq	%rbp, %rax
+	addq	%r10, %rax
 	setns	%cl
-	addq	%rax, %rbx
-	addq	$2, %rbx
-	cmpq	%rbx, -96(%rsp)
-	setge	%bl
-	andb	%cl, %bl
-	cmpb	$1, %bl
-	jne	.LBB44_67
-	addq	120(%rsp), %rax
-	imulq	%r11, %rax
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbx
-	movq	%rdx, %rcx
-	jmp	.LBB44_69
+	addq	%rbp, %r10
+	addq	$2, %r10
+	cmpq	%r10, -88(%rsp)
+	setge	%r10b
+	andb	%cl, %r10b
+	cmpb	$1, %r10b
+	jne	.LBB44_68
+	imulq	%rdx, %rax
+	movq	-64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r10
+	movq	%rbx, %rcx
+	jmp	.LBB44_70
 	.p2align	4
-.LBB44_67:
-	movq	8(%rsp), %rbx
-	movq	-104(%rsp), %rcx
-	cmpq	$-1, %rbp
-	je	.LBB44_69
-	movq	-24(%rsp), %rbx
-	movq	-104(%rsp), %rcx
-	cmpq	-32(%rsp), %rbp
-	jne	.LBB44_109
+.LBB44_68:
+	movq	8(%rsp), %r10
+	movq	-96(%rsp), %rcx
+	cmpq	$-1, %rax
+	je	.LBB44_70
+	movq	-24(%rsp), %r10
+	movq	-96(%rsp), %rcx
+	cmpq	-32(%rsp), %rax
+	jne	.LBB44_110
 	.p2align	4
-.LBB44_69:
+.LBB44_70:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r14b
-	je	.LBB44_71
-	vmovups	(%rbx), %ymm4
-.LBB44_71:
+	je	.LBB44_72
+	vmovups	(%r10), %ymm4
+.LBB44_72:
 	testb	$2, %r14b
-	je	.LBB44_73
-	vmovups	(%rbx,%rcx,4), %ymm5
-.LBB44_73:
+	je	.LBB44_74
+	vmovups	(%r10,%rcx,4), %ymm5
+.LBB44_74:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %r14b
-	je	.LBB44_75
-	vmovups	(%rbx,%rcx,8), %ymm9
-.LBB44_75:
+	je	.LBB44_76
+	vmovups	(%r10,%rcx,8), %ymm9
+.LBB44_76:
 	testb	$8, %r14b
-	je	.LBB44_77
+	je	.LBB44_78
 	leaq	(%rcx,%rcx,2), %rax
-	vmovups	(%rbx,%rax,4), %ymm8
-.LBB44_77:
+	vmovups	(%r10,%rax,4), %ymm8
+.LBB44_78:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %r14b
-	je	.LBB44_79
+	je	.LBB44_80
 	shlq	$4, %rcx
-	vmovups	(%rbx,%rcx), %ymm10
-.LBB44_79:
-	vfmadd231ps	640(%r13), %ymm4, %ymm6
-	vfmadd231ps	320(%r13), %ymm4, %ymm7
-	vfmadd132ps	(%r13), %ymm3, %ymm4
-	vfmadd231ps	672(%r13), %ymm5, %ymm6
-	vfmadd231ps	352(%r13), %ymm5, %ymm7
-	vfmadd231ps	32(%r13), %ymm5, %ymm4
-	vfmadd231ps	704(%r13), %ymm9, %ymm6
-	vfmadd231ps	384(%r13), %ymm9, %ymm7
-	vfmadd231ps	64(%r13), %ymm9, %ymm4
-	vfmadd231ps	736(%r13), %ymm8, %ymm6
-	vfmadd231ps	416(%r13), %ymm8, %ymm7
-	vfmadd231ps	96(%r13), %ymm8, %ymm4
-	vfmadd231ps	768(%r13), %ymm10, %ymm6
-	vfmadd231ps	448(%r13), %ymm10, %ymm7
-	vfmadd231ps	128(%r13), %ymm10, %ymm4
+	vmovups	(%r10,%rcx), %ymm10
 .LBB44_80:
+	vfmadd231ps	640(%r15), %ymm4, %ymm6
+	vfmadd231ps	320(%r15), %ymm4, %ymm7
+	vfmadd132ps	(%r15), %ymm3, %ymm4
+	vfmadd231ps	672(%r15), %ymm5, %ymm6
+	vfmadd231ps	352(%r15), %ymm5, %ymm7
+	vfmadd231ps	32(%r15), %ymm5, %ymm4
+	vfmadd231ps	704(%r15), %ymm9, %ymm6
+	vfmadd231ps	384(%r15), %ymm9, %ymm7
+	vfmadd231ps	64(%r15), %ymm9, %ymm4
+	vfmadd231ps	736(%r15), %ymm8, %ymm6
+	vfmadd231ps	416(%r15), %ymm8, %ymm7
+	vfmadd231ps	96(%r15), %ymm8, %ymm4
+	vfmadd231ps	768(%r15), %ymm10, %ymm6
+	vfmadd231ps	448(%r15), %ymm10, %ymm7
+	vfmadd231ps	128(%r15), %ymm10, %ymm4
+.LBB44_81:
 	vmovaps	%ymm7, %ymm5
 	testq	%rdi, %rdi
-	movq	-80(%rsp), %rcx
-	js	.LBB44_84
+	movq	-72(%rsp), %rcx
+	js	.LBB44_85
 	testb	$1, %sil
-	je	.LBB44_83
+	je	.LBB44_84
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm6, %ymm7
-	movq	-64(%rsp), %rax
+	movq	-104(%rsp), %rax
 	vmulps	32(%rax), %ymm6, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-.LBB44_83:
+.LBB44_84:
 	vmaxps	%ymm6, %ymm2, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r15)
-.LBB44_84:
-	movq	144(%rsp), %rax
-	leaq	(%r15,%rax,4), %r15
-	incq	%rdi
-	jmp	.LBB44_41
-	.p2align	4
+	vmovups	%ymm6, (%r13)
 .LBB44_85:
-	movq	-112(%rsp), %rdi
-	movq	-16(%rsp), %rbx
-	cmpq	$0, -8(%rsp)
-	jg	.LBB44_87
+	movq	120(%rsp), %rax
+	leaq	(%r13,%rax,4), %r13
+	incq	%rdi
 	jmp	.LBB44_42
 	.p2align	4
 .LBB44_86:
+	movq	-112(%rsp), %rdi
+	movq	-16(%rsp), %r10
+	cmpq	$0, -8(%rsp)
+	jg	.LBB44_88
+	jmp	.LBB44_43
+	.p2align	4
+.LBB44_87:
 	vmaxps	%ymm6, %ymm2, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r15)
-	decq	%rbx
-	addq	%r8, %r15
-	cmpq	$1, %rbx
-	jle	.LBB44_40
-.LBB44_87:
+	vmovups	%ymm0, (%r13)
+	decq	%r10
+	addq	%r12, %r13
+	cmpq	$1, %r10
+	jle	.LBB44_41
+.LBB44_88:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %r14b
-	je	.LBB44_89
+	je	.LBB44_90
 	vmovups	(%rbp), %ymm7
-.LBB44_89:
+.LBB44_90:
 	testb	$2, %r14b
-	je	.LBB44_91
-	vmovups	(%rbp,%rdx,4), %ymm6
-.LBB44_91:
+	je	.LBB44_92
+	vmovups	(%rbp,%rbx,4), %ymm6
+.LBB44_92:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %r14b
-	je	.LBB44_93
-	vmovups	(%rbp,%rdx,8), %ymm10
-.LBB44_93:
+	je	.LBB44_94
+	vmovups	(%rbp,%rbx,8), %ymm10
+.LBB44_94:
 	testb	$8, %r14b
-	je	.LBB44_95
+	je	.LBB44_96
 	movq	40(%rsp), %rax
 	vmovups	(%rbp,%rax), %ymm9
-.LBB44_95:
+.LBB44_96:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$16, %r14b
-	je	.LBB44_97
-	movq	48(%rsp), %rax
+	je	.LBB44_98
+	movq	32(%rsp), %rax
 	vmovups	(%rbp,%rax), %ymm11
-.LBB44_97:
-	leaq	(,%r11,4), %rdi
+.LBB44_98:
+	leaq	(,%rdx,4), %rdi
 	addq	%rbp, %rdi
 	testb	$1, %r14b
-	je	.LBB44_99
+	je	.LBB44_100
 	vmovups	(%rdi), %ymm8
-.LBB44_99:
+.LBB44_100:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$2, %r14b
-	je	.LBB44_101
-	vmovups	(%rdi,%rdx,4), %ymm13
-.LBB44_101:
+	je	.LBB44_102
+	vmovups	(%rdi,%rbx,4), %ymm13
+.LBB44_102:
 	testb	$4, %r14b
-	je	.LBB44_103
-	vmovups	(%rdi,%rdx,8), %ymm12
-.LBB44_103:
+	je	.LBB44_104
+	vmovups	(%rdi,%rbx,8), %ymm12
+.LBB44_104:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$8, %r14b
-	je	.LBB44_105
+	je	.LBB44_106
 	movq	40(%rsp), %rax
 	vmovups	(%rdi,%rax), %ymm15
-.LBB44_105:
+.LBB44_106:
 	testb	$16, %r14b
-	je	.LBB44_107
-	movq	48(%rsp), %rax
+	je	.LBB44_108
+	movq	32(%rsp), %rax
 	vmovups	(%rdi,%rax), %ymm14
-.LBB44_107:
-	vfmadd231ps	480(%r13), %ymm7, %ymm5
-	vfmadd231ps	160(%r13), %ymm7, %ymm4
-	vfmadd231ps	512(%r13), %ymm6, %ymm5
-	vfmadd231ps	192(%r13), %ymm6, %ymm4
-	vfmadd231ps	544(%r13), %ymm10, %ymm5
-	vfmadd231ps	224(%r13), %ymm10, %ymm4
-	vfmadd231ps	576(%r13), %ymm9, %ymm5
-	vfmadd231ps	256(%r13), %ymm9, %ymm4
-	vfmadd231ps	608(%r13), %ymm11, %ymm5
-	vfmadd231ps	288(%r13), %ymm11, %ymm4
-	vfmadd231ps	640(%r13), %ymm8, %ymm5
-	vfmadd231ps	320(%r13), %ymm8, %ymm4
-	vfmadd132ps	(%r13), %ymm3, %ymm8
-	vfmadd231ps	672(%r13), %ymm13, %ymm5
-	vfmadd231ps	352(%r13), %ymm13, %ymm4
-	vfmadd231ps	32(%r13), %ymm13, %ymm8
-	vfmadd231ps	704(%r13), %ymm12, %ymm5
-	vfmadd231ps	384(%r13), %ymm12, %ymm4
-	vfmadd231ps	64(%r13), %ymm12, %ymm8
-	vfmadd231ps	736(%r13), %ymm15, %ymm5
-	vfmadd231ps	416(%r13), %ymm15, %ymm4
-	vfmadd231ps	96(%r13), %ymm15, %ymm8
+.LBB44_108:
+	vfmadd231ps	480(%r15), %ymm7, %ymm5
+	vfmadd231ps	160(%r15), %ymm7, %ymm4
+	vfmadd231ps	512(%r15), %ymm6, %ymm5
+	vfmadd231ps	192(%r15), %ymm6, %ymm4
+	vfmadd231ps	544(%r15), %ymm10, %ymm5
+	vfmadd231ps	224(%r15), %ymm10, %ymm4
+	vfmadd231ps	576(%r15), %ymm9, %ymm5
+	vfmadd231ps	256(%r15), %ymm9, %ymm4
+	vfmadd231ps	608(%r15), %ymm11, %ymm5
+	vfmadd231ps	288(%r15), %ymm11, %ymm4
+	vfmadd231ps	640(%r15), %ymm8, %ymm5
+	vfmadd231ps	320(%r15), %ymm8, %ymm4
+	vfmadd132ps	(%r15), %ymm3, %ymm8
+	vfmadd231ps	672(%r15), %ymm13, %ymm5
+	vfmadd231ps	352(%r15), %ymm13, %ymm4
+	vfmadd231ps	32(%r15), %ymm13, %ymm8
+	vfmadd231ps	704(%r15), %ymm12, %ymm5
+	vfmadd231ps	384(%r15), %ymm12, %ymm4
+	vfmadd231ps	64(%r15), %ymm12, %ymm8
+	vfmadd231ps	736(%r15), %ymm15, %ymm5
+	vfmadd231ps	416(%r15), %ymm15, %ymm4
+	vfmadd231ps	96(%r15), %ymm15, %ymm8
 	vmovaps	%ymm5, %ymm6
-	vfmadd231ps	768(%r13), %ymm14, %ymm6
+	vfmadd231ps	768(%r15), %ymm14, %ymm6
 	vmovaps	%ymm4, %ymm5
-	vfmadd231ps	448(%r13), %ymm14, %ymm5
+	vfmadd231ps	448(%r15), %ymm14, %ymm5
 	vmovaps	%ymm8, %ymm4
-	vfmadd231ps	128(%r13), %ymm14, %ymm4
-	leaq	(%rdi,%r11,4), %rbp
+	vfmadd231ps	128(%r15), %ymm14, %ymm4
+	leaq	(%rdi,%rdx,4), %rbp
 	testb	$1, %sil
-	je	.LBB44_86
+	je	.LBB44_87
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm6, %ymm0
-	movq	-64(%rsp), %rax
+	movq	-104(%rsp), %rax
 	vmulps	32(%rax), %ymm6, %ymm2
 	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vmovups	160(%rsp), %ymm2
-	jmp	.LBB44_86
-.LBB44_109:
-	vmovaps	%ymm3, %ymm4
-	jmp	.LBB44_80
+	vmovups	144(%rsp), %ymm2
+	jmp	.LBB44_87
 .LBB44_110:
-	cmpq	$-64, %r10
-	je	.LBB44_123
-	xorl	%r15d, %r15d
-	jmp	.LBB44_27
-.LBB44_112:
-	leaq	-65(%rbx), %r8
-	cmpq	$-129, %r8
-	jae	.LBB44_117
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	jmp	.LBB44_7
-.LBB44_114:
-	cmpq	$-63, %rbx
-	jae	.LBB44_28
-	movq	$-64, %r9
-	xorl	%r14d, %r14d
-	jmp	.LBB44_33
-.LBB44_116:
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
-	jmp	.LBB44_33
-.LBB44_117:
-	testq	%rbx, %rbx
-	js	.LBB44_124
-	movl	$64, %r9d
-	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	cmpq	$64, %rbx
-	jb	.LBB44_31
-	jmp	.LBB44_33
-.LBB44_119:
-	cmpq	$-63, %rbx
-	jb	.LBB44_126
-.LBB44_120:
-	xorl	%r15d, %r15d
+	vmovaps	%ymm3, %ymm4
+	jmp	.LBB44_81
+.LBB44_111:
+	movq	%rax, -120(%rsp)
+	cmpq	$-64, %rax
+	je	.LBB44_124
+	xorl	%r10d, %r10d
 	jmp	.LBB44_28
+.LBB44_113:
+	leaq	-65(%r11), %rcx
+	cmpq	$-129, %rcx
+	jae	.LBB44_118
+	movl	$64, %eax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB44_7
+.LBB44_115:
+	cmpq	$-63, %r11
+	jae	.LBB44_29
+	movq	$-64, %rcx
+	xorl	%r14d, %r14d
+	jmp	.LBB44_34
+.LBB44_117:
+	movl	$64, %ecx
+	xorl	%r14d, %r14d
+	jmp	.LBB44_34
+.LBB44_118:
+	testq	%r11, %r11
+	js	.LBB44_125
+	movl	$64, %ecx
+	xorl	%r14d, %r14d
+	movl	$0, %r10d
+	movl	$64, %eax
+	movq	%rax, -120(%rsp)
+	cmpq	$64, %r11
+	jb	.LBB44_32
+	jmp	.LBB44_34
+.LBB44_120:
+	cmpq	$-63, %r11
+	jb	.LBB44_127
 .LBB44_121:
-	movl	$64, %r9d
-	jmp	.LBB44_4
+	xorl	%r10d, %r10d
+	jmp	.LBB44_29
 .LBB44_122:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB44_31
+	movl	$64, %ecx
+	jmp	.LBB44_4
 .LBB44_123:
-	leaq	-65(%rbx), %r10
+	movl	$64, %eax
+	movq	%rax, -120(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB44_32
+.LBB44_124:
+	leaq	-65(%r11), %rax
 	movq	$-64, -120(%rsp)
 	xorl	%r14d, %r14d
-	movl	$0, %r15d
-	movq	%rbx, %r9
-	movq	$-64, %r8
-	cmpq	$-129, %r10
-	jb	.LBB44_33
-	jmp	.LBB44_34
-.LBB44_124:
-	movl	$64, %r8d
-	movq	%r8, -120(%rsp)
+	movl	$0, %r10d
+	movq	%r11, %rcx
+	movq	$-64, %r11
+	cmpq	$-129, %rax
+	jb	.LBB44_34
+	jmp	.LBB44_35
+.LBB44_125:
+	movl	$64, %eax
+	movq	%rax, -120(%rsp)
 	xorl	%r14d, %r14d
-	cmpq	$-63, %rbx
-	jae	.LBB44_120
-.LBB44_126:
-	movq	$-64, %r9
+	cmpq	$-63, %r11
+	jae	.LBB44_121
+.LBB44_127:
+	movq	$-64, %rcx
 	jmp	.LBB44_4
 .Lfunc_end44:
 	.size	$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0bI5OfOneVGGG_AA0B6StacksVyAnSyASyA2NGATGGAA0bJ0VyAA0B4FiveOAA0bO0OAA0B3TwoOGTt0t1t2g5, .Lfunc_end44-$s18VitruvianMicroAVX20B13DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA0B11SlidingSumsRzAA0B5StackR_AA0bG6FilterR0_r1_lFAA0B7OutputsVyAJyAA0B10LastOutputVyAA0bI5OfOneVGGG_AA0B6StacksVyAnSyASyA2NGATGGAA0bJ0VyAA0B4FiveOAA0bO0OAA0B3TwoOGTt0t1t2g5
@@ -22620,15 +22746,15 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV20computeGatheredSpans33_E71FF295DC28319
 	pushq	%r12
 	pushq	%rbx
 	subq	$664, %rsp
-	movq	48(%r13), %rsi
-	movq	56(%r13), %r12
-	movq	64(%r13), %rdi
-	movq	72(%r13), %rax
-	movq	%rax, 32(%rsp)
-	movq	80(%r13), %r8
-	movq	88(%r13), %rbx
-	movq	96(%r13), %r10
-	movq	216(%r13), %r11
+	movq	56(%r13), %rsi
+	movq	64(%r13), %rbx
+	movq	72(%r13), %rdi
+	movq	80(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%r13), %r8
+	movq	96(%r13), %r12
+	movq	104(%r13), %r10
+	movq	240(%r13), %r11
 	leaq	-1(%r11), %rax
 	imulq	%rdi, %rax
 	leaq	-1(%rsi), %rcx
@@ -22638,10 +22764,11 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV20computeGatheredSpans33_E71FF295DC28319
 	movq	(%r13), %rbp
 	vmovups	8(%r13), %xmm0
 	movq	24(%r13), %r14
-	vmovaps	32(%r13), %xmm1
+	movq	32(%r13), %r15
+	vmovups	40(%r13), %xmm1
 	movq	%rcx, %rax
 	shrq	$32, %rax
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 48(%rsp)
 	je	.LBB45_1
 	movl	$512, %eax
 	xorl	%edx, %edx
@@ -22653,18 +22780,18 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV20computeGatheredSpans33_E71FF295DC28319
 	divl	%ecx
 .LBB45_3:
 	movq	%r10, %rcx
-	imulq	%r12, %rcx
+	imulq	%rbx, %rcx
 	shlq	$3, %rax
 	movq	%rax, %rdx
-	orq	%r14, %rdx
+	orq	%r15, %rdx
 	shrq	$32, %rdx
 	je	.LBB45_4
 	cqto
-	idivq	%r14
+	idivq	%r15
 	jmp	.LBB45_6
 .LBB45_4:
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%r15d
 .LBB45_6:
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -22672,69 +22799,67 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV20computeGatheredSpans33_E71FF295DC28319
 	je	.LBB45_7
 	cqto
 	idivq	%rcx
-	movq	%rax, %r15
+	movq	%rax, %r9
 	jmp	.LBB45_9
 .LBB45_7:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r15d
+	movl	%eax, %r9d
 .LBB45_9:
-	cmpq	$2, %r15
+	cmpq	$2, %r9
 	movl	$1, %eax
-	cmovlq	%rax, %r15
-	movq	200(%r13), %rax
+	cmovlq	%rax, %r9
+	movq	%r13, 8(%rsp)
+	movq	216(%r13), %rax
 	testq	%rax, %rax
 	jle	.LBB45_21
-	movq	%r14, %rcx
-	imulq	%r12, %rcx
-	movq	%rcx, 168(%rsp)
+	movq	%r15, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, 144(%rsp)
 	movq	%rax, %rcx
 	subq	%r10, %rcx
-	movq	%rcx, 160(%rsp)
-	movq	%rax, %rcx
-	imulq	%r14, %rcx
-	movq	%rcx, 208(%rsp)
-	movq	%r14, %rcx
+	movq	%rcx, 136(%rsp)
+	movq	%r15, %rcx
 	imulq	%r10, %rcx
-	movq	%rcx, 200(%rsp)
-	movq	208(%r13), %rdx
-	movq	%rdx, 64(%rsp)
+	movq	8(%rsp), %rdx
+	movq	232(%rdx), %rdx
+	movq	%rcx, 176(%rsp)
 	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 128(%rsp)
 	movq	%rsi, %rcx
-	imulq	%r12, %rcx
+	imulq	%rbx, %rcx
 	shlq	$5, %rcx
-	movq	%rcx, 144(%rsp)
-	xorl	%r9d, %r9d
-	movq	%rsi, 192(%rsp)
-	movq	%rdi, 216(%rsp)
-	movq	%r8, 104(%rsp)
-	movq	%r11, 88(%rsp)
-	movq	%rbp, 80(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%rsi, 168(%rsp)
+	xorl	%esi, %esi
+	movq	%rdi, 208(%rsp)
+	movq	%r8, 80(%rsp)
+	movq	%r11, 200(%rsp)
+	movq	%rbp, 192(%rsp)
 	vmovaps	%xmm0, 272(%rsp)
-	movq	%r14, 56(%rsp)
+	movq	%r14, 184(%rsp)
+	movq	%r15, 56(%rsp)
 	vmovaps	%xmm1, 256(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%rbx, 184(%rsp)
-	movq	%r10, 96(%rsp)
-	movq	%r15, 176(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%r12, 24(%rsp)
+	movq	%r12, 160(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r9, 152(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%rdx, 24(%rsp)
 	jmp	.LBB45_11
 	.p2align	4
 .LBB45_20:
-	movq	16(%rsp), %r9
-	addq	%rdx, %r9
-	cmpq	%r11, %r9
-	movq	48(%rsp), %r13
-	movq	%r8, %r12
-	movq	184(%rsp), %rbx
-	movq	96(%rsp), %r10
-	movq	176(%rsp), %r15
-	movq	%r11, %rax
+	movq	16(%rsp), %rsi
+	addq	%rdx, %rsi
+	movq	%r8, %rax
+	cmpq	%r8, %rsi
+	movq	32(%rsp), %rbx
+	movq	160(%rsp), %r12
+	movq	72(%rsp), %r10
+	movq	152(%rsp), %r9
 	jge	.LBB45_21
 .LBB45_11:
-	subq	%r9, %rax
+	subq	%rsi, %rax
 	movq	%rax, %rcx
 	orq	%r10, %rcx
 	shrq	$32, %rcx
@@ -22747,162 +22872,167 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV20computeGatheredSpans33_E71FF295DC28319
 	xorl	%edx, %edx
 	divl	%r10d
 .LBB45_14:
-	movq	32(%rsp), %rsi
+	movq	40(%rsp), %rdi
+	movq	8(%rsp), %r8
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovlq	%rcx, %rax
-	cmpq	%rax, %r15
-	cmovbq	%r15, %rax
-	movq	160(%rsp), %rcx
-	cmpq	%r9, %rcx
-	cmovlq	%rcx, %r9
-	movq	%r9, 16(%rsp)
-	movq	%rax, 120(%rsp)
+	cmpq	%rax, %r9
+	cmovbq	%r9, %rax
+	movq	136(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 16(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	%rax, %rdx
 	imulq	%r10, %rdx
 	movq	%rdx, %r9
-	imulq	168(%rsp), %r9
-	testq	%r12, %r12
-	movq	40(%rsp), %rcx
-	movq	%rdx, 136(%rsp)
-	movq	%r9, 128(%rsp)
+	imulq	144(%rsp), %r9
+	testq	%rbx, %rbx
+	movq	48(%rsp), %rcx
+	movq	%rdx, 112(%rsp)
+	movq	%r9, 104(%rsp)
 	je	.LBB45_17
-	movq	%rbx, %rbp
+	movq	%r12, %rbp
 	movq	16(%rsp), %r12
-	imulq	%rsi, %r12
-	movq	152(%rsp), %rbx
-	imulq	120(%rsp), %rbx
-	movq	24(%rsp), %r14
-	movq	64(%rsp), %r15
+	imulq	%rdi, %r12
+	movq	128(%rsp), %rbx
+	imulq	96(%rsp), %rbx
+	movq	32(%rsp), %r14
+	movq	24(%rsp), %r15
 	.p2align	4
 .LBB45_16:
 	movq	%r12, %rdi
-	movq	32(%rsp), %rsi
+	movq	40(%rsp), %rsi
 	movq	%r15, %r8
+	movq	8(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B5ImageV13gatherColumns4from4step5count8rowCount2to0J4StepySi_S3iSpySfGSitF)
-	movq	40(%rsp), %rcx
-	movq	128(%rsp), %r9
-	movq	136(%rsp), %rdx
+	movq	8(%rsp), %r8
+	movq	48(%rsp), %rcx
+	movq	104(%rsp), %r9
+	movq	112(%rsp), %rdx
 	addq	%rbx, %r15
 	addq	%rbp, %r12
 	decq	%r14
 	jne	.LBB45_16
 .LBB45_17:
-	movq	104(%r13), %rax
+	movq	112(%r8), %rax
 	leaq	7(%rax), %rsi
-	movq	%rax, 112(%rsp)
+	movq	%rax, 88(%rsp)
 	addq	$14, %rax
 	testq	%rsi, %rsi
 	cmovsq	%rax, %rsi
 	cmpq	$15, %rax
-	movq	192(%rsp), %rbx
-	movq	24(%rsp), %r8
-	movq	104(%rsp), %rdi
-	movq	88(%rsp), %r10
-	movq	80(%rsp), %r12
+	movq	168(%rsp), %r14
+	movq	80(%rsp), %r10
 	vmovaps	272(%rsp), %xmm1
 	vmovaps	256(%rsp), %xmm2
-	movq	72(%rsp), %r11
+	movq	64(%rsp), %r8
+	movq	24(%rsp), %rbp
 	jb	.LBB45_20
-	movq	48(%rsp), %rax
-	movq	112(%rax), %r15
-	movzbl	120(%rax), %r13d
-	vmovups	128(%rax), %ymm0
+	movq	8(%rsp), %rax
+	movq	120(%rax), %r11
+	movzbl	128(%rax), %ebx
+	vmovups	144(%rax), %ymm0
 	vmovups	%ymm0, 624(%rsp)
-	vmovups	160(%rax), %ymm0
+	vmovups	176(%rax), %ymm0
 	vmovups	%ymm0, 592(%rsp)
+	movq	224(%rax), %r15
+	movq	%r15, 240(%rsp)
 	sarq	$3, %rsi
-	movq	16(%rsp), %r14
-	imulq	56(%rsp), %r14
-	shlq	$2, %r14
-	addq	192(%rax), %r14
-	movq	%r14, 240(%rsp)
-	addq	$-8, 112(%rsp)
-	movq	%r15, %r14
-	leaq	32(%r15), %rbp
-	movb	%r13b, 15(%rsp)
-	movzbl	%r13b, %r15d
-	andl	$1, %r15d
-	shll	$5, %r15d
-	movq	144(%rsp), %rax
-	addq	%r15, %rax
-	addq	$32, %rax
-	movq	%rax, 224(%rsp)
-	addq	$32, %r15
+	movq	16(%rsp), %r15
+	imulq	56(%rsp), %r15
+	shlq	$2, %r15
+	addq	208(%rax), %r15
 	movq	%r15, 232(%rsp)
-	xorl	%r15d, %r15d
+	addq	$-8, 88(%rsp)
+	movq	%r11, %r12
+	leaq	32(%r11), %r15
+	movb	%bl, 7(%rsp)
+	movzbl	%bl, %r11d
+	andl	$1, %r11d
+	shll	$5, %r11d
+	movq	120(%rsp), %rax
+	addq	%r11, %rax
+	addq	$32, %rax
+	movq	%rax, 216(%rsp)
+	addq	$32, %r11
+	movq	%r11, 224(%rsp)
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB45_19:
+	movq	%r10, %r11
 	movq	%rsi, 248(%rsp)
-	movq	%r11, %r13
-	movq	112(%rsp), %rsi
-	cmpq	%r15, %rsi
-	movq	%r15, %rax
+	movq	%r8, %rdi
+	movq	88(%rsp), %rsi
+	cmpq	%rbx, %rsi
+	movq	%rbx, %rax
 	cmovlq	%rsi, %rax
-	vmovups	(%r14), %ymm0
-	testb	$1, 15(%rsp)
-	leaq	(%r12,%rax,4), %rsi
+	vmovups	(%r12), %ymm0
+	testb	$1, 7(%rsp)
+	movq	192(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rsi
 	movq	%rsi, 288(%rsp)
+	movq	224(%rsp), %rsi
+	leaq	(%r12,%rsi), %rsi
 	vmovups	%xmm1, 296(%rsp)
-	movq	232(%rsp), %rsi
-	leaq	(%r14,%rsi), %rsi
-	movq	56(%rsp), %r11
-	movq	%r11, 312(%rsp)
-	vmovaps	%xmm2, 320(%rsp)
-	movq	%rax, 336(%rsp)
-	movq	%rbx, 344(%rsp)
-	movq	%r8, 352(%rsp)
-	movq	216(%rsp), %r8
-	movq	%r8, 360(%rsp)
-	movq	$1, 368(%rsp)
-	movq	%rdi, 376(%rsp)
-	movq	%rdx, 384(%rsp)
-	movq	96(%rsp), %rdx
+	movq	184(%rsp), %r10
+	movq	%r10, 312(%rsp)
+	movq	56(%rsp), %r8
+	movq	%r8, 320(%rsp)
+	vmovups	%xmm2, 328(%rsp)
+	movq	%rax, 344(%rsp)
+	movq	%r14, 352(%rsp)
+	movq	32(%rsp), %r10
+	movq	%r10, 360(%rsp)
+	movq	208(%rsp), %r10
+	movq	%r10, 368(%rsp)
+	movq	$1, 376(%rsp)
+	movq	%r11, 384(%rsp)
 	movq	%rdx, 392(%rsp)
-	movq	%rsi, 400(%rsp)
+	movq	72(%rsp), %rdx
+	movq	%rdx, 400(%rsp)
+	movq	%rsi, 408(%rsp)
 	movl	$0, %edx
-	cmovneq	%rbp, %rdx
+	cmovneq	%r15, %rdx
 	vmovups	%ymm0, 416(%rsp)
 	movq	%rdx, 448(%rsp)
-	movq	240(%rsp), %rdx
+	movq	232(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	vmovups	624(%rsp), %ymm0
 	vmovups	%ymm0, 464(%rsp)
 	vmovups	592(%rsp), %ymm0
 	vmovups	%ymm0, 496(%rsp)
 	movq	%rdx, 528(%rsp)
-	movq	64(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rdx
-	movq	208(%rsp), %rax
+	leaq	(%rbp,%rax,4), %rdx
+	movq	240(%rsp), %rax
 	movq	%rax, 536(%rsp)
-	movq	200(%rsp), %rax
+	movq	176(%rsp), %rax
 	movq	%rax, 544(%rsp)
-	movq	%r13, 552(%rsp)
-	movq	%rsi, 560(%rsp)
-	movq	%r10, 568(%rsp)
+	movq	%rdi, 552(%rsp)
+	movq	%rbp, 560(%rsp)
+	movq	200(%rsp), %rax
+	movq	%rax, 568(%rsp)
 	movq	%rcx, 576(%rsp)
 	xorl	%edi, %edi
-	movq	120(%rsp), %rsi
+	movq	96(%rsp), %rsi
 	movq	%r9, %rcx
-	movq	%r11, %r8
 	leaq	288(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
 	vmovaps	256(%rsp), %xmm2
 	vmovaps	272(%rsp), %xmm1
-	movq	104(%rsp), %rdi
-	movq	80(%rsp), %r12
 	movq	248(%rsp), %rsi
-	movq	24(%rsp), %r8
-	movq	88(%rsp), %r10
-	movq	72(%rsp), %r11
-	movq	40(%rsp), %rcx
-	movq	128(%rsp), %r9
-	movq	136(%rsp), %rdx
-	movq	224(%rsp), %rax
-	addq	%rax, %rbp
-	addq	%rax, %r14
-	addq	$8, %r15
+	movq	24(%rsp), %rbp
+	movq	80(%rsp), %r10
+	movq	64(%rsp), %r8
+	movq	48(%rsp), %rcx
+	movq	104(%rsp), %r9
+	movq	112(%rsp), %rdx
+	movq	216(%rsp), %rax
+	addq	%rax, %r15
+	addq	%rax, %r12
+	addq	$8, %rbx
 	decq	%rsi
 	jne	.LBB45_19
 	jmp	.LBB45_20
@@ -22929,30 +23059,32 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF:
 	pushq	%r12
 	pushq	%rbx
 	subq	$664, %rsp
-	movl	%edx, 16(%rsp)
+	movl	%edx, 32(%rsp)
 	movq	%rsi, %r8
-	vmovdqu	48(%r13), %ymm1
-	movq	48(%r13), %rcx
-	movq	80(%r13), %r14
-	movq	88(%r13), %rbp
-	movq	96(%r13), %r10
-	movq	216(%r13), %rsi
+	vmovdqu	56(%r13), %ymm1
+	movq	56(%r13), %rcx
+	movq	88(%r13), %r14
+	movq	96(%r13), %rbp
+	movq	104(%r13), %r10
+	movq	240(%r13), %rsi
 	leaq	-1(%rsi), %rax
-	imulq	64(%r13), %rax
+	imulq	72(%r13), %rax
+	movq	%rcx, 24(%rsp)
 	leaq	-1(%rcx), %rdx
 	imulq	%r14, %rdx
-	addq	%rax, %rdx
-	incq	%rdx
+	leaq	(%rdx,%rax), %rcx
+	incq	%rcx
 	movq	(%r13), %r11
-	vmovdqu	8(%r13), %xmm2
+	vmovups	8(%r13), %xmm2
 	movq	24(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	%rax, 40(%rsp)
+	movq	32(%r13), %r15
 	movq	40(%r13), %rax
-	movq	%rax, 32(%rsp)
-	movq	%rdx, %r9
-	movq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, %r9
+	movq	%rcx, %rax
 	shrq	$32, %rax
+	movq	48(%r13), %rax
+	movq	%rax, 8(%rsp)
 	je	.LBB46_1
 	movl	$512, %eax
 	xorl	%edx, %edx
@@ -22965,77 +23097,73 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF:
 .LBB46_3:
 	shlq	$3, %rax
 	movq	%rax, %rdx
-	orq	%rbx, %rdx
+	orq	%r15, %rdx
 	shrq	$32, %rdx
 	je	.LBB46_4
 	cqto
-	idivq	%rbx
+	idivq	%r15
 	jmp	.LBB46_6
 .LBB46_4:
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r15d
 .LBB46_6:
 	vpextrq	$1, %xmm1, %rdx
-	movq	%rdx, %r15
-	leaq	-1(%rdx), %r12
-	imulq	%rbp, %r12
-	movq	%r12, 112(%rsp)
-	subq	%r12, %rax
+	movq	%rdx, %r12
+	leaq	-1(%rdx), %rcx
+	imulq	%rbp, %rcx
+	movq	%rcx, 120(%rsp)
+	subq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%r10, %rdx
 	shrq	$32, %rdx
 	je	.LBB46_7
 	cqto
 	idivq	%r10
-	movq	%rax, %r12
 	jmp	.LBB46_9
 .LBB46_7:
 	xorl	%edx, %edx
 	divl	%r10d
-	movl	%eax, %r12d
 .LBB46_9:
-	cmpq	$2, %r12
-	movl	$1, %eax
-	cmovlq	%rax, %r12
+	cmpq	$2, %rax
+	movl	$1, %ecx
+	cmovlq	%rcx, %rax
+	movq	%rax, 144(%rsp)
 	cmpq	%r8, %rdi
 	jge	.LBB46_21
 	movq	%r8, %rax
-	vpextrq	$1, %xmm2, %rdx
 	subq	%r10, %rax
-	movq	%rax, 120(%rsp)
-	movq	%rdx, %rax
-	imulq	40(%rsp), %rax
-	addq	32(%rsp), %rax
-	movq	%rax, 88(%rsp)
-	imulq	%rbx, %rdx
-	movq	%rdx, 96(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	%rbx, %rax
+	imulq	48(%rsp), %rax
+	leaq	(%r11,%rax,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	%r15, %rax
 	imulq	%r10, %rax
-	movq	%rax, 152(%rsp)
-	imulq	%rcx, %r15
-	shlq	$5, %r15
-	movq	%r15, 104(%rsp)
+	movq	%rax, 160(%rsp)
+	imulq	24(%rsp), %r12
+	shlq	$5, %r12
+	movq	%r12, 112(%rsp)
 	vmovdqu	%ymm1, 256(%rsp)
-	movq	%r10, 72(%rsp)
-	movq	%rsi, 64(%rsp)
-	movq	%r9, 56(%rsp)
-	movq	%r11, 48(%rsp)
-	vmovdqa	%xmm2, 240(%rsp)
-	movq	%rbx, 8(%rsp)
-	movq	%r12, 128(%rsp)
-	movq	%r13, 24(%rsp)
+	movq	%r10, 80(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%r9, 64(%rsp)
+	movq	%r11, 56(%rsp)
+	vmovaps	%xmm2, 240(%rsp)
+	movq	%rbx, 88(%rsp)
+	movq	%r15, 16(%rsp)
+	movq	%r13, 40(%rsp)
 	movq	%r8, 136(%rsp)
-	movq	%rbp, 160(%rsp)
+	movq	%rbp, 168(%rsp)
 	jmp	.LBB46_11
 	.p2align	4
 .LBB46_20:
-	movq	144(%rsp), %rax
+	movq	152(%rsp), %rax
 	movq	%rax, %rdi
 	movq	136(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	24(%rsp), %r13
-	movq	8(%rsp), %rbx
-	movq	128(%rsp), %r12
+	movq	40(%rsp), %r13
+	movq	%rdx, %rbx
+	movq	16(%rsp), %r15
 	jge	.LBB46_21
 .LBB46_11:
 	movq	%r8, %rax
@@ -23052,123 +23180,125 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF:
 	xorl	%edx, %edx
 	divl	%r10d
 .LBB46_14:
-	cmpq	%rax, %r12
-	movq	%rax, %r15
-	cmovlq	%r12, %r15
+	movq	8(%rsp), %rcx
+	movq	144(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %r12
+	cmovlq	%rdx, %r12
 	cmpq	$2, %rax
 	movl	$1, %eax
-	cmovlq	%rax, %r15
-	movq	120(%rsp), %rax
+	cmovlq	%rax, %r12
+	movq	128(%rsp), %rax
 	cmpq	%rdi, %rax
 	cmovlq	%rax, %rdi
-	movq	%r15, %rcx
-	imulq	%r10, %rcx
-	addq	%rdi, %rcx
-	testb	$1, 16(%rsp)
-	movq	%rcx, 144(%rsp)
-	movq	%r15, 224(%rsp)
+	movq	%r12, %rdx
+	imulq	%r10, %rdx
+	addq	%rdi, %rdx
+	testb	$1, 32(%rsp)
+	movq	%rdx, 152(%rsp)
+	movq	%r12, 232(%rsp)
 	je	.LBB46_16
-	movq	112(%rsp), %rax
-	leaq	(%rcx,%rax), %rsi
+	movq	120(%rsp), %rax
+	leaq	(%rdx,%rax), %rsi
 	movq	%rsi, %r8
 	subq	%rdi, %r8
-	imulq	%rbx, %r8
+	imulq	%r15, %r8
 	leaq	7(%r8), %rax
 	addq	$14, %r8
 	testq	%rax, %rax
 	cmovnsq	%rax, %r8
 	andq	$-8, %r8
-	movq	208(%r13), %rcx
+	movq	232(%r13), %rcx
 	movq	%rdi, %rbx
 	movq	%r9, %rdx
-	movq	%rcx, %r15
-	movq	%r8, %r12
+	movq	%rcx, %r12
+	movq	%r8, %r15
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B5ImageV8copyRows_8rowCount2to0G4StepySnySiG_SiSpySfGSitF)
-	vmovdqa	240(%rsp), %xmm2
-	movq	48(%rsp), %r11
-	movq	56(%rsp), %r9
-	movq	64(%rsp), %rsi
-	movq	72(%rsp), %r10
+	vmovaps	240(%rsp), %xmm2
+	movq	56(%rsp), %r11
+	movq	64(%rsp), %r9
+	movq	72(%rsp), %rsi
+	movq	80(%rsp), %r10
 	movq	%rbx, %rdi
 	vmovdqu	256(%rsp), %ymm1
 	jmp	.LBB46_17
 	.p2align	4
 .LBB46_16:
-	movq	88(%rsp), %rax
-	addq	%rdi, %rax
-	imulq	%rbx, %rax
-	leaq	(%r11,%rax,4), %r15
-	movq	96(%rsp), %r12
+	leaq	(%rcx,%rdi), %rax
+	imulq	%r15, %rax
+	movq	104(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r12
+	movq	%rbx, %r15
 .LBB46_17:
-	movq	%r15, 208(%rsp)
 	movq	%r12, 216(%rsp)
-	movq	104(%r13), %rax
+	movq	%r15, 224(%rsp)
+	movq	112(%r13), %rax
 	leaq	7(%rax), %rcx
-	movq	%rax, 80(%rsp)
+	movq	%rax, 96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovsq	%rax, %rcx
 	cmpq	$15, %rax
+	movq	88(%rsp), %rdx
 	leaq	288(%rsp), %r13
 	jb	.LBB46_20
 	sarq	$3, %rcx
-	addq	$-8, 80(%rsp)
-	movq	8(%rsp), %rdx
-	imulq	%rdx, %rdi
+	addq	$-8, 96(%rsp)
+	imulq	16(%rsp), %rdi
 	shlq	$2, %rdi
-	movq	24(%rsp), %rax
-	addq	192(%rax), %rdi
-	movzbl	120(%rax), %r8d
-	movq	112(%rax), %rbx
-	vmovups	128(%rax), %ymm0
+	movq	40(%rsp), %rax
+	addq	208(%rax), %rdi
+	movzbl	128(%rax), %r8d
+	movq	120(%rax), %rbx
+	vmovups	144(%rax), %ymm0
 	vmovups	%ymm0, 624(%rsp)
-	vmovups	160(%rax), %ymm0
+	vmovups	176(%rax), %ymm0
 	vmovups	%ymm0, 592(%rsp)
-	movq	200(%rax), %r15
+	movq	224(%rax), %r15
+	movq	%r15, 208(%rsp)
+	movq	216(%rax), %r15
 	movq	%r15, 200(%rsp)
-	imulq	%rdx, %r15
-	movq	%r15, 192(%rsp)
-	movq	208(%rax), %rax
-	movq	%rax, 184(%rsp)
+	movq	232(%rax), %rax
+	movq	%rax, 192(%rsp)
 	leaq	32(%rbx), %r12
-	movl	%r8d, 20(%rsp)
-	movl	%r8d, %edx
-	andl	$1, %edx
-	shll	$5, %edx
-	movq	104(%rsp), %rax
-	addq	%rdx, %rax
+	movl	%r8d, 36(%rsp)
+	andl	$1, %r8d
+	shll	$5, %r8d
+	movq	112(%rsp), %rax
+	addq	%r8, %rax
 	addq	$32, %rax
-	movq	%rax, 168(%rsp)
-	addq	$32, %rdx
-	movq	%rdx, 176(%rsp)
+	movq	%rax, 176(%rsp)
+	addq	$32, %r8
+	movq	%r8, 184(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
 .LBB46_19:
-	movq	%rcx, 232(%rsp)
-	movq	80(%rsp), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	96(%rsp), %rcx
 	cmpq	%r15, %rcx
 	movq	%r15, %rax
 	cmovlq	%rcx, %rax
 	vmovups	(%rbx), %ymm0
-	testb	$1, 20(%rsp)
 	leaq	(%r11,%rax,4), %rcx
 	movq	%rcx, 288(%rsp)
-	vmovdqu	%xmm2, 296(%rsp)
-	movq	8(%rsp), %r8
-	movq	%r8, 312(%rsp)
-	movq	40(%rsp), %rcx
-	movq	%rcx, 320(%rsp)
-	movq	32(%rsp), %rcx
+	vmovups	%xmm2, 296(%rsp)
+	testb	$1, 36(%rsp)
+	movq	%rdx, 312(%rsp)
+	movq	16(%rsp), %r8
+	movq	%r8, 320(%rsp)
+	movq	48(%rsp), %rcx
 	movq	%rcx, 328(%rsp)
-	movq	%rax, 336(%rsp)
-	vmovdqu	%ymm1, 344(%rsp)
-	movq	176(%rsp), %rcx
+	movq	8(%rsp), %rcx
+	movq	%rcx, 336(%rsp)
+	movq	%rax, 344(%rsp)
+	vmovdqu	%ymm1, 352(%rsp)
+	movq	184(%rsp), %rcx
 	leaq	(%rbx,%rcx), %rcx
-	movq	%r14, 376(%rsp)
-	movq	%rbp, 384(%rsp)
-	movq	%r10, 392(%rsp)
-	movq	%rcx, 400(%rsp)
+	movq	%r14, 384(%rsp)
+	movq	%rbp, 392(%rsp)
+	movq	%r10, 400(%rsp)
+	movq	%rcx, 408(%rsp)
 	movl	$0, %ecx
 	cmovneq	%r12, %rcx
 	vmovups	%ymm0, 416(%rsp)
@@ -23179,36 +23309,37 @@ $s18VitruvianMicroAVX20B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF:
 	vmovups	592(%rsp), %ymm0
 	vmovups	%ymm0, 496(%rsp)
 	movq	%rcx, 528(%rsp)
-	movq	208(%rsp), %rcx
+	movq	216(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rdx
-	movq	192(%rsp), %rax
+	movq	208(%rsp), %rax
 	movq	%rax, 536(%rsp)
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	movq	%rax, 544(%rsp)
 	movq	200(%rsp), %rax
 	movq	%rax, 552(%rsp)
-	movq	184(%rsp), %rax
+	movq	192(%rsp), %rax
 	movq	%rax, 560(%rsp)
 	movq	%rsi, 568(%rsp)
 	movq	%r9, 576(%rsp)
 	movq	%r14, %rbp
 	movq	%rdi, %r14
 	xorl	%edi, %edi
-	movq	224(%rsp), %rsi
-	movq	216(%rsp), %rcx
+	movq	232(%rsp), %rsi
+	movq	224(%rsp), %rcx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
-	movq	232(%rsp), %rcx
-	vmovdqa	240(%rsp), %xmm2
-	movq	48(%rsp), %r11
-	movq	56(%rsp), %r9
-	movq	64(%rsp), %rsi
-	movq	72(%rsp), %r10
+	movq	88(%rsp), %rdx
+	movq	24(%rsp), %rcx
+	vmovaps	240(%rsp), %xmm2
+	movq	56(%rsp), %r11
+	movq	64(%rsp), %r9
+	movq	72(%rsp), %rsi
+	movq	80(%rsp), %r10
 	movq	%r14, %rdi
 	movq	%rbp, %r14
-	movq	160(%rsp), %rbp
+	movq	168(%rsp), %rbp
 	vmovdqu	256(%rsp), %ymm1
-	movq	168(%rsp), %rax
+	movq	176(%rsp), %rax
 	addq	%rax, %r12
 	addq	%rax, %rbx
 	addq	$8, %r15
@@ -23241,23 +23372,23 @@ $s18VitruvianMicroAVX20B5ImageV13gatherColumns4from4step5count8rowCount2to0J4Ste
 	movq	%r8, %r11
 	movq	%rdx, -16(%rsp)
 	movq	%rdi, -8(%rsp)
-	movq	32(%r13), %rax
-	movq	%rax, %rdx
+	movq	40(%r13), %rdx
+	movq	%rdx, -32(%rsp)
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB47_1
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 .LBB47_9:
-	movq	8(%r13), %rdi
-	subq	%rax, %rdi
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+	movq	8(%r13), %rax
+	subq	-32(%rsp), %rax
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
 .LBB47_10:
-	cmpq	%rdi, %rdx
-	movq	%rdx, -40(%rsp)
-	cmovgq	%rdx, %rdi
-	movq	%rdi, -32(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rdx, -48(%rsp)
+	cmovgq	%rdx, %rax
+	movq	%rax, -40(%rsp)
 	testq	%rcx, %rcx
 	je	.LBB47_26
 .LBB47_12:
@@ -23268,24 +23399,25 @@ $s18VitruvianMicroAVX20B5ImageV13gatherColumns4from4step5count8rowCount2to0J4Ste
 	.p2align	4
 .LBB47_25:
 	incq	%rbx
-	incq	%rax
 	addq	-24(%rsp), %r11
 	cmpq	%rcx, %rbx
 	je	.LBB47_26
 .LBB47_13:
 	cmpq	$0, -16(%rsp)
 	je	.LBB47_25
+	cmpq	-48(%rsp), %rbx
+	setge	%al
+	movq	32(%r13), %r14
 	cmpq	-40(%rsp), %rbx
-	setge	%dl
-	movq	24(%r13), %r14
-	cmpq	-32(%rsp), %rbx
 	setl	%bpl
-	andb	%dl, %bpl
+	andb	%al, %bpl
 	movq	%r14, %r15
 	shrq	$63, %r15
 	addq	%r14, %r15
 	sarq	%r15
-	leaq	(,%r14,4), %r12
+	movq	-32(%rsp), %rax
+	leaq	(%rbx,%rax), %r12
+	leaq	(,%r14,4), %rax
 	movq	-16(%rsp), %rdx
 	movq	%r11, %r8
 	movq	-8(%rsp), %r9
@@ -23294,26 +23426,26 @@ $s18VitruvianMicroAVX20B5ImageV13gatherColumns4from4step5count8rowCount2to0J4Ste
 .LBB47_23:
 	movl	$0, (%r8)
 	movl	$0, (%r8,%r15,4)
-	movl	$0, -4(%r8,%r12)
+	movl	$0, -4(%r8,%rax)
 .LBB47_24:
 	addq	%rsi, %r9
-	addq	%r12, %r8
+	addq	%rax, %r8
 	decq	%rdx
 	je	.LBB47_25
 .LBB47_15:
 	testb	%bpl, %bpl
 	je	.LBB47_21
-	movq	40(%r13), %rdi
+	movq	48(%r13), %rdi
 	addq	%r9, %rdi
 	js	.LBB47_21
-	movq	16(%r13), %r10
-	cmpq	%r10, %rdi
+	cmpq	16(%r13), %rdi
 	jge	.LBB47_21
-	imulq	%rax, %r10
-	addq	%r10, %rdi
+	movq	24(%r13), %r10
+	imulq	%r12, %r10
 	imulq	%r14, %rdi
-	shlq	$2, %rdi
-	addq	(%r13), %rdi
+	shlq	$2, %r10
+	addq	(%r13), %r10
+	leaq	(%r10,%rdi,4), %rdi
 	cmpq	$4, %r14
 	jl	.LBB47_20
 	vmovups	(%rdi), %xmm1
@@ -23326,7 +23458,7 @@ $s18VitruvianMicroAVX20B5ImageV13gatherColumns4from4step5count8rowCount2to0J4Ste
 	cmpq	$4, %r14
 	jl	.LBB47_23
 	vmovups	%xmm0, (%r8)
-	vmovups	%xmm0, -16(%r8,%r12)
+	vmovups	%xmm0, -16(%r8,%rax)
 	jmp	.LBB47_24
 .LBB47_20:
 	vmovss	(%rdi), %xmm1
@@ -23340,24 +23472,24 @@ $s18VitruvianMicroAVX20B5ImageV13gatherColumns4from4step5count8rowCount2to0J4Ste
 	movq	%rcx, %rdx
 	testq	%rcx, %rcx
 	js	.LBB47_9
-	movq	8(%r13), %rdx
-	subq	%rax, %rdx
-	cmpq	%rdx, %rcx
+	movq	8(%r13), %rax
+	subq	-32(%rsp), %rax
+	cmpq	%rax, %rcx
 	jge	.LBB47_4
 	xorl	%edx, %edx
-	movq	%rcx, %rdi
+	movq	%rcx, %rax
 	jmp	.LBB47_10
 .LBB47_4:
-	testq	%rdx, %rdx
+	testq	%rax, %rax
 	jle	.LBB47_5
-	movq	%rdx, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rcx, %rcx
 	je	.LBB47_26
-	movq	$0, -40(%rsp)
+	movq	$0, -48(%rsp)
 	jmp	.LBB47_12
 .LBB47_5:
-	movq	$0, -32(%rsp)
 	movq	$0, -40(%rsp)
+	movq	$0, -48(%rsp)
 	testq	%rcx, %rcx
 	jne	.LBB47_12
 .LBB47_26:
@@ -23380,293 +23512,294 @@ $s18VitruvianMicroAVX20B5ImageV8copyRows_8rowCount2to0G4StepySnySiG_SiSpySfGSitF
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$16, %rsp
-	movq	40(%r13), %rax
-	movq	%rax, %r9
-	negq	%r9
-	cmpq	%r9, %rdi
-	cmovgq	%rdi, %r9
-	cmpq	%r9, %rsi
-	cmovlq	%rsi, %r9
-	movq	%rcx, -96(%rsp)
-	movq	16(%r13), %rcx
-	movq	32(%r13), %r10
+	subq	$24, %rsp
+	movq	48(%r13), %r15
+	movq	%r15, %rax
+	negq	%rax
+	cmpq	%rax, %rdi
+	cmovgq	%rdi, %rax
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
 	movq	%rcx, -104(%rsp)
-	movq	%rax, -88(%rsp)
-	subq	%rax, %rcx
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r9
+	subq	%r15, %rcx
 	cmpq	%rcx, %rsi
-	movq	%rsi, (%rsp)
+	movq	%rsi, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	cmpq	%rcx, %r9
-	movq	%r9, 8(%rsp)
-	cmovgq	%r9, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%r10, -120(%rsp)
-	negq	%r10
-	testq	%r10, %r10
+	cmpq	%rcx, %rax
+	movq	%rax, 16(%rsp)
+	cmovgq	%rax, %rcx
+	movq	%rcx, (%rsp)
+	movq	%r9, -120(%rsp)
+	negq	%r9
+	testq	%r9, %r9
 	jle	.LBB48_1
-	cmpq	%r10, %rdx
-	cmovlq	%rdx, %r10
+	cmpq	%r9, %rdx
+	cmovlq	%rdx, %r9
 .LBB48_9:
 	movq	8(%r13), %rsi
 	subq	-120(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 .LBB48_10:
-	cmpq	%rsi, %r10
-	cmovgq	%r10, %rsi
+	cmpq	%rsi, %r9
+	cmovgq	%r9, %rsi
 	testq	%rdx, %rdx
 	je	.LBB48_42
 .LBB48_12:
-	movq	(%r13), %r9
-	movq	24(%r13), %r11
-	movq	-120(%rsp), %rbp
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rbp
-	addq	-88(%rsp), %rbp
-	leaq	(%rdi,%rbp), %rax
-	imulq	%r11, %rax
-	leaq	(%r9,%rax,4), %rax
-	movq	-96(%rsp), %r12
-	movq	%r12, %rbx
-	subq	%rax, %rbx
-	movq	%rbx, -56(%rsp)
-	movq	%rcx, %rax
-	imulq	%r11, %rax
+	movq	32(%r13), %r10
+	movq	(%r13), %r11
+	movq	24(%r13), %rbx
+	movq	-120(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(%r15,%rdi), %rcx
+	imulq	%r10, %rcx
+	addq	%rax, %rcx
+	leaq	(%r11,%rcx,4), %rcx
+	movq	-104(%rsp), %r13
+	movq	%r13, %r14
+	subq	%rcx, %r14
+	movq	%r14, -56(%rsp)
 	movq	%r8, %rcx
-	subq	%rax, %rcx
+	subq	%rbx, %rcx
 	shlq	$2, %rcx
 	movq	%rcx, -64(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, -48(%rsp)
-	leaq	96(%r9), %rax
-	movq	%rax, -80(%rsp)
+	leaq	(,%r8,4), %rcx
+	movq	%rcx, -24(%rsp)
+	leaq	(%r11,%rax,4), %rcx
+	addq	$96, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rbx, -48(%rsp)
+	leaq	(,%rbx,4), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r10, -112(%rsp)
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	(%r11,%rax,4), %r12
+	leaq	16(%r13), %rcx
+	movq	%rcx, -88(%rsp)
 	movq	%r11, -40(%rsp)
-	leaq	(,%r11,4), %rax
-	movq	%rax, -128(%rsp)
-	leaq	16(%r12), %rcx
-	movq	%r9, -112(%rsp)
-	leaq	28(%r9), %rax
-	movq	%rax, -72(%rsp)
-	xorl	%r11d, %r11d
+	leaq	(%r11,%rax,4), %rax
+	addq	$28, %rax
+	xorl	%r10d, %r10d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rdx, -16(%rsp)
-	movq	%r10, -24(%rsp)
-	movq	%rsi, -32(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%r15, -80(%rsp)
+	movq	%r9, -8(%rsp)
+	movq	%rsi, -16(%rsp)
 	jmp	.LBB48_13
 	.p2align	4
 .LBB48_41:
-	incq	%r11
-	movq	-48(%rsp), %rax
-	addq	%rax, %r12
-	addq	-104(%rsp), %rbp
-	addq	%rax, %rcx
-	movq	-16(%rsp), %rdx
-	cmpq	%rdx, %r11
-	movq	%r13, %rdi
-	movq	-24(%rsp), %r10
+	incq	%r10
+	movq	-24(%rsp), %rcx
+	addq	%rcx, %r13
 	movq	-32(%rsp), %rsi
+	addq	%rsi, -96(%rsp)
+	addq	%rsi, %r12
+	addq	%rcx, -88(%rsp)
+	addq	%rsi, %rax
+	cmpq	%rdx, %r10
+	movq	-8(%rsp), %r9
+	movq	-16(%rsp), %rsi
 	je	.LBB48_42
 .LBB48_13:
-	cmpq	%r10, %r11
-	setge	%al
-	cmpq	%rsi, %r11
-	setl	%dl
-	testb	%dl, %al
-	movq	(%rsp), %r15
-	movq	%r15, %rbx
-	cmovneq	8(%rsp), %rbx
-	cmovneq	-8(%rsp), %r15
-	movq	%rbx, %rsi
-	subq	%rdi, %rsi
-	movq	%rsi, %r14
-	movq	-40(%rsp), %r9
-	imulq	%r9, %r14
-	testq	%r14, %r14
+	cmpq	%r9, %r10
+	setge	%cl
+	cmpq	%rsi, %r10
+	setl	%sil
+	testb	%sil, %cl
+	movq	8(%rsp), %r14
+	movq	%r14, %rsi
+	cmovneq	16(%rsp), %rsi
+	cmovneq	(%rsp), %r14
+	movq	%rsi, %rbx
+	subq	%rdi, %rbx
+	movq	%rbx, %r9
+	imulq	-112(%rsp), %r9
+	testq	%r9, %r9
 	jle	.LBB48_16
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB48_15:
-	vmovups	%ymm0, (%r12,%rax,4)
-	addq	$8, %rax
-	cmpq	%r14, %rax
+	vmovups	%ymm0, (%r13,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
 	jl	.LBB48_15
 .LBB48_16:
-	subq	%rdi, %r15
-	imulq	%r9, %r15
-	leaq	7(%r15), %rdx
-	testq	%r15, %r15
-	cmovnsq	%r15, %rdx
-	andq	$-8, %rdx
-	cmpq	%r8, %rdx
+	subq	%rdi, %r14
+	imulq	-112(%rsp), %r14
+	leaq	7(%r14), %rcx
+	testq	%r14, %r14
+	cmovnsq	%r14, %rcx
+	andq	$-8, %rcx
+	cmpq	%r8, %rcx
 	jge	.LBB48_19
 	.p2align	4
 .LBB48_17:
-	vmovups	%ymm0, (%r12,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
+	vmovups	%ymm0, (%r13,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r8, %rcx
 	jl	.LBB48_17
 .LBB48_19:
-	movq	%rdi, %r13
-	movq	%r15, %r10
-	subq	%r14, %r10
-	cmpq	$7, %r10
+	addq	%r15, %rsi
+	movq	%r14, %rbp
+	subq	%r9, %rbp
+	cmpq	$7, %rbp
 	jle	.LBB48_20
-	movq	%r11, %rax
-	imulq	%r8, %rax
-	movq	-96(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	-120(%rsp), %rdx
-	addq	%r11, %rdx
-	imulq	-104(%rsp), %rdx
-	addq	-88(%rsp), %rdx
-	addq	%rbx, %rdx
-	imulq	%r9, %rdx
-	movq	-112(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	leaq	(%rax,%r14,4), %rsi
-	leaq	-8(%r10), %rdi
+	movq	%r10, %rcx
+	imulq	%r8, %rcx
+	movq	-104(%rsp), %r11
+	leaq	(%r11,%rcx,4), %r11
+	movq	-120(%rsp), %rcx
+	addq	%r10, %rcx
+	imulq	-48(%rsp), %rcx
+	imulq	-112(%rsp), %rsi
+	movq	-40(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%r11,%r9,4), %rsi
+	leaq	-8(%rbp), %rbx
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB48_40:
-	cmpq	%r9, %rdi
-	movq	%r9, %rax
-	cmovlq	%rdi, %rax
-	vmovups	(%rdx,%rax,4), %ymm1
-	vmovups	%ymm1, (%rsi,%rax,4)
+	cmpq	%r9, %rbx
+	movq	%r9, %r11
+	cmovlq	%rbx, %r11
+	vmovups	(%rcx,%r11,4), %ymm1
+	vmovups	%ymm1, (%rsi,%r11,4)
 	addq	$8, %r9
-	cmpq	%r10, %r9
+	cmpq	%rbp, %r9
 	jl	.LBB48_40
 	jmp	.LBB48_41
 	.p2align	4
 .LBB48_20:
-	cmpq	%r14, %r15
+	cmpq	%r9, %r14
 	je	.LBB48_41
-	cmpq	$4, %r10
+	cmpq	$4, %rbp
 	jb	.LBB48_22
-	movq	-64(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	-56(%rsp), %rdx
-	movl	$0, %eax
-	cmpq	$127, %rdx
+	movq	-64(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-56(%rsp), %rcx
+	movl	$0, %r11d
+	cmpq	$127, %rcx
 	jbe	.LBB48_24
-	cmpq	$32, %r10
+	cmpq	$32, %rbp
 	jae	.LBB48_32
-	xorl	%eax, %eax
+	xorl	%r11d, %r11d
 	jmp	.LBB48_36
 .LBB48_22:
-	xorl	%eax, %eax
+	xorl	%r11d, %r11d
 	jmp	.LBB48_24
 .LBB48_32:
-	movq	%r10, %rax
-	andq	$-32, %rax
-	leaq	(%rbx,%rbp), %rdx
-	movq	-128(%rsp), %r9
-	imulq	%r9, %rdx
-	addq	-80(%rsp), %rdx
-	imulq	%rsi, %r9
-	addq	%r12, %r9
-	xorl	%edi, %edi
-	.p2align	4
-.LBB48_33:
-	vmovups	-96(%rdx,%rdi,4), %ymm1
-	vmovups	-64(%rdx,%rdi,4), %ymm2
-	vmovups	-32(%rdx,%rdi,4), %ymm3
-	vmovups	(%rdx,%rdi,4), %ymm4
-	vmovups	%ymm1, (%r9,%rdi,4)
-	vmovups	%ymm2, 32(%r9,%rdi,4)
-	vmovups	%ymm3, 64(%r9,%rdi,4)
-	vmovups	%ymm4, 96(%r9,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB48_33
-	cmpq	%rax, %r10
-	je	.LBB48_41
-	testb	$28, %r10b
-	je	.LBB48_24
-.LBB48_36:
-	movq	%rax, %rdx
-	movq	%r10, %rax
-	andq	$-4, %rax
-	movq	-128(%rsp), %r14
-	movq	%r14, %rdi
-	imulq	%rsi, %rdi
-	addq	%r12, %rdi
-	leaq	(%rbx,%rbp), %r9
-	imulq	%r14, %r9
-	addq	-112(%rsp), %r9
-	.p2align	4
-.LBB48_37:
-	vmovups	(%r9,%rdx,4), %xmm1
-	vmovups	%xmm1, (%rdi,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %rax
-	jne	.LBB48_37
-	cmpq	%rax, %r10
-	je	.LBB48_41
-.LBB48_24:
-	movl	%r10d, %edx
-	subl	%eax, %edx
-	movq	%rax, %r14
-	andl	$7, %edx
-	je	.LBB48_27
+	movq	%rbp, %r11
+	andq	$-32, %r11
 	movq	-128(%rsp), %r14
 	movq	%r14, %r9
 	imulq	%rsi, %r9
-	addq	%r12, %r9
-	leaq	(%rbx,%rbp), %rdi
-	imulq	%r14, %rdi
-	addq	-112(%rsp), %rdi
-	movq	%rax, %r15
+	addq	-96(%rsp), %r9
+	imulq	%rbx, %r14
+	addq	%r13, %r14
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB48_33:
+	vmovups	-96(%r9,%rcx,4), %ymm1
+	vmovups	-64(%r9,%rcx,4), %ymm2
+	vmovups	-32(%r9,%rcx,4), %ymm3
+	vmovups	(%r9,%rcx,4), %ymm4
+	vmovups	%ymm1, (%r14,%rcx,4)
+	vmovups	%ymm2, 32(%r14,%rcx,4)
+	vmovups	%ymm3, 64(%r14,%rcx,4)
+	vmovups	%ymm4, 96(%r14,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %r11
+	jne	.LBB48_33
+	cmpq	%r11, %rbp
+	je	.LBB48_41
+	testb	$28, %bpl
+	je	.LBB48_24
+.LBB48_36:
+	movq	%r11, %r9
+	movq	%rbp, %r11
+	andq	$-4, %r11
+	movq	-128(%rsp), %r14
+	movq	%r14, %rcx
+	imulq	%rbx, %rcx
+	addq	%r13, %rcx
+	imulq	%rsi, %r14
+	addq	%r12, %r14
+	.p2align	4
+.LBB48_37:
+	vmovups	(%r14,%r9,4), %xmm1
+	vmovups	%xmm1, (%rcx,%r9,4)
+	addq	$4, %r9
+	cmpq	%r9, %r11
+	jne	.LBB48_37
+	cmpq	%r11, %rbp
+	je	.LBB48_41
+.LBB48_24:
+	movl	%ebp, %edi
+	subl	%r11d, %edi
+	movq	%r11, %r14
+	andl	$7, %edi
+	je	.LBB48_27
+	movq	-128(%rsp), %rcx
+	movq	%rcx, %r15
+	imulq	%rbx, %r15
+	addq	%r13, %r15
+	imulq	%rsi, %rcx
+	addq	%r12, %rcx
+	movq	%r11, %r9
 	.p2align	4
 .LBB48_26:
-	leaq	1(%r15), %r14
-	vmovss	(%rdi,%r15,4), %xmm1
-	vmovss	%xmm1, (%r9,%r15,4)
-	movq	%r14, %r15
-	decq	%rdx
+	leaq	1(%r9), %r14
+	vmovss	(%rcx,%r9,4), %xmm1
+	vmovss	%xmm1, (%r15,%r9,4)
+	movq	%r14, %r9
+	decq	%rdi
 	jne	.LBB48_26
 .LBB48_27:
-	subq	%r10, %rax
-	cmpq	$-8, %rax
+	subq	%rbp, %r11
+	cmpq	$-8, %r11
+	movq	-72(%rsp), %rdi
+	movq	-80(%rsp), %r15
 	ja	.LBB48_41
-	movq	-128(%rsp), %rax
-	imulq	%rax, %rsi
-	addq	%rcx, %rsi
-	addq	%rbp, %rbx
-	imulq	%rax, %rbx
-	addq	-72(%rsp), %rbx
+	movq	-128(%rsp), %rcx
+	imulq	%rcx, %rbx
+	addq	-88(%rsp), %rbx
+	imulq	%rcx, %rsi
+	addq	%rax, %rsi
 	.p2align	4
 .LBB48_29:
-	vmovss	-28(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, -16(%rsi,%r14,4)
-	vmovss	-24(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, -12(%rsi,%r14,4)
-	vmovss	-20(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, -8(%rsi,%r14,4)
-	vmovss	-16(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, -4(%rsi,%r14,4)
-	vmovss	-12(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, (%rsi,%r14,4)
-	vmovss	-8(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, 4(%rsi,%r14,4)
-	vmovss	-4(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, 8(%rsi,%r14,4)
-	vmovss	(%rbx,%r14,4), %xmm1
-	vmovss	%xmm1, 12(%rsi,%r14,4)
+	vmovss	-28(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, -16(%rbx,%r14,4)
+	vmovss	-24(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, -12(%rbx,%r14,4)
+	vmovss	-20(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, -8(%rbx,%r14,4)
+	vmovss	-16(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, -4(%rbx,%r14,4)
+	vmovss	-12(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, (%rbx,%r14,4)
+	vmovss	-8(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, 4(%rbx,%r14,4)
+	vmovss	-4(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, 8(%rbx,%r14,4)
+	vmovss	(%rsi,%r14,4), %xmm1
+	vmovss	%xmm1, 12(%rbx,%r14,4)
 	addq	$8, %r14
-	cmpq	%r14, %r10
+	cmpq	%r14, %rbp
 	jne	.LBB48_29
 	jmp	.LBB48_41
 .LBB48_1:
-	movq	%rdx, %r10
+	movq	%rdx, %r9
 	testq	%rdx, %rdx
 	js	.LBB48_9
 	movq	8(%r13), %rsi
 	subq	-120(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	jge	.LBB48_4
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	movq	%rdx, %rsi
 	jmp	.LBB48_10
 .LBB48_4:
@@ -23674,15 +23807,15 @@ $s18VitruvianMicroAVX20B5ImageV8copyRows_8rowCount2to0G4StepySnySiG_SiSpySfGSitF
 	jle	.LBB48_5
 	testq	%rdx, %rdx
 	je	.LBB48_42
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	jmp	.LBB48_12
 .LBB48_5:
 	xorl	%esi, %esi
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	testq	%rdx, %rdx
 	jne	.LBB48_12
 .LBB48_42:
-	addq	$16, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23702,9 +23835,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	pushq	%rbx
 	pushq	%rax
 	movq	280(%r13), %rbx
-	movq	56(%r13), %r9
-	movq	72(%r13), %r10
-	movq	88(%r13), %rax
+	movq	64(%r13), %r9
+	movq	80(%r13), %r10
+	movq	96(%r13), %rax
 	movq	%r10, %r11
 	xorq	$1, %r11
 	movq	%rax, %r14
@@ -23908,99 +24041,85 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF,@function
 $s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF:
-	pushq	%r14
-	pushq	%rbx
 	movq	%rdi, %rax
 	movq	%rsi, %rdi
 	shlq	$5, %rdi
 	addq	%rcx, %rdi
-	addq	40(%r13), %rax
+	addq	48(%r13), %rax
 	js	.LBB50_11
-	movq	16(%r13), %r8
-	cmpq	%r8, %rax
+	cmpq	16(%r13), %rax
 	jge	.LBB50_11
 	cmpq	%rsi, %rdx
 	je	.LBB50_12
-	movq	32(%r13), %rcx
-	addq	%rsi, %rcx
-	imulq	%r8, %rcx
-	addq	%rcx, %rax
+	movq	40(%r13), %r8
+	addq	%rsi, %r8
 	movq	24(%r13), %rcx
-	imulq	%rcx, %rax
-	shlq	$2, %rax
-	addq	(%r13), %rax
-	movl	%edx, %r9d
-	subl	%esi, %r9d
-	andl	$7, %r9d
+	imulq	32(%r13), %rax
+	imulq	%rcx, %r8
+	shlq	$2, %r8
+	addq	(%r13), %r8
+	leaq	(%r8,%rax,4), %rax
+	movl	%edx, %r8d
+	subl	%esi, %r8d
+	andl	$7, %r8d
 	je	.LBB50_4
-	movq	%rcx, %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	negq	%r9
-	xorl	%r11d, %r11d
+	leaq	(,%rcx,4), %r9
+	negq	%r8
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB50_6:
 	vmovups	(%rax), %ymm0
 	vmovups	%ymm0, (%rdi)
 	addq	$32, %rdi
-	addq	%r10, %rax
-	decq	%r11
-	cmpq	%r11, %r9
+	addq	%r9, %rax
+	decq	%r10
+	cmpq	%r10, %r8
 	jne	.LBB50_6
-	movq	%rsi, %r14
-	subq	%r11, %r14
+	movq	%rsi, %r8
+	subq	%r10, %r8
 	jmp	.LBB50_8
 .LBB50_11:
 	subq	%rsi, %rdx
 	jne	.LBB50_13
 .LBB50_12:
-	popq	%rbx
-	popq	%r14
 	vzeroupper
 	retq
 .LBB50_13:
 	shlq	$5, %rdx
 	xorl	%esi, %esi
-	popq	%rbx
-	popq	%r14
 	jmp	memset@PLT
 .LBB50_4:
-	movq	%rsi, %r14
+	movq	%rsi, %r8
 .LBB50_8:
 	subq	%rdx, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB50_12
-	imulq	%r8, %rcx
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rcx,%rcx,8), %r8
-	leaq	(%r8,%r8,2), %r8
-	addq	%rcx, %r8
-	leaq	(,%rcx,8), %r9
-	leaq	(%r9,%r9,2), %r9
-	leaq	(,%rcx,4), %rbx
-	leaq	(%rbx,%rbx,4), %r10
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	(%rbx,%rbx,2), %rbx
-	subq	%r14, %rdx
+	subq	%r8, %rdx
+	shlq	$2, %rcx
+	leaq	(%rcx,%rcx), %rsi
 	.p2align	4
 .LBB50_10:
 	vmovups	(%rax), %ymm0
 	vmovups	%ymm0, (%rdi)
-	vmovups	(%rax,%rcx,4), %ymm0
+	vmovups	(%rax,%rcx), %ymm0
 	vmovups	%ymm0, 32(%rdi)
-	vmovups	(%rax,%rcx,8), %ymm0
+	addq	%rcx, %rax
+	vmovups	(%rcx,%rax), %ymm0
 	vmovups	%ymm0, 64(%rdi)
-	vmovups	(%rax,%rbx), %ymm0
+	addq	%rcx, %rax
+	vmovups	(%rcx,%rax), %ymm0
 	vmovups	%ymm0, 96(%rdi)
-	vmovups	(%rax,%r11), %ymm0
+	addq	%rcx, %rax
+	vmovups	(%rcx,%rax), %ymm0
 	vmovups	%ymm0, 128(%rdi)
-	vmovups	(%rax,%r10), %ymm0
+	addq	%rcx, %rax
+	vmovups	(%rcx,%rax), %ymm0
 	vmovups	%ymm0, 160(%rdi)
-	vmovups	(%rax,%r9), %ymm0
+	addq	%rcx, %rax
+	vmovups	(%rcx,%rax), %ymm0
 	vmovups	%ymm0, 192(%rdi)
-	vmovups	(%rax,%r8), %ymm0
+	addq	%rcx, %rax
+	vmovups	(%rcx,%rax), %ymm0
 	vmovups	%ymm0, 224(%rdi)
 	addq	$256, %rdi
 	addq	%rsi, %rax
@@ -24035,11 +24154,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rsi
+	movq	112(%r13), %rsi
 	movq	256(%r13), %r9
 	movq	248(%r13), %r10
 	movq	160(%r13), %r12
@@ -24057,11 +24176,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	%rcx, %r14
 	leaq	(%r14,%r14,2), %rax
 	leaq	(%rdx,%rax,4), %rbx
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
 	shlq	$2, %rsi
 	movq	%rsi, -48(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	imulq	64(%rsp), %rcx
 	shlq	$2, %r8
 	movq	%r8, -16(%rsp)
@@ -24241,11 +24360,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rsi
+	movq	120(%r13), %rsi
 	movq	%rsi, -88(%rsp)
-	movq	64(%r13), %rsi
+	movq	72(%r13), %rsi
 	movq	%rsi, -96(%rsp)
-	movq	104(%r13), %r9
+	movq	112(%r13), %r9
 	movq	256(%r13), %r10
 	movq	248(%r13), %r14
 	movq	160(%r13), %r12
@@ -24264,11 +24383,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rbp,2), %rsi
 	addq	%rbp, %rsi
 	leaq	(%rdx,%rsi,4), %rbx
-	imulq	80(%r13), %r9
+	imulq	88(%r13), %r9
 	imulq	%r8, %r9
 	shlq	$2, %r9
 	movq	%r9, -40(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	imulq	64(%rsp), %rcx
 	shlq	$2, %r8
 	movq	%r8, -8(%rsp)
@@ -24436,11 +24555,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -56(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -64(%rsp)
-	movq	104(%r13), %r9
+	movq	112(%r13), %r9
 	movq	256(%r13), %rdx
 	movq	248(%r13), %rsi
 	movq	160(%r13), %r10
@@ -24459,12 +24578,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	64(%rsp), %rax
 	imulq	%rcx, %rax
 	leaq	(%rax,%rax,4), %rdx
-	imulq	80(%r13), %r9
+	imulq	88(%r13), %r9
 	movq	-128(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
 	movq	%rdx, -88(%rsp)
 	imulq	%r8, %r9
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r9
 	movq	%r9, -8(%rsp)
 	shlq	$2, %r8
@@ -24639,13 +24758,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -48(%rsp)
-	movq	80(%r13), %rcx
-	movq	104(%r13), %rax
-	movq	96(%r13), %r13
+	movq	88(%r13), %rcx
+	movq	112(%r13), %rax
+	movq	104(%r13), %r13
 	imulq	%r8, %r13
 	movq	%rcx, %rdx
 	imulq	%r8, %rdx
@@ -24936,13 +25055,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r12), %ymm0
 	vmovups	176(%r12), %ymm1
 	vmovups	208(%r12), %ymm2
-	movq	112(%r12), %rax
+	movq	120(%r12), %rax
 	movq	%rax, -112(%rsp)
-	movq	64(%r12), %rax
+	movq	72(%r12), %rax
 	movq	%rax, -72(%rsp)
-	movq	80(%r12), %rcx
-	movq	104(%r12), %rax
-	movq	96(%r12), %rdi
+	movq	88(%r12), %rcx
+	movq	112(%r12), %rax
+	movq	104(%r12), %rdi
 	imulq	%r8, %rdi
 	movq	%rcx, %rdx
 	imulq	%r8, %rdx
@@ -25183,12 +25302,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %r13
-	movq	64(%r12), %rax
+	movq	120(%r13), %r13
+	movq	72(%r12), %rax
 	movq	%rax, -80(%rsp)
-	movq	80(%r12), %r11
-	movq	104(%r12), %rax
-	movq	96(%r12), %rbp
+	movq	88(%r12), %r11
+	movq	112(%r12), %rax
+	movq	104(%r12), %rbp
 	imulq	%r8, %rbp
 	movq	%r11, %rdx
 	imulq	%r8, %rdx
@@ -25392,11 +25511,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -128(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -88(%rsp)
-	movq	104(%r13), %r10
+	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
 	movq	248(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -25421,11 +25540,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, -16(%rsp)
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	movq	%r10, -40(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	movq	%r8, 32(%rsp)
 	movq	%r11, %r13
@@ -25627,10 +25746,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rbx
-	movq	64(%r13), %rax
+	movq	120(%r13), %rbx
+	movq	72(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rsi
+	movq	112(%r13), %rsi
 	movq	256(%r13), %r10
 	movq	%r10, -64(%rsp)
 	movq	%r10, %rbp
@@ -25653,11 +25772,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	%rdx, %r11
 	addq	%rcx, %r11
 	movq	%r11, -32(%rsp)
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
 	shlq	$2, %rsi
 	movq	%rsi, -56(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	movq	%r8, 8(%rsp)
 	movq	%rcx, %r13
@@ -82465,10 +82584,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
 	movq	%rcx, -120(%rsp)
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	64(%r13), %rax
-	movq	104(%r13), %rdx
+	movq	72(%r13), %rax
+	movq	112(%r13), %rdx
 	movq	256(%r13), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rcx, %r15
@@ -82485,11 +82604,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	andq	$-4, %rax
 	movq	%rax, -64(%rsp)
 	movq	-120(%rsp), %rax
-	imulq	80(%r13), %rdx
+	imulq	88(%r13), %rdx
 	imulq	%r8, %rdx
 	shlq	$2, %rdx
 	movq	%rdx, -16(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	movq	%r8, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r8,4), %rcx
@@ -82642,10 +82761,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -32(%rsp)
-	movq	64(%r13), %r10
-	movq	104(%r13), %rdx
+	movq	72(%r13), %r10
+	movq	112(%r13), %rdx
 	movq	256(%r13), %r14
 	movq	160(%r13), %rsi
 	movq	%r14, -24(%rsp)
@@ -82660,11 +82779,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r9
 	movq	%r9, -56(%rsp)
-	imulq	80(%r13), %rdx
+	imulq	88(%r13), %rdx
 	imulq	%r8, %rdx
 	shlq	$2, %rdx
 	movq	%rdx, -16(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	leaq	(,%r8,8), %r13
 	shlq	$2, %r8
 	movq	%rax, %rbp
@@ -82779,10 +82898,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	64(%r13), %rcx
-	movq	104(%r13), %rdx
+	movq	72(%r13), %rcx
+	movq	112(%r13), %rdx
 	movq	256(%r13), %r15
 	movq	248(%r13), %rax
 	movq	%rax, -32(%rsp)
@@ -82799,11 +82918,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
 	leaq	(,%rcx,8), %r12
-	imulq	80(%r13), %rdx
+	imulq	88(%r13), %rdx
 	imulq	%r8, %rdx
 	shlq	$2, %rdx
 	movq	%rdx, -16(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	leaq	(,%r8,8), %r13
 	leaq	(,%r8,4), %rcx
 	leaq	(%rax,%r8,4), %rbx
@@ -82922,10 +83041,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rdx
+	movq	120(%r13), %rdx
 	movq	%rdx, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
 	movq	248(%r13), %rdx
 	movq	%rdx, -24(%rsp)
@@ -82934,10 +83053,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	240(%r13), %r15
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -83032,10 +83151,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rdx
+	movq	120(%r13), %rdx
 	movq	%rdx, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
 	movq	248(%r13), %rbx
 	movq	%rsi, %r14
@@ -83047,10 +83166,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rcx, %rbp
 	shlq	$4, %rbp
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB184_2
@@ -83142,10 +83261,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %rsi
+	movq	72(%r13), %r9
+	movq	112(%r13), %rsi
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %r14
@@ -83160,11 +83279,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%rax,%rax,4), %rax
 	leaq	(,%rcx,8), %rdx
 	leaq	(%rdx,%rdx,2), %r11
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
 	shlq	$2, %rsi
 	movq	%rsi, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB185_2
@@ -83267,10 +83386,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %r14
@@ -83285,10 +83404,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(%rdx,%rdx,4), %r11
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB186_2
@@ -83394,11 +83513,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	104(%r13), %rsi
+	movq	112(%r13), %rsi
 	movq	256(%r13), %r15
 	movq	248(%r13), %rdx
 	movq	160(%r13), %r10
@@ -83416,9 +83535,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%rdx,%rdx,4), %r11
 	leaq	(,%rcx,8), %rdx
 	leaq	(%rdx,%rdx,2), %r12
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	leaq	(%rcx,%rcx,8), %rdx
 	leaq	(%rdx,%rdx,2), %r13
 	addq	%rcx, %r13
@@ -83543,10 +83662,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r11
-	movq	104(%r13), %rax
+	movq	72(%r13), %r11
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %r14
@@ -83559,11 +83678,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -83687,10 +83806,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r12
-	movq	104(%r13), %rax
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %r14
@@ -83703,11 +83822,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
@@ -83848,11 +83967,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	176(%r13), %ymm1
 	vmovups	%ymm1, -40(%rsp)
 	vmovups	208(%r13), %ymm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -56(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -80(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %r12
@@ -83864,11 +83983,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, %rbp
 	shlq	$4, %rbp
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -64(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
@@ -84008,11 +84127,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	%ymm1, -40(%rsp)
 	vmovups	208(%r13), %ymm1
 	vmovups	%ymm1, -72(%rsp)
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -88(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -112(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %r12
@@ -84024,11 +84143,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rdx, -120(%rsp)
 	movq	%rbx, %rbp
 	shlq	$4, %rbp
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -96(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
@@ -84190,11 +84309,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	%ymm0, -48(%rsp)
 	vmovups	208(%r13), %ymm0
 	vmovups	%ymm0, -80(%rsp)
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %rbp
@@ -84206,11 +84325,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -128(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -112(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
@@ -84363,11 +84482,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	%ymm1, -40(%rsp)
 	vmovups	208(%r13), %ymm1
 	vmovups	%ymm1, -72(%rsp)
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -88(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %rbp
@@ -84379,11 +84498,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -120(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -104(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
@@ -84559,11 +84678,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	%ymm0, -48(%rsp)
 	vmovups	208(%r13), %ymm0
 	vmovups	%ymm0, -80(%rsp)
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %rbp
@@ -84575,11 +84694,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -128(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -112(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
@@ -84748,11 +84867,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vmovups	%ymm0, -48(%rsp)
 	vmovups	208(%r13), %ymm0
 	vmovups	%ymm0, -80(%rsp)
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	256(%r13), %r15
 	movq	248(%r13), %rbx
 	movq	160(%r13), %rbp
@@ -84764,11 +84883,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -128(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -112(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax

@@ -2994,149 +2994,151 @@ $s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK00
 	.p2align	4
 	.type	vitruvian_depthwise_avx512,@function
 vitruvian_depthwise_avx512:
-	subq	$120, %rsp
-	vmovups	128(%rsp), %zmm2
-	movq	192(%rsp), %rax
-	movzbl	200(%rsp), %r10d
-	vmovups	208(%rsp), %ymm3
-	vmovups	%ymm3, 80(%rsp)
-	movzbl	%r10b, %r10d
-	movl	%r10d, 72(%rsp)
-	movq	%rax, 64(%rsp)
+	subq	$136, %rsp
+	vmovups	144(%rsp), %zmm2
+	vmovaps	208(%rsp), %xmm3
+	movzbl	224(%rsp), %eax
+	vmovups	232(%rsp), %ymm4
+	movq	264(%rsp), %r10
+	movq	%r10, 120(%rsp)
+	vmovups	%ymm4, 88(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 80(%rsp)
+	vmovups	%xmm3, 64(%rsp)
 	vmovups	%zmm2, (%rsp)
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF)
-	addq	$120, %rsp
+	callq	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF)
+	addq	$136, %rsp
 	retq
 .Lfunc_end22:
 	.size	vitruvian_depthwise_avx512, .Lfunc_end22-vitruvian_depthwise_avx512
-	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF
-	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF
+	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF
+	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF,@function
-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF:
+	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF,@function
+$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1448, %rsp
-	movq	%rcx, 208(%rsp)
-	movq	1592(%rsp), %r14
+	subq	$1480, %rsp
+	movq	%r9, 56(%rsp)
+	movq	%r8, 200(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	1632(%rsp), %r14
 	testq	%r14, %r14
-	jle	.LBB23_65
-	movq	%rdx, %r10
-	movzbl	1576(%rsp), %r15d
-	movq	1552(%rsp), %rdx
-	movq	1536(%rsp), %r13
-	movq	1528(%rsp), %r11
-	movq	1520(%rsp), %rbx
-	movq	1512(%rsp), %rbp
-	movq	1600(%rsp), %rcx
-	leaq	-1(%rbx), %rax
+	jle	.LBB23_66
+	movzbl	1616(%rsp), %ecx
+	movq	1592(%rsp), %rdx
+	movq	1584(%rsp), %rdi
+	movq	1576(%rsp), %r12
+	movq	1568(%rsp), %r13
+	movq	1560(%rsp), %r9
+	movq	1552(%rsp), %rbp
+	movq	1640(%rsp), %r11
+	leaq	-1(%r9), %rax
 	imulq	%rdx, %rax
 	incq	%rax
 	movq	%rax, 72(%rsp)
-	movq	1504(%rsp), %r12
-	imulq	%rbp, %r12
-	imulq	%r9, %rcx
-	movq	%rcx, 88(%rsp)
-	andb	$1, %r15b
-	movb	%r15b, 7(%rsp)
-	movq	%rbx, %rax
-	xorq	%r11, %rax
-	movq	%r13, %rcx
-	xorq	1544(%rsp), %rcx
+	movq	1544(%rsp), %r10
+	imulq	%rbp, %r10
+	movl	%ecx, %eax
+	andb	$1, %al
+	movb	%al, 15(%rsp)
+	movq	%r9, %rax
+	xorq	%r13, %rax
+	movq	%r12, %rcx
+	xorq	%rdi, %rcx
 	orq	%rax, %rcx
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	orq	%rcx, %rax
 	sete	%cl
-	cmpq	$1, 1560(%rsp)
-	sete	%al
-	movb	%al, 8(%rsp)
-	andb	%al, %cl
-	movb	%cl, 3(%rsp)
-	leaq	(%r8,%r11), %rcx
-	movq	1600(%rsp), %rax
-	addq	%rax, %rcx
-	cmpq	$1, %r13
+	cmpq	$1, 1600(%rsp)
+	sete	%r9b
+	andb	%r9b, %cl
+	movb	%cl, 11(%rsp)
+	movq	56(%rsp), %r8
+	leaq	(%r8,%r13), %rcx
+	addq	%r11, %rcx
+	movq	%r11, %rax
+	cmpq	$1, %r12
 	sete	%r15b
 	cmpq	$1, %rbp
 	sete	%r11b
-	leaq	-1(%r13), %rbx
+	leaq	-1(%r12), %rbx
 	cmpq	$2, %rbx
 	setb	%dl
 	andb	%r11b, %dl
 	cmpq	$2, %rbp
 	sete	%bl
 	andb	%r15b, %bl
-	andb	%r11b, %r15b
 	orb	%dl, %bl
-	movb	%bl, 1(%rsp)
-	movq	%r12, 176(%rsp)
-	leaq	15(%r12), %r11
+	movb	%bl, 9(%rsp)
+	andb	%r11b, %r15b
+	leaq	15(%r10), %r11
 	testq	%r11, %r11
-	leaq	30(%r12), %rbx
-	movq	%rbx, 168(%rsp)
+	leaq	30(%r10), %rbx
+	movq	%rbx, 160(%rsp)
 	cmovsq	%rbx, %r11
 	sarq	$4, %r11
-	movq	%r11, 160(%rsp)
+	movq	%r11, 152(%rsp)
 	movq	%rbp, %r11
-	imulq	%r9, %r11
-	movq	%r11, 96(%rsp)
+	imulq	1536(%rsp), %r11
+	movq	%r11, 88(%rsp)
 	movq	%rax, %r11
 	subq	%rbp, %r11
-	movq	%r11, 216(%rsp)
-	cmpq	$1, 1544(%rsp)
-	movq	%r10, %r11
+	movq	%r11, 208(%rsp)
+	cmpq	$1, %rdi
+	movq	48(%rsp), %rbx
+	movq	%rbx, %r11
 	notq	%r11
 	sete	%al
 	addq	%rcx, %r11
-	movq	%r10, %rbx
 	subq	%rcx, %rbx
 	notq	%rbx
 	sarq	$63, %r11
-	andnq	%rbx, %r11, %r12
-	movq	%rbp, %rbx
-	movq	1520(%rsp), %rbp
-	andb	8(%rsp), %al
-	movb	%al, 6(%rsp)
+	andnq	%rbx, %r11, %rbx
+	movq	%rbp, %rdi
+	movq	1560(%rsp), %rbp
+	andb	%r9b, %al
+	movb	%al, 14(%rsp)
 	movq	%r8, %rax
 	negq	%rax
 	movzbl	%r15b, %ecx
-	movq	%r13, %r15
 	movb	$4, %r11b
 	subb	%cl, %r11b
-	movb	%r11b, 4(%rsp)
+	movb	%r11b, 12(%rsp)
 	leaq	3(%rcx), %r11
 	xorb	$1, %cl
-	movb	%dl, 5(%rsp)
+	movb	%dl, 13(%rsp)
 	testb	%dl, %dl
 	movl	$4, %edx
 	cmovneq	%r11, %rdx
-	movq	%rdx, 200(%rsp)
+	movq	%rdx, 184(%rsp)
 	movzbl	%cl, %ecx
 	movl	$2, %edx
 	cmovnel	%ecx, %edx
-	movl	%edx, 140(%rsp)
+	movl	%edx, 132(%rsp)
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andnq	%rax, %rcx, %rax
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm1
-	leaq	(%r12,%rbx), %rcx
+	leaq	(%rbx,%rdi), %rcx
 	decq	%rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rbx, %r12
-	addq	%rbx, %rax
+	movq	%rcx, 112(%rsp)
+	addq	%rdi, %rax
 	decq	%rax
-	movq	%rax, 144(%rsp)
-	movq	1528(%rsp), %rax
+	movq	%rax, 136(%rsp)
+	movq	%r13, %rax
 	imulq	%rbp, %rax
 	shlq	$6, %rax
-	movzbl	1576(%rsp), %ecx
+	movzbl	1616(%rsp), %ecx
 	movl	%ecx, %r13d
 	movzbl	%cl, %ecx
 	andl	$1, %ecx
@@ -3144,66 +3146,57 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	leaq	(%rax,%rcx), %rdx
 	addq	$64, %rdx
 	addq	$64, %rcx
-	movq	1568(%rsp), %rax
-	movq	176(%rsp), %r11
-	leaq	-16(%r11), %rbx
+	movq	1608(%rsp), %rax
+	movq	%r10, 192(%rsp)
+	leaq	-16(%r10), %r8
 	addq	$64, %rax
-	movq	%rax, 152(%rsp)
-	movq	$0, 112(%rsp)
-	movq	%r9, 56(%rsp)
-	movq	%r8, 48(%rsp)
-	movq	%r10, 40(%rsp)
-	movq	%rsi, 32(%rsp)
-	movq	%rdi, 24(%rsp)
+	movq	%rax, 144(%rsp)
+	xorl	%ebx, %ebx
+	movq	%rsi, 16(%rsp)
 	vmovups	%zmm2, 304(%rsp)
 	vmovups	%zmm1, 240(%rsp)
-	movq	%rcx, 192(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%rbx, 80(%rsp)
+	movq	%r8, 120(%rsp)
+	movq	%rcx, 176(%rsp)
+	movq	%rdx, 168(%rsp)
 	jmp	.LBB23_2
 	.p2align	4
-.LBB23_63:
+.LBB23_64:
 	leaq	368(%rsp), %r13
+	movq	%r8, %rbx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13DepthwiseRowsV20computeGatheredSpans33_5F4BE7595A997B20142E2E958598E778LLyyF)
 	vmovups	240(%rsp), %zmm1
 	vmovups	304(%rsp), %zmm2
-	movzbl	1576(%rsp), %ecx
-	movq	24(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	movq	40(%rsp), %r10
-	movq	48(%rsp), %r8
-	movq	56(%rsp), %r9
-.LBB23_64:
-	movl	%ecx, %r13d
-	movq	112(%rsp), %rcx
-	addq	8(%rsp), %rcx
-	movq	1592(%rsp), %r14
-	movq	%rcx, 112(%rsp)
-	cmpq	%r14, %rcx
-	movq	1536(%rsp), %r15
-	movq	1520(%rsp), %rbp
-	movq	1512(%rsp), %r12
-	jge	.LBB23_65
+	movzbl	1616(%rsp), %r13d
+	movq	16(%rsp), %rsi
+.LBB23_65:
+	movq	216(%rsp), %rax
+	addq	32(%rsp), %rax
+	movq	1632(%rsp), %r14
+	cmpq	%r14, %rax
+	movq	1576(%rsp), %r12
+	movq	1560(%rsp), %rbp
+	movq	%rbx, %r8
+	movq	%rax, %rbx
+	jge	.LBB23_66
 .LBB23_2:
 	movl	$1, %r11d
-	cmpq	%r15, 72(%rsp)
-	movq	1600(%rsp), %r15
+	cmpq	%r12, 72(%rsp)
+	movq	1640(%rsp), %rdi
 	jl	.LBB23_7
-	cmpb	$0, 3(%rsp)
+	cmpb	$0, 11(%rsp)
 	je	.LBB23_21
 	cmpq	$5, %rbp
 	je	.LBB23_19
 	cmpq	$3, %rbp
 	jne	.LBB23_21
-	movq	200(%rsp), %r11
-	cmpb	$0, 1(%rsp)
+	movq	184(%rsp), %r11
+	cmpb	$0, 9(%rsp)
 	jne	.LBB23_7
 	.p2align	4
 .LBB23_21:
 	movl	$8, %r11d
 .LBB23_7:
-	movq	112(%rsp), %rbx
 	movq	%rbx, %rcx
 	notq	%rcx
 	addq	%r14, %rcx
@@ -3221,7 +3214,7 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	divl	%r11d
 	movl	%eax, %r11d
 .LBB23_10:
-	movq	88(%rsp), %r14
+	movq	1536(%rsp), %r14
 	addq	%r11, %rcx
 	movq	%rcx, %rax
 	orq	%r11, %rax
@@ -3230,453 +3223,473 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rcx, %rax
 	cqto
 	idivq	%r11
-	movq	%rax, %rdx
+	movq	%rax, %r11
 	jmp	.LBB23_13
 	.p2align	4
 .LBB23_11:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-	movl	%eax, %edx
+	movl	%eax, %r11d
 .LBB23_13:
-	movq	%rbx, %rcx
-	movq	1536(%rsp), %r11
-	imulq	%r11, %rcx
-	addq	208(%rsp), %rcx
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	movq	%rdi, 368(%rsp)
+	movq	%rbx, %r9
+	imulq	%r12, %r9
+	addq	200(%rsp), %r9
+	movq	%rbx, %rax
+	movq	1648(%rsp), %rcx
+	imulq	%rcx, %rax
+	movq	1624(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r15
+	movq	24(%rsp), %rax
+	movq	%rax, 368(%rsp)
 	movq	%rsi, 376(%rsp)
-	movq	%r10, 384(%rsp)
-	movq	%r9, 392(%rsp)
-	movq	%rcx, 64(%rsp)
-	movq	%rcx, 400(%rsp)
-	movq	%r8, 408(%rsp)
-	movq	%rbp, 416(%rsp)
-	movq	1528(%rsp), %rcx
-	movq	%rcx, 424(%rsp)
-	movq	%r11, 432(%rsp)
-	movq	1544(%rsp), %rcx
-	movq	%rcx, 440(%rsp)
-	movq	1552(%rsp), %rcx
-	movq	%rcx, 448(%rsp)
-	movq	1560(%rsp), %rcx
-	movq	%rcx, 456(%rsp)
-	movq	%r12, %rbx
-	movq	%r12, 464(%rsp)
-	movq	176(%rsp), %rcx
-	movq	%rcx, 472(%rsp)
-	movq	1568(%rsp), %rcx
-	movq	%rcx, 480(%rsp)
-	movzbl	7(%rsp), %ecx
-	movb	%cl, 488(%rsp)
-	vmovups	%zmm2, 496(%rsp)
-	vmovups	%zmm1, 560(%rsp)
-	movq	1584(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r12
-	movq	%r12, 624(%rsp)
-	movq	%r15, 632(%rsp)
+	movq	48(%rsp), %rdx
+	movq	%rdx, 384(%rsp)
+	movq	96(%rsp), %r10
+	movq	%r10, 392(%rsp)
+	movq	%r14, 400(%rsp)
+	movq	%r9, 80(%rsp)
+	movq	%r9, 408(%rsp)
+	movq	56(%rsp), %r9
+	movq	%r9, 416(%rsp)
+	movq	%rbp, 424(%rsp)
+	movq	1568(%rsp), %rax
+	movq	%rax, 432(%rsp)
+	movq	%r12, 440(%rsp)
+	movq	1584(%rsp), %rax
+	movq	%rax, 448(%rsp)
+	movq	1592(%rsp), %rax
+	movq	%rax, 456(%rsp)
+	movq	1600(%rsp), %rax
+	movq	%rax, 464(%rsp)
+	movq	1552(%rsp), %rsi
+	movq	%rsi, 472(%rsp)
+	movq	192(%rsp), %rax
+	movq	%rax, 480(%rsp)
 	movq	1608(%rsp), %rax
-	movq	%rax, 640(%rsp)
-	movq	%rdx, 648(%rsp)
-	cmpb	$0, 3(%rsp)
-	movq	96(%rsp), %r11
-	movl	%r13d, %ecx
-	movq	%rdx, 8(%rsp)
-	je	.LBB23_39
+	movq	%rax, 488(%rsp)
+	movzbl	15(%rsp), %eax
+	movb	%al, 496(%rsp)
+	vmovups	%zmm2, 512(%rsp)
+	vmovups	%zmm1, 576(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%r15, 640(%rsp)
+	movq	%rdi, 648(%rsp)
+	movq	%rcx, 656(%rsp)
+	movq	1656(%rsp), %rax
+	movq	%rax, 664(%rsp)
+	movq	%r11, 32(%rsp)
+	movq	%r11, 672(%rsp)
+	cmpb	$0, 11(%rsp)
+	movq	88(%rsp), %rdi
+	movq	%rbx, 216(%rsp)
+	je	.LBB23_40
 	cmpq	$5, %rbp
 	je	.LBB23_22
 	cmpq	$3, %rbp
-	jne	.LBB23_39
-	cmpb	$0, 1(%rsp)
-	je	.LBB23_39
-	movq	%r15, %rax
-	orq	%rbx, %rax
+	jne	.LBB23_40
+	cmpb	$0, 9(%rsp)
+	je	.LBB23_40
+	movq	1640(%rsp), %r8
+	movq	%r8, %rax
+	orq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB23_18
-	movq	%r15, %rax
+	movq	%r8, %rax
 	cqto
-	idivq	%rbx
+	idivq	%rsi
 	jmp	.LBB23_32
 .LBB23_22:
-	cmpb	$0, 5(%rsp)
+	cmpb	$0, 13(%rsp)
 	je	.LBB23_24
-	movq	%r12, %rbp
-	movq	%r15, 120(%rsp)
-	movq	$0, 16(%rsp)
-	movzbl	4(%rsp), %eax
-	movb	%al, 2(%rsp)
+	movq	1640(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	movq	$0, 64(%rsp)
+	movzbl	12(%rsp), %eax
+	movb	%al, 10(%rsp)
 	jmp	.LBB23_34
 .LBB23_19:
 	movl	$3, %r11d
-	cmpb	$0, 1(%rsp)
+	cmpb	$0, 9(%rsp)
 	je	.LBB23_21
 	jmp	.LBB23_7
 .LBB23_24:
-	cmpq	$1, 1536(%rsp)
-	jne	.LBB23_39
-	cmpq	$1, %rbx
-	je	.LBB23_40
-	cmpq	$2, %rbx
-	jne	.LBB23_43
-	movq	%r15, %rax
-	orq	%rbx, %rax
+	cmpq	$1, %r12
+	jne	.LBB23_40
+	cmpq	$1, %rsi
+	je	.LBB23_41
+	cmpq	$2, %rsi
+	jne	.LBB23_44
+	movq	1640(%rsp), %rcx
+	movq	%rcx, %rax
+	orq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB23_28
-	movq	%r15, %rax
+	movq	%rcx, %rax
 	cqto
-	idivq	%rbx
+	idivq	%rsi
 	jmp	.LBB23_30
 	.p2align	4
-.LBB23_39:
-	cmpq	$1, %rbx
-	jne	.LBB23_43
 .LBB23_40:
-	cmpq	$31, 168(%rsp)
-	movq	%r12, 128(%rsp)
-	movq	80(%rsp), %rbx
-	movq	64(%rsp), %rdx
-	jb	.LBB23_64
-	movq	%r15, %r13
-	movq	8(%rsp), %rax
+	cmpq	$1, %rsi
+	jne	.LBB23_44
+.LBB23_41:
+	cmpq	$31, 160(%rsp)
+	movq	%r8, %rbx
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rcx
+	movq	80(%rsp), %r8
+	movq	104(%rsp), %r14
+	jb	.LBB23_65
+	movq	%rdx, %r11
+	movq	32(%rsp), %rax
 	decq	%rax
-	imulq	1536(%rsp), %rax
+	imulq	1576(%rsp), %rax
 	addq	72(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	160(%rsp), %r14
+	movq	%rax, 40(%rsp)
+	movq	152(%rsp), %rax
 	xorl	%r15d, %r15d
-	movq	1568(%rsp), %r12
-	movq	152(%rsp), %rbp
-	.p2align	4
-.LBB23_42:
-	cmpq	%r15, %rbx
-	movq	%r15, %rax
-	vmovups	(%r12), %zmm0
-	cmovlq	%rbx, %rax
-	testb	$1, %cl
-	leaq	(%rdi,%rax,4), %rcx
-	movq	%rcx, 1056(%rsp)
-	movq	192(%rsp), %rcx
-	leaq	(%r12,%rcx), %rcx
-	movq	%rsi, 1064(%rsp)
-	movq	%r10, 1072(%rsp)
-	movq	%r9, 1080(%rsp)
-	movq	%rdx, 1088(%rsp)
-	movq	%r8, 1096(%rsp)
-	movq	%rax, 1104(%rsp)
-	movq	1520(%rsp), %rdx
-	movq	%rdx, 1112(%rsp)
-	movq	1528(%rsp), %rdx
-	movq	%rdx, 1120(%rsp)
-	movq	1536(%rsp), %rdx
-	movq	%rdx, 1128(%rsp)
-	movq	1544(%rsp), %rdx
-	movq	%rdx, 1136(%rsp)
-	movq	1552(%rsp), %rdx
-	movq	%rdx, 1144(%rsp)
-	movq	1560(%rsp), %rdx
-	movq	%rdx, 1152(%rsp)
-	movq	1512(%rsp), %rdx
-	movq	%rdx, 1160(%rsp)
-	movq	%rcx, 1168(%rsp)
-	movl	$0, %ecx
-	cmovneq	%rbp, %rcx
-	vmovups	%zmm0, 1184(%rsp)
-	movq	%rcx, 1248(%rsp)
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vmovups	%zmm2, 1264(%rsp)
-	vmovups	%zmm1, 1328(%rsp)
-	movq	%rax, 1392(%rsp)
-	movq	88(%rsp), %rax
-	movq	%rax, 1400(%rsp)
-	movq	%r11, 1408(%rsp)
-	movq	%r13, 1416(%rsp)
-	movq	1608(%rsp), %rax
-	movq	%rax, 1424(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, 1432(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 1440(%rsp)
-	movq	%r13, %rbx
-	leaq	1056(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyyF)
-	movq	64(%rsp), %rdx
-	movq	184(%rsp), %rax
-	vmovups	240(%rsp), %zmm1
-	vmovups	304(%rsp), %zmm2
-	movq	96(%rsp), %r11
-	movzbl	1576(%rsp), %ecx
-	movq	%rbx, %r13
-	movq	80(%rsp), %rbx
-	movq	24(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	movq	40(%rsp), %r10
-	movq	48(%rsp), %r8
-	movq	56(%rsp), %r9
-	addq	%rax, %rbp
-	addq	%rax, %r12
-	addq	$16, %r15
-	decq	%r14
-	jne	.LBB23_42
-	jmp	.LBB23_64
+	movq	1608(%rsp), %r12
+	movq	144(%rsp), %rbp
 	.p2align	4
 .LBB23_43:
-	cmpb	$0, 6(%rsp)
-	je	.LBB23_63
-	leaq	-1(%rdx), %rax
-	imulq	1536(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	cmpq	%r15, %rbx
+	movq	%r15, %rax
+	cmovlq	%rbx, %rax
+	vmovups	(%r12), %zmm0
+	testb	$1, %r13b
+	leaq	(%rcx,%rax,4), %rcx
+	movq	%rcx, 1088(%rsp)
+	movq	176(%rsp), %rcx
+	leaq	(%r12,%rcx), %rcx
+	movq	%rsi, 1096(%rsp)
+	movq	%r11, 1104(%rsp)
+	movq	%r10, 1112(%rsp)
+	movq	1536(%rsp), %rdx
+	movq	%rdx, 1120(%rsp)
+	movq	%r8, 1128(%rsp)
+	movq	%r9, 1136(%rsp)
+	movq	%rax, 1144(%rsp)
+	movq	1560(%rsp), %rdx
+	movq	%rdx, 1152(%rsp)
+	movq	1568(%rsp), %rdx
+	movq	%rdx, 1160(%rsp)
+	movq	1576(%rsp), %rdx
+	movq	%rdx, 1168(%rsp)
+	movq	1584(%rsp), %rdx
+	movq	%rdx, 1176(%rsp)
+	movq	1592(%rsp), %rdx
+	movq	%rdx, 1184(%rsp)
+	movq	1600(%rsp), %rdx
+	movq	%rdx, 1192(%rsp)
+	movq	1552(%rsp), %rdx
+	movq	%rdx, 1200(%rsp)
+	movq	%rcx, 1208(%rsp)
+	movl	$0, %ecx
+	cmovneq	%rbp, %rcx
+	vmovups	%zmm0, 1216(%rsp)
+	movq	%rcx, 1280(%rsp)
+	leaq	(%r14,%rax,4), %rax
+	vmovups	%zmm2, 1296(%rsp)
+	vmovups	%zmm1, 1360(%rsp)
+	movq	%rax, 1424(%rsp)
+	movq	1648(%rsp), %rax
+	movq	%rax, 1432(%rsp)
+	movq	%rdi, 1440(%rsp)
+	movq	1640(%rsp), %rax
+	movq	%rax, 1448(%rsp)
+	movq	1656(%rsp), %rax
+	movq	%rax, 1456(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rax, 1464(%rsp)
+	movq	40(%rsp), %rax
+	movq	%rax, 1472(%rsp)
+	leaq	1088(%rsp), %r13
+	movq	%rbx, %r14
+	movq	%r8, %rbx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyyF)
+	movq	%rbx, %r8
+	movq	%r14, %rbx
+	movq	104(%rsp), %r14
+	vmovups	240(%rsp), %zmm1
+	vmovups	304(%rsp), %zmm2
+	movq	88(%rsp), %rdi
+	movzbl	1616(%rsp), %r13d
+	movq	24(%rsp), %rcx
+	movq	16(%rsp), %rsi
+	movq	48(%rsp), %r11
+	movq	96(%rsp), %r10
+	movq	56(%rsp), %r9
+	movq	168(%rsp), %rax
+	addq	%rax, %rbp
+	addq	%rax, %r12
+	movq	64(%rsp), %rax
+	addq	$16, %r15
+	decq	%rax
+	jne	.LBB23_43
+	jmp	.LBB23_65
+	.p2align	4
+.LBB23_44:
+	cmpb	$0, 14(%rsp)
+	je	.LBB23_64
+	movq	32(%rsp), %rax
+	decq	%rax
+	imulq	%r12, %rax
 	addq	72(%rsp), %rax
-	movq	64(%rsp), %rdi
-	movq	%rdi, %rcx
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
-	jle	.LBB23_45
+	jle	.LBB23_46
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	144(%rsp), %r14
-.LBB23_50:
-	movq	%rsi, %rdx
-	subq	%rdi, %rdx
+	movq	136(%rsp), %r12
+	movq	16(%rsp), %r15
+.LBB23_51:
+	movq	%r15, %rdx
+	subq	%rsi, %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
 	cmpq	%rdx, %rcx
 	cmovgq	%rcx, %rdx
-	movq	104(%rsp), %rsi
-.LBB23_51:
+	movq	112(%rsp), %rsi
+.LBB23_52:
 	subq	%rcx, %rdx
 	cmpq	%rax, %rdx
-	jne	.LBB23_52
-.LBB23_53:
-	movq	%r14, %rax
-	orq	%rbx, %rax
+	jne	.LBB23_53
+.LBB23_54:
+	movq	%r12, %rax
+	movq	1552(%rsp), %r8
+	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB23_54
-	movq	%r14, %rax
+	je	.LBB23_55
+	movq	%r12, %rax
 	cqto
-	idivq	%rbx
+	idivq	%r8
 	movq	%rdx, %rcx
-	jmp	.LBB23_56
-.LBB23_45:
+	jmp	.LBB23_57
+.LBB23_46:
 	movq	%rax, %rcx
 	testq	%rax, %rax
-	movq	144(%rsp), %r14
-	js	.LBB23_50
-	movq	%rsi, %rcx
-	subq	%rdi, %rcx
+	movq	136(%rsp), %r12
+	movq	16(%rsp), %r15
+	js	.LBB23_51
+	movq	%r15, %rcx
+	subq	%rsi, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB23_61
+	jge	.LBB23_62
 	testq	%rax, %rax
-	movq	104(%rsp), %rsi
-	jne	.LBB23_53
-	jmp	.LBB23_48
-.LBB23_54:
-	movl	%r14d, %eax
+	movq	112(%rsp), %rsi
+	jne	.LBB23_54
+	jmp	.LBB23_49
+.LBB23_55:
+	movl	%r12d, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r8d
 	movl	%edx, %ecx
-.LBB23_56:
+.LBB23_57:
 	movq	%rsi, %rax
-	orq	%rbx, %rax
+	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB23_57
+	je	.LBB23_58
 	movq	%rsi, %rax
 	cqto
-	idivq	%rbx
-	jmp	.LBB23_59
-.LBB23_57:
+	idivq	%r8
+	jmp	.LBB23_60
+.LBB23_58:
 	movl	%esi, %eax
 	xorl	%edx, %edx
-	divl	%ebx
-.LBB23_59:
-	subq	%rcx, %r14
-	subq	%rdx, %rsi
-	movq	%r15, %rdx
-	subq	%r14, %rdx
-	subq	%rsi, %rdx
-	movq	%r15, %r12
-	subq	%rsi, %r12
-	cmpq	%rbx, %rdx
-	movl	$0, %eax
-	cmovlq	%rax, %r14
-	cmovlq	%rax, %r12
-	jmp	.LBB23_60
-.LBB23_18:
-	movl	%r15d, %eax
-	xorl	%edx, %edx
-	divl	%ebx
-.LBB23_32:
-	movq	%r12, %rbp
-	movq	%rdx, 16(%rsp)
-	subq	%rdx, %r15
-	movq	%r15, 120(%rsp)
-	movl	140(%rsp), %eax
-	movb	%al, 2(%rsp)
-	cmpq	$2, %rbx
-	jae	.LBB23_33
-	jmp	.LBB23_34
-.LBB23_61:
-	testq	%rcx, %rcx
-	movq	104(%rsp), %rsi
-	jle	.LBB23_48
-	cmpq	%rax, %rcx
-	je	.LBB23_53
-.LBB23_52:
-	xorl	%r14d, %r14d
-	xorl	%r12d, %r12d
+	divl	%r8d
 .LBB23_60:
+	subq	%rcx, %r12
+	subq	%rdx, %rsi
+	movq	1640(%rsp), %rbx
+	movq	%rbx, %rdx
+	subq	%r12, %rdx
+	subq	%rsi, %rdx
+	movq	%rbx, %r14
+	subq	%rsi, %r14
+	cmpq	%r8, %rdx
+	movl	$0, %eax
+	cmovlq	%rax, %r12
+	cmovlq	%rax, %r14
+	jmp	.LBB23_61
+.LBB23_18:
+	movl	%r8d, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB23_32:
+	movq	24(%rsp), %rcx
+	movq	%rdx, 64(%rsp)
+	subq	%rdx, %r8
+	movq	%r8, 40(%rsp)
+	movl	132(%rsp), %eax
+	movb	%al, 10(%rsp)
+	cmpq	$2, %rsi
+	jae	.LBB23_33
+	jmp	.LBB23_35
+.LBB23_62:
+	testq	%rcx, %rcx
+	movq	112(%rsp), %rsi
+	jle	.LBB23_49
+	cmpq	%rax, %rcx
+	je	.LBB23_54
+.LBB23_53:
+	xorl	%r12d, %r12d
+	xorl	%r14d, %r14d
+	movq	1640(%rsp), %rbx
+.LBB23_61:
 	xorl	%edi, %edi
-	movq	%r14, %rsi
+	movq	%r12, %rsi
 	movl	$1, %edx
 	leaq	368(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF)
-	movq	%r14, %rdi
-	movq	%r12, %rsi
+	movq	%r12, %rdi
+	movq	%r14, %rsi
 	xorl	%edx, %edx
 	callq	($s20VitruvianMicroAVX5120B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF)
-	movq	%r12, %rdi
-	movq	%r15, %rsi
+	movq	%r14, %rdi
+	movq	%rbx, %rsi
 	movl	$1, %edx
 	callq	($s20VitruvianMicroAVX5120B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF)
-	movq	56(%rsp), %r9
-	movq	48(%rsp), %r8
-	movq	40(%rsp), %r10
-	movq	32(%rsp), %rsi
-	movq	24(%rsp), %rdi
-	movzbl	1576(%rsp), %ecx
+	movq	16(%rsp), %rsi
+	movzbl	1616(%rsp), %r13d
 	vmovups	304(%rsp), %zmm2
 	vmovups	240(%rsp), %zmm1
-	jmp	.LBB23_64
-.LBB23_48:
+	movq	120(%rsp), %rbx
+	jmp	.LBB23_65
+.LBB23_49:
 	xorl	%edx, %edx
 	xorl	%ecx, %ecx
-	jmp	.LBB23_51
+	jmp	.LBB23_52
 .LBB23_28:
-	movl	%r15d, %eax
+	movl	%ecx, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%esi
 .LBB23_30:
-	movq	%r12, %rbp
-	movq	%rdx, 16(%rsp)
-	subq	%rdx, %r15
-	movq	%r15, 120(%rsp)
-	movb	$5, 2(%rsp)
+	movq	%rdx, 64(%rsp)
+	subq	%rdx, %rcx
+	movq	%rcx, 40(%rsp)
+	movb	$5, 10(%rsp)
 .LBB23_33:
 	leaq	368(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13DepthwiseRowsV9copyEdges33_146E034CBCA82BEB00F3880419666750LLyyF)
 	vmovups	240(%rsp), %zmm1
 	vmovups	304(%rsp), %zmm2
-	movq	96(%rsp), %r11
-	movzbl	1576(%rsp), %ecx
-	movq	24(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	movq	40(%rsp), %r10
-	movq	48(%rsp), %r8
-	movq	56(%rsp), %r9
+	movq	88(%rsp), %rdi
+	movzbl	1616(%rsp), %r13d
 .LBB23_34:
-	cmpq	$31, 168(%rsp)
-	movq	1608(%rsp), %r12
-	movq	80(%rsp), %rbx
-	movq	64(%rsp), %r13
-	jb	.LBB23_64
-	movq	%rbp, %rdx
-	movq	8(%rsp), %rax
+	movq	24(%rsp), %rcx
+.LBB23_35:
+	cmpq	$31, 160(%rsp)
+	movq	1536(%rsp), %rdx
+	movq	120(%rsp), %rbx
+	movq	56(%rsp), %r9
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	16(%rsp), %rsi
+	movq	80(%rsp), %r12
+	movq	104(%rsp), %r8
+	jb	.LBB23_65
+	movq	32(%rsp), %rax
 	decq	%rax
-	imulq	1536(%rsp), %rax
+	imulq	1576(%rsp), %rax
 	addq	72(%rsp), %rax
 	movq	%rax, 232(%rsp)
-	movq	160(%rsp), %rax
+	movq	152(%rsp), %rax
 	movq	%rax, 224(%rsp)
-	xorl	%r15d, %r15d
-	movq	1568(%rsp), %rbp
-	movq	152(%rsp), %r14
-	movq	%rdx, 128(%rsp)
-	jmp	.LBB23_36
+	xorl	%ebp, %ebp
+	movq	1608(%rsp), %r15
+	movq	144(%rsp), %r14
+	jmp	.LBB23_37
 	.p2align	4
-.LBB23_38:
-	movq	184(%rsp), %rax
+.LBB23_39:
+	movq	168(%rsp), %rax
 	addq	%rax, %r14
-	addq	%rax, %rbp
-	addq	$16, %r15
+	addq	%rax, %r15
+	addq	$16, %rbp
 	decq	224(%rsp)
 	movq	56(%rsp), %r9
-	movq	48(%rsp), %r8
-	movq	40(%rsp), %r10
-	movq	32(%rsp), %rsi
-	movq	24(%rsp), %rdi
-	movzbl	1576(%rsp), %ecx
-	movq	96(%rsp), %r11
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rcx
+	movzbl	1616(%rsp), %r13d
+	movq	1536(%rsp), %rdx
+	movq	88(%rsp), %rdi
 	vmovups	304(%rsp), %zmm2
 	vmovups	240(%rsp), %zmm1
-	movq	1608(%rsp), %r12
-	movq	80(%rsp), %rbx
-	movq	64(%rsp), %r13
-	movq	128(%rsp), %rdx
-	je	.LBB23_64
-.LBB23_36:
-	cmpq	%r15, %rbx
-	movq	%r15, %rax
-	vmovups	(%rbp), %zmm0
+	movq	120(%rsp), %rbx
+	movq	80(%rsp), %r12
+	movq	104(%rsp), %r8
+	je	.LBB23_65
+.LBB23_37:
+	cmpq	%rbp, %rbx
+	movq	%rbp, %rax
 	cmovlq	%rbx, %rax
-	testb	$1, %cl
-	leaq	(%rdi,%rax,4), %rcx
-	movq	%rcx, 656(%rsp)
-	movq	192(%rsp), %rcx
-	leaq	(%rbp,%rcx), %rcx
-	movq	%rsi, 664(%rsp)
-	movq	%r10, 672(%rsp)
-	movq	%r9, 680(%rsp)
-	movq	%r13, 688(%rsp)
-	movq	%r8, 696(%rsp)
-	movq	%rax, 704(%rsp)
-	movq	1520(%rsp), %rsi
-	movq	%rsi, 712(%rsp)
-	movq	%rsi, 720(%rsp)
-	movq	1536(%rsp), %rsi
-	movq	%rsi, 728(%rsp)
-	movq	%rsi, 736(%rsp)
-	movq	$1, 744(%rsp)
-	movq	$1, 752(%rsp)
-	movq	1512(%rsp), %rsi
-	movq	%rsi, 760(%rsp)
-	movq	%rcx, 768(%rsp)
+	vmovups	(%r15), %zmm0
+	testb	$1, %r13b
+	leaq	(%rcx,%rax,4), %rcx
+	movq	%rcx, 688(%rsp)
+	movq	176(%rsp), %rcx
+	leaq	(%r15,%rcx), %rcx
+	movq	%rsi, 696(%rsp)
+	movq	%r11, 704(%rsp)
+	movq	%r10, 712(%rsp)
+	movq	%rdx, 720(%rsp)
+	movq	%r12, 728(%rsp)
+	movq	%r9, 736(%rsp)
+	movq	%rax, 744(%rsp)
+	movq	1560(%rsp), %rdx
+	movq	%rdx, 752(%rsp)
+	movq	%rdx, 760(%rsp)
+	movq	1576(%rsp), %rdx
+	movq	%rdx, 768(%rsp)
+	movq	%rdx, 776(%rsp)
+	movq	$1, 784(%rsp)
+	movq	$1, 792(%rsp)
+	movq	1552(%rsp), %rdx
+	movq	%rdx, 800(%rsp)
+	movq	%rcx, 808(%rsp)
 	movl	$0, %ecx
 	cmovneq	%r14, %rcx
-	vmovups	%zmm0, 784(%rsp)
-	movq	%rcx, 848(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	vmovups	%zmm2, 864(%rsp)
-	vmovups	%zmm1, 928(%rsp)
-	movq	%rax, 992(%rsp)
-	movq	88(%rsp), %rax
-	movq	%rax, 1000(%rsp)
-	movq	%r11, 1008(%rsp)
-	movq	1600(%rsp), %rbx
-	movq	%rbx, 1016(%rsp)
-	movq	%r12, 1024(%rsp)
-	movq	8(%rsp), %rax
+	vmovups	%zmm0, 816(%rsp)
+	movq	%rcx, 880(%rsp)
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm2, 896(%rsp)
+	vmovups	%zmm1, 960(%rsp)
+	movq	%rax, 1024(%rsp)
+	movq	1648(%rsp), %rax
 	movq	%rax, 1032(%rsp)
+	movq	%rdi, 1040(%rsp)
+	movq	1640(%rsp), %rbx
+	movq	%rbx, 1048(%rsp)
+	movq	1656(%rsp), %rax
+	movq	%rax, 1056(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rax, 1064(%rsp)
 	movq	232(%rsp), %rax
-	movq	%rax, 1040(%rsp)
-	movzbl	2(%rsp), %r12d
+	movq	%rax, 1072(%rsp)
+	movzbl	10(%rsp), %r12d
 	xorl	%edi, %edi
-	movq	120(%rsp), %rsi
+	movq	40(%rsp), %rsi
 	movl	%r12d, %edx
-	leaq	656(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F3880419666750LLyySnySiG_AA0B12SlidingShapeOtF)
-	cmpq	$0, 16(%rsp)
-	jle	.LBB23_38
-	movq	216(%rsp), %rdi
+	cmpq	$0, 64(%rsp)
+	jle	.LBB23_39
+	movq	208(%rsp), %rdi
 	movq	%rbx, %rsi
 	movl	%r12d, %edx
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F3880419666750LLyySnySiG_AA0B12SlidingShapeOtF)
-	jmp	.LBB23_38
-.LBB23_65:
-	addq	$1448, %rsp
+	jmp	.LBB23_39
+.LBB23_66:
+	addq	$1480, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3686,7 +3699,7 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	vzeroupper
 	retq
 .Lfunc_end23:
-	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF, .Lfunc_end23-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount10spanLength06filterG00pH006strideG00qH008dilationG00rH06packed8hasSlope5lower5upper6output0xG00xH07scratchySPySfG_S13iAYSbS2fSpySfGS2iAZtF
+	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF, .Lfunc_end23-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width0F7RowStep7originY0K1X05pixelJ012channelCount10spanLength06filterG00qH006strideG00rH008dilationG00sH06packed8hasSlope5lower5upper6output0yG00yH00yiJ07scratchySPySfG_S14iA_SbS2fSpySfGS3iA0_tF
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyyF
 	.globl	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyyF
 	.p2align	4
@@ -3713,10 +3726,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyyF:
 	divl	%esi
 	movl	%eax, %ecx
 .LBB24_3:
-	movq	64(%r13), %rdi
-	movq	80(%r13), %r8
+	movq	72(%r13), %rdi
+	movq	88(%r13), %r8
 	decq	%rdi
-	imulq	96(%r13), %rdi
+	imulq	104(%r13), %rdi
 	incq	%rdi
 	cmpq	%rcx, %rdi
 	cmovgq	%rdi, %rcx
@@ -3736,7 +3749,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyyF:
 .LBB24_6:
 	movq	%rax, 8(%rsp)
 	movq	8(%r13), %rdi
-	movq	32(%r13), %rax
+	movq	40(%r13), %rax
 	movq	%rax, %r9
 	negq	%r9
 	testq	%r9, %r9
@@ -3964,162 +3977,159 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV9copyEdges33_146E034CBCA82BEB00F388041
 	pushq	%r12
 	pushq	%rbx
 	movq	(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	8(%r13), %rdi
+	movq	%rax, -24(%rsp)
+	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	24(%r13), %rdx
+	movq	%rax, -8(%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rsi
-	movq	280(%r13), %rax
+	movq	40(%r13), %rdx
+	movq	304(%r13), %rax
 	decq	%rax
-	movq	48(%r13), %rcx
-	imulq	64(%r13), %rax
+	movq	56(%r13), %rcx
+	imulq	72(%r13), %rax
 	decq	%rcx
-	imulq	80(%r13), %rcx
-	leaq	(%rax,%rcx), %r8
-	incq	%r8
-	movq	%rsi, %rax
+	imulq	88(%r13), %rcx
+	leaq	(%rax,%rcx), %r9
+	incq	%r9
+	movq	%rdx, %rax
 	negq	%rax
 	testq	%rax, %rax
-	movq	%rsi, -48(%rsp)
+	movq	%rdx, -56(%rsp)
 	jle	.LBB25_1
+	cmpq	%rax, %r9
+	movq	%rax, %r10
+	cmovlq	%r9, %r10
+	subq	%rdx, %r8
+	cmpq	%r8, %r9
+	cmovlq	%r9, %r8
 	cmpq	%rax, %r8
-	movq	%rax, %r9
-	cmovlq	%r8, %r9
-	subq	%rsi, %rdi
-	cmpq	%rdi, %r8
-	cmovlq	%r8, %rdi
-	movq	%rdi, -56(%rsp)
-	cmpq	%rax, %rdi
 	jle	.LBB25_6
 .LBB25_7:
-	testq	%r8, %r8
+	testq	%r9, %r9
 	jne	.LBB25_8
 	jmp	.LBB25_25
 .LBB25_1:
-	movq	%r8, %r9
-	testq	%r8, %r8
+	movq	%r9, %r10
+	testq	%r9, %r9
 	js	.LBB25_6
-	movq	%rdi, %rax
-	subq	-48(%rsp), %rax
-	xorl	%r9d, %r9d
-	cmpq	%rax, %r8
+	subq	-56(%rsp), %r8
+	xorl	%r10d, %r10d
+	cmpq	%r8, %r9
 	jge	.LBB25_4
-	movq	%r8, -56(%rsp)
-	testq	%r8, %r8
+	movq	%r9, %r8
+	testq	%r9, %r9
 	jne	.LBB25_8
 	jmp	.LBB25_6
 .LBB25_4:
-	movq	%rax, -56(%rsp)
-	testq	%rax, %rax
+	testq	%r8, %r8
 	jg	.LBB25_7
 .LBB25_6:
-	movq	%r9, -56(%rsp)
-	testq	%r8, %r8
+	movq	%r10, %r8
+	testq	%r9, %r9
 	je	.LBB25_25
 .LBB25_8:
-	leaq	15(,%rdx,2), %r10
-	leaq	30(,%rdx,2), %r11
-	testq	%r10, %r10
-	cmovnsq	%r10, %r11
-	andq	$-16, %r11
-	movq	272(%r13), %rcx
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	leaq	(%rcx,%rax,4), %r14
-	movq	%rcx, -8(%rsp)
-	leaq	(%rcx,%rdx,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rdx, %r12
-	imulq	-40(%rsp), %r12
-	leaq	-8(%rdx), %r13
-	movq	%rdx, %rax
-	negq	%rax
+	leaq	15(,%rsi,2), %r11
+	leaq	30(,%rsi,2), %rbx
+	testq	%r11, %r11
+	cmovnsq	%r11, %rbx
+	andq	$-16, %rbx
+	movq	296(%r13), %rcx
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	leaq	(%rcx,%rax,4), %r15
+	movq	%rcx, -16(%rsp)
+	leaq	(%rcx,%rsi,4), %rax
 	movq	%rax, -32(%rsp)
+	leaq	-8(%rsi), %r13
+	movq	%rsi, %rax
+	negq	%rax
+	movq	%rax, -40(%rsp)
 	xorl	%eax, %eax
-	movabsq	$9223372036854775807, %rsi
+	movabsq	$9223372036854775807, %rdi
 	vxorps	%xmm0, %xmm0, %xmm0
 	jmp	.LBB25_9
 .LBB25_22:
-	vmovups	-32(%rbp), %ymm1
-	vmovups	%ymm1, -32(%rbx,%rdx,4)
+	vmovups	-32(%rdx), %ymm1
+	vmovups	%ymm1, -32(%r12,%rsi,4)
 	.p2align	4
 .LBB25_24:
 	incq	%rax
-	cmpq	%r8, %rax
+	cmpq	%r9, %rax
 	je	.LBB25_25
 .LBB25_9:
-	cmpq	$16, %r10
+	cmpq	$16, %r11
 	jl	.LBB25_12
-	movq	%rax, %rdi
-	imulq	%r11, %rdi
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rdi,4), %rcx
-	leaq	(%r14,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r15, %rdi
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	movq	-16(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	leaq	(%r15,%rcx,4), %r14
+	xorl	%r12d, %r12d
+	movq	%r12, %rcx
 	.p2align	4
 .LBB25_11:
-	addq	$16, %rdi
-	cmovoq	%rsi, %rdi
-	vmovups	%zmm0, (%rcx,%r15,4)
-	vmovups	%zmm0, (%rbx,%r15,4)
-	movq	%rdi, %r15
-	cmpq	%r11, %rdi
+	addq	$16, %rcx
+	cmovoq	%rdi, %rcx
+	vmovups	%zmm0, (%rdx,%r12,4)
+	vmovups	%zmm0, (%r14,%r12,4)
+	movq	%rcx, %r12
+	cmpq	%rbx, %rcx
 	jl	.LBB25_11
 .LBB25_12:
-	cmpq	$0, -40(%rsp)
+	cmpq	$0, -8(%rsp)
 	jle	.LBB25_24
-	cmpq	%r9, %rax
+	cmpq	%r10, %rax
 	jl	.LBB25_24
-	cmpq	-56(%rsp), %rax
+	cmpq	%r8, %rax
 	jge	.LBB25_24
-	testq	%rdx, %rdx
+	testq	%rsi, %rsi
 	jle	.LBB25_24
-	movq	-48(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	addq	%rax, %rcx
-	imulq	%r12, %rcx
-	movq	%rax, %r15
-	imulq	%r11, %r15
-	movq	-16(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rbp
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %rbx
+	imulq	-48(%rsp), %rcx
+	movq	%rax, %r12
+	imulq	%rbx, %r12
+	movq	-24(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %rbp
+	xorl	%r14d, %r14d
 	xorl	%ecx, %ecx
-	xorl	%edi, %edi
 	.p2align	4
 .LBB25_17:
-	addq	$8, %rdi
+	addq	$8, %rcx
 	jo	.LBB25_18
-	cmpq	%rcx, %r13
-	cmovlq	%r13, %rcx
-	vmovups	(%rbp,%rcx,4), %ymm1
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	movq	%rdi, %rcx
-	cmpq	%rdx, %rdi
+	cmpq	%r14, %r13
+	cmovlq	%r13, %r14
+	vmovups	(%rdx,%r14,4), %ymm1
+	vmovups	%ymm1, (%rbp,%r14,4)
+	movq	%rcx, %r14
+	cmpq	%rsi, %rcx
 	jl	.LBB25_17
 	jmp	.LBB25_20
 .LBB25_18:
-	vmovups	-32(%rbp,%rdx,4), %ymm1
-	vmovups	%ymm1, -32(%rbx,%rdx,4)
+	vmovups	-32(%rdx,%rsi,4), %ymm1
+	vmovups	%ymm1, -32(%rbp,%rsi,4)
 .LBB25_20:
-	leaq	(%rbp,%r12,4), %rbp
-	movq	-32(%rsp), %rcx
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
-	leaq	(%r14,%r15,4), %rbx
-	xorl	%edi, %edi
-	xorl	%r15d, %r15d
+	movq	-48(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	-40(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rbp
+	leaq	(%r15,%r12,4), %r12
+	xorl	%ecx, %ecx
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB25_21:
-	addq	$8, %r15
+	addq	$8, %r14
 	jo	.LBB25_22
-	cmpq	%rdi, %r13
-	cmovlq	%r13, %rdi
-	vmovups	(%rcx,%rdi,4), %ymm1
-	vmovups	%ymm1, (%rbx,%rdi,4)
-	movq	%r15, %rdi
-	cmpq	%rdx, %r15
+	cmpq	%rcx, %r13
+	cmovlq	%r13, %rcx
+	vmovups	(%rbp,%rcx,4), %ymm1
+	vmovups	%ymm1, (%r12,%rcx,4)
+	movq	%r14, %rcx
+	cmpq	%rsi, %r14
 	jl	.LBB25_21
 	jmp	.LBB25_24
 .LBB25_25:
@@ -4257,16 +4267,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %r9
-	movq	32(%r13), %rdx
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
-	movq	%rdx, %r15
+	movq	%rax, %rdx
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB27_1
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 .LBB27_6:
-	subq	%r15, %r9
+	subq	%rax, %r9
 	cmpq	%r9, %rcx
 	cmovgeq	%r9, %rcx
 	cmpq	%rcx, %rdx
@@ -4274,130 +4284,123 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$-65, %rcx
 	jle	.LBB27_7
 	cmpq	$64, %rcx
-	jle	.LBB27_33
+	jle	.LBB27_34
 .LBB27_7:
 	xorl	%ecx, %ecx
 	movl	$0, %r8d
 	cmpq	$64, %rdx
 	jae	.LBB27_8
-	jmp	.LBB27_43
+	jmp	.LBB27_44
 .LBB27_1:
 	movq	%rcx, %rdx
 	testq	%rcx, %rcx
 	js	.LBB27_6
-	subq	%r15, %r9
+	subq	%rax, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB27_41
+	jge	.LBB27_42
 	testq	%rcx, %rcx
 	je	.LBB27_4
 	xorl	%r8d, %r8d
 	movl	$0, %edx
 	cmpq	$63, %rcx
-	ja	.LBB27_43
-	jmp	.LBB27_35
-.LBB27_33:
+	ja	.LBB27_44
+	jmp	.LBB27_36
+.LBB27_34:
 	testq	%rcx, %rcx
-	js	.LBB27_36
+	js	.LBB27_37
 	cmpq	$64, %rcx
-	jne	.LBB27_35
+	jne	.LBB27_36
 	jmp	.LBB27_7
-.LBB27_41:
+.LBB27_42:
 	testq	%r9, %r9
 	jle	.LBB27_4
 	xorl	%r8d, %r8d
 	movl	$0, %edx
 	movq	%r9, %rcx
 	cmpq	$63, %r9
-	ja	.LBB27_43
-	jmp	.LBB27_35
+	ja	.LBB27_44
+	jmp	.LBB27_36
 .LBB27_4:
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-.LBB27_35:
-	movl	$1, %eax
-	shlxq	%rcx, %rax, %r8
+.LBB27_36:
+	movl	$1, %r8d
+	shlxq	%rcx, %r8, %r8
 	cmpq	$64, %rdx
-	jb	.LBB27_43
-.LBB27_39:
+	jb	.LBB27_44
+.LBB27_40:
 	xorl	%ecx, %ecx
 	jmp	.LBB27_8
-.LBB27_36:
+.LBB27_37:
 	cmpq	$-64, %rcx
-	je	.LBB27_40
+	je	.LBB27_41
 	xorl	%r8d, %r8d
 	cmpq	$64, %rdx
-	jae	.LBB27_39
-.LBB27_43:
-	movq	$-1, %rax
-	shlxq	%rdx, %rax, %rcx
+	jae	.LBB27_40
+.LBB27_44:
+	movq	$-1, %rcx
+	shlxq	%rdx, %rcx, %rcx
 .LBB27_8:
 	addq	%r8, %rcx
 .LBB27_9:
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
-	jl	.LBB27_26
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
+	jl	.LBB27_27
+	movq	(%r13), %r12
+	movq	16(%r13), %rdx
 	movq	24(%r13), %rbp
+	movq	32(%r13), %r8
 	movq	344(%r13), %r9
 	movq	352(%r13), %r10
-	movq	112(%r13), %r11
+	movq	120(%r13), %r11
 	vmovups	128(%r13), %zmm0
-	movq	%rbp, %rbx
+	movq	%r8, %rbx
 	imulq	%rdi, %rbx
 	shlq	$2, %rbx
 	addq	336(%r13), %rbx
-	movq	%rsi, -56(%rsp)
 	leaq	(,%r10,8), %r14
 	subq	%r14, %rbx
-	imulq	80(%r13), %rdi
+	imulq	88(%r13), %rdi
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	192(%r13), %rsi
-	movq	%r15, %r14
-	imulq	%r8, %r14
+	movq	192(%r13), %r14
 	leaq	(,%r9,4), %r15
 	leaq	(%r15,%r15,2), %r15
 	shlq	$2, %r10
-	addq	40(%r13), %rdi
-	leaq	(%r8,%r8,4), %r12
-	addq	%rdi, %r14
-	leaq	(,%r14,4), %rax
-	leaq	(%rax,%r12,4), %r12
+	addq	48(%r13), %rdi
+	leaq	20(,%rax,4), %r13
+	imulq	%rbp, %r13
+	movq	%r13, -8(%rsp)
+	movq	%r8, %r13
+	imulq	%rdi, %r13
+	leaq	(%r12,%r13,4), %r13
+	shlq	$2, %r8
+	leaq	16(,%rax,4), %r12
 	imulq	%rbp, %r12
 	movq	%r12, -16(%rsp)
-	leaq	(,%rbp,4), %r13
-	movq	%r8, %r12
-	shlq	$4, %r12
-	leaq	(%r12,%r14,4), %r12
+	leaq	12(,%rax,4), %r12
 	imulq	%rbp, %r12
 	movq	%r12, -24(%rsp)
-	leaq	(%r8,%r8,2), %r12
-	leaq	(%rax,%r12,4), %r12
+	leaq	8(,%rax,4), %r12
 	imulq	%rbp, %r12
 	movq	%r12, -32(%rsp)
-	leaq	(%rax,%r8,8), %r12
+	leaq	4(,%rax,4), %r12
 	imulq	%rbp, %r12
 	movq	%r12, -40(%rsp)
-	imulq	%rbp, %r14
-	movq	%r14, -8(%rsp)
-	movq	-56(%rsp), %r14
-	leaq	(%rax,%r8,4), %rax
 	imulq	%rbp, %rax
-	movq	%rax, -48(%rsp)
 	movq	$-2, %rbp
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
 	jmp	.LBB27_11
 	.p2align	4
-.LBB27_24:
+.LBB27_25:
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%rbx)
@@ -4410,129 +4413,125 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	vmovups	%zmm4, (%rbx,%r15)
-.LBB27_25:
+.LBB27_26:
 	incq	%rbp
 	addq	%r10, %rbx
-	addq	%r13, %rdx
-	vmovaps	%zmm13, %zmm9
-	vmovaps	%zmm18, %zmm10
+	addq	%r8, %r13
+	vmovaps	%zmm13, %zmm12
 	vmovaps	%zmm16, %zmm11
-	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm15, %zmm10
+	vmovaps	%zmm8, %zmm9
 	vmovaps	%zmm14, %zmm4
-	vmovaps	%zmm15, %zmm5
-	vmovaps	%zmm17, %zmm6
+	vmovaps	%zmm17, %zmm5
+	vmovaps	%zmm18, %zmm6
 	vmovaps	%zmm19, %zmm7
-	cmpq	%rbp, %r14
-	je	.LBB27_26
+	cmpq	%rbp, %rsi
+	je	.LBB27_27
 .LBB27_11:
 	testq	%rdi, %rdi
-	setns	%al
-	incq	%rdi
-	cmpq	%rdi, %r8
-	setge	%r12b
-	andb	%al, %r12b
-	cmpb	$1, %r12b
-	jne	.LBB27_12
+	leaq	1(%rdi), %rdi
+	js	.LBB27_12
+	cmpq	%rdi, %rdx
+	jl	.LBB27_12
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$1, %cl
-	je	.LBB27_14
-	movq	-8(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm8
-.LBB27_14:
-	testb	$2, %cl
 	je	.LBB27_15
-	movq	-48(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm14
+	vmovups	(%r13,%rax,4), %zmm8
 .LBB27_15:
-	vxorps	%xmm15, %xmm15, %xmm15
-	vxorps	%xmm17, %xmm17, %xmm17
-	testb	$4, %cl
+	testb	$2, %cl
 	je	.LBB27_16
-	movq	-40(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm17
+	movq	-40(%rsp), %r12
+	vmovups	(%r13,%r12), %zmm14
 .LBB27_16:
-	testb	$8, %cl
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	testb	$4, %cl
 	je	.LBB27_17
-	movq	-32(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm15
+	movq	-32(%rsp), %r12
+	vmovups	(%r13,%r12), %zmm18
 .LBB27_17:
+	testb	$8, %cl
+	je	.LBB27_18
+	movq	-24(%rsp), %r12
+	vmovups	(%r13,%r12), %zmm17
+.LBB27_18:
 	vxorps	%xmm19, %xmm19, %xmm19
 	vxorps	%xmm20, %xmm20, %xmm20
 	testb	$16, %cl
-	je	.LBB27_18
-	movq	-24(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm20
-.LBB27_18:
+	je	.LBB27_19
+	movq	-16(%rsp), %r12
+	vmovups	(%r13,%r12), %zmm20
+.LBB27_19:
 	testb	$32, %cl
-	je	.LBB27_20
-	movq	-16(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm19
-.LBB27_20:
+	je	.LBB27_21
+	movq	-8(%rsp), %r12
+	vmovups	(%r13,%r12), %zmm19
+.LBB27_21:
 	vmovups	384(%r11), %zmm13
 	vfmadd231ps	%zmm13, %zmm8, %zmm7
 	vfmadd231ps	%zmm13, %zmm14, %zmm6
-	vfmadd231ps	%zmm13, %zmm17, %zmm5
-	vfmadd231ps	%zmm13, %zmm15, %zmm4
+	vfmadd231ps	%zmm13, %zmm18, %zmm5
+	vfmadd231ps	%zmm13, %zmm17, %zmm4
 	vmovups	448(%r11), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm7
-	vfmadd231ps	%zmm13, %zmm17, %zmm6
-	vfmadd231ps	%zmm13, %zmm15, %zmm5
+	vfmadd231ps	%zmm13, %zmm18, %zmm6
+	vfmadd231ps	%zmm13, %zmm17, %zmm5
 	vfmadd231ps	%zmm13, %zmm20, %zmm4
 	vmovups	512(%r11), %zmm13
-	vfmadd231ps	%zmm13, %zmm17, %zmm7
-	vfmadd231ps	%zmm13, %zmm15, %zmm6
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	vfmadd231ps	%zmm13, %zmm17, %zmm6
 	vfmadd231ps	%zmm13, %zmm20, %zmm5
 	vfmadd231ps	%zmm13, %zmm19, %zmm4
-	vmovups	320(%r11), %zmm16
-	vmovups	256(%r11), %zmm18
+	vmovups	320(%r11), %zmm15
+	vmovups	256(%r11), %zmm16
 	vmovups	(%r11), %zmm13
 	vmovups	64(%r11), %zmm21
 	vmovups	128(%r11), %zmm22
 	vmovups	192(%r11), %zmm23
-	vfmadd231ps	%zmm23, %zmm15, %zmm9
-	vfmadd231ps	%zmm18, %zmm20, %zmm9
-	vfmadd231ps	%zmm16, %zmm19, %zmm9
-	vfmadd231ps	%zmm23, %zmm17, %zmm10
-	vfmadd231ps	%zmm18, %zmm15, %zmm10
-	vfmadd231ps	%zmm16, %zmm20, %zmm10
-	vfmadd231ps	%zmm23, %zmm14, %zmm11
-	vfmadd231ps	%zmm18, %zmm17, %zmm11
-	vfmadd231ps	%zmm16, %zmm15, %zmm11
-	vfmadd231ps	%zmm23, %zmm8, %zmm12
-	vfmadd231ps	%zmm18, %zmm14, %zmm12
-	vfmadd231ps	%zmm16, %zmm17, %zmm12
+	vfmadd231ps	%zmm23, %zmm17, %zmm12
+	vfmadd231ps	%zmm16, %zmm20, %zmm12
+	vfmadd231ps	%zmm15, %zmm19, %zmm12
+	vfmadd231ps	%zmm23, %zmm18, %zmm11
+	vfmadd231ps	%zmm16, %zmm17, %zmm11
+	vfmadd231ps	%zmm15, %zmm20, %zmm11
+	vfmadd231ps	%zmm23, %zmm14, %zmm10
+	vfmadd231ps	%zmm16, %zmm18, %zmm10
+	vfmadd231ps	%zmm15, %zmm17, %zmm10
+	vfmadd231ps	%zmm23, %zmm8, %zmm9
+	vfmadd231ps	%zmm16, %zmm14, %zmm9
+	vfmadd231ps	%zmm15, %zmm18, %zmm9
 	vfmadd213ps	%zmm0, %zmm13, %zmm8
+	vmovaps	%zmm13, %zmm15
+	vfmadd213ps	%zmm0, %zmm14, %zmm15
 	vmovaps	%zmm13, %zmm16
-	vfmadd213ps	%zmm0, %zmm14, %zmm16
-	vmovaps	%zmm13, %zmm18
-	vfmadd213ps	%zmm0, %zmm17, %zmm18
-	vfmadd213ps	%zmm0, %zmm15, %zmm13
+	vfmadd213ps	%zmm0, %zmm18, %zmm16
+	vfmadd213ps	%zmm0, %zmm17, %zmm13
 	vfmadd231ps	%zmm14, %zmm21, %zmm8
+	vfmadd231ps	%zmm21, %zmm18, %zmm15
 	vfmadd231ps	%zmm21, %zmm17, %zmm16
-	vfmadd231ps	%zmm21, %zmm15, %zmm18
 	vfmadd231ps	%zmm21, %zmm20, %zmm13
-	vfmadd231ps	%zmm17, %zmm22, %zmm8
-	vfmadd231ps	%zmm15, %zmm22, %zmm16
-	vfmadd231ps	%zmm20, %zmm22, %zmm18
+	vfmadd231ps	%zmm18, %zmm22, %zmm8
+	vfmadd231ps	%zmm17, %zmm22, %zmm15
+	vfmadd231ps	%zmm20, %zmm22, %zmm16
 	vfmadd231ps	%zmm22, %zmm19, %zmm13
-	jmp	.LBB27_21
+	jmp	.LBB27_22
 	.p2align	4
 .LBB27_12:
 	vmovaps	%zmm0, %zmm13
-	vmovaps	%zmm0, %zmm18
 	vmovaps	%zmm0, %zmm16
+	vmovaps	%zmm0, %zmm15
 	vmovaps	%zmm0, %zmm8
-.LBB27_21:
-	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm10, %zmm15
+.LBB27_22:
+	vmovaps	%zmm12, %zmm14
 	vmovaps	%zmm11, %zmm17
-	vmovaps	%zmm12, %zmm19
+	vmovaps	%zmm10, %zmm18
+	vmovaps	%zmm9, %zmm19
 	testq	%rbp, %rbp
-	js	.LBB27_25
-	testq	%rsi, %rsi
-	je	.LBB27_24
-	vmovups	(%rsi), %zmm9
+	js	.LBB27_26
+	testq	%r14, %r14
+	je	.LBB27_25
+	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
 	vcmpltps	%zmm3, %zmm6, %k1
@@ -4541,8 +4540,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB27_24
-.LBB27_26:
+	jmp	.LBB27_25
+.LBB27_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -4551,7 +4550,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB27_40:
+.LBB27_41:
 	addq	$-65, %rdx
 	xorl	%ecx, %ecx
 	movl	$0, %r8d
@@ -4581,20 +4580,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$64, %rsp
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, %r12
+	subq	$80, %rsp
+	movq	%rsi, -80(%rsp)
 	movq	8(%r13), %r8
-	movq	32(%r13), %rax
+	movq	40(%r13), %rsi
 	movq	384(%r13), %rdx
-	movq	%rax, %rcx
+	movq	%rsi, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB28_1
 	cmpq	%rcx, %rdx
 	cmovlq	%rdx, %rcx
 .LBB28_6:
-	subq	%rax, %r8
+	subq	%rsi, %r8
 	cmpq	%r8, %rdx
 	cmovgeq	%r8, %rdx
 	cmpq	%rdx, %rcx
@@ -4605,7 +4603,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	jle	.LBB28_60
 .LBB28_7:
 	xorl	%edx, %edx
-	movl	$0, %esi
+	movl	$0, %eax
 	cmpq	$64, %rcx
 	jae	.LBB28_8
 	jmp	.LBB28_70
@@ -4613,12 +4611,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rdx, %rcx
 	testq	%rdx, %rdx
 	js	.LBB28_6
-	subq	%rax, %r8
+	subq	%rsi, %r8
 	cmpq	%r8, %rdx
 	jge	.LBB28_68
 	testq	%rdx, %rdx
 	je	.LBB28_4
-	xorl	%esi, %esi
+	xorl	%eax, %eax
 	movl	$0, %ecx
 	cmpq	$63, %rdx
 	ja	.LBB28_70
@@ -4632,7 +4630,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB28_68:
 	testq	%r8, %r8
 	jle	.LBB28_4
-	xorl	%esi, %esi
+	xorl	%eax, %eax
 	movl	$0, %ecx
 	movq	%r8, %rdx
 	cmpq	$63, %r8
@@ -4642,8 +4640,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	xorl	%edx, %edx
 	xorl	%ecx, %ecx
 .LBB28_62:
-	movl	$1, %esi
-	shlxq	%rdx, %rsi, %rsi
+	movl	$1, %eax
+	shlxq	%rdx, %rax, %rax
 	cmpq	$64, %rcx
 	jb	.LBB28_70
 .LBB28_66:
@@ -4652,117 +4650,115 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB28_63:
 	cmpq	$-64, %rdx
 	je	.LBB28_67
-	xorl	%esi, %esi
+	xorl	%eax, %eax
 	cmpq	$64, %rcx
 	jae	.LBB28_66
 .LBB28_70:
 	movq	$-1, %rdx
 	shlxq	%rcx, %rdx, %rdx
 .LBB28_8:
-	addq	%rsi, %rdx
+	addq	%rax, %rdx
 .LBB28_9:
-	movq	%rdx, -112(%rsp)
-	subq	%r12, -104(%rsp)
+	movq	%rdx, -88(%rsp)
+	subq	%rdi, -80(%rsp)
 	js	.LBB28_50
-	movq	16(%r13), %rcx
-	movq	24(%r13), %rsi
-	movq	%rsi, %rdx
-	imulq	%r12, %rdx
-	imulq	80(%r13), %r12
-	movq	%rax, %r8
-	imulq	%rcx, %r8
-	movq	%rcx, %r11
-	addq	40(%r13), %r12
-	shlq	$5, %r11
-	leaq	(%r12,%r8), %r10
-	leaq	(,%r10,4), %r9
-	leaq	(%r11,%r10,4), %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, 40(%rsp)
-	leaq	(%rcx,%rcx,8), %rbx
-	leaq	(%rbx,%rbx,2), %rbx
-	addq	%rcx, %rbx
-	leaq	(%rbx,%r10,4), %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, 32(%rsp)
-	movq	%rcx, %r14
-	shlq	$4, %r14
-	leaq	(%r14,%r10,4), %rdi
-	movq	%rsi, %r15
-	imulq	%r10, %r15
-	movq	%r15, 16(%rsp)
-	leaq	(%r11,%r10,4), %r15
-	addq	$-4, %r15
-	leaq	-4(%rbx,%r10,4), %rbx
-	leaq	(%r14,%r10,4), %r14
-	addq	$-4, %r14
-	leaq	(%rcx,%rcx,2), %r10
-	leaq	(%r9,%r10,8), %r11
-	imulq	%rsi, %r11
-	movq	%r11, -16(%rsp)
-	leaq	(%rcx,%rcx,4), %r11
-	leaq	(%r9,%r11,4), %rbp
-	imulq	%rsi, %rbp
-	movq	%rbp, -24(%rsp)
-	imulq	%rsi, %rdi
-	movq	%rdi, 24(%rsp)
-	leaq	(%r9,%r10,4), %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	(%r9,%rcx,8), %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -40(%rsp)
-	leaq	(%r9,%rcx,4), %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -48(%rsp)
-	imulq	%rsi, %r15
-	movq	%r15, 8(%rsp)
-	imulq	%rsi, %rbx
-	movq	%rbx, (%rsp)
-	leaq	(%r9,%r10,8), %rdi
-	addq	$-4, %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%r9,%r11,4), %rdi
-	addq	$-4, %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -64(%rsp)
-	imulq	%rsi, %r14
-	movq	%r14, -8(%rsp)
-	leaq	(%r9,%r10,4), %rdi
-	addq	$-4, %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -72(%rsp)
-	leaq	(%r9,%rcx,8), %rdi
-	addq	$-4, %rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -80(%rsp)
-	leaq	(%r8,%r12), %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rax
+	movq	48(%r13), %r8
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	imulq	88(%r13), %rdi
+	leaq	32(,%rsi,4), %r15
+	imulq	%rdx, %r15
+	leaq	28(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	movq	%r9, %r10
+	leaq	24(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	movq	%r9, %rbx
+	leaq	20(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	movq	%r9, -104(%rsp)
+	leaq	16(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	movq	%r9, -112(%rsp)
+	leaq	12(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	movq	%r9, -96(%rsp)
+	leaq	8(,%rsi,4), %r12
+	imulq	%rdx, %r12
+	leaq	4(,%rsi,4), %rbp
+	imulq	%rdx, %rbp
+	imulq	%rdx, %rsi
+	leaq	(%r8,%rdi), %r11
+	addq	%r8, %rdi
 	decq	%rdi
-	imulq	%rsi, %rdi
-	movq	%rdi, -88(%rsp)
-	incq	%rax
-	imulq	%rcx, %rax
-	addq	%r12, %rax
-	leaq	-4(,%rax,4), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(,%rsi,8), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, %r8
+	movq	%rax, -120(%rsp)
+	imulq	%rax, %rdi
+	imulq	%r11, %r8
+	leaq	(,%r8,4), %rax
+	leaq	(%r15,%r8,4), %rdx
+	movq	%rdx, 64(%rsp)
+	movq	%r10, %r9
+	leaq	(%r10,%r8,4), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%rbx, %r10
+	leaq	(%rbx,%r8,4), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	-104(%rsp), %rbx
+	leaq	(%rbx,%r8,4), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	-112(%rsp), %r14
+	leaq	(%r14,%r8,4), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	-96(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 24(%rsp)
+	leaq	(%r12,%r8,4), %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(%rbp,%r8,4), %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, (%rsp)
+	leaq	(%r15,%rdi,4), %rax
+	movq	%rax, -8(%rsp)
+	leaq	(%r9,%rdi,4), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%r10,%rdi,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rbx,%rdi,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r14,%rdi,4), %rax
+	movq	%rax, -40(%rsp)
+	movq	-96(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%r12,%rdi,4), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(%rbp,%rdi,4), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(,%rdi,4), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -72(%rsp)
 	vmovups	128(%r13), %zmm0
-	shlq	$2, %rdx
-	addq	336(%r13), %rdx
-	movq	352(%r13), %r9
-	shlq	$2, %r9
-	subq	%r9, %rdx
+	movq	-120(%rsp), %rax
+	leaq	(,%rax,8), %rax
+	movq	%rax, -96(%rsp)
+	shlq	$2, %rcx
+	addq	336(%r13), %rcx
+	movq	352(%r13), %rbp
+	shlq	$2, %rbp
+	subq	%rbp, %rcx
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	-112(%rsp), %rax
+	movq	-88(%rsp), %rax
 	vpbroadcastq	%rax, %zmm3
 	vptestnmq	.LCPI28_0(%rip), %zmm3, %k0
-	movq	(%r13), %r10
-	movq	344(%r13), %rbx
-	movq	112(%r13), %r11
+	movq	(%r13), %rdi
+	movq	16(%r13), %r8
+	movq	344(%r13), %r9
+	movq	120(%r13), %r10
 	movq	192(%r13), %r14
 	kshiftrb	$1, %k0, %k1
 	kshiftrb	$2, %k0, %k2
@@ -4771,116 +4767,116 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	kshiftrb	$5, %k0, %k5
 	kshiftrb	$6, %k0, %k6
 	kshiftrb	$7, %k0, %k7
-	leaq	(,%rbx,4), %rax
+	leaq	(,%r9,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 72(%rsp)
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm4
 	kmovd	%k1, %eax
-	movl	%eax, -116(%rsp)
+	movl	%eax, -104(%rsp)
 	kmovd	%k2, %eax
-	movl	%eax, -120(%rsp)
+	movl	%eax, -112(%rsp)
 	kmovd	%k3, %eax
-	movl	%eax, -124(%rsp)
+	movl	%eax, -120(%rsp)
 	kmovd	%k4, %eax
-	movl	%eax, -128(%rsp)
-	kmovd	%k5, %esi
-	kmovd	%k6, %eax
-	kmovd	%k7, %r8d
+	movl	%eax, -124(%rsp)
+	kmovd	%k5, %eax
+	kmovd	%k6, %esi
+	kmovd	%k7, %r12d
 	kmovd	%k0, %r13d
-	movq	$-1, %r15
+	movq	$-1, %rbx
 	jmp	.LBB28_11
 	.p2align	4
 .LBB28_48:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx)
+	vmovups	%zmm5, (%rcx)
 	vmaxps	%zmm6, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmovups	%zmm5, (%rcx,%r9,4)
 	vmaxps	%zmm7, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,8)
+	vmovups	%zmm5, (%rcx,%r9,8)
 	vmaxps	%zmm8, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	48(%rsp), %rdi
-	vmovups	%zmm5, (%rdx,%rdi)
+	movq	72(%rsp), %rdx
+	vmovups	%zmm5, (%rcx,%rdx)
 .LBB28_49:
-	incq	%r15
-	addq	%r9, %rdx
-	addq	56(%rsp), %r10
-	addq	$2, %r12
-	cmpq	%r15, -104(%rsp)
+	incq	%rbx
+	addq	%rbp, %rcx
+	addq	-96(%rsp), %rdi
+	addq	$2, %r11
+	cmpq	%rbx, -80(%rsp)
 	je	.LBB28_50
 .LBB28_11:
-	movq	%r12, %rdi
-	decq	%rdi
-	setns	%dil
-	cmpq	%r12, %rcx
-	setge	%bpl
-	andb	%dil, %bpl
-	cmpb	$1, %bpl
+	movq	%r11, %rdx
+	decq	%rdx
+	setns	%dl
+	cmpq	%r11, %r8
+	setge	%r15b
+	andb	%dl, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB28_12
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm12, %xmm12, %xmm12
-	testb	$1, -112(%rsp)
+	testb	$1, -88(%rsp)
 	je	.LBB28_14
-	movq	-88(%rsp), %rdi
-	vmovups	(%r10,%rdi,4), %zmm12
+	movq	-72(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm12
 .LBB28_14:
-	testb	$1, %r8b
+	testb	$1, %r12b
 	jne	.LBB28_15
-	movq	-96(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm5
 .LBB28_15:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm13, %xmm13, %xmm13
-	testb	$1, %al
-	jne	.LBB28_16
-	movq	-80(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm13
-.LBB28_16:
 	testb	$1, %sil
+	jne	.LBB28_16
+	movq	-56(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm13
+.LBB28_16:
+	testb	$1, %al
 	jne	.LBB28_17
-	movq	-72(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm6
 .LBB28_17:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm14, %xmm14, %xmm14
-	testb	$1, -128(%rsp)
-	jne	.LBB28_18
-	movq	-8(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm14
-.LBB28_18:
 	testb	$1, -124(%rsp)
+	jne	.LBB28_18
+	movq	-40(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm14
+.LBB28_18:
+	testb	$1, -120(%rsp)
 	jne	.LBB28_19
-	movq	-64(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm7
+	movq	-32(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm7
 .LBB28_19:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm15, %xmm15, %xmm15
-	testb	$1, -120(%rsp)
+	testb	$1, -112(%rsp)
 	jne	.LBB28_20
-	movq	-56(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm15
+	movq	-24(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm15
 .LBB28_20:
-	testb	$1, -116(%rsp)
+	testb	$1, -104(%rsp)
 	jne	.LBB28_21
-	movq	(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm8
+	movq	-16(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm8
 .LBB28_21:
 	vxorps	%xmm16, %xmm16, %xmm16
 	testb	$1, %r13b
 	jne	.LBB28_23
-	movq	8(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm16
+	movq	-8(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm16
 .LBB28_23:
-	vmovups	192(%r11), %zmm17
-	vmovups	256(%r11), %zmm18
-	vmovups	320(%r11), %zmm19
+	vmovups	192(%r10), %zmm17
+	vmovups	256(%r10), %zmm18
+	vmovups	320(%r10), %zmm19
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd231ps	%zmm17, %zmm13, %zmm11
 	vfmadd231ps	%zmm17, %zmm14, %zmm10
@@ -4901,74 +4897,74 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm11, %zmm6
 	vmovaps	%zmm4, %zmm5
 .LBB28_24:
-	testq	%r12, %r12
-	setns	%dil
-	leaq	1(%r12), %rbp
-	cmpq	%rbp, %rcx
-	setge	%bpl
-	andb	%dil, %bpl
-	cmpb	$1, %bpl
+	testq	%r11, %r11
+	setns	%dl
+	leaq	1(%r11), %r15
+	cmpq	%r15, %r8
+	setge	%r15b
+	andb	%dl, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB28_25
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, -112(%rsp)
+	testb	$1, -88(%rsp)
 	je	.LBB28_35
-	movq	16(%rsp), %rdi
-	vmovups	(%r10,%rdi,4), %zmm4
+	movq	(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm4
 .LBB28_35:
-	testb	$1, %r8b
+	testb	$1, %r12b
 	jne	.LBB28_36
-	movq	-48(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm12
+	movq	8(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm12
 .LBB28_36:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm13, %xmm13, %xmm13
-	testb	$1, %al
-	jne	.LBB28_37
-	movq	-40(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm13
-.LBB28_37:
 	testb	$1, %sil
+	jne	.LBB28_37
+	movq	16(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm13
+.LBB28_37:
+	testb	$1, %al
 	jne	.LBB28_38
-	movq	-32(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm14
+	movq	24(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm14
 .LBB28_38:
 	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm15, %xmm15, %xmm15
-	testb	$1, -128(%rsp)
-	jne	.LBB28_39
-	movq	24(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm15
-.LBB28_39:
 	testb	$1, -124(%rsp)
+	jne	.LBB28_39
+	movq	32(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm15
+.LBB28_39:
+	testb	$1, -120(%rsp)
 	jne	.LBB28_40
-	movq	-24(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm16
+	movq	40(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm16
 .LBB28_40:
 	vxorps	%xmm18, %xmm18, %xmm18
 	vxorps	%xmm17, %xmm17, %xmm17
-	testb	$1, -120(%rsp)
+	testb	$1, -112(%rsp)
 	jne	.LBB28_41
-	movq	-16(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm17
+	movq	48(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm17
 .LBB28_41:
-	testb	$1, -116(%rsp)
+	testb	$1, -104(%rsp)
 	jne	.LBB28_42
-	movq	32(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm18
+	movq	56(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm18
 .LBB28_42:
 	vxorps	%xmm19, %xmm19, %xmm19
 	testb	$1, %r13b
 	jne	.LBB28_44
-	movq	40(%rsp), %rdi
-	vmovups	(%r10,%rdi), %zmm19
+	movq	64(%rsp), %rdx
+	vmovups	(%rdi,%rdx), %zmm19
 .LBB28_44:
-	vmovups	512(%r11), %zmm10
-	vmovups	448(%r11), %zmm11
-	vmovups	(%r11), %zmm9
-	vmovups	64(%r11), %zmm20
-	vmovups	128(%r11), %zmm21
-	vmovups	384(%r11), %zmm22
+	vmovups	512(%r10), %zmm10
+	vmovups	448(%r10), %zmm11
+	vmovups	(%r10), %zmm9
+	vmovups	64(%r10), %zmm20
+	vmovups	128(%r10), %zmm21
+	vmovups	384(%r10), %zmm22
 	vfmadd231ps	%zmm22, %zmm17, %zmm8
 	vfmadd231ps	%zmm11, %zmm18, %zmm8
 	vfmadd231ps	%zmm10, %zmm19, %zmm8
@@ -4995,7 +4991,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm15, %zmm21, %zmm11
 	vfmadd231ps	%zmm17, %zmm21, %zmm10
 	vfmadd231ps	%zmm21, %zmm19, %zmm9
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	jns	.LBB28_46
 	jmp	.LBB28_49
 	.p2align	4
@@ -5004,7 +5000,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm4
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	js	.LBB28_49
 .LBB28_46:
 	testq	%r14, %r14
@@ -5020,7 +5016,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
 	jmp	.LBB28_48
 .LBB28_50:
-	addq	$64, %rsp
+	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -5032,7 +5028,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB28_67:
 	addq	$-65, %rcx
 	xorl	%edx, %edx
-	movl	$0, %esi
+	movl	$0, %eax
 	cmpq	$-129, %rcx
 	jb	.LBB28_8
 	jmp	.LBB28_9
@@ -5048,16 +5044,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r8
+	movq	40(%r13), %rbp
 	movq	384(%r13), %rcx
-	movq	%r8, %rdx
+	movq	%rbp, %rdx
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB29_1
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 .LBB29_6:
-	subq	%r8, %rax
+	subq	%rbp, %rax
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
 	cmpq	%rax, %rdx
@@ -5065,229 +5061,227 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$-65, %rax
 	jle	.LBB29_7
 	cmpq	$64, %rax
-	jle	.LBB29_52
+	jle	.LBB29_53
 .LBB29_7:
 	xorl	%eax, %eax
-	movl	$0, %r9d
+	movl	$0, %r8d
 	cmpq	$64, %rdx
 	jae	.LBB29_8
-	jmp	.LBB29_62
+	jmp	.LBB29_63
 .LBB29_1:
 	movq	%rcx, %rdx
 	testq	%rcx, %rcx
 	js	.LBB29_6
-	subq	%r8, %rax
+	subq	%rbp, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB29_60
+	jge	.LBB29_61
 	testq	%rcx, %rcx
 	je	.LBB29_4
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	movl	$0, %edx
 	movq	%rcx, %rax
 	cmpq	$63, %rcx
-	ja	.LBB29_62
-	jmp	.LBB29_54
-.LBB29_52:
+	ja	.LBB29_63
+	jmp	.LBB29_55
+.LBB29_53:
 	testq	%rax, %rax
-	js	.LBB29_55
+	js	.LBB29_56
 	cmpq	$64, %rax
-	jne	.LBB29_54
+	jne	.LBB29_55
 	jmp	.LBB29_7
-.LBB29_60:
+.LBB29_61:
 	testq	%rax, %rax
 	jle	.LBB29_4
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	movl	$0, %edx
 	cmpq	$63, %rax
-	ja	.LBB29_62
-	jmp	.LBB29_54
+	ja	.LBB29_63
+	jmp	.LBB29_55
 .LBB29_4:
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-.LBB29_54:
-	movl	$1, %r9d
-	shlxq	%rax, %r9, %r9
+.LBB29_55:
+	movl	$1, %r8d
+	shlxq	%rax, %r8, %r8
 	cmpq	$64, %rdx
-	jb	.LBB29_62
-.LBB29_58:
+	jb	.LBB29_63
+.LBB29_59:
 	xorl	%eax, %eax
 	jmp	.LBB29_8
-.LBB29_55:
+.LBB29_56:
 	cmpq	$-64, %rax
-	je	.LBB29_59
-	xorl	%r9d, %r9d
+	je	.LBB29_60
+	xorl	%r8d, %r8d
 	cmpq	$64, %rdx
-	jae	.LBB29_58
-.LBB29_62:
+	jae	.LBB29_59
+.LBB29_63:
 	movq	$-1, %rax
 	shlxq	%rdx, %rax, %rax
 .LBB29_8:
-	addq	%r9, %rax
+	addq	%r8, %rax
 .LBB29_9:
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
-	jl	.LBB29_34
-	movq	48(%r13), %rdx
+	jl	.LBB29_35
+	movq	56(%r13), %rdx
 	shlq	$2, %rdx
-	movq	(%r13), %r10
-	movq	16(%r13), %rbp
-	movq	24(%r13), %r9
+	movq	16(%r13), %r9
+	movq	24(%r13), %r11
+	movq	32(%r13), %r8
+	movq	48(%r13), %r10
 	addq	368(%r13), %rdx
-	movq	40(%r13), %r12
-	movq	352(%r13), %r11
-	movq	%rsi, %rbx
-	shrq	$63, %rbx
-	addq	%rsi, %rbx
-	sarq	%rbx
-	movq	%rbx, -16(%rsp)
-	movq	%r9, %rsi
+	movq	352(%r13), %rbx
+	movq	%rsi, %r15
+	shrq	$63, %r15
+	addq	%rsi, %r15
+	sarq	%r15
+	movq	%r15, -16(%rsp)
+	movq	%r8, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	shlq	$2, %r11
-	imulq	80(%r13), %rdi
-	movq	%r11, -8(%rsp)
-	subq	%r11, %rsi
-	leaq	15(,%r9,2), %r11
-	leaq	30(,%r9,2), %r15
-	testq	%r11, %r11
-	cmovnsq	%r11, %r15
-	imulq	%rbp, %r8
-	leaq	(%r12,%rdi), %r11
-	leaq	(%r11,%r8), %rbx
-	imulq	%r9, %rbx
-	leaq	(%r10,%rbx,4), %rbx
-	addq	%r11, %r8
-	decq	%r8
-	imulq	%r9, %r8
-	leaq	(%r10,%r8,4), %r10
-	movq	%rbp, %r8
-	subq	%rdi, %r8
-	movq	344(%r13), %r14
+	shlq	$2, %rbx
+	movq	%rbx, -8(%rsp)
+	subq	%rbx, %rsi
+	imulq	88(%r13), %rdi
+	leaq	15(,%r8,2), %rbx
+	leaq	30(,%r8,2), %r12
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %r12
+	movq	%r11, -72(%rsp)
+	imulq	%r11, %rbp
+	leaq	(%r10,%rdi), %rbx
+	movq	%r9, %r11
+	subq	%rdi, %r9
+	subq	%r10, %r9
+	addq	%rdi, %r10
+	decq	%r10
+	leaq	(,%r8,8), %rdi
+	imulq	%r8, %r10
+	imulq	%rbx, %r8
+	shlq	$2, %r8
+	leaq	(%r8,%rbp,4), %r15
+	shlq	$2, %r10
+	leaq	(%r10,%rbp,4), %rbp
+	movq	(%r13), %r8
+	addq	%r8, %r15
+	addq	%r8, %rbp
+	movq	344(%r13), %r8
 	vmovups	128(%r13), %zmm0
-	subq	%r12, %r8
-	movq	112(%r13), %r12
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	192(%r13), %rdi
-	movq	%rdi, -40(%rsp)
-	andq	$-16, %r15
-	movq	%r15, -96(%rsp)
-	imulq	%r15, %rcx
+	movq	120(%r13), %r14
+	movq	192(%r13), %r10
+	movq	%r10, -32(%rsp)
+	andq	$-16, %r12
+	movq	%r12, -96(%rsp)
+	imulq	%r12, %rcx
 	movq	%rdx, -80(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, -88(%rsp)
-	leaq	(,%r9,8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, %rdi
-	movq	%rbp, %r15
-	imulq	%rbp, %rdi
-	movq	%r14, -32(%rsp)
-	leaq	(,%r14,4), %rcx
+	movq	%r8, -24(%rsp)
+	leaq	(,%r8,4), %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r11, %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rbx, %rcx
 	negq	%rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm4
-	movq	%r8, -72(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	$-1, %r8
+	movq	%r9, -64(%rsp)
+	leaq	-1(%r9), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	$-1, %r9
 	xorl	%ecx, %ecx
 	jmp	.LBB29_11
 	.p2align	4
-.LBB29_32:
+.LBB29_33:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rsi)
 	vmaxps	%zmm11, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-32(%rsp), %rdx
+	movq	-24(%rsp), %rdx
 	vmovups	%zmm5, (%rsi,%rdx,4)
 	vmaxps	%zmm10, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rsi,%rdx,8)
 	vmaxps	%zmm9, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	vmovups	%zmm5, (%rsi,%rdx)
-.LBB29_33:
-	incq	%r8
+.LBB29_34:
+	incq	%r9
 	addq	-8(%rsp), %rsi
-	movq	-24(%rsp), %rdx
-	addq	%rdx, %rbx
-	addq	%rdx, %r10
+	addq	%rdi, %r15
 	addq	$2, %rcx
-	cmpq	%r8, -16(%rsp)
-	je	.LBB29_34
+	addq	%rdi, %rbp
+	cmpq	%r9, -16(%rsp)
+	je	.LBB29_35
 .LBB29_11:
-	leaq	(%r11,%rcx), %r9
-	movq	%r9, %r14
-	decq	%r14
-	setns	%bpl
-	leaq	(%r11,%rcx), %r13
+	leaq	(%rbx,%rcx), %r10
+	movq	%r10, %r8
+	decq	%r8
+	setns	%r8b
+	leaq	(%rbx,%rcx), %r13
 	incq	%r13
-	cmpq	%r13, %r15
+	cmpq	%r13, %r11
 	setge	%dl
-	andb	%bpl, %dl
-	movq	%r10, %r14
-	movq	%rdi, %rbp
+	andb	%r8b, %dl
+	movq	%rbp, %r12
+	movq	-72(%rsp), %r8
 	cmpb	$1, %dl
 	je	.LBB29_12
-	movq	-80(%rsp), %r14
-	movq	-96(%rsp), %rbp
-	cmpq	%rcx, -56(%rsp)
+	movq	-80(%rsp), %r12
+	movq	-96(%rsp), %r8
+	cmpq	%rcx, -48(%rsp)
 	je	.LBB29_12
-	movq	-88(%rsp), %r14
-	movq	-96(%rsp), %rbp
-	cmpq	%rcx, -72(%rsp)
-	jne	.LBB29_50
+	movq	-88(%rsp), %r12
+	movq	-96(%rsp), %r8
+	cmpq	%rcx, -64(%rsp)
+	jne	.LBB29_51
 	.p2align	4
 .LBB29_12:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %al
 	je	.LBB29_13
-	vmovups	(%r14), %zmm5
+	vmovups	(%r12), %zmm5
 .LBB29_13:
 	testb	$2, %al
 	je	.LBB29_14
-	vmovups	(%r14,%rbp,4), %zmm9
+	vmovups	(%r12,%r8,4), %zmm9
 .LBB29_14:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %al
 	je	.LBB29_15
-	vmovups	(%r14,%rbp,8), %zmm11
+	vmovups	(%r12,%r8,8), %zmm11
 .LBB29_15:
 	testb	$8, %al
 	je	.LBB29_16
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm10
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r12,%rdx,4), %zmm10
 .LBB29_16:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$16, %al
 	je	.LBB29_17
-	movq	%rbp, %rdx
+	movq	%r8, %rdx
 	shlq	$4, %rdx
-	vmovups	(%r14,%rdx), %zmm13
+	vmovups	(%r12,%rdx), %zmm13
 .LBB29_17:
 	testb	$32, %al
 	je	.LBB29_19
-	leaq	(,%rbp,4), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm12
+	leaq	(%r8,%r8,4), %rdx
+	vmovups	(%r12,%rdx,4), %zmm12
 .LBB29_19:
-	vmovups	192(%r12), %zmm14
-	vmovups	256(%r12), %zmm15
-	vmovups	320(%r12), %zmm16
+	vmovups	192(%r14), %zmm14
+	vmovups	256(%r14), %zmm15
+	vmovups	320(%r14), %zmm16
 	vfmadd213ps	%zmm4, %zmm14, %zmm5
 	vfmadd231ps	%zmm14, %zmm9, %zmm7
 	vfmadd231ps	%zmm14, %zmm11, %zmm8
@@ -5303,68 +5297,66 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
 	vmovaps	%zmm7, %zmm11
-.LBB29_20:
-	testq	%r9, %r9
-	setns	%dl
-	leaq	(%r11,%rcx), %r9
-	addq	$2, %r9
-	cmpq	%r9, %r15
-	setge	%bpl
-	andb	%dl, %bpl
-	movq	%rbx, %r9
-	movq	%rdi, %r14
-	cmpb	$1, %bpl
-	je	.LBB29_21
-	movq	-80(%rsp), %r9
-	movq	-96(%rsp), %r14
-	testq	%r13, %r13
-	je	.LBB29_21
-	movq	-88(%rsp), %r9
-	movq	-96(%rsp), %r14
-	cmpq	%rcx, -64(%rsp)
-	jne	.LBB29_47
-	.p2align	4
+	testq	%r10, %r10
+	js	.LBB29_46
 .LBB29_21:
+	leaq	(%rbx,%rcx), %rdx
+	addq	$2, %rdx
+	movq	%r15, %r10
+	movq	-72(%rsp), %r8
+	cmpq	%rdx, %r11
+	jge	.LBB29_22
+.LBB29_46:
+	movq	-80(%rsp), %r10
+	movq	-96(%rsp), %r8
+	testq	%r13, %r13
+	je	.LBB29_22
+	movq	-88(%rsp), %r10
+	movq	-96(%rsp), %r8
+	cmpq	%rcx, -56(%rsp)
+	jne	.LBB29_48
+	.p2align	4
+.LBB29_22:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB29_22
-	vmovups	(%r9), %zmm4
-.LBB29_22:
-	testb	$2, %al
 	je	.LBB29_23
-	vmovups	(%r9,%r14,4), %zmm12
+	vmovups	(%r10), %zmm4
 .LBB29_23:
+	testb	$2, %al
+	je	.LBB29_24
+	vmovups	(%r10,%r8,4), %zmm12
+.LBB29_24:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	testb	$4, %al
-	je	.LBB29_24
-	vmovups	(%r9,%r14,8), %zmm14
-.LBB29_24:
-	testb	$8, %al
 	je	.LBB29_25
-	leaq	(%r14,%r14,2), %rdx
-	vmovups	(%r9,%rdx,4), %zmm13
+	vmovups	(%r10,%r8,8), %zmm14
 .LBB29_25:
+	testb	$8, %al
+	je	.LBB29_26
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r10,%rdx,4), %zmm13
+.LBB29_26:
 	vxorps	%xmm15, %xmm15, %xmm15
 	vxorps	%xmm16, %xmm16, %xmm16
 	testb	$16, %al
-	je	.LBB29_26
-	movq	%r14, %rdx
+	je	.LBB29_27
+	movq	%r8, %rdx
 	shlq	$4, %rdx
-	vmovups	(%r9,%rdx), %zmm16
-.LBB29_26:
+	vmovups	(%r10,%rdx), %zmm16
+.LBB29_27:
 	testb	$32, %al
-	je	.LBB29_28
-	leaq	(%r14,%r14,4), %rdx
-	vmovups	(%r9,%rdx,4), %zmm15
-.LBB29_28:
-	vmovups	512(%r12), %zmm7
-	vmovups	448(%r12), %zmm8
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm17
-	vmovups	128(%r12), %zmm18
-	vmovups	384(%r12), %zmm19
+	je	.LBB29_29
+	leaq	(%r8,%r8,4), %rdx
+	vmovups	(%r10,%rdx,4), %zmm15
+.LBB29_29:
+	vmovups	512(%r14), %zmm7
+	vmovups	448(%r14), %zmm8
+	vmovups	(%r14), %zmm6
+	vmovups	64(%r14), %zmm17
+	vmovups	128(%r14), %zmm18
+	vmovups	384(%r14), %zmm19
 	vfmadd231ps	%zmm19, %zmm13, %zmm9
 	vfmadd231ps	%zmm8, %zmm16, %zmm9
 	vfmadd231ps	%zmm7, %zmm15, %zmm9
@@ -5391,12 +5383,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm13, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm8
 	vfmadd231ps	%zmm18, %zmm15, %zmm6
-	testq	%r8, %r8
-	js	.LBB29_33
-.LBB29_30:
-	movq	-40(%rsp), %rdx
+	testq	%r9, %r9
+	js	.LBB29_34
+.LBB29_31:
+	movq	-32(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB29_32
+	je	.LBB29_33
 	vmovups	(%rdx), %zmm12
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
@@ -5406,22 +5398,24 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	jmp	.LBB29_32
-.LBB29_47:
+	jmp	.LBB29_33
+.LBB29_48:
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm4
-	testq	%r8, %r8
-	jns	.LBB29_30
-	jmp	.LBB29_33
-.LBB29_50:
+	testq	%r9, %r9
+	jns	.LBB29_31
+	jmp	.LBB29_34
+.LBB29_51:
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
 	vmovaps	%zmm7, %zmm11
 	vmovaps	%zmm4, %zmm5
-	jmp	.LBB29_20
-.LBB29_34:
+	testq	%r10, %r10
+	jns	.LBB29_21
+	jmp	.LBB29_46
+.LBB29_35:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -5430,10 +5424,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB29_59:
+.LBB29_60:
 	addq	$-65, %rdx
 	xorl	%eax, %eax
-	movl	$0, %r9d
+	movl	$0, %r8d
 	cmpq	$-129, %rdx
 	jb	.LBB29_8
 	jmp	.LBB29_9
@@ -5463,144 +5457,137 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	subq	$168, %rsp
 	movq	%rsi, %r14
 	movq	8(%r13), %rsi
-	movq	32(%r13), %rcx
-	movq	384(%r13), %rax
-	movq	%rcx, %r9
-	negq	%rcx
-	testq	%rcx, %rcx
+	movq	40(%r13), %rax
+	movq	384(%r13), %rcx
+	movq	%rax, %r11
+	negq	%rax
+	testq	%rax, %rax
 	jle	.LBB30_1
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-.LBB30_6:
-	subq	%r9, %rsi
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
 	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	cmpq	$-65, %rax
+	cmovlq	%rcx, %rax
+.LBB30_6:
+	subq	%r11, %rsi
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	cmpq	%rcx, %rax
+	cmovgq	%rax, %rcx
+	cmpq	$-65, %rcx
 	jle	.LBB30_7
-	cmpq	$64, %rax
-	jle	.LBB30_38
-.LBB30_7:
-	xorl	%eax, %eax
-	movl	$0, %edx
 	cmpq	$64, %rcx
+	jle	.LBB30_39
+.LBB30_7:
+	xorl	%esi, %esi
+	movl	$0, %edx
+	cmpq	$64, %rax
 	jae	.LBB30_8
-	jmp	.LBB30_48
+	jmp	.LBB30_49
 .LBB30_1:
-	movq	%rax, %rcx
-	testq	%rax, %rax
+	movq	%rcx, %rax
+	testq	%rcx, %rcx
 	js	.LBB30_6
-	subq	%r9, %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB30_46
-	testq	%rax, %rax
+	subq	%r11, %rsi
+	cmpq	%rsi, %rcx
+	jge	.LBB30_47
+	testq	%rcx, %rcx
 	je	.LBB30_4
 	xorl	%edx, %edx
-	movl	$0, %ecx
-	cmpq	$63, %rax
-	ja	.LBB30_48
-	jmp	.LBB30_40
-.LBB30_38:
-	testq	%rax, %rax
-	js	.LBB30_41
-	cmpq	$64, %rax
-	jne	.LBB30_40
+	movl	$0, %eax
+	cmpq	$63, %rcx
+	ja	.LBB30_49
+	jmp	.LBB30_41
+.LBB30_39:
+	testq	%rcx, %rcx
+	js	.LBB30_42
+	cmpq	$64, %rcx
+	jne	.LBB30_41
 	jmp	.LBB30_7
-.LBB30_46:
+.LBB30_47:
 	testq	%rsi, %rsi
 	jle	.LBB30_4
 	xorl	%edx, %edx
-	movl	$0, %ecx
-	movq	%rsi, %rax
+	movl	$0, %eax
+	movq	%rsi, %rcx
 	cmpq	$63, %rsi
-	ja	.LBB30_48
-	jmp	.LBB30_40
+	ja	.LBB30_49
+	jmp	.LBB30_41
 .LBB30_4:
-	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB30_40:
-	movl	$1, %edx
-	shlxq	%rax, %rdx, %rdx
-	cmpq	$64, %rcx
-	jb	.LBB30_48
-.LBB30_44:
 	xorl	%eax, %eax
-	jmp	.LBB30_8
 .LBB30_41:
-	cmpq	$-64, %rax
-	je	.LBB30_45
+	movl	$1, %edx
+	shlxq	%rcx, %rdx, %rdx
+	cmpq	$64, %rax
+	jb	.LBB30_49
+.LBB30_45:
+	xorl	%esi, %esi
+	jmp	.LBB30_8
+.LBB30_42:
+	cmpq	$-64, %rcx
+	je	.LBB30_46
 	xorl	%edx, %edx
-	cmpq	$64, %rcx
-	jae	.LBB30_44
-.LBB30_48:
-	movq	$-1, %rax
-	shlxq	%rcx, %rax, %rax
+	cmpq	$64, %rax
+	jae	.LBB30_45
+.LBB30_49:
+	movq	$-1, %rcx
+	shlxq	%rax, %rcx, %rsi
 .LBB30_8:
-	addq	%rdx, %rax
+	addq	%rdx, %rsi
 .LBB30_9:
-	movq	%r14, %rcx
-	subq	%rdi, %rcx
-	cmpq	$-3, %rcx
-	jl	.LBB30_36
-	movq	16(%r13), %rcx
-	movq	24(%r13), %rsi
+	movq	%r14, %rax
+	subq	%rdi, %rax
+	cmpq	$-3, %rax
+	jl	.LBB30_37
+	movq	(%r13), %r10
+	movq	24(%r13), %rax
+	movq	32(%r13), %rcx
 	movq	352(%r13), %rdx
-	movq	80(%r13), %r8
-	imulq	%rdi, %r8
-	movq	%r9, %rbx
-	imulq	%rcx, %rbx
-	addq	40(%r13), %r8
-	leaq	(%rcx,%rcx,8), %r9
-	leaq	(%r9,%r9,2), %r10
-	addq	%rcx, %r10
-	addq	%r8, %rbx
-	leaq	(,%rbx,4), %r9
-	leaq	(%r10,%rbx,4), %r10
-	imulq	%rsi, %r10
-	movq	%r10, -48(%rsp)
-	leaq	(%rcx,%rcx,2), %r10
-	leaq	(%r9,%r10,8), %r11
-	imulq	%rsi, %r11
-	movq	%r11, -56(%rsp)
-	leaq	(%rcx,%rcx,4), %r11
-	leaq	(%r9,%r11,4), %r11
-	imulq	%rsi, %r11
-	movq	%r11, -64(%rsp)
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	(%r11,%rbx,4), %r11
-	imulq	%rsi, %r11
-	movq	%r11, -72(%rsp)
-	leaq	(%r9,%r10,4), %r10
-	imulq	%rsi, %r10
-	movq	%r10, -80(%rsp)
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	movq	%rdx, %r10
-	shlq	$4, %r10
-	subq	%r10, %r15
-	leaq	(%r9,%rcx,8), %r10
-	imulq	%rsi, %r10
-	movq	%r10, -88(%rsp)
-	imulq	%rsi, %rbx
-	movq	%rbx, -40(%rsp)
-	leaq	(%r9,%rcx,4), %r9
-	imulq	%rsi, %r9
-	movq	%r9, -96(%rsp)
-	leaq	(,%rsi,4), %r9
-	vpbroadcastq	%rax, %zmm0
-	movq	(%r13), %rsi
-	subq	%r14, %rdi
-	movq	344(%r13), %r10
 	vmovups	128(%r13), %zmm7
+	movq	%rcx, %r8
+	imulq	%rdi, %r8
+	shlq	$2, %r8
+	addq	336(%r13), %r8
+	movq	%rdx, %r9
+	shlq	$4, %r9
+	subq	%r9, %r8
+	movq	88(%r13), %r9
+	imulq	%rdi, %r9
+	addq	48(%r13), %r9
+	vpbroadcastq	%rsi, %zmm0
+	movq	%r11, %rbx
+	leaq	28(,%r11,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	leaq	(%r10,%rsi,4), %r11
+	leaq	24(,%rbx,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	20(,%rbx,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -64(%rsp)
+	leaq	16(,%rbx,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -72(%rsp)
+	leaq	12(,%rbx,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -80(%rsp)
+	leaq	8(,%rbx,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -88(%rsp)
+	leaq	4(,%rbx,4), %rsi
+	imulq	%rax, %rsi
+	movq	%rsi, -96(%rsp)
+	imulq	%rax, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	16(%r13), %rsi
 	vmovups	208(%r13), %zmm1
 	vmovups	%zmm1, 96(%rsp)
 	vmovups	272(%r13), %zmm1
 	vmovups	%zmm1, 32(%rsp)
-	movq	112(%r13), %r11
+	subq	%r14, %rdi
+	movq	344(%r13), %rbx
+	movq	120(%r13), %r14
 	movq	192(%r13), %r13
 	vptestnmq	.LCPI30_0(%rip), %zmm0, %k0
 	kshiftrb	$1, %k0, %k1
@@ -5610,21 +5597,22 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	kshiftrb	$5, %k0, %k5
 	kshiftrb	$6, %k0, %k6
 	kshiftrb	$7, %k0, %k7
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %rbx
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %r15
 	shlq	$2, %rdx
-	vmovaps	%zmm7, %zmm9
-	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vmovaps	%zmm7, %zmm16
-	vmovaps	%zmm7, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm7, %zmm19
+	shlq	$2, %rcx
 	vmovaps	%zmm7, %zmm20
+	vmovaps	%zmm7, %zmm19
+	vmovaps	%zmm7, %zmm18
+	vmovaps	%zmm7, %zmm17
+	vmovaps	%zmm7, %zmm16
+	vmovaps	%zmm7, %zmm15
+	vmovaps	%zmm7, %zmm14
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm7, %zmm12
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm7, %zmm10
+	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm7, %zmm4
 	vmovaps	%zmm7, %zmm5
 	vmovaps	%zmm7, %zmm6
@@ -5641,172 +5629,168 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movl	%eax, -116(%rsp)
 	kmovd	%k6, %eax
 	movl	%eax, -120(%rsp)
-	kmovd	%k7, %eax
-	movl	%eax, -124(%rsp)
+	kmovd	%k7, %r10d
 	kmovd	%k0, %eax
-	movq	$-4, %r14
+	movq	$-4, %r12
 	.p2align	4
 .LBB30_11:
-	testq	%r8, %r8
-	setns	%r12b
-	incq	%r8
-	cmpq	%r8, %rcx
-	setge	%bpl
-	andb	%r12b, %bpl
-	cmpb	$1, %bpl
-	jne	.LBB30_12
+	testq	%r9, %r9
+	leaq	1(%r9), %r9
+	js	.LBB30_12
+	cmpq	%r9, %rsi
+	jl	.LBB30_12
 	vxorps	%xmm21, %xmm21, %xmm21
 	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$1, -124(%rsp)
-	jne	.LBB30_14
-	movq	-40(%rsp), %r12
-	vmovups	(%rsi,%r12,4), %zmm8
-.LBB30_14:
-	testb	$1, -120(%rsp)
+	testb	$1, %r10b
 	jne	.LBB30_15
-	movq	-96(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm21
+	movq	-40(%rsp), %rbp
+	vmovups	(%r11,%rbp,4), %zmm8
 .LBB30_15:
+	testb	$1, -120(%rsp)
+	jne	.LBB30_16
+	movq	-96(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm21
+.LBB30_16:
 	vxorps	%xmm22, %xmm22, %xmm22
 	vxorps	%xmm23, %xmm23, %xmm23
 	testb	$1, -116(%rsp)
-	jne	.LBB30_16
-	movq	-88(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm23
-.LBB30_16:
-	testb	$1, -112(%rsp)
 	jne	.LBB30_17
-	movq	-80(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm22
+	movq	-88(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm23
 .LBB30_17:
+	testb	$1, -112(%rsp)
+	jne	.LBB30_18
+	movq	-80(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm22
+.LBB30_18:
 	vxorps	%xmm24, %xmm24, %xmm24
 	vxorps	%xmm25, %xmm25, %xmm25
 	testb	$1, -108(%rsp)
-	jne	.LBB30_18
-	movq	-72(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm25
-.LBB30_18:
-	testb	$1, -104(%rsp)
 	jne	.LBB30_19
-	movq	-64(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm24
+	movq	-72(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm25
 .LBB30_19:
+	testb	$1, -104(%rsp)
+	jne	.LBB30_20
+	movq	-64(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm24
+.LBB30_20:
 	vxorps	%xmm26, %xmm26, %xmm26
 	vxorps	%xmm27, %xmm27, %xmm27
 	testb	$1, -100(%rsp)
-	jne	.LBB30_20
-	movq	-56(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm27
-.LBB30_20:
+	jne	.LBB30_21
+	movq	-56(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm27
+.LBB30_21:
 	testb	$1, %al
-	jne	.LBB30_22
-	movq	-48(%rsp), %r12
-	vmovups	(%rsi,%r12), %zmm26
-.LBB30_22:
-	vmovups	1280(%r11), %zmm0
+	jne	.LBB30_23
+	movq	-48(%rsp), %rbp
+	vmovups	(%r11,%rbp), %zmm26
+.LBB30_23:
+	vmovups	1280(%r14), %zmm0
 	vfmadd231ps	%zmm0, %zmm8, %zmm7
 	vfmadd231ps	%zmm0, %zmm21, %zmm6
 	vfmadd231ps	%zmm0, %zmm23, %zmm5
 	vfmadd231ps	%zmm0, %zmm22, %zmm4
-	vmovups	1344(%r11), %zmm0
+	vmovups	1344(%r14), %zmm0
 	vfmadd231ps	%zmm0, %zmm21, %zmm7
 	vfmadd231ps	%zmm0, %zmm23, %zmm6
 	vfmadd231ps	%zmm0, %zmm22, %zmm5
 	vfmadd231ps	%zmm0, %zmm25, %zmm4
-	vmovups	1408(%r11), %zmm0
+	vmovups	1408(%r14), %zmm0
 	vfmadd231ps	%zmm0, %zmm23, %zmm7
 	vfmadd231ps	%zmm0, %zmm22, %zmm6
 	vfmadd231ps	%zmm0, %zmm25, %zmm5
 	vfmadd231ps	%zmm0, %zmm24, %zmm4
-	vmovups	1472(%r11), %zmm0
+	vmovups	1472(%r14), %zmm0
 	vfmadd231ps	%zmm0, %zmm22, %zmm7
 	vfmadd231ps	%zmm0, %zmm25, %zmm6
 	vfmadd231ps	%zmm0, %zmm24, %zmm5
 	vfmadd231ps	%zmm0, %zmm27, %zmm4
-	vmovups	1536(%r11), %zmm0
+	vmovups	1536(%r14), %zmm0
 	vfmadd231ps	%zmm0, %zmm25, %zmm7
 	vfmadd231ps	%zmm0, %zmm24, %zmm6
 	vfmadd231ps	%zmm0, %zmm27, %zmm5
 	vfmadd231ps	%zmm0, %zmm26, %zmm4
-	vmovups	960(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm8, %zmm20
-	vfmadd231ps	%zmm0, %zmm21, %zmm19
-	vfmadd231ps	%zmm0, %zmm23, %zmm18
-	vfmadd231ps	%zmm0, %zmm22, %zmm17
-	vmovups	1024(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm21, %zmm20
-	vfmadd231ps	%zmm0, %zmm23, %zmm19
-	vfmadd231ps	%zmm0, %zmm22, %zmm18
-	vfmadd231ps	%zmm0, %zmm25, %zmm17
-	vmovups	1088(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm23, %zmm20
-	vfmadd231ps	%zmm0, %zmm22, %zmm19
-	vfmadd231ps	%zmm0, %zmm25, %zmm18
-	vfmadd231ps	%zmm0, %zmm24, %zmm17
-	vmovups	1152(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm22, %zmm20
-	vfmadd231ps	%zmm0, %zmm25, %zmm19
-	vfmadd231ps	%zmm0, %zmm24, %zmm18
-	vfmadd231ps	%zmm0, %zmm27, %zmm17
-	vmovups	1216(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm25, %zmm20
-	vfmadd231ps	%zmm0, %zmm24, %zmm19
-	vfmadd231ps	%zmm0, %zmm27, %zmm18
-	vfmadd231ps	%zmm0, %zmm26, %zmm17
-	vmovups	640(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm8, %zmm16
-	vfmadd231ps	%zmm0, %zmm21, %zmm15
-	vfmadd231ps	%zmm0, %zmm23, %zmm14
-	vfmadd231ps	%zmm0, %zmm22, %zmm13
-	vmovups	704(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm21, %zmm16
-	vfmadd231ps	%zmm0, %zmm23, %zmm15
-	vfmadd231ps	%zmm0, %zmm22, %zmm14
-	vfmadd231ps	%zmm0, %zmm25, %zmm13
-	vmovups	768(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm23, %zmm16
-	vfmadd231ps	%zmm0, %zmm22, %zmm15
-	vfmadd231ps	%zmm0, %zmm25, %zmm14
-	vfmadd231ps	%zmm0, %zmm24, %zmm13
-	vmovups	832(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm22, %zmm16
-	vfmadd231ps	%zmm0, %zmm25, %zmm15
-	vfmadd231ps	%zmm0, %zmm24, %zmm14
-	vfmadd231ps	%zmm0, %zmm27, %zmm13
-	vmovups	896(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm25, %zmm16
-	vfmadd231ps	%zmm0, %zmm24, %zmm15
-	vfmadd231ps	%zmm0, %zmm27, %zmm14
-	vfmadd231ps	%zmm0, %zmm26, %zmm13
-	vmovups	320(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm8, %zmm12
-	vfmadd231ps	%zmm0, %zmm21, %zmm11
-	vfmadd231ps	%zmm0, %zmm23, %zmm10
-	vfmadd231ps	%zmm0, %zmm22, %zmm9
-	vmovups	384(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm21, %zmm12
+	vmovups	960(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm8, %zmm9
+	vfmadd231ps	%zmm0, %zmm21, %zmm10
 	vfmadd231ps	%zmm0, %zmm23, %zmm11
-	vfmadd231ps	%zmm0, %zmm22, %zmm10
-	vfmadd231ps	%zmm0, %zmm25, %zmm9
-	vmovups	448(%r11), %zmm0
-	vfmadd231ps	%zmm0, %zmm23, %zmm12
-	vfmadd231ps	%zmm0, %zmm22, %zmm11
-	vfmadd231ps	%zmm0, %zmm25, %zmm10
-	vfmadd231ps	%zmm0, %zmm24, %zmm9
-	vmovups	512(%r11), %zmm0
 	vfmadd231ps	%zmm0, %zmm22, %zmm12
-	vfmadd231ps	%zmm0, %zmm25, %zmm11
-	vfmadd231ps	%zmm0, %zmm24, %zmm10
-	vfmadd231ps	%zmm0, %zmm27, %zmm9
-	vmovups	576(%r11), %zmm0
+	vmovups	1024(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm21, %zmm9
+	vfmadd231ps	%zmm0, %zmm23, %zmm10
+	vfmadd231ps	%zmm0, %zmm22, %zmm11
 	vfmadd231ps	%zmm0, %zmm25, %zmm12
+	vmovups	1088(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm23, %zmm9
+	vfmadd231ps	%zmm0, %zmm22, %zmm10
+	vfmadd231ps	%zmm0, %zmm25, %zmm11
+	vfmadd231ps	%zmm0, %zmm24, %zmm12
+	vmovups	1152(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm22, %zmm9
+	vfmadd231ps	%zmm0, %zmm25, %zmm10
 	vfmadd231ps	%zmm0, %zmm24, %zmm11
-	vfmadd231ps	%zmm0, %zmm27, %zmm10
-	vfmadd231ps	%zmm0, %zmm26, %zmm9
-	vmovups	(%r11), %zmm28
-	vmovups	64(%r11), %zmm0
-	vmovups	128(%r11), %zmm1
-	vmovups	192(%r11), %zmm2
+	vfmadd231ps	%zmm0, %zmm27, %zmm12
+	vmovups	1216(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm25, %zmm9
+	vfmadd231ps	%zmm0, %zmm24, %zmm10
+	vfmadd231ps	%zmm0, %zmm27, %zmm11
+	vfmadd231ps	%zmm0, %zmm26, %zmm12
+	vmovups	640(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm8, %zmm13
+	vfmadd231ps	%zmm0, %zmm21, %zmm14
+	vfmadd231ps	%zmm0, %zmm23, %zmm15
+	vfmadd231ps	%zmm0, %zmm22, %zmm16
+	vmovups	704(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm21, %zmm13
+	vfmadd231ps	%zmm0, %zmm23, %zmm14
+	vfmadd231ps	%zmm0, %zmm22, %zmm15
+	vfmadd231ps	%zmm0, %zmm25, %zmm16
+	vmovups	768(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm23, %zmm13
+	vfmadd231ps	%zmm0, %zmm22, %zmm14
+	vfmadd231ps	%zmm0, %zmm25, %zmm15
+	vfmadd231ps	%zmm0, %zmm24, %zmm16
+	vmovups	832(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm22, %zmm13
+	vfmadd231ps	%zmm0, %zmm25, %zmm14
+	vfmadd231ps	%zmm0, %zmm24, %zmm15
+	vfmadd231ps	%zmm0, %zmm27, %zmm16
+	vmovups	896(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm25, %zmm13
+	vfmadd231ps	%zmm0, %zmm24, %zmm14
+	vfmadd231ps	%zmm0, %zmm27, %zmm15
+	vfmadd231ps	%zmm0, %zmm26, %zmm16
+	vmovups	320(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm8, %zmm17
+	vfmadd231ps	%zmm0, %zmm21, %zmm18
+	vfmadd231ps	%zmm0, %zmm23, %zmm19
+	vfmadd231ps	%zmm0, %zmm22, %zmm20
+	vmovups	384(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm21, %zmm17
+	vfmadd231ps	%zmm0, %zmm23, %zmm18
+	vfmadd231ps	%zmm0, %zmm22, %zmm19
+	vfmadd231ps	%zmm0, %zmm25, %zmm20
+	vmovups	448(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm23, %zmm17
+	vfmadd231ps	%zmm0, %zmm22, %zmm18
+	vfmadd231ps	%zmm0, %zmm25, %zmm19
+	vfmadd231ps	%zmm0, %zmm24, %zmm20
+	vmovups	512(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm22, %zmm17
+	vfmadd231ps	%zmm0, %zmm25, %zmm18
+	vfmadd231ps	%zmm0, %zmm24, %zmm19
+	vfmadd231ps	%zmm0, %zmm27, %zmm20
+	vmovups	576(%r14), %zmm0
+	vfmadd231ps	%zmm0, %zmm25, %zmm17
+	vfmadd231ps	%zmm0, %zmm24, %zmm18
+	vfmadd231ps	%zmm0, %zmm27, %zmm19
+	vfmadd231ps	%zmm0, %zmm26, %zmm20
+	vmovups	(%r14), %zmm28
+	vmovups	64(%r14), %zmm0
+	vmovups	128(%r14), %zmm1
+	vmovups	192(%r14), %zmm2
 	vmovups	-32(%rsp), %zmm3
 	vfmadd213ps	%zmm3, %zmm28, %zmm8
 	vmovaps	%zmm28, %zmm29
@@ -5826,35 +5810,35 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm2, %zmm25, %zmm29
 	vfmadd231ps	%zmm2, %zmm24, %zmm30
 	vfmadd231ps	%zmm2, %zmm27, %zmm28
-	vmovups	256(%r11), %zmm0
+	vmovups	256(%r14), %zmm0
 	vfmadd231ps	%zmm25, %zmm0, %zmm8
 	vfmadd231ps	%zmm24, %zmm0, %zmm29
 	vfmadd231ps	%zmm27, %zmm0, %zmm30
 	vfmadd231ps	%zmm0, %zmm26, %zmm28
-	jmp	.LBB30_23
+	jmp	.LBB30_24
 	.p2align	4
 .LBB30_12:
 	vmovups	-32(%rsp), %zmm8
 	vmovaps	%zmm8, %zmm28
 	vmovaps	%zmm8, %zmm30
 	vmovaps	%zmm8, %zmm29
-.LBB30_23:
-	vmovaps	%zmm9, %zmm21
-	vmovaps	%zmm10, %zmm22
-	vmovaps	%zmm11, %zmm23
-	vmovaps	%zmm12, %zmm24
-	vmovaps	%zmm13, %zmm25
-	vmovaps	%zmm14, %zmm26
-	vmovaps	%zmm15, %zmm27
-	vmovaps	%zmm16, %zmm31
-	vmovaps	%zmm17, %zmm3
-	vmovaps	%zmm18, %zmm1
-	vmovaps	%zmm19, %zmm2
-	vmovaps	%zmm20, %zmm0
-	testq	%r14, %r14
-	js	.LBB30_27
+.LBB30_24:
+	vmovaps	%zmm20, %zmm21
+	vmovaps	%zmm19, %zmm22
+	vmovaps	%zmm18, %zmm23
+	vmovaps	%zmm17, %zmm24
+	vmovaps	%zmm16, %zmm25
+	vmovaps	%zmm15, %zmm26
+	vmovaps	%zmm14, %zmm27
+	vmovaps	%zmm13, %zmm31
+	vmovaps	%zmm12, %zmm3
+	vmovaps	%zmm11, %zmm1
+	vmovaps	%zmm10, %zmm2
+	vmovaps	%zmm9, %zmm0
+	testq	%r12, %r12
+	js	.LBB30_28
 	testq	%r13, %r13
-	je	.LBB30_26
+	je	.LBB30_27
 	vmovups	(%r13), %zmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%zmm10, %zmm7, %k1
@@ -5865,46 +5849,46 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm10, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB30_26:
+.LBB30_27:
 	vmovups	96(%rsp), %zmm9
 	vmaxps	%zmm7, %zmm9, %zmm7
 	vmovups	32(%rsp), %zmm10
 	vminps	%zmm7, %zmm10, %zmm7
-	vmovups	%zmm7, (%r15)
+	vmovups	%zmm7, (%r8)
 	vmaxps	%zmm6, %zmm9, %zmm6
 	vminps	%zmm6, %zmm10, %zmm6
-	vmovups	%zmm6, (%r15,%r10,4)
+	vmovups	%zmm6, (%r8,%rbx,4)
 	vmaxps	%zmm5, %zmm9, %zmm5
 	vminps	%zmm5, %zmm10, %zmm5
-	vmovups	%zmm5, (%r15,%r10,8)
+	vmovups	%zmm5, (%r8,%rbx,8)
 	vmaxps	%zmm4, %zmm9, %zmm4
 	vminps	%zmm4, %zmm10, %zmm4
-	vmovups	%zmm4, (%r15,%rbx)
-.LBB30_27:
-	leaq	(%rdi,%r14), %r12
-	cmpq	$-1, %r12
-	je	.LBB30_36
-	incq	%r14
-	addq	%rdx, %r15
-	addq	%r9, %rsi
-	vmovaps	%zmm28, %zmm9
-	vmovaps	%zmm30, %zmm10
-	vmovaps	%zmm29, %zmm11
-	vmovaps	%zmm8, %zmm12
-	vmovaps	%zmm21, %zmm13
-	vmovaps	%zmm22, %zmm14
-	vmovaps	%zmm23, %zmm15
-	vmovaps	%zmm24, %zmm16
-	vmovaps	%zmm25, %zmm17
-	vmovaps	%zmm26, %zmm18
-	vmovaps	%zmm27, %zmm19
-	vmovaps	%zmm31, %zmm20
+	vmovups	%zmm4, (%r8,%r15)
+.LBB30_28:
+	leaq	(%rdi,%r12), %rbp
+	cmpq	$-1, %rbp
+	je	.LBB30_37
+	incq	%r12
+	addq	%rdx, %r8
+	addq	%rcx, %r11
+	vmovaps	%zmm28, %zmm20
+	vmovaps	%zmm30, %zmm19
+	vmovaps	%zmm29, %zmm18
+	vmovaps	%zmm8, %zmm17
+	vmovaps	%zmm21, %zmm16
+	vmovaps	%zmm22, %zmm15
+	vmovaps	%zmm23, %zmm14
+	vmovaps	%zmm24, %zmm13
+	vmovaps	%zmm25, %zmm12
+	vmovaps	%zmm26, %zmm11
+	vmovaps	%zmm27, %zmm10
+	vmovaps	%zmm31, %zmm9
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm0, %zmm7
 	jmp	.LBB30_11
-.LBB30_36:
+.LBB30_37:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -5914,11 +5898,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB30_45:
-	addq	$-65, %rcx
-	xorl	%eax, %eax
+.LBB30_46:
+	addq	$-65, %rax
+	xorl	%esi, %esi
 	movl	$0, %edx
-	cmpq	$-129, %rcx
+	cmpq	$-129, %rax
 	jb	.LBB30_8
 	jmp	.LBB30_9
 .Lfunc_end30:
@@ -5946,41 +5930,41 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%rbx
 	subq	$112, %rsp
 	movq	8(%r13), %r8
-	movq	32(%r13), %rdx
+	movq	40(%r13), %r9
 	movq	384(%r13), %rax
-	movq	%rdx, %rcx
-	negq	%rcx
-	testq	%rcx, %rcx
+	movq	%r9, %rdx
+	negq	%rdx
+	testq	%rdx, %rdx
 	jle	.LBB31_1
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
 .LBB31_6:
-	subq	%rdx, %r8
+	subq	%r9, %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
+	cmpq	%rax, %rdx
+	cmovgq	%rdx, %rax
 	cmpq	$-65, %rax
 	jle	.LBB31_7
 	cmpq	$64, %rax
 	jle	.LBB31_68
 .LBB31_7:
 	xorl	%eax, %eax
-	movl	$0, %r9d
-	cmpq	$64, %rcx
+	movl	$0, %ecx
+	cmpq	$64, %rdx
 	jae	.LBB31_8
 	jmp	.LBB31_78
 .LBB31_1:
-	movq	%rax, %rcx
+	movq	%rax, %rdx
 	testq	%rax, %rax
 	js	.LBB31_6
-	subq	%rdx, %r8
+	subq	%r9, %r8
 	cmpq	%r8, %rax
 	jge	.LBB31_76
 	testq	%rax, %rax
 	je	.LBB31_4
-	xorl	%r9d, %r9d
-	movl	$0, %ecx
+	xorl	%ecx, %ecx
+	movl	$0, %edx
 	cmpq	$63, %rax
 	ja	.LBB31_78
 	jmp	.LBB31_70
@@ -5993,19 +5977,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB31_76:
 	testq	%r8, %r8
 	jle	.LBB31_4
-	xorl	%r9d, %r9d
-	movl	$0, %ecx
+	xorl	%ecx, %ecx
+	movl	$0, %edx
 	movq	%r8, %rax
 	cmpq	$63, %r8
 	ja	.LBB31_78
 	jmp	.LBB31_70
 .LBB31_4:
 	xorl	%eax, %eax
-	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 .LBB31_70:
-	movl	$1, %r8d
-	shlxq	%rax, %r8, %r9
-	cmpq	$64, %rcx
+	movl	$1, %ecx
+	shlxq	%rax, %rcx, %rcx
+	cmpq	$64, %rdx
 	jb	.LBB31_78
 .LBB31_74:
 	xorl	%eax, %eax
@@ -6013,146 +5997,143 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB31_71:
 	cmpq	$-64, %rax
 	je	.LBB31_75
-	xorl	%r9d, %r9d
-	cmpq	$64, %rcx
+	xorl	%ecx, %ecx
+	cmpq	$64, %rdx
 	jae	.LBB31_74
 .LBB31_78:
 	movq	$-1, %rax
-	shlxq	%rcx, %rax, %rax
+	shlxq	%rdx, %rax, %rax
 .LBB31_8:
-	addq	%r9, %rax
+	addq	%rcx, %rax
 .LBB31_9:
 	movq	%rsi, %rcx
 	subq	%rdi, %rcx
 	cmpq	$-1, %rcx
 	jl	.LBB31_66
-	movq	%r13, %rcx
-	movq	16(%r13), %r13
-	movq	24(%rcx), %r12
-	movq	%r12, %rbp
-	movq	%r12, %r8
-	imulq	%rdi, %r8
-	shlq	$2, %r8
-	movq	%rcx, -104(%rsp)
-	addq	336(%rcx), %r8
-	movq	352(%rcx), %r9
-	movq	%r9, -96(%rsp)
-	leaq	(,%r9,8), %r9
-	subq	%r9, %r8
-	movq	80(%rcx), %r9
-	imulq	%rdi, %r9
-	movq	%rdx, %r10
-	imulq	%r13, %r10
-	movq	%r10, -112(%rsp)
-	addq	40(%rcx), %r9
-	leaq	(%r9,%r10), %rbx
-	leaq	(,%r13,8), %rcx
-	addq	%r13, %rcx
+	movq	24(%r13), %r8
+	movq	32(%r13), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	352(%r13), %rcx
+	movq	%rcx, -56(%rsp)
+	imulq	%rdi, %rdx
+	movq	%rdi, %r11
+	movq	%rdi, -64(%rsp)
+	shlq	$2, %rdx
+	addq	336(%r13), %rdx
+	leaq	(,%rcx,8), %rcx
+	subq	%rcx, %rdx
+	leaq	40(,%r9,4), %r12
+	imulq	%r8, %r12
+	leaq	36(,%r9,4), %rcx
+	imulq	%r8, %rcx
+	movq	%rcx, %rdi
+	leaq	32(,%r9,4), %rcx
+	imulq	%r8, %rcx
+	movq	%rcx, %r10
+	leaq	28(,%r9,4), %rcx
+	imulq	%r8, %rcx
+	movq	%rcx, %r14
+	leaq	24(,%r9,4), %rbx
+	imulq	%r8, %rbx
+	leaq	20(,%r9,4), %rcx
+	imulq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	16(,%r9,4), %rcx
+	imulq	%r8, %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	12(,%r9,4), %rcx
+	imulq	%r8, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	8(,%r9,4), %rcx
+	imulq	%r8, %rcx
 	movq	%rcx, -128(%rsp)
-	movq	%r13, %r14
-	shlq	$5, %r14
-	leaq	(%r14,%rbx,4), %r10
-	leaq	(%rcx,%rcx,2), %r15
-	addq	%r13, %r15
-	subq	%rsi, %rdi
-	movq	%rdi, 104(%rsp)
-	movq	%r13, %rsi
-	shlq	$4, %rsi
-	imulq	%rbx, %rbp
-	movq	%rbp, 80(%rsp)
-	leaq	(%r14,%rbx,4), %rdi
-	addq	$-4, %rdi
-	leaq	(%r15,%rbx,4), %r14
-	leaq	-4(%r15,%rbx,4), %r15
-	leaq	(%rsi,%rbx,4), %rbp
-	movq	%rdx, %rcx
-	leaq	-4(%rsi,%rbx,4), %rdx
-	leaq	(,%rbx,4), %rsi
-	leaq	(,%r13,4), %rbx
-	addq	%r13, %rbx
-	leaq	(%rsi,%rbx,8), %r11
-	imulq	%r12, %r11
-	movq	%r11, 24(%rsp)
-	movq	-128(%rsp), %r11
-	leaq	(%rsi,%r11,4), %r11
-	imulq	%r12, %r11
-	movq	%r11, 16(%rsp)
-	imulq	%r12, %r10
-	movq	%r10, 72(%rsp)
-	imulq	%r12, %r14
-	movq	%r14, 56(%rsp)
-	leaq	(,%r13,2), %r14
-	addq	%r13, %r14
-	leaq	(%rsi,%r14,8), %r10
-	imulq	%r12, %r10
-	movq	%r10, 8(%rsp)
-	leaq	(%rsi,%rbx,4), %r10
-	imulq	%r12, %r10
-	movq	%r10, (%rsp)
-	imulq	%r12, %rbp
-	movq	%rbp, 40(%rsp)
-	leaq	(%rsi,%r14,4), %r10
-	imulq	%r12, %r10
-	movq	%r10, -8(%rsp)
-	leaq	(%rsi,%r13,8), %r10
-	imulq	%r12, %r10
-	movq	%r10, -16(%rsp)
-	leaq	(%rsi,%r13,4), %r10
-	imulq	%r12, %r10
-	movq	%r10, -24(%rsp)
-	leaq	(%rsi,%rbx,8), %r10
-	addq	$-4, %r10
-	imulq	%r12, %r10
-	movq	%r10, -32(%rsp)
-	movq	-128(%rsp), %r10
-	leaq	(%rsi,%r10,4), %r10
-	addq	$-4, %r10
-	imulq	%r12, %r10
-	movq	%r10, -40(%rsp)
-	imulq	%r12, %rdi
-	movq	%rdi, 64(%rsp)
-	imulq	%r12, %r15
-	movq	%r15, 48(%rsp)
-	leaq	(%rsi,%r14,8), %rdi
-	addq	$-4, %rdi
-	imulq	%r12, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	(%rsi,%rbx,4), %rdi
-	addq	$-4, %rdi
-	imulq	%r12, %rdi
-	movq	%rdi, -56(%rsp)
-	imulq	%r12, %rdx
-	movq	%rdx, 32(%rsp)
-	leaq	(%rsi,%r14,4), %rdx
-	addq	$-4, %rdx
-	imulq	%r12, %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(%rsi,%r13,8), %rdx
-	addq	$-4, %rdx
-	imulq	%r12, %rdx
-	movq	%rdx, -72(%rsp)
-	movq	-112(%rsp), %rdx
-	addq	%r9, %rdx
-	decq	%rdx
-	imulq	%r12, %rdx
-	movq	%rdx, -80(%rsp)
-	incq	%rcx
-	imulq	%r13, %rcx
-	addq	%r9, %rcx
-	leaq	-4(,%rcx,4), %rdx
-	imulq	%r12, %rdx
-	movq	%rdx, -88(%rsp)
-	movq	-104(%rsp), %rcx
-	vmovups	128(%rcx), %zmm0
-	leaq	(,%r12,8), %rdx
-	movq	%rdx, 96(%rsp)
-	vmovups	208(%rcx), %zmm1
-	vmovups	272(%rcx), %zmm2
-	movq	(%rcx), %rbp
-	movq	344(%rcx), %rdx
-	movq	112(%rcx), %r11
-	movq	192(%rcx), %rsi
-	movq	%rsi, -128(%rsp)
+	leaq	4(,%r9,4), %rbp
+	imulq	%r8, %rbp
+	imulq	%r8, %r9
+	movq	%r9, -96(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	88(%r13), %rsi
+	imulq	%r11, %rsi
+	movq	48(%r13), %r9
+	leaq	(%r9,%rsi), %r11
+	addq	%r9, %rsi
+	decq	%rsi
+	movq	-112(%rsp), %r9
+	imulq	%r9, %rsi
+	imulq	%r11, %r9
+	leaq	(,%r9,4), %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	(%r12,%r9,4), %r8
+	movq	%r8, 104(%rsp)
+	movq	%rdi, %rcx
+	leaq	(%rdi,%r9,4), %r8
+	movq	%r8, 96(%rsp)
+	movq	%r10, %rdi
+	leaq	(%r10,%r9,4), %r8
+	movq	%r8, 88(%rsp)
+	movq	%r14, %r10
+	leaq	(%r14,%r9,4), %r8
+	movq	%r8, 80(%rsp)
+	leaq	(%rbx,%r9,4), %r8
+	movq	%r8, 72(%rsp)
+	movq	-72(%rsp), %r14
+	leaq	(%r14,%r9,4), %r8
+	movq	%r8, 64(%rsp)
+	movq	-80(%rsp), %r15
+	leaq	(%r15,%r9,4), %r8
+	movq	%r8, 56(%rsp)
+	movq	-120(%rsp), %r8
+	leaq	(%r8,%r9,4), %r8
+	movq	%r8, 48(%rsp)
+	movq	-128(%rsp), %r8
+	leaq	(%r8,%r9,4), %r8
+	movq	%r8, 40(%rsp)
+	leaq	(%rbp,%r9,4), %r8
+	movq	%r8, 32(%rsp)
+	movq	-96(%rsp), %r9
+	movq	-88(%rsp), %r8
+	leaq	(%r8,%r9,4), %r8
+	movq	%r8, -88(%rsp)
+	leaq	(%r12,%rsi,4), %r8
+	movq	%r8, 24(%rsp)
+	leaq	(%rcx,%rsi,4), %r8
+	movq	%r8, 16(%rsp)
+	leaq	(%rdi,%rsi,4), %r8
+	movq	%r8, 8(%rsp)
+	leaq	(%r10,%rsi,4), %r8
+	movq	%r8, (%rsp)
+	leaq	(%rbx,%rsi,4), %r8
+	movq	%r8, -8(%rsp)
+	leaq	(%r14,%rsi,4), %r8
+	movq	%r8, -16(%rsp)
+	leaq	(%r15,%rsi,4), %r8
+	movq	%r8, -24(%rsp)
+	movq	-120(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %r8
+	movq	%r8, -32(%rsp)
+	movq	-128(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	(%rbp,%rsi,4), %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	(,%rsi,4), %rcx
+	leaq	(%rcx,%r9,4), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	-64(%rsp), %rcx
+	subq	-104(%rsp), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	-112(%rsp), %rcx
+	leaq	(,%rcx,8), %rcx
+	movq	%rcx, -72(%rsp)
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	(%r13), %r12
+	movq	16(%r13), %rbp
+	movq	344(%r13), %r9
+	movq	120(%r13), %r10
+	movq	192(%r13), %rcx
+	movq	%rcx, -112(%rsp)
 	vpbroadcastq	%rax, %zmm3
 	vptestnmq	.LCPI31_0(%rip), %zmm3, %k0
 	kshiftrb	$1, %k0, %k1
@@ -6162,10 +6143,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	kshiftrb	$5, %k0, %k5
 	kshiftrb	$6, %k0, %k6
 	kshiftrb	$7, %k0, %k7
-	leaq	(,%rdx,4), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, 88(%rsp)
-	shlq	$2, -96(%rsp)
+	leaq	(,%r9,4), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -80(%rsp)
+	shlq	$2, -56(%rsp)
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm7
@@ -6175,123 +6156,123 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm11
 	vmovaps	%zmm0, %zmm12
 	vmovaps	%zmm0, %zmm13
-	kmovd	%k1, %esi
-	movl	%esi, -104(%rsp)
-	kmovd	%k2, %esi
-	movl	%esi, -112(%rsp)
-	kmovd	%k3, %esi
-	movl	%esi, -116(%rsp)
-	kmovd	%k4, %esi
-	kmovd	%k5, %r14d
+	kmovd	%k1, %ecx
+	movl	%ecx, -120(%rsp)
+	kmovd	%k2, %ecx
+	movl	%ecx, -128(%rsp)
+	kmovd	%k3, %ecx
+	movl	%ecx, -104(%rsp)
+	kmovd	%k4, %r14d
+	kmovd	%k5, %ecx
 	kmovd	%k6, %edi
-	kmovd	%k7, %r12d
-	kmovd	%k0, %ecx
+	kmovd	%k7, %esi
+	kmovd	%k0, %r13d
 	movq	$-2, %rbx
 	.p2align	4
 .LBB31_11:
-	movq	%r9, %r10
-	decq	%r10
-	setns	%r10b
-	cmpq	%r9, %r13
+	movq	%r11, %r8
+	decq	%r8
+	setns	%r8b
+	cmpq	%r11, %rbp
 	setge	%r15b
-	andb	%r10b, %r15b
+	andb	%r8b, %r15b
 	cmpb	$1, %r15b
 	jne	.LBB31_25
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm14, %xmm14, %xmm14
 	testb	$1, %al
 	je	.LBB31_13
-	movq	-80(%rsp), %r10
-	vmovups	(%rbp,%r10,4), %zmm14
+	movq	-96(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm14
 .LBB31_13:
 	testb	$2, %al
 	je	.LBB31_14
-	movq	-88(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm8
+	movq	-48(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm8
 .LBB31_14:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$4, %al
 	je	.LBB31_15
-	movq	-72(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm15
+	movq	-40(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm15
 .LBB31_15:
-	testb	$1, %r12b
+	testb	$1, %sil
 	jne	.LBB31_16
-	movq	-64(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm9
+	movq	-32(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm9
 .LBB31_16:
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm16, %xmm16, %xmm16
 	testb	$1, %dil
 	jne	.LBB31_17
-	movq	32(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm16
+	movq	-24(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm16
 .LBB31_17:
-	testb	$1, %r14b
+	testb	$1, %cl
 	jne	.LBB31_18
-	movq	-56(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm17
+	movq	-16(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm17
 .LBB31_18:
 	vxorps	%xmm19, %xmm19, %xmm19
 	vxorps	%xmm18, %xmm18, %xmm18
-	testb	$1, %sil
+	testb	$1, %r14b
 	jne	.LBB31_19
-	movq	-48(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm18
+	movq	-8(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm18
 .LBB31_19:
-	testb	$1, -116(%rsp)
+	testb	$1, -104(%rsp)
 	jne	.LBB31_20
-	movq	48(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm19
+	movq	(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm19
 .LBB31_20:
 	vxorps	%xmm21, %xmm21, %xmm21
 	vxorps	%xmm20, %xmm20, %xmm20
-	testb	$1, -112(%rsp)
+	testb	$1, -128(%rsp)
 	jne	.LBB31_21
-	movq	64(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm20
+	movq	8(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm20
 .LBB31_21:
-	testb	$1, -104(%rsp)
+	testb	$1, -120(%rsp)
 	jne	.LBB31_22
-	movq	-40(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm21
+	movq	16(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm21
 .LBB31_22:
 	vxorps	%xmm22, %xmm22, %xmm22
-	testb	$1, %cl
+	testb	$1, %r13b
 	jne	.LBB31_24
-	movq	-32(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm22
+	movq	24(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm22
 .LBB31_24:
-	vmovups	960(%r11), %zmm23
+	vmovups	960(%r10), %zmm23
 	vfmadd231ps	%zmm23, %zmm14, %zmm13
 	vfmadd231ps	%zmm23, %zmm15, %zmm12
 	vfmadd231ps	%zmm23, %zmm16, %zmm11
 	vfmadd231ps	%zmm23, %zmm18, %zmm10
-	vmovups	1024(%r11), %zmm23
+	vmovups	1024(%r10), %zmm23
 	vfmadd231ps	%zmm23, %zmm8, %zmm13
 	vfmadd231ps	%zmm23, %zmm9, %zmm12
 	vfmadd231ps	%zmm23, %zmm17, %zmm11
 	vfmadd231ps	%zmm23, %zmm19, %zmm10
-	vmovups	1088(%r11), %zmm23
+	vmovups	1088(%r10), %zmm23
 	vfmadd231ps	%zmm23, %zmm15, %zmm13
 	vfmadd231ps	%zmm23, %zmm16, %zmm12
 	vfmadd231ps	%zmm23, %zmm18, %zmm11
 	vfmadd231ps	%zmm23, %zmm20, %zmm10
-	vmovups	1152(%r11), %zmm23
+	vmovups	1152(%r10), %zmm23
 	vfmadd231ps	%zmm23, %zmm9, %zmm13
 	vfmadd231ps	%zmm23, %zmm17, %zmm12
 	vfmadd231ps	%zmm23, %zmm19, %zmm11
 	vfmadd231ps	%zmm23, %zmm21, %zmm10
-	vmovups	1216(%r11), %zmm23
+	vmovups	1216(%r10), %zmm23
 	vfmadd231ps	%zmm23, %zmm16, %zmm13
 	vfmadd231ps	%zmm23, %zmm18, %zmm12
 	vfmadd231ps	%zmm23, %zmm20, %zmm11
 	vfmadd231ps	%zmm23, %zmm22, %zmm10
-	vmovups	320(%r11), %zmm23
-	vmovups	384(%r11), %zmm24
-	vmovups	448(%r11), %zmm25
-	vmovups	512(%r11), %zmm26
+	vmovups	320(%r10), %zmm23
+	vmovups	384(%r10), %zmm24
+	vmovups	448(%r10), %zmm25
+	vmovups	512(%r10), %zmm26
 	vfmadd231ps	%zmm14, %zmm23, %zmm4
 	vfmadd231ps	%zmm23, %zmm15, %zmm6
 	vfmadd231ps	%zmm23, %zmm16, %zmm7
@@ -6308,7 +6289,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm17, %zmm26, %zmm6
 	vfmadd231ps	%zmm19, %zmm26, %zmm7
 	vfmadd231ps	%zmm26, %zmm21, %zmm5
-	vmovups	576(%r11), %zmm8
+	vmovups	576(%r10), %zmm8
 	vfmadd231ps	%zmm16, %zmm8, %zmm4
 	vfmadd231ps	%zmm18, %zmm8, %zmm6
 	vfmadd231ps	%zmm20, %zmm8, %zmm7
@@ -6322,135 +6303,135 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm11, %zmm9
 	vmovaps	%zmm12, %zmm14
 	vmovaps	%zmm13, %zmm15
-	testq	%r9, %r9
-	setns	%r10b
-	leaq	1(%r9), %r15
-	cmpq	%r15, %r13
+	testq	%r11, %r11
+	setns	%r8b
+	leaq	1(%r11), %r15
+	cmpq	%r15, %rbp
 	setge	%r15b
-	andb	%r10b, %r15b
+	andb	%r8b, %r15b
 	cmpb	$1, %r15b
 	jne	.LBB31_26
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	movq	-128(%rsp), %r15
+	movq	-112(%rsp), %r15
 	je	.LBB31_38
-	movq	80(%rsp), %r10
-	vmovups	(%rbp,%r10,4), %zmm4
+	movq	-88(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm4
 .LBB31_38:
 	testb	$2, %al
 	je	.LBB31_39
-	movq	-24(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm10
+	movq	32(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm10
 .LBB31_39:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$4, %al
 	je	.LBB31_40
-	movq	-16(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm12
+	movq	40(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm12
 .LBB31_40:
-	testb	$1, %r12b
+	testb	$1, %sil
 	jne	.LBB31_41
-	movq	-8(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm11
+	movq	48(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm11
 .LBB31_41:
 	vxorps	%xmm20, %xmm20, %xmm20
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$1, %dil
 	jne	.LBB31_42
-	movq	40(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm13
+	movq	56(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm13
 .LBB31_42:
-	testb	$1, %r14b
+	testb	$1, %cl
 	jne	.LBB31_43
-	movq	(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm20
+	movq	64(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm20
 .LBB31_43:
 	vxorps	%xmm22, %xmm22, %xmm22
 	vxorps	%xmm21, %xmm21, %xmm21
-	testb	$1, %sil
+	testb	$1, %r14b
 	jne	.LBB31_44
-	movq	8(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm21
+	movq	72(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm21
 .LBB31_44:
-	testb	$1, -116(%rsp)
+	testb	$1, -104(%rsp)
 	jne	.LBB31_45
-	movq	56(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm22
+	movq	80(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm22
 .LBB31_45:
 	vxorps	%xmm24, %xmm24, %xmm24
 	vxorps	%xmm23, %xmm23, %xmm23
-	testb	$1, -112(%rsp)
+	testb	$1, -128(%rsp)
 	jne	.LBB31_46
-	movq	72(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm23
+	movq	88(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm23
 .LBB31_46:
-	testb	$1, -104(%rsp)
+	testb	$1, -120(%rsp)
 	jne	.LBB31_47
-	movq	16(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm24
+	movq	96(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm24
 .LBB31_47:
 	vxorps	%xmm25, %xmm25, %xmm25
-	testb	$1, %cl
+	testb	$1, %r13b
 	jne	.LBB31_49
-	movq	24(%rsp), %r10
-	vmovups	(%rbp,%r10), %zmm25
+	movq	104(%rsp), %r8
+	vmovups	(%r12,%r8), %zmm25
 .LBB31_49:
-	vmovups	1280(%r11), %zmm5
+	vmovups	1280(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm15
 	vfmadd231ps	%zmm5, %zmm12, %zmm14
 	vfmadd231ps	%zmm5, %zmm13, %zmm9
 	vfmadd231ps	%zmm5, %zmm21, %zmm8
-	vmovups	1344(%r11), %zmm5
+	vmovups	1344(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm10, %zmm15
 	vfmadd231ps	%zmm5, %zmm11, %zmm14
 	vfmadd231ps	%zmm5, %zmm20, %zmm9
 	vfmadd231ps	%zmm5, %zmm22, %zmm8
-	vmovups	1408(%r11), %zmm5
+	vmovups	1408(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm12, %zmm15
 	vfmadd231ps	%zmm5, %zmm13, %zmm14
 	vfmadd231ps	%zmm5, %zmm21, %zmm9
 	vfmadd231ps	%zmm5, %zmm23, %zmm8
-	vmovups	1472(%r11), %zmm5
+	vmovups	1472(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm11, %zmm15
 	vfmadd231ps	%zmm5, %zmm20, %zmm14
 	vfmadd231ps	%zmm5, %zmm22, %zmm9
 	vfmadd231ps	%zmm5, %zmm24, %zmm8
-	vmovups	1536(%r11), %zmm5
+	vmovups	1536(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm13, %zmm15
 	vfmadd231ps	%zmm5, %zmm21, %zmm14
 	vfmadd231ps	%zmm5, %zmm23, %zmm9
 	vfmadd231ps	%zmm5, %zmm25, %zmm8
-	vmovups	640(%r11), %zmm5
+	vmovups	640(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm19
 	vfmadd231ps	%zmm5, %zmm12, %zmm18
 	vfmadd231ps	%zmm5, %zmm13, %zmm17
 	vfmadd231ps	%zmm5, %zmm21, %zmm16
-	vmovups	704(%r11), %zmm5
+	vmovups	704(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm10, %zmm19
 	vfmadd231ps	%zmm5, %zmm11, %zmm18
 	vfmadd231ps	%zmm5, %zmm20, %zmm17
 	vfmadd231ps	%zmm5, %zmm22, %zmm16
-	vmovups	768(%r11), %zmm5
+	vmovups	768(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm12, %zmm19
 	vfmadd231ps	%zmm5, %zmm13, %zmm18
 	vfmadd231ps	%zmm5, %zmm21, %zmm17
 	vfmadd231ps	%zmm5, %zmm23, %zmm16
-	vmovups	832(%r11), %zmm5
+	vmovups	832(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm11, %zmm19
 	vfmadd231ps	%zmm5, %zmm20, %zmm18
 	vfmadd231ps	%zmm5, %zmm22, %zmm17
 	vfmadd231ps	%zmm5, %zmm24, %zmm16
-	vmovups	896(%r11), %zmm5
+	vmovups	896(%r10), %zmm5
 	vfmadd231ps	%zmm5, %zmm13, %zmm19
 	vfmadd231ps	%zmm5, %zmm21, %zmm18
 	vfmadd231ps	%zmm5, %zmm23, %zmm17
 	vfmadd231ps	%zmm5, %zmm25, %zmm16
-	vmovups	(%r11), %zmm5
-	vmovups	64(%r11), %zmm26
-	vmovups	128(%r11), %zmm27
-	vmovups	192(%r11), %zmm28
+	vmovups	(%r10), %zmm5
+	vmovups	64(%r10), %zmm26
+	vmovups	128(%r10), %zmm27
+	vmovups	192(%r10), %zmm28
 	vfmadd213ps	%zmm0, %zmm5, %zmm4
 	vmovaps	%zmm5, %zmm6
 	vfmadd213ps	%zmm0, %zmm12, %zmm6
@@ -6469,7 +6450,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm20, %zmm28, %zmm6
 	vfmadd231ps	%zmm22, %zmm28, %zmm7
 	vfmadd231ps	%zmm28, %zmm24, %zmm5
-	vmovups	256(%r11), %zmm10
+	vmovups	256(%r10), %zmm10
 	vfmadd231ps	%zmm13, %zmm10, %zmm4
 	vfmadd231ps	%zmm21, %zmm10, %zmm6
 	vfmadd231ps	%zmm23, %zmm10, %zmm7
@@ -6491,7 +6472,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm17, %zmm11
 	vmovaps	%zmm18, %zmm12
 	vmovaps	%zmm19, %zmm13
-	movq	-128(%rsp), %r15
+	movq	-112(%rsp), %r15
 	testq	%rbx, %rbx
 	js	.LBB31_54
 .LBB31_51:
@@ -6509,26 +6490,26 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB31_53:
 	vmaxps	%zmm15, %zmm1, %zmm15
 	vminps	%zmm15, %zmm2, %zmm15
-	vmovups	%zmm15, (%r8)
+	vmovups	%zmm15, (%rdx)
 	vmaxps	%zmm14, %zmm1, %zmm14
 	vminps	%zmm14, %zmm2, %zmm14
-	vmovups	%zmm14, (%r8,%rdx,4)
+	vmovups	%zmm14, (%rdx,%r9,4)
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r8,%rdx,8)
+	vmovups	%zmm9, (%rdx,%r9,8)
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	movq	88(%rsp), %r10
-	vmovups	%zmm8, (%r8,%r10)
+	movq	-80(%rsp), %r8
+	vmovups	%zmm8, (%rdx,%r8)
 .LBB31_54:
-	movq	104(%rsp), %r10
-	addq	%rbx, %r10
-	cmpq	$-1, %r10
+	movq	-64(%rsp), %r8
+	addq	%rbx, %r8
+	cmpq	$-1, %r8
 	je	.LBB31_66
 	incq	%rbx
-	addq	-96(%rsp), %r8
-	addq	96(%rsp), %rbp
-	addq	$2, %r9
+	addq	-56(%rsp), %rdx
+	addq	-72(%rsp), %r12
+	addq	$2, %r11
 	jmp	.LBB31_11
 .LBB31_66:
 	addq	$112, %rsp
@@ -6541,10 +6522,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vzeroupper
 	retq
 .LBB31_75:
-	addq	$-65, %rcx
+	addq	$-65, %rdx
 	xorl	%eax, %eax
-	movl	$0, %r9d
-	cmpq	$-129, %rcx
+	movl	$0, %ecx
+	cmpq	$-129, %rdx
 	jb	.LBB31_8
 	jmp	.LBB31_9
 .Lfunc_end31:
@@ -6571,139 +6552,143 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %r8
-	movq	32(%r13), %rdx
+	movq	40(%r13), %rcx
 	movq	384(%r13), %rax
-	movq	%rdx, %rcx
-	negq	%rcx
-	testq	%rcx, %rcx
+	movq	%rcx, %rdx
+	negq	%rdx
+	testq	%rdx, %rdx
 	jle	.LBB32_1
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
 .LBB32_6:
-	subq	%rdx, %r8
+	subq	%rcx, %r8
 	cmpq	%r8, %rax
 	cmovlq	%rax, %r8
-	cmpq	%r8, %rcx
-	cmovgq	%rcx, %r8
+	cmpq	%r8, %rdx
+	cmovgq	%rdx, %r8
 	cmpq	$-65, %r8
 	jle	.LBB32_7
 	cmpq	$64, %r8
-	jle	.LBB32_60
+	jle	.LBB32_61
 .LBB32_7:
 	xorl	%r8d, %r8d
 	movl	$0, %r9d
-	cmpq	$64, %rcx
+	cmpq	$64, %rdx
 	jae	.LBB32_8
-	jmp	.LBB32_70
+	jmp	.LBB32_71
 .LBB32_1:
-	movq	%rax, %rcx
+	movq	%rax, %rdx
 	testq	%rax, %rax
 	js	.LBB32_6
-	subq	%rdx, %r8
+	subq	%rcx, %r8
 	cmpq	%r8, %rax
-	jge	.LBB32_68
+	jge	.LBB32_69
 	testq	%rax, %rax
 	je	.LBB32_4
 	xorl	%r9d, %r9d
-	movl	$0, %ecx
+	movl	$0, %edx
 	movq	%rax, %r8
 	cmpq	$63, %rax
-	ja	.LBB32_70
-	jmp	.LBB32_62
-.LBB32_60:
+	ja	.LBB32_71
+	jmp	.LBB32_63
+.LBB32_61:
 	testq	%r8, %r8
-	js	.LBB32_63
+	js	.LBB32_64
 	cmpq	$64, %r8
-	jne	.LBB32_62
+	jne	.LBB32_63
 	jmp	.LBB32_7
-.LBB32_68:
+.LBB32_69:
 	testq	%r8, %r8
 	jle	.LBB32_4
 	xorl	%r9d, %r9d
-	movl	$0, %ecx
+	movl	$0, %edx
 	cmpq	$63, %r8
-	ja	.LBB32_70
-	jmp	.LBB32_62
+	ja	.LBB32_71
+	jmp	.LBB32_63
 .LBB32_4:
 	xorl	%r8d, %r8d
-	xorl	%ecx, %ecx
-.LBB32_62:
+	xorl	%edx, %edx
+.LBB32_63:
 	movl	$1, %r9d
 	shlxq	%r8, %r9, %r9
-	cmpq	$64, %rcx
-	jb	.LBB32_70
-.LBB32_66:
+	cmpq	$64, %rdx
+	jb	.LBB32_71
+.LBB32_67:
 	xorl	%r8d, %r8d
 	jmp	.LBB32_8
-.LBB32_63:
+.LBB32_64:
 	cmpq	$-64, %r8
-	je	.LBB32_67
+	je	.LBB32_68
 	xorl	%r9d, %r9d
-	cmpq	$64, %rcx
-	jae	.LBB32_66
-.LBB32_70:
+	cmpq	$64, %rdx
+	jae	.LBB32_67
+.LBB32_71:
 	movq	$-1, %r8
-	shlxq	%rcx, %r8, %r8
+	shlxq	%rdx, %r8, %r8
 .LBB32_8:
 	addq	%r9, %r8
 .LBB32_9:
 	subq	%rdi, %rsi
 	cmpq	$-3, %rsi
-	jl	.LBB32_53
-	movq	48(%r13), %r12
-	shlq	$2, %r12
-	movq	(%r13), %r9
-	movq	16(%r13), %rcx
-	movq	24(%r13), %rbx
-	addq	368(%r13), %r12
-	movq	40(%r13), %r15
-	movq	352(%r13), %r14
-	vmovups	128(%r13), %zmm0
+	jl	.LBB32_54
+	movq	56(%r13), %rbx
+	shlq	$2, %rbx
+	movq	16(%r13), %r14
+	movq	24(%r13), %r11
+	movq	32(%r13), %rdx
+	movq	48(%r13), %r9
+	addq	368(%r13), %rbx
+	movq	352(%r13), %r15
 	movq	%rsi, %r10
 	shrq	$63, %r10
 	addq	%rsi, %r10
 	sarq	%r10
-	negq	%r10
-	movq	%r10, -8(%rsp)
-	movq	%rbx, %rsi
+	movq	%rdx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	leaq	(,%r14,8), %r10
+	negq	%r10
+	movq	%r10, -8(%rsp)
+	leaq	(,%r15,8), %r10
 	subq	%r10, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%rbx,2), %r10
-	leaq	30(,%rbx,2), %rbp
+	imulq	88(%r13), %rdi
+	leaq	15(,%rdx,2), %r10
+	leaq	30(,%rdx,2), %r12
 	testq	%r10, %r10
-	cmovnsq	%r10, %rbp
-	imulq	%rcx, %rdx
+	cmovnsq	%r10, %r12
 	vpbroadcastq	%r8, %zmm3
-	leaq	(%r15,%rdi), %r10
-	leaq	(%r10,%rdx), %r8
-	imulq	%rbx, %r8
-	leaq	(%r9,%r8,4), %r11
-	addq	%r10, %rdx
-	decq	%rdx
-	imulq	%rbx, %rdx
-	leaq	(%r9,%rdx,4), %r9
-	movq	%rcx, %rdx
-	subq	%rdi, %rdx
-	movq	344(%r13), %r8
+	movq	%r11, -80(%rsp)
+	imulq	%r11, %rcx
+	leaq	(%r9,%rdi), %r11
+	movq	%r14, -72(%rsp)
+	movq	%r14, %r10
+	subq	%rdi, %r10
+	subq	%r9, %r10
+	leaq	(%r9,%rdi), %r8
+	decq	%r8
+	leaq	(,%rdx,8), %rdi
+	imulq	%rdx, %r8
+	imulq	%r11, %rdx
+	shlq	$2, %rdx
+	leaq	(%rdx,%rcx,4), %r14
+	shlq	$2, %r8
+	leaq	(%r8,%rcx,4), %r9
+	movq	(%r13), %rcx
+	addq	%rcx, %r14
+	addq	%rcx, %r9
+	movq	344(%r13), %rcx
+	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	subq	%r15, %rdx
-	movq	112(%r13), %r15
-	movq	192(%r13), %rdi
-	movq	%rdi, -32(%rsp)
-	andq	$-16, %rbp
-	movq	%rbp, -88(%rsp)
-	imulq	%rbp, %rax
-	movq	%r12, -72(%rsp)
-	leaq	(%r12,%rax,4), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(,%rbx,8), %rbp
-	movq	%rbx, %rdi
-	imulq	%rcx, %rdi
+	movq	120(%r13), %rbp
+	movq	192(%r13), %rdx
+	movq	%rdx, -32(%rsp)
+	andq	$-16, %r12
+	movq	%r12, -104(%rsp)
+	imulq	%r12, %rax
+	movq	%rbx, -88(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	movq	%rax, -96(%rsp)
 	vptestnmq	.LCPI32_0(%rip), %zmm3, %k0
 	kshiftrb	$1, %k0, %k1
 	kshiftrb	$2, %k0, %k2
@@ -6712,13 +6697,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	kshiftrb	$5, %k0, %k5
 	kshiftrb	$6, %k0, %k6
 	kshiftrb	$7, %k0, %k7
-	movq	%r8, -24(%rsp)
-	leaq	(,%r8,4), %rax
+	movq	%rcx, -24(%rsp)
+	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -40(%rsp)
-	shlq	$2, %r14
-	movq	%r14, -16(%rsp)
-	movq	%r10, %rax
+	shlq	$2, %r15
+	movq	%r15, -16(%rsp)
+	movq	%r11, %rax
 	negq	%rax
 	movq	%rax, -48(%rsp)
 	vpxor	%xmm3, %xmm3, %xmm3
@@ -6728,136 +6713,138 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm0, %zmm12
 	kmovd	%k1, %eax
-	movl	%eax, -92(%rsp)
-	kmovd	%k2, %eax
-	movl	%eax, -96(%rsp)
-	kmovd	%k3, %eax
-	movl	%eax, -100(%rsp)
-	kmovd	%k4, %eax
-	movl	%eax, -104(%rsp)
-	kmovd	%k5, %eax
 	movl	%eax, -108(%rsp)
-	kmovd	%k6, %eax
+	kmovd	%k2, %eax
 	movl	%eax, -112(%rsp)
-	kmovd	%k7, %eax
+	kmovd	%k3, %eax
 	movl	%eax, -116(%rsp)
-	kmovd	%k0, %eax
+	kmovd	%k4, %eax
 	movl	%eax, -120(%rsp)
-	movq	%rdx, -64(%rsp)
-	leaq	-1(%rdx), %rax
+	kmovd	%k5, %eax
+	movl	%eax, -124(%rsp)
+	kmovd	%k6, %eax
+	movl	%eax, -128(%rsp)
+	kmovd	%k7, %ecx
+	kmovd	%k0, %edx
+	movq	%r10, -64(%rsp)
+	leaq	-1(%r10), %rax
 	movq	%rax, -56(%rsp)
-	movq	$-2, %rdx
-	xorl	%r12d, %r12d
+	movq	$-2, %r10
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB32_11:
-	leaq	(%r10,%r12), %r8
-	movq	%r8, %rax
-	decq	%rax
-	setns	%bl
-	leaq	(%r10,%r12), %rax
-	incq	%rax
-	cmpq	%rax, %rcx
-	setge	%r13b
-	andb	%bl, %r13b
-	movq	%r9, %rbx
-	movq	%rdi, %r14
-	cmpb	$1, %r13b
+	leaq	(%r11,%rbx), %rax
+	movq	%rax, %r8
+	decq	%r8
+	setns	%r15b
+	leaq	(%r11,%rbx), %r8
+	incq	%r8
+	cmpq	%r8, -72(%rsp)
+	setge	%r12b
+	andb	%r15b, %r12b
+	movq	%r9, %r15
+	movq	-80(%rsp), %r13
+	cmpb	$1, %r12b
 	je	.LBB32_12
-	movq	-72(%rsp), %rbx
-	movq	-88(%rsp), %r14
-	cmpq	%r12, -48(%rsp)
+	movq	-88(%rsp), %r15
+	movq	-104(%rsp), %r13
+	cmpq	%rbx, -48(%rsp)
 	je	.LBB32_12
-	movq	-80(%rsp), %rbx
-	movq	-88(%rsp), %r14
-	cmpq	%r12, -64(%rsp)
+	movq	-96(%rsp), %r15
+	movq	-104(%rsp), %r13
+	cmpq	%rbx, -64(%rsp)
 	jne	.LBB32_22
 	.p2align	4
 .LBB32_12:
-	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm14, %xmm14, %xmm14
-	testb	$1, -116(%rsp)
+	testb	$1, %cl
 	jne	.LBB32_13
-	vmovups	(%rbx), %zmm14
+	vmovups	(%r15), %zmm14
 .LBB32_13:
-	testb	$1, -112(%rsp)
+	testb	$1, -128(%rsp)
 	jne	.LBB32_14
-	vmovups	(%rbx,%r14,4), %zmm10
+	vmovups	(%r15,%r13,4), %zmm12
 .LBB32_14:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm15, %xmm15, %xmm15
-	testb	$1, -108(%rsp)
+	testb	$1, -124(%rsp)
 	jne	.LBB32_15
-	vmovups	(%rbx,%r14,8), %zmm15
+	vmovups	(%r15,%r13,8), %zmm15
 .LBB32_15:
-	testb	$1, -104(%rsp)
+	testb	$1, -120(%rsp)
 	jne	.LBB32_16
-	leaq	(%r14,%r14,2), %r13
-	vmovups	(%rbx,%r13,4), %zmm13
+	leaq	(,%r13,2), %r12
+	addq	%r13, %r12
+	vmovups	(%r15,%r12,4), %zmm13
 .LBB32_16:
 	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm17, %xmm17, %xmm17
-	testb	$1, -100(%rsp)
+	testb	$1, -116(%rsp)
 	jne	.LBB32_17
-	movq	%r14, %r13
-	shlq	$4, %r13
-	vmovups	(%rbx,%r13), %zmm17
+	movq	%r13, %r12
+	shlq	$4, %r12
+	vmovups	(%r15,%r12), %zmm17
 .LBB32_17:
-	testb	$1, -96(%rsp)
+	testb	$1, -112(%rsp)
 	jne	.LBB32_18
-	leaq	(%r14,%r14,4), %r13
-	vmovups	(%rbx,%r13,4), %zmm16
+	leaq	(,%r13,4), %r12
+	addq	%r13, %r12
+	vmovups	(%r15,%r12,4), %zmm16
 .LBB32_18:
 	vxorps	%xmm18, %xmm18, %xmm18
 	vxorps	%xmm19, %xmm19, %xmm19
-	testb	$1, -92(%rsp)
+	testb	$1, -108(%rsp)
 	jne	.LBB32_19
-	leaq	(%r14,%r14,2), %r13
-	vmovups	(%rbx,%r13,8), %zmm19
+	leaq	(,%r13,2), %r12
+	addq	%r13, %r12
+	vmovups	(%r15,%r12,8), %zmm19
 .LBB32_19:
-	testb	$1, -120(%rsp)
+	testb	$1, %dl
 	jne	.LBB32_21
-	leaq	(%r14,%r14,8), %r13
-	leaq	(%r13,%r13,2), %r13
-	addq	%r14, %r13
-	vmovups	(%rbx,%r13), %zmm18
+	leaq	(,%r13,8), %r12
+	addq	%r13, %r12
+	leaq	(%r12,%r12,2), %r12
+	addq	%r13, %r12
+	vmovups	(%r15,%r12), %zmm18
 .LBB32_21:
-	vmovups	960(%r15), %zmm20
-	vfmadd231ps	%zmm20, %zmm14, %zmm12
-	vfmadd231ps	%zmm20, %zmm10, %zmm11
+	vmovups	960(%rbp), %zmm20
+	vfmadd231ps	%zmm20, %zmm14, %zmm11
+	vfmadd231ps	%zmm20, %zmm12, %zmm10
 	vfmadd231ps	%zmm20, %zmm15, %zmm9
 	vfmadd231ps	%zmm20, %zmm13, %zmm8
-	vmovups	1024(%r15), %zmm20
-	vfmadd231ps	%zmm20, %zmm10, %zmm12
-	vfmadd231ps	%zmm20, %zmm15, %zmm11
+	vmovups	1024(%rbp), %zmm20
+	vfmadd231ps	%zmm20, %zmm12, %zmm11
+	vfmadd231ps	%zmm20, %zmm15, %zmm10
 	vfmadd231ps	%zmm20, %zmm13, %zmm9
 	vfmadd231ps	%zmm20, %zmm17, %zmm8
-	vmovups	1088(%r15), %zmm20
-	vfmadd231ps	%zmm20, %zmm15, %zmm12
-	vfmadd231ps	%zmm20, %zmm13, %zmm11
+	vmovups	1088(%rbp), %zmm20
+	vfmadd231ps	%zmm20, %zmm15, %zmm11
+	vfmadd231ps	%zmm20, %zmm13, %zmm10
 	vfmadd231ps	%zmm20, %zmm17, %zmm9
 	vfmadd231ps	%zmm20, %zmm16, %zmm8
-	vmovups	1152(%r15), %zmm20
-	vfmadd231ps	%zmm20, %zmm13, %zmm12
-	vfmadd231ps	%zmm20, %zmm17, %zmm11
+	vmovups	1152(%rbp), %zmm20
+	vfmadd231ps	%zmm20, %zmm13, %zmm11
+	vfmadd231ps	%zmm20, %zmm17, %zmm10
 	vfmadd231ps	%zmm20, %zmm16, %zmm9
 	vfmadd231ps	%zmm20, %zmm19, %zmm8
-	vmovups	1216(%r15), %zmm20
-	vfmadd231ps	%zmm20, %zmm17, %zmm12
-	vfmadd231ps	%zmm20, %zmm16, %zmm11
+	vmovups	1216(%rbp), %zmm20
+	vfmadd231ps	%zmm20, %zmm17, %zmm11
+	vfmadd231ps	%zmm20, %zmm16, %zmm10
 	vfmadd231ps	%zmm20, %zmm19, %zmm9
 	vfmadd231ps	%zmm20, %zmm18, %zmm8
-	vmovups	320(%r15), %zmm20
-	vmovups	384(%r15), %zmm21
-	vmovups	448(%r15), %zmm22
-	vmovups	512(%r15), %zmm23
+	vmovups	320(%rbp), %zmm20
+	vmovups	384(%rbp), %zmm21
+	vmovups	448(%rbp), %zmm22
+	vmovups	512(%rbp), %zmm23
 	vfmadd231ps	%zmm14, %zmm20, %zmm4
-	vfmadd231ps	%zmm20, %zmm10, %zmm6
+	vfmadd231ps	%zmm20, %zmm12, %zmm6
 	vfmadd231ps	%zmm20, %zmm15, %zmm7
 	vfmadd231ps	%zmm20, %zmm13, %zmm5
-	vfmadd231ps	%zmm10, %zmm21, %zmm4
+	vfmadd231ps	%zmm12, %zmm21, %zmm4
 	vfmadd231ps	%zmm21, %zmm15, %zmm6
 	vfmadd231ps	%zmm21, %zmm13, %zmm7
 	vfmadd231ps	%zmm21, %zmm17, %zmm5
@@ -6869,176 +6856,174 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm23, %zmm17, %zmm6
 	vfmadd231ps	%zmm23, %zmm16, %zmm7
 	vfmadd231ps	%zmm23, %zmm19, %zmm5
-	vmovups	576(%r15), %zmm10
-	vfmadd231ps	%zmm17, %zmm10, %zmm4
-	vfmadd231ps	%zmm16, %zmm10, %zmm6
-	vfmadd231ps	%zmm19, %zmm10, %zmm7
-	vfmadd231ps	%zmm10, %zmm18, %zmm5
+	vmovups	576(%rbp), %zmm12
+	vfmadd231ps	%zmm17, %zmm12, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm6
+	vfmadd231ps	%zmm19, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm5
 .LBB32_22:
 	vmovaps	%zmm5, %zmm16
 	vmovaps	%zmm7, %zmm17
 	vmovaps	%zmm6, %zmm18
 	vmovaps	%zmm4, %zmm19
-	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm8, %zmm12
 	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm11, %zmm14
-	vmovaps	%zmm12, %zmm15
-	testq	%r8, %r8
-	setns	%r8b
-	leaq	(%r10,%r12), %rbx
-	addq	$2, %rbx
-	cmpq	%rbx, %rcx
-	setge	%r14b
-	andb	%r8b, %r14b
-	movq	%r11, %r8
-	movq	%rdi, %rbx
-	cmpb	$1, %r14b
-	je	.LBB32_23
-	movq	-72(%rsp), %r8
-	movq	-88(%rsp), %rbx
+	vmovaps	%zmm10, %zmm14
+	vmovaps	%zmm11, %zmm15
 	testq	%rax, %rax
-	je	.LBB32_23
-	movq	-80(%rsp), %r8
-	movq	-88(%rsp), %rbx
-	cmpq	%r12, -56(%rsp)
-	jne	.LBB32_56
+	js	.LBB32_55
+	leaq	(%r11,%rbx), %r12
+	addq	$2, %r12
+	movq	%r14, %rax
+	movq	-80(%rsp), %r15
+	cmpq	%r12, -72(%rsp)
+	jge	.LBB32_24
+.LBB32_55:
+	movq	-88(%rsp), %rax
+	movq	-104(%rsp), %r15
+	testq	%r8, %r8
+	je	.LBB32_24
+	movq	-96(%rsp), %rax
+	movq	-104(%rsp), %r15
+	cmpq	%rbx, -56(%rsp)
+	jne	.LBB32_57
 	.p2align	4
-.LBB32_23:
+.LBB32_24:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, -116(%rsp)
-	jne	.LBB32_24
-	vmovups	(%r8), %zmm4
-.LBB32_24:
-	testb	$1, -112(%rsp)
+	testb	$1, %cl
 	jne	.LBB32_25
-	vmovups	(%r8,%rbx,4), %zmm8
+	vmovups	(%rax), %zmm4
 .LBB32_25:
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$1, -108(%rsp)
+	testb	$1, -128(%rsp)
 	jne	.LBB32_26
-	vmovups	(%r8,%rbx,8), %zmm11
+	vmovups	(%rax,%r15,4), %zmm8
 .LBB32_26:
-	testb	$1, -104(%rsp)
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	testb	$1, -124(%rsp)
 	jne	.LBB32_27
-	leaq	(%rbx,%rbx,2), %rax
-	vmovups	(%r8,%rax,4), %zmm9
+	vmovups	(%rax,%r15,8), %zmm10
 .LBB32_27:
-	vxorps	%xmm12, %xmm12, %xmm12
-	vxorps	%xmm20, %xmm20, %xmm20
-	testb	$1, -100(%rsp)
+	testb	$1, -120(%rsp)
 	jne	.LBB32_28
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	vmovups	(%r8,%rax), %zmm20
+	leaq	(%r15,%r15,2), %r8
+	vmovups	(%rax,%r8,4), %zmm9
 .LBB32_28:
-	testb	$1, -96(%rsp)
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm20, %xmm20, %xmm20
+	testb	$1, -116(%rsp)
 	jne	.LBB32_29
-	leaq	(%rbx,%rbx,4), %rax
-	vmovups	(%r8,%rax,4), %zmm12
+	movq	%r15, %r8
+	shlq	$4, %r8
+	vmovups	(%rax,%r8), %zmm20
 .LBB32_29:
+	testb	$1, -112(%rsp)
+	jne	.LBB32_30
+	leaq	(%r15,%r15,4), %r8
+	vmovups	(%rax,%r8,4), %zmm11
+.LBB32_30:
 	vxorps	%xmm21, %xmm21, %xmm21
 	vxorps	%xmm22, %xmm22, %xmm22
-	testb	$1, -92(%rsp)
-	jne	.LBB32_30
-	leaq	(%rbx,%rbx,2), %rax
-	vmovups	(%r8,%rax,8), %zmm22
-.LBB32_30:
-	testb	$1, -120(%rsp)
-	jne	.LBB32_32
-	leaq	(%rbx,%rbx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rbx, %rax
-	vmovups	(%r8,%rax), %zmm21
-.LBB32_32:
-	vmovups	1280(%r15), %zmm5
+	testb	$1, -108(%rsp)
+	jne	.LBB32_31
+	leaq	(%r15,%r15,2), %r8
+	vmovups	(%rax,%r8,8), %zmm22
+.LBB32_31:
+	testb	$1, %dl
+	jne	.LBB32_33
+	leaq	(%r15,%r15,8), %r8
+	leaq	(%r8,%r8,2), %r8
+	addq	%r15, %r8
+	vmovups	(%rax,%r8), %zmm21
+.LBB32_33:
+	vmovups	1280(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm15
 	vfmadd231ps	%zmm5, %zmm8, %zmm14
-	vfmadd231ps	%zmm5, %zmm11, %zmm13
-	vfmadd231ps	%zmm5, %zmm9, %zmm10
-	vmovups	1344(%r15), %zmm5
+	vfmadd231ps	%zmm5, %zmm10, %zmm13
+	vfmadd231ps	%zmm5, %zmm9, %zmm12
+	vmovups	1344(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm8, %zmm15
-	vfmadd231ps	%zmm5, %zmm11, %zmm14
+	vfmadd231ps	%zmm5, %zmm10, %zmm14
 	vfmadd231ps	%zmm5, %zmm9, %zmm13
-	vfmadd231ps	%zmm5, %zmm20, %zmm10
-	vmovups	1408(%r15), %zmm5
-	vfmadd231ps	%zmm5, %zmm11, %zmm15
+	vfmadd231ps	%zmm5, %zmm20, %zmm12
+	vmovups	1408(%rbp), %zmm5
+	vfmadd231ps	%zmm5, %zmm10, %zmm15
 	vfmadd231ps	%zmm5, %zmm9, %zmm14
 	vfmadd231ps	%zmm5, %zmm20, %zmm13
-	vfmadd231ps	%zmm5, %zmm12, %zmm10
-	vmovups	1472(%r15), %zmm5
+	vfmadd231ps	%zmm5, %zmm11, %zmm12
+	vmovups	1472(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm9, %zmm15
 	vfmadd231ps	%zmm5, %zmm20, %zmm14
-	vfmadd231ps	%zmm5, %zmm12, %zmm13
-	vfmadd231ps	%zmm5, %zmm22, %zmm10
-	vmovups	1536(%r15), %zmm5
+	vfmadd231ps	%zmm5, %zmm11, %zmm13
+	vfmadd231ps	%zmm5, %zmm22, %zmm12
+	vmovups	1536(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm20, %zmm15
-	vfmadd231ps	%zmm5, %zmm12, %zmm14
+	vfmadd231ps	%zmm5, %zmm11, %zmm14
 	vfmadd231ps	%zmm5, %zmm22, %zmm13
-	vfmadd231ps	%zmm5, %zmm21, %zmm10
-	vmovups	640(%r15), %zmm5
+	vfmadd231ps	%zmm5, %zmm21, %zmm12
+	vmovups	640(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm19
 	vfmadd231ps	%zmm5, %zmm8, %zmm18
-	vfmadd231ps	%zmm5, %zmm11, %zmm17
+	vfmadd231ps	%zmm5, %zmm10, %zmm17
 	vfmadd231ps	%zmm5, %zmm9, %zmm16
-	vmovups	704(%r15), %zmm5
+	vmovups	704(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm8, %zmm19
-	vfmadd231ps	%zmm5, %zmm11, %zmm18
+	vfmadd231ps	%zmm5, %zmm10, %zmm18
 	vfmadd231ps	%zmm5, %zmm9, %zmm17
 	vfmadd231ps	%zmm5, %zmm20, %zmm16
-	vmovups	768(%r15), %zmm5
-	vfmadd231ps	%zmm5, %zmm11, %zmm19
+	vmovups	768(%rbp), %zmm5
+	vfmadd231ps	%zmm5, %zmm10, %zmm19
 	vfmadd231ps	%zmm5, %zmm9, %zmm18
 	vfmadd231ps	%zmm5, %zmm20, %zmm17
-	vfmadd231ps	%zmm5, %zmm12, %zmm16
-	vmovups	832(%r15), %zmm5
+	vfmadd231ps	%zmm5, %zmm11, %zmm16
+	vmovups	832(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm9, %zmm19
 	vfmadd231ps	%zmm5, %zmm20, %zmm18
-	vfmadd231ps	%zmm5, %zmm12, %zmm17
+	vfmadd231ps	%zmm5, %zmm11, %zmm17
 	vfmadd231ps	%zmm5, %zmm22, %zmm16
-	vmovups	896(%r15), %zmm5
+	vmovups	896(%rbp), %zmm5
 	vfmadd231ps	%zmm5, %zmm20, %zmm19
-	vfmadd231ps	%zmm5, %zmm12, %zmm18
+	vfmadd231ps	%zmm5, %zmm11, %zmm18
 	vfmadd231ps	%zmm5, %zmm22, %zmm17
 	vfmadd231ps	%zmm5, %zmm21, %zmm16
-	vmovups	(%r15), %zmm5
-	vmovups	64(%r15), %zmm23
-	vmovups	128(%r15), %zmm24
-	vmovups	192(%r15), %zmm25
+	vmovups	(%rbp), %zmm5
+	vmovups	64(%rbp), %zmm23
+	vmovups	128(%rbp), %zmm24
+	vmovups	192(%rbp), %zmm25
 	vfmadd213ps	%zmm0, %zmm5, %zmm4
 	vmovaps	%zmm5, %zmm6
 	vfmadd213ps	%zmm0, %zmm8, %zmm6
 	vmovaps	%zmm5, %zmm7
-	vfmadd213ps	%zmm0, %zmm11, %zmm7
+	vfmadd213ps	%zmm0, %zmm10, %zmm7
 	vfmadd213ps	%zmm0, %zmm9, %zmm5
 	vfmadd231ps	%zmm8, %zmm23, %zmm4
-	vfmadd231ps	%zmm23, %zmm11, %zmm6
+	vfmadd231ps	%zmm23, %zmm10, %zmm6
 	vfmadd231ps	%zmm23, %zmm9, %zmm7
 	vfmadd231ps	%zmm23, %zmm20, %zmm5
-	vfmadd231ps	%zmm11, %zmm24, %zmm4
+	vfmadd231ps	%zmm10, %zmm24, %zmm4
 	vfmadd231ps	%zmm24, %zmm9, %zmm6
 	vfmadd231ps	%zmm24, %zmm20, %zmm7
-	vfmadd231ps	%zmm24, %zmm12, %zmm5
+	vfmadd231ps	%zmm24, %zmm11, %zmm5
 	vfmadd231ps	%zmm9, %zmm25, %zmm4
 	vfmadd231ps	%zmm25, %zmm20, %zmm6
-	vfmadd231ps	%zmm25, %zmm12, %zmm7
+	vfmadd231ps	%zmm25, %zmm11, %zmm7
 	vfmadd231ps	%zmm25, %zmm22, %zmm5
-	vmovups	256(%r15), %zmm8
+	vmovups	256(%rbp), %zmm8
 	vfmadd231ps	%zmm20, %zmm8, %zmm4
-	vfmadd231ps	%zmm12, %zmm8, %zmm6
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
 	vfmadd231ps	%zmm22, %zmm8, %zmm7
 	vfmadd231ps	%zmm8, %zmm21, %zmm5
-.LBB32_33:
+.LBB32_34:
 	vmovaps	%zmm16, %zmm8
 	vmovaps	%zmm17, %zmm9
-	vmovaps	%zmm18, %zmm11
-	vmovaps	%zmm19, %zmm12
-	testq	%rdx, %rdx
-	js	.LBB32_37
+	vmovaps	%zmm18, %zmm10
+	vmovaps	%zmm19, %zmm11
+	testq	%r10, %r10
+	js	.LBB32_38
 	movq	-32(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB32_36
+	je	.LBB32_37
 	vmovups	(%rax), %zmm16
 	vcmpltps	%zmm3, %zmm15, %k1
 	vmulps	%zmm16, %zmm15, %zmm15 {%k1}
@@ -7046,9 +7031,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmulps	%zmm16, %zmm14, %zmm14 {%k1}
 	vcmpltps	%zmm3, %zmm13, %k1
 	vmulps	%zmm16, %zmm13, %zmm13 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm16, %zmm10, %zmm10 {%k1}
-.LBB32_36:
+	vcmpltps	%zmm3, %zmm12, %k1
+	vmulps	%zmm16, %zmm12, %zmm12 {%k1}
+.LBB32_37:
 	vmaxps	%zmm15, %zmm1, %zmm15
 	vminps	%zmm15, %zmm2, %zmm15
 	vmovups	%zmm15, (%rsi)
@@ -7059,28 +7044,28 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmaxps	%zmm13, %zmm1, %zmm13
 	vminps	%zmm13, %zmm2, %zmm13
 	vmovups	%zmm13, (%rsi,%rax,8)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
+	vmaxps	%zmm12, %zmm1, %zmm12
+	vminps	%zmm12, %zmm2, %zmm12
 	movq	-40(%rsp), %rax
-	vmovups	%zmm10, (%rsi,%rax)
-.LBB32_37:
+	vmovups	%zmm12, (%rsi,%rax)
+.LBB32_38:
 	movq	-8(%rsp), %rax
-	addq	%rdx, %rax
+	addq	%r10, %rax
 	cmpq	$-1, %rax
-	je	.LBB32_53
-	incq	%rdx
+	je	.LBB32_54
+	incq	%r10
 	addq	-16(%rsp), %rsi
-	addq	%rbp, %r11
-	addq	%rbp, %r9
-	addq	$2, %r12
+	addq	%rdi, %r14
+	addq	$2, %rbx
+	addq	%rdi, %r9
 	jmp	.LBB32_11
-.LBB32_56:
+.LBB32_57:
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
-	jmp	.LBB32_33
-.LBB32_53:
+	jmp	.LBB32_34
+.LBB32_54:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -7089,11 +7074,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB32_67:
-	addq	$-65, %rcx
+.LBB32_68:
+	addq	$-65, %rdx
 	xorl	%r8d, %r8d
 	movl	$0, %r9d
-	cmpq	$-129, %rcx
+	cmpq	$-129, %rdx
 	jb	.LBB32_8
 	jmp	.LBB32_9
 .Lfunc_end32:
@@ -7108,7 +7093,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %r9
-	movq	32(%r13), %rax
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
 	movq	%rax, %rdx
 	negq	%rdx
@@ -7187,47 +7172,42 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
 	jl	.LBB33_26
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
+	movq	(%r13), %r15
+	movq	16(%r13), %rdx
 	movq	24(%r13), %rbp
+	movq	32(%r13), %r8
 	movq	344(%r13), %r9
 	movq	352(%r13), %r10
+	movq	120(%r13), %r11
 	vmovups	128(%r13), %zmm0
-	movq	%rbp, %r11
-	imulq	%rdi, %r11
-	shlq	$2, %r11
-	addq	336(%r13), %r11
-	movq	112(%r13), %rbx
+	movq	%r8, %rbx
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	336(%r13), %rbx
 	leaq	(,%r10,8), %r14
-	imulq	80(%r13), %rdi
+	subq	%r14, %rbx
+	imulq	88(%r13), %rdi
 	vmovups	208(%r13), %zmm1
-	subq	%r14, %r11
 	vmovups	272(%r13), %zmm2
 	movq	192(%r13), %r14
-	imulq	%r8, %rax
 	shlq	$2, %r10
-	addq	40(%r13), %rdi
-	movq	%r8, %r15
-	shlq	$4, %r15
-	addq	%rdi, %rax
-	leaq	(,%rax,4), %r13
-	leaq	(%r15,%rax,4), %r15
-	imulq	%rbp, %r15
-	movq	%r15, -8(%rsp)
-	leaq	(,%rbp,4), %r12
-	leaq	(%r8,%r8,2), %r15
-	leaq	(,%r15,4), %r15
-	addq	%r13, %r15
+	addq	48(%r13), %rdi
+	leaq	16(,%rax,4), %r12
+	imulq	%rbp, %r12
+	movq	%r12, -8(%rsp)
+	movq	%r8, %r12
+	imulq	%rdi, %r12
+	leaq	(%r15,%r12,4), %r12
+	shlq	$2, %r8
+	leaq	12(,%rax,4), %r15
 	imulq	%rbp, %r15
 	movq	%r15, -16(%rsp)
-	leaq	(,%r8,8), %r15
-	addq	%r13, %r15
+	leaq	8(,%rax,4), %r15
 	imulq	%rbp, %r15
 	movq	%r15, -24(%rsp)
-	imulq	%rbp, %rax
-	leaq	(,%r8,4), %r15
-	addq	%r13, %r15
+	leaq	4(,%rax,4), %r15
 	imulq	%rbp, %r15
+	imulq	%rbp, %rax
 	movq	$-2, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm10
@@ -7241,17 +7221,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB33_24:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r11)
+	vmovups	%zmm6, (%rbx)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r11,%r9,4)
+	vmovups	%zmm5, (%rbx,%r9,4)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r11,%r9,8)
+	vmovups	%zmm4, (%rbx,%r9,8)
 .LBB33_25:
 	incq	%r13
-	addq	%r10, %r11
-	addq	%r12, %rdx
+	addq	%r10, %rbx
+	addq	%r8, %r12
 	vmovaps	%zmm11, %zmm10
 	vmovaps	%zmm13, %zmm9
 	vmovaps	%zmm7, %zmm8
@@ -7266,54 +7246,54 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	js	.LBB33_12
 	leaq	(%rdi,%r13), %rbp
 	addq	$3, %rbp
-	cmpq	%rbp, %r8
+	cmpq	%rbp, %rdx
 	jl	.LBB33_12
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %cl
 	je	.LBB33_15
-	vmovups	(%rdx,%rax,4), %zmm7
+	vmovups	(%r12,%rax,4), %zmm7
 .LBB33_15:
 	testb	$2, %cl
 	je	.LBB33_16
-	vmovups	(%rdx,%r15), %zmm12
+	vmovups	(%r12,%r15), %zmm12
 .LBB33_16:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$4, %cl
 	je	.LBB33_17
 	movq	-24(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm15
+	vmovups	(%r12,%rbp), %zmm15
 .LBB33_17:
 	testb	$8, %cl
 	je	.LBB33_18
 	movq	-16(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm14
+	vmovups	(%r12,%rbp), %zmm14
 .LBB33_18:
 	vxorps	%xmm16, %xmm16, %xmm16
 	testb	$16, %cl
 	je	.LBB33_20
 	movq	-8(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm16
+	vmovups	(%r12,%rbp), %zmm16
 .LBB33_20:
-	vmovups	384(%rbx), %zmm11
+	vmovups	384(%r11), %zmm11
 	vfmadd231ps	%zmm11, %zmm7, %zmm6
 	vfmadd231ps	%zmm11, %zmm12, %zmm5
 	vfmadd231ps	%zmm11, %zmm15, %zmm4
-	vmovups	448(%rbx), %zmm11
+	vmovups	448(%r11), %zmm11
 	vfmadd231ps	%zmm11, %zmm12, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm5
 	vfmadd231ps	%zmm11, %zmm14, %zmm4
-	vmovups	512(%rbx), %zmm11
+	vmovups	512(%r11), %zmm11
 	vfmadd231ps	%zmm11, %zmm15, %zmm6
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm11, %zmm16, %zmm4
-	vmovups	320(%rbx), %zmm13
-	vmovups	256(%rbx), %zmm17
-	vmovups	(%rbx), %zmm11
-	vmovups	64(%rbx), %zmm18
-	vmovups	128(%rbx), %zmm19
-	vmovups	192(%rbx), %zmm20
+	vmovups	320(%r11), %zmm13
+	vmovups	256(%r11), %zmm17
+	vmovups	(%r11), %zmm11
+	vmovups	64(%r11), %zmm18
+	vmovups	128(%r11), %zmm19
+	vmovups	192(%r11), %zmm20
 	vfmadd231ps	%zmm20, %zmm15, %zmm10
 	vfmadd231ps	%zmm17, %zmm14, %zmm10
 	vfmadd231ps	%zmm13, %zmm16, %zmm10
@@ -7382,20 +7362,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, %r11
-	movq	8(%r13), %r9
-	movq	32(%r13), %r8
+	movq	8(%r13), %r8
+	movq	40(%r13), %rbx
 	movq	384(%r13), %rax
-	movq	%r8, %rcx
+	movq	%rbx, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB34_1
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 .LBB34_6:
-	subq	%r8, %r9
-	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
+	subq	%rbx, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
 	cmpq	%rax, %rcx
 	cmovgq	%rcx, %rax
 	cmpq	$-65, %rax
@@ -7412,8 +7391,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rax, %rcx
 	testq	%rax, %rax
 	js	.LBB34_6
-	subq	%r8, %r9
-	cmpq	%r9, %rax
+	subq	%rbx, %r8
+	cmpq	%r8, %rax
 	jge	.LBB34_60
 	testq	%rax, %rax
 	je	.LBB34_4
@@ -7429,12 +7408,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	jne	.LBB34_54
 	jmp	.LBB34_7
 .LBB34_60:
-	testq	%r9, %r9
+	testq	%r8, %r8
 	jle	.LBB34_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
-	movq	%r9, %rax
-	cmpq	$63, %r9
+	movq	%r8, %rax
+	cmpq	$63, %r8
 	ja	.LBB34_62
 	jmp	.LBB34_54
 .LBB34_4:
@@ -7460,162 +7439,158 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB34_8:
 	addq	%rdx, %rax
 .LBB34_9:
-	subq	%r11, %rsi
+	subq	%rdi, %rsi
 	js	.LBB34_44
-	movq	16(%r13), %rcx
-	movq	24(%r13), %r9
-	movq	%r9, %rdx
-	imulq	%r11, %rdx
-	imulq	80(%r13), %r11
-	movq	%r8, %rdi
-	imulq	%rcx, %rdi
-	addq	40(%r13), %r11
-	leaq	(%rcx,%rcx,2), %rbx
-	leaq	(%r11,%rdi), %r15
-	leaq	(,%r15,4), %r10
-	leaq	(%r10,%rbx,8), %r14
-	imulq	%r9, %r14
-	movq	%r14, -8(%rsp)
-	leaq	(%rcx,%rcx,4), %r14
-	leaq	(%r10,%r14,4), %r12
-	imulq	%r9, %r12
-	movq	%r12, -16(%rsp)
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	leaq	(%r12,%r15,4), %rbp
-	imulq	%r9, %rbp
-	movq	%rbp, -24(%rsp)
-	movq	%r9, %rbp
-	imulq	%r15, %rbp
-	movq	%rbp, -32(%rsp)
-	leaq	(%r12,%r15,4), %r15
-	addq	$-4, %r15
-	leaq	(%r10,%rbx,4), %r12
-	imulq	%r9, %r12
-	movq	%r12, -48(%rsp)
-	leaq	(%r10,%rcx,8), %r12
-	imulq	%r9, %r12
-	movq	%r12, -56(%rsp)
-	leaq	(%r10,%rcx,4), %r12
-	imulq	%r9, %r12
-	movq	%r12, -64(%rsp)
-	leaq	(%r10,%rbx,8), %r12
-	addq	$-4, %r12
-	imulq	%r9, %r12
-	movq	%r12, -72(%rsp)
-	leaq	(%r10,%r14,4), %r14
-	addq	$-4, %r14
-	imulq	%r9, %r14
-	movq	%r14, -80(%rsp)
-	imulq	%r9, %r15
-	movq	%r15, -40(%rsp)
-	leaq	(%r10,%rbx,4), %rbx
-	addq	$-4, %rbx
-	imulq	%r9, %rbx
-	movq	%rbx, -88(%rsp)
-	leaq	(%r10,%rcx,8), %r10
-	addq	$-4, %r10
-	imulq	%r9, %r10
-	movq	%r10, -96(%rsp)
-	addq	%r11, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r8
+	movq	%r8, %rcx
+	movq	%r8, %r10
+	imulq	%rdi, %rcx
+	imulq	88(%r13), %rdi
+	movq	48(%r13), %r9
+	leaq	(%r9,%rdi), %r8
+	addq	%r9, %rdi
 	decq	%rdi
-	imulq	%r9, %rdi
-	movq	%rdi, -104(%rsp)
-	incq	%r8
-	imulq	%rcx, %r8
-	addq	%r11, %r8
-	leaq	-4(,%r8,4), %rbx
-	imulq	%r9, %rbx
-	leaq	(,%r9,8), %r14
+	movq	%r10, %r9
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rdi
+	imulq	%r8, %r9
+	leaq	(,%r9,4), %r10
+	movq	%r10, -112(%rsp)
+	leaq	24(,%rbx,4), %r14
+	imulq	%rdx, %r14
+	leaq	20(,%rbx,4), %r15
+	imulq	%rdx, %r15
+	leaq	16(,%rbx,4), %r12
+	imulq	%rdx, %r12
+	leaq	12(,%rbx,4), %rbp
+	imulq	%rdx, %rbp
+	leaq	8(,%rbx,4), %r10
+	imulq	%rdx, %r10
+	leaq	4(,%rbx,4), %r11
+	imulq	%rdx, %r11
+	imulq	%rdx, %rbx
+	leaq	(%r14,%r9,4), %rdx
+	movq	%rdx, -8(%rsp)
+	leaq	(%r15,%r9,4), %rdx
+	movq	%rdx, -16(%rsp)
+	leaq	(%r12,%r9,4), %rdx
+	movq	%rdx, -24(%rsp)
+	leaq	(%rbp,%r9,4), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r10,%r9,4), %rdx
+	movq	%rdx, -40(%rsp)
+	leaq	(%r11,%r9,4), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	-112(%rsp), %rdx
+	leaq	(%rdx,%rbx,4), %rdx
+	movq	%rdx, -112(%rsp)
+	leaq	(%r14,%rdi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%r15,%rdi,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(%r12,%rdi,4), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(%rbp,%rdi,4), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%r10,%rdi,4), %rdx
+	movq	%rdx, -88(%rsp)
+	leaq	(%r11,%rdi,4), %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rdi,4), %rdi
+	leaq	(%rdi,%rbx,4), %r10
 	vmovups	128(%r13), %zmm0
-	shlq	$2, %rdx
-	addq	336(%r13), %rdx
-	movq	352(%r13), %r15
-	shlq	$2, %r15
-	subq	%r15, %rdx
+	movq	-104(%rsp), %rdx
+	leaq	(,%rdx,8), %r11
+	shlq	$2, %rcx
+	addq	336(%r13), %rcx
+	movq	352(%r13), %rbx
+	shlq	$2, %rbx
+	subq	%rbx, %rcx
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	(%r13), %r12
-	movq	344(%r13), %rbp
-	movq	112(%r13), %r8
+	movq	(%r13), %r14
+	movq	16(%r13), %r15
+	movq	344(%r13), %r12
+	movq	120(%r13), %rbp
 	movq	192(%r13), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm4
-	movq	$-1, %r9
+	movq	$-1, %rdi
 	jmp	.LBB34_11
 	.p2align	4
 .LBB34_42:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx)
+	vmovups	%zmm5, (%rcx)
 	vmaxps	%zmm6, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbp,4)
+	vmovups	%zmm5, (%rcx,%r12,4)
 	vmaxps	%zmm7, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbp,8)
+	vmovups	%zmm5, (%rcx,%r12,8)
 .LBB34_43:
-	incq	%r9
-	addq	%r15, %rdx
-	addq	%r14, %r12
-	addq	$2, %r11
-	cmpq	%r9, %rsi
+	incq	%rdi
+	addq	%rbx, %rcx
+	addq	%r11, %r14
+	addq	$2, %r8
+	cmpq	%rdi, %rsi
 	je	.LBB34_44
 .LBB34_11:
-	movq	%r11, %rdi
-	decq	%rdi
-	setns	%dil
-	cmpq	%r11, %rcx
-	setge	%r10b
-	andb	%dil, %r10b
-	cmpb	$1, %r10b
+	movq	%r8, %rdx
+	decq	%rdx
+	setns	%dl
+	cmpq	%r8, %r15
+	setge	%r9b
+	andb	%dl, %r9b
+	cmpb	$1, %r9b
 	jne	.LBB34_12
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$1, %al
 	je	.LBB34_14
-	movq	-104(%rsp), %rdi
-	vmovups	(%r12,%rdi,4), %zmm10
+	vmovups	(%r14,%r10), %zmm10
 .LBB34_14:
 	testb	$2, %al
 	je	.LBB34_15
-	vmovups	(%r12,%rbx), %zmm5
+	movq	-96(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm5
 .LBB34_15:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %al
 	je	.LBB34_16
-	movq	-96(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm11
+	movq	-88(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm11
 .LBB34_16:
 	testb	$8, %al
 	je	.LBB34_17
-	movq	-88(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm6
+	movq	-80(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm6
 .LBB34_17:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$16, %al
 	je	.LBB34_18
-	movq	-40(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm12
+	movq	-72(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm12
 .LBB34_18:
 	testb	$32, %al
 	je	.LBB34_19
-	movq	-80(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm7
+	movq	-64(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm7
 .LBB34_19:
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$64, %al
 	je	.LBB34_21
-	movq	-72(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm13
+	movq	-56(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm13
 .LBB34_21:
-	vmovups	192(%r8), %zmm14
-	vmovups	256(%r8), %zmm15
-	vmovups	320(%r8), %zmm16
+	vmovups	192(%rbp), %zmm14
+	vmovups	256(%rbp), %zmm15
+	vmovups	320(%rbp), %zmm16
 	vfmadd213ps	%zmm4, %zmm14, %zmm10
 	vfmadd231ps	%zmm14, %zmm11, %zmm9
 	vfmadd231ps	%zmm14, %zmm12, %zmm8
@@ -7632,62 +7607,62 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm9, %zmm6
 	vmovaps	%zmm4, %zmm5
 .LBB34_22:
-	testq	%r11, %r11
-	setns	%dil
-	leaq	1(%r11), %r10
-	cmpq	%r10, %rcx
-	setge	%r10b
-	andb	%dil, %r10b
-	cmpb	$1, %r10b
+	testq	%r8, %r8
+	setns	%dl
+	leaq	1(%r8), %r9
+	cmpq	%r9, %r15
+	setge	%r9b
+	andb	%dl, %r9b
+	cmpb	$1, %r9b
 	jne	.LBB34_23
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
 	je	.LBB34_31
-	movq	-32(%rsp), %rdi
-	vmovups	(%r12,%rdi,4), %zmm4
+	movq	-112(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm4
 .LBB34_31:
 	testb	$2, %al
 	je	.LBB34_32
-	movq	-64(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm10
+	movq	-48(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm10
 .LBB34_32:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %al
 	je	.LBB34_33
-	movq	-56(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm11
+	movq	-40(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm11
 .LBB34_33:
 	testb	$8, %al
 	je	.LBB34_34
-	movq	-48(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm12
+	movq	-32(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm12
 .LBB34_34:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$16, %al
 	je	.LBB34_35
-	movq	-24(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm13
+	movq	-24(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm13
 .LBB34_35:
 	testb	$32, %al
 	je	.LBB34_36
-	movq	-16(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm14
+	movq	-16(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm14
 .LBB34_36:
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$64, %al
 	je	.LBB34_38
-	movq	-8(%rsp), %rdi
-	vmovups	(%r12,%rdi), %zmm15
+	movq	-8(%rsp), %rdx
+	vmovups	(%r14,%rdx), %zmm15
 .LBB34_38:
-	vmovups	512(%r8), %zmm9
-	vmovups	448(%r8), %zmm16
-	vmovups	(%r8), %zmm8
-	vmovups	64(%r8), %zmm17
-	vmovups	128(%r8), %zmm18
-	vmovups	384(%r8), %zmm19
+	vmovups	512(%rbp), %zmm9
+	vmovups	448(%rbp), %zmm16
+	vmovups	(%rbp), %zmm8
+	vmovups	64(%rbp), %zmm17
+	vmovups	128(%rbp), %zmm18
+	vmovups	384(%rbp), %zmm19
 	vfmadd231ps	%zmm19, %zmm13, %zmm7
 	vfmadd231ps	%zmm16, %zmm14, %zmm7
 	vfmadd231ps	%zmm9, %zmm15, %zmm7
@@ -7707,7 +7682,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm11, %zmm18, %zmm4
 	vfmadd231ps	%zmm13, %zmm18, %zmm9
 	vfmadd231ps	%zmm18, %zmm15, %zmm8
-	testq	%r9, %r9
+	testq	%rdi, %rdi
 	jns	.LBB34_40
 	jmp	.LBB34_43
 	.p2align	4
@@ -7715,7 +7690,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm4
-	testq	%r9, %r9
+	testq	%rdi, %rdi
 	js	.LBB34_43
 .LBB34_40:
 	testq	%r13, %r13
@@ -7756,16 +7731,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r8
+	movq	40(%r13), %rbp
 	movq	384(%r13), %rcx
-	movq	%r8, %rdx
+	movq	%rbp, %rdx
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB35_1
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 .LBB35_6:
-	subq	%r8, %rax
+	subq	%rbp, %rax
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
 	cmpq	%rax, %rdx
@@ -7773,213 +7748,212 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$-65, %rax
 	jle	.LBB35_7
 	cmpq	$64, %rax
-	jle	.LBB35_48
+	jle	.LBB35_49
 .LBB35_7:
 	xorl	%eax, %eax
-	movl	$0, %r9d
+	movl	$0, %r8d
 	cmpq	$64, %rdx
 	jae	.LBB35_8
-	jmp	.LBB35_58
+	jmp	.LBB35_59
 .LBB35_1:
 	movq	%rcx, %rdx
 	testq	%rcx, %rcx
 	js	.LBB35_6
-	subq	%r8, %rax
+	subq	%rbp, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB35_56
+	jge	.LBB35_57
 	testq	%rcx, %rcx
 	je	.LBB35_4
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	movl	$0, %edx
 	movq	%rcx, %rax
 	cmpq	$63, %rcx
-	ja	.LBB35_58
-	jmp	.LBB35_50
-.LBB35_48:
+	ja	.LBB35_59
+	jmp	.LBB35_51
+.LBB35_49:
 	testq	%rax, %rax
-	js	.LBB35_51
+	js	.LBB35_52
 	cmpq	$64, %rax
-	jne	.LBB35_50
+	jne	.LBB35_51
 	jmp	.LBB35_7
-.LBB35_56:
+.LBB35_57:
 	testq	%rax, %rax
 	jle	.LBB35_4
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	movl	$0, %edx
 	cmpq	$63, %rax
-	ja	.LBB35_58
-	jmp	.LBB35_50
+	ja	.LBB35_59
+	jmp	.LBB35_51
 .LBB35_4:
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-.LBB35_50:
-	movl	$1, %r9d
-	shlxq	%rax, %r9, %r9
+.LBB35_51:
+	movl	$1, %r8d
+	shlxq	%rax, %r8, %r8
 	cmpq	$64, %rdx
-	jb	.LBB35_58
-.LBB35_54:
+	jb	.LBB35_59
+.LBB35_55:
 	xorl	%eax, %eax
 	jmp	.LBB35_8
-.LBB35_51:
+.LBB35_52:
 	cmpq	$-64, %rax
-	je	.LBB35_55
-	xorl	%r9d, %r9d
+	je	.LBB35_56
+	xorl	%r8d, %r8d
 	cmpq	$64, %rdx
-	jae	.LBB35_54
-.LBB35_58:
+	jae	.LBB35_55
+.LBB35_59:
 	movq	$-1, %rax
 	shlxq	%rdx, %rax, %rax
 .LBB35_8:
-	addq	%r9, %rax
+	addq	%r8, %rax
 .LBB35_9:
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
-	jl	.LBB35_32
-	movq	48(%r13), %rdx
+	jl	.LBB35_33
+	movq	56(%r13), %rdx
 	shlq	$2, %rdx
-	movq	(%r13), %r10
-	movq	16(%r13), %rbp
-	movq	24(%r13), %r9
-	movq	40(%r13), %r14
+	movq	16(%r13), %r9
+	movq	24(%r13), %r11
+	movq	32(%r13), %r8
+	movq	48(%r13), %r10
 	addq	368(%r13), %rdx
-	movq	352(%r13), %r11
-	vmovups	128(%r13), %zmm0
-	movq	%rsi, %rbx
-	shrq	$63, %rbx
-	addq	%rsi, %rbx
-	movq	%r9, %rsi
+	movq	352(%r13), %rbx
+	movq	%rsi, %r15
+	shrq	$63, %r15
+	addq	%rsi, %r15
+	sarq	%r15
+	movq	%r15, -16(%rsp)
+	movq	%r8, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	sarq	%rbx
-	movq	%rbx, -16(%rsp)
-	shlq	$2, %r11
-	movq	%r11, -8(%rsp)
-	subq	%r11, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%r9,2), %r11
-	leaq	30(,%r9,2), %r15
-	testq	%r11, %r11
-	cmovnsq	%r11, %r15
-	imulq	%rbp, %r8
-	leaq	(%r14,%rdi), %r11
-	leaq	(%r11,%r8), %rbx
-	imulq	%r9, %rbx
-	leaq	(%r10,%rbx,4), %rbx
-	addq	%r11, %r8
-	decq	%r8
-	imulq	%r9, %r8
-	leaq	(%r10,%r8,4), %r10
-	movq	%rbp, %r8
-	subq	%rdi, %r8
-	movq	344(%r13), %rdi
-	movq	%rdi, -32(%rsp)
+	shlq	$2, %rbx
+	movq	%rbx, -8(%rsp)
+	subq	%rbx, %rsi
+	imulq	88(%r13), %rdi
+	leaq	15(,%r8,2), %rbx
+	leaq	30(,%r8,2), %r12
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %r12
+	movq	%r11, -64(%rsp)
+	imulq	%r11, %rbp
+	leaq	(%r10,%rdi), %rbx
+	movq	%r9, %r11
+	subq	%rdi, %r9
+	subq	%r10, %r9
+	addq	%rdi, %r10
+	decq	%r10
+	leaq	(,%r8,8), %rdi
+	imulq	%r8, %r10
+	imulq	%rbx, %r8
+	shlq	$2, %r8
+	leaq	(%r8,%rbp,4), %r15
+	shlq	$2, %r10
+	leaq	(%r10,%rbp,4), %rbp
+	movq	(%r13), %r8
+	addq	%r8, %r15
+	addq	%r8, %rbp
+	movq	344(%r13), %r8
+	movq	%r8, -24(%rsp)
+	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	subq	%r14, %r8
-	movq	112(%r13), %r12
-	movq	192(%r13), %rdi
-	movq	%rdi, -40(%rsp)
-	andq	$-16, %r15
-	movq	%r15, -88(%rsp)
-	imulq	%r15, %rcx
+	movq	120(%r13), %r14
+	movq	192(%r13), %r8
+	movq	%r8, -32(%rsp)
+	andq	$-16, %r12
+	movq	%r12, -88(%rsp)
+	imulq	%r12, %rcx
 	movq	%rdx, -72(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, -80(%rsp)
-	leaq	(,%r9,8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, %rdi
-	movq	%rbp, %r15
-	imulq	%rbp, %rdi
-	movq	%r11, %rcx
+	movq	%rbx, %rcx
 	negq	%rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -40(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm4
-	movq	%r8, -64(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	$-1, %r8
+	movq	%r9, -56(%rsp)
+	leaq	-1(%r9), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	$-1, %r9
 	xorl	%ecx, %ecx
 	jmp	.LBB35_11
 	.p2align	4
-.LBB35_30:
+.LBB35_31:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rsi)
 	vmaxps	%zmm9, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-32(%rsp), %rdx
+	movq	-24(%rsp), %rdx
 	vmovups	%zmm5, (%rsi,%rdx,4)
 	vmaxps	%zmm8, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rsi,%rdx,8)
-.LBB35_31:
-	incq	%r8
+.LBB35_32:
+	incq	%r9
 	addq	-8(%rsp), %rsi
-	movq	-24(%rsp), %rdx
-	addq	%rdx, %rbx
-	addq	%rdx, %r10
+	addq	%rdi, %r15
 	addq	$2, %rcx
-	cmpq	%r8, -16(%rsp)
-	je	.LBB35_32
+	addq	%rdi, %rbp
+	cmpq	%r9, -16(%rsp)
+	je	.LBB35_33
 .LBB35_11:
-	leaq	(%r11,%rcx), %r9
-	movq	%r9, %r14
-	decq	%r14
-	setns	%bpl
-	leaq	(%r11,%rcx), %r13
+	leaq	(%rbx,%rcx), %r10
+	movq	%r10, %r8
+	decq	%r8
+	setns	%r8b
+	leaq	(%rbx,%rcx), %r13
 	incq	%r13
-	cmpq	%r13, %r15
+	cmpq	%r13, %r11
 	setge	%dl
-	andb	%bpl, %dl
-	movq	%r10, %r14
-	movq	%rdi, %rbp
+	andb	%r8b, %dl
+	movq	%rbp, %r12
+	movq	-64(%rsp), %r8
 	cmpb	$1, %dl
 	je	.LBB35_12
-	movq	-72(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%rcx, -48(%rsp)
+	movq	-72(%rsp), %r12
+	movq	-88(%rsp), %r8
+	cmpq	%rcx, -40(%rsp)
 	je	.LBB35_12
-	movq	-80(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%rcx, -64(%rsp)
-	jne	.LBB35_46
+	movq	-80(%rsp), %r12
+	movq	-88(%rsp), %r8
+	cmpq	%rcx, -56(%rsp)
+	jne	.LBB35_47
 	.p2align	4
 .LBB35_12:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %al
 	je	.LBB35_13
-	vmovups	(%r14), %zmm5
+	vmovups	(%r12), %zmm5
 .LBB35_13:
 	testb	$2, %al
 	je	.LBB35_14
-	vmovups	(%r14,%rbp,4), %zmm8
+	vmovups	(%r12,%r8,4), %zmm8
 .LBB35_14:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %al
 	je	.LBB35_15
-	vmovups	(%r14,%rbp,8), %zmm10
+	vmovups	(%r12,%r8,8), %zmm10
 .LBB35_15:
 	testb	$8, %al
 	je	.LBB35_16
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm9
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r12,%rdx,4), %zmm9
 .LBB35_16:
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$16, %al
 	je	.LBB35_18
-	shlq	$4, %rbp
-	vmovups	(%r14,%rbp), %zmm11
+	shlq	$4, %r8
+	vmovups	(%r12,%r8), %zmm11
 .LBB35_18:
-	vmovups	192(%r12), %zmm12
-	vmovups	256(%r12), %zmm13
-	vmovups	320(%r12), %zmm14
+	vmovups	192(%r14), %zmm12
+	vmovups	256(%r14), %zmm13
+	vmovups	320(%r14), %zmm14
 	vfmadd213ps	%zmm4, %zmm12, %zmm5
 	vfmadd231ps	%zmm12, %zmm8, %zmm7
 	vfmadd231ps	%zmm12, %zmm10, %zmm6
@@ -7991,61 +7965,59 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm11, %zmm14, %zmm6
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm7, %zmm9
-.LBB35_19:
-	testq	%r9, %r9
-	setns	%dl
-	leaq	(%r11,%rcx), %r9
-	addq	$2, %r9
-	cmpq	%r9, %r15
-	setge	%bpl
-	andb	%dl, %bpl
-	movq	%rbx, %r9
-	movq	%rdi, %r14
-	cmpb	$1, %bpl
-	je	.LBB35_20
-	movq	-72(%rsp), %r9
-	movq	-88(%rsp), %r14
-	testq	%r13, %r13
-	je	.LBB35_20
-	movq	-80(%rsp), %r9
-	movq	-88(%rsp), %r14
-	cmpq	%rcx, -56(%rsp)
-	jne	.LBB35_43
-	.p2align	4
+	testq	%r10, %r10
+	js	.LBB35_42
 .LBB35_20:
+	leaq	(%rbx,%rcx), %rdx
+	addq	$2, %rdx
+	movq	%r15, %r10
+	movq	-64(%rsp), %r8
+	cmpq	%rdx, %r11
+	jge	.LBB35_21
+.LBB35_42:
+	movq	-72(%rsp), %r10
+	movq	-88(%rsp), %r8
+	testq	%r13, %r13
+	je	.LBB35_21
+	movq	-80(%rsp), %r10
+	movq	-88(%rsp), %r8
+	cmpq	%rcx, -48(%rsp)
+	jne	.LBB35_44
+	.p2align	4
+.LBB35_21:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB35_21
-	vmovups	(%r9), %zmm4
-.LBB35_21:
-	testb	$2, %al
 	je	.LBB35_22
-	vmovups	(%r9,%r14,4), %zmm10
+	vmovups	(%r10), %zmm4
 .LBB35_22:
+	testb	$2, %al
+	je	.LBB35_23
+	vmovups	(%r10,%r8,4), %zmm10
+.LBB35_23:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$4, %al
-	je	.LBB35_23
-	vmovups	(%r9,%r14,8), %zmm12
-.LBB35_23:
-	testb	$8, %al
 	je	.LBB35_24
-	leaq	(%r14,%r14,2), %rdx
-	vmovups	(%r9,%rdx,4), %zmm11
+	vmovups	(%r10,%r8,8), %zmm12
 .LBB35_24:
+	testb	$8, %al
+	je	.LBB35_25
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r10,%rdx,4), %zmm11
+.LBB35_25:
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$16, %al
-	je	.LBB35_26
-	shlq	$4, %r14
-	vmovups	(%r9,%r14), %zmm13
-.LBB35_26:
-	vmovups	512(%r12), %zmm7
-	vmovups	448(%r12), %zmm14
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm15
-	vmovups	128(%r12), %zmm16
-	vmovups	384(%r12), %zmm17
+	je	.LBB35_27
+	shlq	$4, %r8
+	vmovups	(%r10,%r8), %zmm13
+.LBB35_27:
+	vmovups	512(%r14), %zmm7
+	vmovups	448(%r14), %zmm14
+	vmovups	(%r14), %zmm6
+	vmovups	64(%r14), %zmm15
+	vmovups	128(%r14), %zmm16
+	vmovups	384(%r14), %zmm17
 	vfmadd231ps	%zmm17, %zmm12, %zmm8
 	vfmadd231ps	%zmm14, %zmm11, %zmm8
 	vfmadd231ps	%zmm7, %zmm13, %zmm8
@@ -8065,12 +8037,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm12, %zmm16, %zmm4
 	vfmadd231ps	%zmm11, %zmm16, %zmm7
 	vfmadd231ps	%zmm16, %zmm13, %zmm6
-	testq	%r8, %r8
-	js	.LBB35_31
-.LBB35_28:
-	movq	-40(%rsp), %rdx
+	testq	%r9, %r9
+	js	.LBB35_32
+.LBB35_29:
+	movq	-32(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB35_30
+	je	.LBB35_31
 	vmovups	(%rdx), %zmm10
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
@@ -8078,20 +8050,22 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	jmp	.LBB35_30
-.LBB35_43:
+	jmp	.LBB35_31
+.LBB35_44:
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm4
-	testq	%r8, %r8
-	jns	.LBB35_28
-	jmp	.LBB35_31
-.LBB35_46:
+	testq	%r9, %r9
+	jns	.LBB35_29
+	jmp	.LBB35_32
+.LBB35_47:
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm4, %zmm5
-	jmp	.LBB35_19
-.LBB35_32:
+	testq	%r10, %r10
+	jns	.LBB35_20
+	jmp	.LBB35_42
+.LBB35_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8100,10 +8074,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB35_55:
+.LBB35_56:
 	addq	$-65, %rdx
 	xorl	%eax, %eax
-	movl	$0, %r9d
+	movl	$0, %r8d
 	cmpq	$-129, %rdx
 	jb	.LBB35_8
 	jmp	.LBB35_9
@@ -8120,7 +8094,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%rbx
 	movq	%rsi, %r12
 	movq	8(%r13), %r8
-	movq	32(%r13), %rax
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
 	movq	%rax, %rdx
 	negq	%rdx
@@ -8200,53 +8174,51 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	subq	%rdi, %rdx
 	cmpq	$-3, %rdx
 	jl	.LBB36_35
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
-	movq	24(%r13), %rsi
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdx
+	movq	24(%r13), %r15
+	movq	32(%r13), %r8
 	movq	352(%r13), %r9
-	movq	80(%r13), %r10
-	imulq	%rdi, %r10
-	imulq	%r8, %rax
-	addq	40(%r13), %r10
-	leaq	(%r8,%r8,2), %r11
-	addq	%r10, %rax
-	leaq	(,%rax,4), %r14
-	leaq	(%r14,%r11,8), %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -8(%rsp)
-	leaq	(,%rsi,4), %rbx
-	leaq	(%r8,%r8,4), %r15
-	leaq	(%r14,%r15,4), %r15
-	imulq	%rsi, %r15
-	movq	%r15, -16(%rsp)
-	movq	%r8, %r15
-	shlq	$4, %r15
-	leaq	(%r15,%rax,4), %r15
-	imulq	%rsi, %r15
-	movq	%r15, -24(%rsp)
-	leaq	(%r14,%r11,4), %r11
-	imulq	%rsi, %r11
-	movq	%r11, -32(%rsp)
-	leaq	(%r14,%r8,8), %r11
-	imulq	%rsi, %r11
-	movq	%r11, -40(%rsp)
-	imulq	%rsi, %rax
-	leaq	(%r14,%r8,4), %r11
-	imulq	%rsi, %r11
-	imulq	%rdi, %rsi
-	shlq	$2, %rsi
-	addq	336(%r13), %rsi
-	movq	%r9, %r14
-	shlq	$4, %r14
-	subq	%r14, %rsi
-	movq	344(%r13), %r14
-	subq	%r12, %rdi
-	movq	112(%r13), %r15
 	vmovups	128(%r13), %zmm0
+	movq	%r8, %r10
+	imulq	%rdi, %r10
+	shlq	$2, %r10
+	addq	336(%r13), %r10
+	movq	%r9, %r11
+	shlq	$4, %r11
+	subq	%r11, %r10
+	movq	88(%r13), %r11
+	imulq	%rdi, %r11
+	addq	48(%r13), %r11
+	leaq	24(,%rax,4), %rbx
+	imulq	%r15, %rbx
+	movq	%rbx, -8(%rsp)
+	movq	%r8, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rsi,%rbx,4), %r14
+	leaq	20(,%rax,4), %rsi
+	imulq	%r15, %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	16(,%rax,4), %rsi
+	imulq	%r15, %rsi
+	movq	%rsi, -24(%rsp)
+	leaq	12(,%rax,4), %rsi
+	imulq	%r15, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	8(,%rax,4), %rsi
+	imulq	%r15, %rsi
+	movq	%rsi, -40(%rsp)
+	leaq	4(,%rax,4), %rsi
+	imulq	%r15, %rsi
+	imulq	%r15, %rax
+	movq	344(%r13), %r15
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
+	subq	%r12, %rdi
+	movq	120(%r13), %r12
 	movq	192(%r13), %r13
 	shlq	$2, %r9
+	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm16
 	vmovaps	%zmm0, %zmm15
@@ -8260,139 +8232,139 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	movq	$-4, %r12
+	movq	$-4, %rbp
 	.p2align	4
 .LBB36_11:
-	leaq	(%r10,%r12), %rbp
-	addq	$4, %rbp
+	leaq	(%r11,%rbp), %rbx
+	addq	$4, %rbx
 	js	.LBB36_12
-	leaq	(%r10,%r12), %rbp
-	addq	$5, %rbp
-	cmpq	%rbp, %r8
+	leaq	(%r11,%rbp), %rbx
+	addq	$5, %rbx
+	cmpq	%rbx, %rdx
 	jl	.LBB36_12
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %cl
 	je	.LBB36_15
-	vmovups	(%rdx,%rax,4), %zmm7
+	vmovups	(%r14,%rax,4), %zmm7
 .LBB36_15:
 	testb	$2, %cl
 	je	.LBB36_16
-	vmovups	(%rdx,%r11), %zmm17
+	vmovups	(%r14,%rsi), %zmm17
 .LBB36_16:
 	vxorps	%xmm18, %xmm18, %xmm18
 	vxorps	%xmm19, %xmm19, %xmm19
 	testb	$4, %cl
 	je	.LBB36_17
-	movq	-40(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm19
+	movq	-40(%rsp), %rbx
+	vmovups	(%r14,%rbx), %zmm19
 .LBB36_17:
 	testb	$8, %cl
 	je	.LBB36_18
-	movq	-32(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm18
+	movq	-32(%rsp), %rbx
+	vmovups	(%r14,%rbx), %zmm18
 .LBB36_18:
 	vxorps	%xmm20, %xmm20, %xmm20
 	vxorps	%xmm21, %xmm21, %xmm21
 	testb	$16, %cl
 	je	.LBB36_19
-	movq	-24(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm21
+	movq	-24(%rsp), %rbx
+	vmovups	(%r14,%rbx), %zmm21
 .LBB36_19:
 	testb	$32, %cl
 	je	.LBB36_20
-	movq	-16(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm20
+	movq	-16(%rsp), %rbx
+	vmovups	(%r14,%rbx), %zmm20
 .LBB36_20:
 	vxorps	%xmm22, %xmm22, %xmm22
 	testb	$64, %cl
 	je	.LBB36_22
-	movq	-8(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm22
+	movq	-8(%rsp), %rbx
+	vmovups	(%r14,%rbx), %zmm22
 .LBB36_22:
-	vmovups	1280(%r15), %zmm23
+	vmovups	1280(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm7, %zmm6
 	vfmadd231ps	%zmm23, %zmm17, %zmm5
 	vfmadd231ps	%zmm23, %zmm19, %zmm4
-	vmovups	1344(%r15), %zmm23
+	vmovups	1344(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm17, %zmm6
 	vfmadd231ps	%zmm23, %zmm19, %zmm5
-	vmovups	1408(%r15), %zmm24
+	vmovups	1408(%r12), %zmm24
 	vfmadd231ps	%zmm23, %zmm18, %zmm4
 	vfmadd231ps	%zmm24, %zmm19, %zmm6
 	vfmadd231ps	%zmm24, %zmm18, %zmm5
 	vfmadd231ps	%zmm24, %zmm21, %zmm4
-	vmovups	1472(%r15), %zmm23
+	vmovups	1472(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm18, %zmm6
 	vfmadd231ps	%zmm23, %zmm21, %zmm5
 	vfmadd231ps	%zmm23, %zmm20, %zmm4
-	vmovups	1536(%r15), %zmm23
+	vmovups	1536(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm21, %zmm6
 	vfmadd231ps	%zmm23, %zmm20, %zmm5
 	vfmadd231ps	%zmm23, %zmm22, %zmm4
-	vmovups	960(%r15), %zmm23
+	vmovups	960(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm7, %zmm8
 	vfmadd231ps	%zmm23, %zmm17, %zmm9
 	vfmadd231ps	%zmm23, %zmm19, %zmm10
-	vmovups	1024(%r15), %zmm23
+	vmovups	1024(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm17, %zmm8
 	vfmadd231ps	%zmm23, %zmm19, %zmm9
 	vfmadd231ps	%zmm23, %zmm18, %zmm10
-	vmovups	1088(%r15), %zmm23
+	vmovups	1088(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm19, %zmm8
 	vfmadd231ps	%zmm23, %zmm18, %zmm9
-	vmovups	1152(%r15), %zmm24
+	vmovups	1152(%r12), %zmm24
 	vfmadd231ps	%zmm23, %zmm21, %zmm10
 	vfmadd231ps	%zmm24, %zmm18, %zmm8
 	vfmadd231ps	%zmm24, %zmm21, %zmm9
 	vfmadd231ps	%zmm24, %zmm20, %zmm10
-	vmovups	1216(%r15), %zmm23
+	vmovups	1216(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm21, %zmm8
 	vfmadd231ps	%zmm23, %zmm20, %zmm9
 	vfmadd231ps	%zmm23, %zmm22, %zmm10
-	vmovups	640(%r15), %zmm23
+	vmovups	640(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm7, %zmm11
 	vfmadd231ps	%zmm23, %zmm17, %zmm12
 	vfmadd231ps	%zmm23, %zmm19, %zmm13
-	vmovups	704(%r15), %zmm23
+	vmovups	704(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm17, %zmm11
 	vfmadd231ps	%zmm23, %zmm19, %zmm12
 	vfmadd231ps	%zmm23, %zmm18, %zmm13
-	vmovups	768(%r15), %zmm23
+	vmovups	768(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm19, %zmm11
 	vfmadd231ps	%zmm23, %zmm18, %zmm12
 	vfmadd231ps	%zmm23, %zmm21, %zmm13
-	vmovups	832(%r15), %zmm23
+	vmovups	832(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm18, %zmm11
 	vfmadd231ps	%zmm23, %zmm21, %zmm12
-	vmovups	896(%r15), %zmm24
+	vmovups	896(%r12), %zmm24
 	vfmadd231ps	%zmm23, %zmm20, %zmm13
 	vfmadd231ps	%zmm24, %zmm21, %zmm11
 	vfmadd231ps	%zmm24, %zmm20, %zmm12
 	vfmadd231ps	%zmm24, %zmm22, %zmm13
-	vmovups	320(%r15), %zmm23
+	vmovups	320(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm7, %zmm14
 	vfmadd231ps	%zmm23, %zmm17, %zmm15
 	vfmadd231ps	%zmm23, %zmm19, %zmm16
-	vmovups	384(%r15), %zmm23
+	vmovups	384(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm17, %zmm14
 	vfmadd231ps	%zmm23, %zmm19, %zmm15
 	vfmadd231ps	%zmm23, %zmm18, %zmm16
-	vmovups	448(%r15), %zmm23
+	vmovups	448(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm19, %zmm14
 	vfmadd231ps	%zmm23, %zmm18, %zmm15
 	vfmadd231ps	%zmm23, %zmm21, %zmm16
-	vmovups	512(%r15), %zmm23
+	vmovups	512(%r12), %zmm23
 	vfmadd231ps	%zmm23, %zmm18, %zmm14
 	vfmadd231ps	%zmm23, %zmm21, %zmm15
 	vfmadd231ps	%zmm23, %zmm20, %zmm16
-	vmovups	576(%r15), %zmm24
+	vmovups	576(%r12), %zmm24
 	vfmadd231ps	%zmm24, %zmm21, %zmm14
 	vfmadd231ps	%zmm24, %zmm20, %zmm15
-	vmovups	(%r15), %zmm23
-	vmovups	64(%r15), %zmm25
-	vmovups	128(%r15), %zmm26
-	vmovups	192(%r15), %zmm27
+	vmovups	(%r12), %zmm23
+	vmovups	64(%r12), %zmm25
+	vmovups	128(%r12), %zmm26
+	vmovups	192(%r12), %zmm27
 	vfmadd231ps	%zmm24, %zmm22, %zmm16
 	vfmadd213ps	%zmm0, %zmm23, %zmm7
 	vmovaps	%zmm23, %zmm24
@@ -8407,7 +8379,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm18, %zmm27, %zmm7
 	vfmadd231ps	%zmm27, %zmm21, %zmm24
 	vfmadd231ps	%zmm27, %zmm20, %zmm23
-	vmovups	256(%r15), %zmm17
+	vmovups	256(%r12), %zmm17
 	vfmadd231ps	%zmm21, %zmm17, %zmm7
 	vfmadd231ps	%zmm20, %zmm17, %zmm24
 	vfmadd231ps	%zmm17, %zmm22, %zmm23
@@ -8427,7 +8399,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm10, %zmm25
 	vmovaps	%zmm9, %zmm26
 	vmovaps	%zmm8, %zmm27
-	testq	%r12, %r12
+	testq	%rbp, %rbp
 	js	.LBB36_27
 	testq	%r13, %r13
 	je	.LBB36_26
@@ -8441,20 +8413,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB36_26:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rsi)
+	vmovups	%zmm6, (%r10)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rsi,%r14,4)
+	vmovups	%zmm5, (%r10,%r15,4)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%r14,8)
+	vmovups	%zmm4, (%r10,%r15,8)
 .LBB36_27:
-	leaq	(%rdi,%r12), %rbp
-	cmpq	$-1, %rbp
+	leaq	(%rdi,%rbp), %rbx
+	cmpq	$-1, %rbx
 	je	.LBB36_35
-	incq	%r12
-	addq	%r9, %rsi
-	addq	%rbx, %rdx
+	incq	%rbp
+	addq	%r9, %r10
+	addq	%r8, %r14
 	vmovaps	%zmm23, %zmm16
 	vmovaps	%zmm24, %zmm15
 	vmovaps	%zmm7, %zmm14
@@ -8508,18 +8480,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	subq	$64, %rsp
-	movq	%rdi, %r12
 	movq	8(%r13), %r8
-	movq	32(%r13), %rax
+	movq	40(%r13), %r10
 	movq	384(%r13), %rdx
-	movq	%rax, %rcx
+	movq	%r10, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB37_1
 	cmpq	%rcx, %rdx
 	cmovlq	%rdx, %rcx
 .LBB37_6:
-	subq	%rax, %r8
+	subq	%r10, %r8
 	cmpq	%r8, %rdx
 	cmovgeq	%r8, %rdx
 	cmpq	%rdx, %rcx
@@ -8529,8 +8500,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$64, %rdx
 	jle	.LBB37_59
 .LBB37_7:
-	xorl	%edx, %edx
-	movl	$0, %edi
+	xorl	%eax, %eax
+	movl	$0, %r9d
 	cmpq	$64, %rcx
 	jae	.LBB37_8
 	jmp	.LBB37_69
@@ -8538,12 +8509,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rdx, %rcx
 	testq	%rdx, %rdx
 	js	.LBB37_6
-	subq	%rax, %r8
+	subq	%r10, %r8
 	cmpq	%r8, %rdx
 	jge	.LBB37_67
 	testq	%rdx, %rdx
 	je	.LBB37_4
-	xorl	%edi, %edi
+	xorl	%r9d, %r9d
 	movl	$0, %ecx
 	cmpq	$63, %rdx
 	ja	.LBB37_69
@@ -8557,7 +8528,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB37_67:
 	testq	%r8, %r8
 	jle	.LBB37_4
-	xorl	%edi, %edi
+	xorl	%r9d, %r9d
 	movl	$0, %ecx
 	movq	%r8, %rdx
 	cmpq	$63, %r8
@@ -8567,128 +8538,118 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	xorl	%edx, %edx
 	xorl	%ecx, %ecx
 .LBB37_61:
-	movl	$1, %edi
-	shlxq	%rdx, %rdi, %rdi
+	movl	$1, %eax
+	shlxq	%rdx, %rax, %r9
 	cmpq	$64, %rcx
 	jb	.LBB37_69
 .LBB37_65:
-	xorl	%edx, %edx
+	xorl	%eax, %eax
 	jmp	.LBB37_8
 .LBB37_62:
 	cmpq	$-64, %rdx
 	je	.LBB37_66
-	xorl	%edi, %edi
+	xorl	%r9d, %r9d
 	cmpq	$64, %rcx
 	jae	.LBB37_65
 .LBB37_69:
-	movq	$-1, %rdx
-	shlxq	%rcx, %rdx, %rdx
+	movq	$-1, %rax
+	shlxq	%rcx, %rax, %rax
 .LBB37_8:
-	addq	%rdi, %rdx
+	addq	%r9, %rax
 .LBB37_9:
-	movq	%rdx, -112(%rsp)
-	subq	%r12, %rsi
+	movq	%rax, -104(%rsp)
+	subq	%rdi, %rsi
 	movq	%rsi, 56(%rsp)
 	cmpq	$-1, %rsi
 	jl	.LBB37_49
-	movq	16(%r13), %rcx
-	movq	24(%r13), %rdx
-	movq	352(%r13), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%rdx, %r8
-	imulq	%r12, %r8
-	shlq	$2, %r8
-	addq	336(%r13), %r8
-	leaq	(,%rsi,8), %rsi
-	subq	%rsi, %r8
-	imulq	80(%r13), %r12
-	movq	%rax, %rsi
-	imulq	%rcx, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	addq	40(%r13), %r12
-	leaq	(%r12,%rsi), %r9
-	leaq	(%r10,%r9,4), %r11
-	imulq	%rdx, %r11
-	movq	%r11, 40(%rsp)
-	leaq	(%rcx,%rcx,8), %r11
-	leaq	(%r11,%r11,2), %r11
-	addq	%rcx, %r11
-	leaq	(%r11,%r9,4), %rbx
-	imulq	%rdx, %rbx
-	movq	%rbx, 32(%rsp)
-	movq	%rcx, %rbx
-	shlq	$4, %rbx
-	leaq	(%rbx,%r9,4), %r14
-	movq	%rdx, %r15
-	imulq	%r9, %r15
-	movq	%r15, 16(%rsp)
-	leaq	(%r10,%r9,4), %r15
-	addq	$-4, %r15
-	leaq	-4(%r11,%r9,4), %rbp
-	leaq	-4(%rbx,%r9,4), %rbx
-	leaq	(,%r9,4), %r9
-	leaq	(%rcx,%rcx,2), %r10
-	leaq	(%r9,%r10,8), %r11
-	imulq	%rdx, %r11
-	movq	%r11, -16(%rsp)
-	leaq	(%rcx,%rcx,4), %r11
-	leaq	(%r9,%r11,4), %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -24(%rsp)
-	imulq	%rdx, %r14
-	movq	%r14, 24(%rsp)
-	leaq	(%r9,%r10,4), %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	(%r9,%rcx,8), %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -40(%rsp)
-	leaq	(%r9,%rcx,4), %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -48(%rsp)
-	imulq	%rdx, %r15
-	movq	%r15, 8(%rsp)
-	imulq	%rdx, %rbp
-	movq	%rbp, (%rsp)
-	leaq	(%r9,%r10,8), %rdi
-	addq	$-4, %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%r9,%r11,4), %rdi
-	addq	$-4, %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -64(%rsp)
-	imulq	%rdx, %rbx
-	movq	%rbx, -8(%rsp)
-	leaq	(%r9,%r10,4), %rdi
-	addq	$-4, %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -72(%rsp)
-	leaq	(%r9,%rcx,8), %rdi
-	addq	$-4, %rdi
-	imulq	%rdx, %rdi
-	movq	%rdi, -80(%rsp)
-	addq	%r12, %rsi
-	decq	%rsi
-	imulq	%rdx, %rsi
-	movq	%rsi, -88(%rsp)
-	incq	%rax
-	imulq	%rcx, %rax
-	addq	%r12, %rax
-	leaq	-4(,%rax,4), %rax
-	imulq	%rdx, %rax
+	movq	24(%r13), %rsi
+	movq	32(%r13), %rcx
+	movq	%rcx, -112(%rsp)
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	336(%r13), %rcx
+	movq	352(%r13), %rax
 	movq	%rax, -96(%rsp)
+	leaq	(,%rax,8), %r8
+	subq	%r8, %rcx
+	leaq	32(,%r10,4), %r15
+	imulq	%rsi, %r15
+	leaq	28(,%r10,4), %r9
+	imulq	%rsi, %r9
+	leaq	24(,%r10,4), %r11
+	imulq	%rsi, %r11
+	leaq	20(,%r10,4), %rbx
+	imulq	%rsi, %rbx
+	leaq	16(,%r10,4), %r14
+	imulq	%rsi, %r14
+	leaq	12(,%r10,4), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -128(%rsp)
+	leaq	8(,%r10,4), %r12
+	imulq	%rsi, %r12
+	leaq	4(,%r10,4), %rbp
+	imulq	%rsi, %rbp
+	imulq	%rsi, %r10
+	movq	48(%r13), %rsi
+	imulq	88(%r13), %rdi
+	leaq	(%rsi,%rdi), %rdx
+	addq	%rdi, %rsi
+	decq	%rsi
+	movq	-112(%rsp), %rdi
+	imulq	%rdi, %rsi
+	imulq	%rdx, %rdi
+	leaq	(,%rdi,4), %rax
+	leaq	(%r15,%rdi,4), %r8
+	movq	%r8, 48(%rsp)
+	leaq	(%r9,%rdi,4), %r8
+	movq	%r8, 40(%rsp)
+	leaq	(%r11,%rdi,4), %r8
+	movq	%r8, 32(%rsp)
+	leaq	(%rbx,%rdi,4), %r8
+	movq	%r8, 24(%rsp)
+	leaq	(%r14,%rdi,4), %r8
+	movq	%r8, 16(%rsp)
+	movq	-128(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r8
+	movq	%r8, 8(%rsp)
+	leaq	(%r12,%rdi,4), %r8
+	movq	%r8, (%rsp)
+	leaq	(%rbp,%rdi,4), %rdi
+	movq	%rdi, -8(%rsp)
+	leaq	(%rax,%r10,4), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%r15,%rsi,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r9,%rsi,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r11,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(%rbx,%rsi,4), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%r14,%rsi,4), %rax
+	movq	%rax, -56(%rsp)
+	movq	-128(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(%r12,%rsi,4), %rax
+	movq	%rax, -72(%rsp)
+	leaq	(%rbp,%rsi,4), %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%r10,4), %rax
+	movq	%rax, -88(%rsp)
+	movq	-112(%rsp), %rax
+	leaq	(,%rax,8), %rax
+	movq	%rax, -112(%rsp)
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	leaq	(,%rdx,8), %rax
-	movq	%rax, 48(%rsp)
-	movq	(%r13), %r14
-	movq	344(%r13), %rbx
-	movq	112(%r13), %r15
-	movq	192(%r13), %r9
-	movq	-112(%rsp), %rax
+	movq	(%r13), %r9
+	movq	16(%r13), %r10
+	movq	344(%r13), %r11
+	movq	120(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	-104(%rsp), %rax
 	vpbroadcastq	%rax, %zmm3
 	vptestnmq	.LCPI37_0(%rip), %zmm3, %k0
 	kshiftrb	$1, %k0, %k1
@@ -8698,7 +8659,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	kshiftrb	$5, %k0, %k5
 	kshiftrb	$6, %k0, %k6
 	kshiftrb	$7, %k0, %k7
-	shlq	$2, -104(%rsp)
+	shlq	$2, -96(%rsp)
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -8707,122 +8668,122 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	kmovd	%k1, %eax
-	movl	%eax, -116(%rsp)
+	movl	%eax, -128(%rsp)
 	kmovd	%k2, %eax
-	movl	%eax, -120(%rsp)
+	movl	%eax, -116(%rsp)
 	kmovd	%k3, %eax
-	movl	%eax, -124(%rsp)
-	kmovd	%k4, %r10d
-	kmovd	%k5, %edx
+	movl	%eax, -120(%rsp)
+	kmovd	%k4, %ebp
+	kmovd	%k5, %eax
 	kmovd	%k6, %esi
-	kmovd	%k7, %eax
-	kmovd	%k0, %r11d
+	kmovd	%k7, %r14d
+	kmovd	%k0, %edi
 	movq	$-2, %r13
 	jmp	.LBB37_11
 	.p2align	4
 .LBB37_47:
 	vmaxps	%zmm12, %zmm1, %zmm12
 	vminps	%zmm12, %zmm2, %zmm12
-	vmovups	%zmm12, (%r8)
+	vmovups	%zmm12, (%rcx)
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r8,%rbx,4)
+	vmovups	%zmm11, (%rcx,%r11,4)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r8,%rbx,8)
+	vmovups	%zmm7, (%rcx,%r11,8)
 .LBB37_48:
 	incq	%r13
-	addq	-104(%rsp), %r8
-	addq	48(%rsp), %r14
-	addq	$2, %r12
+	addq	-96(%rsp), %rcx
+	addq	-112(%rsp), %r9
+	addq	$2, %rdx
 	cmpq	%r13, 56(%rsp)
 	je	.LBB37_49
 .LBB37_11:
-	movq	%r12, %rdi
-	decq	%rdi
-	setns	%dil
-	cmpq	%r12, %rcx
-	setge	%bpl
-	andb	%dil, %bpl
-	cmpb	$1, %bpl
+	movq	%rdx, %r8
+	decq	%r8
+	setns	%r8b
+	cmpq	%rdx, %r10
+	setge	%r15b
+	andb	%r8b, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB37_23
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm11, %xmm11, %xmm11
-	testb	$1, -112(%rsp)
+	testb	$1, -104(%rsp)
 	je	.LBB37_13
-	movq	-88(%rsp), %rdi
-	vmovups	(%r14,%rdi,4), %zmm11
+	movq	-88(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm11
 .LBB37_13:
-	testb	$1, %al
+	testb	$1, %r14b
 	jne	.LBB37_14
-	movq	-96(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm7
+	movq	-80(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm7
 .LBB37_14:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$1, %sil
 	jne	.LBB37_15
-	movq	-80(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm13
+	movq	-72(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm13
 .LBB37_15:
-	testb	$1, %dl
+	testb	$1, %al
 	jne	.LBB37_16
-	movq	-72(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm12
+	movq	-64(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm12
 .LBB37_16:
 	vxorps	%xmm15, %xmm15, %xmm15
 	vxorps	%xmm14, %xmm14, %xmm14
-	testb	$1, %r10b
+	testb	$1, %bpl
 	jne	.LBB37_17
-	movq	-8(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm14
+	movq	-56(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm14
 .LBB37_17:
-	testb	$1, -124(%rsp)
+	testb	$1, -120(%rsp)
 	jne	.LBB37_18
-	movq	-64(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm15
+	movq	-48(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm15
 .LBB37_18:
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm16, %xmm16, %xmm16
-	testb	$1, -120(%rsp)
-	jne	.LBB37_19
-	movq	-56(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm16
-.LBB37_19:
 	testb	$1, -116(%rsp)
+	jne	.LBB37_19
+	movq	-40(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm16
+.LBB37_19:
+	testb	$1, -128(%rsp)
 	jne	.LBB37_20
-	movq	(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm17
+	movq	-32(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm17
 .LBB37_20:
 	vxorps	%xmm18, %xmm18, %xmm18
-	testb	$1, %r11b
+	testb	$1, %dil
 	jne	.LBB37_22
-	movq	8(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm18
+	movq	-24(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm18
 .LBB37_22:
-	vmovups	960(%r15), %zmm19
+	vmovups	960(%rbx), %zmm19
 	vfmadd231ps	%zmm19, %zmm11, %zmm10
 	vfmadd231ps	%zmm19, %zmm13, %zmm9
 	vfmadd231ps	%zmm19, %zmm14, %zmm8
-	vmovups	1024(%r15), %zmm19
+	vmovups	1024(%rbx), %zmm19
 	vfmadd231ps	%zmm19, %zmm7, %zmm10
 	vfmadd231ps	%zmm19, %zmm12, %zmm9
 	vfmadd231ps	%zmm19, %zmm15, %zmm8
-	vmovups	1088(%r15), %zmm19
+	vmovups	1088(%rbx), %zmm19
 	vfmadd231ps	%zmm19, %zmm13, %zmm10
 	vfmadd231ps	%zmm19, %zmm14, %zmm9
 	vfmadd231ps	%zmm19, %zmm16, %zmm8
-	vmovups	1152(%r15), %zmm19
+	vmovups	1152(%rbx), %zmm19
 	vfmadd231ps	%zmm19, %zmm12, %zmm10
 	vfmadd231ps	%zmm19, %zmm15, %zmm9
 	vfmadd231ps	%zmm19, %zmm17, %zmm8
-	vmovups	1216(%r15), %zmm19
+	vmovups	1216(%rbx), %zmm19
 	vfmadd231ps	%zmm19, %zmm14, %zmm10
 	vfmadd231ps	%zmm19, %zmm16, %zmm9
-	vmovups	320(%r15), %zmm20
-	vmovups	384(%r15), %zmm21
-	vmovups	448(%r15), %zmm22
-	vmovups	512(%r15), %zmm23
+	vmovups	320(%rbx), %zmm20
+	vmovups	384(%rbx), %zmm21
+	vmovups	448(%rbx), %zmm22
+	vmovups	512(%rbx), %zmm23
 	vfmadd231ps	%zmm19, %zmm18, %zmm8
 	vfmadd231ps	%zmm11, %zmm20, %zmm4
 	vfmadd231ps	%zmm20, %zmm13, %zmm6
@@ -8836,7 +8797,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm12, %zmm23, %zmm4
 	vfmadd231ps	%zmm15, %zmm23, %zmm6
 	vfmadd231ps	%zmm23, %zmm17, %zmm5
-	vmovups	576(%r15), %zmm7
+	vmovups	576(%rbx), %zmm7
 	vfmadd231ps	%zmm14, %zmm7, %zmm4
 	vfmadd231ps	%zmm16, %zmm7, %zmm6
 	vfmadd231ps	%zmm7, %zmm18, %zmm5
@@ -8847,111 +8808,111 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm10, %zmm12
-	testq	%r12, %r12
-	setns	%dil
-	leaq	1(%r12), %rbp
-	cmpq	%rbp, %rcx
-	setge	%bpl
-	andb	%dil, %bpl
-	cmpb	$1, %bpl
+	testq	%rdx, %rdx
+	setns	%r8b
+	leaq	1(%rdx), %r15
+	cmpq	%r15, %r10
+	setge	%r15b
+	andb	%r8b, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB37_24
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, -112(%rsp)
+	testb	$1, -104(%rsp)
 	je	.LBB37_34
-	movq	16(%rsp), %rdi
-	vmovups	(%r14,%rdi,4), %zmm4
+	movq	-16(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm4
 .LBB37_34:
-	testb	$1, %al
+	testb	$1, %r14b
 	jne	.LBB37_35
-	movq	-48(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm8
+	movq	-8(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm8
 .LBB37_35:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$1, %sil
 	jne	.LBB37_36
-	movq	-40(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm10
+	movq	(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm10
 .LBB37_36:
-	testb	$1, %dl
+	testb	$1, %al
 	jne	.LBB37_37
-	movq	-32(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm9
+	movq	8(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm9
 .LBB37_37:
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm16, %xmm16, %xmm16
-	testb	$1, %r10b
+	testb	$1, %bpl
 	jne	.LBB37_38
-	movq	24(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm16
+	movq	16(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm16
 .LBB37_38:
-	testb	$1, -124(%rsp)
+	testb	$1, -120(%rsp)
 	jne	.LBB37_39
-	movq	-24(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm17
+	movq	24(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm17
 .LBB37_39:
 	vxorps	%xmm19, %xmm19, %xmm19
 	vxorps	%xmm18, %xmm18, %xmm18
-	testb	$1, -120(%rsp)
-	jne	.LBB37_40
-	movq	-16(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm18
-.LBB37_40:
 	testb	$1, -116(%rsp)
+	jne	.LBB37_40
+	movq	32(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm18
+.LBB37_40:
+	testb	$1, -128(%rsp)
 	jne	.LBB37_41
-	movq	32(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm19
+	movq	40(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm19
 .LBB37_41:
 	vxorps	%xmm20, %xmm20, %xmm20
-	testb	$1, %r11b
+	testb	$1, %dil
 	jne	.LBB37_43
-	movq	40(%rsp), %rdi
-	vmovups	(%r14,%rdi), %zmm20
+	movq	48(%rsp), %r8
+	vmovups	(%r9,%r8), %zmm20
 .LBB37_43:
-	vmovups	1280(%r15), %zmm5
+	vmovups	1280(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm12
 	vfmadd231ps	%zmm5, %zmm10, %zmm11
 	vfmadd231ps	%zmm5, %zmm16, %zmm7
-	vmovups	1344(%r15), %zmm5
+	vmovups	1344(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm8, %zmm12
 	vfmadd231ps	%zmm5, %zmm9, %zmm11
 	vfmadd231ps	%zmm5, %zmm17, %zmm7
-	vmovups	1408(%r15), %zmm5
+	vmovups	1408(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm10, %zmm12
 	vfmadd231ps	%zmm5, %zmm16, %zmm11
 	vfmadd231ps	%zmm5, %zmm18, %zmm7
-	vmovups	1472(%r15), %zmm5
+	vmovups	1472(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm9, %zmm12
 	vfmadd231ps	%zmm5, %zmm17, %zmm11
-	vmovups	1536(%r15), %zmm6
+	vmovups	1536(%rbx), %zmm6
 	vfmadd231ps	%zmm5, %zmm19, %zmm7
 	vfmadd231ps	%zmm6, %zmm16, %zmm12
 	vfmadd231ps	%zmm6, %zmm18, %zmm11
 	vfmadd231ps	%zmm6, %zmm20, %zmm7
-	vmovups	640(%r15), %zmm5
+	vmovups	640(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm15
 	vfmadd231ps	%zmm5, %zmm10, %zmm14
 	vfmadd231ps	%zmm5, %zmm16, %zmm13
-	vmovups	704(%r15), %zmm5
+	vmovups	704(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm8, %zmm15
 	vfmadd231ps	%zmm5, %zmm9, %zmm14
 	vfmadd231ps	%zmm5, %zmm17, %zmm13
-	vmovups	768(%r15), %zmm5
+	vmovups	768(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm10, %zmm15
 	vfmadd231ps	%zmm5, %zmm16, %zmm14
 	vfmadd231ps	%zmm5, %zmm18, %zmm13
-	vmovups	832(%r15), %zmm5
+	vmovups	832(%rbx), %zmm5
 	vfmadd231ps	%zmm5, %zmm9, %zmm15
 	vfmadd231ps	%zmm5, %zmm17, %zmm14
 	vfmadd231ps	%zmm5, %zmm19, %zmm13
-	vmovups	896(%r15), %zmm6
+	vmovups	896(%rbx), %zmm6
 	vfmadd231ps	%zmm6, %zmm16, %zmm15
 	vfmadd231ps	%zmm6, %zmm18, %zmm14
-	vmovups	(%r15), %zmm5
-	vmovups	64(%r15), %zmm21
-	vmovups	128(%r15), %zmm22
-	vmovups	192(%r15), %zmm23
+	vmovups	(%rbx), %zmm5
+	vmovups	64(%rbx), %zmm21
+	vmovups	128(%rbx), %zmm22
+	vmovups	192(%rbx), %zmm23
 	vfmadd231ps	%zmm6, %zmm20, %zmm13
 	vfmadd213ps	%zmm0, %zmm5, %zmm4
 	vmovaps	%zmm5, %zmm6
@@ -8966,7 +8927,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm9, %zmm23, %zmm4
 	vfmadd231ps	%zmm17, %zmm23, %zmm6
 	vfmadd231ps	%zmm23, %zmm19, %zmm5
-	vmovups	256(%r15), %zmm8
+	vmovups	256(%rbx), %zmm8
 	vfmadd231ps	%zmm16, %zmm8, %zmm4
 	vfmadd231ps	%zmm18, %zmm8, %zmm6
 	vfmadd231ps	%zmm8, %zmm20, %zmm5
@@ -8982,9 +8943,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm15, %zmm10
 	testq	%r13, %r13
 	js	.LBB37_48
-	testq	%r9, %r9
+	testq	%r12, %r12
 	je	.LBB37_47
-	vmovups	(%r9), %zmm13
+	vmovups	(%r12), %zmm13
 	vcmpltps	%zmm3, %zmm12, %k1
 	vmulps	%zmm13, %zmm12, %zmm12 {%k1}
 	vcmpltps	%zmm3, %zmm11, %k1
@@ -9004,8 +8965,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	retq
 .LBB37_66:
 	addq	$-65, %rcx
-	xorl	%edx, %edx
-	movl	$0, %edi
+	xorl	%eax, %eax
+	movl	$0, %r9d
 	cmpq	$-129, %rcx
 	jb	.LBB37_8
 	jmp	.LBB37_9
@@ -9021,7 +8982,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r14
+	movq	40(%r13), %r14
 	movq	384(%r13), %r8
 	movq	%r14, %rcx
 	negq	%rcx
@@ -9038,60 +8999,60 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$-65, %rax
 	jle	.LBB38_7
 	cmpq	$64, %rax
-	jle	.LBB38_55
+	jle	.LBB38_56
 .LBB38_7:
 	xorl	%eax, %eax
 	movl	$0, %edx
 	cmpq	$64, %rcx
 	jae	.LBB38_8
-	jmp	.LBB38_65
+	jmp	.LBB38_66
 .LBB38_1:
 	movq	%r8, %rcx
 	testq	%r8, %r8
 	js	.LBB38_6
 	subq	%r14, %rax
 	cmpq	%rax, %r8
-	jge	.LBB38_63
+	jge	.LBB38_64
 	testq	%r8, %r8
 	je	.LBB38_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	movq	%r8, %rax
 	cmpq	$63, %r8
-	ja	.LBB38_65
-	jmp	.LBB38_57
-.LBB38_55:
+	ja	.LBB38_66
+	jmp	.LBB38_58
+.LBB38_56:
 	testq	%rax, %rax
-	js	.LBB38_58
+	js	.LBB38_59
 	cmpq	$64, %rax
-	jne	.LBB38_57
+	jne	.LBB38_58
 	jmp	.LBB38_7
-.LBB38_63:
+.LBB38_64:
 	testq	%rax, %rax
 	jle	.LBB38_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	cmpq	$63, %rax
-	ja	.LBB38_65
-	jmp	.LBB38_57
+	ja	.LBB38_66
+	jmp	.LBB38_58
 .LBB38_4:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB38_57:
+.LBB38_58:
 	movl	$1, %edx
 	shlxq	%rax, %rdx, %rdx
 	cmpq	$64, %rcx
-	jb	.LBB38_65
-.LBB38_61:
+	jb	.LBB38_66
+.LBB38_62:
 	xorl	%eax, %eax
 	jmp	.LBB38_8
-.LBB38_58:
+.LBB38_59:
 	cmpq	$-64, %rax
-	je	.LBB38_62
+	je	.LBB38_63
 	xorl	%edx, %edx
 	cmpq	$64, %rcx
-	jae	.LBB38_61
-.LBB38_65:
+	jae	.LBB38_62
+.LBB38_66:
 	movq	$-1, %rax
 	shlxq	%rcx, %rax, %rax
 .LBB38_8:
@@ -9099,196 +9060,195 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB38_9:
 	subq	%rdi, %rsi
 	cmpq	$-3, %rsi
-	jl	.LBB38_36
-	movq	48(%r13), %rdx
+	jl	.LBB38_37
+	movq	56(%r13), %rdx
 	shlq	$2, %rdx
-	movq	(%r13), %r10
-	movq	16(%r13), %rbp
-	movq	24(%r13), %rcx
-	movq	40(%r13), %r12
+	movq	16(%r13), %r15
+	movq	24(%r13), %r11
+	movq	32(%r13), %rcx
+	movq	%r8, -88(%rsp)
+	movq	48(%r13), %r8
 	addq	368(%r13), %rdx
-	movq	352(%r13), %r9
-	movq	%rsi, %r11
-	shrq	$63, %r11
-	addq	%rsi, %r11
-	sarq	%r11
-	movq	%r11, -16(%rsp)
+	movq	352(%r13), %r12
+	movq	%rsi, %r10
+	shrq	$63, %r10
+	addq	%rsi, %r10
 	movq	%rcx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	leaq	(,%r9,8), %r11
-	subq	%r11, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%rcx,2), %r11
-	leaq	30(,%rcx,2), %r15
-	testq	%r11, %r11
-	cmovnsq	%r11, %r15
-	imulq	%rbp, %r14
-	leaq	(%r12,%rdi), %r11
-	leaq	(%r11,%r14), %rbx
-	imulq	%rcx, %rbx
-	leaq	(%r10,%rbx,4), %rbx
-	addq	%r11, %r14
-	decq	%r14
-	imulq	%rcx, %r14
-	leaq	(%r10,%r14,4), %r10
-	movq	%rbp, %r14
-	subq	%rdi, %r14
-	movq	344(%r13), %rdi
-	movq	%rdi, -32(%rsp)
-	subq	%r12, %r14
-	movq	112(%r13), %r12
+	sarq	%r10
+	movq	%r10, -16(%rsp)
+	leaq	(,%r12,8), %r10
+	subq	%r10, %rsi
+	imulq	88(%r13), %rdi
+	leaq	15(,%rcx,2), %r10
+	leaq	30(,%rcx,2), %r9
+	testq	%r10, %r10
+	cmovnsq	%r10, %r9
+	movq	%r11, -56(%rsp)
+	imulq	%r11, %r14
+	leaq	(%r8,%rdi), %rbx
+	movq	%r15, -64(%rsp)
+	movq	%r15, %r10
+	subq	%rdi, %r10
+	subq	%r8, %r10
+	addq	%rdi, %r8
+	decq	%r8
+	leaq	(,%rcx,8), %rdi
+	imulq	%rcx, %r8
+	imulq	%rbx, %rcx
+	shlq	$2, %rcx
+	leaq	(%rcx,%r14,4), %r15
+	shlq	$2, %r8
+	leaq	(%r8,%r14,4), %rbp
+	movq	(%r13), %rcx
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	192(%r13), %rdi
-	movq	%rdi, -40(%rsp)
-	andq	$-16, %r15
-	movq	%r15, -88(%rsp)
-	imulq	%r15, %r8
-	movq	%rdx, -72(%rsp)
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(,%rcx,8), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%rcx, %rdi
-	movq	%rbp, %r15
-	imulq	%rbp, %rdi
-	shlq	$2, %r9
-	movq	%r9, -8(%rsp)
-	movq	%r11, %rcx
+	addq	%rcx, %r15
+	addq	%rcx, %rbp
+	movq	344(%r13), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	120(%r13), %r14
+	movq	192(%r13), %r11
+	andq	$-16, %r9
+	movq	%r9, -80(%rsp)
+	movq	-88(%rsp), %rcx
+	imulq	%r9, %rcx
+	movq	%rdx, -88(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, -72(%rsp)
+	shlq	$2, %r12
+	movq	%r12, -8(%rsp)
+	movq	%rbx, %rcx
 	negq	%rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -32(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	movq	%r14, -64(%rsp)
-	leaq	-1(%r14), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	$-2, %r8
+	movq	%r10, -48(%rsp)
+	leaq	-1(%r10), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	$-2, %r9
 	xorl	%r13d, %r13d
 	jmp	.LBB38_11
 	.p2align	4
-.LBB38_34:
+.LBB38_35:
 	vmaxps	%zmm12, %zmm1, %zmm12
 	vminps	%zmm12, %zmm2, %zmm12
 	vmovups	%zmm12, (%rsi)
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
-	movq	-32(%rsp), %rcx
-	vmovups	%zmm11, (%rsi,%rcx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rsi,%rcx,8)
-.LBB38_35:
-	incq	%r8
-	addq	-8(%rsp), %rsi
 	movq	-24(%rsp), %rcx
-	addq	%rcx, %rbx
-	addq	%rcx, %r10
+	vmovups	%zmm11, (%rsi,%rcx,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rsi,%rcx,8)
+.LBB38_36:
+	incq	%r9
+	addq	-8(%rsp), %rsi
+	addq	%rdi, %r15
 	addq	$2, %r13
-	cmpq	%r8, -16(%rsp)
-	je	.LBB38_36
+	addq	%rdi, %rbp
+	cmpq	%r9, -16(%rsp)
+	je	.LBB38_37
 .LBB38_11:
-	leaq	(%r11,%r13), %r9
-	movq	%r9, %rcx
+	leaq	(%rbx,%r13), %r10
+	movq	%r10, %rcx
 	decq	%rcx
-	setns	%bpl
-	leaq	(%r11,%r13), %rcx
+	setns	%r8b
+	leaq	(%rbx,%r13), %rcx
 	incq	%rcx
-	cmpq	%rcx, %r15
+	cmpq	%rcx, -64(%rsp)
 	setge	%dl
-	andb	%bpl, %dl
-	movq	%r10, %r14
-	movq	%rdi, %rbp
+	andb	%r8b, %dl
+	movq	%rbp, %r12
+	movq	-56(%rsp), %r8
 	cmpb	$1, %dl
 	je	.LBB38_12
-	movq	-72(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%r13, -48(%rsp)
+	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r13, -32(%rsp)
 	je	.LBB38_12
-	movq	-80(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%r13, -64(%rsp)
+	movq	-72(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r13, -48(%rsp)
 	jne	.LBB38_21
 	.p2align	4
 .LBB38_12:
-	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$1, %al
 	je	.LBB38_13
-	vmovups	(%r14), %zmm11
+	vmovups	(%r12), %zmm11
 .LBB38_13:
 	testb	$2, %al
 	je	.LBB38_14
-	vmovups	(%r14,%rbp,4), %zmm7
+	vmovups	(%r12,%r8,4), %zmm8
 .LBB38_14:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$4, %al
 	je	.LBB38_15
-	vmovups	(%r14,%rbp,8), %zmm13
+	vmovups	(%r12,%r8,8), %zmm13
 .LBB38_15:
 	testb	$8, %al
 	je	.LBB38_16
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm12
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r12,%rdx,4), %zmm12
 .LBB38_16:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$16, %al
 	je	.LBB38_17
-	movq	%rbp, %rdx
+	movq	%r8, %rdx
 	shlq	$4, %rdx
-	vmovups	(%r14,%rdx), %zmm15
+	vmovups	(%r12,%rdx), %zmm15
 .LBB38_17:
 	testb	$32, %al
 	je	.LBB38_18
-	leaq	(,%rbp,4), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm14
+	leaq	(%r8,%r8,4), %rdx
+	vmovups	(%r12,%rdx,4), %zmm14
 .LBB38_18:
 	vxorps	%xmm16, %xmm16, %xmm16
 	testb	$64, %al
 	je	.LBB38_20
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,8), %zmm16
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r12,%rdx,8), %zmm16
 .LBB38_20:
-	vmovups	960(%r12), %zmm17
+	vmovups	960(%r14), %zmm17
 	vfmadd231ps	%zmm17, %zmm11, %zmm10
-	vfmadd231ps	%zmm17, %zmm7, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vmovups	1024(%r12), %zmm17
-	vfmadd231ps	%zmm17, %zmm7, %zmm10
+	vfmadd231ps	%zmm17, %zmm8, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm7
+	vmovups	1024(%r14), %zmm17
+	vfmadd231ps	%zmm17, %zmm8, %zmm10
 	vfmadd231ps	%zmm17, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm12, %zmm8
-	vmovups	1088(%r12), %zmm17
+	vfmadd231ps	%zmm17, %zmm12, %zmm7
+	vmovups	1088(%r14), %zmm17
 	vfmadd231ps	%zmm17, %zmm13, %zmm10
 	vfmadd231ps	%zmm17, %zmm12, %zmm9
-	vfmadd231ps	%zmm17, %zmm15, %zmm8
-	vmovups	1152(%r12), %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm7
+	vmovups	1152(%r14), %zmm17
 	vfmadd231ps	%zmm17, %zmm12, %zmm10
 	vfmadd231ps	%zmm17, %zmm15, %zmm9
-	vfmadd231ps	%zmm17, %zmm14, %zmm8
-	vmovups	1216(%r12), %zmm17
+	vfmadd231ps	%zmm17, %zmm14, %zmm7
+	vmovups	1216(%r14), %zmm17
 	vfmadd231ps	%zmm17, %zmm15, %zmm10
 	vfmadd231ps	%zmm17, %zmm14, %zmm9
-	vmovups	320(%r12), %zmm18
-	vmovups	384(%r12), %zmm19
-	vmovups	448(%r12), %zmm20
-	vmovups	512(%r12), %zmm21
-	vfmadd231ps	%zmm17, %zmm16, %zmm8
+	vmovups	320(%r14), %zmm18
+	vmovups	384(%r14), %zmm19
+	vmovups	448(%r14), %zmm20
+	vmovups	512(%r14), %zmm21
+	vfmadd231ps	%zmm17, %zmm16, %zmm7
 	vfmadd231ps	%zmm11, %zmm18, %zmm4
-	vfmadd231ps	%zmm18, %zmm7, %zmm6
+	vfmadd231ps	%zmm18, %zmm8, %zmm6
 	vfmadd231ps	%zmm18, %zmm13, %zmm5
-	vfmadd231ps	%zmm7, %zmm19, %zmm4
+	vfmadd231ps	%zmm8, %zmm19, %zmm4
 	vfmadd231ps	%zmm19, %zmm13, %zmm6
 	vfmadd231ps	%zmm19, %zmm12, %zmm5
 	vfmadd231ps	%zmm13, %zmm20, %zmm4
@@ -9297,127 +9257,125 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm12, %zmm21, %zmm4
 	vfmadd231ps	%zmm21, %zmm15, %zmm6
 	vfmadd231ps	%zmm21, %zmm14, %zmm5
-	vmovups	576(%r12), %zmm7
-	vfmadd231ps	%zmm15, %zmm7, %zmm4
-	vfmadd231ps	%zmm14, %zmm7, %zmm6
-	vfmadd231ps	%zmm7, %zmm16, %zmm5
+	vmovups	576(%r14), %zmm8
+	vfmadd231ps	%zmm15, %zmm8, %zmm4
+	vfmadd231ps	%zmm14, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm16, %zmm5
 .LBB38_21:
 	vmovaps	%zmm5, %zmm13
 	vmovaps	%zmm6, %zmm14
 	vmovaps	%zmm4, %zmm15
-	vmovaps	%zmm8, %zmm7
+	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm10, %zmm12
-	testq	%r9, %r9
-	setns	%dl
-	leaq	(%r11,%r13), %r9
-	addq	$2, %r9
-	cmpq	%r9, %r15
-	setge	%bpl
-	andb	%dl, %bpl
-	movq	%rbx, %r9
-	movq	%rdi, %r14
-	cmpb	$1, %bpl
-	je	.LBB38_22
-	movq	-72(%rsp), %r9
-	movq	-88(%rsp), %r14
+	testq	%r10, %r10
+	js	.LBB38_50
+	leaq	(%rbx,%r13), %rdx
+	addq	$2, %rdx
+	movq	%r15, %r10
+	movq	-56(%rsp), %r8
+	cmpq	%rdx, -64(%rsp)
+	jge	.LBB38_23
+.LBB38_50:
+	movq	-88(%rsp), %r10
+	movq	-80(%rsp), %r8
 	testq	%rcx, %rcx
-	je	.LBB38_22
-	movq	-80(%rsp), %r9
-	movq	-88(%rsp), %r14
-	cmpq	%r13, -56(%rsp)
-	jne	.LBB38_51
+	je	.LBB38_23
+	movq	-72(%rsp), %r10
+	movq	-80(%rsp), %r8
+	cmpq	%r13, -40(%rsp)
+	jne	.LBB38_52
 	.p2align	4
-.LBB38_22:
-	vxorps	%xmm8, %xmm8, %xmm8
+.LBB38_23:
+	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB38_23
-	vmovups	(%r9), %zmm4
-.LBB38_23:
-	testb	$2, %al
 	je	.LBB38_24
-	vmovups	(%r9,%r14,4), %zmm8
+	vmovups	(%r10), %zmm4
 .LBB38_24:
+	testb	$2, %al
+	je	.LBB38_25
+	vmovups	(%r10,%r8,4), %zmm7
+.LBB38_25:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %al
-	je	.LBB38_25
-	vmovups	(%r9,%r14,8), %zmm10
-.LBB38_25:
-	testb	$8, %al
 	je	.LBB38_26
-	leaq	(%r14,%r14,2), %rcx
-	vmovups	(%r9,%rcx,4), %zmm9
+	vmovups	(%r10,%r8,8), %zmm10
 .LBB38_26:
+	testb	$8, %al
+	je	.LBB38_27
+	leaq	(%r8,%r8,2), %rcx
+	vmovups	(%r10,%rcx,4), %zmm9
+.LBB38_27:
 	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm17, %xmm17, %xmm17
 	testb	$16, %al
-	je	.LBB38_27
-	movq	%r14, %rcx
-	shlq	$4, %rcx
-	vmovups	(%r9,%rcx), %zmm17
-.LBB38_27:
-	testb	$32, %al
 	je	.LBB38_28
-	leaq	(%r14,%r14,4), %rcx
-	vmovups	(%r9,%rcx,4), %zmm16
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	vmovups	(%r10,%rcx), %zmm17
 .LBB38_28:
+	testb	$32, %al
+	je	.LBB38_29
+	leaq	(%r8,%r8,4), %rcx
+	vmovups	(%r10,%rcx,4), %zmm16
+.LBB38_29:
 	vxorps	%xmm18, %xmm18, %xmm18
 	testb	$64, %al
-	je	.LBB38_30
-	leaq	(%r14,%r14,2), %rcx
-	vmovups	(%r9,%rcx,8), %zmm18
-.LBB38_30:
-	vmovups	1280(%r12), %zmm5
+	je	.LBB38_31
+	leaq	(%r8,%r8,2), %rcx
+	vmovups	(%r10,%rcx,8), %zmm18
+.LBB38_31:
+	vmovups	1280(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm12
-	vfmadd231ps	%zmm5, %zmm8, %zmm11
-	vfmadd231ps	%zmm5, %zmm10, %zmm7
-	vmovups	1344(%r12), %zmm5
-	vfmadd231ps	%zmm5, %zmm8, %zmm12
+	vfmadd231ps	%zmm5, %zmm7, %zmm11
+	vfmadd231ps	%zmm5, %zmm10, %zmm8
+	vmovups	1344(%r14), %zmm5
+	vfmadd231ps	%zmm5, %zmm7, %zmm12
 	vfmadd231ps	%zmm5, %zmm10, %zmm11
-	vfmadd231ps	%zmm5, %zmm9, %zmm7
-	vmovups	1408(%r12), %zmm5
+	vfmadd231ps	%zmm5, %zmm9, %zmm8
+	vmovups	1408(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm10, %zmm12
 	vfmadd231ps	%zmm5, %zmm9, %zmm11
-	vfmadd231ps	%zmm5, %zmm17, %zmm7
-	vmovups	1472(%r12), %zmm5
+	vfmadd231ps	%zmm5, %zmm17, %zmm8
+	vmovups	1472(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm9, %zmm12
 	vfmadd231ps	%zmm5, %zmm17, %zmm11
-	vmovups	1536(%r12), %zmm6
-	vfmadd231ps	%zmm5, %zmm16, %zmm7
+	vmovups	1536(%r14), %zmm6
+	vfmadd231ps	%zmm5, %zmm16, %zmm8
 	vfmadd231ps	%zmm6, %zmm17, %zmm12
 	vfmadd231ps	%zmm6, %zmm16, %zmm11
-	vfmadd231ps	%zmm6, %zmm18, %zmm7
-	vmovups	640(%r12), %zmm5
+	vfmadd231ps	%zmm6, %zmm18, %zmm8
+	vmovups	640(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm15
-	vfmadd231ps	%zmm5, %zmm8, %zmm14
+	vfmadd231ps	%zmm5, %zmm7, %zmm14
 	vfmadd231ps	%zmm5, %zmm10, %zmm13
-	vmovups	704(%r12), %zmm5
-	vfmadd231ps	%zmm5, %zmm8, %zmm15
+	vmovups	704(%r14), %zmm5
+	vfmadd231ps	%zmm5, %zmm7, %zmm15
 	vfmadd231ps	%zmm5, %zmm10, %zmm14
 	vfmadd231ps	%zmm5, %zmm9, %zmm13
-	vmovups	768(%r12), %zmm5
+	vmovups	768(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm10, %zmm15
 	vfmadd231ps	%zmm5, %zmm9, %zmm14
 	vfmadd231ps	%zmm5, %zmm17, %zmm13
-	vmovups	832(%r12), %zmm5
+	vmovups	832(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm9, %zmm15
 	vfmadd231ps	%zmm5, %zmm17, %zmm14
 	vfmadd231ps	%zmm5, %zmm16, %zmm13
-	vmovups	896(%r12), %zmm6
+	vmovups	896(%r14), %zmm6
 	vfmadd231ps	%zmm6, %zmm17, %zmm15
 	vfmadd231ps	%zmm6, %zmm16, %zmm14
-	vmovups	(%r12), %zmm5
-	vmovups	64(%r12), %zmm19
-	vmovups	128(%r12), %zmm20
-	vmovups	192(%r12), %zmm21
+	vmovups	(%r14), %zmm5
+	vmovups	64(%r14), %zmm19
+	vmovups	128(%r14), %zmm20
+	vmovups	192(%r14), %zmm21
 	vfmadd231ps	%zmm6, %zmm18, %zmm13
 	vfmadd213ps	%zmm0, %zmm5, %zmm4
 	vmovaps	%zmm5, %zmm6
-	vfmadd213ps	%zmm0, %zmm8, %zmm6
+	vfmadd213ps	%zmm0, %zmm7, %zmm6
 	vfmadd213ps	%zmm0, %zmm10, %zmm5
-	vfmadd231ps	%zmm8, %zmm19, %zmm4
+	vfmadd231ps	%zmm7, %zmm19, %zmm4
 	vfmadd231ps	%zmm19, %zmm10, %zmm6
 	vfmadd231ps	%zmm19, %zmm9, %zmm5
 	vfmadd231ps	%zmm10, %zmm20, %zmm4
@@ -9426,33 +9384,32 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm9, %zmm21, %zmm4
 	vfmadd231ps	%zmm21, %zmm17, %zmm6
 	vfmadd231ps	%zmm21, %zmm16, %zmm5
-	vmovups	256(%r12), %zmm8
-	vfmadd231ps	%zmm17, %zmm8, %zmm4
-	vfmadd231ps	%zmm16, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm18, %zmm5
-.LBB38_31:
-	vmovaps	%zmm13, %zmm8
+	vmovups	256(%r14), %zmm7
+	vfmadd231ps	%zmm17, %zmm7, %zmm4
+	vfmadd231ps	%zmm16, %zmm7, %zmm6
+	vfmadd231ps	%zmm7, %zmm18, %zmm5
+.LBB38_32:
+	vmovaps	%zmm13, %zmm7
 	vmovaps	%zmm14, %zmm9
 	vmovaps	%zmm15, %zmm10
-	testq	%r8, %r8
-	js	.LBB38_35
-	movq	-40(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB38_34
-	vmovups	(%rcx), %zmm13
+	testq	%r9, %r9
+	js	.LBB38_36
+	testq	%r11, %r11
+	je	.LBB38_35
+	vmovups	(%r11), %zmm13
 	vcmpltps	%zmm3, %zmm12, %k1
 	vmulps	%zmm13, %zmm12, %zmm12 {%k1}
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm13, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm13, %zmm7, %zmm7 {%k1}
-	jmp	.LBB38_34
-.LBB38_51:
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm13, %zmm8, %zmm8 {%k1}
+	jmp	.LBB38_35
+.LBB38_52:
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
-	jmp	.LBB38_31
-.LBB38_36:
+	jmp	.LBB38_32
+.LBB38_37:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -9461,7 +9418,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB38_62:
+.LBB38_63:
 	addq	$-65, %rcx
 	xorl	%eax, %eax
 	movl	$0, %edx
@@ -9480,7 +9437,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %r8
-	movq	32(%r13), %rax
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
 	movq	%rax, %r15
 	negq	%rax
@@ -9559,41 +9516,39 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
 	jl	.LBB39_25
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
+	movq	(%r13), %r12
+	movq	16(%r13), %rdx
 	movq	24(%r13), %rax
+	movq	32(%r13), %r8
 	movq	344(%r13), %r9
-	movq	352(%r13), %r10
 	vmovups	128(%r13), %zmm0
-	movq	112(%r13), %r11
-	movq	%rax, %rbx
+	movq	352(%r13), %r10
+	movq	120(%r13), %r11
+	movq	%r8, %rbx
 	imulq	%rdi, %rbx
 	shlq	$2, %rbx
 	addq	336(%r13), %rbx
 	leaq	(,%r10,8), %r14
 	subq	%r14, %rbx
-	imulq	80(%r13), %rdi
+	imulq	88(%r13), %rdi
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	192(%r13), %r14
-	imulq	%r8, %r15
 	shlq	$2, %r10
-	addq	40(%r13), %rdi
-	leaq	(%r8,%r8,2), %r12
-	addq	%rdi, %r15
-	leaq	(,%r15,4), %rbp
-	leaq	(,%r12,4), %r12
-	addq	%rbp, %r12
-	imulq	%rax, %r12
-	movq	%r12, -16(%rsp)
-	leaq	(,%rax,4), %r12
-	leaq	(,%r8,8), %r13
-	addq	%rbp, %r13
+	addq	48(%r13), %rdi
+	leaq	12(,%r15,4), %r13
 	imulq	%rax, %r13
+	movq	%r13, -16(%rsp)
+	movq	%r8, %r13
+	imulq	%rdi, %r13
+	leaq	(%r12,%r13,4), %r12
+	shlq	$2, %r8
+	leaq	8(,%r15,4), %r13
+	imulq	%rax, %r13
+	leaq	4(,%r15,4), %rbp
+	imulq	%rax, %rbp
 	imulq	%rax, %r15
 	movq	%r15, -8(%rsp)
-	leaq	(%rbp,%r8,4), %rbp
-	imulq	%rax, %rbp
 	movq	$-2, %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm8
@@ -9612,7 +9567,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB39_24:
 	incq	%rax
 	addq	%r10, %rbx
-	addq	%r12, %rdx
+	addq	%r8, %r12
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm6, %zmm7
 	vmovaps	%zmm10, %zmm4
@@ -9625,29 +9580,29 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	js	.LBB39_12
 	leaq	(%rdi,%rax), %r15
 	addq	$3, %r15
-	cmpq	%r15, %r8
+	cmpq	%r15, %rdx
 	jl	.LBB39_12
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %cl
 	je	.LBB39_15
 	movq	-8(%rsp), %r15
-	vmovups	(%rdx,%r15,4), %zmm6
+	vmovups	(%r12,%r15,4), %zmm6
 .LBB39_15:
 	testb	$2, %cl
 	je	.LBB39_16
-	vmovups	(%rdx,%rbp), %zmm10
+	vmovups	(%r12,%rbp), %zmm10
 .LBB39_16:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$4, %cl
 	je	.LBB39_17
-	vmovups	(%rdx,%r13), %zmm12
+	vmovups	(%r12,%r13), %zmm12
 .LBB39_17:
 	testb	$8, %cl
 	je	.LBB39_19
 	movq	-16(%rsp), %r15
-	vmovups	(%rdx,%r15), %zmm11
+	vmovups	(%r12,%r15), %zmm11
 .LBB39_19:
 	vmovups	384(%r11), %zmm9
 	vfmadd231ps	%zmm9, %zmm6, %zmm5
@@ -9721,20 +9676,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, %rbp
-	movq	8(%r13), %r9
-	movq	32(%r13), %r8
+	movq	8(%r13), %r8
+	movq	40(%r13), %r9
 	movq	384(%r13), %rax
-	movq	%r8, %rcx
+	movq	%r9, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB40_1
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 .LBB40_6:
-	subq	%r8, %r9
-	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
+	subq	%r9, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
 	cmpq	%rax, %rcx
 	cmovgq	%rcx, %rax
 	cmpq	$-65, %rax
@@ -9751,8 +9705,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rax, %rcx
 	testq	%rax, %rax
 	js	.LBB40_6
-	subq	%r8, %r9
-	cmpq	%r9, %rax
+	subq	%r9, %r8
+	cmpq	%r8, %rax
 	jge	.LBB40_52
 	testq	%rax, %rax
 	je	.LBB40_4
@@ -9768,12 +9722,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	jne	.LBB40_46
 	jmp	.LBB40_7
 .LBB40_52:
-	testq	%r9, %r9
+	testq	%r8, %r8
 	jle	.LBB40_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
-	movq	%r9, %rax
-	cmpq	$63, %r9
+	movq	%r8, %rax
+	cmpq	$63, %r8
 	ja	.LBB40_54
 	jmp	.LBB40_46
 .LBB40_4:
@@ -9799,131 +9753,125 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB40_8:
 	addq	%rdx, %rax
 .LBB40_9:
-	subq	%rbp, %rsi
+	subq	%rdi, %rsi
 	js	.LBB40_38
-	movq	16(%r13), %rcx
 	movq	24(%r13), %r10
-	movq	%r10, %rdx
-	imulq	%rbp, %rdx
-	imulq	80(%r13), %rbp
-	movq	%r8, %rbx
-	imulq	%rcx, %rbx
-	movq	%rcx, %r14
-	shlq	$4, %r14
-	addq	40(%r13), %rbp
-	leaq	(%rbx,%rbp), %r11
-	leaq	(,%r11,4), %r15
-	leaq	(%r14,%r11,4), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -8(%rsp)
-	leaq	(,%r10,8), %r9
-	leaq	(%rcx,%rcx,2), %r12
-	leaq	(%r15,%r12,4), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	(%r15,%rcx,8), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -24(%rsp)
-	leaq	(%r15,%rcx,4), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	(%r14,%r11,4), %rdi
-	addq	$-4, %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -40(%rsp)
-	leaq	(%r15,%r12,4), %rdi
-	addq	$-4, %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	(%r15,%rcx,8), %rdi
-	addq	$-4, %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%rbx,%rbp), %rdi
+	movq	32(%r13), %r11
+	movq	48(%r13), %rdx
+	movq	%r11, %rcx
+	imulq	%rdi, %rcx
+	imulq	88(%r13), %rdi
+	leaq	(%rdx,%rdi), %rbx
+	leaq	(,%r11,8), %r8
+	addq	%rdx, %rdi
 	decq	%rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -64(%rsp)
-	incq	%r8
-	imulq	%rcx, %r8
-	addq	%rbp, %r8
-	leaq	-4(,%r8,4), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -72(%rsp)
-	imulq	%r11, %r10
-	movq	352(%r13), %r11
+	imulq	%r11, %rdi
+	imulq	%rbx, %r11
+	leaq	(,%r11,4), %rdx
+	leaq	16(,%r9,4), %r14
+	imulq	%r10, %r14
+	leaq	(%r14,%r11,4), %r15
+	movq	%r15, -8(%rsp)
+	leaq	12(,%r9,4), %r15
+	imulq	%r10, %r15
+	leaq	(%r15,%r11,4), %r12
+	movq	%r12, -16(%rsp)
+	leaq	8(,%r9,4), %r12
+	imulq	%r10, %r12
+	leaq	4(,%r9,4), %rbp
+	imulq	%r10, %rbp
+	imulq	%r10, %r9
+	leaq	(%r12,%r11,4), %r10
+	movq	%r10, -24(%rsp)
+	leaq	(,%r11,4), %r10
+	addq	%rbp, %r10
+	movq	%r10, -32(%rsp)
+	leaq	(%rdx,%r9,4), %rdx
+	movq	%rdx, -40(%rsp)
+	leaq	(%r14,%rdi,4), %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(%r15,%rdi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%r12,%rdi,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(%rbp,%rdi,4), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(,%rdi,4), %rdi
+	leaq	(%rdi,%r9,4), %rdi
+	movq	352(%r13), %r9
 	vmovups	128(%r13), %zmm0
-	shlq	$2, %rdx
-	addq	336(%r13), %rdx
-	shlq	$2, %r11
-	subq	%r11, %rdx
+	shlq	$2, %rcx
+	addq	336(%r13), %rcx
+	shlq	$2, %r9
+	subq	%r9, %rcx
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	(%r13), %rbx
-	movq	344(%r13), %r14
-	movq	112(%r13), %r15
+	movq	(%r13), %r10
+	movq	16(%r13), %r11
+	movq	344(%r13), %r12
+	movq	120(%r13), %r14
 	movq	192(%r13), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm4
-	movq	$-1, %r12
+	movq	$-1, %r15
 	jmp	.LBB40_11
 	.p2align	4
 .LBB40_36:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx)
+	vmovups	%zmm5, (%rcx)
 	vmaxps	%zmm6, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r14,4)
+	vmovups	%zmm5, (%rcx,%r12,4)
 .LBB40_37:
-	incq	%r12
-	addq	%r11, %rdx
-	addq	%r9, %rbx
-	addq	$2, %rbp
-	cmpq	%r12, %rsi
+	incq	%r15
+	addq	%r9, %rcx
+	addq	%r8, %r10
+	addq	$2, %rbx
+	cmpq	%r15, %rsi
 	je	.LBB40_38
 .LBB40_11:
-	movq	%rbp, %rdi
-	decq	%rdi
-	setns	%dil
-	cmpq	%rbp, %rcx
-	setge	%r8b
-	andb	%dil, %r8b
-	cmpb	$1, %r8b
+	movq	%rbx, %rdx
+	decq	%rdx
+	setns	%dl
+	cmpq	%rbx, %r11
+	setge	%bpl
+	andb	%dl, %bpl
+	cmpb	$1, %bpl
 	jne	.LBB40_12
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$1, %al
 	je	.LBB40_14
-	movq	-64(%rsp), %rdi
-	vmovups	(%rbx,%rdi,4), %zmm8
+	vmovups	(%r10,%rdi), %zmm8
 .LBB40_14:
 	testb	$2, %al
 	je	.LBB40_15
-	movq	-72(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm5
 .LBB40_15:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
 	je	.LBB40_16
-	movq	-56(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm9
+	movq	-64(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm9
 .LBB40_16:
 	testb	$8, %al
 	je	.LBB40_17
-	movq	-48(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm6
 .LBB40_17:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %al
 	je	.LBB40_19
-	movq	-40(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm10
+	movq	-48(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm10
 .LBB40_19:
-	vmovups	192(%r15), %zmm11
-	vmovups	256(%r15), %zmm12
-	vmovups	320(%r15), %zmm13
+	vmovups	192(%r14), %zmm11
+	vmovups	256(%r14), %zmm12
+	vmovups	320(%r14), %zmm13
 	vfmadd213ps	%zmm4, %zmm11, %zmm8
 	vfmadd231ps	%zmm11, %zmm9, %zmm7
 	vfmadd213ps	%zmm8, %zmm12, %zmm5
@@ -9936,49 +9884,50 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm4, %zmm5
 .LBB40_20:
-	testq	%rbp, %rbp
-	setns	%dil
-	leaq	1(%rbp), %r8
-	cmpq	%r8, %rcx
-	setge	%r8b
-	andb	%dil, %r8b
-	cmpb	$1, %r8b
+	testq	%rbx, %rbx
+	setns	%dl
+	leaq	1(%rbx), %rbp
+	cmpq	%rbp, %r11
+	setge	%bpl
+	andb	%dl, %bpl
+	cmpb	$1, %bpl
 	jne	.LBB40_21
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
 	je	.LBB40_27
-	vmovups	(%rbx,%r10,4), %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm4
 .LBB40_27:
 	testb	$2, %al
 	je	.LBB40_28
-	movq	-32(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm8
+	movq	-32(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm8
 .LBB40_28:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
 	je	.LBB40_29
-	movq	-24(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm9
+	movq	-24(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm9
 .LBB40_29:
 	testb	$8, %al
 	je	.LBB40_30
-	movq	-16(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm10
+	movq	-16(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm10
 .LBB40_30:
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$16, %al
 	je	.LBB40_32
-	movq	-8(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm11
+	movq	-8(%rsp), %rdx
+	vmovups	(%r10,%rdx), %zmm11
 .LBB40_32:
-	vmovups	512(%r15), %zmm12
-	vmovups	448(%r15), %zmm13
-	vmovups	(%r15), %zmm7
-	vmovups	64(%r15), %zmm14
-	vmovups	128(%r15), %zmm15
-	vmovups	384(%r15), %zmm16
+	vmovups	512(%r14), %zmm12
+	vmovups	448(%r14), %zmm13
+	vmovups	(%r14), %zmm7
+	vmovups	64(%r14), %zmm14
+	vmovups	128(%r14), %zmm15
+	vmovups	384(%r14), %zmm16
 	vfmadd231ps	%zmm16, %zmm9, %zmm6
 	vfmadd231ps	%zmm13, %zmm10, %zmm6
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
@@ -9991,14 +9940,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm14, %zmm10, %zmm7
 	vfmadd231ps	%zmm9, %zmm15, %zmm4
 	vfmadd231ps	%zmm15, %zmm11, %zmm7
-	testq	%r12, %r12
+	testq	%r15, %r15
 	jns	.LBB40_34
 	jmp	.LBB40_37
 	.p2align	4
 .LBB40_21:
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm4
-	testq	%r12, %r12
+	testq	%r15, %r15
 	js	.LBB40_37
 .LBB40_34:
 	testq	%r13, %r13
@@ -10037,77 +9986,77 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r14
-	movq	384(%r13), %r8
+	movq	40(%r13), %r14
+	movq	384(%r13), %r9
 	movq	%r14, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB41_1
-	cmpq	%rcx, %r8
-	cmovlq	%r8, %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
 .LBB41_6:
 	subq	%r14, %rax
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmpq	%rax, %rcx
 	cmovgq	%rcx, %rax
 	cmpq	$-65, %rax
 	jle	.LBB41_7
 	cmpq	$64, %rax
-	jle	.LBB41_44
+	jle	.LBB41_45
 .LBB41_7:
 	xorl	%eax, %eax
 	movl	$0, %edx
 	cmpq	$64, %rcx
 	jae	.LBB41_8
-	jmp	.LBB41_54
+	jmp	.LBB41_55
 .LBB41_1:
-	movq	%r8, %rcx
-	testq	%r8, %r8
+	movq	%r9, %rcx
+	testq	%r9, %r9
 	js	.LBB41_6
 	subq	%r14, %rax
-	cmpq	%rax, %r8
-	jge	.LBB41_52
-	testq	%r8, %r8
+	cmpq	%rax, %r9
+	jge	.LBB41_53
+	testq	%r9, %r9
 	je	.LBB41_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
-	movq	%r8, %rax
-	cmpq	$63, %r8
-	ja	.LBB41_54
-	jmp	.LBB41_46
-.LBB41_44:
+	movq	%r9, %rax
+	cmpq	$63, %r9
+	ja	.LBB41_55
+	jmp	.LBB41_47
+.LBB41_45:
 	testq	%rax, %rax
-	js	.LBB41_47
+	js	.LBB41_48
 	cmpq	$64, %rax
-	jne	.LBB41_46
+	jne	.LBB41_47
 	jmp	.LBB41_7
-.LBB41_52:
+.LBB41_53:
 	testq	%rax, %rax
 	jle	.LBB41_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	cmpq	$63, %rax
-	ja	.LBB41_54
-	jmp	.LBB41_46
+	ja	.LBB41_55
+	jmp	.LBB41_47
 .LBB41_4:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB41_46:
+.LBB41_47:
 	movl	$1, %edx
 	shlxq	%rax, %rdx, %rdx
 	cmpq	$64, %rcx
-	jb	.LBB41_54
-.LBB41_50:
+	jb	.LBB41_55
+.LBB41_51:
 	xorl	%eax, %eax
 	jmp	.LBB41_8
-.LBB41_47:
+.LBB41_48:
 	cmpq	$-64, %rax
-	je	.LBB41_51
+	je	.LBB41_52
 	xorl	%edx, %edx
 	cmpq	$64, %rcx
-	jae	.LBB41_50
-.LBB41_54:
+	jae	.LBB41_51
+.LBB41_55:
 	movq	$-1, %rax
 	shlxq	%rcx, %rax, %rax
 .LBB41_8:
@@ -10115,142 +10064,142 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB41_9:
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
-	jl	.LBB41_30
-	movq	48(%r13), %rdx
-	shlq	$2, %rdx
-	movq	(%r13), %r9
-	movq	16(%r13), %rcx
-	movq	24(%r13), %rbp
-	movq	40(%r13), %r12
-	addq	368(%r13), %rdx
+	jl	.LBB41_31
+	movq	56(%r13), %r12
+	shlq	$2, %r12
+	movq	%r13, %rcx
+	movq	16(%r13), %r15
+	movq	24(%r13), %r11
+	movq	32(%r13), %rdx
+	movq	48(%r13), %r8
+	addq	368(%r13), %r12
 	movq	352(%r13), %r10
-	vmovups	128(%r13), %zmm0
-	movq	%rsi, %r11
-	shrq	$63, %r11
-	addq	%rsi, %r11
-	movq	%rbp, %rsi
+	movq	%rsi, %rbx
+	shrq	$63, %rbx
+	addq	%rsi, %rbx
+	sarq	%rbx
+	movq	%rbx, -16(%rsp)
+	movq	%rdx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	sarq	%r11
-	movq	%r11, -16(%rsp)
 	shlq	$2, %r10
 	movq	%r10, -8(%rsp)
 	subq	%r10, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%rbp,2), %r10
-	leaq	30(,%rbp,2), %r15
+	imulq	88(%r13), %rdi
+	leaq	15(,%rdx,2), %r10
+	leaq	30(,%rdx,2), %r13
 	testq	%r10, %r10
-	cmovnsq	%r10, %r15
-	imulq	%rcx, %r14
-	leaq	(%r12,%rdi), %r11
-	leaq	(%r11,%r14), %r10
-	imulq	%rbp, %r10
-	leaq	(%r9,%r10,4), %rbx
-	leaq	(%r14,%r11), %r10
-	decq	%r10
-	imulq	%rbp, %r10
-	leaq	(%r9,%r10,4), %r9
-	movq	%rcx, %r14
-	subq	%rdi, %r14
-	movq	344(%r13), %rdi
-	movq	%rdi, -32(%rsp)
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	subq	%r12, %r14
-	movq	112(%r13), %r12
-	movq	192(%r13), %rdi
-	movq	%rdi, -40(%rsp)
-	andq	$-16, %r15
-	movq	%r15, -88(%rsp)
-	imulq	%r15, %r8
-	movq	%rdx, -72(%rsp)
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(,%rbp,8), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%rbp, %r10
-	movq	%rcx, %r15
-	imulq	%rcx, %r10
-	movq	%r11, %rcx
+	cmovnsq	%r10, %r13
+	movq	%r11, -56(%rsp)
+	imulq	%r11, %r14
+	leaq	(%r8,%rdi), %rbx
+	movq	%r15, -64(%rsp)
+	movq	%r15, %r10
+	subq	%rdi, %r10
+	subq	%r8, %r10
+	addq	%rdi, %r8
+	decq	%r8
+	leaq	(,%rdx,8), %rdi
+	imulq	%rdx, %r8
+	imulq	%rbx, %rdx
+	shlq	$2, %rdx
+	leaq	(%rdx,%r14,4), %r15
+	shlq	$2, %r8
+	leaq	(%r8,%r14,4), %rdx
+	movq	(%rcx), %r8
+	addq	%r8, %r15
+	addq	%r8, %rdx
+	movq	344(%rcx), %r8
+	movq	%r8, -24(%rsp)
+	vmovups	128(%rcx), %zmm0
+	vmovups	208(%rcx), %zmm1
+	vmovups	272(%rcx), %zmm2
+	movq	120(%rcx), %r14
+	movq	192(%rcx), %r11
+	andq	$-16, %r13
+	movq	%r13, -88(%rsp)
+	imulq	%r13, %r9
+	movq	%r12, -72(%rsp)
+	leaq	(%r12,%r9,4), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rbx, %rcx
 	negq	%rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -32(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
-	movq	%r14, -64(%rsp)
-	leaq	-1(%r14), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	$-1, %rdi
-	xorl	%r8d, %r8d
+	movq	%r10, -48(%rsp)
+	leaq	-1(%r10), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	$-1, %rbp
+	xorl	%r9d, %r9d
 	jmp	.LBB41_11
 	.p2align	4
-.LBB41_28:
+.LBB41_29:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rsi)
 	vmaxps	%zmm7, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-32(%rsp), %rcx
-	vmovups	%zmm5, (%rsi,%rcx,4)
-.LBB41_29:
-	incq	%rdi
-	addq	-8(%rsp), %rsi
 	movq	-24(%rsp), %rcx
-	addq	%rcx, %rbx
-	addq	%rcx, %r9
-	addq	$2, %r8
-	cmpq	%rdi, -16(%rsp)
-	je	.LBB41_30
+	vmovups	%zmm5, (%rsi,%rcx,4)
+.LBB41_30:
+	incq	%rbp
+	addq	-8(%rsp), %rsi
+	addq	%rdi, %r15
+	addq	$2, %r9
+	addq	%rdi, %rdx
+	cmpq	%rbp, -16(%rsp)
+	je	.LBB41_31
 .LBB41_11:
-	leaq	(%r11,%r8), %r13
-	movq	%r13, %rcx
+	leaq	(%rbx,%r9), %r10
+	movq	%r10, %rcx
 	decq	%rcx
-	setns	%bpl
-	leaq	(%r11,%r8), %rcx
+	setns	%r8b
+	leaq	(%rbx,%r9), %rcx
 	incq	%rcx
-	cmpq	%rcx, %r15
-	setge	%dl
-	andb	%bpl, %dl
-	movq	%r9, %r14
-	movq	%r10, %rbp
-	cmpb	$1, %dl
+	cmpq	%rcx, -64(%rsp)
+	setge	%r13b
+	andb	%r8b, %r13b
+	movq	%rdx, %r12
+	movq	-56(%rsp), %r8
+	cmpb	$1, %r13b
 	je	.LBB41_12
-	movq	-72(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%r8, -48(%rsp)
+	movq	-72(%rsp), %r12
+	movq	-88(%rsp), %r8
+	cmpq	%r9, -32(%rsp)
 	je	.LBB41_12
-	movq	-80(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%r8, -64(%rsp)
-	jne	.LBB41_42
+	movq	-80(%rsp), %r12
+	movq	-88(%rsp), %r8
+	cmpq	%r9, -48(%rsp)
+	jne	.LBB41_43
 	.p2align	4
 .LBB41_12:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %al
 	je	.LBB41_13
-	vmovups	(%r14), %zmm5
+	vmovups	(%r12), %zmm5
 .LBB41_13:
 	testb	$2, %al
 	je	.LBB41_14
-	vmovups	(%r14,%rbp,4), %zmm7
+	vmovups	(%r12,%r8,4), %zmm7
 .LBB41_14:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
 	je	.LBB41_15
-	vmovups	(%r14,%rbp,8), %zmm9
+	vmovups	(%r12,%r8,8), %zmm9
 .LBB41_15:
 	testb	$8, %al
 	je	.LBB41_17
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm8
+	leaq	(%r8,%r8,2), %r8
+	vmovups	(%r12,%r8,4), %zmm8
 .LBB41_17:
-	vmovups	192(%r12), %zmm10
-	vmovups	256(%r12), %zmm11
-	vmovups	320(%r12), %zmm12
+	vmovups	192(%r14), %zmm10
+	vmovups	256(%r14), %zmm11
+	vmovups	320(%r14), %zmm12
 	vfmadd213ps	%zmm4, %zmm10, %zmm5
 	vfmadd231ps	%zmm10, %zmm7, %zmm6
 	vfmadd231ps	%zmm7, %zmm11, %zmm5
@@ -10258,56 +10207,53 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm9, %zmm12, %zmm5
 	vfmadd231ps	%zmm8, %zmm12, %zmm6
 	vmovaps	%zmm6, %zmm7
-.LBB41_18:
-	testq	%r13, %r13
-	setns	%dl
-	leaq	(%r11,%r8), %r14
-	addq	$2, %r14
-	cmpq	%r14, %r15
-	setge	%bpl
-	andb	%dl, %bpl
-	movq	%rbx, %r14
-	movq	%r10, %r13
-	cmpb	$1, %bpl
-	je	.LBB41_19
-	movq	-72(%rsp), %r14
-	movq	-88(%rsp), %r13
-	testq	%rcx, %rcx
-	je	.LBB41_19
-	movq	-80(%rsp), %r14
-	movq	-88(%rsp), %r13
-	cmpq	%r8, -56(%rsp)
-	jne	.LBB41_39
-	.p2align	4
+	testq	%r10, %r10
+	js	.LBB41_38
 .LBB41_19:
+	leaq	(%rbx,%r9), %r12
+	addq	$2, %r12
+	movq	%r15, %r10
+	movq	-56(%rsp), %r8
+	cmpq	%r12, -64(%rsp)
+	jge	.LBB41_20
+.LBB41_38:
+	movq	-72(%rsp), %r10
+	movq	-88(%rsp), %r8
+	testq	%rcx, %rcx
+	je	.LBB41_20
+	movq	-80(%rsp), %r10
+	movq	-88(%rsp), %r8
+	cmpq	%r9, -40(%rsp)
+	jne	.LBB41_40
+	.p2align	4
+.LBB41_20:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB41_20
-	vmovups	(%r14), %zmm4
-.LBB41_20:
-	testb	$2, %al
 	je	.LBB41_21
-	vmovups	(%r14,%r13,4), %zmm8
+	vmovups	(%r10), %zmm4
 .LBB41_21:
+	testb	$2, %al
+	je	.LBB41_22
+	vmovups	(%r10,%r8,4), %zmm8
+.LBB41_22:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$4, %al
-	je	.LBB41_22
-	vmovups	(%r14,%r13,8), %zmm10
-.LBB41_22:
+	je	.LBB41_23
+	vmovups	(%r10,%r8,8), %zmm10
+.LBB41_23:
 	testb	$8, %al
-	je	.LBB41_24
-	leaq	(,%r13,2), %rcx
-	addq	%r13, %rcx
-	vmovups	(%r14,%rcx,4), %zmm9
-.LBB41_24:
-	vmovups	512(%r12), %zmm11
-	vmovups	448(%r12), %zmm12
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm13
-	vmovups	128(%r12), %zmm14
-	vmovups	384(%r12), %zmm15
+	je	.LBB41_25
+	leaq	(%r8,%r8,2), %rcx
+	vmovups	(%r10,%rcx,4), %zmm9
+.LBB41_25:
+	vmovups	512(%r14), %zmm11
+	vmovups	448(%r14), %zmm12
+	vmovups	(%r14), %zmm6
+	vmovups	64(%r14), %zmm13
+	vmovups	128(%r14), %zmm14
+	vmovups	384(%r14), %zmm15
 	vfmadd231ps	%zmm15, %zmm8, %zmm7
 	vfmadd231ps	%zmm12, %zmm10, %zmm7
 	vfmadd231ps	%zmm11, %zmm9, %zmm7
@@ -10320,29 +10266,30 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm13, %zmm10, %zmm6
 	vfmadd231ps	%zmm10, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm9, %zmm6
-	testq	%rdi, %rdi
-	js	.LBB41_29
-.LBB41_26:
-	movq	-40(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB41_28
-	vmovups	(%rcx), %zmm8
+	testq	%rbp, %rbp
+	js	.LBB41_30
+.LBB41_27:
+	testq	%r11, %r11
+	je	.LBB41_29
+	vmovups	(%r11), %zmm8
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	jmp	.LBB41_28
-.LBB41_39:
+	jmp	.LBB41_29
+.LBB41_40:
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
-	testq	%rdi, %rdi
-	jns	.LBB41_26
-	jmp	.LBB41_29
-.LBB41_42:
+	testq	%rbp, %rbp
+	jns	.LBB41_27
+	jmp	.LBB41_30
+.LBB41_43:
 	vmovaps	%zmm6, %zmm7
 	vmovaps	%zmm4, %zmm5
-	jmp	.LBB41_18
-.LBB41_30:
+	testq	%r10, %r10
+	jns	.LBB41_19
+	jmp	.LBB41_38
+.LBB41_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10351,7 +10298,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB41_51:
+.LBB41_52:
 	addq	$-65, %rcx
 	xorl	%eax, %eax
 	movl	$0, %edx
@@ -10369,9 +10316,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rsi, %r12
+	movq	%rsi, %rbp
 	movq	8(%r13), %r8
-	movq	32(%r13), %rax
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
 	movq	%rax, %rdx
 	negq	%rdx
@@ -10447,55 +10394,53 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB42_8:
 	addq	%rsi, %rcx
 .LBB42_9:
-	movq	%r12, %rdx
+	movq	%rbp, %rdx
 	subq	%rdi, %rdx
 	cmpq	$-3, %rdx
 	jl	.LBB42_33
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
-	movq	24(%r13), %rsi
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdx
+	movq	24(%r13), %r12
+	movq	32(%r13), %r8
 	movq	344(%r13), %r9
 	movq	352(%r13), %r10
-	vmovups	128(%r13), %zmm0
-	movq	80(%r13), %r11
+	movq	%r8, %r11
 	imulq	%rdi, %r11
-	imulq	%r8, %rax
-	addq	40(%r13), %r11
-	leaq	(%r8,%r8,4), %rbx
-	addq	%r11, %rax
-	leaq	(,%rax,4), %r15
-	leaq	(%r15,%rbx,4), %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -8(%rsp)
-	leaq	(,%rsi,4), %r14
-	movq	%r8, %rbx
+	shlq	$2, %r11
+	addq	336(%r13), %r11
+	movq	%r10, %rbx
 	shlq	$4, %rbx
-	leaq	(%rbx,%rax,4), %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -16(%rsp)
-	leaq	(%r8,%r8,2), %rbx
-	leaq	(%r15,%rbx,4), %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -24(%rsp)
-	leaq	(%r15,%r8,8), %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -32(%rsp)
-	imulq	%rsi, %rax
-	leaq	(%r15,%r8,4), %rbx
-	imulq	%rsi, %rbx
-	imulq	%rdi, %rsi
-	shlq	$2, %rsi
-	addq	336(%r13), %rsi
-	movq	%r10, %r15
-	shlq	$4, %r15
-	subq	%r15, %rsi
+	subq	%rbx, %r11
+	movq	88(%r13), %rbx
+	imulq	%rdi, %rbx
+	addq	48(%r13), %rbx
+	leaq	20(,%rax,4), %r14
+	imulq	%r12, %r14
+	movq	%r14, -8(%rsp)
+	movq	%r8, %r14
+	imulq	%rbx, %r14
+	leaq	(%rsi,%r14,4), %r15
+	leaq	16(,%rax,4), %rsi
+	imulq	%r12, %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	12(,%rax,4), %rsi
+	imulq	%r12, %rsi
+	movq	%rsi, -24(%rsp)
+	leaq	8(,%rax,4), %rsi
+	imulq	%r12, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	4(,%rax,4), %rsi
+	imulq	%r12, %rsi
+	imulq	%r12, %rax
+	movq	120(%r13), %r12
+	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %r15
 	movq	192(%r13), %r13
 	shlq	$2, %r10
-	subq	%r12, %rdi
-	movq	$-4, %r12
+	shlq	$2, %r8
+	subq	%rbp, %rdi
+	movq	$-4, %rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm12
 	vmovaps	%zmm0, %zmm11
@@ -10507,111 +10452,111 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB42_11:
-	leaq	(%r11,%r12), %rbp
-	addq	$4, %rbp
+	leaq	(%rbx,%rbp), %r14
+	addq	$4, %r14
 	js	.LBB42_12
-	leaq	(%r11,%r12), %rbp
-	addq	$5, %rbp
-	cmpq	%rbp, %r8
+	leaq	(%rbx,%rbp), %r14
+	addq	$5, %r14
+	cmpq	%r14, %rdx
 	jl	.LBB42_12
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %cl
 	je	.LBB42_15
-	vmovups	(%rdx,%rax,4), %zmm6
+	vmovups	(%r15,%rax,4), %zmm6
 .LBB42_15:
 	testb	$2, %cl
 	je	.LBB42_16
-	vmovups	(%rdx,%rbx), %zmm13
+	vmovups	(%r15,%rsi), %zmm13
 .LBB42_16:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$4, %cl
 	je	.LBB42_17
-	movq	-32(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm15
+	movq	-32(%rsp), %r14
+	vmovups	(%r15,%r14), %zmm15
 .LBB42_17:
 	testb	$8, %cl
 	je	.LBB42_18
-	movq	-24(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm14
+	movq	-24(%rsp), %r14
+	vmovups	(%r15,%r14), %zmm14
 .LBB42_18:
 	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm17, %xmm17, %xmm17
 	testb	$16, %cl
 	je	.LBB42_19
-	movq	-16(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm17
+	movq	-16(%rsp), %r14
+	vmovups	(%r15,%r14), %zmm17
 .LBB42_19:
 	testb	$32, %cl
 	je	.LBB42_21
-	movq	-8(%rsp), %rbp
-	vmovups	(%rdx,%rbp), %zmm16
+	movq	-8(%rsp), %r14
+	vmovups	(%r15,%r14), %zmm16
 .LBB42_21:
-	vmovups	1280(%r15), %zmm18
+	vmovups	1280(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm6, %zmm5
 	vfmadd231ps	%zmm18, %zmm13, %zmm4
-	vmovups	1344(%r15), %zmm18
+	vmovups	1344(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm13, %zmm5
 	vfmadd231ps	%zmm18, %zmm15, %zmm4
-	vmovups	1408(%r15), %zmm18
+	vmovups	1408(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm15, %zmm5
 	vfmadd231ps	%zmm18, %zmm14, %zmm4
-	vmovups	1472(%r15), %zmm18
+	vmovups	1472(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm14, %zmm5
 	vfmadd231ps	%zmm18, %zmm17, %zmm4
-	vmovups	1536(%r15), %zmm18
+	vmovups	1536(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm5
 	vfmadd231ps	%zmm18, %zmm16, %zmm4
-	vmovups	960(%r15), %zmm18
+	vmovups	960(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm6, %zmm7
 	vfmadd231ps	%zmm18, %zmm13, %zmm8
-	vmovups	1024(%r15), %zmm18
+	vmovups	1024(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm13, %zmm7
 	vfmadd231ps	%zmm18, %zmm15, %zmm8
-	vmovups	1088(%r15), %zmm18
+	vmovups	1088(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm15, %zmm7
 	vfmadd231ps	%zmm18, %zmm14, %zmm8
-	vmovups	1152(%r15), %zmm18
+	vmovups	1152(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm14, %zmm7
 	vfmadd231ps	%zmm18, %zmm17, %zmm8
-	vmovups	1216(%r15), %zmm18
+	vmovups	1216(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm7
 	vfmadd231ps	%zmm18, %zmm16, %zmm8
-	vmovups	640(%r15), %zmm18
+	vmovups	640(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm6, %zmm9
 	vfmadd231ps	%zmm18, %zmm13, %zmm10
-	vmovups	704(%r15), %zmm18
+	vmovups	704(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm13, %zmm9
 	vfmadd231ps	%zmm18, %zmm15, %zmm10
-	vmovups	768(%r15), %zmm18
+	vmovups	768(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm15, %zmm9
 	vfmadd231ps	%zmm18, %zmm14, %zmm10
-	vmovups	832(%r15), %zmm18
+	vmovups	832(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm14, %zmm9
 	vfmadd231ps	%zmm18, %zmm17, %zmm10
-	vmovups	896(%r15), %zmm18
+	vmovups	896(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm9
 	vfmadd231ps	%zmm18, %zmm16, %zmm10
-	vmovups	320(%r15), %zmm18
+	vmovups	320(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm6, %zmm11
 	vfmadd231ps	%zmm18, %zmm13, %zmm12
-	vmovups	384(%r15), %zmm18
+	vmovups	384(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm13, %zmm11
 	vfmadd231ps	%zmm18, %zmm15, %zmm12
-	vmovups	448(%r15), %zmm18
+	vmovups	448(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm15, %zmm11
 	vfmadd231ps	%zmm18, %zmm14, %zmm12
-	vmovups	512(%r15), %zmm18
+	vmovups	512(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm14, %zmm11
 	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	vmovups	576(%r15), %zmm18
+	vmovups	576(%r12), %zmm18
 	vfmadd231ps	%zmm18, %zmm17, %zmm11
 	vfmadd231ps	%zmm18, %zmm16, %zmm12
-	vmovups	(%r15), %zmm18
-	vmovups	64(%r15), %zmm19
-	vmovups	128(%r15), %zmm20
-	vmovups	192(%r15), %zmm21
+	vmovups	(%r12), %zmm18
+	vmovups	64(%r12), %zmm19
+	vmovups	128(%r12), %zmm20
+	vmovups	192(%r12), %zmm21
 	vfmadd213ps	%zmm0, %zmm18, %zmm6
 	vfmadd213ps	%zmm0, %zmm13, %zmm18
 	vfmadd231ps	%zmm13, %zmm19, %zmm6
@@ -10620,7 +10565,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm20, %zmm14, %zmm18
 	vfmadd231ps	%zmm14, %zmm21, %zmm6
 	vfmadd231ps	%zmm21, %zmm17, %zmm18
-	vmovups	256(%r15), %zmm13
+	vmovups	256(%r12), %zmm13
 	vfmadd231ps	%zmm17, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm16, %zmm18
 	jmp	.LBB42_22
@@ -10635,7 +10580,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm9, %zmm16
 	vmovaps	%zmm8, %zmm17
 	vmovaps	%zmm7, %zmm19
-	testq	%r12, %r12
+	testq	%rbp, %rbp
 	js	.LBB42_26
 	testq	%r13, %r13
 	je	.LBB42_25
@@ -10647,17 +10592,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB42_25:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rsi)
+	vmovups	%zmm5, (%r11)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%r9,4)
+	vmovups	%zmm4, (%r11,%r9,4)
 .LBB42_26:
-	leaq	(%rdi,%r12), %rbp
-	cmpq	$-1, %rbp
+	leaq	(%rdi,%rbp), %r14
+	cmpq	$-1, %r14
 	je	.LBB42_33
-	incq	%r12
-	addq	%r10, %rsi
-	addq	%r14, %rdx
+	incq	%rbp
+	addq	%r10, %r11
+	addq	%r8, %r15
 	vmovaps	%zmm18, %zmm12
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm13, %zmm10
@@ -10694,18 +10639,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, %r9
 	movq	8(%r13), %r8
-	movq	32(%r13), %rdi
+	movq	40(%r13), %r9
 	movq	384(%r13), %rax
-	movq	%rdi, %rcx
+	movq	%r9, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB43_1
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 .LBB43_6:
-	subq	%rdi, %r8
+	subq	%r9, %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
 	cmpq	%rax, %rcx
@@ -10724,7 +10668,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rax, %rcx
 	testq	%rax, %rax
 	js	.LBB43_6
-	subq	%rdi, %r8
+	subq	%r9, %r8
 	cmpq	%r8, %rax
 	jge	.LBB43_59
 	testq	%rax, %rax
@@ -10772,184 +10716,172 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB43_8:
 	addq	%rdx, %rax
 .LBB43_9:
-	subq	%r9, %rsi
+	subq	%rdi, %rsi
+	movq	%rsi, -8(%rsp)
 	cmpq	$-1, %rsi
 	jl	.LBB43_43
-	movq	16(%r13), %rcx
 	movq	24(%r13), %r10
-	movq	352(%r13), %rbx
-	movq	%r10, %r8
-	imulq	%r9, %r8
-	shlq	$2, %r8
-	addq	336(%r13), %r8
-	leaq	(,%rbx,8), %r11
-	subq	%r11, %r8
-	imulq	80(%r13), %r9
-	movq	%rdi, %r11
-	imulq	%rcx, %r11
-	movq	%rsi, -104(%rsp)
-	leaq	(%rcx,%rcx,2), %rsi
-	addq	40(%r13), %r9
-	leaq	(%r9,%r11), %r12
-	leaq	(,%r12,4), %r14
-	leaq	(%r14,%rsi,8), %r15
-	imulq	%r10, %r15
-	movq	%r15, -8(%rsp)
-	leaq	(%rcx,%rcx,4), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	movq	%rdi, %rdx
-	leaq	(,%r12,4), %rdi
-	addq	%rbp, %rdi
-	movq	%r10, %r15
-	imulq	%r12, %r15
-	movq	%r15, -24(%rsp)
-	leaq	-4(,%r12,4), %r15
-	addq	%rbp, %r15
-	movq	-112(%rsp), %rbp
-	leaq	(%r14,%rbp,4), %r12
-	imulq	%r10, %r12
-	movq	%r12, -32(%rsp)
-	imulq	%r10, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	(%r14,%rsi,4), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -40(%rsp)
-	leaq	(%r14,%rcx,8), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	(%r14,%rcx,4), %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%r14,%rsi,8), %rdi
-	addq	$-4, %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -64(%rsp)
-	leaq	(%r14,%rbp,4), %rdi
-	addq	$-4, %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -72(%rsp)
-	imulq	%r10, %r15
-	movq	%r15, -112(%rsp)
-	leaq	(%r14,%rsi,4), %rdi
-	addq	$-4, %rdi
-	movq	-104(%rsp), %rsi
-	imulq	%r10, %rdi
-	movq	%rdi, -80(%rsp)
-	leaq	(%r14,%rcx,8), %rdi
-	addq	$-4, %rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -88(%rsp)
-	leaq	(%r11,%r9), %rdi
+	movq	32(%r13), %rsi
+	movq	48(%r13), %r11
+	movq	352(%r13), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	336(%r13), %rdx
+	leaq	(,%rcx,8), %r8
+	subq	%r8, %rdx
+	imulq	88(%r13), %rdi
+	leaq	(%r11,%rdi), %rcx
+	addq	%r11, %rdi
 	decq	%rdi
-	imulq	%r10, %rdi
-	movq	%rdi, -96(%rsp)
-	incq	%rdx
-	imulq	%rcx, %rdx
-	addq	%r9, %rdx
-	leaq	-4(,%rdx,4), %r15
+	movq	%rsi, %r11
+	movq	%rsi, -120(%rsp)
+	imulq	%rsi, %rdi
+	imulq	%rcx, %r11
+	leaq	24(,%r9,4), %rbx
+	imulq	%r10, %rbx
+	leaq	20(,%r9,4), %r15
 	imulq	%r10, %r15
+	leaq	16(,%r9,4), %r12
+	imulq	%r10, %r12
+	leaq	12(,%r9,4), %rbp
+	imulq	%r10, %rbp
+	leaq	8(,%r9,4), %rsi
+	imulq	%r10, %rsi
+	leaq	4(,%r9,4), %r14
+	imulq	%r10, %r14
+	imulq	%r10, %r9
+	leaq	(,%r11,4), %r10
+	leaq	(%rbx,%r11,4), %r8
+	movq	%r8, -16(%rsp)
+	leaq	(%r15,%r11,4), %r8
+	movq	%r8, -24(%rsp)
+	leaq	(%r12,%r11,4), %r8
+	movq	%r8, -32(%rsp)
+	leaq	(%rbp,%r11,4), %r8
+	movq	%r8, -40(%rsp)
+	leaq	(%rsi,%r11,4), %r8
+	movq	%r8, -48(%rsp)
+	leaq	(%r14,%r11,4), %r8
+	movq	%r8, -56(%rsp)
+	leaq	(%r10,%r9,4), %r8
+	movq	%r8, -64(%rsp)
+	leaq	(%rbx,%rdi,4), %r8
+	movq	%r8, -72(%rsp)
+	leaq	(%r15,%rdi,4), %r8
+	movq	%r8, -80(%rsp)
+	leaq	(%r12,%rdi,4), %r8
+	movq	%r8, -88(%rsp)
+	leaq	(%rbp,%rdi,4), %r8
+	movq	%r8, -96(%rsp)
+	leaq	(%rsi,%rdi,4), %r8
+	movq	-112(%rsp), %rsi
+	movq	%r8, -104(%rsp)
+	leaq	(%r14,%rdi,4), %r11
+	leaq	(,%rdi,4), %rdi
+	leaq	(%rdi,%r9,4), %rbx
+	movq	-120(%rsp), %rdi
+	leaq	(,%rdi,8), %r14
 	vmovups	128(%r13), %zmm0
-	leaq	(,%r10,8), %r12
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	(%r13), %rbp
-	movq	344(%r13), %rdx
-	movq	112(%r13), %r10
+	movq	(%r13), %r15
+	movq	16(%r13), %r12
+	movq	344(%r13), %rbp
+	movq	120(%r13), %rdi
 	movq	192(%r13), %r13
-	shlq	$2, %rbx
+	shlq	$2, %rsi
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm8
-	movq	$-2, %r11
+	movq	$-2, %r9
 	jmp	.LBB43_11
 	.p2align	4
 .LBB43_41:
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r8)
+	vmovups	%zmm9, (%rdx)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r8,%rdx,4)
+	vmovups	%zmm7, (%rdx,%rbp,4)
 .LBB43_42:
-	incq	%r11
-	addq	%rbx, %r8
-	addq	%r12, %rbp
-	addq	$2, %r9
-	cmpq	%r11, %rsi
+	incq	%r9
+	addq	%rsi, %rdx
+	addq	%r14, %r15
+	addq	$2, %rcx
+	cmpq	%r9, -8(%rsp)
 	je	.LBB43_43
 .LBB43_11:
-	movq	%r9, %rdi
-	decq	%rdi
-	setns	%dil
-	cmpq	%r9, %rcx
-	setge	%r14b
-	andb	%dil, %r14b
-	cmpb	$1, %r14b
+	movq	%rcx, %r8
+	decq	%r8
+	setns	%r8b
+	cmpq	%rcx, %r12
+	setge	%r10b
+	andb	%r8b, %r10b
+	cmpb	$1, %r10b
 	jne	.LBB43_21
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$1, %al
 	je	.LBB43_13
-	movq	-96(%rsp), %rdi
-	vmovups	(%rbp,%rdi,4), %zmm9
+	vmovups	(%r15,%rbx), %zmm9
 .LBB43_13:
 	testb	$2, %al
 	je	.LBB43_14
-	vmovups	(%rbp,%r15), %zmm7
+	vmovups	(%r15,%r11), %zmm7
 .LBB43_14:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %al
 	je	.LBB43_15
-	movq	-88(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm11
+	movq	-104(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm11
 .LBB43_15:
 	testb	$8, %al
 	je	.LBB43_16
-	movq	-80(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm10
+	movq	-96(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm10
 .LBB43_16:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$16, %al
 	je	.LBB43_17
-	movq	-112(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm12
+	movq	-88(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm12
 .LBB43_17:
 	testb	$32, %al
 	je	.LBB43_18
-	movq	-72(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm13
+	movq	-80(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm13
 .LBB43_18:
 	vxorps	%xmm14, %xmm14, %xmm14
 	testb	$64, %al
 	je	.LBB43_20
-	movq	-64(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm14
+	movq	-72(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm14
 .LBB43_20:
-	vmovups	960(%r10), %zmm15
+	vmovups	960(%rdi), %zmm15
 	vfmadd231ps	%zmm15, %zmm9, %zmm8
 	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vmovups	1024(%r10), %zmm15
+	vmovups	1024(%rdi), %zmm15
 	vfmadd231ps	%zmm15, %zmm7, %zmm8
 	vfmadd231ps	%zmm15, %zmm10, %zmm6
-	vmovups	1088(%r10), %zmm15
+	vmovups	1088(%rdi), %zmm15
 	vfmadd231ps	%zmm15, %zmm11, %zmm8
 	vfmadd231ps	%zmm15, %zmm12, %zmm6
-	vmovups	1152(%r10), %zmm15
+	vmovups	1152(%rdi), %zmm15
 	vfmadd231ps	%zmm15, %zmm10, %zmm8
 	vfmadd231ps	%zmm15, %zmm13, %zmm6
-	vmovups	1216(%r10), %zmm15
+	vmovups	1216(%rdi), %zmm15
 	vfmadd231ps	%zmm15, %zmm12, %zmm8
 	vfmadd231ps	%zmm15, %zmm14, %zmm6
-	vmovups	320(%r10), %zmm15
-	vmovups	384(%r10), %zmm16
-	vmovups	448(%r10), %zmm17
-	vmovups	512(%r10), %zmm18
+	vmovups	320(%rdi), %zmm15
+	vmovups	384(%rdi), %zmm16
+	vmovups	448(%rdi), %zmm17
+	vmovups	512(%rdi), %zmm18
 	vfmadd231ps	%zmm9, %zmm15, %zmm4
 	vfmadd231ps	%zmm15, %zmm11, %zmm5
 	vfmadd231ps	%zmm7, %zmm16, %zmm4
@@ -10958,7 +10890,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm17, %zmm12, %zmm5
 	vfmadd231ps	%zmm10, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm13, %zmm5
-	vmovups	576(%r10), %zmm7
+	vmovups	576(%rdi), %zmm7
 	vfmadd231ps	%zmm12, %zmm7, %zmm4
 	vfmadd231ps	%zmm7, %zmm14, %zmm5
 .LBB43_21:
@@ -10966,90 +10898,90 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm7
 	vmovaps	%zmm8, %zmm9
-	testq	%r9, %r9
-	setns	%dil
-	leaq	1(%r9), %r14
-	cmpq	%r14, %rcx
-	setge	%r14b
-	andb	%dil, %r14b
-	cmpb	$1, %r14b
+	testq	%rcx, %rcx
+	setns	%r8b
+	leaq	1(%rcx), %r10
+	cmpq	%r10, %r12
+	setge	%r10b
+	andb	%r8b, %r10b
+	cmpb	$1, %r10b
 	jne	.LBB43_22
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
 	je	.LBB43_30
-	movq	-24(%rsp), %rdi
-	vmovups	(%rbp,%rdi,4), %zmm4
+	movq	-64(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm4
 .LBB43_30:
 	testb	$2, %al
 	je	.LBB43_31
-	movq	-56(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm6
+	movq	-56(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm6
 .LBB43_31:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$4, %al
 	je	.LBB43_32
-	movq	-48(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm12
+	movq	-48(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm12
 .LBB43_32:
 	testb	$8, %al
 	je	.LBB43_33
-	movq	-40(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm8
+	movq	-40(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm8
 .LBB43_33:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$16, %al
 	je	.LBB43_34
-	movq	-16(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm13
+	movq	-32(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm13
 .LBB43_34:
 	testb	$32, %al
 	je	.LBB43_35
-	movq	-32(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm14
+	movq	-24(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm14
 .LBB43_35:
 	vxorps	%xmm15, %xmm15, %xmm15
 	testb	$64, %al
 	je	.LBB43_37
-	movq	-8(%rsp), %rdi
-	vmovups	(%rbp,%rdi), %zmm15
+	movq	-16(%rsp), %r8
+	vmovups	(%r15,%r8), %zmm15
 .LBB43_37:
-	vmovups	1280(%r10), %zmm5
+	vmovups	1280(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm9
 	vfmadd231ps	%zmm5, %zmm12, %zmm7
-	vmovups	1344(%r10), %zmm5
+	vmovups	1344(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm6, %zmm9
 	vfmadd231ps	%zmm5, %zmm8, %zmm7
-	vmovups	1408(%r10), %zmm5
+	vmovups	1408(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm12, %zmm9
 	vfmadd231ps	%zmm5, %zmm13, %zmm7
-	vmovups	1472(%r10), %zmm5
+	vmovups	1472(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm8, %zmm9
 	vfmadd231ps	%zmm5, %zmm14, %zmm7
-	vmovups	1536(%r10), %zmm5
+	vmovups	1536(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm13, %zmm9
 	vfmadd231ps	%zmm5, %zmm15, %zmm7
-	vmovups	640(%r10), %zmm5
+	vmovups	640(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm11
 	vfmadd231ps	%zmm5, %zmm12, %zmm10
-	vmovups	704(%r10), %zmm5
+	vmovups	704(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm6, %zmm11
 	vfmadd231ps	%zmm5, %zmm8, %zmm10
-	vmovups	768(%r10), %zmm5
+	vmovups	768(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm12, %zmm11
 	vfmadd231ps	%zmm5, %zmm13, %zmm10
-	vmovups	832(%r10), %zmm5
+	vmovups	832(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm8, %zmm11
 	vfmadd231ps	%zmm5, %zmm14, %zmm10
-	vmovups	896(%r10), %zmm5
+	vmovups	896(%rdi), %zmm5
 	vfmadd231ps	%zmm5, %zmm13, %zmm11
 	vfmadd231ps	%zmm5, %zmm15, %zmm10
-	vmovups	(%r10), %zmm5
-	vmovups	64(%r10), %zmm16
-	vmovups	128(%r10), %zmm17
-	vmovups	192(%r10), %zmm18
+	vmovups	(%rdi), %zmm5
+	vmovups	64(%rdi), %zmm16
+	vmovups	128(%rdi), %zmm17
+	vmovups	192(%rdi), %zmm18
 	vfmadd213ps	%zmm0, %zmm5, %zmm4
 	vfmadd213ps	%zmm0, %zmm12, %zmm5
 	vfmadd231ps	%zmm6, %zmm16, %zmm4
@@ -11058,7 +10990,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm17, %zmm13, %zmm5
 	vfmadd231ps	%zmm8, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm14, %zmm5
-	vmovups	256(%r10), %zmm6
+	vmovups	256(%rdi), %zmm6
 	vfmadd231ps	%zmm13, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm15, %zmm5
 	jmp	.LBB43_38
@@ -11069,7 +11001,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB43_38:
 	vmovaps	%zmm10, %zmm6
 	vmovaps	%zmm11, %zmm8
-	testq	%r11, %r11
+	testq	%r9, %r9
 	js	.LBB43_42
 	testq	%r13, %r13
 	je	.LBB43_41
@@ -11107,7 +11039,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r14
+	movq	40(%r13), %r14
 	movq	384(%r13), %r8
 	movq	%r14, %rcx
 	negq	%rcx
@@ -11124,60 +11056,60 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$-65, %rax
 	jle	.LBB44_7
 	cmpq	$64, %rax
-	jle	.LBB44_51
+	jle	.LBB44_52
 .LBB44_7:
 	xorl	%eax, %eax
 	movl	$0, %edx
 	cmpq	$64, %rcx
 	jae	.LBB44_8
-	jmp	.LBB44_61
+	jmp	.LBB44_62
 .LBB44_1:
 	movq	%r8, %rcx
 	testq	%r8, %r8
 	js	.LBB44_6
 	subq	%r14, %rax
 	cmpq	%rax, %r8
-	jge	.LBB44_59
+	jge	.LBB44_60
 	testq	%r8, %r8
 	je	.LBB44_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	movq	%r8, %rax
 	cmpq	$63, %r8
-	ja	.LBB44_61
-	jmp	.LBB44_53
-.LBB44_51:
+	ja	.LBB44_62
+	jmp	.LBB44_54
+.LBB44_52:
 	testq	%rax, %rax
-	js	.LBB44_54
+	js	.LBB44_55
 	cmpq	$64, %rax
-	jne	.LBB44_53
+	jne	.LBB44_54
 	jmp	.LBB44_7
-.LBB44_59:
+.LBB44_60:
 	testq	%rax, %rax
 	jle	.LBB44_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	cmpq	$63, %rax
-	ja	.LBB44_61
-	jmp	.LBB44_53
+	ja	.LBB44_62
+	jmp	.LBB44_54
 .LBB44_4:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB44_53:
+.LBB44_54:
 	movl	$1, %edx
 	shlxq	%rax, %rdx, %rdx
 	cmpq	$64, %rcx
-	jb	.LBB44_61
-.LBB44_57:
+	jb	.LBB44_62
+.LBB44_58:
 	xorl	%eax, %eax
 	jmp	.LBB44_8
-.LBB44_54:
+.LBB44_55:
 	cmpq	$-64, %rax
-	je	.LBB44_58
+	je	.LBB44_59
 	xorl	%edx, %edx
 	cmpq	$64, %rcx
-	jae	.LBB44_57
-.LBB44_61:
+	jae	.LBB44_58
+.LBB44_62:
 	movq	$-1, %rax
 	shlxq	%rcx, %rax, %rax
 .LBB44_8:
@@ -11185,116 +11117,118 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB44_9:
 	subq	%rdi, %rsi
 	cmpq	$-3, %rsi
-	jl	.LBB44_34
-	movq	48(%r13), %rdx
+	jl	.LBB44_35
+	movq	56(%r13), %rdx
 	shlq	$2, %rdx
-	movq	(%r13), %r9
-	movq	16(%r13), %rbp
-	movq	24(%r13), %r10
-	movq	40(%r13), %r12
+	movq	16(%r13), %r9
+	movq	24(%r13), %r11
+	movq	32(%r13), %rcx
+	movq	%r8, -88(%rsp)
+	movq	48(%r13), %r8
 	addq	368(%r13), %rdx
-	movq	352(%r13), %rcx
-	movq	%rsi, %r11
-	shrq	$63, %r11
-	addq	%rsi, %r11
-	sarq	%r11
-	movq	%r11, -16(%rsp)
-	movq	%r10, %rsi
+	movq	352(%r13), %r12
+	movq	%rsi, %r10
+	shrq	$63, %r10
+	addq	%rsi, %r10
+	movq	%rcx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	leaq	(,%rcx,8), %r11
-	subq	%r11, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%r10,2), %r11
-	leaq	30(,%r10,2), %r15
-	testq	%r11, %r11
-	cmovnsq	%r11, %r15
-	imulq	%rbp, %r14
-	leaq	(%r12,%rdi), %r11
-	leaq	(%r11,%r14), %rbx
-	imulq	%r10, %rbx
-	leaq	(%r9,%rbx,4), %rbx
-	addq	%r11, %r14
-	decq	%r14
-	imulq	%r10, %r14
-	leaq	(%r9,%r14,4), %r9
-	movq	%rbp, %r14
-	subq	%rdi, %r14
-	movq	344(%r13), %rdi
-	movq	%rdi, -32(%rsp)
+	sarq	%r10
+	movq	%r10, -16(%rsp)
+	leaq	(,%r12,8), %r10
+	subq	%r10, %rsi
+	imulq	88(%r13), %rdi
+	leaq	15(,%rcx,2), %r10
+	leaq	30(,%rcx,2), %rbp
+	testq	%r10, %r10
+	cmovnsq	%r10, %rbp
+	movq	%r11, -56(%rsp)
+	imulq	%r11, %r14
+	leaq	(%r8,%rdi), %rbx
+	movq	%r9, -64(%rsp)
+	subq	%rdi, %r9
+	subq	%r8, %r9
+	addq	%rdi, %r8
+	decq	%r8
+	leaq	(,%rcx,8), %rdi
+	imulq	%rcx, %r8
+	imulq	%rbx, %rcx
+	shlq	$2, %rcx
+	leaq	(%rcx,%r14,4), %r15
+	shlq	$2, %r8
+	leaq	(%r8,%r14,4), %r10
+	movq	(%r13), %rcx
 	vmovups	128(%r13), %zmm0
-	subq	%r12, %r14
-	movq	112(%r13), %r12
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	192(%r13), %rdi
-	movq	%rdi, -40(%rsp)
-	andq	$-16, %r15
-	movq	%r15, -88(%rsp)
-	imulq	%r15, %r8
-	movq	%rdx, -72(%rsp)
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(,%r10,8), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%rbp, %r15
-	imulq	%rbp, %r10
-	shlq	$2, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%r11, %rcx
+	addq	%rcx, %r15
+	addq	%rcx, %r10
+	movq	344(%r13), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	120(%r13), %r14
+	movq	192(%r13), %r11
+	andq	$-16, %rbp
+	movq	%rbp, -80(%rsp)
+	movq	-88(%rsp), %rcx
+	imulq	%rbp, %rcx
+	movq	%rdx, -88(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, -72(%rsp)
+	shlq	$2, %r12
+	movq	%r12, -8(%rsp)
+	movq	%rbx, %rcx
 	negq	%rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -32(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	movq	%r14, -64(%rsp)
-	leaq	-1(%r14), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	$-2, %rdi
-	xorl	%r8d, %r8d
+	movq	%r9, -48(%rsp)
+	leaq	-1(%r9), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	$-2, %rbp
+	xorl	%r9d, %r9d
 	jmp	.LBB44_11
 	.p2align	4
-.LBB44_32:
+.LBB44_33:
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%rsi)
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	movq	-32(%rsp), %rcx
-	vmovups	%zmm8, (%rsi,%rcx,4)
-.LBB44_33:
-	incq	%rdi
-	addq	-8(%rsp), %rsi
 	movq	-24(%rsp), %rcx
-	addq	%rcx, %rbx
-	addq	%rcx, %r9
-	addq	$2, %r8
-	cmpq	%rdi, -16(%rsp)
-	je	.LBB44_34
+	vmovups	%zmm8, (%rsi,%rcx,4)
+.LBB44_34:
+	incq	%rbp
+	addq	-8(%rsp), %rsi
+	addq	%rdi, %r15
+	addq	$2, %r9
+	addq	%rdi, %r10
+	cmpq	%rbp, -16(%rsp)
+	je	.LBB44_35
 .LBB44_11:
-	leaq	(%r11,%r8), %rcx
-	movq	%rcx, %r14
-	decq	%r14
-	setns	%bpl
-	leaq	(%r11,%r8), %r13
-	incq	%r13
-	cmpq	%r13, %r15
+	leaq	(%rbx,%r9), %r13
+	movq	%r13, %rcx
+	decq	%rcx
+	setns	%r8b
+	leaq	(%rbx,%r9), %rcx
+	incq	%rcx
+	cmpq	%rcx, -64(%rsp)
 	setge	%dl
-	andb	%bpl, %dl
-	movq	%r9, %r14
-	movq	%r10, %rbp
+	andb	%r8b, %dl
+	movq	%r10, %r12
+	movq	-56(%rsp), %r8
 	cmpb	$1, %dl
 	je	.LBB44_12
-	movq	-72(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%r8, -48(%rsp)
+	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -32(%rsp)
 	je	.LBB44_12
-	movq	-80(%rsp), %r14
-	movq	-88(%rsp), %rbp
-	cmpq	%r8, -64(%rsp)
+	movq	-72(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -48(%rsp)
 	jne	.LBB44_20
 	.p2align	4
 .LBB44_12:
@@ -11302,57 +11236,55 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$1, %al
 	je	.LBB44_13
-	vmovups	(%r14), %zmm9
+	vmovups	(%r12), %zmm9
 .LBB44_13:
 	testb	$2, %al
 	je	.LBB44_14
-	vmovups	(%r14,%rbp,4), %zmm8
+	vmovups	(%r12,%r8,4), %zmm8
 .LBB44_14:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %al
 	je	.LBB44_15
-	vmovups	(%r14,%rbp,8), %zmm11
+	vmovups	(%r12,%r8,8), %zmm11
 .LBB44_15:
 	testb	$8, %al
 	je	.LBB44_16
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm10
+	leaq	(%r8,%r8,2), %rdx
+	vmovups	(%r12,%rdx,4), %zmm10
 .LBB44_16:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	testb	$16, %al
 	je	.LBB44_17
-	movq	%rbp, %rdx
+	movq	%r8, %rdx
 	shlq	$4, %rdx
-	vmovups	(%r14,%rdx), %zmm13
+	vmovups	(%r12,%rdx), %zmm13
 .LBB44_17:
 	testb	$32, %al
 	je	.LBB44_19
-	leaq	(,%rbp,4), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%r14,%rdx,4), %zmm12
+	leaq	(%r8,%r8,4), %rdx
+	vmovups	(%r12,%rdx,4), %zmm12
 .LBB44_19:
-	vmovups	960(%r12), %zmm14
+	vmovups	960(%r14), %zmm14
 	vfmadd231ps	%zmm14, %zmm9, %zmm7
 	vfmadd231ps	%zmm14, %zmm8, %zmm6
-	vmovups	1024(%r12), %zmm14
+	vmovups	1024(%r14), %zmm14
 	vfmadd231ps	%zmm14, %zmm8, %zmm7
 	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	vmovups	1088(%r12), %zmm14
+	vmovups	1088(%r14), %zmm14
 	vfmadd231ps	%zmm14, %zmm11, %zmm7
 	vfmadd231ps	%zmm14, %zmm10, %zmm6
-	vmovups	1152(%r12), %zmm14
+	vmovups	1152(%r14), %zmm14
 	vfmadd231ps	%zmm14, %zmm10, %zmm7
 	vfmadd231ps	%zmm14, %zmm13, %zmm6
-	vmovups	1216(%r12), %zmm14
+	vmovups	1216(%r14), %zmm14
 	vfmadd231ps	%zmm14, %zmm13, %zmm7
 	vfmadd231ps	%zmm14, %zmm12, %zmm6
-	vmovups	320(%r12), %zmm14
-	vmovups	384(%r12), %zmm15
-	vmovups	448(%r12), %zmm16
-	vmovups	512(%r12), %zmm17
+	vmovups	320(%r14), %zmm14
+	vmovups	384(%r14), %zmm15
+	vmovups	448(%r14), %zmm16
+	vmovups	512(%r14), %zmm17
 	vfmadd231ps	%zmm9, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm8, %zmm5
 	vfmadd231ps	%zmm8, %zmm15, %zmm4
@@ -11361,7 +11293,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm16, %zmm10, %zmm5
 	vfmadd231ps	%zmm10, %zmm17, %zmm4
 	vfmadd231ps	%zmm17, %zmm13, %zmm5
-	vmovups	576(%r12), %zmm8
+	vmovups	576(%r14), %zmm8
 	vfmadd231ps	%zmm13, %zmm8, %zmm4
 	vfmadd231ps	%zmm8, %zmm12, %zmm5
 .LBB44_20:
@@ -11369,95 +11301,93 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm7, %zmm9
-	testq	%rcx, %rcx
-	setns	%cl
-	leaq	(%r11,%r8), %rdx
-	addq	$2, %rdx
-	cmpq	%rdx, %r15
-	setge	%dl
-	andb	%cl, %dl
-	movq	%rbx, %rcx
-	movq	%r10, %r14
-	cmpb	$1, %dl
-	je	.LBB44_21
-	movq	-72(%rsp), %rcx
-	movq	-88(%rsp), %r14
 	testq	%r13, %r13
-	je	.LBB44_21
-	movq	-80(%rsp), %rcx
-	movq	-88(%rsp), %r14
-	cmpq	%r8, -56(%rsp)
-	jne	.LBB44_47
+	js	.LBB44_46
+	leaq	(%rbx,%r9), %rdx
+	addq	$2, %rdx
+	movq	%r15, %r12
+	movq	-56(%rsp), %r8
+	cmpq	%rdx, -64(%rsp)
+	jge	.LBB44_22
+.LBB44_46:
+	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r8
+	testq	%rcx, %rcx
+	je	.LBB44_22
+	movq	-72(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -40(%rsp)
+	jne	.LBB44_48
 	.p2align	4
-.LBB44_21:
+.LBB44_22:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB44_22
-	vmovups	(%rcx), %zmm4
-.LBB44_22:
-	testb	$2, %al
 	je	.LBB44_23
-	vmovups	(%rcx,%r14,4), %zmm6
+	vmovups	(%r12), %zmm4
 .LBB44_23:
+	testb	$2, %al
+	je	.LBB44_24
+	vmovups	(%r12,%r8,4), %zmm6
+.LBB44_24:
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$4, %al
-	je	.LBB44_24
-	vmovups	(%rcx,%r14,8), %zmm12
-.LBB44_24:
-	testb	$8, %al
 	je	.LBB44_25
-	leaq	(%r14,%r14,2), %rdx
-	vmovups	(%rcx,%rdx,4), %zmm7
+	vmovups	(%r12,%r8,8), %zmm12
 .LBB44_25:
+	testb	$8, %al
+	je	.LBB44_26
+	leaq	(%r8,%r8,2), %rcx
+	vmovups	(%r12,%rcx,4), %zmm7
+.LBB44_26:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	testb	$16, %al
-	je	.LBB44_26
-	movq	%r14, %rdx
-	shlq	$4, %rdx
-	vmovups	(%rcx,%rdx), %zmm14
-.LBB44_26:
+	je	.LBB44_27
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	vmovups	(%r12,%rcx), %zmm14
+.LBB44_27:
 	testb	$32, %al
-	je	.LBB44_28
-	leaq	(%r14,%r14,4), %rdx
-	vmovups	(%rcx,%rdx,4), %zmm13
-.LBB44_28:
-	vmovups	1280(%r12), %zmm5
+	je	.LBB44_29
+	leaq	(%r8,%r8,4), %rcx
+	vmovups	(%r12,%rcx,4), %zmm13
+.LBB44_29:
+	vmovups	1280(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm9
 	vfmadd231ps	%zmm5, %zmm6, %zmm8
-	vmovups	1344(%r12), %zmm5
+	vmovups	1344(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm6, %zmm9
 	vfmadd231ps	%zmm5, %zmm12, %zmm8
-	vmovups	1408(%r12), %zmm5
+	vmovups	1408(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm12, %zmm9
 	vfmadd231ps	%zmm5, %zmm7, %zmm8
-	vmovups	1472(%r12), %zmm5
+	vmovups	1472(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm7, %zmm9
 	vfmadd231ps	%zmm5, %zmm14, %zmm8
-	vmovups	1536(%r12), %zmm5
+	vmovups	1536(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm14, %zmm9
 	vfmadd231ps	%zmm5, %zmm13, %zmm8
-	vmovups	640(%r12), %zmm5
+	vmovups	640(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm4, %zmm11
 	vfmadd231ps	%zmm5, %zmm6, %zmm10
-	vmovups	704(%r12), %zmm5
+	vmovups	704(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm6, %zmm11
 	vfmadd231ps	%zmm5, %zmm12, %zmm10
-	vmovups	768(%r12), %zmm5
+	vmovups	768(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm12, %zmm11
 	vfmadd231ps	%zmm5, %zmm7, %zmm10
-	vmovups	832(%r12), %zmm5
+	vmovups	832(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm7, %zmm11
 	vfmadd231ps	%zmm5, %zmm14, %zmm10
-	vmovups	896(%r12), %zmm5
+	vmovups	896(%r14), %zmm5
 	vfmadd231ps	%zmm5, %zmm14, %zmm11
 	vfmadd231ps	%zmm5, %zmm13, %zmm10
-	vmovups	(%r12), %zmm5
-	vmovups	64(%r12), %zmm15
-	vmovups	128(%r12), %zmm16
-	vmovups	192(%r12), %zmm17
+	vmovups	(%r14), %zmm5
+	vmovups	64(%r14), %zmm15
+	vmovups	128(%r14), %zmm16
+	vmovups	192(%r14), %zmm17
 	vfmadd213ps	%zmm0, %zmm5, %zmm4
 	vfmadd213ps	%zmm0, %zmm6, %zmm5
 	vfmadd231ps	%zmm6, %zmm15, %zmm4
@@ -11466,28 +11396,27 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd231ps	%zmm16, %zmm7, %zmm5
 	vfmadd231ps	%zmm7, %zmm17, %zmm4
 	vfmadd231ps	%zmm17, %zmm14, %zmm5
-	vmovups	256(%r12), %zmm6
+	vmovups	256(%r14), %zmm6
 	vfmadd231ps	%zmm14, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm13, %zmm5
-.LBB44_29:
+.LBB44_30:
 	vmovaps	%zmm10, %zmm6
 	vmovaps	%zmm11, %zmm7
-	testq	%rdi, %rdi
-	js	.LBB44_33
-	movq	-40(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB44_32
-	vmovups	(%rcx), %zmm10
+	testq	%rbp, %rbp
+	js	.LBB44_34
+	testq	%r11, %r11
+	je	.LBB44_33
+	vmovups	(%r11), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	jmp	.LBB44_32
-.LBB44_47:
+	jmp	.LBB44_33
+.LBB44_48:
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm4
-	jmp	.LBB44_29
-.LBB44_34:
+	jmp	.LBB44_30
+.LBB44_35:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -11496,7 +11425,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB44_58:
+.LBB44_59:
 	addq	$-65, %rcx
 	xorl	%eax, %eax
 	movl	$0, %edx
@@ -11515,16 +11444,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %r9
-	movq	32(%r13), %rdx
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
-	movq	%rdx, %r14
+	movq	%rax, %rdx
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB45_1
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 .LBB45_6:
-	subq	%r14, %r9
+	subq	%rax, %r9
 	cmpq	%r9, %rcx
 	cmovgeq	%r9, %rcx
 	cmpq	%rcx, %rdx
@@ -11532,163 +11461,160 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	cmpq	$-65, %rcx
 	jle	.LBB45_7
 	cmpq	$64, %rcx
-	jle	.LBB45_27
+	jle	.LBB45_28
 .LBB45_7:
 	xorl	%ecx, %ecx
 	movl	$0, %r8d
 	cmpq	$64, %rdx
 	jae	.LBB45_8
-	jmp	.LBB45_37
+	jmp	.LBB45_38
 .LBB45_1:
 	movq	%rcx, %rdx
 	testq	%rcx, %rcx
 	js	.LBB45_6
-	subq	%r14, %r9
+	subq	%rax, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB45_35
+	jge	.LBB45_36
 	testq	%rcx, %rcx
 	je	.LBB45_4
 	xorl	%r8d, %r8d
 	movl	$0, %edx
 	cmpq	$63, %rcx
-	ja	.LBB45_37
-	jmp	.LBB45_29
-.LBB45_27:
+	ja	.LBB45_38
+	jmp	.LBB45_30
+.LBB45_28:
 	testq	%rcx, %rcx
-	js	.LBB45_30
+	js	.LBB45_31
 	cmpq	$64, %rcx
-	jne	.LBB45_29
+	jne	.LBB45_30
 	jmp	.LBB45_7
-.LBB45_35:
+.LBB45_36:
 	testq	%r9, %r9
 	jle	.LBB45_4
 	xorl	%r8d, %r8d
 	movl	$0, %edx
 	movq	%r9, %rcx
 	cmpq	$63, %r9
-	ja	.LBB45_37
-	jmp	.LBB45_29
+	ja	.LBB45_38
+	jmp	.LBB45_30
 .LBB45_4:
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-.LBB45_29:
-	movl	$1, %eax
-	shlxq	%rcx, %rax, %r8
+.LBB45_30:
+	movl	$1, %r8d
+	shlxq	%rcx, %r8, %r8
 	cmpq	$64, %rdx
-	jb	.LBB45_37
-.LBB45_33:
+	jb	.LBB45_38
+.LBB45_34:
 	xorl	%ecx, %ecx
 	jmp	.LBB45_8
-.LBB45_30:
+.LBB45_31:
 	cmpq	$-64, %rcx
-	je	.LBB45_34
+	je	.LBB45_35
 	xorl	%r8d, %r8d
 	cmpq	$64, %rdx
-	jae	.LBB45_33
-.LBB45_37:
-	movq	$-1, %rax
-	shlxq	%rdx, %rax, %rcx
+	jae	.LBB45_34
+.LBB45_38:
+	movq	$-1, %rcx
+	shlxq	%rdx, %rcx, %rcx
 .LBB45_8:
 	addq	%r8, %rcx
 .LBB45_9:
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
-	jl	.LBB45_23
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
+	jl	.LBB45_24
+	movq	(%r13), %r15
+	movq	16(%r13), %rdx
 	movq	24(%r13), %rbp
+	movq	32(%r13), %r8
 	movq	352(%r13), %r9
 	vmovups	128(%r13), %zmm0
-	movq	%rbp, %r10
-	imulq	%rdi, %r10
-	shlq	$2, %r10
-	addq	336(%r13), %r10
-	movq	112(%r13), %r11
+	movq	120(%r13), %r10
+	movq	%r8, %r11
+	imulq	%rdi, %r11
+	shlq	$2, %r11
+	addq	336(%r13), %r11
 	leaq	(,%r9,8), %rbx
-	imulq	80(%r13), %rdi
+	subq	%rbx, %r11
+	imulq	88(%r13), %rdi
 	vmovups	208(%r13), %zmm1
-	subq	%rbx, %r10
 	vmovups	272(%r13), %zmm2
 	movq	192(%r13), %rbx
-	movq	%r14, %rax
-	imulq	%r8, %rax
 	shlq	$2, %r9
-	addq	40(%r13), %rdi
-	addq	%rdi, %rax
-	leaq	(,%rax,4), %r12
-	leaq	(%r12,%r8,8), %r14
+	addq	48(%r13), %rdi
+	leaq	8(,%rax,4), %r14
 	imulq	%rbp, %r14
-	leaq	(,%rbp,4), %r15
-	imulq	%rbp, %rax
-	movq	%rax, -8(%rsp)
-	leaq	(%r12,%r8,4), %r12
+	movq	%r8, %r12
+	imulq	%rdi, %r12
+	leaq	(%r15,%r12,4), %r15
+	shlq	$2, %r8
+	leaq	4(,%rax,4), %r12
 	imulq	%rbp, %r12
+	imulq	%rbp, %rax
 	movq	$-2, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
 	jmp	.LBB45_11
 	.p2align	4
-.LBB45_21:
+.LBB45_22:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r10)
-.LBB45_22:
+	vmovups	%zmm4, (%r11)
+.LBB45_23:
 	incq	%r13
-	addq	%r9, %r10
-	addq	%r15, %rdx
+	addq	%r9, %r11
+	addq	%r8, %r15
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm4
 	cmpq	%r13, %rsi
-	je	.LBB45_23
+	je	.LBB45_24
 .LBB45_11:
-	testq	%rdi, %rdi
-	setns	%bpl
-	incq	%rdi
-	cmpq	%rdi, %r8
-	setge	%al
-	andb	%bpl, %al
-	cmpb	$1, %al
-	jne	.LBB45_12
+	leaq	(%rdi,%r13), %rbp
+	addq	$2, %rbp
+	js	.LBB45_12
+	leaq	(%rdi,%r13), %rbp
+	addq	$3, %rbp
+	cmpq	%rbp, %rdx
+	jl	.LBB45_12
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %cl
-	je	.LBB45_14
-	movq	-8(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm5
-.LBB45_14:
-	testb	$2, %cl
 	je	.LBB45_15
-	vmovups	(%rdx,%r12), %zmm7
+	vmovups	(%r15,%rax,4), %zmm5
 .LBB45_15:
+	testb	$2, %cl
+	je	.LBB45_16
+	vmovups	(%r15,%r12), %zmm7
+.LBB45_16:
 	vxorps	%xmm8, %xmm8, %xmm8
 	testb	$4, %cl
-	je	.LBB45_17
-	vmovups	(%rdx,%r14), %zmm8
-.LBB45_17:
-	vfmadd231ps	384(%r11), %zmm5, %zmm4
-	vfmadd231ps	448(%r11), %zmm7, %zmm4
-	vfmadd231ps	512(%r11), %zmm8, %zmm4
-	vfmadd231ps	192(%r11), %zmm5, %zmm6
-	vfmadd231ps	256(%r11), %zmm7, %zmm6
-	vfmadd231ps	320(%r11), %zmm8, %zmm6
-	vfmadd132ps	(%r11), %zmm0, %zmm5
-	vfmadd231ps	64(%r11), %zmm7, %zmm5
-	vfmadd231ps	128(%r11), %zmm8, %zmm5
-	jmp	.LBB45_18
+	je	.LBB45_18
+	vmovups	(%r15,%r14), %zmm8
+.LBB45_18:
+	vfmadd231ps	384(%r10), %zmm5, %zmm4
+	vfmadd231ps	448(%r10), %zmm7, %zmm4
+	vfmadd231ps	512(%r10), %zmm8, %zmm4
+	vfmadd231ps	192(%r10), %zmm5, %zmm6
+	vfmadd231ps	256(%r10), %zmm7, %zmm6
+	vfmadd231ps	320(%r10), %zmm8, %zmm6
+	vfmadd132ps	(%r10), %zmm0, %zmm5
+	vfmadd231ps	64(%r10), %zmm7, %zmm5
+	vfmadd231ps	128(%r10), %zmm8, %zmm5
+	jmp	.LBB45_19
 	.p2align	4
 .LBB45_12:
 	vmovaps	%zmm0, %zmm5
-.LBB45_18:
+.LBB45_19:
 	vmovaps	%zmm6, %zmm7
 	testq	%r13, %r13
-	js	.LBB45_22
+	js	.LBB45_23
 	testq	%rbx, %rbx
-	je	.LBB45_21
+	je	.LBB45_22
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rbx), %zmm4, %zmm4 {%k1}
-	jmp	.LBB45_21
-.LBB45_23:
+	jmp	.LBB45_22
+.LBB45_24:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -11697,7 +11623,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB45_34:
+.LBB45_35:
 	addq	$-65, %rdx
 	xorl	%ecx, %ecx
 	movl	$0, %r8d
@@ -11715,19 +11641,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	8(%r13), %r9
-	movq	32(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	40(%r13), %r11
 	movq	384(%r13), %rax
-	movq	%rcx, %rdx
+	movq	%r11, %rdx
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB46_1
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
 .LBB46_6:
-	subq	%rcx, %r9
-	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
+	subq	%r11, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
 	cmpq	%rax, %rdx
 	cmovgq	%rdx, %rax
 	cmpq	$-65, %rax
@@ -11736,7 +11662,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	jle	.LBB46_42
 .LBB46_7:
 	xorl	%eax, %eax
-	movl	$0, %r8d
+	movl	$0, %ecx
 	cmpq	$64, %rdx
 	jae	.LBB46_8
 	jmp	.LBB46_52
@@ -11744,12 +11670,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rax, %rdx
 	testq	%rax, %rax
 	js	.LBB46_6
-	subq	%rcx, %r9
-	cmpq	%r9, %rax
+	subq	%r11, %r8
+	cmpq	%r8, %rax
 	jge	.LBB46_50
 	testq	%rax, %rax
 	je	.LBB46_4
-	xorl	%r8d, %r8d
+	xorl	%ecx, %ecx
 	movl	$0, %edx
 	cmpq	$63, %rax
 	ja	.LBB46_52
@@ -11761,20 +11687,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	jne	.LBB46_44
 	jmp	.LBB46_7
 .LBB46_50:
-	testq	%r9, %r9
+	testq	%r8, %r8
 	jle	.LBB46_4
-	xorl	%r8d, %r8d
+	xorl	%ecx, %ecx
 	movl	$0, %edx
-	movq	%r9, %rax
-	cmpq	$63, %r9
+	movq	%r8, %rax
+	cmpq	$63, %r8
 	ja	.LBB46_52
 	jmp	.LBB46_44
 .LBB46_4:
 	xorl	%eax, %eax
 	xorl	%edx, %edx
 .LBB46_44:
-	movl	$1, %r8d
-	shlxq	%rax, %r8, %r8
+	movl	$1, %ecx
+	shlxq	%rax, %rcx, %rcx
 	cmpq	$64, %rdx
 	jb	.LBB46_52
 .LBB46_48:
@@ -11783,67 +11709,71 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB46_45:
 	cmpq	$-64, %rax
 	je	.LBB46_49
-	xorl	%r8d, %r8d
+	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
 	jae	.LBB46_48
 .LBB46_52:
 	movq	$-1, %rax
 	shlxq	%rdx, %rax, %rax
 .LBB46_8:
-	addq	%r8, %rax
+	addq	%rcx, %rax
 .LBB46_9:
 	movq	%rsi, %rdx
 	subq	%rdi, %rdx
 	js	.LBB46_38
+	movq	%rsi, -16(%rsp)
 	movq	(%r13), %r8
 	movq	16(%r13), %r9
-	movq	24(%r13), %rbx
+	movq	24(%r13), %rcx
+	movq	32(%r13), %r14
 	vmovups	128(%r13), %zmm0
-	movq	40(%r13), %rbp
-	movq	112(%r13), %r10
-	movq	80(%r13), %r12
-	imulq	%rdi, %r12
-	movq	%rcx, %r11
-	imulq	%r9, %r11
-	movq	%r11, -48(%rsp)
-	movq	%r12, %r15
-	addq	%rbp, %r15
-	setns	%r11b
-	leaq	(%r12,%rbp), %r14
-	incq	%r14
-	cmpq	%r14, %r9
-	setge	%r14b
-	andb	%r11b, %r14b
+	movq	48(%r13), %rbx
+	movq	120(%r13), %r10
+	movq	88(%r13), %rbp
+	imulq	%rdi, %rbp
+	movq	%r11, %rsi
+	movq	%r11, %r15
+	movq	%rcx, -24(%rsp)
+	imulq	%rcx, %r15
+	movq	%r15, -8(%rsp)
+	movq	%rbx, %rcx
+	addq	%rbp, %rcx
+	setns	%r12b
+	movq	%rbx, -32(%rsp)
+	leaq	(%rbx,%rbp), %r11
+	incq	%r11
+	cmpq	%r11, %r9
+	setge	%r15b
+	andb	%r12b, %r15b
 	vmovaps	%zmm0, %zmm1
-	cmpb	$1, %r14b
+	cmpb	$1, %r15b
 	jne	.LBB46_18
-	movq	-48(%rsp), %r11
-	addq	%rbp, %r11
-	addq	%r12, %r11
-	imulq	%rbx, %r11
-	leaq	(%r8,%r11,4), %r11
+	movq	-8(%rsp), %r15
+	leaq	(%r8,%r15,4), %r15
+	imulq	%r14, %rcx
+	leaq	(%r15,%rcx,4), %rbx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %al
 	je	.LBB46_13
-	vmovups	(%r11), %zmm1
+	vmovups	(%rbx), %zmm1
 .LBB46_13:
-	movq	%rbx, %r14
-	imulq	%r9, %r14
 	testb	$2, %al
 	je	.LBB46_15
-	vmovups	(%r11,%r14,4), %zmm2
+	movq	-24(%rsp), %r15
+	vmovups	(%rbx,%r15,4), %zmm2
 .LBB46_15:
 	vxorps	%xmm3, %xmm3, %xmm3
 	testb	$4, %al
 	je	.LBB46_17
-	vmovups	(%r11,%r14,8), %zmm3
+	movq	-24(%rsp), %r15
+	vmovups	(%rbx,%r15,8), %zmm3
 .LBB46_17:
 	vfmadd132ps	(%r10), %zmm0, %zmm1
 	vfmadd231ps	64(%r10), %zmm2, %zmm1
 	vfmadd231ps	128(%r10), %zmm3, %zmm1
 .LBB46_18:
-	cmpq	%rdi, %rsi
+	cmpq	%rdi, -16(%rsp)
 	jne	.LBB46_19
 .LBB46_38:
 	popq	%rbx
@@ -11855,49 +11785,43 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vzeroupper
 	retq
 .LBB46_19:
-	imulq	%rbx, %rdi
+	movq	%rsi, %rcx
+	imulq	%r14, %rdi
 	shlq	$2, %rdi
-	movq	352(%r13), %rsi
 	addq	336(%r13), %rdi
+	movq	352(%r13), %rsi
+	movq	192(%r13), %rbx
 	vmovups	208(%r13), %zmm2
-	movq	192(%r13), %r11
 	vmovups	272(%r13), %zmm3
 	shlq	$2, %rsi
-	movq	-48(%rsp), %r14
-	leaq	(%r15,%r14), %r13
-	movq	%r12, -40(%rsp)
-	movq	%r14, %r12
-	shlq	$2, %r13
-	leaq	8(,%r9,8), %r14
-	addq	%r13, %r14
-	imulq	%rbx, %r14
-	movq	%r14, -8(%rsp)
-	leaq	(,%rbx,8), %r14
-	movq	%rbp, -32(%rsp)
+	movq	-32(%rsp), %r15
+	leaq	(%r15,%rbp), %r12
+	addq	$2, %r12
+	imulq	%r14, %r12
+	leaq	(,%r12,4), %r15
+	movq	%r15, -32(%rsp)
+	leaq	8(,%rcx,4), %rbp
+	movq	-24(%rsp), %r13
+	imulq	%r13, %rbp
+	leaq	(,%r12,4), %r15
+	addq	%rbp, %r15
+	movq	%r15, -16(%rsp)
+	leaq	(,%r14,8), %r15
+	leaq	4(,%rcx,4), %rcx
+	imulq	%r13, %rcx
+	leaq	(%rcx,%r12,4), %r12
+	movq	%r12, -24(%rsp)
+	movq	-8(%rsp), %r13
+	movq	-32(%rsp), %r12
+	leaq	(%r12,%r13,4), %r12
+	movq	%r12, -32(%rsp)
+	imulq	%r11, %r14
+	leaq	(,%r14,4), %r12
+	leaq	(%rbp,%r14,4), %rbp
+	leaq	(%rcx,%r14,4), %rcx
+	leaq	(%r12,%r13,4), %r14
+	movq	%rbp, %r13
 	movq	%rcx, %rbp
-	leaq	(%r12,%r15), %rcx
-	addq	$2, %rcx
-	imulq	%rbx, %rcx
-	movq	%rcx, -16(%rsp)
-	incq	%rbp
-	imulq	%r9, %rbp
-	addq	%r15, %rbp
-	leaq	8(,%rbp,4), %rcx
-	imulq	%rbx, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	4(%r13,%r9,8), %r13
-	imulq	%rbx, %r13
-	leaq	(%r12,%r15), %rcx
-	incq	%rcx
-	imulq	%rbx, %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	4(,%rbp,4), %rcx
-	movq	%r13, %rbp
-	imulq	%rbx, %rcx
-	movq	-32(%rsp), %rbx
-	movq	-40(%rsp), %r15
-	addq	%r15, %rbx
-	incq	%rbx
 	vxorps	%xmm4, %xmm4, %xmm4
 	jmp	.LBB46_20
 	.p2align	4
@@ -11906,64 +11830,64 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vminps	%zmm5, %zmm3, %zmm5
 	vmovups	%zmm5, (%rdi)
 	addq	%rsi, %rdi
-	addq	%r14, %r8
+	addq	%r15, %r8
 	decq	%rdx
 	je	.LBB46_38
 .LBB46_20:
-	testq	%rbx, %rbx
-	setns	%r12b
-	leaq	1(%rbx), %r15
-	cmpq	%r15, %r9
-	setge	%r13b
-	andb	%r12b, %r13b
-	cmpb	$1, %r13b
+	testq	%r11, %r11
+	setns	%cl
+	leaq	1(%r11), %r12
+	cmpq	%r12, %r9
+	setge	%r12b
+	andb	%cl, %r12b
+	cmpb	$1, %r12b
 	jne	.LBB46_26
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %al
 	je	.LBB46_22
-	movq	-48(%rsp), %r12
-	vmovups	(%r8,%r12,4), %zmm6
+	vmovups	(%r8,%r14), %zmm6
 .LBB46_22:
 	testb	$2, %al
 	je	.LBB46_23
-	vmovups	(%r8,%rcx), %zmm5
+	vmovups	(%r8,%rbp), %zmm5
 .LBB46_23:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %al
 	je	.LBB46_25
-	vmovups	(%r8,%rbp), %zmm7
+	vmovups	(%r8,%r13), %zmm7
 .LBB46_25:
 	vfmadd231ps	192(%r10), %zmm6, %zmm1
 	vfmadd231ps	256(%r10), %zmm5, %zmm1
 	vfmadd231ps	320(%r10), %zmm7, %zmm1
 .LBB46_26:
 	vmovaps	%zmm1, %zmm5
-	testq	%r15, %r15
-	setns	%r15b
-	addq	$2, %rbx
-	cmpq	%rbx, %r9
+	movq	%r11, %rcx
+	incq	%rcx
+	setns	%cl
+	addq	$2, %r11
+	cmpq	%r11, %r9
 	setge	%r12b
-	andb	%r15b, %r12b
+	andb	%cl, %r12b
 	cmpb	$1, %r12b
 	jne	.LBB46_27
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %al
 	je	.LBB46_31
-	movq	-16(%rsp), %r15
-	vmovups	(%r8,%r15,4), %zmm1
+	movq	-32(%rsp), %rcx
+	vmovups	(%r8,%rcx), %zmm1
 .LBB46_31:
 	testb	$2, %al
 	je	.LBB46_32
-	movq	-24(%rsp), %r15
-	vmovups	(%r8,%r15), %zmm6
+	movq	-24(%rsp), %rcx
+	vmovups	(%r8,%rcx), %zmm6
 .LBB46_32:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %al
 	je	.LBB46_34
-	movq	-8(%rsp), %r15
-	vmovups	(%r8,%r15), %zmm7
+	movq	-16(%rsp), %rcx
+	vmovups	(%r8,%rcx), %zmm7
 .LBB46_34:
 	vfmadd231ps	384(%r10), %zmm1, %zmm5
 	vfmadd231ps	448(%r10), %zmm6, %zmm5
@@ -11971,22 +11895,22 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vfmadd132ps	(%r10), %zmm0, %zmm1
 	vfmadd231ps	64(%r10), %zmm6, %zmm1
 	vfmadd231ps	128(%r10), %zmm7, %zmm1
-	testq	%r11, %r11
+	testq	%rbx, %rbx
 	jne	.LBB46_36
 	jmp	.LBB46_37
 	.p2align	4
 .LBB46_27:
 	vmovaps	%zmm0, %zmm1
-	testq	%r11, %r11
+	testq	%rbx, %rbx
 	je	.LBB46_37
 .LBB46_36:
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	(%r11), %zmm5, %zmm5 {%k1}
+	vmulps	(%rbx), %zmm5, %zmm5 {%k1}
 	jmp	.LBB46_37
 .LBB46_49:
 	addq	$-65, %rdx
 	xorl	%eax, %eax
-	movl	$0, %r8d
+	movl	$0, %ecx
 	cmpq	$-129, %rdx
 	jb	.LBB46_8
 	jmp	.LBB46_9
@@ -12002,77 +11926,77 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r14
-	movq	384(%r13), %r11
+	movq	40(%r13), %r14
+	movq	384(%r13), %r12
 	movq	%r14, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB47_1
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
+	cmpq	%rcx, %r12
+	cmovlq	%r12, %rcx
 .LBB47_6:
 	subq	%r14, %rax
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
+	cmpq	%rax, %r12
+	cmovlq	%r12, %rax
 	cmpq	%rax, %rcx
 	cmovgq	%rcx, %rax
 	cmpq	$-65, %rax
 	jle	.LBB47_7
 	cmpq	$64, %rax
-	jle	.LBB47_39
+	jle	.LBB47_40
 .LBB47_7:
 	xorl	%eax, %eax
 	movl	$0, %edx
 	cmpq	$64, %rcx
 	jae	.LBB47_8
-	jmp	.LBB47_49
+	jmp	.LBB47_50
 .LBB47_1:
-	movq	%r11, %rcx
-	testq	%r11, %r11
+	movq	%r12, %rcx
+	testq	%r12, %r12
 	js	.LBB47_6
 	subq	%r14, %rax
-	cmpq	%rax, %r11
-	jge	.LBB47_47
-	testq	%r11, %r11
+	cmpq	%rax, %r12
+	jge	.LBB47_48
+	testq	%r12, %r12
 	je	.LBB47_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
-	movq	%r11, %rax
-	cmpq	$63, %r11
-	ja	.LBB47_49
-	jmp	.LBB47_41
-.LBB47_39:
+	movq	%r12, %rax
+	cmpq	$63, %r12
+	ja	.LBB47_50
+	jmp	.LBB47_42
+.LBB47_40:
 	testq	%rax, %rax
-	js	.LBB47_42
+	js	.LBB47_43
 	cmpq	$64, %rax
-	jne	.LBB47_41
+	jne	.LBB47_42
 	jmp	.LBB47_7
-.LBB47_47:
+.LBB47_48:
 	testq	%rax, %rax
 	jle	.LBB47_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	cmpq	$63, %rax
-	ja	.LBB47_49
-	jmp	.LBB47_41
+	ja	.LBB47_50
+	jmp	.LBB47_42
 .LBB47_4:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB47_41:
+.LBB47_42:
 	movl	$1, %edx
 	shlxq	%rax, %rdx, %rdx
 	cmpq	$64, %rcx
-	jb	.LBB47_49
-.LBB47_45:
+	jb	.LBB47_50
+.LBB47_46:
 	xorl	%eax, %eax
 	jmp	.LBB47_8
-.LBB47_42:
+.LBB47_43:
 	cmpq	$-64, %rax
-	je	.LBB47_46
+	je	.LBB47_47
 	xorl	%edx, %edx
 	cmpq	$64, %rcx
-	jae	.LBB47_45
-.LBB47_49:
+	jae	.LBB47_46
+.LBB47_50:
 	movq	$-1, %rax
 	shlxq	%rcx, %rax, %rax
 .LBB47_8:
@@ -12080,110 +12004,109 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB47_9:
 	subq	%rdi, %rsi
 	cmpq	$-1, %rsi
-	jl	.LBB47_28
-	movq	48(%r13), %r10
-	shlq	$2, %r10
-	movq	(%r13), %r8
-	movq	16(%r13), %rcx
-	movq	24(%r13), %r12
-	movq	40(%r13), %r15
-	addq	368(%r13), %r10
-	movq	352(%r13), %r9
-	vmovups	128(%r13), %zmm0
-	movq	%rsi, %rbx
-	shrq	$63, %rbx
-	addq	%rsi, %rbx
-	movq	%r12, %rsi
+	jl	.LBB47_29
+	movq	56(%r13), %r8
+	shlq	$2, %r8
+	movq	%r13, %r10
+	movq	16(%r13), %r11
+	movq	24(%r13), %rbx
+	movq	32(%r13), %rcx
+	addq	368(%r13), %r8
+	movq	48(%r13), %r9
+	movq	352(%r13), %rdx
+	movq	%rsi, %r15
+	shrq	$63, %r15
+	addq	%rsi, %r15
+	sarq	%r15
+	movq	%r15, -16(%rsp)
+	movq	%rcx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	336(%r13), %rsi
-	sarq	%rbx
-	movq	%rbx, -16(%rsp)
-	shlq	$2, %r9
-	movq	%r9, -8(%rsp)
-	subq	%r9, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%r12,2), %r9
-	leaq	30(,%r12,2), %rbp
-	testq	%r9, %r9
-	cmovnsq	%r9, %rbp
-	imulq	%rcx, %r14
-	leaq	(%r15,%rdi), %rbx
-	leaq	(%rbx,%r14), %r9
-	imulq	%r12, %r9
-	movq	%r14, %rdx
-	leaq	(%r8,%r9,4), %r14
-	leaq	(%rdx,%rbx), %r9
-	decq	%r9
-	imulq	%r12, %r9
-	leaq	(%r8,%r9,4), %r9
-	movq	%rcx, %r8
-	subq	%rdi, %r8
-	movq	112(%r13), %rdi
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	192(%r13), %rdx
-	andq	$-16, %rbp
-	movq	%rbp, -80(%rsp)
-	imulq	%rbp, %r11
-	movq	%r10, -64(%rsp)
-	leaq	(%r10,%r11,4), %r10
-	movq	%r10, -72(%rsp)
-	subq	%r15, %r8
-	leaq	(,%r12,8), %r10
-	movq	%r10, -24(%rsp)
-	movq	%r12, %r13
-	movq	%rcx, %rbp
-	imulq	%rcx, %r13
-	movq	%rbx, %rcx
+	shlq	$2, %rdx
+	imulq	88(%r13), %rdi
+	movq	%rdx, -8(%rsp)
+	subq	%rdx, %rsi
+	leaq	15(,%rcx,2), %rdx
+	leaq	30(,%rcx,2), %r13
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %r13
+	movq	%rbx, -48(%rsp)
+	imulq	%rbx, %r14
+	leaq	(%r9,%rdi), %r15
+	movq	%r11, -56(%rsp)
+	movq	%r14, %rbx
+	movq	%r11, %r14
+	subq	%rdi, %r14
+	subq	%r9, %r14
+	leaq	(%r9,%rdi), %rdx
+	decq	%rdx
+	leaq	(,%rcx,8), %rdi
+	imulq	%rcx, %rdx
+	imulq	%r15, %rcx
+	shlq	$2, %rcx
+	leaq	(%rcx,%rbx,4), %rbp
+	shlq	$2, %rdx
+	leaq	(%rdx,%rbx,4), %rdx
+	movq	(%r10), %rcx
+	vmovups	128(%r10), %zmm0
+	vmovups	208(%r10), %zmm1
+	addq	%rcx, %rbp
+	addq	%rcx, %rdx
+	movq	120(%r10), %r11
+	vmovups	272(%r10), %zmm2
+	movq	192(%r10), %rbx
+	andq	$-16, %r13
+	movq	%r13, -80(%rsp)
+	imulq	%r13, %r12
+	movq	%r8, -64(%rsp)
+	leaq	(%r8,%r12,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r15, %rcx
 	negq	%rcx
-	movq	%rcx, -32(%rsp)
-	movq	%rbx, %rcx
-	notq	%rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -24(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm4
-	movq	%r8, -48(%rsp)
-	leaq	-1(%r8), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	$-1, %r11
-	xorl	%r8d, %r8d
+	movq	%r14, -40(%rsp)
+	leaq	-1(%r14), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	$-1, %r12
+	xorl	%r9d, %r9d
 	jmp	.LBB47_11
 	.p2align	4
-.LBB47_26:
+.LBB47_27:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%rsi)
-.LBB47_27:
-	incq	%r11
-	addq	-8(%rsp), %rsi
-	movq	-24(%rsp), %rcx
-	addq	%rcx, %r14
-	addq	%rcx, %r9
-	addq	$2, %r8
-	cmpq	%r11, -16(%rsp)
-	je	.LBB47_28
-.LBB47_11:
-	leaq	(%rbx,%r8), %rcx
-	movq	%rcx, %r15
-	decq	%r15
-	setns	%r15b
-	leaq	(%rbx,%r8), %r12
+.LBB47_28:
 	incq	%r12
-	cmpq	%r12, %rbp
-	setge	%r10b
-	andb	%r15b, %r10b
-	movq	%r9, %r15
-	movq	%r13, %r12
-	cmpb	$1, %r10b
+	addq	-8(%rsp), %rsi
+	addq	%rdi, %rbp
+	addq	$2, %r9
+	addq	%rdi, %rdx
+	cmpq	%r12, -16(%rsp)
+	je	.LBB47_29
+.LBB47_11:
+	leaq	(%r15,%r9), %r10
+	movq	%r10, %rcx
+	decq	%rcx
+	setns	%r8b
+	leaq	(%r15,%r9), %rcx
+	incq	%rcx
+	cmpq	%rcx, -56(%rsp)
+	setge	%r13b
+	andb	%r8b, %r13b
+	movq	%rdx, %r14
+	movq	-48(%rsp), %r8
+	cmpb	$1, %r13b
 	je	.LBB47_12
-	movq	-64(%rsp), %r15
-	movq	-80(%rsp), %r12
-	cmpq	%r8, -32(%rsp)
+	movq	-64(%rsp), %r14
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -24(%rsp)
 	je	.LBB47_12
-	movq	-72(%rsp), %r15
-	movq	-80(%rsp), %r12
-	cmpq	%r8, -48(%rsp)
+	movq	-72(%rsp), %r14
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -40(%rsp)
 	jne	.LBB47_17
 	.p2align	4
 .LBB47_12:
@@ -12191,78 +12114,76 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %al
 	je	.LBB47_13
-	vmovups	(%r15), %zmm6
+	vmovups	(%r14), %zmm6
 .LBB47_13:
 	testb	$2, %al
 	je	.LBB47_14
-	vmovups	(%r15,%r12,4), %zmm5
+	vmovups	(%r14,%r8,4), %zmm5
 .LBB47_14:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %al
 	je	.LBB47_16
-	vmovups	(%r15,%r12,8), %zmm7
+	vmovups	(%r14,%r8,8), %zmm7
 .LBB47_16:
-	vfmadd231ps	192(%rdi), %zmm6, %zmm4
-	vfmadd231ps	256(%rdi), %zmm5, %zmm4
-	vfmadd231ps	320(%rdi), %zmm7, %zmm4
+	vfmadd231ps	192(%r11), %zmm6, %zmm4
+	vfmadd231ps	256(%r11), %zmm5, %zmm4
+	vfmadd231ps	320(%r11), %zmm7, %zmm4
 .LBB47_17:
 	vmovaps	%zmm4, %zmm5
+	testq	%r10, %r10
+	js	.LBB47_34
+	leaq	(%r15,%r9), %r14
+	addq	$2, %r14
+	movq	%rbp, %r10
+	movq	-48(%rsp), %r8
+	cmpq	%r14, -56(%rsp)
+	jge	.LBB47_19
+.LBB47_34:
+	movq	-64(%rsp), %r10
+	movq	-80(%rsp), %r8
 	testq	%rcx, %rcx
-	setns	%cl
-	leaq	(%rbx,%r8), %r10
-	addq	$2, %r10
-	cmpq	%r10, %rbp
-	setge	%r10b
-	andb	%cl, %r10b
-	movq	%r14, %rcx
-	movq	%r13, %r15
-	cmpb	$1, %r10b
-	je	.LBB47_18
-	movq	-64(%rsp), %rcx
-	movq	-80(%rsp), %r15
-	cmpq	%r8, -40(%rsp)
-	je	.LBB47_18
-	movq	-72(%rsp), %rcx
-	movq	-80(%rsp), %r15
-	cmpq	%r8, -56(%rsp)
-	jne	.LBB47_35
+	je	.LBB47_19
+	movq	-72(%rsp), %r10
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -32(%rsp)
+	jne	.LBB47_36
 	.p2align	4
-.LBB47_18:
+.LBB47_19:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB47_19
-	vmovups	(%rcx), %zmm4
-.LBB47_19:
-	testb	$2, %al
 	je	.LBB47_20
-	vmovups	(%rcx,%r15,4), %zmm6
+	vmovups	(%r10), %zmm4
 .LBB47_20:
+	testb	$2, %al
+	je	.LBB47_21
+	vmovups	(%r10,%r8,4), %zmm6
+.LBB47_21:
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$4, %al
-	je	.LBB47_22
-	vmovups	(%rcx,%r15,8), %zmm7
-.LBB47_22:
-	vfmadd231ps	384(%rdi), %zmm4, %zmm5
-	vfmadd231ps	448(%rdi), %zmm6, %zmm5
-	vfmadd231ps	512(%rdi), %zmm7, %zmm5
-	vfmadd132ps	(%rdi), %zmm0, %zmm4
-	vfmadd231ps	64(%rdi), %zmm6, %zmm4
-	vfmadd231ps	128(%rdi), %zmm7, %zmm4
-	testq	%r11, %r11
-	js	.LBB47_27
-.LBB47_24:
-	testq	%rdx, %rdx
-	je	.LBB47_26
+	je	.LBB47_23
+	vmovups	(%r10,%r8,8), %zmm7
+.LBB47_23:
+	vfmadd231ps	384(%r11), %zmm4, %zmm5
+	vfmadd231ps	448(%r11), %zmm6, %zmm5
+	vfmadd231ps	512(%r11), %zmm7, %zmm5
+	vfmadd132ps	(%r11), %zmm0, %zmm4
+	vfmadd231ps	64(%r11), %zmm6, %zmm4
+	vfmadd231ps	128(%r11), %zmm7, %zmm4
+	testq	%r12, %r12
+	js	.LBB47_28
+.LBB47_25:
+	testq	%rbx, %rbx
+	je	.LBB47_27
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	(%rdx), %zmm5, %zmm5 {%k1}
-	jmp	.LBB47_26
-.LBB47_35:
-	vmovaps	%zmm0, %zmm4
-	testq	%r11, %r11
-	jns	.LBB47_24
+	vmulps	(%rbx), %zmm5, %zmm5 {%k1}
 	jmp	.LBB47_27
-.LBB47_28:
+.LBB47_36:
+	vmovaps	%zmm0, %zmm4
+	testq	%r12, %r12
+	jns	.LBB47_25
+	jmp	.LBB47_28
+.LBB47_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12271,7 +12192,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB47_46:
+.LBB47_47:
 	addq	$-65, %rcx
 	xorl	%eax, %eax
 	movl	$0, %edx
@@ -12289,227 +12210,217 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	8(%r13), %r9
-	movq	32(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	40(%r13), %rax
 	movq	384(%r13), %rcx
-	movq	%rdx, %r15
-	negq	%rdx
-	testq	%rdx, %rdx
+	movq	%rax, %r14
+	negq	%rax
+	testq	%rax, %rax
 	jle	.LBB48_1
-	cmpq	%rdx, %rcx
-	cmovlq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
 .LBB48_6:
-	subq	%r15, %r9
-	cmpq	%r9, %rcx
-	cmovgeq	%r9, %rcx
-	cmpq	%rcx, %rdx
-	cmovgq	%rdx, %rcx
+	subq	%r14, %r8
+	cmpq	%r8, %rcx
+	cmovgeq	%r8, %rcx
+	cmpq	%rcx, %rax
+	cmovgq	%rax, %rcx
 	cmpq	$-65, %rcx
 	jle	.LBB48_7
 	cmpq	$64, %rcx
-	jle	.LBB48_31
+	jle	.LBB48_32
 .LBB48_7:
 	xorl	%ecx, %ecx
-	movl	$0, %r8d
-	cmpq	$64, %rdx
+	movl	$0, %edx
+	cmpq	$64, %rax
 	jae	.LBB48_8
-	jmp	.LBB48_41
+	jmp	.LBB48_42
 .LBB48_1:
-	movq	%rcx, %rdx
+	movq	%rcx, %rax
 	testq	%rcx, %rcx
 	js	.LBB48_6
-	subq	%r15, %r9
-	cmpq	%r9, %rcx
-	jge	.LBB48_39
+	subq	%r14, %r8
+	cmpq	%r8, %rcx
+	jge	.LBB48_40
 	testq	%rcx, %rcx
 	je	.LBB48_4
-	xorl	%r8d, %r8d
-	movl	$0, %edx
+	xorl	%edx, %edx
+	movl	$0, %eax
 	cmpq	$63, %rcx
-	ja	.LBB48_41
-	jmp	.LBB48_33
-.LBB48_31:
+	ja	.LBB48_42
+	jmp	.LBB48_34
+.LBB48_32:
 	testq	%rcx, %rcx
-	js	.LBB48_34
+	js	.LBB48_35
 	cmpq	$64, %rcx
-	jne	.LBB48_33
+	jne	.LBB48_34
 	jmp	.LBB48_7
-.LBB48_39:
-	testq	%r9, %r9
+.LBB48_40:
+	testq	%r8, %r8
 	jle	.LBB48_4
-	xorl	%r8d, %r8d
-	movl	$0, %edx
-	movq	%r9, %rcx
-	cmpq	$63, %r9
-	ja	.LBB48_41
-	jmp	.LBB48_33
+	xorl	%edx, %edx
+	movl	$0, %eax
+	movq	%r8, %rcx
+	cmpq	$63, %r8
+	ja	.LBB48_42
+	jmp	.LBB48_34
 .LBB48_4:
 	xorl	%ecx, %ecx
-	xorl	%edx, %edx
-.LBB48_33:
-	movl	$1, %eax
-	shlxq	%rcx, %rax, %r8
-	cmpq	$64, %rdx
-	jb	.LBB48_41
-.LBB48_37:
+	xorl	%eax, %eax
+.LBB48_34:
+	movl	$1, %edx
+	shlxq	%rcx, %rdx, %rdx
+	cmpq	$64, %rax
+	jb	.LBB48_42
+.LBB48_38:
 	xorl	%ecx, %ecx
 	jmp	.LBB48_8
-.LBB48_34:
+.LBB48_35:
 	cmpq	$-64, %rcx
-	je	.LBB48_38
-	xorl	%r8d, %r8d
-	cmpq	$64, %rdx
-	jae	.LBB48_37
-.LBB48_41:
-	movq	$-1, %rax
-	shlxq	%rdx, %rax, %rcx
+	je	.LBB48_39
+	xorl	%edx, %edx
+	cmpq	$64, %rax
+	jae	.LBB48_38
+.LBB48_42:
+	movq	$-1, %rcx
+	shlxq	%rax, %rcx, %rcx
 .LBB48_8:
-	addq	%r8, %rcx
+	addq	%rdx, %rcx
 .LBB48_9:
 	subq	%rdi, %rsi
 	cmpq	$-3, %rsi
-	jl	.LBB48_25
-	movq	(%r13), %rdx
-	movq	16(%r13), %r8
-	movq	24(%r13), %r14
+	jl	.LBB48_26
+	movq	(%r13), %r15
+	movq	16(%r13), %rdx
+	movq	24(%r13), %rax
+	movq	32(%r13), %r8
 	movq	352(%r13), %r9
 	vmovups	128(%r13), %zmm0
-	movq	%r14, %r10
-	imulq	%rdi, %r10
-	shlq	$2, %r10
-	addq	336(%r13), %r10
-	movq	112(%r13), %r11
+	movq	120(%r13), %r10
+	movq	%r8, %r11
+	imulq	%rdi, %r11
+	shlq	$2, %r11
+	addq	336(%r13), %r11
 	movq	%r9, %rbx
 	shlq	$4, %rbx
-	imulq	80(%r13), %rdi
+	subq	%rbx, %r11
+	imulq	88(%r13), %rdi
 	vmovups	208(%r13), %zmm1
-	subq	%rbx, %r10
 	vmovups	272(%r13), %zmm2
 	movq	192(%r13), %rbx
-	movq	%r15, %rax
-	imulq	%r8, %rax
 	shlq	$2, %r9
-	addq	40(%r13), %rdi
-	movq	%r8, %r15
-	shlq	$4, %r15
-	addq	%rdi, %rax
-	leaq	(,%rax,4), %rbp
-	leaq	(%r15,%rax,4), %r15
-	imulq	%r14, %r15
-	movq	%r15, -16(%rsp)
-	leaq	(,%r14,4), %r15
-	leaq	(%r8,%r8,2), %r12
-	leaq	(,%r12,4), %r12
-	addq	%rbp, %r12
-	imulq	%r14, %r12
-	movq	%r12, -24(%rsp)
-	leaq	(,%r8,8), %r13
-	addq	%rbp, %r13
-	imulq	%r14, %r13
-	imulq	%r14, %rax
-	movq	%rax, -8(%rsp)
-	leaq	(%rbp,%r8,4), %rbp
-	imulq	%r14, %rbp
-	movq	$-4, %r14
+	addq	48(%r13), %rdi
+	leaq	16(,%r14,4), %r12
+	imulq	%rax, %r12
+	movq	%r12, -16(%rsp)
+	movq	%r8, %r12
+	imulq	%rdi, %r12
+	leaq	(%r15,%r12,4), %r15
+	shlq	$2, %r8
+	leaq	12(,%r14,4), %r12
+	imulq	%rax, %r12
+	leaq	8(,%r14,4), %r13
+	imulq	%rax, %r13
+	leaq	4(,%r14,4), %rbp
+	imulq	%rax, %rbp
+	imulq	%rax, %r14
+	movq	%r14, -8(%rsp)
+	movq	$-4, %rax
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm4
 	jmp	.LBB48_11
 	.p2align	4
-.LBB48_23:
+.LBB48_24:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r10)
-.LBB48_24:
-	incq	%r14
-	addq	%r9, %r10
-	addq	%r15, %rdx
-	vmovaps	%zmm5, %zmm6
+	vmovups	%zmm4, (%r11)
+.LBB48_25:
+	incq	%rax
+	addq	%r9, %r11
+	addq	%r8, %r15
+	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm9, %zmm7
-	vmovaps	%zmm10, %zmm8
+	vmovaps	%zmm10, %zmm6
 	vmovaps	%zmm11, %zmm4
-	cmpq	%r14, %rsi
-	je	.LBB48_25
+	cmpq	%rax, %rsi
+	je	.LBB48_26
 .LBB48_11:
 	testq	%rdi, %rdi
-	setns	%r12b
-	incq	%rdi
-	cmpq	%rdi, %r8
-	setge	%al
-	andb	%r12b, %al
-	cmpb	$1, %al
-	jne	.LBB48_12
+	leaq	1(%rdi), %rdi
+	js	.LBB48_12
+	cmpq	%rdi, %rdx
+	jl	.LBB48_12
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %cl
-	je	.LBB48_14
-	movq	-8(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm5
-.LBB48_14:
-	testb	$2, %cl
 	je	.LBB48_15
-	vmovups	(%rdx,%rbp), %zmm9
+	movq	-8(%rsp), %r14
+	vmovups	(%r15,%r14,4), %zmm5
 .LBB48_15:
+	testb	$2, %cl
+	je	.LBB48_16
+	vmovups	(%r15,%rbp), %zmm9
+.LBB48_16:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	testb	$4, %cl
-	je	.LBB48_16
-	vmovups	(%rdx,%r13), %zmm11
-.LBB48_16:
-	testb	$8, %cl
 	je	.LBB48_17
-	movq	-24(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm10
+	vmovups	(%r15,%r13), %zmm11
 .LBB48_17:
+	testb	$8, %cl
+	je	.LBB48_18
+	vmovups	(%r15,%r12), %zmm10
+.LBB48_18:
 	vxorps	%xmm12, %xmm12, %xmm12
 	testb	$16, %cl
-	je	.LBB48_19
-	movq	-16(%rsp), %rax
-	vmovups	(%rdx,%rax), %zmm12
-.LBB48_19:
-	vfmadd231ps	1280(%r11), %zmm5, %zmm4
-	vfmadd231ps	1344(%r11), %zmm9, %zmm4
-	vfmadd231ps	1408(%r11), %zmm11, %zmm4
-	vfmadd231ps	1472(%r11), %zmm10, %zmm4
-	vfmadd231ps	1536(%r11), %zmm12, %zmm4
-	vfmadd231ps	960(%r11), %zmm5, %zmm8
-	vfmadd231ps	1024(%r11), %zmm9, %zmm8
-	vfmadd231ps	1088(%r11), %zmm11, %zmm8
-	vfmadd231ps	1152(%r11), %zmm10, %zmm8
-	vfmadd231ps	1216(%r11), %zmm12, %zmm8
-	vfmadd231ps	640(%r11), %zmm5, %zmm7
-	vfmadd231ps	704(%r11), %zmm9, %zmm7
-	vfmadd231ps	768(%r11), %zmm11, %zmm7
-	vfmadd231ps	832(%r11), %zmm10, %zmm7
-	vfmadd231ps	896(%r11), %zmm12, %zmm7
-	vfmadd231ps	320(%r11), %zmm5, %zmm6
-	vfmadd231ps	384(%r11), %zmm9, %zmm6
-	vfmadd231ps	448(%r11), %zmm11, %zmm6
-	vfmadd231ps	512(%r11), %zmm10, %zmm6
-	vfmadd231ps	576(%r11), %zmm12, %zmm6
-	vfmadd132ps	(%r11), %zmm0, %zmm5
-	vfmadd231ps	64(%r11), %zmm9, %zmm5
-	vfmadd231ps	128(%r11), %zmm11, %zmm5
-	vfmadd231ps	192(%r11), %zmm10, %zmm5
-	vfmadd231ps	256(%r11), %zmm12, %zmm5
-	jmp	.LBB48_20
+	je	.LBB48_20
+	movq	-16(%rsp), %r14
+	vmovups	(%r15,%r14), %zmm12
+.LBB48_20:
+	vfmadd231ps	1280(%r10), %zmm5, %zmm4
+	vfmadd231ps	1344(%r10), %zmm9, %zmm4
+	vfmadd231ps	1408(%r10), %zmm11, %zmm4
+	vfmadd231ps	1472(%r10), %zmm10, %zmm4
+	vfmadd231ps	1536(%r10), %zmm12, %zmm4
+	vfmadd231ps	960(%r10), %zmm5, %zmm6
+	vfmadd231ps	1024(%r10), %zmm9, %zmm6
+	vfmadd231ps	1088(%r10), %zmm11, %zmm6
+	vfmadd231ps	1152(%r10), %zmm10, %zmm6
+	vfmadd231ps	1216(%r10), %zmm12, %zmm6
+	vfmadd231ps	640(%r10), %zmm5, %zmm7
+	vfmadd231ps	704(%r10), %zmm9, %zmm7
+	vfmadd231ps	768(%r10), %zmm11, %zmm7
+	vfmadd231ps	832(%r10), %zmm10, %zmm7
+	vfmadd231ps	896(%r10), %zmm12, %zmm7
+	vfmadd231ps	320(%r10), %zmm5, %zmm8
+	vfmadd231ps	384(%r10), %zmm9, %zmm8
+	vfmadd231ps	448(%r10), %zmm11, %zmm8
+	vfmadd231ps	512(%r10), %zmm10, %zmm8
+	vfmadd231ps	576(%r10), %zmm12, %zmm8
+	vfmadd132ps	(%r10), %zmm0, %zmm5
+	vfmadd231ps	64(%r10), %zmm9, %zmm5
+	vfmadd231ps	128(%r10), %zmm11, %zmm5
+	vfmadd231ps	192(%r10), %zmm10, %zmm5
+	vfmadd231ps	256(%r10), %zmm12, %zmm5
+	jmp	.LBB48_21
 	.p2align	4
 .LBB48_12:
 	vmovaps	%zmm0, %zmm5
-.LBB48_20:
-	vmovaps	%zmm6, %zmm9
+.LBB48_21:
+	vmovaps	%zmm8, %zmm9
 	vmovaps	%zmm7, %zmm10
-	vmovaps	%zmm8, %zmm11
-	testq	%r14, %r14
-	js	.LBB48_24
+	vmovaps	%zmm6, %zmm11
+	testq	%rax, %rax
+	js	.LBB48_25
 	testq	%rbx, %rbx
-	je	.LBB48_23
+	je	.LBB48_24
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rbx), %zmm4, %zmm4 {%k1}
-	jmp	.LBB48_23
-.LBB48_25:
+	jmp	.LBB48_24
+.LBB48_26:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12518,11 +12429,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB48_38:
-	addq	$-65, %rdx
+.LBB48_39:
+	addq	$-65, %rax
 	xorl	%ecx, %ecx
-	movl	$0, %r8d
-	cmpq	$-129, %rdx
+	movl	$0, %edx
+	cmpq	$-129, %rax
 	jb	.LBB48_8
 	jmp	.LBB48_9
 .Lfunc_end48:
@@ -12536,18 +12447,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, %rbp
 	movq	8(%r13), %r8
-	movq	32(%r13), %r10
+	movq	40(%r13), %r9
 	movq	384(%r13), %rax
-	movq	%r10, %rcx
+	movq	%r9, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB49_1
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 .LBB49_6:
-	subq	%r10, %r8
+	subq	%r9, %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
 	cmpq	%rax, %rcx
@@ -12566,7 +12476,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	movq	%rax, %rcx
 	testq	%rax, %rax
 	js	.LBB49_6
-	subq	%r10, %r8
+	subq	%r9, %r8
 	cmpq	%r8, %rax
 	jge	.LBB49_51
 	testq	%rax, %rax
@@ -12614,197 +12524,193 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB49_8:
 	addq	%rdx, %rax
 .LBB49_9:
-	subq	%rbp, %rsi
+	subq	%rdi, %rsi
+	movq	%rsi, -8(%rsp)
 	cmpq	$-1, %rsi
 	jl	.LBB49_37
-	movq	16(%r13), %rcx
 	movq	24(%r13), %r11
-	movq	352(%r13), %rdx
-	movq	%r11, %r8
-	imulq	%rbp, %r8
-	shlq	$2, %r8
-	addq	336(%r13), %r8
-	leaq	(,%rdx,8), %r9
-	subq	%r9, %r8
-	imulq	80(%r13), %rbp
-	movq	%r10, %r9
-	imulq	%rcx, %r9
-	movq	%rcx, %rbx
-	shlq	$4, %rbx
-	addq	40(%r13), %rbp
-	leaq	(%r9,%rbp), %r14
-	leaq	(,%r14,4), %r15
-	leaq	(%rbx,%r14,4), %rdi
-	imulq	%r11, %rdi
-	movq	%rdi, -8(%rsp)
-	leaq	(%rcx,%rcx,2), %r12
-	leaq	(%r15,%r12,4), %rdi
-	imulq	%r11, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	(%r15,%rcx,8), %rdi
-	imulq	%r11, %rdi
-	movq	%rdi, -24(%rsp)
-	movq	%r11, %rdi
-	imulq	%r14, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	(%rbx,%r14,4), %rdi
-	addq	$-4, %rdi
-	leaq	(%r15,%rcx,4), %rbx
-	imulq	%r11, %rbx
-	movq	%rbx, -48(%rsp)
-	imulq	%r11, %rdi
-	movq	%rdi, -40(%rsp)
-	leaq	(%r15,%r12,4), %rdi
-	addq	$-4, %rdi
-	imulq	%r11, %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%r15,%rcx,8), %rdi
-	addq	$-4, %rdi
-	imulq	%r11, %rdi
-	movq	%rdi, -64(%rsp)
-	addq	%rbp, %r9
-	decq	%r9
+	movq	32(%r13), %r10
+	movq	48(%r13), %rbx
+	movq	352(%r13), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r10, %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	336(%r13), %rdx
+	leaq	(,%rcx,8), %r8
+	subq	%r8, %rdx
+	imulq	88(%r13), %rdi
+	leaq	(%rbx,%rdi), %rcx
+	addq	%rbx, %rdi
+	decq	%rdi
+	imulq	%r10, %rdi
+	movq	%r10, %rbx
+	imulq	%rcx, %rbx
+	leaq	(,%rbx,4), %r14
+	leaq	16(,%r9,4), %r15
+	imulq	%r11, %r15
+	leaq	(%r15,%rbx,4), %r8
+	movq	%r8, -16(%rsp)
+	leaq	12(,%r9,4), %r12
+	imulq	%r11, %r12
+	leaq	8(,%r9,4), %rbp
+	imulq	%r11, %rbp
+	leaq	4(,%r9,4), %rsi
+	imulq	%r11, %rsi
 	imulq	%r11, %r9
-	incq	%r10
-	imulq	%rcx, %r10
-	addq	%rbp, %r10
-	leaq	-4(,%r10,4), %r10
-	imulq	%r11, %r10
-	leaq	(,%r11,8), %r11
+	leaq	(%r12,%rbx,4), %r8
+	movq	%r8, -24(%rsp)
+	leaq	(,%rbx,4), %r8
+	addq	%rbp, %r8
+	movq	%r8, -32(%rsp)
+	leaq	(%rsi,%rbx,4), %r8
+	movq	%r8, -40(%rsp)
+	leaq	(%r14,%r9,4), %r8
+	movq	%r8, -48(%rsp)
+	leaq	(%r15,%rdi,4), %r8
+	movq	%r8, -56(%rsp)
+	leaq	(%r12,%rdi,4), %r8
+	movq	%r8, -64(%rsp)
+	leaq	(%rbp,%rdi,4), %r12
+	leaq	(%rsi,%rdi,4), %rbp
+	movq	-72(%rsp), %rsi
+	leaq	(,%rdi,4), %rdi
+	leaq	(%rdi,%r9,4), %rdi
 	vmovups	128(%r13), %zmm0
+	leaq	(,%r10,8), %r9
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	(%r13), %rbx
-	movq	112(%r13), %r14
+	movq	(%r13), %r10
+	movq	16(%r13), %r11
+	movq	120(%r13), %rbx
 	movq	192(%r13), %r13
-	shlq	$2, %rdx
+	shlq	$2, %rsi
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	movq	$-2, %r15
+	movq	$-2, %r14
 	jmp	.LBB49_11
 	.p2align	4
 .LBB49_35:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r8)
+	vmovups	%zmm6, (%rdx)
 .LBB49_36:
-	incq	%r15
-	addq	%rdx, %r8
-	addq	%r11, %rbx
-	addq	$2, %rbp
-	cmpq	%r15, %rsi
+	incq	%r14
+	addq	%rsi, %rdx
+	addq	%r9, %r10
+	addq	$2, %rcx
+	cmpq	%r14, -8(%rsp)
 	je	.LBB49_37
 .LBB49_11:
-	movq	%rbp, %rdi
-	decq	%rdi
-	setns	%dil
-	cmpq	%rbp, %rcx
-	setge	%r12b
-	andb	%dil, %r12b
-	cmpb	$1, %r12b
+	movq	%rcx, %r8
+	decq	%r8
+	setns	%r8b
+	cmpq	%rcx, %r11
+	setge	%r15b
+	andb	%r8b, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB49_19
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %al
 	je	.LBB49_13
-	vmovups	(%rbx,%r9,4), %zmm7
+	vmovups	(%r10,%rdi), %zmm7
 .LBB49_13:
 	testb	$2, %al
 	je	.LBB49_14
-	vmovups	(%rbx,%r10), %zmm6
+	vmovups	(%r10,%rbp), %zmm6
 .LBB49_14:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
 	je	.LBB49_15
-	movq	-64(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm9
+	vmovups	(%r10,%r12), %zmm9
 .LBB49_15:
 	testb	$8, %al
 	je	.LBB49_16
-	movq	-56(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm8
+	movq	-64(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm8
 .LBB49_16:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %al
 	je	.LBB49_18
-	movq	-40(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm10
+	movq	-56(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm10
 .LBB49_18:
-	vfmadd231ps	960(%r14), %zmm7, %zmm5
-	vfmadd231ps	1024(%r14), %zmm6, %zmm5
-	vfmadd231ps	1088(%r14), %zmm9, %zmm5
-	vfmadd231ps	1152(%r14), %zmm8, %zmm5
-	vfmadd231ps	1216(%r14), %zmm10, %zmm5
-	vfmadd231ps	320(%r14), %zmm7, %zmm4
-	vfmadd231ps	384(%r14), %zmm6, %zmm4
-	vfmadd231ps	448(%r14), %zmm9, %zmm4
-	vfmadd231ps	512(%r14), %zmm8, %zmm4
-	vfmadd231ps	576(%r14), %zmm10, %zmm4
+	vfmadd231ps	960(%rbx), %zmm7, %zmm5
+	vfmadd231ps	1024(%rbx), %zmm6, %zmm5
+	vfmadd231ps	1088(%rbx), %zmm9, %zmm5
+	vfmadd231ps	1152(%rbx), %zmm8, %zmm5
+	vfmadd231ps	1216(%rbx), %zmm10, %zmm5
+	vfmadd231ps	320(%rbx), %zmm7, %zmm4
+	vfmadd231ps	384(%rbx), %zmm6, %zmm4
+	vfmadd231ps	448(%rbx), %zmm9, %zmm4
+	vfmadd231ps	512(%rbx), %zmm8, %zmm4
+	vfmadd231ps	576(%rbx), %zmm10, %zmm4
 .LBB49_19:
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm6
-	testq	%rbp, %rbp
-	setns	%dil
-	leaq	1(%rbp), %r12
-	cmpq	%r12, %rcx
-	setge	%r12b
-	andb	%dil, %r12b
-	cmpb	$1, %r12b
+	testq	%rcx, %rcx
+	setns	%r8b
+	leaq	1(%rcx), %r15
+	cmpq	%r15, %r11
+	setge	%r15b
+	andb	%r8b, %r15b
+	cmpb	$1, %r15b
 	jne	.LBB49_20
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
 	je	.LBB49_26
-	movq	-32(%rsp), %rdi
-	vmovups	(%rbx,%rdi,4), %zmm4
+	movq	-48(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm4
 .LBB49_26:
 	testb	$2, %al
 	je	.LBB49_27
-	movq	-48(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm5
+	movq	-40(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm5
 .LBB49_27:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
 	je	.LBB49_28
-	movq	-24(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm9
+	movq	-32(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm9
 .LBB49_28:
 	testb	$8, %al
 	je	.LBB49_29
-	movq	-16(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm8
+	movq	-24(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm8
 .LBB49_29:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %al
 	je	.LBB49_31
-	movq	-8(%rsp), %rdi
-	vmovups	(%rbx,%rdi), %zmm10
+	movq	-16(%rsp), %r8
+	vmovups	(%r10,%r8), %zmm10
 .LBB49_31:
-	vfmadd231ps	1280(%r14), %zmm4, %zmm6
-	vfmadd231ps	1344(%r14), %zmm5, %zmm6
-	vfmadd231ps	1408(%r14), %zmm9, %zmm6
-	vfmadd231ps	1472(%r14), %zmm8, %zmm6
-	vfmadd231ps	1536(%r14), %zmm10, %zmm6
-	vfmadd231ps	640(%r14), %zmm4, %zmm7
-	vfmadd231ps	704(%r14), %zmm5, %zmm7
-	vfmadd231ps	768(%r14), %zmm9, %zmm7
-	vfmadd231ps	832(%r14), %zmm8, %zmm7
-	vfmadd231ps	896(%r14), %zmm10, %zmm7
-	vfmadd132ps	(%r14), %zmm0, %zmm4
-	vfmadd231ps	64(%r14), %zmm5, %zmm4
-	vfmadd231ps	128(%r14), %zmm9, %zmm4
-	vfmadd231ps	192(%r14), %zmm8, %zmm4
-	vfmadd231ps	256(%r14), %zmm10, %zmm4
+	vfmadd231ps	1280(%rbx), %zmm4, %zmm6
+	vfmadd231ps	1344(%rbx), %zmm5, %zmm6
+	vfmadd231ps	1408(%rbx), %zmm9, %zmm6
+	vfmadd231ps	1472(%rbx), %zmm8, %zmm6
+	vfmadd231ps	1536(%rbx), %zmm10, %zmm6
+	vfmadd231ps	640(%rbx), %zmm4, %zmm7
+	vfmadd231ps	704(%rbx), %zmm5, %zmm7
+	vfmadd231ps	768(%rbx), %zmm9, %zmm7
+	vfmadd231ps	832(%rbx), %zmm8, %zmm7
+	vfmadd231ps	896(%rbx), %zmm10, %zmm7
+	vfmadd132ps	(%rbx), %zmm0, %zmm4
+	vfmadd231ps	64(%rbx), %zmm5, %zmm4
+	vfmadd231ps	128(%rbx), %zmm9, %zmm4
+	vfmadd231ps	192(%rbx), %zmm8, %zmm4
+	vfmadd231ps	256(%rbx), %zmm10, %zmm4
 	jmp	.LBB49_32
 	.p2align	4
 .LBB49_20:
 	vmovaps	%zmm0, %zmm4
 .LBB49_32:
 	vmovaps	%zmm7, %zmm5
-	testq	%r15, %r15
+	testq	%r14, %r14
 	js	.LBB49_36
 	testq	%r13, %r13
 	je	.LBB49_35
@@ -12839,77 +12745,77 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%r13), %rax
-	movq	32(%r13), %r14
-	movq	384(%r13), %r8
-	movq	%r14, %rcx
+	movq	40(%r13), %rbp
+	movq	384(%r13), %r9
+	movq	%rbp, %rcx
 	negq	%rcx
 	testq	%rcx, %rcx
 	jle	.LBB50_1
-	cmpq	%rcx, %r8
-	cmovlq	%r8, %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
 .LBB50_6:
-	subq	%r14, %rax
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	subq	%rbp, %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmpq	%rax, %rcx
 	cmovgq	%rcx, %rax
 	cmpq	$-65, %rax
 	jle	.LBB50_7
 	cmpq	$64, %rax
-	jle	.LBB50_47
+	jle	.LBB50_48
 .LBB50_7:
 	xorl	%eax, %eax
 	movl	$0, %edx
 	cmpq	$64, %rcx
 	jae	.LBB50_8
-	jmp	.LBB50_57
+	jmp	.LBB50_58
 .LBB50_1:
-	movq	%r8, %rcx
-	testq	%r8, %r8
+	movq	%r9, %rcx
+	testq	%r9, %r9
 	js	.LBB50_6
-	subq	%r14, %rax
-	cmpq	%rax, %r8
-	jge	.LBB50_55
-	testq	%r8, %r8
+	subq	%rbp, %rax
+	cmpq	%rax, %r9
+	jge	.LBB50_56
+	testq	%r9, %r9
 	je	.LBB50_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
-	movq	%r8, %rax
-	cmpq	$63, %r8
-	ja	.LBB50_57
-	jmp	.LBB50_49
-.LBB50_47:
+	movq	%r9, %rax
+	cmpq	$63, %r9
+	ja	.LBB50_58
+	jmp	.LBB50_50
+.LBB50_48:
 	testq	%rax, %rax
-	js	.LBB50_50
+	js	.LBB50_51
 	cmpq	$64, %rax
-	jne	.LBB50_49
+	jne	.LBB50_50
 	jmp	.LBB50_7
-.LBB50_55:
+.LBB50_56:
 	testq	%rax, %rax
 	jle	.LBB50_4
 	xorl	%edx, %edx
 	movl	$0, %ecx
 	cmpq	$63, %rax
-	ja	.LBB50_57
-	jmp	.LBB50_49
+	ja	.LBB50_58
+	jmp	.LBB50_50
 .LBB50_4:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB50_49:
+.LBB50_50:
 	movl	$1, %edx
 	shlxq	%rax, %rdx, %rdx
 	cmpq	$64, %rcx
-	jb	.LBB50_57
-.LBB50_53:
+	jb	.LBB50_58
+.LBB50_54:
 	xorl	%eax, %eax
 	jmp	.LBB50_8
-.LBB50_50:
+.LBB50_51:
 	cmpq	$-64, %rax
-	je	.LBB50_54
+	je	.LBB50_55
 	xorl	%edx, %edx
 	cmpq	$64, %rcx
-	jae	.LBB50_53
-.LBB50_57:
+	jae	.LBB50_54
+.LBB50_58:
 	movq	$-1, %rax
 	shlxq	%rcx, %rax, %rax
 .LBB50_8:
@@ -12917,113 +12823,110 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 .LBB50_9:
 	subq	%rdi, %rsi
 	cmpq	$-3, %rsi
-	jl	.LBB50_32
-	movq	48(%r13), %rbp
-	shlq	$2, %rbp
-	movq	(%r13), %r15
-	movq	16(%r13), %rdx
-	movq	24(%r13), %r9
-	movq	40(%r13), %rbx
-	movq	%rbx, -72(%rsp)
-	addq	368(%r13), %rbp
-	movq	352(%r13), %rcx
-	vmovups	128(%r13), %zmm0
+	jl	.LBB50_33
+	movq	56(%r13), %r12
+	shlq	$2, %r12
+	movq	%r13, %rcx
+	movq	16(%r13), %r15
+	movq	24(%r13), %r11
+	movq	32(%r13), %rdx
+	movq	48(%r13), %r8
+	addq	368(%r13), %r12
+	movq	352(%r13), %r13
+	vmovups	128(%rcx), %zmm0
 	movq	%rsi, %r10
 	shrq	$63, %r10
 	addq	%rsi, %r10
 	sarq	%r10
-	movq	%r10, -8(%rsp)
-	movq	%r9, %rsi
+	movq	%r10, -16(%rsp)
+	movq	%rdx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$2, %rsi
-	addq	336(%r13), %rsi
-	leaq	(,%rcx,8), %r10
+	addq	336(%rcx), %rsi
+	leaq	(,%r13,8), %r10
 	subq	%r10, %rsi
-	imulq	80(%r13), %rdi
-	leaq	15(,%r9,2), %r11
-	leaq	30(,%r9,2), %r10
-	testq	%r11, %r11
-	cmovnsq	%r11, %r10
-	imulq	%rdx, %r14
-	leaq	(%rbx,%rdi), %r11
-	leaq	(%r11,%r14), %rbx
-	imulq	%r9, %rbx
-	leaq	(%r15,%rbx,4), %rbx
-	addq	%r11, %r14
-	decq	%r14
-	imulq	%r9, %r14
-	leaq	(%r15,%r14,4), %r12
-	movq	%rdx, %r14
-	subq	%rdi, %r14
-	movq	112(%r13), %rdi
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	192(%r13), %r15
-	andq	$-16, %r10
-	movq	%r10, -80(%rsp)
-	imulq	%r10, %r8
-	movq	%rbp, -56(%rsp)
-	leaq	(,%r8,4), %r8
-	addq	%rbp, %r8
-	movq	%r8, -64(%rsp)
-	subq	-72(%rsp), %r14
-	leaq	(,%r9,8), %r8
-	movq	%r8, -16(%rsp)
-	movq	%rdx, %rbp
-	imulq	%rdx, %r9
-	shlq	$2, %rcx
+	imulq	88(%rcx), %rdi
+	leaq	15(,%rdx,2), %r10
+	leaq	30(,%rdx,2), %r14
+	testq	%r10, %r10
+	cmovnsq	%r10, %r14
+	movq	%r11, -48(%rsp)
+	imulq	%r11, %rbp
+	leaq	(%r8,%rdi), %rbx
+	movq	%r15, -56(%rsp)
+	movq	%r15, %r10
+	subq	%rdi, %r10
+	subq	%r8, %r10
+	addq	%rdi, %r8
+	decq	%r8
+	leaq	(,%rdx,8), %rdi
+	imulq	%rdx, %r8
+	imulq	%rbx, %rdx
+	shlq	$2, %rdx
+	leaq	(%rdx,%rbp,4), %r15
+	shlq	$2, %r8
+	leaq	(%r8,%rbp,4), %rdx
+	movq	(%rcx), %r8
+	addq	%r8, %r15
+	addq	%r8, %rdx
+	movq	120(%rcx), %rbp
+	vmovups	208(%rcx), %zmm1
+	vmovups	272(%rcx), %zmm2
+	movq	192(%rcx), %r11
+	andq	$-16, %r14
+	movq	%r14, -80(%rsp)
+	imulq	%r14, %r9
+	movq	%r12, -64(%rsp)
+	leaq	(%r12,%r9,4), %rcx
 	movq	%rcx, -72(%rsp)
-	movq	%r11, %rcx
+	shlq	$2, %r13
+	movq	%r13, -8(%rsp)
+	movq	%rbx, %rcx
 	negq	%rcx
 	movq	%rcx, -24(%rsp)
-	movq	%r11, %rcx
-	notq	%rcx
-	movq	%rcx, -32(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	movq	%r14, -40(%rsp)
-	leaq	-1(%r14), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	$-2, %r13
-	xorl	%r8d, %r8d
+	movq	%r10, -40(%rsp)
+	leaq	-1(%r10), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	$-2, %r14
+	xorl	%r9d, %r9d
 	jmp	.LBB50_11
 	.p2align	4
-.LBB50_30:
+.LBB50_31:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%rsi)
-.LBB50_31:
-	incq	%r13
-	addq	-72(%rsp), %rsi
-	movq	-16(%rsp), %rcx
-	addq	%rcx, %rbx
-	addq	%rcx, %r12
-	addq	$2, %r8
-	cmpq	%r13, -8(%rsp)
-	je	.LBB50_32
+.LBB50_32:
+	incq	%r14
+	addq	-8(%rsp), %rsi
+	addq	%rdi, %r15
+	addq	$2, %r9
+	addq	%rdi, %rdx
+	cmpq	%r14, -16(%rsp)
+	je	.LBB50_33
 .LBB50_11:
-	movq	%r15, %rdx
-	leaq	(%r11,%r8), %rcx
-	movq	%rcx, %r14
-	decq	%r14
-	setns	%r14b
-	leaq	(%r11,%r8), %r15
-	incq	%r15
-	cmpq	%r15, %rbp
-	setge	%r10b
-	andb	%r14b, %r10b
-	movq	%r12, %r14
-	movq	%r9, %r15
-	cmpb	$1, %r10b
+	leaq	(%rbx,%r9), %r10
+	movq	%r10, %rcx
+	decq	%rcx
+	setns	%r8b
+	leaq	(%rbx,%r9), %rcx
+	incq	%rcx
+	cmpq	%rcx, -56(%rsp)
+	setge	%r13b
+	andb	%r8b, %r13b
+	movq	%rdx, %r12
+	movq	-48(%rsp), %r8
+	cmpb	$1, %r13b
 	je	.LBB50_12
-	movq	-56(%rsp), %r14
-	movq	-80(%rsp), %r15
-	cmpq	%r8, -24(%rsp)
+	movq	-64(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -24(%rsp)
 	je	.LBB50_12
-	movq	-64(%rsp), %r14
-	movq	-80(%rsp), %r15
-	cmpq	%r8, -40(%rsp)
+	movq	-72(%rsp), %r12
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -40(%rsp)
 	jne	.LBB50_19
 	.p2align	4
 .LBB50_12:
@@ -13031,119 +12934,116 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	vxorps	%xmm7, %xmm7, %xmm7
 	testb	$1, %al
 	je	.LBB50_13
-	vmovups	(%r14), %zmm7
+	vmovups	(%r12), %zmm7
 .LBB50_13:
 	testb	$2, %al
 	je	.LBB50_14
-	vmovups	(%r14,%r15,4), %zmm6
+	vmovups	(%r12,%r8,4), %zmm6
 .LBB50_14:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
 	je	.LBB50_15
-	vmovups	(%r14,%r15,8), %zmm9
+	vmovups	(%r12,%r8,8), %zmm9
 .LBB50_15:
 	testb	$8, %al
 	je	.LBB50_16
-	leaq	(%r15,%r15,2), %r10
-	vmovups	(%r14,%r10,4), %zmm8
+	leaq	(%r8,%r8,2), %r13
+	vmovups	(%r12,%r13,4), %zmm8
 .LBB50_16:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %al
 	je	.LBB50_18
-	shlq	$4, %r15
-	vmovups	(%r14,%r15), %zmm10
+	shlq	$4, %r8
+	vmovups	(%r12,%r8), %zmm10
 .LBB50_18:
-	vfmadd231ps	960(%rdi), %zmm7, %zmm5
-	vfmadd231ps	1024(%rdi), %zmm6, %zmm5
-	vfmadd231ps	1088(%rdi), %zmm9, %zmm5
-	vfmadd231ps	1152(%rdi), %zmm8, %zmm5
-	vfmadd231ps	1216(%rdi), %zmm10, %zmm5
-	vfmadd231ps	320(%rdi), %zmm7, %zmm4
-	vfmadd231ps	384(%rdi), %zmm6, %zmm4
-	vfmadd231ps	448(%rdi), %zmm9, %zmm4
-	vfmadd231ps	512(%rdi), %zmm8, %zmm4
-	vfmadd231ps	576(%rdi), %zmm10, %zmm4
+	vfmadd231ps	960(%rbp), %zmm7, %zmm5
+	vfmadd231ps	1024(%rbp), %zmm6, %zmm5
+	vfmadd231ps	1088(%rbp), %zmm9, %zmm5
+	vfmadd231ps	1152(%rbp), %zmm8, %zmm5
+	vfmadd231ps	1216(%rbp), %zmm10, %zmm5
+	vfmadd231ps	320(%rbp), %zmm7, %zmm4
+	vfmadd231ps	384(%rbp), %zmm6, %zmm4
+	vfmadd231ps	448(%rbp), %zmm9, %zmm4
+	vfmadd231ps	512(%rbp), %zmm8, %zmm4
+	vfmadd231ps	576(%rbp), %zmm10, %zmm4
 .LBB50_19:
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm6
+	testq	%r10, %r10
+	js	.LBB50_42
+	leaq	(%rbx,%r9), %r12
+	addq	$2, %r12
+	movq	%r15, %r10
+	movq	-48(%rsp), %r8
+	cmpq	%r12, -56(%rsp)
+	jge	.LBB50_21
+.LBB50_42:
+	movq	-64(%rsp), %r10
+	movq	-80(%rsp), %r8
 	testq	%rcx, %rcx
-	setns	%cl
-	leaq	(%r11,%r8), %r10
-	addq	$2, %r10
-	cmpq	%r10, %rbp
-	setge	%r10b
-	andb	%cl, %r10b
-	movq	%rbx, %rcx
-	movq	%r9, %r14
-	cmpb	$1, %r10b
-	movq	%rdx, %r15
-	je	.LBB50_20
-	movq	-56(%rsp), %rcx
-	movq	-80(%rsp), %r14
-	cmpq	%r8, -32(%rsp)
-	je	.LBB50_20
-	movq	-64(%rsp), %rcx
-	movq	-80(%rsp), %r14
-	cmpq	%r8, -48(%rsp)
-	jne	.LBB50_43
+	je	.LBB50_21
+	movq	-72(%rsp), %r10
+	movq	-80(%rsp), %r8
+	cmpq	%r9, -32(%rsp)
+	jne	.LBB50_44
 	.p2align	4
-.LBB50_20:
+.LBB50_21:
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %al
-	je	.LBB50_21
-	vmovups	(%rcx), %zmm4
-.LBB50_21:
-	testb	$2, %al
 	je	.LBB50_22
-	vmovups	(%rcx,%r14,4), %zmm5
+	vmovups	(%r10), %zmm4
 .LBB50_22:
+	testb	$2, %al
+	je	.LBB50_23
+	vmovups	(%r10,%r8,4), %zmm5
+.LBB50_23:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	testb	$4, %al
-	je	.LBB50_23
-	vmovups	(%rcx,%r14,8), %zmm9
-.LBB50_23:
-	testb	$8, %al
 	je	.LBB50_24
-	leaq	(%r14,%r14,2), %r10
-	vmovups	(%rcx,%r10,4), %zmm8
+	vmovups	(%r10,%r8,8), %zmm9
 .LBB50_24:
+	testb	$8, %al
+	je	.LBB50_25
+	leaq	(%r8,%r8,2), %rcx
+	vmovups	(%r10,%rcx,4), %zmm8
+.LBB50_25:
 	vxorps	%xmm10, %xmm10, %xmm10
 	testb	$16, %al
-	je	.LBB50_26
-	shlq	$4, %r14
-	vmovups	(%rcx,%r14), %zmm10
-.LBB50_26:
-	vfmadd231ps	1280(%rdi), %zmm4, %zmm6
-	vfmadd231ps	1344(%rdi), %zmm5, %zmm6
-	vfmadd231ps	1408(%rdi), %zmm9, %zmm6
-	vfmadd231ps	1472(%rdi), %zmm8, %zmm6
-	vfmadd231ps	1536(%rdi), %zmm10, %zmm6
-	vfmadd231ps	640(%rdi), %zmm4, %zmm7
-	vfmadd231ps	704(%rdi), %zmm5, %zmm7
-	vfmadd231ps	768(%rdi), %zmm9, %zmm7
-	vfmadd231ps	832(%rdi), %zmm8, %zmm7
-	vfmadd231ps	896(%rdi), %zmm10, %zmm7
-	vfmadd132ps	(%rdi), %zmm0, %zmm4
-	vfmadd231ps	64(%rdi), %zmm5, %zmm4
-	vfmadd231ps	128(%rdi), %zmm9, %zmm4
-	vfmadd231ps	192(%rdi), %zmm8, %zmm4
-	vfmadd231ps	256(%rdi), %zmm10, %zmm4
+	je	.LBB50_27
+	shlq	$4, %r8
+	vmovups	(%r10,%r8), %zmm10
 .LBB50_27:
+	vfmadd231ps	1280(%rbp), %zmm4, %zmm6
+	vfmadd231ps	1344(%rbp), %zmm5, %zmm6
+	vfmadd231ps	1408(%rbp), %zmm9, %zmm6
+	vfmadd231ps	1472(%rbp), %zmm8, %zmm6
+	vfmadd231ps	1536(%rbp), %zmm10, %zmm6
+	vfmadd231ps	640(%rbp), %zmm4, %zmm7
+	vfmadd231ps	704(%rbp), %zmm5, %zmm7
+	vfmadd231ps	768(%rbp), %zmm9, %zmm7
+	vfmadd231ps	832(%rbp), %zmm8, %zmm7
+	vfmadd231ps	896(%rbp), %zmm10, %zmm7
+	vfmadd132ps	(%rbp), %zmm0, %zmm4
+	vfmadd231ps	64(%rbp), %zmm5, %zmm4
+	vfmadd231ps	128(%rbp), %zmm9, %zmm4
+	vfmadd231ps	192(%rbp), %zmm8, %zmm4
+	vfmadd231ps	256(%rbp), %zmm10, %zmm4
+.LBB50_28:
 	vmovaps	%zmm7, %zmm5
-	testq	%r13, %r13
-	js	.LBB50_31
-	testq	%r15, %r15
-	je	.LBB50_30
+	testq	%r14, %r14
+	js	.LBB50_32
+	testq	%r11, %r11
+	je	.LBB50_31
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	(%r15), %zmm6, %zmm6 {%k1}
-	jmp	.LBB50_30
-.LBB50_43:
+	vmulps	(%r11), %zmm6, %zmm6 {%k1}
+	jmp	.LBB50_31
+.LBB50_44:
 	vmovaps	%zmm0, %zmm4
-	jmp	.LBB50_27
-.LBB50_32:
+	jmp	.LBB50_28
+.LBB50_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -13152,7 +13052,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV5slide33_146E034CBCA82BEB00F388041966
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB50_54:
+.LBB50_55:
 	addq	$-65, %rcx
 	xorl	%eax, %eax
 	movl	$0, %edx
@@ -13170,26 +13070,27 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV20computeGatheredSpans33_5F4BE7595A997
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$824, %rsp
-	movq	48(%r13), %rsi
-	movq	56(%r13), %r12
-	movq	64(%r13), %rdi
-	movq	72(%r13), %rax
+	subq	$840, %rsp
+	movq	56(%r13), %rsi
+	movq	64(%r13), %rbp
+	movq	72(%r13), %rdi
+	movq	80(%r13), %rax
 	movq	%rax, 16(%rsp)
-	movq	80(%r13), %r10
 	movq	88(%r13), %r8
-	movq	96(%r13), %rbx
-	movq	280(%r13), %r11
+	movq	96(%r13), %r14
+	movq	104(%r13), %r10
+	movq	304(%r13), %r11
 	leaq	-1(%r11), %rax
 	imulq	%rdi, %rax
 	leaq	-1(%rsi), %rcx
-	imulq	%r10, %rcx
+	imulq	%r8, %rcx
 	addq	%rax, %rcx
 	incq	%rcx
-	movq	(%r13), %r9
 	vmovups	8(%r13), %xmm0
-	movq	24(%r13), %r14
-	vmovaps	32(%r13), %xmm1
+	movq	(%r13), %rbx
+	movq	24(%r13), %r9
+	movq	32(%r13), %r12
+	vmovups	40(%r13), %xmm1
 	movq	%rcx, %rax
 	shrq	$32, %rax
 	movq	%rcx, 24(%rsp)
@@ -13203,19 +13104,19 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV20computeGatheredSpans33_5F4BE7595A997
 	xorl	%edx, %edx
 	divl	%ecx
 .LBB51_3:
-	movq	%rbx, %rcx
-	imulq	%r12, %rcx
+	movq	%r10, %rcx
+	imulq	%rbp, %rcx
 	shlq	$4, %rax
 	movq	%rax, %rdx
-	orq	%r14, %rdx
+	orq	%r12, %rdx
 	shrq	$32, %rdx
 	je	.LBB51_4
 	cqto
-	idivq	%r14
+	idivq	%r12
 	jmp	.LBB51_6
 .LBB51_4:
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%r12d
 .LBB51_6:
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -13233,72 +13134,70 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV20computeGatheredSpans33_5F4BE7595A997
 	cmpq	$2, %r15
 	movl	$1, %eax
 	cmovlq	%rax, %r15
-	movq	264(%r13), %rax
+	movq	280(%r13), %rax
 	testq	%rax, %rax
 	jle	.LBB51_21
-	movq	%r14, %rcx
-	imulq	%r12, %rcx
+	movq	%r12, %rcx
+	imulq	%rbp, %rcx
 	movq	%rcx, 160(%rsp)
 	movq	%rax, %rcx
-	subq	%rbx, %rcx
+	subq	%r10, %rcx
 	movq	%rcx, 152(%rsp)
-	leaq	128(%r13), %rcx
-	movq	%rax, %rdx
-	imulq	%r14, %rdx
-	movq	%rdx, 200(%rsp)
-	movq	%r14, %rdx
-	imulq	%rbx, %rdx
+	leaq	144(%r13), %rcx
+	movq	%r12, %rdx
+	imulq	%r10, %rdx
 	movq	%rdx, 192(%rsp)
-	movq	272(%r13), %rbp
-	movq	%rbp, 56(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%rbx, 208(%rsp)
+	movq	296(%r13), %rbx
+	movq	%rbx, 56(%rsp)
 	leaq	(,%rdx,4), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	%rsi, %rdx
-	imulq	%r12, %rdx
-	shlq	$6, %rdx
 	movq	%rdx, 136(%rsp)
-	xorl	%ebp, %ebp
-	movq	%rsi, 96(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rbp, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, 128(%rsp)
+	xorl	%r9d, %r9d
+	movq	%rsi, 88(%rsp)
 	movq	%rdi, 184(%rsp)
-	movq	%r10, 88(%rsp)
+	movq	%r8, 80(%rsp)
 	movq	%r11, 216(%rsp)
-	movq	%r9, 208(%rsp)
-	vmovaps	%xmm0, 272(%rsp)
-	movq	%r14, 48(%rsp)
-	vmovaps	%xmm1, 256(%rsp)
+	vmovaps	%xmm0, 288(%rsp)
+	movq	%r12, 48(%rsp)
+	vmovaps	%xmm1, 272(%rsp)
 	movq	%r13, 32(%rsp)
-	movq	%r8, 176(%rsp)
-	movq	%rbx, 80(%rsp)
+	movq	%r14, 176(%rsp)
+	movq	%r10, 72(%rsp)
 	movq	%r15, 168(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
-	movq	%r12, 40(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rcx, 144(%rsp)
+	movq	%rbp, 40(%rsp)
 	jmp	.LBB51_11
 	.p2align	4
 .LBB51_20:
-	movq	8(%rsp), %rbp
-	addq	%rdx, %rbp
-	movq	72(%rsp), %rax
-	cmpq	%rax, %rbp
+	movq	8(%rsp), %r9
+	addq	%rdx, %r9
+	cmpq	%r11, %r9
 	movq	32(%rsp), %r13
-	movq	%r14, %r12
-	movq	176(%rsp), %r8
-	movq	80(%rsp), %rbx
+	movq	%r14, %rbp
+	movq	176(%rsp), %r14
+	movq	72(%rsp), %r10
 	movq	168(%rsp), %r15
+	movq	%r11, %rax
 	jge	.LBB51_21
 .LBB51_11:
-	subq	%rbp, %rax
+	subq	%r9, %rax
 	movq	%rax, %rcx
-	orq	%rbx, %rcx
+	orq	%r10, %rcx
 	shrq	$32, %rcx
 	je	.LBB51_12
 	cqto
-	idivq	%rbx
+	idivq	%r10
 	jmp	.LBB51_14
 	.p2align	4
 .LBB51_12:
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r10d
 .LBB51_14:
 	movq	16(%rsp), %rsi
 	cmpq	$2, %rax
@@ -13307,24 +13206,24 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV20computeGatheredSpans33_5F4BE7595A997
 	cmpq	%rax, %r15
 	cmovbq	%r15, %rax
 	movq	152(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	cmovlq	%rcx, %rbp
-	movq	%rbp, 8(%rsp)
-	movq	%rax, 112(%rsp)
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
+	movq	%r9, 8(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	%rax, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r10, %rdx
 	movq	%rdx, %r9
 	imulq	160(%rsp), %r9
-	testq	%r12, %r12
+	testq	%rbp, %rbp
 	movq	24(%rsp), %rcx
-	movq	%rdx, 128(%rsp)
-	movq	%r9, 120(%rsp)
+	movq	%rdx, 120(%rsp)
+	movq	%r9, 112(%rsp)
 	je	.LBB51_17
-	movq	%r8, %rbp
+	movq	%r14, %rbp
 	movq	8(%rsp), %r12
 	imulq	%rsi, %r12
-	movq	144(%rsp), %rbx
-	imulq	112(%rsp), %rbx
+	movq	136(%rsp), %rbx
+	imulq	104(%rsp), %rbx
 	movq	40(%rsp), %r14
 	movq	56(%rsp), %r15
 	.p2align	4
@@ -13334,139 +13233,141 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV20computeGatheredSpans33_5F4BE7595A997
 	movq	%r15, %r8
 	callq	($s20VitruvianMicroAVX5120B5ImageV13gatherColumns4from4step5count8rowCount2to0J4StepySi_S3iSpySfGSitF)
 	movq	24(%rsp), %rcx
-	movq	120(%rsp), %r9
-	movq	128(%rsp), %rdx
+	movq	112(%rsp), %r9
+	movq	120(%rsp), %rdx
 	addq	%rbx, %r15
 	addq	%rbp, %r12
 	decq	%r14
 	jne	.LBB51_16
 .LBB51_17:
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	leaq	15(%rax), %rsi
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	addq	$30, %rax
 	testq	%rsi, %rsi
 	cmovsq	%rax, %rsi
 	cmpq	$31, %rax
-	movq	96(%rsp), %r8
+	movq	88(%rsp), %r8
 	movq	40(%rsp), %r14
-	movq	184(%rsp), %r10
-	movq	88(%rsp), %rbx
-	vmovaps	272(%rsp), %xmm1
-	vmovaps	256(%rsp), %xmm2
-	movq	64(%rsp), %rdi
+	movq	184(%rsp), %rbp
+	movq	80(%rsp), %rdi
+	vmovaps	288(%rsp), %xmm1
+	vmovaps	272(%rsp), %xmm2
+	movq	64(%rsp), %r11
+	movq	144(%rsp), %r12
 	jb	.LBB51_20
 	movq	32(%rsp), %rax
-	movq	112(%rax), %r13
-	movzbl	120(%rax), %ebp
+	movq	120(%rax), %r15
+	movzbl	128(%rax), %ebx
+	movb	%bl, 7(%rsp)
+	movq	288(%rax), %r13
+	movq	%r13, 248(%rsp)
 	sarq	$4, %rsi
-	addq	$-16, 104(%rsp)
-	movq	8(%rsp), %r15
-	imulq	48(%rsp), %r15
-	shlq	$2, %r15
-	addq	256(%rax), %r15
-	movq	%r15, 240(%rsp)
-	movq	%r13, %r12
-	addq	$64, %r13
-	movb	%bpl, 7(%rsp)
-	movzbl	%bpl, %r15d
+	addq	$-16, 96(%rsp)
+	movq	8(%rsp), %r13
+	imulq	48(%rsp), %r13
+	shlq	$2, %r13
+	addq	272(%rax), %r13
+	movq	%r13, 240(%rsp)
+	movq	%r15, %r13
+	leaq	64(%r15), %rbx
+	movzbl	7(%rsp), %r15d
 	andl	$1, %r15d
 	shll	$6, %r15d
-	movq	136(%rsp), %rax
+	movq	128(%rsp), %rax
 	addq	%r15, %rax
 	addq	$64, %rax
 	movq	%rax, 224(%rsp)
 	addq	$64, %r15
 	movq	%r15, 232(%rsp)
-	xorl	%ebp, %ebp
+	xorl	%r15d, %r15d
 	.p2align	4
 .LBB51_19:
-	movq	%rsi, 248(%rsp)
-	movq	104(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	%rbp, %rax
+	movq	%rsi, 264(%rsp)
+	movq	96(%rsp), %rsi
+	cmpq	%r15, %rsi
+	movq	%r15, %rax
 	cmovlq	%rsi, %rax
-	vmovups	(%r12), %zmm0
+	vmovups	(%r13), %zmm0
+	movq	%r13, 256(%rsp)
 	testb	$1, 7(%rsp)
 	movq	208(%rsp), %rsi
 	leaq	(%rsi,%rax,4), %rsi
-	movq	%rsi, 288(%rsp)
-	vmovups	%xmm1, 296(%rsp)
-	movq	48(%rsp), %r11
-	movq	%r11, 312(%rsp)
-	vmovaps	%xmm2, 320(%rsp)
+	movq	%rsi, 304(%rsp)
+	vmovups	%xmm1, 312(%rsp)
+	movq	200(%rsp), %rsi
+	movq	%rsi, 328(%rsp)
+	movq	48(%rsp), %r10
+	movq	%r10, 336(%rsp)
+	vmovups	%xmm2, 344(%rsp)
 	movq	232(%rsp), %rsi
-	leaq	(%r12,%rsi), %rsi
-	movq	%rax, 336(%rsp)
-	movq	%r8, 344(%rsp)
-	movq	%r14, 352(%rsp)
-	movq	%r10, 360(%rsp)
-	movq	$1, 368(%rsp)
-	movq	%rbx, 376(%rsp)
-	movq	%rdx, 384(%rsp)
-	movq	80(%rsp), %rdx
-	movq	%rdx, 392(%rsp)
-	movq	%rsi, 400(%rsp)
+	leaq	(%r13,%rsi), %rsi
+	movq	%rax, 360(%rsp)
+	movq	%r8, 368(%rsp)
+	movq	%r14, 376(%rsp)
+	movq	%rbp, 384(%rsp)
+	movq	$1, 392(%rsp)
+	movq	%rdi, 400(%rsp)
+	movq	%rdx, 408(%rsp)
+	movq	72(%rsp), %rdx
+	movq	%rdx, 416(%rsp)
+	movq	%rsi, 424(%rsp)
 	movl	$0, %edx
-	movq	%r13, %r15
-	cmovneq	%r13, %rdx
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm2
-	leaq	696(%rsp), %rsi
+	cmovneq	%rbx, %rdx
+	vmovups	(%r12), %zmm1
+	vmovups	64(%r12), %zmm2
+	leaq	712(%rsp), %rsi
 	vmovups	%zmm2, 64(%rsi)
 	vmovups	%zmm1, (%rsi)
-	vmovups	%zmm0, 416(%rsp)
-	movq	%rdx, 480(%rsp)
-	movq	816(%rsp), %rdx
-	leaq	488(%rsp), %rsi
+	vmovups	%zmm0, 432(%rsp)
+	movq	%rdx, 496(%rsp)
+	movq	832(%rsp), %rdx
+	leaq	504(%rsp), %rsi
 	movq	%rdx, 128(%rsi)
 	movq	240(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
-	vmovups	688(%rsp), %zmm0
-	vmovups	752(%rsp), %zmm1
+	vmovups	704(%rsp), %zmm0
+	vmovups	768(%rsp), %zmm1
 	vmovups	%zmm1, 64(%rsi)
 	vmovups	%zmm0, (%rsi)
-	movq	%rdx, 624(%rsp)
+	movq	%rdx, 640(%rsp)
 	movq	56(%rsp), %rsi
 	leaq	(%rsi,%rax,4), %rdx
-	movq	200(%rsp), %rax
-	movq	%rax, 632(%rsp)
-	movq	192(%rsp), %rax
-	movq	%rax, 640(%rsp)
-	movq	72(%rsp), %rax
+	movq	248(%rsp), %rax
 	movq	%rax, 648(%rsp)
-	movq	%rsi, 656(%rsp)
+	movq	192(%rsp), %rax
+	movq	%rax, 656(%rsp)
+	movq	%r11, 664(%rsp)
+	movq	%rsi, 672(%rsp)
 	movq	216(%rsp), %rax
-	movq	%rax, 664(%rsp)
-	movq	%rcx, 672(%rsp)
+	movq	%rax, 680(%rsp)
+	movq	%rcx, 688(%rsp)
 	xorl	%edi, %edi
-	movq	112(%rsp), %rsi
+	movq	104(%rsp), %rsi
 	movq	%r9, %rcx
-	movq	%r11, %r8
-	leaq	288(%rsp), %r13
-	movq	%r10, %rbx
+	movq	%r10, %r8
+	leaq	304(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
-	vmovaps	256(%rsp), %xmm2
-	vmovaps	272(%rsp), %xmm1
-	movq	248(%rsp), %rsi
-	movq	%rbx, %r10
-	movq	96(%rsp), %r8
-	movq	88(%rsp), %rbx
-	movq	64(%rsp), %rdi
+	vmovaps	272(%rsp), %xmm2
+	vmovaps	288(%rsp), %xmm1
+	movq	264(%rsp), %rsi
+	movq	88(%rsp), %r8
+	movq	80(%rsp), %rdi
+	movq	64(%rsp), %r11
 	movq	24(%rsp), %rcx
-	movq	120(%rsp), %r9
-	movq	128(%rsp), %rdx
+	movq	112(%rsp), %r9
+	movq	120(%rsp), %rdx
 	movq	224(%rsp), %rax
-	addq	%rax, %r15
-	movq	%r15, %r13
-	addq	%rax, %r12
-	addq	$16, %rbp
+	addq	%rax, %rbx
+	movq	256(%rsp), %r13
+	addq	%rax, %r13
+	addq	$16, %r15
 	decq	%rsi
 	jne	.LBB51_19
 	jmp	.LBB51_20
 .LBB51_21:
-	addq	$824, %rsp
+	addq	$840, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -13488,244 +13389,245 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF:
 	pushq	%r12
 	pushq	%rbx
 	subq	$824, %rsp
-	movl	%edx, 32(%rsp)
-	movq	%rsi, %r8
-	vmovdqu	48(%r13), %ymm1
-	movq	48(%r13), %rcx
-	movq	80(%r13), %r14
-	movq	88(%r13), %r12
-	movq	96(%r13), %r10
-	movq	280(%r13), %rax
-	movq	%rax, 160(%rsp)
+	movl	%edx, 24(%rsp)
+	vmovdqu	56(%r13), %ymm1
+	movq	56(%r13), %rcx
+	movq	88(%r13), %r10
+	movq	96(%r13), %r9
+	movq	304(%r13), %rax
+	movq	%rax, 168(%rsp)
 	decq	%rax
-	imulq	64(%r13), %rax
+	imulq	72(%r13), %rax
+	movq	104(%r13), %r11
+	movq	%rcx, (%rsp)
 	leaq	-1(%rcx), %rdx
-	imulq	%r14, %rdx
-	addq	%rax, %rdx
-	incq	%rdx
-	movq	(%r13), %r11
-	vmovdqu	8(%r13), %xmm2
-	movq	24(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	%rax, 16(%rsp)
+	imulq	%r10, %rdx
+	leaq	(%rdx,%rax), %r14
+	incq	%r14
+	vmovups	8(%r13), %xmm2
+	movq	(%r13), %rbx
+	movq	24(%r13), %r15
+	movq	32(%r13), %r12
 	movq	40(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	%rdx, %rax
-	movq	%rdx, (%rsp)
+	movq	%rax, 40(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
+	movq	48(%r13), %rax
+	movq	%rax, 16(%rsp)
 	je	.LBB52_1
 	movl	$512, %eax
 	xorl	%edx, %edx
-	idivq	(%rsp)
+	idivq	%r14
 	jmp	.LBB52_3
 .LBB52_1:
 	movl	$512, %eax
 	xorl	%edx, %edx
-	divl	(%rsp)
+	divl	%r14d
 .LBB52_3:
 	shlq	$4, %rax
 	movq	%rax, %rdx
-	orq	%rbx, %rdx
+	orq	%r12, %rdx
 	shrq	$32, %rdx
 	je	.LBB52_4
 	cqto
-	idivq	%rbx
+	idivq	%r12
 	jmp	.LBB52_6
 .LBB52_4:
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r12d
 .LBB52_6:
 	vpextrq	$1, %xmm1, %rdx
-	movq	%rdx, %r15
-	leaq	-1(%rdx), %rbp
-	imulq	%r12, %rbp
-	movq	%rbp, 104(%rsp)
-	subq	%rbp, %rax
+	movq	%rdx, %rbp
+	leaq	-1(%rdx), %rcx
+	imulq	%r9, %rcx
+	movq	%rcx, 120(%rsp)
+	subq	%rcx, %rax
 	movq	%rax, %rdx
-	orq	%r10, %rdx
+	orq	%r11, %rdx
 	shrq	$32, %rdx
 	je	.LBB52_7
 	cqto
-	idivq	%r10
-	movq	%rax, %rbp
+	idivq	%r11
 	jmp	.LBB52_9
 .LBB52_7:
 	xorl	%edx, %edx
-	divl	%r10d
-	movl	%eax, %ebp
+	divl	%r11d
 .LBB52_9:
-	cmpq	$2, %rbp
-	movl	$1, %eax
-	cmovlq	%rax, %rbp
-	cmpq	%r8, %rdi
+	cmpq	$2, %rax
+	movl	$1, %ecx
+	cmovlq	%rcx, %rax
+	movq	%rax, 144(%rsp)
+	cmpq	%rsi, %rdi
 	jge	.LBB52_21
-	movq	%r8, %rax
-	subq	%r10, %rax
-	movq	%rax, 112(%rsp)
-	vpextrq	$1, %xmm2, %rax
-	movq	%rax, %rdx
-	imulq	16(%rsp), %rdx
-	addq	48(%rsp), %rdx
-	movq	%rdx, 80(%rsp)
-	imulq	%rbx, %rax
-	movq	%rax, 88(%rsp)
-	leaq	128(%r13), %rdx
-	movq	%rbx, %rax
-	imulq	%r10, %rax
-	movq	%rax, 152(%rsp)
-	imulq	%rcx, %r15
-	shlq	$6, %r15
-	movq	%r15, 96(%rsp)
+	movq	%rsi, %rax
+	subq	%r11, %rax
+	movq	%rax, 128(%rsp)
+	movq	%r15, %rax
+	imulq	40(%rsp), %rax
+	leaq	(%rbx,%rax,4), %rax
+	movq	%rax, 104(%rsp)
+	leaq	144(%r13), %rdx
+	movq	%r12, %rax
+	imulq	%r11, %rax
+	movq	%rax, 160(%rsp)
+	imulq	(%rsp), %rbp
+	shlq	$6, %rbp
+	movq	%rbp, 112(%rsp)
 	vmovdqu	%ymm1, 256(%rsp)
-	movq	%r10, 64(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r9, 64(%rsp)
 	movq	%r11, 56(%rsp)
-	vmovdqa	%xmm2, 240(%rsp)
-	movq	%rbx, 24(%rsp)
-	movq	%rbp, 120(%rsp)
-	movq	%r13, 40(%rsp)
-	movq	%r8, 128(%rsp)
+	movq	%r14, 88(%rsp)
+	vmovaps	%xmm2, 240(%rsp)
+	movq	%rbx, 48(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%r12, (%rsp)
+	movq	%r13, 32(%rsp)
+	movq	%rsi, 136(%rsp)
 	movq	%rdx, 8(%rsp)
-	movq	%r12, 144(%rsp)
 	jmp	.LBB52_11
 	.p2align	4
 .LBB52_20:
-	movq	136(%rsp), %rax
+	movq	152(%rsp), %rax
 	movq	%rax, %rdi
-	movq	128(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	40(%rsp), %r13
-	movq	24(%rsp), %rbx
-	movq	120(%rsp), %rbp
+	movq	136(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	32(%rsp), %r13
+	movq	88(%rsp), %r14
+	movq	80(%rsp), %r15
+	movq	(%rsp), %r12
 	jge	.LBB52_21
 .LBB52_11:
-	movq	%r8, %rax
+	movq	%rsi, %rax
 	subq	%rdi, %rax
 	movq	%rax, %rcx
-	orq	%r10, %rcx
+	orq	%r11, %rcx
 	shrq	$32, %rcx
 	je	.LBB52_12
 	cqto
-	idivq	%r10
+	idivq	%r11
 	jmp	.LBB52_14
 	.p2align	4
 .LBB52_12:
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r11d
 .LBB52_14:
-	cmpq	%rax, %rbp
-	movq	%rax, %r15
-	cmovlq	%rbp, %r15
+	movq	16(%rsp), %rcx
+	movq	144(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %rbp
+	cmovlq	%rdx, %rbp
 	cmpq	$2, %rax
 	movl	$1, %eax
-	cmovlq	%rax, %r15
-	movq	112(%rsp), %rax
+	cmovlq	%rax, %rbp
+	movq	128(%rsp), %rax
 	cmpq	%rdi, %rax
 	cmovlq	%rax, %rdi
-	movq	%r15, %rcx
-	imulq	%r10, %rcx
-	addq	%rdi, %rcx
-	testb	$1, 32(%rsp)
-	movq	%rcx, 136(%rsp)
-	movq	%r15, 224(%rsp)
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	addq	%rdi, %rdx
+	testb	$1, 24(%rsp)
+	movq	%rdx, 152(%rsp)
 	je	.LBB52_16
-	movq	104(%rsp), %rax
-	leaq	(%rcx,%rax), %rsi
+	movq	120(%rsp), %rax
+	leaq	(%rdx,%rax), %rsi
 	movq	%rsi, %r8
 	subq	%rdi, %r8
-	imulq	%rbx, %r8
+	imulq	%r12, %r8
 	leaq	15(%r8), %rax
 	addq	$30, %r8
 	testq	%rax, %rax
 	cmovnsq	%rax, %r8
 	andq	$-16, %r8
-	movq	272(%r13), %rcx
+	movq	296(%r13), %rcx
 	movq	%rdi, %rbx
-	movq	(%rsp), %rdx
-	movq	%rcx, %r15
-	movq	%r8, %rbp
+	movq	%r14, %rdx
+	movq	%rcx, %r14
+	movq	%r8, %r15
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B5ImageV8copyRows_8rowCount2to0G4StepySnySiG_SiSpySfGSitF)
-	vmovdqa	240(%rsp), %xmm2
+	vmovaps	240(%rsp), %xmm2
 	movq	56(%rsp), %r11
-	movq	64(%rsp), %r10
+	movq	64(%rsp), %r9
+	movq	72(%rsp), %r10
 	movq	%rbx, %rdi
+	movq	48(%rsp), %rbx
 	vmovdqu	256(%rsp), %ymm1
 	jmp	.LBB52_17
 	.p2align	4
 .LBB52_16:
-	movq	80(%rsp), %rax
-	addq	%rdi, %rax
-	imulq	%rbx, %rax
-	leaq	(%r11,%rax,4), %r15
-	movq	88(%rsp), %rbp
+	leaq	(%rcx,%rdi), %rax
+	imulq	%r12, %rax
+	movq	104(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
 .LBB52_17:
 	movq	8(%rsp), %rdx
-	movq	%r15, 208(%rsp)
-	movq	%rbp, 216(%rsp)
-	movq	104(%r13), %rax
-	leaq	15(%rax), %rcx
-	movq	%rax, 72(%rsp)
+	movq	%r14, 216(%rsp)
+	movq	%r15, 224(%rsp)
+	movq	%rbp, 232(%rsp)
+	movq	112(%r13), %rax
+	leaq	15(%rax), %r12
+	movq	%rax, 96(%rsp)
 	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovsq	%rax, %rcx
+	testq	%r12, %r12
+	cmovsq	%rax, %r12
 	cmpq	$31, %rax
-	movq	16(%rsp), %r9
 	leaq	288(%rsp), %r13
 	jb	.LBB52_20
-	sarq	$4, %rcx
-	movq	24(%rsp), %rsi
-	imulq	%rsi, %rdi
+	sarq	$4, %r12
+	imulq	(%rsp), %rdi
 	shlq	$2, %rdi
-	movq	40(%rsp), %rax
-	addq	256(%rax), %rdi
-	addq	$-16, 72(%rsp)
-	movzbl	120(%rax), %ebp
-	movq	112(%rax), %r15
-	movq	264(%rax), %r8
-	movq	%r8, 200(%rsp)
-	imulq	%rsi, %r8
-	movq	%r8, 192(%rsp)
-	movq	272(%rax), %rax
-	movq	%rax, 184(%rsp)
-	leaq	64(%r15), %rbx
-	movl	%ebp, 36(%rsp)
-	movl	%ebp, %r8d
-	andl	$1, %r8d
-	shll	$6, %r8d
-	movq	96(%rsp), %rax
-	addq	%r8, %rax
+	movq	32(%rsp), %rax
+	addq	272(%rax), %rdi
+	addq	$-16, 96(%rsp)
+	movzbl	128(%rax), %ecx
+	movq	120(%rax), %r15
+	movq	280(%rax), %rsi
+	movq	%rsi, 208(%rsp)
+	movq	288(%rax), %rsi
+	movq	%rsi, 200(%rsp)
+	movq	296(%rax), %rax
+	movq	%rax, 192(%rsp)
+	leaq	64(%r15), %r14
+	movl	%ecx, 28(%rsp)
+	andl	$1, %ecx
+	shll	$6, %ecx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
 	addq	$64, %rax
-	movq	%rax, 168(%rsp)
-	addq	$64, %r8
-	movq	%r8, 176(%rsp)
+	movq	%rax, 176(%rsp)
+	addq	$64, %rcx
+	movq	%rcx, 184(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB52_19:
-	movq	%rcx, 232(%rsp)
-	movq	72(%rsp), %rcx
+	movq	96(%rsp), %rcx
 	cmpq	%rbp, %rcx
 	movq	%rbp, %rax
 	cmovlq	%rcx, %rax
 	vmovups	(%r15), %zmm0
-	testb	$1, 36(%rsp)
-	leaq	(%r11,%rax,4), %rcx
+	testb	$1, 28(%rsp)
+	leaq	(%rbx,%rax,4), %rcx
 	movq	%rcx, 288(%rsp)
-	movq	176(%rsp), %rcx
+	movq	184(%rsp), %rcx
 	leaq	(%r15,%rcx), %rcx
-	vmovdqu	%xmm2, 296(%rsp)
-	movq	24(%rsp), %r8
-	movq	%r8, 312(%rsp)
-	movq	%r9, 320(%rsp)
-	movq	48(%rsp), %r11
-	movq	%r11, 328(%rsp)
-	movq	%rax, 336(%rsp)
-	vmovdqu	%ymm1, 344(%rsp)
-	movq	%r14, 376(%rsp)
-	movq	%r12, 384(%rsp)
-	movq	%r10, 392(%rsp)
-	movq	%rcx, 400(%rsp)
+	vmovups	%xmm2, 296(%rsp)
+	movq	80(%rsp), %rsi
+	movq	%rsi, 312(%rsp)
+	movq	(%rsp), %r8
+	movq	%r8, 320(%rsp)
+	movq	40(%rsp), %rsi
+	movq	%rsi, 328(%rsp)
+	movq	16(%rsp), %rsi
+	movq	%rsi, 336(%rsp)
+	movq	%rax, 344(%rsp)
+	vmovdqu	%ymm1, 352(%rsp)
+	movq	%r10, 384(%rsp)
+	movq	%r9, 392(%rsp)
+	movq	%r11, 400(%rsp)
+	movq	%rcx, 408(%rsp)
 	movl	$0, %ecx
-	cmovneq	%rbx, %rcx
+	cmovneq	%r14, %rcx
 	vmovups	(%rdx), %zmm1
 	vmovups	64(%rdx), %zmm2
 	leaq	696(%rsp), %rdx
@@ -13742,42 +13644,39 @@ $s20VitruvianMicroAVX5120B13DepthwiseRowsV12computeSpans_7copyingySnySiG_SbtF:
 	vmovups	%zmm1, 64(%rdx)
 	vmovups	%zmm0, (%rdx)
 	movq	%rcx, 624(%rsp)
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
-	movq	192(%rsp), %rax
-	movq	%rax, 632(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rax, 640(%rsp)
-	movq	200(%rsp), %rax
-	movq	%rax, 648(%rsp)
-	movq	184(%rsp), %rax
-	movq	%rax, 656(%rsp)
-	movq	160(%rsp), %rax
-	movq	%rax, 664(%rsp)
-	movq	(%rsp), %rax
-	movq	%rax, 672(%rsp)
-	movq	%r14, %r12
-	movq	%rdi, %r14
-	xorl	%edi, %edi
-	movq	224(%rsp), %rsi
 	movq	216(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	200(%rsp), %rax
+	movq	%rax, 632(%rsp)
+	movq	160(%rsp), %rax
+	movq	%rax, 640(%rsp)
+	movq	208(%rsp), %rax
+	movq	%rax, 648(%rsp)
+	movq	192(%rsp), %rax
+	movq	%rax, 656(%rsp)
+	movq	168(%rsp), %rax
+	movq	%rax, 664(%rsp)
+	movq	88(%rsp), %rax
+	movq	%rax, 672(%rsp)
+	movq	%rdi, %rbx
+	xorl	%edi, %edi
+	movq	232(%rsp), %rsi
+	movq	224(%rsp), %rcx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
-	movq	232(%rsp), %rcx
 	movq	8(%rsp), %rdx
-	vmovdqa	240(%rsp), %xmm2
+	vmovaps	240(%rsp), %xmm2
 	movq	56(%rsp), %r11
-	movq	64(%rsp), %r10
-	movq	%r14, %rdi
-	movq	%r12, %r14
-	movq	144(%rsp), %r12
-	movq	16(%rsp), %r9
+	movq	64(%rsp), %r9
+	movq	72(%rsp), %r10
+	movq	%rbx, %rdi
+	movq	48(%rsp), %rbx
 	vmovdqu	256(%rsp), %ymm1
-	movq	168(%rsp), %rax
-	addq	%rax, %rbx
+	movq	176(%rsp), %rax
+	addq	%rax, %r14
 	addq	%rax, %r15
 	addq	$16, %rbp
-	decq	%rcx
+	decq	%r12
 	jne	.LBB52_19
 	jmp	.LBB52_20
 .LBB52_21:
@@ -13806,23 +13705,23 @@ $s20VitruvianMicroAVX5120B5ImageV13gatherColumns4from4step5count8rowCount2to0J4S
 	movq	%r8, %r11
 	movq	%rdx, -16(%rsp)
 	movq	%rdi, -8(%rsp)
-	movq	32(%r13), %rax
-	movq	%rax, %rdx
+	movq	40(%r13), %rdx
+	movq	%rdx, -32(%rsp)
 	negq	%rdx
 	testq	%rdx, %rdx
 	jle	.LBB53_1
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 .LBB53_9:
-	movq	8(%r13), %rdi
-	subq	%rax, %rdi
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+	movq	8(%r13), %rax
+	subq	-32(%rsp), %rax
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
 .LBB53_10:
-	cmpq	%rdi, %rdx
-	movq	%rdx, -40(%rsp)
-	cmovgq	%rdx, %rdi
-	movq	%rdi, -32(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rdx, -48(%rsp)
+	cmovgq	%rdx, %rax
+	movq	%rax, -40(%rsp)
 	testq	%rcx, %rcx
 	je	.LBB53_26
 .LBB53_12:
@@ -13833,24 +13732,25 @@ $s20VitruvianMicroAVX5120B5ImageV13gatherColumns4from4step5count8rowCount2to0J4S
 	.p2align	4
 .LBB53_25:
 	incq	%rbx
-	incq	%rax
 	addq	-24(%rsp), %r11
 	cmpq	%rcx, %rbx
 	je	.LBB53_26
 .LBB53_13:
 	cmpq	$0, -16(%rsp)
 	je	.LBB53_25
+	cmpq	-48(%rsp), %rbx
+	setge	%al
+	movq	32(%r13), %r14
 	cmpq	-40(%rsp), %rbx
-	setge	%dl
-	movq	24(%r13), %r14
-	cmpq	-32(%rsp), %rbx
 	setl	%bpl
-	andb	%dl, %bpl
+	andb	%al, %bpl
 	movq	%r14, %r15
 	shrq	$63, %r15
 	addq	%r14, %r15
 	sarq	%r15
-	leaq	(,%r14,4), %r12
+	movq	-32(%rsp), %rax
+	leaq	(%rbx,%rax), %r12
+	leaq	(,%r14,4), %rax
 	movq	-16(%rsp), %rdx
 	movq	%r11, %r8
 	movq	-8(%rsp), %r9
@@ -13859,26 +13759,26 @@ $s20VitruvianMicroAVX5120B5ImageV13gatherColumns4from4step5count8rowCount2to0J4S
 .LBB53_23:
 	movl	$0, (%r8)
 	movl	$0, (%r8,%r15,4)
-	movl	$0, -4(%r8,%r12)
+	movl	$0, -4(%r8,%rax)
 .LBB53_24:
 	addq	%rsi, %r9
-	addq	%r12, %r8
+	addq	%rax, %r8
 	decq	%rdx
 	je	.LBB53_25
 .LBB53_15:
 	testb	%bpl, %bpl
 	je	.LBB53_21
-	movq	40(%r13), %rdi
+	movq	48(%r13), %rdi
 	addq	%r9, %rdi
 	js	.LBB53_21
-	movq	16(%r13), %r10
-	cmpq	%r10, %rdi
+	cmpq	16(%r13), %rdi
 	jge	.LBB53_21
-	imulq	%rax, %r10
-	addq	%r10, %rdi
+	movq	24(%r13), %r10
+	imulq	%r12, %r10
 	imulq	%r14, %rdi
-	shlq	$2, %rdi
-	addq	(%r13), %rdi
+	shlq	$2, %r10
+	addq	(%r13), %r10
+	leaq	(%r10,%rdi,4), %rdi
 	cmpq	$4, %r14
 	jl	.LBB53_20
 	vmovups	(%rdi), %xmm1
@@ -13891,7 +13791,7 @@ $s20VitruvianMicroAVX5120B5ImageV13gatherColumns4from4step5count8rowCount2to0J4S
 	cmpq	$4, %r14
 	jl	.LBB53_23
 	vmovups	%xmm0, (%r8)
-	vmovups	%xmm0, -16(%r8,%r12)
+	vmovups	%xmm0, -16(%r8,%rax)
 	jmp	.LBB53_24
 .LBB53_20:
 	vmovss	(%rdi), %xmm1
@@ -13905,24 +13805,24 @@ $s20VitruvianMicroAVX5120B5ImageV13gatherColumns4from4step5count8rowCount2to0J4S
 	movq	%rcx, %rdx
 	testq	%rcx, %rcx
 	js	.LBB53_9
-	movq	8(%r13), %rdx
-	subq	%rax, %rdx
-	cmpq	%rdx, %rcx
+	movq	8(%r13), %rax
+	subq	-32(%rsp), %rax
+	cmpq	%rax, %rcx
 	jge	.LBB53_4
 	xorl	%edx, %edx
-	movq	%rcx, %rdi
+	movq	%rcx, %rax
 	jmp	.LBB53_10
 .LBB53_4:
-	testq	%rdx, %rdx
+	testq	%rax, %rax
 	jle	.LBB53_5
-	movq	%rdx, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rcx, %rcx
 	je	.LBB53_26
-	movq	$0, -40(%rsp)
+	movq	$0, -48(%rsp)
 	jmp	.LBB53_12
 .LBB53_5:
-	movq	$0, -32(%rsp)
 	movq	$0, -40(%rsp)
+	movq	$0, -48(%rsp)
 	testq	%rcx, %rcx
 	jne	.LBB53_12
 .LBB53_26:
@@ -13945,313 +13845,319 @@ $s20VitruvianMicroAVX5120B5ImageV8copyRows_8rowCount2to0G4StepySnySiG_SiSpySfGSi
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$24, %rsp
-	movq	%rcx, -72(%rsp)
-	movq	%rsi, %r14
-	movq	40(%r13), %rax
+	subq	$32, %rsp
+	movq	%rcx, %rbp
+	movq	%rdx, %r15
+	movq	48(%r13), %rax
 	movq	%rax, %rcx
 	negq	%rcx
 	cmpq	%rcx, %rdi
 	cmovgq	%rdi, %rcx
 	cmpq	%rcx, %rsi
 	cmovlq	%rsi, %rcx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %r9
-	movq	%rsi, -88(%rsp)
-	movq	%rax, -64(%rsp)
-	subq	%rax, %rsi
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	cmpq	%rsi, %rcx
-	movq	%rcx, 16(%rsp)
-	cmovgq	%rcx, %rsi
-	movq	%rsi, 8(%rsp)
+	movq	16(%r13), %rdx
+	movq	40(%r13), %r9
+	movq	%rax, -88(%rsp)
+	subq	%rax, %rdx
+	cmpq	%rdx, %rsi
+	cmovlq	%rsi, %rdx
+	cmpq	%rdx, %rcx
+	movq	%rcx, 24(%rsp)
+	cmovgq	%rcx, %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%r9, -120(%rsp)
 	negq	%r9
 	testq	%r9, %r9
 	jle	.LBB54_1
-	cmpq	%r9, %rdx
-	cmovlq	%rdx, %r9
+	cmpq	%r9, %r15
+	cmovlq	%r15, %r9
 .LBB54_9:
-	movq	8(%r13), %r10
-	subq	-120(%rsp), %r10
-	cmpq	%r10, %rdx
-	cmovlq	%rdx, %r10
+	movq	8(%r13), %r11
+	subq	-120(%rsp), %r11
+	cmpq	%r11, %r15
+	cmovlq	%r15, %r11
 .LBB54_10:
-	cmpq	%r10, %r9
-	cmovgq	%r9, %r10
-	testq	%rdx, %rdx
+	cmpq	%r11, %r9
+	cmovgq	%r9, %r11
+	testq	%r15, %r15
 	je	.LBB54_42
 .LBB54_12:
-	movq	(%r13), %r11
-	movq	24(%r13), %rsi
-	movq	-120(%rsp), %rbp
+	movq	32(%r13), %rdx
+	movq	(%r13), %r10
+	movq	24(%r13), %rbx
+	movq	-120(%rsp), %rax
+	imulq	%rbx, %rax
 	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rbp
-	addq	-64(%rsp), %rbp
-	leaq	(%rdi,%rbp), %rax
-	imulq	%rsi, %rax
-	leaq	(%r11,%rax,4), %rax
-	movq	-72(%rsp), %r12
-	movq	%r12, %rbx
-	subq	%rax, %rbx
-	movq	%rbx, -24(%rsp)
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
+	addq	%rdi, %rcx
+	imulq	%rdx, %rcx
+	addq	%rax, %rcx
+	leaq	(%r10,%rcx,4), %rcx
+	movq	%rbp, %r14
+	subq	%rcx, %r14
+	movq	%r14, -48(%rsp)
 	movq	%r8, %rcx
-	subq	%rax, %rcx
+	subq	%rbx, %rcx
 	shlq	$2, %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, -16(%rsp)
-	leaq	192(%r11), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rsi, -80(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, -128(%rsp)
-	leaq	16(%r12), %rsi
-	movq	%r11, -96(%rsp)
-	leaq	28(%r11), %rax
-	movq	%rax, -48(%rsp)
-	xorl	%r13d, %r13d
+	movq	%rcx, -56(%rsp)
+	leaq	(,%r8,4), %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	(%r10,%rax,4), %rcx
+	addq	$192, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rbx, -40(%rsp)
+	leaq	(,%rbx,4), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	(%r10,%rax,4), %r12
+	leaq	16(%rbp), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r10, -32(%rsp)
+	leaq	(%r10,%rax,4), %rdx
+	addq	$28, %rdx
+	xorl	%r10d, %r10d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r14, -104(%rsp)
-	movq	%rdi, -112(%rsp)
-	movq	%rdx, -40(%rsp)
+	movq	%rbp, %r13
+	movq	%r15, -104(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rbp, -64(%rsp)
+	movq	%rdi, 8(%rsp)
 	movq	%r9, (%rsp)
-	movq	%r10, -8(%rsp)
+	movq	%r11, -8(%rsp)
 	jmp	.LBB54_13
 	.p2align	4
 .LBB54_41:
-	incq	%r13
+	incq	%r10
 	movq	-16(%rsp), %rax
-	addq	%rax, %r12
-	addq	-88(%rsp), %rbp
-	addq	%rax, %rsi
-	cmpq	%rdx, %r13
+	addq	%rax, %r13
+	movq	-24(%rsp), %rcx
+	addq	%rcx, -80(%rsp)
+	addq	%rcx, %r12
+	addq	%rax, -72(%rsp)
+	addq	%rcx, %rdx
+	cmpq	%r15, %r10
+	movq	8(%rsp), %rdi
 	movq	(%rsp), %r9
-	movq	-8(%rsp), %r10
+	movq	-8(%rsp), %r11
 	je	.LBB54_42
 .LBB54_13:
-	cmpq	%r9, %r13
-	setge	%al
-	cmpq	%r10, %r13
-	setl	%cl
-	testb	%cl, %al
-	movq	%r14, %r11
-	cmovneq	16(%rsp), %r11
-	movq	%r14, %r15
-	cmovneq	8(%rsp), %r15
-	movq	%r11, %rbx
-	subq	%rdi, %rbx
-	movq	%rbx, %r9
-	imulq	-80(%rsp), %r9
-	testq	%r9, %r9
+	cmpq	%r9, %r10
+	setge	%cl
+	cmpq	%r11, %r10
+	setl	%al
+	testb	%al, %cl
+	movq	%rsi, %r9
+	cmovneq	24(%rsp), %r9
+	movq	%rsi, %r14
+	cmovneq	16(%rsp), %r14
+	movq	%r9, %rax
+	subq	%rdi, %rax
+	movq	%rax, %rbx
+	imulq	-96(%rsp), %rbx
+	testq	%rbx, %rbx
 	jle	.LBB54_16
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB54_15:
-	vmovups	%zmm0, (%r12,%rax,4)
-	addq	$16, %rax
-	cmpq	%r9, %rax
+	vmovups	%zmm0, (%r13,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%rbx, %rcx
 	jl	.LBB54_15
 .LBB54_16:
-	subq	%rdi, %r15
-	imulq	-80(%rsp), %r15
-	leaq	15(%r15), %rax
-	testq	%r15, %r15
-	cmovnsq	%r15, %rax
-	andq	$-16, %rax
-	cmpq	%r8, %rax
+	subq	%rdi, %r14
+	imulq	-96(%rsp), %r14
+	leaq	15(%r14), %rcx
+	testq	%r14, %r14
+	cmovnsq	%r14, %rcx
+	andq	$-16, %rcx
+	cmpq	%r8, %rcx
 	jge	.LBB54_19
 	.p2align	4
 .LBB54_17:
-	vmovups	%zmm0, (%r12,%rax,4)
-	addq	$16, %rax
-	cmpq	%r8, %rax
+	vmovups	%zmm0, (%r13,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%r8, %rcx
 	jl	.LBB54_17
 .LBB54_19:
-	movq	%r15, %r10
-	subq	%r9, %r10
-	cmpq	$15, %r10
+	addq	-88(%rsp), %r9
+	movq	%r14, %rdi
+	subq	%rbx, %rdi
+	cmpq	$15, %rdi
 	jle	.LBB54_20
-	movq	%r13, %rax
-	imulq	%r8, %rax
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-120(%rsp), %rax
-	addq	%r13, %rax
-	imulq	-88(%rsp), %rax
-	addq	-64(%rsp), %rax
-	addq	%r11, %rax
-	imulq	-80(%rsp), %rax
-	movq	-96(%rsp), %r11
-	leaq	(%r11,%rax,4), %rax
-	leaq	(%rcx,%r9,4), %rbx
-	leaq	-16(%r10), %r11
-	xorl	%r9d, %r9d
+	movq	%r10, %rcx
+	imulq	%r8, %rcx
+	leaq	(,%rcx,4), %rax
+	addq	%rbp, %rax
+	movq	-120(%rsp), %rcx
+	addq	%r10, %rcx
+	imulq	-40(%rsp), %rcx
+	imulq	-96(%rsp), %r9
+	movq	-32(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rcx
+	leaq	(%rcx,%r9,4), %rcx
+	leaq	(%rax,%rbx,4), %rax
+	leaq	-16(%rdi), %r9
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB54_40:
-	cmpq	%r9, %r11
-	movq	%r9, %rcx
-	cmovlq	%r11, %rcx
-	vmovups	(%rax,%rcx,4), %zmm1
-	vmovups	%zmm1, (%rbx,%rcx,4)
-	addq	$16, %r9
-	cmpq	%r10, %r9
+	cmpq	%rbx, %r9
+	movq	%rbx, %r11
+	cmovlq	%r9, %r11
+	vmovups	(%rcx,%r11,4), %zmm1
+	vmovups	%zmm1, (%rax,%r11,4)
+	addq	$16, %rbx
+	cmpq	%rdi, %rbx
 	jl	.LBB54_40
 	jmp	.LBB54_41
 	.p2align	4
 .LBB54_20:
-	cmpq	%r9, %r15
+	cmpq	%rbx, %r14
 	je	.LBB54_41
-	cmpq	$8, %r10
+	cmpq	$8, %rdi
 	jb	.LBB54_22
-	movq	-32(%rsp), %rax
-	imulq	%r13, %rax
-	addq	-24(%rsp), %rax
-	movl	$0, %ecx
-	cmpq	$255, %rax
+	movq	-56(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-48(%rsp), %rcx
+	movl	$0, %r11d
+	cmpq	$255, %rcx
 	jbe	.LBB54_24
-	cmpq	$64, %r10
+	cmpq	$64, %rdi
 	jae	.LBB54_32
-	xorl	%ecx, %ecx
+	xorl	%r11d, %r11d
 	jmp	.LBB54_36
 .LBB54_22:
-	xorl	%ecx, %ecx
+	xorl	%r11d, %r11d
 	jmp	.LBB54_24
 .LBB54_32:
-	movq	%r10, %rcx
-	andq	$-64, %rcx
-	leaq	(%r11,%rbp), %r9
-	movq	-128(%rsp), %r14
-	imulq	%r14, %r9
-	addq	-56(%rsp), %r9
-	imulq	%rbx, %r14
-	addq	%r12, %r14
-	xorl	%eax, %eax
+	movq	%rdi, %r11
+	andq	$-64, %r11
+	movq	-128(%rsp), %r15
+	movq	%r15, %r14
+	imulq	%r9, %r14
+	addq	-80(%rsp), %r14
+	imulq	%rax, %r15
+	addq	%r13, %r15
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB54_33:
-	vmovups	-192(%r9,%rax,4), %zmm1
-	vmovups	-128(%r9,%rax,4), %zmm2
-	vmovups	-64(%r9,%rax,4), %zmm3
-	vmovups	(%r9,%rax,4), %zmm4
-	vmovups	%zmm1, (%r14,%rax,4)
-	vmovups	%zmm2, 64(%r14,%rax,4)
-	vmovups	%zmm3, 128(%r14,%rax,4)
-	vmovups	%zmm4, 192(%r14,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rcx
+	vmovups	-192(%r14,%rcx,4), %zmm1
+	vmovups	-128(%r14,%rcx,4), %zmm2
+	vmovups	-64(%r14,%rcx,4), %zmm3
+	vmovups	(%r14,%rcx,4), %zmm4
+	vmovups	%zmm1, (%r15,%rcx,4)
+	vmovups	%zmm2, 64(%r15,%rcx,4)
+	vmovups	%zmm3, 128(%r15,%rcx,4)
+	vmovups	%zmm4, 192(%r15,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r11
 	jne	.LBB54_33
-	cmpq	%rcx, %r10
-	movq	-104(%rsp), %r14
-	movq	-112(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	-104(%rsp), %r15
+	movq	-112(%rsp), %rsi
 	je	.LBB54_41
-	testb	$56, %r10b
+	testb	$56, %dil
 	je	.LBB54_24
 .LBB54_36:
-	movq	%rcx, %r14
-	movq	%r10, %rcx
-	andq	$-8, %rcx
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	%rbx, %rax
-	addq	%r12, %rax
-	leaq	(%r11,%rbp), %r9
-	imulq	%rdi, %r9
-	addq	-96(%rsp), %r9
+	movq	%r11, %r14
+	movq	%rdi, %r11
+	andq	$-8, %r11
+	movq	-128(%rsp), %r15
+	movq	%r15, %rcx
+	imulq	%rax, %rcx
+	addq	%r13, %rcx
+	imulq	%r9, %r15
+	addq	%r12, %r15
 	.p2align	4
 .LBB54_37:
-	vmovups	(%r9,%r14,4), %ymm1
-	vmovups	%ymm1, (%rax,%r14,4)
+	vmovups	(%r15,%r14,4), %ymm1
+	vmovups	%ymm1, (%rcx,%r14,4)
 	addq	$8, %r14
-	cmpq	%r14, %rcx
+	cmpq	%r14, %r11
 	jne	.LBB54_37
-	cmpq	%rcx, %r10
-	movq	-104(%rsp), %r14
-	movq	-112(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	-104(%rsp), %r15
+	movq	-112(%rsp), %rsi
 	je	.LBB54_41
 .LBB54_24:
-	movq	%r10, %r14
-	movq	%rcx, %r9
-	andq	$7, %r14
+	movq	%rdi, %rbp
+	movq	%r11, %r14
+	andq	$7, %rbp
 	je	.LBB54_27
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rdx
-	imulq	%rbx, %rdx
-	addq	%r12, %rdx
-	leaq	(%r11,%rbp), %rax
-	imulq	%rdi, %rax
-	addq	-96(%rsp), %rax
+	movq	-128(%rsp), %rcx
 	movq	%rcx, %r15
+	imulq	%rax, %r15
+	addq	%r13, %r15
+	imulq	%r9, %rcx
+	addq	%r12, %rcx
+	movq	%r11, %rbx
 	.p2align	4
 .LBB54_26:
-	leaq	1(%r15), %r9
-	vmovss	(%rax,%r15,4), %xmm1
-	vmovss	%xmm1, (%rdx,%r15,4)
-	movq	%r9, %r15
-	decq	%r14
+	leaq	1(%rbx), %r14
+	vmovss	(%rcx,%rbx,4), %xmm1
+	vmovss	%xmm1, (%r15,%rbx,4)
+	movq	%r14, %rbx
+	decq	%rbp
 	jne	.LBB54_26
 .LBB54_27:
-	subq	%r10, %rcx
-	cmpq	$-8, %rcx
-	movq	-40(%rsp), %rdx
-	movq	-104(%rsp), %r14
-	movq	-112(%rsp), %rdi
+	subq	%rdi, %r11
+	cmpq	$-8, %r11
+	movq	-64(%rsp), %rbp
+	movq	-104(%rsp), %r15
+	movq	-112(%rsp), %rsi
 	ja	.LBB54_41
-	movq	-128(%rsp), %rax
-	imulq	%rax, %rbx
-	addq	%rsi, %rbx
-	addq	%rbp, %r11
-	imulq	%rax, %r11
-	addq	-48(%rsp), %r11
+	movq	-128(%rsp), %rcx
+	imulq	%rcx, %rax
+	addq	-72(%rsp), %rax
+	imulq	%rcx, %r9
+	addq	%rdx, %r9
 	.p2align	4
 .LBB54_29:
-	vmovss	-28(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, -16(%rbx,%r9,4)
-	vmovss	-24(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, -12(%rbx,%r9,4)
-	vmovss	-20(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, -8(%rbx,%r9,4)
-	vmovss	-16(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%rbx,%r9,4)
-	vmovss	-12(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, (%rbx,%r9,4)
-	vmovss	-8(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, 4(%rbx,%r9,4)
-	vmovss	-4(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, 8(%rbx,%r9,4)
-	vmovss	(%r11,%r9,4), %xmm1
-	vmovss	%xmm1, 12(%rbx,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r10
+	vmovss	-28(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, -16(%rax,%r14,4)
+	vmovss	-24(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, -12(%rax,%r14,4)
+	vmovss	-20(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, -8(%rax,%r14,4)
+	vmovss	-16(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, -4(%rax,%r14,4)
+	vmovss	-12(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, (%rax,%r14,4)
+	vmovss	-8(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, 4(%rax,%r14,4)
+	vmovss	-4(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, 8(%rax,%r14,4)
+	vmovss	(%r9,%r14,4), %xmm1
+	vmovss	%xmm1, 12(%rax,%r14,4)
+	addq	$8, %r14
+	cmpq	%r14, %rdi
 	jne	.LBB54_29
 	jmp	.LBB54_41
 .LBB54_1:
-	movq	%rdx, %r9
-	testq	%rdx, %rdx
+	movq	%r15, %r9
+	testq	%r15, %r15
 	js	.LBB54_9
-	movq	8(%r13), %r10
-	subq	-120(%rsp), %r10
-	cmpq	%r10, %rdx
+	movq	8(%r13), %r11
+	subq	-120(%rsp), %r11
+	cmpq	%r11, %r15
 	jge	.LBB54_4
 	xorl	%r9d, %r9d
-	movq	%rdx, %r10
+	movq	%r15, %r11
 	jmp	.LBB54_10
 .LBB54_4:
-	testq	%r10, %r10
+	testq	%r11, %r11
 	jle	.LBB54_5
-	testq	%rdx, %rdx
+	testq	%r15, %r15
 	je	.LBB54_42
 	xorl	%r9d, %r9d
 	jmp	.LBB54_12
 .LBB54_5:
-	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
 	xorl	%r9d, %r9d
-	testq	%rdx, %rdx
+	testq	%r15, %r15
 	jne	.LBB54_12
 .LBB54_42:
-	addq	$24, %rsp
+	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -14271,9 +14177,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	pushq	%rbx
 	pushq	%rax
 	movq	376(%r13), %rbx
-	movq	56(%r13), %r9
-	movq	72(%r13), %r10
-	movq	88(%r13), %rax
+	movq	64(%r13), %r9
+	movq	80(%r13), %r10
+	movq	96(%r13), %rax
 	movq	%r10, %r11
 	xorq	$1, %r11
 	movq	%rax, %r14
@@ -14477,99 +14383,85 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF,@function
 $s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF:
-	pushq	%r14
-	pushq	%rbx
 	movq	%rdi, %rax
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	addq	%rcx, %rdi
-	addq	40(%r13), %rax
+	addq	48(%r13), %rax
 	js	.LBB56_11
-	movq	16(%r13), %r8
-	cmpq	%r8, %rax
+	cmpq	16(%r13), %rax
 	jge	.LBB56_11
 	cmpq	%rsi, %rdx
 	je	.LBB56_12
-	movq	32(%r13), %rcx
-	addq	%rsi, %rcx
-	imulq	%r8, %rcx
-	addq	%rcx, %rax
+	movq	40(%r13), %r8
+	addq	%rsi, %r8
 	movq	24(%r13), %rcx
-	imulq	%rcx, %rax
-	shlq	$2, %rax
-	addq	(%r13), %rax
-	movl	%edx, %r9d
-	subl	%esi, %r9d
-	andl	$7, %r9d
+	imulq	%rcx, %r8
+	imulq	32(%r13), %rax
+	shlq	$2, %r8
+	addq	(%r13), %r8
+	leaq	(%r8,%rax,4), %rax
+	movl	%edx, %r8d
+	subl	%esi, %r8d
+	andl	$7, %r8d
 	je	.LBB56_4
-	movq	%rcx, %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	negq	%r9
-	xorl	%r11d, %r11d
+	leaq	(,%rcx,4), %r9
+	negq	%r8
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB56_6:
 	vmovups	(%rax), %zmm0
 	vmovups	%zmm0, (%rdi)
 	addq	$64, %rdi
-	addq	%r10, %rax
-	decq	%r11
-	cmpq	%r11, %r9
+	addq	%r9, %rax
+	decq	%r10
+	cmpq	%r10, %r8
 	jne	.LBB56_6
-	movq	%rsi, %r14
-	subq	%r11, %r14
+	movq	%rsi, %r8
+	subq	%r10, %r8
 	jmp	.LBB56_8
 .LBB56_11:
 	subq	%rsi, %rdx
 	jne	.LBB56_13
 .LBB56_12:
-	popq	%rbx
-	popq	%r14
 	vzeroupper
 	retq
 .LBB56_13:
 	shlq	$6, %rdx
 	xorl	%esi, %esi
-	popq	%rbx
-	popq	%r14
 	jmp	memset@PLT
 .LBB56_4:
-	movq	%rsi, %r14
+	movq	%rsi, %r8
 .LBB56_8:
 	subq	%rdx, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB56_12
-	imulq	%r8, %rcx
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rcx,%rcx,8), %r8
-	leaq	(%r8,%r8,2), %r8
-	addq	%rcx, %r8
-	leaq	(,%rcx,8), %r9
-	leaq	(%r9,%r9,2), %r9
-	leaq	(,%rcx,4), %rbx
-	leaq	(%rbx,%rbx,4), %r10
-	movq	%rcx, %r11
-	shlq	$4, %r11
-	leaq	(%rbx,%rbx,2), %rbx
-	subq	%r14, %rdx
+	subq	%r8, %rdx
+	shlq	$2, %rcx
+	leaq	(%rcx,%rcx), %rsi
 	.p2align	4
 .LBB56_10:
 	vmovups	(%rax), %zmm0
 	vmovups	%zmm0, (%rdi)
-	vmovups	(%rax,%rcx,4), %zmm0
+	vmovups	(%rax,%rcx), %zmm0
+	addq	%rcx, %rax
 	vmovups	%zmm0, 64(%rdi)
-	vmovups	(%rax,%rcx,8), %zmm0
+	vmovups	(%rcx,%rax), %zmm0
+	addq	%rcx, %rax
 	vmovups	%zmm0, 128(%rdi)
-	vmovups	(%rax,%rbx), %zmm0
+	vmovups	(%rcx,%rax), %zmm0
+	addq	%rcx, %rax
 	vmovups	%zmm0, 192(%rdi)
-	vmovups	(%rax,%r11), %zmm0
+	vmovups	(%rcx,%rax), %zmm0
+	addq	%rcx, %rax
 	vmovups	%zmm0, 256(%rdi)
-	vmovups	(%rax,%r10), %zmm0
+	vmovups	(%rcx,%rax), %zmm0
+	addq	%rcx, %rax
 	vmovups	%zmm0, 320(%rdi)
-	vmovups	(%rax,%r9), %zmm0
+	vmovups	(%rcx,%rax), %zmm0
+	addq	%rcx, %rax
 	vmovups	%zmm0, 384(%rdi)
-	vmovups	(%rax,%r8), %zmm0
+	vmovups	(%rcx,%rax), %zmm0
 	vmovups	%zmm0, 448(%rdi)
 	addq	$512, %rdi
 	addq	%rsi, %rax
@@ -14604,11 +14496,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -88(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	104(%r13), %rsi
+	movq	112(%r13), %rsi
 	movq	352(%r13), %r9
 	movq	344(%r13), %r10
 	movq	192(%r13), %r12
@@ -14626,11 +14518,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	%rcx, %r14
 	leaq	(%r14,%r14,2), %rax
 	leaq	(%rdx,%rax,4), %rbx
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
 	shlq	$2, %rsi
 	movq	%rsi, -40(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	movq	%r8, -16(%rsp)
 	imulq	64(%rsp), %rcx
@@ -14802,11 +14694,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rsi
+	movq	120(%r13), %rsi
 	movq	%rsi, -80(%rsp)
-	movq	64(%r13), %rsi
+	movq	72(%r13), %rsi
 	movq	%rsi, -88(%rsp)
-	movq	104(%r13), %r9
+	movq	112(%r13), %r9
 	movq	352(%r13), %r10
 	movq	344(%r13), %r14
 	movq	192(%r13), %r12
@@ -14825,11 +14717,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rbp,2), %rsi
 	addq	%rbp, %rsi
 	leaq	(%rdx,%rsi,4), %rbx
-	imulq	80(%r13), %r9
+	imulq	88(%r13), %r9
 	imulq	%r8, %r9
 	shlq	$2, %r9
 	movq	%r9, -32(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	imulq	64(%rsp), %rcx
 	shlq	$2, %r8
 	movq	%r8, -8(%rsp)
@@ -14990,11 +14882,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -56(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -64(%rsp)
-	movq	104(%r13), %r9
+	movq	112(%r13), %r9
 	movq	352(%r13), %rdx
 	movq	344(%r13), %rsi
 	movq	192(%r13), %r10
@@ -15016,9 +14908,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-128(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
 	movq	%rdx, -88(%rsp)
-	imulq	80(%r13), %r9
+	imulq	88(%r13), %r9
 	imulq	%r8, %r9
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r9
 	movq	%r9, -8(%rsp)
 	shlq	$2, %r8
@@ -15187,13 +15079,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	208(%r13), %zmm1
 	movq	208(%rsp), %r11
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -96(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -48(%rsp)
-	movq	80(%r13), %rcx
-	movq	104(%r13), %rax
-	movq	96(%r13), %r13
+	movq	88(%r13), %rcx
+	movq	112(%r13), %rax
+	movq	104(%r13), %r13
 	imulq	%r8, %r13
 	movq	%rcx, %rdx
 	imulq	%r8, %rdx
@@ -15497,13 +15389,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -112(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -64(%rsp)
-	movq	80(%r13), %rcx
-	movq	104(%r13), %rax
-	movq	96(%r13), %rdi
+	movq	88(%r13), %rcx
+	movq	112(%r13), %rax
+	movq	104(%r13), %rdi
 	imulq	%r8, %rdi
 	movq	%rcx, %rdx
 	imulq	%r8, %rdx
@@ -15735,12 +15627,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	96(%rsp), %r15
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %r13
-	movq	64(%r12), %rax
+	movq	120(%r13), %r13
+	movq	72(%r12), %rax
 	movq	%rax, -80(%rsp)
-	movq	80(%r12), %r11
-	movq	104(%r12), %rax
-	movq	96(%r12), %rbp
+	movq	88(%r12), %r11
+	movq	112(%r12), %rax
+	movq	104(%r12), %rbp
 	imulq	%r8, %rbp
 	movq	%r11, %rdx
 	imulq	%r8, %rdx
@@ -15941,11 +15833,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -128(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -88(%rsp)
-	movq	104(%r13), %r10
+	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
 	movq	344(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -15970,11 +15862,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, -16(%rsp)
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	movq	%r10, -40(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	movq	%r8, 32(%rsp)
 	movq	%r11, %r13
@@ -16174,10 +16066,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rbx
-	movq	64(%r13), %rax
+	movq	120(%r13), %rbx
+	movq	72(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	104(%r13), %rsi
+	movq	112(%r13), %rsi
 	movq	352(%r13), %r10
 	movq	192(%r13), %rax
 	movq	%rax, -72(%rsp)
@@ -16200,11 +16092,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	%rdx, %r11
 	addq	%rcx, %r11
 	movq	%r11, -32(%rsp)
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
 	shlq	$2, %rsi
 	movq	%rsi, -56(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	movq	%r8, 8(%rsp)
 	movq	%rcx, %r13
@@ -77398,10 +77290,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	64(%r13), %rax
-	movq	104(%r13), %rdx
+	movq	72(%r13), %rax
+	movq	112(%r13), %rdx
 	movq	352(%r13), %r9
 	movq	%r9, -24(%rsp)
 	movq	%r9, %rbp
@@ -77416,11 +77308,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	andq	$-4, %rax
 	movq	%rax, -56(%rsp)
 	leaq	(,%rcx,8), %rax
-	imulq	80(%r13), %rdx
+	imulq	88(%r13), %rdx
 	imulq	%r8, %rdx
 	shlq	$2, %rdx
 	movq	%rdx, -16(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	movq	%r8, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -72(%rsp)
@@ -77574,10 +77466,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -32(%rsp)
-	movq	64(%r13), %r10
-	movq	104(%r13), %rdx
+	movq	72(%r13), %r10
+	movq	112(%r13), %rdx
 	movq	352(%r13), %r14
 	movq	192(%r13), %rsi
 	movq	%r14, -24(%rsp)
@@ -77592,11 +77484,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r9
 	movq	%r9, -56(%rsp)
-	imulq	80(%r13), %rdx
+	imulq	88(%r13), %rdx
 	imulq	%r8, %rdx
 	shlq	$2, %rdx
 	movq	%rdx, -16(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	leaq	(,%r8,8), %r13
 	shlq	$2, %r8
 	movq	%rax, %rbp
@@ -77710,10 +77602,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	64(%r13), %rcx
-	movq	104(%r13), %rdx
+	movq	72(%r13), %rcx
+	movq	112(%r13), %rdx
 	movq	352(%r13), %r15
 	movq	344(%r13), %rax
 	movq	%rax, -32(%rsp)
@@ -77730,11 +77622,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rbp,2), %rax
 	addq	%rbp, %rax
 	leaq	(,%rcx,8), %r12
-	imulq	80(%r13), %rdx
+	imulq	88(%r13), %rdx
 	imulq	%r8, %rdx
 	shlq	$2, %rdx
 	movq	%rdx, -16(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	leaq	(,%r8,8), %r13
 	leaq	(,%r8,4), %rcx
 	leaq	(%rax,%r8,4), %rbx
@@ -77851,10 +77743,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rdx
+	movq	120(%r13), %rdx
 	movq	%rdx, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
 	movq	344(%r13), %rdx
 	movq	%rdx, -24(%rsp)
@@ -77863,10 +77755,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	%rdi, %r15
 	shlq	$2, %r15
 	addq	336(%r13), %r15
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -77959,10 +77851,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rdx
+	movq	120(%r13), %rdx
 	movq	%rdx, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
 	movq	344(%r13), %rbx
 	movq	%rsi, %r14
@@ -77974,10 +77866,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rcx, %rbp
 	shlq	$4, %rbp
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB194_2
@@ -78066,10 +77958,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %rsi
+	movq	72(%r13), %r9
+	movq	112(%r13), %rsi
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %r14
@@ -78084,11 +77976,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%rax,%rax,4), %rax
 	leaq	(,%rcx,8), %rdx
 	leaq	(%rdx,%rdx,2), %r11
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
 	shlq	$2, %rsi
 	movq	%rsi, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB195_2
@@ -78188,10 +78080,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r9
-	movq	104(%r13), %r10
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %r14
@@ -78206,10 +78098,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(%rdx,%rdx,4), %r11
-	imulq	80(%r13), %r10
+	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB196_2
@@ -78311,11 +78203,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	104(%r13), %rsi
+	movq	112(%r13), %rsi
 	movq	352(%r13), %r15
 	movq	344(%r13), %rdx
 	movq	192(%r13), %r10
@@ -78333,9 +78225,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%rdx,%rdx,4), %r11
 	leaq	(,%rcx,8), %rdx
 	leaq	(%rdx,%rdx,2), %r12
-	imulq	80(%r13), %rsi
+	imulq	88(%r13), %rsi
 	imulq	%r8, %rsi
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	leaq	(%rcx,%rcx,8), %rdx
 	leaq	(%rdx,%rdx,2), %r13
 	addq	%rcx, %r13
@@ -78456,10 +78348,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r11
-	movq	104(%r13), %rax
+	movq	72(%r13), %r11
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %r14
@@ -78472,11 +78364,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -78595,10 +78487,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %r12
-	movq	104(%r13), %rax
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %r14
@@ -78611,11 +78503,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -78750,11 +78642,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %r12
@@ -78766,11 +78658,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rdx, -48(%rsp)
 	movq	%rbx, %rbp
 	shlq	$4, %rbp
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -78901,11 +78793,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -40(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %r12
@@ -78917,11 +78809,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rdx, -48(%rsp)
 	movq	%rbx, %rbp
 	shlq	$4, %rbp
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -79070,11 +78962,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -24(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %rbp
@@ -79086,11 +78978,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -32(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -79232,11 +79124,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -24(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %rbp
@@ -79248,11 +79140,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -32(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -79414,11 +79306,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -24(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %rbp
@@ -79430,11 +79322,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -32(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -79588,11 +79480,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
-	movq	112(%r13), %rax
+	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -24(%rsp)
-	movq	104(%r13), %rax
+	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
 	movq	192(%r13), %rbp
@@ -79604,11 +79496,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, -48(%rsp)
-	imulq	80(%r13), %rax
+	imulq	88(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -32(%rsp)
-	imulq	96(%r13), %r8
+	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3

@@ -2,11 +2,12 @@ extension MicroKernels {
   /// `microDepthwise`
   typealias Depthwise =
     @Sendable @convention(c) (
-      _ input: UnsafePointer<Float>?, _ inputHeight: Int, _ inputWidth: Int, _ originY: Int, _ originX: Int,
-      _ pixelStep: Int, _ channelCount: Int, _ spanLength: Int, _ filterHeight: Int, _ filterWidth: Int,
+      _ input: UnsafePointer<Float>?, _ inputHeight: Int, _ inputWidth: Int, _ inputRowStep: Int,
+      _ originY: Int, _ originX: Int, _ pixelStep: Int, _ channelCount: Int, _ spanLength: Int,
+      _ filterHeight: Int, _ filterWidth: Int,
       _ strideHeight: Int, _ strideWidth: Int, _ dilationHeight: Int, _ dilationWidth: Int,
       _ packed: UnsafePointer<Float>?, _ hasSlope: Bool, _ lower: Float, _ upper: Float,
-      _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int, _ outputWidth: Int,
+      _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int, _ outputWidth: Int, _ outputRowStep: Int,
       _ scratch: UnsafeMutablePointer<Float>?
     ) -> Void
 

@@ -179,6 +179,15 @@ struct ConvolutionDifferentialTests {
         outputLengths: 1...80, dilations: 1...1, strides: 1...1))
   }
 
+  /// Those of each phase are computed together, where there are so many.
+  @Test(arguments: 0..<60)
+  func dilatedDepthwiseConvolution_equalsPlainLoops(seed: Int) throws {
+    try expectDepthwise(
+      ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: true, channels: 8...40, outputLengths: 1...30, dilations: 1...6,
+        strides: 1...1))
+  }
+
   @Test("channels that fill no vector", arguments: 1...7, [(1, 1), (2, 1), (1, 2), (3, 2)])
   func narrowDepthwiseConvolution_equalsPlainLoops(
     channels: Int, steps: (stride: Int, dilation: Int)

@@ -46,11 +46,11 @@
       const float *addend, float lower, float upper, float *c, long c_stride, long vector_count,     \
       float *scratch);                                                                               \
   void vitruvian_depthwise_##instruction_set(                                                        \
-      const float *input, long input_height, long input_width, long origin_y, long origin_x,         \
-      long pixel_step, long channel_count, long span_length, long filter_height, long filter_width,  \
-      long stride_height, long stride_width, long dilation_height, long dilation_width,              \
-      const float *packed, _Bool has_slope, float lower, float upper, float *output,                 \
-      long output_height, long output_width, float *scratch);                                        \
+      const float *input, long input_height, long input_width, long input_row_step, long origin_y,   \
+      long origin_x, long pixel_step, long channel_count, long span_length, long filter_height,      \
+      long filter_width, long stride_height, long stride_width, long dilation_height,                \
+      long dilation_width, const float *packed, _Bool has_slope, float lower, float upper,           \
+      float *output, long output_height, long output_width, long output_row_step, float *scratch);   \
   void vitruvian_separate_##instruction_set(                                                         \
       const float *pixels, long width, long channel_count, float *planes, long plane_step);          \
   void vitruvian_convolve_planes_##instruction_set(                                                  \

@@ -31,11 +31,13 @@ package struct DepthwiseBands: Sendable {
     else { return nil }
     let floatCount = Self.byteCount / MemoryLayout<Float>.size
     let fitting = (floatCount - sharedCount) / max(geometry.strideHeight * madeLength + keptLength, 1)
-    guard fitting >= layout.stripHeight else { return nil }
+    // A band with some rows of each phase shares their pixels; one with some rows of a single phase does at least.
+    let unit = min(layout.stripHeight, fitting)
+    guard unit >= layout.stripHeight / layout.phaseHeight else { return nil }
     self.geometry = geometry
     self.keepsOutputs = keepsOutputs
     self.windowScratchCount = windowScratchCount
-    rowCount = min(fitting / layout.stripHeight * layout.stripHeight, max(geometry.outputHeight, 1))
+    rowCount = min(fitting / unit * unit, max(geometry.outputHeight, 1))
     imageRowCount = makesImage ? (rowCount - 1) * geometry.strideHeight + geometry.windowHeight : 0
   }
 

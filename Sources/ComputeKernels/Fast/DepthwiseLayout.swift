@@ -2,9 +2,16 @@
 ///
 /// Where those of one output leave much of a vector empty, spans of neighbouring outputs are computed as one, with the
 /// channels of all.
+///
+/// A dilated convolution is computed in phases: its outputs that lie a dilation apart are those of a convolution without
+/// dilation, of pixels as far apart.
 package struct DepthwiseLayout: Sendable {
   let instructionSet: InstructionSet
+  /// How windows lie on the pixels of a phase.
   let window: MicroWindow
+  /// The number of phases down and across; one where all outputs are computed together.
+  let phaseHeight: Int
+  let phaseWidth: Int
   private let geometry: ConvolutionGeometry
 
   /// - Returns: `nil` when those of a whole row do not fill one vector.
@@ -13,6 +20,10 @@ package struct DepthwiseLayout: Sendable {
     let spans = Spans.best(geometry, instructionSet)
     let single = Spans(length: 1, geometry, vectorLength: narrowed.vectorLength)
     let fillsVector = geometry.outputChannels >= narrowed.vectorLength
+    if fillsVector, geometry.hasPhases {
+      self.init(geometry, phasesWith: narrowed)
+      return
+    }
     let tapCount = geometry.filterHeight * geometry.filterWidth
     if let spans, !fillsVector || spans.isFaster(than: single, tapCount: tapCount) {
       self.init(geometry, spans, instructionSet)
@@ -28,7 +39,17 @@ package struct DepthwiseLayout: Sendable {
   private init(_ geometry: ConvolutionGeometry, _ spans: Spans, _ instructionSet: InstructionSet) {
     self.instructionSet = instructionSet
     self.geometry = geometry
+    (phaseHeight, phaseWidth) = (1, 1)
     window = geometry.microWindow(spanLength: spans.length)
+  }
+
+  private init(_ geometry: ConvolutionGeometry, phasesWith instructionSet: InstructionSet) {
+    self.instructionSet = instructionSet
+    self.geometry = geometry
+    (phaseHeight, phaseWidth) = (geometry.dilationHeight, geometry.dilationWidth)
+    var phase = geometry
+    (phase.dilationHeight, phase.dilationWidth) = (1, 1)
+    window = phase.microWindow(spanLength: 1)
   }
 
   /// The number of floats of one vector.
@@ -37,9 +58,10 @@ package struct DepthwiseLayout: Sendable {
   /// The number of channels that are computed together.
   package var channelStep: Int { window.spanLength == 1 ? vectorLength : geometry.outputChannels }
 
-  /// The number of rows of outputs of an image that are computed together.
+  /// The number of rows of outputs of an image that are computed together, of all phases.
   package var stripHeight: Int {
-    window.stripHeight(ofRows: max(geometry.outputHeight, 1), tier: instructionSet.microTier)
+    let phaseRowCount = (max(geometry.outputHeight, 1) + phaseHeight - 1) / phaseHeight
+    return phaseHeight * window.stripHeight(ofRows: phaseRowCount, tier: instructionSet.microTier)
   }
 
   /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
@@ -97,6 +119,11 @@ extension MicroWindow {
 }
 
 extension ConvolutionGeometry {
+  /// Whether outputs that lie a dilation apart are those of windows without gaps that move by one pixel.
+  fileprivate var hasPhases: Bool {
+    strideHeight == 1 && strideWidth == 1 && (dilationHeight > 1 || dilationWidth > 1)
+  }
+
   fileprivate func microWindow(spanLength: Int) -> MicroWindow {
     MicroWindow(
       height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,

@@ -113,14 +113,65 @@ package final class PackedChannels: Sendable {
     _ input: UnsafePointer<Float>, holding held: Range<Int>, into output: UnsafeMutablePointer<Float>,
     bounds: ActivationBounds, rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
-    let channelCount = geometry.outputChannels
+    let originY = rows.lowerBound * geometry.strideHeight - geometry.paddingTop - held.lowerBound
+    for phaseY in 0..<min(layout.phaseHeight, rows.count) {
+      let down = PhaseAxis(
+        phaseY, of: layout.phaseHeight, origin: originY, inputLength: held.count, outputLength: rows.count)
+      for phaseX in 0..<min(layout.phaseWidth, geometry.outputWidth) {
+        let across = PhaseAxis(
+          phaseX, of: layout.phaseWidth, origin: -geometry.paddingLeft, inputLength: geometry.inputWidth,
+          outputLength: geometry.outputWidth)
+        convolve(
+          input + down.firstInput * geometry.inputRowLength, down,
+          output + phaseY * geometry.outputRowLength + phaseX * geometry.outputChannels, across, bounds,
+          channels: channels, scratch: scratch)
+      }
+    }
+  }
+
+  /// Computes the outputs of a phase.
+  ///
+  /// - Parameters:
+  ///   - input: The first row of pixels of the phase.
+  ///   - output: The first output of the phase.
+  private func convolve(
+    _ input: UnsafePointer<Float>, _ down: PhaseAxis, _ output: UnsafeMutablePointer<Float>,
+    _ across: PhaseAxis, _ bounds: ActivationBounds, channels: Range<Int>,
+    scratch: UnsafeMutablePointer<Float>
+  ) {
+    let (window, channelCount) = (layout.window, geometry.outputChannels)
     layout.instructionSet.kernels.depthwise(
-      input + channels.lowerBound, held.count, geometry.inputWidth,
-      rows.lowerBound * geometry.strideHeight - geometry.paddingTop - held.lowerBound, -geometry.paddingLeft,
-      channelCount, channels.count, layout.window.spanLength, geometry.filterHeight, geometry.filterWidth,
-      geometry.strideHeight, geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth,
+      input + across.firstInput * channelCount + channels.lowerBound, down.inputLength, across.inputLength,
+      layout.phaseHeight * geometry.inputRowLength, down.origin, across.origin,
+      layout.phaseWidth * channelCount, channels.count, window.spanLength, window.height, window.width,
+      window.strideHeight, window.strideWidth, window.dilationHeight, window.dilationWidth,
       lines.floats + channels.lowerBound * lineCount, hasSlope, bounds.lower, bounds.upper,
-      output + channels.lowerBound, rows.count, geometry.outputWidth, scratch)
+      output + channels.lowerBound, down.outputLength, across.outputLength,
+      layout.phaseHeight * geometry.outputRowLength, scratch)
+  }
+}
+
+/// The pixels and outputs of a phase along an axis: of as many phases as there are, every so many pixels and outputs.
+private struct PhaseAxis {
+  /// The first pixel of the phase among all.
+  let firstInput: Int
+  /// The number of its pixels.
+  let inputLength: Int
+  /// The number of its outputs.
+  let outputLength: Int
+  /// The pixel of the phase under the first tap of its first output; negative before the image.
+  let origin: Int
+
+  /// - Parameters:
+  ///   - phase: The first output of the phase among all.
+  ///   - phaseCount: The number of phases.
+  ///   - origin: The pixel under the first tap of the first output of all.
+  init(_ phase: Int, of phaseCount: Int, origin: Int, inputLength: Int, outputLength: Int) {
+    let (quotient, remainder) = (origin + phase).quotientAndRemainder(dividingBy: phaseCount)
+    self.origin = remainder < 0 ? quotient - 1 : quotient
+    firstInput = remainder < 0 ? remainder + phaseCount : remainder
+    self.inputLength = max((inputLength - firstInput + phaseCount - 1) / phaseCount, 0)
+    self.outputLength = (outputLength - phase + phaseCount - 1) / phaseCount
   }
 }
 

@@ -8,8 +8,9 @@
 ///   - input: The first channel that is computed of the first pixel of an image.
 ///   - originY: The input row under the first tap of the first row of outputs; negative above the image.
 ///   - originX: The input column under the first tap of the first output of a row.
-///   - pixelStep: The distance in floats between neighbouring pixels of the input and of the output: the number of
-///     all channels.
+///   - inputRowStep: The distance in floats between neighbouring rows of the input; `outputRowStep`, of the output.
+///   - pixelStep: The distance in floats between neighbouring pixels of a row, of the input and of the output: the number
+///     of all channels, or for spans of one output more.
 ///   - channelCount: The number of channels that are computed.
 ///   - spanLength: The number of neighbouring outputs of a row that are computed as one, with the channels of all, so
 ///     that those fill vectors; 1, or all channels are computed.
@@ -22,11 +23,11 @@
 /// - Precondition: A span has at least as many channels as a vector has, and a row as many outputs as a span.
 @_cdecl("vitruvian_depthwise_baseline")
 func microDepthwise(
-  input: UnsafePointer<Float>, inputHeight: Int, inputWidth: Int, originY: Int, originX: Int,
-  pixelStep: Int, channelCount: Int, spanLength: Int, filterHeight: Int, filterWidth: Int,
+  input: UnsafePointer<Float>, inputHeight: Int, inputWidth: Int, inputRowStep: Int, originY: Int,
+  originX: Int, pixelStep: Int, channelCount: Int, spanLength: Int, filterHeight: Int, filterWidth: Int,
   strideHeight: Int, strideWidth: Int, dilationHeight: Int, dilationWidth: Int,
   packed: UnsafePointer<Float>, hasSlope: Bool, lower: Float, upper: Float,
-  output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int,
+  output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int, outputRowStep: Int,
   scratch: UnsafeMutablePointer<Float>
 ) {
   let window = MicroWindow(
@@ -36,13 +37,13 @@ func microDepthwise(
   while row < outputHeight {
     let rowCount = window.stripHeight(ofRows: outputHeight - row, tier: .compiled)
     let image = MicroImage(
-      pixels: input, height: inputHeight, width: inputWidth, pixelStep: pixelStep,
+      pixels: input, height: inputHeight, width: inputWidth, rowStep: inputRowStep, pixelStep: pixelStep,
       originY: originY + row * strideHeight, originX: originX)
     let rows = MicroDepthwiseRows(
       image: image, window: window, channelCount: channelCount * spanLength, packed: packed,
       hasSlope: hasSlope, bounds: MicroBounds(lower: lower, upper: upper),
-      output: output + row * outputWidth * pixelStep, outputWidth: outputWidth, copies: scratch,
-      rowCount: rowCount)
+      output: output + row * outputRowStep, outputWidth: outputWidth, outputRowStep: outputRowStep,
+      copies: scratch, rowCount: rowCount)
     if let shape = window.slidingShape {
       rows.slide(shape)
     } else if spanLength == 1 {

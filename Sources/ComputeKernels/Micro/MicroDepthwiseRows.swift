@@ -10,6 +10,8 @@ struct MicroDepthwiseRows {
   let bounds: MicroBounds
   let output: UnsafeMutablePointer<Float>
   let outputWidth: Int
+  /// The distance in floats between neighbouring rows of outputs.
+  let outputRowStep: Int
   /// The room for pixels that are copied.
   let copies: UnsafeMutablePointer<Float>
   let rowCount: Int
@@ -39,7 +41,7 @@ struct MicroDepthwiseRows {
       image: image.droppingChannels(channel), firstChannel: channel, window: window,
       weights: lines + weightsOffset,
       bias: MicroVector(loading: lines), slope: hasSlope ? lines + MicroVector.scalarCount : nil,
-      bounds: bounds, output: output + channel, outputRowStep: outputWidth * image.pixelStep,
+      bounds: bounds, output: output + channel, outputRowStep: outputRowStep,
       outputStep: window.spanLength * image.pixelStep, outputWidth: outputWidth, copies: copies,
       rowCount: rowCount, height: height)
   }

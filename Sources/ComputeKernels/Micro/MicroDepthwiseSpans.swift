@@ -47,7 +47,7 @@ extension MicroDepthwiseRows {
       let rows = MicroDepthwiseRows(
         image: image, window: window.gathered(outputCount: outputCount), channelCount: channelCount,
         packed: packed, hasSlope: hasSlope, bounds: bounds, output: output, outputWidth: outputWidth,
-        copies: copies, rowCount: rowCount)
+        outputRowStep: outputRowStep, copies: copies, rowCount: rowCount)
       let plane = MicroPlane(pixels: copies, rowStep: rowStep, columnStep: image.pixelStep)
       for vector in 0..<vectorCount { rows.compute(count, start: start, vector, plane) }
       first = start + outputCount

@@ -3,13 +3,12 @@ struct MicroImage {
   let pixels: UnsafePointer<Float>
   let height: Int
   let width: Int
-  /// The distance in floats between neighbouring pixels.
+  /// The distance in floats between neighbouring rows.
+  let rowStep: Int
+  /// The distance in floats between neighbouring pixels of a row.
   let pixelStep: Int
   let originY: Int
   let originX: Int
-
-  @inline(__always)
-  var rowStep: Int { width * pixelStep }
 
   /// The rows inside the image among the first `count`.
   @inline(__always)
@@ -21,14 +20,14 @@ struct MicroImage {
   /// The pixel in a row and a column, which is inside the image.
   @inline(__always)
   func pixel(row: Int, column: Int) -> UnsafePointer<Float> {
-    pixels + ((originY + row) * width + originX + column) * pixelStep
+    pixels + ((originY + row) * rowStep + (originX + column) * pixelStep)
   }
 
   @inline(__always)
   func droppingChannels(_ count: Int) -> MicroImage {
     MicroImage(
-      pixels: pixels + count, height: height, width: width, pixelStep: pixelStep, originY: originY,
-      originX: originX)
+      pixels: pixels + count, height: height, width: width, rowStep: rowStep, pixelStep: pixelStep,
+      originY: originY, originX: originX)
   }
 
   /// The columns inside the image among those in `columns`; empty and at their end if there are none.

@@ -123,10 +123,15 @@ private struct DepthwiseTiling: Sendable {
       * Double(channelCount * geometry.filterHeight * geometry.filterWidth)
     let wanted = TileWork.depthwiseMultiplyAdds.tileCount(work, threadCount: threadCount)
     rows = Tiling(count: geometry.outputRowCount, unit: layout.stripHeight, tileCount: wanted)
+    // All channels of a pixel lie side by side: they are cut for threads only.
+    let shared = threadCount == 1 ? 1 : min(wanted, Self.tilesPerThread * threadCount)
     steps = Tiling(
       count: channelCount / channelStep,
-      tileCount: (wanted + rows.tileCount - 1) / max(rows.tileCount, 1))
+      tileCount: (shared + rows.tileCount - 1) / max(rows.tileCount, 1))
   }
+
+  /// So many that threads share them about evenly.
+  private static let tilesPerThread = 4
 
   var tileCount: Int { rows.tileCount * steps.tileCount }
 
