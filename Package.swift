@@ -38,7 +38,9 @@ let package = Package(
     .target(
       name: "ComputeKernels",
       dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
-    .target(name: "ModelFormat", dependencies: ["TensorCore"]),
+    // The processor's instructions for digests of model files, which take most of reading one without.
+    .target(name: "CSHA256"),
+    .target(name: "ModelFormat", dependencies: ["CSHA256", "TensorCore"]),
     .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
     .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
@@ -88,7 +90,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["ModelFormat", "TensorCore", "VisionPipeline"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore"]),
+    .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore", "TestSupport"]),
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport"]),
     .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TensorCore", "TestSupport"]),

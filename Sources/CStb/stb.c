@@ -42,8 +42,3 @@ unsigned char *cstb_decode_image(
   allocation_limit = SIZE_MAX;
   return samples;
 }
-
-uint32_t cstb_crc32(const uint8_t *bytes, int byte_count) {
-  // stb declares the bytes mutable and only reads them.
-  return stbiw__crc32((unsigned char *)bytes, byte_count);
-}

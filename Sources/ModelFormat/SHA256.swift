@@ -1,3 +1,5 @@
+import CSHA256
+
 /// The SHA-256 digest, which says which source file a model was converted from.
 ///
 /// - Source: FIPS 180-4, *Secure Hash Standard*, sections 4.1.2, 4.2.2, 5.3.3 and 6.2.
@@ -7,9 +9,16 @@ package enum SHA256 {
     bytes.withUnsafeBytes { hexDigest(of: $0) }
   }
 
+  /// Whether this processor has instructions for it.
+  package static let hasInstructions = csha256_is_supported()
+
   /// The digest of `bytes` as 64 lower-case hexadecimal digits.
-  package static func hexDigest(of bytes: UnsafeRawBufferPointer) -> String {
-    var state = State()
+  ///
+  /// - Parameter usesInstructions: Whether the processor's own instructions compute it, if there are any.
+  package static func hexDigest(
+    of bytes: UnsafeRawBufferPointer, usesInstructions: Bool = hasInstructions
+  ) -> String {
+    var state = State(usesInstructions: usesInstructions && hasInstructions)
     let tailStart = bytes.count / blockByteCount * blockByteCount
     state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<tailStart]))
     let tail = paddedTail(bytes[tailStart...], messageByteCount: bytes.count)
@@ -41,21 +50,38 @@ package enum SHA256 {
 extension SHA256 {
   /// The eight working words between two blocks of the message.
   private struct State {
+    let usesInstructions: Bool
     var words: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
 
+    init(usesInstructions: Bool) { self.usesInstructions = usesInstructions }
+
     /// Mixes whole blocks into the state.
     mutating func absorb(_ blocks: UnsafeRawBufferPointer) {
       SHA256.roundConstants.withUnsafeBufferPointer { constants in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-          words.withUnsafeMutableBufferPointer { words in
-            for offset in stride(from: 0, to: blocks.count, by: SHA256.blockByteCount) {
-              SHA256.expand(blocks, at: offset, into: schedule)
-              SHA256.compress(schedule, constants, into: words)
-            }
+        words.withUnsafeMutableBufferPointer { words in
+          if usesInstructions {
+            csha256_absorb(
+              words.baseAddress, blocks.baseAddress, blocks.count / SHA256.blockByteCount,
+              constants.baseAddress)
+          } else {
+            SHA256.absorb(blocks, constants, into: words)
           }
         }
+      }
+    }
+  }
+
+  /// Mixes whole blocks into the state, step by step as the standard has it.
+  private static func absorb(
+    _ blocks: UnsafeRawBufferPointer, _ constants: UnsafeBufferPointer<UInt32>,
+    into words: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      for offset in stride(from: 0, to: blocks.count, by: blockByteCount) {
+        expand(blocks, at: offset, into: schedule)
+        compress(schedule, constants, into: words)
       }
     }
   }

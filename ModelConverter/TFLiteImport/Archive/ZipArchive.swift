@@ -76,7 +76,7 @@ package struct ZipArchive {
       }
       let data = view.bytes[dataRanges[index]]
       let contents = entry.method == Self.stored ? Array(data) : try Self.inflate(data, to: entry.byteCount)
-      guard cstb_crc32(contents, Int32(contents.count)) == entry.checksum else {
+      guard contents.withUnsafeBytes(CRC32.checksum(of:)) == entry.checksum else {
         throw EngineError(.invalidModel, "is corrupt: its checksum differs from the directory's")
       }
       return contents

@@ -33,6 +33,3 @@ int stbi_zlib_decode_noheader_buffer(char *output, int output_count, const char 
 unsigned char *stbi_write_png_to_mem(
     const unsigned char *samples, int row_byte_count, int width, int height, int channel_count,
     int *byte_count);
-
-/// The CRC-32 of PNG and zip (polynomial 0xEDB88320) over `byte_count` bytes.
-uint32_t cstb_crc32(const uint8_t *bytes, int byte_count);

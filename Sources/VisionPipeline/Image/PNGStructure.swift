@@ -1,4 +1,3 @@
-import CStb
 import TensorCore
 
 /// Walks the chunks of a PNG file (PNG specification, second edition, section 5) up to its IEND chunk.
@@ -36,7 +35,7 @@ enum PNGStructure {
     let type = String(decoding: content.prefix(4), as: UTF8.self)
     // An upper-case first letter marks a chunk without which the picture cannot be shown.
     let isCritical = content[0] & 0x20 == 0
-    if isCritical || type == "tRNS", try crc32(content) != checksum {
+    if isCritical || type == "tRNS", Int(CRC32.checksum(of: content)) != checksum {
       throw EngineError.corruptImage(
         .png, "the checksum of the chunk before byte \(start + length + 8) is wrong")
     }
@@ -63,12 +62,5 @@ enum PNGStructure {
     let image = ImageHeader(
       width: width, height: height, bytesPerPixel: bytesPerPixel, plausiblePixelCount: 0)
     return (image, sampleCount * bitDepth)
-  }
-
-  private static func crc32(_ bytes: UnsafeRawBufferPointer) throws -> Int {
-    guard let count = Int32(exactly: bytes.count) else {
-      throw EngineError(.resourceExhausted, "a PNG chunk of \(bytes.count) bytes is too large")
-    }
-    return Int(cstb_crc32(bytes.bindMemory(to: UInt8.self).baseAddress, count))
   }
 }
