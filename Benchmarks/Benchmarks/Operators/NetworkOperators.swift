@@ -2,8 +2,9 @@ import ModelFormat
 import TensorCore
 
 extension OperatorCase {
-  /// The operators on which the networks of this project spend their time, with sizes that occur there.
-  static let all = poseConvolutions + handAndFaceConvolutions + codeConvolutions + others
+  /// The operators on which the networks of this project spend their time, with sizes that occur there; and large 3×3
+  /// convolutions, with sizes of common architectures.
+  static let all = poseConvolutions + handAndFaceConvolutions + largeConvolutions + codeConvolutions + others
 
   private static let poseConvolutions = [
     convolution(side: 256, inputChannels: 3, outputChannels: 24, filterSide: 3, stride: 2),
@@ -23,6 +24,12 @@ extension OperatorCase {
     convolution(side: 28, inputChannels: 64, outputChannels: 192, filterSide: 1),
     convolution(side: 64, inputChannels: 24, outputChannels: nil, filterSide: 3),
     convolution(side: 16, inputChannels: 88, outputChannels: 96, filterSide: 1),
+  ]
+
+  private static let largeConvolutions = [
+    convolution(side: 256, inputChannels: 16, outputChannels: 16, filterSide: 3),
+    convolution(side: 56, inputChannels: 64, outputChannels: 64, filterSide: 3),
+    convolution(side: 14, inputChannels: 256, outputChannels: 256, filterSide: 3),
   ]
 
   private static let codeConvolutions = [

@@ -31,7 +31,7 @@ package struct DepthwiseBands: Sendable {
     else { return nil }
     let floatCount = Self.byteCount / MemoryLayout<Float>.size
     let fitting = (floatCount - sharedCount) / max(geometry.strideHeight * madeLength + keptLength, 1)
-    // A band with some rows of each phase shares their pixels; one with some rows of a single phase does at least.
+    // Rows of a phase share pixels; so bands have strips of all phases, or if those are too many, as many rows as fit.
     let unit = min(layout.stripHeight, fitting)
     guard unit >= layout.stripHeight / layout.phaseHeight else { return nil }
     self.geometry = geometry
