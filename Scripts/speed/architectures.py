@@ -1,4 +1,9 @@
-"""Networks of common architectures with random weights, of which only the time is of interest."""
+"""Writes networks of common architectures with random weights, of which only the time is of interest.
+
+    architectures.py FOLDER
+
+A program of its own: the process that starts others should be small, since their peak memory begins with its own.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +15,8 @@ import numpy as np
 GOLDENS = Path(__file__).resolve().parents[2] / "ModelConverter" / "goldens"
 
 
-def write_architectures(folder: Path) -> list[Path]:
-    """Writes each network to a .tflite file."""
+def main() -> None:
+    folder = Path(sys.argv[1])
     architectures = {
         "resnet18": resnet,
         "unet": unet,
@@ -20,11 +25,8 @@ def write_architectures(folder: Path) -> list[Path]:
         "mobilenet_v2": mobilenet,
         "deeplab_v3": deeplab,
     }
-    paths = []
     for name, make in architectures.items():
-        paths.append(folder / f"{name}.tflite")
-        paths[-1].write_bytes(make())
-    return paths
+        (folder / f"{name}.tflite").write_bytes(make())
 
 
 class Sketch:
@@ -197,3 +199,7 @@ def deeplab() -> bytes:
                 dilation *= stride
     classes = net.convolution(net.convolution(value, 256, 1), 21, 1, 1, "NONE")
     return net.finished(net.resized(classes, 257, 257))
+
+
+if __name__ == "__main__":
+    main()
