@@ -1,3 +1,4 @@
+import TestSupport
 import VisionPipeline
 
 /// Whole picture files, built byte by byte, so that a test knows their pixels without another decoder.

@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import TestSupport
 import Testing
 
 @testable import VisionPipeline
