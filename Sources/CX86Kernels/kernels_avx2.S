@@ -27297,41 +27297,95 @@ vitruvian_apply_avx2:
 .LCPI69_18:
 	.long	0x7f800000
 .LCPI69_19:
-	.long	0xc1980000
-.LCPI69_59:
-	.long	0xc3480000
-.LCPI69_60:
-	.long	0x3f000000
-.LCPI69_61:
-	.long	0x3e2aaaab
-.LCPI69_62:
-	.long	0x43480000
-.LCPI69_63:
-	.long	0xc2d10000
-.LCPI69_64:
-	.long	0x42800000
-.LCPI69_65:
-	.long	0xbfb8aa3b
-.LCPI69_66:
-	.long	0x4b400067
-.LCPI69_67:
-	.long	0xcb400067
-.LCPI69_68:
-	.long	0x3f317200
-.LCPI69_69:
-	.long	0x35bfbe8e
-.LCPI69_70:
-	.long	0xbe2aaa49
-.LCPI69_71:
-	.long	0x3efffffe
-.LCPI69_72:
-	.long	0xbc091cc3
-.LCPI69_73:
-	.long	0x3d2aac58
-.LCPI69_74:
+	.long	0xc12ca3d7
+.LCPI69_20:
+	.long	0x40c00000
+.LCPI69_26:
+	.long	0x3c091cc3
+.LCPI69_27:
 	.long	0x3ab5265a
-.LCPI69_75:
+.LCPI69_28:
+	.long	0x3d2aac58
+.LCPI69_29:
+	.long	0x3e2aaa49
+.LCPI69_30:
+	.long	0x3efffffe
+.LCPI69_31:
+	.long	0x32000000
+.LCPI69_33:
+	.long	0x41680000
+.LCPI69_34:
+	.long	2147479552
+.LCPI69_35:
+	.long	0xbf000000
+.LCPI69_36:
+	.long	0x3fb8aa3b
+.LCPI69_37:
+	.long	0xcb400098
+.LCPI69_38:
+	.long	0xbf317200
+.LCPI69_39:
+	.long	0xb5bfbe8e
+.LCPI69_40:
+	.long	0x3d26aa5e
+.LCPI69_41:
+	.long	0x3b872858
+.LCPI69_42:
+	.long	0x3e3bce06
+.LCPI69_43:
+	.long	0x3ee085eb
+.LCPI69_44:
+	.long	0x3dd0e5b3
+.LCPI69_45:
+	.long	0x3c29649b
+.LCPI69_46:
+	.long	0x3ef09890
+.LCPI69_47:
+	.long	0x3f9a027d
+.LCPI69_48:
+	.long	0x3fd6640e
+.LCPI69_49:
+	.long	0xb3000000
+.LCPI69_50:
+	.long	0x4b400098
+.LCPI69_51:
+	.long	0x3f000000
+.LCPI69_52:
+	.long	0xc1900000
+.LCPI69_53:
+	.long	0xcb40007f
+.LCPI69_54:
+	.long	0x4b40007f
+.LCPI69_55:
+	.long	0xc2d10000
+.LCPI69_56:
+	.long	0x42800000
+.LCPI69_57:
+	.long	0xc2800000
+.LCPI69_58:
+	.long	0x42d10000
+.LCPI69_59:
+	.long	0xcb400067
+.LCPI69_60:
 	.long	0x33800000
+.LCPI69_61:
+	.long	0x4b400067
+.LCPI69_62:
+	.long	0x41200000
+.LCPI69_63:
+	.long	0x40000000
+.LCPI69_64:
+	.long	0x41a00000
+.LCPI69_65:
+	.long	0x3e2aaaab
+.LCPI69_66:
+	.long	0x43480000
+.LCPI69_82:
+	.long	0x42b20000
+.LCPI69_83:
+	.long	528482304
+.LCPI69_84:
+	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI69_4:
@@ -27358,89 +27412,48 @@ vitruvian_apply_avx2:
 	.quad	0x3fd5555554bb2b2c
 .LCPI69_15:
 	.quad	0x3fe62e42fefa39ef
-.LCPI69_20:
-	.quad	0x3fa6e4e26d4801f7
 .LCPI69_21:
-	.quad	0x3fe9884533d43651
+	.quad	0xbff9884533d43651
 .LCPI69_22:
-	.quad	0xc000000000000000
+	.quad	0xbfb2444f2a4d8b4b
 .LCPI69_23:
-	.quad	0xc069000000000000
-.LCPI69_24:
-	.quad	0x4069000000000000
-.LCPI69_25:
 	.quad	0x3ff71547652b82fe
-.LCPI69_26:
-	.quad	0xc338000000000000
-.LCPI69_27:
-	.quad	0xbfe62e42fefa3800
-.LCPI69_28:
-	.quad	0xbd2ef35793c76730
-.LCPI69_29:
-	.quad	0x3ec72c720d005e4b
-.LCPI69_30:
-	.quad	0x3e92880393a358c4
-.LCPI69_31:
-	.quad	0x3efa019c9ab133b1
+.LCPI69_24:
+	.quad	0xc338000000000064
+.LCPI69_25:
+	.quad	0xbfe62e42fefa39ef
 .LCPI69_32:
+	.quad	0x4338000000000064
+.LCPI69_67:
+	.quad	0x4069000000000000
+.LCPI69_68:
+	.quad	0xc069000000000000
+.LCPI69_69:
+	.quad	0xc338000000000000
+.LCPI69_70:
+	.quad	0xbfe62e42fefa3800
+.LCPI69_71:
+	.quad	0xbd2ef35793c76730
+.LCPI69_72:
+	.quad	0x3ec72c720d005e4b
+.LCPI69_73:
+	.quad	0x3e92880393a358c4
+.LCPI69_74:
+	.quad	0x3efa019c9ab133b1
+.LCPI69_75:
 	.quad	0x3f2a019adabe6699
-.LCPI69_33:
+.LCPI69_76:
 	.quad	0x3f56c16c1738ed23
-.LCPI69_34:
+.LCPI69_77:
 	.quad	0x3f81111111c45d9f
-.LCPI69_35:
+.LCPI69_78:
 	.quad	0x3fa5555555554cb8
-.LCPI69_36:
+.LCPI69_79:
 	.quad	0x3fc5555555553b7d
-.LCPI69_37:
+.LCPI69_80:
 	.quad	0x3fe0000000000000
-.LCPI69_39:
+.LCPI69_81:
 	.quad	0x4338000000000000
-.LCPI69_40:
-	.quad	0x7fffffffffffffff
-.LCPI69_41:
-	.quad	0x3fe6a09e667f3bcd
-.LCPI69_42:
-	.quad	0x3f82a5441cf1937d
-.LCPI69_43:
-	.quad	0xbf7755032f10866b
-.LCPI69_44:
-	.quad	0x3fbac70d0f722867
-.LCPI69_45:
-	.quad	0xbfdffad40b4eb9f1
-.LCPI69_46:
-	.quad	0x3fef449738f25f3c
-.LCPI69_47:
-	.quad	0xbfef29036e44fa87
-.LCPI69_48:
-	.quad	0x3fdf77ecf3ed3c61
-.LCPI69_49:
-	.quad	0xbfccdf1c662e03bb
-.LCPI69_50:
-	.quad	0x3fc2916e1e70931f
-.LCPI69_51:
-	.quad	0x3fc5179b1853d7c7
-.LCPI69_52:
-	.quad	0x3fcfc62990ca090f
-.LCPI69_53:
-	.quad	0x3fd20c36a1ad9ced
-.LCPI69_54:
-	.quad	0x3fd20de4578eb026
-.LCPI69_55:
-	.quad	0x8000000000000000
-.LCPI69_56:
-	.quad	0x4000000000000000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI69_38:
-	.quad	0xc069000000000000
-	.quad	0xc069000000000000
-.LCPI69_57:
-	.quad	0x7fffffffffffffff
-	.quad	0x7fffffffffffffff
-.LCPI69_58:
-	.quad	0x8000000000000000
-	.quad	0x8000000000000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.globl	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -27449,28 +27462,28 @@ vitruvian_apply_avx2:
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	pushq	%r14
 	pushq	%rbx
-	cmpq	$15, %rdi
-	ja	.LBB69_219
+	cmpq	$17, %rdi
+	ja	.LBB69_233
 	leaq	.LJTI69_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB69_2:
 	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$16, %rdi
+	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB69_5
 	xorl	%eax, %eax
 	jmp	.LBB69_8
-.LBB69_184:
+.LBB69_181:
 	testq	%rdx, %rdx
-	je	.LBB69_231
+	je	.LBB69_245
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27478,369 +27491,794 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_187
-	xorl	%eax, %eax
-	jmp	.LBB69_196
-.LBB69_132:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_135
-	xorl	%eax, %eax
-	jmp	.LBB69_144
-.LBB69_48:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_51
-	xorl	%eax, %eax
-	jmp	.LBB69_54
-.LBB69_149:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_152
-	xorl	%eax, %eax
-	jmp	.LBB69_161
-.LBB69_97:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_100
-	xorl	%eax, %eax
-	jmp	.LBB69_109
-.LBB69_20:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_23
-	xorl	%eax, %eax
-	jmp	.LBB69_26
-.LBB69_202:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_205
-	xorl	%eax, %eax
-	jmp	.LBB69_214
-.LBB69_30:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_33
-	xorl	%eax, %eax
-	jmp	.LBB69_42
-.LBB69_78:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_81
-	xorl	%eax, %eax
-	jmp	.LBB69_84
-.LBB69_12:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_15
-	xorl	%eax, %eax
-	jmp	.LBB69_18
-.LBB69_56:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_59
-	xorl	%eax, %eax
-	jmp	.LBB69_62
-.LBB69_167:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_170
-	xorl	%eax, %eax
-	jmp	.LBB69_179
-.LBB69_68:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$16, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_71
-	xorl	%eax, %eax
-	jmp	.LBB69_74
-.LBB69_115:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_118
-	xorl	%eax, %eax
-	jmp	.LBB69_127
-.LBB69_86:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_89
-	xorl	%eax, %eax
-	jmp	.LBB69_92
-.LBB69_219:
-	testq	%rdx, %rdx
-	je	.LBB69_231
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_222
-	xorl	%edi, %edi
-	jmp	.LBB69_225
-.LBB69_187:
-	cmpq	$32, %rdx
-	jae	.LBB69_189
+	je	.LBB69_184
 	xorl	%eax, %eax
 	jmp	.LBB69_193
-.LBB69_135:
-	cmpq	$32, %rdx
-	jae	.LBB69_137
+.LBB69_129:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_132
 	xorl	%eax, %eax
 	jmp	.LBB69_141
-.LBB69_51:
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_23(%rip), %ymm1
-	vbroadcastsd	.LCPI69_26(%rip), %ymm4
-	vbroadcastsd	.LCPI69_30(%rip), %ymm8
-	vbroadcastsd	.LCPI69_31(%rip), %ymm9
-	vbroadcastsd	.LCPI69_32(%rip), %ymm10
-	vbroadcastsd	.LCPI69_33(%rip), %ymm11
-	vbroadcastsd	.LCPI69_34(%rip), %ymm12
-	vbroadcastsd	.LCPI69_35(%rip), %ymm13
-	vbroadcastsd	.LCPI69_36(%rip), %ymm14
-	vbroadcastsd	.LCPI69_37(%rip), %ymm15
-	vbroadcastsd	.LCPI69_9(%rip), %ymm0
-	vpbroadcastq	.LCPI69_10(%rip), %ymm2
-	.p2align	4
-.LBB69_52:
-	vcvtps2pd	(%rsi,%rdi,4), %ymm3
-	vaddpd	%ymm3, %ymm3, %ymm3
-	vcmpltpd	%ymm1, %ymm3, %ymm5
-	vbroadcastsd	.LCPI69_24(%rip), %ymm6
-	vminpd	%ymm3, %ymm6, %ymm3
-	vblendvpd	%ymm5, %ymm1, %ymm3, %ymm3
-	vbroadcastsd	.LCPI69_25(%rip), %ymm5
-	vfmsub213pd	%ymm4, %ymm3, %ymm5
-	vaddpd	%ymm4, %ymm5, %ymm6
-	vbroadcastsd	.LCPI69_27(%rip), %ymm7
-	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_28(%rip), %ymm7
-	vfmadd231pd	%ymm6, %ymm7, %ymm3
-	vmovapd	%ymm8, %ymm6
-	vbroadcastsd	.LCPI69_29(%rip), %ymm7
-	vfmadd213pd	%ymm7, %ymm3, %ymm6
-	vfmadd213pd	%ymm9, %ymm3, %ymm6
-	vfmadd213pd	%ymm10, %ymm3, %ymm6
-	vfmadd213pd	%ymm11, %ymm3, %ymm6
-	vfmadd213pd	%ymm12, %ymm3, %ymm6
-	vfmadd213pd	%ymm13, %ymm3, %ymm6
-	vfmadd213pd	%ymm14, %ymm3, %ymm6
-	vfmadd213pd	%ymm15, %ymm3, %ymm6
-	vfmsub213pd	%ymm0, %ymm3, %ymm6
-	vpsllq	$52, %ymm5, %ymm5
-	vpaddq	%ymm2, %ymm5, %ymm5
-	vmulpd	%ymm6, %ymm3, %ymm3
-	vaddpd	%ymm0, %ymm5, %ymm6
-	vfmadd231pd	%ymm3, %ymm5, %ymm6
-	vbroadcastsd	.LCPI69_56(%rip), %ymm3
-	vaddpd	%ymm3, %ymm6, %ymm3
-	vdivpd	%ymm3, %ymm6, %ymm3
-	vcvtpd2ps	%ymm3, %xmm3
-	vmovupd	%xmm3, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_52
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_54:
-	movabsq	$4607182418800017408, %rdi
-	vmovsd	.LCPI69_28(%rip), %xmm7
-	vmovsd	.LCPI69_30(%rip), %xmm8
-	vmovsd	.LCPI69_29(%rip), %xmm9
-	vmovsd	.LCPI69_31(%rip), %xmm10
-	vmovsd	.LCPI69_32(%rip), %xmm11
-	vmovsd	.LCPI69_33(%rip), %xmm12
-	vmovsd	.LCPI69_34(%rip), %xmm13
-	vmovsd	.LCPI69_35(%rip), %xmm14
-	vmovsd	.LCPI69_36(%rip), %xmm15
-	vmovsd	.LCPI69_37(%rip), %xmm0
-	vmovsd	.LCPI69_10(%rip), %xmm1
-	vmovsd	.LCPI69_9(%rip), %xmm2
-	vmovsd	.LCPI69_56(%rip), %xmm3
-	.p2align	4
-.LBB69_55:
-	vmovss	(%rsi,%rax,4), %xmm4
-	vcvtss2sd	%xmm4, %xmm4, %xmm4
-	vaddsd	%xmm4, %xmm4, %xmm4
-	vmovsd	.LCPI69_24(%rip), %xmm5
-	vminsd	%xmm4, %xmm5, %xmm5
-	vcmpltsd	.LCPI69_23(%rip), %xmm4, %xmm4
-	vblendvpd	%xmm4, .LCPI69_38(%rip), %xmm5, %xmm4
-	vmovsd	.LCPI69_25(%rip), %xmm5
-	vfmadd213sd	.LCPI69_39(%rip), %xmm4, %xmm5
-	vaddsd	.LCPI69_26(%rip), %xmm5, %xmm6
-	vfmadd231sd	.LCPI69_27(%rip), %xmm6, %xmm4
-	vfmadd231sd	%xmm7, %xmm6, %xmm4
-	vmovapd	%xmm8, %xmm6
-	vfmadd213sd	%xmm9, %xmm4, %xmm6
-	vfmadd213sd	%xmm10, %xmm4, %xmm6
-	vfmadd213sd	%xmm11, %xmm4, %xmm6
-	vfmadd213sd	%xmm12, %xmm4, %xmm6
-	vfmadd213sd	%xmm13, %xmm4, %xmm6
-	vfmadd213sd	%xmm14, %xmm4, %xmm6
-	vfmadd213sd	%xmm15, %xmm4, %xmm6
-	vfmadd213sd	%xmm0, %xmm4, %xmm6
-	vfmadd213sd	%xmm1, %xmm4, %xmm6
-	vmovq	%xmm5, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm5
-	vmulsd	%xmm6, %xmm4, %xmm4
-	vaddsd	%xmm2, %xmm5, %xmm6
-	vfmadd231sd	%xmm4, %xmm5, %xmm6
-	vaddsd	%xmm3, %xmm6, %xmm4
-	vdivsd	%xmm4, %xmm6, %xmm4
-	vcvtsd2ss	%xmm4, %xmm4, %xmm4
-	vmovss	%xmm4, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB69_55
-	jmp	.LBB69_231
-.LBB69_152:
-	cmpq	$32, %rdx
-	jae	.LBB69_154
+.LBB69_46:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_49
+	xorl	%eax, %eax
+	jmp	.LBB69_52
+.LBB69_163:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_166
+	xorl	%eax, %eax
+	jmp	.LBB69_175
+.LBB69_10:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_13
+	xorl	%eax, %eax
+	jmp	.LBB69_16
+.LBB69_62:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_65
+	xorl	%eax, %eax
+	jmp	.LBB69_68
+.LBB69_146:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_149
 	xorl	%eax, %eax
 	jmp	.LBB69_158
+.LBB69_28:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_31
+	xorl	%eax, %eax
+	jmp	.LBB69_40
+.LBB69_233:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_236
+	xorl	%edi, %edi
+	jmp	.LBB69_239
+.LBB69_18:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$16, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_21
+	xorl	%eax, %eax
+	jmp	.LBB69_24
+.LBB69_79:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_82
+	xorl	%eax, %eax
+	jmp	.LBB69_85
+.LBB69_92:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_95
+	xorl	%eax, %eax
+	jmp	.LBB69_98
+.LBB69_198:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_201
+	xorl	%eax, %eax
+	jmp	.LBB69_210
+.LBB69_216:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_219
+	xorl	%eax, %eax
+	jmp	.LBB69_228
+.LBB69_111:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_114
+	xorl	%eax, %eax
+	jmp	.LBB69_123
 .LBB69_100:
-	cmpq	$32, %rdx
-	jae	.LBB69_102
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_103
 	xorl	%eax, %eax
 	jmp	.LBB69_106
-.LBB69_23:
+.LBB69_54:
+	testq	%rdx, %rdx
+	je	.LBB69_245
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_57
+	xorl	%eax, %eax
+	jmp	.LBB69_60
+.LBB69_184:
+	cmpq	$32, %rdx
+	jae	.LBB69_186
+	xorl	%eax, %eax
+	jmp	.LBB69_190
+.LBB69_132:
+	cmpq	$32, %rdx
+	jae	.LBB69_134
+	xorl	%eax, %eax
+	jmp	.LBB69_138
+.LBB69_49:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_53(%rip), %ymm6
+	vbroadcastss	.LCPI69_38(%rip), %ymm7
+	vbroadcastss	.LCPI69_39(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_0(%rip), %ymm14
+	vbroadcastss	.LCPI69_2(%rip), %ymm15
+	.p2align	4
+.LBB69_50:
+	vmovups	(%rsi,%rdi,4), %ymm1
+	vandps	%ymm0, %ymm1, %ymm2
+	vbroadcastss	.LCPI69_62(%rip), %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm3
+	vaddps	%ymm2, %ymm2, %ymm2
+	vbroadcastss	.LCPI69_52(%rip), %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vbroadcastss	.LCPI69_64(%rip), %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
+	vmovaps	%ymm5, %ymm3
+	vfmsub213ps	%ymm6, %ymm2, %ymm3
+	vaddps	%ymm6, %ymm3, %ymm4
+	vfmadd231ps	%ymm7, %ymm4, %ymm2
+	vfmadd231ps	%ymm4, %ymm8, %ymm2
+	vpslld	$23, %ymm3, %ymm3
+	vmovaps	%ymm10, %ymm4
+	vfmadd213ps	%ymm9, %ymm2, %ymm4
+	vfmadd213ps	%ymm11, %ymm2, %ymm4
+	vfmadd213ps	%ymm12, %ymm2, %ymm4
+	vfmadd213ps	%ymm13, %ymm2, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vfmadd213ps	%ymm2, %ymm2, %ymm4
+	vaddps	%ymm3, %ymm14, %ymm2
+	vfmadd231ps	%ymm4, %ymm3, %ymm2
+	vbroadcastss	.LCPI69_63(%rip), %ymm3
+	vaddps	%ymm3, %ymm2, %ymm3
+	vdivps	%ymm3, %ymm2, %ymm2
+	vandps	%ymm1, %ymm15, %ymm1
+	vorps	%ymm2, %ymm1, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_50
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_52:
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
+	vmovss	.LCPI69_54(%rip), %xmm5
+	vmovss	.LCPI69_53(%rip), %xmm6
+	vmovss	.LCPI69_38(%rip), %xmm7
+	vmovss	.LCPI69_39(%rip), %xmm8
+	vmovss	.LCPI69_27(%rip), %xmm9
+	vmovss	.LCPI69_26(%rip), %xmm10
+	vmovss	.LCPI69_28(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_0(%rip), %xmm14
+	vmovss	.LCPI69_63(%rip), %xmm15
+	.p2align	4
+.LBB69_53:
+	vmovss	(%rsi,%rax,4), %xmm1
+	vandps	%xmm0, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm2, %xmm3
+	vmovss	.LCPI69_52(%rip), %xmm4
+	vmaxss	%xmm3, %xmm4, %xmm3
+	vmovss	.LCPI69_62(%rip), %xmm4
+	vcmpltss	%xmm2, %xmm4, %xmm2
+	vbroadcastss	.LCPI69_64(%rip), %xmm4
+	vblendvps	%xmm2, %xmm4, %xmm3, %xmm2
+	vmovss	.LCPI69_36(%rip), %xmm3
+	vfmadd213ss	%xmm5, %xmm2, %xmm3
+	vaddss	%xmm6, %xmm3, %xmm4
+	vfmadd231ss	%xmm7, %xmm4, %xmm2
+	vfmadd231ss	%xmm8, %xmm4, %xmm2
+	vmovd	%xmm3, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm3
+	vmovaps	%xmm9, %xmm4
+	vfmadd213ss	%xmm10, %xmm2, %xmm4
+	vfmadd213ss	%xmm11, %xmm2, %xmm4
+	vfmadd213ss	%xmm12, %xmm2, %xmm4
+	vfmadd213ss	%xmm13, %xmm2, %xmm4
+	vmulss	%xmm4, %xmm2, %xmm4
+	vfmadd213ss	%xmm2, %xmm2, %xmm4
+	vaddss	%xmm3, %xmm14, %xmm2
+	vfmadd231ss	%xmm4, %xmm3, %xmm2
+	vaddss	%xmm2, %xmm15, %xmm3
+	vdivss	%xmm3, %xmm2, %xmm2
+	vmovd	%xmm2, %edi
+	vmovmskps	%xmm1, %r8d
+	shll	$31, %r8d
+	orl	%edi, %r8d
+	movl	%r8d, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_53
+	jmp	.LBB69_245
+.LBB69_166:
+	cmpq	$32, %rdx
+	jae	.LBB69_168
+	xorl	%eax, %eax
+	jmp	.LBB69_172
+.LBB69_13:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_2(%rip), %ymm2
+	vbroadcastss	.LCPI69_57(%rip), %ymm3
+	vbroadcastss	.LCPI69_58(%rip), %ymm4
+	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_59(%rip), %ymm6
+	vbroadcastss	.LCPI69_38(%rip), %ymm7
+	vbroadcastss	.LCPI69_39(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_60(%rip), %ymm14
+	.p2align	4
+.LBB69_14:
+	vmovups	(%rsi,%rdi,4), %ymm15
+	vbroadcastss	.LCPI69_55(%rip), %ymm0
+	vcmpltps	%ymm0, %ymm15, %ymm0
+	vbroadcastss	.LCPI69_56(%rip), %ymm1
+	vcmpltps	%ymm15, %ymm1, %ymm1
+	vxorps	%ymm2, %ymm15, %ymm15
+	vblendvps	%ymm1, %ymm3, %ymm15, %ymm1
+	vblendvps	%ymm0, %ymm4, %ymm1, %ymm0
+	vmovaps	%ymm5, %ymm1
+	vfmsub213ps	%ymm6, %ymm0, %ymm1
+	vaddps	%ymm6, %ymm1, %ymm15
+	vfmadd231ps	%ymm7, %ymm15, %ymm0
+	vfmadd231ps	%ymm15, %ymm8, %ymm0
+	vmovaps	%ymm10, %ymm15
+	vfmadd213ps	%ymm9, %ymm0, %ymm15
+	vfmadd213ps	%ymm11, %ymm0, %ymm15
+	vfmadd213ps	%ymm12, %ymm0, %ymm15
+	vfmadd213ps	%ymm13, %ymm0, %ymm15
+	vmulps	%ymm0, %ymm15, %ymm15
+	vfmadd213ps	%ymm0, %ymm0, %ymm15
+	vpslld	$23, %ymm1, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm15
+	vaddps	%ymm14, %ymm15, %ymm0
+	vdivps	%ymm0, %ymm14, %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_14
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_16:
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_61(%rip), %xmm6
+	vmovss	.LCPI69_59(%rip), %xmm7
+	vmovss	.LCPI69_38(%rip), %xmm8
+	vmovss	.LCPI69_39(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_26(%rip), %xmm11
+	vmovss	.LCPI69_28(%rip), %xmm12
+	vmovss	.LCPI69_29(%rip), %xmm13
+	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_60(%rip), %xmm15
+	vbroadcastss	.LCPI69_57(%rip), %xmm4
+	.p2align	4
+.LBB69_17:
+	vmovss	(%rsi,%rax,4), %xmm1
+	vxorps	%xmm0, %xmm1, %xmm2
+	vmovss	.LCPI69_56(%rip), %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm3
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vcmpltss	.LCPI69_55(%rip), %xmm1, %xmm1
+	vbroadcastss	.LCPI69_58(%rip), %xmm3
+	vblendvps	%xmm1, %xmm3, %xmm2, %xmm1
+	vmovaps	%xmm5, %xmm2
+	vfmadd213ss	%xmm6, %xmm1, %xmm2
+	vaddss	%xmm7, %xmm2, %xmm3
+	vfmadd231ss	%xmm8, %xmm3, %xmm1
+	vfmadd231ss	%xmm9, %xmm3, %xmm1
+	vmovd	%xmm2, %edi
+	shll	$23, %edi
+	vmovaps	%xmm10, %xmm2
+	vfmadd213ss	%xmm11, %xmm1, %xmm2
+	vfmadd213ss	%xmm12, %xmm1, %xmm2
+	vfmadd213ss	%xmm13, %xmm1, %xmm2
+	vfmadd213ss	%xmm14, %xmm1, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm2
+	vfmadd213ss	%xmm1, %xmm1, %xmm2
+	vmovd	%edi, %xmm1
+	vfmadd213ss	%xmm1, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm15, %xmm1
+	vdivss	%xmm1, %xmm15, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_17
+	jmp	.LBB69_245
+.LBB69_65:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_52(%rip), %ymm1
+	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_53(%rip), %ymm3
+	vbroadcastss	.LCPI69_38(%rip), %ymm4
+	vbroadcastss	.LCPI69_39(%rip), %ymm5
+	vbroadcastss	.LCPI69_26(%rip), %ymm6
+	vbroadcastss	.LCPI69_27(%rip), %ymm7
+	vbroadcastss	.LCPI69_28(%rip), %ymm8
+	vbroadcastss	.LCPI69_29(%rip), %ymm9
+	vbroadcastss	.LCPI69_30(%rip), %ymm10
+	vbroadcastss	.LCPI69_0(%rip), %ymm11
+	.p2align	4
+.LBB69_66:
+	vmovups	(%rsi,%rdi,4), %ymm12
+	vmaxps	%ymm12, %ymm1, %ymm13
+	vmovaps	%ymm2, %ymm14
+	vfmsub213ps	%ymm3, %ymm13, %ymm14
+	vaddps	%ymm3, %ymm14, %ymm15
+	vfmadd231ps	%ymm4, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm5, %ymm13
+	vpslld	$23, %ymm14, %ymm14
+	vmovaps	%ymm7, %ymm15
+	vfmadd213ps	%ymm6, %ymm13, %ymm15
+	vfmadd213ps	%ymm8, %ymm13, %ymm15
+	vfmadd213ps	%ymm9, %ymm13, %ymm15
+	vfmadd213ps	%ymm10, %ymm13, %ymm15
+	vmulps	%ymm15, %ymm13, %ymm15
+	vfmadd213ps	%ymm13, %ymm13, %ymm15
+	vaddps	%ymm11, %ymm14, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm13
+	vcmpltps	%ymm0, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmovups	%ymm12, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_66
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_68:
+	movq	%rax, %rdi
+	orq	$1, %rdi
+	testb	$1, %dl
+	je	.LBB69_72
+	vmovss	(%rsi,%rax,4), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm0, %xmm1
+	jbe	.LBB69_71
+	vmovss	.LCPI69_52(%rip), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	.LCPI69_36(%rip), %xmm1
+	vfmadd213ss	.LCPI69_54(%rip), %xmm0, %xmm1
+	vaddss	.LCPI69_53(%rip), %xmm1, %xmm2
+	vfmadd231ss	.LCPI69_38(%rip), %xmm2, %xmm0
+	vfmadd231ss	.LCPI69_39(%rip), %xmm2, %xmm0
+	vmovd	%xmm1, %r8d
+	shll	$23, %r8d
+	vmovss	.LCPI69_27(%rip), %xmm1
+	vfmadd213ss	.LCPI69_26(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI69_28(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI69_29(%rip), %xmm0, %xmm1
+	vmovd	%r8d, %xmm2
+	vfmadd213ss	.LCPI69_30(%rip), %xmm0, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vfmadd213ss	%xmm0, %xmm0, %xmm1
+	vaddss	.LCPI69_0(%rip), %xmm2, %xmm0
+	vfmadd231ss	%xmm1, %xmm2, %xmm0
+.LBB69_71:
+	vmovss	%xmm0, (%rcx,%rax,4)
+	movq	%rdi, %rax
+.LBB69_72:
+	cmpq	%rdi, %rdx
+	je	.LBB69_245
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI69_52(%rip), %xmm1
+	vmovss	.LCPI69_36(%rip), %xmm2
+	vmovss	.LCPI69_54(%rip), %xmm3
+	vmovss	.LCPI69_53(%rip), %xmm4
+	vmovss	.LCPI69_38(%rip), %xmm5
+	vmovss	.LCPI69_39(%rip), %xmm6
+	vmovss	.LCPI69_27(%rip), %xmm7
+	vmovss	.LCPI69_26(%rip), %xmm8
+	vmovss	.LCPI69_28(%rip), %xmm9
+	vmovss	.LCPI69_29(%rip), %xmm10
+	vmovss	.LCPI69_30(%rip), %xmm11
+	vmovss	.LCPI69_0(%rip), %xmm12
+	jmp	.LBB69_74
+	.p2align	4
+.LBB69_78:
+	vmovss	%xmm13, 4(%rcx,%rax,4)
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_74:
+	vmovss	(%rsi,%rax,4), %xmm13
+	vucomiss	%xmm13, %xmm0
+	jbe	.LBB69_76
+	vmaxss	%xmm13, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmadd213ss	%xmm3, %xmm13, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm15
+	vfmadd231ss	%xmm5, %xmm15, %xmm13
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vaddss	%xmm12, %xmm14, %xmm13
+	vfmadd231ss	%xmm15, %xmm14, %xmm13
+.LBB69_76:
+	vmovss	%xmm13, (%rcx,%rax,4)
+	vmovss	4(%rsi,%rax,4), %xmm13
+	vucomiss	%xmm13, %xmm0
+	jbe	.LBB69_78
+	vmaxss	%xmm13, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmadd213ss	%xmm3, %xmm13, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm15
+	vfmadd231ss	%xmm5, %xmm15, %xmm13
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vaddss	%xmm12, %xmm14, %xmm13
+	vfmadd231ss	%xmm15, %xmm14, %xmm13
+	jmp	.LBB69_78
+.LBB69_149:
+	cmpq	$32, %rdx
+	jae	.LBB69_151
+	xorl	%eax, %eax
+	jmp	.LBB69_155
+.LBB69_31:
+	cmpq	$32, %rdx
+	jae	.LBB69_33
+	xorl	%eax, %eax
+	jmp	.LBB69_37
+.LBB69_5:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_55(%rip), %ymm0
+	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_53(%rip), %ymm3
+	vbroadcastss	.LCPI69_38(%rip), %ymm4
+	vbroadcastss	.LCPI69_39(%rip), %ymm5
+	vpbroadcastd	.LCPI69_16(%rip), %ymm6
+	vpbroadcastd	.LCPI69_83(%rip), %ymm7
+	vpbroadcastd	.LCPI69_84(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	.p2align	4
+.LBB69_6:
+	vmovups	(%rsi,%rdi,4), %ymm14
+	vcmpltps	%ymm0, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_82(%rip), %ymm1
+	vminps	%ymm14, %ymm1, %ymm14
+	vblendvps	%ymm15, %ymm0, %ymm14, %ymm14
+	vmovaps	%ymm2, %ymm15
+	vfmsub213ps	%ymm3, %ymm14, %ymm15
+	vaddps	%ymm3, %ymm15, %ymm1
+	vfmadd231ps	%ymm4, %ymm1, %ymm14
+	vfmadd231ps	%ymm1, %ymm5, %ymm14
+	vpslld	$23, %ymm15, %ymm1
+	vmovaps	%ymm10, %ymm15
+	vfmadd213ps	%ymm9, %ymm14, %ymm15
+	vfmadd213ps	%ymm11, %ymm14, %ymm15
+	vfmadd213ps	%ymm12, %ymm14, %ymm15
+	vfmadd213ps	%ymm13, %ymm14, %ymm15
+	vmulps	%ymm15, %ymm14, %ymm15
+	vfmadd213ps	%ymm14, %ymm14, %ymm15
+	vpsrad	$1, %ymm1, %ymm14
+	vpand	%ymm6, %ymm14, %ymm14
+	vpsubd	%ymm14, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm14, %ymm14
+	vfmadd213ps	%ymm14, %ymm14, %ymm15
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vmulps	%ymm1, %ymm15, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_6
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_8:
+	vmovss	.LCPI69_82(%rip), %xmm0
+	vmovss	.LCPI69_55(%rip), %xmm1
+	vbroadcastss	.LCPI69_55(%rip), %xmm2
+	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_54(%rip), %xmm4
+	vmovss	.LCPI69_53(%rip), %xmm5
+	vmovss	.LCPI69_38(%rip), %xmm6
+	vmovss	.LCPI69_39(%rip), %xmm7
+	vmovss	.LCPI69_27(%rip), %xmm8
+	vmovss	.LCPI69_26(%rip), %xmm9
+	vmovss	.LCPI69_28(%rip), %xmm10
+	vmovss	.LCPI69_29(%rip), %xmm11
+	vmovss	.LCPI69_30(%rip), %xmm12
+	.p2align	4
+.LBB69_9:
+	vmovss	(%rsi,%rax,4), %xmm13
+	vminss	%xmm13, %xmm0, %xmm14
+	vcmpltss	%xmm1, %xmm13, %xmm13
+	vblendvps	%xmm13, %xmm2, %xmm14, %xmm13
+	vmovaps	%xmm3, %xmm14
+	vfmadd213ss	%xmm4, %xmm13, %xmm14
+	vaddss	%xmm5, %xmm14, %xmm15
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vfmadd231ss	%xmm7, %xmm15, %xmm13
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	movl	%edi, %r8d
+	sarl	%r8d
+	andl	$-8388608, %r8d
+	leal	528482304(%r8), %r9d
+	vmovaps	%xmm8, %xmm14
+	vfmadd213ss	%xmm9, %xmm13, %xmm14
+	vfmadd213ss	%xmm10, %xmm13, %xmm14
+	vfmadd213ss	%xmm11, %xmm13, %xmm14
+	vfmadd213ss	%xmm12, %xmm13, %xmm14
+	vmulss	%xmm14, %xmm13, %xmm14
+	vfmadd213ss	%xmm13, %xmm13, %xmm14
+	vmovd	%r9d, %xmm13
+	subl	%r8d, %edi
+	addl	$536870912, %edi
+	vfmadd213ss	%xmm13, %xmm13, %xmm14
+	vmovd	%edi, %xmm13
+	vmulss	%xmm13, %xmm14, %xmm13
+	vmovss	%xmm13, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_9
+	jmp	.LBB69_245
+.LBB69_236:
+	movq	%rdx, %rdi
+	andq	$-8, %rdi
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI69_1(%rip), %ymm0
+	.p2align	4
+.LBB69_237:
+	vsqrtps	(%rsi,%rax,4), %ymm1
+	vdivps	%ymm1, %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB69_237
+	cmpq	%rdi, %rdx
+	je	.LBB69_245
+.LBB69_239:
+	movq	%rdx, %r8
+	movq	%rdi, %rax
+	andq	$7, %r8
+	je	.LBB69_242
+	vmovss	.LCPI69_1(%rip), %xmm0
+	movq	%rdi, %r9
+	.p2align	4
+.LBB69_241:
+	leaq	1(%r9), %rax
+	vmovss	(%rsi,%r9,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%r9,4)
+	movq	%rax, %r9
+	decq	%r8
+	jne	.LBB69_241
+.LBB69_242:
+	subq	%rdx, %rdi
+	cmpq	$-8, %rdi
+	ja	.LBB69_245
+	vmovss	.LCPI69_1(%rip), %xmm0
+	.p2align	4
+.LBB69_244:
+	vmovss	(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	vmovss	4(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 4(%rcx,%rax,4)
+	vmovss	8(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 8(%rcx,%rax,4)
+	vmovss	12(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 12(%rcx,%rax,4)
+	vmovss	16(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 16(%rcx,%rax,4)
+	vmovss	20(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 20(%rcx,%rax,4)
+	vmovss	24(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 24(%rcx,%rax,4)
+	vmovss	28(%rsi,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, 28(%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_244
+	jmp	.LBB69_245
+.LBB69_21:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vbroadcastsd	.LCPI69_26(%rip), %ymm5
-	vbroadcastsd	.LCPI69_29(%rip), %ymm8
-	vbroadcastsd	.LCPI69_30(%rip), %ymm9
-	vbroadcastsd	.LCPI69_31(%rip), %ymm10
-	vbroadcastsd	.LCPI69_32(%rip), %ymm11
-	vbroadcastsd	.LCPI69_33(%rip), %ymm12
-	vbroadcastsd	.LCPI69_34(%rip), %ymm13
-	vbroadcastsd	.LCPI69_35(%rip), %ymm14
-	vbroadcastsd	.LCPI69_36(%rip), %ymm15
-	vbroadcastsd	.LCPI69_37(%rip), %ymm1
+	vbroadcastsd	.LCPI69_69(%rip), %ymm5
+	vbroadcastsd	.LCPI69_72(%rip), %ymm8
+	vbroadcastsd	.LCPI69_73(%rip), %ymm9
+	vbroadcastsd	.LCPI69_74(%rip), %ymm10
+	vbroadcastsd	.LCPI69_75(%rip), %ymm11
+	vbroadcastsd	.LCPI69_76(%rip), %ymm12
+	vbroadcastsd	.LCPI69_77(%rip), %ymm13
+	vbroadcastsd	.LCPI69_78(%rip), %ymm14
+	vbroadcastsd	.LCPI69_79(%rip), %ymm15
+	vbroadcastsd	.LCPI69_80(%rip), %ymm1
 	vbroadcastsd	.LCPI69_10(%rip), %ymm2
 	.p2align	4
-.LBB69_24:
+.LBB69_22:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vxorps	%xmm0, %xmm3, %xmm4
 	vcvtps2pd	%xmm4, %ymm4
-	vbroadcastsd	.LCPI69_24(%rip), %ymm6
+	vbroadcastsd	.LCPI69_67(%rip), %ymm6
 	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_62(%rip), %xmm6
+	vbroadcastss	.LCPI69_66(%rip), %xmm6
 	vcmpltps	%xmm3, %xmm6, %xmm3
 	vpmovsxdq	%xmm3, %ymm3
-	vbroadcastsd	.LCPI69_23(%rip), %ymm6
+	vbroadcastsd	.LCPI69_68(%rip), %ymm6
 	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
-	vbroadcastsd	.LCPI69_25(%rip), %ymm4
+	vbroadcastsd	.LCPI69_23(%rip), %ymm4
 	vfmsub213pd	%ymm5, %ymm3, %ymm4
 	vaddpd	%ymm5, %ymm4, %ymm6
-	vbroadcastsd	.LCPI69_27(%rip), %ymm7
+	vbroadcastsd	.LCPI69_70(%rip), %ymm7
 	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_28(%rip), %ymm7
+	vbroadcastsd	.LCPI69_71(%rip), %ymm7
 	vfmadd231pd	%ymm6, %ymm7, %ymm3
 	vmovapd	%ymm9, %ymm6
 	vfmadd213pd	%ymm8, %ymm3, %ymm6
@@ -27863,47 +28301,47 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_24
+	jne	.LBB69_22
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_26:
+	je	.LBB69_245
+.LBB69_24:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI69_26(%rip), %xmm6
-	vmovsd	.LCPI69_27(%rip), %xmm7
-	vmovsd	.LCPI69_28(%rip), %xmm8
-	vmovsd	.LCPI69_30(%rip), %xmm9
-	vmovsd	.LCPI69_29(%rip), %xmm10
-	vmovsd	.LCPI69_31(%rip), %xmm11
-	vmovsd	.LCPI69_32(%rip), %xmm12
-	vmovsd	.LCPI69_33(%rip), %xmm13
-	vmovsd	.LCPI69_34(%rip), %xmm14
-	vmovsd	.LCPI69_35(%rip), %xmm15
-	vmovsd	.LCPI69_36(%rip), %xmm2
-	vmovsd	.LCPI69_37(%rip), %xmm1
+	vmovsd	.LCPI69_69(%rip), %xmm6
+	vmovsd	.LCPI69_70(%rip), %xmm7
+	vmovsd	.LCPI69_71(%rip), %xmm8
+	vmovsd	.LCPI69_73(%rip), %xmm9
+	vmovsd	.LCPI69_72(%rip), %xmm10
+	vmovsd	.LCPI69_74(%rip), %xmm11
+	vmovsd	.LCPI69_75(%rip), %xmm12
+	vmovsd	.LCPI69_76(%rip), %xmm13
+	vmovsd	.LCPI69_77(%rip), %xmm14
+	vmovsd	.LCPI69_78(%rip), %xmm15
+	vmovsd	.LCPI69_79(%rip), %xmm2
+	vmovsd	.LCPI69_80(%rip), %xmm1
 	vmovsd	.LCPI69_10(%rip), %xmm0
-	jmp	.LBB69_27
+	jmp	.LBB69_25
 	.p2align	4
-.LBB69_29:
-	vmovsd	.LCPI69_25(%rip), %xmm5
-	vfmadd213sd	.LCPI69_39(%rip), %xmm3, %xmm5
-	vaddsd	%xmm6, %xmm5, %xmm4
-	vfmadd231sd	%xmm7, %xmm4, %xmm3
-	vfmadd231sd	%xmm8, %xmm4, %xmm3
+.LBB69_27:
+	vmovsd	.LCPI69_23(%rip), %xmm4
+	vfmadd213sd	.LCPI69_81(%rip), %xmm3, %xmm4
+	vaddsd	%xmm6, %xmm4, %xmm5
+	vfmadd231sd	%xmm7, %xmm5, %xmm3
+	vfmadd231sd	%xmm8, %xmm5, %xmm3
+	vmovapd	%xmm9, %xmm5
+	vfmadd213sd	%xmm10, %xmm3, %xmm5
+	vfmadd213sd	%xmm11, %xmm3, %xmm5
+	vfmadd213sd	%xmm12, %xmm3, %xmm5
+	vfmadd213sd	%xmm13, %xmm3, %xmm5
+	vfmadd213sd	%xmm14, %xmm3, %xmm5
+	vfmadd213sd	%xmm15, %xmm3, %xmm5
+	vfmadd213sd	%xmm2, %xmm3, %xmm5
+	vfmadd213sd	%xmm1, %xmm3, %xmm5
+	vfmadd213sd	%xmm0, %xmm3, %xmm5
+	vfmadd213sd	%xmm0, %xmm3, %xmm5
 	vmovq	%xmm5, %rdi
-	vmovapd	%xmm9, %xmm4
-	vfmadd213sd	%xmm10, %xmm3, %xmm4
-	vfmadd213sd	%xmm11, %xmm3, %xmm4
-	vfmadd213sd	%xmm12, %xmm3, %xmm4
-	vfmadd213sd	%xmm13, %xmm3, %xmm4
-	vfmadd213sd	%xmm14, %xmm3, %xmm4
-	vfmadd213sd	%xmm15, %xmm3, %xmm4
-	vfmadd213sd	%xmm2, %xmm3, %xmm4
-	vfmadd213sd	%xmm1, %xmm3, %xmm4
-	vfmadd213sd	%xmm0, %xmm3, %xmm4
-	vfmadd213sd	%xmm0, %xmm3, %xmm4
-	shlq	$52, %rdi
 	vmovq	%xmm4, %r8
+	shlq	$52, %r8
 	addq	%rdi, %r8
 	vmovq	%r8, %xmm3
 	vcvtsd2ss	%xmm3, %xmm3, %xmm3
@@ -27914,657 +28352,307 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_27:
-	vmovss	(%rsi,%rax,4), %xmm5
-	vucomiss	.LCPI69_62(%rip), %xmm5
-	vmovsd	.LCPI69_23(%rip), %xmm3
-	ja	.LBB69_29
-	vxorps	-24(%rsp), %xmm5, %xmm3
-	vcvtss2sd	%xmm3, %xmm3, %xmm3
-	vmovsd	.LCPI69_24(%rip), %xmm4
-	vminsd	%xmm3, %xmm4, %xmm3
-	jmp	.LBB69_29
-.LBB69_205:
-	cmpq	$32, %rdx
-	jae	.LBB69_207
-	xorl	%eax, %eax
-	jmp	.LBB69_211
-.LBB69_33:
-	cmpq	$32, %rdx
-	jae	.LBB69_35
-	xorl	%eax, %eax
-	jmp	.LBB69_39
-.LBB69_81:
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_23(%rip), %ymm4
-	vbroadcastsd	.LCPI69_26(%rip), %ymm7
-	vbroadcastsd	.LCPI69_30(%rip), %ymm11
-	vbroadcastsd	.LCPI69_31(%rip), %ymm12
-	vbroadcastsd	.LCPI69_32(%rip), %ymm13
-	vbroadcastsd	.LCPI69_33(%rip), %ymm14
-	vbroadcastsd	.LCPI69_34(%rip), %ymm15
-	vbroadcastsd	.LCPI69_35(%rip), %ymm0
-	vbroadcastsd	.LCPI69_36(%rip), %ymm1
-	vbroadcastsd	.LCPI69_37(%rip), %ymm2
-	vbroadcastsd	.LCPI69_10(%rip), %ymm3
-	.p2align	4
-.LBB69_82:
-	vbroadcastss	.LCPI69_19(%rip), %xmm5
-	vmaxps	(%rsi,%rdi,4), %xmm5, %xmm5
-	vcvtps2pd	%xmm5, %ymm5
-	vbroadcastsd	.LCPI69_20(%rip), %ymm6
-	vmulpd	%ymm6, %ymm5, %ymm6
-	vmulpd	%ymm5, %ymm6, %ymm6
-	vmulpd	%ymm5, %ymm6, %ymm6
-	vaddpd	%ymm5, %ymm6, %ymm6
-	vbroadcastsd	.LCPI69_21(%rip), %ymm8
-	vmulpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI69_22(%rip), %ymm8
-	vmulpd	%ymm6, %ymm8, %ymm6
-	vcmpltpd	%ymm4, %ymm6, %ymm8
-	vbroadcastsd	.LCPI69_24(%rip), %ymm9
-	vminpd	%ymm6, %ymm9, %ymm6
-	vblendvpd	%ymm8, %ymm4, %ymm6, %ymm6
-	vbroadcastsd	.LCPI69_25(%rip), %ymm8
-	vfmsub213pd	%ymm7, %ymm6, %ymm8
-	vaddpd	%ymm7, %ymm8, %ymm9
-	vbroadcastsd	.LCPI69_27(%rip), %ymm10
-	vfmadd231pd	%ymm10, %ymm9, %ymm6
-	vbroadcastsd	.LCPI69_28(%rip), %ymm10
-	vfmadd231pd	%ymm9, %ymm10, %ymm6
-	vmovapd	%ymm11, %ymm9
-	vbroadcastsd	.LCPI69_29(%rip), %ymm10
-	vfmadd213pd	%ymm10, %ymm6, %ymm9
-	vfmadd213pd	%ymm12, %ymm6, %ymm9
-	vfmadd213pd	%ymm13, %ymm6, %ymm9
-	vfmadd213pd	%ymm14, %ymm6, %ymm9
-	vfmadd213pd	%ymm15, %ymm6, %ymm9
-	vfmadd213pd	%ymm0, %ymm6, %ymm9
-	vfmadd213pd	%ymm1, %ymm6, %ymm9
-	vfmadd213pd	%ymm2, %ymm6, %ymm9
-	vfmadd213pd	%ymm3, %ymm6, %ymm9
-	vfmadd213pd	%ymm3, %ymm6, %ymm9
-	vpsllq	$52, %ymm8, %ymm6
-	vpaddq	%ymm6, %ymm9, %ymm6
-	vaddpd	%ymm3, %ymm6, %ymm6
-	vdivpd	%ymm6, %ymm5, %ymm5
-	vcvtpd2ps	%ymm5, %xmm5
-	vmovupd	%xmm5, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_82
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_84:
-	vmovsd	.LCPI69_27(%rip), %xmm10
-	vmovsd	.LCPI69_28(%rip), %xmm11
-	vmovsd	.LCPI69_30(%rip), %xmm12
-	vmovsd	.LCPI69_29(%rip), %xmm13
-	vmovsd	.LCPI69_31(%rip), %xmm14
-	vmovsd	.LCPI69_32(%rip), %xmm15
-	vmovsd	.LCPI69_33(%rip), %xmm0
-	vmovsd	.LCPI69_34(%rip), %xmm1
-	vmovsd	.LCPI69_35(%rip), %xmm2
-	vmovsd	.LCPI69_36(%rip), %xmm3
-	vmovsd	.LCPI69_37(%rip), %xmm4
-	vmovsd	.LCPI69_10(%rip), %xmm5
-	.p2align	4
-.LBB69_85:
-	vmovss	.LCPI69_19(%rip), %xmm6
-	vmaxss	(%rsi,%rax,4), %xmm6, %xmm6
-	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vmulsd	.LCPI69_20(%rip), %xmm6, %xmm8
-	vmulsd	%xmm6, %xmm8, %xmm8
-	vmulsd	%xmm6, %xmm8, %xmm8
-	vaddsd	%xmm6, %xmm8, %xmm8
-	vmulsd	.LCPI69_21(%rip), %xmm8, %xmm8
-	vmulsd	.LCPI69_22(%rip), %xmm8, %xmm8
-	vmovsd	.LCPI69_24(%rip), %xmm7
-	vminsd	%xmm8, %xmm7, %xmm7
-	vcmpltsd	.LCPI69_23(%rip), %xmm8, %xmm8
-	vblendvpd	%xmm8, .LCPI69_38(%rip), %xmm7, %xmm8
-	vmovsd	.LCPI69_25(%rip), %xmm7
-	vfmadd213sd	.LCPI69_39(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI69_26(%rip), %xmm7, %xmm9
-	vfmadd231sd	%xmm10, %xmm9, %xmm8
-	vfmadd231sd	%xmm11, %xmm9, %xmm8
-	vmovq	%xmm7, %rdi
-	vmovapd	%xmm12, %xmm7
-	vfmadd213sd	%xmm13, %xmm8, %xmm7
-	vfmadd213sd	%xmm14, %xmm8, %xmm7
-	vfmadd213sd	%xmm15, %xmm8, %xmm7
-	vfmadd213sd	%xmm0, %xmm8, %xmm7
-	vfmadd213sd	%xmm1, %xmm8, %xmm7
-	vfmadd213sd	%xmm2, %xmm8, %xmm7
-	vfmadd213sd	%xmm3, %xmm8, %xmm7
-	vfmadd213sd	%xmm4, %xmm8, %xmm7
-	vfmadd213sd	%xmm5, %xmm8, %xmm7
-	vfmadd213sd	%xmm5, %xmm8, %xmm7
-	shlq	$52, %rdi
-	vmovq	%xmm7, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm7
-	vaddsd	%xmm5, %xmm7, %xmm7
-	vdivsd	%xmm7, %xmm6, %xmm6
-	vcvtsd2ss	%xmm6, %xmm6, %xmm6
-	vmovss	%xmm6, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB69_85
-	jmp	.LBB69_231
-.LBB69_5:
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_26(%rip), %ymm4
-	vbroadcastsd	.LCPI69_27(%rip), %ymm5
-	vbroadcastsd	.LCPI69_28(%rip), %ymm6
-	vbroadcastsd	.LCPI69_29(%rip), %ymm7
-	vbroadcastsd	.LCPI69_30(%rip), %ymm8
-	vbroadcastsd	.LCPI69_31(%rip), %ymm9
-	vbroadcastsd	.LCPI69_32(%rip), %ymm10
-	vbroadcastsd	.LCPI69_33(%rip), %ymm11
-	vbroadcastsd	.LCPI69_34(%rip), %ymm12
-	vbroadcastsd	.LCPI69_35(%rip), %ymm13
-	vbroadcastsd	.LCPI69_36(%rip), %ymm14
-	vbroadcastsd	.LCPI69_37(%rip), %ymm15
-	vbroadcastsd	.LCPI69_10(%rip), %ymm0
-	.p2align	4
-.LBB69_6:
-	vmovups	(%rsi,%rdi,4), %xmm1
-	vcvtps2pd	%xmm1, %ymm2
-	vbroadcastsd	.LCPI69_24(%rip), %ymm3
-	vminpd	%ymm2, %ymm3, %ymm2
-	vbroadcastss	.LCPI69_59(%rip), %xmm3
-	vcmpltps	%xmm3, %xmm1, %xmm1
-	vpmovsxdq	%xmm1, %ymm1
-	vbroadcastsd	.LCPI69_23(%rip), %ymm3
-	vblendvpd	%ymm1, %ymm3, %ymm2, %ymm1
-	vbroadcastsd	.LCPI69_25(%rip), %ymm2
-	vfmsub213pd	%ymm4, %ymm1, %ymm2
-	vaddpd	%ymm4, %ymm2, %ymm3
-	vfmadd231pd	%ymm5, %ymm3, %ymm1
-	vfmadd231pd	%ymm3, %ymm6, %ymm1
-	vmovapd	%ymm8, %ymm3
-	vfmadd213pd	%ymm7, %ymm1, %ymm3
-	vfmadd213pd	%ymm9, %ymm1, %ymm3
-	vfmadd213pd	%ymm10, %ymm1, %ymm3
-	vfmadd213pd	%ymm11, %ymm1, %ymm3
-	vfmadd213pd	%ymm12, %ymm1, %ymm3
-	vfmadd213pd	%ymm13, %ymm1, %ymm3
-	vfmadd213pd	%ymm14, %ymm1, %ymm3
-	vfmadd213pd	%ymm15, %ymm1, %ymm3
-	vfmadd213pd	%ymm0, %ymm1, %ymm3
-	vfmadd213pd	%ymm0, %ymm1, %ymm3
-	vpsllq	$52, %ymm2, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vcvtpd2ps	%ymm1, %xmm1
-	vmovupd	%xmm1, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_6
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_8:
-	vmovsd	.LCPI69_26(%rip), %xmm5
-	vmovsd	.LCPI69_27(%rip), %xmm6
-	vmovsd	.LCPI69_28(%rip), %xmm7
-	vmovsd	.LCPI69_30(%rip), %xmm8
-	vmovsd	.LCPI69_29(%rip), %xmm9
-	vmovsd	.LCPI69_31(%rip), %xmm10
-	vmovsd	.LCPI69_32(%rip), %xmm11
-	vmovsd	.LCPI69_33(%rip), %xmm12
-	vmovsd	.LCPI69_34(%rip), %xmm13
-	vmovsd	.LCPI69_35(%rip), %xmm14
-	vmovsd	.LCPI69_36(%rip), %xmm15
-	vmovsd	.LCPI69_37(%rip), %xmm1
-	vmovsd	.LCPI69_10(%rip), %xmm0
-	jmp	.LBB69_9
-	.p2align	4
-.LBB69_11:
-	vmovsd	.LCPI69_25(%rip), %xmm4
-	vfmadd213sd	.LCPI69_39(%rip), %xmm2, %xmm4
-	vaddsd	%xmm5, %xmm4, %xmm3
-	vfmadd231sd	%xmm6, %xmm3, %xmm2
-	vfmadd231sd	%xmm7, %xmm3, %xmm2
-	vmovq	%xmm4, %rdi
-	vmovapd	%xmm8, %xmm3
-	vfmadd213sd	%xmm9, %xmm2, %xmm3
-	vfmadd213sd	%xmm10, %xmm2, %xmm3
-	vfmadd213sd	%xmm11, %xmm2, %xmm3
-	vfmadd213sd	%xmm12, %xmm2, %xmm3
-	vfmadd213sd	%xmm13, %xmm2, %xmm3
-	vfmadd213sd	%xmm14, %xmm2, %xmm3
-	vfmadd213sd	%xmm15, %xmm2, %xmm3
-	vfmadd213sd	%xmm1, %xmm2, %xmm3
-	vfmadd213sd	%xmm0, %xmm2, %xmm3
-	vfmadd213sd	%xmm0, %xmm2, %xmm3
-	shlq	$52, %rdi
-	vmovq	%xmm3, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm2
-	vcvtsd2ss	%xmm2, %xmm2, %xmm2
-	vmovss	%xmm2, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_9:
+	je	.LBB69_245
+.LBB69_25:
 	vmovss	(%rsi,%rax,4), %xmm4
-	vmovss	.LCPI69_59(%rip), %xmm2
-	vucomiss	%xmm4, %xmm2
-	vmovsd	.LCPI69_23(%rip), %xmm2
-	ja	.LBB69_11
-	vcvtss2sd	%xmm4, %xmm4, %xmm2
-	vmovsd	.LCPI69_24(%rip), %xmm3
-	vminsd	%xmm2, %xmm3, %xmm2
-	jmp	.LBB69_11
-.LBB69_15:
+	vucomiss	.LCPI69_66(%rip), %xmm4
+	vmovsd	.LCPI69_68(%rip), %xmm3
+	ja	.LBB69_27
+	vxorps	-24(%rsp), %xmm4, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vmovsd	.LCPI69_67(%rip), %xmm4
+	vminsd	%xmm3, %xmm4, %xmm3
+	jmp	.LBB69_27
+.LBB69_82:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_63(%rip), %ymm0
-	vbroadcastss	.LCPI69_67(%rip), %ymm4
-	vbroadcastss	.LCPI69_68(%rip), %ymm5
-	vbroadcastss	.LCPI69_69(%rip), %ymm6
-	vbroadcastss	.LCPI69_70(%rip), %ymm7
-	vbroadcastss	.LCPI69_71(%rip), %ymm8
-	vbroadcastss	.LCPI69_72(%rip), %ymm9
-	vbroadcastss	.LCPI69_73(%rip), %ymm10
-	vbroadcastss	.LCPI69_74(%rip), %ymm11
-	vbroadcastss	.LCPI69_1(%rip), %ymm12
-	vbroadcastss	.LCPI69_75(%rip), %ymm13
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+	vbroadcastss	.LCPI69_33(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI69_34(%rip), %ymm3
+	vbroadcastss	.LCPI69_35(%rip), %ymm4
+	vbroadcastss	.LCPI69_37(%rip), %ymm6
+	vbroadcastss	.LCPI69_48(%rip), %ymm12
+	vbroadcastss	.LCPI69_1(%rip), %ymm13
+	vbroadcastss	.LCPI69_49(%rip), %ymm14
 	.p2align	4
-.LBB69_16:
-	vmovups	(%rsi,%rdi,4), %ymm14
-	vcmpltps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI69_64(%rip), %ymm1
-	vminps	%ymm14, %ymm1, %ymm14
-	vblendvps	%ymm15, %ymm0, %ymm14, %ymm14
-	vbroadcastss	.LCPI69_65(%rip), %ymm1
-	vmulps	%ymm1, %ymm14, %ymm15
-	vbroadcastss	.LCPI69_66(%rip), %ymm1
-	vaddps	%ymm1, %ymm15, %ymm15
-	vaddps	%ymm4, %ymm15, %ymm1
-	vmulps	%ymm5, %ymm1, %ymm2
-	vaddps	%ymm2, %ymm14, %ymm2
-	vmulps	%ymm6, %ymm1, %ymm1
-	vaddps	%ymm2, %ymm1, %ymm1
-	vmulps	%ymm1, %ymm1, %ymm2
-	vmulps	%ymm1, %ymm9, %ymm14
-	vaddps	%ymm10, %ymm14, %ymm14
-	vmulps	%ymm2, %ymm11, %ymm3
-	vaddps	%ymm3, %ymm14, %ymm3
-	vmulps	%ymm7, %ymm1, %ymm14
-	vaddps	%ymm8, %ymm14, %ymm14
-	vmulps	%ymm3, %ymm2, %ymm3
-	vaddps	%ymm3, %ymm14, %ymm3
-	vmulps	%ymm3, %ymm2, %ymm2
-	vsubps	%ymm1, %ymm2, %ymm1
-	vaddps	%ymm1, %ymm12, %ymm1
-	vpslld	$23, %ymm15, %ymm2
-	vmulps	%ymm2, %ymm1, %ymm1
-	vaddps	%ymm1, %ymm13, %ymm1
-	vdivps	%ymm1, %ymm13, %ymm1
-	vmovups	%ymm1, (%rcx,%rdi,4)
+.LBB69_83:
+	vmovups	(%rsi,%rdi,4), %ymm5
+	vandps	%ymm0, %ymm5, %ymm7
+	vcmpltps	%ymm7, %ymm1, %ymm15
+	vcmpnltps	%ymm2, %ymm5, %ymm8
+	vcmpltps	%ymm2, %ymm5, %ymm11
+	vorps	%ymm11, %ymm15, %ymm9
+	vandps	%ymm11, %ymm15, %ymm11
+	vandps	%ymm5, %ymm8, %ymm8
+	vandps	%ymm8, %ymm15, %ymm8
+	vandnps	%ymm8, %ymm11, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm5, %ymm5
+	vminps	%ymm7, %ymm1, %ymm15
+	vandps	%ymm3, %ymm15, %ymm8
+	vmulps	%ymm8, %ymm8, %ymm7
+	vmulps	%ymm4, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_36(%rip), %ymm7
+	vfmsub213ps	%ymm6, %ymm9, %ymm7
+	vaddps	%ymm6, %ymm7, %ymm11
+	vbroadcastss	.LCPI69_38(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm11, %ymm9
+	vbroadcastss	.LCPI69_39(%rip), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm9
+	vsubps	%ymm8, %ymm15, %ymm11
+	vaddps	%ymm8, %ymm15, %ymm8
+	vmulps	%ymm8, %ymm11, %ymm8
+	vfmadd213ps	%ymm9, %ymm4, %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_26(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_30(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm9
+	vfmadd213ps	%ymm8, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_41(%rip), %ymm8
+	vbroadcastss	.LCPI69_40(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_42(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_43(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vfmsub213ps	%ymm4, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_45(%rip), %ymm11
+	vbroadcastss	.LCPI69_44(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vbroadcastss	.LCPI69_46(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vbroadcastss	.LCPI69_47(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vfmadd213ps	%ymm12, %ymm15, %ymm11
+	vfmadd213ps	%ymm13, %ymm15, %ymm11
+	vmulps	%ymm8, %ymm15, %ymm8
+	vdivps	%ymm11, %ymm8, %ymm8
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm7
+	vmulps	%ymm7, %ymm14, %ymm7
+	vaddps	%ymm7, %ymm5, %ymm5
+	vmovups	%ymm5, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_16
+	jne	.LBB69_83
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_18:
-	vmovss	.LCPI69_66(%rip), %xmm4
-	vmovss	.LCPI69_67(%rip), %xmm5
-	vmovss	.LCPI69_68(%rip), %xmm6
-	vmovss	.LCPI69_69(%rip), %xmm7
-	vmovss	.LCPI69_70(%rip), %xmm8
-	vmovss	.LCPI69_71(%rip), %xmm9
-	vmovss	.LCPI69_72(%rip), %xmm10
-	vmovss	.LCPI69_73(%rip), %xmm11
-	vmovss	.LCPI69_74(%rip), %xmm12
-	vmovss	.LCPI69_1(%rip), %xmm13
-	vmovss	.LCPI69_75(%rip), %xmm14
+	je	.LBB69_245
+.LBB69_85:
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
+	vmovss	.LCPI69_33(%rip), %xmm15
+	vmovss	.LCPI69_35(%rip), %xmm3
+	vmovss	.LCPI69_45(%rip), %xmm6
+	vmovss	.LCPI69_44(%rip), %xmm7
+	vmovss	.LCPI69_46(%rip), %xmm8
+	vmovss	.LCPI69_47(%rip), %xmm10
+	vmovss	.LCPI69_48(%rip), %xmm9
+	vmovss	.LCPI69_1(%rip), %xmm11
+	vmovss	.LCPI69_49(%rip), %xmm12
+	jmp	.LBB69_86
 	.p2align	4
-.LBB69_19:
-	vmovss	(%rsi,%rax,4), %xmm15
-	vmovss	.LCPI69_64(%rip), %xmm0
-	vminss	%xmm15, %xmm0, %xmm0
-	vcmpltss	.LCPI69_63(%rip), %xmm15, %xmm15
-	vbroadcastss	.LCPI69_63(%rip), %xmm1
-	vblendvps	%xmm15, %xmm1, %xmm0, %xmm0
-	vmulss	.LCPI69_65(%rip), %xmm0, %xmm15
-	vaddss	%xmm4, %xmm15, %xmm15
-	vaddss	%xmm5, %xmm15, %xmm1
-	vmulss	%xmm6, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vmulss	%xmm7, %xmm1, %xmm1
-	vaddss	%xmm0, %xmm1, %xmm0
-	vmulss	%xmm0, %xmm0, %xmm1
-	vmulss	%xmm0, %xmm10, %xmm2
-	vaddss	%xmm2, %xmm11, %xmm2
-	vmulss	%xmm1, %xmm12, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm2
-	vmulss	%xmm0, %xmm8, %xmm3
-	vaddss	%xmm3, %xmm9, %xmm3
-	vmulss	%xmm2, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm3, %xmm2
-	vmulss	%xmm2, %xmm1, %xmm1
-	vsubss	%xmm0, %xmm1, %xmm0
-	vaddss	%xmm0, %xmm13, %xmm0
-	vmovd	%xmm15, %edi
+.LBB69_91:
+	vmovd	%xmm1, %edi
+	andl	$2147479552, %edi
+	vmovd	%edi, %xmm14
+	vmulss	%xmm14, %xmm14, %xmm2
+	vmulss	%xmm3, %xmm2, %xmm2
+	vmovss	.LCPI69_36(%rip), %xmm5
+	vfmadd213ss	.LCPI69_50(%rip), %xmm2, %xmm5
+	vaddss	.LCPI69_37(%rip), %xmm5, %xmm4
+	vfmadd231ss	.LCPI69_38(%rip), %xmm4, %xmm2
+	vfmadd231ss	.LCPI69_39(%rip), %xmm4, %xmm2
+	vmovd	%xmm5, %edi
+	vsubss	%xmm14, %xmm1, %xmm4
+	vaddss	%xmm1, %xmm14, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vfmadd213ss	%xmm2, %xmm3, %xmm4
+	vmovss	.LCPI69_27(%rip), %xmm2
+	vfmadd213ss	.LCPI69_26(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_28(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_29(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_30(%rip), %xmm4, %xmm2
+	vmulss	%xmm2, %xmm4, %xmm2
+	vfmadd213ss	%xmm4, %xmm4, %xmm2
+	vmovss	.LCPI69_41(%rip), %xmm4
+	vfmadd213ss	.LCPI69_40(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_42(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_43(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_51(%rip), %xmm1, %xmm4
+	vmovaps	%xmm6, %xmm5
+	vfmadd213ss	%xmm7, %xmm1, %xmm5
+	vfmadd213ss	%xmm8, %xmm1, %xmm5
+	vfmadd213ss	%xmm10, %xmm1, %xmm5
+	vfmadd213ss	%xmm9, %xmm1, %xmm5
+	vfmadd213ss	%xmm11, %xmm1, %xmm5
+	vmulss	%xmm4, %xmm1, %xmm1
 	shll	$23, %edi
-	vmovd	%edi, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm0
-	vaddss	%xmm0, %xmm14, %xmm0
-	vdivss	%xmm0, %xmm14, %xmm0
-	vmovss	%xmm0, (%rcx,%rax,4)
+	vdivss	%xmm5, %xmm1, %xmm1
+	vmovd	%edi, %xmm4
+	vfmadd213ss	%xmm4, %xmm4, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vaddss	%xmm1, %xmm13, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_19
-	jmp	.LBB69_231
-.LBB69_59:
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_26(%rip), %ymm5
-	vbroadcastsd	.LCPI69_30(%rip), %ymm9
-	vbroadcastsd	.LCPI69_31(%rip), %ymm10
-	vbroadcastsd	.LCPI69_32(%rip), %ymm11
-	vbroadcastsd	.LCPI69_33(%rip), %ymm12
-	vbroadcastsd	.LCPI69_34(%rip), %ymm13
-	vbroadcastsd	.LCPI69_35(%rip), %ymm14
-	vbroadcastsd	.LCPI69_36(%rip), %ymm15
-	vbroadcastsd	.LCPI69_37(%rip), %ymm0
-	vbroadcastsd	.LCPI69_9(%rip), %ymm1
-	vpbroadcastq	.LCPI69_10(%rip), %ymm2
+	je	.LBB69_245
+.LBB69_86:
+	vmovss	(%rsi,%rax,4), %xmm13
+	vandps	%xmm0, %xmm13, %xmm1
+	vucomiss	%xmm15, %xmm1
+	jbe	.LBB69_89
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm13, %xmm1
+	vmovaps	%xmm15, %xmm1
+	jbe	.LBB69_91
+	vxorps	%xmm13, %xmm13, %xmm13
+	vmovaps	%xmm15, %xmm1
+	jmp	.LBB69_91
 	.p2align	4
-.LBB69_60:
-	vmovups	(%rsi,%rdi,4), %xmm3
-	vcvtps2pd	%xmm3, %ymm4
-	vbroadcastsd	.LCPI69_24(%rip), %ymm6
-	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_59(%rip), %xmm6
-	vcmpltps	%xmm6, %xmm3, %xmm6
-	vpmovsxdq	%xmm6, %ymm6
-	vbroadcastsd	.LCPI69_23(%rip), %ymm7
-	vblendvpd	%ymm6, %ymm7, %ymm4, %ymm4
-	vbroadcastsd	.LCPI69_25(%rip), %ymm6
-	vfmsub213pd	%ymm5, %ymm4, %ymm6
-	vaddpd	%ymm5, %ymm6, %ymm7
-	vbroadcastsd	.LCPI69_27(%rip), %ymm8
-	vfmadd231pd	%ymm8, %ymm7, %ymm4
-	vbroadcastsd	.LCPI69_28(%rip), %ymm8
-	vfmadd231pd	%ymm7, %ymm8, %ymm4
-	vmovapd	%ymm9, %ymm7
-	vbroadcastsd	.LCPI69_29(%rip), %ymm8
-	vfmadd213pd	%ymm8, %ymm4, %ymm7
-	vfmadd213pd	%ymm10, %ymm4, %ymm7
-	vfmadd213pd	%ymm11, %ymm4, %ymm7
-	vfmadd213pd	%ymm12, %ymm4, %ymm7
-	vfmadd213pd	%ymm13, %ymm4, %ymm7
-	vfmadd213pd	%ymm14, %ymm4, %ymm7
-	vfmadd213pd	%ymm15, %ymm4, %ymm7
-	vfmadd213pd	%ymm0, %ymm4, %ymm7
-	vfmsub213pd	%ymm1, %ymm4, %ymm7
-	vpsllq	$52, %ymm6, %ymm6
-	vpaddq	%ymm2, %ymm6, %ymm6
-	vmulpd	%ymm7, %ymm4, %ymm4
-	vaddpd	%ymm1, %ymm6, %ymm7
-	vfmadd231pd	%ymm4, %ymm6, %ymm7
-	vxorpd	%xmm4, %xmm4, %xmm4
-	vcmpltps	%xmm4, %xmm3, %xmm4
-	vcvtpd2ps	%ymm7, %xmm6
-	vblendvps	%xmm4, %xmm6, %xmm3, %xmm3
-	vmovups	%xmm3, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_60
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_62:
-	movabsq	$4607182418800017408, %rdi
-	vxorpd	%xmm0, %xmm0, %xmm0
-	vmovsd	.LCPI69_28(%rip), %xmm8
-	vmovsd	.LCPI69_30(%rip), %xmm9
-	vmovsd	.LCPI69_29(%rip), %xmm10
-	vmovsd	.LCPI69_31(%rip), %xmm11
-	vmovsd	.LCPI69_32(%rip), %xmm12
-	vmovsd	.LCPI69_33(%rip), %xmm13
-	vmovsd	.LCPI69_34(%rip), %xmm14
-	vmovsd	.LCPI69_35(%rip), %xmm15
-	vmovsd	.LCPI69_36(%rip), %xmm2
-	vmovsd	.LCPI69_37(%rip), %xmm1
-	vmovsd	.LCPI69_10(%rip), %xmm3
-	vmovsd	.LCPI69_9(%rip), %xmm5
-	jmp	.LBB69_63
-	.p2align	4
-.LBB69_66:
-	vmovsd	.LCPI69_25(%rip), %xmm6
-	vfmadd213sd	.LCPI69_39(%rip), %xmm4, %xmm6
-	vaddsd	.LCPI69_26(%rip), %xmm6, %xmm7
-	vfmadd231sd	.LCPI69_27(%rip), %xmm7, %xmm4
-	vfmadd231sd	%xmm8, %xmm7, %xmm4
-	vmovapd	%xmm9, %xmm7
-	vfmadd213sd	%xmm10, %xmm4, %xmm7
-	vfmadd213sd	%xmm11, %xmm4, %xmm7
-	vfmadd213sd	%xmm12, %xmm4, %xmm7
-	vfmadd213sd	%xmm13, %xmm4, %xmm7
-	vfmadd213sd	%xmm14, %xmm4, %xmm7
-	vfmadd213sd	%xmm15, %xmm4, %xmm7
-	vfmadd213sd	%xmm2, %xmm4, %xmm7
-	vfmadd213sd	%xmm1, %xmm4, %xmm7
-	vfmadd213sd	%xmm3, %xmm4, %xmm7
-	vmovq	%xmm6, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm6
-	vmulsd	%xmm7, %xmm4, %xmm4
-	vaddsd	%xmm5, %xmm6, %xmm7
-	vfmadd231sd	%xmm4, %xmm6, %xmm7
-	vcvtsd2ss	%xmm7, %xmm7, %xmm6
-.LBB69_67:
-	vmovss	%xmm6, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_63:
-	vmovss	(%rsi,%rax,4), %xmm6
-	vucomiss	%xmm6, %xmm0
-	jbe	.LBB69_67
-	vmovss	.LCPI69_59(%rip), %xmm4
-	vucomiss	%xmm6, %xmm4
-	vmovsd	.LCPI69_23(%rip), %xmm4
-	ja	.LBB69_66
-	vcvtss2sd	%xmm6, %xmm6, %xmm4
-	vmovsd	.LCPI69_24(%rip), %xmm6
-	vminsd	%xmm4, %xmm6, %xmm4
-	jmp	.LBB69_66
-.LBB69_170:
-	cmpq	$32, %rdx
-	jae	.LBB69_172
-	xorl	%eax, %eax
-	jmp	.LBB69_176
-.LBB69_71:
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI69_40(%rip), %ymm1
-	vbroadcastsd	.LCPI69_10(%rip), %ymm3
-	vbroadcastsd	.LCPI69_37(%rip), %ymm15
-	vbroadcastsd	.LCPI69_55(%rip), %ymm5
-	vbroadcastsd	.LCPI69_23(%rip), %ymm7
-	vbroadcastsd	.LCPI69_26(%rip), %ymm9
-	vbroadcastsd	.LCPI69_36(%rip), %ymm8
-	vxorps	%xmm10, %xmm10, %xmm10
-	vbroadcastsd	.LCPI69_56(%rip), %ymm11
-	.p2align	4
-.LBB69_72:
-	vbroadcastss	.LCPI69_19(%rip), %xmm0
-	vmaxps	(%rsi,%rdi,4), %xmm0, %xmm14
-	vcvtps2pd	%xmm14, %ymm12
-	vandpd	%ymm1, %ymm12, %ymm13
-	vbroadcastsd	.LCPI69_41(%rip), %ymm0
-	vmulpd	%ymm0, %ymm13, %ymm13
-	vmovapd	%ymm15, %ymm4
-	vfmadd213pd	%ymm3, %ymm13, %ymm4
-	vdivpd	%ymm4, %ymm3, %ymm4
-	vbroadcastsd	.LCPI69_43(%rip), %ymm0
-	vbroadcastsd	.LCPI69_42(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_44(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_45(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_46(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_47(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_48(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_49(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_50(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_51(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_52(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_53(%rip), %ymm2
-	vfmadd213pd	%ymm2, %ymm4, %ymm0
-	vxorpd	%ymm5, %ymm13, %ymm2
-	vmulpd	%ymm2, %ymm13, %ymm2
-	vcmpltpd	%ymm7, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_24(%rip), %ymm6
-	vminpd	%ymm2, %ymm6, %ymm2
-	vblendvpd	%ymm13, %ymm7, %ymm2, %ymm2
-	vbroadcastsd	.LCPI69_54(%rip), %ymm13
-	vfmadd213pd	%ymm13, %ymm4, %ymm0
-	vmulpd	%ymm0, %ymm4, %ymm0
-	vbroadcastsd	.LCPI69_25(%rip), %ymm4
-	vfmsub213pd	%ymm9, %ymm2, %ymm4
-	vaddpd	%ymm4, %ymm9, %ymm13
-	vbroadcastsd	.LCPI69_27(%rip), %ymm6
-	vfmadd231pd	%ymm6, %ymm13, %ymm2
-	vbroadcastsd	.LCPI69_28(%rip), %ymm6
-	vfmadd231pd	%ymm13, %ymm6, %ymm2
-	vbroadcastsd	.LCPI69_30(%rip), %ymm13
-	vbroadcastsd	.LCPI69_29(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_31(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_32(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_33(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_34(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vbroadcastsd	.LCPI69_35(%rip), %ymm6
-	vfmadd213pd	%ymm6, %ymm2, %ymm13
-	vfmadd213pd	%ymm8, %ymm2, %ymm13
-	vfmadd213pd	%ymm15, %ymm2, %ymm13
-	vfmadd213pd	%ymm3, %ymm2, %ymm13
-	vfmadd213pd	%ymm3, %ymm2, %ymm13
-	vpsllq	$52, %ymm4, %ymm2
-	vpaddq	%ymm2, %ymm13, %ymm2
-	vmulpd	%ymm2, %ymm0, %ymm0
-	vcmpltps	%xmm10, %xmm14, %xmm2
-	vpmovsxdq	%xmm2, %ymm2
-	vsubpd	%ymm0, %ymm11, %ymm4
-	vblendvpd	%ymm2, %ymm0, %ymm4, %ymm0
-	vmulpd	%ymm15, %ymm12, %ymm2
-	vmulpd	%ymm0, %ymm2, %ymm0
-	vcvtpd2ps	%ymm0, %xmm0
-	vmovupd	%xmm0, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_72
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_74:
-	vmovsd	.LCPI69_10(%rip), %xmm3
-	vmovsd	.LCPI69_37(%rip), %xmm4
-	vmovsd	.LCPI69_30(%rip), %xmm13
-	vmovsd	.LCPI69_31(%rip), %xmm15
-	vmovsd	.LCPI69_32(%rip), %xmm0
-	vmovsd	.LCPI69_33(%rip), %xmm1
-	vmovsd	.LCPI69_34(%rip), %xmm2
-	vmovsd	.LCPI69_35(%rip), %xmm6
-	vmovsd	.LCPI69_36(%rip), %xmm5
-	vxorpd	%xmm7, %xmm7, %xmm7
-	jmp	.LBB69_75
-	.p2align	4
-.LBB69_77:
-	vmulsd	%xmm4, %xmm9, %xmm8
-	vmulsd	%xmm10, %xmm8, %xmm8
-	vcvtsd2ss	%xmm8, %xmm8, %xmm8
-	vmovss	%xmm8, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_75:
-	vmovss	.LCPI69_19(%rip), %xmm8
-	vmaxss	(%rsi,%rax,4), %xmm8, %xmm8
-	vcvtss2sd	%xmm8, %xmm8, %xmm9
-	vandps	.LCPI69_57(%rip), %xmm9, %xmm10
-	vmulsd	.LCPI69_41(%rip), %xmm10, %xmm10
-	vmovapd	%xmm4, %xmm11
-	vfmadd213sd	%xmm3, %xmm10, %xmm11
-	vdivsd	%xmm11, %xmm3, %xmm12
-	vmovsd	.LCPI69_43(%rip), %xmm14
-	vfmadd213sd	.LCPI69_42(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_44(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_45(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_46(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_47(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_48(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_49(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_50(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_51(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_52(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_53(%rip), %xmm12, %xmm14
-	vfmadd213sd	.LCPI69_54(%rip), %xmm12, %xmm14
-	vxorpd	.LCPI69_58(%rip), %xmm10, %xmm11
-	vmulsd	%xmm11, %xmm10, %xmm10
-	vmovsd	.LCPI69_24(%rip), %xmm11
-	vminsd	%xmm10, %xmm11, %xmm11
-	vcmpltsd	.LCPI69_23(%rip), %xmm10, %xmm10
-	vblendvpd	%xmm10, .LCPI69_38(%rip), %xmm11, %xmm11
-	vmulsd	%xmm14, %xmm12, %xmm10
-	vmovsd	.LCPI69_25(%rip), %xmm12
-	vfmadd213sd	.LCPI69_39(%rip), %xmm11, %xmm12
-	vaddsd	.LCPI69_26(%rip), %xmm12, %xmm14
-	vfmadd231sd	.LCPI69_27(%rip), %xmm14, %xmm11
-	vfmadd231sd	.LCPI69_28(%rip), %xmm14, %xmm11
-	vmovq	%xmm12, %rdi
-	vmovapd	%xmm13, %xmm12
-	vfmadd213sd	.LCPI69_29(%rip), %xmm11, %xmm12
-	vfmadd213sd	%xmm15, %xmm11, %xmm12
-	vfmadd213sd	%xmm0, %xmm11, %xmm12
-	vfmadd213sd	%xmm1, %xmm11, %xmm12
-	vfmadd213sd	%xmm2, %xmm11, %xmm12
-	vfmadd213sd	%xmm6, %xmm11, %xmm12
-	vfmadd213sd	%xmm5, %xmm11, %xmm12
-	vfmadd213sd	%xmm4, %xmm11, %xmm12
-	vfmadd213sd	%xmm3, %xmm11, %xmm12
-	vfmadd213sd	%xmm3, %xmm11, %xmm12
-	shlq	$52, %rdi
-	vmovq	%xmm12, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm11
-	vmulsd	%xmm11, %xmm10, %xmm10
-	vucomiss	%xmm8, %xmm7
-	ja	.LBB69_77
-	vmovsd	.LCPI69_56(%rip), %xmm8
-	vsubsd	%xmm10, %xmm8, %xmm10
-	jmp	.LBB69_77
-.LBB69_118:
-	cmpq	$32, %rdx
-	jae	.LBB69_120
-	xorl	%eax, %eax
-	jmp	.LBB69_124
 .LBB69_89:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vucomiss	%xmm13, %xmm14
+	jbe	.LBB69_91
+	vxorps	%xmm13, %xmm13, %xmm13
+	jmp	.LBB69_91
+.LBB69_95:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_19(%rip), %ymm0
+	vbroadcastss	.LCPI69_20(%rip), %ymm1
+	vbroadcastsd	.LCPI69_21(%rip), %ymm2
+	vbroadcastsd	.LCPI69_22(%rip), %ymm3
+	vbroadcastsd	.LCPI69_23(%rip), %ymm4
+	vbroadcastsd	.LCPI69_24(%rip), %ymm5
+	vbroadcastsd	.LCPI69_25(%rip), %ymm6
+	vbroadcastss	.LCPI69_30(%rip), %ymm11
+	vbroadcastss	.LCPI69_31(%rip), %ymm12
+	.p2align	4
+.LBB69_96:
+	vmovups	(%rsi,%rdi,4), %ymm13
+	vcmpltps	%ymm0, %ymm13, %ymm14
+	vminps	%ymm13, %ymm1, %ymm15
+	vblendvps	%ymm14, %ymm0, %ymm15, %ymm14
+	vextractf128	$1, %ymm14, %xmm15
+	vcvtps2pd	%xmm15, %ymm15
+	vcvtps2pd	%xmm14, %ymm7
+	vmulpd	%ymm7, %ymm7, %ymm8
+	vmulpd	%ymm15, %ymm15, %ymm9
+	vfmadd213pd	%ymm2, %ymm3, %ymm9
+	vfmadd213pd	%ymm2, %ymm3, %ymm8
+	vmulpd	%ymm7, %ymm8, %ymm7
+	vmulpd	%ymm15, %ymm9, %ymm8
+	vmovapd	%ymm4, %ymm9
+	vfmsub213pd	%ymm5, %ymm8, %ymm9
+	vmovapd	%ymm4, %ymm15
+	vfmsub213pd	%ymm5, %ymm7, %ymm15
+	vaddpd	%ymm5, %ymm9, %ymm10
+	vfmadd213pd	%ymm8, %ymm6, %ymm10
+	vaddpd	%ymm5, %ymm15, %ymm8
+	vfmadd213pd	%ymm7, %ymm6, %ymm8
+	vcvtpd2ps	%ymm8, %xmm7
+	vcvtpd2ps	%ymm10, %xmm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm7
+	vshufps	$136, %ymm9, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_26(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vfmadd213ps	%ymm11, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vpermpd	$216, %ymm8, %ymm7
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vaddps	%ymm12, %ymm9, %ymm7
+	vdivps	%ymm7, %ymm14, %ymm7
+	vcmpltps	%ymm13, %ymm1, %ymm8
+	vmulps	%ymm7, %ymm12, %ymm7
+	vblendvps	%ymm8, %ymm13, %ymm7, %ymm7
+	vmovups	%ymm7, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_96
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_98:
+	vmovss	.LCPI69_20(%rip), %xmm0
+	vmovsd	.LCPI69_23(%rip), %xmm5
+	vmovsd	.LCPI69_32(%rip), %xmm6
+	vmovsd	.LCPI69_24(%rip), %xmm7
+	vmovsd	.LCPI69_25(%rip), %xmm8
+	vmovss	.LCPI69_27(%rip), %xmm9
+	vmovss	.LCPI69_26(%rip), %xmm10
+	vmovss	.LCPI69_28(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_31(%rip), %xmm14
+	.p2align	4
+.LBB69_99:
+	vmovss	(%rsi,%rax,4), %xmm15
+	vminss	%xmm15, %xmm0, %xmm1
+	vcmpltss	.LCPI69_19(%rip), %xmm15, %xmm2
+	vbroadcastss	.LCPI69_19(%rip), %xmm3
+	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm2
+	vmulsd	%xmm2, %xmm2, %xmm3
+	vmovsd	.LCPI69_21(%rip), %xmm4
+	vfmadd132sd	.LCPI69_22(%rip), %xmm4, %xmm3
+	vmulsd	%xmm2, %xmm3, %xmm2
+	vmovapd	%xmm5, %xmm3
+	vfmadd213sd	%xmm6, %xmm2, %xmm3
+	vaddsd	%xmm7, %xmm3, %xmm4
+	vfmadd132sd	%xmm8, %xmm2, %xmm4
+	vcvtsd2ss	%xmm4, %xmm4, %xmm2
+	vmovq	%xmm3, %rdi
+	shll	$23, %edi
+	vmovaps	%xmm9, %xmm3
+	vfmadd213ss	%xmm10, %xmm2, %xmm3
+	vfmadd213ss	%xmm11, %xmm2, %xmm3
+	vfmadd213ss	%xmm12, %xmm2, %xmm3
+	vfmadd213ss	%xmm13, %xmm2, %xmm3
+	vmulss	%xmm2, %xmm3, %xmm3
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vmovd	%edi, %xmm2
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm14, %xmm2
+	vdivss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
+	vcmpltss	%xmm15, %xmm0, %xmm2
+	vblendvps	%xmm2, %xmm15, %xmm1, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_99
+	jmp	.LBB69_245
+.LBB69_201:
+	cmpq	$32, %rdx
+	jae	.LBB69_203
+	xorl	%eax, %eax
+	jmp	.LBB69_207
+.LBB69_219:
+	cmpq	$32, %rdx
+	jae	.LBB69_221
+	xorl	%eax, %eax
+	jmp	.LBB69_225
+.LBB69_114:
+	cmpq	$32, %rdx
+	jae	.LBB69_116
+	xorl	%eax, %eax
+	jmp	.LBB69_120
+.LBB69_103:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -28576,7 +28664,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI69_13(%rip), %ymm11
 	vbroadcastsd	.LCPI69_14(%rip), %ymm12
 	.p2align	4
-.LBB69_90:
+.LBB69_104:
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm14
 	vcvtps2pd	(%rsi,%rdi,4), %ymm13
 	vpaddq	%ymm0, %ymm13, %ymm15
@@ -28640,10 +28728,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_90
+	jne	.LBB69_104
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_92:
+	je	.LBB69_245
+.LBB69_106:
 	movabsq	$-4604544271217802189, %rdi
 	movabsq	$-4503599627370496, %r8
 	movabsq	$2638147582215219, %r9
@@ -28658,18 +28746,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovsd	.LCPI69_15(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
 	vbroadcastss	.LCPI69_17(%rip), %xmm11
-	jmp	.LBB69_93
+	jmp	.LBB69_107
 	.p2align	4
-.LBB69_232:
+.LBB69_246:
 	vcmpeqss	%xmm8, %xmm12, %xmm9
 	vbroadcastss	.LCPI69_16(%rip), %xmm10
 	vblendvps	%xmm9, %xmm10, %xmm11, %xmm12
-.LBB69_96:
+.LBB69_110:
 	vmovss	%xmm12, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_93:
+	je	.LBB69_245
+.LBB69_107:
 	vmovss	(%rsi,%rax,4), %xmm12
 	vcvtss2sd	%xmm12, %xmm12, %xmm9
 	vmovq	%xmm9, %r11
@@ -28692,299 +28780,288 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213sd	%xmm6, %xmm14, %xmm15
 	vmulsd	%xmm7, %xmm10, %xmm9
 	vucomiss	%xmm8, %xmm12
-	jbe	.LBB69_232
+	jbe	.LBB69_246
 	vucomiss	.LCPI69_18(%rip), %xmm12
-	je	.LBB69_96
+	je	.LBB69_110
 	vfmadd213sd	%xmm2, %xmm15, %xmm14
 	vaddsd	%xmm13, %xmm13, %xmm10
 	vmulsd	%xmm14, %xmm10, %xmm10
 	vaddsd	%xmm10, %xmm9, %xmm9
 	vcvtsd2ss	%xmm9, %xmm9, %xmm12
-	jmp	.LBB69_96
-.LBB69_222:
-	movq	%rdx, %rdi
-	andq	$-8, %rdi
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI69_1(%rip), %ymm0
+	jmp	.LBB69_110
+.LBB69_57:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_2(%rip), %ymm2
+	vbroadcastss	.LCPI69_58(%rip), %ymm4
+	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_59(%rip), %ymm6
+	vbroadcastss	.LCPI69_38(%rip), %ymm7
+	vbroadcastss	.LCPI69_39(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
-.LBB69_223:
-	vsqrtps	(%rsi,%rax,4), %ymm1
-	vdivps	%ymm1, %ymm0, %ymm1
-	vmovups	%ymm1, (%rcx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %rdi
-	jne	.LBB69_223
-	cmpq	%rdi, %rdx
-	je	.LBB69_231
-.LBB69_225:
-	movq	%rdx, %r8
-	movq	%rdi, %rax
-	andq	$7, %r8
-	je	.LBB69_228
-	vmovss	.LCPI69_1(%rip), %xmm0
-	movq	%rdi, %r9
+.LBB69_58:
+	vmovups	(%rsi,%rdi,4), %ymm15
+	vbroadcastss	.LCPI69_56(%rip), %ymm0
+	vcmpltps	%ymm15, %ymm0, %ymm0
+	vxorps	%ymm2, %ymm15, %ymm1
+	vbroadcastss	.LCPI69_57(%rip), %ymm3
+	vblendvps	%ymm0, %ymm3, %ymm1, %ymm0
+	vbroadcastss	.LCPI69_55(%rip), %ymm1
+	vcmpltps	%ymm1, %ymm15, %ymm1
+	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
+	vmovaps	%ymm5, %ymm1
+	vfmsub213ps	%ymm6, %ymm0, %ymm1
+	vaddps	%ymm6, %ymm1, %ymm3
+	vfmadd231ps	%ymm7, %ymm3, %ymm0
+	vfmadd231ps	%ymm3, %ymm8, %ymm0
+	vmovaps	%ymm10, %ymm3
+	vfmadd213ps	%ymm9, %ymm0, %ymm3
+	vfmadd213ps	%ymm11, %ymm0, %ymm3
+	vfmadd213ps	%ymm12, %ymm0, %ymm3
+	vfmadd213ps	%ymm13, %ymm0, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vfmadd213ps	%ymm0, %ymm0, %ymm3
+	vpslld	$23, %ymm1, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm3
+	vaddps	%ymm3, %ymm14, %ymm0
+	vdivps	%ymm0, %ymm14, %ymm0
+	vmulps	%ymm0, %ymm15, %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_58
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_60:
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_61(%rip), %xmm6
+	vmovss	.LCPI69_59(%rip), %xmm7
+	vmovss	.LCPI69_38(%rip), %xmm8
+	vmovss	.LCPI69_39(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_26(%rip), %xmm11
+	vmovss	.LCPI69_28(%rip), %xmm12
+	vmovss	.LCPI69_29(%rip), %xmm13
+	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_60(%rip), %xmm15
 	.p2align	4
-.LBB69_227:
-	leaq	1(%r9), %rax
-	vmovss	(%rsi,%r9,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rcx,%r9,4)
-	movq	%rax, %r9
-	decq	%r8
-	jne	.LBB69_227
-.LBB69_228:
-	subq	%rdx, %rdi
-	cmpq	$-8, %rdi
-	ja	.LBB69_231
-	vmovss	.LCPI69_1(%rip), %xmm0
-	.p2align	4
-.LBB69_230:
+.LBB69_61:
 	vmovss	(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
+	vxorps	%xmm0, %xmm1, %xmm2
+	vmovss	.LCPI69_56(%rip), %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm3
+	vbroadcastss	.LCPI69_57(%rip), %xmm4
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vcmpltss	.LCPI69_55(%rip), %xmm1, %xmm3
+	vbroadcastss	.LCPI69_58(%rip), %xmm4
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vmovaps	%xmm5, %xmm3
+	vfmadd213ss	%xmm6, %xmm2, %xmm3
+	vaddss	%xmm7, %xmm3, %xmm4
+	vfmadd231ss	%xmm8, %xmm4, %xmm2
+	vfmadd231ss	%xmm9, %xmm4, %xmm2
+	vmovd	%xmm3, %edi
+	shll	$23, %edi
+	vmovaps	%xmm10, %xmm3
+	vfmadd213ss	%xmm11, %xmm2, %xmm3
+	vfmadd213ss	%xmm12, %xmm2, %xmm3
+	vfmadd213ss	%xmm13, %xmm2, %xmm3
+	vfmadd213ss	%xmm14, %xmm2, %xmm3
+	vmulss	%xmm3, %xmm2, %xmm3
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vmovd	%edi, %xmm2
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm15, %xmm2
+	vdivss	%xmm2, %xmm15, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm1
 	vmovss	%xmm1, (%rcx,%rax,4)
-	vmovss	4(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 4(%rcx,%rax,4)
-	vmovss	8(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 8(%rcx,%rax,4)
-	vmovss	12(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 12(%rcx,%rax,4)
-	vmovss	16(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 16(%rcx,%rax,4)
-	vmovss	20(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 20(%rcx,%rax,4)
-	vmovss	24(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 24(%rcx,%rax,4)
-	vmovss	28(%rsi,%rax,4), %xmm1
-	vsqrtss	%xmm1, %xmm1, %xmm1
-	vdivss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, 28(%rcx,%rax,4)
-	addq	$8, %rax
+	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_230
-	jmp	.LBB69_231
-.LBB69_189:
-	movq	%rdx, %rax
-	andq	$-32, %rax
-	xorl	%edi, %edi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI69_0(%rip), %ymm1
-	vbroadcastss	.LCPI69_1(%rip), %ymm2
-	.p2align	4
-.LBB69_190:
-	vmovups	(%rsi,%rdi,4), %ymm3
-	vmovups	32(%rsi,%rdi,4), %ymm4
-	vmovups	64(%rsi,%rdi,4), %ymm5
-	vmovups	96(%rsi,%rdi,4), %ymm6
-	vcmpltps	%ymm3, %ymm0, %ymm7
-	vcmpltps	%ymm4, %ymm0, %ymm8
-	vcmpltps	%ymm5, %ymm0, %ymm9
-	vcmpltps	%ymm6, %ymm0, %ymm10
-	vcmpltps	%ymm0, %ymm3, %ymm11
-	vcmpltps	%ymm0, %ymm4, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm13
-	vcmpltps	%ymm0, %ymm6, %ymm14
-	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
-	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
-	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
-	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
-	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
-	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
-	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
-	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm3, (%rcx,%rdi,4)
-	vmovups	%ymm4, 32(%rcx,%rdi,4)
-	vmovups	%ymm5, 64(%rcx,%rdi,4)
-	vmovups	%ymm6, 96(%rcx,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_190
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-	testb	$28, %dl
-	je	.LBB69_196
-.LBB69_193:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI69_0(%rip), %xmm1
-	vbroadcastss	.LCPI69_1(%rip), %xmm2
-	.p2align	4
-.LBB69_194:
-	vmovups	(%rsi,%rdi,4), %xmm3
-	vcmpltps	%xmm3, %xmm0, %xmm4
-	vcmpltps	%xmm0, %xmm3, %xmm5
-	vblendvps	%xmm5, %xmm1, %xmm3, %xmm3
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vmovups	%xmm3, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_194
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_196:
-	movq	%rdx, %r8
-	movq	%rax, %rdi
-	andq	$3, %r8
-	je	.LBB69_199
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI69_0(%rip), %xmm1
-	vbroadcastss	.LCPI69_1(%rip), %xmm2
-	movq	%rax, %r9
-	.p2align	4
-.LBB69_198:
-	vmovss	(%rsi,%r9,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	leaq	1(%r9), %rdi
-	vmovss	%xmm3, (%rcx,%r9,4)
-	movq	%rdi, %r9
-	decq	%r8
-	jne	.LBB69_198
-.LBB69_199:
-	subq	%rdx, %rax
-	cmpq	$-4, %rax
-	ja	.LBB69_231
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI69_0(%rip), %xmm1
-	vmovss	.LCPI69_1(%rip), %xmm2
-	.p2align	4
-.LBB69_201:
-	vmovss	(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	4(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	vmovss	8(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 8(%rcx,%rdi,4)
-	vmovss	12(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 12(%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rdx
-	jne	.LBB69_201
-	jmp	.LBB69_231
-.LBB69_137:
+	jne	.LBB69_61
+	jmp	.LBB69_245
+.LBB69_186:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_138:
-	vroundps	$9, (%rsi,%rdi,4), %ymm0
-	vroundps	$9, 32(%rsi,%rdi,4), %ymm1
-	vroundps	$9, 64(%rsi,%rdi,4), %ymm2
-	vroundps	$9, 96(%rsi,%rdi,4), %ymm3
+.LBB69_187:
+	vroundps	$4, (%rsi,%rdi,4), %ymm0
+	vroundps	$4, 32(%rsi,%rdi,4), %ymm1
+	vroundps	$4, 64(%rsi,%rdi,4), %ymm2
+	vroundps	$4, 96(%rsi,%rdi,4), %ymm3
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	vmovups	%ymm1, 32(%rcx,%rdi,4)
 	vmovups	%ymm2, 64(%rcx,%rdi,4)
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_138
+	jne	.LBB69_187
 	cmpq	%rax, %rdx
-	je	.LBB69_231
+	je	.LBB69_245
 	testb	$28, %dl
-	je	.LBB69_144
-.LBB69_141:
+	je	.LBB69_193
+.LBB69_190:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_142:
-	vroundps	$9, (%rsi,%rdi,4), %xmm0
+.LBB69_191:
+	vroundps	$4, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_142
+	jne	.LBB69_191
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_144:
+	je	.LBB69_245
+.LBB69_193:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_147
+	je	.LBB69_196
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_146:
+.LBB69_195:
 	vmovss	(%rsi,%r9,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_146
-.LBB69_147:
+	jne	.LBB69_195
+.LBB69_196:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_231
+	ja	.LBB69_245
 	.p2align	4
-.LBB69_148:
+.LBB69_197:
 	vmovss	(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
 	vmovss	4(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 4(%rcx,%rdi,4)
 	vmovss	8(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 8(%rcx,%rdi,4)
 	vmovss	12(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 12(%rcx,%rdi,4)
 	vmovss	16(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 16(%rcx,%rdi,4)
 	vmovss	20(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 20(%rcx,%rdi,4)
 	vmovss	24(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 24(%rcx,%rdi,4)
 	vmovss	28(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_148
-	jmp	.LBB69_231
-.LBB69_154:
+	jne	.LBB69_197
+	jmp	.LBB69_245
+.LBB69_134:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB69_135:
+	vroundps	$10, (%rsi,%rdi,4), %ymm0
+	vroundps	$10, 32(%rsi,%rdi,4), %ymm1
+	vroundps	$10, 64(%rsi,%rdi,4), %ymm2
+	vroundps	$10, 96(%rsi,%rdi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm1, 32(%rcx,%rdi,4)
+	vmovups	%ymm2, 64(%rcx,%rdi,4)
+	vmovups	%ymm3, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_135
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+	testb	$28, %dl
+	je	.LBB69_141
+.LBB69_138:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB69_139:
+	vroundps	$10, (%rsi,%rdi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_139
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_141:
+	movl	%edx, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rdi
+	andl	$7, %r8d
+	je	.LBB69_144
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_143:
+	vmovss	(%rsi,%r9,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	leaq	1(%r9), %rdi
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_143
+.LBB69_144:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB69_245
+	.p2align	4
+.LBB69_145:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_145
+	jmp	.LBB69_245
+.LBB69_168:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_2(%rip), %ymm0
 	.p2align	4
-.LBB69_155:
+.LBB69_169:
 	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vxorps	32(%rsi,%rdi,4), %ymm0, %ymm2
 	vxorps	64(%rsi,%rdi,4), %ymm0, %ymm3
@@ -28995,49 +29072,49 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_155
+	jne	.LBB69_169
 	cmpq	%rax, %rdx
-	je	.LBB69_231
+	je	.LBB69_245
 	testb	$28, %dl
-	je	.LBB69_161
-.LBB69_158:
+	je	.LBB69_175
+.LBB69_172:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	.p2align	4
-.LBB69_159:
+.LBB69_173:
 	vxorps	(%rsi,%rdi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_159
+	jne	.LBB69_173
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_161:
+	je	.LBB69_245
+.LBB69_175:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_164
+	je	.LBB69_178
 	movl	$-2147483648, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_163:
+.LBB69_177:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	xorl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB69_163
-.LBB69_164:
+	jne	.LBB69_177
+.LBB69_178:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_231
+	ja	.LBB69_245
 	movl	$-2147483648, %eax
 	.p2align	4
-.LBB69_166:
+.LBB69_180:
 	movl	(%rsi,%rdi,4), %r8d
 	xorl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -29064,190 +29141,102 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_166
-	jmp	.LBB69_231
-.LBB69_102:
-	movq	%rdx, %rax
-	andq	$-32, %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_3(%rip), %ymm0
-	.p2align	4
-.LBB69_103:
-	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
-	vandps	32(%rsi,%rdi,4), %ymm0, %ymm2
-	vandps	64(%rsi,%rdi,4), %ymm0, %ymm3
-	vandps	96(%rsi,%rdi,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rcx,%rdi,4)
-	vmovups	%ymm2, 32(%rcx,%rdi,4)
-	vmovups	%ymm3, 64(%rcx,%rdi,4)
-	vmovups	%ymm4, 96(%rcx,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_103
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-	testb	$28, %dl
-	je	.LBB69_109
-.LBB69_106:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI69_3(%rip), %xmm0
-	.p2align	4
-.LBB69_107:
-	vandps	(%rsi,%rdi,4), %xmm0, %xmm1
-	vmovups	%xmm1, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_107
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_109:
-	movl	%edx, %r8d
-	subl	%eax, %r8d
-	movq	%rax, %rdi
-	andl	$7, %r8d
-	je	.LBB69_112
-	movl	$2147483647, %r9d
-	movq	%rax, %r10
-	.p2align	4
-.LBB69_111:
-	leaq	1(%r10), %rdi
-	movl	(%rsi,%r10,4), %r11d
-	andl	%r9d, %r11d
-	movl	%r11d, (%rcx,%r10,4)
-	movq	%rdi, %r10
-	decq	%r8
-	jne	.LBB69_111
-.LBB69_112:
-	subq	%rdx, %rax
-	cmpq	$-8, %rax
-	ja	.LBB69_231
-	movl	$2147483647, %eax
-	.p2align	4
-.LBB69_114:
-	movl	(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, (%rcx,%rdi,4)
-	movl	4(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 4(%rcx,%rdi,4)
-	movl	8(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 8(%rcx,%rdi,4)
-	movl	12(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 12(%rcx,%rdi,4)
-	movl	16(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 16(%rcx,%rdi,4)
-	movl	20(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 20(%rcx,%rdi,4)
-	movl	24(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 24(%rcx,%rdi,4)
-	movl	28(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 28(%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rdx
-	jne	.LBB69_114
-	jmp	.LBB69_231
-.LBB69_207:
+	jne	.LBB69_180
+	jmp	.LBB69_245
+.LBB69_151:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_208:
-	vsqrtps	(%rsi,%rdi,4), %ymm0
-	vsqrtps	32(%rsi,%rdi,4), %ymm1
-	vsqrtps	64(%rsi,%rdi,4), %ymm2
-	vsqrtps	96(%rsi,%rdi,4), %ymm3
+.LBB69_152:
+	vroundps	$9, (%rsi,%rdi,4), %ymm0
+	vroundps	$9, 32(%rsi,%rdi,4), %ymm1
+	vroundps	$9, 64(%rsi,%rdi,4), %ymm2
+	vroundps	$9, 96(%rsi,%rdi,4), %ymm3
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	vmovups	%ymm1, 32(%rcx,%rdi,4)
 	vmovups	%ymm2, 64(%rcx,%rdi,4)
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_208
+	jne	.LBB69_152
 	cmpq	%rax, %rdx
-	je	.LBB69_231
+	je	.LBB69_245
 	testb	$28, %dl
-	je	.LBB69_214
-.LBB69_211:
+	je	.LBB69_158
+.LBB69_155:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_212:
-	vsqrtps	(%rsi,%rdi,4), %xmm0
+.LBB69_156:
+	vroundps	$9, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_212
+	jne	.LBB69_156
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_214:
+	je	.LBB69_245
+.LBB69_158:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_217
+	je	.LBB69_161
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_216:
-	leaq	1(%r9), %rdi
+.LBB69_160:
 	vmovss	(%rsi,%r9,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_216
-.LBB69_217:
+	jne	.LBB69_160
+.LBB69_161:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_231
+	ja	.LBB69_245
 	.p2align	4
-.LBB69_218:
+.LBB69_162:
 	vmovss	(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
 	vmovss	4(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 4(%rcx,%rdi,4)
 	vmovss	8(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 8(%rcx,%rdi,4)
 	vmovss	12(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 12(%rcx,%rdi,4)
 	vmovss	16(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 16(%rcx,%rdi,4)
 	vmovss	20(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 20(%rcx,%rdi,4)
 	vmovss	24(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 24(%rcx,%rdi,4)
 	vmovss	28(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_218
-	jmp	.LBB69_231
-.LBB69_35:
+	jne	.LBB69_162
+	jmp	.LBB69_245
+.LBB69_33:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_60(%rip), %ymm0
-	vbroadcastss	.LCPI69_61(%rip), %ymm1
+	vbroadcastss	.LCPI69_51(%rip), %ymm0
+	vbroadcastss	.LCPI69_65(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %ymm3
 	.p2align	4
-.LBB69_36:
+.LBB69_34:
 	vmovups	(%rsi,%rdi,4), %ymm4
 	vmovups	32(%rsi,%rdi,4), %ymm5
 	vmovups	64(%rsi,%rdi,4), %ymm6
@@ -29282,21 +29271,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm7, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_36
+	jne	.LBB69_34
 	cmpq	%rax, %rdx
-	je	.LBB69_231
+	je	.LBB69_245
 	testb	$28, %dl
-	je	.LBB69_42
-.LBB69_39:
+	je	.LBB69_40
+.LBB69_37:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI69_60(%rip), %xmm0
-	vbroadcastss	.LCPI69_61(%rip), %xmm1
+	vbroadcastss	.LCPI69_51(%rip), %xmm0
+	vbroadcastss	.LCPI69_65(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %xmm3
 	.p2align	4
-.LBB69_40:
+.LBB69_38:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ps	%xmm0, %xmm4, %xmm5
@@ -29307,21 +29296,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_40
+	jne	.LBB69_38
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_42:
+	je	.LBB69_245
+.LBB69_40:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB69_45
-	vmovss	.LCPI69_61(%rip), %xmm0
-	vmovss	.LCPI69_60(%rip), %xmm1
+	je	.LBB69_43
+	vmovss	.LCPI69_65(%rip), %xmm0
+	vmovss	.LCPI69_51(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_44:
+.LBB69_42:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -29333,17 +29322,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_44
-.LBB69_45:
+	jne	.LBB69_42
+.LBB69_43:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_231
-	vmovss	.LCPI69_60(%rip), %xmm0
-	vmovss	.LCPI69_61(%rip), %xmm1
+	ja	.LBB69_245
+	vmovss	.LCPI69_51(%rip), %xmm0
+	vmovss	.LCPI69_65(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB69_47:
+.LBB69_45:
 	vmovss	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -29378,176 +29367,298 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_47
-	jmp	.LBB69_231
-.LBB69_172:
+	jne	.LBB69_45
+	jmp	.LBB69_245
+.LBB69_203:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%edi, %edi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %ymm1
+	vbroadcastss	.LCPI69_1(%rip), %ymm2
+	.p2align	4
+.LBB69_204:
+	vmovups	(%rsi,%rdi,4), %ymm3
+	vmovups	32(%rsi,%rdi,4), %ymm4
+	vmovups	64(%rsi,%rdi,4), %ymm5
+	vmovups	96(%rsi,%rdi,4), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, (%rcx,%rdi,4)
+	vmovups	%ymm4, 32(%rcx,%rdi,4)
+	vmovups	%ymm5, 64(%rcx,%rdi,4)
+	vmovups	%ymm6, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_204
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+	testb	$28, %dl
+	je	.LBB69_210
+.LBB69_207:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %xmm1
+	vbroadcastss	.LCPI69_1(%rip), %xmm2
+	.p2align	4
+.LBB69_208:
+	vmovups	(%rsi,%rdi,4), %xmm3
+	vcmpltps	%xmm3, %xmm0, %xmm4
+	vcmpltps	%xmm0, %xmm3, %xmm5
+	vblendvps	%xmm5, %xmm1, %xmm3, %xmm3
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vmovups	%xmm3, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_208
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+.LBB69_210:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$3, %r8
+	je	.LBB69_213
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %xmm1
+	vbroadcastss	.LCPI69_1(%rip), %xmm2
+	movq	%rax, %r9
+	.p2align	4
+.LBB69_212:
+	vmovss	(%rsi,%r9,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	leaq	1(%r9), %rdi
+	vmovss	%xmm3, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB69_212
+.LBB69_213:
+	subq	%rdx, %rax
+	cmpq	$-4, %rax
+	ja	.LBB69_245
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI69_0(%rip), %xmm1
+	vmovss	.LCPI69_1(%rip), %xmm2
+	.p2align	4
+.LBB69_215:
+	vmovss	(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 12(%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB69_215
+	jmp	.LBB69_245
+.LBB69_221:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_173:
-	vroundps	$4, (%rsi,%rdi,4), %ymm0
-	vroundps	$4, 32(%rsi,%rdi,4), %ymm1
-	vroundps	$4, 64(%rsi,%rdi,4), %ymm2
-	vroundps	$4, 96(%rsi,%rdi,4), %ymm3
+.LBB69_222:
+	vsqrtps	(%rsi,%rdi,4), %ymm0
+	vsqrtps	32(%rsi,%rdi,4), %ymm1
+	vsqrtps	64(%rsi,%rdi,4), %ymm2
+	vsqrtps	96(%rsi,%rdi,4), %ymm3
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	vmovups	%ymm1, 32(%rcx,%rdi,4)
 	vmovups	%ymm2, 64(%rcx,%rdi,4)
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_173
+	jne	.LBB69_222
 	cmpq	%rax, %rdx
-	je	.LBB69_231
+	je	.LBB69_245
 	testb	$28, %dl
-	je	.LBB69_179
-.LBB69_176:
+	je	.LBB69_228
+.LBB69_225:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_177:
-	vroundps	$4, (%rsi,%rdi,4), %xmm0
+.LBB69_226:
+	vsqrtps	(%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_177
+	jne	.LBB69_226
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_179:
+	je	.LBB69_245
+.LBB69_228:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_182
+	je	.LBB69_231
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_181:
-	vmovss	(%rsi,%r9,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+.LBB69_230:
 	leaq	1(%r9), %rdi
+	vmovss	(%rsi,%r9,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_181
-.LBB69_182:
+	jne	.LBB69_230
+.LBB69_231:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_231
+	ja	.LBB69_245
 	.p2align	4
-.LBB69_183:
+.LBB69_232:
 	vmovss	(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
 	vmovss	4(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 4(%rcx,%rdi,4)
 	vmovss	8(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 8(%rcx,%rdi,4)
 	vmovss	12(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 12(%rcx,%rdi,4)
 	vmovss	16(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 16(%rcx,%rdi,4)
 	vmovss	20(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 20(%rcx,%rdi,4)
 	vmovss	24(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 24(%rcx,%rdi,4)
 	vmovss	28(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_183
-	jmp	.LBB69_231
-.LBB69_120:
+	jne	.LBB69_232
+	jmp	.LBB69_245
+.LBB69_116:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+	.p2align	4
+.LBB69_117:
+	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
+	vandps	32(%rsi,%rdi,4), %ymm0, %ymm2
+	vandps	64(%rsi,%rdi,4), %ymm0, %ymm3
+	vandps	96(%rsi,%rdi,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	vmovups	%ymm2, 32(%rcx,%rdi,4)
+	vmovups	%ymm3, 64(%rcx,%rdi,4)
+	vmovups	%ymm4, 96(%rcx,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB69_117
+	cmpq	%rax, %rdx
+	je	.LBB69_245
+	testb	$28, %dl
+	je	.LBB69_123
+.LBB69_120:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	.p2align	4
 .LBB69_121:
-	vroundps	$10, (%rsi,%rdi,4), %ymm0
-	vroundps	$10, 32(%rsi,%rdi,4), %ymm1
-	vroundps	$10, 64(%rsi,%rdi,4), %ymm2
-	vroundps	$10, 96(%rsi,%rdi,4), %ymm3
-	vmovups	%ymm0, (%rcx,%rdi,4)
-	vmovups	%ymm1, 32(%rcx,%rdi,4)
-	vmovups	%ymm2, 64(%rcx,%rdi,4)
-	vmovups	%ymm3, 96(%rcx,%rdi,4)
-	addq	$32, %rdi
+	vandps	(%rsi,%rdi,4), %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rdi,4)
+	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB69_121
 	cmpq	%rax, %rdx
-	je	.LBB69_231
-	testb	$28, %dl
-	je	.LBB69_127
-.LBB69_124:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	.p2align	4
-.LBB69_125:
-	vroundps	$10, (%rsi,%rdi,4), %xmm0
-	vmovups	%xmm0, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB69_125
-	cmpq	%rax, %rdx
-	je	.LBB69_231
-.LBB69_127:
+	je	.LBB69_245
+.LBB69_123:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_130
-	movq	%rax, %r9
+	je	.LBB69_126
+	movl	$2147483647, %r9d
+	movq	%rax, %r10
 	.p2align	4
-.LBB69_129:
-	vmovss	(%rsi,%r9,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	leaq	1(%r9), %rdi
-	vmovss	%xmm0, (%rcx,%r9,4)
-	movq	%rdi, %r9
+.LBB69_125:
+	leaq	1(%r10), %rdi
+	movl	(%rsi,%r10,4), %r11d
+	andl	%r9d, %r11d
+	movl	%r11d, (%rcx,%r10,4)
+	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB69_129
-.LBB69_130:
+	jne	.LBB69_125
+.LBB69_126:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_231
+	ja	.LBB69_245
+	movl	$2147483647, %eax
 	.p2align	4
-.LBB69_131:
-	vmovss	(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-	vmovss	4(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rcx,%rdi,4)
-	vmovss	8(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rcx,%rdi,4)
-	vmovss	12(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rcx,%rdi,4)
-	vmovss	16(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rcx,%rdi,4)
-	vmovss	20(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rcx,%rdi,4)
-	vmovss	24(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rcx,%rdi,4)
-	vmovss	28(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rcx,%rdi,4)
+.LBB69_128:
+	movl	(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, (%rcx,%rdi,4)
+	movl	4(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 4(%rcx,%rdi,4)
+	movl	8(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 8(%rcx,%rdi,4)
+	movl	12(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 12(%rcx,%rdi,4)
+	movl	16(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 16(%rcx,%rdi,4)
+	movl	20(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 20(%rcx,%rdi,4)
+	movl	24(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 24(%rcx,%rdi,4)
+	movl	28(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_131
-.LBB69_231:
+	jne	.LBB69_128
+.LBB69_245:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
@@ -29558,21 +29669,23 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	.p2align	2, 0x0
 .LJTI69_0:
 	.long	.LBB69_2-.LJTI69_0
-	.long	.LBB69_12-.LJTI69_0
-	.long	.LBB69_20-.LJTI69_0
-	.long	.LBB69_30-.LJTI69_0
-	.long	.LBB69_48-.LJTI69_0
-	.long	.LBB69_56-.LJTI69_0
-	.long	.LBB69_68-.LJTI69_0
-	.long	.LBB69_78-.LJTI69_0
-	.long	.LBB69_86-.LJTI69_0
-	.long	.LBB69_97-.LJTI69_0
-	.long	.LBB69_115-.LJTI69_0
-	.long	.LBB69_132-.LJTI69_0
-	.long	.LBB69_149-.LJTI69_0
-	.long	.LBB69_167-.LJTI69_0
-	.long	.LBB69_184-.LJTI69_0
-	.long	.LBB69_202-.LJTI69_0
+	.long	.LBB69_10-.LJTI69_0
+	.long	.LBB69_18-.LJTI69_0
+	.long	.LBB69_28-.LJTI69_0
+	.long	.LBB69_46-.LJTI69_0
+	.long	.LBB69_62-.LJTI69_0
+	.long	.LBB69_79-.LJTI69_0
+	.long	.LBB69_92-.LJTI69_0
+	.long	.LBB69_100-.LJTI69_0
+	.long	.LBB69_111-.LJTI69_0
+	.long	.LBB69_129-.LJTI69_0
+	.long	.LBB69_146-.LJTI69_0
+	.long	.LBB69_163-.LJTI69_0
+	.long	.LBB69_181-.LJTI69_0
+	.long	.LBB69_198-.LJTI69_0
+	.long	.LBB69_216-.LJTI69_0
+	.long	.LBB69_233-.LJTI69_0
+	.long	.LBB69_54-.LJTI69_0
 	.text
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
@@ -33174,19 +33287,15 @@ $s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7lar
 	pushq	%r12
 	pushq	%rbx
 	subq	$312, %rsp
-	movq	%r8, 8(%rsp)
 	movq	%rsi, %r13
 	movq	%fs:40, %rax
 	movq	%rax, 304(%rsp)
-	cmpq	$8, %rsi
-	setge	%al
 	cmpq	$8, %rdx
-	setge	%sil
-	andb	%al, %sil
-	cmpb	$1, %sil
-	jne	.LBB86_13
+	jl	.LBB86_31
+	cmpq	$8, %r13
+	jl	.LBB86_14
 	leaq	-8(%r13), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	-9(%rdx), %r9
 	movq	%r9, %rax
 	shrq	$3, %rax
@@ -33196,15 +33305,16 @@ $s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7lar
 	andq	$-8, %rax
 	movq	%rax, 40(%rsp)
 	leaq	224(%rdi), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %r14
 	movl	%r11d, %r15d
 	shll	$5, %r15d
 	xorl	%r12d, %r12d
-	movq	%r13, 32(%rsp)
-	jmp	.LBB86_2
+	movq	%r8, 32(%rsp)
+	movq	%r13, 24(%rsp)
+	jmp	.LBB86_3
 	.p2align	4
-.LBB86_12:
+.LBB86_13:
 	vmovups	48(%rsp), %ymm0
 	vmovups	80(%rsp), %ymm1
 	vmovups	112(%rsp), %ymm2
@@ -33252,51 +33362,51 @@ $s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7lar
 	vpermpd	$216, %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	movq	8(%rsp), %rax
-	vmovups	%ymm0, (%rax,%r13,4)
+	movq	32(%rsp), %r8
+	vmovups	%ymm0, (%r8,%r13,4)
 	addq	$8, %r12
-	movq	32(%rsp), %r13
-	cmpq	%r13, %r12
-	jge	.LBB86_24
-.LBB86_2:
 	movq	24(%rsp), %r13
+	cmpq	%r13, %r12
+	jge	.LBB86_42
+.LBB86_3:
+	movq	16(%rsp), %r13
 	cmpq	%r13, %r12
 	cmovlq	%r12, %r13
 	movq	%r14, %rbp
 	imulq	%r13, %rbp
 	leaq	(%rdi,%rbp), %rbx
-	addq	16(%rsp), %rbp
-	xorl	%r8d, %r8d
-	jmp	.LBB86_3
+	addq	8(%rsp), %rbp
+	xorl	%eax, %eax
+	jmp	.LBB86_4
 	.p2align	4
-.LBB86_11:
-	leaq	1(%r8), %rsi
-	leaq	(%rdi,%rax,4), %rax
-	vmovups	-32(%rax,%rdx,4), %ymm1
+.LBB86_12:
+	leaq	1(%rax), %rsi
+	leaq	(%rdi,%r8,4), %r8
+	vmovups	-32(%r8,%rdx,4), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
-	shlq	$5, %r8
-	vmovups	%ymm0, 48(%rsp,%r8)
+	shlq	$5, %rax
+	vmovups	%ymm0, 48(%rsp,%rax)
 	addq	%r14, %rbp
 	addq	%r14, %rbx
-	movq	%rsi, %r8
+	movq	%rsi, %rax
 	cmpq	$8, %rsi
+	je	.LBB86_13
+.LBB86_4:
+	leaq	(%rax,%r13), %r8
+	imulq	%rcx, %r8
+	vbroadcastss	(%rdi,%r8,4), %ymm0
+	cmpq	$8, %rdx
 	je	.LBB86_12
-.LBB86_3:
-	leaq	(%r8,%r13), %rax
-	imulq	%rcx, %rax
-	vbroadcastss	(%rdi,%rax,4), %ymm0
-	cmpq	$9, %rdx
-	jb	.LBB86_11
 	cmpq	$56, %r9
-	jae	.LBB86_6
+	jae	.LBB86_7
 	xorl	%esi, %esi
-	jmp	.LBB86_8
+	jmp	.LBB86_9
 	.p2align	4
-.LBB86_6:
+.LBB86_7:
 	movq	40(%rsp), %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB86_7:
+.LBB86_8:
 	vmovups	-224(%rbp,%rsi,4), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	-192(%rbp,%rsi,4), %ymm1
@@ -33315,91 +33425,186 @@ $s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7lar
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	$64, %rsi
 	addq	$-8, %r10
-	jne	.LBB86_7
-.LBB86_8:
+	jne	.LBB86_8
+.LBB86_9:
 	testq	%r11, %r11
-	je	.LBB86_11
+	je	.LBB86_12
 	leaq	(%rbx,%rsi,4), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB86_10:
+.LBB86_11:
 	vmovups	(%rsi,%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	$32, %r10
 	cmpq	%r10, %r15
-	jne	.LBB86_10
-	jmp	.LBB86_11
-.LBB86_13:
+	jne	.LBB86_11
+	jmp	.LBB86_12
+.LBB86_31:
 	testq	%r13, %r13
-	je	.LBB86_24
+	je	.LBB86_42
 	leaq	-1(%rdx), %rax
 	leaq	-2(%rdx), %r9
-	movl	%eax, %r8d
-	andl	$7, %r8d
+	movl	%eax, %r10d
+	andl	$7, %r10d
 	andq	$-8, %rax
-	leaq	32(%rdi), %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%ebx, %ebx
-	movq	%rdi, %r14
-	jmp	.LBB86_15
+	leaq	32(%rdi), %r11
+	leaq	(,%rcx,4), %rbx
+	xorl	%r14d, %r14d
+	movq	%rdi, %r15
+	jmp	.LBB86_33
 	.p2align	4
-.LBB86_23:
-	movq	8(%rsp), %rsi
-	vmovss	%xmm0, (%rsi,%rbx,4)
-	incq	%rbx
-	addq	%r11, %r10
-	addq	%r11, %r14
-	cmpq	%r13, %rbx
-	je	.LBB86_24
-.LBB86_15:
-	movq	%rbx, %rsi
+.LBB86_41:
+	vmovss	%xmm0, (%r8,%r14,4)
+	incq	%r14
+	addq	%rbx, %r11
+	addq	%rbx, %r15
+	cmpq	%r13, %r14
+	je	.LBB86_42
+.LBB86_33:
+	movq	%r14, %rsi
 	imulq	%rcx, %rsi
 	vmovss	(%rdi,%rsi,4), %xmm0
 	cmpq	$1, %rdx
-	je	.LBB86_23
+	je	.LBB86_41
 	movl	$1, %esi
 	cmpq	$7, %r9
-	jb	.LBB86_20
+	jb	.LBB86_38
 	xorl	%esi, %esi
 	.p2align	4
-.LBB86_18:
-	vmovss	-28(%r10,%rsi,4), %xmm1
+.LBB86_36:
+	vmovss	-28(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-24(%r10,%rsi,4), %xmm1
+	vmovss	-24(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-20(%r10,%rsi,4), %xmm1
+	vmovss	-20(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-16(%r10,%rsi,4), %xmm1
+	vmovss	-16(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-12(%r10,%rsi,4), %xmm1
+	vmovss	-12(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-8(%r10,%rsi,4), %xmm1
+	vmovss	-8(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-4(%r10,%rsi,4), %xmm1
+	vmovss	-4(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	(%r10,%rsi,4), %xmm1
+	vmovss	(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB86_18
+	jne	.LBB86_36
 	incq	%rsi
-.LBB86_20:
-	testq	%r8, %r8
-	je	.LBB86_23
-	leaq	(%r14,%rsi,4), %rsi
-	xorl	%r15d, %r15d
+.LBB86_38:
+	testq	%r10, %r10
+	je	.LBB86_41
+	leaq	(%r15,%rsi,4), %rsi
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB86_22:
-	vmovss	(%rsi,%r15,4), %xmm1
+.LBB86_40:
+	vmovss	(%rsi,%r12,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	incq	%r15
-	cmpq	%r15, %r8
-	jne	.LBB86_22
-	jmp	.LBB86_23
-.LBB86_24:
+	incq	%r12
+	cmpq	%r12, %r10
+	jne	.LBB86_40
+	jmp	.LBB86_41
+.LBB86_14:
+	testq	%r13, %r13
+	je	.LBB86_42
+	leaq	-8(%rdx), %rax
+	leaq	(,%rcx,4), %r9
+	xorl	%r11d, %r11d
+	vpxor	%xmm0, %xmm0, %xmm0
+	movq	%rdi, %r10
+	jmp	.LBB86_16
+	.p2align	4
+.LBB86_29:
+	vmovapd	%xmm8, %xmm10
+.LBB86_30:
+	vblendvps	%xmm2, -32(%rbx,%rdx,4), %xmm1, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm1, %xmm3, %xmm1
+	vmaxss	%xmm1, %xmm6, %xmm1
+	vucomiss	%xmm1, %xmm9
+	seta	%sil
+	vmovd	%esi, %xmm2
+	vpblendd	$2, %xmm4, %xmm2, %xmm2
+	vpslld	$31, %xmm2, %xmm2
+	vblendps	$1, %xmm9, %xmm7, %xmm3
+	vblendps	$1, %xmm1, %xmm5, %xmm1
+	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	xorl	%esi, %esi
+	vucomiss	%xmm1, %xmm10
+	seta	%sil
+	vpshufd	$238, %xmm4, %xmm2
+	vpinsrd	$0, %esi, %xmm2, %xmm2
+	vpslld	$31, %xmm2, %xmm2
+	vbroadcastss	-4(%rbx,%rdx,4), %xmm3
+	vblendps	$1, %xmm10, %xmm3, %xmm3
+	vblendps	$1, %xmm1, %xmm8, %xmm1
+	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, (%r8,%r11,4)
+	incq	%r11
+	addq	%r9, %r10
+	cmpq	%r13, %r11
+	je	.LBB86_42
+.LBB86_16:
+	movq	%r11, %rsi
+	imulq	%rcx, %rsi
+	vbroadcastss	(%rdi,%rsi,4), %ymm1
+	cmpq	$8, %rdx
+	je	.LBB86_19
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB86_18:
+	vmovups	(%r10,%rbx,4), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	addq	$8, %rbx
+	cmpq	%rax, %rbx
+	jl	.LBB86_18
+.LBB86_19:
+	leaq	(%rdi,%rsi,4), %rbx
+	vcmpltps	-32(%rbx,%rdx,4), %ymm1, %ymm2
+	vextractps	$2, %xmm2, %esi
+	testl	%esi, %esi
+	js	.LBB86_20
+	vshufpd	$1, %xmm1, %xmm1, %xmm3
+	jmp	.LBB86_22
+	.p2align	4
+.LBB86_20:
+	vmovss	-24(%rbx,%rdx,4), %xmm3
+.LBB86_22:
+	vextractps	$3, %xmm2, %esi
+	testl	%esi, %esi
+	js	.LBB86_23
+	vshufps	$255, %xmm1, %xmm1, %xmm6
+	jmp	.LBB86_25
+	.p2align	4
+.LBB86_23:
+	vmovss	-20(%rbx,%rdx,4), %xmm6
+.LBB86_25:
+	vextractf128	$1, %ymm1, %xmm5
+	vmovupd	-16(%rbx,%rdx,4), %xmm7
+	vextractf128	$1, %ymm2, %xmm4
+	vpcmpgtd	%xmm4, %xmm0, %xmm4
+	vmovd	%xmm4, %esi
+	vmovapd	%xmm7, %xmm9
+	testb	$1, %sil
+	jne	.LBB86_27
+	vmovapd	%xmm5, %xmm9
+.LBB86_27:
+	vshufpd	$1, %xmm5, %xmm5, %xmm8
+	vpextrb	$8, %xmm4, %esi
+	testb	$1, %sil
+	je	.LBB86_29
+	vmovss	-8(%rbx,%rdx,4), %xmm10
+	jmp	.LBB86_30
+.LBB86_42:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB86_26
+	jne	.LBB86_44
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33409,7 +33614,7 @@ $s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7lar
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB86_26:
+.LBB86_44:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end86:
@@ -49640,6 +49845,703 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 	retq
 .Lfunc_end123:
 	.size	$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end123-$s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
+	.hidden	vitruvian_share_avx2
+	.globl	vitruvian_share_avx2
+	.p2align	4
+	.type	vitruvian_share_avx2,@function
+vitruvian_share_avx2:
+	jmp	($s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF)
+.Lfunc_end124:
+	.size	vitruvian_share_avx2, .Lfunc_end124-vitruvian_share_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI125_0:
+	.long	0xc2d10000
+.LCPI125_1:
+	.long	0x42b20000
+.LCPI125_2:
+	.long	0x3fb8aa3b
+.LCPI125_3:
+	.long	0xcb40007f
+.LCPI125_4:
+	.long	0xbf317200
+.LCPI125_5:
+	.long	0xb5bfbe8e
+.LCPI125_6:
+	.long	4286578688
+.LCPI125_7:
+	.long	528482304
+.LCPI125_8:
+	.long	536870912
+.LCPI125_9:
+	.long	0x3c091cc3
+.LCPI125_10:
+	.long	0x3ab5265a
+.LCPI125_11:
+	.long	0x3d2aac58
+.LCPI125_12:
+	.long	0x3e2aaa49
+.LCPI125_13:
+	.long	0x3efffffe
+.LCPI125_14:
+	.long	0x4b40007f
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI125_15:
+	.quad	0x3ff0000000000000
+	.text
+	.hidden	$s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF
+	.globl	$s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF,@function
+$s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$200, %rsp
+	movq	%rcx, -96(%rbp)
+	vmovaps	%xmm0, %xmm6
+	movq	%rdx, %r14
+	movq	%rsi, -64(%rbp)
+	movq	%rdi, -88(%rbp)
+	movq	%fs:40, %rax
+	movq	%rax, -48(%rbp)
+	movq	%rdx, %rax
+	shrq	$32, %rax
+	je	.LBB125_1
+	movl	$4096, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB125_3
+.LBB125_1:
+	movl	$4096, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB125_3:
+	cmpq	$2, %rax
+	movl	$1, %ecx
+	cmovgeq	%rax, %rcx
+	cmpq	$256, %rcx
+	movl	$256, %eax
+	cmovlq	%rcx, %rax
+	movq	%rax, -152(%rbp)
+	leal	15(,%rax,4), %eax
+	andl	$4080, %eax
+	movq	%rsp, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, -112(%rbp)
+	movq	%rcx, %rsp
+	cmpq	$0, -64(%rbp)
+	jle	.LBB125_67
+	movq	-96(%rbp), %rdx
+	movq	%rdx, %rax
+	movq	-88(%rbp), %rsi
+	subq	%rsi, %rax
+	leaq	-9(%r14), %rdi
+	movq	%rdi, -184(%rbp)
+	shrq	$3, %rdi
+	incq	%rdi
+	cmpq	$4, %r14
+	setb	%cl
+	cmpq	$128, %rax
+	movq	-64(%rbp), %r13
+	setb	%r8b
+	orb	%cl, %r8b
+	movb	%r8b, -49(%rbp)
+	movq	%r14, %r12
+	andq	$-32, %r12
+	vbroadcastss	%xmm6, %ymm7
+	movq	%r14, %r15
+	andq	$-4, %r15
+	movl	%edi, %ecx
+	andl	$7, %ecx
+	andq	$-8, %rdi
+	movq	%rdi, -160(%rbp)
+	movl	%r14d, %r9d
+	andl	$7, %r9d
+	leaq	96(%rdx), %rdi
+	movq	%rdi, -136(%rbp)
+	leaq	(,%r14,4), %rbx
+	addq	$96, %rsi
+	movq	%rsi, -128(%rbp)
+	movq	%rcx, -176(%rbp)
+	movl	%ecx, %r10d
+	shll	$5, %r10d
+	leaq	32(%rdx), %rcx
+	movq	%rcx, -120(%rbp)
+	xorl	%ecx, %ecx
+	vmovaps	%xmm6, -208(%rbp)
+	vmovups	%ymm7, -240(%rbp)
+	movq	%r9, -144(%rbp)
+	movq	%r10, -168(%rbp)
+	movq	%rbx, -192(%rbp)
+	jmp	.LBB125_5
+	.p2align	4
+.LBB125_66:
+	movq	-72(%rbp), %rcx
+	addq	%r11, %rcx
+	movq	-64(%rbp), %r13
+	cmpq	%r13, %rcx
+	jge	.LBB125_67
+.LBB125_5:
+	subq	%rcx, %r13
+	movq	%rcx, %rdx
+	movq	%rcx, -72(%rbp)
+	movq	-152(%rbp), %rcx
+	cmpq	%rcx, %r13
+	cmovgeq	%rcx, %r13
+	imulq	%r14, %rdx
+	movq	%rdx, -80(%rbp)
+	movq	-88(%rbp), %rcx
+	leaq	(%rcx,%rdx,4), %rdi
+	movq	%rdi, -104(%rbp)
+	movq	%r13, %rsi
+	movq	%r14, %rdx
+	movq	%r14, %rcx
+	movq	-112(%rbp), %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF)
+	movq	%r13, %r11
+	vmovups	-240(%rbp), %ymm7
+	vmovaps	-208(%rbp), %xmm6
+	movq	-96(%rbp), %rax
+	movq	-80(%rbp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	-64(%rbp), %rcx
+	cmpq	-72(%rbp), %rcx
+	jne	.LBB125_6
+.LBB125_15:
+	movq	%r11, %rcx
+	imulq	%r14, %rcx
+	testq	%rcx, %rcx
+	movq	-144(%rbp), %r9
+	vmovss	.LCPI125_1(%rip), %xmm9
+	vmovss	.LCPI125_0(%rip), %xmm4
+	vbroadcastss	.LCPI125_0(%rip), %xmm12
+	vmovss	.LCPI125_2(%rip), %xmm11
+	vmovss	.LCPI125_14(%rip), %xmm0
+	vmovss	.LCPI125_3(%rip), %xmm1
+	vmovss	.LCPI125_5(%rip), %xmm2
+	je	.LBB125_22
+	cmpq	$8, %rcx
+	jae	.LBB125_19
+	vmovaps	%xmm11, %xmm13
+	vmovaps	%xmm0, %xmm14
+	xorl	%edx, %edx
+	vmovss	.LCPI125_11(%rip), %xmm11
+	vmovss	.LCPI125_12(%rip), %xmm8
+	vmovss	.LCPI125_13(%rip), %xmm5
+	vmovss	.LCPI125_4(%rip), %xmm10
+	vmovaps	%xmm1, %xmm3
+	jmp	.LBB125_18
+	.p2align	4
+.LBB125_6:
+	movq	%rbx, %rcx
+	imulq	-72(%rbp), %rcx
+	movq	-136(%rbp), %rdx
+	addq	%rcx, %rdx
+	addq	-128(%rbp), %rcx
+	movq	-104(%rbp), %rsi
+	movq	%rax, %rdi
+	xorl	%r8d, %r8d
+	movq	%r11, -80(%rbp)
+	jmp	.LBB125_7
+	.p2align	4
+.LBB125_43:
+	leaq	(%rax,%r9,4), %r9
+	vsubps	%ymm0, %ymm1, %ymm0
+	vmulps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, -32(%r9,%r14,4)
+	movq	-192(%rbp), %rbx
+	movq	-80(%rbp), %r11
+.LBB125_44:
+	incq	%r8
+	addq	%rbx, %rdx
+	addq	%rbx, %rcx
+	addq	%rbx, %rdi
+	addq	%rbx, %rsi
+	cmpq	%r11, %r8
+	je	.LBB125_15
+.LBB125_7:
+	movq	-112(%rbp), %r9
+	vmovss	(%r9,%r8,4), %xmm0
+	cmpq	$7, %r14
+	jle	.LBB125_8
+	movq	%r8, %r9
+	imulq	%r14, %r9
+	movq	-104(%rbp), %r10
+	leaq	(%r10,%r9,4), %r10
+	vmovups	-32(%r10,%r14,4), %ymm1
+	vbroadcastss	%xmm0, %ymm0
+	cmpq	$8, %r14
+	je	.LBB125_43
+	cmpq	$56, -184(%rbp)
+	jae	.LBB125_38
+	xorl	%r10d, %r10d
+	jmp	.LBB125_40
+	.p2align	4
+.LBB125_8:
+	cmpb	$0, -49(%rbp)
+	je	.LBB125_26
+	xorl	%r13d, %r13d
+	jmp	.LBB125_10
+	.p2align	4
+.LBB125_26:
+	cmpq	$32, %r14
+	jae	.LBB125_28
+	xorl	%r9d, %r9d
+	jmp	.LBB125_32
+.LBB125_38:
+	movq	-160(%rbp), %r11
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB125_39:
+	vmovups	(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%rdi,%r10,4)
+	vmovups	32(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 32(%rdi,%r10,4)
+	vmovups	64(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 64(%rdi,%r10,4)
+	vmovups	96(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%r10,4)
+	vmovups	128(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 128(%rdi,%r10,4)
+	vmovups	160(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 160(%rdi,%r10,4)
+	vmovups	192(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 192(%rdi,%r10,4)
+	vmovups	224(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 224(%rdi,%r10,4)
+	addq	$64, %r10
+	addq	$-8, %r11
+	jne	.LBB125_39
+.LBB125_40:
+	cmpq	$0, -176(%rbp)
+	movq	-168(%rbp), %rbx
+	je	.LBB125_43
+	leaq	(%rdi,%r10,4), %r11
+	leaq	(%rsi,%r10,4), %r10
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB125_42:
+	vmovups	(%r10,%r13), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%r11,%r13)
+	addq	$32, %r13
+	cmpq	%r13, %rbx
+	jne	.LBB125_42
+	jmp	.LBB125_43
+.LBB125_28:
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB125_29:
+	vmovups	-96(%rcx,%r9,4), %ymm2
+	vmovups	-64(%rcx,%r9,4), %ymm3
+	vmovups	-32(%rcx,%r9,4), %ymm4
+	vmovups	(%rcx,%r9,4), %ymm5
+	vsubps	%ymm1, %ymm2, %ymm2
+	vsubps	%ymm1, %ymm3, %ymm3
+	vsubps	%ymm1, %ymm4, %ymm4
+	vsubps	%ymm1, %ymm5, %ymm5
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmulps	%ymm3, %ymm7, %ymm3
+	vmulps	%ymm4, %ymm7, %ymm4
+	vmulps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm2, -96(%rdx,%r9,4)
+	vmovups	%ymm3, -64(%rdx,%r9,4)
+	vmovups	%ymm4, -32(%rdx,%r9,4)
+	vmovups	%ymm5, (%rdx,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %r12
+	jne	.LBB125_29
+	cmpq	%r12, %r14
+	je	.LBB125_44
+	movq	%r12, %r13
+	movq	%r12, %r9
+	testb	$28, %r14b
+	je	.LBB125_10
+.LBB125_32:
+	vbroadcastss	%xmm0, %xmm1
+	.p2align	4
+.LBB125_33:
+	vmovups	(%rsi,%r9,4), %xmm2
+	vsubps	%xmm1, %xmm2, %xmm2
+	vmulps	%xmm2, %xmm7, %xmm2
+	vmovups	%xmm2, (%rdi,%r9,4)
+	addq	$4, %r9
+	cmpq	%r9, %r15
+	jne	.LBB125_33
+	movq	%r15, %r13
+	cmpq	%r15, %r14
+	je	.LBB125_44
+.LBB125_10:
+	movl	%r14d, %r11d
+	subl	%r13d, %r11d
+	movq	%r13, %r9
+	andl	$7, %r11d
+	je	.LBB125_13
+	movq	%r13, %r10
+	.p2align	4
+.LBB125_12:
+	leaq	1(%r10), %r9
+	vmovss	(%rsi,%r10,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, (%rdi,%r10,4)
+	movq	%r9, %r10
+	decq	%r11
+	jne	.LBB125_12
+.LBB125_13:
+	subq	%r14, %r13
+	cmpq	$-8, %r13
+	movq	-80(%rbp), %r11
+	ja	.LBB125_44
+	.p2align	4
+.LBB125_14:
+	vmovss	(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, (%rdi,%r9,4)
+	vmovss	4(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 4(%rdi,%r9,4)
+	vmovss	8(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 8(%rdi,%r9,4)
+	vmovss	12(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 12(%rdi,%r9,4)
+	vmovss	16(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 16(%rdi,%r9,4)
+	vmovss	20(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 20(%rdi,%r9,4)
+	vmovss	24(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 24(%rdi,%r9,4)
+	vmovss	28(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 28(%rdi,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %r14
+	jne	.LBB125_14
+	jmp	.LBB125_44
+	.p2align	4
+.LBB125_19:
+	movq	%rcx, %rdx
+	andq	$-8, %rdx
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI125_0(%rip), %ymm5
+	vbroadcastss	.LCPI125_3(%rip), %ymm9
+	vbroadcastss	.LCPI125_4(%rip), %ymm10
+	vbroadcastss	.LCPI125_5(%rip), %ymm8
+	vbroadcastss	.LCPI125_9(%rip), %ymm12
+	vbroadcastss	.LCPI125_10(%rip), %ymm13
+	vbroadcastss	.LCPI125_11(%rip), %ymm14
+	vbroadcastss	.LCPI125_12(%rip), %ymm15
+	vbroadcastss	.LCPI125_13(%rip), %ymm11
+	.p2align	4
+.LBB125_20:
+	vmovups	(%rax,%rsi,4), %ymm0
+	vcmpltps	%ymm5, %ymm0, %ymm1
+	vbroadcastss	.LCPI125_1(%rip), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vblendvps	%ymm1, %ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI125_2(%rip), %ymm1
+	vfmsub213ps	%ymm9, %ymm0, %ymm1
+	vaddps	%ymm1, %ymm9, %ymm2
+	vfmadd231ps	%ymm10, %ymm2, %ymm0
+	vfmadd231ps	%ymm2, %ymm8, %ymm0
+	vpslld	$23, %ymm1, %ymm1
+	vpsrad	$1, %ymm1, %ymm2
+	vpbroadcastd	.LCPI125_6(%rip), %ymm3
+	vpand	%ymm3, %ymm2, %ymm2
+	vpbroadcastd	.LCPI125_7(%rip), %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm3
+	vpbroadcastd	.LCPI125_8(%rip), %ymm4
+	vpsubd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovaps	%ymm13, %ymm2
+	vfmadd213ps	%ymm12, %ymm0, %ymm2
+	vfmadd213ps	%ymm14, %ymm0, %ymm2
+	vfmadd213ps	%ymm15, %ymm0, %ymm2
+	vfmadd213ps	%ymm11, %ymm0, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vfmadd213ps	%ymm0, %ymm0, %ymm2
+	vfmadd213ps	%ymm3, %ymm3, %ymm2
+	vmulps	%ymm1, %ymm2, %ymm0
+	vmovups	%ymm0, (%rax,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB125_20
+	cmpq	%rdx, %rcx
+	vmovss	.LCPI125_11(%rip), %xmm11
+	vmovss	.LCPI125_12(%rip), %xmm8
+	vmovss	.LCPI125_13(%rip), %xmm5
+	vmovss	.LCPI125_1(%rip), %xmm9
+	vmovss	.LCPI125_0(%rip), %xmm4
+	vbroadcastss	.LCPI125_0(%rip), %xmm12
+	vmovss	.LCPI125_2(%rip), %xmm13
+	vmovss	.LCPI125_14(%rip), %xmm14
+	vmovss	.LCPI125_3(%rip), %xmm3
+	vmovss	.LCPI125_5(%rip), %xmm2
+	vmovss	.LCPI125_4(%rip), %xmm10
+	je	.LBB125_22
+	.p2align	4
+.LBB125_18:
+	vmovss	(%rax,%rdx,4), %xmm0
+	vminss	%xmm0, %xmm9, %xmm1
+	vcmpltss	%xmm4, %xmm0, %xmm0
+	vblendvps	%xmm0, %xmm12, %xmm1, %xmm0
+	vmovaps	%xmm13, %xmm1
+	vfmadd213ss	%xmm14, %xmm0, %xmm1
+	vmovaps	%xmm14, %xmm15
+	vmovaps	%xmm13, %xmm14
+	vmovaps	%xmm12, %xmm13
+	vmovaps	%xmm9, %xmm12
+	vaddss	%xmm3, %xmm1, %xmm9
+	vfmadd231ss	%xmm10, %xmm9, %xmm0
+	vfmadd231ss	%xmm2, %xmm9, %xmm0
+	vmovaps	%xmm12, %xmm9
+	vmovaps	%xmm13, %xmm12
+	vmovaps	%xmm14, %xmm13
+	vmovaps	%xmm15, %xmm14
+	vmovd	%xmm1, %esi
+	shll	$23, %esi
+	movl	%esi, %edi
+	sarl	%edi
+	andl	$-8388608, %edi
+	leal	528482304(%rdi), %r8d
+	vmovss	.LCPI125_10(%rip), %xmm1
+	vfmadd213ss	.LCPI125_9(%rip), %xmm0, %xmm1
+	vfmadd213ss	%xmm11, %xmm0, %xmm1
+	vfmadd213ss	%xmm8, %xmm0, %xmm1
+	vfmadd213ss	%xmm5, %xmm0, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vfmadd213ss	%xmm0, %xmm0, %xmm1
+	vmovd	%r8d, %xmm0
+	subl	%edi, %esi
+	addl	$536870912, %esi
+	vfmadd213ss	%xmm0, %xmm0, %xmm1
+	vmovd	%esi, %xmm0
+	vmulss	%xmm0, %xmm1, %xmm0
+	vmovss	%xmm0, (%rax,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB125_18
+.LBB125_22:
+	movq	-72(%rbp), %rcx
+	cmpq	%rcx, -64(%rbp)
+	vmovsd	.LCPI125_15(%rip), %xmm8
+	je	.LBB125_66
+	movq	%rbx, %rcx
+	imulq	-72(%rbp), %rcx
+	addq	-120(%rbp), %rcx
+	xorl	%edx, %edx
+	jmp	.LBB125_24
+	.p2align	4
+.LBB125_65:
+	incq	%rdx
+	addq	%rbx, %rcx
+	addq	%rbx, %rax
+	cmpq	%r11, %rdx
+	je	.LBB125_66
+.LBB125_24:
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$16, %r14
+	jl	.LBB125_25
+	xorl	%edi, %edi
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB125_46:
+	vcvtps2pd	-32(%rcx,%rdi,4), %ymm4
+	vaddpd	%ymm4, %ymm2, %ymm2
+	vcvtps2pd	-16(%rcx,%rdi,4), %ymm4
+	vcvtps2pd	(%rcx,%rdi,4), %ymm5
+	vaddpd	%ymm4, %ymm3, %ymm3
+	vaddpd	%ymm5, %ymm0, %ymm0
+	vcvtps2pd	16(%rcx,%rdi,4), %ymm4
+	vaddpd	%ymm4, %ymm1, %ymm1
+	leaq	16(%rdi), %rsi
+	addq	$32, %rdi
+	cmpq	%rdi, %r14
+	movq	%rsi, %rdi
+	jge	.LBB125_46
+	jmp	.LBB125_47
+	.p2align	4
+.LBB125_25:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%esi, %esi
+.LBB125_47:
+	vaddpd	%ymm2, %ymm0, %ymm0
+	vaddpd	%ymm3, %ymm1, %ymm1
+	vextractf128	$1, %ymm0, %xmm2
+	vextractf128	$1, %ymm1, %xmm3
+	vshufpd	$1, %xmm0, %xmm0, %xmm4
+	vaddsd	%xmm4, %xmm0, %xmm0
+	vaddsd	%xmm0, %xmm2, %xmm0
+	vshufpd	$1, %xmm2, %xmm2, %xmm2
+	vaddsd	%xmm0, %xmm2, %xmm0
+	vaddsd	%xmm0, %xmm1, %xmm0
+	vshufpd	$1, %xmm1, %xmm1, %xmm1
+	vaddsd	%xmm0, %xmm1, %xmm0
+	vaddsd	%xmm0, %xmm3, %xmm0
+	vshufpd	$1, %xmm3, %xmm3, %xmm1
+	vaddsd	%xmm0, %xmm1, %xmm0
+	movq	%rsi, %rdi
+	subq	%r14, %rdi
+	jge	.LBB125_53
+	testq	%r9, %r9
+	je	.LBB125_51
+	movq	%r9, %r8
+	.p2align	4
+.LBB125_50:
+	vmovss	(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	incq	%rsi
+	decq	%r8
+	jne	.LBB125_50
+.LBB125_51:
+	cmpq	$-8, %rdi
+	ja	.LBB125_53
+	.p2align	4
+.LBB125_52:
+	vmovss	(%rax,%rsi,4), %xmm1
+	vmovss	4(%rax,%rsi,4), %xmm2
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	8(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	12(%rax,%rsi,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	16(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	20(%rax,%rsi,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	24(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	28(%rax,%rsi,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vaddsd	%xmm2, %xmm0, %xmm0
+	addq	$8, %rsi
+	cmpq	%rsi, %r14
+	jne	.LBB125_52
+.LBB125_53:
+	vdivsd	%xmm0, %xmm8, %xmm0
+	vcvtsd2ss	%xmm0, %xmm0, %xmm0
+	cmpq	$3, %r14
+	ja	.LBB125_56
+	xorl	%esi, %esi
+	jmp	.LBB125_55
+	.p2align	4
+.LBB125_56:
+	cmpq	$32, %r14
+	jae	.LBB125_58
+	xorl	%edi, %edi
+	jmp	.LBB125_62
+	.p2align	4
+.LBB125_58:
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%esi, %esi
+	.p2align	4
+.LBB125_59:
+	vmulps	(%rax,%rsi,4), %ymm1, %ymm2
+	vmulps	32(%rax,%rsi,4), %ymm1, %ymm3
+	vmulps	64(%rax,%rsi,4), %ymm1, %ymm4
+	vmulps	96(%rax,%rsi,4), %ymm1, %ymm5
+	vmovups	%ymm2, (%rax,%rsi,4)
+	vmovups	%ymm3, 32(%rax,%rsi,4)
+	vmovups	%ymm4, 64(%rax,%rsi,4)
+	vmovups	%ymm5, 96(%rax,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %r12
+	jne	.LBB125_59
+	cmpq	%r12, %r14
+	je	.LBB125_65
+	movq	%r12, %rsi
+	movq	%r12, %rdi
+	testb	$28, %r14b
+	je	.LBB125_55
+.LBB125_62:
+	vbroadcastss	%xmm0, %xmm1
+	.p2align	4
+.LBB125_63:
+	vmulps	(%rax,%rdi,4), %xmm1, %xmm2
+	vmovups	%xmm2, (%rax,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %r15
+	jne	.LBB125_63
+	movq	%r15, %rsi
+	cmpq	%r15, %r14
+	je	.LBB125_65
+	.p2align	4
+.LBB125_55:
+	vmulss	(%rax,%rsi,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %r14
+	jne	.LBB125_55
+	jmp	.LBB125_65
+.LBB125_67:
+	movq	%fs:40, %rax
+	cmpq	-48(%rbp), %rax
+	jne	.LBB125_69
+	leaq	-40(%rbp), %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB125_69:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF, .Lfunc_end125-$s18VitruvianMicroAVX210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -49647,8 +50549,8 @@ $s18VitruvianMicroAVX213microFoldRows8function7numbers7rowStep0I5Count06columnK0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end124:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end124-vitruvian_multiply_sparse_avx2
+.Lfunc_end126:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end126-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -49680,63 +50582,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB125_8
-	leaq	.LJTI125_0(%rip), %rcx
+	ja	.LBB127_8
+	leaq	.LJTI127_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB125_2:
+.LBB127_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB125_9
-.LBB125_6:
+	jmp	.LBB127_9
+.LBB127_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB125_9
-.LBB125_4:
+	jmp	.LBB127_9
+.LBB127_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB125_9
-.LBB125_5:
+	jmp	.LBB127_9
+.LBB127_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB125_9
-.LBB125_3:
+	jmp	.LBB127_9
+.LBB127_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB125_9
-.LBB125_7:
+	jmp	.LBB127_9
+.LBB127_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB125_9
-.LBB125_8:
+	jmp	.LBB127_9
+.LBB127_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB125_9:
+.LBB127_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end125-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end127-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI125_0:
-	.long	.LBB125_2-.LJTI125_0
-	.long	.LBB125_3-.LJTI125_0
-	.long	.LBB125_4-.LJTI125_0
-	.long	.LBB125_5-.LJTI125_0
-	.long	.LBB125_6-.LJTI125_0
-	.long	.LBB125_7-.LJTI125_0
+.LJTI127_0:
+	.long	.LBB127_2-.LJTI127_0
+	.long	.LBB127_3-.LJTI127_0
+	.long	.LBB127_4-.LJTI127_0
+	.long	.LBB127_5-.LJTI127_0
+	.long	.LBB127_6-.LJTI127_0
+	.long	.LBB127_7-.LJTI127_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -49771,16 +50673,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB126_1
+	je	.LBB128_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB126_3
-.LBB126_1:
+	jmp	.LBB128_3
+.LBB128_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB126_3:
+.LBB128_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -49791,12 +50693,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB126_5
+	jne	.LBB128_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB126_5:
+.LBB128_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r12
@@ -49817,9 +50719,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 88(%rsp)
 	movq	%rbp, 8(%rsp)
 	movq	%r12, 80(%rsp)
-	jmp	.LBB126_6
+	jmp	.LBB128_6
 	.p2align	4
-.LBB126_25:
+.LBB128_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -49827,24 +50729,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	88(%rsp), %r15
-	je	.LBB126_26
-.LBB126_6:
+	je	.LBB128_26
+.LBB128_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB126_7
+	je	.LBB128_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB126_9
+	jmp	.LBB128_9
 	.p2align	4
-.LBB126_7:
+.LBB128_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB126_9:
+.LBB128_9:
 	leaq	1(%rdi), %rax
 	movq	%rax, 104(%rsp)
 	imulq	%r15, %rax
@@ -49853,23 +50755,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB126_10
+	je	.LBB128_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB126_12
+	jmp	.LBB128_12
 	.p2align	4
-.LBB126_10:
+.LBB128_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB126_12:
+.LBB128_12:
 	movq	%rdi, 32(%rsp)
 	leaq	(%r8,%rcx,4), %r13
 	movq	%rax, %rdi
 	subq	%rcx, %rdi
 	cmpq	$8, (%rsp)
-	jl	.LBB126_49
+	jl	.LBB128_49
 	cmpq	$4, %rdi
-	jl	.LBB126_49
+	jl	.LBB128_49
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rdi), %rcx
 	leaq	(,%rsi,8), %r8
@@ -49878,7 +50780,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r10
 	movq	%r13, 128(%rsp)
 	.p2align	4
-.LBB126_15:
+.LBB128_15:
 	movq	120(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%r11, %r15
@@ -49893,7 +50795,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_16:
+.LBB128_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -49928,18 +50830,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vunpckhps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	%rdi, %r12
-	jl	.LBB126_16
+	jl	.LBB128_16
 	cmpb	$0, 16(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	(%rsp), %r11
 	movq	128(%rsp), %r13
-	jl	.LBB126_15
-	jmp	.LBB126_18
+	jl	.LBB128_15
+	jmp	.LBB128_18
 	.p2align	4
-.LBB126_49:
+.LBB128_49:
 	cmpq	$0, (%rsp)
-	je	.LBB126_18
+	je	.LBB128_18
 	movq	%rcx, %r9
 	notq	%r9
 	addq	%rax, %r9
@@ -49969,18 +50871,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	56(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB126_51
+	jmp	.LBB128_51
 	.p2align	4
-.LBB126_59:
+.LBB128_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rsi, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB126_18
-.LBB126_51:
+	je	.LBB128_18
+.LBB128_51:
 	cmpq	%rcx, %rax
-	je	.LBB126_59
+	je	.LBB128_59
 	leaq	(%r14,%r10,4), %rdx
 	movq	24(%rsp), %r15
 	shrq	$59, %r15
@@ -49995,15 +50897,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %r15b
 	orb	112(%rsp), %r15b
 	testb	$1, %r15b
-	je	.LBB126_54
+	je	.LBB128_54
 	xorl	%r15d, %r15d
-	jmp	.LBB126_57
+	jmp	.LBB128_57
 	.p2align	4
-.LBB126_54:
+.LBB128_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_55:
+.LBB128_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -50017,43 +50919,43 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB126_55
+	jne	.LBB128_55
 	movq	%r11, %r15
 	cmpq	%r11, %rdi
-	je	.LBB126_59
-.LBB126_57:
+	je	.LBB128_59
+.LBB128_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB126_58:
+.LBB128_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdi
-	jne	.LBB126_58
-	jmp	.LBB126_59
+	jne	.LBB128_58
+	jmp	.LBB128_59
 	.p2align	4
-.LBB126_18:
+.LBB128_18:
 	movq	96(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB126_25
+	jle	.LBB128_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	80(%rsp), %r12
 	movq	32(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB126_20
-.LBB126_24:
+	jmp	.LBB128_20
+.LBB128_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB126_25
+	jne	.LBB128_25
 	.p2align	4
-.LBB126_27:
+.LBB128_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -50062,118 +50964,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	32(%rsp), %r10
-.LBB126_28:
+.LBB128_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB126_25
-.LBB126_20:
+	jge	.LBB128_25
+.LBB128_20:
 	addq	$8, %rax
-	jno	.LBB126_45
+	jno	.LBB128_45
 	cmpq	%rax, %rsi
-	jge	.LBB126_29
+	jge	.LBB128_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB126_46
+	jne	.LBB128_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB126_24
-	jmp	.LBB126_30
+	je	.LBB128_24
+	jmp	.LBB128_30
 	.p2align	4
-.LBB126_45:
+.LBB128_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB126_46
+	jne	.LBB128_46
 	cmpq	%rcx, %rdx
-	je	.LBB126_48
-	jmp	.LBB126_30
+	je	.LBB128_48
+	jmp	.LBB128_30
 	.p2align	4
-.LBB126_29:
+.LBB128_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB126_30
-.LBB126_46:
+	je	.LBB128_30
+.LBB128_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB126_30
-.LBB126_48:
+	jne	.LBB128_30
+.LBB128_48:
 	movq	%rdx, %rcx
-	jmp	.LBB126_44
+	jmp	.LBB128_44
 	.p2align	4
-.LBB126_30:
+.LBB128_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB126_31
+	jmp	.LBB128_31
 	.p2align	4
-.LBB126_42:
+.LBB128_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB126_43
-.LBB126_31:
+	je	.LBB128_43
+.LBB128_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB126_32
+	je	.LBB128_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB126_34
+	jmp	.LBB128_34
 	.p2align	4
-.LBB126_32:
+.LBB128_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB126_34:
+.LBB128_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB126_39
+	jle	.LBB128_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_36:
+.LBB128_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB126_36
+	jl	.LBB128_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB126_38:
+.LBB128_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB126_38
-.LBB126_39:
+	jb	.LBB128_38
+.LBB128_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB126_42
+	jne	.LBB128_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB126_42
+	jne	.LBB128_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB126_42
+	jmp	.LBB128_42
 	.p2align	4
-.LBB126_43:
+.LBB128_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB126_44:
+.LBB128_44:
 	cmpq	48(%rsp), %r10
-	je	.LBB126_27
-	jmp	.LBB126_28
-.LBB126_26:
+	je	.LBB128_27
+	jmp	.LBB128_28
+.LBB128_26:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50190,8 +51092,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end128-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -50226,16 +51128,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB127_1
+	je	.LBB129_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB127_3
-.LBB127_1:
+	jmp	.LBB129_3
+.LBB129_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB127_3:
+.LBB129_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -50247,12 +51149,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB127_5
+	jne	.LBB129_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB127_5:
+.LBB129_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r15
@@ -50273,930 +51175,6 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 88(%rsp)
 	movq	%rbp, 8(%rsp)
 	movq	%r15, 80(%rsp)
-	jmp	.LBB127_6
-	.p2align	4
-.LBB127_25:
-	movq	40(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 40(%rsp)
-	movq	104(%rsp), %rdi
-	movq	8(%rsp), %rbp
-	cmpq	%rbp, %rdi
-	movq	88(%rsp), %r12
-	je	.LBB127_26
-.LBB127_6:
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB127_7
-	cqto
-	idivq	%rbp
-	movq	%rax, %rcx
-	jmp	.LBB127_9
-	.p2align	4
-.LBB127_7:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %ecx
-.LBB127_9:
-	leaq	1(%rdi), %rax
-	movq	%rax, 104(%rsp)
-	imulq	%r12, %rax
-	movq	(%r13), %r8
-	movq	8(%r13), %rsi
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB127_10
-	cqto
-	idivq	%rbp
-	jmp	.LBB127_12
-	.p2align	4
-.LBB127_10:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB127_12:
-	movq	%rdi, 32(%rsp)
-	leaq	(%r8,%rcx,4), %r13
-	movq	%rax, %rdi
-	subq	%rcx, %rdi
-	cmpq	$8, (%rsp)
-	jl	.LBB127_50
-	cmpq	$4, %rdi
-	jl	.LBB127_50
-	leaq	(,%rsi,4), %rax
-	leaq	-4(%rdi), %rcx
-	leaq	(,%rsi,8), %r8
-	leaq	(%rax,%rax,2), %r9
-	xorl	%r11d, %r11d
-	movabsq	$9223372036854775807, %r10
-	movq	%r13, 128(%rsp)
-	.p2align	4
-.LBB127_15:
-	movq	120(%rsp), %rdx
-	cmpq	%r11, %rdx
-	movq	%r11, %r15
-	cmovlq	%rdx, %r15
-	addq	$8, %r11
-	movq	%r11, 24(%rsp)
-	seto	16(%rsp)
-	cmovoq	%rdx, %r15
-	leaq	(%r14,%r15,4), %r11
-	imulq	%rsi, %r15
-	leaq	(,%r15,4), %rbp
-	addq	%r13, %rbp
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB127_16:
-	cmpq	%r12, %rcx
-	movq	%r12, %r15
-	cmovlq	%rcx, %r15
-	addq	$4, %r12
-	cmovoq	%rcx, %r15
-	cmovoq	%r10, %r12
-	leaq	(,%r15,4), %rdx
-	addq	%rbp, %rdx
-	vmovups	(%rbp,%r15,4), %xmm0
-	shlq	$6, %r15
-	leaq	(%rdx,%rax,4), %r13
-	vinsertf128	$1, (%rdx,%rax,4), %ymm0, %ymm0
-	leaq	(%rdx,%rsi,4), %r10
-	vmovups	(%rdx,%rsi,4), %xmm1
-	vinsertf128	$1, (%r10,%rax,4), %ymm1, %ymm1
-	vmovups	(%rdx,%rsi,8), %xmm2
-	vinsertf128	$1, (%r8,%r13), %ymm2, %ymm2
-	movabsq	$9223372036854775807, %r10
-	vmovups	(%r9,%rdx), %xmm3
-	addq	%r9, %rdx
-	vinsertf128	$1, (%rdx,%rax,4), %ymm3, %ymm3
-	vunpcklps	%ymm2, %ymm0, %ymm4
-	vunpckhps	%ymm2, %ymm0, %ymm0
-	vunpcklps	%ymm3, %ymm1, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r11,%r15)
-	vunpckhps	%ymm3, %ymm1, %ymm1
-	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, 64(%r11,%r15)
-	vunpcklps	%ymm1, %ymm0, %ymm2
-	vmovups	%ymm2, 128(%r11,%r15)
-	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, 192(%r11,%r15)
-	cmpq	%rdi, %r12
-	jl	.LBB127_16
-	cmpb	$0, 16(%rsp)
-	movq	24(%rsp), %r11
-	cmovneq	%r10, %r11
-	cmpq	(%rsp), %r11
-	movq	128(%rsp), %r13
-	jl	.LBB127_15
-	jmp	.LBB127_18
-	.p2align	4
-.LBB127_50:
-	cmpq	$0, (%rsp)
-	je	.LBB127_18
-	movq	%rcx, %r9
-	notq	%r9
-	addq	%rax, %r9
-	movq	72(%rsp), %rdx
-	imulq	%rsi, %rdx
-	addq	%rdx, %r8
-	leaq	(%r8,%rax,4), %rdx
-	movq	%rdi, %r8
-	shlq	$6, %r8
-	addq	64(%rsp), %r8
-	movq	%r9, 24(%rsp)
-	shlq	$6, %r9
-	movq	%r9, 16(%rsp)
-	cmpq	%r8, %r13
-	setb	%r8b
-	cmpq	%rdx, %r14
-	setb	%dl
-	andb	%r8b, %dl
-	movq	%rsi, %r8
-	shrq	$61, %r8
-	andl	$1, %r8d
-	orb	%dl, %r8b
-	movq	%r8, 112(%rsp)
-	movq	%rdi, %r11
-	andq	$-8, %r11
-	shlq	$2, %rsi
-	movq	%r14, %r9
-	movq	56(%rsp), %r8
-	xorl	%r10d, %r10d
-	jmp	.LBB127_52
-	.p2align	4
-.LBB127_60:
-	incq	%r10
-	addq	$4, %r8
-	addq	%rsi, %r13
-	addq	$4, %r9
-	cmpq	(%rsp), %r10
-	je	.LBB127_18
-.LBB127_52:
-	cmpq	%rcx, %rax
-	je	.LBB127_60
-	leaq	(%r14,%r10,4), %rdx
-	movq	24(%rsp), %r15
-	shrq	$58, %r15
-	setne	%bpl
-	cmpq	$32, %rdi
-	setb	%r15b
-	movq	16(%rsp), %r12
-	addq	%rdx, %r12
-	cmpq	%rdx, %r12
-	setb	%dl
-	orb	%bpl, %r15b
-	orb	%dl, %r15b
-	orb	112(%rsp), %r15b
-	testb	$1, %r15b
-	je	.LBB127_55
-	xorl	%r15d, %r15d
-	jmp	.LBB127_58
-	.p2align	4
-.LBB127_55:
-	movq	%r8, %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB127_56:
-	vmovups	(%r13,%r12,4), %xmm0
-	vmovups	16(%r13,%r12,4), %xmm1
-	vmovss	%xmm0, -448(%r15)
-	vextractps	$1, %xmm0, -384(%r15)
-	vextractps	$2, %xmm0, -320(%r15)
-	vextractps	$3, %xmm0, -256(%r15)
-	vmovss	%xmm1, -192(%r15)
-	vextractps	$1, %xmm1, -128(%r15)
-	vextractps	$2, %xmm1, -64(%r15)
-	vextractps	$3, %xmm1, (%r15)
-	addq	$8, %r12
-	addq	$512, %r15
-	cmpq	%r12, %r11
-	jne	.LBB127_56
-	movq	%r11, %r15
-	cmpq	%r11, %rdi
-	je	.LBB127_60
-.LBB127_58:
-	movq	%r15, %r12
-	shlq	$6, %r12
-	addq	%r9, %r12
-	.p2align	4
-.LBB127_59:
-	vmovss	(%r13,%r15,4), %xmm0
-	incq	%r15
-	vmovss	%xmm0, (%r12)
-	addq	$64, %r12
-	cmpq	%r15, %rdi
-	jne	.LBB127_59
-	jmp	.LBB127_60
-	.p2align	4
-.LBB127_18:
-	movq	96(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB127_25
-	xorl	%edx, %edx
-	movq	%rdx, %r12
-	movq	80(%rsp), %r15
-	movq	32(%rsp), %r10
-	movq	%rsi, %rbp
-	jmp	.LBB127_20
-.LBB127_24:
-	movq	%r15, %rdi
-	movq	%rsi, %rcx
-	cmpq	48(%rsp), %r10
-	jne	.LBB127_25
-	.p2align	4
-.LBB127_27:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%rbp, %rsi
-	movq	32(%rsp), %r10
-.LBB127_28:
-	movq	%r12, %rdx
-	cmpq	%rsi, %r12
-	jge	.LBB127_25
-.LBB127_20:
-	addq	$8, %r12
-	jno	.LBB127_46
-	cmpq	%r12, %rsi
-	jge	.LBB127_29
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %r12
-	cmpq	$1, 8(%rsp)
-	jne	.LBB127_47
-	movq	%r15, %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB127_24
-	jmp	.LBB127_30
-	.p2align	4
-.LBB127_46:
-	cmpq	%r12, %rsi
-	movq	%r12, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%r15, %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB127_47
-	cmpq	%rcx, %rdx
-	je	.LBB127_49
-	jmp	.LBB127_30
-	.p2align	4
-.LBB127_29:
-	movq	%r15, %rdi
-	movq	%r12, %rcx
-	movabsq	$9223372036854775807, %r12
-	cmpq	$1, 8(%rsp)
-	je	.LBB127_30
-.LBB127_47:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%r15, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB127_30
-.LBB127_49:
-	movq	%rdx, %rcx
-	jmp	.LBB127_45
-	.p2align	4
-.LBB127_30:
-	movq	%rdx, %rax
-	jmp	.LBB127_31
-	.p2align	4
-.LBB127_42:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB127_43:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB127_44
-.LBB127_31:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%r10, %r10
-	je	.LBB127_32
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB127_34
-	.p2align	4
-.LBB127_32:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB127_34:
-	movq	40(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB127_39
-	leaq	(%rbx,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%rbx), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB127_36:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB127_36
-	movq	32(%rsp), %r10
-	.p2align	4
-.LBB127_38:
-	movslq	(%rbx), %r9
-	vbroadcastss	4(%rbx), %ymm2
-	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
-	addq	$8, %rbx
-	cmpq	%r8, %rbx
-	jb	.LBB127_38
-.LBB127_39:
-	cmpq	48(%rsp), %r10
-	jne	.LBB127_42
-	cmpq	$0, 72(%r13)
-	jne	.LBB127_42
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB127_43
-	.p2align	4
-.LBB127_44:
-	movq	%rbp, %rsi
-.LBB127_45:
-	cmpq	48(%rsp), %r10
-	je	.LBB127_27
-	jmp	.LBB127_28
-.LBB127_26:
-	addq	$136, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end127-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB128_1
-	cqto
-	idivq	%rbp
-	jmp	.LBB128_3
-.LBB128_1:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB128_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %rbx
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	movq	%rdx, 16(%rsp)
-	cmpq	$24, %rdx
-	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB128_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-.LBB128_5:
-	leaq	-1(%rbp), %rax
-	leaq	(%rbx,%r14,4), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rax, %r14
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	16(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	(%rbx,%rax,4), %rax
-	addq	$-96, %rax
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 88(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%rbp, 24(%rsp)
-	movq	%r14, 72(%rsp)
-	jmp	.LBB128_6
-	.p2align	4
-.LBB128_25:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	96(%rsp), %rsi
-	movq	24(%rsp), %rbp
-	cmpq	%rbp, %rsi
-	movq	80(%rsp), %r15
-	je	.LBB128_26
-.LBB128_6:
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB128_7
-	cqto
-	idivq	%rbp
-	movq	%rax, %rcx
-	jmp	.LBB128_9
-	.p2align	4
-.LBB128_7:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %ecx
-.LBB128_9:
-	movq	%rsi, 40(%rsp)
-	leaq	1(%rsi), %rax
-	movq	%rax, 96(%rsp)
-	imulq	%r15, %rax
-	movq	(%r13), %r10
-	movq	8(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB128_10
-	cqto
-	idivq	%rbp
-	movq	%rax, %rsi
-	jmp	.LBB128_12
-	.p2align	4
-.LBB128_10:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %esi
-.LBB128_12:
-	leaq	(%r10,%rcx,4), %r13
-	movq	%rsi, %r9
-	subq	%rcx, %r9
-	cmpq	$8, 16(%rsp)
-	jl	.LBB128_50
-	cmpq	$4, %r9
-	jl	.LBB128_50
-	leaq	(,%rdi,4), %rax
-	leaq	-4(%r9), %rcx
-	leaq	(,%rdi,8), %rdx
-	leaq	(%rax,%rax,2), %rsi
-	xorl	%r11d, %r11d
-	movabsq	$9223372036854775807, %r10
-	movq	%r13, 112(%rsp)
-	.p2align	4
-.LBB128_15:
-	movq	104(%rsp), %r8
-	cmpq	%r11, %r8
-	movq	%r11, %r14
-	cmovlq	%r8, %r14
-	addq	$8, %r11
-	movq	%r11, 32(%rsp)
-	seto	7(%rsp)
-	cmovoq	%r8, %r14
-	leaq	(%rbx,%r14,4), %r11
-	imulq	%rdi, %r14
-	leaq	(,%r14,4), %r15
-	addq	%r13, %r15
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB128_16:
-	cmpq	%r8, %rcx
-	movq	%r8, %r14
-	cmovlq	%rcx, %r14
-	addq	$4, %r8
-	cmovoq	%rcx, %r14
-	cmovoq	%r10, %r8
-	leaq	(%r15,%r14,4), %r13
-	leaq	(%r14,%r14,2), %rbp
-	shlq	$5, %rbp
-	vmovups	(%r15,%r14,4), %xmm0
-	leaq	(,%rax,4), %r14
-	addq	%r13, %r14
-	vinsertf128	$1, (%r13,%rax,4), %ymm0, %ymm0
-	leaq	(,%rdi,4), %r10
-	addq	%r13, %r10
-	vmovups	(%r13,%rdi,4), %xmm1
-	vinsertf128	$1, (%r10,%rax,4), %ymm1, %ymm1
-	vmovups	(%r13,%rdi,8), %xmm2
-	vinsertf128	$1, (%rdx,%r14), %ymm2, %ymm2
-	vmovups	(%rsi,%r13), %xmm3
-	addq	%rsi, %r13
-	vinsertf128	$1, (%r13,%rax,4), %ymm3, %ymm3
-	movabsq	$9223372036854775807, %r10
-	vunpcklps	%ymm2, %ymm0, %ymm4
-	vunpckhps	%ymm2, %ymm0, %ymm0
-	vunpcklps	%ymm3, %ymm1, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r11,%rbp)
-	vunpckhps	%ymm3, %ymm1, %ymm1
-	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, 96(%r11,%rbp)
-	vunpcklps	%ymm1, %ymm0, %ymm2
-	vmovups	%ymm2, 192(%r11,%rbp)
-	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, 288(%r11,%rbp)
-	cmpq	%r9, %r8
-	jl	.LBB128_16
-	cmpb	$0, 7(%rsp)
-	movq	32(%rsp), %r11
-	cmovneq	%r10, %r11
-	cmpq	16(%rsp), %r11
-	movq	112(%rsp), %r13
-	jl	.LBB128_15
-	jmp	.LBB128_18
-	.p2align	4
-.LBB128_50:
-	cmpq	$0, 16(%rsp)
-	je	.LBB128_18
-	movq	%rcx, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	64(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	%rdx, %r10
-	leaq	(%r10,%rsi,4), %r8
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(%r10,%r10,2), %r10
-	movq	56(%rsp), %r11
-	subq	%r10, %r11
-	addq	%rdx, %r11
-	movl	$96, %edx
-	mulq	%rdx
-	movq	%rax, 32(%rsp)
-	seto	7(%rsp)
-	cmpq	%r11, %r13
-	setb	%al
-	cmpq	%r8, %rbx
-	setb	%dl
-	andb	%al, %dl
-	movq	%rdi, %r10
-	shrq	$61, %r10
-	andl	$1, %r10d
-	orb	%dl, %r10b
-	movq	%r9, %r11
-	andq	$-8, %r11
-	shlq	$2, %rdi
-	movq	%rbx, %rdx
-	xorl	%eax, %eax
-	jmp	.LBB128_52
-	.p2align	4
-.LBB128_60:
-	incq	%rax
-	addq	$4, %rdx
-	addq	%rdi, %r13
-	cmpq	16(%rsp), %rax
-	je	.LBB128_18
-.LBB128_52:
-	cmpq	%rcx, %rsi
-	je	.LBB128_60
-	leaq	(%rbx,%rax,4), %r8
-	cmpq	$32, %r9
-	setb	%bpl
-	movq	32(%rsp), %r14
-	addq	%r8, %r14
-	cmpq	%r8, %r14
-	setb	%r8b
-	orb	7(%rsp), %bpl
-	orb	%r10b, %bpl
-	orb	%r8b, %bpl
-	testb	$1, %bpl
-	je	.LBB128_55
-	xorl	%r14d, %r14d
-	jmp	.LBB128_58
-	.p2align	4
-.LBB128_55:
-	movq	%rdx, %r14
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB128_56:
-	vmovups	(%r13,%r15,4), %xmm0
-	vmovups	16(%r13,%r15,4), %xmm1
-	vmovss	%xmm0, (%r14)
-	vextractps	$1, %xmm0, 96(%r14)
-	vextractps	$2, %xmm0, 192(%r14)
-	vextractps	$3, %xmm0, 288(%r14)
-	vmovss	%xmm1, 384(%r14)
-	vextractps	$1, %xmm1, 480(%r14)
-	vextractps	$2, %xmm1, 576(%r14)
-	vextractps	$3, %xmm1, 672(%r14)
-	addq	$8, %r15
-	addq	$768, %r14
-	cmpq	%r15, %r11
-	jne	.LBB128_56
-	movq	%r11, %r14
-	cmpq	%r11, %r9
-	je	.LBB128_60
-.LBB128_58:
-	leaq	(%r14,%r14,2), %r15
-	shlq	$5, %r15
-	addq	%rdx, %r15
-	.p2align	4
-.LBB128_59:
-	vmovss	(%r13,%r14,4), %xmm0
-	incq	%r14
-	vmovss	%xmm0, (%r15)
-	addq	$96, %r15
-	cmpq	%r14, %r9
-	jne	.LBB128_59
-	jmp	.LBB128_60
-	.p2align	4
-.LBB128_18:
-	movq	88(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB128_25
-	xorl	%edx, %edx
-	movq	%rdx, %rbp
-	movq	72(%rsp), %r14
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB128_20
-.LBB128_24:
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%r14, %r10
-	jne	.LBB128_25
-	.p2align	4
-.LBB128_27:
-	movl	$24, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-.LBB128_28:
-	movq	%rbp, %rdx
-	cmpq	%rsi, %rbp
-	jge	.LBB128_25
-.LBB128_20:
-	addq	$8, %rbp
-	jno	.LBB128_46
-	cmpq	%rbp, %rsi
-	jge	.LBB128_29
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 24(%rsp)
-	jne	.LBB128_47
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB128_24
-	jmp	.LBB128_30
-	.p2align	4
-.LBB128_46:
-	cmpq	%rbp, %rsi
-	movq	%rbp, %rcx
-	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, 24(%rsp)
-	jne	.LBB128_47
-	cmpq	%rcx, %rdx
-	je	.LBB128_49
-	jmp	.LBB128_30
-	.p2align	4
-.LBB128_29:
-	movq	8(%rsp), %rdi
-	movq	%rbp, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 24(%rsp)
-	je	.LBB128_30
-.LBB128_47:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$5, %rdi
-	addq	8(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB128_30
-.LBB128_49:
-	movq	%rdx, %rcx
-	jmp	.LBB128_45
-	.p2align	4
-.LBB128_30:
-	movq	%rdx, %rax
-	jmp	.LBB128_31
-	.p2align	4
-.LBB128_42:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB128_43:
-	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB128_44
-.LBB128_31:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r10, %r10
-	je	.LBB128_32
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB128_34
-	.p2align	4
-.LBB128_32:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-.LBB128_34:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB128_39
-	leaq	(%r12,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r12), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB128_36:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB128_36
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB128_38:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %ymm3
-	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%rbx,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
-	jb	.LBB128_38
-.LBB128_39:
-	cmpq	%r14, %r10
-	jne	.LBB128_42
-	cmpq	$0, 72(%r13)
-	jne	.LBB128_42
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB128_43
-	.p2align	4
-.LBB128_44:
-	movq	%r15, %rsi
-.LBB128_45:
-	cmpq	%r14, %r10
-	je	.LBB128_27
-	jmp	.LBB128_28
-.LBB128_26:
-	addq	$120, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end128-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %r12
-	leaq	(%r12,%r15), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%r12, %rcx
-	shrq	$32, %rcx
-	je	.LBB129_1
-	cqto
-	idivq	%r12
-	movq	%rax, %rbp
-	jmp	.LBB129_3
-.LBB129_1:
-	xorl	%edx, %edx
-	divl	%r12d
-	movl	%eax, %ebp
-.LBB129_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r14
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbp
-	movq	%rcx, (%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	jne	.LBB129_5
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	movq	%rbp, %rdx
-	callq	memset@PLT
-.LBB129_5:
-	leaq	-1(%r12), %rax
-	movq	%rax, 48(%rsp)
-	addq	%r14, %rbp
-	movq	40(%r13), %rbx
-	movq	48(%r13), %rax
-	movq	%rax, 40(%rsp)
-	movq	(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	-128(%r14,%rax,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	896(%r14), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%edi, %edi
-	movq	%r13, 96(%rsp)
-	movq	%r15, 88(%rsp)
-	movq	%r12, 8(%rsp)
-	movq	%rbp, 80(%rsp)
 	jmp	.LBB129_6
 	.p2align	4
 .LBB129_25:
@@ -51204,43 +51182,43 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
 	movq	104(%rsp), %rdi
-	movq	8(%rsp), %r12
-	cmpq	%r12, %rdi
-	movq	88(%rsp), %r15
+	movq	8(%rsp), %rbp
+	cmpq	%rbp, %rdi
+	movq	88(%rsp), %r12
 	je	.LBB129_26
 .LBB129_6:
 	movq	%rdi, %rax
-	imulq	%r15, %rax
+	imulq	%r12, %rax
 	movq	%rax, %rcx
-	orq	%r12, %rcx
+	orq	%rbp, %rcx
 	shrq	$32, %rcx
 	je	.LBB129_7
 	cqto
-	idivq	%r12
+	idivq	%rbp
 	movq	%rax, %rcx
 	jmp	.LBB129_9
 	.p2align	4
 .LBB129_7:
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%ebp
 	movl	%eax, %ecx
 .LBB129_9:
 	leaq	1(%rdi), %rax
 	movq	%rax, 104(%rsp)
-	imulq	%r15, %rax
+	imulq	%r12, %rax
 	movq	(%r13), %r8
 	movq	8(%r13), %rsi
 	movq	%rax, %rdx
-	orq	%r12, %rdx
+	orq	%rbp, %rdx
 	shrq	$32, %rdx
 	je	.LBB129_10
 	cqto
-	idivq	%r12
+	idivq	%rbp
 	jmp	.LBB129_12
 	.p2align	4
 .LBB129_10:
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%ebp
 .LBB129_12:
 	movq	%rdi, 32(%rsp)
 	leaq	(%r8,%rcx,4), %r13
@@ -51283,7 +51261,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	(,%r15,4), %rdx
 	addq	%rbp, %rdx
 	vmovups	(%rbp,%r15,4), %xmm0
-	shlq	$7, %r15
+	shlq	$6, %r15
 	leaq	(%rdx,%rax,4), %r13
 	vinsertf128	$1, (%rdx,%rax,4), %ymm0, %ymm0
 	leaq	(%rdx,%rsi,4), %r10
@@ -51302,11 +51280,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm5, (%r11,%r15)
 	vunpckhps	%ymm3, %ymm1, %ymm1
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, 128(%r11,%r15)
+	vmovups	%ymm2, 64(%r11,%r15)
 	vunpcklps	%ymm1, %ymm0, %ymm2
-	vmovups	%ymm2, 256(%r11,%r15)
+	vmovups	%ymm2, 128(%r11,%r15)
 	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, 384(%r11,%r15)
+	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	%rdi, %r12
 	jl	.LBB129_16
 	cmpb	$0, 16(%rsp)
@@ -51328,10 +51306,10 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%rdx, %r8
 	leaq	(%r8,%rax,4), %rdx
 	movq	%rdi, %r8
-	shlq	$7, %r8
+	shlq	$6, %r8
 	addq	64(%rsp), %r8
 	movq	%r9, 24(%rsp)
-	shlq	$7, %r9
+	shlq	$6, %r9
 	movq	%r9, 16(%rsp)
 	cmpq	%r8, %r13
 	setb	%r8b
@@ -51363,7 +51341,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	je	.LBB129_60
 	leaq	(%r14,%r10,4), %rdx
 	movq	24(%rsp), %r15
-	shrq	$57, %r15
+	shrq	$58, %r15
 	setne	%bpl
 	cmpq	$32, %rdi
 	setb	%r15b
@@ -51386,16 +51364,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 .LBB129_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
-	vmovss	%xmm0, -896(%r15)
-	vextractps	$1, %xmm0, -768(%r15)
-	vextractps	$2, %xmm0, -640(%r15)
-	vextractps	$3, %xmm0, -512(%r15)
-	vmovss	%xmm1, -384(%r15)
-	vextractps	$1, %xmm1, -256(%r15)
-	vextractps	$2, %xmm1, -128(%r15)
+	vmovss	%xmm0, -448(%r15)
+	vextractps	$1, %xmm0, -384(%r15)
+	vextractps	$2, %xmm0, -320(%r15)
+	vextractps	$3, %xmm0, -256(%r15)
+	vmovss	%xmm1, -192(%r15)
+	vextractps	$1, %xmm1, -128(%r15)
+	vextractps	$2, %xmm1, -64(%r15)
 	vextractps	$3, %xmm1, (%r15)
 	addq	$8, %r12
-	addq	$1024, %r15
+	addq	$512, %r15
 	cmpq	%r12, %r11
 	jne	.LBB129_56
 	movq	%r11, %r15
@@ -51403,14 +51381,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	je	.LBB129_60
 .LBB129_58:
 	movq	%r15, %r12
-	shlq	$7, %r12
+	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
 .LBB129_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
-	subq	$-128, %r12
+	addq	$64, %r12
 	cmpq	%r15, %rdi
 	jne	.LBB129_59
 	jmp	.LBB129_60
@@ -51422,21 +51400,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jle	.LBB129_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
-	movq	80(%rsp), %rbp
+	movq	80(%rsp), %r15
 	movq	32(%rsp), %r10
-	movq	%rsi, %r15
+	movq	%rsi, %rbp
 	jmp	.LBB129_20
 .LBB129_24:
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
 	jne	.LBB129_25
 	.p2align	4
 .LBB129_27:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
+	movq	%rbp, %rsi
 	movq	32(%rsp), %r10
 .LBB129_28:
 	movq	%r12, %rdx
@@ -51451,7 +51429,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 8(%rsp)
 	jne	.LBB129_47
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB129_24
@@ -51461,7 +51439,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	cmpq	$1, 8(%rsp)
 	jne	.LBB129_47
 	cmpq	%rcx, %rdx
@@ -51469,15 +51447,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB129_30
 	.p2align	4
 .LBB129_29:
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 8(%rsp)
 	je	.LBB129_30
 .LBB129_47:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rbp, %rdi
+	shlq	$6, %rdi
+	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB129_30
 .LBB129_49:
@@ -51489,32 +51467,26 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB129_31
 	.p2align	4
 .LBB129_42:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmovups	%ymm1, (%rdi,%rsi)
 .LBB129_43:
 	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB129_44
 .LBB129_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%r10, %r10
 	je	.LBB129_32
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB129_34
 	.p2align	4
 .LBB129_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
 .LBB129_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
@@ -51534,11 +51506,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.p2align	4
 .LBB129_38:
 	movslq	(%rbx), %r9
-	vbroadcastss	4(%rbx), %ymm4
-	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r14,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r14,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
+	vbroadcastss	4(%rbx), %ymm2
+	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
 	jb	.LBB129_38
@@ -51547,23 +51517,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jne	.LBB129_42
 	cmpq	$0, 72(%r13)
 	jne	.LBB129_42
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	jmp	.LBB129_43
 	.p2align	4
 .LBB129_44:
-	movq	%r15, %rsi
+	movq	%rbp, %rsi
 .LBB129_45:
 	cmpq	48(%rsp), %r10
 	je	.LBB129_27
@@ -51586,13 +51550,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vzeroupper
 	retq
 .Lfunc_end129:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end129-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end129-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -51632,16 +51596,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r14
+	leaq	(%rcx,%rcx,2), %r14
 	movq	%rdx, 16(%rsp)
-	cmpq	$40, %rdx
+	cmpq	$24, %rdx
 	setge	%cl
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
 	jne	.LBB130_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -51659,7 +51623,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 64(%rsp)
 	leaq	(%rbx,%rax,4), %rax
-	addq	$-160, %rax
+	addq	$-96, %rax
 	movq	%rax, 56(%rsp)
 	xorl	%esi, %esi
 	movq	%r13, 88(%rsp)
@@ -51752,7 +51716,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	cmovoq	%rcx, %r14
 	cmovoq	%r10, %r8
 	leaq	(%r15,%r14,4), %r13
-	leaq	(%r14,%r14,4), %rbp
+	leaq	(%r14,%r14,2), %rbp
 	shlq	$5, %rbp
 	vmovups	(%r15,%r14,4), %xmm0
 	leaq	(,%rax,4), %r14
@@ -51775,11 +51739,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm5, (%r11,%rbp)
 	vunpckhps	%ymm3, %ymm1, %ymm1
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, 160(%r11,%rbp)
+	vmovups	%ymm2, 96(%r11,%rbp)
 	vunpcklps	%ymm1, %ymm0, %ymm2
-	vmovups	%ymm2, 320(%r11,%rbp)
+	vmovups	%ymm2, 192(%r11,%rbp)
 	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, 480(%r11,%rbp)
+	vmovups	%ymm0, 288(%r11,%rbp)
 	cmpq	%r9, %r8
 	jl	.LBB130_16
 	cmpb	$0, 7(%rsp)
@@ -51800,15 +51764,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	imulq	%rdi, %rdx
 	addq	%rdx, %r10
 	leaq	(%r10,%rsi,4), %r8
-	leaq	(%rsi,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	movq	%rcx, %r10
 	shlq	$5, %r10
-	leaq	(%r10,%r10,4), %r10
+	leaq	(%r10,%r10,2), %r10
 	movq	56(%rsp), %r11
 	subq	%r10, %r11
 	addq	%rdx, %r11
-	movl	$160, %edx
+	movl	$96, %edx
 	mulq	%rdx
 	movq	%rax, 32(%rsp)
 	seto	7(%rsp)
@@ -51860,22 +51824,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
-	vextractps	$1, %xmm0, 160(%r14)
-	vextractps	$2, %xmm0, 320(%r14)
-	vextractps	$3, %xmm0, 480(%r14)
-	vmovss	%xmm1, 640(%r14)
-	vextractps	$1, %xmm1, 800(%r14)
-	vextractps	$2, %xmm1, 960(%r14)
-	vextractps	$3, %xmm1, 1120(%r14)
+	vextractps	$1, %xmm0, 96(%r14)
+	vextractps	$2, %xmm0, 192(%r14)
+	vextractps	$3, %xmm0, 288(%r14)
+	vmovss	%xmm1, 384(%r14)
+	vextractps	$1, %xmm1, 480(%r14)
+	vextractps	$2, %xmm1, 576(%r14)
+	vextractps	$3, %xmm1, 672(%r14)
 	addq	$8, %r15
-	addq	$1280, %r14
+	addq	$768, %r14
 	cmpq	%r15, %r11
 	jne	.LBB130_56
 	movq	%r11, %r14
 	cmpq	%r11, %r9
 	je	.LBB130_60
 .LBB130_58:
-	leaq	(%r14,%r14,4), %r15
+	leaq	(%r14,%r14,2), %r15
 	shlq	$5, %r15
 	addq	%rdx, %r15
 	.p2align	4
@@ -51883,7 +51847,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
-	addq	$160, %r15
+	addq	$96, %r15
 	cmpq	%r14, %r9
 	jne	.LBB130_59
 	jmp	.LBB130_60
@@ -51906,7 +51870,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jne	.LBB130_25
 	.p2align	4
 .LBB130_27:
-	movl	$40, %esi
+	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
@@ -51948,7 +51912,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	cmpq	$1, 24(%rsp)
 	je	.LBB130_30
 .LBB130_47:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -51962,27 +51926,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB130_31
 	.p2align	4
 .LBB130_42:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
 .LBB130_43:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB130_44
 .LBB130_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
 	je	.LBB130_32
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
 	jmp	.LBB130_34
 	.p2align	4
 .LBB130_32:
@@ -51990,8 +51950,6 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
 .LBB130_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
@@ -52011,12 +51969,10 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.p2align	4
 .LBB130_38:
 	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %ymm5
-	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%rbx,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%rbx,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%rbx,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%r12), %ymm3
+	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%rbx,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
 	jb	.LBB130_38
@@ -52025,22 +51981,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jne	.LBB130_42
 	cmpq	$0, 72(%r13)
 	jne	.LBB130_42
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	jmp	.LBB130_43
 	.p2align	4
 .LBB130_44:
@@ -52067,13 +52017,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vzeroupper
 	retq
 .Lfunc_end130:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end130-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end130-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -52087,8 +52037,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -52096,343 +52046,340 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
+	movq	32(%r13), %r12
+	leaq	(%r12,%r15), %rax
 	decq	%rax
 	movq	%rax, %rcx
-	orq	%rbp, %rcx
+	orq	%r12, %rcx
 	shrq	$32, %rcx
 	je	.LBB131_1
 	cqto
-	idivq	%rbp
+	idivq	%r12
+	movq	%rax, %rbp
 	jmp	.LBB131_3
 .LBB131_1:
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r12d
+	movl	%eax, %ebp
 .LBB131_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %rbx
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	movq	%rdx, 16(%rsp)
-	cmpq	$48, %rdx
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbp
+	movq	%rcx, (%rsp)
+	cmpq	$32, %rcx
 	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
 	jne	.LBB131_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
+	movq	%r14, %rdi
 	xorl	%esi, %esi
+	movq	%rbp, %rdx
 	callq	memset@PLT
 .LBB131_5:
-	leaq	-1(%rbp), %rax
-	leaq	(%rbx,%r14,4), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rax, %r14
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
+	leaq	-1(%r12), %rax
 	movq	%rax, 48(%rsp)
-	movq	16(%rsp), %rax
+	addq	%r14, %rbp
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	(%rsp), %rax
 	leaq	-8(%rax), %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 120(%rsp)
 	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	(%rbx,%rax,4), %rax
-	addq	$-192, %rax
+	movq	%rcx, 72(%rsp)
+	leaq	-128(%r14,%rax,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	896(%r14), %rax
 	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 88(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%rbp, 24(%rsp)
-	movq	%r14, 72(%rsp)
+	xorl	%edi, %edi
+	movq	%r13, 96(%rsp)
+	movq	%r15, 88(%rsp)
+	movq	%r12, 8(%rsp)
+	movq	%rbp, 80(%rsp)
 	jmp	.LBB131_6
 	.p2align	4
 .LBB131_25:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	96(%rsp), %rsi
-	movq	24(%rsp), %rbp
-	cmpq	%rbp, %rsi
-	movq	80(%rsp), %r15
+	movq	%rax, 40(%rsp)
+	movq	104(%rsp), %rdi
+	movq	8(%rsp), %r12
+	cmpq	%r12, %rdi
+	movq	88(%rsp), %r15
 	je	.LBB131_26
 .LBB131_6:
-	movq	%rsi, %rax
+	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
-	orq	%rbp, %rcx
+	orq	%r12, %rcx
 	shrq	$32, %rcx
 	je	.LBB131_7
 	cqto
-	idivq	%rbp
+	idivq	%r12
 	movq	%rax, %rcx
 	jmp	.LBB131_9
 	.p2align	4
 .LBB131_7:
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r12d
 	movl	%eax, %ecx
 .LBB131_9:
-	movq	%rsi, 40(%rsp)
-	leaq	1(%rsi), %rax
-	movq	%rax, 96(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 104(%rsp)
 	imulq	%r15, %rax
-	movq	(%r13), %r10
-	movq	8(%r13), %rdi
+	movq	(%r13), %r8
+	movq	8(%r13), %rsi
 	movq	%rax, %rdx
-	orq	%rbp, %rdx
+	orq	%r12, %rdx
 	shrq	$32, %rdx
 	je	.LBB131_10
 	cqto
-	idivq	%rbp
-	movq	%rax, %rsi
+	idivq	%r12
 	jmp	.LBB131_12
 	.p2align	4
 .LBB131_10:
 	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %esi
+	divl	%r12d
 .LBB131_12:
-	leaq	(%r10,%rcx,4), %r13
-	movq	%rsi, %r9
-	subq	%rcx, %r9
-	cmpq	$8, 16(%rsp)
+	movq	%rdi, 32(%rsp)
+	leaq	(%r8,%rcx,4), %r13
+	movq	%rax, %rdi
+	subq	%rcx, %rdi
+	cmpq	$8, (%rsp)
 	jl	.LBB131_50
-	cmpq	$4, %r9
+	cmpq	$4, %rdi
 	jl	.LBB131_50
-	leaq	(,%rdi,4), %rax
-	leaq	-4(%r9), %rcx
-	leaq	(,%rdi,8), %rdx
-	leaq	(%rax,%rax,2), %rsi
+	leaq	(,%rsi,4), %rax
+	leaq	-4(%rdi), %rcx
+	leaq	(,%rsi,8), %r8
+	leaq	(%rax,%rax,2), %r9
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %r10
-	movq	%r13, 112(%rsp)
+	movq	%r13, 128(%rsp)
 	.p2align	4
 .LBB131_15:
-	movq	104(%rsp), %r8
-	cmpq	%r11, %r8
-	movq	%r11, %r14
-	cmovlq	%r8, %r14
+	movq	120(%rsp), %rdx
+	cmpq	%r11, %rdx
+	movq	%r11, %r15
+	cmovlq	%rdx, %r15
 	addq	$8, %r11
-	movq	%r11, 32(%rsp)
-	seto	7(%rsp)
-	cmovoq	%r8, %r14
-	leaq	(%rbx,%r14,4), %r11
-	imulq	%rdi, %r14
-	leaq	(,%r14,4), %r15
-	addq	%r13, %r15
-	xorl	%r8d, %r8d
+	movq	%r11, 24(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdx, %r15
+	leaq	(%r14,%r15,4), %r11
+	imulq	%rsi, %r15
+	leaq	(,%r15,4), %rbp
+	addq	%r13, %rbp
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB131_16:
-	cmpq	%r8, %rcx
-	movq	%r8, %r14
-	cmovlq	%rcx, %r14
-	addq	$4, %r8
-	cmovoq	%rcx, %r14
-	cmovoq	%r10, %r8
-	leaq	(%r15,%r14,4), %r13
-	leaq	(%r14,%r14,2), %rbp
-	shlq	$6, %rbp
-	vmovups	(%r15,%r14,4), %xmm0
-	leaq	(,%rax,4), %r14
-	addq	%r13, %r14
-	vinsertf128	$1, (%r13,%rax,4), %ymm0, %ymm0
-	leaq	(,%rdi,4), %r10
-	addq	%r13, %r10
-	vmovups	(%r13,%rdi,4), %xmm1
+	cmpq	%r12, %rcx
+	movq	%r12, %r15
+	cmovlq	%rcx, %r15
+	addq	$4, %r12
+	cmovoq	%rcx, %r15
+	cmovoq	%r10, %r12
+	leaq	(,%r15,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%rbp,%r15,4), %xmm0
+	shlq	$7, %r15
+	leaq	(%rdx,%rax,4), %r13
+	vinsertf128	$1, (%rdx,%rax,4), %ymm0, %ymm0
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	(%rdx,%rsi,4), %xmm1
 	vinsertf128	$1, (%r10,%rax,4), %ymm1, %ymm1
-	vmovups	(%r13,%rdi,8), %xmm2
-	vinsertf128	$1, (%rdx,%r14), %ymm2, %ymm2
-	vmovups	(%rsi,%r13), %xmm3
-	addq	%rsi, %r13
-	vinsertf128	$1, (%r13,%rax,4), %ymm3, %ymm3
+	vmovups	(%rdx,%rsi,8), %xmm2
+	vinsertf128	$1, (%r8,%r13), %ymm2, %ymm2
 	movabsq	$9223372036854775807, %r10
+	vmovups	(%r9,%rdx), %xmm3
+	addq	%r9, %rdx
+	vinsertf128	$1, (%rdx,%rax,4), %ymm3, %ymm3
 	vunpcklps	%ymm2, %ymm0, %ymm4
 	vunpckhps	%ymm2, %ymm0, %ymm0
 	vunpcklps	%ymm3, %ymm1, %ymm2
 	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r11,%rbp)
+	vmovups	%ymm5, (%r11,%r15)
 	vunpckhps	%ymm3, %ymm1, %ymm1
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, 192(%r11,%rbp)
+	vmovups	%ymm2, 128(%r11,%r15)
 	vunpcklps	%ymm1, %ymm0, %ymm2
-	vmovups	%ymm2, 384(%r11,%rbp)
+	vmovups	%ymm2, 256(%r11,%r15)
 	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, 576(%r11,%rbp)
-	cmpq	%r9, %r8
+	vmovups	%ymm0, 384(%r11,%r15)
+	cmpq	%rdi, %r12
 	jl	.LBB131_16
-	cmpb	$0, 7(%rsp)
-	movq	32(%rsp), %r11
+	cmpb	$0, 16(%rsp)
+	movq	24(%rsp), %r11
 	cmovneq	%r10, %r11
-	cmpq	16(%rsp), %r11
-	movq	112(%rsp), %r13
+	cmpq	(%rsp), %r11
+	movq	128(%rsp), %r13
 	jl	.LBB131_15
 	jmp	.LBB131_18
 	.p2align	4
 .LBB131_50:
-	cmpq	$0, 16(%rsp)
+	cmpq	$0, (%rsp)
 	je	.LBB131_18
-	movq	%rcx, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	64(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	%rdx, %r10
-	leaq	(%r10,%rsi,4), %r8
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	movq	%rcx, %r10
-	shlq	$6, %r10
-	leaq	(%r10,%r10,2), %r10
-	movq	56(%rsp), %r11
-	subq	%r10, %r11
-	addq	%rdx, %r11
-	movl	$192, %edx
-	mulq	%rdx
-	movq	%rax, 32(%rsp)
-	seto	7(%rsp)
-	cmpq	%r11, %r13
-	setb	%al
-	cmpq	%r8, %rbx
+	movq	%rcx, %r9
+	notq	%r9
+	addq	%rax, %r9
+	movq	72(%rsp), %rdx
+	imulq	%rsi, %rdx
+	addq	%rdx, %r8
+	leaq	(%r8,%rax,4), %rdx
+	movq	%rdi, %r8
+	shlq	$7, %r8
+	addq	64(%rsp), %r8
+	movq	%r9, 24(%rsp)
+	shlq	$7, %r9
+	movq	%r9, 16(%rsp)
+	cmpq	%r8, %r13
+	setb	%r8b
+	cmpq	%rdx, %r14
 	setb	%dl
-	andb	%al, %dl
-	movq	%rdi, %r10
-	shrq	$61, %r10
-	andl	$1, %r10d
-	orb	%dl, %r10b
-	movq	%r9, %r11
+	andb	%r8b, %dl
+	movq	%rsi, %r8
+	shrq	$61, %r8
+	andl	$1, %r8d
+	orb	%dl, %r8b
+	movq	%r8, 112(%rsp)
+	movq	%rdi, %r11
 	andq	$-8, %r11
-	shlq	$2, %rdi
-	movq	%rbx, %rdx
-	xorl	%eax, %eax
+	shlq	$2, %rsi
+	movq	%r14, %r9
+	movq	56(%rsp), %r8
+	xorl	%r10d, %r10d
 	jmp	.LBB131_52
 	.p2align	4
 .LBB131_60:
-	incq	%rax
-	addq	$4, %rdx
-	addq	%rdi, %r13
-	cmpq	16(%rsp), %rax
+	incq	%r10
+	addq	$4, %r8
+	addq	%rsi, %r13
+	addq	$4, %r9
+	cmpq	(%rsp), %r10
 	je	.LBB131_18
 .LBB131_52:
-	cmpq	%rcx, %rsi
+	cmpq	%rcx, %rax
 	je	.LBB131_60
-	leaq	(%rbx,%rax,4), %r8
-	cmpq	$32, %r9
-	setb	%bpl
-	movq	32(%rsp), %r14
-	addq	%r8, %r14
-	cmpq	%r8, %r14
-	setb	%r8b
-	orb	7(%rsp), %bpl
-	orb	%r10b, %bpl
-	orb	%r8b, %bpl
-	testb	$1, %bpl
+	leaq	(%r14,%r10,4), %rdx
+	movq	24(%rsp), %r15
+	shrq	$57, %r15
+	setne	%bpl
+	cmpq	$32, %rdi
+	setb	%r15b
+	movq	16(%rsp), %r12
+	addq	%rdx, %r12
+	cmpq	%rdx, %r12
+	setb	%dl
+	orb	%bpl, %r15b
+	orb	%dl, %r15b
+	orb	112(%rsp), %r15b
+	testb	$1, %r15b
 	je	.LBB131_55
-	xorl	%r14d, %r14d
+	xorl	%r15d, %r15d
 	jmp	.LBB131_58
 	.p2align	4
 .LBB131_55:
-	movq	%rdx, %r14
-	xorl	%r15d, %r15d
+	movq	%r8, %r15
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB131_56:
-	vmovups	(%r13,%r15,4), %xmm0
-	vmovups	16(%r13,%r15,4), %xmm1
-	vmovss	%xmm0, (%r14)
-	vextractps	$1, %xmm0, 192(%r14)
-	vextractps	$2, %xmm0, 384(%r14)
-	vextractps	$3, %xmm0, 576(%r14)
-	vmovss	%xmm1, 768(%r14)
-	vextractps	$1, %xmm1, 960(%r14)
-	vextractps	$2, %xmm1, 1152(%r14)
-	vextractps	$3, %xmm1, 1344(%r14)
-	addq	$8, %r15
-	addq	$1536, %r14
-	cmpq	%r15, %r11
+	vmovups	(%r13,%r12,4), %xmm0
+	vmovups	16(%r13,%r12,4), %xmm1
+	vmovss	%xmm0, -896(%r15)
+	vextractps	$1, %xmm0, -768(%r15)
+	vextractps	$2, %xmm0, -640(%r15)
+	vextractps	$3, %xmm0, -512(%r15)
+	vmovss	%xmm1, -384(%r15)
+	vextractps	$1, %xmm1, -256(%r15)
+	vextractps	$2, %xmm1, -128(%r15)
+	vextractps	$3, %xmm1, (%r15)
+	addq	$8, %r12
+	addq	$1024, %r15
+	cmpq	%r12, %r11
 	jne	.LBB131_56
-	movq	%r11, %r14
-	cmpq	%r11, %r9
+	movq	%r11, %r15
+	cmpq	%r11, %rdi
 	je	.LBB131_60
 .LBB131_58:
-	leaq	(%r14,%r14,2), %r15
-	shlq	$6, %r15
-	addq	%rdx, %r15
+	movq	%r15, %r12
+	shlq	$7, %r12
+	addq	%r9, %r12
 	.p2align	4
 .LBB131_59:
-	vmovss	(%r13,%r14,4), %xmm0
-	incq	%r14
-	vmovss	%xmm0, (%r15)
-	addq	$192, %r15
-	cmpq	%r14, %r9
+	vmovss	(%r13,%r15,4), %xmm0
+	incq	%r15
+	vmovss	%xmm0, (%r12)
+	subq	$-128, %r12
+	cmpq	%r15, %rdi
 	jne	.LBB131_59
 	jmp	.LBB131_60
 	.p2align	4
 .LBB131_18:
-	movq	88(%rsp), %r13
+	movq	96(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB131_25
 	xorl	%edx, %edx
-	movq	%rdx, %rbp
-	movq	72(%rsp), %r14
-	movq	40(%rsp), %r10
+	movq	%rdx, %r12
+	movq	80(%rsp), %rbp
+	movq	32(%rsp), %r10
 	movq	%rsi, %r15
 	jmp	.LBB131_20
 .LBB131_24:
-	movq	8(%rsp), %rdi
+	movq	%rbp, %rdi
 	movq	%rsi, %rcx
-	cmpq	%r14, %r10
+	cmpq	48(%rsp), %r10
 	jne	.LBB131_25
 	.p2align	4
 .LBB131_27:
-	movl	$48, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
-	movq	40(%rsp), %r10
+	movq	32(%rsp), %r10
 .LBB131_28:
-	movq	%rbp, %rdx
-	cmpq	%rsi, %rbp
+	movq	%r12, %rdx
+	cmpq	%rsi, %r12
 	jge	.LBB131_25
 .LBB131_20:
-	addq	$8, %rbp
+	addq	$8, %r12
 	jno	.LBB131_46
-	cmpq	%rbp, %rsi
+	cmpq	%r12, %rsi
 	jge	.LBB131_29
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 24(%rsp)
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 8(%rsp)
 	jne	.LBB131_47
-	movq	8(%rsp), %rdi
+	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB131_24
 	jmp	.LBB131_30
 	.p2align	4
 .LBB131_46:
-	cmpq	%rbp, %rsi
-	movq	%rbp, %rcx
+	cmpq	%r12, %rsi
+	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, 24(%rsp)
+	movq	%rbp, %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB131_47
 	cmpq	%rcx, %rdx
 	je	.LBB131_49
 	jmp	.LBB131_30
 	.p2align	4
 .LBB131_29:
-	movq	8(%rsp), %rdi
-	movq	%rbp, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 24(%rsp)
+	movq	%rbp, %rdi
+	movq	%r12, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 8(%rsp)
 	je	.LBB131_30
 .LBB131_47:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
-	addq	8(%rsp), %rdi
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB131_30
 .LBB131_49:
@@ -52444,29 +52391,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB131_31
 	.p2align	4
 .LBB131_42:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
 .LBB131_43:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB131_44
 .LBB131_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$7, %rsi
 	testq	%r10, %r10
 	je	.LBB131_32
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
 	jmp	.LBB131_34
 	.p2align	4
 .LBB131_32:
@@ -52475,16 +52417,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
 .LBB131_34:
-	movq	48(%rsp), %r8
+	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB131_39
-	leaq	(%r12,%r9,8), %r8
+	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%r12), %r10
+	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB131_36:
@@ -52492,54 +52432,46 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$16, %r11
 	cmpq	%r9, %r11
 	jl	.LBB131_36
-	movq	40(%rsp), %r10
+	movq	32(%rsp), %r10
 	.p2align	4
 .LBB131_38:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %ymm6
-	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%rbx,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%rbx,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%rbx,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%rbx,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %ymm4
+	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r14,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r14,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
 	jb	.LBB131_38
 .LBB131_39:
-	cmpq	%r14, %r10
+	cmpq	48(%rsp), %r10
 	jne	.LBB131_42
 	cmpq	$0, 72(%r13)
 	jne	.LBB131_42
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
 	jmp	.LBB131_43
 	.p2align	4
 .LBB131_44:
 	movq	%r15, %rsi
 .LBB131_45:
-	cmpq	%r14, %r10
+	cmpq	48(%rsp), %r10
 	je	.LBB131_27
 	jmp	.LBB131_28
 .LBB131_26:
-	addq	$120, %rsp
+	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -52556,13 +52488,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vzeroupper
 	retq
 .Lfunc_end131:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end131-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end131-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -52599,17 +52531,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%edx, %edx
 	divl	%ebp
 .LBB132_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
-	imulq	$56, %rax, %r14
-	movq	%rcx, 16(%rsp)
-	cmpq	$56, %rcx
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r14
+	movq	%rdx, 16(%rsp)
+	cmpq	$40, %rdx
 	setge	%cl
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
 	jne	.LBB132_5
-	imulq	$224, %rax, %rdx
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -52627,7 +52561,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 64(%rsp)
 	leaq	(%rbx,%rax,4), %rax
-	addq	$-224, %rax
+	addq	$-160, %rax
 	movq	%rax, 56(%rsp)
 	xorl	%esi, %esi
 	movq	%r13, 88(%rsp)
@@ -52720,7 +52654,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	cmovoq	%rcx, %r14
 	cmovoq	%r10, %r8
 	leaq	(%r15,%r14,4), %r13
-	imulq	$224, %r14, %rbp
+	leaq	(%r14,%r14,4), %rbp
+	shlq	$5, %rbp
 	vmovups	(%r15,%r14,4), %xmm0
 	leaq	(,%rax,4), %r14
 	addq	%r13, %r14
@@ -52742,11 +52677,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm5, (%r11,%rbp)
 	vunpckhps	%ymm3, %ymm1, %ymm1
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, 224(%r11,%rbp)
+	vmovups	%ymm2, 160(%r11,%rbp)
 	vunpcklps	%ymm1, %ymm0, %ymm2
-	vmovups	%ymm2, 448(%r11,%rbp)
+	vmovups	%ymm2, 320(%r11,%rbp)
 	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, 672(%r11,%rbp)
+	vmovups	%ymm0, 480(%r11,%rbp)
 	cmpq	%r9, %r8
 	jl	.LBB132_16
 	cmpb	$0, 7(%rsp)
@@ -52767,15 +52702,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	imulq	%rdi, %rdx
 	addq	%rdx, %r10
 	leaq	(%r10,%rsi,4), %r8
-	imulq	$224, %rsi, %rdx
-	imulq	$-224, %rcx, %r10
-	addq	56(%rsp), %r10
-	addq	%rdx, %r10
-	movl	$224, %edx
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(%r10,%r10,4), %r10
+	movq	56(%rsp), %r11
+	subq	%r10, %r11
+	addq	%rdx, %r11
+	movl	$160, %edx
 	mulq	%rdx
 	movq	%rax, 32(%rsp)
 	seto	7(%rsp)
-	cmpq	%r10, %r13
+	cmpq	%r11, %r13
 	setb	%al
 	cmpq	%r8, %rbx
 	setb	%dl
@@ -52823,29 +52762,30 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
-	vextractps	$1, %xmm0, 224(%r14)
-	vextractps	$2, %xmm0, 448(%r14)
-	vextractps	$3, %xmm0, 672(%r14)
-	vmovss	%xmm1, 896(%r14)
-	vextractps	$1, %xmm1, 1120(%r14)
-	vextractps	$2, %xmm1, 1344(%r14)
-	vextractps	$3, %xmm1, 1568(%r14)
+	vextractps	$1, %xmm0, 160(%r14)
+	vextractps	$2, %xmm0, 320(%r14)
+	vextractps	$3, %xmm0, 480(%r14)
+	vmovss	%xmm1, 640(%r14)
+	vextractps	$1, %xmm1, 800(%r14)
+	vextractps	$2, %xmm1, 960(%r14)
+	vextractps	$3, %xmm1, 1120(%r14)
 	addq	$8, %r15
-	addq	$1792, %r14
+	addq	$1280, %r14
 	cmpq	%r15, %r11
 	jne	.LBB132_56
 	movq	%r11, %r14
 	cmpq	%r11, %r9
 	je	.LBB132_60
 .LBB132_58:
-	imulq	$224, %r14, %r15
+	leaq	(%r14,%r14,4), %r15
+	shlq	$5, %r15
 	addq	%rdx, %r15
 	.p2align	4
 .LBB132_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
-	addq	$224, %r15
+	addq	$160, %r15
 	cmpq	%r14, %r9
 	jne	.LBB132_59
 	jmp	.LBB132_60
@@ -52868,7 +52808,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jne	.LBB132_25
 	.p2align	4
 .LBB132_27:
-	movl	$56, %esi
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
@@ -52910,7 +52850,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	cmpq	$1, 24(%rsp)
 	je	.LBB132_30
 .LBB132_47:
-	imulq	$224, %rdx, %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB132_30
@@ -52923,30 +52864,27 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jmp	.LBB132_31
 	.p2align	4
 .LBB132_42:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB132_43:
 	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB132_44
 .LBB132_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
 	je	.LBB132_32
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB132_34
 	.p2align	4
 .LBB132_32:
@@ -52956,8 +52894,6 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 .LBB132_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
@@ -52977,14 +52913,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.p2align	4
 .LBB132_38:
 	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %ymm7
-	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
-	vfmadd231ps	32(%rbx,%r9,4), %ymm7, %ymm5
-	vfmadd231ps	64(%rbx,%r9,4), %ymm7, %ymm4
-	vfmadd231ps	96(%rbx,%r9,4), %ymm7, %ymm3
-	vfmadd231ps	128(%rbx,%r9,4), %ymm7, %ymm2
-	vfmadd231ps	160(%rbx,%r9,4), %ymm7, %ymm1
-	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
+	vbroadcastss	4(%r12), %ymm5
+	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%rbx,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%rbx,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%rbx,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
 	jb	.LBB132_38
@@ -52993,28 +52927,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	jne	.LBB132_42
 	cmpq	$0, 72(%r13)
 	jne	.LBB132_42
-	vmovups	80(%r13), %ymm7
-	vmovups	112(%r13), %ymm8
-	vmaxps	%ymm6, %ymm7, %ymm6
-	vminps	%ymm6, %ymm8, %ymm6
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmaxps	%ymm5, %ymm7, %ymm5
-	vminps	%ymm5, %ymm8, %ymm5
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmaxps	%ymm4, %ymm7, %ymm4
-	vminps	%ymm4, %ymm8, %ymm4
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm7, %ymm3
-	vminps	%ymm3, %ymm8, %ymm3
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm7, %ymm2
-	vminps	%ymm2, %ymm8, %ymm2
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm7, %ymm1
-	vminps	%ymm1, %ymm8, %ymm1
-	vmovups	%ymm1, 160(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB132_43
 	.p2align	4
 .LBB132_44:
@@ -53041,7 +52969,981 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vzeroupper
 	retq
 .Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB133_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB133_3
+.LBB133_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB133_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 16(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB133_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB133_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-192, %rax
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 24(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB133_6
+	.p2align	4
+.LBB133_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	24(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB133_26
+.LBB133_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB133_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB133_9
+	.p2align	4
+.LBB133_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB133_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB133_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB133_12
+	.p2align	4
+.LBB133_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB133_12:
+	leaq	(%r10,%rcx,4), %r13
+	movq	%rsi, %r9
+	subq	%rcx, %r9
+	cmpq	$8, 16(%rsp)
+	jl	.LBB133_50
+	cmpq	$4, %r9
+	jl	.LBB133_50
+	leaq	(,%rdi,4), %rax
+	leaq	-4(%r9), %rcx
+	leaq	(,%rdi,8), %rdx
+	leaq	(%rax,%rax,2), %rsi
+	xorl	%r11d, %r11d
+	movabsq	$9223372036854775807, %r10
+	movq	%r13, 112(%rsp)
+	.p2align	4
+.LBB133_15:
+	movq	104(%rsp), %r8
+	cmpq	%r11, %r8
+	movq	%r11, %r14
+	cmovlq	%r8, %r14
+	addq	$8, %r11
+	movq	%r11, 32(%rsp)
+	seto	7(%rsp)
+	cmovoq	%r8, %r14
+	leaq	(%rbx,%r14,4), %r11
+	imulq	%rdi, %r14
+	leaq	(,%r14,4), %r15
+	addq	%r13, %r15
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB133_16:
+	cmpq	%r8, %rcx
+	movq	%r8, %r14
+	cmovlq	%rcx, %r14
+	addq	$4, %r8
+	cmovoq	%rcx, %r14
+	cmovoq	%r10, %r8
+	leaq	(%r15,%r14,4), %r13
+	leaq	(%r14,%r14,2), %rbp
+	shlq	$6, %rbp
+	vmovups	(%r15,%r14,4), %xmm0
+	leaq	(,%rax,4), %r14
+	addq	%r13, %r14
+	vinsertf128	$1, (%r13,%rax,4), %ymm0, %ymm0
+	leaq	(,%rdi,4), %r10
+	addq	%r13, %r10
+	vmovups	(%r13,%rdi,4), %xmm1
+	vinsertf128	$1, (%r10,%rax,4), %ymm1, %ymm1
+	vmovups	(%r13,%rdi,8), %xmm2
+	vinsertf128	$1, (%rdx,%r14), %ymm2, %ymm2
+	vmovups	(%rsi,%r13), %xmm3
+	addq	%rsi, %r13
+	vinsertf128	$1, (%r13,%rax,4), %ymm3, %ymm3
+	movabsq	$9223372036854775807, %r10
+	vunpcklps	%ymm2, %ymm0, %ymm4
+	vunpckhps	%ymm2, %ymm0, %ymm0
+	vunpcklps	%ymm3, %ymm1, %ymm2
+	vunpcklps	%ymm2, %ymm4, %ymm5
+	vmovups	%ymm5, (%r11,%rbp)
+	vunpckhps	%ymm3, %ymm1, %ymm1
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, 192(%r11,%rbp)
+	vunpcklps	%ymm1, %ymm0, %ymm2
+	vmovups	%ymm2, 384(%r11,%rbp)
+	vunpckhps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, 576(%r11,%rbp)
+	cmpq	%r9, %r8
+	jl	.LBB133_16
+	cmpb	$0, 7(%rsp)
+	movq	32(%rsp), %r11
+	cmovneq	%r10, %r11
+	cmpq	16(%rsp), %r11
+	movq	112(%rsp), %r13
+	jl	.LBB133_15
+	jmp	.LBB133_18
+	.p2align	4
+.LBB133_50:
+	cmpq	$0, 16(%rsp)
+	je	.LBB133_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	movq	%rcx, %r10
+	shlq	$6, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	56(%rsp), %r11
+	subq	%r10, %r11
+	addq	%rdx, %r11
+	movl	$192, %edx
+	mulq	%rdx
+	movq	%rax, 32(%rsp)
+	seto	7(%rsp)
+	cmpq	%r11, %r13
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%r9, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB133_52
+	.p2align	4
+.LBB133_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r13
+	cmpq	16(%rsp), %rax
+	je	.LBB133_18
+.LBB133_52:
+	cmpq	%rcx, %rsi
+	je	.LBB133_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %r9
+	setb	%bpl
+	movq	32(%rsp), %r14
+	addq	%r8, %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	7(%rsp), %bpl
+	orb	%r10b, %bpl
+	orb	%r8b, %bpl
+	testb	$1, %bpl
+	je	.LBB133_55
+	xorl	%r14d, %r14d
+	jmp	.LBB133_58
+	.p2align	4
+.LBB133_55:
+	movq	%rdx, %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB133_56:
+	vmovups	(%r13,%r15,4), %xmm0
+	vmovups	16(%r13,%r15,4), %xmm1
+	vmovss	%xmm0, (%r14)
+	vextractps	$1, %xmm0, 192(%r14)
+	vextractps	$2, %xmm0, 384(%r14)
+	vextractps	$3, %xmm0, 576(%r14)
+	vmovss	%xmm1, 768(%r14)
+	vextractps	$1, %xmm1, 960(%r14)
+	vextractps	$2, %xmm1, 1152(%r14)
+	vextractps	$3, %xmm1, 1344(%r14)
+	addq	$8, %r15
+	addq	$1536, %r14
+	cmpq	%r15, %r11
+	jne	.LBB133_56
+	movq	%r11, %r14
+	cmpq	%r11, %r9
+	je	.LBB133_60
+.LBB133_58:
+	leaq	(%r14,%r14,2), %r15
+	shlq	$6, %r15
+	addq	%rdx, %r15
+	.p2align	4
+.LBB133_59:
+	vmovss	(%r13,%r14,4), %xmm0
+	incq	%r14
+	vmovss	%xmm0, (%r15)
+	addq	$192, %r15
+	cmpq	%r14, %r9
+	jne	.LBB133_59
+	jmp	.LBB133_60
+	.p2align	4
+.LBB133_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB133_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB133_20
+.LBB133_24:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB133_25
+	.p2align	4
+.LBB133_27:
+	movl	$48, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB133_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB133_25
+.LBB133_20:
+	addq	$8, %rbp
+	jno	.LBB133_46
+	cmpq	%rbp, %rsi
+	jge	.LBB133_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 24(%rsp)
+	jne	.LBB133_47
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB133_24
+	jmp	.LBB133_30
+	.p2align	4
+.LBB133_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, 24(%rsp)
+	jne	.LBB133_47
+	cmpq	%rcx, %rdx
+	je	.LBB133_49
+	jmp	.LBB133_30
+	.p2align	4
+.LBB133_29:
+	movq	8(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 24(%rsp)
+	je	.LBB133_30
+.LBB133_47:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB133_30
+.LBB133_49:
+	movq	%rdx, %rcx
+	jmp	.LBB133_45
+	.p2align	4
+.LBB133_30:
+	movq	%rdx, %rax
+	jmp	.LBB133_31
+	.p2align	4
+.LBB133_42:
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
+.LBB133_43:
+	incq	%rax
+	vmovups	%ymm0, 160(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB133_44
+.LBB133_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB133_32
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
+	jmp	.LBB133_34
+	.p2align	4
+.LBB133_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+.LBB133_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB133_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB133_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB133_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB133_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm6
+	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%rbx,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%rbx,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%rbx,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%rbx,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB133_38
+.LBB133_39:
+	cmpq	%r14, %r10
+	jne	.LBB133_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB133_42
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	jmp	.LBB133_43
+	.p2align	4
+.LBB133_44:
+	movq	%r15, %rsi
+.LBB133_45:
+	cmpq	%r14, %r10
+	je	.LBB133_27
+	jmp	.LBB133_28
+.LBB133_26:
+	addq	$120, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB134_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB134_3
+.LBB134_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB134_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %rbx
+	imulq	$56, %rax, %r14
+	movq	%rcx, 16(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB134_5
+	imulq	$224, %rax, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB134_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-224, %rax
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 24(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB134_6
+	.p2align	4
+.LBB134_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	24(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB134_26
+.LBB134_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB134_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB134_9
+	.p2align	4
+.LBB134_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB134_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB134_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB134_12
+	.p2align	4
+.LBB134_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB134_12:
+	leaq	(%r10,%rcx,4), %r13
+	movq	%rsi, %r9
+	subq	%rcx, %r9
+	cmpq	$8, 16(%rsp)
+	jl	.LBB134_50
+	cmpq	$4, %r9
+	jl	.LBB134_50
+	leaq	(,%rdi,4), %rax
+	leaq	-4(%r9), %rcx
+	leaq	(,%rdi,8), %rdx
+	leaq	(%rax,%rax,2), %rsi
+	xorl	%r11d, %r11d
+	movabsq	$9223372036854775807, %r10
+	movq	%r13, 112(%rsp)
+	.p2align	4
+.LBB134_15:
+	movq	104(%rsp), %r8
+	cmpq	%r11, %r8
+	movq	%r11, %r14
+	cmovlq	%r8, %r14
+	addq	$8, %r11
+	movq	%r11, 32(%rsp)
+	seto	7(%rsp)
+	cmovoq	%r8, %r14
+	leaq	(%rbx,%r14,4), %r11
+	imulq	%rdi, %r14
+	leaq	(,%r14,4), %r15
+	addq	%r13, %r15
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB134_16:
+	cmpq	%r8, %rcx
+	movq	%r8, %r14
+	cmovlq	%rcx, %r14
+	addq	$4, %r8
+	cmovoq	%rcx, %r14
+	cmovoq	%r10, %r8
+	leaq	(%r15,%r14,4), %r13
+	imulq	$224, %r14, %rbp
+	vmovups	(%r15,%r14,4), %xmm0
+	leaq	(,%rax,4), %r14
+	addq	%r13, %r14
+	vinsertf128	$1, (%r13,%rax,4), %ymm0, %ymm0
+	leaq	(,%rdi,4), %r10
+	addq	%r13, %r10
+	vmovups	(%r13,%rdi,4), %xmm1
+	vinsertf128	$1, (%r10,%rax,4), %ymm1, %ymm1
+	vmovups	(%r13,%rdi,8), %xmm2
+	vinsertf128	$1, (%rdx,%r14), %ymm2, %ymm2
+	vmovups	(%rsi,%r13), %xmm3
+	addq	%rsi, %r13
+	vinsertf128	$1, (%r13,%rax,4), %ymm3, %ymm3
+	movabsq	$9223372036854775807, %r10
+	vunpcklps	%ymm2, %ymm0, %ymm4
+	vunpckhps	%ymm2, %ymm0, %ymm0
+	vunpcklps	%ymm3, %ymm1, %ymm2
+	vunpcklps	%ymm2, %ymm4, %ymm5
+	vmovups	%ymm5, (%r11,%rbp)
+	vunpckhps	%ymm3, %ymm1, %ymm1
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, 224(%r11,%rbp)
+	vunpcklps	%ymm1, %ymm0, %ymm2
+	vmovups	%ymm2, 448(%r11,%rbp)
+	vunpckhps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, 672(%r11,%rbp)
+	cmpq	%r9, %r8
+	jl	.LBB134_16
+	cmpb	$0, 7(%rsp)
+	movq	32(%rsp), %r11
+	cmovneq	%r10, %r11
+	cmpq	16(%rsp), %r11
+	movq	112(%rsp), %r13
+	jl	.LBB134_15
+	jmp	.LBB134_18
+	.p2align	4
+.LBB134_50:
+	cmpq	$0, 16(%rsp)
+	je	.LBB134_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	imulq	$224, %rsi, %rdx
+	imulq	$-224, %rcx, %r10
+	addq	56(%rsp), %r10
+	addq	%rdx, %r10
+	movl	$224, %edx
+	mulq	%rdx
+	movq	%rax, 32(%rsp)
+	seto	7(%rsp)
+	cmpq	%r10, %r13
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%r9, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB134_52
+	.p2align	4
+.LBB134_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r13
+	cmpq	16(%rsp), %rax
+	je	.LBB134_18
+.LBB134_52:
+	cmpq	%rcx, %rsi
+	je	.LBB134_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %r9
+	setb	%bpl
+	movq	32(%rsp), %r14
+	addq	%r8, %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	7(%rsp), %bpl
+	orb	%r10b, %bpl
+	orb	%r8b, %bpl
+	testb	$1, %bpl
+	je	.LBB134_55
+	xorl	%r14d, %r14d
+	jmp	.LBB134_58
+	.p2align	4
+.LBB134_55:
+	movq	%rdx, %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB134_56:
+	vmovups	(%r13,%r15,4), %xmm0
+	vmovups	16(%r13,%r15,4), %xmm1
+	vmovss	%xmm0, (%r14)
+	vextractps	$1, %xmm0, 224(%r14)
+	vextractps	$2, %xmm0, 448(%r14)
+	vextractps	$3, %xmm0, 672(%r14)
+	vmovss	%xmm1, 896(%r14)
+	vextractps	$1, %xmm1, 1120(%r14)
+	vextractps	$2, %xmm1, 1344(%r14)
+	vextractps	$3, %xmm1, 1568(%r14)
+	addq	$8, %r15
+	addq	$1792, %r14
+	cmpq	%r15, %r11
+	jne	.LBB134_56
+	movq	%r11, %r14
+	cmpq	%r11, %r9
+	je	.LBB134_60
+.LBB134_58:
+	imulq	$224, %r14, %r15
+	addq	%rdx, %r15
+	.p2align	4
+.LBB134_59:
+	vmovss	(%r13,%r14,4), %xmm0
+	incq	%r14
+	vmovss	%xmm0, (%r15)
+	addq	$224, %r15
+	cmpq	%r14, %r9
+	jne	.LBB134_59
+	jmp	.LBB134_60
+	.p2align	4
+.LBB134_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB134_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB134_20
+.LBB134_24:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB134_25
+	.p2align	4
+.LBB134_27:
+	movl	$56, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB134_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB134_25
+.LBB134_20:
+	addq	$8, %rbp
+	jno	.LBB134_46
+	cmpq	%rbp, %rsi
+	jge	.LBB134_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 24(%rsp)
+	jne	.LBB134_47
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB134_24
+	jmp	.LBB134_30
+	.p2align	4
+.LBB134_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, 24(%rsp)
+	jne	.LBB134_47
+	cmpq	%rcx, %rdx
+	je	.LBB134_49
+	jmp	.LBB134_30
+	.p2align	4
+.LBB134_29:
+	movq	8(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 24(%rsp)
+	je	.LBB134_30
+.LBB134_47:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB134_30
+.LBB134_49:
+	movq	%rdx, %rcx
+	jmp	.LBB134_45
+	.p2align	4
+.LBB134_30:
+	movq	%rdx, %rax
+	jmp	.LBB134_31
+	.p2align	4
+.LBB134_42:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB134_43:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB134_44
+.LBB134_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r10, %r10
+	je	.LBB134_32
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB134_34
+	.p2align	4
+.LBB134_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB134_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB134_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB134_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB134_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB134_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm7
+	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
+	vfmadd231ps	32(%rbx,%r9,4), %ymm7, %ymm5
+	vfmadd231ps	64(%rbx,%r9,4), %ymm7, %ymm4
+	vfmadd231ps	96(%rbx,%r9,4), %ymm7, %ymm3
+	vfmadd231ps	128(%rbx,%r9,4), %ymm7, %ymm2
+	vfmadd231ps	160(%rbx,%r9,4), %ymm7, %ymm1
+	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB134_38
+.LBB134_39:
+	cmpq	%r14, %r10
+	jne	.LBB134_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB134_42
+	vmovups	80(%r13), %ymm7
+	vmovups	112(%r13), %ymm8
+	vmaxps	%ymm6, %ymm7, %ymm6
+	vminps	%ymm6, %ymm8, %ymm6
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmaxps	%ymm5, %ymm7, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmaxps	%ymm4, %ymm7, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vminps	%ymm3, %ymm8, %ymm3
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm8, %ymm2
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	jmp	.LBB134_43
+	.p2align	4
+.LBB134_44:
+	movq	%r15, %rsi
+.LBB134_45:
+	cmpq	%r14, %r10
+	je	.LBB134_27
+	jmp	.LBB134_28
+.LBB134_26:
+	addq	$120, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end134-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -53088,7 +53990,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -64(%rsp)
 	movq	%rdx, -24(%rsp)
 	movq	%r8, -40(%rsp)
-	jne	.LBB133_5
+	jne	.LBB135_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	-4(%rax), %r11
@@ -53100,7 +54002,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -8(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_2:
+.LBB135_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
@@ -53117,7 +54019,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r9d, %r9d
 	movq	-80(%rsp), %rcx
 	.p2align	4
-.LBB133_3:
+.LBB135_3:
 	cmpq	%r9, %r11
 	movq	%r9, %r12
 	cmovlq	%r11, %r12
@@ -53151,17 +54053,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rcx, %r9
-	jl	.LBB133_3
+	jl	.LBB135_3
 	cmpb	$0, -56(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-64(%rsp), %rcx
-	jl	.LBB133_2
-	jmp	.LBB133_25
-.LBB133_5:
+	jl	.LBB135_2
+	jmp	.LBB135_25
+.LBB135_5:
 	cmpq	%rdx, %r8
-	jne	.LBB133_6
-.LBB133_25:
+	jne	.LBB135_6
+.LBB135_25:
 	movq	-16(%rsp), %r13
 	movq	72(%r13), %rdx
 	testq	%rdx, %rdx
@@ -53169,8 +54071,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$0, -80(%rsp)
 	sete	%sil
 	orb	%cl, %sil
-	je	.LBB133_26
-.LBB133_31:
+	je	.LBB135_26
+.LBB135_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -53185,7 +54087,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_26:
+.LBB135_26:
 	.cfi_def_cfa_offset 56
 	movq	-24(%rsp), %r9
 	leaq	(%rdx,%r9,4), %rcx
@@ -53218,9 +54120,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rcx, %rbp
-	jmp	.LBB133_27
+	jmp	.LBB135_27
 	.p2align	4
-.LBB133_29:
+.LBB135_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r13), %ymm0
@@ -53232,19 +54134,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
 	movq	-64(%rsp), %rax
-.LBB133_30:
+.LBB135_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	-80(%rsp), %r15
-	je	.LBB133_31
-.LBB133_27:
+	je	.LBB135_31
+.LBB135_27:
 	testq	%rax, %rax
-	je	.LBB133_30
+	je	.LBB135_30
 	cmpq	$8, %rax
-	je	.LBB133_29
+	je	.LBB135_29
 	cmpq	$4, %rax
 	movq	%rax, %rdx
 	setb	%al
@@ -53252,24 +54154,24 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	112(%r13), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB133_34
+	je	.LBB135_34
 	xorl	%r9d, %r9d
 	movq	%rdx, %rax
-	jmp	.LBB133_43
-.LBB133_34:
+	jmp	.LBB135_43
+.LBB135_34:
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm2
 	cmpq	$32, %rdx
 	movq	%rdx, %rax
-	jae	.LBB133_36
+	jae	.LBB135_36
 	xorl	%edx, %edx
-	jmp	.LBB133_40
-.LBB133_36:
+	jmp	.LBB135_40
+.LBB135_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%edx, %edx
 	.p2align	4
-.LBB133_37:
+.LBB135_37:
 	vmovups	-96(%r14,%rdx,4), %ymm6
 	vmovups	-64(%r14,%rdx,4), %ymm7
 	vmovups	-32(%r14,%rdx,4), %ymm8
@@ -53296,18 +54198,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rdi
-	jne	.LBB133_37
+	jne	.LBB135_37
 	cmpq	%rdi, %rax
-	je	.LBB133_30
+	je	.LBB135_30
 	movq	%rdi, %rdx
 	movq	%rdi, %r9
 	testb	$28, %al
-	je	.LBB133_43
-.LBB133_40:
+	je	.LBB135_43
+.LBB135_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB133_41:
+.LBB135_41:
 	vmovups	(%r12,%rdx,4), %xmm4
 	vaddps	(%rbp,%rdx,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -53316,12 +54218,12 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r8
-	jne	.LBB133_41
+	jne	.LBB135_41
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	je	.LBB133_30
+	je	.LBB135_30
 	.p2align	4
-.LBB133_43:
+.LBB135_43:
 	vmovss	(%r12,%r9,4), %xmm2
 	vaddss	(%rbp,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -53330,9 +54232,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB133_43
-	jmp	.LBB133_30
-.LBB133_6:
+	jne	.LBB135_43
+	jmp	.LBB135_30
+.LBB135_6:
 	movq	-80(%rsp), %r15
 	movq	-40(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -53378,9 +54280,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	orb	%dl, %r13b
 	movb	%r13b, -48(%rsp)
 	movq	-80(%rsp), %rdi
-	jmp	.LBB133_7
+	jmp	.LBB135_7
 	.p2align	4
-.LBB133_24:
+.LBB135_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -53388,28 +54290,28 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r11
 	movq	%r11, -88(%rsp)
 	cmpq	-64(%rsp), %rcx
-	je	.LBB133_25
-.LBB133_7:
+	je	.LBB135_25
+.LBB135_7:
 	movq	-80(%rsp), %r13
 	testq	%r13, %r13
 	movq	-88(%rsp), %r11
-	je	.LBB133_24
+	je	.LBB135_24
 	testb	$1, -48(%rsp)
-	je	.LBB133_16
+	je	.LBB135_16
 	xorl	%r9d, %r9d
 	movq	-88(%rsp), %r11
-	jmp	.LBB133_10
+	jmp	.LBB135_10
 	.p2align	4
-.LBB133_16:
+.LBB135_16:
 	xorl	%edx, %edx
 	cmpq	$32, %r13
-	jae	.LBB133_18
+	jae	.LBB135_18
 	movq	-88(%rsp), %r11
-	jmp	.LBB133_22
-.LBB133_18:
+	jmp	.LBB135_22
+.LBB135_18:
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB133_19:
+.LBB135_19:
 	vmovups	-96(%rbp,%rdx,4), %ymm0
 	vmovups	-64(%rbp,%rdx,4), %ymm1
 	vmovups	-32(%rbp,%rdx,4), %ymm2
@@ -53420,52 +54322,52 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB133_19
+	jne	.LBB135_19
 	cmpq	%rax, %r13
 	movq	-88(%rsp), %r11
-	je	.LBB133_24
+	je	.LBB135_24
 	movq	-56(%rsp), %rdx
 	movq	%rdx, %r9
 	testb	$28, %r13b
-	je	.LBB133_10
+	je	.LBB135_10
 	.p2align	4
-.LBB133_22:
+.LBB135_22:
 	vmovups	(%r11,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB133_22
+	jne	.LBB135_22
 	movq	%r15, %r9
 	cmpq	%r15, %r13
-	je	.LBB133_24
-.LBB133_10:
+	je	.LBB135_24
+.LBB135_10:
 	subl	%r9d, %r13d
 	movq	%r9, %rdx
 	andl	$7, %r13d
 	movq	%r11, %rax
-	je	.LBB133_13
+	je	.LBB135_13
 	movq	%r14, %r11
 	imulq	%r9, %r11
 	addq	%r8, %r11
 	movq	%r9, %rdx
 	.p2align	4
-.LBB133_12:
+.LBB135_12:
 	vmovss	(%rax,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r11)
 	addq	%r14, %r11
 	decq	%r13
-	jne	.LBB133_12
-.LBB133_13:
+	jne	.LBB135_12
+.LBB135_13:
 	movq	%rax, %r11
 	subq	%rdi, %r9
 	cmpq	$-8, %r9
-	ja	.LBB133_24
+	ja	.LBB135_24
 	movq	%r14, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB133_15:
+.LBB135_15:
 	vmovss	(%r11,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r11,%rdx,4), %xmm0
@@ -53491,10 +54393,10 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r14,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB133_15
-	jmp	.LBB133_24
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end133-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB135_15
+	jmp	.LBB135_24
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end135-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
@@ -53503,8 +54405,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 vitruvian_transpose_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end134:
-	.size	vitruvian_transpose_avx2, .Lfunc_end134-vitruvian_transpose_avx2
+.Lfunc_end136:
+	.size	vitruvian_transpose_avx2, .Lfunc_end136-vitruvian_transpose_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
@@ -53537,9 +54439,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	movq	%rdx, -16(%rsp)
 	movq	%r9, -32(%rsp)
 	movq	%rsi, -24(%rsp)
-	jl	.LBB135_25
+	jl	.LBB137_25
 	cmpq	$8, %rdx
-	jl	.LBB135_6
+	jl	.LBB137_6
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%rcx), %r11
@@ -53554,7 +54456,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	movq	-48(%rsp), %rbx
 	movq	-32(%rsp), %r9
 	.p2align	4
-.LBB135_3:
+.LBB137_3:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -53570,7 +54472,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB135_4:
+.LBB137_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %r13
 	cmovlq	%r11, %r13
@@ -53605,16 +54507,16 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rbx, %rdx
-	jl	.LBB135_4
+	jl	.LBB137_4
 	cmpb	$0, -65(%rsp)
 	movq	-40(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-16(%rsp), %rcx
-	jl	.LBB135_3
-	jmp	.LBB135_44
-.LBB135_25:
+	jl	.LBB137_3
+	jmp	.LBB137_44
+.LBB137_25:
 	testq	%rcx, %rcx
-	je	.LBB135_44
+	je	.LBB137_44
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rax
 	movq	-32(%rsp), %r9
@@ -53654,9 +54556,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	notb	%r8b
 	orb	%dil, %r8b
 	movb	%r8b, -40(%rsp)
-	jmp	.LBB135_27
+	jmp	.LBB137_27
 	.p2align	4
-.LBB135_43:
+.LBB137_43:
 	incq	%r12
 	addq	%r9, %rbx
 	addq	$4, %r14
@@ -53664,23 +54566,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	movq	%r8, -56(%rsp)
 	addq	$4, -64(%rsp)
 	cmpq	-48(%rsp), %r12
-	je	.LBB135_44
-.LBB135_27:
+	je	.LBB137_44
+.LBB137_27:
 	testq	%rdx, %rdx
 	movq	-56(%rsp), %r8
-	je	.LBB135_43
+	je	.LBB137_43
 	movq	%rax, %rsi
 	testb	$1, -40(%rsp)
-	je	.LBB135_36
+	je	.LBB137_36
 	xorl	%edi, %edi
-	jmp	.LBB135_30
+	jmp	.LBB137_30
 	.p2align	4
-.LBB135_36:
+.LBB137_36:
 	xorl	%ecx, %ecx
 	cmpq	$32, %rdx
-	jb	.LBB135_40
+	jb	.LBB137_40
 	.p2align	4
-.LBB135_37:
+.LBB137_37:
 	vmovups	-96(%r14,%rcx,4), %ymm0
 	vmovups	-64(%r14,%rcx,4), %ymm1
 	vmovups	-32(%r14,%rcx,4), %ymm2
@@ -53691,53 +54593,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB135_37
+	jne	.LBB137_37
 	cmpq	%r10, %rdx
-	je	.LBB135_43
+	je	.LBB137_43
 	movq	%r10, %rdi
 	movq	%r10, %rcx
 	testb	$28, %dl
-	je	.LBB135_30
-.LBB135_40:
+	je	.LBB137_30
+.LBB137_40:
 	movq	-64(%rsp), %rdi
 	.p2align	4
-.LBB135_41:
+.LBB137_41:
 	vmovups	(%rdi,%rcx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB135_41
+	jne	.LBB137_41
 	movq	%r11, %rdi
 	cmpq	%r11, %rdx
-	je	.LBB135_43
-.LBB135_30:
+	je	.LBB137_43
+.LBB137_30:
 	movl	%edx, %ecx
 	subl	%edi, %ecx
 	movq	%rdi, %r13
 	andl	$7, %ecx
-	je	.LBB135_33
+	je	.LBB137_33
 	movq	%r15, %rbp
 	imulq	%rdi, %rbp
 	addq	-64(%rsp), %rbp
 	movq	%rdi, %r13
 	.p2align	4
-.LBB135_32:
+.LBB137_32:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rbp
 	decq	%rcx
-	jne	.LBB135_32
-.LBB135_33:
+	jne	.LBB137_32
+.LBB137_33:
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rdi
 	cmpq	$-8, %rdi
-	ja	.LBB135_43
+	ja	.LBB137_43
 	movq	%r15, %rdi
 	imulq	%r13, %rdi
 	addq	-64(%rsp), %rdi
 	.p2align	4
-.LBB135_35:
+.LBB137_35:
 	vmovss	(%rdi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdi,%r15), %xmm0
@@ -53763,11 +54665,11 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	$8, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rdx
-	jne	.LBB135_35
-	jmp	.LBB135_43
-.LBB135_6:
+	jne	.LBB137_35
+	jmp	.LBB137_43
+.LBB137_6:
 	testq	%rdx, %rdx
-	je	.LBB135_44
+	je	.LBB137_44
 	movq	-48(%rsp), %rdi
 	leaq	(%rdi,%rdx), %rax
 	movq	-56(%rsp), %r8
@@ -53801,9 +54703,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	leaq	(,%r12,4), %rax
 	shlq	$5, %r12
 	xorl	%r13d, %r13d
-	jmp	.LBB135_8
+	jmp	.LBB137_8
 	.p2align	4
-.LBB135_24:
+.LBB137_24:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r9, %r14
@@ -53812,34 +54714,34 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%r9, %r15
 	movq	%r15, -64(%rsp)
 	cmpq	-16(%rsp), %r13
-	je	.LBB135_44
-.LBB135_8:
+	je	.LBB137_44
+.LBB137_8:
 	cmpq	$1, -32(%rsp)
 	setne	%cl
 	orb	-40(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB135_16
+	je	.LBB137_16
 	xorl	%ebp, %ebp
 	movq	-48(%rsp), %rdx
 	movq	-64(%rsp), %r15
 	movq	%rsi, %r9
 	movq	-56(%rsp), %r8
-	jmp	.LBB135_10
+	jmp	.LBB137_10
 	.p2align	4
-.LBB135_16:
+.LBB137_16:
 	movq	-48(%rsp), %rdx
 	cmpq	$32, %rdx
 	movq	%rsi, %r9
 	movq	-56(%rsp), %r8
-	jae	.LBB135_18
+	jae	.LBB137_18
 	xorl	%ecx, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB135_22
+	jmp	.LBB137_22
 	.p2align	4
-.LBB135_18:
+.LBB137_18:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_19:
+.LBB137_19:
 	vmovups	-96(%r14,%rcx,4), %ymm0
 	vmovups	-64(%r14,%rcx,4), %ymm1
 	vmovups	-32(%r14,%rcx,4), %ymm2
@@ -53850,54 +54752,54 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB135_19
+	jne	.LBB137_19
 	cmpq	%r11, %rdx
 	movq	-64(%rsp), %r15
-	je	.LBB135_24
+	je	.LBB137_24
 	movq	%r11, %rbp
 	movq	%r11, %rcx
 	testb	$28, %dl
-	je	.LBB135_10
+	je	.LBB137_10
 	.p2align	4
-.LBB135_22:
+.LBB137_22:
 	vmovups	(%r15,%rcx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB135_22
+	jne	.LBB137_22
 	movq	%r10, %rbp
 	cmpq	%r10, %rdx
-	je	.LBB135_24
-.LBB135_10:
+	je	.LBB137_24
+.LBB137_10:
 	movl	%edx, %ecx
 	subl	%ebp, %ecx
 	movq	%rbp, %rdx
 	andl	$7, %ecx
 	movq	%r15, %rdi
-	je	.LBB135_13
+	je	.LBB137_13
 	movq	%rax, %r15
 	imulq	%rbp, %r15
 	addq	%r8, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB135_12:
+.LBB137_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r15)
 	addq	%rax, %r15
 	decq	%rcx
-	jne	.LBB135_12
-.LBB135_13:
+	jne	.LBB137_12
+.LBB137_13:
 	movq	%rdi, %r15
 	movq	-48(%rsp), %rdi
 	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB135_24
+	ja	.LBB137_24
 	movq	%rax, %rbp
 	imulq	%rdx, %rbp
 	addq	%r8, %rbp
 	.p2align	4
-.LBB135_15:
+.LBB137_15:
 	vmovss	(%r15,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%r15,%rdx,4), %xmm0
@@ -53923,9 +54825,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%rax,%rcx)
 	addq	%r12, %rbp
 	cmpq	%rdx, %rdi
-	jne	.LBB135_15
-	jmp	.LBB135_24
-.LBB135_44:
+	jne	.LBB137_15
+	jmp	.LBB137_24
+.LBB137_44:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -53940,8 +54842,8 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end135-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end137-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_widen_avx2
 	.globl	vitruvian_widen_avx2
@@ -53949,9 +54851,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	.type	vitruvian_widen_avx2,@function
 vitruvian_widen_avx2:
 	testq	%rsi, %rsi
-	je	.LBB136_18
+	je	.LBB138_18
 	cmpq	$3, %rsi
-	jbe	.LBB136_2
+	jbe	.LBB138_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -53959,31 +54861,31 @@ vitruvian_widen_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB136_9
-.LBB136_2:
+	je	.LBB138_9
+.LBB138_2:
 	xorl	%eax, %eax
-.LBB136_3:
+.LBB138_3:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB136_6
+	je	.LBB138_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB136_5:
+.LBB138_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB136_5
-.LBB136_6:
+	jne	.LBB138_5
+.LBB138_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB136_18
+	ja	.LBB138_18
 	.p2align	4
-.LBB136_7:
+.LBB138_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -54010,21 +54912,21 @@ vitruvian_widen_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB136_7
-.LBB136_18:
+	jne	.LBB138_7
+.LBB138_18:
 	vzeroupper
 	retq
-.LBB136_9:
+.LBB138_9:
 	cmpq	$32, %rsi
-	jae	.LBB136_11
+	jae	.LBB138_11
 	xorl	%eax, %eax
-	jmp	.LBB136_15
-.LBB136_11:
+	jmp	.LBB138_15
+.LBB138_11:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB136_12:
+.LBB138_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -54035,36 +54937,36 @@ vitruvian_widen_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB136_12
+	jne	.LBB138_12
 	cmpq	%rax, %rsi
-	je	.LBB136_18
+	je	.LBB138_18
 	testb	$28, %sil
-	je	.LBB136_3
-.LBB136_15:
+	je	.LBB138_3
+.LBB138_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB136_16:
+.LBB138_16:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB136_16
+	jne	.LBB138_16
 	cmpq	%rax, %rsi
-	jne	.LBB136_3
-	jmp	.LBB136_18
-.Lfunc_end136:
-	.size	vitruvian_widen_avx2, .Lfunc_end136-vitruvian_widen_avx2
+	jne	.LBB138_3
+	jmp	.LBB138_18
+.Lfunc_end138:
+	.size	vitruvian_widen_avx2, .Lfunc_end138-vitruvian_widen_avx2
 	.hidden	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB137_19
+	je	.LBB139_19
 	cmpq	$4, %rsi
-	jb	.LBB137_2
+	jb	.LBB139_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -54072,31 +54974,31 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB137_5
-.LBB137_2:
+	je	.LBB139_5
+.LBB139_2:
 	xorl	%eax, %eax
-.LBB137_14:
+.LBB139_14:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB137_17
+	je	.LBB139_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB137_16:
+.LBB139_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB137_16
-.LBB137_17:
+	jne	.LBB139_16
+.LBB139_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB137_19
+	ja	.LBB139_19
 	.p2align	4
-.LBB137_18:
+.LBB139_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -54123,21 +55025,21 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB137_18
-.LBB137_19:
+	jne	.LBB139_18
+.LBB139_19:
 	vzeroupper
 	retq
-.LBB137_5:
+.LBB139_5:
 	cmpq	$32, %rsi
-	jae	.LBB137_7
+	jae	.LBB139_7
 	xorl	%eax, %eax
-	jmp	.LBB137_11
-.LBB137_7:
+	jmp	.LBB139_11
+.LBB139_7:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB137_8:
+.LBB139_8:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -54148,35 +55050,35 @@ $s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB137_8
+	jne	.LBB139_8
 	cmpq	%rax, %rsi
-	je	.LBB137_19
+	je	.LBB139_19
 	testb	$28, %sil
-	je	.LBB137_14
-.LBB137_11:
+	je	.LBB139_14
+.LBB139_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB137_12:
+.LBB139_12:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB137_12
+	jne	.LBB139_12
 	cmpq	%rax, %rsi
-	je	.LBB137_19
-	jmp	.LBB137_14
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end137-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB139_19
+	jmp	.LBB139_14
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end139-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
 	.type	vitruvian_transform_input_tiles_avx2,@function
 vitruvian_transform_input_tiles_avx2:
 	jmp	($s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end138:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end138-vitruvian_transform_input_tiles_avx2
+.Lfunc_end140:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end140-vitruvian_transform_input_tiles_avx2
 	.hidden	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -54192,7 +55094,7 @@ $s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04t
 	movq	%rdi, -80(%rsp)
 	movq	%rcx, -64(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB139_6
+	je	.LBB141_6
 	leaq	(%rdx,%rdx), %rax
 	leaq	-8(%rdx), %r10
 	leaq	(%rdx,%rdx,2), %r11
@@ -54212,17 +55114,17 @@ $s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04t
 	movq	%rcx, -40(%rsp)
 	movq	%r13, -48(%rsp)
 	movq	%rbp, -56(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB139_5:
+.LBB141_5:
 	movq	-88(%rsp), %r8
 	incq	%r8
 	movq	%r8, -88(%rsp)
 	cmpq	-64(%rsp), %r8
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB141_6
+.LBB141_2:
 	testq	%rdx, %rdx
-	jle	.LBB139_5
+	jle	.LBB141_5
 	movq	%rax, %rcx
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rcx
@@ -54236,7 +55138,7 @@ $s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04t
 	movq	%rcx, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB139_4:
+.LBB141_4:
 	cmpq	%r8, %r10
 	movq	%r8, %r13
 	cmovlq	%r10, %r13
@@ -54327,9 +55229,9 @@ $s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04t
 	movq	-32(%rsp), %r10
 	addq	$8, %r8
 	cmpq	%rdx, %r8
-	jl	.LBB139_4
-	jmp	.LBB139_5
-.LBB139_6:
+	jl	.LBB141_4
+	jmp	.LBB141_5
+.LBB141_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54338,8 +55240,8 @@ $s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04t
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF, .Lfunc_end139-$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF, .Lfunc_end141-$s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_transform_output_tiles_avx2
 	.globl	vitruvian_transform_output_tiles_avx2
 	.p2align	4
@@ -54347,14 +55249,14 @@ $s18VitruvianMicroAVX224microTransformInputTiles6pixels7rowStep12channelCount04t
 vitruvian_transform_output_tiles_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF)
-.Lfunc_end140:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end140-vitruvian_transform_output_tiles_avx2
+.Lfunc_end142:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end142-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.long	0x80000000
-.LCPI141_1:
+.LCPI143_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
@@ -54382,15 +55284,15 @@ $s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channel
 	movq	%rax, 224(%rsp)
 	movq	%r9, %rax
 	orq	%r10, %rax
-	jne	.LBB141_2
+	jne	.LBB143_2
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
 	vmovaps	%xmm0, %xmm1
 	vmovaps	%xmm2, %xmm3
 	callq	($s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-	jmp	.LBB141_3
-.LBB141_2:
+	jmp	.LBB143_3
+.LBB143_2:
 	xorl	%eax, %eax
 	testq	%r10, %r10
 	setne	%al
@@ -54401,10 +55303,10 @@ $s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channel
 	testq	%r9, %r9
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI141_0(%rip), %ymm2
+	vbroadcastss	.LCPI143_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI141_1(%rip), %ymm2
+	vbroadcastss	.LCPI143_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rsi
 	cmovneq	%r9, %rsi
@@ -54419,20 +55321,20 @@ $s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channel
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-.LBB141_3:
+.LBB143_3:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB141_5
+	jne	.LBB143_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB141_5:
+.LBB143_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF, .Lfunc_end141-$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF, .Lfunc_end143-$s18VitruvianMicroAVX225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5,@function
@@ -54461,24 +55363,24 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB142_11
+	jle	.LBB144_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB142_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB142_10:
+.LBB144_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB142_11
-.LBB142_2:
+	jge	.LBB144_11
+.LBB144_2:
 	testq	%r14, %r14
-	jle	.LBB142_10
+	jle	.LBB144_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -54519,13 +55421,13 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB142_4
+	jmp	.LBB144_4
 	.p2align	4
-.LBB142_9:
+.LBB144_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB142_10
-.LBB142_4:
+	jge	.LBB144_10
+.LBB144_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -54569,7 +55471,7 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB142_6
+	jge	.LBB144_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -54578,9 +55480,9 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB142_6:
+.LBB144_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB142_9
+	jl	.LBB144_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -54589,7 +55491,7 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB142_9
+	jge	.LBB144_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -54598,8 +55500,8 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB142_9
-.LBB142_11:
+	jmp	.LBB144_9
+.LBB144_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -54614,8 +55516,8 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end142-$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end144-$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5,@function
@@ -54646,7 +55548,7 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB143_11
+	jle	.LBB145_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -54659,18 +55561,18 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB143_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB143_10:
+.LBB145_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB143_11
-.LBB143_2:
+	jge	.LBB145_11
+.LBB145_2:
 	testq	%r11, %r11
-	jle	.LBB143_10
+	jle	.LBB145_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -54716,13 +55618,13 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB143_4
+	jmp	.LBB145_4
 	.p2align	4
-.LBB143_9:
+.LBB145_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB143_10
-.LBB143_4:
+	jge	.LBB145_10
+.LBB145_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -54779,7 +55681,7 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB143_6
+	jge	.LBB145_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -54796,9 +55698,9 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB143_6:
+.LBB145_6:
 	cmpq	$2, %rbp
-	jl	.LBB143_9
+	jl	.LBB145_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -54816,7 +55718,7 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB143_9
+	jge	.LBB145_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -54831,8 +55733,8 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB143_9
-.LBB143_11:
+	jmp	.LBB145_9
+.LBB145_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54849,8 +55751,8 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end143-$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end145-$s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
@@ -54876,8 +55778,8 @@ vitruvian_depthwise_codes_avx2:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end144:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end144-vitruvian_depthwise_codes_avx2
+.Lfunc_end146:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end146-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -54932,206 +55834,206 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	movq	%rsi, 192(%rsp)
 	movq	%rbx, 200(%rsp)
 	testb	$1, 288(%rsp)
-	je	.LBB145_54
+	je	.LBB147_54
 	cmpq	$5, %r11
-	je	.LBB145_28
+	je	.LBB147_28
 	cmpq	$3, %r11
-	jne	.LBB145_53
+	jne	.LBB147_53
 	cmpq	$1, %r10
-	jne	.LBB145_53
+	jne	.LBB147_53
 	cmpq	$1, %r8
-	je	.LBB145_9
+	je	.LBB147_9
 	cmpq	$2, %r8
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB145_7
-.LBB145_20:
+	jne	.LBB147_7
+.LBB147_20:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB145_21
-.LBB145_25:
+	jne	.LBB147_21
+.LBB147_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_55
-.LBB145_54:
+	jmp	.LBB147_55
+.LBB147_54:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB145_55
-.LBB145_28:
+	jmp	.LBB147_55
+.LBB147_28:
 	cmpq	$1, %r10
-	jne	.LBB145_53
+	jne	.LBB147_53
 	cmpq	$1, %r8
-	je	.LBB145_34
+	je	.LBB147_34
 	cmpq	$2, %r8
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB145_32
-.LBB145_45:
+	jne	.LBB147_32
+.LBB147_45:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB145_46
-.LBB145_50:
+	jne	.LBB147_46
+.LBB147_50:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_55
-.LBB145_9:
+	jmp	.LBB147_55
+.LBB147_9:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB145_10
-.LBB145_12:
+	jne	.LBB147_10
+.LBB147_12:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB145_13
-.LBB145_17:
+	jne	.LBB147_13
+.LBB147_17:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_55
-.LBB145_34:
+	jmp	.LBB147_55
+.LBB147_34:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB145_35
-.LBB145_37:
+	jne	.LBB147_35
+.LBB147_37:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB145_38
-.LBB145_42:
+	jne	.LBB147_38
+.LBB147_42:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB145_55
-.LBB145_7:
+	jmp	.LBB147_55
+.LBB147_7:
 	cmpq	$2, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_27:
+.LBB147_27:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB145_27
-	jmp	.LBB145_20
-.LBB145_32:
+	jne	.LBB147_27
+	jmp	.LBB147_20
+.LBB147_32:
 	cmpq	$3, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_52:
+.LBB147_52:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB145_52
-	jmp	.LBB145_45
-.LBB145_10:
+	jne	.LBB147_52
+	jmp	.LBB147_45
+.LBB147_10:
 	cmpq	$2, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_19:
+.LBB147_19:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB145_19
-	jmp	.LBB145_12
-.LBB145_35:
+	jne	.LBB147_19
+	jmp	.LBB147_12
+.LBB147_35:
 	cmpq	$3, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_44:
+.LBB147_44:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB145_44
-	jmp	.LBB145_37
-.LBB145_21:
+	jne	.LBB147_44
+	jmp	.LBB147_37
+.LBB147_21:
 	cmpq	$2, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_23:
+.LBB147_23:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB145_23
-	jmp	.LBB145_25
-.LBB145_46:
+	jne	.LBB147_23
+	jmp	.LBB147_25
+.LBB147_46:
 	cmpq	$3, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_48:
+.LBB147_48:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB145_48
-	jmp	.LBB145_50
-.LBB145_13:
+	jne	.LBB147_48
+	jmp	.LBB147_50
+.LBB147_13:
 	cmpq	$2, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_15:
+.LBB147_15:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB145_15
-	jmp	.LBB145_17
-.LBB145_38:
+	jne	.LBB147_15
+	jmp	.LBB147_17
+.LBB147_38:
 	cmpq	$3, %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB145_40:
+.LBB147_40:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB145_53
+	jne	.LBB147_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB145_40
-	jmp	.LBB145_42
-.LBB145_53:
+	jne	.LBB147_40
+	jmp	.LBB147_42
+.LBB147_53:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-.LBB145_55:
+.LBB147_55:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -55143,8 +56045,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end145-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end147-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
@@ -55156,13 +56058,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	64(%r13), %rdx
 	movq	72(%r13), %rcx
 	cmpq	$5, %rdx
-	je	.LBB146_27
+	je	.LBB148_27
 	cmpq	$3, %rdx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$1, %rcx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$2, %rax
-	je	.LBB146_16
+	je	.LBB148_16
 	cmpq	$1, %rax
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	40(%r13), %rcx
@@ -55170,7 +56072,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB146_8
+	je	.LBB148_8
 	cmpq	$2, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -55178,14 +56080,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB146_15:
+.LBB148_15:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB146_52
+	jne	.LBB148_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB146_15
-.LBB146_8:
+	jne	.LBB148_15
+.LBB148_8:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -55197,19 +56099,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB146_11:
+.LBB148_11:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB146_11
+	jne	.LBB148_11
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB146_27:
+.LBB148_27:
 	cmpq	$1, %rcx
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	cmpq	$2, %rax
-	je	.LBB146_41
+	je	.LBB148_41
 	cmpq	$1, %rax
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	40(%r13), %rcx
@@ -55217,7 +56119,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB146_33
+	je	.LBB148_33
 	cmpq	$3, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -55225,14 +56127,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB146_40:
+.LBB148_40:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB146_52
+	jne	.LBB148_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB146_40
-.LBB146_33:
+	jne	.LBB148_40
+.LBB148_33:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -55244,21 +56146,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB146_36:
+.LBB148_36:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB146_36
+	jne	.LBB148_36
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB146_16:
+.LBB148_16:
 	movq	40(%r13), %rcx
 	movq	(%rcx), %rdx
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB146_19
+	je	.LBB148_19
 	cmpq	$2, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -55266,14 +56168,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB146_26:
+.LBB148_26:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB146_52
+	jne	.LBB148_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB146_26
-.LBB146_19:
+	jne	.LBB148_26
+.LBB148_19:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -55285,21 +56187,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB146_22:
+.LBB148_22:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB146_22
+	jne	.LBB148_22
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB146_41:
+.LBB148_41:
 	movq	40(%r13), %rcx
 	movq	(%rcx), %rdx
 	movq	8(%rcx), %rax
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	je	.LBB146_44
+	je	.LBB148_44
 	cmpq	$3, %rsi
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	movq	16(%r13), %rsi
@@ -55307,14 +56209,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rsi, %r9
 	negq	%r9
 	.p2align	4
-.LBB146_51:
+.LBB148_51:
 	addq	%rsi, %r9
 	cmpq	(%r8,%rdx,8), %r9
-	jne	.LBB146_52
+	jne	.LBB148_52
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB146_51
-.LBB146_44:
+	jne	.LBB148_51
+.LBB148_44:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rdx
 	subq	%rax, %rdx
@@ -55326,18 +56228,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	movq	%rdx, %r8
 	negq	%r8
 	.p2align	4
-.LBB146_47:
+.LBB148_47:
 	addq	%rdx, %r8
 	cmpq	(%rsi,%rax,8), %r8
 	jne	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB146_47
+	jne	.LBB148_47
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-.LBB146_52:
+.LBB148_52:
 	jmp	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end146-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5, .Lfunc_end148-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -55346,8 +56248,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end147:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end147-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end149:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end149-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -55403,202 +56305,202 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	movq	%rcx, 192(%rsp)
 	movq	%r14, 200(%rsp)
 	cmpq	$5, %r11
-	je	.LBB148_28
+	je	.LBB150_28
 	cmpq	$3, %r11
-	jne	.LBB148_53
+	jne	.LBB150_53
 	cmpq	$1, %r10
-	jne	.LBB148_53
+	jne	.LBB150_53
 	cmpq	$1, %r8
-	je	.LBB148_8
+	je	.LBB150_8
 	cmpq	$2, %r8
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB148_6
-.LBB148_20:
+	jne	.LBB150_6
+.LBB150_20:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB148_21
-.LBB148_25:
+	jne	.LBB150_21
+.LBB150_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB148_17
-.LBB148_28:
+	jmp	.LBB150_17
+.LBB150_28:
 	cmpq	$1, %r10
-	jne	.LBB148_53
+	jne	.LBB150_53
 	cmpq	$1, %r8
-	je	.LBB148_34
+	je	.LBB150_34
 	cmpq	$2, %r8
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB148_32
-.LBB148_45:
+	jne	.LBB150_32
+.LBB150_45:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB148_46
-.LBB148_50:
+	jne	.LBB150_46
+.LBB150_50:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB148_17
-.LBB148_8:
+	jmp	.LBB150_17
+.LBB150_8:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB148_9
-.LBB148_11:
+	jne	.LBB150_9
+.LBB150_11:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB148_12
-.LBB148_16:
+	jne	.LBB150_12
+.LBB150_16:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB148_17
-.LBB148_34:
+	jmp	.LBB150_17
+.LBB150_34:
 	movq	(%r9), %rsi
 	movq	8(%r9), %rcx
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB148_35
-.LBB148_37:
+	jne	.LBB150_35
+.LBB150_37:
 	movq	16(%r9), %rsi
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	jne	.LBB148_38
-.LBB148_42:
+	jne	.LBB150_38
+.LBB150_42:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB148_17
-.LBB148_6:
+	jmp	.LBB150_17
+.LBB150_6:
 	cmpq	$2, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB148_27:
+.LBB150_27:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB148_27
-	jmp	.LBB148_20
-.LBB148_32:
+	jne	.LBB150_27
+	jmp	.LBB150_20
+.LBB150_32:
 	cmpq	$3, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB148_52:
+.LBB150_52:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB148_52
-	jmp	.LBB148_45
-.LBB148_9:
+	jne	.LBB150_52
+	jmp	.LBB150_45
+.LBB150_9:
 	cmpq	$2, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB148_19:
+.LBB150_19:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB148_19
-	jmp	.LBB148_11
-.LBB148_35:
+	jne	.LBB150_19
+	jmp	.LBB150_11
+.LBB150_35:
 	cmpq	$3, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
 	.p2align	4
-.LBB148_44:
+.LBB150_44:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rsi,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB148_44
-	jmp	.LBB148_37
-.LBB148_21:
+	jne	.LBB150_44
+	jmp	.LBB150_37
+.LBB150_21:
 	cmpq	$2, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB148_23:
+.LBB150_23:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB148_23
-	jmp	.LBB148_25
-.LBB148_46:
+	jne	.LBB150_23
+	jmp	.LBB150_25
+.LBB150_46:
 	cmpq	$3, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB148_48:
+.LBB150_48:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB148_48
-	jmp	.LBB148_50
-.LBB148_12:
+	jne	.LBB150_48
+	jmp	.LBB150_50
+.LBB150_12:
 	cmpq	$2, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB148_14:
+.LBB150_14:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB148_14
-	jmp	.LBB148_16
-.LBB148_38:
+	jne	.LBB150_14
+	jmp	.LBB150_16
+.LBB150_38:
 	cmpq	$3, %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	movq	%rdx, %rdi
 	negq	%rdi
-.LBB148_40:
+.LBB150_40:
 	addq	%rdx, %rdi
 	cmpq	(%rax,%rcx,8), %rdi
-	jne	.LBB148_53
+	jne	.LBB150_53
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB148_40
-	jmp	.LBB148_42
-.LBB148_53:
+	jne	.LBB150_40
+	jmp	.LBB150_42
+.LBB150_53:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-.LBB148_17:
+.LBB150_17:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -55612,18 +56514,18 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end148-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end150-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.long	0x4b400000
-.LCPI149_2:
+.LCPI151_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_1:
+.LCPI151_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55640,7 +56542,7 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_3:
+.LCPI151_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55695,22 +56597,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB149_1
+	je	.LBB151_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB149_3
-.LBB149_1:
+	jmp	.LBB151_3
+.LBB151_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB149_3:
+.LBB151_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB149_4
-.LBB149_10:
+	jge	.LBB151_4
+.LBB151_10:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55727,7 +56629,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB149_4:
+.LBB151_4:
 	.cfi_def_cfa_offset 304
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -55766,21 +56668,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 64(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB151_5
 	.p2align	4
-.LBB149_9:
+.LBB151_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB149_10
-.LBB149_5:
+	jge	.LBB151_10
+.LBB151_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r10, %r10
-	jle	.LBB149_9
+	jle	.LBB151_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -55789,19 +56691,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB149_7
+	jmp	.LBB151_7
 	.p2align	4
-.LBB149_16:
+.LBB151_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r10
 	cmpq	%r10, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	jge	.LBB149_9
-.LBB149_7:
+	jge	.LBB151_9
+.LBB151_7:
 	addq	%rdx, %r8
-	jno	.LBB149_11
+	jno	.LBB151_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r10
@@ -55809,34 +56711,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB149_12
+	jmp	.LBB151_12
 	.p2align	4
-.LBB149_11:
+.LBB151_11:
 	cmpq	%r8, %r10
 	movq	%r8, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB149_12:
+.LBB151_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB149_13
+	je	.LBB151_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB149_16
-	jmp	.LBB149_17
+	je	.LBB151_16
+	jmp	.LBB151_17
 	.p2align	4
-.LBB149_13:
+.LBB151_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB149_16
-.LBB149_17:
+	je	.LBB151_16
+.LBB151_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	%rax, -64(%rsp)
@@ -55849,9 +56751,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	jmp	.LBB149_18
+	jmp	.LBB151_18
 	.p2align	4
-.LBB149_30:
+.LBB151_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -55859,11 +56761,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB149_16
-.LBB149_18:
+	je	.LBB151_16
+.LBB151_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB149_30
+	je	.LBB151_30
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	16(%rsp), %rcx
@@ -55887,13 +56789,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %r10
 	movq	-64(%rsp), %rax
 	movq	%r8, -96(%rsp)
-	jmp	.LBB149_20
+	jmp	.LBB151_20
 	.p2align	4
-.LBB149_25:
+.LBB151_25:
 	xorl	%r10d, %r10d
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
-.LBB149_28:
+.LBB151_28:
 	movq	72(%rsp), %rdi
 	movq	88(%rdi), %rcx
 	imulq	%rcx, %r10
@@ -55906,7 +56808,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI149_2(%rip), %xmm0
+	vucomiss	.LCPI151_2(%rip), %xmm0
 	seta	%bl
 	shll	$7, %ebx
 	subl	%ebx, %r8d
@@ -55961,23 +56863,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	movq	-64(%rsp), %rax
 	movq	%rsi, %r8
-.LBB149_29:
+.LBB151_29:
 	movq	128(%rsp), %r10
 	incq	%r10
 	addq	96(%rsp), %r13
 	cmpq	-56(%rsp), %r10
-	je	.LBB149_30
-.LBB149_20:
+	je	.LBB151_30
+.LBB151_20:
 	testq	%rax, %rax
-	jle	.LBB149_23
+	jle	.LBB151_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_22:
+.LBB151_22:
 	prefetcht0	(%r13,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB149_22
-.LBB149_23:
+	jl	.LBB151_22
+.LBB151_23:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -55999,7 +56901,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
 	movq	%r10, 128(%rsp)
-	jl	.LBB149_31
+	jl	.LBB151_31
 	vmovdqu	(%r8), %ymm3
 	vmovdqu	96(%r15), %ymm4
 	vmovdqu	128(%r15), %ymm5
@@ -56064,7 +56966,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm9
 	movq	%rsi, 80(%rsp)
-	je	.LBB149_25
+	je	.LBB151_25
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r12
 	movq	88(%rdi), %r8
@@ -56076,7 +56978,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%r14d, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI149_2(%rip), %xmm1
+	vucomiss	.LCPI151_2(%rip), %xmm1
 	seta	%bl
 	leaq	(%r8,%r8), %rax
 	shlq	$5, %r12
@@ -56106,7 +57008,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB149_27:
+.LBB151_27:
 	leaq	4(%rdx), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
@@ -56221,12 +57123,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
 	cmpq	%r14, %rbx
-	jl	.LBB149_27
-	jmp	.LBB149_28
+	jl	.LBB151_27
+	jmp	.LBB151_28
 	.p2align	4
-.LBB149_31:
+.LBB151_31:
 	testq	%r14, %r14
-	jle	.LBB149_29
+	jle	.LBB151_29
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	80(%rdi), %rdx
@@ -56257,17 +57159,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rdi), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI149_0(%rip), %ymm1
+	vbroadcastss	.LCPI151_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI149_3(%rip), %xmm2
+	vmovd	.LCPI151_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$1, %r14
-	je	.LBB149_29
+	je	.LBB151_29
 	movq	%r10, %r8
 	shlq	$5, %r8
 	vmovdqu	(%rcx,%r8), %ymm0
@@ -56298,10 +57200,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI149_0(%rip), %ymm1
+	vbroadcastss	.LCPI151_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI149_3(%rip), %xmm2
+	vmovd	.LCPI151_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -56309,7 +57211,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	144(%rsp), %rsi
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$2, %r14
-	je	.LBB149_29
+	je	.LBB151_29
 	shlq	$6, %r10
 	vmovdqu	(%rcx,%r10), %ymm0
 	vmovdqu	32(%rcx,%r10), %ymm1
@@ -56334,29 +57236,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmulps	64(%r8), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI149_0(%rip), %ymm1
+	vbroadcastss	.LCPI151_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI149_3(%rip), %xmm2
+	vmovd	.LCPI151_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rcx
 	vmovq	%xmm0, (%rdx,%rcx,2)
-	jmp	.LBB149_29
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end149-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB151_29
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI152_0:
 	.long	0x4b400000
-.LCPI150_2:
+.LCPI152_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_1:
+.LCPI152_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56373,7 +57275,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_3:
+.LCPI152_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56428,22 +57330,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB150_1
+	je	.LBB152_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB150_3
-.LBB150_1:
+	jmp	.LBB152_3
+.LBB152_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB150_3:
+.LBB152_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB150_4
-.LBB150_10:
+	jge	.LBB152_4
+.LBB152_10:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56460,7 +57362,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_4:
+.LBB152_4:
 	.cfi_def_cfa_offset 336
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -56499,21 +57401,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 64(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB150_5
+	jmp	.LBB152_5
 	.p2align	4
-.LBB150_9:
+.LBB152_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB150_10
-.LBB150_5:
+	jge	.LBB152_10
+.LBB152_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r10, %r10
-	jle	.LBB150_9
+	jle	.LBB152_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -56522,19 +57424,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB150_7
+	jmp	.LBB152_7
 	.p2align	4
-.LBB150_16:
+.LBB152_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r10
 	cmpq	%r10, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	jge	.LBB150_9
-.LBB150_7:
+	jge	.LBB152_9
+.LBB152_7:
 	addq	%rdx, %r8
-	jno	.LBB150_11
+	jno	.LBB152_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r10
@@ -56542,34 +57444,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB150_12
+	jmp	.LBB152_12
 	.p2align	4
-.LBB150_11:
+.LBB152_11:
 	cmpq	%r8, %r10
 	movq	%r8, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB150_12:
+.LBB152_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB150_13
+	je	.LBB152_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB150_16
-	jmp	.LBB150_17
+	je	.LBB152_16
+	jmp	.LBB152_17
 	.p2align	4
-.LBB150_13:
+.LBB152_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB150_16
-.LBB150_17:
+	je	.LBB152_16
+.LBB152_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	%rax, -64(%rsp)
@@ -56582,9 +57484,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	jmp	.LBB150_18
+	jmp	.LBB152_18
 	.p2align	4
-.LBB150_30:
+.LBB152_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -56592,11 +57494,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB150_16
-.LBB150_18:
+	je	.LBB152_16
+.LBB152_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB150_30
+	je	.LBB152_30
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	16(%rsp), %rcx
@@ -56620,13 +57522,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %r10
 	movq	-64(%rsp), %rax
 	movq	%r8, -96(%rsp)
-	jmp	.LBB150_20
+	jmp	.LBB152_20
 	.p2align	4
-.LBB150_25:
+.LBB152_25:
 	xorl	%r10d, %r10d
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
-.LBB150_28:
+.LBB152_28:
 	movq	72(%rsp), %rdi
 	movq	88(%rdi), %rcx
 	imulq	%rcx, %r10
@@ -56639,7 +57541,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI150_2(%rip), %xmm0
+	vucomiss	.LCPI152_2(%rip), %xmm0
 	seta	%bl
 	shll	$7, %ebx
 	subl	%ebx, %r8d
@@ -56694,23 +57596,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	movq	-64(%rsp), %rax
 	movq	%rsi, %r8
-.LBB150_29:
+.LBB152_29:
 	movq	128(%rsp), %r10
 	incq	%r10
 	addq	96(%rsp), %r13
 	cmpq	-56(%rsp), %r10
-	je	.LBB150_30
-.LBB150_20:
+	je	.LBB152_30
+.LBB152_20:
 	testq	%rax, %rax
-	jle	.LBB150_23
+	jle	.LBB152_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_22:
+.LBB152_22:
 	prefetcht0	(%r13,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB150_22
-.LBB150_23:
+	jl	.LBB152_22
+.LBB152_23:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -56732,7 +57634,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rdx,4), %rcx
 	cmpq	$4, %r14
 	movq	%r10, 128(%rsp)
-	jl	.LBB150_31
+	jl	.LBB152_31
 	vmovdqu	(%r8), %ymm3
 	vmovdqu	96(%r15), %ymm4
 	vmovdqu	128(%r15), %ymm5
@@ -56795,7 +57697,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm8
 	movq	%rsi, 80(%rsp)
-	je	.LBB150_25
+	je	.LBB152_25
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r12
 	movq	88(%rdi), %r8
@@ -56807,7 +57709,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%r14d, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI150_2(%rip), %xmm1
+	vucomiss	.LCPI152_2(%rip), %xmm1
 	seta	%bl
 	leaq	(%r8,%r8), %rax
 	shlq	$5, %r12
@@ -56838,7 +57740,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %r11
 	movq	-96(%rsp), %rsi
 	.p2align	4
-.LBB150_27:
+.LBB152_27:
 	leaq	4(%rdx), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
@@ -56952,12 +57854,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
 	cmpq	%r14, %rbx
-	jl	.LBB150_27
-	jmp	.LBB150_28
+	jl	.LBB152_27
+	jmp	.LBB152_28
 	.p2align	4
-.LBB150_31:
+.LBB152_31:
 	testq	%r14, %r14
-	jle	.LBB150_29
+	jle	.LBB152_29
 	movq	-112(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	80(%rdi), %rdx
@@ -56988,17 +57890,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rdi), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI150_0(%rip), %ymm1
+	vbroadcastss	.LCPI152_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI150_3(%rip), %xmm2
+	vmovd	.LCPI152_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$1, %r14
-	je	.LBB150_29
+	je	.LBB152_29
 	movq	%r10, %r8
 	shlq	$5, %r8
 	vmovdqu	(%rcx,%r8), %ymm0
@@ -57029,10 +57931,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %r12
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI150_0(%rip), %ymm1
+	vbroadcastss	.LCPI152_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI150_3(%rip), %xmm2
+	vmovd	.LCPI152_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -57040,7 +57942,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	144(%rsp), %rsi
 	vmovq	%xmm0, (%rdx,%rsi)
 	cmpq	$2, %r14
-	je	.LBB150_29
+	je	.LBB152_29
 	shlq	$6, %r10
 	vmovdqu	(%rcx,%r10), %ymm0
 	vmovdqu	32(%rcx,%r10), %ymm1
@@ -57065,29 +57967,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmulps	64(%r8), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI150_0(%rip), %ymm1
+	vbroadcastss	.LCPI152_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI150_3(%rip), %xmm2
+	vmovd	.LCPI152_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rcx
 	vmovq	%xmm0, (%rdx,%rcx,2)
-	jmp	.LBB150_29
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end150-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB152_29
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI153_0:
 	.long	0x4b400000
-.LCPI151_2:
+.LCPI153_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_1:
+.LCPI153_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57104,7 +58006,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI151_3:
+.LCPI153_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57160,22 +58062,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB151_1
+	je	.LBB153_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB151_3
-.LBB151_1:
+	jmp	.LBB153_3
+.LBB153_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB151_3:
+.LBB153_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB151_4
-.LBB151_10:
+	jge	.LBB153_4
+.LBB153_10:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57192,7 +58094,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB151_4:
+.LBB153_4:
 	.cfi_def_cfa_offset 496
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -57223,8 +58125,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI151_0(%rip), %ymm9
-	vmovd	.LCPI151_3(%rip), %xmm10
+	vbroadcastss	.LCPI153_0(%rip), %ymm9
+	vmovd	.LCPI153_3(%rip), %xmm10
 	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
 	movq	%rax, -88(%rsp)
@@ -57233,9 +58135,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	movq	%r10, 136(%rsp)
-	jmp	.LBB151_5
+	jmp	.LBB153_5
 	.p2align	4
-.LBB151_9:
+.LBB153_9:
 	movq	-88(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -57244,12 +58146,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB151_10
-.LBB151_5:
+	jge	.LBB153_10
+.LBB153_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB151_9
+	jle	.LBB153_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57258,19 +58160,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -16(%rsp)
-	jmp	.LBB151_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB151_16:
+.LBB153_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
-	jge	.LBB151_9
-.LBB151_7:
+	jge	.LBB153_9
+.LBB153_7:
 	addq	%rdx, %rax
-	jno	.LBB151_11
+	jno	.LBB153_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -57279,36 +58181,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB151_12
+	jmp	.LBB153_12
 	.p2align	4
-.LBB151_11:
+.LBB153_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB151_12:
+.LBB153_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB151_13
+	je	.LBB153_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB151_16
-	jmp	.LBB151_17
+	je	.LBB153_16
+	jmp	.LBB153_17
 	.p2align	4
-.LBB151_13:
+.LBB153_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB151_16
-.LBB151_17:
+	je	.LBB153_16
+.LBB153_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-88(%rsp), %rax
@@ -57326,9 +58228,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB151_18
+	jmp	.LBB153_18
 	.p2align	4
-.LBB151_30:
+.LBB153_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
@@ -57339,8 +58241,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB151_16
-.LBB151_18:
+	je	.LBB153_16
+.LBB153_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
@@ -57348,7 +58250,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB151_30
+	je	.LBB153_30
 	movq	-96(%rsp), %rax
 	addq	64(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -57381,11 +58283,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 112(%rsp)
 	movq	-72(%rsp), %rbp
 	movq	-120(%rsp), %r14
-	jmp	.LBB151_20
+	jmp	.LBB153_20
 	.p2align	4
-.LBB151_25:
+.LBB153_25:
 	xorl	%r14d, %r14d
-.LBB151_28:
+.LBB153_28:
 	movq	-64(%rsp), %r10
 	movq	88(%r10), %rax
 	imulq	%rax, %r14
@@ -57398,7 +58300,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r9), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI151_2(%rip), %xmm1
+	vucomiss	.LCPI153_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -57449,9 +58351,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	vbroadcastss	.LCPI151_0(%rip), %ymm9
-	vmovd	.LCPI151_3(%rip), %xmm10
-.LBB151_29:
+	vbroadcastss	.LCPI153_0(%rip), %ymm9
+	vmovd	.LCPI153_3(%rip), %xmm10
+.LBB153_29:
 	movq	184(%rsp), %r14
 	incq	%r14
 	addq	152(%rsp), %rbp
@@ -57460,18 +58362,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r14
 	movq	-48(%rsp), %rdi
 	movq	160(%rsp), %r8
-	je	.LBB151_30
-.LBB151_20:
+	je	.LBB153_30
+.LBB153_20:
 	testq	%r8, %r8
-	jle	.LBB151_23
+	jle	.LBB153_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB151_22:
+.LBB153_22:
 	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB151_22
-.LBB151_23:
+	jl	.LBB153_22
+.LBB153_23:
 	movq	%r14, %rcx
 	imulq	176(%rsp), %rcx
 	movq	%rcx, %r8
@@ -57492,7 +58394,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r10
 	cmpq	$4, %rdi
 	movq	%r14, 184(%rsp)
-	jl	.LBB151_31
+	jl	.LBB153_31
 	movq	%r10, 16(%rsp)
 	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r10
@@ -57650,7 +58552,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	224(%r10,%r13,4), %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm15
-	je	.LBB151_25
+	je	.LBB153_25
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
@@ -57665,7 +58567,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 368(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI151_2(%rip), %xmm0
+	vucomiss	.LCPI153_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rdi
 	movq	%rdi, 192(%rsp)
@@ -57698,7 +58600,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB151_27:
+.LBB153_27:
 	vmovdqu	%ymm1, 400(%rsp)
 	vmovdqu	%ymm0, 208(%rsp)
 	leaq	4(%rcx), %r14
@@ -57908,12 +58810,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm13, %ymm10
 	vmovdqa	%ymm12, %ymm11
 	cmpq	%rax, %r8
-	jl	.LBB151_27
-	jmp	.LBB151_28
+	jl	.LBB153_27
+	jmp	.LBB153_28
 	.p2align	4
-.LBB151_31:
+.LBB153_31:
 	testq	%rdi, %rdi
-	jle	.LBB151_29
+	jle	.LBB153_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
@@ -57933,7 +58835,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r14
 	movq	112(%rsp), %r12
 	.p2align	4
-.LBB151_33:
+.LBB153_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
@@ -57993,20 +58895,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r12
 	addq	%rcx, %r10
 	decq	%r14
-	jne	.LBB151_33
-	jmp	.LBB151_29
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB153_33
+	jmp	.LBB153_29
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI154_0:
 	.long	0x4b400000
-.LCPI152_2:
+.LCPI154_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_1:
+.LCPI154_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58023,7 +58925,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI152_3:
+.LCPI154_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58079,22 +58981,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB152_1
+	je	.LBB154_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB152_3
-.LBB152_1:
+	jmp	.LBB154_3
+.LBB154_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB152_3:
+.LBB154_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB152_4
-.LBB152_10:
+	jge	.LBB154_4
+.LBB154_10:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58111,7 +59013,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB152_4:
+.LBB154_4:
 	.cfi_def_cfa_offset 560
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -58142,8 +59044,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI152_0(%rip), %ymm9
-	vmovd	.LCPI152_3(%rip), %xmm10
+	vbroadcastss	.LCPI154_0(%rip), %ymm9
+	vmovd	.LCPI154_3(%rip), %xmm10
 	movq	$0, -32(%rsp)
 	movq	%rax, 80(%rsp)
 	movq	%rax, -88(%rsp)
@@ -58152,9 +59054,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	movq	%r10, 136(%rsp)
-	jmp	.LBB152_5
+	jmp	.LBB154_5
 	.p2align	4
-.LBB152_9:
+.LBB154_9:
 	movq	-88(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -58163,12 +59065,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB152_10
-.LBB152_5:
+	jge	.LBB154_10
+.LBB154_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB152_9
+	jle	.LBB154_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -58177,19 +59079,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, -16(%rsp)
-	jmp	.LBB152_7
+	jmp	.LBB154_7
 	.p2align	4
-.LBB152_16:
+.LBB154_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	-16(%rsp), %rsi
-	jge	.LBB152_9
-.LBB152_7:
+	jge	.LBB154_9
+.LBB154_7:
 	addq	%rdx, %rax
-	jno	.LBB152_11
+	jno	.LBB154_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -58198,36 +59100,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB152_12
+	jmp	.LBB154_12
 	.p2align	4
-.LBB152_11:
+.LBB154_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB152_12:
+.LBB154_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB152_13
+	je	.LBB154_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB152_16
-	jmp	.LBB152_17
+	je	.LBB154_16
+	jmp	.LBB154_17
 	.p2align	4
-.LBB152_13:
+.LBB154_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB152_16
-.LBB152_17:
+	je	.LBB154_16
+.LBB154_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-88(%rsp), %rax
@@ -58245,9 +59147,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB152_18
+	jmp	.LBB154_18
 	.p2align	4
-.LBB152_30:
+.LBB154_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
@@ -58258,8 +59160,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB152_16
-.LBB152_18:
+	je	.LBB154_16
+.LBB154_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
@@ -58267,7 +59169,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB152_30
+	je	.LBB154_30
 	movq	-96(%rsp), %rax
 	addq	64(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -58300,11 +59202,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 112(%rsp)
 	movq	-72(%rsp), %rbp
 	movq	-120(%rsp), %r14
-	jmp	.LBB152_20
+	jmp	.LBB154_20
 	.p2align	4
-.LBB152_25:
+.LBB154_25:
 	xorl	%r14d, %r14d
-.LBB152_28:
+.LBB154_28:
 	movq	-64(%rsp), %r10
 	movq	88(%r10), %rax
 	imulq	%rax, %r14
@@ -58317,7 +59219,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r9), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
-	vucomiss	.LCPI152_2(%rip), %xmm1
+	vucomiss	.LCPI154_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -58368,9 +59270,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	vbroadcastss	.LCPI152_0(%rip), %ymm9
-	vmovd	.LCPI152_3(%rip), %xmm10
-.LBB152_29:
+	vbroadcastss	.LCPI154_0(%rip), %ymm9
+	vmovd	.LCPI154_3(%rip), %xmm10
+.LBB154_29:
 	movq	184(%rsp), %r14
 	incq	%r14
 	addq	152(%rsp), %rbp
@@ -58379,18 +59281,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r14
 	movq	-48(%rsp), %rdi
 	movq	160(%rsp), %r8
-	je	.LBB152_30
-.LBB152_20:
+	je	.LBB154_30
+.LBB154_20:
 	testq	%r8, %r8
-	jle	.LBB152_23
+	jle	.LBB154_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB152_22:
+.LBB154_22:
 	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB152_22
-.LBB152_23:
+	jl	.LBB154_22
+.LBB154_23:
 	movq	%r14, %rcx
 	imulq	176(%rsp), %rcx
 	movq	%rcx, %r8
@@ -58411,7 +59313,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r10
 	cmpq	$4, %rdi
 	movq	%r14, 184(%rsp)
-	jl	.LBB152_31
+	jl	.LBB154_31
 	movq	%r10, 16(%rsp)
 	movq	128(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r10
@@ -58572,7 +59474,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	320(%r10,%r13,4), %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm15
-	je	.LBB152_25
+	je	.LBB154_25
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
@@ -58587,7 +59489,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 368(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI152_2(%rip), %xmm0
+	vucomiss	.LCPI154_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rdi
 	movq	%rdi, 192(%rsp)
@@ -58620,7 +59522,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	104(%rsp), %rdi
 	.p2align	4
-.LBB152_27:
+.LBB154_27:
 	vmovdqu	%ymm3, 400(%rsp)
 	vmovdqu	%ymm2, 432(%rsp)
 	vmovdqu	%ymm0, 464(%rsp)
@@ -58835,12 +59737,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm13, %ymm2
 	vmovdqa	%ymm12, %ymm3
 	cmpq	%rax, %r8
-	jl	.LBB152_27
-	jmp	.LBB152_28
+	jl	.LBB154_27
+	jmp	.LBB154_28
 	.p2align	4
-.LBB152_31:
+.LBB154_31:
 	testq	%rdi, %rdi
-	jle	.LBB152_29
+	jle	.LBB154_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
@@ -58860,7 +59762,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r14
 	movq	112(%rsp), %r12
 	.p2align	4
-.LBB152_33:
+.LBB154_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
@@ -58920,20 +59822,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r12
 	addq	%rcx, %r10
 	decq	%r14
-	jne	.LBB152_33
-	jmp	.LBB152_29
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB154_33
+	jmp	.LBB154_29
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI155_0:
 	.long	0x4b400000
-.LCPI153_2:
+.LCPI155_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_1:
+.LCPI155_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58950,7 +59852,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI153_3:
+.LCPI155_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59007,22 +59909,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -88(%rsp)
-	je	.LBB153_1
+	je	.LBB155_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB153_3
-.LBB153_1:
+	jmp	.LBB155_3
+.LBB155_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB153_3:
+.LBB155_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB153_4
-.LBB153_10:
+	jge	.LBB155_4
+.LBB155_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59039,7 +59941,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB153_4:
+.LBB155_4:
 	.cfi_def_cfa_offset 512
 	sarq	$3, -64(%rsp)
 	movq	%rdx, 64(%rsp)
@@ -59085,8 +59987,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	andq	$-2, %rax
 	negq	%rax
 	movq	%rax, 128(%rsp)
-	vbroadcastss	.LCPI153_0(%rip), %ymm7
-	vmovd	.LCPI153_3(%rip), %xmm8
+	vbroadcastss	.LCPI155_0(%rip), %ymm7
+	vmovd	.LCPI155_3(%rip), %xmm8
 	leaq	-1(%rbp), %rax
 	movq	%rax, 136(%rsp)
 	movq	$0, 56(%rsp)
@@ -59096,9 +59998,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 120(%rsp)
-	jmp	.LBB153_5
+	jmp	.LBB155_5
 	.p2align	4
-.LBB153_9:
+.LBB155_9:
 	movq	-40(%rsp), %rax
 	addq	144(%rsp), %rax
 	movq	%rax, -40(%rsp)
@@ -59106,13 +60008,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	48(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
-	jge	.LBB153_10
-.LBB153_5:
+	jge	.LBB155_10
+.LBB155_5:
 	movq	%rax, 72(%rsp)
 	addq	$8, %rax
 	movq	%rax, 48(%rsp)
 	cmpq	$0, -56(%rsp)
-	jle	.LBB153_9
+	jle	.LBB155_9
 	movq	-64(%rsp), %rax
 	movq	48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -59121,17 +60023,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	64(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB153_7
+	jmp	.LBB155_7
 	.p2align	4
-.LBB153_16:
+.LBB155_16:
 	movq	80(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-56(%rsp), %rcx
 	movq	64(%rsp), %rax
-	jge	.LBB153_9
-.LBB153_7:
+	jge	.LBB155_9
+.LBB155_7:
 	addq	%rax, %rcx
-	jno	.LBB153_11
+	jno	.LBB155_11
 	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -59142,35 +60044,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rsi, 8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 80(%rsp)
-	jmp	.LBB153_12
+	jmp	.LBB155_12
 	.p2align	4
-.LBB153_11:
+.LBB155_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 80(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 8(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB153_12:
+.LBB155_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB153_13
+	je	.LBB155_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB153_15
+	jmp	.LBB155_15
 	.p2align	4
-.LBB153_13:
+.LBB155_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB153_15:
+.LBB155_15:
 	movq	72(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
-	je	.LBB153_16
+	je	.LBB155_16
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-40(%rsp), %rax
@@ -59184,9 +60086,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	movq	%rax, -32(%rsp)
 	movq	%rsi, 240(%rsp)
-	jmp	.LBB153_18
+	jmp	.LBB155_18
 	.p2align	4
-.LBB153_44:
+.LBB155_44:
 	movq	-32(%rsp), %rcx
 	incq	%rcx
 	movq	-24(%rsp), %rax
@@ -59195,11 +60097,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 88(%rsp)
 	movq	%rcx, -32(%rsp)
 	cmpq	192(%rsp), %rcx
-	je	.LBB153_16
-.LBB153_18:
+	je	.LBB155_16
+.LBB155_18:
 	movq	8(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB153_44
+	je	.LBB155_44
 	movq	-32(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	160(%rsp), %rax
@@ -59231,12 +60133,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-24(%rsp), %rcx
 	movq	-104(%rsp), %rdi
 	movq	%r11, -48(%rsp)
-	jmp	.LBB153_20
+	jmp	.LBB155_20
 	.p2align	4
-.LBB153_27:
+.LBB155_27:
 	xorl	%r9d, %r9d
 	movq	-48(%rsp), %r11
-.LBB153_42:
+.LBB155_42:
 	movq	(%rsp), %r8
 	movq	88(%r8), %rax
 	imulq	%rax, %r9
@@ -59249,7 +60151,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	64(%r11), %ymm1
 	vaddss	%xmm0, %xmm7, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI153_2(%rip), %xmm0
+	vucomiss	.LCPI155_2(%rip), %xmm0
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edi
@@ -59301,27 +60203,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	movq	120(%rsp), %r12
-	vbroadcastss	.LCPI153_0(%rip), %ymm7
-	vmovd	.LCPI153_3(%rip), %xmm8
-.LBB153_43:
+	vbroadcastss	.LCPI155_0(%rip), %ymm7
+	vmovd	.LCPI155_3(%rip), %xmm8
+.LBB155_43:
 	movq	272(%rsp), %rdi
 	incq	%rdi
 	movq	280(%rsp), %rcx
 	addq	232(%rsp), %rcx
 	cmpq	8(%rsp), %rdi
 	movq	240(%rsp), %rsi
-	je	.LBB153_44
-.LBB153_20:
+	je	.LBB155_44
+.LBB155_20:
 	testq	%rsi, %rsi
-	jle	.LBB153_23
+	jle	.LBB155_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB153_22:
+.LBB155_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB153_22
-.LBB153_23:
+	jl	.LBB155_22
+.LBB155_23:
 	movq	%rcx, 280(%rsp)
 	movq	%rdi, %rax
 	imulq	264(%rsp), %rax
@@ -59349,7 +60251,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 104(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 272(%rsp)
-	jl	.LBB153_55
+	jl	.LBB155_55
 	movq	%r13, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -59357,13 +60259,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	vmovdqu	(%r11), %ymm3
 	cmpq	%rsi, %rdx
-	jne	.LBB153_28
+	jne	.LBB155_28
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB153_26:
+.LBB155_26:
 	cmpq	$4, -88(%rsp)
-	je	.LBB153_27
+	je	.LBB155_27
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rdi
@@ -59375,7 +60277,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vcvtsi2ss	%ecx, %xmm13, %xmm8
 	vaddss	%xmm7, %xmm8, %xmm8
 	xorl	%esi, %esi
-	vucomiss	.LCPI153_2(%rip), %xmm8
+	vucomiss	.LCPI155_2(%rip), %xmm8
 	seta	%sil
 	movq	%r9, 320(%rsp)
 	addq	%r9, %r9
@@ -59413,13 +60315,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm15
 	movq	-48(%rsp), %r11
 	movq	%r13, 24(%rsp)
-	jmp	.LBB153_39
+	jmp	.LBB155_39
 	.p2align	4
-.LBB153_40:
+.LBB155_40:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB153_41:
+.LBB155_41:
 	movq	320(%rsp), %rdx
 	movq	328(%rsp), %rsi
 	imulq	%rdx, %rsi
@@ -59470,8 +60372,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm15
 	cmpq	-88(%rsp), %rax
 	movq	24(%rsp), %r13
-	jge	.LBB153_42
-.LBB153_39:
+	jge	.LBB155_42
+.LBB155_39:
 	movq	%rcx, 328(%rsp)
 	leaq	4(%rcx), %rdx
 	movq	296(%rsp), %rax
@@ -59481,7 +60383,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	104(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
 	movq	%rdx, 336(%rsp)
-	je	.LBB153_40
+	je	.LBB155_40
 	movq	112(%rsp), %rsi
 	imulq	%rdx, %rsi
 	movq	96(%rsp), %rax
@@ -59513,16 +60415,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	jmp	.LBB153_46
+	jmp	.LBB155_46
 	.p2align	4
-.LBB153_52:
+.LBB155_52:
 	incq	%r13
 	addq	%r15, %rdx
 	cmpq	%rax, %r13
-	je	.LBB153_41
-.LBB153_46:
+	je	.LBB155_41
+.LBB155_46:
 	testq	%rbp, %rbp
-	je	.LBB153_52
+	je	.LBB155_52
 	movq	-120(%rsp), %rax
 	movq	72(%rax), %rdi
 	movq	%rdi, %r14
@@ -59530,7 +60432,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-80(%rsp), %rax
 	movq	(%rax,%r13,8), %rcx
 	cmpq	$0, 136(%rsp)
-	je	.LBB153_48
+	je	.LBB155_48
 	movq	384(%rsp), %rbx
 	leaq	(%rbx,%r14), %rsi
 	shlq	$6, %rdi
@@ -59545,7 +60447,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r10d, %r10d
 	movq	128(%rsp), %r12
 	.p2align	4
-.LBB153_54:
+.LBB155_54:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%r8,%rcx,4), %ymm0, %ymm1
 	vpmaddwd	(%r9,%rcx,4), %ymm0, %ymm2
@@ -59575,20 +60477,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdi, %r9
 	addq	$64, %r15
 	cmpq	%r10, %r12
-	jne	.LBB153_54
+	jne	.LBB155_54
 	negq	%r10
 	movq	32(%rsp), %rbp
 	movq	40(%rsp), %r15
 	movq	-48(%rsp), %r11
 	movq	-72(%rsp), %r14
-	jmp	.LBB153_50
+	jmp	.LBB155_50
 	.p2align	4
-.LBB153_48:
+.LBB155_48:
 	xorl	%r10d, %r10d
-.LBB153_50:
+.LBB155_50:
 	testb	$1, %bpl
 	movq	-112(%rsp), %rax
-	je	.LBB153_52
+	je	.LBB155_52
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	imulq	%r10, %r14
@@ -59607,11 +60509,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	344(%rsp), %rsi
 	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm3
-	jmp	.LBB153_52
+	jmp	.LBB155_52
 	.p2align	4
-.LBB153_55:
+.LBB155_55:
 	testq	%rax, %rax
-	jle	.LBB153_43
+	jle	.LBB155_43
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-112(%rsp), %rax
@@ -59629,9 +60531,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-16(%rsp), %r13
 	addq	-8(%rsp), %r13
 	xorl	%r9d, %r9d
-	jmp	.LBB153_57
+	jmp	.LBB155_57
 	.p2align	4
-.LBB153_67:
+.LBB155_67:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vcvtdq2ps	%ymm6, %ymm0
@@ -59650,38 +60552,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	incq	%r9
 	addq	-72(%rsp), %r13
 	cmpq	-88(%rsp), %r9
-	je	.LBB153_43
-.LBB153_57:
+	je	.LBB155_43
+.LBB155_57:
 	vmovdqu	(%r11), %ymm6
 	movq	104(%rsp), %r10
 	cmpq	%rax, %r10
-	je	.LBB153_67
+	je	.LBB155_67
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rcx
 	movq	16(%rsp), %rdi
-	jmp	.LBB153_59
+	jmp	.LBB155_59
 	.p2align	4
-.LBB153_66:
+.LBB155_66:
 	incq	%r10
 	addq	%r15, %rdi
 	cmpq	%rax, %r10
-	je	.LBB153_67
-.LBB153_59:
+	je	.LBB155_67
+.LBB155_59:
 	testq	%rbp, %rbp
-	je	.LBB153_66
+	je	.LBB155_66
 	movq	-120(%rsp), %rsi
 	movq	72(%rsi), %rsi
 	movq	%rsi, %r14
 	shlq	$5, %r14
 	movq	(%rcx,%r10,8), %r8
 	cmpq	$4, %rbp
-	jae	.LBB153_68
+	jae	.LBB155_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 408(%rsp)
-	jne	.LBB153_64
-	jmp	.LBB153_66
+	jne	.LBB155_64
+	jmp	.LBB155_66
 	.p2align	4
-.LBB153_68:
+.LBB155_68:
 	leaq	(%r14,%r14,2), %rbx
 	movq	%r13, %rax
 	leaq	(,%r8,4), %r15
@@ -59694,7 +60596,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rdx
 	.p2align	4
-.LBB153_69:
+.LBB155_69:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%rbp), %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm0
@@ -59711,7 +60613,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB153_69
+	jne	.LBB155_69
 	negq	%r11
 	movq	32(%rsp), %rbp
 	movq	40(%rsp), %r15
@@ -59719,8 +60621,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, %r13
 	movq	-112(%rsp), %rax
 	cmpq	$0, 408(%rsp)
-	je	.LBB153_66
-.LBB153_64:
+	je	.LBB155_66
+.LBB155_64:
 	shlq	$5, %r11
 	leaq	(%rdi,%r11), %rbx
 	imulq	%rsi, %r11
@@ -59728,17 +60630,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB153_65:
+.LBB155_65:
 	vmovdqu	(%rsi), %ymm0
 	vpmaddwd	(%rbx,%r8), %ymm0, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
 	addq	$32, %r8
 	addq	%r14, %rsi
 	cmpq	%r8, %r12
-	jne	.LBB153_65
-	jmp	.LBB153_66
+	jne	.LBB155_65
+	jmp	.LBB155_66
 	.p2align	4
-.LBB153_28:
+.LBB155_28:
 	movq	%rdx, %r10
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
@@ -59753,17 +60655,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
 	movq	%r13, 24(%rsp)
-	jmp	.LBB153_29
+	jmp	.LBB155_29
 	.p2align	4
-.LBB153_35:
+.LBB155_35:
 	incq	%r10
 	movq	40(%rsp), %r15
 	addq	%r15, %rdx
 	cmpq	%rax, %r10
-	je	.LBB153_26
-.LBB153_29:
+	je	.LBB155_26
+.LBB155_29:
 	testq	%rbp, %rbp
-	je	.LBB153_35
+	je	.LBB155_35
 	movq	-120(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %r8
@@ -59776,7 +60678,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rsi,%r10,8), %r12
 	leaq	(%r14,%r14,2), %r15
 	cmpq	$0, 136(%rsp)
-	je	.LBB153_31
+	je	.LBB155_31
 	leaq	(%r15,%rdi), %r11
 	movq	-80(%rsp), %rax
 	leaq	(%rax,%r12,4), %rbx
@@ -59787,7 +60689,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%esi, %esi
 	movq	128(%rsp), %rax
 	.p2align	4
-.LBB153_37:
+.LBB155_37:
 	vmovdqu	(%r9), %ymm7
 	vpmaddwd	(%rbx), %ymm7, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
@@ -59810,20 +60712,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %rsi
 	addq	$64, %r9
 	cmpq	%rsi, %rax
-	jne	.LBB153_37
+	jne	.LBB155_37
 	negq	%rsi
 	movq	32(%rsp), %rbp
 	movq	24(%rsp), %r13
 	movq	-112(%rsp), %rax
 	testb	$1, %bpl
-	je	.LBB153_35
-	jmp	.LBB153_34
+	je	.LBB155_35
+	jmp	.LBB155_34
 	.p2align	4
-.LBB153_31:
+.LBB155_31:
 	xorl	%esi, %esi
 	testb	$1, %bpl
-	je	.LBB153_35
-.LBB153_34:
+	je	.LBB155_35
+.LBB155_34:
 	movq	96(%rsp), %r8
 	leaq	(%r8,%r12,4), %r8
 	imulq	%rsi, %rdi
@@ -59838,19 +60740,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	(%r15,%r9), %ymm7, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
-	jmp	.LBB153_35
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end153-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB155_35
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI156_0:
 	.long	0x4b400000
-.LCPI154_2:
+.LCPI156_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_1:
+.LCPI156_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59867,7 +60769,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI154_3:
+.LCPI156_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59923,23 +60825,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB154_1
+	je	.LBB156_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB154_3
-.LBB154_1:
+	jmp	.LBB156_3
+.LBB156_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB154_3:
+.LBB156_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	-112(%rsp), %rax
-	jge	.LBB154_4
-.LBB154_10:
+	jge	.LBB156_4
+.LBB156_10:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59956,7 +60858,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_4:
+.LBB156_4:
 	.cfi_def_cfa_offset 816
 	sarq	$3, -104(%rsp)
 	movq	40(%rax), %rdi
@@ -59984,8 +60886,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rdi
 	movq	%rdi, 16(%rsp)
 	movq	$0, -24(%rsp)
-	vbroadcastss	.LCPI154_0(%rip), %ymm13
-	vmovd	.LCPI154_3(%rip), %xmm14
+	vbroadcastss	.LCPI156_0(%rip), %ymm13
+	vmovd	.LCPI156_3(%rip), %xmm14
 	movq	$0, -32(%rsp)
 	movq	%rax, 72(%rsp)
 	movq	%rax, -88(%rsp)
@@ -59994,9 +60896,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 40(%rsp)
 	movq	%r9, 24(%rsp)
 	movq	%r14, 136(%rsp)
-	jmp	.LBB154_5
+	jmp	.LBB156_5
 	.p2align	4
-.LBB154_9:
+.LBB156_9:
 	movq	-88(%rsp), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, -88(%rsp)
@@ -60005,12 +60907,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB154_10
-.LBB154_5:
+	jge	.LBB156_10
+.LBB156_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r9, %r9
-	jle	.LBB154_9
+	jle	.LBB156_9
 	movq	-104(%rsp), %rax
 	movq	-40(%rsp), %rsi
 	cmpq	%rsi, %rax
@@ -60019,19 +60921,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB154_7
+	jmp	.LBB156_7
 	.p2align	4
-.LBB154_16:
+.LBB156_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	24(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB154_9
-.LBB154_7:
+	jge	.LBB156_9
+.LBB156_7:
 	addq	%rdx, %rax
-	jno	.LBB154_11
+	jno	.LBB156_11
 	movq	%r9, %rsi
 	subq	-120(%rsp), %rsi
 	cmpq	%rax, %r9
@@ -60040,36 +60942,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB154_12
+	jmp	.LBB156_12
 	.p2align	4
-.LBB154_11:
+.LBB156_11:
 	cmpq	%rax, %r9
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rsi
 	cmovlq	%r9, %rsi
 	movq	%rsi, -56(%rsp)
 	subq	-120(%rsp), %rsi
-.LBB154_12:
+.LBB156_12:
 	movq	32(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB154_13
+	je	.LBB156_13
 	cqto
 	idivq	%rsi
 	movq	%rax, %r8
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB154_16
-	jmp	.LBB154_17
+	je	.LBB156_16
+	jmp	.LBB156_17
 	.p2align	4
-.LBB154_13:
+.LBB156_13:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %r8d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB154_16
-.LBB154_17:
+	je	.LBB156_16
+.LBB156_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-88(%rsp), %rax
@@ -60087,9 +60989,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r8, 160(%rsp)
-	jmp	.LBB154_18
+	jmp	.LBB156_18
 	.p2align	4
-.LBB154_30:
+.LBB156_30:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	-72(%rsp), %rax
@@ -60100,8 +61002,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -80(%rsp)
 	cmpq	80(%rsp), %rsi
-	je	.LBB154_16
-.LBB154_18:
+	je	.LBB156_16
+.LBB156_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 88(%rsp)
@@ -60109,7 +61011,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB154_30
+	je	.LBB156_30
 	movq	-96(%rsp), %rax
 	addq	56(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -60141,11 +61043,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 104(%rsp)
 	movq	-72(%rsp), %r10
 	movq	-120(%rsp), %r15
-	jmp	.LBB154_20
+	jmp	.LBB156_20
 	.p2align	4
-.LBB154_25:
+.LBB156_25:
 	xorl	%r12d, %r12d
-.LBB154_28:
+.LBB156_28:
 	movq	-64(%rsp), %r11
 	movq	88(%r11), %rdx
 	imulq	%rdx, %r12
@@ -60167,7 +61069,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vaddss	%xmm7, %xmm1, %xmm4
 	xorl	%edi, %edi
-	vucomiss	.LCPI154_2(%rip), %xmm4
+	vucomiss	.LCPI156_2(%rip), %xmm4
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -60218,9 +61120,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
-	vbroadcastss	.LCPI154_0(%rip), %ymm13
-	vmovd	.LCPI154_3(%rip), %xmm14
-.LBB154_29:
+	vbroadcastss	.LCPI156_0(%rip), %ymm13
+	vmovd	.LCPI156_3(%rip), %xmm14
+.LBB156_29:
 	movq	184(%rsp), %r15
 	incq	%r15
 	addq	152(%rsp), %r10
@@ -60229,18 +61131,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-56(%rsp), %r15
 	movq	-48(%rsp), %rbx
 	movq	160(%rsp), %r8
-	je	.LBB154_30
-.LBB154_20:
+	je	.LBB156_30
+.LBB156_20:
 	testq	%r8, %r8
-	jle	.LBB154_23
+	jle	.LBB156_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB154_22:
+.LBB156_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB154_22
-.LBB154_23:
+	jl	.LBB156_22
+.LBB156_23:
 	movq	%r15, %rsi
 	imulq	176(%rsp), %rsi
 	movq	%rsi, %rax
@@ -60262,7 +61164,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	168(%rsp), %r14
 	cmpq	$4, %rbx
 	movq	%r15, 184(%rsp)
-	jl	.LBB154_31
+	jl	.LBB156_31
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r15
 	vmovdqu	(%rbp), %ymm2
@@ -60377,7 +61279,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm2, %ymm7
 	movq	%r14, 128(%rsp)
 	vmovdqu	%ymm9, 304(%rsp)
-	je	.LBB154_25
+	je	.LBB156_25
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdx
 	movq	88(%rdx), %rsi
@@ -60392,7 +61294,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm2, 560(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI154_2(%rip), %xmm0
+	vucomiss	.LCPI156_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rbx
 	movq	%rbx, 192(%rsp)
@@ -60426,7 +61328,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	96(%rsp), %r14
 	.p2align	4
-.LBB154_27:
+.LBB156_27:
 	vmovdqu	%ymm5, 720(%rsp)
 	vmovdqu	%ymm7, 336(%rsp)
 	vmovdqu	%ymm6, 368(%rsp)
@@ -60603,12 +61505,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm10, %ymm5
 	cmpq	%rax, %rdi
-	jl	.LBB154_27
-	jmp	.LBB154_28
+	jl	.LBB156_27
+	jmp	.LBB156_28
 	.p2align	4
-.LBB154_31:
+.LBB156_31:
 	testq	%rbx, %rbx
-	jle	.LBB154_29
+	jle	.LBB156_29
 	movq	-112(%rsp), %rsi
 	movq	32(%rsi), %rdx
 	movq	56(%rsi), %rsi
@@ -60627,7 +61529,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %r12
 	movq	104(%rsp), %r13
 	.p2align	4
-.LBB154_33:
+.LBB156_33:
 	vmovdqu	-64(%r13,%rbx), %ymm4
 	vmovdqu	-32(%r13,%rbx), %ymm5
 	vmovdqu	(%r13,%rbx), %ymm6
@@ -60675,20 +61577,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdx, %r13
 	addq	%rdi, %r15
 	decq	%r12
-	jne	.LBB154_33
-	jmp	.LBB154_29
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end154-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB156_33
+	jmp	.LBB156_29
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI157_0:
 	.long	0x4b400000
-.LCPI155_2:
+.LCPI157_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_1:
+.LCPI157_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60705,7 +61607,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_3:
+.LCPI157_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60760,22 +61662,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -120(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB155_1
+	je	.LBB157_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB155_3
-.LBB155_1:
+	jmp	.LBB157_3
+.LBB157_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB155_3:
+.LBB157_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB155_4
-.LBB155_10:
+	jge	.LBB157_4
+.LBB157_10:
 	addq	$904, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60792,7 +61694,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB155_4:
+.LBB157_4:
 	.cfi_def_cfa_offset 960
 	sarq	$3, -120(%rsp)
 	movq	40(%r13), %rax
@@ -60820,8 +61722,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$768, %rax
 	movq	%rax, 8(%rsp)
 	movq	$0, -40(%rsp)
-	vbroadcastss	.LCPI155_0(%rip), %ymm13
-	vmovd	.LCPI155_3(%rip), %xmm14
+	vbroadcastss	.LCPI157_0(%rip), %ymm13
+	vmovd	.LCPI157_3(%rip), %xmm14
 	movq	$0, -48(%rsp)
 	movq	%rsi, 64(%rsp)
 	movq	%rsi, -104(%rsp)
@@ -60831,9 +61733,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 32(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%rbx, 128(%rsp)
-	jmp	.LBB155_5
+	jmp	.LBB157_5
 	.p2align	4
-.LBB155_9:
+.LBB157_9:
 	movq	-104(%rsp), %rax
 	addq	8(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -60842,12 +61744,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-120(%rsp), %rax
-	jge	.LBB155_10
-.LBB155_5:
+	jge	.LBB157_10
+.LBB157_5:
 	leaq	8(%r8), %rax
 	movq	%rax, -56(%rsp)
 	testq	%r9, %r9
-	jle	.LBB155_9
+	jle	.LBB157_9
 	movq	-120(%rsp), %rax
 	movq	-56(%rsp), %rsi
 	cmpq	%rsi, %rax
@@ -60856,19 +61758,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%r8, -32(%rsp)
-	jmp	.LBB155_7
+	jmp	.LBB157_7
 	.p2align	4
-.LBB155_16:
+.LBB157_16:
 	movq	-24(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	32(%rsp), %rdx
 	movq	-32(%rsp), %r8
-	jge	.LBB155_9
-.LBB155_7:
+	jge	.LBB157_9
+.LBB157_7:
 	addq	%rdx, %rax
-	jno	.LBB155_11
+	jno	.LBB157_11
 	movq	%r9, %rsi
 	subq	-128(%rsp), %rsi
 	cmpq	%rax, %r9
@@ -60877,36 +61779,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB155_12
+	jmp	.LBB157_12
 	.p2align	4
-.LBB155_11:
+.LBB157_11:
 	cmpq	%rax, %r9
 	movq	%rax, -24(%rsp)
 	movq	%rax, %rsi
 	cmovlq	%r9, %rsi
 	movq	%rsi, -72(%rsp)
 	subq	-128(%rsp), %rsi
-.LBB155_12:
+.LBB157_12:
 	movq	24(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB155_13
+	je	.LBB157_13
 	cqto
 	idivq	%rsi
 	movq	%rax, %r11
 	cmpq	%r8, -120(%rsp)
-	je	.LBB155_16
-	jmp	.LBB155_17
+	je	.LBB157_16
+	jmp	.LBB157_17
 	.p2align	4
-.LBB155_13:
+.LBB157_13:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %r11d
 	cmpq	%r8, -120(%rsp)
-	je	.LBB155_16
-.LBB155_17:
+	je	.LBB157_16
+.LBB157_17:
 	movq	80(%r13), %rdx
 	movq	-104(%rsp), %rax
 	movq	%rdx, 56(%rsp)
@@ -60923,9 +61825,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%r11, 152(%rsp)
-	jmp	.LBB155_18
+	jmp	.LBB157_18
 	.p2align	4
-.LBB155_30:
+.LBB157_30:
 	movq	-96(%rsp), %rsi
 	incq	%rsi
 	movq	-88(%rsp), %rax
@@ -60936,8 +61838,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -96(%rsp)
 	cmpq	72(%rsp), %rsi
-	je	.LBB155_16
-.LBB155_18:
+	je	.LBB157_16
+.LBB157_18:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 80(%rsp)
@@ -60945,7 +61847,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB155_30
+	je	.LBB157_30
 	movq	-112(%rsp), %rax
 	addq	48(%rsp), %rax
 	movq	%rax, -112(%rsp)
@@ -60976,13 +61878,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-88(%rsp), %r10
 	movq	-128(%rsp), %r14
-	jmp	.LBB155_20
+	jmp	.LBB157_20
 	.p2align	4
-.LBB155_25:
+.LBB157_25:
 	xorl	%r12d, %r12d
 	vmovdqu	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
-.LBB155_28:
+.LBB157_28:
 	movq	-80(%rsp), %r11
 	movq	88(%r11), %rdx
 	imulq	%rdx, %r12
@@ -61004,7 +61906,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%edi, %edi
-	vucomiss	.LCPI155_2(%rip), %xmm6
+	vucomiss	.LCPI157_2(%rip), %xmm6
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -61056,9 +61958,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
 	movq	112(%rsp), %r13
-	vbroadcastss	.LCPI155_0(%rip), %ymm13
-	vmovd	.LCPI155_3(%rip), %xmm14
-.LBB155_29:
+	vbroadcastss	.LCPI157_0(%rip), %ymm13
+	vmovd	.LCPI157_3(%rip), %xmm14
+.LBB157_29:
 	movq	176(%rsp), %r14
 	incq	%r14
 	addq	144(%rsp), %r10
@@ -61067,18 +61969,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-72(%rsp), %r14
 	movq	-64(%rsp), %rdi
 	movq	152(%rsp), %r11
-	je	.LBB155_30
-.LBB155_20:
+	je	.LBB157_30
+.LBB157_20:
 	testq	%r11, %r11
-	jle	.LBB155_23
+	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB155_22:
+.LBB157_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%r11, %rax
-	jl	.LBB155_22
-.LBB155_23:
+	jl	.LBB157_22
+.LBB157_23:
 	movq	%r14, %rsi
 	imulq	168(%rsp), %rsi
 	movq	%rsi, %rax
@@ -61100,7 +62002,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	160(%rsp), %rbx
 	cmpq	$4, %rdi
 	movq	%r14, 176(%rsp)
-	jl	.LBB155_31
+	jl	.LBB157_31
 	movq	%rbx, (%rsp)
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r15
@@ -61232,7 +62134,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	544(%rsp), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm5
-	je	.LBB155_25
+	je	.LBB157_25
 	movq	32(%rax), %r14
 	movq	-80(%rsp), %rdx
 	movq	88(%rdx), %rsi
@@ -61246,7 +62148,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 704(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI155_2(%rip), %xmm0
+	vucomiss	.LCPI157_2(%rip), %xmm0
 	seta	%r12b
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 184(%rsp)
@@ -61279,7 +62181,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
 	.p2align	4
-.LBB155_27:
+.LBB157_27:
 	vmovdqu	%ymm9, 416(%rsp)
 	vmovdqu	%ymm4, 448(%rsp)
 	vmovups	%ymm15, 192(%rsp)
@@ -61478,12 +62380,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm13, %ymm4
 	cmpq	-64(%rsp), %rdi
-	jl	.LBB155_27
-	jmp	.LBB155_28
+	jl	.LBB157_27
+	jmp	.LBB157_28
 	.p2align	4
-.LBB155_31:
+.LBB157_31:
 	testq	%rdi, %rdi
-	jle	.LBB155_29
+	jle	.LBB157_29
 	movq	32(%r13), %rdx
 	movq	56(%r13), %rsi
 	movq	-80(%rsp), %r15
@@ -61501,7 +62403,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-64(%rsp), %r12
 	movq	96(%rsp), %rax
 	.p2align	4
-.LBB155_33:
+.LBB157_33:
 	vmovdqu	-64(%rax,%rbx), %ymm4
 	vmovdqu	-32(%rax,%rbx), %ymm5
 	vmovdqu	(%rax,%rbx), %ymm6
@@ -61549,20 +62451,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rdx, %rax
 	addq	%rdi, %r15
 	decq	%r12
-	jne	.LBB155_33
-	jmp	.LBB155_29
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end155-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB157_33
+	jmp	.LBB157_29
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI158_0:
 	.long	0x4b400000
-.LCPI156_2:
+.LCPI158_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_1:
+.LCPI158_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61579,7 +62481,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_3:
+.LCPI158_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61635,22 +62537,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB156_1
+	je	.LBB158_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB156_3
-.LBB156_1:
+	jmp	.LBB158_3
+.LBB158_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB156_3:
+.LBB158_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB156_4
-.LBB156_10:
+	jge	.LBB158_4
+.LBB158_10:
 	addq	$936, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61667,7 +62569,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_4:
+.LBB158_4:
 	.cfi_def_cfa_offset 992
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -61706,9 +62608,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 176(%rsp)
 	movq	%r9, 160(%rsp)
 	movq	%r14, 264(%rsp)
-	jmp	.LBB156_5
+	jmp	.LBB158_5
 	.p2align	4
-.LBB156_9:
+.LBB158_9:
 	movq	-96(%rsp), %rax
 	addq	152(%rsp), %rax
 	movq	%rax, -96(%rsp)
@@ -61717,12 +62619,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-112(%rsp), %rax
-	jge	.LBB156_10
-.LBB156_5:
+	jge	.LBB158_10
+.LBB158_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -16(%rsp)
 	testq	%r9, %r9
-	jle	.LBB156_9
+	jle	.LBB158_9
 	movq	-112(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -61731,19 +62633,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB156_7
+	jmp	.LBB158_7
 	.p2align	4
-.LBB156_16:
+.LBB158_16:
 	movq	16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	160(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	176(%rsp), %rdx
 	movq	8(%rsp), %rsi
-	jge	.LBB156_9
-.LBB156_7:
+	jge	.LBB158_9
+.LBB158_7:
 	addq	%rdx, %rax
-	jno	.LBB156_11
+	jno	.LBB158_11
 	movq	%r9, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -61752,36 +62654,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB156_12
+	jmp	.LBB158_12
 	.p2align	4
-.LBB156_11:
+.LBB158_11:
 	cmpq	%rax, %r9
 	movq	%rax, 16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB156_12:
+.LBB158_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB156_13
+	je	.LBB158_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB156_16
-	jmp	.LBB156_17
+	je	.LBB158_16
+	jmp	.LBB158_17
 	.p2align	4
-.LBB156_13:
+.LBB158_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB156_16
-.LBB156_17:
+	je	.LBB158_16
+.LBB158_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-96(%rsp), %rax
@@ -61799,9 +62701,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	8(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%r8, 288(%rsp)
-	jmp	.LBB156_18
+	jmp	.LBB158_18
 	.p2align	4
-.LBB156_30:
+.LBB158_30:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	-80(%rsp), %rax
@@ -61812,8 +62714,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -88(%rsp)
 	cmpq	216(%rsp), %rdx
-	je	.LBB156_16
-.LBB156_18:
+	je	.LBB158_16
+.LBB158_18:
 	movq	24(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -61821,7 +62723,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB156_30
+	je	.LBB158_30
 	movq	-104(%rsp), %rax
 	addq	192(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -61854,12 +62756,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 240(%rsp)
 	movq	-80(%rsp), %r9
 	movq	-128(%rsp), %r13
-	jmp	.LBB156_20
+	jmp	.LBB158_20
 	.p2align	4
-.LBB156_25:
+.LBB158_25:
 	xorl	%eax, %eax
 	vmovdqu	-48(%rsp), %ymm7
-.LBB156_28:
+.LBB158_28:
 	movq	-72(%rsp), %r10
 	movq	88(%r10), %rcx
 	imulq	%rcx, %rax
@@ -61881,7 +62783,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI156_2(%rip), %xmm6
+	vucomiss	.LCPI158_2(%rip), %xmm6
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -61933,7 +62835,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	movq	%r15, %rsi
-.LBB156_29:
+.LBB158_29:
 	movq	312(%rsp), %r13
 	incq	%r13
 	movq	320(%rsp), %r9
@@ -61944,18 +62846,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rdi
 	movq	288(%rsp), %r8
 	movq	%rsi, %r15
-	je	.LBB156_30
-.LBB156_20:
+	je	.LBB158_30
+.LBB158_20:
 	testq	%r8, %r8
-	jle	.LBB156_23
+	jle	.LBB158_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB156_22:
+.LBB158_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB156_22
-.LBB156_23:
+	jl	.LBB158_22
+.LBB158_23:
 	movq	%r13, %rcx
 	imulq	304(%rsp), %rcx
 	movq	%rcx, %r8
@@ -61978,7 +62880,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %rdi
 	movq	%r9, 320(%rsp)
 	movq	%r13, 312(%rsp)
-	jl	.LBB156_31
+	jl	.LBB158_31
 	movq	%r14, 40(%rsp)
 	movq	256(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
@@ -62244,7 +63146,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	112(%rsp), %ymm0, %ymm10
-	je	.LBB156_25
+	je	.LBB158_25
 	movq	32(%rax), %rax
 	movq	-72(%rsp), %rdi
 	movq	88(%rdi), %r13
@@ -62259,7 +63161,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 800(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI156_2(%rip), %xmm0
+	vucomiss	.LCPI158_2(%rip), %xmm0
 	seta	%r9b
 	leaq	(,%r13,2), %r8
 	movq	%r8, 336(%rsp)
@@ -62296,7 +63198,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	232(%rsp), %r9
 	vmovups	-48(%rsp), %ymm7
 	.p2align	4
-.LBB156_27:
+.LBB158_27:
 	vmovdqu	%ymm13, 896(%rsp)
 	vmovups	%ymm7, -48(%rsp)
 	vmovdqu	%ymm5, 640(%rsp)
@@ -62634,13 +63536,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm9, %ymm4
 	vmovdqa	%ymm8, %ymm5
 	cmpq	-56(%rsp), %r8
-	jl	.LBB156_27
-	jmp	.LBB156_28
+	jl	.LBB158_27
+	jmp	.LBB158_28
 	.p2align	4
-.LBB156_31:
+.LBB158_31:
 	testq	%rdi, %rdi
 	movq	%r15, %rsi
-	jle	.LBB156_29
+	jle	.LBB158_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rax
 	movq	56(%rcx), %rcx
@@ -62662,7 +63564,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %r8
 	movq	240(%rsp), %r9
 	.p2align	4
-.LBB156_33:
+.LBB158_33:
 	vmovdqu	-128(%r9,%rdi), %ymm4
 	vmovdqu	-96(%r9,%rdi), %ymm5
 	vmovdqu	-64(%r9,%rdi), %ymm6
@@ -62741,13 +63643,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm6, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovd	.LCPI156_3(%rip), %xmm5
+	vmovd	.LCPI158_3(%rip), %xmm5
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%rsi), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.LCPI156_0(%rip), %ymm4
+	vbroadcastss	.LCPI158_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm4
 	vpshufb	%xmm5, %xmm3, %xmm3
@@ -62758,20 +63660,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r9
 	addq	-48(%rsp), %r13
 	decq	%r8
-	jne	.LBB156_33
-	jmp	.LBB156_29
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end156-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB158_33
+	jmp	.LBB158_29
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end158-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI159_0:
 	.long	0x4b400000
-.LCPI157_2:
+.LCPI159_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_1:
+.LCPI159_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62788,7 +63690,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI157_3:
+.LCPI159_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62844,22 +63746,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB157_1
+	je	.LBB159_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB157_3
-.LBB157_1:
+	jmp	.LBB159_3
+.LBB159_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB157_3:
+.LBB159_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB157_4
-.LBB157_10:
+	jge	.LBB159_4
+.LBB159_10:
 	addq	$1544, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62876,7 +63778,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_4:
+.LBB159_4:
 	.cfi_def_cfa_offset 1600
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -62915,9 +63817,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdx, 216(%rsp)
 	movq	%r9, 200(%rsp)
 	movq	%r14, 304(%rsp)
-	jmp	.LBB157_5
+	jmp	.LBB159_5
 	.p2align	4
-.LBB157_9:
+.LBB159_9:
 	movq	-56(%rsp), %rax
 	addq	192(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -62926,12 +63828,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-112(%rsp), %rax
-	jge	.LBB157_10
-.LBB157_5:
+	jge	.LBB159_10
+.LBB159_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%r9, %r9
-	jle	.LBB157_9
+	jle	.LBB159_9
 	movq	-112(%rsp), %rax
 	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -62940,19 +63842,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB157_7
+	jmp	.LBB159_7
 	.p2align	4
-.LBB157_16:
+.LBB159_16:
 	movq	24(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	200(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	216(%rsp), %rdx
 	movq	16(%rsp), %rsi
-	jge	.LBB157_9
-.LBB157_7:
+	jge	.LBB159_9
+.LBB159_7:
 	addq	%rdx, %rax
-	jno	.LBB157_11
+	jno	.LBB159_11
 	movq	%r9, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -62961,36 +63863,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 24(%rsp)
-	jmp	.LBB157_12
+	jmp	.LBB159_12
 	.p2align	4
-.LBB157_11:
+.LBB159_11:
 	cmpq	%rax, %r9
 	movq	%rax, 24(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB157_12:
+.LBB159_12:
 	movq	208(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB157_13
+	je	.LBB159_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB157_16
-	jmp	.LBB157_17
+	je	.LBB159_16
+	jmp	.LBB159_17
 	.p2align	4
-.LBB157_13:
+.LBB159_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB157_16
-.LBB157_17:
+	je	.LBB159_16
+.LBB159_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-56(%rsp), %rax
@@ -63008,9 +63910,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	16(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r8, 328(%rsp)
-	jmp	.LBB157_18
+	jmp	.LBB159_18
 	.p2align	4
-.LBB157_30:
+.LBB159_30:
 	movq	-48(%rsp), %rdx
 	incq	%rdx
 	movq	-40(%rsp), %rax
@@ -63021,8 +63923,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rcx
 	movq	%rdx, -48(%rsp)
 	cmpq	256(%rsp), %rdx
-	je	.LBB157_16
-.LBB157_18:
+	je	.LBB159_16
+.LBB159_18:
 	movq	32(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 264(%rsp)
@@ -63030,7 +63932,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB157_30
+	je	.LBB159_30
 	movq	-104(%rsp), %rax
 	addq	232(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -63064,13 +63966,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %r9
 	movq	-128(%rsp), %r13
 	movq	%r10, 48(%rsp)
-	jmp	.LBB157_20
+	jmp	.LBB159_20
 	.p2align	4
-.LBB157_25:
+.LBB159_25:
 	xorl	%r15d, %r15d
 	movq	48(%rsp), %r10
 	vmovdqu	-96(%rsp), %ymm9
-.LBB157_28:
+.LBB159_28:
 	movq	-32(%rsp), %r9
 	movq	88(%r9), %rax
 	imulq	%rax, %r15
@@ -63092,7 +63994,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vaddss	%xmm5, %xmm1, %xmm4
 	xorl	%edi, %edi
-	vucomiss	.LCPI157_2(%rip), %xmm4
+	vucomiss	.LCPI159_2(%rip), %xmm4
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
@@ -63143,7 +64045,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-.LBB157_29:
+.LBB159_29:
 	movq	352(%rsp), %r13
 	incq	%r13
 	movq	360(%rsp), %r9
@@ -63153,18 +64055,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-24(%rsp), %r13
 	movq	-16(%rsp), %rdi
 	movq	328(%rsp), %r8
-	je	.LBB157_30
-.LBB157_20:
+	je	.LBB159_30
+.LBB159_20:
 	testq	%r8, %r8
-	jle	.LBB157_23
+	jle	.LBB159_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB157_22:
+.LBB159_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB157_22
-.LBB157_23:
+	jl	.LBB159_22
+.LBB159_23:
 	movq	%r13, %rcx
 	imulq	344(%rsp), %rcx
 	movq	%rcx, %r8
@@ -63187,7 +64089,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %rdi
 	movq	%r9, 360(%rsp)
 	movq	%r13, 352(%rsp)
-	jl	.LBB157_31
+	jl	.LBB159_31
 	movq	%r14, 56(%rsp)
 	movq	296(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
@@ -63512,7 +64414,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm8, %ymm0
 	vpaddd	544(%rsp), %ymm0, %ymm0
 	vpaddd	128(%rsp), %ymm0, %ymm11
-	je	.LBB157_25
+	je	.LBB159_25
 	movq	32(%rax), %r10
 	movq	-32(%rsp), %r14
 	movq	88(%r14), %r13
@@ -63526,7 +64428,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm2, 1440(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI157_2(%rip), %xmm0
+	vucomiss	.LCPI159_2(%rip), %xmm0
 	seta	%r9b
 	leaq	(,%r13,2), %rax
 	movq	%rax, 368(%rsp)
@@ -63561,7 +64463,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	272(%rsp), %r9
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB157_27:
+.LBB159_27:
 	vmovdqu	%ymm7, 1184(%rsp)
 	vmovdqu	%ymm0, 1216(%rsp)
 	vmovdqu	%ymm10, 864(%rsp)
@@ -63959,12 +64861,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm9, %ymm8
 	cmpq	-16(%rsp), %rax
-	jl	.LBB157_27
-	jmp	.LBB157_28
+	jl	.LBB159_27
+	jmp	.LBB159_28
 	.p2align	4
-.LBB157_31:
+.LBB159_31:
 	testq	%rdi, %rdi
-	jle	.LBB157_29
+	jle	.LBB159_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rax
 	movq	56(%rcx), %rcx
@@ -63986,7 +64888,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-16(%rsp), %r8
 	movq	280(%rsp), %r9
 	.p2align	4
-.LBB157_33:
+.LBB159_33:
 	vmovdqu	-128(%r9,%rdi), %ymm4
 	vmovdqu	-96(%r9,%rdi), %ymm5
 	vmovdqu	-64(%r9,%rdi), %ymm6
@@ -64065,13 +64967,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm6, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovd	.LCPI157_3(%rip), %xmm5
+	vmovd	.LCPI159_3(%rip), %xmm5
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%r10), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.LCPI157_0(%rip), %ymm4
+	vbroadcastss	.LCPI159_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm4
 	vpshufb	%xmm5, %xmm3, %xmm3
@@ -64082,20 +64984,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rax, %r9
 	addq	64(%rsp), %r13
 	decq	%r8
-	jne	.LBB157_33
-	jmp	.LBB157_29
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end157-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB159_33
+	jmp	.LBB159_29
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end159-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI160_0:
 	.long	0x4b400000
-.LCPI158_2:
+.LCPI160_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_1:
+.LCPI160_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64112,7 +65014,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI158_3:
+.LCPI160_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64168,22 +65070,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB158_1
+	je	.LBB160_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB158_3
-.LBB158_1:
+	jmp	.LBB160_3
+.LBB160_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB158_3:
+.LBB160_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB158_4
-.LBB158_10:
+	jge	.LBB160_4
+.LBB160_10:
 	addq	$744, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64200,7 +65102,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_4:
+.LBB160_4:
 	.cfi_def_cfa_offset 800
 	sarq	$3, -72(%rsp)
 	movq	%rdx, 72(%rsp)
@@ -64245,8 +65147,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	andq	$-2, %rax
 	negq	%rax
 	movq	%rax, 144(%rsp)
-	vbroadcastss	.LCPI158_0(%rip), %ymm10
-	vmovd	.LCPI158_3(%rip), %xmm11
+	vbroadcastss	.LCPI160_0(%rip), %ymm10
+	vmovd	.LCPI160_3(%rip), %xmm11
 	leaq	-1(%rbx), %rax
 	movq	%rax, 152(%rsp)
 	movq	$0, 64(%rsp)
@@ -64257,9 +65159,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r12, 136(%rsp)
-	jmp	.LBB158_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB158_9:
+.LBB160_9:
 	movq	-48(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -64267,13 +65169,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB158_10
-.LBB158_5:
+	jge	.LBB160_10
+.LBB160_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -64(%rsp)
-	jle	.LBB158_9
+	jle	.LBB160_9
 	movq	-72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -64282,17 +65184,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB158_7
+	jmp	.LBB160_7
 	.p2align	4
-.LBB158_16:
+.LBB160_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-64(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB158_9
-.LBB158_7:
+	jge	.LBB160_9
+.LBB160_7:
 	addq	%rax, %rcx
-	jno	.LBB158_11
+	jno	.LBB160_11
 	movq	-64(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -64303,35 +65205,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rsi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB158_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB158_11:
+.LBB160_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-112(%rsp), %rcx
-.LBB158_12:
+.LBB160_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB158_13
+	je	.LBB160_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB158_15
+	jmp	.LBB160_15
 	.p2align	4
-.LBB158_13:
+.LBB160_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB158_15:
+.LBB160_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB158_16
+	je	.LBB160_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-48(%rsp), %rax
@@ -64345,9 +65247,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rcx, 104(%rsp)
-	jmp	.LBB158_18
+	jmp	.LBB160_18
 	.p2align	4
-.LBB158_44:
+.LBB160_44:
 	movq	-40(%rsp), %rdx
 	incq	%rdx
 	movq	-32(%rsp), %rax
@@ -64356,11 +65258,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 96(%rsp)
 	movq	%rdx, -40(%rsp)
 	cmpq	208(%rsp), %rdx
-	je	.LBB158_16
-.LBB158_18:
+	je	.LBB160_16
+.LBB160_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB158_44
+	je	.LBB160_44
 	movq	-40(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	176(%rsp), %rax
@@ -64394,12 +65296,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rdx
 	movq	-112(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB158_20
+	jmp	.LBB160_20
 	.p2align	4
-.LBB158_27:
+.LBB160_27:
 	xorl	%r10d, %r10d
 	movq	-120(%rsp), %rdx
-.LBB158_42:
+.LBB160_42:
 	movq	-8(%rsp), %r8
 	movq	88(%r8), %rax
 	imulq	%rax, %r10
@@ -64420,7 +65322,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vaddss	%xmm5, %xmm1, %xmm4
 	xorl	%esi, %esi
-	vucomiss	.LCPI158_2(%rip), %xmm4
+	vucomiss	.LCPI160_2(%rip), %xmm4
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edi
@@ -64472,9 +65374,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	movq	136(%rsp), %r12
-	vbroadcastss	.LCPI158_0(%rip), %ymm10
-	vmovd	.LCPI158_3(%rip), %xmm11
-.LBB158_43:
+	vbroadcastss	.LCPI160_0(%rip), %ymm10
+	vmovd	.LCPI160_3(%rip), %xmm11
+.LBB160_43:
 	movq	8(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rdx
@@ -64482,18 +65384,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 8(%rsp)
 	cmpq	(%rsp), %rax
 	movq	104(%rsp), %rcx
-	je	.LBB158_44
-.LBB158_20:
+	je	.LBB160_44
+.LBB160_20:
 	testq	%rcx, %rcx
-	jle	.LBB158_23
+	jle	.LBB160_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB158_22:
+.LBB160_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB158_22
-.LBB158_23:
+	jl	.LBB160_22
+.LBB160_23:
 	movq	%rdx, 280(%rsp)
 	movq	8(%rsp), %rsi
 	movq	%rsi, %rax
@@ -64520,7 +65422,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %r9
 	movq	%rdx, 120(%rsp)
 	movq	%rdi, -56(%rsp)
-	jl	.LBB158_55
+	jl	.LBB160_55
 	movq	%r13, %rax
 	imulq	216(%rsp), %rax
 	movq	224(%rsp), %rcx
@@ -64531,17 +65433,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpxor	%xmm4, %xmm4, %xmm4
 	cmpq	%rdi, %rdx
 	movq	%r13, 16(%rsp)
-	jne	.LBB158_28
+	jne	.LBB160_28
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-.LBB158_26:
+.LBB160_26:
 	movq	32(%rsp), %r9
 	cmpq	$4, %r9
-	je	.LBB158_27
+	je	.LBB160_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	-8(%rsp), %rdi
@@ -64554,7 +65456,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm1, 608(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI158_2(%rip), %xmm0
+	vucomiss	.LCPI160_2(%rip), %xmm0
 	seta	%sil
 	movq	%r9, 320(%rsp)
 	addq	%r9, %r9
@@ -64601,16 +65503,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm10, %ymm11
 	movq	-120(%rsp), %rdx
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB158_39
+	jmp	.LBB160_39
 	.p2align	4
-.LBB158_40:
+.LBB160_40:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-.LBB158_41:
+.LBB160_41:
 	movq	-120(%rsp), %rdx
 	vmovdqu	32(%rdx), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -64678,8 +65580,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	16(%rsp), %rcx
-	jge	.LBB158_42
-.LBB158_39:
+	jge	.LBB160_42
+.LBB160_39:
 	movq	%rdi, 328(%rsp)
 	addq	$4, %rdi
 	movq	296(%rsp), %rax
@@ -64693,7 +65595,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm0, 704(%rsp)
 	vmovdqu	%ymm1, 672(%rsp)
 	vmovdqu	%ymm2, 640(%rsp)
-	je	.LBB158_40
+	je	.LBB160_40
 	movq	128(%rsp), %rdx
 	imulq	%rdi, %rdx
 	movq	112(%rsp), %rax
@@ -64727,16 +65629,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB158_46
+	jmp	.LBB160_46
 	.p2align	4
-.LBB158_52:
+.LBB160_52:
 	incq	%r13
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r13
-	je	.LBB158_41
-.LBB158_46:
+	je	.LBB160_41
+.LBB160_46:
 	testq	%rbx, %rbx
-	je	.LBB158_52
+	je	.LBB160_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r12
@@ -64746,7 +65648,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rax
 	vpbroadcastd	(%rax,%r13,4), %ymm0
 	cmpq	$0, 152(%rsp)
-	je	.LBB158_48
+	je	.LBB160_48
 	movq	384(%rsp), %rbx
 	leaq	(%rbx,%r12), %rsi
 	shlq	$6, %r10
@@ -64760,7 +65662,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edx, %edx
 	movq	144(%rsp), %r14
 	.p2align	4
-.LBB158_54:
+.LBB160_54:
 	vmovdqu	(%r8,%rcx,4), %ymm2
 	vmovdqu	(%rdi), %ymm13
 	vmovdqu	32(%rdi), %ymm1
@@ -64814,21 +65716,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r9
 	addq	$64, %rdi
 	cmpq	%rdx, %r14
-	jne	.LBB158_54
+	jne	.LBB160_54
 	negq	%rdx
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
 	testb	$1, %bl
-	je	.LBB158_52
-	jmp	.LBB158_51
+	je	.LBB160_52
+	jmp	.LBB160_51
 	.p2align	4
-.LBB158_48:
+.LBB160_48:
 	xorl	%edx, %edx
 	testb	$1, %bl
-	je	.LBB158_52
-.LBB158_51:
+	je	.LBB160_52
+.LBB160_51:
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	imulq	%rdx, %r12
@@ -64858,12 +65760,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm4
-	jmp	.LBB158_52
+	jmp	.LBB160_52
 	.p2align	4
-.LBB158_55:
+.LBB160_55:
 	testq	%r9, %r9
 	movq	-120(%rsp), %rdx
-	jle	.LBB158_43
+	jle	.LBB160_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-8(%rsp), %rcx
@@ -64880,9 +65782,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB158_57
+	jmp	.LBB160_57
 	.p2align	4
-.LBB158_67:
+.LBB160_67:
 	movq	-120(%rsp), %rdx
 	vpmulld	32(%rdx), %ymm4, %ymm4
 	movq	-80(%rsp), %rsi
@@ -64905,28 +65807,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	-88(%rsp), %r13
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rsi
-	je	.LBB158_43
-.LBB158_57:
+	je	.LBB160_43
+.LBB160_57:
 	movq	%rsi, -80(%rsp)
 	vmovdqu	(%rdx), %ymm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	movq	120(%rsp), %r14
 	cmpq	%rdi, %r14
-	je	.LBB158_67
+	je	.LBB160_67
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rcx
 	movq	56(%rdx), %r9
 	movq	24(%rsp), %rdx
-	jmp	.LBB158_59
+	jmp	.LBB160_59
 	.p2align	4
-.LBB158_66:
+.LBB160_66:
 	incq	%r14
 	addq	%rbp, %rdx
 	cmpq	%rdi, %r14
-	je	.LBB158_67
-.LBB158_59:
+	je	.LBB160_67
+.LBB160_59:
 	testq	%rbx, %rbx
-	je	.LBB158_66
+	je	.LBB160_66
 	movq	-128(%rsp), %rsi
 	movq	72(%rsi), %rsi
 	movq	%rsi, %r15
@@ -64934,13 +65836,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rcx,%r14,8), %r8
 	vpbroadcastd	(%r9,%r14,4), %ymm5
 	cmpq	$4, %rbx
-	jae	.LBB158_68
+	jae	.LBB160_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 408(%rsp)
-	jne	.LBB158_64
-	jmp	.LBB158_66
+	jne	.LBB160_64
+	jmp	.LBB160_66
 	.p2align	4
-.LBB158_68:
+.LBB160_68:
 	leaq	(%r15,%r15,2), %rbx
 	movq	%r13, %rdi
 	leaq	(,%r8,4), %r12
@@ -64953,7 +65855,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rax
 	.p2align	4
-.LBB158_69:
+.LBB160_69:
 	vmovdqu	(%r12), %ymm6
 	vpmaddwd	(%r10), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -64978,7 +65880,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %r10
 	cmpq	%r11, %rax
-	jne	.LBB158_69
+	jne	.LBB160_69
 	negq	%r11
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
@@ -64986,8 +65888,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %r13
 	movq	-56(%rsp), %rdi
 	cmpq	$0, 408(%rsp)
-	je	.LBB158_66
-.LBB158_64:
+	je	.LBB160_66
+.LBB160_64:
 	shlq	$5, %r11
 	leaq	(%rdx,%r11), %r10
 	imulq	%rsi, %r11
@@ -64995,7 +65897,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB158_65:
+.LBB160_65:
 	vmovdqu	(%rsi), %ymm6
 	vpmaddwd	(%r10,%r8), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
@@ -65004,10 +65906,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$32, %r8
 	addq	%r15, %rsi
 	cmpq	%r8, %r12
-	jne	.LBB158_65
-	jmp	.LBB158_66
+	jne	.LBB160_65
+	jmp	.LBB160_66
 	.p2align	4
-.LBB158_28:
+.LBB160_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
 	movq	%rcx, -80(%rsp)
@@ -65025,16 +65927,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
-	jmp	.LBB158_29
+	jmp	.LBB160_29
 	.p2align	4
-.LBB158_35:
+.LBB160_35:
 	incq	%r10
 	addq	%rbp, %rax
 	cmpq	-56(%rsp), %r10
-	je	.LBB158_26
-.LBB158_29:
+	je	.LBB160_26
+.LBB160_29:
 	testq	%rbx, %rbx
-	je	.LBB158_35
+	je	.LBB160_35
 	movq	-128(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %rsi
@@ -65049,7 +65951,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpbroadcastd	(%rdx,%r10,4), %ymm0
 	leaq	(%r15,%r15,2), %r14
 	cmpq	$0, 152(%rsp)
-	je	.LBB158_31
+	je	.LBB160_31
 	leaq	(%r14,%r12), %r8
 	movq	-96(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %r11
@@ -65060,7 +65962,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edi, %edi
 	movq	144(%rsp), %rdx
 	.p2align	4
-.LBB158_37:
+.LBB160_37:
 	vmovdqu	(%r11), %ymm2
 	vmovdqu	(%r9), %ymm11
 	vmovdqu	32(%r9), %ymm1
@@ -65107,19 +66009,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %rdi
 	addq	$64, %r9
 	cmpq	%rdi, %rdx
-	jne	.LBB158_37
+	jne	.LBB160_37
 	negq	%rdi
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
 	testb	$1, %bl
-	je	.LBB158_35
-	jmp	.LBB158_34
+	je	.LBB160_35
+	jmp	.LBB160_34
 	.p2align	4
-.LBB158_31:
+.LBB160_31:
 	xorl	%edi, %edi
 	testb	$1, %bl
-	je	.LBB158_35
-.LBB158_34:
+	je	.LBB160_35
+.LBB160_34:
 	movq	112(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %rsi
 	imulq	%rdi, %r12
@@ -65146,9 +66048,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm4
-	jmp	.LBB158_35
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end158-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jmp	.LBB160_35
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end160-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -65193,22 +66095,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB159_1
+	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB159_3
-.LBB159_1:
+	jmp	.LBB161_3
+.LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB159_3:
+.LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB159_4
-.LBB159_10:
+	jge	.LBB161_4
+.LBB161_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65225,7 +66127,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB159_4:
+.LBB161_4:
 	.cfi_def_cfa_offset 704
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -65270,21 +66172,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	%ymm11, 128(%rsp)
 	vmovdqu	%ymm15, 224(%rsp)
 	vmovups	%ymm4, 192(%rsp)
-	jmp	.LBB159_5
+	jmp	.LBB161_5
 	.p2align	4
-.LBB159_9:
+.LBB161_9:
 	movq	-96(%rsp), %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	-64(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB159_10
-.LBB159_5:
+	jge	.LBB161_10
+.LBB161_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	testq	%r9, %r9
-	jle	.LBB159_9
+	jle	.LBB161_9
 	movq	-104(%rsp), %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -65293,19 +66195,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB159_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB159_16:
+.LBB161_16:
 	movq	-8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-32(%rsp), %r9
 	cmpq	%r9, %r8
 	movq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rdi
-	jge	.LBB159_9
-.LBB159_7:
+	jge	.LBB161_9
+.LBB161_7:
 	addq	%rdx, %r8
-	jno	.LBB159_11
+	jno	.LBB161_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r9
@@ -65313,36 +66215,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -72(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB159_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB159_11:
+.LBB161_11:
 	cmpq	%r8, %r9
 	movq	%r8, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB159_12:
+.LBB161_12:
 	movq	-24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, -8(%rsp)
-	je	.LBB159_13
+	je	.LBB161_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r9
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB159_16
-	jmp	.LBB159_17
+	je	.LBB161_16
+	jmp	.LBB161_17
 	.p2align	4
-.LBB159_13:
+.LBB161_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r9d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB159_16
-.LBB159_17:
+	je	.LBB161_16
+.LBB161_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rax
@@ -65354,9 +66256,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB159_18
+	jmp	.LBB161_18
 	.p2align	4
-.LBB159_30:
+.LBB161_30:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	movq	-80(%rsp), %rax
@@ -65364,11 +66266,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -80(%rsp)
 	movq	%rcx, -88(%rsp)
 	cmpq	32(%rsp), %rcx
-	je	.LBB159_16
-.LBB159_18:
+	je	.LBB161_16
+.LBB161_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB159_30
+	je	.LBB161_30
 	movq	-88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	(%rsp), %rcx
@@ -65390,13 +66292,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-80(%rsp), %rdi
 	movq	-120(%rsp), %rcx
-	jmp	.LBB159_20
+	jmp	.LBB161_20
 	.p2align	4
-.LBB159_25:
+.LBB161_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm11
 	movq	-48(%rsp), %r12
-.LBB159_28:
+.LBB161_28:
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	32(%rdx), %ymm1, %ymm1
 	imulq	%rsi, %r9
@@ -65452,24 +66354,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	48(%rsp), %rbp
 	vmovaps	%ymm5, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
-.LBB159_29:
+.LBB161_29:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	addq	80(%rsp), %rdi
 	cmpq	-72(%rsp), %rcx
 	movq	88(%rsp), %r9
-	je	.LBB159_30
-.LBB159_20:
+	je	.LBB161_30
+.LBB161_20:
 	testq	%r9, %r9
-	jle	.LBB159_23
+	jle	.LBB161_23
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB159_22:
+.LBB161_22:
 	prefetcht0	(%rdi,%r8,4)
 	addq	$16, %r8
 	cmpq	%r9, %r8
-	jl	.LBB159_22
-.LBB159_23:
+	jl	.LBB161_22
+.LBB161_23:
 	movq	%rcx, %r8
 	imulq	112(%rsp), %r8
 	movq	%r8, %r9
@@ -65491,7 +66393,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rax,%r9,4), %r8
 	cmpq	$4, %r13
 	movq	%rcx, 120(%rsp)
-	jl	.LBB159_31
+	jl	.LBB161_31
 	vpmulld	(%rdx), %ymm15, %ymm0
 	vmovdqu	160(%r11), %ymm1
 	vmovdqu	192(%r11), %ymm2
@@ -65556,7 +66458,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm6
 	movq	%r10, 72(%rsp)
-	je	.LBB159_25
+	je	.LBB161_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -65569,7 +66471,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	128(%rsp), %ymm11
 	movq	40(%rsp), %rbp
 	.p2align	4
-.LBB159_27:
+.LBB161_27:
 	vmovdqu	%ymm3, 256(%rsp)
 	leaq	4(%rbx), %r9
 	vpmulld	(%rdx), %ymm15, %ymm0
@@ -65725,12 +66627,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm12
 	cmpq	%r13, %rcx
-	jl	.LBB159_27
-	jmp	.LBB159_28
+	jl	.LBB161_27
+	jmp	.LBB161_28
 	.p2align	4
-.LBB159_31:
+.LBB161_31:
 	testq	%r13, %r13
-	jle	.LBB159_29
+	jle	.LBB161_29
 	vpmulld	(%rdx), %ymm15, %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -65764,7 +66666,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%rbx,%r10,4)
 	cmpq	$1, %r13
-	je	.LBB159_29
+	je	.LBB161_29
 	movq	%r9, %rcx
 	shlq	$5, %rcx
 	vpmulld	(%rdx), %ymm15, %ymm0
@@ -65801,7 +66703,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%r10,%rsi,4)
 	cmpq	$2, %r13
-	je	.LBB159_29
+	je	.LBB161_29
 	vpmulld	(%rdx), %ymm15, %ymm0
 	shlq	$6, %r9
 	leaq	(%r8,%r9), %rcx
@@ -65834,9 +66736,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, (%r10,%rsi,8)
-	jmp	.LBB159_29
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end159-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB161_29
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -65882,22 +66784,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB160_1
+	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB160_3
-.LBB160_1:
+	jmp	.LBB162_3
+.LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB160_3:
+.LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB160_4
-.LBB160_10:
+	jge	.LBB162_4
+.LBB162_10:
 	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65914,7 +66816,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_4:
+.LBB162_4:
 	.cfi_def_cfa_offset 768
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -65958,21 +66860,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 64(%rsp)
 	vmovdqu	%ymm14, 224(%rsp)
 	vmovups	%ymm5, 192(%rsp)
-	jmp	.LBB160_5
+	jmp	.LBB162_5
 	.p2align	4
-.LBB160_9:
+.LBB162_9:
 	movq	-88(%rsp), %rax
 	addq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-104(%rsp), %rax
-	jge	.LBB160_10
-.LBB160_5:
+	jge	.LBB162_10
+.LBB162_5:
 	leaq	8(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r9, %r9
-	jle	.LBB160_9
+	jle	.LBB162_9
 	movq	-104(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -65981,19 +66883,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB160_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB160_16:
+.LBB162_16:
 	movq	8(%rsp), %r8
 	movq	%r8, -120(%rsp)
 	movq	-16(%rsp), %r9
 	cmpq	%r9, %r8
 	movq	(%rsp), %rdx
 	movq	-40(%rsp), %rdi
-	jge	.LBB160_9
-.LBB160_7:
+	jge	.LBB162_9
+.LBB162_7:
 	addq	%rdx, %r8
-	jno	.LBB160_11
+	jno	.LBB162_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r8, %r9
@@ -66001,36 +66903,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r8, -56(%rsp)
 	movabsq	$9223372036854775807, %r8
-	jmp	.LBB160_12
+	jmp	.LBB162_12
 	.p2align	4
-.LBB160_11:
+.LBB162_11:
 	cmpq	%r8, %r9
 	movq	%r8, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB160_12:
+.LBB162_12:
 	movq	-8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r8, 8(%rsp)
-	je	.LBB160_13
+	je	.LBB162_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r10
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB160_16
-	jmp	.LBB160_17
+	je	.LBB162_16
+	jmp	.LBB162_17
 	.p2align	4
-.LBB160_13:
+.LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r10d
 	cmpq	%rdi, -104(%rsp)
-	je	.LBB160_16
-.LBB160_17:
+	je	.LBB162_16
+.LBB162_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-88(%rsp), %rax
@@ -66042,9 +66944,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-40(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r10, -64(%rsp)
-	jmp	.LBB160_18
+	jmp	.LBB162_18
 	.p2align	4
-.LBB160_30:
+.LBB162_30:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-72(%rsp), %rax
@@ -66052,11 +66954,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	48(%rsp), %rcx
-	je	.LBB160_16
-.LBB160_18:
+	je	.LBB162_16
+.LBB162_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB160_30
+	je	.LBB162_30
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	16(%rsp), %rcx
@@ -66078,14 +66980,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 96(%rsp)
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
-	jmp	.LBB160_20
+	jmp	.LBB162_20
 	.p2align	4
-.LBB160_25:
+.LBB162_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm4
 	vmovups	160(%rsp), %ymm7
 	movq	-32(%rsp), %rbp
-.LBB160_28:
+.LBB162_28:
 	vcvtdq2ps	%ymm2, %ymm1
 	vmulps	32(%rdx), %ymm1, %ymm1
 	imulq	%rsi, %r9
@@ -66141,23 +67043,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	64(%rsp), %rbp
 	vxorps	%xmm6, %xmm6, %xmm6
 	movq	-64(%rsp), %r10
-.LBB160_29:
+.LBB162_29:
 	movq	120(%rsp), %rbx
 	incq	%rbx
 	addq	88(%rsp), %rdi
 	cmpq	-56(%rsp), %rbx
-	je	.LBB160_30
-.LBB160_20:
+	je	.LBB162_30
+.LBB162_20:
 	testq	%r10, %r10
-	jle	.LBB160_23
+	jle	.LBB162_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB160_22:
+.LBB162_22:
 	prefetcht0	(%rdi,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%r10, %rcx
-	jl	.LBB160_22
-.LBB160_23:
+	jl	.LBB162_22
+.LBB162_23:
 	movq	%rbx, %rcx
 	imulq	112(%rsp), %rcx
 	movq	%rcx, %r8
@@ -66179,7 +67081,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %r8
 	cmpq	$4, %r13
-	jl	.LBB160_31
+	jl	.LBB162_31
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	160(%r11), %ymm1
 	vmovdqu	192(%r11), %ymm2
@@ -66242,7 +67144,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm6
 	movq	%r9, 80(%rsp)
-	je	.LBB160_25
+	je	.LBB162_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -66256,7 +67158,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	128(%rsp), %ymm4
 	movq	56(%rsp), %rcx
 	.p2align	4
-.LBB160_27:
+.LBB162_27:
 	vmovdqu	%ymm1, 256(%rsp)
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
@@ -66408,12 +67310,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm12
 	cmpq	%r12, %r13
 	movq	%r12, %r13
-	jl	.LBB160_27
-	jmp	.LBB160_28
+	jl	.LBB162_27
+	jmp	.LBB162_28
 	.p2align	4
-.LBB160_31:
+.LBB162_31:
 	testq	%r13, %r13
-	jle	.LBB160_29
+	jle	.LBB162_29
 	vpmulld	(%rdx), %ymm14, %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -66448,7 +67350,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rax
 	vmovups	%ymm0, (%rax,%r9,4)
 	cmpq	$1, %r13
-	je	.LBB160_29
+	je	.LBB162_29
 	movq	%r9, %rbx
 	movq	%rcx, %r9
 	shlq	$5, %r9
@@ -66487,7 +67389,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,4)
 	cmpq	$2, %r13
-	je	.LBB160_29
+	je	.LBB162_29
 	vpmulld	(%rdx), %ymm14, %ymm0
 	shlq	$6, %rcx
 	leaq	(%r8,%rcx), %r10
@@ -66521,9 +67423,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,8)
-	jmp	.LBB160_29
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end160-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB162_29
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end162-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -66570,22 +67472,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -112(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB161_1
+	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB161_3
-.LBB161_1:
+	jmp	.LBB163_3
+.LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB161_3:
+.LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB161_4
-.LBB161_10:
+	jge	.LBB163_4
+.LBB163_10:
 	addq	$1480, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -66602,7 +67504,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_4:
+.LBB163_4:
 	.cfi_def_cfa_offset 1536
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -66654,9 +67556,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm7, 320(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm15, 352(%rsp)
-	jmp	.LBB161_5
+	jmp	.LBB163_5
 	.p2align	4
-.LBB161_9:
+.LBB163_9:
 	movq	-104(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, -104(%rsp)
@@ -66665,12 +67567,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-48(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-112(%rsp), %rax
-	jge	.LBB161_10
-.LBB161_5:
+	jge	.LBB163_10
+.LBB163_5:
 	leaq	8(%r8), %rax
 	movq	%rax, -48(%rsp)
 	testq	%r11, %r11
-	jle	.LBB161_9
+	jle	.LBB163_9
 	movq	-112(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -66679,19 +67581,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	movq	$0, -128(%rsp)
 	movq	%r8, -24(%rsp)
-	jmp	.LBB161_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB161_16:
+.LBB163_16:
 	movq	-16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	movq	40(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	56(%rsp), %rdx
 	movq	-24(%rsp), %r8
-	jge	.LBB161_9
-.LBB161_7:
+	jge	.LBB163_9
+.LBB163_7:
 	addq	%rdx, %rax
-	jno	.LBB161_11
+	jno	.LBB163_11
 	movq	%r11, %rcx
 	subq	-128(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -66700,36 +67602,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -16(%rsp)
-	jmp	.LBB161_12
+	jmp	.LBB163_12
 	.p2align	4
-.LBB161_11:
+.LBB163_11:
 	cmpq	%rax, %r11
 	movq	%rax, -16(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-128(%rsp), %rcx
-.LBB161_12:
+.LBB163_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB161_13
+	je	.LBB163_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r9
 	cmpq	%r8, -112(%rsp)
-	je	.LBB161_16
-	jmp	.LBB161_17
+	je	.LBB163_16
+	jmp	.LBB163_17
 	.p2align	4
-.LBB161_13:
+.LBB163_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r9d
 	cmpq	%r8, -112(%rsp)
-	je	.LBB161_16
-.LBB161_17:
+	je	.LBB163_16
+.LBB163_17:
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-104(%rsp), %rax
@@ -66747,9 +67649,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-24(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%r9, 184(%rsp)
-	jmp	.LBB161_18
+	jmp	.LBB163_18
 	.p2align	4
-.LBB161_30:
+.LBB163_30:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-88(%rsp), %rax
@@ -66760,15 +67662,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rcx, -96(%rsp)
 	cmpq	96(%rsp), %rcx
-	je	.LBB161_16
-.LBB161_18:
+	je	.LBB163_16
+.LBB163_18:
 	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 104(%rsp)
 	cmovlq	%rdx, %rcx
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -128(%rsp)
-	je	.LBB161_30
+	je	.LBB163_30
 	addq	72(%rsp), %rcx
 	movq	-96(%rsp), %r11
 	movq	%r11, %rdx
@@ -66802,14 +67704,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 120(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-128(%rsp), %rbx
-	jmp	.LBB161_20
+	jmp	.LBB163_20
 	.p2align	4
-.LBB161_25:
+.LBB163_25:
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rsi
 	movq	8(%rsp), %r8
 	vmovups	256(%rsp), %ymm10
-.LBB161_28:
+.LBB163_28:
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	32(%r13), %ymm3, %ymm3
 	imulq	%rsi, %rbx
@@ -66862,7 +67764,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm6, %ymm0
 	vmovups	%ymm0, (%r8,%rcx)
 	vmovdqu	320(%rsp), %ymm7
-.LBB161_29:
+.LBB163_29:
 	movq	208(%rsp), %rbx
 	incq	%rbx
 	addq	176(%rsp), %rax
@@ -66872,18 +67774,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-72(%rsp), %rbx
 	movq	-56(%rsp), %r10
 	movq	184(%rsp), %r9
-	je	.LBB161_30
-.LBB161_20:
+	je	.LBB163_30
+.LBB163_20:
 	testq	%r9, %r9
-	jle	.LBB161_23
+	jle	.LBB163_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB161_22:
+.LBB163_22:
 	prefetcht0	(%rax,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB161_22
-.LBB161_23:
+	jl	.LBB163_22
+.LBB163_23:
 	movq	%rbx, %r9
 	imulq	200(%rsp), %r9
 	movq	%r9, %rsi
@@ -66905,7 +67807,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	192(%rsp), %r8
 	cmpq	$4, %r10
 	movq	%rbx, 208(%rsp)
-	jl	.LBB161_31
+	jl	.LBB163_31
 	vpmulld	(%r13), %ymm7, %ymm1
 	movq	144(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %r15
@@ -67063,7 +67965,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	movq	%r8, 152(%rsp)
-	je	.LBB161_25
+	je	.LBB163_25
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -67080,7 +67982,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	8(%rsp), %r8
 	vmovups	256(%rsp), %ymm10
 	.p2align	4
-.LBB161_27:
+.LBB163_27:
 	vmovdqu	%ymm5, 288(%rsp)
 	leaq	4(%r9), %rbx
 	cmpq	%rbx, %r10
@@ -67372,13 +68274,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	%ymm3, %ymm12
 	cmpq	-56(%rsp), %rcx
-	jl	.LBB161_27
-	jmp	.LBB161_28
+	jl	.LBB163_27
+	jmp	.LBB163_28
 	.p2align	4
-.LBB161_31:
+.LBB163_31:
 	testq	%r10, %r10
 	movq	136(%rsp), %r8
-	jle	.LBB161_29
+	jle	.LBB163_29
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -67392,7 +68294,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-56(%rsp), %r15
 	movq	120(%rsp), %rsi
 	.p2align	4
-.LBB161_33:
+.LBB163_33:
 	vpmulld	(%r13), %ymm7, %ymm0
 	vmovdqu	-128(%rsi,%r9), %ymm1
 	vmovdqu	-96(%rsi,%r9), %ymm2
@@ -67454,10 +68356,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rcx, %rsi
 	addq	%r8, %rbx
 	decq	%r15
-	jne	.LBB161_33
-	jmp	.LBB161_29
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB163_33
+	jmp	.LBB163_29
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end163-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -67504,22 +68406,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, -104(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB162_1
+	je	.LBB164_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB162_3
-.LBB162_1:
+	jmp	.LBB164_3
+.LBB164_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB162_3:
+.LBB164_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB162_4
-.LBB162_10:
+	jge	.LBB164_4
+.LBB164_10:
 	addq	$1880, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67536,7 +68438,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_4:
+.LBB164_4:
 	.cfi_def_cfa_offset 1936
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
@@ -67589,9 +68491,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 16(%rsp)
 	vmovups	%ymm13, 304(%rsp)
 	vmovups	%ymm15, 432(%rsp)
-	jmp	.LBB162_5
+	jmp	.LBB164_5
 	.p2align	4
-.LBB162_9:
+.LBB164_9:
 	movq	-88(%rsp), %rcx
 	addq	40(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
@@ -67600,12 +68502,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rcx
 	movq	%rcx, %rsi
 	cmpq	-104(%rsp), %rcx
-	jge	.LBB162_10
-.LBB162_5:
+	jge	.LBB164_10
+.LBB164_5:
 	leaq	8(%rsi), %rcx
 	movq	%rcx, -32(%rsp)
 	testq	%r10, %r10
-	jle	.LBB162_9
+	jle	.LBB164_9
 	movq	-104(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -67614,19 +68516,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r9d, %r9d
 	movq	$0, -120(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB162_7
+	jmp	.LBB164_7
 	.p2align	4
-.LBB162_16:
+.LBB164_16:
 	movq	72(%rsp), %r9
 	movq	%r9, -120(%rsp)
 	movq	48(%rsp), %r10
 	cmpq	%r10, %r9
 	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB162_9
-.LBB162_7:
+	jge	.LBB164_9
+.LBB164_7:
 	addq	%rdx, %r9
-	jno	.LBB162_11
+	jno	.LBB164_11
 	movq	%r10, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%r9, %r10
@@ -67634,34 +68536,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovgeq	%rdx, %rcx
 	movq	%r9, -48(%rsp)
 	movabsq	$9223372036854775807, %r9
-	jmp	.LBB162_12
+	jmp	.LBB164_12
 	.p2align	4
-.LBB162_11:
+.LBB164_11:
 	cmpq	%r9, %r10
 	movq	%r9, %rcx
 	cmovlq	%r10, %rcx
 	movq	%rcx, -48(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB162_12:
+.LBB164_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	movq	%r9, 72(%rsp)
-	je	.LBB162_13
+	je	.LBB164_13
 	cqto
 	idivq	%rcx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB162_16
-	jmp	.LBB162_17
+	je	.LBB164_16
+	jmp	.LBB164_17
 	.p2align	4
-.LBB162_13:
+.LBB164_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	cmpq	%rsi, -104(%rsp)
-	je	.LBB162_16
-.LBB162_17:
+	je	.LBB164_16
+.LBB164_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rdx
 	movq	-88(%rsp), %rcx
@@ -67679,9 +68581,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rcx
 	movq	%rcx, -80(%rsp)
 	movq	%rax, 192(%rsp)
-	jmp	.LBB162_18
+	jmp	.LBB164_18
 	.p2align	4
-.LBB162_30:
+.LBB164_30:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	-72(%rsp), %rcx
@@ -67692,15 +68594,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$8, %rdx
 	movq	%rsi, -80(%rsp)
 	cmpq	112(%rsp), %rsi
-	je	.LBB162_16
-.LBB162_18:
+	je	.LBB164_16
+.LBB164_18:
 	movq	(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 120(%rsp)
 	cmovlq	%rdx, %rcx
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, -120(%rsp)
-	je	.LBB162_30
+	je	.LBB164_30
 	addq	88(%rsp), %rcx
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
@@ -67736,15 +68638,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rcx, 136(%rsp)
 	movq	-72(%rsp), %r11
 	movq	-120(%rsp), %rbx
-	jmp	.LBB162_20
+	jmp	.LBB164_20
 	.p2align	4
-.LBB162_25:
+.LBB164_25:
 	xorl	%ebx, %ebx
 	vmovups	272(%rsp), %ymm7
 	movq	-64(%rsp), %r8
 	movq	32(%rsp), %r9
 	vmovups	304(%rsp), %ymm13
-.LBB162_28:
+.LBB164_28:
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	32(%r13), %ymm3, %ymm3
 	imulq	%r8, %rbx
@@ -67799,7 +68701,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	16(%rsp), %r8
 	movq	-40(%rsp), %rax
 	vpxor	%xmm9, %xmm9, %xmm9
-.LBB162_29:
+.LBB164_29:
 	movq	216(%rsp), %rbx
 	incq	%rbx
 	movq	224(%rsp), %r11
@@ -67809,18 +68711,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	-48(%rsp), %rbx
 	movq	192(%rsp), %rax
 	movq	-96(%rsp), %r15
-	je	.LBB162_30
-.LBB162_20:
+	je	.LBB164_30
+.LBB164_20:
 	testq	%rax, %rax
-	jle	.LBB162_23
+	jle	.LBB164_23
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB162_22:
+.LBB164_22:
 	prefetcht0	(%r11,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB162_22
-.LBB162_23:
+	jl	.LBB164_22
+.LBB164_23:
 	movq	%rbx, %r9
 	imulq	208(%rsp), %r9
 	movq	%r9, %rsi
@@ -67843,7 +68745,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$4, %r15
 	movq	%r11, 224(%rsp)
 	movq	%rbx, 216(%rsp)
-	jl	.LBB162_31
+	jl	.LBB164_31
 	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %r15
 	vpmulld	(%r13), %ymm8, %ymm1
@@ -68004,7 +68906,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	movq	%r9, 160(%rsp)
-	je	.LBB162_25
+	je	.LBB164_25
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rax
 	shlq	$5, %rax
@@ -68021,7 +68923,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	128(%rsp), %rax
 	vmovups	304(%rsp), %ymm13
 	.p2align	4
-.LBB162_27:
+.LBB164_27:
 	vmovdqu	400(%rsp), %ymm0
 	vpmulld	(%r13), %ymm0, %ymm0
 	vmovdqu	%ymm0, 240(%rsp)
@@ -68342,13 +69244,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm2, %ymm11
 	vmovdqa	%ymm3, %ymm14
 	cmpq	-96(%rsp), %rsi
-	jl	.LBB162_27
-	jmp	.LBB162_28
+	jl	.LBB164_27
+	jmp	.LBB164_28
 	.p2align	4
-.LBB162_31:
+.LBB164_31:
 	testq	%r15, %r15
 	movq	-40(%rsp), %rax
-	jle	.LBB162_29
+	jle	.LBB164_29
 	movq	-112(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$5, %rcx
@@ -68362,7 +69264,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %r15
 	movq	136(%rsp), %rsi
 	.p2align	4
-.LBB162_33:
+.LBB164_33:
 	vpmulld	(%r13), %ymm8, %ymm0
 	vmovdqu	-128(%rsi,%r9), %ymm1
 	vmovdqu	-96(%rsi,%r9), %ymm2
@@ -68423,10 +69325,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%rcx, %rsi
 	addq	%r8, %rbx
 	decq	%r15
-	jne	.LBB162_33
-	jmp	.LBB162_29
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end162-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB164_33
+	jmp	.LBB164_29
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end164-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -68474,22 +69376,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -96(%rsp)
-	je	.LBB163_1
+	je	.LBB165_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB163_3
-.LBB163_1:
+	jmp	.LBB165_3
+.LBB165_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB163_3:
+.LBB165_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB163_4
-.LBB163_10:
+	jge	.LBB165_4
+.LBB165_10:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68506,7 +69408,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB163_4:
+.LBB165_4:
 	.cfi_def_cfa_offset 464
 	sarq	$3, -72(%rsp)
 	movq	%rdx, 72(%rsp)
@@ -68568,9 +69470,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rbp, 40(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%r15, 144(%rsp)
-	jmp	.LBB163_5
+	jmp	.LBB165_5
 	.p2align	4
-.LBB163_9:
+.LBB165_9:
 	movq	-48(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -68578,14 +69480,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-72(%rsp), %rcx
-	jge	.LBB163_10
-.LBB163_5:
+	jge	.LBB165_10
+.LBB165_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -64(%rsp)
 	movq	-96(%rsp), %rsi
-	jle	.LBB163_9
+	jle	.LBB165_9
 	movq	-72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -68594,17 +69496,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
-	jmp	.LBB163_7
+	jmp	.LBB165_7
 	.p2align	4
-.LBB163_16:
+.LBB165_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
 	cmpq	-64(%rsp), %rcx
 	movq	72(%rsp), %rax
-	jge	.LBB163_9
-.LBB163_7:
+	jge	.LBB165_9
+.LBB165_7:
 	addq	%rax, %rcx
-	jno	.LBB163_11
+	jno	.LBB165_11
 	movq	%rcx, %rdi
 	movq	-64(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -68615,35 +69517,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB163_12
+	jmp	.LBB165_12
 	.p2align	4
-.LBB163_11:
+.LBB165_11:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-104(%rsp), %rcx
-.LBB163_12:
+.LBB165_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB163_13
+	je	.LBB165_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB163_15
+	jmp	.LBB165_15
 	.p2align	4
-.LBB163_13:
+.LBB165_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB163_15:
+.LBB165_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	je	.LBB163_16
+	je	.LBB165_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
@@ -68657,9 +69559,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rdx, 104(%rsp)
-	jmp	.LBB163_18
+	jmp	.LBB165_18
 	.p2align	4
-.LBB163_44:
+.LBB165_44:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
@@ -68668,11 +69570,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$4, 96(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	216(%rsp), %rcx
-	je	.LBB163_16
-.LBB163_18:
+	je	.LBB165_16
+.LBB165_18:
 	movq	(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB163_44
+	je	.LBB165_44
 	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	184(%rsp), %rax
@@ -68706,12 +69608,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rdi
 	movq	-104(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB163_20
+	jmp	.LBB165_20
 	.p2align	4
-.LBB163_27:
+.LBB165_27:
 	xorl	%r8d, %r8d
 	movq	-120(%rsp), %rdx
-.LBB163_42:
+.LBB165_42:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	movq	-56(%rsp), %rcx
@@ -68764,7 +69666,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	120(%rsp), %rcx
 	vmovups	%ymm5, (%rcx,%rax)
 	movq	144(%rsp), %r15
-.LBB163_43:
+.LBB165_43:
 	movq	16(%rsp), %rax
 	incq	%rax
 	movq	288(%rsp), %rdi
@@ -68772,18 +69674,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 16(%rsp)
 	cmpq	(%rsp), %rax
 	movq	104(%rsp), %rdx
-	je	.LBB163_44
-.LBB163_20:
+	je	.LBB165_44
+.LBB165_20:
 	testq	%rdx, %rdx
-	jle	.LBB163_23
+	jle	.LBB165_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB163_22:
+.LBB165_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB163_22
-.LBB163_23:
+	jl	.LBB165_22
+.LBB165_23:
 	movq	16(%rsp), %r8
 	movq	%r8, %rax
 	imulq	280(%rsp), %rax
@@ -68810,7 +69712,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, 288(%rsp)
 	movq	%rdx, 128(%rsp)
 	movq	%rcx, -112(%rsp)
-	jl	.LBB163_55
+	jl	.LBB165_55
 	movq	%r13, %rax
 	imulq	224(%rsp), %rax
 	movq	%rcx, %rsi
@@ -68820,14 +69722,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %rax
 	vpmulld	(%rax), %ymm2, %ymm5
 	cmpq	%rsi, %rdx
-	jne	.LBB163_28
+	jne	.LBB165_28
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB163_26:
+.LBB165_26:
 	movq	-96(%rsp), %rsi
 	cmpq	$4, %rsi
-	je	.LBB163_27
+	je	.LBB165_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rax
@@ -68851,13 +69753,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm8, %ymm12
 	movq	-120(%rsp), %rdx
 	movq	%r13, 32(%rsp)
-	jmp	.LBB163_39
+	jmp	.LBB165_39
 	.p2align	4
-.LBB163_40:
+.LBB165_40:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB163_41:
+.LBB165_41:
 	vcvtdq2ps	%ymm12, %ymm12
 	movq	-120(%rsp), %rdx
 	vmulps	32(%rdx), %ymm12, %ymm12
@@ -68919,8 +69821,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	32(%rsp), %r13
-	jge	.LBB163_42
-.LBB163_39:
+	jge	.LBB165_42
+.LBB165_39:
 	movq	%rcx, 320(%rsp)
 	leaq	4(%rcx), %rsi
 	movq	304(%rsp), %rax
@@ -68930,7 +69832,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	128(%rsp), %rcx
 	cmpq	-112(%rsp), %rcx
 	movq	%rsi, 328(%rsp)
-	je	.LBB163_40
+	je	.LBB165_40
 	movq	136(%rsp), %rdx
 	imulq	%rsi, %rdx
 	movq	112(%rsp), %rax
@@ -68961,16 +69863,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	movq	-112(%rsp), %rcx
-	jmp	.LBB163_46
+	jmp	.LBB165_46
 	.p2align	4
-.LBB163_52:
+.LBB165_52:
 	incq	%r13
 	addq	%r12, %rsi
 	cmpq	%rcx, %r13
-	je	.LBB163_41
-.LBB163_46:
+	je	.LBB165_41
+.LBB165_46:
 	testq	%rbp, %rbp
-	je	.LBB163_52
+	je	.LBB165_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdx
@@ -68979,7 +69881,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rax,%r13,8), %r15
 	cmpq	$0, 160(%rsp)
 	movq	%rdx, -80(%rsp)
-	je	.LBB163_48
+	je	.LBB165_48
 	movq	376(%rsp), %rdi
 	leaq	(%rdi,%rdx), %r9
 	shlq	$6, %r10
@@ -68993,7 +69895,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%ebx, %ebx
 	movq	152(%rsp), %rcx
 	.p2align	4
-.LBB163_54:
+.LBB165_54:
 	vmovdqu	(%rdx), %ymm13
 	vpmaddwd	(%r11,%r15,4), %ymm13, %ymm14
 	vpmaddwd	(%r12,%r15,4), %ymm13, %ymm15
@@ -69023,20 +69925,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r12
 	addq	$64, %rdx
 	cmpq	%rbx, %rcx
-	jne	.LBB163_54
+	jne	.LBB165_54
 	negq	%rbx
 	movq	40(%rsp), %rbp
 	movq	48(%rsp), %r12
 	movq	-112(%rsp), %rcx
 	testb	$1, %bpl
-	je	.LBB163_52
-	jmp	.LBB163_51
+	je	.LBB165_52
+	jmp	.LBB165_51
 	.p2align	4
-.LBB163_48:
+.LBB165_48:
 	xorl	%ebx, %ebx
 	testb	$1, %bpl
-	je	.LBB163_52
-.LBB163_51:
+	je	.LBB165_52
+.LBB165_51:
 	movq	352(%rsp), %rax
 	leaq	(%rax,%r15,4), %rax
 	movq	-80(%rsp), %rdi
@@ -69055,12 +69957,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	336(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm13, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
-	jmp	.LBB163_52
+	jmp	.LBB165_52
 	.p2align	4
-.LBB163_55:
+.LBB165_55:
 	testq	%rsi, %rsi
 	movq	-120(%rsp), %rdi
-	jle	.LBB163_43
+	jle	.LBB165_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rcx
@@ -69073,9 +69975,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%edx, %edx
-	jmp	.LBB163_57
+	jmp	.LBB165_57
 	.p2align	4
-.LBB163_67:
+.LBB165_67:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-120(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
@@ -69095,38 +69997,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	-80(%rsp), %r13
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB163_43
-.LBB163_57:
+	je	.LBB165_43
+.LBB165_57:
 	vpmulld	(%rdi), %ymm2, %ymm5
 	movq	128(%rsp), %r10
 	cmpq	%rax, %r10
-	je	.LBB163_67
+	je	.LBB165_67
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	movq	24(%rsp), %r8
-	jmp	.LBB163_59
+	jmp	.LBB165_59
 	.p2align	4
-.LBB163_66:
+.LBB165_66:
 	incq	%r10
 	addq	%r12, %r8
 	cmpq	%rax, %r10
-	je	.LBB163_67
-.LBB163_59:
+	je	.LBB165_67
+.LBB165_59:
 	testq	%rbp, %rbp
-	je	.LBB163_66
+	je	.LBB165_66
 	movq	-128(%rsp), %rdi
 	movq	72(%rdi), %rdi
 	movq	%rdi, %rbx
 	shlq	$5, %rbx
 	movq	(%rsi,%r10,8), %r9
 	cmpq	$4, %rbp
-	jae	.LBB163_68
+	jae	.LBB165_68
 	xorl	%r11d, %r11d
 	cmpq	$0, 400(%rsp)
-	jne	.LBB163_64
-	jmp	.LBB163_66
+	jne	.LBB165_64
+	jmp	.LBB165_66
 	.p2align	4
-.LBB163_68:
+.LBB165_68:
 	leaq	(%rbx,%rbx,2), %r14
 	movq	%r13, %rax
 	leaq	(,%r9,4), %r15
@@ -69139,7 +70041,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r11d, %r11d
 	movq	360(%rsp), %rcx
 	.p2align	4
-.LBB163_69:
+.LBB165_69:
 	vmovdqu	(%r15), %ymm6
 	vpmaddwd	(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -69156,7 +70058,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-4, %r11
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB163_69
+	jne	.LBB165_69
 	negq	%r11
 	movq	40(%rsp), %rbp
 	movq	48(%rsp), %r12
@@ -69164,8 +70066,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, %r13
 	movq	-112(%rsp), %rax
 	cmpq	$0, 400(%rsp)
-	je	.LBB163_66
-.LBB163_64:
+	je	.LBB165_66
+.LBB165_64:
 	shlq	$5, %r11
 	leaq	(%r8,%r11), %r14
 	imulq	%rdi, %r11
@@ -69173,17 +70075,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r13, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB163_65:
+.LBB165_65:
 	vmovdqu	(%rdi), %ymm6
 	vpmaddwd	(%r14,%r9), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r9
 	addq	%rbx, %rdi
 	cmpq	%r9, %r15
-	jne	.LBB163_65
-	jmp	.LBB163_66
+	jne	.LBB165_65
+	jmp	.LBB165_66
 	.p2align	4
-.LBB163_28:
+.LBB165_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, -80(%rsp)
@@ -69197,17 +70099,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	movq	%r13, 32(%rsp)
-	jmp	.LBB163_29
+	jmp	.LBB165_29
 	.p2align	4
-.LBB163_35:
+.LBB165_35:
 	incq	%rsi
 	movq	48(%rsp), %r12
 	addq	%r12, %rcx
 	cmpq	-112(%rsp), %rsi
-	je	.LBB163_26
-.LBB163_29:
+	je	.LBB165_26
+.LBB165_29:
 	testq	%rbp, %rbp
-	je	.LBB163_35
+	je	.LBB165_35
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	72(%rdx), %rdi
@@ -69220,7 +70122,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	(%rax,%rsi,8), %r12
 	leaq	(%rbx,%rbx,2), %r15
 	cmpq	$0, 160(%rsp)
-	je	.LBB163_31
+	je	.LBB165_31
 	leaq	(%r15,%r10), %r11
 	movq	-88(%rsp), %rax
 	leaq	(%rax,%r12,4), %r14
@@ -69231,7 +70133,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%r9d, %r9d
 	movq	152(%rsp), %rax
 	.p2align	4
-.LBB163_37:
+.LBB165_37:
 	vmovdqu	(%rdx), %ymm9
 	vpmaddwd	(%r14), %ymm9, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm8
@@ -69254,19 +70156,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$-2, %r9
 	addq	$64, %rdx
 	cmpq	%r9, %rax
-	jne	.LBB163_37
+	jne	.LBB165_37
 	negq	%r9
 	movq	40(%rsp), %rbp
 	movq	32(%rsp), %r13
 	testb	$1, %bpl
-	je	.LBB163_35
-	jmp	.LBB163_34
+	je	.LBB165_35
+	jmp	.LBB165_34
 	.p2align	4
-.LBB163_31:
+.LBB165_31:
 	xorl	%r9d, %r9d
 	testb	$1, %bpl
-	je	.LBB163_35
-.LBB163_34:
+	je	.LBB165_35
+.LBB165_34:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%r12,4), %rdx
 	imulq	%r9, %r10
@@ -69281,9 +70183,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpmaddwd	(%r15,%rdi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB163_35
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end163-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jmp	.LBB165_35
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end165-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -69292,8 +70194,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end164:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end164-vitruvian_multiply_codes_avx2
+.Lfunc_end166:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end166-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -69352,7 +70254,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB165_11
+	je	.LBB167_11
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -69377,29 +70279,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%r12, %r12
-	jle	.LBB165_8
+	jle	.LBB167_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB165_3
+	jmp	.LBB167_3
 	.p2align	4
-.LBB165_6:
+.LBB167_6:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %ebp
-.LBB165_7:
+.LBB167_7:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB165_8
-.LBB165_3:
+	jge	.LBB167_8
+.LBB167_3:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -69407,52 +70309,52 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB165_6
+	jg	.LBB167_6
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB165_9
+	je	.LBB167_9
 	cmpq	$2, %rbp
-	je	.LBB165_6
+	je	.LBB167_6
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB165_7
-.LBB165_9:
+	jmp	.LBB167_7
+.LBB167_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %ebp
-	jmp	.LBB165_7
-.LBB165_11:
+	jmp	.LBB167_7
+.LBB167_11:
 	testq	%r12, %r12
-	jle	.LBB165_8
+	jle	.LBB167_8
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB165_13
+	jmp	.LBB167_13
 	.p2align	4
-.LBB165_16:
+.LBB167_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB165_17:
+.LBB167_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	movq	%rbp, %r12
 	cmpq	%rbp, %r15
-	jge	.LBB165_8
-.LBB165_13:
+	jge	.LBB167_8
+.LBB167_13:
 	movq	%r12, %rbp
 	subq	%r15, %r12
 	leaq	7(%r12), %rax
@@ -69460,27 +70362,27 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	testq	%rax, %rax
 	cmovnsq	%rax, %r12
 	cmpq	$23, %rax
-	jg	.LBB165_16
+	jg	.LBB167_16
 	sarq	$3, %r12
 	cmpq	$1, %r12
-	je	.LBB165_18
+	je	.LBB167_18
 	cmpq	$2, %r12
-	je	.LBB165_16
+	je	.LBB167_16
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB165_17
-.LBB165_18:
+	jmp	.LBB167_17
+.LBB167_18:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB165_17
-.LBB165_8:
+	jmp	.LBB167_17
+.LBB167_8:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -69497,18 +70399,18 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end165-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end167-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI168_0:
 	.long	0x42fe0000
-.LCPI166_1:
+.LCPI168_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_2:
+.LCPI168_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -69525,7 +70427,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI166_3:
+.LCPI168_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -69573,7 +70475,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %rax
 	movq	%r13, -120(%rsp)
 	movq	%rax, -96(%rsp)
-	jl	.LBB166_4
+	jl	.LBB168_4
 	leaq	64(%rdi), %r11
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -69594,7 +70496,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 256(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI166_0(%rip), %xmm1
+	vucomiss	.LCPI168_0(%rip), %xmm1
 	seta	%r9b
 	movq	%r14, -24(%rsp)
 	leaq	(%r14,%r14), %rdx
@@ -69629,16 +70531,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r15, -88(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB166_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB166_3:
+.LBB168_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm8, %ymm10
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm8, %ymm11
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm8, %ymm12
-.LBB166_20:
+.LBB168_20:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -69736,8 +70638,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB166_21
-.LBB166_2:
+	jl	.LBB168_21
+.LBB168_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm8
 	vmovdqu	32(%rdi), %ymm5
@@ -69745,7 +70647,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB166_3
+	je	.LBB168_3
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r13
@@ -69776,19 +70678,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm8, %ymm12
 	movq	%r12, -56(%rsp)
-	jmp	.LBB166_7
+	jmp	.LBB168_7
 	.p2align	4
-.LBB166_19:
+.LBB168_19:
 	incq	%rbx
 	cmpq	%r15, %rbx
-	je	.LBB166_20
-.LBB166_7:
+	je	.LBB168_20
+.LBB168_7:
 	movq	(%r12,%rbx,8), %rax
 	leaq	(%rsi,%rax), %r14
 	testq	%rdx, %rdx
-	je	.LBB166_8
+	je	.LBB168_8
 	cmpq	$4, %r10
-	jl	.LBB166_23
+	jl	.LBB168_23
 	movq	-64(%rsp), %r9
 	addq	%rax, %r9
 	movq	-72(%rsp), %r15
@@ -69798,7 +70700,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rsi, %rax
 	movl	$4, %ebp
 	.p2align	4
-.LBB166_14:
+.LBB168_14:
 	vpbroadcastd	-16(%rax,%rbp,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -69894,17 +70796,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB166_14
+	jge	.LBB168_14
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r15
 	movq	-56(%rsp), %r12
-	jl	.LBB166_25
-	jmp	.LBB166_19
+	jl	.LBB168_25
+	jmp	.LBB168_19
 	.p2align	4
-.LBB166_8:
+.LBB168_8:
 	cmpq	$4, %r10
-	jl	.LBB166_16
+	jl	.LBB168_16
 	movq	-64(%rsp), %r9
 	leaq	(%r9,%rax), %r15
 	movq	-72(%rsp), %r9
@@ -69914,7 +70816,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rsi, %rax
 	movl	$4, %ebp
 	.p2align	4
-.LBB166_10:
+.LBB168_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -70014,20 +70916,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB166_10
+	jge	.LBB168_10
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r15
 	movq	-56(%rsp), %r12
-	jl	.LBB166_18
-	jmp	.LBB166_19
+	jl	.LBB168_18
+	jmp	.LBB168_19
 	.p2align	4
-.LBB166_23:
+.LBB168_23:
 	testq	%r10, %r10
-	jle	.LBB166_19
+	jle	.LBB168_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB166_25:
+.LBB168_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r14), %ymm2
@@ -70054,14 +70956,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB166_25
-	jmp	.LBB166_19
-.LBB166_16:
+	jl	.LBB168_25
+	jmp	.LBB168_19
+.LBB168_16:
 	testq	%r10, %r10
-	jle	.LBB166_19
+	jle	.LBB168_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB166_18:
+.LBB168_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r14), %ymm2
@@ -70088,30 +70990,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB166_18
-	jmp	.LBB166_19
-.LBB166_4:
+	jl	.LBB168_18
+	jmp	.LBB168_19
+.LBB168_4:
 	cmpq	$2, %rax
-	jl	.LBB166_52
+	jl	.LBB168_52
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	leaq	64(%rdi), %r11
 	movq	64(%r13), %rcx
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB166_27
-.LBB166_21:
+	jmp	.LBB168_27
+.LBB168_21:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB166_26
+	jge	.LBB168_26
 	movq	-104(%rsp), %rdx
 	cmpq	%rcx, %r14
-	jl	.LBB166_31
-	jmp	.LBB166_56
-.LBB166_52:
+	jl	.LBB168_31
+	jmp	.LBB168_56
+.LBB168_52:
 	cmpq	$1, %rax
-	jne	.LBB166_56
+	jne	.LBB168_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
@@ -70119,23 +71021,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r14d, %r14d
 	testq	%rax, %rax
-	jne	.LBB166_57
-	jmp	.LBB166_55
-.LBB166_26:
+	jne	.LBB168_57
+	jmp	.LBB168_55
+.LBB168_26:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
 	cmpq	$2, %r14
 	movq	-104(%rsp), %rdx
-	jg	.LBB166_28
-.LBB166_27:
+	jg	.LBB168_28
+.LBB168_27:
 	movq	%r14, -112(%rsp)
-.LBB166_28:
+.LBB168_28:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	je	.LBB166_29
+	je	.LBB168_29
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, %rdx
 	movq	72(%r13), %rsi
@@ -70152,24 +71054,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-	jmp	.LBB166_33
+	jmp	.LBB168_33
 	.p2align	4
-.LBB166_47:
+.LBB168_47:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB166_48
-.LBB166_33:
+	je	.LBB168_48
+.LBB168_33:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	cmpq	$0, -112(%rsp)
-	je	.LBB166_34
+	je	.LBB168_34
 	cmpq	$4, %rsi
-	jl	.LBB166_49
+	jl	.LBB168_49
 	addq	%rbp, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB166_40:
+.LBB168_40:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm4
 	vmovdqu	(%r11), %ymm5
 	vmovdqu	32(%r11), %ymm6
@@ -70222,18 +71124,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r11
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB166_40
+	jge	.LBB168_40
 	addq	$-4, %r12
-	jmp	.LBB166_42
+	jmp	.LBB168_42
 	.p2align	4
-.LBB166_34:
+.LBB168_34:
 	cmpq	$4, %rsi
-	jl	.LBB166_43
+	jl	.LBB168_43
 	addq	%rbp, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB166_36:
+.LBB168_36:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	prefetcht0	8320(%r11)
@@ -70290,27 +71192,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r11
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB166_36
+	jge	.LBB168_36
 	addq	$-4, %r12
-	jmp	.LBB166_46
+	jmp	.LBB168_46
 	.p2align	4
-.LBB166_49:
+.LBB168_49:
 	testq	%rsi, %rsi
-	jle	.LBB166_47
+	jle	.LBB168_47
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB166_51
-.LBB166_43:
+	jmp	.LBB168_51
+.LBB168_43:
 	testq	%rsi, %rsi
-	jle	.LBB166_47
+	jle	.LBB168_47
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB166_45
+	jmp	.LBB168_45
 	.p2align	4
-.LBB166_42:
+.LBB168_42:
 	cmpq	%rsi, %r12
-	jge	.LBB166_47
-.LBB166_51:
+	jge	.LBB168_47
+.LBB168_51:
 	vmovdqu	(%r11), %ymm4
 	vmovdqu	32(%r11), %ymm5
 	vpbroadcastd	(%r13), %ymm6
@@ -70326,9 +71228,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$64, %r11
 	incq	%r12
-	jmp	.LBB166_42
+	jmp	.LBB168_42
 	.p2align	4
-.LBB166_45:
+.LBB168_45:
 	vmovdqu	(%r11), %ymm4
 	vmovdqu	32(%r11), %ymm5
 	vpbroadcastd	(%r13), %ymm6
@@ -70344,15 +71246,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$64, %r11
 	incq	%r12
-.LBB166_46:
+.LBB168_46:
 	cmpq	%rsi, %r12
-	jl	.LBB166_45
-	jmp	.LBB166_47
-.LBB166_48:
+	jl	.LBB168_45
+	jmp	.LBB168_47
+.LBB168_48:
 	movq	%rdx, %rsi
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %r13
-.LBB166_29:
+.LBB168_29:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -70367,10 +71269,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI166_1(%rip), %ymm6
+	vbroadcastss	.LCPI168_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI166_3(%rip), %xmm3
+	vmovd	.LCPI168_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -70423,8 +71325,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r14
 	movq	-96(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB166_56
-.LBB166_31:
+	jge	.LBB168_56
+.LBB168_31:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
@@ -70432,30 +71334,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$1, %r14
 	testq	%rax, %rax
-	je	.LBB166_55
-.LBB166_57:
+	je	.LBB168_55
+.LBB168_57:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r14, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB166_58
+	jmp	.LBB168_58
 	.p2align	4
-.LBB166_72:
+.LBB168_72:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB166_73
-.LBB166_58:
+	je	.LBB168_73
+.LBB168_58:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r14, %r14
-	je	.LBB166_59
+	je	.LBB168_59
 	cmpq	$4, %rbx
-	jl	.LBB166_74
+	jl	.LBB168_74
 	movl	$4, %r10d
 	.p2align	4
-.LBB166_65:
+.LBB168_65:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -70480,16 +71382,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB166_65
+	jge	.LBB168_65
 	addq	$-4, %r10
-	jmp	.LBB166_67
+	jmp	.LBB168_67
 	.p2align	4
-.LBB166_59:
+.LBB168_59:
 	cmpq	$4, %rbx
-	jl	.LBB166_68
+	jl	.LBB168_68
 	movl	$4, %r10d
 	.p2align	4
-.LBB166_61:
+.LBB168_61:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -70518,25 +71420,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB166_61
+	jge	.LBB168_61
 	addq	$-4, %r10
-	jmp	.LBB166_71
+	jmp	.LBB168_71
 	.p2align	4
-.LBB166_74:
+.LBB168_74:
 	testq	%rbx, %rbx
-	jle	.LBB166_72
+	jle	.LBB168_72
 	xorl	%r10d, %r10d
-	jmp	.LBB166_76
-.LBB166_68:
+	jmp	.LBB168_76
+.LBB168_68:
 	testq	%rbx, %rbx
-	jle	.LBB166_72
+	jle	.LBB168_72
 	xorl	%r10d, %r10d
-	jmp	.LBB166_70
+	jmp	.LBB168_70
 	.p2align	4
-.LBB166_67:
+.LBB168_67:
 	cmpq	%rbx, %r10
-	jge	.LBB166_72
-.LBB166_76:
+	jge	.LBB168_72
+.LBB168_76:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -70545,9 +71447,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB166_67
+	jmp	.LBB168_67
 	.p2align	4
-.LBB166_70:
+.LBB168_70:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -70556,13 +71458,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB166_71:
+.LBB168_71:
 	cmpq	%rbx, %r10
-	jl	.LBB166_70
-	jmp	.LBB166_72
-.LBB166_73:
+	jl	.LBB168_70
+	jmp	.LBB168_72
+.LBB168_73:
 	movq	-120(%rsp), %r8
-.LBB166_55:
+.LBB168_55:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -70575,10 +71477,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI166_1(%rip), %ymm4
+	vbroadcastss	.LCPI168_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI166_3(%rip), %xmm6
+	vmovd	.LCPI168_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -70601,7 +71503,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r14)
-.LBB166_56:
+.LBB168_56:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -70618,18 +71520,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end166-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end168-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI167_0:
+.LCPI169_0:
 	.long	0x42fe0000
-.LCPI167_1:
+.LCPI169_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_2:
+.LCPI169_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -70646,7 +71548,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI167_3:
+.LCPI169_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -70696,7 +71598,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB167_4
+	jl	.LBB169_4
 	leaq	32(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	movq	64(%r13), %rbx
@@ -70714,7 +71616,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 32(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI167_0(%rip), %xmm1
+	vucomiss	.LCPI169_0(%rip), %xmm1
 	seta	%r9b
 	movq	%r11, -72(%rsp)
 	addq	%r11, %r11
@@ -70742,9 +71644,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%rbx, -120(%rsp)
-	jmp	.LBB167_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB167_3:
+.LBB169_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -70752,7 +71654,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB167_20:
+.LBB169_20:
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
 	vcvtdq2ps	%ymm10, %ymm10
@@ -70844,12 +71746,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rcx, %r12
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
-	jl	.LBB167_21
-.LBB167_2:
+	jl	.LBB169_21
+.LBB169_2:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%rbx, %rbx
-	je	.LBB167_3
+	je	.LBB169_3
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbp
 	movq	56(%rax), %r9
@@ -70866,22 +71768,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	movq	%r9, -112(%rsp)
-	jmp	.LBB167_7
+	jmp	.LBB169_7
 	.p2align	4
-.LBB167_19:
+.LBB169_19:
 	incq	%r11
 	cmpq	%rbx, %r11
-	je	.LBB167_20
-.LBB167_7:
+	je	.LBB169_20
+.LBB169_7:
 	movq	(%r9,%r11,8), %rsi
 	addq	%rdx, %rsi
 	testq	%r12, %r12
-	je	.LBB167_8
+	je	.LBB169_8
 	cmpq	$4, %r10
-	jl	.LBB167_25
+	jl	.LBB169_25
 	movl	$4, %eax
 	.p2align	4
-.LBB167_14:
+.LBB169_14:
 	vpbroadcastd	(%rsi), %ymm0
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm13
@@ -70994,20 +71896,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB167_14
+	jge	.LBB169_14
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	-120(%rsp), %rbx
 	movq	-112(%rsp), %r9
-	jl	.LBB167_27
-	jmp	.LBB167_19
+	jl	.LBB169_27
+	jmp	.LBB169_19
 	.p2align	4
-.LBB167_8:
+.LBB169_8:
 	cmpq	$4, %r10
-	jl	.LBB167_16
+	jl	.LBB169_16
 	movl	$4, %eax
 	.p2align	4
-.LBB167_10:
+.LBB169_10:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	(%rsi), %ymm14
@@ -71122,20 +72024,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB167_10
+	jge	.LBB169_10
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	-120(%rsp), %rbx
 	movq	-112(%rsp), %r9
-	jl	.LBB167_18
-	jmp	.LBB167_19
+	jl	.LBB169_18
+	jmp	.LBB169_19
 	.p2align	4
-.LBB167_25:
+.LBB169_25:
 	testq	%r10, %r10
-	jle	.LBB167_19
+	jle	.LBB169_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB167_27:
+.LBB169_27:
 	vmovdqu	(%rcx), %ymm13
 	vpbroadcastd	(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -71171,14 +72073,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB167_27
-	jmp	.LBB167_19
-.LBB167_16:
+	jl	.LBB169_27
+	jmp	.LBB169_19
+.LBB169_16:
 	testq	%r10, %r10
-	jle	.LBB167_19
+	jle	.LBB169_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB167_18:
+.LBB169_18:
 	vmovdqu	(%rcx), %ymm13
 	vpbroadcastd	(%rsi), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -71214,27 +72116,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB167_18
-	jmp	.LBB167_19
-.LBB167_4:
+	jl	.LBB169_18
+	jmp	.LBB169_19
+.LBB169_4:
 	cmpq	$3, %rax
-	jle	.LBB167_28
+	jle	.LBB169_28
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB167_22
-.LBB167_21:
+	jmp	.LBB169_22
+.LBB169_21:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
 	movq	%rcx, %r12
-	jge	.LBB167_22
-.LBB167_49:
+	jge	.LBB169_22
+.LBB169_49:
 	leaq	2(%r12), %rcx
 	cmpq	%rcx, %r9
-	jge	.LBB167_54
+	jge	.LBB169_54
 	movq	-104(%rsp), %rdx
-	jmp	.LBB167_57
-.LBB167_22:
+	jmp	.LBB169_57
+.LBB169_22:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	-104(%rsp), %r10
@@ -71248,7 +72150,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI167_0(%rip), %xmm1
+	vucomiss	.LCPI169_0(%rip), %xmm1
 	movq	64(%r8), %r14
 	movq	%r14, (%rsp)
 	seta	%dl
@@ -71276,13 +72178,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	88(%r10), %rbx
 	movq	%rbx, -64(%rsp)
 	movq	%r12, %rbx
-	jmp	.LBB167_23
+	jmp	.LBB169_23
 	.p2align	4
-.LBB167_24:
+.LBB169_24:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB167_48:
+.LBB169_48:
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
@@ -71330,12 +72232,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %rbx
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
-	jl	.LBB167_49
-.LBB167_23:
+	jl	.LBB169_49
+.LBB169_23:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	cmpq	$0, (%rsp)
-	je	.LBB167_24
+	je	.LBB169_24
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %r14
@@ -71361,19 +72263,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB167_33
+	jmp	.LBB169_33
 	.p2align	4
-.LBB167_47:
+.LBB169_47:
 	incq	%rax
 	cmpq	(%rsp), %rax
-	je	.LBB167_48
-.LBB167_33:
+	je	.LBB169_48
+.LBB169_33:
 	movq	(%r12,%rax,8), %r10
 	leaq	(%r15,%r10), %rcx
 	testq	%rbx, %rbx
-	je	.LBB167_34
+	je	.LBB169_34
 	cmpq	$4, %r8
-	jl	.LBB167_51
+	jl	.LBB169_51
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%r10), %rsi
 	movq	-112(%rsp), %rdx
@@ -71382,7 +72284,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %edx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB167_40:
+.LBB169_40:
 	vpbroadcastd	-16(%rcx,%rdx,4), %ymm11
 	vmovdqu	(%r11), %ymm12
 	vmovdqu	32(%r11), %ymm13
@@ -71439,13 +72341,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r11
 	addq	$4, %rdx
 	cmpq	%rdx, %r8
-	jge	.LBB167_40
+	jge	.LBB169_40
 	addq	$-4, %rdx
-	jmp	.LBB167_42
+	jmp	.LBB169_42
 	.p2align	4
-.LBB167_34:
+.LBB169_34:
 	cmpq	$4, %r8
-	jl	.LBB167_43
+	jl	.LBB169_43
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%r10), %r9
 	movq	-112(%rsp), %rdx
@@ -71454,7 +72356,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %ebp
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB167_36:
+.LBB169_36:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	vpbroadcastd	-16(%rcx,%rbp,4), %ymm11
@@ -71513,27 +72415,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r11
 	addq	$4, %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB167_36
+	jge	.LBB169_36
 	addq	$-4, %rbp
-	jmp	.LBB167_46
+	jmp	.LBB169_46
 	.p2align	4
-.LBB167_51:
+.LBB169_51:
 	testq	%r8, %r8
-	jle	.LBB167_47
+	jle	.LBB169_47
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
-	jmp	.LBB167_53
-.LBB167_43:
+	jmp	.LBB169_53
+.LBB169_43:
 	testq	%r8, %r8
-	jle	.LBB167_47
+	jle	.LBB169_47
 	movq	%rcx, %rdx
 	xorl	%ebp, %ebp
-	jmp	.LBB167_45
+	jmp	.LBB169_45
 	.p2align	4
-.LBB167_42:
+.LBB169_42:
 	cmpq	%r8, %rdx
-	jge	.LBB167_47
-.LBB167_53:
+	jge	.LBB169_47
+.LBB169_53:
 	vmovdqu	(%r11), %ymm9
 	vpbroadcastd	(%rbp), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -71550,9 +72452,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$32, %r11
 	incq	%rdx
-	jmp	.LBB167_42
+	jmp	.LBB169_42
 	.p2align	4
-.LBB167_45:
+.LBB169_45:
 	vmovdqu	(%r11), %ymm9
 	vpbroadcastd	(%rdx), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -71569,30 +72471,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rdx
 	addq	$32, %r11
 	incq	%rbp
-.LBB167_46:
+.LBB169_46:
 	cmpq	%r8, %rbp
-	jl	.LBB167_45
-	jmp	.LBB167_47
-.LBB167_54:
+	jl	.LBB169_45
+	jmp	.LBB169_47
+.LBB169_54:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rax
 	movq	-128(%rsp), %rdx
 	movq	64(%rdx), %rbp
 	cmpq	$1, %r12
 	movq	-104(%rsp), %rdx
-	jmp	.LBB167_55
-.LBB167_28:
+	jmp	.LBB169_55
+.LBB169_28:
 	cmpq	$2, %rax
-	jl	.LBB167_30
+	jl	.LBB169_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rax
 	movq	64(%r13), %rbp
 	movl	$2, %ecx
 	xorl	%r12d, %r12d
-.LBB167_55:
+.LBB169_55:
 	vmovdqa	%ymm0, %ymm1
 	testq	%rbp, %rbp
-	je	.LBB167_56
+	je	.LBB169_56
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	(%rdx), %rbx
@@ -71607,25 +72509,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r12, %rdx
-	jmp	.LBB167_63
+	jmp	.LBB169_63
 	.p2align	4
-.LBB167_77:
+.LBB169_77:
 	incq	%rbx
 	cmpq	%rbp, %rbx
 	movq	%rdx, %r12
-	je	.LBB167_78
-.LBB167_63:
+	je	.LBB169_78
+.LBB169_63:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r12, %r12
-	je	.LBB167_64
+	je	.LBB169_64
 	cmpq	$4, %rsi
-	jl	.LBB167_79
+	jl	.LBB169_79
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB167_70:
+.LBB169_70:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
 	vmovdqu	(%rax), %ymm3
 	vmovdqu	32(%rax), %ymm4
@@ -71658,18 +72560,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rax
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB167_70
+	jge	.LBB169_70
 	addq	$-4, %r12
-	jmp	.LBB167_72
+	jmp	.LBB169_72
 	.p2align	4
-.LBB167_64:
+.LBB169_64:
 	cmpq	$4, %rsi
-	jl	.LBB167_73
+	jl	.LBB169_73
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB167_66:
+.LBB169_66:
 	prefetcht0	8192(%rax)
 	prefetcht0	8256(%rax)
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
@@ -71704,27 +72606,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rax
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB167_66
+	jge	.LBB169_66
 	addq	$-4, %r12
-	jmp	.LBB167_76
+	jmp	.LBB169_76
 	.p2align	4
-.LBB167_79:
+.LBB169_79:
 	testq	%rsi, %rsi
-	jle	.LBB167_77
+	jle	.LBB169_77
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB167_81
-.LBB167_73:
+	jmp	.LBB169_81
+.LBB169_73:
 	testq	%rsi, %rsi
-	jle	.LBB167_77
+	jle	.LBB169_77
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB167_75
+	jmp	.LBB169_75
 	.p2align	4
-.LBB167_72:
+.LBB169_72:
 	cmpq	%rsi, %r12
-	jge	.LBB167_77
-.LBB167_81:
+	jge	.LBB169_77
+.LBB169_81:
 	vmovdqu	(%rax), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -71735,9 +72637,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rax
 	incq	%r12
-	jmp	.LBB167_72
+	jmp	.LBB169_72
 	.p2align	4
-.LBB167_75:
+.LBB169_75:
 	vmovdqu	(%rax), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -71748,14 +72650,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rax
 	incq	%r12
-.LBB167_76:
+.LBB169_76:
 	cmpq	%rsi, %r12
-	jl	.LBB167_75
-	jmp	.LBB167_77
-.LBB167_78:
+	jl	.LBB169_75
+	jmp	.LBB169_77
+.LBB169_78:
 	movq	-104(%rsp), %rdx
 	movq	-96(%rsp), %rsi
-.LBB167_56:
+.LBB169_56:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -71770,10 +72672,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI167_1(%rip), %ymm4
+	vbroadcastss	.LCPI169_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI167_3(%rip), %xmm6
+	vmovd	.LCPI169_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -71799,39 +72701,39 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r12)
 	movq	%rcx, %r12
 	movq	-56(%rsp), %r9
-.LBB167_57:
+.LBB169_57:
 	cmpq	%r9, %r12
 	movq	-128(%rsp), %r13
-	jge	.LBB167_61
+	jge	.LBB169_61
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	testq	%r12, %r12
 	testq	%rax, %rax
-	je	.LBB167_60
-.LBB167_82:
+	je	.LBB169_60
+.LBB169_82:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %r11
 	movq	48(%r13), %rsi
 	imulq	%r12, %rsi
 	addq	(%r13), %rsi
 	xorl	%r8d, %r8d
-	jmp	.LBB167_83
+	jmp	.LBB169_83
 	.p2align	4
-.LBB167_97:
+.LBB169_97:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB167_98
-.LBB167_83:
+	je	.LBB169_98
+.LBB169_83:
 	movq	(%rcx,%r8,8), %r9
 	addq	%rsi, %r9
 	testq	%r12, %r12
-	je	.LBB167_84
+	je	.LBB169_84
 	cmpq	$4, %r11
-	jl	.LBB167_99
+	jl	.LBB169_99
 	movl	$4, %r10d
 	.p2align	4
-.LBB167_90:
+.LBB169_90:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -71848,16 +72750,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB167_90
+	jge	.LBB169_90
 	addq	$-4, %r10
-	jmp	.LBB167_92
+	jmp	.LBB169_92
 	.p2align	4
-.LBB167_84:
+.LBB169_84:
 	cmpq	$4, %r11
-	jl	.LBB167_93
+	jl	.LBB169_93
 	movl	$4, %r10d
 	.p2align	4
-.LBB167_86:
+.LBB169_86:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r9), %ymm1
@@ -71876,48 +72778,48 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB167_86
+	jge	.LBB169_86
 	addq	$-4, %r10
-	jmp	.LBB167_96
+	jmp	.LBB169_96
 	.p2align	4
-.LBB167_99:
+.LBB169_99:
 	testq	%r11, %r11
-	jle	.LBB167_97
+	jle	.LBB169_97
 	xorl	%r10d, %r10d
-	jmp	.LBB167_101
-.LBB167_93:
+	jmp	.LBB169_101
+.LBB169_93:
 	testq	%r11, %r11
-	jle	.LBB167_97
+	jle	.LBB169_97
 	xorl	%r10d, %r10d
-	jmp	.LBB167_95
+	jmp	.LBB169_95
 	.p2align	4
-.LBB167_92:
+.LBB169_92:
 	cmpq	%r11, %r10
-	jge	.LBB167_97
-.LBB167_101:
+	jge	.LBB169_97
+.LBB169_101:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-	jmp	.LBB167_92
+	jmp	.LBB169_92
 	.p2align	4
-.LBB167_95:
+.LBB169_95:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-.LBB167_96:
+.LBB169_96:
 	cmpq	%r11, %r10
-	jl	.LBB167_95
-	jmp	.LBB167_97
-.LBB167_98:
+	jl	.LBB169_95
+	jmp	.LBB169_97
+.LBB169_98:
 	movq	-96(%rsp), %rsi
 	movq	-128(%rsp), %r13
-.LBB167_60:
+.LBB169_60:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -71927,10 +72829,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI167_1(%rip), %ymm1
+	vbroadcastss	.LCPI169_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI167_3(%rip), %xmm2
+	vmovd	.LCPI169_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -71939,7 +72841,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %r12
 	addq	88(%rdx), %r12
 	vmovq	%xmm0, (%rax,%r12)
-.LBB167_61:
+.LBB169_61:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -71956,29 +72858,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_30:
+.LBB169_30:
 	.cfi_def_cfa_offset 256
 	cmpq	$1, %rax
-	jne	.LBB167_61
+	jne	.LBB169_61
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	xorl	%r12d, %r12d
 	testq	%rax, %rax
-	jne	.LBB167_82
-	jmp	.LBB167_60
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end167-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jne	.LBB169_82
+	jmp	.LBB169_60
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end169-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI170_0:
 	.long	0x42fe0000
-.LCPI168_1:
+.LCPI170_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_2:
+.LCPI170_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -71995,7 +72897,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI168_3:
+.LCPI170_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -72042,7 +72944,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rbp
 	cmpq	$4, %rbp
 	movq	%r13, -128(%rsp)
-	jl	.LBB168_4
+	jl	.LBB170_4
 	leaq	96(%rdi), %r14
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -72062,7 +72964,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm1, 560(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI168_0(%rip), %xmm0
+	vucomiss	.LCPI170_0(%rip), %xmm0
 	seta	%r8b
 	movq	%rdx, -120(%rsp)
 	movq	96(%rdx), %rdx
@@ -72103,9 +73005,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 40(%rsp)
 	movq	%rsi, 232(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB168_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB168_3:
+.LBB170_3:
 	vmovdqu	-112(%rsp), %ymm9
 	vmovdqu	%ymm9, (%rsp)
 	vmovdqu	%ymm9, -32(%rsp)
@@ -72115,7 +73017,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm14, %ymm8
 	vmovdqa	%ymm14, %ymm1
-.LBB168_20:
+.LBB170_20:
 	vcvtdq2ps	%ymm1, %ymm1
 	vcvtdq2ps	%ymm8, %ymm2
 	movq	232(%rsp), %rsi
@@ -72252,8 +73154,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	movq	-40(%rsp), %rbp
 	cmpq	%rax, %rbp
-	jl	.LBB168_21
-.LBB168_2:
+	jl	.LBB170_21
+.LBB170_2:
 	movq	%rax, 264(%rsp)
 	vmovdqu	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm0
@@ -72264,7 +73166,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 256(%rsp)
 	movq	%r8, 248(%rsp)
 	movq	%r9, 240(%rsp)
-	je	.LBB168_3
+	je	.LBB170_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	48(%rcx), %rsi
@@ -72297,19 +73199,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm8
 	vmovdqa	%ymm14, %ymm1
 	movq	%rcx, 72(%rsp)
-	jmp	.LBB168_7
+	jmp	.LBB170_7
 	.p2align	4
-.LBB168_19:
+.LBB170_19:
 	incq	%r11
 	cmpq	%r15, %r11
-	je	.LBB168_20
-.LBB168_7:
+	je	.LBB170_20
+.LBB170_7:
 	movq	(%rcx,%r11,8), %rbx
 	leaq	(%rbx,%rbp), %r12
 	testq	%r13, %r13
-	je	.LBB168_8
+	je	.LBB170_8
 	cmpq	$4, %r10
-	jl	.LBB168_23
+	jl	.LBB170_23
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	56(%rsp), %rax
@@ -72323,7 +73225,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm13, %ymm14
 	vmovdqa	%ymm9, %ymm6
 	.p2align	4
-.LBB168_14:
+.LBB170_14:
 	vpbroadcastd	-16(%rbx,%rax,4), %ymm0
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm9
@@ -72475,7 +73377,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB168_14
+	jge	.LBB170_14
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	40(%rsp), %r15
@@ -72484,12 +73386,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm13
 	vmovdqa	%ymm7, %ymm14
 	vmovdqa	%ymm4, %ymm7
-	jl	.LBB168_25
-	jmp	.LBB168_19
+	jl	.LBB170_25
+	jmp	.LBB170_19
 	.p2align	4
-.LBB168_8:
+.LBB170_8:
 	cmpq	$4, %r10
-	jl	.LBB168_16
+	jl	.LBB170_16
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	56(%rsp), %rax
@@ -72500,7 +73402,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %eax
 	vmovdqa	%ymm9, %ymm0
 	.p2align	4
-.LBB168_10:
+.LBB170_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -72658,21 +73560,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB168_10
+	jge	.LBB170_10
 	addq	$-4, %rax
 	cmpq	%r10, %rax
 	movq	40(%rsp), %r15
 	movq	72(%rsp), %rcx
 	vmovdqa	%ymm0, %ymm9
-	jl	.LBB168_18
-	jmp	.LBB168_19
+	jl	.LBB170_18
+	jmp	.LBB170_19
 	.p2align	4
-.LBB168_23:
+.LBB170_23:
 	testq	%r10, %r10
-	jle	.LBB168_19
+	jle	.LBB170_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB168_25:
+.LBB170_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -72716,14 +73618,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB168_25
-	jmp	.LBB168_19
-.LBB168_16:
+	jl	.LBB170_25
+	jmp	.LBB170_19
+.LBB170_16:
 	testq	%r10, %r10
-	jle	.LBB168_19
+	jle	.LBB170_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB168_18:
+.LBB170_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -72767,11 +73669,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%rax
 	cmpq	%r10, %rax
-	jl	.LBB168_18
-	jmp	.LBB168_19
-.LBB168_4:
+	jl	.LBB170_18
+	jmp	.LBB170_19
+.LBB170_4:
 	cmpq	$2, %rbp
-	jl	.LBB168_51
+	jl	.LBB170_51
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -72779,19 +73681,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB168_27
-.LBB168_21:
+	jmp	.LBB170_27
+.LBB170_21:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rbp
-	jge	.LBB168_26
+	jge	.LBB170_26
 	movq	-120(%rsp), %rdx
 	cmpq	%rbp, %r12
-	jl	.LBB168_30
-	jmp	.LBB168_55
-.LBB168_51:
+	jl	.LBB170_30
+	jmp	.LBB170_55
+.LBB170_51:
 	cmpq	$1, %rbp
-	jne	.LBB168_55
+	jne	.LBB170_55
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -72800,9 +73702,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r12d, %r12d
 	testq	%rax, %rax
-	jne	.LBB168_56
-	jmp	.LBB168_54
-.LBB168_26:
+	jne	.LBB170_56
+	jmp	.LBB170_54
+.LBB170_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -72810,12 +73712,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	cmpq	$4, %r12
 	movq	-120(%rsp), %rdx
-.LBB168_27:
+.LBB170_27:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
-	je	.LBB168_28
+	je	.LBB170_28
 	movq	%rax, -112(%rsp)
 	movq	%rbp, -40(%rsp)
 	movq	%rdx, -120(%rsp)
@@ -72834,25 +73736,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	movq	%r12, %rax
-	jmp	.LBB168_32
+	jmp	.LBB170_32
 	.p2align	4
-.LBB168_46:
+.LBB170_46:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %r12
-	je	.LBB168_47
-.LBB168_32:
+	je	.LBB170_47
+.LBB170_32:
 	movq	(%r9,%r11,8), %r15
 	leaq	(%r8,%r15), %rbx
 	testq	%r12, %r12
-	je	.LBB168_33
+	je	.LBB170_33
 	cmpq	$4, %rdx
-	jl	.LBB168_48
+	jl	.LBB170_48
 	addq	%r10, %r15
 	movl	$4, %r12d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB168_39:
+.LBB170_39:
 	vpbroadcastd	-16(%rbx,%r12,4), %ymm6
 	vmovdqu	(%r14), %ymm7
 	vmovdqu	32(%r14), %ymm8
@@ -72925,18 +73827,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r14
 	addq	$4, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB168_39
+	jge	.LBB170_39
 	addq	$-4, %r12
-	jmp	.LBB168_41
+	jmp	.LBB170_41
 	.p2align	4
-.LBB168_33:
+.LBB170_33:
 	cmpq	$4, %rdx
-	jl	.LBB168_42
+	jl	.LBB170_42
 	addq	%r10, %r15
 	movl	$4, %r12d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB168_35:
+.LBB170_35:
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
 	prefetcht0	8320(%r14)
@@ -73015,27 +73917,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r14
 	addq	$4, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB168_35
+	jge	.LBB170_35
 	addq	$-4, %r12
-	jmp	.LBB168_45
+	jmp	.LBB170_45
 	.p2align	4
-.LBB168_48:
+.LBB170_48:
 	testq	%rdx, %rdx
-	jle	.LBB168_46
+	jle	.LBB170_46
 	movq	%rbx, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB168_50
-.LBB168_42:
+	jmp	.LBB170_50
+.LBB170_42:
 	testq	%rdx, %rdx
-	jle	.LBB168_46
+	jle	.LBB170_46
 	movq	%rbx, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB168_44
+	jmp	.LBB170_44
 	.p2align	4
-.LBB168_41:
+.LBB170_41:
 	cmpq	%rdx, %r12
-	jge	.LBB168_46
-.LBB168_50:
+	jge	.LBB170_46
+.LBB170_50:
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm7
 	vmovdqu	64(%r14), %ymm8
@@ -73056,9 +73958,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %r14
 	incq	%r12
-	jmp	.LBB168_41
+	jmp	.LBB170_41
 	.p2align	4
-.LBB168_44:
+.LBB170_44:
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm7
 	vmovdqu	64(%r14), %ymm8
@@ -73079,16 +73981,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %r14
 	incq	%r12
-.LBB168_45:
+.LBB170_45:
 	cmpq	%rdx, %r12
-	jl	.LBB168_44
-	jmp	.LBB168_46
-.LBB168_47:
+	jl	.LBB170_44
+	jmp	.LBB170_46
+.LBB170_47:
 	movq	-120(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-112(%rsp), %rax
-.LBB168_28:
+.LBB170_28:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -73103,10 +74005,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI168_1(%rip), %ymm8
+	vbroadcastss	.LCPI170_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI168_3(%rip), %xmm5
+	vmovd	.LCPI170_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -73182,8 +74084,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%r12)
 	movq	%rax, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB168_55
-.LBB168_30:
+	jge	.LBB170_55
+.LBB170_30:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -73192,30 +74094,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$2, %r12
 	testq	%rax, %rax
-	je	.LBB168_54
-.LBB168_56:
+	je	.LBB170_54
+.LBB170_56:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r12, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB168_57
+	jmp	.LBB170_57
 	.p2align	4
-.LBB168_71:
+.LBB170_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB168_72
-.LBB168_57:
+	je	.LBB170_72
+.LBB170_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r12, %r12
-	je	.LBB168_58
+	je	.LBB170_58
 	cmpq	$4, %rbx
-	jl	.LBB168_73
+	jl	.LBB170_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB168_64:
+.LBB170_64:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -73248,16 +74150,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB168_64
+	jge	.LBB170_64
 	addq	$-4, %r10
-	jmp	.LBB168_66
+	jmp	.LBB170_66
 	.p2align	4
-.LBB168_58:
+.LBB170_58:
 	cmpq	$4, %rbx
-	jl	.LBB168_67
+	jl	.LBB170_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB168_60:
+.LBB170_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -73296,25 +74198,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB168_60
+	jge	.LBB170_60
 	addq	$-4, %r10
-	jmp	.LBB168_70
+	jmp	.LBB170_70
 	.p2align	4
-.LBB168_73:
+.LBB170_73:
 	testq	%rbx, %rbx
-	jle	.LBB168_71
+	jle	.LBB170_71
 	xorl	%r10d, %r10d
-	jmp	.LBB168_75
-.LBB168_67:
+	jmp	.LBB170_75
+.LBB170_67:
 	testq	%rbx, %rbx
-	jle	.LBB168_71
+	jle	.LBB170_71
 	xorl	%r10d, %r10d
-	jmp	.LBB168_69
+	jmp	.LBB170_69
 	.p2align	4
-.LBB168_66:
+.LBB170_66:
 	cmpq	%rbx, %r10
-	jge	.LBB168_71
-.LBB168_75:
+	jge	.LBB170_71
+.LBB170_75:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -73325,9 +74227,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB168_66
+	jmp	.LBB170_66
 	.p2align	4
-.LBB168_69:
+.LBB170_69:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -73338,13 +74240,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-.LBB168_70:
+.LBB170_70:
 	cmpq	%rbx, %r10
-	jl	.LBB168_69
-	jmp	.LBB168_71
-.LBB168_72:
+	jl	.LBB170_69
+	jmp	.LBB170_71
+.LBB170_72:
 	movq	-128(%rsp), %r8
-.LBB168_54:
+.LBB170_54:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -73357,10 +74259,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI168_1(%rip), %ymm5
+	vbroadcastss	.LCPI170_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI168_3(%rip), %xmm4
+	vmovd	.LCPI170_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -73397,7 +74299,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB168_55:
+.LBB170_55:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -73414,18 +74316,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end168-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end170-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI169_0:
+.LCPI171_0:
 	.long	0x42fe0000
-.LCPI169_1:
+.LCPI171_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_2:
+.LCPI171_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -73442,7 +74344,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI169_3:
+.LCPI171_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -73490,7 +74392,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r11
 	movq	%rsi, -120(%rsp)
 	movq	%r13, -112(%rsp)
-	jl	.LBB169_4
+	jl	.LBB171_4
 	movq	%rdx, %r8
 	movq	%r13, %rdx
 	leaq	64(%rdi), %r13
@@ -73517,7 +74419,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 272(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI169_0(%rip), %xmm1
+	vucomiss	.LCPI171_0(%rip), %xmm1
 	seta	%r8b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -73552,16 +74454,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%r9, -88(%rsp)
 	movq	%r11, -96(%rsp)
-	jmp	.LBB169_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB169_3:
+.LBB171_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm10
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm12
-.LBB169_20:
+.LBB171_20:
 	movq	-120(%rsp), %rsi
 	movq	(%rsp), %r8
 	vmovdqu	(%r8,%rsi,4), %ymm13
@@ -73687,8 +74589,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r14
 	movq	-96(%rsp), %r11
 	cmpq	%rax, %r11
-	jl	.LBB169_21
-.LBB169_2:
+	jl	.LBB171_21
+.LBB171_2:
 	movq	%rax, 40(%rsp)
 	vmovdqu	(%rdi), %ymm9
 	vmovdqu	32(%rdi), %ymm5
@@ -73696,7 +74598,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 32(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r15, 16(%rsp)
-	je	.LBB169_3
+	je	.LBB171_3
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rax
 	movq	48(%rsi), %rdx
@@ -73726,19 +74628,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm12
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB169_7
+	jmp	.LBB171_7
 	.p2align	4
-.LBB169_19:
+.LBB171_19:
 	incq	%r12
 	cmpq	%r9, %r12
-	je	.LBB169_20
-.LBB169_7:
+	je	.LBB171_20
+.LBB171_7:
 	movq	(%rsi,%r12,8), %r15
 	leaq	(%rcx,%r15), %r11
 	testq	%r14, %r14
-	je	.LBB169_8
+	je	.LBB171_8
 	cmpq	$4, %r10
-	jl	.LBB169_23
+	jl	.LBB171_23
 	movq	-64(%rsp), %rax
 	addq	%r15, %rax
 	movq	-72(%rsp), %rsi
@@ -73748,7 +74650,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r15
 	movl	$4, %ebp
 	.p2align	4
-.LBB169_14:
+.LBB171_14:
 	vpbroadcastd	-16(%r15,%rbp,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -73844,17 +74746,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB169_14
+	jge	.LBB171_14
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	jl	.LBB169_25
-	jmp	.LBB169_19
+	jl	.LBB171_25
+	jmp	.LBB171_19
 	.p2align	4
-.LBB169_8:
+.LBB171_8:
 	cmpq	$4, %r10
-	jl	.LBB169_16
+	jl	.LBB171_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%r15), %rsi
 	movq	-72(%rsp), %rax
@@ -73864,7 +74766,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rcx, %r15
 	movl	$4, %ebp
 	.p2align	4
-.LBB169_10:
+.LBB171_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -73964,20 +74866,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB169_10
+	jge	.LBB171_10
 	addq	$-4, %rbp
 	cmpq	%r10, %rbp
 	movq	-88(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	jl	.LBB169_18
-	jmp	.LBB169_19
+	jl	.LBB171_18
+	jmp	.LBB171_19
 	.p2align	4
-.LBB169_23:
+.LBB171_23:
 	testq	%r10, %r10
-	jle	.LBB169_19
+	jle	.LBB171_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB169_25:
+.LBB171_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -74004,14 +74906,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB169_25
-	jmp	.LBB169_19
-.LBB169_16:
+	jl	.LBB171_25
+	jmp	.LBB171_19
+.LBB171_16:
 	testq	%r10, %r10
-	jle	.LBB169_19
+	jle	.LBB171_19
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB169_18:
+.LBB171_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -74038,11 +74940,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rbp
 	cmpq	%r10, %rbp
-	jl	.LBB169_18
-	jmp	.LBB169_19
-.LBB169_4:
+	jl	.LBB171_18
+	jmp	.LBB171_19
+.LBB171_4:
 	cmpq	$2, %r11
-	jl	.LBB169_51
+	jl	.LBB171_51
 	movq	%r11, -96(%rsp)
 	movq	%rdx, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
@@ -74052,39 +74954,39 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB169_27
-.LBB169_21:
+	jmp	.LBB171_27
+.LBB171_21:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r11
-	jge	.LBB169_26
+	jge	.LBB171_26
 	movq	-104(%rsp), %rdx
 	movq	-112(%rsp), %r13
 	cmpq	%r11, %rbp
-	jl	.LBB169_30
-	jmp	.LBB169_55
-.LBB169_51:
+	jl	.LBB171_30
+	jmp	.LBB171_55
+.LBB171_51:
 	cmpq	$1, %r11
-	jne	.LBB169_55
+	jne	.LBB171_55
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	64(%r13), %rax
 	xorl	%ebp, %ebp
 	testq	%rax, %rax
-	jne	.LBB169_56
-	jmp	.LBB169_54
-.LBB169_26:
+	jne	.LBB171_56
+	jmp	.LBB171_54
+.LBB171_26:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-112(%rsp), %rcx
 	movq	64(%rcx), %rcx
 	cmpq	$2, %rbp
-.LBB169_27:
+.LBB171_27:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	je	.LBB169_28
+	je	.LBB171_28
 	movq	%rax, 48(%rsp)
 	movq	-112(%rsp), %r9
 	movq	72(%r9), %rdx
@@ -74101,25 +75003,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %rax
-	jmp	.LBB169_32
+	jmp	.LBB171_32
 	.p2align	4
-.LBB169_46:
+.LBB171_46:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %rbp
-	je	.LBB169_47
-.LBB169_32:
+	je	.LBB171_47
+.LBB171_32:
 	movq	(%r9,%r11,8), %r14
 	leaq	(%r8,%r14), %rbx
 	testq	%rbp, %rbp
-	je	.LBB169_33
+	je	.LBB171_33
 	cmpq	$4, %rdx
-	jl	.LBB169_48
+	jl	.LBB171_48
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB169_39:
+.LBB171_39:
 	vpbroadcastd	-16(%rbx,%r15,4), %ymm4
 	vmovdqu	(%r13), %ymm5
 	vmovdqu	32(%r13), %ymm6
@@ -74172,18 +75074,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB169_39
+	jge	.LBB171_39
 	addq	$-4, %r15
-	jmp	.LBB169_41
+	jmp	.LBB171_41
 	.p2align	4
-.LBB169_33:
+.LBB171_33:
 	cmpq	$4, %rdx
-	jl	.LBB169_42
+	jl	.LBB171_42
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB169_35:
+.LBB171_35:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -74240,27 +75142,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r13
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB169_35
+	jge	.LBB171_35
 	addq	$-4, %r15
-	jmp	.LBB169_45
+	jmp	.LBB171_45
 	.p2align	4
-.LBB169_48:
+.LBB171_48:
 	testq	%rdx, %rdx
-	jle	.LBB169_46
+	jle	.LBB171_46
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB169_50
-.LBB169_42:
+	jmp	.LBB171_50
+.LBB171_42:
 	testq	%rdx, %rdx
-	jle	.LBB169_46
+	jle	.LBB171_46
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB169_44
+	jmp	.LBB171_44
 	.p2align	4
-.LBB169_41:
+.LBB171_41:
 	cmpq	%rdx, %r15
-	jge	.LBB169_46
-.LBB169_50:
+	jge	.LBB171_46
+.LBB171_50:
 	vmovdqu	(%r13), %ymm4
 	vmovdqu	32(%r13), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -74276,9 +75178,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %r13
 	incq	%r15
-	jmp	.LBB169_41
+	jmp	.LBB171_41
 	.p2align	4
-.LBB169_44:
+.LBB171_44:
 	vmovdqu	(%r13), %ymm4
 	vmovdqu	32(%r13), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -74294,14 +75196,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %r13
 	incq	%r15
-.LBB169_45:
+.LBB171_45:
 	cmpq	%rdx, %r15
-	jl	.LBB169_44
-	jmp	.LBB169_46
-.LBB169_47:
+	jl	.LBB171_44
+	jmp	.LBB171_46
+.LBB171_47:
 	movq	-120(%rsp), %rsi
 	movq	48(%rsp), %rax
-.LBB169_28:
+.LBB171_28:
 	movq	-112(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -74325,10 +75227,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI169_1(%rip), %ymm6
+	vbroadcastss	.LCPI171_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI169_3(%rip), %xmm3
+	vmovd	.LCPI171_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -74396,38 +75298,38 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rbp
 	movq	-96(%rsp), %r11
 	cmpq	%r11, %rbp
-	jge	.LBB169_55
-.LBB169_30:
+	jge	.LBB171_55
+.LBB171_30:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	64(%r13), %rax
 	cmpq	$1, %rbp
 	testq	%rax, %rax
-	je	.LBB169_54
-.LBB169_56:
+	je	.LBB171_54
+.LBB171_56:
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rbx
 	movq	48(%r13), %r11
 	imulq	%rbp, %r11
 	addq	(%r13), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB169_57
+	jmp	.LBB171_57
 	.p2align	4
-.LBB169_71:
+.LBB171_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB169_54
-.LBB169_57:
+	je	.LBB171_54
+.LBB171_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%rbp, %rbp
-	je	.LBB169_58
+	je	.LBB171_58
 	cmpq	$4, %rbx
-	jl	.LBB169_72
+	jl	.LBB171_72
 	movl	$4, %r10d
 	.p2align	4
-.LBB169_64:
+.LBB171_64:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -74452,16 +75354,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB169_64
+	jge	.LBB171_64
 	addq	$-4, %r10
-	jmp	.LBB169_66
+	jmp	.LBB171_66
 	.p2align	4
-.LBB169_58:
+.LBB171_58:
 	cmpq	$4, %rbx
-	jl	.LBB169_67
+	jl	.LBB171_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB169_60:
+.LBB171_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -74490,25 +75392,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB169_60
+	jge	.LBB171_60
 	addq	$-4, %r10
-	jmp	.LBB169_70
+	jmp	.LBB171_70
 	.p2align	4
-.LBB169_72:
+.LBB171_72:
 	testq	%rbx, %rbx
-	jle	.LBB169_71
+	jle	.LBB171_71
 	xorl	%r10d, %r10d
-	jmp	.LBB169_74
-.LBB169_67:
+	jmp	.LBB171_74
+.LBB171_67:
 	testq	%rbx, %rbx
-	jle	.LBB169_71
+	jle	.LBB171_71
 	xorl	%r10d, %r10d
-	jmp	.LBB169_69
+	jmp	.LBB171_69
 	.p2align	4
-.LBB169_66:
+.LBB171_66:
 	cmpq	%rbx, %r10
-	jge	.LBB169_71
-.LBB169_74:
+	jge	.LBB171_71
+.LBB171_74:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -74517,9 +75419,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB169_66
+	jmp	.LBB171_66
 	.p2align	4
-.LBB169_69:
+.LBB171_69:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -74528,11 +75430,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB169_70:
+.LBB171_70:
 	cmpq	%rbx, %r10
-	jl	.LBB169_69
-	jmp	.LBB169_71
-.LBB169_54:
+	jl	.LBB171_69
+	jmp	.LBB171_71
+.LBB171_54:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -74550,10 +75452,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI169_1(%rip), %ymm4
+	vbroadcastss	.LCPI171_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI169_3(%rip), %xmm6
+	vmovd	.LCPI171_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -74580,7 +75482,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB169_55:
+.LBB171_55:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -74597,18 +75499,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end169-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end171-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI172_0:
 	.long	0x42fe0000
-.LCPI170_1:
+.LCPI172_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_2:
+.LCPI172_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -74625,7 +75527,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI170_3:
+.LCPI172_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -74674,7 +75576,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -32(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB170_4
+	jl	.LBB172_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 24(%rsp)
 	movq	64(%r13), %r11
@@ -74693,7 +75595,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, 64(%rsp)
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI170_0(%rip), %xmm1
+	vucomiss	.LCPI172_0(%rip), %xmm1
 	movq	96(%rdx), %r14
 	movq	%r14, -72(%rsp)
 	seta	%r8b
@@ -74725,9 +75627,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	movq	%r11, -112(%rsp)
-	jmp	.LBB170_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB170_3:
+.LBB172_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -74735,7 +75637,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
-.LBB170_20:
+.LBB172_20:
 	movq	-32(%rsp), %rsi
 	movq	-56(%rsp), %r9
 	vmovdqu	(%r9,%rsi,4), %ymm13
@@ -74855,12 +75757,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, %rax
 	movq	-40(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB170_21
-.LBB170_2:
+	jl	.LBB172_21
+.LBB172_2:
 	movq	%rcx, -24(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
-	je	.LBB170_3
+	je	.LBB172_3
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rdx
 	movq	56(%rcx), %r8
@@ -74877,22 +75779,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	movq	%r8, -104(%rsp)
-	jmp	.LBB170_7
+	jmp	.LBB172_7
 	.p2align	4
-.LBB170_19:
+.LBB172_19:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB170_20
-.LBB170_7:
+	je	.LBB172_20
+.LBB172_7:
 	movq	(%r8,%rbp,8), %r13
 	addq	%rbx, %r13
 	testq	%rax, %rax
-	je	.LBB170_8
+	je	.LBB172_8
 	cmpq	$4, %r10
-	jl	.LBB170_25
+	jl	.LBB172_25
 	movl	$4, %esi
 	.p2align	4
-.LBB170_14:
+.LBB172_14:
 	vpbroadcastd	(%r13), %ymm0
 	vmovdqu	(%r15), %ymm1
 	vmovdqu	32(%r15), %ymm13
@@ -75005,20 +75907,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB170_14
+	jge	.LBB172_14
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-112(%rsp), %r11
 	movq	-104(%rsp), %r8
-	jl	.LBB170_27
-	jmp	.LBB170_19
+	jl	.LBB172_27
+	jmp	.LBB172_19
 	.p2align	4
-.LBB170_8:
+.LBB172_8:
 	cmpq	$4, %r10
-	jl	.LBB170_16
+	jl	.LBB172_16
 	movl	$4, %esi
 	.p2align	4
-.LBB170_10:
+.LBB172_10:
 	prefetcht0	8192(%r15)
 	prefetcht0	8256(%r15)
 	vpbroadcastd	(%r13), %ymm14
@@ -75133,20 +76035,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB170_10
+	jge	.LBB172_10
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-112(%rsp), %r11
 	movq	-104(%rsp), %r8
-	jl	.LBB170_18
-	jmp	.LBB170_19
+	jl	.LBB172_18
+	jmp	.LBB172_19
 	.p2align	4
-.LBB170_25:
+.LBB172_25:
 	testq	%r10, %r10
-	jle	.LBB170_19
+	jle	.LBB172_19
 	xorl	%esi, %esi
 	.p2align	4
-.LBB170_27:
+.LBB172_27:
 	vmovdqu	(%r15), %ymm13
 	vpbroadcastd	(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -75182,14 +76084,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB170_27
-	jmp	.LBB170_19
-.LBB170_16:
+	jl	.LBB172_27
+	jmp	.LBB172_19
+.LBB172_16:
 	testq	%r10, %r10
-	jle	.LBB170_19
+	jle	.LBB172_19
 	xorl	%esi, %esi
 	.p2align	4
-.LBB170_18:
+.LBB172_18:
 	vmovdqu	(%r15), %ymm13
 	vpbroadcastd	(%r13), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm0
@@ -75225,29 +76127,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB170_18
-	jmp	.LBB170_19
-.LBB170_4:
+	jl	.LBB172_18
+	jmp	.LBB172_19
+.LBB172_4:
 	cmpq	$3, %rax
-	jle	.LBB170_28
+	jle	.LBB172_28
 	movq	%rdx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB170_22
-.LBB170_21:
+	jmp	.LBB172_22
+.LBB172_21:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB170_22
-.LBB170_47:
+	jge	.LBB172_22
+.LBB172_47:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %r8
-	jge	.LBB170_52
+	jge	.LBB172_52
 	movq	-96(%rsp), %rdx
 	cmpq	%r8, %r13
-	jl	.LBB170_56
-	jmp	.LBB170_59
-.LBB170_22:
+	jl	.LBB172_56
+	jmp	.LBB172_59
+.LBB172_22:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -88(%rsp)
 	movq	-120(%rsp), %r8
@@ -75264,7 +76166,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtsi2ss	%ecx, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI170_0(%rip), %xmm1
+	vucomiss	.LCPI172_0(%rip), %xmm1
 	movq	(%r10), %r14
 	movq	%r14, -56(%rsp)
 	seta	%r11b
@@ -75294,13 +76196,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbx, -48(%rsp)
 	movq	%r13, %r12
 	movq	%r15, -112(%rsp)
-	jmp	.LBB170_23
+	jmp	.LBB172_23
 	.p2align	4
-.LBB170_24:
+.LBB172_24:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB170_46:
+.LBB172_46:
 	movq	-32(%rsp), %rsi
 	movq	-64(%rsp), %rax
 	vmovdqu	(%rax,%rsi,4), %ymm9
@@ -75363,12 +76265,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB170_47
-.LBB170_23:
+	jl	.LBB172_47
+.LBB172_23:
 	movq	%rax, -24(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r15, %r15
-	je	.LBB170_24
+	je	.LBB172_24
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	48(%rax), %r13
@@ -75395,19 +76297,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB170_33
+	jmp	.LBB172_33
 	.p2align	4
-.LBB170_45:
+.LBB172_45:
 	incq	%r9
 	cmpq	%r15, %r9
-	je	.LBB170_46
-.LBB170_33:
+	je	.LBB172_46
+.LBB172_33:
 	movq	(%rax,%r9,8), %r14
 	leaq	(%r14,%rbp), %rbx
 	testq	%r12, %r12
-	je	.LBB170_34
+	je	.LBB172_34
 	cmpq	$4, %rdx
-	jl	.LBB170_49
+	jl	.LBB172_49
 	movq	-16(%rsp), %rcx
 	addq	%r14, %rcx
 	movq	32(%rsp), %r10
@@ -75416,7 +76318,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r10d
 	movq	%rbx, %r11
 	.p2align	4
-.LBB170_40:
+.LBB172_40:
 	vpbroadcastd	-16(%rbx,%r10,4), %ymm11
 	vmovdqu	(%rsi), %ymm12
 	vmovdqu	32(%rsi), %ymm13
@@ -75473,16 +76375,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rsi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB170_40
+	jge	.LBB172_40
 	addq	$-4, %r10
 	cmpq	%rdx, %r10
 	movq	-112(%rsp), %r15
-	jl	.LBB170_51
-	jmp	.LBB170_45
+	jl	.LBB172_51
+	jmp	.LBB172_45
 	.p2align	4
-.LBB170_34:
+.LBB172_34:
 	cmpq	$4, %rdx
-	jl	.LBB170_42
+	jl	.LBB172_42
 	movq	-16(%rsp), %rcx
 	leaq	(%rcx,%r14), %r15
 	movq	32(%rsp), %rcx
@@ -75491,7 +76393,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r11d
 	movq	%rbx, %r10
 	.p2align	4
-.LBB170_36:
+.LBB172_36:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	vpbroadcastd	-16(%rbx,%r11,4), %ymm11
@@ -75550,20 +76452,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rsi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB170_36
+	jge	.LBB172_36
 	addq	$-4, %r11
 	cmpq	%rdx, %r11
 	movq	-112(%rsp), %r15
-	jl	.LBB170_44
-	jmp	.LBB170_45
+	jl	.LBB172_44
+	jmp	.LBB172_45
 	.p2align	4
-.LBB170_49:
+.LBB172_49:
 	testq	%rdx, %rdx
-	jle	.LBB170_45
+	jle	.LBB172_45
 	movq	%rbx, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB170_51:
+.LBB172_51:
 	vmovdqu	(%rsi), %ymm9
 	vpbroadcastd	(%r11), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -75581,15 +76483,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	incq	%r10
 	cmpq	%rdx, %r10
-	jl	.LBB170_51
-	jmp	.LBB170_45
-.LBB170_42:
+	jl	.LBB172_51
+	jmp	.LBB172_45
+.LBB172_42:
 	testq	%rdx, %rdx
-	jle	.LBB170_45
+	jle	.LBB172_45
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB170_44:
+.LBB172_44:
 	vmovdqu	(%rsi), %ymm9
 	vpbroadcastd	(%r10), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
@@ -75607,29 +76509,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rsi
 	incq	%r11
 	cmpq	%rdx, %r11
-	jl	.LBB170_44
-	jmp	.LBB170_45
-.LBB170_52:
+	jl	.LBB172_44
+	jmp	.LBB172_45
+.LBB172_52:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %rsi
 	movq	64(%rsi), %rbp
 	cmpq	$1, %r13
 	movq	-96(%rsp), %rdx
-	jmp	.LBB170_53
-.LBB170_28:
+	jmp	.LBB172_53
+.LBB172_28:
 	cmpq	$2, %rax
-	jl	.LBB170_30
+	jl	.LBB172_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %rsi
 	movq	64(%rsi), %rbp
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB170_53:
+.LBB172_53:
 	vmovdqa	%ymm0, %ymm1
 	testq	%rbp, %rbp
-	je	.LBB170_54
+	je	.LBB172_54
 	movq	%rax, -16(%rsp)
 	movq	%rsi, %r10
 	movq	72(%rsi), %rsi
@@ -75645,25 +76547,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%r13, %rax
-	jmp	.LBB170_61
+	jmp	.LBB172_61
 	.p2align	4
-.LBB170_75:
+.LBB172_75:
 	incq	%rbx
 	cmpq	%rbp, %rbx
 	movq	%rax, %r13
-	je	.LBB170_76
-.LBB170_61:
+	je	.LBB172_76
+.LBB172_61:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r13, %r13
-	je	.LBB170_62
+	je	.LBB172_62
 	cmpq	$4, %rsi
-	jl	.LBB170_77
+	jl	.LBB172_77
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB170_68:
+.LBB172_68:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
 	vmovdqu	(%rcx), %ymm3
 	vmovdqu	32(%rcx), %ymm4
@@ -75696,18 +76598,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB170_68
+	jge	.LBB172_68
 	addq	$-4, %r12
-	jmp	.LBB170_70
+	jmp	.LBB172_70
 	.p2align	4
-.LBB170_62:
+.LBB172_62:
 	cmpq	$4, %rsi
-	jl	.LBB170_71
+	jl	.LBB172_71
 	addq	%r11, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB170_64:
+.LBB172_64:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	-16(%r14,%r12,4), %ymm2
@@ -75742,27 +76644,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rsi
-	jge	.LBB170_64
+	jge	.LBB172_64
 	addq	$-4, %r12
-	jmp	.LBB170_74
+	jmp	.LBB172_74
 	.p2align	4
-.LBB170_77:
+.LBB172_77:
 	testq	%rsi, %rsi
-	jle	.LBB170_75
+	jle	.LBB172_75
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB170_79
-.LBB170_71:
+	jmp	.LBB172_79
+.LBB172_71:
 	testq	%rsi, %rsi
-	jle	.LBB170_75
+	jle	.LBB172_75
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB170_73
+	jmp	.LBB172_73
 	.p2align	4
-.LBB170_70:
+.LBB172_70:
 	cmpq	%rsi, %r12
-	jge	.LBB170_75
-.LBB170_79:
+	jge	.LBB172_75
+.LBB172_79:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -75773,9 +76675,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rcx
 	incq	%r12
-	jmp	.LBB170_70
+	jmp	.LBB172_70
 	.p2align	4
-.LBB170_73:
+.LBB172_73:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%r13), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -75786,14 +76688,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$32, %rcx
 	incq	%r12
-.LBB170_74:
+.LBB172_74:
 	cmpq	%rsi, %r12
-	jl	.LBB170_73
-	jmp	.LBB170_75
-.LBB170_76:
+	jl	.LBB172_73
+	jmp	.LBB172_75
+.LBB172_76:
 	movq	-120(%rsp), %rsi
 	movq	-16(%rsp), %rax
-.LBB170_54:
+.LBB172_54:
 	movq	96(%rsi), %rcx
 	addq	$-8, %rcx
 	movq	-32(%rsp), %rsi
@@ -75811,10 +76713,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r14,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI170_1(%rip), %ymm4
+	vbroadcastss	.LCPI172_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI170_3(%rip), %xmm6
+	vmovd	.LCPI172_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -75846,16 +76748,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r13
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r13
-	jge	.LBB170_59
-.LBB170_56:
+	jge	.LBB172_59
+.LBB172_56:
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	testq	%r13, %r13
 	testq	%rax, %rax
-	je	.LBB170_58
-.LBB170_80:
+	je	.LBB172_58
+.LBB172_80:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r11
@@ -75863,22 +76765,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r13, %rbx
 	addq	(%r8), %rbx
 	xorl	%r8d, %r8d
-	jmp	.LBB170_81
+	jmp	.LBB172_81
 	.p2align	4
-.LBB170_95:
+.LBB172_95:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB170_58
-.LBB170_81:
+	je	.LBB172_58
+.LBB172_81:
 	movq	(%rcx,%r8,8), %r9
 	addq	%rbx, %r9
 	testq	%r13, %r13
-	je	.LBB170_82
+	je	.LBB172_82
 	cmpq	$4, %r11
-	jl	.LBB170_96
+	jl	.LBB172_96
 	movl	$4, %r10d
 	.p2align	4
-.LBB170_88:
+.LBB172_88:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -75895,16 +76797,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB170_88
+	jge	.LBB172_88
 	addq	$-4, %r10
-	jmp	.LBB170_90
+	jmp	.LBB172_90
 	.p2align	4
-.LBB170_82:
+.LBB172_82:
 	cmpq	$4, %r11
-	jl	.LBB170_91
+	jl	.LBB172_91
 	movl	$4, %r10d
 	.p2align	4
-.LBB170_84:
+.LBB172_84:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r9), %ymm1
@@ -75923,55 +76825,55 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %r11
-	jge	.LBB170_84
+	jge	.LBB172_84
 	addq	$-4, %r10
-	jmp	.LBB170_94
+	jmp	.LBB172_94
 	.p2align	4
-.LBB170_96:
+.LBB172_96:
 	testq	%r11, %r11
-	jle	.LBB170_95
+	jle	.LBB172_95
 	xorl	%r10d, %r10d
-	jmp	.LBB170_98
-.LBB170_91:
+	jmp	.LBB172_98
+.LBB172_91:
 	testq	%r11, %r11
-	jle	.LBB170_95
+	jle	.LBB172_95
 	xorl	%r10d, %r10d
-	jmp	.LBB170_93
+	jmp	.LBB172_93
 	.p2align	4
-.LBB170_90:
+.LBB172_90:
 	cmpq	%r11, %r10
-	jge	.LBB170_95
-.LBB170_98:
+	jge	.LBB172_95
+.LBB172_98:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-	jmp	.LBB170_90
+	jmp	.LBB172_90
 	.p2align	4
-.LBB170_93:
+.LBB172_93:
 	vpbroadcastd	(%r9), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r9
 	addq	$32, %rdi
 	incq	%r10
-.LBB170_94:
+.LBB172_94:
 	cmpq	%r11, %r10
-	jl	.LBB170_93
-	jmp	.LBB170_95
-.LBB170_30:
+	jl	.LBB172_93
+	jmp	.LBB172_95
+.LBB172_30:
 	cmpq	$1, %rax
-	jne	.LBB170_59
+	jne	.LBB172_59
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	xorl	%r13d, %r13d
 	testq	%rax, %rax
-	jne	.LBB170_80
-.LBB170_58:
+	jne	.LBB172_80
+.LBB172_58:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -75987,10 +76889,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	16(%rdx), %ymm0, %ymm0
 	vminps	48(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI170_1(%rip), %ymm1
+	vbroadcastss	.LCPI172_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI170_3(%rip), %xmm2
+	vmovd	.LCPI172_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rdx), %xmm2
@@ -75999,7 +76901,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rdx), %r13
 	addq	104(%rdx), %r13
 	vmovq	%xmm0, (%rax,%r13)
-.LBB170_59:
+.LBB172_59:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76016,18 +76918,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end170-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end172-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI171_0:
+.LCPI173_0:
 	.long	0x42fe0000
-.LCPI171_1:
+.LCPI173_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_2:
+.LCPI173_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -76044,7 +76946,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI171_3:
+.LCPI173_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -76091,7 +76993,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	80(%r13), %rbp
 	cmpq	$4, %rbp
 	movq	%r13, -128(%rsp)
-	jl	.LBB171_4
+	jl	.LBB173_4
 	leaq	96(%rdi), %rcx
 	movq	64(%r13), %r15
 	movq	72(%r13), %r10
@@ -76115,7 +77017,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm1, 576(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI171_0(%rip), %xmm0
+	vucomiss	.LCPI173_0(%rip), %xmm0
 	seta	%r9b
 	cmpq	%rsi, %r12
 	movq	%rsi, %r13
@@ -76156,9 +77058,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, 8(%rsp)
 	movq	%rsi, 152(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB171_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB171_3:
+.LBB173_3:
 	vmovdqu	-112(%rsp), %ymm13
 	vmovdqu	%ymm13, -32(%rsp)
 	vmovdqa	%ymm13, %ymm10
@@ -76169,7 +77071,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm11, %ymm14
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm11, %ymm7
-.LBB171_20:
+.LBB173_20:
 	movq	152(%rsp), %rsi
 	movq	128(%rsp), %r11
 	vmovdqu	(%r11,%rsi,4), %ymm3
@@ -76347,8 +77249,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rax
 	movq	-72(%rsp), %rbp
 	cmpq	%rdx, %rbp
-	jl	.LBB171_21
-.LBB171_2:
+	jl	.LBB173_21
+.LBB173_2:
 	movq	%rdx, 184(%rsp)
 	vmovdqu	(%rdi), %ymm11
 	vmovdqu	32(%rdi), %ymm1
@@ -76358,7 +77260,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 176(%rsp)
 	movq	%r9, 168(%rsp)
 	movq	%r11, 160(%rsp)
-	je	.LBB171_3
+	je	.LBB173_3
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %rdx
 	movq	48(%rsi), %rbp
@@ -76393,19 +77295,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm1, %ymm9
 	vmovdqa	%ymm11, %ymm7
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB171_7
+	jmp	.LBB173_7
 	.p2align	4
-.LBB171_19:
+.LBB173_19:
 	incq	%rdx
 	cmpq	%r15, %rdx
-	je	.LBB171_20
-.LBB171_7:
+	je	.LBB173_20
+.LBB173_7:
 	movq	(%rsi,%rdx,8), %r11
 	leaq	(%r14,%r11), %rbx
 	testq	%rax, %rax
-	je	.LBB171_8
+	je	.LBB173_8
 	cmpq	$4, %r10
-	jl	.LBB171_23
+	jl	.LBB173_23
 	movq	32(%rsp), %rsi
 	addq	%r11, %rsi
 	movq	24(%rsp), %r9
@@ -76417,7 +77319,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm7, %ymm13
 	vmovdqa	%ymm11, %ymm7
 	.p2align	4
-.LBB171_14:
+.LBB173_14:
 	vpbroadcastd	-16(%r11,%r12,4), %ymm0
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm8
@@ -76565,19 +77467,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jge	.LBB171_14
+	jge	.LBB173_14
 	addq	$-4, %r12
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r15
 	movq	40(%rsp), %rsi
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm13, %ymm7
-	jl	.LBB171_25
-	jmp	.LBB171_19
+	jl	.LBB173_25
+	jmp	.LBB173_19
 	.p2align	4
-.LBB171_8:
+.LBB173_8:
 	cmpq	$4, %r10
-	jl	.LBB171_16
+	jl	.LBB173_16
 	movq	32(%rsp), %rsi
 	addq	%r11, %rsi
 	movq	24(%rsp), %r9
@@ -76589,7 +77491,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqu	%ymm10, 48(%rsp)
 	vmovdqa	%ymm7, %ymm0
 	.p2align	4
-.LBB171_10:
+.LBB173_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -76745,22 +77647,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jge	.LBB171_10
+	jge	.LBB173_10
 	addq	$-4, %r12
 	cmpq	%r10, %r12
 	movq	8(%rsp), %r15
 	movq	40(%rsp), %rsi
 	vmovdqu	48(%rsp), %ymm10
 	vmovdqa	%ymm0, %ymm7
-	jl	.LBB171_18
-	jmp	.LBB171_19
+	jl	.LBB173_18
+	jmp	.LBB173_19
 	.p2align	4
-.LBB171_23:
+.LBB173_23:
 	testq	%r10, %r10
-	jle	.LBB171_19
+	jle	.LBB173_19
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB171_25:
+.LBB173_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -76802,14 +77704,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r12
 	cmpq	%r10, %r12
-	jl	.LBB171_25
-	jmp	.LBB171_19
-.LBB171_16:
+	jl	.LBB173_25
+	jmp	.LBB173_19
+.LBB173_16:
 	testq	%r10, %r10
-	jle	.LBB171_19
+	jle	.LBB173_19
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB171_18:
+.LBB173_18:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm2
 	vmovdqu	64(%r8), %ymm3
@@ -76851,11 +77753,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r12
 	cmpq	%r10, %r12
-	jl	.LBB171_18
-	jmp	.LBB171_19
-.LBB171_4:
+	jl	.LBB173_18
+	jmp	.LBB173_19
+.LBB173_4:
 	cmpq	$2, %rbp
-	jl	.LBB171_51
+	jl	.LBB173_51
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76864,19 +77766,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movq	%r8, -112(%rsp)
 	xorl	%r14d, %r14d
-	jmp	.LBB171_27
-.LBB171_21:
+	jmp	.LBB173_27
+.LBB173_21:
 	movq	%r14, %r8
 	orq	$2, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB171_26
+	jge	.LBB173_26
 	movq	-120(%rsp), %rdx
 	cmpq	%rbp, %r14
-	jl	.LBB171_30
-	jmp	.LBB171_55
-.LBB171_51:
+	jl	.LBB173_30
+	jmp	.LBB173_55
+.LBB173_51:
 	cmpq	$1, %rbp
-	jne	.LBB171_55
+	jne	.LBB173_55
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76885,9 +77787,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	xorl	%r14d, %r14d
 	testq	%rax, %rax
-	jne	.LBB171_56
-	jmp	.LBB171_54
-.LBB171_26:
+	jne	.LBB173_56
+	jmp	.LBB173_54
+.LBB173_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -76896,12 +77798,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r14
 	movq	-120(%rsp), %rdx
 	movq	%r8, -112(%rsp)
-.LBB171_27:
+.LBB173_27:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rax, %rax
-	je	.LBB171_28
+	je	.LBB173_28
 	movq	%rbp, -72(%rsp)
 	movq	%rdx, -120(%rsp)
 	movq	72(%r13), %rbp
@@ -76919,24 +77821,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB171_32
+	jmp	.LBB173_32
 	.p2align	4
-.LBB171_46:
+.LBB173_46:
 	incq	%rbx
 	cmpq	%rax, %rbx
-	je	.LBB171_47
-.LBB171_32:
+	je	.LBB173_47
+.LBB173_32:
 	movq	(%r10,%rbx,8), %r15
 	leaq	(%r9,%r15), %r14
 	testq	%r11, %r11
-	je	.LBB171_33
+	je	.LBB173_33
 	cmpq	$4, %rbp
-	jl	.LBB171_48
+	jl	.LBB173_48
 	addq	%rdx, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB171_39:
+.LBB173_39:
 	vpbroadcastd	-16(%r14,%r12,4), %ymm6
 	vmovdqu	(%rcx), %ymm7
 	vmovdqu	32(%rcx), %ymm8
@@ -77009,18 +77911,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rbp
-	jge	.LBB171_39
+	jge	.LBB173_39
 	addq	$-4, %r12
-	jmp	.LBB171_41
+	jmp	.LBB173_41
 	.p2align	4
-.LBB171_33:
+.LBB173_33:
 	cmpq	$4, %rbp
-	jl	.LBB171_42
+	jl	.LBB173_42
 	addq	%rdx, %r15
 	movl	$4, %r12d
 	movq	%r14, %r13
 	.p2align	4
-.LBB171_35:
+.LBB173_35:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	prefetcht0	8320(%rcx)
@@ -77099,27 +78001,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %rbp
-	jge	.LBB171_35
+	jge	.LBB173_35
 	addq	$-4, %r12
-	jmp	.LBB171_45
+	jmp	.LBB173_45
 	.p2align	4
-.LBB171_48:
+.LBB173_48:
 	testq	%rbp, %rbp
-	jle	.LBB171_46
+	jle	.LBB173_46
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB171_50
-.LBB171_42:
+	jmp	.LBB173_50
+.LBB173_42:
 	testq	%rbp, %rbp
-	jle	.LBB171_46
+	jle	.LBB173_46
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB171_44
+	jmp	.LBB173_44
 	.p2align	4
-.LBB171_41:
+.LBB173_41:
 	cmpq	%rbp, %r12
-	jge	.LBB171_46
-.LBB171_50:
+	jge	.LBB173_46
+.LBB173_50:
 	vmovdqu	(%rcx), %ymm6
 	vmovdqu	32(%rcx), %ymm7
 	vmovdqu	64(%rcx), %ymm8
@@ -77140,9 +78042,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %rcx
 	incq	%r12
-	jmp	.LBB171_41
+	jmp	.LBB173_41
 	.p2align	4
-.LBB171_44:
+.LBB173_44:
 	vmovdqu	(%rcx), %ymm6
 	vmovdqu	32(%rcx), %ymm7
 	vmovdqu	64(%rcx), %ymm8
@@ -77163,16 +78065,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r13
 	addq	$96, %rcx
 	incq	%r12
-.LBB171_45:
+.LBB173_45:
 	cmpq	%rbp, %r12
-	jl	.LBB171_44
-	jmp	.LBB171_46
-.LBB171_47:
+	jl	.LBB173_44
+	jmp	.LBB173_46
+.LBB173_47:
 	movq	-120(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	movq	%r11, %r14
 	movq	-72(%rsp), %rbp
-.LBB171_28:
+.LBB173_28:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -77191,10 +78093,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm6, %ymm5, %ymm5
 	vminps	%ymm7, %ymm5, %ymm5
-	vbroadcastss	.LCPI171_1(%rip), %ymm8
+	vbroadcastss	.LCPI173_1(%rip), %ymm8
 	vaddps	%ymm5, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI171_3(%rip), %xmm5
+	vmovd	.LCPI173_3(%rip), %xmm5
 	vpshufb	%xmm5, %xmm10, %xmm10
 	vpshufb	%xmm5, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -77288,8 +78190,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%r14)
 	movq	-112(%rsp), %r14
 	cmpq	%rbp, %r14
-	jge	.LBB171_55
-.LBB171_30:
+	jge	.LBB173_55
+.LBB173_30:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -77298,30 +78200,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r8), %rax
 	cmpq	$2, %r14
 	testq	%rax, %rax
-	je	.LBB171_54
-.LBB171_56:
+	je	.LBB173_54
+.LBB173_56:
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rbx
 	movq	48(%r8), %r11
 	imulq	%r14, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB171_57
+	jmp	.LBB173_57
 	.p2align	4
-.LBB171_71:
+.LBB173_71:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB171_72
-.LBB171_57:
+	je	.LBB173_72
+.LBB173_57:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r14, %r14
-	je	.LBB171_58
+	je	.LBB173_58
 	cmpq	$4, %rbx
-	jl	.LBB171_73
+	jl	.LBB173_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB171_64:
+.LBB173_64:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -77354,16 +78256,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB171_64
+	jge	.LBB173_64
 	addq	$-4, %r10
-	jmp	.LBB171_66
+	jmp	.LBB173_66
 	.p2align	4
-.LBB171_58:
+.LBB173_58:
 	cmpq	$4, %rbx
-	jl	.LBB171_67
+	jl	.LBB173_67
 	movl	$4, %r10d
 	.p2align	4
-.LBB171_60:
+.LBB173_60:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -77402,25 +78304,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB171_60
+	jge	.LBB173_60
 	addq	$-4, %r10
-	jmp	.LBB171_70
+	jmp	.LBB173_70
 	.p2align	4
-.LBB171_73:
+.LBB173_73:
 	testq	%rbx, %rbx
-	jle	.LBB171_71
+	jle	.LBB173_71
 	xorl	%r10d, %r10d
-	jmp	.LBB171_75
-.LBB171_67:
+	jmp	.LBB173_75
+.LBB173_67:
 	testq	%rbx, %rbx
-	jle	.LBB171_71
+	jle	.LBB173_71
 	xorl	%r10d, %r10d
-	jmp	.LBB171_69
+	jmp	.LBB173_69
 	.p2align	4
-.LBB171_66:
+.LBB173_66:
 	cmpq	%rbx, %r10
-	jge	.LBB171_71
-.LBB171_75:
+	jge	.LBB173_71
+.LBB173_75:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -77431,9 +78333,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB171_66
+	jmp	.LBB173_66
 	.p2align	4
-.LBB171_69:
+.LBB173_69:
 	vpbroadcastd	(%r9), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -77444,13 +78346,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$96, %rdi
 	incq	%r10
-.LBB171_70:
+.LBB173_70:
 	cmpq	%rbx, %r10
-	jl	.LBB171_69
-	jmp	.LBB171_71
-.LBB171_72:
+	jl	.LBB173_69
+	jmp	.LBB173_71
+.LBB173_72:
 	movq	-128(%rsp), %r8
-.LBB171_54:
+.LBB173_54:
 	movq	96(%r8), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -77468,10 +78370,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI171_1(%rip), %ymm5
+	vbroadcastss	.LCPI173_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI171_3(%rip), %xmm4
+	vmovd	.LCPI173_3(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -77515,7 +78417,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB171_55:
+.LBB173_55:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -77532,8 +78434,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end171-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end173-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -77566,7 +78468,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -112(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
-	jl	.LBB172_4
+	jl	.LBB174_4
 	leaq	64(%rdi), %rbp
 	movq	64(%r13), %rax
 	movq	%rax, -64(%rsp)
@@ -77614,9 +78516,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$3, %r11d
 	xorl	%ebx, %ebx
 	movq	%r8, -56(%rsp)
-	jmp	.LBB172_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB172_3:
+.LBB174_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm3, %ymm5
@@ -77624,7 +78526,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	movq	%rbx, %rax
-.LBB172_27:
+.LBB174_27:
 	movq	%rax, %r8
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %r8
@@ -77827,8 +78729,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbx
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB172_28
-.LBB172_2:
+	jl	.LBB174_28
+.LBB174_2:
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm3
 	cmpq	$0, -64(%rsp)
@@ -77836,7 +78738,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, 176(%rsp)
 	movq	%r9, 168(%rsp)
 	movq	%r11, 160(%rsp)
-	je	.LBB172_3
+	je	.LBB174_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %r13
@@ -77868,19 +78770,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm10
 	movq	%r14, -96(%rsp)
-	jmp	.LBB172_14
+	jmp	.LBB174_14
 	.p2align	4
-.LBB172_26:
+.LBB174_26:
 	incq	%rcx
 	cmpq	-64(%rsp), %rcx
-	je	.LBB172_27
-.LBB172_14:
+	je	.LBB174_27
+.LBB174_14:
 	movq	(%r14,%rcx,8), %rbx
 	leaq	(%rdx,%rbx), %r11
 	testq	%rax, %rax
-	je	.LBB172_15
+	je	.LBB174_15
 	cmpq	$4, %r10
-	jl	.LBB172_31
+	jl	.LBB174_31
 	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rbx), %r9
 	movq	-72(%rsp), %rsi
@@ -77890,7 +78792,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdx, %rbx
 	movl	$4, %esi
 	.p2align	4
-.LBB172_21:
+.LBB174_21:
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm0
 	vmovdqu	(%r8), %ymm1
 	vmovdqu	32(%r8), %ymm2
@@ -77986,16 +78888,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB172_21
+	jge	.LBB174_21
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-96(%rsp), %r14
-	jl	.LBB172_33
-	jmp	.LBB172_26
+	jl	.LBB174_33
+	jmp	.LBB174_26
 	.p2align	4
-.LBB172_15:
+.LBB174_15:
 	cmpq	$4, %r10
-	jl	.LBB172_23
+	jl	.LBB174_23
 	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rbx), %r15
 	movq	-72(%rsp), %rsi
@@ -78005,7 +78907,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	%rdx, %rbx
 	movl	$4, %esi
 	.p2align	4
-.LBB172_17:
+.LBB174_17:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -78105,19 +79007,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %r8
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jge	.LBB172_17
+	jge	.LBB174_17
 	addq	$-4, %rsi
 	cmpq	%r10, %rsi
 	movq	-96(%rsp), %r14
-	jl	.LBB172_25
-	jmp	.LBB172_26
+	jl	.LBB174_25
+	jmp	.LBB174_26
 	.p2align	4
-.LBB172_31:
+.LBB174_31:
 	testq	%r10, %r10
-	jle	.LBB172_26
+	jle	.LBB174_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB172_33:
+.LBB174_33:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -78144,14 +79046,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB172_33
-	jmp	.LBB172_26
-.LBB172_23:
+	jl	.LBB174_33
+	jmp	.LBB174_26
+.LBB174_23:
 	testq	%r10, %r10
-	jle	.LBB172_26
+	jle	.LBB174_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB172_25:
+.LBB174_25:
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vpbroadcastd	(%r11), %ymm2
@@ -78178,11 +79080,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r8
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jl	.LBB172_25
-	jmp	.LBB172_26
-.LBB172_4:
+	jl	.LBB174_25
+	jmp	.LBB174_26
+.LBB174_4:
 	cmpq	$2, %r8
-	jl	.LBB172_52
+	jl	.LBB174_52
 	movq	%r8, -56(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -78191,43 +79093,43 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %eax
 	movq	%rax, 32(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB172_6
-.LBB172_28:
+	jmp	.LBB174_6
+.LBB174_28:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
-	jl	.LBB172_36
+	jl	.LBB174_36
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
 	cmpq	$2, %r15
 	movq	%rax, 32(%rsp)
-	jg	.LBB172_34
+	jg	.LBB174_34
 	movq	-88(%rsp), %rdx
-.LBB172_6:
+.LBB174_6:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
-	jne	.LBB172_7
-	jmp	.LBB172_35
-.LBB172_52:
+	jne	.LBB174_7
+	jmp	.LBB174_35
+.LBB174_52:
 	cmpq	$1, %r8
-	jne	.LBB172_56
+	jne	.LBB174_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	xorl	%r15d, %r15d
-	jmp	.LBB172_54
-.LBB172_34:
+	jmp	.LBB174_54
+.LBB174_34:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	testq	%rcx, %rcx
 	movq	-88(%rsp), %rdx
-	je	.LBB172_35
-.LBB172_7:
+	je	.LBB174_35
+.LBB174_7:
 	movq	72(%r13), %rdx
 	movq	%r13, %r9
 	movq	(%r13), %rax
@@ -78243,25 +79145,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%r15, %rax
-	jmp	.LBB172_8
+	jmp	.LBB174_8
 	.p2align	4
-.LBB172_47:
+.LBB174_47:
 	incq	%r11
 	cmpq	%rcx, %r11
 	movq	%rax, %r15
-	je	.LBB172_48
-.LBB172_8:
+	je	.LBB174_48
+.LBB174_8:
 	movq	(%r9,%r11,8), %r14
 	leaq	(%r8,%r14), %rbx
 	testq	%r15, %r15
-	je	.LBB172_9
+	je	.LBB174_9
 	cmpq	$4, %rdx
-	jl	.LBB172_49
+	jl	.LBB174_49
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB172_40:
+.LBB174_40:
 	vpbroadcastd	-16(%rbx,%r15,4), %ymm4
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
@@ -78314,18 +79216,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB172_40
+	jge	.LBB174_40
 	addq	$-4, %r15
-	jmp	.LBB172_42
+	jmp	.LBB174_42
 	.p2align	4
-.LBB172_9:
+.LBB174_9:
 	cmpq	$4, %rdx
-	jl	.LBB172_43
+	jl	.LBB174_43
 	addq	%r10, %r14
 	movl	$4, %r15d
 	movq	%rbx, %r12
 	.p2align	4
-.LBB172_11:
+.LBB174_11:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -78382,27 +79284,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rbp
 	addq	$4, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB172_11
+	jge	.LBB174_11
 	addq	$-4, %r15
-	jmp	.LBB172_46
+	jmp	.LBB174_46
 	.p2align	4
-.LBB172_49:
+.LBB174_49:
 	testq	%rdx, %rdx
-	jle	.LBB172_47
+	jle	.LBB174_47
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB172_51
-.LBB172_43:
+	jmp	.LBB174_51
+.LBB174_43:
 	testq	%rdx, %rdx
-	jle	.LBB172_47
+	jle	.LBB174_47
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB172_45
+	jmp	.LBB174_45
 	.p2align	4
-.LBB172_42:
+.LBB174_42:
 	cmpq	%rdx, %r15
-	jge	.LBB172_47
-.LBB172_51:
+	jge	.LBB174_47
+.LBB174_51:
 	vmovdqu	(%rbp), %ymm4
 	vmovdqu	32(%rbp), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -78418,9 +79320,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %rbp
 	incq	%r15
-	jmp	.LBB172_42
+	jmp	.LBB174_42
 	.p2align	4
-.LBB172_45:
+.LBB174_45:
 	vmovdqu	(%rbp), %ymm4
 	vmovdqu	32(%rbp), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -78436,14 +79338,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r12
 	addq	$64, %rbp
 	incq	%r15
-.LBB172_46:
+.LBB174_46:
 	cmpq	%rdx, %r15
-	jl	.LBB172_45
-	jmp	.LBB172_47
-.LBB172_48:
+	jl	.LBB174_45
+	jmp	.LBB174_47
+.LBB174_48:
 	movq	-88(%rsp), %rdx
 	movq	-120(%rsp), %r13
-.LBB172_35:
+.LBB174_35:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
@@ -78549,19 +79451,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	%ymm0, (%rbx,%rcx,4)
 	movq	32(%rsp), %r15
 	movq	-56(%rsp), %r8
-.LBB172_36:
+.LBB174_36:
 	cmpq	%r8, %r15
-	jge	.LBB172_56
+	jge	.LBB174_56
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	addq	$64, %rdi
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rax
 	cmpq	$1, %r15
-.LBB172_54:
+.LBB174_54:
 	movq	-88(%rsp), %r12
 	testq	%rax, %rax
-	je	.LBB172_55
+	je	.LBB174_55
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %rdx
@@ -78569,22 +79471,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r15, %r11
 	addq	(%r8), %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB172_58
+	jmp	.LBB174_58
 	.p2align	4
-.LBB172_72:
+.LBB174_72:
 	incq	%r8
 	cmpq	%rax, %r8
-	je	.LBB172_55
-.LBB172_58:
+	je	.LBB174_55
+.LBB174_58:
 	movq	(%rcx,%r8,8), %r9
 	addq	%r11, %r9
 	testq	%r15, %r15
-	je	.LBB172_59
+	je	.LBB174_59
 	cmpq	$4, %rdx
-	jl	.LBB172_73
+	jl	.LBB174_73
 	movl	$4, %r10d
 	.p2align	4
-.LBB172_65:
+.LBB174_65:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -78609,16 +79511,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB172_65
+	jge	.LBB174_65
 	addq	$-4, %r10
-	jmp	.LBB172_67
+	jmp	.LBB174_67
 	.p2align	4
-.LBB172_59:
+.LBB174_59:
 	cmpq	$4, %rdx
-	jl	.LBB172_68
+	jl	.LBB174_68
 	movl	$4, %r10d
 	.p2align	4
-.LBB172_61:
+.LBB174_61:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -78647,25 +79549,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$256, %rdi
 	addq	$4, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB172_61
+	jge	.LBB174_61
 	addq	$-4, %r10
-	jmp	.LBB172_71
+	jmp	.LBB174_71
 	.p2align	4
-.LBB172_73:
+.LBB174_73:
 	testq	%rdx, %rdx
-	jle	.LBB172_72
+	jle	.LBB174_72
 	xorl	%r10d, %r10d
-	jmp	.LBB172_75
-.LBB172_68:
+	jmp	.LBB174_75
+.LBB174_68:
 	testq	%rdx, %rdx
-	jle	.LBB172_72
+	jle	.LBB174_72
 	xorl	%r10d, %r10d
-	jmp	.LBB172_70
+	jmp	.LBB174_70
 	.p2align	4
-.LBB172_67:
+.LBB174_67:
 	cmpq	%rdx, %r10
-	jge	.LBB172_72
-.LBB172_75:
+	jge	.LBB174_72
+.LBB174_75:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -78674,9 +79576,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB172_67
+	jmp	.LBB174_67
 	.p2align	4
-.LBB172_70:
+.LBB174_70:
 	vpbroadcastd	(%r9), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -78685,11 +79587,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r9
 	addq	$64, %rdi
 	incq	%r10
-.LBB172_71:
+.LBB174_71:
 	cmpq	%rdx, %r10
-	jl	.LBB172_70
-	jmp	.LBB172_72
-.LBB172_55:
+	jl	.LBB174_70
+	jmp	.LBB174_72
+.LBB174_55:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -78746,7 +79648,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB172_56:
+.LBB174_56:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -78763,8 +79665,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end172-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end174-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -78798,7 +79700,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rax, (%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB173_4
+	jl	.LBB175_4
 	leaq	32(%rdi), %rax
 	movq	%rax, 80(%rsp)
 	movq	64(%r13), %r9
@@ -78838,9 +79740,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%r9, -88(%rsp)
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB173_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB173_3:
+.LBB175_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -78848,7 +79750,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
-.LBB173_20:
+.LBB175_20:
 	movq	%r13, %rax
 	movq	-80(%rsp), %r9
 	imulq	%r9, %rax
@@ -79028,12 +79930,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	88(%rsp), %rdi
-	jl	.LBB173_21
-.LBB173_2:
+	jl	.LBB175_21
+.LBB175_2:
 	movq	%rax, 8(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r9, %r9
-	je	.LBB173_3
+	je	.LBB175_3
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %r11
 	movq	56(%rax), %rcx
@@ -79050,22 +79952,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm10
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB173_7
+	jmp	.LBB175_7
 	.p2align	4
-.LBB173_19:
+.LBB175_19:
 	incq	%r12
 	cmpq	%r9, %r12
-	je	.LBB173_20
-.LBB173_7:
+	je	.LBB175_20
+.LBB175_7:
 	movq	(%rcx,%r12,8), %rbp
 	addq	%r14, %rbp
 	testq	%r13, %r13
-	je	.LBB173_8
+	je	.LBB175_8
 	cmpq	$4, %r10
-	jl	.LBB173_25
+	jl	.LBB175_25
 	movl	$4, %r8d
 	.p2align	4
-.LBB173_14:
+.LBB175_14:
 	vpbroadcastd	(%rbp), %ymm0
 	vmovdqu	(%r15), %ymm1
 	vmovdqu	32(%r15), %ymm11
@@ -79178,20 +80080,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %r8
 	cmpq	%r8, %r10
-	jge	.LBB173_14
+	jge	.LBB175_14
 	addq	$-4, %r8
 	cmpq	%r10, %r8
 	movq	-88(%rsp), %r9
 	movq	-64(%rsp), %rcx
-	jl	.LBB173_27
-	jmp	.LBB173_19
+	jl	.LBB175_27
+	jmp	.LBB175_19
 	.p2align	4
-.LBB173_8:
+.LBB175_8:
 	cmpq	$4, %r10
-	jl	.LBB173_16
+	jl	.LBB175_16
 	movl	$4, %r8d
 	.p2align	4
-.LBB173_10:
+.LBB175_10:
 	prefetcht0	8192(%r15)
 	prefetcht0	8256(%r15)
 	vpbroadcastd	(%rbp), %ymm12
@@ -79306,20 +80208,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r15
 	addq	$4, %r8
 	cmpq	%r8, %r10
-	jge	.LBB173_10
+	jge	.LBB175_10
 	addq	$-4, %r8
 	cmpq	%r10, %r8
 	movq	-88(%rsp), %r9
 	movq	-64(%rsp), %rcx
-	jl	.LBB173_18
-	jmp	.LBB173_19
+	jl	.LBB175_18
+	jmp	.LBB175_19
 	.p2align	4
-.LBB173_25:
+.LBB175_25:
 	testq	%r10, %r10
-	jle	.LBB173_19
+	jle	.LBB175_19
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB173_27:
+.LBB175_27:
 	vmovdqu	(%r15), %ymm11
 	vpbroadcastd	(%rbp), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -79355,14 +80257,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%r8
 	cmpq	%r10, %r8
-	jl	.LBB173_27
-	jmp	.LBB173_19
-.LBB173_16:
+	jl	.LBB175_27
+	jmp	.LBB175_19
+.LBB175_16:
 	testq	%r10, %r10
-	jle	.LBB173_19
+	jle	.LBB175_19
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB173_18:
+.LBB175_18:
 	vmovdqu	(%r15), %ymm11
 	vpbroadcastd	(%rbp), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -79398,28 +80300,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r15
 	incq	%r8
 	cmpq	%r10, %r8
-	jl	.LBB173_18
-	jmp	.LBB173_19
-.LBB173_4:
+	jl	.LBB175_18
+	jmp	.LBB175_19
+.LBB175_4:
 	cmpq	$3, %rax
-	jle	.LBB173_28
+	jle	.LBB175_28
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB173_22
-.LBB173_21:
+	jmp	.LBB175_22
+.LBB175_21:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
-	jge	.LBB173_22
-.LBB173_54:
+	jge	.LBB175_22
+.LBB175_54:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r8
-	jge	.LBB173_59
+	jge	.LBB175_59
 	movq	-120(%rsp), %rax
 	cmpq	%r8, %rbp
-	jl	.LBB173_63
-	jmp	.LBB173_85
-.LBB173_22:
+	jl	.LBB175_63
+	jmp	.LBB175_85
+.LBB175_22:
 	leaq	32(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	movq	-120(%rsp), %r8
@@ -79458,13 +80360,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r10
 	movq	%r14, -64(%rsp)
-	jmp	.LBB173_23
+	jmp	.LBB175_23
 	.p2align	4
-.LBB173_24:
+.LBB175_24:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-.LBB173_53:
+.LBB175_53:
 	movq	%r10, %rcx
 	imulq	-112(%rsp), %rcx
 	movq	-80(%rsp), %r9
@@ -79564,12 +80466,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	movq	(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB173_54
-.LBB173_23:
+	jl	.LBB175_54
+.LBB175_23:
 	movq	%rcx, 8(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r14, %r14
-	je	.LBB173_24
+	je	.LBB175_24
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %r8
@@ -79595,19 +80497,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	jmp	.LBB173_40
+	jmp	.LBB175_40
 	.p2align	4
-.LBB173_52:
+.LBB175_52:
 	incq	%rbp
 	cmpq	%r14, %rbp
-	je	.LBB173_53
-.LBB173_40:
+	je	.LBB175_53
+.LBB175_40:
 	movq	(%rax,%rbp,8), %r11
 	leaq	(%r9,%r11), %rbx
 	testq	%r10, %r10
-	je	.LBB173_41
+	je	.LBB175_41
 	cmpq	$4, %rdx
-	jl	.LBB173_56
+	jl	.LBB175_56
 	movq	48(%rsp), %rcx
 	addq	%r11, %rcx
 	movq	16(%rsp), %rsi
@@ -79616,7 +80518,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %esi
 	movq	%rbx, %r13
 	.p2align	4
-.LBB173_47:
+.LBB175_47:
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm9
 	vmovdqu	(%r12), %ymm10
 	vmovdqu	32(%r12), %ymm11
@@ -79673,16 +80575,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r12
 	addq	$4, %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB173_47
+	jge	.LBB175_47
 	addq	$-4, %rsi
 	cmpq	%rdx, %rsi
 	movq	-64(%rsp), %r14
-	jl	.LBB173_58
-	jmp	.LBB173_52
+	jl	.LBB175_58
+	jmp	.LBB175_52
 	.p2align	4
-.LBB173_41:
+.LBB175_41:
 	cmpq	$4, %rdx
-	jl	.LBB173_49
+	jl	.LBB175_49
 	movq	48(%rsp), %rcx
 	leaq	(%rcx,%r11), %r14
 	movq	16(%rsp), %rcx
@@ -79691,7 +80593,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %esi
 	movq	%rbx, %r13
 	.p2align	4
-.LBB173_43:
+.LBB175_43:
 	prefetcht0	8192(%r12)
 	prefetcht0	8256(%r12)
 	vpbroadcastd	-16(%rbx,%rsi,4), %ymm9
@@ -79750,20 +80652,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %r12
 	addq	$4, %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB173_43
+	jge	.LBB175_43
 	addq	$-4, %rsi
 	cmpq	%rdx, %rsi
 	movq	-64(%rsp), %r14
-	jl	.LBB173_51
-	jmp	.LBB173_52
+	jl	.LBB175_51
+	jmp	.LBB175_52
 	.p2align	4
-.LBB173_56:
+.LBB175_56:
 	testq	%rdx, %rdx
-	jle	.LBB173_52
+	jle	.LBB175_52
 	movq	%rbx, %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB173_58:
+.LBB175_58:
 	vmovdqu	(%r12), %ymm7
 	vpbroadcastd	(%r13), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm8
@@ -79781,15 +80683,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r12
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB173_58
-	jmp	.LBB173_52
-.LBB173_49:
+	jl	.LBB175_58
+	jmp	.LBB175_52
+.LBB175_49:
 	testq	%rdx, %rdx
-	jle	.LBB173_52
+	jle	.LBB175_52
 	movq	%rbx, %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB173_51:
+.LBB175_51:
 	vmovdqu	(%r12), %ymm7
 	vpbroadcastd	(%r13), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm8
@@ -79807,9 +80709,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %r12
 	incq	%rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB173_51
-	jmp	.LBB173_52
-.LBB173_59:
+	jl	.LBB175_51
+	jmp	.LBB175_52
+.LBB175_59:
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	-120(%rsp), %r13
@@ -79817,20 +80719,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$1, %rbp
 	movq	-56(%rsp), %rdx
 	movq	%rax, 16(%rsp)
-	jmp	.LBB173_60
-.LBB173_28:
+	jmp	.LBB175_60
+.LBB175_28:
 	cmpq	$2, %rax
-	jl	.LBB173_30
+	jl	.LBB175_30
 	vmovdqu	(%rdi), %ymm0
 	leaq	32(%rdi), %rcx
 	movq	64(%r13), %r15
 	movl	$2, %eax
 	movq	%rax, 16(%rsp)
 	xorl	%ebp, %ebp
-.LBB173_60:
+.LBB175_60:
 	vmovdqa	%ymm0, %ymm1
 	testq	%r15, %r15
-	je	.LBB173_61
+	je	.LBB175_61
 	movq	72(%r13), %r8
 	movq	(%r13), %rsi
 	movq	48(%r13), %r9
@@ -79845,26 +80747,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, %rbx
-	jmp	.LBB173_66
+	jmp	.LBB175_66
 	.p2align	4
-.LBB173_78:
+.LBB175_78:
 	incq	%r14
 	cmpq	%r15, %r14
 	movq	%rbx, %rbp
-	je	.LBB173_79
-.LBB173_66:
+	je	.LBB175_79
+.LBB175_66:
 	movq	%r15, %r13
 	movq	(%r11,%r14,8), %r15
 	leaq	(%r10,%r15), %rsi
 	testq	%rbp, %rbp
-	je	.LBB173_67
+	je	.LBB175_67
 	cmpq	$4, %r8
-	jl	.LBB173_80
+	jl	.LBB175_80
 	addq	48(%rsp), %r15
 	movl	$4, %r12d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB173_73:
+.LBB175_73:
 	vpbroadcastd	-16(%rsi,%r12,4), %ymm2
 	vmovdqu	(%rcx), %ymm3
 	vmovdqu	32(%rcx), %ymm4
@@ -79897,21 +80799,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jge	.LBB173_73
+	jge	.LBB175_73
 	addq	$-4, %r12
 	cmpq	%r8, %r12
 	movq	%r13, %r15
-	jl	.LBB173_82
-	jmp	.LBB173_78
+	jl	.LBB175_82
+	jmp	.LBB175_78
 	.p2align	4
-.LBB173_67:
+.LBB175_67:
 	cmpq	$4, %r8
-	jl	.LBB173_75
+	jl	.LBB175_75
 	addq	48(%rsp), %r15
 	movl	$4, %r12d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB173_69:
+.LBB175_69:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	vpbroadcastd	-16(%rsi,%r12,4), %ymm2
@@ -79946,21 +80848,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rcx
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jge	.LBB173_69
+	jge	.LBB175_69
 	addq	$-4, %r12
 	cmpq	%r8, %r12
 	movq	%r13, %r15
-	jl	.LBB173_77
-	jmp	.LBB173_78
+	jl	.LBB175_77
+	jmp	.LBB175_78
 	.p2align	4
-.LBB173_80:
+.LBB175_80:
 	testq	%r8, %r8
 	movq	%r13, %r15
-	jle	.LBB173_78
+	jle	.LBB175_78
 	movq	%rsi, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB173_82:
+.LBB175_82:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%rax), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -79972,16 +80874,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%r12
 	cmpq	%r8, %r12
-	jl	.LBB173_82
-	jmp	.LBB173_78
-.LBB173_75:
+	jl	.LBB175_82
+	jmp	.LBB175_78
+.LBB175_75:
 	testq	%r8, %r8
 	movq	%r13, %r15
-	jle	.LBB173_78
+	jle	.LBB175_78
 	movq	%rsi, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB173_77:
+.LBB175_77:
 	vmovdqu	(%rcx), %ymm2
 	vpbroadcastd	(%rax), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -79993,11 +80895,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$32, %rcx
 	incq	%r12
 	cmpq	%r8, %r12
-	jl	.LBB173_77
-	jmp	.LBB173_78
-.LBB173_79:
+	jl	.LBB175_77
+	jmp	.LBB175_78
+.LBB175_79:
 	movq	-120(%rsp), %r13
-.LBB173_61:
+.LBB175_61:
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
 	movq	-104(%rsp), %rsi
@@ -80060,32 +80962,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	16(%rsp), %rbp
 	movq	(%rsp), %r8
 	cmpq	%r8, %rbp
-	jge	.LBB173_85
-.LBB173_63:
+	jge	.LBB175_85
+.LBB175_63:
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%rax), %rax
 	testq	%rbp, %rbp
-	jle	.LBB173_64
+	jle	.LBB175_64
 	testq	%rax, %rax
 	movq	-56(%rsp), %rdx
-	jne	.LBB173_33
-	jmp	.LBB173_84
-.LBB173_64:
+	jne	.LBB175_33
+	jmp	.LBB175_84
+.LBB175_64:
 	movq	-56(%rsp), %rdx
 	testq	%rax, %rax
-	jne	.LBB173_33
-	jmp	.LBB173_84
-.LBB173_30:
+	jne	.LBB175_33
+	jmp	.LBB175_84
+.LBB175_30:
 	cmpq	$1, %rax
-	jne	.LBB173_85
+	jne	.LBB175_85
 	vmovdqu	(%rdi), %ymm0
 	addq	$32, %rdi
 	movq	64(%r13), %rax
 	xorl	%ebp, %ebp
 	testq	%rax, %rax
-	je	.LBB173_84
-.LBB173_33:
+	je	.LBB175_84
+.LBB175_33:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rcx
 	movq	72(%r9), %r11
@@ -80093,22 +80995,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%rbp, %r8
 	addq	(%r9), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB173_34
+	jmp	.LBB175_34
 	.p2align	4
-.LBB173_95:
+.LBB175_95:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB173_84
-.LBB173_34:
+	je	.LBB175_84
+.LBB175_34:
 	movq	(%rcx,%r9,8), %r10
 	addq	%r8, %r10
 	testq	%rbp, %rbp
-	je	.LBB173_35
+	je	.LBB175_35
 	cmpq	$4, %r11
-	jl	.LBB173_96
+	jl	.LBB175_96
 	movl	$4, %ebx
 	.p2align	4
-.LBB173_88:
+.LBB175_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -80125,16 +81027,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %rbx
 	cmpq	%rbx, %r11
-	jge	.LBB173_88
+	jge	.LBB175_88
 	addq	$-4, %rbx
-	jmp	.LBB173_90
+	jmp	.LBB175_90
 	.p2align	4
-.LBB173_35:
+.LBB175_35:
 	cmpq	$4, %r11
-	jl	.LBB173_91
+	jl	.LBB175_91
 	movl	$4, %ebx
 	.p2align	4
-.LBB173_37:
+.LBB175_37:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -80153,45 +81055,45 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdi
 	addq	$4, %rbx
 	cmpq	%rbx, %r11
-	jge	.LBB173_37
+	jge	.LBB175_37
 	addq	$-4, %rbx
-	jmp	.LBB173_94
+	jmp	.LBB175_94
 	.p2align	4
-.LBB173_96:
+.LBB175_96:
 	testq	%r11, %r11
-	jle	.LBB173_95
+	jle	.LBB175_95
 	xorl	%ebx, %ebx
-	jmp	.LBB173_98
-.LBB173_91:
+	jmp	.LBB175_98
+.LBB175_91:
 	testq	%r11, %r11
-	jle	.LBB173_95
+	jle	.LBB175_95
 	xorl	%ebx, %ebx
-	jmp	.LBB173_93
+	jmp	.LBB175_93
 	.p2align	4
-.LBB173_90:
+.LBB175_90:
 	cmpq	%r11, %rbx
-	jge	.LBB173_95
-.LBB173_98:
+	jge	.LBB175_95
+.LBB175_98:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r10
 	addq	$32, %rdi
 	incq	%rbx
-	jmp	.LBB173_90
+	jmp	.LBB175_90
 	.p2align	4
-.LBB173_93:
+.LBB175_93:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	addq	$4, %r10
 	addq	$32, %rdi
 	incq	%rbx
-.LBB173_94:
+.LBB175_94:
 	cmpq	%r11, %rbx
-	jl	.LBB173_93
-	jmp	.LBB173_95
-.LBB173_84:
+	jl	.LBB175_93
+	jmp	.LBB175_95
+.LBB175_84:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -80228,7 +81130,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%rdx), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB173_85:
+.LBB175_85:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -80245,8 +81147,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end173-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end175-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -80279,7 +81181,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -120(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r13, -112(%rsp)
-	jl	.LBB174_4
+	jl	.LBB176_4
 	leaq	96(%rdi), %r11
 	movq	64(%r13), %rax
 	movq	%rax, -8(%rsp)
@@ -80334,9 +81236,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$3, %ebx
 	xorl	%ebp, %ebp
 	movq	%rcx, -24(%rsp)
-	jmp	.LBB174_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB174_3:
+.LBB176_3:
 	vmovdqa	%ymm10, %ymm8
 	vmovdqu	%ymm10, -64(%rsp)
 	vmovdqa	%ymm10, %ymm15
@@ -80346,7 +81248,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm3, %ymm14
-.LBB174_20:
+.LBB176_20:
 	movq	%rbp, %rcx
 	movq	24(%rsp), %r13
 	imulq	%r13, %rcx
@@ -80600,8 +81502,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB174_21
-.LBB174_2:
+	jl	.LBB176_21
+.LBB176_2:
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm12
 	vmovdqu	64(%rdi), %ymm10
@@ -80611,7 +81513,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 384(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%rbx, 368(%rsp)
-	je	.LBB174_3
+	je	.LBB176_3
 	movq	-112(%rsp), %rsi
 	movq	(%rsi), %rcx
 	movq	48(%rsi), %rdx
@@ -80644,21 +81546,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm12, %ymm2
 	vmovdqa	%ymm3, %ymm14
 	movq	%rsi, 56(%rsp)
-	jmp	.LBB174_7
+	jmp	.LBB176_7
 	.p2align	4
-.LBB174_19:
+.LBB176_19:
 	incq	%rcx
 	cmpq	%r12, %rcx
 	vmovdqu	-96(%rsp), %ymm2
-	je	.LBB174_20
-.LBB174_7:
+	je	.LBB176_20
+.LBB176_7:
 	movq	(%rsi,%rcx,8), %r13
 	leaq	(%rax,%r13), %rbx
 	testq	%rbp, %rbp
 	vmovdqu	%ymm2, -96(%rsp)
-	je	.LBB174_8
+	je	.LBB176_8
 	cmpq	$4, %r10
-	jl	.LBB174_23
+	jl	.LBB176_23
 	movq	48(%rsp), %rsi
 	addq	%r13, %rsi
 	movq	40(%rsp), %r9
@@ -80669,7 +81571,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$4, %r14d
 	vmovdqa	%ymm11, %ymm13
 	.p2align	4
-.LBB174_14:
+.LBB176_14:
 	vpbroadcastd	-16(%r13,%r14,4), %ymm2
 	vmovdqu	(%r8), %ymm4
 	vmovdqu	32(%r8), %ymm5
@@ -80814,18 +81716,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r14
 	cmpq	%r14, %r10
-	jge	.LBB174_14
+	jge	.LBB176_14
 	addq	$-4, %r14
 	cmpq	%r10, %r14
 	movq	-8(%rsp), %r12
 	movq	56(%rsp), %rsi
 	vmovdqa	%ymm13, %ymm11
-	jl	.LBB174_25
-	jmp	.LBB174_19
+	jl	.LBB176_25
+	jmp	.LBB176_19
 	.p2align	4
-.LBB174_8:
+.LBB176_8:
 	cmpq	$4, %r10
-	jl	.LBB174_16
+	jl	.LBB176_16
 	movq	48(%rsp), %rsi
 	leaq	(%rsi,%r13), %r9
 	movq	40(%rsp), %rsi
@@ -80837,7 +81739,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm7
 	vmovdqa	%ymm11, %ymm13
 	.p2align	4
-.LBB174_10:
+.LBB176_10:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	prefetcht0	8320(%r8)
@@ -80994,22 +81896,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r8
 	addq	$4, %r14
 	cmpq	%r14, %r10
-	jge	.LBB174_10
+	jge	.LBB176_10
 	addq	$-4, %r14
 	cmpq	%r10, %r14
 	movq	-8(%rsp), %r12
 	movq	56(%rsp), %rsi
 	vmovdqa	%ymm7, %ymm15
 	vmovdqa	%ymm13, %ymm11
-	jl	.LBB174_18
-	jmp	.LBB174_19
+	jl	.LBB176_18
+	jmp	.LBB176_19
 	.p2align	4
-.LBB174_23:
+.LBB176_23:
 	testq	%r10, %r10
-	jle	.LBB174_19
+	jle	.LBB176_19
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB174_25:
+.LBB176_25:
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm4
 	vmovdqu	64(%r8), %ymm5
@@ -81056,14 +81958,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r14
 	cmpq	%r10, %r14
-	jl	.LBB174_25
-	jmp	.LBB174_19
-.LBB174_16:
+	jl	.LBB176_25
+	jmp	.LBB176_19
+.LBB176_16:
 	testq	%r10, %r10
-	jle	.LBB174_19
+	jle	.LBB176_19
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB174_18:
+.LBB176_18:
 	vmovdqu	(%r8), %ymm2
 	vmovdqu	32(%r8), %ymm4
 	vmovdqu	64(%r8), %ymm5
@@ -81110,11 +82012,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$96, %r8
 	incq	%r14
 	cmpq	%r10, %r14
-	jl	.LBB174_18
-	jmp	.LBB174_19
-.LBB174_4:
+	jl	.LBB176_18
+	jmp	.LBB176_19
+.LBB176_4:
 	cmpq	$2, %rcx
-	jl	.LBB174_53
+	jl	.LBB176_53
 	movq	%rcx, -24(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -81124,19 +82026,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %eax
 	movq	%rax, 96(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB174_28
-.LBB174_21:
+	jmp	.LBB176_28
+.LBB176_21:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB174_26
+	jge	.LBB176_26
 	movq	%r15, %rsi
 	cmpq	%rcx, %r12
-	jl	.LBB174_38
-	jmp	.LBB174_57
-.LBB174_53:
+	jl	.LBB176_38
+	jmp	.LBB176_57
+.LBB176_53:
 	cmpq	$1, %rcx
-	jne	.LBB174_57
+	jne	.LBB176_57
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -81144,8 +82046,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r9
 	movq	64(%r9), %rax
 	xorl	%r12d, %r12d
-	jmp	.LBB174_55
-.LBB174_26:
+	jmp	.LBB176_55
+.LBB176_26:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -81154,23 +82056,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	$4, %r12
 	movq	%r15, %rsi
 	movq	%rax, 96(%rsp)
-	jg	.LBB174_35
+	jg	.LBB176_35
 	movq	-104(%rsp), %rdx
-.LBB174_28:
+.LBB176_28:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
-	jne	.LBB174_29
-	jmp	.LBB174_36
-.LBB174_35:
+	jne	.LBB176_29
+	jmp	.LBB176_36
+.LBB176_35:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
 	testq	%rcx, %rcx
 	movq	-104(%rsp), %rdx
-	je	.LBB174_36
-.LBB174_29:
+	je	.LBB176_36
+.LBB176_29:
 	movq	72(%r13), %rdx
 	movq	%rcx, %rsi
 	movq	(%r13), %rax
@@ -81188,24 +82090,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm5
-	jmp	.LBB174_30
+	jmp	.LBB176_30
 	.p2align	4
-.LBB174_48:
+.LBB176_48:
 	incq	%r14
 	cmpq	%rax, %r14
-	je	.LBB174_49
-.LBB174_30:
+	je	.LBB176_49
+.LBB176_30:
 	movq	(%r10,%r14,8), %r12
 	leaq	(%r9,%r12), %r15
 	testq	%rcx, %rcx
-	je	.LBB174_31
+	je	.LBB176_31
 	cmpq	$4, %rdx
-	jl	.LBB174_50
+	jl	.LBB176_50
 	addq	%rbx, %r12
 	movl	$4, %r13d
 	movq	%r15, %rbp
 	.p2align	4
-.LBB174_41:
+.LBB176_41:
 	vpbroadcastd	-16(%r15,%r13,4), %ymm6
 	vmovdqu	(%r11), %ymm7
 	vmovdqu	32(%r11), %ymm8
@@ -81278,18 +82180,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r11
 	addq	$4, %r13
 	cmpq	%r13, %rdx
-	jge	.LBB174_41
+	jge	.LBB176_41
 	addq	$-4, %r13
-	jmp	.LBB174_43
+	jmp	.LBB176_43
 	.p2align	4
-.LBB174_31:
+.LBB176_31:
 	cmpq	$4, %rdx
-	jl	.LBB174_44
+	jl	.LBB176_44
 	addq	%rbx, %r12
 	movl	$4, %r13d
 	movq	%r15, %rbp
 	.p2align	4
-.LBB174_33:
+.LBB176_33:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	prefetcht0	8320(%r11)
@@ -81368,27 +82270,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %r11
 	addq	$4, %r13
 	cmpq	%r13, %rdx
-	jge	.LBB174_33
+	jge	.LBB176_33
 	addq	$-4, %r13
-	jmp	.LBB174_47
+	jmp	.LBB176_47
 	.p2align	4
-.LBB174_50:
+.LBB176_50:
 	testq	%rdx, %rdx
-	jle	.LBB174_48
+	jle	.LBB176_48
 	movq	%r15, %rbp
 	xorl	%r13d, %r13d
-	jmp	.LBB174_52
-.LBB174_44:
+	jmp	.LBB176_52
+.LBB176_44:
 	testq	%rdx, %rdx
-	jle	.LBB174_48
+	jle	.LBB176_48
 	movq	%r15, %rbp
 	xorl	%r13d, %r13d
-	jmp	.LBB174_46
+	jmp	.LBB176_46
 	.p2align	4
-.LBB174_43:
+.LBB176_43:
 	cmpq	%rdx, %r13
-	jge	.LBB174_48
-.LBB174_52:
+	jge	.LBB176_48
+.LBB176_52:
 	vmovdqu	(%r11), %ymm6
 	vmovdqu	32(%r11), %ymm7
 	vmovdqu	64(%r11), %ymm8
@@ -81409,9 +82311,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$96, %r11
 	incq	%r13
-	jmp	.LBB174_43
+	jmp	.LBB176_43
 	.p2align	4
-.LBB174_46:
+.LBB176_46:
 	vmovdqu	(%r11), %ymm6
 	vmovdqu	32(%r11), %ymm7
 	vmovdqu	64(%r11), %ymm8
@@ -81432,16 +82334,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %rbp
 	addq	$96, %r11
 	incq	%r13
-.LBB174_47:
+.LBB176_47:
 	cmpq	%rdx, %r13
-	jl	.LBB174_46
-	jmp	.LBB174_48
-.LBB174_49:
+	jl	.LBB176_46
+	jmp	.LBB176_48
+.LBB176_49:
 	movq	-120(%rsp), %rsi
 	movq	-104(%rsp), %rdx
 	movq	-112(%rsp), %r13
 	movq	%rcx, %r12
-.LBB174_36:
+.LBB176_36:
 	movq	96(%r13), %r9
 	addq	$-8, %r9
 	cmpq	%rsi, %r9
@@ -81619,8 +82521,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	96(%rsp), %r12
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB174_57
-.LBB174_38:
+	jge	.LBB176_57
+.LBB176_38:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -81628,32 +82530,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r9
 	movq	64(%r9), %rax
 	cmpq	$2, %r12
-.LBB174_55:
+.LBB176_55:
 	movq	-104(%rsp), %r14
 	testq	%rax, %rax
-	je	.LBB174_56
+	je	.LBB176_56
 	movq	56(%r9), %rcx
 	movq	72(%r9), %rdx
 	movq	48(%r9), %r8
 	imulq	%r12, %r8
 	addq	(%r9), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB174_59
+	jmp	.LBB176_59
 	.p2align	4
-.LBB174_73:
+.LBB176_73:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB174_74
-.LBB174_59:
+	je	.LBB176_74
+.LBB176_59:
 	movq	(%rcx,%r9,8), %r10
 	addq	%r8, %r10
 	testq	%r12, %r12
-	je	.LBB174_60
+	je	.LBB176_60
 	cmpq	$4, %rdx
-	jl	.LBB174_75
+	jl	.LBB176_75
 	movl	$4, %r11d
 	.p2align	4
-.LBB174_66:
+.LBB176_66:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -81686,16 +82588,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB174_66
+	jge	.LBB176_66
 	addq	$-4, %r11
-	jmp	.LBB174_68
+	jmp	.LBB176_68
 	.p2align	4
-.LBB174_60:
+.LBB176_60:
 	cmpq	$4, %rdx
-	jl	.LBB174_69
+	jl	.LBB176_69
 	movl	$4, %r11d
 	.p2align	4
-.LBB174_62:
+.LBB176_62:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -81734,25 +82636,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$384, %rdi
 	addq	$4, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB174_62
+	jge	.LBB176_62
 	addq	$-4, %r11
-	jmp	.LBB174_72
+	jmp	.LBB176_72
 	.p2align	4
-.LBB174_75:
+.LBB176_75:
 	testq	%rdx, %rdx
-	jle	.LBB174_73
+	jle	.LBB176_73
 	xorl	%r11d, %r11d
-	jmp	.LBB174_77
-.LBB174_69:
+	jmp	.LBB176_77
+.LBB176_69:
 	testq	%rdx, %rdx
-	jle	.LBB174_73
+	jle	.LBB176_73
 	xorl	%r11d, %r11d
-	jmp	.LBB174_71
+	jmp	.LBB176_71
 	.p2align	4
-.LBB174_68:
+.LBB176_68:
 	cmpq	%rdx, %r11
-	jge	.LBB174_73
-.LBB174_77:
+	jge	.LBB176_73
+.LBB176_77:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -81763,9 +82665,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r10
 	addq	$96, %rdi
 	incq	%r11
-	jmp	.LBB174_68
+	jmp	.LBB176_68
 	.p2align	4
-.LBB174_71:
+.LBB176_71:
 	vpbroadcastd	(%r10), %ymm3
 	vpmaddwd	(%rdi), %ymm3, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
@@ -81776,13 +82678,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$4, %r10
 	addq	$96, %rdi
 	incq	%r11
-.LBB174_72:
+.LBB176_72:
 	cmpq	%rdx, %r11
-	jl	.LBB174_71
-	jmp	.LBB174_73
-.LBB174_74:
+	jl	.LBB176_71
+	jmp	.LBB176_73
+.LBB176_74:
 	movq	-112(%rsp), %r9
-.LBB174_56:
+.LBB176_56:
 	movq	96(%r9), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -81858,7 +82760,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
-.LBB174_57:
+.LBB176_57:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -81875,8 +82777,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end174-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end176-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -81885,12 +82787,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end175:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end175-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end177:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end177-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI176_0:
+.LCPI178_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -81937,7 +82839,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rcx, 240(%rsp)
 	movq	%rbx, 248(%rsp)
 	movq	%r8, 256(%rsp)
-	vbroadcastss	.LCPI176_0(%rip), %ymm5
+	vbroadcastss	.LCPI178_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	movq	%r14, 264(%rsp)
 	xorl	%edx, %edx
@@ -81957,29 +82859,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%r12, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%r12, %r12
-	jle	.LBB176_7
+	jle	.LBB178_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB176_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB176_5:
+.LBB178_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %ebp
-.LBB176_6:
+.LBB178_6:
 	movq	%rbx, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbp,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB176_7
-.LBB176_2:
+	jge	.LBB178_7
+.LBB178_2:
 	movq	%r12, %rbp
 	subq	%r15, %rbp
 	leaq	7(%rbp), %rax
@@ -81987,30 +82889,30 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	testq	%rax, %rax
 	cmovnsq	%rax, %rbp
 	cmpq	$23, %rax
-	jg	.LBB176_5
+	jg	.LBB178_5
 	sarq	$3, %rbp
 	cmpq	$1, %rbp
-	je	.LBB176_9
+	je	.LBB178_9
 	cmpq	$2, %rbp
-	je	.LBB176_5
+	je	.LBB178_5
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB176_6
-.LBB176_9:
+	jmp	.LBB178_6
+.LBB178_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %ebp
-	jmp	.LBB176_6
-.LBB176_7:
+	jmp	.LBB178_6
+.LBB178_7:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB176_11
+	jne	.LBB178_11
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -82027,12 +82929,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB176_11:
+.LBB178_11:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end176:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end176-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end178:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end178-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -82055,8 +82957,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end177:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end177-vitruvian_interleave_codes_avx2
+.Lfunc_end179:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end179-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -82098,7 +83000,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB178_37
+	je	.LBB180_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -82172,9 +83074,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB178_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB178_36:
+.LBB180_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -82185,8 +83087,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB178_37
-.LBB178_2:
+	je	.LBB180_37
+.LBB180_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -82199,30 +83101,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB178_3
+	je	.LBB180_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB178_5
+	jmp	.LBB180_5
 	.p2align	4
-.LBB178_3:
+.LBB180_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB178_6
-.LBB178_5:
+	js	.LBB180_6
+.LBB180_5:
 	cmpq	%r10, %rdx
-	jge	.LBB178_6
+	jge	.LBB180_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB178_9
-.LBB178_7:
+	jge	.LBB180_9
+.LBB180_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -82232,7 +83134,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB178_17:
+.LBB180_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -82240,17 +83142,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB178_36
-	jmp	.LBB178_18
+	jb	.LBB180_36
+	jmp	.LBB180_18
 	.p2align	4
-.LBB178_6:
+.LBB180_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB178_7
-.LBB178_9:
+	jle	.LBB180_7
+.LBB180_9:
 	testq	%r15, %r15
-	jle	.LBB178_18
+	jle	.LBB180_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -82260,14 +83162,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB178_11
+	jmp	.LBB180_11
 	.p2align	4
-.LBB178_16:
+.LBB180_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB178_17
-.LBB178_11:
+	jge	.LBB180_17
+.LBB180_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -82284,22 +83186,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB178_12
+	jmp	.LBB180_12
 	.p2align	4
-.LBB178_15:
+.LBB180_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB178_16
-.LBB178_12:
+	jge	.LBB180_16
+.LBB180_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB178_15
+	je	.LBB180_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -82312,7 +83214,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB178_14:
+.LBB180_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -82326,19 +83228,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB178_14
-	jmp	.LBB178_15
+	jne	.LBB180_14
+	jmp	.LBB180_15
 	.p2align	4
-.LBB178_18:
+.LBB180_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB178_19
+	jmp	.LBB180_19
 	.p2align	4
-.LBB178_35:
+.LBB180_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -82346,85 +83248,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB178_36
-.LBB178_19:
+	je	.LBB180_36
+.LBB180_19:
 	testq	%rbp, %rbp
-	je	.LBB178_26
+	je	.LBB180_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB178_25
+	jb	.LBB180_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB178_22:
+.LBB180_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB178_22
+	jne	.LBB180_22
 	cmpq	%r10, %rbp
-	je	.LBB178_26
+	je	.LBB180_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB178_39
+	je	.LBB180_39
 	.p2align	4
-.LBB178_25:
+.LBB180_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB178_25
-.LBB178_26:
+	jne	.LBB180_25
+.LBB180_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB178_35
+	je	.LBB180_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB178_28
+	jb	.LBB180_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB178_30:
+.LBB180_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB178_30
+	jne	.LBB180_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB178_35
+	je	.LBB180_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB178_33
+	je	.LBB180_33
 	.p2align	4
-.LBB178_28:
+.LBB180_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB178_28
-	jmp	.LBB178_35
+	jne	.LBB180_28
+	jmp	.LBB180_35
 	.p2align	4
-.LBB178_39:
+.LBB180_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB178_39
-	jmp	.LBB178_26
-.LBB178_33:
+	jne	.LBB180_39
+	jmp	.LBB180_26
+.LBB180_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB178_34:
+.LBB180_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB178_34
-	jmp	.LBB178_35
-.LBB178_37:
+	jne	.LBB180_34
+	jmp	.LBB180_35
+.LBB180_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB178_38
+	jne	.LBB180_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -82434,11 +83336,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_38:
+.LBB180_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end178:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end178-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end180:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end180-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -82455,7 +83357,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB179_8
+	je	.LBB181_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -82465,30 +83367,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB179_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB179_7:
+.LBB181_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB179_8
-.LBB179_2:
+	je	.LBB181_8
+.LBB181_2:
 	testq	%r9, %r9
-	je	.LBB179_7
+	je	.LBB181_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB179_9
+	jne	.LBB181_9
 	xorl	%r8d, %r8d
-	jmp	.LBB179_5
+	jmp	.LBB181_5
 	.p2align	4
-.LBB179_9:
+.LBB181_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB179_10:
+.LBB181_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -82521,11 +83423,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB179_10
-.LBB179_5:
+	jne	.LBB181_10
+.LBB181_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB179_7
+	je	.LBB181_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -82546,8 +83448,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB179_7
-.LBB179_8:
+	jmp	.LBB181_7
+.LBB181_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82555,8 +83457,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end179:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end179-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end181:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end181-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82569,8 +83471,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_10:
+	jne	.LBB182_1
+.LBB182_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82579,7 +83481,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB182_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -82629,9 +83531,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB180_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB180_9:
+.LBB182_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -82644,13 +83546,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_10
-.LBB180_2:
+	je	.LBB182_10
+.LBB182_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB180_7
+	je	.LBB182_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -82667,9 +83569,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB180_4
+	jb	.LBB182_4
 	.p2align	4
-.LBB180_11:
+.LBB182_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -82697,8 +83599,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB180_11
-.LBB180_4:
+	jne	.LBB182_11
+.LBB182_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -82711,10 +83613,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB180_7
+	je	.LBB182_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB180_6:
+.LBB182_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -82724,17 +83626,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB180_6
-.LBB180_7:
+	jne	.LBB182_6
+.LBB182_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB180_9
+	je	.LBB182_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB180_9
-.Lfunc_end180:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB182_9
+.Lfunc_end182:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -82746,8 +83648,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_9:
+	jne	.LBB183_1
+.LBB183_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82756,7 +83658,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB183_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82790,9 +83692,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB181_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB181_8:
+.LBB183_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -82801,20 +83703,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_9
-.LBB181_2:
+	je	.LBB183_9
+.LBB183_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB181_6
+	je	.LBB183_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB181_4
+	je	.LBB183_4
 	.p2align	4
-.LBB181_10:
+.LBB183_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -82845,12 +83747,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB181_10
-.LBB181_4:
+	jne	.LBB183_10
+.LBB183_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB181_6
+	je	.LBB183_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -82862,15 +83764,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB181_6:
+.LBB183_6:
 	testq	%rsi, %rsi
-	je	.LBB181_8
+	je	.LBB183_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB181_8
-.Lfunc_end181:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB183_8
+.Lfunc_end183:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bQ5OfOneV_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -82883,8 +83785,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_9:
+	jne	.LBB184_1
+.LBB184_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -82893,7 +83795,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB184_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -82931,9 +83833,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB182_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB182_8:
+.LBB184_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -82946,21 +83848,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_9
-.LBB182_2:
+	je	.LBB184_9
+.LBB184_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB182_6
+	je	.LBB184_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB182_4
+	je	.LBB184_4
 	.p2align	4
-.LBB182_10:
+.LBB184_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -82986,10 +83888,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB182_10
-.LBB182_4:
+	jne	.LBB184_10
+.LBB184_4:
 	testb	$1, -64(%rsp)
-	je	.LBB182_6
+	je	.LBB184_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -83002,9 +83904,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB182_6:
+.LBB184_6:
 	testq	%r9, %r9
-	je	.LBB182_8
+	je	.LBB184_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -83012,9 +83914,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB182_8
-.Lfunc_end182:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB184_8
+.Lfunc_end184:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -83026,8 +83928,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83036,7 +83938,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB185_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83061,9 +83963,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB183_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB183_5:
+.LBB185_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -83075,17 +83977,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB183_3
+	je	.LBB185_3
 	.p2align	4
-.LBB183_7:
+.LBB185_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -83111,10 +84013,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r14, %r14
-	je	.LBB183_5
+	je	.LBB185_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -83122,9 +84024,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bQ5OfOneVANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83136,8 +84038,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83146,7 +84048,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB186_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83172,9 +84074,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB184_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB184_5:
+.LBB186_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -83188,8 +84090,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83197,9 +84099,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB184_3
+	je	.LBB186_3
 	.p2align	4
-.LBB184_7:
+.LBB186_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -83218,10 +84120,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%r15, %r15
-	je	.LBB184_5
+	je	.LBB186_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -83232,9 +84134,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -83246,8 +84148,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83256,7 +84158,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB187_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83286,9 +84188,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB185_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB185_5:
+.LBB187_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -83303,8 +84205,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83312,9 +84214,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB185_3
+	je	.LBB187_3
 	.p2align	4
-.LBB185_7:
+.LBB187_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -83343,10 +84245,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%r14, %r14
-	je	.LBB185_5
+	je	.LBB187_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -83357,9 +84259,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83371,8 +84273,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB188_1
+.LBB188_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83381,7 +84283,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB188_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83410,9 +84312,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB186_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB186_5:
+.LBB188_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -83432,8 +84334,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB188_6
+.LBB188_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83442,9 +84344,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB186_3
+	je	.LBB188_3
 	.p2align	4
-.LBB186_7:
+.LBB188_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -83467,10 +84369,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%r14, %r14
-	je	.LBB186_5
+	je	.LBB188_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -83484,9 +84386,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -83498,8 +84400,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
+	jne	.LBB189_1
+.LBB189_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83508,7 +84410,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB187_1:
+.LBB189_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83546,9 +84448,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB187_2
+	jmp	.LBB189_2
 	.p2align	4
-.LBB187_5:
+.LBB189_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -83569,8 +84471,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
+	je	.LBB189_6
+.LBB189_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83579,9 +84481,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB187_3
+	je	.LBB189_3
 	.p2align	4
-.LBB187_7:
+.LBB189_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -83616,10 +84518,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%r10, %r10
-	je	.LBB187_5
+	je	.LBB189_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -83633,9 +84535,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bQ5OfOneVANGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83647,8 +84549,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB188_1
-.LBB188_6:
+	jne	.LBB190_1
+.LBB190_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83657,7 +84559,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB188_1:
+.LBB190_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83687,9 +84589,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB188_2
+	jmp	.LBB190_2
 	.p2align	4
-.LBB188_5:
+.LBB190_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -83713,8 +84615,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB188_6
-.LBB188_2:
+	je	.LBB190_6
+.LBB190_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83724,9 +84626,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB188_3
+	je	.LBB190_3
 	.p2align	4
-.LBB188_7:
+.LBB190_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -83757,10 +84659,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB190_7
+.LBB190_3:
 	testq	%r14, %r14
-	je	.LBB188_5
+	je	.LBB190_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -83777,9 +84679,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -83791,8 +84693,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
+	jne	.LBB191_1
+.LBB191_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83801,7 +84703,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB189_1:
+.LBB191_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83830,9 +84732,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB189_2
+	jmp	.LBB191_2
 	.p2align	4
-.LBB189_5:
+.LBB191_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -83856,8 +84758,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
+	je	.LBB191_6
+.LBB191_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -83867,9 +84769,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB189_3
+	je	.LBB191_3
 	.p2align	4
-.LBB189_7:
+.LBB191_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -83916,10 +84818,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
+	jne	.LBB191_7
+.LBB191_3:
 	testq	%r14, %r14
-	je	.LBB189_5
+	je	.LBB191_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -83937,9 +84839,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGANG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -83951,8 +84853,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB190_1
-.LBB190_6:
+	jne	.LBB192_1
+.LBB192_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -83961,7 +84863,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB190_1:
+.LBB192_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -83991,9 +84893,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB190_2
+	jmp	.LBB192_2
 	.p2align	4
-.LBB190_5:
+.LBB192_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -84021,8 +84923,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB190_6
-.LBB190_2:
+	je	.LBB192_6
+.LBB192_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -84034,9 +84936,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB190_3
+	je	.LBB192_3
 	.p2align	4
-.LBB190_7:
+.LBB192_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -84072,10 +84974,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB190_7
-.LBB190_3:
+	jne	.LBB192_7
+.LBB192_3:
 	testq	%r12, %r12
-	je	.LBB190_5
+	je	.LBB192_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -84096,9 +84998,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -84110,8 +85012,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_6:
+	jne	.LBB193_1
+.LBB193_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -84120,7 +85022,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB191_1:
+.LBB193_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -84151,9 +85053,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB191_2
+	jmp	.LBB193_2
 	.p2align	4
-.LBB191_5:
+.LBB193_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -84182,8 +85084,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB191_6
-.LBB191_2:
+	je	.LBB193_6
+.LBB193_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -84195,9 +85097,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB191_3
+	je	.LBB193_3
 	.p2align	4
-.LBB191_7:
+.LBB193_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -84251,10 +85153,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
+	jne	.LBB193_7
+.LBB193_3:
 	testq	%r12, %r12
-	je	.LBB191_5
+	je	.LBB193_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -84275,9 +85177,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAOG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -84290,8 +85192,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB192_1
-.LBB192_6:
+	jne	.LBB194_1
+.LBB194_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -84301,7 +85203,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB192_1:
+.LBB194_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -84333,9 +85235,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB192_2
+	jmp	.LBB194_2
 	.p2align	4
-.LBB192_5:
+.LBB194_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -84367,8 +85269,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB192_6
-.LBB192_2:
+	je	.LBB194_6
+.LBB194_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -84381,9 +85283,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB192_3
+	je	.LBB194_3
 	.p2align	4
-.LBB192_7:
+.LBB194_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -84424,10 +85326,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
+	jne	.LBB194_7
+.LBB194_3:
 	testq	%rbp, %rbp
-	je	.LBB192_5
+	je	.LBB194_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -84451,9 +85353,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -84465,8 +85367,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB193_1
-.LBB193_6:
+	jne	.LBB195_1
+.LBB195_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -84475,7 +85377,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB193_1:
+.LBB195_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -84506,9 +85408,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB193_2
+	jmp	.LBB195_2
 	.p2align	4
-.LBB193_5:
+.LBB195_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -84540,8 +85442,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB193_6
-.LBB193_2:
+	je	.LBB195_6
+.LBB195_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -84554,9 +85456,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB193_3
+	je	.LBB195_3
 	.p2align	4
-.LBB193_7:
+.LBB195_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -84617,10 +85519,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB193_7
-.LBB193_3:
+	jne	.LBB195_7
+.LBB195_3:
 	testq	%rbp, %rbp
-	je	.LBB193_5
+	je	.LBB195_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -84644,9 +85546,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB195_5
+.Lfunc_end195:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGALyAoNGG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -84659,8 +85561,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB194_1
-.LBB194_6:
+	jne	.LBB196_1
+.LBB196_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -84670,7 +85572,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB194_1:
+.LBB196_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -84702,9 +85604,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB194_2
+	jmp	.LBB196_2
 	.p2align	4
-.LBB194_5:
+.LBB196_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -84740,8 +85642,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB194_6
-.LBB194_2:
+	je	.LBB196_6
+.LBB196_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -84755,9 +85657,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB194_3
+	je	.LBB196_3
 	.p2align	4
-.LBB194_7:
+.LBB196_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -84803,10 +85705,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB194_7
-.LBB194_3:
+	jne	.LBB196_7
+.LBB196_3:
 	testq	%rbp, %rbp
-	je	.LBB194_5
+	je	.LBB196_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -84833,9 +85735,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB194_5
-.Lfunc_end194:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB196_5
+.Lfunc_end196:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end196-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -84848,8 +85750,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB195_1
-.LBB195_6:
+	jne	.LBB197_1
+.LBB197_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -84859,7 +85761,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB195_1:
+.LBB197_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -84891,9 +85793,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB195_2
+	jmp	.LBB197_2
 	.p2align	4
-.LBB195_5:
+.LBB197_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -84929,8 +85831,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB195_6
-.LBB195_2:
+	je	.LBB197_6
+.LBB197_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -84944,9 +85846,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB195_3
+	je	.LBB197_3
 	.p2align	4
-.LBB195_7:
+.LBB197_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -85015,10 +85917,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB195_7
-.LBB195_3:
+	jne	.LBB197_7
+.LBB197_3:
 	testq	%rbp, %rbp
-	je	.LBB195_5
+	je	.LBB197_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -85045,9 +85947,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB195_5
-.Lfunc_end195:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB197_5
+.Lfunc_end197:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end197-$s18VitruvianMicroAVX20B14DepthwiseStripV7compute33_1E448494C93FEB3243D86D30C8A0D3B9LLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bQ5OfOneVANGAOGAPG_AA0b5DenseR0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

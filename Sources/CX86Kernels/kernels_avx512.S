@@ -17030,41 +17030,95 @@ vitruvian_apply_avx512:
 .LCPI73_18:
 	.long	0x7f800000
 .LCPI73_19:
-	.long	0xc1980000
-.LCPI73_56:
-	.long	0xc3480000
-.LCPI73_57:
-	.long	0x3f000000
-.LCPI73_58:
-	.long	0x3e2aaaab
-.LCPI73_59:
-	.long	0x43480000
-.LCPI73_60:
-	.long	0xc2d10000
-.LCPI73_61:
-	.long	0x42800000
-.LCPI73_62:
-	.long	0xbfb8aa3b
-.LCPI73_63:
-	.long	0x4b400067
-.LCPI73_64:
-	.long	0xcb400067
-.LCPI73_65:
-	.long	0x3f317200
-.LCPI73_66:
-	.long	0x35bfbe8e
-.LCPI73_67:
-	.long	0xbe2aaa49
-.LCPI73_68:
-	.long	0x3efffffe
-.LCPI73_69:
-	.long	0xbc091cc3
-.LCPI73_70:
-	.long	0x3d2aac58
-.LCPI73_71:
+	.long	0xc12ca3d7
+.LCPI73_20:
+	.long	0x40c00000
+.LCPI73_26:
 	.long	0x3ab5265a
-.LCPI73_72:
+.LCPI73_27:
+	.long	0x3c091cc3
+.LCPI73_28:
+	.long	0x3d2aac58
+.LCPI73_29:
+	.long	0x3e2aaa49
+.LCPI73_30:
+	.long	0x3efffffe
+.LCPI73_31:
+	.long	0x32000000
+.LCPI73_33:
+	.long	0x41680000
+.LCPI73_34:
+	.long	2147479552
+.LCPI73_35:
+	.long	0xbf000000
+.LCPI73_36:
+	.long	0xcb400098
+.LCPI73_37:
+	.long	0x3fb8aa3b
+.LCPI73_38:
+	.long	0xbf317200
+.LCPI73_39:
+	.long	0xb5bfbe8e
+.LCPI73_40:
+	.long	0x3b872858
+.LCPI73_41:
+	.long	0x3d26aa5e
+.LCPI73_42:
+	.long	0x3e3bce06
+.LCPI73_43:
+	.long	0x3ee085eb
+.LCPI73_44:
+	.long	0x3c29649b
+.LCPI73_45:
+	.long	0x3dd0e5b3
+.LCPI73_46:
+	.long	0x3ef09890
+.LCPI73_47:
+	.long	0x3f9a027d
+.LCPI73_48:
+	.long	0x3fd6640e
+.LCPI73_49:
+	.long	0xb3000000
+.LCPI73_50:
+	.long	0x4b400098
+.LCPI73_51:
+	.long	0x3f000000
+.LCPI73_52:
+	.long	0xc1900000
+.LCPI73_53:
+	.long	0xcb40007f
+.LCPI73_54:
+	.long	0x4b40007f
+.LCPI73_55:
+	.long	0xc2d10000
+.LCPI73_56:
+	.long	0x42800000
+.LCPI73_57:
+	.long	0xc2800000
+.LCPI73_58:
+	.long	0x42d10000
+.LCPI73_59:
+	.long	0xcb400067
+.LCPI73_60:
 	.long	0x33800000
+.LCPI73_61:
+	.long	0x4b400067
+.LCPI73_62:
+	.long	0x41200000
+.LCPI73_63:
+	.long	0x41a00000
+.LCPI73_64:
+	.long	0x40000000
+.LCPI73_65:
+	.long	0x3e2aaaab
+.LCPI73_66:
+	.long	0x43480000
+.LCPI73_82:
+	.long	0x42b20000
+.LCPI73_83:
+	.long	528482304
+.LCPI73_84:
+	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI73_4:
@@ -17091,78 +17145,48 @@ vitruvian_apply_avx512:
 	.quad	0x3fd5555554bb2b2c
 .LCPI73_15:
 	.quad	0x3fe62e42fefa39ef
-.LCPI73_20:
-	.quad	0x3fa6e4e26d4801f7
 .LCPI73_21:
-	.quad	0x3fe9884533d43651
+	.quad	0xbff9884533d43651
 .LCPI73_22:
-	.quad	0xc000000000000000
+	.quad	0xbfb2444f2a4d8b4b
 .LCPI73_23:
-	.quad	0xc069000000000000
-.LCPI73_24:
-	.quad	0x4069000000000000
-.LCPI73_25:
-	.quad	0xc338000000000000
-.LCPI73_26:
 	.quad	0x3ff71547652b82fe
-.LCPI73_27:
-	.quad	0xbfe62e42fefa3800
-.LCPI73_28:
-	.quad	0xbd2ef35793c76730
-.LCPI73_29:
-	.quad	0x3e92880393a358c4
-.LCPI73_30:
-	.quad	0x3ec72c720d005e4b
-.LCPI73_31:
-	.quad	0x3efa019c9ab133b1
+.LCPI73_24:
+	.quad	0xc338000000000064
+.LCPI73_25:
+	.quad	0xbfe62e42fefa39ef
 .LCPI73_32:
+	.quad	0x4338000000000064
+.LCPI73_67:
+	.quad	0x4069000000000000
+.LCPI73_68:
+	.quad	0xc069000000000000
+.LCPI73_69:
+	.quad	0xc338000000000000
+.LCPI73_70:
+	.quad	0xbfe62e42fefa3800
+.LCPI73_71:
+	.quad	0xbd2ef35793c76730
+.LCPI73_72:
+	.quad	0x3e92880393a358c4
+.LCPI73_73:
+	.quad	0x3ec72c720d005e4b
+.LCPI73_74:
+	.quad	0x3efa019c9ab133b1
+.LCPI73_75:
 	.quad	0x3f2a019adabe6699
-.LCPI73_33:
+.LCPI73_76:
 	.quad	0x3f56c16c1738ed23
-.LCPI73_34:
+.LCPI73_77:
 	.quad	0x3f81111111c45d9f
-.LCPI73_35:
+.LCPI73_78:
 	.quad	0x3fa5555555554cb8
-.LCPI73_36:
+.LCPI73_79:
 	.quad	0x3fc5555555553b7d
-.LCPI73_37:
+.LCPI73_80:
 	.quad	0x3fe0000000000000
-.LCPI73_38:
+.LCPI73_81:
 	.quad	0x4338000000000000
-.LCPI73_39:
-	.quad	0x7fffffffffffffff
-.LCPI73_40:
-	.quad	0x3fe6a09e667f3bcd
-.LCPI73_41:
-	.quad	0xbf7755032f10866b
-.LCPI73_42:
-	.quad	0x3f82a5441cf1937d
-.LCPI73_43:
-	.quad	0x3fbac70d0f722867
-.LCPI73_44:
-	.quad	0xbfdffad40b4eb9f1
-.LCPI73_45:
-	.quad	0x3fef449738f25f3c
-.LCPI73_46:
-	.quad	0xbfef29036e44fa87
-.LCPI73_47:
-	.quad	0x3fdf77ecf3ed3c61
-.LCPI73_48:
-	.quad	0xbfccdf1c662e03bb
-.LCPI73_49:
-	.quad	0x3fc2916e1e70931f
-.LCPI73_50:
-	.quad	0x3fc5179b1853d7c7
-.LCPI73_51:
-	.quad	0x3fcfc62990ca090f
-.LCPI73_52:
-	.quad	0x3fd20c36a1ad9ced
-.LCPI73_53:
-	.quad	0x3fd20de4578eb026
-.LCPI73_54:
-	.quad	0x8000000000000000
-.LCPI73_55:
-	.quad	0x4000000000000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -17171,28 +17195,28 @@ vitruvian_apply_avx512:
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	pushq	%r14
 	pushq	%rbx
-	cmpq	$15, %rdi
-	ja	.LBB73_217
+	cmpq	$17, %rdi
+	ja	.LBB73_273
 	leaq	.LJTI73_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB73_2:
 	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
+	je	.LBB73_291
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB73_5
 	xorl	%eax, %eax
-	jmp	.LBB73_8
-.LBB73_182:
+	jmp	.LBB73_14
+.LBB73_221:
 	testq	%rdx, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17200,12 +17224,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$256, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_185
+	je	.LBB73_224
 	xorl	%eax, %eax
-	jmp	.LBB73_194
-.LBB73_130:
+	jmp	.LBB73_233
+.LBB73_169:
 	testq	%rdx, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17213,103 +17237,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$256, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_133
+	je	.LBB73_172
 	xorl	%eax, %eax
-	jmp	.LBB73_142
-.LBB73_50:
+	jmp	.LBB73_181
+.LBB73_56:
 	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_53
-	xorl	%eax, %eax
-	jmp	.LBB73_56
-.LBB73_147:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_150
-	xorl	%eax, %eax
-	jmp	.LBB73_159
-.LBB73_95:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_98
-	xorl	%eax, %eax
-	jmp	.LBB73_107
-.LBB73_24:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_27
-	xorl	%eax, %eax
-	jmp	.LBB73_30
-.LBB73_200:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_203
-	xorl	%eax, %eax
-	jmp	.LBB73_212
-.LBB73_32:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_35
-	xorl	%eax, %eax
-	jmp	.LBB73_44
-.LBB73_76:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_79
-	xorl	%eax, %eax
-	jmp	.LBB73_82
-.LBB73_10:
-	testq	%rdx, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17317,25 +17250,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_13
+	je	.LBB73_59
 	xorl	%eax, %eax
-	jmp	.LBB73_22
-.LBB73_58:
+	jmp	.LBB73_68
+.LBB73_203:
 	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_61
-	xorl	%eax, %eax
-	jmp	.LBB73_64
-.LBB73_165:
-	testq	%rdx, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17343,51 +17263,64 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$256, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_168
+	je	.LBB73_206
 	xorl	%eax, %eax
-	jmp	.LBB73_177
-.LBB73_68:
+	jmp	.LBB73_215
+.LBB73_16:
 	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
+	je	.LBB73_291
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_71
+	je	.LBB73_19
 	xorl	%eax, %eax
-	jmp	.LBB73_74
-.LBB73_113:
-	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_116
-	xorl	%eax, %eax
-	jmp	.LBB73_125
+	jmp	.LBB73_28
 .LBB73_84:
 	testq	%rdx, %rdx
-	je	.LBB73_235
-	cmpq	$8, %rdx
+	je	.LBB73_291
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB73_87
 	xorl	%eax, %eax
-	jmp	.LBB73_90
-.LBB73_217:
+	jmp	.LBB73_96
+.LBB73_186:
 	testq	%rdx, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_189
+	xorl	%eax, %eax
+	jmp	.LBB73_198
+.LBB73_38:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_41
+	xorl	%eax, %eax
+	jmp	.LBB73_50
+.LBB73_273:
+	testq	%rdx, %rdx
+	je	.LBB73_291
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17395,175 +17328,192 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_220
+	je	.LBB73_276
 	xorl	%eax, %eax
-	jmp	.LBB73_229
-.LBB73_185:
+	jmp	.LBB73_285
+.LBB73_30:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_33
+	xorl	%eax, %eax
+	jmp	.LBB73_36
+.LBB73_107:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_110
+	xorl	%eax, %eax
+	jmp	.LBB73_119
+.LBB73_126:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_129
+	xorl	%eax, %eax
+	jmp	.LBB73_138
+.LBB73_238:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_241
+	xorl	%eax, %eax
+	jmp	.LBB73_250
+.LBB73_256:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_259
+	xorl	%eax, %eax
+	jmp	.LBB73_268
+.LBB73_151:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_154
+	xorl	%eax, %eax
+	jmp	.LBB73_163
+.LBB73_140:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_143
+	xorl	%eax, %eax
+	jmp	.LBB73_146
+.LBB73_70:
+	testq	%rdx, %rdx
+	je	.LBB73_291
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_73
+	xorl	%eax, %eax
+	jmp	.LBB73_82
+.LBB73_224:
 	cmpq	$64, %rdx
-	jae	.LBB73_187
+	jae	.LBB73_226
 	xorl	%eax, %eax
-	jmp	.LBB73_191
-.LBB73_133:
+	jmp	.LBB73_230
+.LBB73_172:
 	cmpq	$64, %rdx
-	jae	.LBB73_135
+	jae	.LBB73_174
 	xorl	%eax, %eax
-	jmp	.LBB73_139
-.LBB73_53:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI73_23(%rip), %zmm0
-	vbroadcastsd	.LCPI73_24(%rip), %zmm1
-	vbroadcastsd	.LCPI73_25(%rip), %zmm2
-	vbroadcastsd	.LCPI73_26(%rip), %zmm3
-	vbroadcastsd	.LCPI73_27(%rip), %zmm4
-	vbroadcastsd	.LCPI73_28(%rip), %zmm5
-	vbroadcastsd	.LCPI73_29(%rip), %zmm6
-	vbroadcastsd	.LCPI73_30(%rip), %zmm7
-	vbroadcastsd	.LCPI73_31(%rip), %zmm8
-	vbroadcastsd	.LCPI73_32(%rip), %zmm9
-	vbroadcastsd	.LCPI73_33(%rip), %zmm10
-	vbroadcastsd	.LCPI73_34(%rip), %zmm11
-	vbroadcastsd	.LCPI73_35(%rip), %zmm12
-	vbroadcastsd	.LCPI73_36(%rip), %zmm13
-	vbroadcastsd	.LCPI73_37(%rip), %zmm14
-	vbroadcastsd	.LCPI73_9(%rip), %zmm15
-	vpbroadcastq	.LCPI73_10(%rip), %zmm16
-	vbroadcastsd	.LCPI73_55(%rip), %zmm17
-	.p2align	4
-.LBB73_54:
-	vcvtps2pd	(%rsi,%rdi,4), %zmm18
-	vaddpd	%zmm18, %zmm18, %zmm18
-	vcmpltpd	%zmm0, %zmm18, %k1
-	vminpd	%zmm18, %zmm1, %zmm18
-	vmovapd	%zmm0, %zmm18 {%k1}
-	vmovapd	%zmm2, %zmm19
-	vfmsub231pd	%zmm3, %zmm18, %zmm19
-	vaddpd	%zmm2, %zmm19, %zmm20
-	vfmadd231pd	%zmm4, %zmm20, %zmm18
-	vfmadd231pd	%zmm5, %zmm20, %zmm18
-	vmovapd	%zmm6, %zmm20
-	vfmadd213pd	%zmm7, %zmm18, %zmm20
-	vfmadd213pd	%zmm8, %zmm18, %zmm20
-	vfmadd213pd	%zmm9, %zmm18, %zmm20
-	vfmadd213pd	%zmm10, %zmm18, %zmm20
-	vfmadd213pd	%zmm11, %zmm18, %zmm20
-	vfmadd213pd	%zmm12, %zmm18, %zmm20
-	vfmadd213pd	%zmm13, %zmm18, %zmm20
-	vfmadd213pd	%zmm14, %zmm18, %zmm20
-	vfmsub213pd	%zmm15, %zmm18, %zmm20
-	vpsllq	$52, %zmm19, %zmm19
-	vpaddq	%zmm16, %zmm19, %zmm19
-	vmulpd	%zmm20, %zmm18, %zmm18
-	vaddpd	%zmm15, %zmm19, %zmm20
-	vfmadd231pd	%zmm18, %zmm19, %zmm20
-	vaddpd	%zmm17, %zmm20, %zmm18
-	vdivpd	%zmm18, %zmm20, %zmm18
-	vcvtpd2ps	%zmm18, %ymm18
-	vmovupd	%ymm18, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_54
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_56:
-	movabsq	$4607182418800017408, %rdi
-	vmovsd	.LCPI73_24(%rip), %xmm0
-	vmovsd	.LCPI73_23(%rip), %xmm1
-	vmovsd	.LCPI73_26(%rip), %xmm2
-	vmovsd	.LCPI73_38(%rip), %xmm3
-	vmovsd	.LCPI73_25(%rip), %xmm4
-	vmovsd	.LCPI73_27(%rip), %xmm5
-	vmovsd	.LCPI73_28(%rip), %xmm6
-	vmovsd	.LCPI73_29(%rip), %xmm7
-	vmovsd	.LCPI73_30(%rip), %xmm8
-	vmovsd	.LCPI73_31(%rip), %xmm9
-	vmovsd	.LCPI73_32(%rip), %xmm10
-	vmovsd	.LCPI73_33(%rip), %xmm11
-	vmovsd	.LCPI73_34(%rip), %xmm12
-	vmovsd	.LCPI73_35(%rip), %xmm13
-	vmovsd	.LCPI73_36(%rip), %xmm14
-	vmovsd	.LCPI73_37(%rip), %xmm15
-	vmovsd	.LCPI73_10(%rip), %xmm16
-	vmovsd	.LCPI73_9(%rip), %xmm17
-	vmovsd	.LCPI73_55(%rip), %xmm18
-	.p2align	4
-.LBB73_57:
-	vmovss	(%rsi,%rax,4), %xmm19
-	vcvtss2sd	%xmm19, %xmm19, %xmm19
-	vaddsd	%xmm19, %xmm19, %xmm19
-	vminsd	%xmm19, %xmm0, %xmm20
-	vcmpltsd	%xmm1, %xmm19, %k1
-	vmovsd	%xmm1, %xmm20, %xmm20 {%k1}
-	vmovapd	%xmm2, %xmm19
-	vfmadd213sd	%xmm3, %xmm20, %xmm19
-	vaddsd	%xmm4, %xmm19, %xmm21
-	vfmadd231sd	%xmm5, %xmm21, %xmm20
-	vfmadd231sd	%xmm6, %xmm21, %xmm20
-	vmovapd	%xmm7, %xmm21
-	vfmadd213sd	%xmm8, %xmm20, %xmm21
-	vfmadd213sd	%xmm9, %xmm20, %xmm21
-	vfmadd213sd	%xmm10, %xmm20, %xmm21
-	vfmadd213sd	%xmm11, %xmm20, %xmm21
-	vfmadd213sd	%xmm12, %xmm20, %xmm21
-	vfmadd213sd	%xmm13, %xmm20, %xmm21
-	vfmadd213sd	%xmm14, %xmm20, %xmm21
-	vfmadd213sd	%xmm15, %xmm20, %xmm21
-	vfmadd213sd	%xmm16, %xmm20, %xmm21
-	vmovq	%xmm19, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm19
-	vmulsd	%xmm21, %xmm20, %xmm20
-	vaddsd	%xmm17, %xmm19, %xmm21
-	vfmadd231sd	%xmm20, %xmm19, %xmm21
-	vaddsd	%xmm18, %xmm21, %xmm19
-	vdivsd	%xmm19, %xmm21, %xmm19
-	vcvtsd2ss	%xmm19, %xmm19, %xmm19
-	vmovss	%xmm19, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB73_57
-	jmp	.LBB73_235
-.LBB73_150:
+	jmp	.LBB73_178
+.LBB73_59:
+	cmpq	$16, %rdx
+	jae	.LBB73_61
+	xorl	%eax, %eax
+	jmp	.LBB73_65
+.LBB73_206:
 	cmpq	$64, %rdx
-	jae	.LBB73_152
+	jae	.LBB73_208
 	xorl	%eax, %eax
-	jmp	.LBB73_156
-.LBB73_98:
+	jmp	.LBB73_212
+.LBB73_19:
+	cmpq	$16, %rdx
+	jae	.LBB73_21
+	xorl	%eax, %eax
+	jmp	.LBB73_25
+.LBB73_87:
+	cmpq	$16, %rdx
+	jae	.LBB73_89
+	xorl	%eax, %eax
+	jmp	.LBB73_93
+.LBB73_189:
 	cmpq	$64, %rdx
-	jae	.LBB73_100
+	jae	.LBB73_191
 	xorl	%eax, %eax
-	jmp	.LBB73_104
-.LBB73_27:
+	jmp	.LBB73_195
+.LBB73_41:
+	cmpq	$64, %rdx
+	jae	.LBB73_43
+	xorl	%eax, %eax
+	jmp	.LBB73_47
+.LBB73_5:
+	cmpq	$16, %rdx
+	jae	.LBB73_7
+	xorl	%eax, %eax
+	jmp	.LBB73_11
+.LBB73_276:
+	cmpq	$16, %rdx
+	jae	.LBB73_278
+	xorl	%eax, %eax
+	jmp	.LBB73_282
+.LBB73_33:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_2(%rip), %ymm0
-	vbroadcastss	.LCPI73_59(%rip), %ymm1
-	vbroadcastsd	.LCPI73_24(%rip), %zmm2
-	vbroadcastsd	.LCPI73_25(%rip), %zmm3
-	vbroadcastsd	.LCPI73_26(%rip), %zmm4
-	vbroadcastsd	.LCPI73_27(%rip), %zmm5
-	vbroadcastsd	.LCPI73_28(%rip), %zmm6
-	vbroadcastsd	.LCPI73_29(%rip), %zmm7
-	vbroadcastsd	.LCPI73_30(%rip), %zmm8
-	vbroadcastsd	.LCPI73_31(%rip), %zmm9
-	vbroadcastsd	.LCPI73_32(%rip), %zmm10
-	vbroadcastsd	.LCPI73_33(%rip), %zmm11
-	vbroadcastsd	.LCPI73_34(%rip), %zmm12
-	vbroadcastsd	.LCPI73_35(%rip), %zmm13
-	vbroadcastsd	.LCPI73_36(%rip), %zmm14
-	vbroadcastsd	.LCPI73_37(%rip), %zmm15
+	vbroadcastss	.LCPI73_66(%rip), %ymm1
+	vbroadcastsd	.LCPI73_67(%rip), %zmm2
+	vbroadcastsd	.LCPI73_69(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_70(%rip), %zmm5
+	vbroadcastsd	.LCPI73_71(%rip), %zmm6
+	vbroadcastsd	.LCPI73_72(%rip), %zmm7
+	vbroadcastsd	.LCPI73_73(%rip), %zmm8
+	vbroadcastsd	.LCPI73_74(%rip), %zmm9
+	vbroadcastsd	.LCPI73_75(%rip), %zmm10
+	vbroadcastsd	.LCPI73_76(%rip), %zmm11
+	vbroadcastsd	.LCPI73_77(%rip), %zmm12
+	vbroadcastsd	.LCPI73_78(%rip), %zmm13
+	vbroadcastsd	.LCPI73_79(%rip), %zmm14
+	vbroadcastsd	.LCPI73_80(%rip), %zmm15
 	vbroadcastsd	.LCPI73_10(%rip), %zmm16
 	.p2align	4
-.LBB73_28:
+.LBB73_34:
 	vmovups	(%rsi,%rdi,4), %ymm17
 	vxorps	%ymm0, %ymm17, %ymm18
 	vcvtps2pd	%ymm18, %zmm18
 	vminpd	%zmm18, %zmm2, %zmm18
 	vcmpgtps	%ymm1, %ymm17, %k1
-	vbroadcastsd	.LCPI73_23(%rip), %zmm18 {%k1}
+	vbroadcastsd	.LCPI73_68(%rip), %zmm18 {%k1}
 	vmovapd	%zmm3, %zmm17
 	vfmsub231pd	%zmm4, %zmm18, %zmm17
 	vaddpd	%zmm3, %zmm17, %zmm19
@@ -17579,8 +17529,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213pd	%zmm14, %zmm18, %zmm19
 	vfmadd213pd	%zmm15, %zmm18, %zmm19
 	vfmadd213pd	%zmm16, %zmm18, %zmm19
-	vpsllq	$52, %zmm17, %zmm17
 	vfmadd213pd	%zmm16, %zmm18, %zmm19
+	vpsllq	$52, %zmm17, %zmm17
 	vpaddq	%zmm19, %zmm17, %zmm17
 	vcvtpd2ps	%zmm17, %ymm17
 	vcvtps2pd	%ymm17, %zmm17
@@ -17590,30 +17540,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_28
+	jne	.LBB73_34
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_30:
+	je	.LBB73_291
+.LBB73_36:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
-	vmovss	.LCPI73_59(%rip), %xmm1
-	vmovsd	.LCPI73_24(%rip), %xmm2
-	vmovsd	.LCPI73_26(%rip), %xmm3
-	vmovsd	.LCPI73_38(%rip), %xmm4
-	vmovsd	.LCPI73_25(%rip), %xmm5
-	vmovsd	.LCPI73_27(%rip), %xmm6
-	vmovsd	.LCPI73_28(%rip), %xmm7
-	vmovsd	.LCPI73_29(%rip), %xmm8
-	vmovsd	.LCPI73_30(%rip), %xmm9
-	vmovsd	.LCPI73_31(%rip), %xmm10
-	vmovsd	.LCPI73_32(%rip), %xmm11
-	vmovsd	.LCPI73_33(%rip), %xmm12
-	vmovsd	.LCPI73_34(%rip), %xmm13
-	vmovsd	.LCPI73_35(%rip), %xmm14
-	vmovsd	.LCPI73_36(%rip), %xmm15
-	vmovsd	.LCPI73_37(%rip), %xmm16
+	vmovss	.LCPI73_66(%rip), %xmm1
+	vmovsd	.LCPI73_67(%rip), %xmm2
+	vmovsd	.LCPI73_23(%rip), %xmm3
+	vmovsd	.LCPI73_81(%rip), %xmm4
+	vmovsd	.LCPI73_69(%rip), %xmm5
+	vmovsd	.LCPI73_70(%rip), %xmm6
+	vmovsd	.LCPI73_71(%rip), %xmm7
+	vmovsd	.LCPI73_72(%rip), %xmm8
+	vmovsd	.LCPI73_73(%rip), %xmm9
+	vmovsd	.LCPI73_74(%rip), %xmm10
+	vmovsd	.LCPI73_75(%rip), %xmm11
+	vmovsd	.LCPI73_76(%rip), %xmm12
+	vmovsd	.LCPI73_77(%rip), %xmm13
+	vmovsd	.LCPI73_78(%rip), %xmm14
+	vmovsd	.LCPI73_79(%rip), %xmm15
+	vmovsd	.LCPI73_80(%rip), %xmm16
 	vmovsd	.LCPI73_10(%rip), %xmm17
 	.p2align	4
-.LBB73_31:
+.LBB73_37:
 	vmovss	(%rsi,%rax,4), %xmm18
 	vxorps	%xmm0, %xmm18, %xmm19
 	vcvtss2sd	%xmm19, %xmm19, %xmm19
@@ -17621,7 +17571,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm19, %xmm2, %xmm18
 	kmovd	%edi, %k1
-	vmovsd	.LCPI73_23(%rip), %xmm18 {%k1}
+	vmovsd	.LCPI73_68(%rip), %xmm18 {%k1}
 	vmovapd	%xmm3, %xmm19
 	vfmadd213sd	%xmm4, %xmm18, %xmm19
 	vaddsd	%xmm5, %xmm19, %xmm20
@@ -17637,10 +17587,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213sd	%xmm15, %xmm18, %xmm20
 	vfmadd213sd	%xmm16, %xmm18, %xmm20
 	vfmadd213sd	%xmm17, %xmm18, %xmm20
-	vmovq	%xmm19, %rdi
-	shlq	$52, %rdi
 	vfmadd213sd	%xmm17, %xmm18, %xmm20
-	vmovq	%xmm20, %r8
+	vmovq	%xmm20, %rdi
+	vmovq	%xmm19, %r8
+	shlq	$52, %r8
 	addq	%rdi, %r8
 	vmovq	%r8, %xmm18
 	vcvtsd2ss	%xmm18, %xmm18, %xmm18
@@ -17651,568 +17601,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm18, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_31
-	jmp	.LBB73_235
-.LBB73_203:
-	cmpq	$64, %rdx
-	jae	.LBB73_205
-	xorl	%eax, %eax
-	jmp	.LBB73_209
-.LBB73_35:
-	cmpq	$64, %rdx
-	jae	.LBB73_37
-	xorl	%eax, %eax
-	jmp	.LBB73_41
-.LBB73_79:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_19(%rip), %ymm0
-	vbroadcastsd	.LCPI73_20(%rip), %zmm1
-	vbroadcastsd	.LCPI73_21(%rip), %zmm2
-	vbroadcastsd	.LCPI73_22(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
-	vbroadcastsd	.LCPI73_24(%rip), %zmm5
-	vbroadcastsd	.LCPI73_25(%rip), %zmm6
-	vbroadcastsd	.LCPI73_26(%rip), %zmm7
-	vbroadcastsd	.LCPI73_27(%rip), %zmm8
-	vbroadcastsd	.LCPI73_28(%rip), %zmm9
-	vbroadcastsd	.LCPI73_29(%rip), %zmm10
-	vbroadcastsd	.LCPI73_30(%rip), %zmm11
-	vbroadcastsd	.LCPI73_31(%rip), %zmm12
-	vbroadcastsd	.LCPI73_32(%rip), %zmm13
-	vbroadcastsd	.LCPI73_33(%rip), %zmm14
-	vbroadcastsd	.LCPI73_34(%rip), %zmm15
-	vbroadcastsd	.LCPI73_35(%rip), %zmm16
-	vbroadcastsd	.LCPI73_36(%rip), %zmm17
-	vbroadcastsd	.LCPI73_37(%rip), %zmm18
-	vbroadcastsd	.LCPI73_10(%rip), %zmm19
-	.p2align	4
-.LBB73_80:
-	vmaxps	(%rsi,%rdi,4), %ymm0, %ymm20
-	vcvtps2pd	%ymm20, %zmm20
-	vmulpd	%zmm1, %zmm20, %zmm21
-	vmulpd	%zmm20, %zmm21, %zmm21
-	vmulpd	%zmm20, %zmm21, %zmm21
-	vaddpd	%zmm20, %zmm21, %zmm21
-	vmulpd	%zmm2, %zmm21, %zmm21
-	vmulpd	%zmm3, %zmm21, %zmm21
-	vcmpltpd	%zmm4, %zmm21, %k1
-	vminpd	%zmm21, %zmm5, %zmm21
-	vmovapd	%zmm4, %zmm21 {%k1}
-	vmovapd	%zmm6, %zmm22
-	vfmsub231pd	%zmm7, %zmm21, %zmm22
-	vaddpd	%zmm6, %zmm22, %zmm23
-	vfmadd231pd	%zmm8, %zmm23, %zmm21
-	vfmadd231pd	%zmm9, %zmm23, %zmm21
-	vmovapd	%zmm10, %zmm23
-	vfmadd213pd	%zmm11, %zmm21, %zmm23
-	vfmadd213pd	%zmm12, %zmm21, %zmm23
-	vfmadd213pd	%zmm13, %zmm21, %zmm23
-	vfmadd213pd	%zmm14, %zmm21, %zmm23
-	vfmadd213pd	%zmm15, %zmm21, %zmm23
-	vfmadd213pd	%zmm16, %zmm21, %zmm23
-	vfmadd213pd	%zmm17, %zmm21, %zmm23
-	vfmadd213pd	%zmm18, %zmm21, %zmm23
-	vfmadd213pd	%zmm19, %zmm21, %zmm23
-	vpsllq	$52, %zmm22, %zmm22
-	vfmadd213pd	%zmm19, %zmm21, %zmm23
-	vpaddq	%zmm23, %zmm22, %zmm21
-	vaddpd	%zmm19, %zmm21, %zmm21
-	vdivpd	%zmm21, %zmm20, %zmm20
-	vcvtpd2ps	%zmm20, %ymm20
-	vmovupd	%ymm20, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_80
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_82:
-	vmovss	.LCPI73_19(%rip), %xmm0
-	vmovsd	.LCPI73_20(%rip), %xmm1
-	vmovsd	.LCPI73_21(%rip), %xmm2
-	vmovsd	.LCPI73_22(%rip), %xmm3
-	vmovsd	.LCPI73_24(%rip), %xmm4
-	vmovsd	.LCPI73_23(%rip), %xmm5
-	vmovsd	.LCPI73_26(%rip), %xmm6
-	vmovsd	.LCPI73_38(%rip), %xmm7
-	vmovsd	.LCPI73_25(%rip), %xmm8
-	vmovsd	.LCPI73_27(%rip), %xmm9
-	vmovsd	.LCPI73_28(%rip), %xmm10
-	vmovsd	.LCPI73_29(%rip), %xmm11
-	vmovsd	.LCPI73_30(%rip), %xmm12
-	vmovsd	.LCPI73_31(%rip), %xmm13
-	vmovsd	.LCPI73_32(%rip), %xmm14
-	vmovsd	.LCPI73_33(%rip), %xmm15
-	vmovsd	.LCPI73_34(%rip), %xmm16
-	vmovsd	.LCPI73_35(%rip), %xmm17
-	vmovsd	.LCPI73_36(%rip), %xmm18
-	vmovsd	.LCPI73_37(%rip), %xmm19
-	vmovsd	.LCPI73_10(%rip), %xmm20
-	.p2align	4
-.LBB73_83:
-	vmaxss	(%rsi,%rax,4), %xmm0, %xmm21
-	vcvtss2sd	%xmm21, %xmm21, %xmm21
-	vmulsd	%xmm1, %xmm21, %xmm22
-	vmulsd	%xmm21, %xmm22, %xmm22
-	vmulsd	%xmm21, %xmm22, %xmm22
-	vaddsd	%xmm21, %xmm22, %xmm22
-	vmulsd	%xmm2, %xmm22, %xmm22
-	vmulsd	%xmm3, %xmm22, %xmm22
-	vminsd	%xmm22, %xmm4, %xmm23
-	vcmpltsd	%xmm5, %xmm22, %k1
-	vmovsd	%xmm5, %xmm23, %xmm23 {%k1}
-	vmovapd	%xmm6, %xmm22
-	vfmadd213sd	%xmm7, %xmm23, %xmm22
-	vaddsd	%xmm8, %xmm22, %xmm24
-	vfmadd231sd	%xmm9, %xmm24, %xmm23
-	vfmadd231sd	%xmm10, %xmm24, %xmm23
-	vmovapd	%xmm11, %xmm24
-	vfmadd213sd	%xmm12, %xmm23, %xmm24
-	vfmadd213sd	%xmm13, %xmm23, %xmm24
-	vfmadd213sd	%xmm14, %xmm23, %xmm24
-	vfmadd213sd	%xmm15, %xmm23, %xmm24
-	vfmadd213sd	%xmm16, %xmm23, %xmm24
-	vfmadd213sd	%xmm17, %xmm23, %xmm24
-	vfmadd213sd	%xmm18, %xmm23, %xmm24
-	vfmadd213sd	%xmm19, %xmm23, %xmm24
-	vfmadd213sd	%xmm20, %xmm23, %xmm24
-	vmovq	%xmm22, %rdi
-	shlq	$52, %rdi
-	vfmadd213sd	%xmm20, %xmm23, %xmm24
-	vmovq	%xmm24, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm22
-	vaddsd	%xmm20, %xmm22, %xmm22
-	vdivsd	%xmm22, %xmm21, %xmm21
-	vcvtsd2ss	%xmm21, %xmm21, %xmm21
-	vmovss	%xmm21, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB73_83
-	jmp	.LBB73_235
-.LBB73_5:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_56(%rip), %ymm0
-	vbroadcastsd	.LCPI73_24(%rip), %zmm1
-	vbroadcastsd	.LCPI73_25(%rip), %zmm2
-	vbroadcastsd	.LCPI73_26(%rip), %zmm3
-	vbroadcastsd	.LCPI73_27(%rip), %zmm4
-	vbroadcastsd	.LCPI73_28(%rip), %zmm5
-	vbroadcastsd	.LCPI73_29(%rip), %zmm6
-	vbroadcastsd	.LCPI73_30(%rip), %zmm7
-	vbroadcastsd	.LCPI73_31(%rip), %zmm8
-	vbroadcastsd	.LCPI73_32(%rip), %zmm9
-	vbroadcastsd	.LCPI73_33(%rip), %zmm10
-	vbroadcastsd	.LCPI73_34(%rip), %zmm11
-	vbroadcastsd	.LCPI73_35(%rip), %zmm12
-	vbroadcastsd	.LCPI73_36(%rip), %zmm13
-	vbroadcastsd	.LCPI73_37(%rip), %zmm14
-	vbroadcastsd	.LCPI73_10(%rip), %zmm15
-	.p2align	4
-.LBB73_6:
-	vmovups	(%rsi,%rdi,4), %ymm16
-	vcvtps2pd	%ymm16, %zmm17
-	vminpd	%zmm17, %zmm1, %zmm17
-	vcmpltps	%ymm0, %ymm16, %k1
-	vbroadcastsd	.LCPI73_23(%rip), %zmm17 {%k1}
-	vmovapd	%zmm2, %zmm16
-	vfmsub231pd	%zmm3, %zmm17, %zmm16
-	vaddpd	%zmm2, %zmm16, %zmm18
-	vfmadd231pd	%zmm4, %zmm18, %zmm17
-	vfmadd231pd	%zmm5, %zmm18, %zmm17
-	vmovapd	%zmm6, %zmm18
-	vfmadd213pd	%zmm7, %zmm17, %zmm18
-	vfmadd213pd	%zmm8, %zmm17, %zmm18
-	vfmadd213pd	%zmm9, %zmm17, %zmm18
-	vfmadd213pd	%zmm10, %zmm17, %zmm18
-	vfmadd213pd	%zmm11, %zmm17, %zmm18
-	vfmadd213pd	%zmm12, %zmm17, %zmm18
-	vfmadd213pd	%zmm13, %zmm17, %zmm18
-	vfmadd213pd	%zmm14, %zmm17, %zmm18
-	vfmadd213pd	%zmm15, %zmm17, %zmm18
-	vpsllq	$52, %zmm16, %zmm16
-	vfmadd213pd	%zmm15, %zmm17, %zmm18
-	vpaddq	%zmm18, %zmm16, %zmm16
-	vcvtpd2ps	%zmm16, %ymm16
-	vmovupd	%ymm16, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_6
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_8:
-	vmovss	.LCPI73_56(%rip), %xmm0
-	vmovsd	.LCPI73_24(%rip), %xmm1
-	vmovsd	.LCPI73_26(%rip), %xmm2
-	vmovsd	.LCPI73_38(%rip), %xmm3
-	vmovsd	.LCPI73_25(%rip), %xmm4
-	vmovsd	.LCPI73_27(%rip), %xmm5
-	vmovsd	.LCPI73_28(%rip), %xmm6
-	vmovsd	.LCPI73_29(%rip), %xmm7
-	vmovsd	.LCPI73_30(%rip), %xmm8
-	vmovsd	.LCPI73_31(%rip), %xmm9
-	vmovsd	.LCPI73_32(%rip), %xmm10
-	vmovsd	.LCPI73_33(%rip), %xmm11
-	vmovsd	.LCPI73_34(%rip), %xmm12
-	vmovsd	.LCPI73_35(%rip), %xmm13
-	vmovsd	.LCPI73_36(%rip), %xmm14
-	vmovsd	.LCPI73_37(%rip), %xmm15
-	vmovsd	.LCPI73_10(%rip), %xmm16
-	.p2align	4
-.LBB73_9:
-	vmovss	(%rsi,%rax,4), %xmm17
-	vcvtss2sd	%xmm17, %xmm17, %xmm18
-	vucomiss	%xmm17, %xmm0
-	seta	%dil
-	vminsd	%xmm18, %xmm1, %xmm17
-	kmovd	%edi, %k1
-	vmovsd	.LCPI73_23(%rip), %xmm17 {%k1}
-	vmovapd	%xmm2, %xmm18
-	vfmadd213sd	%xmm3, %xmm17, %xmm18
-	vaddsd	%xmm4, %xmm18, %xmm19
-	vfmadd231sd	%xmm5, %xmm19, %xmm17
-	vfmadd231sd	%xmm6, %xmm19, %xmm17
-	vmovapd	%xmm7, %xmm19
-	vfmadd213sd	%xmm8, %xmm17, %xmm19
-	vfmadd213sd	%xmm9, %xmm17, %xmm19
-	vfmadd213sd	%xmm10, %xmm17, %xmm19
-	vfmadd213sd	%xmm11, %xmm17, %xmm19
-	vfmadd213sd	%xmm12, %xmm17, %xmm19
-	vfmadd213sd	%xmm13, %xmm17, %xmm19
-	vfmadd213sd	%xmm14, %xmm17, %xmm19
-	vfmadd213sd	%xmm15, %xmm17, %xmm19
-	vfmadd213sd	%xmm16, %xmm17, %xmm19
-	vmovq	%xmm18, %rdi
-	shlq	$52, %rdi
-	vfmadd213sd	%xmm16, %xmm17, %xmm19
-	vmovq	%xmm19, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm17
-	vcvtsd2ss	%xmm17, %xmm17, %xmm17
-	vmovss	%xmm17, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB73_9
-	jmp	.LBB73_235
-.LBB73_13:
+	jne	.LBB73_37
+	jmp	.LBB73_291
+.LBB73_110:
 	cmpq	$16, %rdx
-	jae	.LBB73_15
+	jae	.LBB73_112
 	xorl	%eax, %eax
-	jmp	.LBB73_19
-.LBB73_61:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	xorl	%edi, %edi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_56(%rip), %ymm1
-	vbroadcastsd	.LCPI73_24(%rip), %zmm2
-	vbroadcastsd	.LCPI73_25(%rip), %zmm3
-	vbroadcastsd	.LCPI73_26(%rip), %zmm4
-	vbroadcastsd	.LCPI73_27(%rip), %zmm5
-	vbroadcastsd	.LCPI73_28(%rip), %zmm6
-	vbroadcastsd	.LCPI73_29(%rip), %zmm7
-	vbroadcastsd	.LCPI73_30(%rip), %zmm8
-	vbroadcastsd	.LCPI73_31(%rip), %zmm9
-	vbroadcastsd	.LCPI73_32(%rip), %zmm10
-	vbroadcastsd	.LCPI73_33(%rip), %zmm11
-	vbroadcastsd	.LCPI73_34(%rip), %zmm12
-	vbroadcastsd	.LCPI73_35(%rip), %zmm13
-	vbroadcastsd	.LCPI73_36(%rip), %zmm14
-	vbroadcastsd	.LCPI73_37(%rip), %zmm15
-	vbroadcastsd	.LCPI73_9(%rip), %zmm16
-	vpbroadcastq	.LCPI73_10(%rip), %zmm17
-	.p2align	4
-.LBB73_62:
-	vmovups	(%rsi,%rdi,4), %ymm18
-	vcmpltps	%ymm0, %ymm18, %k1
-	vcvtps2pd	%ymm18, %zmm19
-	vminpd	%zmm19, %zmm2, %zmm19
-	vcmpltps	%ymm1, %ymm18, %k2
-	vbroadcastsd	.LCPI73_23(%rip), %zmm19 {%k2}
-	vmovapd	%zmm3, %zmm20
-	vfmsub231pd	%zmm4, %zmm19, %zmm20
-	vaddpd	%zmm3, %zmm20, %zmm21
-	vfmadd231pd	%zmm5, %zmm21, %zmm19
-	vfmadd231pd	%zmm6, %zmm21, %zmm19
-	vmovapd	%zmm7, %zmm21
-	vfmadd213pd	%zmm8, %zmm19, %zmm21
-	vfmadd213pd	%zmm9, %zmm19, %zmm21
-	vfmadd213pd	%zmm10, %zmm19, %zmm21
-	vfmadd213pd	%zmm11, %zmm19, %zmm21
-	vfmadd213pd	%zmm12, %zmm19, %zmm21
-	vfmadd213pd	%zmm13, %zmm19, %zmm21
-	vfmadd213pd	%zmm14, %zmm19, %zmm21
-	vfmadd213pd	%zmm15, %zmm19, %zmm21
-	vfmsub213pd	%zmm16, %zmm19, %zmm21
-	vpsllq	$52, %zmm20, %zmm20
-	vpaddq	%zmm17, %zmm20, %zmm20
-	vmulpd	%zmm21, %zmm19, %zmm19
-	vaddpd	%zmm16, %zmm20, %zmm21
-	vfmadd231pd	%zmm19, %zmm20, %zmm21
-	vcvtpd2ps	%zmm21, %ymm18 {%k1}
-	vmovupd	%ymm18, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_62
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_64:
-	movabsq	$4607182418800017408, %rdi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI73_56(%rip), %xmm1
-	vmovsd	.LCPI73_24(%rip), %xmm2
-	vmovsd	.LCPI73_26(%rip), %xmm3
-	vmovsd	.LCPI73_38(%rip), %xmm4
-	vmovsd	.LCPI73_25(%rip), %xmm5
-	vmovsd	.LCPI73_27(%rip), %xmm6
-	vmovsd	.LCPI73_28(%rip), %xmm7
-	vmovsd	.LCPI73_29(%rip), %xmm8
-	vmovsd	.LCPI73_30(%rip), %xmm9
-	vmovsd	.LCPI73_31(%rip), %xmm10
-	vmovsd	.LCPI73_32(%rip), %xmm11
-	vmovsd	.LCPI73_33(%rip), %xmm12
-	vmovsd	.LCPI73_34(%rip), %xmm13
-	vmovsd	.LCPI73_35(%rip), %xmm14
-	vmovsd	.LCPI73_36(%rip), %xmm15
-	vmovsd	.LCPI73_37(%rip), %xmm16
-	vmovsd	.LCPI73_10(%rip), %xmm17
-	vmovsd	.LCPI73_9(%rip), %xmm18
-	jmp	.LBB73_65
-	.p2align	4
-.LBB73_67:
-	vmovss	%xmm19, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_65:
-	vmovss	(%rsi,%rax,4), %xmm19
-	vucomiss	%xmm19, %xmm0
-	jbe	.LBB73_67
-	vcvtss2sd	%xmm19, %xmm19, %xmm20
-	vucomiss	%xmm19, %xmm1
-	seta	%r8b
-	vminsd	%xmm20, %xmm2, %xmm19
-	kmovd	%r8d, %k1
-	vmovsd	.LCPI73_23(%rip), %xmm19 {%k1}
-	vmovapd	%xmm3, %xmm20
-	vfmadd213sd	%xmm4, %xmm19, %xmm20
-	vaddsd	%xmm5, %xmm20, %xmm21
-	vfmadd231sd	%xmm6, %xmm21, %xmm19
-	vfmadd231sd	%xmm7, %xmm21, %xmm19
-	vmovapd	%xmm8, %xmm21
-	vfmadd213sd	%xmm9, %xmm19, %xmm21
-	vfmadd213sd	%xmm10, %xmm19, %xmm21
-	vfmadd213sd	%xmm11, %xmm19, %xmm21
-	vfmadd213sd	%xmm12, %xmm19, %xmm21
-	vfmadd213sd	%xmm13, %xmm19, %xmm21
-	vfmadd213sd	%xmm14, %xmm19, %xmm21
-	vfmadd213sd	%xmm15, %xmm19, %xmm21
-	vfmadd213sd	%xmm16, %xmm19, %xmm21
-	vfmadd213sd	%xmm17, %xmm19, %xmm21
-	vmovq	%xmm20, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm20
-	vmulsd	%xmm21, %xmm19, %xmm19
-	vaddsd	%xmm18, %xmm20, %xmm21
-	vfmadd231sd	%xmm19, %xmm20, %xmm21
-	vcvtsd2ss	%xmm21, %xmm21, %xmm19
-	jmp	.LBB73_67
-.LBB73_168:
+	jmp	.LBB73_116
+.LBB73_129:
+	cmpq	$16, %rdx
+	jae	.LBB73_131
+	xorl	%eax, %eax
+	jmp	.LBB73_135
+.LBB73_241:
 	cmpq	$64, %rdx
-	jae	.LBB73_170
+	jae	.LBB73_243
 	xorl	%eax, %eax
-	jmp	.LBB73_174
-.LBB73_71:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	vbroadcastsd	.LCPI73_10(%rip), %zmm3
-	vbroadcastsd	.LCPI73_37(%rip), %zmm8
-	vbroadcastsd	.LCPI73_47(%rip), %zmm11
-	vbroadcastsd	.LCPI73_48(%rip), %zmm12
-	vbroadcastsd	.LCPI73_49(%rip), %zmm13
-	vbroadcastsd	.LCPI73_50(%rip), %zmm14
-	vbroadcastsd	.LCPI73_51(%rip), %zmm15
-	vbroadcastsd	.LCPI73_52(%rip), %zmm16
-	vbroadcastsd	.LCPI73_53(%rip), %zmm17
-	vbroadcastsd	.LCPI73_54(%rip), %zmm18
-	vbroadcastsd	.LCPI73_23(%rip), %zmm19
-	vbroadcastsd	.LCPI73_24(%rip), %zmm20
-	vbroadcastsd	.LCPI73_25(%rip), %zmm21
-	vbroadcastsd	.LCPI73_26(%rip), %zmm22
-	vbroadcastsd	.LCPI73_27(%rip), %zmm23
-	vbroadcastsd	.LCPI73_28(%rip), %zmm24
-	vbroadcastsd	.LCPI73_29(%rip), %zmm25
-	vbroadcastsd	.LCPI73_30(%rip), %zmm26
-	vbroadcastsd	.LCPI73_31(%rip), %zmm27
-	vbroadcastsd	.LCPI73_32(%rip), %zmm28
-	vbroadcastsd	.LCPI73_33(%rip), %zmm29
-	vbroadcastsd	.LCPI73_34(%rip), %zmm30
-	vbroadcastsd	.LCPI73_35(%rip), %zmm31
-	xorl	%edi, %edi
-	vbroadcastsd	.LCPI73_36(%rip), %zmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vbroadcastsd	.LCPI73_55(%rip), %zmm2
-	.p2align	4
-.LBB73_72:
-	vbroadcastss	.LCPI73_19(%rip), %ymm4
-	vmaxps	(%rsi,%rdi,4), %ymm4, %ymm5
-	vcvtps2pd	%ymm5, %zmm6
-	vandpd	.LCPI73_39(%rip){1to8}, %zmm6, %zmm7
-	vmulpd	.LCPI73_40(%rip){1to8}, %zmm7, %zmm7
-	vmovapd	%zmm8, %zmm4
-	vfmadd213pd	%zmm3, %zmm7, %zmm4
-	vdivpd	%zmm4, %zmm3, %zmm4
-	vbroadcastsd	.LCPI73_41(%rip), %zmm9
-	vfmadd213pd	.LCPI73_42(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_43(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_44(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_45(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	.LCPI73_46(%rip){1to8}, %zmm4, %zmm9
-	vfmadd213pd	%zmm11, %zmm4, %zmm9
-	vfmadd213pd	%zmm12, %zmm4, %zmm9
-	vfmadd213pd	%zmm13, %zmm4, %zmm9
-	vfmadd213pd	%zmm14, %zmm4, %zmm9
-	vfmadd213pd	%zmm15, %zmm4, %zmm9
-	vfmadd213pd	%zmm16, %zmm4, %zmm9
-	vfmadd213pd	%zmm17, %zmm4, %zmm9
-	vxorpd	%zmm18, %zmm7, %zmm10
-	vmulpd	%zmm10, %zmm7, %zmm7
-	vcmpltpd	%zmm19, %zmm7, %k1
-	vminpd	%zmm7, %zmm20, %zmm7
-	vmovapd	%zmm19, %zmm7 {%k1}
-	vmulpd	%zmm9, %zmm4, %zmm4
-	vmovapd	%zmm21, %zmm9
-	vfmsub231pd	%zmm22, %zmm7, %zmm9
-	vaddpd	%zmm21, %zmm9, %zmm10
-	vfmadd231pd	%zmm23, %zmm10, %zmm7
-	vfmadd231pd	%zmm24, %zmm10, %zmm7
-	vmovapd	%zmm25, %zmm10
-	vfmadd213pd	%zmm26, %zmm7, %zmm10
-	vfmadd213pd	%zmm27, %zmm7, %zmm10
-	vfmadd213pd	%zmm28, %zmm7, %zmm10
-	vfmadd213pd	%zmm29, %zmm7, %zmm10
-	vfmadd213pd	%zmm30, %zmm7, %zmm10
-	vfmadd213pd	%zmm31, %zmm7, %zmm10
-	vfmadd213pd	%zmm0, %zmm7, %zmm10
-	vfmadd213pd	%zmm8, %zmm7, %zmm10
-	vfmadd213pd	%zmm3, %zmm7, %zmm10
-	vfmadd213pd	%zmm3, %zmm7, %zmm10
-	vpsllq	$52, %zmm9, %zmm7
-	vpaddq	%zmm10, %zmm7, %zmm7
-	vmulpd	%zmm7, %zmm4, %zmm4
-	vcmpltps	%ymm1, %ymm5, %k1
-	vsubpd	%zmm4, %zmm2, %zmm5
-	vmovapd	%zmm4, %zmm5 {%k1}
-	vmulpd	%zmm8, %zmm6, %zmm4
-	vmulpd	%zmm5, %zmm4, %zmm4
-	vcvtpd2ps	%zmm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_72
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_74:
-	vmovsd	.LCPI73_10(%rip), %xmm3
-	vmovsd	.LCPI73_37(%rip), %xmm9
-	vmovsd	.LCPI73_48(%rip), %xmm12
-	vmovsd	.LCPI73_49(%rip), %xmm13
-	vmovsd	.LCPI73_50(%rip), %xmm14
-	vmovsd	.LCPI73_51(%rip), %xmm15
-	vmovsd	.LCPI73_52(%rip), %xmm16
-	vmovsd	.LCPI73_53(%rip), %xmm17
-	vmovddup	.LCPI73_54(%rip), %xmm18
-	vmovsd	.LCPI73_24(%rip), %xmm19
-	vmovsd	.LCPI73_23(%rip), %xmm20
-	vmovsd	.LCPI73_26(%rip), %xmm21
-	vmovsd	.LCPI73_38(%rip), %xmm22
-	vmovsd	.LCPI73_25(%rip), %xmm23
-	vmovsd	.LCPI73_27(%rip), %xmm24
-	vmovsd	.LCPI73_28(%rip), %xmm25
-	vmovsd	.LCPI73_29(%rip), %xmm26
-	vmovsd	.LCPI73_30(%rip), %xmm27
-	vmovsd	.LCPI73_31(%rip), %xmm28
-	vmovsd	.LCPI73_32(%rip), %xmm29
-	vmovsd	.LCPI73_33(%rip), %xmm30
-	vmovsd	.LCPI73_34(%rip), %xmm31
-	vmovsd	.LCPI73_35(%rip), %xmm0
-	vmovsd	.LCPI73_36(%rip), %xmm1
-	vxorpd	%xmm2, %xmm2, %xmm2
-	vmovsd	.LCPI73_55(%rip), %xmm6
-	.p2align	4
-.LBB73_75:
-	vmovss	.LCPI73_19(%rip), %xmm4
-	vmaxss	(%rsi,%rax,4), %xmm4, %xmm7
-	vcvtss2sd	%xmm7, %xmm7, %xmm5
-	vandpd	.LCPI73_39(%rip){1to2}, %xmm5, %xmm8
-	vmulsd	.LCPI73_40(%rip), %xmm8, %xmm8
-	vmovapd	%xmm9, %xmm4
-	vfmadd213sd	%xmm3, %xmm8, %xmm4
-	vdivsd	%xmm4, %xmm3, %xmm4
-	vmovsd	.LCPI73_41(%rip), %xmm10
-	vfmadd213sd	.LCPI73_42(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_43(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_44(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_45(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_46(%rip), %xmm4, %xmm10
-	vfmadd213sd	.LCPI73_47(%rip), %xmm4, %xmm10
-	vfmadd213sd	%xmm12, %xmm4, %xmm10
-	vfmadd213sd	%xmm13, %xmm4, %xmm10
-	vfmadd213sd	%xmm14, %xmm4, %xmm10
-	vfmadd213sd	%xmm15, %xmm4, %xmm10
-	vfmadd213sd	%xmm16, %xmm4, %xmm10
-	vfmadd213sd	%xmm17, %xmm4, %xmm10
-	vxorpd	%xmm18, %xmm8, %xmm11
-	vmulsd	%xmm11, %xmm8, %xmm8
-	vminsd	%xmm8, %xmm19, %xmm11
-	vcmpltsd	%xmm20, %xmm8, %k1
-	vmovsd	%xmm20, %xmm11, %xmm11 {%k1}
-	vmulsd	%xmm4, %xmm10, %xmm4
-	vmovapd	%xmm21, %xmm8
-	vfmadd213sd	%xmm22, %xmm11, %xmm8
-	vaddsd	%xmm23, %xmm8, %xmm10
-	vfmadd231sd	%xmm24, %xmm10, %xmm11
-	vfmadd231sd	%xmm25, %xmm10, %xmm11
-	vmovq	%xmm8, %rdi
-	vmovapd	%xmm26, %xmm8
-	vfmadd213sd	%xmm27, %xmm11, %xmm8
-	vfmadd213sd	%xmm28, %xmm11, %xmm8
-	vfmadd213sd	%xmm29, %xmm11, %xmm8
-	vfmadd213sd	%xmm30, %xmm11, %xmm8
-	vfmadd213sd	%xmm31, %xmm11, %xmm8
-	vfmadd213sd	%xmm0, %xmm11, %xmm8
-	vfmadd213sd	%xmm1, %xmm11, %xmm8
-	vfmadd213sd	%xmm9, %xmm11, %xmm8
-	vfmadd213sd	%xmm3, %xmm11, %xmm8
-	vfmadd213sd	%xmm3, %xmm11, %xmm8
-	shlq	$52, %rdi
-	vmovq	%xmm8, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm8
-	vmulsd	%xmm4, %xmm8, %xmm4
-	vucomiss	%xmm7, %xmm2
-	seta	%dil
-	vsubsd	%xmm4, %xmm6, %xmm7
-	kmovd	%edi, %k1
-	vmovsd	%xmm4, %xmm7, %xmm7 {%k1}
-	vmulsd	%xmm5, %xmm9, %xmm4
-	vmulsd	%xmm7, %xmm4, %xmm4
-	vcvtsd2ss	%xmm4, %xmm4, %xmm4
-	vmovss	%xmm4, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB73_75
-	jmp	.LBB73_235
-.LBB73_116:
+	jmp	.LBB73_247
+.LBB73_259:
 	cmpq	$64, %rdx
-	jae	.LBB73_118
+	jae	.LBB73_261
 	xorl	%eax, %eax
-	jmp	.LBB73_122
-.LBB73_87:
+	jmp	.LBB73_265
+.LBB73_154:
+	cmpq	$64, %rdx
+	jae	.LBB73_156
+	xorl	%eax, %eax
+	jmp	.LBB73_160
+.LBB73_143:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vpbroadcastq	.LCPI73_4(%rip), %zmm0
@@ -18232,7 +17648,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_16(%rip), %ymm13
 	vbroadcastss	.LCPI73_18(%rip), %ymm14
 	.p2align	4
-.LBB73_88:
+.LBB73_144:
 	vmovups	(%rsi,%rdi,4), %ymm15
 	vcvtps2pd	%ymm15, %zmm16
 	vpaddq	%zmm0, %zmm16, %zmm17
@@ -18264,10 +17680,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_88
+	jne	.LBB73_144
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_90:
+	je	.LBB73_291
+.LBB73_146:
 	movabsq	$-4604544271217802189, %rdi
 	movabsq	$-4503599627370496, %r8
 	movabsq	$2638147582215219, %r9
@@ -18283,18 +17699,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vmovss	.LCPI73_18(%rip), %xmm9
 	vmovss	.LCPI73_16(%rip), %xmm10
-	jmp	.LBB73_91
+	jmp	.LBB73_147
 	.p2align	4
-.LBB73_236:
+.LBB73_292:
 	vcmpeqss	%xmm8, %xmm11, %k1
 	vmovaps	%xmm10, %xmm11
 	vmovss	.LCPI73_17(%rip), %xmm11 {%k1}
-.LBB73_94:
+.LBB73_150:
 	vmovss	%xmm11, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_91:
+	je	.LBB73_291
+.LBB73_147:
 	vmovss	(%rsi,%rax,4), %xmm11
 	vcvtss2sd	%xmm11, %xmm11, %xmm12
 	vmovq	%xmm12, %r11
@@ -18317,226 +17733,349 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213sd	%xmm6, %xmm13, %xmm14
 	vmulsd	%xmm7, %xmm15, %xmm15
 	vucomiss	%xmm8, %xmm11
-	jbe	.LBB73_236
+	jbe	.LBB73_292
 	vucomiss	%xmm9, %xmm11
-	je	.LBB73_94
+	je	.LBB73_150
 	vfmadd213sd	%xmm2, %xmm14, %xmm13
 	vaddsd	%xmm12, %xmm12, %xmm11
 	vmulsd	%xmm13, %xmm11, %xmm11
 	vaddsd	%xmm11, %xmm15, %xmm11
 	vcvtsd2ss	%xmm11, %xmm11, %xmm11
-	jmp	.LBB73_94
-.LBB73_220:
+	jmp	.LBB73_150
+.LBB73_73:
 	cmpq	$16, %rdx
-	jae	.LBB73_222
+	jae	.LBB73_75
 	xorl	%eax, %eax
-	jmp	.LBB73_226
-.LBB73_187:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	xorl	%edi, %edi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_0(%rip), %zmm1
-	vbroadcastss	.LCPI73_1(%rip), %zmm2
-	.p2align	4
-.LBB73_188:
-	vmovups	(%rsi,%rdi,4), %zmm3
-	vmovups	64(%rsi,%rdi,4), %zmm4
-	vmovups	128(%rsi,%rdi,4), %zmm5
-	vmovups	192(%rsi,%rdi,4), %zmm6
-	vcmpltps	%zmm3, %zmm0, %k4
-	vcmpltps	%zmm4, %zmm0, %k3
-	vcmpltps	%zmm5, %zmm0, %k2
-	vcmpltps	%zmm6, %zmm0, %k1
-	kmovw	%k1, -2(%rsp)
-	vcmpltps	%zmm0, %zmm3, %k5
-	vcmpltps	%zmm0, %zmm4, %k6
-	vcmpltps	%zmm0, %zmm5, %k7
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmovaps	%zmm1, %zmm3 {%k5}
-	vmovaps	%zmm1, %zmm4 {%k6}
-	vmovaps	%zmm1, %zmm5 {%k7}
-	vmovaps	%zmm1, %zmm6 {%k1}
-	vmovaps	%zmm2, %zmm3 {%k4}
-	vmovaps	%zmm2, %zmm4 {%k3}
-	vmovaps	%zmm2, %zmm5 {%k2}
-	kmovw	-2(%rsp), %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	vmovups	%zmm4, 64(%rcx,%rdi,4)
-	vmovups	%zmm5, 128(%rcx,%rdi,4)
-	vmovups	%zmm6, 192(%rcx,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_188
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-	testb	$56, %dl
-	je	.LBB73_194
-.LBB73_191:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	.p2align	4
-.LBB73_192:
-	vmovups	(%rsi,%rdi,4), %ymm1
-	vcmpltps	%ymm1, %ymm0, %k1
-	vcmpltps	%ymm0, %ymm1, %k2
-	vbroadcastss	.LCPI73_0(%rip), %ymm1 {%k2}
-	vbroadcastss	.LCPI73_1(%rip), %ymm1 {%k1}
-	vmovups	%ymm1, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_192
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_194:
-	movq	%rdx, %r8
-	movq	%rax, %rdi
-	andq	$3, %r8
-	je	.LBB73_197
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rax, %r9
-	.p2align	4
-.LBB73_196:
-	vmovss	(%rsi,%r9,4), %xmm1
-	vcmpltss	%xmm0, %xmm1, %k1
-	vcmpltss	%xmm1, %xmm0, %k2
-	vmovss	.LCPI73_0(%rip), %xmm1 {%k1}
-	leaq	1(%r9), %rdi
-	vmovss	.LCPI73_1(%rip), %xmm1 {%k2}
-	vmovss	%xmm1, (%rcx,%r9,4)
-	movq	%rdi, %r9
-	decq	%r8
-	jne	.LBB73_196
-.LBB73_197:
-	subq	%rdx, %rax
-	cmpq	$-4, %rax
-	ja	.LBB73_235
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI73_0(%rip), %xmm1
-	vmovss	.LCPI73_1(%rip), %xmm2
-	.p2align	4
-.LBB73_199:
-	vmovss	(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	4(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	vmovss	8(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, 8(%rcx,%rdi,4)
-	vmovss	12(%rsi,%rdi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, 12(%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rdx
-	jne	.LBB73_199
-	jmp	.LBB73_235
-.LBB73_135:
+	jmp	.LBB73_79
+.LBB73_226:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB73_136:
-	vrndscaleps	$9, (%rsi,%rdi,4), %zmm0
-	vrndscaleps	$9, 64(%rsi,%rdi,4), %zmm1
-	vrndscaleps	$9, 128(%rsi,%rdi,4), %zmm2
-	vrndscaleps	$9, 192(%rsi,%rdi,4), %zmm3
+.LBB73_227:
+	vrndscaleps	$4, (%rsi,%rdi,4), %zmm0
+	vrndscaleps	$4, 64(%rsi,%rdi,4), %zmm1
+	vrndscaleps	$4, 128(%rsi,%rdi,4), %zmm2
+	vrndscaleps	$4, 192(%rsi,%rdi,4), %zmm3
 	vmovups	%zmm0, (%rcx,%rdi,4)
 	vmovups	%zmm1, 64(%rcx,%rdi,4)
 	vmovups	%zmm2, 128(%rcx,%rdi,4)
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_136
+	jne	.LBB73_227
 	cmpq	%rax, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	testb	$56, %dl
-	je	.LBB73_142
-.LBB73_139:
+	je	.LBB73_233
+.LBB73_230:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_140:
-	vroundps	$9, (%rsi,%rdi,4), %ymm0
+.LBB73_231:
+	vroundps	$4, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_140
+	jne	.LBB73_231
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_142:
+	je	.LBB73_291
+.LBB73_233:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_145
+	je	.LBB73_236
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_144:
+.LBB73_235:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_144
-.LBB73_145:
+	jne	.LBB73_235
+.LBB73_236:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_235
+	ja	.LBB73_291
 	.p2align	4
-.LBB73_146:
+.LBB73_237:
 	vmovss	(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
 	vmovss	4(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 4(%rcx,%rdi,4)
 	vmovss	8(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 8(%rcx,%rdi,4)
 	vmovss	12(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 12(%rcx,%rdi,4)
 	vmovss	16(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 16(%rcx,%rdi,4)
 	vmovss	20(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 20(%rcx,%rdi,4)
 	vmovss	24(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 24(%rcx,%rdi,4)
 	vmovss	28(%rsi,%rdi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_146
-	jmp	.LBB73_235
-.LBB73_152:
+	jne	.LBB73_237
+	jmp	.LBB73_291
+.LBB73_174:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB73_175:
+	vrndscaleps	$10, (%rsi,%rdi,4), %zmm0
+	vrndscaleps	$10, 64(%rsi,%rdi,4), %zmm1
+	vrndscaleps	$10, 128(%rsi,%rdi,4), %zmm2
+	vrndscaleps	$10, 192(%rsi,%rdi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rdi,4)
+	vmovups	%zmm1, 64(%rcx,%rdi,4)
+	vmovups	%zmm2, 128(%rcx,%rdi,4)
+	vmovups	%zmm3, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_175
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$56, %dl
+	je	.LBB73_181
+.LBB73_178:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB73_179:
+	vroundps	$10, (%rsi,%rdi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_179
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_181:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_184
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_183:
+	vmovss	(%rsi,%r9,4), %xmm0
+	leaq	1(%r9), %rdi
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_183
+.LBB73_184:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_291
+	.p2align	4
+.LBB73_185:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_185
+	jmp	.LBB73_291
+.LBB73_61:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+	vbroadcastss	.LCPI73_62(%rip), %zmm1
+	vbroadcastss	.LCPI73_52(%rip), %zmm2
+	vbroadcastss	.LCPI73_53(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_0(%rip), %zmm12
+	vbroadcastss	.LCPI73_64(%rip), %zmm13
+	vpbroadcastd	.LCPI73_2(%rip), %zmm14
+	.p2align	4
+.LBB73_62:
+	vmovups	(%rsi,%rdi,4), %zmm15
+	vandps	%zmm0, %zmm15, %zmm16
+	vcmpgtps	%zmm1, %zmm16, %k1
+	vaddps	%zmm16, %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm2, %zmm16
+	vbroadcastss	.LCPI73_63(%rip), %zmm16 {%k1}
+	vmovaps	%zmm3, %zmm17
+	vfmsub231ps	%zmm4, %zmm16, %zmm17
+	vaddps	%zmm3, %zmm17, %zmm18
+	vfmadd231ps	%zmm5, %zmm18, %zmm16
+	vfmadd231ps	%zmm6, %zmm18, %zmm16
+	vpslld	$23, %zmm17, %zmm17
+	vmovaps	%zmm7, %zmm18
+	vfmadd213ps	%zmm8, %zmm16, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vfmadd213ps	%zmm10, %zmm16, %zmm18
+	vfmadd213ps	%zmm11, %zmm16, %zmm18
+	vmulps	%zmm18, %zmm16, %zmm18
+	vfmadd213ps	%zmm16, %zmm16, %zmm18
+	vaddps	%zmm12, %zmm17, %zmm16
+	vfmadd231ps	%zmm18, %zmm17, %zmm16
+	vaddps	%zmm13, %zmm16, %zmm17
+	vdivps	%zmm17, %zmm16, %zmm16
+	vpternlogd	$248, %zmm14, %zmm15, %zmm16
+	vmovdqu64	%zmm16, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_62
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$12, %dl
+	je	.LBB73_68
+.LBB73_65:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	vbroadcastss	.LCPI73_62(%rip), %xmm1
+	vbroadcastss	.LCPI73_52(%rip), %xmm2
+	vbroadcastss	.LCPI73_53(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_0(%rip), %xmm12
+	vbroadcastss	.LCPI73_64(%rip), %xmm13
+	vpbroadcastd	.LCPI73_2(%rip), %xmm14
+	.p2align	4
+.LBB73_66:
+	vmovups	(%rsi,%rdi,4), %xmm15
+	vandps	%xmm0, %xmm15, %xmm16
+	vcmpgtps	%xmm1, %xmm16, %k1
+	vaddps	%xmm16, %xmm16, %xmm16
+	vmaxps	%xmm16, %xmm2, %xmm16
+	vbroadcastss	.LCPI73_63(%rip), %xmm16 {%k1}
+	vmovaps	%xmm3, %xmm17
+	vfmsub231ps	%xmm4, %xmm16, %xmm17
+	vaddps	%xmm3, %xmm17, %xmm18
+	vfmadd231ps	%xmm5, %xmm18, %xmm16
+	vfmadd231ps	%xmm6, %xmm18, %xmm16
+	vpslld	$23, %xmm17, %xmm17
+	vmovaps	%xmm7, %xmm18
+	vfmadd213ps	%xmm8, %xmm16, %xmm18
+	vfmadd213ps	%xmm9, %xmm16, %xmm18
+	vfmadd213ps	%xmm10, %xmm16, %xmm18
+	vfmadd213ps	%xmm11, %xmm16, %xmm18
+	vmulps	%xmm18, %xmm16, %xmm18
+	vfmadd213ps	%xmm16, %xmm16, %xmm18
+	vaddps	%xmm12, %xmm17, %xmm16
+	vfmadd231ps	%xmm18, %xmm17, %xmm16
+	vaddps	%xmm13, %xmm16, %xmm17
+	vdivps	%xmm17, %xmm16, %xmm16
+	vpternlogd	$248, %xmm14, %xmm15, %xmm16
+	vmovdqu64	%xmm16, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_66
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_68:
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	vmovss	.LCPI73_52(%rip), %xmm1
+	vmovss	.LCPI73_62(%rip), %xmm2
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_54(%rip), %xmm4
+	vmovss	.LCPI73_53(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_39(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_0(%rip), %xmm13
+	vmovss	.LCPI73_64(%rip), %xmm14
+	.p2align	4
+.LBB73_69:
+	vmovss	(%rsi,%rax,4), %xmm15
+	vandps	%xmm0, %xmm15, %xmm16
+	vaddss	%xmm16, %xmm16, %xmm17
+	vmaxss	%xmm17, %xmm1, %xmm17
+	vcmpgtss	%xmm2, %xmm16, %k1
+	vmovss	.LCPI73_63(%rip), %xmm17 {%k1}
+	vmovaps	%xmm3, %xmm16
+	vfmadd213ss	%xmm4, %xmm17, %xmm16
+	vaddss	%xmm5, %xmm16, %xmm18
+	vfmadd231ss	%xmm6, %xmm18, %xmm17
+	vfmadd231ss	%xmm7, %xmm18, %xmm17
+	vmovd	%xmm16, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm16
+	vmovaps	%xmm8, %xmm18
+	vfmadd213ss	%xmm9, %xmm17, %xmm18
+	vfmadd213ss	%xmm10, %xmm17, %xmm18
+	vfmadd213ss	%xmm11, %xmm17, %xmm18
+	vfmadd213ss	%xmm12, %xmm17, %xmm18
+	vmulss	%xmm18, %xmm17, %xmm18
+	vfmadd213ss	%xmm17, %xmm17, %xmm18
+	vaddss	%xmm13, %xmm16, %xmm17
+	vfmadd231ss	%xmm18, %xmm16, %xmm17
+	vaddss	%xmm14, %xmm17, %xmm16
+	vdivss	%xmm16, %xmm17, %xmm16
+	vmovd	%xmm16, %edi
+	vmovmskps	%xmm15, %r8d
+	shll	$31, %r8d
+	orl	%edi, %r8d
+	movl	%r8d, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_69
+	jmp	.LBB73_291
+.LBB73_208:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_2(%rip), %zmm0
 	.p2align	4
-.LBB73_153:
+.LBB73_209:
 	vxorps	(%rsi,%rdi,4), %zmm0, %zmm1
 	vxorps	64(%rsi,%rdi,4), %zmm0, %zmm2
 	vxorps	128(%rsi,%rdi,4), %zmm0, %zmm3
@@ -18547,48 +18086,48 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_153
+	jne	.LBB73_209
 	cmpq	%rax, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	testb	$56, %dl
-	je	.LBB73_159
-.LBB73_156:
+	je	.LBB73_215
+.LBB73_212:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_2(%rip), %ymm0
 	.p2align	4
-.LBB73_157:
+.LBB73_213:
 	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_157
+	jne	.LBB73_213
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_159:
+	je	.LBB73_291
+.LBB73_215:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_162
+	je	.LBB73_218
 	movl	$-2147483648, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_161:
+.LBB73_217:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	xorl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB73_161
-.LBB73_162:
+	jne	.LBB73_217
+.LBB73_218:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_235
+	ja	.LBB73_291
 	movl	$-2147483648, %eax
 	.p2align	4
-.LBB73_164:
+.LBB73_220:
 	movl	(%rsi,%rdi,4), %r8d
 	xorl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -18615,188 +18154,431 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_164
-	jmp	.LBB73_235
+	jne	.LBB73_220
+	jmp	.LBB73_291
+.LBB73_21:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_55(%rip), %zmm0
+	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_2(%rip), %zmm2
+	vbroadcastss	.LCPI73_59(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_60(%rip), %zmm12
+	.p2align	4
+.LBB73_22:
+	vmovups	(%rsi,%rdi,4), %zmm13
+	vcmpltps	%zmm0, %zmm13, %k1
+	vcmpgtps	%zmm1, %zmm13, %k2
+	vxorps	%zmm2, %zmm13, %zmm13
+	vbroadcastss	.LCPI73_57(%rip), %zmm13 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %zmm13 {%k1}
+	vmovaps	%zmm3, %zmm14
+	vfmsub231ps	%zmm4, %zmm13, %zmm14
+	vaddps	%zmm3, %zmm14, %zmm15
+	vfmadd231ps	%zmm5, %zmm15, %zmm13
+	vfmadd231ps	%zmm6, %zmm15, %zmm13
+	vpslld	$23, %zmm14, %zmm14
+	vmovaps	%zmm7, %zmm15
+	vfmadd213ps	%zmm8, %zmm13, %zmm15
+	vfmadd213ps	%zmm9, %zmm13, %zmm15
+	vfmadd213ps	%zmm10, %zmm13, %zmm15
+	vfmadd213ps	%zmm11, %zmm13, %zmm15
+	vmulps	%zmm15, %zmm13, %zmm15
+	vfmadd213ps	%zmm13, %zmm13, %zmm15
+	vfmadd213ps	%zmm14, %zmm14, %zmm15
+	vaddps	%zmm12, %zmm15, %zmm13
+	vdivps	%zmm13, %zmm12, %zmm13
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_22
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$12, %dl
+	je	.LBB73_28
+.LBB73_25:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_55(%rip), %xmm0
+	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_2(%rip), %xmm2
+	vbroadcastss	.LCPI73_59(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_60(%rip), %xmm12
+	.p2align	4
+.LBB73_26:
+	vmovups	(%rsi,%rdi,4), %xmm13
+	vcmpltps	%xmm0, %xmm13, %k1
+	vcmpgtps	%xmm1, %xmm13, %k2
+	vxorps	%xmm2, %xmm13, %xmm13
+	vbroadcastss	.LCPI73_57(%rip), %xmm13 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %xmm13 {%k1}
+	vmovaps	%xmm3, %xmm14
+	vfmsub231ps	%xmm4, %xmm13, %xmm14
+	vaddps	%xmm3, %xmm14, %xmm15
+	vfmadd231ps	%xmm5, %xmm15, %xmm13
+	vfmadd231ps	%xmm6, %xmm15, %xmm13
+	vpslld	$23, %xmm14, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ps	%xmm8, %xmm13, %xmm15
+	vfmadd213ps	%xmm9, %xmm13, %xmm15
+	vfmadd213ps	%xmm10, %xmm13, %xmm15
+	vfmadd213ps	%xmm11, %xmm13, %xmm15
+	vmulps	%xmm15, %xmm13, %xmm15
+	vfmadd213ps	%xmm13, %xmm13, %xmm15
+	vfmadd213ps	%xmm14, %xmm14, %xmm15
+	vaddps	%xmm12, %xmm15, %xmm13
+	vdivps	%xmm13, %xmm12, %xmm13
+	vmovups	%xmm13, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_26
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_28:
+	vbroadcastss	.LCPI73_2(%rip), %xmm0
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovss	.LCPI73_55(%rip), %xmm2
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_61(%rip), %xmm4
+	vmovss	.LCPI73_59(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_39(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_60(%rip), %xmm13
+	.p2align	4
+.LBB73_29:
+	vmovss	(%rsi,%rax,4), %xmm14
+	vxorps	%xmm0, %xmm14, %xmm15
+	vcmpgtss	%xmm1, %xmm14, %k1
+	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vmovaps	%xmm3, %xmm14
+	vfmadd213ss	%xmm4, %xmm15, %xmm14
+	vaddss	%xmm5, %xmm14, %xmm16
+	vfmadd231ss	%xmm6, %xmm16, %xmm15
+	vfmadd231ss	%xmm7, %xmm16, %xmm15
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmovaps	%xmm8, %xmm16
+	vfmadd213ss	%xmm9, %xmm15, %xmm16
+	vfmadd213ss	%xmm10, %xmm15, %xmm16
+	vfmadd213ss	%xmm11, %xmm15, %xmm16
+	vfmadd213ss	%xmm12, %xmm15, %xmm16
+	vmulss	%xmm16, %xmm15, %xmm16
+	vfmadd213ss	%xmm15, %xmm15, %xmm16
+	vfmadd213ss	%xmm14, %xmm14, %xmm16
+	vaddss	%xmm13, %xmm16, %xmm14
+	vdivss	%xmm14, %xmm13, %xmm14
+	vmovss	%xmm14, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_29
+	jmp	.LBB73_291
+.LBB73_89:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_52(%rip), %zmm1
+	vbroadcastss	.LCPI73_53(%rip), %zmm2
+	vbroadcastss	.LCPI73_37(%rip), %zmm3
+	vbroadcastss	.LCPI73_38(%rip), %zmm4
+	vbroadcastss	.LCPI73_39(%rip), %zmm5
+	vbroadcastss	.LCPI73_26(%rip), %zmm6
+	vbroadcastss	.LCPI73_27(%rip), %zmm7
+	vbroadcastss	.LCPI73_28(%rip), %zmm8
+	vbroadcastss	.LCPI73_29(%rip), %zmm9
+	vbroadcastss	.LCPI73_30(%rip), %zmm10
+	vbroadcastss	.LCPI73_0(%rip), %zmm11
+	.p2align	4
+.LBB73_90:
+	vmovups	(%rsi,%rdi,4), %zmm12
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmaxps	%zmm12, %zmm1, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vfmsub231ps	%zmm3, %zmm13, %zmm14
+	vaddps	%zmm2, %zmm14, %zmm15
+	vfmadd231ps	%zmm4, %zmm15, %zmm13
+	vfmadd231ps	%zmm5, %zmm15, %zmm13
+	vpslld	$23, %zmm14, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vfmadd213ps	%zmm7, %zmm13, %zmm15
+	vfmadd213ps	%zmm8, %zmm13, %zmm15
+	vfmadd213ps	%zmm9, %zmm13, %zmm15
+	vfmadd213ps	%zmm10, %zmm13, %zmm15
+	vmulps	%zmm15, %zmm13, %zmm15
+	vfmadd213ps	%zmm13, %zmm13, %zmm15
+	vaddps	%zmm11, %zmm14, %zmm13
+	vfmadd231ps	%zmm15, %zmm14, %zmm13
+	vmovaps	%zmm13, %zmm12 {%k1}
+	vmovups	%zmm12, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_90
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$12, %dl
+	je	.LBB73_96
+.LBB73_93:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_52(%rip), %xmm1
+	vbroadcastss	.LCPI73_53(%rip), %xmm2
+	vbroadcastss	.LCPI73_37(%rip), %xmm3
+	vbroadcastss	.LCPI73_38(%rip), %xmm4
+	vbroadcastss	.LCPI73_39(%rip), %xmm5
+	vbroadcastss	.LCPI73_26(%rip), %xmm6
+	vbroadcastss	.LCPI73_27(%rip), %xmm7
+	vbroadcastss	.LCPI73_28(%rip), %xmm8
+	vbroadcastss	.LCPI73_29(%rip), %xmm9
+	vbroadcastss	.LCPI73_30(%rip), %xmm10
+	vbroadcastss	.LCPI73_0(%rip), %xmm11
+	.p2align	4
+.LBB73_94:
+	vmovups	(%rsi,%rdi,4), %xmm12
+	vcmpltps	%xmm0, %xmm12, %k1
+	vmaxps	%xmm12, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmsub231ps	%xmm3, %xmm13, %xmm14
+	vaddps	%xmm2, %xmm14, %xmm15
+	vfmadd231ps	%xmm4, %xmm15, %xmm13
+	vfmadd231ps	%xmm5, %xmm15, %xmm13
+	vpslld	$23, %xmm14, %xmm14
+	vmovaps	%xmm6, %xmm15
+	vfmadd213ps	%xmm7, %xmm13, %xmm15
+	vfmadd213ps	%xmm8, %xmm13, %xmm15
+	vfmadd213ps	%xmm9, %xmm13, %xmm15
+	vfmadd213ps	%xmm10, %xmm13, %xmm15
+	vmulps	%xmm15, %xmm13, %xmm15
+	vfmadd213ps	%xmm13, %xmm13, %xmm15
+	vaddps	%xmm11, %xmm14, %xmm13
+	vfmadd231ps	%xmm15, %xmm14, %xmm13
+	vmovaps	%xmm13, %xmm12 {%k1}
+	vmovups	%xmm12, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_94
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_96:
+	movq	%rax, %rdi
+	orq	$1, %rdi
+	testb	$1, %dl
+	je	.LBB73_100
+	vmovss	(%rsi,%rax,4), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm0, %xmm1
+	jbe	.LBB73_99
+	vmovss	.LCPI73_52(%rip), %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmovss	.LCPI73_37(%rip), %xmm1
+	vfmadd213ss	.LCPI73_54(%rip), %xmm0, %xmm1
+	vaddss	.LCPI73_53(%rip), %xmm1, %xmm2
+	vfmadd231ss	.LCPI73_38(%rip), %xmm2, %xmm0
+	vfmadd231ss	.LCPI73_39(%rip), %xmm2, %xmm0
+	vmovd	%xmm1, %r8d
+	shll	$23, %r8d
+	vmovss	.LCPI73_26(%rip), %xmm1
+	vfmadd213ss	.LCPI73_27(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI73_28(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI73_29(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI73_30(%rip), %xmm0, %xmm1
+	vmovd	%r8d, %xmm2
+	vmulss	%xmm1, %xmm0, %xmm1
+	vfmadd213ss	%xmm0, %xmm0, %xmm1
+	vaddss	.LCPI73_0(%rip), %xmm2, %xmm0
+	vfmadd231ss	%xmm1, %xmm2, %xmm0
+.LBB73_99:
+	vmovss	%xmm0, (%rcx,%rax,4)
+	movq	%rdi, %rax
 .LBB73_100:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_3(%rip), %zmm0
-	.p2align	4
-.LBB73_101:
-	vandps	(%rsi,%rdi,4), %zmm0, %zmm1
-	vandps	64(%rsi,%rdi,4), %zmm0, %zmm2
-	vandps	128(%rsi,%rdi,4), %zmm0, %zmm3
-	vandps	192(%rsi,%rdi,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rcx,%rdi,4)
-	vmovups	%zmm2, 64(%rcx,%rdi,4)
-	vmovups	%zmm3, 128(%rcx,%rdi,4)
-	vmovups	%zmm4, 192(%rcx,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_101
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-	testb	$56, %dl
-	je	.LBB73_107
-.LBB73_104:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	vbroadcastss	.LCPI73_3(%rip), %ymm0
-	.p2align	4
-.LBB73_105:
-	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
-	vmovups	%ymm1, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_105
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_107:
-	movq	%rdx, %r8
-	movq	%rax, %rdi
-	andq	$7, %r8
-	je	.LBB73_110
-	movl	$2147483647, %r9d
-	movq	%rax, %r10
-	.p2align	4
-.LBB73_109:
-	leaq	1(%r10), %rdi
-	movl	(%rsi,%r10,4), %r11d
-	andl	%r9d, %r11d
-	movl	%r11d, (%rcx,%r10,4)
-	movq	%rdi, %r10
-	decq	%r8
-	jne	.LBB73_109
-.LBB73_110:
-	subq	%rdx, %rax
-	cmpq	$-8, %rax
-	ja	.LBB73_235
-	movl	$2147483647, %eax
-	.p2align	4
-.LBB73_112:
-	movl	(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, (%rcx,%rdi,4)
-	movl	4(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 4(%rcx,%rdi,4)
-	movl	8(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 8(%rcx,%rdi,4)
-	movl	12(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 12(%rcx,%rdi,4)
-	movl	16(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 16(%rcx,%rdi,4)
-	movl	20(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 20(%rcx,%rdi,4)
-	movl	24(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 24(%rcx,%rdi,4)
-	movl	28(%rsi,%rdi,4), %r8d
-	andl	%eax, %r8d
-	movl	%r8d, 28(%rcx,%rdi,4)
-	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_112
-	jmp	.LBB73_235
-.LBB73_205:
+	je	.LBB73_291
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI73_52(%rip), %xmm1
+	vmovss	.LCPI73_37(%rip), %xmm2
+	vmovss	.LCPI73_54(%rip), %xmm3
+	vmovss	.LCPI73_53(%rip), %xmm4
+	vmovss	.LCPI73_38(%rip), %xmm5
+	vmovss	.LCPI73_39(%rip), %xmm6
+	vmovss	.LCPI73_26(%rip), %xmm7
+	vmovss	.LCPI73_27(%rip), %xmm8
+	vmovss	.LCPI73_28(%rip), %xmm9
+	vmovss	.LCPI73_29(%rip), %xmm10
+	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_0(%rip), %xmm12
+	jmp	.LBB73_102
+	.p2align	4
+.LBB73_106:
+	vmovss	%xmm13, 4(%rcx,%rax,4)
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_102:
+	vmovss	(%rsi,%rax,4), %xmm13
+	vucomiss	%xmm13, %xmm0
+	jbe	.LBB73_104
+	vmaxss	%xmm13, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmadd213ss	%xmm3, %xmm13, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm15
+	vfmadd231ss	%xmm5, %xmm15, %xmm13
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vaddss	%xmm12, %xmm14, %xmm13
+	vfmadd231ss	%xmm15, %xmm14, %xmm13
+.LBB73_104:
+	vmovss	%xmm13, (%rcx,%rax,4)
+	vmovss	4(%rsi,%rax,4), %xmm13
+	vucomiss	%xmm13, %xmm0
+	jbe	.LBB73_106
+	vmaxss	%xmm13, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmadd213ss	%xmm3, %xmm13, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm15
+	vfmadd231ss	%xmm5, %xmm15, %xmm13
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vmovd	%xmm14, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vaddss	%xmm12, %xmm14, %xmm13
+	vfmadd231ss	%xmm15, %xmm14, %xmm13
+	jmp	.LBB73_106
+.LBB73_191:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB73_206:
-	vsqrtps	(%rsi,%rdi,4), %zmm0
-	vsqrtps	64(%rsi,%rdi,4), %zmm1
-	vsqrtps	128(%rsi,%rdi,4), %zmm2
-	vsqrtps	192(%rsi,%rdi,4), %zmm3
+.LBB73_192:
+	vrndscaleps	$9, (%rsi,%rdi,4), %zmm0
+	vrndscaleps	$9, 64(%rsi,%rdi,4), %zmm1
+	vrndscaleps	$9, 128(%rsi,%rdi,4), %zmm2
+	vrndscaleps	$9, 192(%rsi,%rdi,4), %zmm3
 	vmovups	%zmm0, (%rcx,%rdi,4)
 	vmovups	%zmm1, 64(%rcx,%rdi,4)
 	vmovups	%zmm2, 128(%rcx,%rdi,4)
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_206
+	jne	.LBB73_192
 	cmpq	%rax, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	testb	$56, %dl
-	je	.LBB73_212
-.LBB73_209:
+	je	.LBB73_198
+.LBB73_195:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_210:
-	vsqrtps	(%rsi,%rdi,4), %ymm0
+.LBB73_196:
+	vroundps	$9, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_210
+	jne	.LBB73_196
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_212:
+	je	.LBB73_291
+.LBB73_198:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_215
+	je	.LBB73_201
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_214:
-	leaq	1(%r9), %rdi
+.LBB73_200:
 	vmovss	(%rsi,%r9,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	leaq	1(%r9), %rdi
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_214
-.LBB73_215:
+	jne	.LBB73_200
+.LBB73_201:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_235
+	ja	.LBB73_291
 	.p2align	4
-.LBB73_216:
+.LBB73_202:
 	vmovss	(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
 	vmovss	4(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 4(%rcx,%rdi,4)
 	vmovss	8(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 8(%rcx,%rdi,4)
 	vmovss	12(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 12(%rcx,%rdi,4)
 	vmovss	16(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 16(%rcx,%rdi,4)
 	vmovss	20(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 20(%rcx,%rdi,4)
 	vmovss	24(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 24(%rcx,%rdi,4)
 	vmovss	28(%rsi,%rdi,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_216
-	jmp	.LBB73_235
-.LBB73_37:
+	jne	.LBB73_202
+	jmp	.LBB73_291
+.LBB73_43:
 	movq	%rdx, %rax
 	andq	$-64, %rax
-	vbroadcastss	.LCPI73_57(%rip), %zmm0
+	vbroadcastss	.LCPI73_51(%rip), %zmm0
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_58(%rip), %zmm1
+	vbroadcastss	.LCPI73_65(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI73_1(%rip), %zmm3
 	.p2align	4
-.LBB73_38:
+.LBB73_44:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vmovups	64(%rsi,%rdi,4), %zmm5
 	vmovups	128(%rsi,%rdi,4), %zmm6
@@ -18827,21 +18609,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm7, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_38
+	jne	.LBB73_44
 	cmpq	%rax, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	testb	$56, %dl
-	je	.LBB73_44
-.LBB73_41:
+	je	.LBB73_50
+.LBB73_47:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
-	vbroadcastss	.LCPI73_58(%rip), %ymm0
+	vbroadcastss	.LCPI73_65(%rip), %ymm0
 	andq	$-8, %rax
-	vbroadcastss	.LCPI73_57(%rip), %ymm1
+	vbroadcastss	.LCPI73_51(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI73_1(%rip), %ymm3
 	.p2align	4
-.LBB73_42:
+.LBB73_48:
 	vmovups	(%rsi,%rdi,4), %ymm4
 	vmovaps	%ymm0, %ymm5
 	vfmadd213ps	%ymm1, %ymm4, %ymm5
@@ -18851,21 +18633,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_42
+	jne	.LBB73_48
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_44:
+	je	.LBB73_291
+.LBB73_50:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB73_47
-	vmovss	.LCPI73_58(%rip), %xmm0
-	vmovss	.LCPI73_57(%rip), %xmm1
+	je	.LBB73_53
+	vmovss	.LCPI73_65(%rip), %xmm0
+	vmovss	.LCPI73_51(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_46:
+.LBB73_52:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -18877,17 +18659,17 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_46
-.LBB73_47:
+	jne	.LBB73_52
+.LBB73_53:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_235
-	vmovss	.LCPI73_57(%rip), %xmm0
-	vmovss	.LCPI73_58(%rip), %xmm1
+	ja	.LBB73_291
+	vmovss	.LCPI73_51(%rip), %xmm0
+	vmovss	.LCPI73_65(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB73_49:
+.LBB73_55:
 	vmovss	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -18922,375 +18704,200 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_49
-	jmp	.LBB73_235
-.LBB73_15:
+	jne	.LBB73_55
+	jmp	.LBB73_291
+.LBB73_7:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_60(%rip), %zmm0
-	vbroadcastss	.LCPI73_61(%rip), %zmm1
-	vbroadcastss	.LCPI73_62(%rip), %zmm2
-	vbroadcastss	.LCPI73_63(%rip), %zmm3
-	vbroadcastss	.LCPI73_64(%rip), %zmm4
-	vbroadcastss	.LCPI73_65(%rip), %zmm5
-	vbroadcastss	.LCPI73_66(%rip), %zmm6
-	vbroadcastss	.LCPI73_67(%rip), %zmm7
-	vbroadcastss	.LCPI73_68(%rip), %zmm8
-	vbroadcastss	.LCPI73_69(%rip), %zmm9
-	vbroadcastss	.LCPI73_70(%rip), %zmm10
-	vbroadcastss	.LCPI73_71(%rip), %zmm11
-	vbroadcastss	.LCPI73_1(%rip), %zmm12
-	vbroadcastss	.LCPI73_72(%rip), %zmm13
+	vbroadcastss	.LCPI73_55(%rip), %zmm0
+	vbroadcastss	.LCPI73_82(%rip), %zmm1
+	vbroadcastss	.LCPI73_53(%rip), %zmm2
+	vbroadcastss	.LCPI73_37(%rip), %zmm3
+	vbroadcastss	.LCPI73_38(%rip), %zmm4
+	vbroadcastss	.LCPI73_39(%rip), %zmm5
+	vpbroadcastd	.LCPI73_17(%rip), %zmm6
+	vpbroadcastd	.LCPI73_83(%rip), %zmm7
+	vpbroadcastd	.LCPI73_84(%rip), %zmm8
+	vbroadcastss	.LCPI73_26(%rip), %zmm9
+	vbroadcastss	.LCPI73_27(%rip), %zmm10
+	vbroadcastss	.LCPI73_28(%rip), %zmm11
+	vbroadcastss	.LCPI73_29(%rip), %zmm12
+	vbroadcastss	.LCPI73_30(%rip), %zmm13
 	.p2align	4
-.LBB73_16:
+.LBB73_8:
 	vmovups	(%rsi,%rdi,4), %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
 	vminps	%zmm14, %zmm1, %zmm14
 	vmovaps	%zmm0, %zmm14 {%k1}
-	vmulps	%zmm2, %zmm14, %zmm15
-	vaddps	%zmm3, %zmm15, %zmm15
-	vaddps	%zmm4, %zmm15, %zmm16
-	vmulps	%zmm5, %zmm16, %zmm17
-	vaddps	%zmm17, %zmm14, %zmm14
-	vmulps	%zmm6, %zmm16, %zmm16
-	vaddps	%zmm14, %zmm16, %zmm14
-	vmulps	%zmm14, %zmm14, %zmm16
-	vmulps	%zmm7, %zmm14, %zmm17
-	vaddps	%zmm8, %zmm17, %zmm17
-	vmulps	%zmm9, %zmm14, %zmm18
-	vaddps	%zmm10, %zmm18, %zmm18
-	vmulps	%zmm11, %zmm16, %zmm19
-	vaddps	%zmm19, %zmm18, %zmm18
-	vmulps	%zmm18, %zmm16, %zmm18
-	vaddps	%zmm18, %zmm17, %zmm17
-	vmulps	%zmm17, %zmm16, %zmm16
-	vsubps	%zmm14, %zmm16, %zmm14
-	vaddps	%zmm12, %zmm14, %zmm14
+	vmovaps	%zmm2, %zmm15
+	vfmsub231ps	%zmm3, %zmm14, %zmm15
+	vaddps	%zmm2, %zmm15, %zmm16
+	vfmadd231ps	%zmm4, %zmm16, %zmm14
+	vfmadd231ps	%zmm5, %zmm16, %zmm14
 	vpslld	$23, %zmm15, %zmm15
-	vmulps	%zmm15, %zmm14, %zmm14
-	vaddps	%zmm13, %zmm14, %zmm14
-	vdivps	%zmm14, %zmm13, %zmm14
+	vpsrad	$1, %zmm15, %zmm16
+	vpandd	%zmm6, %zmm16, %zmm16
+	vpaddd	%zmm7, %zmm16, %zmm17
+	vpsubd	%zmm16, %zmm15, %zmm15
+	vpaddd	%zmm8, %zmm15, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vfmadd213ps	%zmm10, %zmm14, %zmm16
+	vfmadd213ps	%zmm11, %zmm14, %zmm16
+	vfmadd213ps	%zmm12, %zmm14, %zmm16
+	vfmadd213ps	%zmm13, %zmm14, %zmm16
+	vmulps	%zmm16, %zmm14, %zmm16
+	vfmadd213ps	%zmm14, %zmm14, %zmm16
+	vfmadd213ps	%zmm17, %zmm17, %zmm16
+	vmulps	%zmm15, %zmm16, %zmm14
 	vmovups	%zmm14, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_16
+	jne	.LBB73_8
 	cmpq	%rax, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	testb	$12, %dl
-	je	.LBB73_22
-.LBB73_19:
+	je	.LBB73_14
+.LBB73_11:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_60(%rip), %xmm0
-	vbroadcastss	.LCPI73_61(%rip), %xmm1
-	vbroadcastss	.LCPI73_62(%rip), %xmm2
-	vbroadcastss	.LCPI73_63(%rip), %xmm3
-	vbroadcastss	.LCPI73_64(%rip), %xmm4
-	vbroadcastss	.LCPI73_65(%rip), %xmm5
-	vbroadcastss	.LCPI73_66(%rip), %xmm6
-	vbroadcastss	.LCPI73_67(%rip), %xmm7
-	vbroadcastss	.LCPI73_68(%rip), %xmm8
-	vbroadcastss	.LCPI73_69(%rip), %xmm9
-	vbroadcastss	.LCPI73_70(%rip), %xmm10
-	vbroadcastss	.LCPI73_71(%rip), %xmm11
-	vbroadcastss	.LCPI73_1(%rip), %xmm12
-	vbroadcastss	.LCPI73_72(%rip), %xmm13
+	vbroadcastss	.LCPI73_55(%rip), %xmm0
+	vbroadcastss	.LCPI73_82(%rip), %xmm1
+	vbroadcastss	.LCPI73_53(%rip), %xmm2
+	vbroadcastss	.LCPI73_37(%rip), %xmm3
+	vbroadcastss	.LCPI73_38(%rip), %xmm4
+	vbroadcastss	.LCPI73_39(%rip), %xmm5
+	vpbroadcastd	.LCPI73_17(%rip), %xmm6
+	vpbroadcastd	.LCPI73_83(%rip), %xmm7
+	vpbroadcastd	.LCPI73_84(%rip), %xmm8
+	vbroadcastss	.LCPI73_26(%rip), %xmm9
+	vbroadcastss	.LCPI73_27(%rip), %xmm10
+	vbroadcastss	.LCPI73_28(%rip), %xmm11
+	vbroadcastss	.LCPI73_29(%rip), %xmm12
+	vbroadcastss	.LCPI73_30(%rip), %xmm13
 	.p2align	4
-.LBB73_20:
+.LBB73_12:
 	vmovups	(%rsi,%rdi,4), %xmm14
 	vcmpltps	%xmm0, %xmm14, %k1
 	vminps	%xmm14, %xmm1, %xmm14
 	vmovaps	%xmm0, %xmm14 {%k1}
-	vmulps	%xmm2, %xmm14, %xmm15
-	vaddps	%xmm3, %xmm15, %xmm15
-	vaddps	%xmm4, %xmm15, %xmm16
-	vmulps	%xmm5, %xmm16, %xmm17
-	vaddps	%xmm17, %xmm14, %xmm14
-	vmulps	%xmm6, %xmm16, %xmm16
-	vaddps	%xmm14, %xmm16, %xmm14
-	vmulps	%xmm14, %xmm14, %xmm16
-	vmulps	%xmm7, %xmm14, %xmm17
-	vaddps	%xmm8, %xmm17, %xmm17
-	vmulps	%xmm9, %xmm14, %xmm18
-	vaddps	%xmm10, %xmm18, %xmm18
-	vmulps	%xmm11, %xmm16, %xmm19
-	vaddps	%xmm19, %xmm18, %xmm18
-	vmulps	%xmm18, %xmm16, %xmm18
-	vaddps	%xmm18, %xmm17, %xmm17
-	vmulps	%xmm17, %xmm16, %xmm16
-	vsubps	%xmm14, %xmm16, %xmm14
-	vaddps	%xmm12, %xmm14, %xmm14
+	vmovaps	%xmm2, %xmm15
+	vfmsub231ps	%xmm3, %xmm14, %xmm15
+	vaddps	%xmm2, %xmm15, %xmm16
+	vfmadd231ps	%xmm4, %xmm16, %xmm14
+	vfmadd231ps	%xmm5, %xmm16, %xmm14
 	vpslld	$23, %xmm15, %xmm15
-	vmulps	%xmm15, %xmm14, %xmm14
-	vaddps	%xmm13, %xmm14, %xmm14
-	vdivps	%xmm14, %xmm13, %xmm14
+	vpsrad	$1, %xmm15, %xmm16
+	vpandd	%xmm6, %xmm16, %xmm16
+	vpaddd	%xmm7, %xmm16, %xmm17
+	vpsubd	%xmm16, %xmm15, %xmm15
+	vpaddd	%xmm8, %xmm15, %xmm15
+	vmovaps	%xmm9, %xmm16
+	vfmadd213ps	%xmm10, %xmm14, %xmm16
+	vfmadd213ps	%xmm11, %xmm14, %xmm16
+	vfmadd213ps	%xmm12, %xmm14, %xmm16
+	vfmadd213ps	%xmm13, %xmm14, %xmm16
+	vmulps	%xmm16, %xmm14, %xmm16
+	vfmadd213ps	%xmm14, %xmm14, %xmm16
+	vfmadd213ps	%xmm17, %xmm17, %xmm16
+	vmulps	%xmm15, %xmm16, %xmm14
 	vmovups	%xmm14, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_20
+	jne	.LBB73_12
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_22:
-	vmovss	.LCPI73_61(%rip), %xmm0
-	vmovss	.LCPI73_60(%rip), %xmm1
-	vmovss	.LCPI73_62(%rip), %xmm2
-	vmovss	.LCPI73_63(%rip), %xmm3
-	vmovss	.LCPI73_64(%rip), %xmm4
-	vmovss	.LCPI73_65(%rip), %xmm5
-	vmovss	.LCPI73_66(%rip), %xmm6
-	vmovss	.LCPI73_67(%rip), %xmm7
-	vmovss	.LCPI73_68(%rip), %xmm8
-	vmovss	.LCPI73_69(%rip), %xmm9
-	vmovss	.LCPI73_70(%rip), %xmm10
-	vmovss	.LCPI73_71(%rip), %xmm11
-	vmovss	.LCPI73_1(%rip), %xmm12
-	vmovss	.LCPI73_72(%rip), %xmm13
+	je	.LBB73_291
+.LBB73_14:
+	vmovss	.LCPI73_82(%rip), %xmm0
+	vmovss	.LCPI73_55(%rip), %xmm1
+	vmovss	.LCPI73_37(%rip), %xmm2
+	vmovss	.LCPI73_54(%rip), %xmm3
+	vmovss	.LCPI73_53(%rip), %xmm4
+	vmovss	.LCPI73_38(%rip), %xmm5
+	vmovss	.LCPI73_39(%rip), %xmm6
+	vmovss	.LCPI73_26(%rip), %xmm7
+	vmovss	.LCPI73_27(%rip), %xmm8
+	vmovss	.LCPI73_28(%rip), %xmm9
+	vmovss	.LCPI73_29(%rip), %xmm10
+	vmovss	.LCPI73_30(%rip), %xmm11
 	.p2align	4
-.LBB73_23:
-	vmovss	(%rsi,%rax,4), %xmm14
-	vminss	%xmm14, %xmm0, %xmm15
-	vcmpltss	%xmm1, %xmm14, %k1
-	vmovss	%xmm1, %xmm15, %xmm15 {%k1}
-	vmulss	%xmm2, %xmm15, %xmm14
-	vaddss	%xmm3, %xmm14, %xmm14
-	vaddss	%xmm4, %xmm14, %xmm16
-	vmulss	%xmm5, %xmm16, %xmm17
-	vaddss	%xmm17, %xmm15, %xmm15
-	vmulss	%xmm6, %xmm16, %xmm16
-	vaddss	%xmm15, %xmm16, %xmm15
-	vmulss	%xmm15, %xmm15, %xmm16
-	vmulss	%xmm7, %xmm15, %xmm17
-	vaddss	%xmm8, %xmm17, %xmm17
-	vmulss	%xmm9, %xmm15, %xmm18
-	vaddss	%xmm10, %xmm18, %xmm18
-	vmulss	%xmm11, %xmm16, %xmm19
-	vaddss	%xmm19, %xmm18, %xmm18
-	vmulss	%xmm18, %xmm16, %xmm18
-	vaddss	%xmm18, %xmm17, %xmm17
-	vmulss	%xmm17, %xmm16, %xmm16
-	vsubss	%xmm15, %xmm16, %xmm15
-	vaddss	%xmm12, %xmm15, %xmm15
-	vmovd	%xmm14, %edi
+.LBB73_15:
+	vmovss	(%rsi,%rax,4), %xmm12
+	vminss	%xmm12, %xmm0, %xmm13
+	vcmpltss	%xmm1, %xmm12, %k1
+	vmovss	%xmm1, %xmm13, %xmm13 {%k1}
+	vmovaps	%xmm2, %xmm12
+	vfmadd213ss	%xmm3, %xmm13, %xmm12
+	vaddss	%xmm4, %xmm12, %xmm14
+	vfmadd231ss	%xmm5, %xmm14, %xmm13
+	vfmadd231ss	%xmm6, %xmm14, %xmm13
+	vmovd	%xmm12, %edi
 	shll	$23, %edi
+	movl	%edi, %r8d
+	sarl	%r8d
+	andl	$-8388608, %r8d
+	leal	528482304(%r8), %r9d
+	vmovd	%r9d, %xmm12
+	subl	%r8d, %edi
+	addl	$536870912, %edi
 	vmovd	%edi, %xmm14
-	vmulss	%xmm14, %xmm15, %xmm14
-	vaddss	%xmm13, %xmm14, %xmm14
-	vdivss	%xmm14, %xmm13, %xmm14
-	vmovss	%xmm14, (%rcx,%rax,4)
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vfmadd213ss	%xmm12, %xmm12, %xmm15
+	vmulss	%xmm14, %xmm15, %xmm12
+	vmovss	%xmm12, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_23
-	jmp	.LBB73_235
-.LBB73_170:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	xorl	%edi, %edi
-	.p2align	4
-.LBB73_171:
-	vrndscaleps	$4, (%rsi,%rdi,4), %zmm0
-	vrndscaleps	$4, 64(%rsi,%rdi,4), %zmm1
-	vrndscaleps	$4, 128(%rsi,%rdi,4), %zmm2
-	vrndscaleps	$4, 192(%rsi,%rdi,4), %zmm3
-	vmovups	%zmm0, (%rcx,%rdi,4)
-	vmovups	%zmm1, 64(%rcx,%rdi,4)
-	vmovups	%zmm2, 128(%rcx,%rdi,4)
-	vmovups	%zmm3, 192(%rcx,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_171
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-	testb	$56, %dl
-	je	.LBB73_177
-.LBB73_174:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	.p2align	4
-.LBB73_175:
-	vroundps	$4, (%rsi,%rdi,4), %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_175
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_177:
-	movq	%rdx, %r8
-	movq	%rax, %rdi
-	andq	$7, %r8
-	je	.LBB73_180
-	movq	%rax, %r9
-	.p2align	4
-.LBB73_179:
-	vmovss	(%rsi,%r9,4), %xmm0
-	leaq	1(%r9), %rdi
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rcx,%r9,4)
-	movq	%rdi, %r9
-	decq	%r8
-	jne	.LBB73_179
-.LBB73_180:
-	subq	%rdx, %rax
-	cmpq	$-8, %rax
-	ja	.LBB73_235
-	.p2align	4
-.LBB73_181:
-	vmovss	(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-	vmovss	4(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rcx,%rdi,4)
-	vmovss	8(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rcx,%rdi,4)
-	vmovss	12(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rcx,%rdi,4)
-	vmovss	16(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rcx,%rdi,4)
-	vmovss	20(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rcx,%rdi,4)
-	vmovss	24(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rcx,%rdi,4)
-	vmovss	28(%rsi,%rdi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rdx
-	jne	.LBB73_181
-	jmp	.LBB73_235
-.LBB73_118:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	xorl	%edi, %edi
-	.p2align	4
-.LBB73_119:
-	vrndscaleps	$10, (%rsi,%rdi,4), %zmm0
-	vrndscaleps	$10, 64(%rsi,%rdi,4), %zmm1
-	vrndscaleps	$10, 128(%rsi,%rdi,4), %zmm2
-	vrndscaleps	$10, 192(%rsi,%rdi,4), %zmm3
-	vmovups	%zmm0, (%rcx,%rdi,4)
-	vmovups	%zmm1, 64(%rcx,%rdi,4)
-	vmovups	%zmm2, 128(%rcx,%rdi,4)
-	vmovups	%zmm3, 192(%rcx,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_119
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-	testb	$56, %dl
-	je	.LBB73_125
-.LBB73_122:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	.p2align	4
-.LBB73_123:
-	vroundps	$10, (%rsi,%rdi,4), %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_123
-	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_125:
-	movq	%rdx, %r8
-	movq	%rax, %rdi
-	andq	$7, %r8
-	je	.LBB73_128
-	movq	%rax, %r9
-	.p2align	4
-.LBB73_127:
-	vmovss	(%rsi,%r9,4), %xmm0
-	leaq	1(%r9), %rdi
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rcx,%r9,4)
-	movq	%rdi, %r9
-	decq	%r8
-	jne	.LBB73_127
-.LBB73_128:
-	subq	%rdx, %rax
-	cmpq	$-8, %rax
-	ja	.LBB73_235
-	.p2align	4
-.LBB73_129:
-	vmovss	(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-	vmovss	4(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rcx,%rdi,4)
-	vmovss	8(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rcx,%rdi,4)
-	vmovss	12(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rcx,%rdi,4)
-	vmovss	16(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rcx,%rdi,4)
-	vmovss	20(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rcx,%rdi,4)
-	vmovss	24(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rcx,%rdi,4)
-	vmovss	28(%rsi,%rdi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rdx
-	jne	.LBB73_129
-	jmp	.LBB73_235
-.LBB73_222:
+	jne	.LBB73_15
+	jmp	.LBB73_291
+.LBB73_278:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_1(%rip), %zmm0
 	.p2align	4
-.LBB73_223:
+.LBB73_279:
 	vsqrtps	(%rsi,%rdi,4), %zmm1
 	vdivps	%zmm1, %zmm0, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_223
+	jne	.LBB73_279
 	cmpq	%rax, %rdx
-	je	.LBB73_235
+	je	.LBB73_291
 	testb	$12, %dl
-	je	.LBB73_229
-.LBB73_226:
+	je	.LBB73_285
+.LBB73_282:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_227:
+.LBB73_283:
 	vsqrtps	(%rsi,%rdi,4), %xmm1
 	vdivps	%xmm1, %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_227
+	jne	.LBB73_283
 	cmpq	%rax, %rdx
-	je	.LBB73_235
-.LBB73_229:
+	je	.LBB73_291
+.LBB73_285:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB73_232
+	je	.LBB73_288
 	vmovss	.LCPI73_1(%rip), %xmm0
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_231:
+.LBB73_287:
 	vmovss	(%rsi,%r9,4), %xmm1
 	leaq	1(%r9), %rdi
 	vsqrtss	%xmm1, %xmm1, %xmm1
@@ -19298,14 +18905,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_231
-.LBB73_232:
+	jne	.LBB73_287
+.LBB73_288:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_235
+	ja	.LBB73_291
 	vmovss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_234:
+.LBB73_290:
 	vmovss	(%rsi,%rdi,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
@@ -19340,8 +18947,878 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_234
-.LBB73_235:
+	jne	.LBB73_290
+	jmp	.LBB73_291
+.LBB73_112:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_33(%rip), %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI73_34(%rip), %zmm3
+	vbroadcastss	.LCPI73_35(%rip), %zmm4
+	vbroadcastss	.LCPI73_36(%rip), %zmm5
+	vbroadcastss	.LCPI73_37(%rip), %zmm6
+	vbroadcastss	.LCPI73_38(%rip), %zmm7
+	vbroadcastss	.LCPI73_39(%rip), %zmm8
+	vbroadcastss	.LCPI73_26(%rip), %zmm9
+	vbroadcastss	.LCPI73_27(%rip), %zmm10
+	vbroadcastss	.LCPI73_28(%rip), %zmm11
+	vbroadcastss	.LCPI73_29(%rip), %zmm12
+	vbroadcastss	.LCPI73_30(%rip), %zmm13
+	vbroadcastss	.LCPI73_40(%rip), %zmm14
+	vbroadcastss	.LCPI73_41(%rip), %zmm15
+	vbroadcastss	.LCPI73_42(%rip), %zmm16
+	vbroadcastss	.LCPI73_43(%rip), %zmm17
+	vbroadcastss	.LCPI73_44(%rip), %zmm18
+	vbroadcastss	.LCPI73_45(%rip), %zmm19
+	vbroadcastss	.LCPI73_46(%rip), %zmm20
+	vbroadcastss	.LCPI73_47(%rip), %zmm21
+	vbroadcastss	.LCPI73_48(%rip), %zmm22
+	vbroadcastss	.LCPI73_1(%rip), %zmm23
+	vbroadcastss	.LCPI73_49(%rip), %zmm24
+	.p2align	4
+.LBB73_113:
+	vmovups	(%rsi,%rdi,4), %zmm25
+	vandps	%zmm0, %zmm25, %zmm26
+	vcmpltps	%zmm26, %zmm1, %k1
+	vcmpltps	%zmm2, %zmm25, %k0
+	korw	%k0, %k1, %k2
+	kandw	%k0, %k1, %k0
+	vcmpnltps	%zmm2, %zmm25, %k1 {%k1}
+	vmovaps	%zmm25, %zmm27 {%k1} {z}
+	knotw	%k0, %k1
+	vmovaps	%zmm27, %zmm27 {%k1} {z}
+	vmovaps	%zmm27, %zmm25 {%k2}
+	vminps	%zmm26, %zmm1, %zmm26
+	vandps	%zmm3, %zmm26, %zmm27
+	vmulps	%zmm27, %zmm27, %zmm28
+	vmulps	%zmm4, %zmm28, %zmm28
+	vmovaps	%zmm5, %zmm29
+	vfmsub231ps	%zmm6, %zmm28, %zmm29
+	vaddps	%zmm5, %zmm29, %zmm30
+	vfmadd231ps	%zmm7, %zmm30, %zmm28
+	vfmadd231ps	%zmm8, %zmm30, %zmm28
+	vpslld	$23, %zmm29, %zmm29
+	vsubps	%zmm27, %zmm26, %zmm30
+	vaddps	%zmm27, %zmm26, %zmm27
+	vmulps	%zmm27, %zmm30, %zmm27
+	vfmadd213ps	%zmm28, %zmm4, %zmm27
+	vmovaps	%zmm9, %zmm28
+	vfmadd213ps	%zmm10, %zmm27, %zmm28
+	vfmadd213ps	%zmm11, %zmm27, %zmm28
+	vfmadd213ps	%zmm12, %zmm27, %zmm28
+	vfmadd213ps	%zmm13, %zmm27, %zmm28
+	vmulps	%zmm28, %zmm27, %zmm28
+	vfmadd213ps	%zmm27, %zmm27, %zmm28
+	vmovaps	%zmm14, %zmm27
+	vfmadd213ps	%zmm15, %zmm26, %zmm27
+	vfmadd213ps	%zmm16, %zmm26, %zmm27
+	vfmadd213ps	%zmm17, %zmm26, %zmm27
+	vfmsub213ps	%zmm4, %zmm26, %zmm27
+	vmovaps	%zmm18, %zmm30
+	vfmadd213ps	%zmm19, %zmm26, %zmm30
+	vfmadd213ps	%zmm20, %zmm26, %zmm30
+	vfmadd213ps	%zmm21, %zmm26, %zmm30
+	vfmadd213ps	%zmm22, %zmm26, %zmm30
+	vfmadd213ps	%zmm23, %zmm26, %zmm30
+	vmulps	%zmm27, %zmm26, %zmm26
+	vdivps	%zmm30, %zmm26, %zmm26
+	vfmadd213ps	%zmm29, %zmm29, %zmm28
+	vmulps	%zmm28, %zmm26, %zmm26
+	vmulps	%zmm24, %zmm26, %zmm26
+	vaddps	%zmm26, %zmm25, %zmm25
+	vmovups	%zmm25, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_113
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$12, %dl
+	je	.LBB73_119
+.LBB73_116:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_33(%rip), %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI73_34(%rip), %xmm3
+	vbroadcastss	.LCPI73_35(%rip), %xmm4
+	vbroadcastss	.LCPI73_36(%rip), %xmm5
+	vbroadcastss	.LCPI73_37(%rip), %xmm6
+	vbroadcastss	.LCPI73_38(%rip), %xmm7
+	vbroadcastss	.LCPI73_39(%rip), %xmm8
+	vbroadcastss	.LCPI73_26(%rip), %xmm9
+	vbroadcastss	.LCPI73_27(%rip), %xmm10
+	vbroadcastss	.LCPI73_28(%rip), %xmm11
+	vbroadcastss	.LCPI73_29(%rip), %xmm12
+	vbroadcastss	.LCPI73_30(%rip), %xmm13
+	vbroadcastss	.LCPI73_40(%rip), %xmm14
+	vbroadcastss	.LCPI73_41(%rip), %xmm15
+	vbroadcastss	.LCPI73_42(%rip), %xmm16
+	vbroadcastss	.LCPI73_43(%rip), %xmm17
+	vbroadcastss	.LCPI73_44(%rip), %xmm18
+	vbroadcastss	.LCPI73_45(%rip), %xmm19
+	vbroadcastss	.LCPI73_46(%rip), %xmm20
+	vbroadcastss	.LCPI73_47(%rip), %xmm21
+	vbroadcastss	.LCPI73_48(%rip), %xmm22
+	vbroadcastss	.LCPI73_1(%rip), %xmm23
+	vbroadcastss	.LCPI73_49(%rip), %xmm24
+	.p2align	4
+.LBB73_117:
+	vmovups	(%rsi,%rdi,4), %xmm25
+	vandps	%xmm0, %xmm25, %xmm26
+	vcmpltps	%xmm26, %xmm1, %k1
+	vcmpltps	%xmm2, %xmm25, %k0
+	korw	%k0, %k1, %k2
+	kandw	%k0, %k1, %k0
+	vcmpnltps	%xmm2, %xmm25, %k1 {%k1}
+	vmovaps	%xmm25, %xmm27 {%k1} {z}
+	knotw	%k0, %k1
+	vmovaps	%xmm27, %xmm27 {%k1} {z}
+	vmovaps	%xmm27, %xmm25 {%k2}
+	vminps	%xmm26, %xmm1, %xmm26
+	vandps	%xmm3, %xmm26, %xmm27
+	vmulps	%xmm27, %xmm27, %xmm28
+	vmulps	%xmm4, %xmm28, %xmm28
+	vmovaps	%xmm5, %xmm29
+	vfmsub231ps	%xmm6, %xmm28, %xmm29
+	vaddps	%xmm5, %xmm29, %xmm30
+	vfmadd231ps	%xmm7, %xmm30, %xmm28
+	vfmadd231ps	%xmm8, %xmm30, %xmm28
+	vpslld	$23, %xmm29, %xmm29
+	vsubps	%xmm27, %xmm26, %xmm30
+	vaddps	%xmm27, %xmm26, %xmm27
+	vmulps	%xmm27, %xmm30, %xmm27
+	vfmadd213ps	%xmm28, %xmm4, %xmm27
+	vmovaps	%xmm9, %xmm28
+	vfmadd213ps	%xmm10, %xmm27, %xmm28
+	vfmadd213ps	%xmm11, %xmm27, %xmm28
+	vfmadd213ps	%xmm12, %xmm27, %xmm28
+	vfmadd213ps	%xmm13, %xmm27, %xmm28
+	vmulps	%xmm28, %xmm27, %xmm28
+	vfmadd213ps	%xmm27, %xmm27, %xmm28
+	vmovaps	%xmm14, %xmm27
+	vfmadd213ps	%xmm15, %xmm26, %xmm27
+	vfmadd213ps	%xmm16, %xmm26, %xmm27
+	vfmadd213ps	%xmm17, %xmm26, %xmm27
+	vfmsub213ps	%xmm4, %xmm26, %xmm27
+	vmovaps	%xmm18, %xmm30
+	vfmadd213ps	%xmm19, %xmm26, %xmm30
+	vfmadd213ps	%xmm20, %xmm26, %xmm30
+	vfmadd213ps	%xmm21, %xmm26, %xmm30
+	vfmadd213ps	%xmm22, %xmm26, %xmm30
+	vfmadd213ps	%xmm23, %xmm26, %xmm30
+	vmulps	%xmm27, %xmm26, %xmm26
+	vdivps	%xmm30, %xmm26, %xmm26
+	vfmadd213ps	%xmm29, %xmm29, %xmm28
+	vmulps	%xmm28, %xmm26, %xmm26
+	vmulps	%xmm24, %xmm26, %xmm26
+	vaddps	%xmm26, %xmm25, %xmm25
+	vmovups	%xmm25, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_117
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_119:
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	vmovss	.LCPI73_33(%rip), %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovss	.LCPI73_35(%rip), %xmm3
+	vmovss	.LCPI73_37(%rip), %xmm4
+	vmovss	.LCPI73_50(%rip), %xmm5
+	vmovss	.LCPI73_36(%rip), %xmm6
+	vmovss	.LCPI73_38(%rip), %xmm7
+	vmovss	.LCPI73_39(%rip), %xmm8
+	vmovss	.LCPI73_26(%rip), %xmm9
+	vmovss	.LCPI73_27(%rip), %xmm10
+	vmovss	.LCPI73_28(%rip), %xmm11
+	vmovss	.LCPI73_29(%rip), %xmm12
+	vmovss	.LCPI73_30(%rip), %xmm13
+	vmovss	.LCPI73_40(%rip), %xmm14
+	vmovss	.LCPI73_41(%rip), %xmm15
+	vmovss	.LCPI73_42(%rip), %xmm16
+	vmovss	.LCPI73_43(%rip), %xmm17
+	vmovss	.LCPI73_51(%rip), %xmm18
+	vmovss	.LCPI73_44(%rip), %xmm19
+	vmovss	.LCPI73_45(%rip), %xmm20
+	vmovss	.LCPI73_46(%rip), %xmm21
+	vmovss	.LCPI73_47(%rip), %xmm22
+	vmovss	.LCPI73_48(%rip), %xmm23
+	vmovss	.LCPI73_1(%rip), %xmm24
+	vmovss	.LCPI73_49(%rip), %xmm25
+	jmp	.LBB73_120
+	.p2align	4
+.LBB73_125:
+	vmovd	%xmm27, %edi
+	andl	$2147479552, %edi
+	vmovd	%edi, %xmm28
+	vmulss	%xmm28, %xmm28, %xmm29
+	vmulss	%xmm3, %xmm29, %xmm29
+	vmovaps	%xmm4, %xmm30
+	vfmadd213ss	%xmm5, %xmm29, %xmm30
+	vaddss	%xmm6, %xmm30, %xmm31
+	vfmadd231ss	%xmm7, %xmm31, %xmm29
+	vfmadd231ss	%xmm8, %xmm31, %xmm29
+	vmovd	%xmm30, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm30
+	vsubss	%xmm28, %xmm27, %xmm31
+	vaddss	%xmm28, %xmm27, %xmm28
+	vmulss	%xmm28, %xmm31, %xmm28
+	vfmadd213ss	%xmm29, %xmm3, %xmm28
+	vmovaps	%xmm9, %xmm29
+	vfmadd213ss	%xmm10, %xmm28, %xmm29
+	vfmadd213ss	%xmm11, %xmm28, %xmm29
+	vfmadd213ss	%xmm12, %xmm28, %xmm29
+	vfmadd213ss	%xmm13, %xmm28, %xmm29
+	vmulss	%xmm29, %xmm28, %xmm29
+	vfmadd213ss	%xmm28, %xmm28, %xmm29
+	vmovaps	%xmm14, %xmm28
+	vfmadd213ss	%xmm15, %xmm27, %xmm28
+	vfmadd213ss	%xmm16, %xmm27, %xmm28
+	vfmadd213ss	%xmm17, %xmm27, %xmm28
+	vfmadd213ss	%xmm18, %xmm27, %xmm28
+	vmovaps	%xmm19, %xmm31
+	vfmadd213ss	%xmm20, %xmm27, %xmm31
+	vfmadd213ss	%xmm21, %xmm27, %xmm31
+	vfmadd213ss	%xmm22, %xmm27, %xmm31
+	vfmadd213ss	%xmm23, %xmm27, %xmm31
+	vfmadd213ss	%xmm24, %xmm27, %xmm31
+	vmulss	%xmm28, %xmm27, %xmm27
+	vdivss	%xmm31, %xmm27, %xmm27
+	vfmadd213ss	%xmm30, %xmm30, %xmm29
+	vmulss	%xmm29, %xmm27, %xmm27
+	vmulss	%xmm25, %xmm27, %xmm27
+	vaddss	%xmm27, %xmm26, %xmm26
+	vmovss	%xmm26, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_120:
+	vmovss	(%rsi,%rax,4), %xmm26
+	vandps	%xmm0, %xmm26, %xmm27
+	vucomiss	%xmm1, %xmm27
+	jbe	.LBB73_123
+	vucomiss	%xmm26, %xmm2
+	vmovaps	%xmm1, %xmm27
+	jbe	.LBB73_125
+	vxorps	%xmm26, %xmm26, %xmm26
+	vmovaps	%xmm1, %xmm27
+	jmp	.LBB73_125
+	.p2align	4
+.LBB73_123:
+	vxorps	%xmm28, %xmm28, %xmm28
+	vucomiss	%xmm26, %xmm28
+	jbe	.LBB73_125
+	vxorps	%xmm26, %xmm26, %xmm26
+	jmp	.LBB73_125
+.LBB73_131:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_19(%rip), %zmm0
+	vbroadcastss	.LCPI73_20(%rip), %zmm1
+	vbroadcastsd	.LCPI73_21(%rip), %zmm2
+	vbroadcastsd	.LCPI73_22(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_24(%rip), %zmm5
+	vbroadcastsd	.LCPI73_25(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	.p2align	4
+.LBB73_132:
+	vmovups	(%rsi,%rdi,4), %zmm13
+	vcmpltps	%zmm0, %zmm13, %k2
+	vcmpltps	%zmm13, %zmm1, %k1
+	vminps	%zmm13, %zmm1, %zmm14
+	vmovaps	%zmm0, %zmm14 {%k2}
+	vextractf64x4	$1, %zmm14, %ymm15
+	vcvtps2pd	%ymm15, %zmm15
+	vcvtps2pd	%ymm14, %zmm16
+	vmulpd	%zmm16, %zmm16, %zmm17
+	vmulpd	%zmm15, %zmm15, %zmm18
+	vfmadd213pd	%zmm2, %zmm3, %zmm18
+	vfmadd213pd	%zmm2, %zmm3, %zmm17
+	vmulpd	%zmm16, %zmm17, %zmm16
+	vmulpd	%zmm15, %zmm18, %zmm15
+	vmovapd	%zmm4, %zmm17
+	vfmsub213pd	%zmm5, %zmm15, %zmm17
+	vmovapd	%zmm4, %zmm18
+	vfmsub213pd	%zmm5, %zmm16, %zmm18
+	vaddpd	%zmm5, %zmm18, %zmm19
+	vaddpd	%zmm5, %zmm17, %zmm20
+	vfmadd213pd	%zmm15, %zmm6, %zmm20
+	vfmadd213pd	%zmm16, %zmm6, %zmm19
+	vcvtpd2ps	%zmm19, %ymm15
+	vcvtpd2ps	%zmm20, %ymm16
+	vinsertf64x4	$1, %ymm16, %zmm15, %zmm15
+	vpmovqd	%zmm18, %ymm16
+	vpmovqd	%zmm17, %ymm17
+	vinserti64x4	$1, %ymm17, %zmm16, %zmm16
+	vpslld	$23, %zmm16, %zmm16
+	vmovaps	%zmm7, %zmm17
+	vfmadd213ps	%zmm8, %zmm15, %zmm17
+	vfmadd213ps	%zmm9, %zmm15, %zmm17
+	vfmadd213ps	%zmm10, %zmm15, %zmm17
+	vfmadd213ps	%zmm11, %zmm15, %zmm17
+	vmulps	%zmm15, %zmm17, %zmm17
+	vfmadd213ps	%zmm15, %zmm15, %zmm17
+	vfmadd213ps	%zmm16, %zmm16, %zmm17
+	vaddps	%zmm12, %zmm17, %zmm15
+	vdivps	%zmm15, %zmm14, %zmm14
+	vmulps	%zmm12, %zmm14, %zmm14
+	vmovaps	%zmm13, %zmm14 {%k1}
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_132
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$12, %dl
+	je	.LBB73_138
+.LBB73_135:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_19(%rip), %xmm0
+	vbroadcastss	.LCPI73_20(%rip), %xmm1
+	vbroadcastsd	.LCPI73_22(%rip), %ymm2
+	vbroadcastsd	.LCPI73_21(%rip), %ymm3
+	vbroadcastsd	.LCPI73_24(%rip), %ymm4
+	vbroadcastsd	.LCPI73_23(%rip), %ymm5
+	vbroadcastsd	.LCPI73_25(%rip), %ymm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	.p2align	4
+.LBB73_136:
+	vmovups	(%rsi,%rdi,4), %xmm13
+	vcmpltps	%xmm0, %xmm13, %k1
+	vminps	%xmm13, %xmm1, %xmm14
+	vmovaps	%xmm0, %xmm14 {%k1}
+	vcvtps2pd	%xmm14, %ymm15
+	vmulpd	%ymm15, %ymm15, %ymm16
+	vfmadd213pd	%ymm3, %ymm2, %ymm16
+	vmulpd	%ymm15, %ymm16, %ymm15
+	vmovapd	%ymm4, %ymm16
+	vfmsub231pd	%ymm5, %ymm15, %ymm16
+	vaddpd	%ymm4, %ymm16, %ymm17
+	vfmadd132pd	%ymm6, %ymm15, %ymm17
+	vcvtpd2ps	%ymm17, %xmm15
+	vcmpltps	%xmm13, %xmm1, %k1
+	vpmovqd	%ymm16, %xmm16
+	vpslld	$23, %xmm16, %xmm16
+	vmovaps	%xmm7, %xmm17
+	vfmadd213ps	%xmm8, %xmm15, %xmm17
+	vfmadd213ps	%xmm9, %xmm15, %xmm17
+	vfmadd213ps	%xmm10, %xmm15, %xmm17
+	vfmadd213ps	%xmm11, %xmm15, %xmm17
+	vmulps	%xmm15, %xmm17, %xmm17
+	vfmadd213ps	%xmm15, %xmm15, %xmm17
+	vfmadd213ps	%xmm16, %xmm16, %xmm17
+	vaddps	%xmm12, %xmm17, %xmm15
+	vdivps	%xmm15, %xmm14, %xmm14
+	vmulps	%xmm12, %xmm14, %xmm14
+	vmovaps	%xmm13, %xmm14 {%k1}
+	vmovups	%xmm14, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_136
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_138:
+	vmovss	.LCPI73_20(%rip), %xmm0
+	vmovss	.LCPI73_19(%rip), %xmm1
+	vmovsd	.LCPI73_22(%rip), %xmm2
+	vmovsd	.LCPI73_21(%rip), %xmm3
+	vmovsd	.LCPI73_23(%rip), %xmm4
+	vmovsd	.LCPI73_32(%rip), %xmm5
+	vmovsd	.LCPI73_24(%rip), %xmm6
+	vmovsd	.LCPI73_25(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_31(%rip), %xmm13
+	.p2align	4
+.LBB73_139:
+	vmovss	(%rsi,%rax,4), %xmm14
+	vminss	%xmm14, %xmm0, %xmm15
+	vcmpltss	%xmm1, %xmm14, %k1
+	vmovss	%xmm1, %xmm15, %xmm15 {%k1}
+	vcvtss2sd	%xmm15, %xmm15, %xmm16
+	vmulsd	%xmm16, %xmm16, %xmm17
+	vfmadd213sd	%xmm3, %xmm2, %xmm17
+	vmulsd	%xmm16, %xmm17, %xmm16
+	vmovapd	%xmm4, %xmm17
+	vfmadd213sd	%xmm5, %xmm16, %xmm17
+	vaddsd	%xmm6, %xmm17, %xmm18
+	vfmadd132sd	%xmm7, %xmm16, %xmm18
+	vcvtsd2ss	%xmm18, %xmm18, %xmm16
+	vmovq	%xmm17, %rdi
+	shll	$23, %edi
+	vmovd	%edi, %xmm17
+	vmovaps	%xmm8, %xmm18
+	vfmadd213ss	%xmm9, %xmm16, %xmm18
+	vfmadd213ss	%xmm10, %xmm16, %xmm18
+	vfmadd213ss	%xmm11, %xmm16, %xmm18
+	vfmadd213ss	%xmm12, %xmm16, %xmm18
+	vmulss	%xmm16, %xmm18, %xmm18
+	vfmadd213ss	%xmm16, %xmm16, %xmm18
+	vfmadd213ss	%xmm17, %xmm17, %xmm18
+	vaddss	%xmm13, %xmm18, %xmm16
+	vdivss	%xmm16, %xmm15, %xmm15
+	vmulss	%xmm13, %xmm15, %xmm15
+	vcmpltss	%xmm14, %xmm0, %k1
+	vmovss	%xmm14, %xmm15, %xmm15 {%k1}
+	vmovss	%xmm15, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_139
+	jmp	.LBB73_291
+.LBB73_243:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_0(%rip), %zmm1
+	vbroadcastss	.LCPI73_1(%rip), %zmm2
+	.p2align	4
+.LBB73_244:
+	vmovups	(%rsi,%rdi,4), %zmm3
+	vmovups	64(%rsi,%rdi,4), %zmm4
+	vmovups	128(%rsi,%rdi,4), %zmm5
+	vmovups	192(%rsi,%rdi,4), %zmm6
+	vcmpltps	%zmm3, %zmm0, %k4
+	vcmpltps	%zmm4, %zmm0, %k3
+	vcmpltps	%zmm5, %zmm0, %k2
+	vcmpltps	%zmm6, %zmm0, %k1
+	kmovw	%k1, -2(%rsp)
+	vcmpltps	%zmm0, %zmm3, %k5
+	vcmpltps	%zmm0, %zmm4, %k6
+	vcmpltps	%zmm0, %zmm5, %k7
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm1, %zmm3 {%k5}
+	vmovaps	%zmm1, %zmm4 {%k6}
+	vmovaps	%zmm1, %zmm5 {%k7}
+	vmovaps	%zmm1, %zmm6 {%k1}
+	vmovaps	%zmm2, %zmm3 {%k4}
+	vmovaps	%zmm2, %zmm4 {%k3}
+	vmovaps	%zmm2, %zmm5 {%k2}
+	kmovw	-2(%rsp), %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm3, (%rcx,%rdi,4)
+	vmovups	%zmm4, 64(%rcx,%rdi,4)
+	vmovups	%zmm5, 128(%rcx,%rdi,4)
+	vmovups	%zmm6, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_244
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$56, %dl
+	je	.LBB73_250
+.LBB73_247:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	.p2align	4
+.LBB73_248:
+	vmovups	(%rsi,%rdi,4), %ymm1
+	vcmpltps	%ymm1, %ymm0, %k1
+	vcmpltps	%ymm0, %ymm1, %k2
+	vbroadcastss	.LCPI73_0(%rip), %ymm1 {%k2}
+	vbroadcastss	.LCPI73_1(%rip), %ymm1 {%k1}
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_248
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_250:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$3, %r8
+	je	.LBB73_253
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_252:
+	vmovss	(%rsi,%r9,4), %xmm1
+	vcmpltss	%xmm0, %xmm1, %k1
+	vcmpltss	%xmm1, %xmm0, %k2
+	vmovss	.LCPI73_0(%rip), %xmm1 {%k1}
+	leaq	1(%r9), %rdi
+	vmovss	.LCPI73_1(%rip), %xmm1 {%k2}
+	vmovss	%xmm1, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_252
+.LBB73_253:
+	subq	%rdx, %rax
+	cmpq	$-4, %rax
+	ja	.LBB73_291
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI73_0(%rip), %xmm1
+	vmovss	.LCPI73_1(%rip), %xmm2
+	.p2align	4
+.LBB73_255:
+	vmovss	(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vcmpltss	%xmm3, %xmm0, %k2
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
+	vmovss	%xmm3, 12(%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_255
+	jmp	.LBB73_291
+.LBB73_261:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB73_262:
+	vsqrtps	(%rsi,%rdi,4), %zmm0
+	vsqrtps	64(%rsi,%rdi,4), %zmm1
+	vsqrtps	128(%rsi,%rdi,4), %zmm2
+	vsqrtps	192(%rsi,%rdi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rdi,4)
+	vmovups	%zmm1, 64(%rcx,%rdi,4)
+	vmovups	%zmm2, 128(%rcx,%rdi,4)
+	vmovups	%zmm3, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_262
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$56, %dl
+	je	.LBB73_268
+.LBB73_265:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB73_266:
+	vsqrtps	(%rsi,%rdi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_266
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_268:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_271
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_270:
+	leaq	1(%r9), %rdi
+	vmovss	(%rsi,%r9,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%r9,4)
+	movq	%rdi, %r9
+	decq	%r8
+	jne	.LBB73_270
+.LBB73_271:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_291
+	.p2align	4
+.LBB73_272:
+	vmovss	(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+	vmovss	4(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rcx,%rdi,4)
+	vmovss	8(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rcx,%rdi,4)
+	vmovss	12(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rcx,%rdi,4)
+	vmovss	16(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rcx,%rdi,4)
+	vmovss	20(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rcx,%rdi,4)
+	vmovss	24(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rcx,%rdi,4)
+	vmovss	28(%rsi,%rdi,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_272
+	jmp	.LBB73_291
+.LBB73_156:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+	.p2align	4
+.LBB73_157:
+	vandps	(%rsi,%rdi,4), %zmm0, %zmm1
+	vandps	64(%rsi,%rdi,4), %zmm0, %zmm2
+	vandps	128(%rsi,%rdi,4), %zmm0, %zmm3
+	vandps	192(%rsi,%rdi,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rcx,%rdi,4)
+	vmovups	%zmm2, 64(%rcx,%rdi,4)
+	vmovups	%zmm3, 128(%rcx,%rdi,4)
+	vmovups	%zmm4, 192(%rcx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_157
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$56, %dl
+	je	.LBB73_163
+.LBB73_160:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vbroadcastss	.LCPI73_3(%rip), %ymm0
+	.p2align	4
+.LBB73_161:
+	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_161
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_163:
+	movq	%rdx, %r8
+	movq	%rax, %rdi
+	andq	$7, %r8
+	je	.LBB73_166
+	movl	$2147483647, %r9d
+	movq	%rax, %r10
+	.p2align	4
+.LBB73_165:
+	leaq	1(%r10), %rdi
+	movl	(%rsi,%r10,4), %r11d
+	andl	%r9d, %r11d
+	movl	%r11d, (%rcx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r8
+	jne	.LBB73_165
+.LBB73_166:
+	subq	%rdx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB73_291
+	movl	$2147483647, %eax
+	.p2align	4
+.LBB73_168:
+	movl	(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, (%rcx,%rdi,4)
+	movl	4(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 4(%rcx,%rdi,4)
+	movl	8(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 8(%rcx,%rdi,4)
+	movl	12(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 12(%rcx,%rdi,4)
+	movl	16(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 16(%rcx,%rdi,4)
+	movl	20(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 20(%rcx,%rdi,4)
+	movl	24(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 24(%rcx,%rdi,4)
+	movl	28(%rsi,%rdi,4), %r8d
+	andl	%eax, %r8d
+	movl	%r8d, 28(%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB73_168
+	jmp	.LBB73_291
+.LBB73_75:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI73_55(%rip), %zmm0
+	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_2(%rip), %zmm2
+	vbroadcastss	.LCPI73_59(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_60(%rip), %zmm12
+	.p2align	4
+.LBB73_76:
+	vmovups	(%rsi,%rdi,4), %zmm13
+	vcmpltps	%zmm0, %zmm13, %k1
+	vcmpgtps	%zmm1, %zmm13, %k2
+	vxorps	%zmm2, %zmm13, %zmm14
+	vbroadcastss	.LCPI73_57(%rip), %zmm14 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %zmm14 {%k1}
+	vmovaps	%zmm3, %zmm15
+	vfmsub231ps	%zmm4, %zmm14, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm16
+	vfmadd231ps	%zmm5, %zmm16, %zmm14
+	vfmadd231ps	%zmm6, %zmm16, %zmm14
+	vpslld	$23, %zmm15, %zmm15
+	vmovaps	%zmm7, %zmm16
+	vfmadd213ps	%zmm8, %zmm14, %zmm16
+	vfmadd213ps	%zmm9, %zmm14, %zmm16
+	vfmadd213ps	%zmm10, %zmm14, %zmm16
+	vfmadd213ps	%zmm11, %zmm14, %zmm16
+	vmulps	%zmm16, %zmm14, %zmm16
+	vfmadd213ps	%zmm14, %zmm14, %zmm16
+	vfmadd213ps	%zmm15, %zmm15, %zmm16
+	vaddps	%zmm12, %zmm16, %zmm14
+	vdivps	%zmm14, %zmm12, %zmm14
+	vmulps	%zmm14, %zmm13, %zmm13
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_76
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+	testb	$12, %dl
+	je	.LBB73_82
+.LBB73_79:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_55(%rip), %xmm0
+	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_2(%rip), %xmm2
+	vbroadcastss	.LCPI73_59(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_60(%rip), %xmm12
+	.p2align	4
+.LBB73_80:
+	vmovups	(%rsi,%rdi,4), %xmm13
+	vcmpltps	%xmm0, %xmm13, %k1
+	vcmpgtps	%xmm1, %xmm13, %k2
+	vxorps	%xmm2, %xmm13, %xmm14
+	vbroadcastss	.LCPI73_57(%rip), %xmm14 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %xmm14 {%k1}
+	vmovaps	%xmm3, %xmm15
+	vfmsub231ps	%xmm4, %xmm14, %xmm15
+	vaddps	%xmm3, %xmm15, %xmm16
+	vfmadd231ps	%xmm5, %xmm16, %xmm14
+	vfmadd231ps	%xmm6, %xmm16, %xmm14
+	vpslld	$23, %xmm15, %xmm15
+	vmovaps	%xmm7, %xmm16
+	vfmadd213ps	%xmm8, %xmm14, %xmm16
+	vfmadd213ps	%xmm9, %xmm14, %xmm16
+	vfmadd213ps	%xmm10, %xmm14, %xmm16
+	vfmadd213ps	%xmm11, %xmm14, %xmm16
+	vmulps	%xmm16, %xmm14, %xmm16
+	vfmadd213ps	%xmm14, %xmm14, %xmm16
+	vfmadd213ps	%xmm15, %xmm15, %xmm16
+	vaddps	%xmm12, %xmm16, %xmm14
+	vdivps	%xmm14, %xmm12, %xmm14
+	vmulps	%xmm14, %xmm13, %xmm13
+	vmovups	%xmm13, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_80
+	cmpq	%rax, %rdx
+	je	.LBB73_291
+.LBB73_82:
+	vbroadcastss	.LCPI73_2(%rip), %xmm0
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovss	.LCPI73_55(%rip), %xmm2
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_61(%rip), %xmm4
+	vmovss	.LCPI73_59(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_39(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_60(%rip), %xmm13
+	.p2align	4
+.LBB73_83:
+	vmovss	(%rsi,%rax,4), %xmm14
+	vxorps	%xmm0, %xmm14, %xmm15
+	vcmpgtss	%xmm1, %xmm14, %k1
+	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vmovaps	%xmm3, %xmm16
+	vfmadd213ss	%xmm4, %xmm15, %xmm16
+	vaddss	%xmm5, %xmm16, %xmm17
+	vfmadd231ss	%xmm6, %xmm17, %xmm15
+	vfmadd231ss	%xmm7, %xmm17, %xmm15
+	vmovd	%xmm16, %edi
+	shll	$23, %edi
+	vmovd	%edi, %xmm16
+	vmovaps	%xmm8, %xmm17
+	vfmadd213ss	%xmm9, %xmm15, %xmm17
+	vfmadd213ss	%xmm10, %xmm15, %xmm17
+	vfmadd213ss	%xmm11, %xmm15, %xmm17
+	vfmadd213ss	%xmm12, %xmm15, %xmm17
+	vmulss	%xmm17, %xmm15, %xmm17
+	vfmadd213ss	%xmm15, %xmm15, %xmm17
+	vfmadd213ss	%xmm16, %xmm16, %xmm17
+	vaddss	%xmm13, %xmm17, %xmm15
+	vdivss	%xmm15, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm14, %xmm14
+	vmovss	%xmm14, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_83
+.LBB73_291:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
@@ -19352,21 +19829,23 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	.p2align	2, 0x0
 .LJTI73_0:
 	.long	.LBB73_2-.LJTI73_0
-	.long	.LBB73_10-.LJTI73_0
-	.long	.LBB73_24-.LJTI73_0
-	.long	.LBB73_32-.LJTI73_0
-	.long	.LBB73_50-.LJTI73_0
-	.long	.LBB73_58-.LJTI73_0
-	.long	.LBB73_68-.LJTI73_0
-	.long	.LBB73_76-.LJTI73_0
+	.long	.LBB73_16-.LJTI73_0
+	.long	.LBB73_30-.LJTI73_0
+	.long	.LBB73_38-.LJTI73_0
+	.long	.LBB73_56-.LJTI73_0
 	.long	.LBB73_84-.LJTI73_0
-	.long	.LBB73_95-.LJTI73_0
-	.long	.LBB73_113-.LJTI73_0
-	.long	.LBB73_130-.LJTI73_0
-	.long	.LBB73_147-.LJTI73_0
-	.long	.LBB73_165-.LJTI73_0
-	.long	.LBB73_182-.LJTI73_0
-	.long	.LBB73_200-.LJTI73_0
+	.long	.LBB73_107-.LJTI73_0
+	.long	.LBB73_126-.LJTI73_0
+	.long	.LBB73_140-.LJTI73_0
+	.long	.LBB73_151-.LJTI73_0
+	.long	.LBB73_169-.LJTI73_0
+	.long	.LBB73_186-.LJTI73_0
+	.long	.LBB73_203-.LJTI73_0
+	.long	.LBB73_221-.LJTI73_0
+	.long	.LBB73_238-.LJTI73_0
+	.long	.LBB73_256-.LJTI73_0
+	.long	.LBB73_273-.LJTI73_0
+	.long	.LBB73_70-.LJTI73_0
 	.text
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
@@ -24917,19 +25396,15 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	pushq	%r12
 	pushq	%rbx
 	subq	$1080, %rsp
-	movq	%r8, 8(%rsp)
 	movq	%rsi, %r13
 	movq	%fs:40, %rax
 	movq	%rax, 1072(%rsp)
-	cmpq	$16, %rsi
-	setge	%al
 	cmpq	$16, %rdx
-	setge	%sil
-	andb	%al, %sil
-	cmpb	$1, %sil
-	jne	.LBB95_13
+	jl	.LBB95_20
+	cmpq	$16, %r13
+	jl	.LBB95_14
 	leaq	-16(%r13), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	-17(%rdx), %r9
 	movq	%r9, %rax
 	shrq	$4, %rax
@@ -24939,17 +25414,18 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	andq	$-8, %rax
 	movq	%rax, 40(%rsp)
 	leaq	448(%rdi), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %r14
 	movl	%r11d, %r15d
 	shll	$6, %r15d
 	xorl	%r12d, %r12d
 	vmovaps	.LCPI95_0(%rip), %zmm0
 	vmovaps	.LCPI95_1(%rip), %zmm1
-	movq	%r13, 32(%rsp)
-	jmp	.LBB95_2
+	movq	%r8, 32(%rsp)
+	movq	%r13, 24(%rsp)
+	jmp	.LBB95_3
 	.p2align	4
-.LBB95_12:
+.LBB95_13:
 	vmovups	48(%rsp), %zmm2
 	vmovups	112(%rsp), %zmm3
 	vmovups	176(%rsp), %zmm4
@@ -25045,24 +25521,24 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	vpermt2ps	%zmm2, %zmm1, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm2
 	vmovups	%zmm2, 48(%rsp)
-	movq	8(%rsp), %rax
-	vmovups	%zmm2, (%rax,%r13,4)
+	movq	32(%rsp), %r8
+	vmovups	%zmm2, (%r8,%r13,4)
 	addq	$16, %r12
-	movq	32(%rsp), %r13
-	cmpq	%r13, %r12
-	jge	.LBB95_24
-.LBB95_2:
 	movq	24(%rsp), %r13
+	cmpq	%r13, %r12
+	jge	.LBB95_31
+.LBB95_3:
+	movq	16(%rsp), %r13
 	cmpq	%r13, %r12
 	cmovlq	%r12, %r13
 	movq	%r14, %rbp
 	imulq	%r13, %rbp
 	leaq	(%rdi,%rbp), %rbx
-	addq	16(%rsp), %rbp
+	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB95_3
+	jmp	.LBB95_4
 	.p2align	4
-.LBB95_11:
+.LBB95_12:
 	leaq	1(%rax), %rsi
 	leaq	(%rdi,%r8,4), %r8
 	vmovups	-64(%r8,%rdx,4), %zmm3
@@ -25073,23 +25549,23 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	addq	%r14, %rbx
 	movq	%rsi, %rax
 	cmpq	$16, %rsi
-	je	.LBB95_12
-.LBB95_3:
+	je	.LBB95_13
+.LBB95_4:
 	leaq	(%rax,%r13), %r8
 	imulq	%rcx, %r8
 	vbroadcastss	(%rdi,%r8,4), %zmm2
-	cmpq	$17, %rdx
-	jb	.LBB95_11
+	cmpq	$16, %rdx
+	je	.LBB95_12
 	cmpq	$112, %r9
-	jae	.LBB95_6
+	jae	.LBB95_7
 	xorl	%esi, %esi
-	jmp	.LBB95_8
+	jmp	.LBB95_9
 	.p2align	4
-.LBB95_6:
+.LBB95_7:
 	movq	40(%rsp), %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB95_7:
+.LBB95_8:
 	vmovups	-448(%rbp,%rsi,4), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vmovups	-384(%rbp,%rsi,4), %zmm3
@@ -25108,23 +25584,23 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	vmaxps	%zmm2, %zmm3, %zmm2
 	subq	$-128, %rsi
 	addq	$-8, %r10
-	jne	.LBB95_7
-.LBB95_8:
+	jne	.LBB95_8
+.LBB95_9:
 	testq	%r11, %r11
-	je	.LBB95_11
+	je	.LBB95_12
 	leaq	(%rbx,%rsi,4), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB95_10:
+.LBB95_11:
 	vmovups	(%rsi,%r10), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$64, %r10
 	cmpq	%r10, %r15
-	jne	.LBB95_10
-	jmp	.LBB95_11
-.LBB95_13:
+	jne	.LBB95_11
+	jmp	.LBB95_12
+.LBB95_20:
 	testq	%r13, %r13
-	je	.LBB95_24
+	je	.LBB95_31
 	leaq	-1(%rdx), %rax
 	leaq	-2(%rdx), %r9
 	movl	%eax, %r10d
@@ -25134,28 +25610,27 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	leaq	(,%rcx,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rdi, %r15
-	jmp	.LBB95_15
+	jmp	.LBB95_22
 	.p2align	4
-.LBB95_23:
-	movq	8(%rsp), %rsi
-	vmovss	%xmm0, (%rsi,%r14,4)
+.LBB95_30:
+	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB95_24
-.LBB95_15:
+	je	.LBB95_31
+.LBB95_22:
 	movq	%r14, %rsi
 	imulq	%rcx, %rsi
 	vmovss	(%rdi,%rsi,4), %xmm0
 	cmpq	$1, %rdx
-	je	.LBB95_23
+	je	.LBB95_30
 	movl	$1, %esi
 	cmpq	$7, %r9
-	jb	.LBB95_20
+	jb	.LBB95_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB95_18:
+.LBB95_25:
 	vmovss	-28(%r11,%rsi,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	-24(%r11,%rsi,4), %xmm1
@@ -25174,25 +25649,138 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB95_18
+	jne	.LBB95_25
 	incq	%rsi
-.LBB95_20:
+.LBB95_27:
 	testq	%r10, %r10
-	je	.LBB95_23
+	je	.LBB95_30
 	leaq	(%r15,%rsi,4), %rsi
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB95_22:
-	vmovss	(%rsi,%r8,4), %xmm1
+.LBB95_29:
+	vmovss	(%rsi,%r12,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	incq	%r8
-	cmpq	%r8, %r10
-	jne	.LBB95_22
-	jmp	.LBB95_23
-.LBB95_24:
+	incq	%r12
+	cmpq	%r12, %r10
+	jne	.LBB95_29
+	jmp	.LBB95_30
+.LBB95_14:
+	testq	%r13, %r13
+	je	.LBB95_31
+	leaq	-16(%rdx), %rax
+	leaq	(,%rcx,4), %r9
+	xorl	%r11d, %r11d
+	movq	%rdi, %r10
+	jmp	.LBB95_16
+	.p2align	4
+.LBB95_19:
+	vcmpltps	-64(%rbx,%rdx,4), %zmm3, %k0
+	vpmovm2d	%k0, %zmm6
+	vpmovd2m	%xmm6, %k1
+	vblendmps	-64(%rbx,%rdx,4), %xmm3, %xmm0 {%k1}
+	vpextrd	$2, %xmm6, %esi
+	testl	%esi, %esi
+	sets	%sil
+	vshufpd	$1, %xmm3, %xmm3, %xmm1
+	kmovd	%esi, %k1
+	vmovss	-56(%rbx,%rdx,4), %xmm1 {%k1}
+	vpextrd	$3, %xmm6, %esi
+	testl	%esi, %esi
+	sets	%sil
+	vshufps	$255, %xmm3, %xmm3, %xmm2
+	kmovd	%esi, %k1
+	vmovss	-52(%rbx,%rdx,4), %xmm2 {%k1}
+	vextracti128	$1, %ymm6, %xmm9
+	vmovd	%xmm9, %esi
+	testl	%esi, %esi
+	sets	%sil
+	vextractf128	$1, %ymm3, %xmm8
+	kmovd	%esi, %k1
+	vmovshdup	%xmm8, %xmm4
+	vshufpd	$1, %xmm8, %xmm8, %xmm5
+	vshufps	$255, %xmm8, %xmm8, %xmm7
+	vmovss	-48(%rbx,%rdx,4), %xmm8 {%k1}
+	vpextrd	$1, %xmm9, %esi
+	testl	%esi, %esi
+	sets	%sil
+	kmovd	%esi, %k1
+	vmovss	-44(%rbx,%rdx,4), %xmm4 {%k1}
+	vpextrd	$2, %xmm9, %esi
+	testl	%esi, %esi
+	sets	%sil
+	kmovd	%esi, %k1
+	vmovss	-40(%rbx,%rdx,4), %xmm5 {%k1}
+	vpextrd	$3, %xmm9, %esi
+	testl	%esi, %esi
+	sets	%sil
+	kmovd	%esi, %k1
+	vmovss	-36(%rbx,%rdx,4), %xmm7 {%k1}
+	vextractf32x4	$2, %zmm3, %xmm9
+	vmovshdup	%xmm9, %xmm10
+	vshufpd	$1, %xmm9, %xmm9, %xmm11
+	vshufps	$255, %xmm9, %xmm9, %xmm12
+	vextractf32x4	$3, %zmm3, %xmm3
+	vmovshdup	%xmm3, %xmm13
+	vshufpd	$1, %xmm3, %xmm3, %xmm14
+	vextracti64x4	$1, %zmm6, %ymm6
+	vpmovd2m	%ymm6, %k1
+	kshiftrb	$6, %k1, %k2
+	kshiftrb	$5, %k1, %k3
+	kshiftrb	$4, %k1, %k4
+	kshiftrb	$3, %k1, %k5
+	kshiftrb	$1, %k1, %k6
+	vmovss	-32(%rbx,%rdx,4), %xmm9 {%k1}
+	vmovss	-28(%rbx,%rdx,4), %xmm10 {%k6}
+	kshiftrb	$2, %k1, %k6
+	vmovss	-24(%rbx,%rdx,4), %xmm11 {%k6}
+	vmovss	-20(%rbx,%rdx,4), %xmm12 {%k5}
+	vshufps	$255, %xmm3, %xmm3, %xmm6
+	vmovss	-16(%rbx,%rdx,4), %xmm3 {%k4}
+	vmovss	-12(%rbx,%rdx,4), %xmm13 {%k3}
+	vmovss	-8(%rbx,%rdx,4), %xmm14 {%k2}
+	kshiftrb	$7, %k1, %k1
+	vmovss	-4(%rbx,%rdx,4), %xmm6 {%k1}
+	vmovshdup	%xmm0, %xmm15
+	vmaxss	%xmm0, %xmm15, %xmm0
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm0, %xmm8, %xmm0
+	vmaxss	%xmm0, %xmm4, %xmm0
+	vmaxss	%xmm0, %xmm5, %xmm0
+	vmaxss	%xmm0, %xmm7, %xmm0
+	vmaxss	%xmm0, %xmm9, %xmm0
+	vmaxss	%xmm0, %xmm10, %xmm0
+	vmaxss	%xmm0, %xmm11, %xmm0
+	vmaxss	%xmm0, %xmm12, %xmm0
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmaxss	%xmm0, %xmm13, %xmm0
+	vmaxss	%xmm0, %xmm14, %xmm0
+	vmaxss	%xmm0, %xmm6, %xmm0
+	vmovss	%xmm0, (%r8,%r11,4)
+	incq	%r11
+	addq	%r9, %r10
+	cmpq	%r13, %r11
+	je	.LBB95_31
+.LBB95_16:
+	movq	%r11, %rsi
+	imulq	%rcx, %rsi
+	leaq	(%rdi,%rsi,4), %rbx
+	vbroadcastss	(%rdi,%rsi,4), %zmm3
+	cmpq	$16, %rdx
+	je	.LBB95_19
+	xorl	%esi, %esi
+	.p2align	4
+.LBB95_18:
+	vmovups	(%r10,%rsi,4), %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm3
+	addq	$16, %rsi
+	cmpq	%rax, %rsi
+	jl	.LBB95_18
+	jmp	.LBB95_19
+.LBB95_31:
 	movq	%fs:40, %rax
 	cmpq	1072(%rsp), %rax
-	jne	.LBB95_26
+	jne	.LBB95_33
 	addq	$1080, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25202,7 +25790,7 @@ $s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7l
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_26:
+.LBB95_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end95:
@@ -45781,6 +46369,748 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 	retq
 .Lfunc_end134:
 	.size	$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF, .Lfunc_end134-$s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06columnK05foldsySi_SPySfGS3iSpySfGtF
+	.hidden	vitruvian_share_avx512
+	.globl	vitruvian_share_avx512
+	.p2align	4
+	.type	vitruvian_share_avx512,@function
+vitruvian_share_avx512:
+	jmp	($s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF)
+.Lfunc_end135:
+	.size	vitruvian_share_avx512, .Lfunc_end135-vitruvian_share_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI136_0:
+	.long	0xc2d10000
+.LCPI136_1:
+	.long	0x42b20000
+.LCPI136_2:
+	.long	0xcb40007f
+.LCPI136_3:
+	.long	0x3fb8aa3b
+.LCPI136_4:
+	.long	0xbf317200
+.LCPI136_5:
+	.long	0xb5bfbe8e
+.LCPI136_6:
+	.long	4286578688
+.LCPI136_7:
+	.long	528482304
+.LCPI136_8:
+	.long	536870912
+.LCPI136_9:
+	.long	0x3ab5265a
+.LCPI136_10:
+	.long	0x3c091cc3
+.LCPI136_11:
+	.long	0x3d2aac58
+.LCPI136_12:
+	.long	0x3e2aaa49
+.LCPI136_13:
+	.long	0x3efffffe
+.LCPI136_14:
+	.long	0x4b40007f
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI136_15:
+	.quad	0x3ff0000000000000
+	.text
+	.hidden	$s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF
+	.globl	$s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF,@function
+$s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$232, %rsp
+	movq	%rcx, -104(%rbp)
+	vmovaps	%xmm0, %xmm6
+	movq	%rdx, %r14
+	movq	%rsi, -64(%rbp)
+	movq	%rdi, -96(%rbp)
+	movq	%fs:40, %rax
+	movq	%rax, -48(%rbp)
+	movq	%rdx, %rax
+	shrq	$32, %rax
+	je	.LBB136_1
+	movl	$4096, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB136_3
+.LBB136_1:
+	movl	$4096, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB136_3:
+	cmpq	$2, %rax
+	movl	$1, %ecx
+	cmovgeq	%rax, %rcx
+	cmpq	$256, %rcx
+	movl	$256, %eax
+	cmovlq	%rcx, %rax
+	movq	%rax, -152(%rbp)
+	leal	15(,%rax,4), %eax
+	andl	$4080, %eax
+	movq	%rsp, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, -120(%rbp)
+	movq	%rcx, %rsp
+	cmpq	$0, -64(%rbp)
+	jle	.LBB136_73
+	movq	-104(%rbp), %rdx
+	movq	%rdx, %rax
+	movq	-96(%rbp), %rsi
+	subq	%rsi, %rax
+	leaq	-17(%r14), %rdi
+	movq	%rdi, -184(%rbp)
+	shrq	$4, %rdi
+	incq	%rdi
+	cmpq	$8, %r14
+	setb	%cl
+	cmpq	$256, %rax
+	movq	-64(%rbp), %r13
+	setb	%r8b
+	orb	%cl, %r8b
+	movb	%r8b, -49(%rbp)
+	movq	%r14, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm6, %zmm7
+	movq	%r14, %r15
+	andq	$-8, %r15
+	movl	%r14d, %ecx
+	andl	$7, %ecx
+	movq	%rcx, -88(%rbp)
+	movl	%edi, %ecx
+	andl	$7, %ecx
+	andq	$-8, %rdi
+	movq	%rdi, -160(%rbp)
+	leaq	192(%rdx), %rdi
+	movq	%rdi, -144(%rbp)
+	leaq	(,%r14,4), %rbx
+	addq	$192, %rsi
+	movq	%rsi, -136(%rbp)
+	movq	%rcx, -176(%rbp)
+	movl	%ecx, %r9d
+	shll	$6, %r9d
+	leaq	32(%rdx), %rcx
+	movq	%rcx, -128(%rbp)
+	xorl	%ecx, %ecx
+	vmovaps	%xmm6, -208(%rbp)
+	vmovups	%zmm7, -272(%rbp)
+	movq	%r9, -168(%rbp)
+	movq	%rbx, -192(%rbp)
+	jmp	.LBB136_5
+	.p2align	4
+.LBB136_72:
+	movq	-72(%rbp), %rcx
+	addq	%r10, %rcx
+	movq	-64(%rbp), %r13
+	cmpq	%r13, %rcx
+	jge	.LBB136_73
+.LBB136_5:
+	subq	%rcx, %r13
+	movq	%rcx, %rdx
+	movq	%rcx, -72(%rbp)
+	movq	-152(%rbp), %rcx
+	cmpq	%rcx, %r13
+	cmovgeq	%rcx, %r13
+	imulq	%r14, %rdx
+	movq	%rdx, -80(%rbp)
+	movq	-96(%rbp), %rcx
+	leaq	(%rcx,%rdx,4), %rdi
+	movq	%rdi, -112(%rbp)
+	movq	%r13, %rsi
+	movq	%r14, %rdx
+	movq	%r14, %rcx
+	movq	-120(%rbp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51219microLargestNumbers7numbers8rowCount0H6Length0H4Step7largestySPySfG_S3iSpySfGtF)
+	movq	%r13, %r10
+	vmovups	-272(%rbp), %zmm7
+	vmovaps	-208(%rbp), %xmm6
+	movq	-104(%rbp), %rax
+	movq	-80(%rbp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	-64(%rbp), %rcx
+	cmpq	-72(%rbp), %rcx
+	jne	.LBB136_6
+.LBB136_15:
+	movq	%r10, %rcx
+	imulq	%r14, %rcx
+	testq	%rcx, %rcx
+	vmovsd	.LCPI136_15(%rip), %xmm8
+	vmovss	.LCPI136_1(%rip), %xmm4
+	vmovss	.LCPI136_0(%rip), %xmm5
+	vmovss	.LCPI136_3(%rip), %xmm9
+	vmovss	.LCPI136_14(%rip), %xmm10
+	vmovss	.LCPI136_2(%rip), %xmm11
+	vmovss	.LCPI136_4(%rip), %xmm0
+	vmovss	.LCPI136_5(%rip), %xmm3
+	vmovss	.LCPI136_9(%rip), %xmm13
+	vmovss	.LCPI136_10(%rip), %xmm15
+	vmovss	.LCPI136_11(%rip), %xmm16
+	vmovss	.LCPI136_12(%rip), %xmm17
+	vmovss	.LCPI136_13(%rip), %xmm18
+	vbroadcastss	.LCPI136_0(%rip), %xmm19
+	vbroadcastss	.LCPI136_1(%rip), %xmm20
+	vbroadcastss	.LCPI136_2(%rip), %xmm21
+	vbroadcastss	.LCPI136_3(%rip), %xmm22
+	vbroadcastss	.LCPI136_4(%rip), %xmm23
+	vbroadcastss	.LCPI136_5(%rip), %xmm24
+	vpbroadcastd	.LCPI136_6(%rip), %xmm25
+	vpbroadcastd	.LCPI136_7(%rip), %xmm26
+	vpbroadcastd	.LCPI136_8(%rip), %xmm27
+	vbroadcastss	.LCPI136_9(%rip), %xmm12
+	vbroadcastss	.LCPI136_10(%rip), %xmm29
+	vbroadcastss	.LCPI136_11(%rip), %xmm30
+	vbroadcastss	.LCPI136_12(%rip), %xmm31
+	vbroadcastss	.LCPI136_0(%rip), %zmm28
+	je	.LBB136_28
+	vmovaps	%xmm0, %xmm14
+	cmpq	$3, %rcx
+	ja	.LBB136_19
+	xorl	%edx, %edx
+	jmp	.LBB136_18
+	.p2align	4
+.LBB136_6:
+	movq	%rbx, %rcx
+	imulq	-72(%rbp), %rcx
+	movq	-144(%rbp), %rdx
+	addq	%rcx, %rdx
+	addq	-136(%rbp), %rcx
+	movq	-112(%rbp), %rsi
+	movq	%rax, %rdi
+	xorl	%r8d, %r8d
+	movq	%r10, -80(%rbp)
+	jmp	.LBB136_7
+	.p2align	4
+.LBB136_49:
+	leaq	(%rax,%r9,4), %r9
+	vsubps	%zmm0, %zmm1, %zmm0
+	vmulps	%zmm0, %zmm7, %zmm0
+	vmovups	%zmm0, -64(%r9,%r14,4)
+	movq	-192(%rbp), %rbx
+	movq	-80(%rbp), %r10
+.LBB136_50:
+	incq	%r8
+	addq	%rbx, %rdx
+	addq	%rbx, %rcx
+	addq	%rbx, %rdi
+	addq	%rbx, %rsi
+	cmpq	%r10, %r8
+	je	.LBB136_15
+.LBB136_7:
+	movq	-120(%rbp), %r9
+	vmovss	(%r9,%r8,4), %xmm0
+	cmpq	$15, %r14
+	jle	.LBB136_8
+	movq	%r8, %r9
+	imulq	%r14, %r9
+	movq	-112(%rbp), %r10
+	leaq	(%r10,%r9,4), %r10
+	vmovups	-64(%r10,%r14,4), %zmm1
+	vbroadcastss	%xmm0, %zmm0
+	cmpq	$16, %r14
+	je	.LBB136_49
+	cmpq	$112, -184(%rbp)
+	jae	.LBB136_44
+	xorl	%r10d, %r10d
+	jmp	.LBB136_46
+	.p2align	4
+.LBB136_8:
+	cmpb	$0, -49(%rbp)
+	je	.LBB136_32
+	xorl	%r13d, %r13d
+	jmp	.LBB136_10
+	.p2align	4
+.LBB136_32:
+	cmpq	$64, %r14
+	jae	.LBB136_34
+	xorl	%r9d, %r9d
+	jmp	.LBB136_38
+.LBB136_44:
+	movq	-160(%rbp), %r11
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB136_45:
+	vmovups	(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rdi,%r10,4)
+	vmovups	64(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 64(%rdi,%r10,4)
+	vmovups	128(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 128(%rdi,%r10,4)
+	vmovups	192(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%r10,4)
+	vmovups	256(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 256(%rdi,%r10,4)
+	vmovups	320(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 320(%rdi,%r10,4)
+	vmovups	384(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 384(%rdi,%r10,4)
+	vmovups	448(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 448(%rdi,%r10,4)
+	subq	$-128, %r10
+	addq	$-8, %r11
+	jne	.LBB136_45
+.LBB136_46:
+	cmpq	$0, -176(%rbp)
+	movq	-168(%rbp), %rbx
+	je	.LBB136_49
+	leaq	(%rdi,%r10,4), %r11
+	leaq	(%rsi,%r10,4), %r10
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB136_48:
+	vmovups	(%r10,%r13), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%r11,%r13)
+	addq	$64, %r13
+	cmpq	%r13, %rbx
+	jne	.LBB136_48
+	jmp	.LBB136_49
+.LBB136_34:
+	vbroadcastss	%xmm0, %zmm1
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB136_35:
+	vmovups	-192(%rcx,%r9,4), %zmm2
+	vmovups	-128(%rcx,%r9,4), %zmm3
+	vmovups	-64(%rcx,%r9,4), %zmm4
+	vmovups	(%rcx,%r9,4), %zmm5
+	vsubps	%zmm1, %zmm2, %zmm2
+	vsubps	%zmm1, %zmm3, %zmm3
+	vsubps	%zmm1, %zmm4, %zmm4
+	vsubps	%zmm1, %zmm5, %zmm5
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm4, %zmm7, %zmm4
+	vmulps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm2, -192(%rdx,%r9,4)
+	vmovups	%zmm3, -128(%rdx,%r9,4)
+	vmovups	%zmm4, -64(%rdx,%r9,4)
+	vmovups	%zmm5, (%rdx,%r9,4)
+	addq	$64, %r9
+	cmpq	%r9, %r12
+	jne	.LBB136_35
+	cmpq	%r12, %r14
+	je	.LBB136_50
+	movq	%r12, %r13
+	movq	%r12, %r9
+	testb	$56, %r14b
+	je	.LBB136_10
+.LBB136_38:
+	vbroadcastss	%xmm0, %ymm1
+	.p2align	4
+.LBB136_39:
+	vmovups	(%rsi,%r9,4), %ymm2
+	vsubps	%ymm1, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%rdi,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %r15
+	jne	.LBB136_39
+	movq	%r15, %r13
+	cmpq	%r15, %r14
+	je	.LBB136_50
+.LBB136_10:
+	movq	%r13, %r9
+	cmpq	$0, -88(%rbp)
+	je	.LBB136_13
+	movq	-88(%rbp), %r11
+	movq	%r13, %r10
+	.p2align	4
+.LBB136_12:
+	vmovss	(%rsi,%r10,4), %xmm1
+	leaq	1(%r10), %r9
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, (%rdi,%r10,4)
+	movq	%r9, %r10
+	decq	%r11
+	jne	.LBB136_12
+.LBB136_13:
+	subq	%r14, %r13
+	cmpq	$-8, %r13
+	movq	-80(%rbp), %r10
+	ja	.LBB136_50
+	.p2align	4
+.LBB136_14:
+	vmovss	(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, (%rdi,%r9,4)
+	vmovss	4(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 4(%rdi,%r9,4)
+	vmovss	8(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 8(%rdi,%r9,4)
+	vmovss	12(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 12(%rdi,%r9,4)
+	vmovss	16(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 16(%rdi,%r9,4)
+	vmovss	20(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 20(%rdi,%r9,4)
+	vmovss	24(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 24(%rdi,%r9,4)
+	vmovss	28(%rsi,%r9,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 28(%rdi,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %r14
+	jne	.LBB136_14
+	jmp	.LBB136_50
+	.p2align	4
+.LBB136_19:
+	cmpq	$16, %rcx
+	jae	.LBB136_21
+	xorl	%edx, %edx
+	jmp	.LBB136_25
+.LBB136_21:
+	movq	%rcx, %rdx
+	andq	$-16, %rdx
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI136_1(%rip), %zmm8
+	vbroadcastss	.LCPI136_2(%rip), %zmm20
+	vbroadcastss	.LCPI136_3(%rip), %zmm22
+	vbroadcastss	.LCPI136_4(%rip), %zmm23
+	vbroadcastss	.LCPI136_5(%rip), %zmm24
+	vpbroadcastd	.LCPI136_6(%rip), %zmm25
+	vpbroadcastd	.LCPI136_7(%rip), %zmm26
+	vpbroadcastd	.LCPI136_8(%rip), %zmm27
+	vbroadcastss	.LCPI136_9(%rip), %zmm9
+	vbroadcastss	.LCPI136_10(%rip), %zmm4
+	vbroadcastss	.LCPI136_11(%rip), %zmm14
+	vbroadcastss	.LCPI136_12(%rip), %zmm10
+	vbroadcastss	.LCPI136_13(%rip), %zmm11
+	.p2align	4
+.LBB136_22:
+	vmovups	(%rax,%rsi,4), %zmm0
+	vcmpltps	%zmm28, %zmm0, %k1
+	vminps	%zmm0, %zmm8, %zmm0
+	vmovaps	%zmm28, %zmm0 {%k1}
+	vmovaps	%zmm20, %zmm1
+	vfmsub231ps	%zmm22, %zmm0, %zmm1
+	vaddps	%zmm20, %zmm1, %zmm2
+	vfmadd231ps	%zmm23, %zmm2, %zmm0
+	vfmadd231ps	%zmm24, %zmm2, %zmm0
+	vpslld	$23, %zmm1, %zmm1
+	vpsrad	$1, %zmm1, %zmm2
+	vpandd	%zmm25, %zmm2, %zmm2
+	vpaddd	%zmm26, %zmm2, %zmm3
+	vpsubd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm27, %zmm1, %zmm1
+	vmovaps	%zmm9, %zmm2
+	vfmadd213ps	%zmm4, %zmm0, %zmm2
+	vfmadd213ps	%zmm14, %zmm0, %zmm2
+	vfmadd213ps	%zmm10, %zmm0, %zmm2
+	vfmadd213ps	%zmm11, %zmm0, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vfmadd213ps	%zmm0, %zmm0, %zmm2
+	vfmadd213ps	%zmm3, %zmm3, %zmm2
+	vmulps	%zmm1, %zmm2, %zmm0
+	vmovups	%zmm0, (%rax,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB136_22
+	cmpq	%rdx, %rcx
+	vmovsd	.LCPI136_15(%rip), %xmm8
+	vmovss	.LCPI136_1(%rip), %xmm4
+	vmovss	.LCPI136_3(%rip), %xmm9
+	vmovss	.LCPI136_14(%rip), %xmm10
+	vmovss	.LCPI136_2(%rip), %xmm11
+	vmovss	.LCPI136_4(%rip), %xmm14
+	vbroadcastss	.LCPI136_1(%rip), %xmm20
+	vbroadcastss	.LCPI136_3(%rip), %xmm22
+	vbroadcastss	.LCPI136_4(%rip), %xmm23
+	vbroadcastss	.LCPI136_5(%rip), %xmm24
+	vpbroadcastd	.LCPI136_6(%rip), %xmm25
+	vpbroadcastd	.LCPI136_7(%rip), %xmm26
+	vpbroadcastd	.LCPI136_8(%rip), %xmm27
+	vmovss	.LCPI136_5(%rip), %xmm3
+	je	.LBB136_28
+	testb	$12, %cl
+	je	.LBB136_18
+.LBB136_25:
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	vbroadcastss	.LCPI136_13(%rip), %xmm28
+	.p2align	4
+.LBB136_26:
+	vmovups	(%rax,%rsi,4), %xmm0
+	vcmpltps	%xmm19, %xmm0, %k1
+	vminps	%xmm0, %xmm20, %xmm0
+	vmovaps	%xmm19, %xmm0 {%k1}
+	vmovaps	%xmm21, %xmm1
+	vfmsub231ps	%xmm22, %xmm0, %xmm1
+	vaddps	%xmm21, %xmm1, %xmm2
+	vfmadd231ps	%xmm23, %xmm2, %xmm0
+	vfmadd231ps	%xmm24, %xmm2, %xmm0
+	vpslld	$23, %xmm1, %xmm1
+	vpsrad	$1, %xmm1, %xmm2
+	vpandd	%xmm25, %xmm2, %xmm2
+	vpaddd	%xmm26, %xmm2, %xmm3
+	vpsubd	%xmm2, %xmm1, %xmm1
+	vpaddd	%xmm27, %xmm1, %xmm1
+	vmovaps	%xmm12, %xmm2
+	vfmadd213ps	%xmm29, %xmm0, %xmm2
+	vfmadd213ps	%xmm30, %xmm0, %xmm2
+	vfmadd213ps	%xmm31, %xmm0, %xmm2
+	vfmadd213ps	%xmm28, %xmm0, %xmm2
+	vmulps	%xmm2, %xmm0, %xmm2
+	vfmadd213ps	%xmm0, %xmm0, %xmm2
+	vfmadd213ps	%xmm3, %xmm3, %xmm2
+	vmulps	%xmm1, %xmm2, %xmm0
+	vmovups	%xmm0, (%rax,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB136_26
+	cmpq	%rdx, %rcx
+	vmovss	.LCPI136_5(%rip), %xmm3
+	je	.LBB136_28
+	.p2align	4
+.LBB136_18:
+	vmovss	(%rax,%rdx,4), %xmm0
+	vminss	%xmm0, %xmm4, %xmm1
+	vcmpltss	%xmm5, %xmm0, %k1
+	vmovss	%xmm5, %xmm1, %xmm1 {%k1}
+	vmovaps	%xmm9, %xmm0
+	vfmadd213ss	%xmm10, %xmm1, %xmm0
+	vaddss	%xmm0, %xmm11, %xmm2
+	vfmadd231ss	%xmm14, %xmm2, %xmm1
+	vfmadd231ss	%xmm3, %xmm2, %xmm1
+	vmovd	%xmm0, %esi
+	shll	$23, %esi
+	movl	%esi, %edi
+	sarl	%edi
+	andl	$-8388608, %edi
+	leal	528482304(%rdi), %r8d
+	vmovd	%r8d, %xmm0
+	subl	%edi, %esi
+	addl	$536870912, %esi
+	vmovd	%esi, %xmm2
+	vmovaps	%xmm3, %xmm12
+	vmovaps	%xmm13, %xmm3
+	vfmadd213ss	%xmm15, %xmm1, %xmm3
+	vfmadd213ss	%xmm16, %xmm1, %xmm3
+	vfmadd213ss	%xmm17, %xmm1, %xmm3
+	vfmadd213ss	%xmm18, %xmm1, %xmm3
+	vmulss	%xmm3, %xmm1, %xmm3
+	vfmadd213ss	%xmm1, %xmm1, %xmm3
+	vfmadd213ss	%xmm0, %xmm0, %xmm3
+	vmulss	%xmm2, %xmm3, %xmm0
+	vmovaps	%xmm12, %xmm3
+	vmovss	%xmm0, (%rax,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB136_18
+.LBB136_28:
+	movq	-72(%rbp), %rcx
+	cmpq	%rcx, -64(%rbp)
+	je	.LBB136_72
+	movq	%rbx, %rcx
+	imulq	-72(%rbp), %rcx
+	addq	-128(%rbp), %rcx
+	xorl	%edx, %edx
+	jmp	.LBB136_30
+	.p2align	4
+.LBB136_71:
+	incq	%rdx
+	addq	%rbx, %rcx
+	addq	%rbx, %rax
+	cmpq	%r10, %rdx
+	je	.LBB136_72
+.LBB136_30:
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$16, %r14
+	jl	.LBB136_31
+	xorl	%edi, %edi
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB136_52:
+	vcvtps2pd	-32(%rcx,%rdi,4), %zmm2
+	vaddpd	%zmm2, %zmm1, %zmm1
+	vcvtps2pd	(%rcx,%rdi,4), %zmm2
+	vaddpd	%zmm2, %zmm0, %zmm0
+	leaq	16(%rdi), %rsi
+	addq	$32, %rdi
+	cmpq	%rdi, %r14
+	movq	%rsi, %rdi
+	jge	.LBB136_52
+	jmp	.LBB136_53
+	.p2align	4
+.LBB136_31:
+	vxorps	%xmm1, %xmm1, %xmm1
+	xorl	%esi, %esi
+.LBB136_53:
+	vaddpd	%zmm1, %zmm0, %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	vshufpd	$1, %xmm0, %xmm0, %xmm4
+	vaddsd	%xmm4, %xmm0, %xmm0
+	vaddsd	%xmm0, %xmm1, %xmm0
+	vshufpd	$1, %xmm1, %xmm1, %xmm1
+	vaddsd	%xmm0, %xmm1, %xmm0
+	vaddsd	%xmm0, %xmm2, %xmm0
+	vshufpd	$1, %xmm2, %xmm2, %xmm1
+	vaddsd	%xmm0, %xmm1, %xmm0
+	vaddsd	%xmm0, %xmm3, %xmm0
+	vshufpd	$1, %xmm3, %xmm3, %xmm1
+	vaddsd	%xmm0, %xmm1, %xmm0
+	movq	%rsi, %rdi
+	subq	%r14, %rdi
+	jge	.LBB136_59
+	testb	$7, %r14b
+	je	.LBB136_57
+	movq	-88(%rbp), %r8
+	.p2align	4
+.LBB136_56:
+	vmovss	(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	incq	%rsi
+	decq	%r8
+	jne	.LBB136_56
+.LBB136_57:
+	cmpq	$-8, %rdi
+	ja	.LBB136_59
+	.p2align	4
+.LBB136_58:
+	vmovss	(%rax,%rsi,4), %xmm1
+	vmovss	4(%rax,%rsi,4), %xmm2
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vcvtss2sd	%xmm2, %xmm2, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	8(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vmovss	12(%rax,%rsi,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	16(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	20(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	24(%rax,%rsi,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vmovss	28(%rax,%rsi,4), %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vcvtss2sd	%xmm2, %xmm2, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	addq	$8, %rsi
+	cmpq	%rsi, %r14
+	jne	.LBB136_58
+.LBB136_59:
+	vdivsd	%xmm0, %xmm8, %xmm0
+	vcvtsd2ss	%xmm0, %xmm0, %xmm0
+	cmpq	$7, %r14
+	ja	.LBB136_62
+	xorl	%esi, %esi
+	jmp	.LBB136_61
+	.p2align	4
+.LBB136_62:
+	cmpq	$64, %r14
+	jae	.LBB136_64
+	xorl	%edi, %edi
+	jmp	.LBB136_68
+	.p2align	4
+.LBB136_64:
+	vbroadcastss	%xmm0, %zmm1
+	xorl	%esi, %esi
+	.p2align	4
+.LBB136_65:
+	vmulps	(%rax,%rsi,4), %zmm1, %zmm2
+	vmulps	64(%rax,%rsi,4), %zmm1, %zmm3
+	vmulps	128(%rax,%rsi,4), %zmm1, %zmm4
+	vmulps	192(%rax,%rsi,4), %zmm1, %zmm5
+	vmovups	%zmm2, (%rax,%rsi,4)
+	vmovups	%zmm3, 64(%rax,%rsi,4)
+	vmovups	%zmm4, 128(%rax,%rsi,4)
+	vmovups	%zmm5, 192(%rax,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %r12
+	jne	.LBB136_65
+	cmpq	%r12, %r14
+	je	.LBB136_71
+	movq	%r12, %rsi
+	movq	%r12, %rdi
+	testb	$56, %r14b
+	je	.LBB136_61
+.LBB136_68:
+	vbroadcastss	%xmm0, %ymm1
+	.p2align	4
+.LBB136_69:
+	vmulps	(%rax,%rdi,4), %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %r15
+	jne	.LBB136_69
+	movq	%r15, %rsi
+	cmpq	%r15, %r14
+	je	.LBB136_71
+	.p2align	4
+.LBB136_61:
+	vmulss	(%rax,%rsi,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %r14
+	jne	.LBB136_61
+	jmp	.LBB136_71
+.LBB136_73:
+	movq	%fs:40, %rax
+	cmpq	-48(%rbp), %rax
+	jne	.LBB136_75
+	leaq	-40(%rbp), %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB136_75:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF, .Lfunc_end136-$s20VitruvianMicroAVX51210microShare6scores8rowCount0G6Length4beta6sharesySPySfG_S2iSfSpySfGtF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -45788,8 +47118,8 @@ $s20VitruvianMicroAVX51213microFoldRows8function7numbers7rowStep0I5Count06column
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end135:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end135-vitruvian_multiply_sparse_avx512
+.Lfunc_end137:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end137-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -45821,65 +47151,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB136_8
-	leaq	.LJTI136_0(%rip), %rcx
+	ja	.LBB138_8
+	leaq	.LJTI138_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB136_2:
+.LBB138_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB136_9
-.LBB136_6:
+	jmp	.LBB138_9
+.LBB138_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB136_9
-.LBB136_4:
+	jmp	.LBB138_9
+.LBB138_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB136_9
-.LBB136_5:
+	jmp	.LBB138_9
+.LBB138_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB136_9
-.LBB136_3:
+	jmp	.LBB138_9
+.LBB138_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB136_9
-.LBB136_7:
+	jmp	.LBB138_9
+.LBB138_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB136_9
-.LBB136_8:
+	jmp	.LBB138_9
+.LBB138_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB136_9:
+.LBB138_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end136-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end138-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI136_0:
-	.long	.LBB136_2-.LJTI136_0
-	.long	.LBB136_3-.LJTI136_0
-	.long	.LBB136_4-.LJTI136_0
-	.long	.LBB136_5-.LJTI136_0
-	.long	.LBB136_6-.LJTI136_0
-	.long	.LBB136_7-.LJTI136_0
+.LJTI138_0:
+	.long	.LBB138_2-.LJTI138_0
+	.long	.LBB138_3-.LJTI138_0
+	.long	.LBB138_4-.LJTI138_0
+	.long	.LBB138_5-.LJTI138_0
+	.long	.LBB138_6-.LJTI138_0
+	.long	.LBB138_7-.LJTI138_0
 	.p2align	6, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -45888,7 +47218,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI137_1:
+.LCPI139_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -45899,13 +47229,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI137_2:
+.LCPI139_2:
 	.quad	16
-.LCPI137_4:
+.LCPI139_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI137_3:
+.LCPI139_3:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -45944,16 +47274,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB137_1
+	je	.LBB139_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB137_3
-.LBB137_1:
+	jmp	.LBB139_3
+.LBB139_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB137_3:
+.LBB139_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -45965,12 +47295,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB137_5
+	jne	.LBB139_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB137_5:
+.LBB139_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 48(%rsp)
 	addq	%r14, %rbx
@@ -45988,36 +47318,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI137_4(%rip), %ymm5
-	vpbroadcastq	.LCPI137_2(%rip), %zmm6
+	vpbroadcastq	.LCPI139_4(%rip), %ymm5
+	vpbroadcastq	.LCPI139_2(%rip), %zmm6
 	movq	%r12, 64(%rsp)
 	movq	%r13, 104(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB137_6
+	jmp	.LBB139_6
 	.p2align	4
-.LBB137_25:
+.LBB139_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
 	movq	112(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	96(%rsp), %r15
-	je	.LBB137_26
-.LBB137_6:
+	je	.LBB139_26
+.LBB139_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB137_7
+	je	.LBB139_7
 	cqto
 	idivq	%r12
-	jmp	.LBB137_9
+	jmp	.LBB139_9
 	.p2align	4
-.LBB137_7:
+.LBB139_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB137_9:
+.LBB139_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 112(%rsp)
@@ -46027,24 +47357,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB137_10
+	je	.LBB139_10
 	cqto
 	idivq	%r12
-	jmp	.LBB137_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB137_10:
+.LBB139_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB137_12:
+.LBB139_12:
 	movq	%rdi, 32(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
 	movq	%rax, %r13
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB137_49
+	jl	.LBB139_49
 	cmpq	$4, %r13
-	jl	.LBB137_49
+	jl	.LBB139_49
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rsi,8), %r8
@@ -46053,7 +47383,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%rdx, 160(%rsp)
 	.p2align	4
-.LBB137_15:
+.LBB139_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r15, %rdi
 	movq	%r15, %r11
@@ -46067,7 +47397,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdx,%r11,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB137_16:
+.LBB139_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -46103,19 +47433,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 192(%rbp,%r15)
 	cmpq	%rdx, %r12
-	jl	.LBB137_16
+	jl	.LBB139_16
 	cmpb	$0, 8(%rsp)
 	movq	(%rsp), %r15
 	cmovneq	%r10, %r15
 	cmpq	16(%rsp), %r15
 	movq	64(%rsp), %r12
 	movq	160(%rsp), %rdx
-	jl	.LBB137_15
-	jmp	.LBB137_18
+	jl	.LBB139_15
+	jmp	.LBB139_18
 	.p2align	4
-.LBB137_49:
+.LBB139_49:
 	cmpq	$0, 16(%rsp)
-	je	.LBB137_18
+	je	.LBB139_18
 	movq	%rdi, %r8
 	notq	%r8
 	addq	%rax, %r8
@@ -46154,18 +47484,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %rbp
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB137_51
+	jmp	.LBB139_51
 	.p2align	4
-.LBB137_69:
+.LBB139_69:
 	incq	%r10
 	addq	%rsi, %rdx
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB137_18
-.LBB137_51:
+	je	.LBB139_18
+.LBB139_51:
 	cmpq	%rdi, %rax
-	je	.LBB137_69
+	je	.LBB139_69
 	leaq	(%r14,%r10,4), %rcx
 	movq	144(%rsp), %rax
 	shrq	$58, %rax
@@ -46180,26 +47510,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r9b, %dil
 	orb	128(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB137_60
+	je	.LBB139_60
 	xorl	%r9d, %r9d
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jmp	.LBB137_54
+	jmp	.LBB139_54
 	.p2align	4
-.LBB137_60:
+.LBB139_60:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jae	.LBB137_62
+	jae	.LBB139_62
 	xorl	%r15d, %r15d
-	jmp	.LBB137_66
-.LBB137_62:
+	jmp	.LBB139_66
+.LBB139_62:
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI137_1(%rip), %zmm0
-	vmovdqa64	.LCPI137_0(%rip), %zmm1
+	vmovdqa64	.LCPI139_1(%rip), %zmm0
+	vmovdqa64	.LCPI139_0(%rip), %zmm1
 	movq	56(%rsp), %r15
 	.p2align	4
-.LBB137_63:
+.LBB139_63:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r9,4), %ymm3
 	vmovups	32(%rdx,%r9,4), %ymm4
@@ -46212,18 +47542,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm6, %zmm0, %zmm0
 	vpaddq	%zmm6, %zmm1, %zmm1
 	cmpq	%r9, %r15
-	jne	.LBB137_63
+	jne	.LBB139_63
 	cmpq	%r15, %r13
-	je	.LBB137_69
+	je	.LBB139_69
 	movq	56(%rsp), %r15
 	movq	%r15, %r9
 	testb	$12, %r13b
-	je	.LBB137_54
-.LBB137_66:
+	je	.LBB139_54
+.LBB139_66:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI137_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI139_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB137_67:
+.LBB139_67:
 	vmovups	(%rdx,%r15,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -46231,17 +47561,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm5, %ymm0, %ymm0
 	cmpq	%r15, %r11
-	jne	.LBB137_67
+	jne	.LBB139_67
 	movq	%r11, %r9
 	cmpq	%r11, %r13
-	je	.LBB137_69
-.LBB137_54:
+	je	.LBB139_69
+.LBB139_54:
 	movq	%rax, %r15
 	subl	%edi, %r15d
 	subl	%r9d, %r15d
 	movq	%r9, %rcx
 	andl	$7, %r15d
-	je	.LBB137_57
+	je	.LBB139_57
 	movq	%r9, %r12
 	shlq	$6, %r12
 	addq	%r8, %r12
@@ -46249,24 +47579,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%eax, %eax
 	movq	%r9, %rcx
 	.p2align	4
-.LBB137_56:
+.LBB139_56:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r12,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r15
-	jne	.LBB137_56
-.LBB137_57:
+	jne	.LBB139_56
+.LBB139_57:
 	addq	120(%rsp), %r9
 	cmpq	$-8, %r9
 	movq	64(%rsp), %r12
 	movq	(%rsp), %rax
-	ja	.LBB137_69
+	ja	.LBB139_69
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB137_59:
+.LBB139_59:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -46286,145 +47616,145 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB137_59
-	jmp	.LBB137_69
+	jne	.LBB139_59
+	jmp	.LBB139_69
 	.p2align	4
-.LBB137_18:
+.LBB139_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB137_25
+	jle	.LBB139_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB137_20
-.LBB137_24:
+	jmp	.LBB139_20
+.LBB139_24:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB137_25
+	jne	.LBB139_25
 	.p2align	4
-.LBB137_27:
+.LBB139_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-	vpbroadcastq	.LCPI137_2(%rip), %zmm6
-	vpbroadcastq	.LCPI137_4(%rip), %ymm5
+	vpbroadcastq	.LCPI139_2(%rip), %zmm6
+	vpbroadcastq	.LCPI139_4(%rip), %ymm5
 	movq	24(%rsp), %rax
-.LBB137_28:
+.LBB139_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB137_25
-.LBB137_20:
+	jge	.LBB139_25
+.LBB139_20:
 	addq	$16, %rbp
-	jno	.LBB137_45
+	jno	.LBB139_45
 	cmpq	%rbp, %rsi
-	jge	.LBB137_29
+	jge	.LBB139_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB137_46
+	jne	.LBB139_46
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB137_24
-	jmp	.LBB137_30
+	je	.LBB139_24
+	jmp	.LBB139_30
 	.p2align	4
-.LBB137_45:
+.LBB139_45:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB137_46
+	jne	.LBB139_46
 	cmpq	%rcx, %rdx
-	je	.LBB137_48
-	jmp	.LBB137_30
+	je	.LBB139_48
+	jmp	.LBB139_30
 	.p2align	4
-.LBB137_29:
+.LBB139_29:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB137_30
-.LBB137_46:
+	je	.LBB139_30
+.LBB139_46:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB137_30
-.LBB137_48:
+	jne	.LBB139_30
+.LBB139_48:
 	movq	%rdx, %rcx
-	jmp	.LBB137_44
+	jmp	.LBB139_44
 	.p2align	4
-.LBB137_30:
+.LBB139_30:
 	movq	%rdx, %rax
-	jmp	.LBB137_31
+	jmp	.LBB139_31
 	.p2align	4
-.LBB137_42:
+.LBB139_42:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB137_43
-.LBB137_31:
+	je	.LBB139_43
+.LBB139_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB137_32
+	je	.LBB139_32
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB137_34
+	jmp	.LBB139_34
 	.p2align	4
-.LBB137_32:
+.LBB139_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB137_34:
+.LBB139_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB137_39
+	jle	.LBB139_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB137_36:
+.LBB139_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB137_36
+	jl	.LBB139_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB137_38:
+.LBB139_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB137_38
-.LBB137_39:
+	jb	.LBB139_38
+.LBB139_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB137_42
+	jne	.LBB139_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB137_42
+	jne	.LBB139_42
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB137_42
+	jmp	.LBB139_42
 	.p2align	4
-.LBB137_43:
+.LBB139_43:
 	movq	24(%rsp), %rax
 	movq	%r15, %rsi
-.LBB137_44:
+.LBB139_44:
 	cmpq	48(%rsp), %r10
-	je	.LBB137_27
-	jmp	.LBB137_28
-.LBB137_26:
+	je	.LBB139_27
+	jmp	.LBB139_28
+.LBB139_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46441,12 +47771,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end139-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_0:
+.LCPI140_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -46455,7 +47785,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI138_1:
+.LCPI140_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -46466,13 +47796,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI138_2:
+.LCPI140_2:
 	.quad	16
-.LCPI138_4:
+.LCPI140_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI138_3:
+.LCPI140_3:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -46511,16 +47841,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB138_1
+	je	.LBB140_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB138_3
-.LBB138_1:
+	jmp	.LBB140_3
+.LBB140_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB138_3:
+.LBB140_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -46532,12 +47862,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB138_5
+	jne	.LBB140_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB138_5:
+.LBB140_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 48(%rsp)
 	addq	%r14, %rbx
@@ -46555,36 +47885,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI138_4(%rip), %ymm5
-	vpbroadcastq	.LCPI138_2(%rip), %zmm6
+	vpbroadcastq	.LCPI140_4(%rip), %ymm5
+	vpbroadcastq	.LCPI140_2(%rip), %zmm6
 	movq	%r12, 64(%rsp)
 	movq	%r13, 104(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB138_6
+	jmp	.LBB140_6
 	.p2align	4
-.LBB138_25:
+.LBB140_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
 	movq	112(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	96(%rsp), %r15
-	je	.LBB138_26
-.LBB138_6:
+	je	.LBB140_26
+.LBB140_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB138_7
+	je	.LBB140_7
 	cqto
 	idivq	%r12
-	jmp	.LBB138_9
+	jmp	.LBB140_9
 	.p2align	4
-.LBB138_7:
+.LBB140_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB138_9:
+.LBB140_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 112(%rsp)
@@ -46594,24 +47924,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB138_10
+	je	.LBB140_10
 	cqto
 	idivq	%r12
-	jmp	.LBB138_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB138_10:
+.LBB140_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB138_12:
+.LBB140_12:
 	movq	%rdi, 32(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
 	movq	%rax, %r13
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB138_50
+	jl	.LBB140_50
 	cmpq	$4, %r13
-	jl	.LBB138_50
+	jl	.LBB140_50
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rsi,8), %r8
@@ -46620,7 +47950,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%rdx, 160(%rsp)
 	.p2align	4
-.LBB138_15:
+.LBB140_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r15, %rdi
 	movq	%r15, %r11
@@ -46634,7 +47964,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdx,%r11,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB138_16:
+.LBB140_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -46670,19 +48000,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 384(%rbp,%r15)
 	cmpq	%rdx, %r12
-	jl	.LBB138_16
+	jl	.LBB140_16
 	cmpb	$0, 8(%rsp)
 	movq	(%rsp), %r15
 	cmovneq	%r10, %r15
 	cmpq	16(%rsp), %r15
 	movq	64(%rsp), %r12
 	movq	160(%rsp), %rdx
-	jl	.LBB138_15
-	jmp	.LBB138_18
+	jl	.LBB140_15
+	jmp	.LBB140_18
 	.p2align	4
-.LBB138_50:
+.LBB140_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB138_18
+	je	.LBB140_18
 	movq	%rdi, %r8
 	notq	%r8
 	addq	%rax, %r8
@@ -46721,18 +48051,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %r9
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB138_52
+	jmp	.LBB140_52
 	.p2align	4
-.LBB138_70:
+.LBB140_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB138_18
-.LBB138_52:
+	je	.LBB140_18
+.LBB140_52:
 	cmpq	%rdi, %rax
-	je	.LBB138_70
+	je	.LBB140_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	144(%rsp), %rax
 	shrq	$57, %rax
@@ -46747,26 +48077,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%bpl, %dil
 	orb	128(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB138_61
+	je	.LBB140_61
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jmp	.LBB138_55
+	jmp	.LBB140_55
 	.p2align	4
-.LBB138_61:
+.LBB140_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rax
-	jae	.LBB138_63
+	jae	.LBB140_63
 	xorl	%r15d, %r15d
-	jmp	.LBB138_67
-.LBB138_63:
+	jmp	.LBB140_67
+.LBB140_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI138_1(%rip), %zmm0
-	vmovdqa64	.LCPI138_0(%rip), %zmm1
+	vmovdqa64	.LCPI140_1(%rip), %zmm0
+	vmovdqa64	.LCPI140_0(%rip), %zmm1
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB138_64:
+.LBB140_64:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -46779,18 +48109,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm6, %zmm0, %zmm0
 	vpaddq	%zmm6, %zmm1, %zmm1
 	cmpq	%r15, %rbp
-	jne	.LBB138_64
+	jne	.LBB140_64
 	cmpq	%rbp, %r13
-	je	.LBB138_70
+	je	.LBB140_70
 	movq	56(%rsp), %r15
 	movq	%r15, %rbp
 	testb	$12, %r13b
-	je	.LBB138_55
-.LBB138_67:
+	je	.LBB140_55
+.LBB140_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI138_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI140_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB138_68:
+.LBB140_68:
 	vmovups	(%rdx,%r15,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -46798,17 +48128,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm5, %ymm0, %ymm0
 	cmpq	%r15, %r11
-	jne	.LBB138_68
+	jne	.LBB140_68
 	movq	%r11, %rbp
 	cmpq	%r11, %r13
-	je	.LBB138_70
-.LBB138_55:
+	je	.LBB140_70
+.LBB140_55:
 	movq	%rax, %r15
 	subl	%edi, %r15d
 	subl	%ebp, %r15d
 	movq	%rbp, %rcx
 	andl	$7, %r15d
-	je	.LBB138_58
+	je	.LBB140_58
 	movq	%rbp, %r12
 	shlq	$7, %r12
 	addq	%r8, %r12
@@ -46816,24 +48146,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%eax, %eax
 	movq	%rbp, %rcx
 	.p2align	4
-.LBB138_57:
+.LBB140_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r15
-	jne	.LBB138_57
-.LBB138_58:
+	jne	.LBB140_57
+.LBB140_58:
 	addq	120(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	64(%rsp), %r12
 	movq	(%rsp), %rax
-	ja	.LBB138_70
+	ja	.LBB140_70
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB138_60:
+.LBB140_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -46853,136 +48183,136 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB138_60
-	jmp	.LBB138_70
+	jne	.LBB140_60
+	jmp	.LBB140_70
 	.p2align	4
-.LBB138_18:
+.LBB140_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB138_25
+	jle	.LBB140_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB138_20
-.LBB138_24:
+	jmp	.LBB140_20
+.LBB140_24:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB138_25
+	jne	.LBB140_25
 	.p2align	4
-.LBB138_27:
+.LBB140_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-	vpbroadcastq	.LCPI138_2(%rip), %zmm6
-	vpbroadcastq	.LCPI138_4(%rip), %ymm5
+	vpbroadcastq	.LCPI140_2(%rip), %zmm6
+	vpbroadcastq	.LCPI140_4(%rip), %ymm5
 	movq	24(%rsp), %rax
-.LBB138_28:
+.LBB140_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB138_25
-.LBB138_20:
+	jge	.LBB140_25
+.LBB140_20:
 	addq	$16, %rbp
-	jno	.LBB138_46
+	jno	.LBB140_46
 	cmpq	%rbp, %rsi
-	jge	.LBB138_29
+	jge	.LBB140_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB138_47
+	jne	.LBB140_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB138_24
-	jmp	.LBB138_30
+	je	.LBB140_24
+	jmp	.LBB140_30
 	.p2align	4
-.LBB138_46:
+.LBB140_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB138_47
+	jne	.LBB140_47
 	cmpq	%rcx, %rdx
-	je	.LBB138_49
-	jmp	.LBB138_30
+	je	.LBB140_49
+	jmp	.LBB140_30
 	.p2align	4
-.LBB138_29:
+.LBB140_29:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB138_30
-.LBB138_47:
+	je	.LBB140_30
+.LBB140_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB138_30
-.LBB138_49:
+	jne	.LBB140_30
+.LBB140_49:
 	movq	%rdx, %rcx
-	jmp	.LBB138_45
+	jmp	.LBB140_45
 	.p2align	4
-.LBB138_30:
+.LBB140_30:
 	movq	%rdx, %rax
-	jmp	.LBB138_31
+	jmp	.LBB140_31
 	.p2align	4
-.LBB138_42:
+.LBB140_42:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB138_43:
+.LBB140_43:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB138_44
-.LBB138_31:
+	je	.LBB140_44
+.LBB140_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB138_32
+	je	.LBB140_32
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB138_34
+	jmp	.LBB140_34
 	.p2align	4
-.LBB138_32:
+.LBB140_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB138_34:
+.LBB140_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB138_39
+	jle	.LBB140_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB138_36:
+.LBB140_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB138_36
+	jl	.LBB140_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB138_38:
+.LBB140_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB138_38
-.LBB138_39:
+	jb	.LBB140_38
+.LBB140_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB138_42
+	jne	.LBB140_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB138_42
+	jne	.LBB140_42
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -46990,16 +48320,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB138_43
+	jmp	.LBB140_43
 	.p2align	4
-.LBB138_44:
+.LBB140_44:
 	movq	24(%rsp), %rax
 	movq	%r15, %rsi
-.LBB138_45:
+.LBB140_45:
 	cmpq	48(%rsp), %r10
-	je	.LBB138_27
-	jmp	.LBB138_28
-.LBB138_26:
+	je	.LBB140_27
+	jmp	.LBB140_28
+.LBB140_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47016,12 +48346,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end140-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -47030,7 +48360,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI139_1:
+.LCPI141_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47041,15 +48371,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI139_2:
+.LCPI141_2:
 	.quad	192
-.LCPI139_3:
+.LCPI141_3:
 	.quad	16
-.LCPI139_5:
+.LCPI141_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI139_4:
+.LCPI141_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47088,14 +48418,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB139_1
+	je	.LBB141_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB139_3
-.LBB139_1:
+	jmp	.LBB141_3
+.LBB141_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB139_3:
+.LBB141_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -47107,13 +48437,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB139_5
+	jne	.LBB141_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB139_5:
+.LBB141_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 24(%rsp)
@@ -47131,17 +48461,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI139_2(%rip), %ymm5
-	vpbroadcastq	.LCPI139_5(%rip), %ymm6
-	vpbroadcastq	.LCPI139_2(%rip), %zmm7
-	vpbroadcastq	.LCPI139_3(%rip), %zmm8
+	vpbroadcastq	.LCPI141_2(%rip), %ymm5
+	vpbroadcastq	.LCPI141_5(%rip), %ymm6
+	vpbroadcastq	.LCPI141_2(%rip), %zmm7
+	vpbroadcastq	.LCPI141_3(%rip), %zmm8
 	movq	%r13, 120(%rsp)
 	movq	%r15, 112(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 104(%rsp)
-	jmp	.LBB139_6
+	jmp	.LBB141_6
 	.p2align	4
-.LBB139_25:
+.LBB141_25:
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 64(%rsp)
@@ -47149,24 +48479,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	112(%rsp), %r15
-	je	.LBB139_26
-.LBB139_6:
+	je	.LBB141_26
+.LBB141_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB139_7
+	je	.LBB141_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB139_9
+	jmp	.LBB141_9
 	.p2align	4
-.LBB139_7:
+.LBB141_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB139_9:
+.LBB141_9:
 	leaq	1(%rsi), %rax
 	movq	%rax, 128(%rsp)
 	imulq	%r15, %rax
@@ -47175,24 +48505,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB139_10
+	je	.LBB141_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB139_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB139_10:
+.LBB141_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB139_12:
+.LBB141_12:
 	movq	%rsi, 56(%rsp)
 	leaq	(%rcx,%r11,4), %r8
 	movq	%rax, %r13
 	subq	%r11, %r13
 	cmpq	$8, 32(%rsp)
 	movq	%rax, %rsi
-	jl	.LBB139_50
+	jl	.LBB141_50
 	cmpq	$4, %r13
-	jl	.LBB139_50
+	jl	.LBB141_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -47201,7 +48531,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB139_15:
+.LBB141_15:
 	movq	152(%rsp), %r9
 	cmpq	%r14, %r9
 	movq	%r14, %r11
@@ -47215,7 +48545,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r11,4), %r11
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_16:
+.LBB141_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -47254,18 +48584,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 576(%r15,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB139_16
+	jl	.LBB141_16
 	cmpb	$0, 48(%rsp)
 	movq	16(%rsp), %r14
 	cmovneq	%r10, %r14
 	cmpq	32(%rsp), %r14
 	movq	160(%rsp), %r8
-	jl	.LBB139_15
-	jmp	.LBB139_18
+	jl	.LBB141_15
+	jmp	.LBB141_18
 	.p2align	4
-.LBB139_50:
+.LBB141_50:
 	cmpq	$0, 32(%rsp)
-	je	.LBB139_18
+	je	.LBB141_18
 	movq	%r11, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -47309,18 +48639,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB139_52
+	jmp	.LBB141_52
 	.p2align	4
-.LBB139_70:
+.LBB141_70:
 	incq	%rax
 	addq	%rdi, %r8
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB139_18
-.LBB139_52:
+	je	.LBB141_18
+.LBB141_52:
 	cmpq	%r11, %rsi
-	je	.LBB139_70
+	je	.LBB141_70
 	leaq	(%rbx,%rax,4), %rcx
 	cmpq	$4, %r13
 	setb	%sil
@@ -47332,24 +48662,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	144(%rsp), %sil
 	orb	%r9b, %sil
 	testb	$1, %sil
-	je	.LBB139_61
+	je	.LBB141_61
 	xorl	%r14d, %r14d
 	movq	16(%rsp), %rsi
-	jmp	.LBB139_55
+	jmp	.LBB141_55
 	.p2align	4
-.LBB139_61:
+.LBB141_61:
 	cmpq	$16, %r13
 	movq	16(%rsp), %rsi
-	jae	.LBB139_63
+	jae	.LBB141_63
 	xorl	%ebp, %ebp
-	jmp	.LBB139_67
-.LBB139_63:
+	jmp	.LBB141_67
+.LBB141_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI139_1(%rip), %zmm0
-	vmovdqa64	.LCPI139_0(%rip), %zmm1
+	vmovdqa64	.LCPI141_1(%rip), %zmm0
+	vmovdqa64	.LCPI141_0(%rip), %zmm1
 	movq	72(%rsp), %r9
 	.p2align	4
-.LBB139_64:
+.LBB141_64:
 	vpmullq	%zmm7, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -47362,18 +48692,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm8, %zmm0, %zmm0
 	vpaddq	%zmm8, %zmm1, %zmm1
 	cmpq	%r14, %r9
-	jne	.LBB139_64
+	jne	.LBB141_64
 	cmpq	%r9, %r13
-	je	.LBB139_70
+	je	.LBB141_70
 	movq	72(%rsp), %rbp
 	movq	%rbp, %r14
 	testb	$12, %r13b
-	je	.LBB139_55
-.LBB139_67:
+	je	.LBB141_55
+.LBB141_67:
 	vpbroadcastq	%rbp, %ymm0
-	vpor	.LCPI139_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI141_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB139_68:
+.LBB141_68:
 	vmovups	(%r8,%rbp,4), %xmm1
 	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -47381,17 +48711,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %rbp
 	vpaddq	%ymm6, %ymm0, %ymm0
 	cmpq	%rbp, %r15
-	jne	.LBB139_68
+	jne	.LBB141_68
 	movq	%r15, %r14
 	cmpq	%r15, %r13
-	je	.LBB139_70
-.LBB139_55:
+	je	.LBB141_70
+.LBB141_55:
 	movq	%r11, %r9
 	subl	%r11d, %esi
 	subl	%r14d, %esi
 	movq	%r14, %rcx
 	andl	$7, %esi
-	je	.LBB139_58
+	je	.LBB141_58
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%r10, %rbp
@@ -47400,24 +48730,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r14, %rcx
 	.p2align	4
-.LBB139_57:
+.LBB141_57:
 	vmovd	(%r8,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rbp,%r11,4)
 	addq	$48, %r11
 	cmpq	%r11, %rsi
-	jne	.LBB139_57
-.LBB139_58:
+	jne	.LBB141_57
+.LBB141_58:
 	addq	136(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	%r9, %r11
 	movq	16(%rsp), %rsi
-	ja	.LBB139_70
+	ja	.LBB141_70
 	leaq	(%rcx,%rcx,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB139_60:
+.LBB141_60:
 	vmovss	(%r8,%rcx,4), %xmm0
 	vmovss	%xmm0, -768(%r14)
 	vmovss	4(%r8,%rcx,4), %xmm0
@@ -47437,129 +48767,129 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%r14)
 	addq	$1536, %r14
 	cmpq	%rcx, %r13
-	jne	.LBB139_60
-	jmp	.LBB139_70
+	jne	.LBB141_60
+	jmp	.LBB141_70
 	.p2align	4
-.LBB139_18:
+.LBB141_18:
 	movq	120(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB139_25
+	jle	.LBB141_25
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	104(%rsp), %r14
 	movq	56(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB139_20
-.LBB139_24:
+	jmp	.LBB141_20
+.LBB141_24:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB139_25
+	jne	.LBB141_25
 	.p2align	4
-.LBB139_27:
+.LBB141_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	56(%rsp), %r10
-	vpbroadcastq	.LCPI139_3(%rip), %zmm8
-	vpbroadcastq	.LCPI139_2(%rip), %zmm7
-	vpbroadcastq	.LCPI139_5(%rip), %ymm6
-	vpbroadcastq	.LCPI139_2(%rip), %ymm5
-.LBB139_28:
+	vpbroadcastq	.LCPI141_3(%rip), %zmm8
+	vpbroadcastq	.LCPI141_2(%rip), %zmm7
+	vpbroadcastq	.LCPI141_5(%rip), %ymm6
+	vpbroadcastq	.LCPI141_2(%rip), %ymm5
+.LBB141_28:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB139_25
-.LBB139_20:
+	jge	.LBB141_25
+.LBB141_20:
 	addq	$16, %r15
-	jno	.LBB139_46
+	jno	.LBB141_46
 	cmpq	%r15, %rsi
-	jge	.LBB139_29
+	jge	.LBB141_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, 40(%rsp)
-	jne	.LBB139_47
+	jne	.LBB141_47
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB139_24
-	jmp	.LBB139_30
+	je	.LBB141_24
+	jmp	.LBB141_30
 	.p2align	4
-.LBB139_46:
+.LBB141_46:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB139_47
+	jne	.LBB141_47
 	cmpq	%rcx, %rdx
-	je	.LBB139_49
-	jmp	.LBB139_30
+	je	.LBB141_49
+	jmp	.LBB141_30
 	.p2align	4
-.LBB139_29:
+.LBB141_29:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, 40(%rsp)
-	je	.LBB139_30
-.LBB139_47:
+	je	.LBB141_30
+.LBB141_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB139_30
-.LBB139_49:
+	jne	.LBB141_30
+.LBB141_49:
 	movq	%rdx, %rcx
-	jmp	.LBB139_45
+	jmp	.LBB141_45
 	.p2align	4
-.LBB139_30:
+.LBB141_30:
 	movq	%rdx, %rax
-	jmp	.LBB139_31
+	jmp	.LBB141_31
 	.p2align	4
-.LBB139_42:
+.LBB141_42:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB139_43:
+.LBB141_43:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB139_44
-.LBB139_31:
+	je	.LBB141_44
+.LBB141_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB139_32
+	je	.LBB141_32
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB139_34
+	jmp	.LBB141_34
 	.p2align	4
-.LBB139_32:
+.LBB141_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB139_34:
+.LBB141_34:
 	movq	64(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB139_39
+	jle	.LBB141_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB139_36:
+.LBB141_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB139_36
+	jl	.LBB141_36
 	movq	56(%rsp), %r10
 	.p2align	4
-.LBB139_38:
+.LBB141_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -47567,12 +48897,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB139_38
-.LBB139_39:
+	jb	.LBB141_38
+.LBB141_39:
 	cmpq	%r14, %r10
-	jne	.LBB139_42
+	jne	.LBB141_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB139_42
+	jne	.LBB141_42
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -47583,15 +48913,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB139_43
+	jmp	.LBB141_43
 	.p2align	4
-.LBB139_44:
+.LBB141_44:
 	movq	%rbp, %rsi
-.LBB139_45:
+.LBB141_45:
 	cmpq	%r14, %r10
-	je	.LBB139_27
-	jmp	.LBB139_28
-.LBB139_26:
+	je	.LBB141_27
+	jmp	.LBB141_28
+.LBB141_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47608,12 +48938,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end139-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -47622,7 +48952,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI140_1:
+.LCPI142_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47633,13 +48963,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI140_2:
+.LCPI142_2:
 	.quad	16
-.LCPI140_4:
+.LCPI142_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI140_3:
+.LCPI142_3:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -47678,16 +49008,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB140_1
+	je	.LBB142_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB140_3
-.LBB140_1:
+	jmp	.LBB142_3
+.LBB142_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB140_3:
+.LBB142_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbp, %rax
@@ -47699,12 +49029,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB140_5
+	jne	.LBB142_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB140_5:
+.LBB142_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 48(%rsp)
 	addq	%r14, %rbp
@@ -47721,15 +49051,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI140_4(%rip), %ymm6
-	vpbroadcastq	.LCPI140_2(%rip), %zmm7
+	vpbroadcastq	.LCPI142_4(%rip), %ymm6
+	vpbroadcastq	.LCPI142_2(%rip), %zmm7
 	movq	%r13, 104(%rsp)
 	movq	%r15, 96(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rbp, 88(%rsp)
-	jmp	.LBB140_6
+	jmp	.LBB142_6
 	.p2align	4
-.LBB140_25:
+.LBB142_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -47737,22 +49067,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	24(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	96(%rsp), %r15
-	je	.LBB140_26
-.LBB140_6:
+	je	.LBB142_26
+.LBB142_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB140_7
+	je	.LBB142_7
 	cqto
 	idivq	%r12
-	jmp	.LBB140_9
+	jmp	.LBB142_9
 	.p2align	4
-.LBB140_7:
+.LBB142_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB140_9:
+.LBB142_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 112(%rsp)
@@ -47762,15 +49092,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB140_10
+	je	.LBB142_10
 	cqto
 	idivq	%r12
-	jmp	.LBB140_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB140_10:
+.LBB142_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB140_12:
+.LBB142_12:
 	movq	%rdi, 32(%rsp)
 	movq	(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rdx
@@ -47778,9 +49108,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 8(%rsp)
 	movq	%rax, %rbp
-	jl	.LBB140_50
+	jl	.LBB142_50
 	cmpq	$4, %r13
-	jl	.LBB140_50
+	jl	.LBB142_50
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rsi,8), %r8
@@ -47789,7 +49119,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%rdx, 160(%rsp)
 	.p2align	4
-.LBB140_15:
+.LBB142_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r15
@@ -47803,7 +49133,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdx,%r15,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB140_16:
+.LBB142_16:
 	cmpq	%r12, %rcx
 	movq	%r12, %r15
 	cmovlq	%rcx, %r15
@@ -47840,18 +49170,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 768(%r11,%r15)
 	cmpq	%rdx, %r12
-	jl	.LBB140_16
+	jl	.LBB142_16
 	cmpb	$0, (%rsp)
 	movq	16(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	8(%rsp), %r11
 	movq	160(%rsp), %rdx
-	jl	.LBB140_15
-	jmp	.LBB140_18
+	jl	.LBB142_15
+	jmp	.LBB142_18
 	.p2align	4
-.LBB140_50:
+.LBB142_50:
 	cmpq	$0, 8(%rsp)
-	je	.LBB140_18
+	je	.LBB142_18
 	movq	%rdi, %r8
 	notq	%r8
 	addq	%rbp, %r8
@@ -47888,18 +49218,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%rbp, 16(%rsp)
-	jmp	.LBB140_52
+	jmp	.LBB142_52
 	.p2align	4
-.LBB140_70:
+.LBB142_70:
 	incq	%rcx
 	addq	%rsi, %rdx
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	8(%rsp), %rcx
-	je	.LBB140_18
-.LBB140_52:
+	je	.LBB142_18
+.LBB142_52:
 	cmpq	%rdi, %rbp
-	je	.LBB140_70
+	je	.LBB142_70
 	leaq	(%r14,%rcx,4), %r11
 	movq	144(%rsp), %rax
 	shrq	$56, %rax
@@ -47914,26 +49244,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%bpl, %dil
 	orb	128(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB140_61
+	je	.LBB142_61
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdi
 	movq	16(%rsp), %rbp
-	jmp	.LBB140_55
+	jmp	.LBB142_55
 	.p2align	4
-.LBB140_61:
+.LBB142_61:
 	cmpq	$16, %r13
 	movq	(%rsp), %rdi
 	movq	16(%rsp), %rbp
-	jae	.LBB140_63
+	jae	.LBB142_63
 	xorl	%r15d, %r15d
-	jmp	.LBB140_67
-.LBB140_63:
+	jmp	.LBB142_67
+.LBB142_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI140_1(%rip), %zmm0
-	vmovdqa64	.LCPI140_0(%rip), %zmm1
+	vmovdqa64	.LCPI142_1(%rip), %zmm0
+	vmovdqa64	.LCPI142_0(%rip), %zmm1
 	movq	56(%rsp), %rax
 	.p2align	4
-.LBB140_64:
+.LBB142_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -47946,18 +49276,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm7, %zmm0, %zmm0
 	vpaddq	%zmm7, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB140_64
+	jne	.LBB142_64
 	cmpq	%rax, %r13
-	je	.LBB140_70
+	je	.LBB142_70
 	movq	56(%rsp), %r15
 	movq	%r15, %r12
 	testb	$12, %r13b
-	je	.LBB140_55
-.LBB140_67:
+	je	.LBB142_55
+.LBB142_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI140_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI142_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB140_68:
+.LBB142_68:
 	vmovups	(%rdx,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -47965,17 +49295,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm6, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB140_68
+	jne	.LBB142_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB140_70
-.LBB140_55:
+	je	.LBB142_70
+.LBB142_55:
 	movl	%ebp, %r15d
 	subl	%edi, %r15d
 	subl	%r12d, %r15d
 	movq	%r12, %r11
 	andl	$7, %r15d
-	je	.LBB140_58
+	je	.LBB142_58
 	movq	%r12, %rbp
 	shlq	$8, %rbp
 	addq	%r10, %rbp
@@ -47983,23 +49313,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%eax, %eax
 	movq	%r12, %r11
 	.p2align	4
-.LBB140_57:
+.LBB142_57:
 	vmovd	(%rdx,%r11,4), %xmm0
 	incq	%r11
 	vmovd	%xmm0, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r15
-	jne	.LBB140_57
-.LBB140_58:
+	jne	.LBB142_57
+.LBB142_58:
 	addq	120(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	16(%rsp), %rbp
-	ja	.LBB140_70
+	ja	.LBB142_70
 	movq	%r11, %r15
 	shlq	$8, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB140_60:
+.LBB142_60:
 	vmovss	(%rdx,%r11,4), %xmm0
 	vmovss	%xmm0, -1024(%r15)
 	vmovss	4(%rdx,%r11,4), %xmm0
@@ -48019,129 +49349,129 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r15)
 	addq	$2048, %r15
 	cmpq	%r11, %r13
-	jne	.LBB140_60
-	jmp	.LBB140_70
+	jne	.LBB142_60
+	jmp	.LBB142_70
 	.p2align	4
-.LBB140_18:
+.LBB142_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB140_25
+	jle	.LBB142_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	88(%rsp), %rbp
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB140_20
-.LBB140_24:
+	jmp	.LBB142_20
+.LBB142_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	48(%rsp), %r10
-	jne	.LBB140_25
+	jne	.LBB142_25
 	.p2align	4
-.LBB140_27:
+.LBB142_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-	vpbroadcastq	.LCPI140_2(%rip), %zmm7
-	vpbroadcastq	.LCPI140_4(%rip), %ymm6
-.LBB140_28:
+	vpbroadcastq	.LCPI142_2(%rip), %zmm7
+	vpbroadcastq	.LCPI142_4(%rip), %ymm6
+.LBB142_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB140_25
-.LBB140_20:
+	jge	.LBB142_25
+.LBB142_20:
 	addq	$16, %r12
-	jno	.LBB140_46
+	jno	.LBB142_46
 	cmpq	%r12, %rsi
-	jge	.LBB140_29
+	jge	.LBB142_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 24(%rsp)
-	jne	.LBB140_47
+	jne	.LBB142_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB140_24
-	jmp	.LBB140_30
+	je	.LBB142_24
+	jmp	.LBB142_30
 	.p2align	4
-.LBB140_46:
+.LBB142_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB140_47
+	jne	.LBB142_47
 	cmpq	%rcx, %rdx
-	je	.LBB140_49
-	jmp	.LBB140_30
+	je	.LBB142_49
+	jmp	.LBB142_30
 	.p2align	4
-.LBB140_29:
+.LBB142_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 24(%rsp)
-	je	.LBB140_30
-.LBB140_47:
+	je	.LBB142_30
+.LBB142_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB140_30
-.LBB140_49:
+	jne	.LBB142_30
+.LBB142_49:
 	movq	%rdx, %rcx
-	jmp	.LBB140_45
+	jmp	.LBB142_45
 	.p2align	4
-.LBB140_30:
+.LBB142_30:
 	movq	%rdx, %rax
-	jmp	.LBB140_31
+	jmp	.LBB142_31
 	.p2align	4
-.LBB140_42:
+.LBB142_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB140_43:
+.LBB142_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB140_44
-.LBB140_31:
+	je	.LBB142_44
+.LBB142_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB140_32
+	je	.LBB142_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB140_34
+	jmp	.LBB142_34
 	.p2align	4
-.LBB140_32:
+.LBB142_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB140_34:
+.LBB142_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB140_39
+	jle	.LBB142_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB140_36:
+.LBB142_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB140_36
+	jl	.LBB142_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB140_38:
+.LBB142_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -48150,12 +49480,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB140_38
-.LBB140_39:
+	jb	.LBB142_38
+.LBB142_39:
 	cmpq	48(%rsp), %r10
-	jne	.LBB140_42
+	jne	.LBB142_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB140_42
+	jne	.LBB142_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -48169,15 +49499,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB140_43
+	jmp	.LBB142_43
 	.p2align	4
-.LBB140_44:
+.LBB142_44:
 	movq	%r15, %rsi
-.LBB140_45:
+.LBB142_45:
 	cmpq	48(%rsp), %r10
-	je	.LBB140_27
-	jmp	.LBB140_28
-.LBB140_26:
+	je	.LBB142_27
+	jmp	.LBB142_28
+.LBB142_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48194,12 +49524,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end140-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -48208,7 +49538,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI141_1:
+.LCPI143_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -48219,15 +49549,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI141_2:
+.LCPI143_2:
 	.quad	320
-.LCPI141_3:
+.LCPI143_3:
 	.quad	16
-.LCPI141_5:
+.LCPI143_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_4:
+.LCPI143_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -48266,14 +49596,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB141_1
+	je	.LBB143_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB141_3
-.LBB141_1:
+	jmp	.LBB143_3
+.LBB143_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB141_3:
+.LBB143_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -48285,13 +49615,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB141_5
+	jne	.LBB143_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB141_5:
+.LBB143_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -48309,17 +49639,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1280(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI141_2(%rip), %ymm7
-	vpbroadcastq	.LCPI141_5(%rip), %ymm8
-	vpbroadcastq	.LCPI141_2(%rip), %zmm9
-	vpbroadcastq	.LCPI141_3(%rip), %zmm10
+	vpbroadcastq	.LCPI143_2(%rip), %ymm7
+	vpbroadcastq	.LCPI143_5(%rip), %ymm8
+	vpbroadcastq	.LCPI143_2(%rip), %zmm9
+	vpbroadcastq	.LCPI143_3(%rip), %zmm10
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 96(%rsp)
-	jmp	.LBB141_6
+	jmp	.LBB143_6
 	.p2align	4
-.LBB141_25:
+.LBB143_25:
 	movq	56(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 56(%rsp)
@@ -48327,22 +49657,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB141_26
-.LBB141_6:
+	je	.LBB143_26
+.LBB143_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB141_7
+	je	.LBB143_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB141_9
+	jmp	.LBB143_9
 	.p2align	4
-.LBB141_7:
+.LBB143_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB141_9:
+.LBB143_9:
 	movq	%rax, 24(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 120(%rsp)
@@ -48352,26 +49682,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB141_10
+	je	.LBB143_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r9
-	jmp	.LBB141_12
+	jmp	.LBB143_12
 	.p2align	4
-.LBB141_10:
+.LBB143_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r9d
-.LBB141_12:
+.LBB143_12:
 	movq	%rsi, 48(%rsp)
 	movq	24(%rsp), %rbp
 	leaq	(%rcx,%rbp,4), %r8
 	movq	%r9, %r13
 	subq	%rbp, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB141_50
+	jl	.LBB143_50
 	cmpq	$4, %r13
-	jl	.LBB141_50
+	jl	.LBB143_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -48380,7 +49710,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB141_15:
+.LBB143_15:
 	movq	152(%rsp), %r9
 	cmpq	%r11, %r9
 	movq	%r11, %r14
@@ -48394,7 +49724,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r14,4), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB141_16:
+.LBB143_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -48433,18 +49763,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 960(%r11,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB141_16
+	jl	.LBB143_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	160(%rsp), %r8
-	jl	.LBB141_15
-	jmp	.LBB141_18
+	jl	.LBB143_15
+	jmp	.LBB143_18
 	.p2align	4
-.LBB141_50:
+.LBB143_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB141_18
+	je	.LBB143_18
 	movq	%rbp, %rax
 	notq	%rax
 	addq	%r9, %rax
@@ -48488,18 +49818,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB141_52
+	jmp	.LBB143_52
 	.p2align	4
-.LBB141_70:
+.LBB143_70:
 	incq	%rcx
 	addq	%rdi, %r8
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	16(%rsp), %rcx
-	je	.LBB141_18
-.LBB141_52:
+	je	.LBB143_18
+.LBB143_52:
 	cmpq	%rbp, %r9
-	je	.LBB141_70
+	je	.LBB143_70
 	leaq	(%rbx,%rcx,4), %rsi
 	cmpq	$4, %r13
 	setb	%r9b
@@ -48511,24 +49841,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %r9b
 	orb	%r11b, %r9b
 	testb	$1, %r9b
-	je	.LBB141_61
+	je	.LBB143_61
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %r9
-	jmp	.LBB141_55
+	jmp	.LBB143_55
 	.p2align	4
-.LBB141_61:
+.LBB143_61:
 	cmpq	$16, %r13
 	movq	32(%rsp), %r9
-	jae	.LBB141_63
+	jae	.LBB143_63
 	xorl	%r15d, %r15d
-	jmp	.LBB141_67
-.LBB141_63:
+	jmp	.LBB143_67
+.LBB143_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI141_1(%rip), %zmm0
-	vmovdqa64	.LCPI141_0(%rip), %zmm1
+	vmovdqa64	.LCPI143_1(%rip), %zmm0
+	vmovdqa64	.LCPI143_0(%rip), %zmm1
 	movq	64(%rsp), %r11
 	.p2align	4
-.LBB141_64:
+.LBB143_64:
 	vpmullq	%zmm9, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -48541,18 +49871,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm10, %zmm0, %zmm0
 	vpaddq	%zmm10, %zmm1, %zmm1
 	cmpq	%r14, %r11
-	jne	.LBB141_64
+	jne	.LBB143_64
 	cmpq	%r11, %r13
-	je	.LBB141_70
+	je	.LBB143_70
 	movq	64(%rsp), %r15
 	movq	%r15, %r14
 	testb	$12, %r13b
-	je	.LBB141_55
-.LBB141_67:
+	je	.LBB143_55
+.LBB143_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI141_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI143_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB141_68:
+.LBB143_68:
 	vmovups	(%r8,%r15,4), %xmm1
 	vpmullq	%ymm7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -48560,17 +49890,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm0, %ymm8, %ymm0
 	cmpq	%r15, %rdx
-	jne	.LBB141_68
+	jne	.LBB143_68
 	movq	%rdx, %r14
 	cmpq	%rdx, %r13
-	je	.LBB141_70
-.LBB141_55:
+	je	.LBB143_70
+.LBB143_55:
 	leal	(%r14,%rbp), %esi
 	movl	%r9d, %ebp
 	subl	%esi, %ebp
 	movq	%r14, %rsi
 	andl	$7, %ebp
-	je	.LBB141_58
+	je	.LBB143_58
 	leaq	(%r14,%r14,4), %r15
 	shlq	$6, %r15
 	addq	%rax, %r15
@@ -48579,23 +49909,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r14, %rsi
 	.p2align	4
-.LBB141_57:
+.LBB143_57:
 	vmovd	(%r8,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%r15,%r11,4)
 	addq	$80, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB141_57
-.LBB141_58:
+	jne	.LBB143_57
+.LBB143_58:
 	addq	128(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	24(%rsp), %rbp
-	ja	.LBB141_70
+	ja	.LBB143_70
 	leaq	(%rsi,%rsi,4), %r14
 	shlq	$6, %r14
 	addq	%r10, %r14
 	.p2align	4
-.LBB141_60:
+.LBB143_60:
 	vmovss	(%r8,%rsi,4), %xmm0
 	vmovss	%xmm0, -1280(%r14)
 	vmovss	4(%r8,%rsi,4), %xmm0
@@ -48615,135 +49945,135 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 960(%r14)
 	addq	$2560, %r14
 	cmpq	%rsi, %r13
-	jne	.LBB141_60
-	jmp	.LBB141_70
+	jne	.LBB143_60
+	jmp	.LBB143_70
 	.p2align	4
-.LBB141_18:
+.LBB143_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB141_25
+	jle	.LBB143_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	96(%rsp), %r14
 	movq	48(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB141_20
-.LBB141_24:
+	jmp	.LBB143_20
+.LBB143_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB141_25
+	jne	.LBB143_25
 	.p2align	4
-.LBB141_27:
+.LBB143_27:
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	48(%rsp), %r10
-	vpbroadcastq	.LCPI141_3(%rip), %zmm10
-	vpbroadcastq	.LCPI141_2(%rip), %zmm9
-	vpbroadcastq	.LCPI141_5(%rip), %ymm8
-	vpbroadcastq	.LCPI141_2(%rip), %ymm7
-.LBB141_28:
+	vpbroadcastq	.LCPI143_3(%rip), %zmm10
+	vpbroadcastq	.LCPI143_2(%rip), %zmm9
+	vpbroadcastq	.LCPI143_5(%rip), %ymm8
+	vpbroadcastq	.LCPI143_2(%rip), %ymm7
+.LBB143_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB141_25
-.LBB141_20:
+	jge	.LBB143_25
+.LBB143_20:
 	addq	$16, %rbp
-	jno	.LBB141_46
+	jno	.LBB143_46
 	cmpq	%rbp, %rsi
-	jge	.LBB141_29
+	jge	.LBB143_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	jne	.LBB141_47
+	jne	.LBB143_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB141_24
-	jmp	.LBB141_30
+	je	.LBB143_24
+	jmp	.LBB143_30
 	.p2align	4
-.LBB141_46:
+.LBB143_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB141_47
+	jne	.LBB143_47
 	cmpq	%rcx, %rdx
-	je	.LBB141_49
-	jmp	.LBB141_30
+	je	.LBB143_49
+	jmp	.LBB143_30
 	.p2align	4
-.LBB141_29:
+.LBB143_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	je	.LBB141_30
-.LBB141_47:
+	je	.LBB143_30
+.LBB143_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB141_30
-.LBB141_49:
+	jne	.LBB143_30
+.LBB143_49:
 	movq	%rdx, %rcx
-	jmp	.LBB141_45
+	jmp	.LBB143_45
 	.p2align	4
-.LBB141_30:
+.LBB143_30:
 	movq	%rdx, %rax
-	jmp	.LBB141_31
+	jmp	.LBB143_31
 	.p2align	4
-.LBB141_42:
+.LBB143_42:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB141_43:
+.LBB143_43:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB141_44
-.LBB141_31:
+	je	.LBB143_44
+.LBB143_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB141_32
+	je	.LBB143_32
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB141_34
+	jmp	.LBB143_34
 	.p2align	4
-.LBB141_32:
+.LBB143_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB141_34:
+.LBB143_34:
 	movq	56(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB141_39
+	jle	.LBB143_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB141_36:
+.LBB143_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB141_36
+	jl	.LBB143_36
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB141_38:
+.LBB143_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm5
 	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
@@ -48753,12 +50083,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB141_38
-.LBB141_39:
+	jb	.LBB143_38
+.LBB143_39:
 	cmpq	%r14, %r10
-	jne	.LBB141_42
+	jne	.LBB143_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB141_42
+	jne	.LBB143_42
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -48775,15 +50105,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB141_43
+	jmp	.LBB143_43
 	.p2align	4
-.LBB141_44:
+.LBB143_44:
 	movq	%r15, %rsi
-.LBB141_45:
+.LBB143_45:
 	cmpq	%r14, %r10
-	je	.LBB141_27
-	jmp	.LBB141_28
-.LBB141_26:
+	je	.LBB143_27
+	jmp	.LBB143_28
+.LBB143_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48800,12 +50130,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_0:
+.LCPI144_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -48814,7 +50144,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI142_1:
+.LCPI144_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -48825,15 +50155,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI142_2:
+.LCPI144_2:
 	.quad	384
-.LCPI142_3:
+.LCPI144_3:
 	.quad	16
-.LCPI142_5:
+.LCPI144_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_4:
+.LCPI144_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -48872,14 +50202,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB142_1
+	je	.LBB144_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB142_3
-.LBB142_1:
+	jmp	.LBB144_3
+.LBB144_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB142_3:
+.LBB144_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -48891,13 +50221,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB142_5
+	jne	.LBB144_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB142_5:
+.LBB144_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -48915,17 +50245,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1536(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI142_2(%rip), %ymm8
-	vpbroadcastq	.LCPI142_5(%rip), %ymm9
-	vpbroadcastq	.LCPI142_2(%rip), %zmm10
-	vpbroadcastq	.LCPI142_3(%rip), %zmm11
+	vpbroadcastq	.LCPI144_2(%rip), %ymm8
+	vpbroadcastq	.LCPI144_5(%rip), %ymm9
+	vpbroadcastq	.LCPI144_2(%rip), %zmm10
+	vpbroadcastq	.LCPI144_3(%rip), %zmm11
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 96(%rsp)
-	jmp	.LBB142_6
+	jmp	.LBB144_6
 	.p2align	4
-.LBB142_25:
+.LBB144_25:
 	movq	56(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 56(%rsp)
@@ -48933,22 +50263,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB142_26
-.LBB142_6:
+	je	.LBB144_26
+.LBB144_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB142_7
+	je	.LBB144_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB142_9
+	jmp	.LBB144_9
 	.p2align	4
-.LBB142_7:
+.LBB144_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB142_9:
+.LBB144_9:
 	movq	%rax, 24(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 120(%rsp)
@@ -48958,26 +50288,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB142_10
+	je	.LBB144_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r9
-	jmp	.LBB142_12
+	jmp	.LBB144_12
 	.p2align	4
-.LBB142_10:
+.LBB144_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r9d
-.LBB142_12:
+.LBB144_12:
 	movq	%rsi, 48(%rsp)
 	movq	24(%rsp), %rbp
 	leaq	(%rcx,%rbp,4), %r8
 	movq	%r9, %r13
 	subq	%rbp, %r13
 	cmpq	$8, 16(%rsp)
-	jl	.LBB142_50
+	jl	.LBB144_50
 	cmpq	$4, %r13
-	jl	.LBB142_50
+	jl	.LBB144_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -48986,7 +50316,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB142_15:
+.LBB144_15:
 	movq	152(%rsp), %r9
 	cmpq	%r11, %r9
 	movq	%r11, %r14
@@ -49000,7 +50330,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r14,4), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_16:
+.LBB144_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -49039,18 +50369,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 1152(%r11,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB142_16
+	jl	.LBB144_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	16(%rsp), %r11
 	movq	160(%rsp), %r8
-	jl	.LBB142_15
-	jmp	.LBB142_18
+	jl	.LBB144_15
+	jmp	.LBB144_18
 	.p2align	4
-.LBB142_50:
+.LBB144_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB142_18
+	je	.LBB144_18
 	movq	%rbp, %rax
 	notq	%rax
 	addq	%r9, %rax
@@ -49094,18 +50424,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB142_52
+	jmp	.LBB144_52
 	.p2align	4
-.LBB142_70:
+.LBB144_70:
 	incq	%rcx
 	addq	%rdi, %r8
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	16(%rsp), %rcx
-	je	.LBB142_18
-.LBB142_52:
+	je	.LBB144_18
+.LBB144_52:
 	cmpq	%rbp, %r9
-	je	.LBB142_70
+	je	.LBB144_70
 	leaq	(%rbx,%rcx,4), %rsi
 	cmpq	$4, %r13
 	setb	%r9b
@@ -49117,24 +50447,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %r9b
 	orb	%r11b, %r9b
 	testb	$1, %r9b
-	je	.LBB142_61
+	je	.LBB144_61
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %r9
-	jmp	.LBB142_55
+	jmp	.LBB144_55
 	.p2align	4
-.LBB142_61:
+.LBB144_61:
 	cmpq	$16, %r13
 	movq	32(%rsp), %r9
-	jae	.LBB142_63
+	jae	.LBB144_63
 	xorl	%r15d, %r15d
-	jmp	.LBB142_67
-.LBB142_63:
+	jmp	.LBB144_67
+.LBB144_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI142_1(%rip), %zmm0
-	vmovdqa64	.LCPI142_0(%rip), %zmm1
+	vmovdqa64	.LCPI144_1(%rip), %zmm0
+	vmovdqa64	.LCPI144_0(%rip), %zmm1
 	movq	64(%rsp), %r11
 	.p2align	4
-.LBB142_64:
+.LBB144_64:
 	vpmullq	%zmm10, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -49147,18 +50477,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm11, %zmm0, %zmm0
 	vpaddq	%zmm11, %zmm1, %zmm1
 	cmpq	%r14, %r11
-	jne	.LBB142_64
+	jne	.LBB144_64
 	cmpq	%r11, %r13
-	je	.LBB142_70
+	je	.LBB144_70
 	movq	64(%rsp), %r15
 	movq	%r15, %r14
 	testb	$12, %r13b
-	je	.LBB142_55
-.LBB142_67:
+	je	.LBB144_55
+.LBB144_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI142_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI144_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB142_68:
+.LBB144_68:
 	vmovups	(%r8,%r15,4), %xmm1
 	vpmullq	%ymm8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -49166,17 +50496,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm0, %ymm9, %ymm0
 	cmpq	%r15, %rdx
-	jne	.LBB142_68
+	jne	.LBB144_68
 	movq	%rdx, %r14
 	cmpq	%rdx, %r13
-	je	.LBB142_70
-.LBB142_55:
+	je	.LBB144_70
+.LBB144_55:
 	leal	(%r14,%rbp), %esi
 	movl	%r9d, %ebp
 	subl	%esi, %ebp
 	movq	%r14, %rsi
 	andl	$7, %ebp
-	je	.LBB142_58
+	je	.LBB144_58
 	leaq	(%r14,%r14,2), %r15
 	shlq	$7, %r15
 	addq	%rax, %r15
@@ -49185,23 +50515,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r14, %rsi
 	.p2align	4
-.LBB142_57:
+.LBB144_57:
 	vmovd	(%r8,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%r15,%r11,4)
 	addq	$96, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB142_57
-.LBB142_58:
+	jne	.LBB144_57
+.LBB144_58:
 	addq	128(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	24(%rsp), %rbp
-	ja	.LBB142_70
+	ja	.LBB144_70
 	leaq	(%rsi,%rsi,2), %r14
 	shlq	$7, %r14
 	addq	%r10, %r14
 	.p2align	4
-.LBB142_60:
+.LBB144_60:
 	vmovss	(%r8,%rsi,4), %xmm0
 	vmovss	%xmm0, -1536(%r14)
 	vmovss	4(%r8,%rsi,4), %xmm0
@@ -49221,113 +50551,113 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1152(%r14)
 	addq	$3072, %r14
 	cmpq	%rsi, %r13
-	jne	.LBB142_60
-	jmp	.LBB142_70
+	jne	.LBB144_60
+	jmp	.LBB144_70
 	.p2align	4
-.LBB142_18:
+.LBB144_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB142_25
+	jle	.LBB144_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	96(%rsp), %r14
 	movq	48(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB142_20
-.LBB142_24:
+	jmp	.LBB144_20
+.LBB144_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB142_25
+	jne	.LBB144_25
 	.p2align	4
-.LBB142_27:
+.LBB144_27:
 	movl	$96, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	48(%rsp), %r10
-	vpbroadcastq	.LCPI142_3(%rip), %zmm11
-	vpbroadcastq	.LCPI142_2(%rip), %zmm10
-	vpbroadcastq	.LCPI142_5(%rip), %ymm9
-	vpbroadcastq	.LCPI142_2(%rip), %ymm8
-.LBB142_28:
+	vpbroadcastq	.LCPI144_3(%rip), %zmm11
+	vpbroadcastq	.LCPI144_2(%rip), %zmm10
+	vpbroadcastq	.LCPI144_5(%rip), %ymm9
+	vpbroadcastq	.LCPI144_2(%rip), %ymm8
+.LBB144_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB142_25
-.LBB142_20:
+	jge	.LBB144_25
+.LBB144_20:
 	addq	$16, %rbp
-	jno	.LBB142_46
+	jno	.LBB144_46
 	cmpq	%rbp, %rsi
-	jge	.LBB142_29
+	jge	.LBB144_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	jne	.LBB142_47
+	jne	.LBB144_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB142_24
-	jmp	.LBB142_30
+	je	.LBB144_24
+	jmp	.LBB144_30
 	.p2align	4
-.LBB142_46:
+.LBB144_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB142_47
+	jne	.LBB144_47
 	cmpq	%rcx, %rdx
-	je	.LBB142_49
-	jmp	.LBB142_30
+	je	.LBB144_49
+	jmp	.LBB144_30
 	.p2align	4
-.LBB142_29:
+.LBB144_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	je	.LBB142_30
-.LBB142_47:
+	je	.LBB144_30
+.LBB144_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB142_30
-.LBB142_49:
+	jne	.LBB144_30
+.LBB144_49:
 	movq	%rdx, %rcx
-	jmp	.LBB142_45
+	jmp	.LBB144_45
 	.p2align	4
-.LBB142_30:
+.LBB144_30:
 	movq	%rdx, %rax
-	jmp	.LBB142_31
+	jmp	.LBB144_31
 	.p2align	4
-.LBB142_42:
+.LBB144_42:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB142_43:
+.LBB144_43:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB142_44
-.LBB142_31:
+	je	.LBB144_44
+.LBB144_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB142_32
+	je	.LBB144_32
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB142_34
+	jmp	.LBB144_34
 	.p2align	4
-.LBB142_32:
+.LBB144_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -49335,24 +50665,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB142_34:
+.LBB144_34:
 	movq	56(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB142_39
+	jle	.LBB144_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB142_36:
+.LBB144_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB142_36
+	jl	.LBB144_36
 	movq	48(%rsp), %r10
 	.p2align	4
-.LBB142_38:
+.LBB144_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm6
 	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
@@ -49363,12 +50693,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB142_38
-.LBB142_39:
+	jb	.LBB144_38
+.LBB144_39:
 	cmpq	%r14, %r10
-	jne	.LBB142_42
+	jne	.LBB144_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB142_42
+	jne	.LBB144_42
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -49388,15 +50718,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB142_43
+	jmp	.LBB144_43
 	.p2align	4
-.LBB142_44:
+.LBB144_44:
 	movq	%r15, %rsi
-.LBB142_45:
+.LBB144_45:
 	cmpq	%r14, %r10
-	je	.LBB142_27
-	jmp	.LBB142_28
-.LBB142_26:
+	je	.LBB144_27
+	jmp	.LBB144_28
+.LBB144_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49413,12 +50743,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end144-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -49427,7 +50757,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI143_1:
+.LCPI145_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -49438,15 +50768,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI143_2:
+.LCPI145_2:
 	.quad	448
-.LCPI143_3:
+.LCPI145_3:
 	.quad	16
-.LCPI143_5:
+.LCPI145_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_4:
+.LCPI145_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -49485,14 +50815,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB143_1
+	je	.LBB145_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB143_3
-.LBB143_1:
+	jmp	.LBB145_3
+.LBB145_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB143_3:
+.LBB145_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %rbx
 	imulq	$112, %rax, %r14
@@ -49502,12 +50832,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB143_5
+	jne	.LBB145_5
 	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB143_5:
+.LBB145_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -49525,17 +50855,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1792(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI143_2(%rip), %ymm9
-	vpbroadcastq	.LCPI143_5(%rip), %ymm10
-	vpbroadcastq	.LCPI143_2(%rip), %zmm11
-	vpbroadcastq	.LCPI143_3(%rip), %zmm12
+	vpbroadcastq	.LCPI145_2(%rip), %ymm9
+	vpbroadcastq	.LCPI145_5(%rip), %ymm10
+	vpbroadcastq	.LCPI145_2(%rip), %zmm11
+	vpbroadcastq	.LCPI145_3(%rip), %zmm12
 	movq	%r13, 120(%rsp)
 	movq	%r15, 112(%rsp)
 	movq	%rbp, 40(%rsp)
 	movq	%r14, 104(%rsp)
-	jmp	.LBB143_6
+	jmp	.LBB145_6
 	.p2align	4
-.LBB143_25:
+.LBB145_25:
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 64(%rsp)
@@ -49543,22 +50873,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	40(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	112(%rsp), %r15
-	je	.LBB143_26
-.LBB143_6:
+	je	.LBB145_26
+.LBB145_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB143_7
+	je	.LBB145_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB143_9
+	jmp	.LBB145_9
 	.p2align	4
-.LBB143_7:
+.LBB145_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB143_9:
+.LBB145_9:
 	movq	%rax, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 128(%rsp)
@@ -49568,26 +50898,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB143_10
+	je	.LBB145_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r9
-	jmp	.LBB143_12
+	jmp	.LBB145_12
 	.p2align	4
-.LBB143_10:
+.LBB145_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r9d
-.LBB143_12:
+.LBB145_12:
 	movq	%rsi, 56(%rsp)
 	movq	32(%rsp), %rbp
 	leaq	(%rcx,%rbp,4), %r8
 	movq	%r9, %r13
 	subq	%rbp, %r13
 	cmpq	$8, 24(%rsp)
-	jl	.LBB143_50
+	jl	.LBB145_50
 	cmpq	$4, %r13
-	jl	.LBB143_50
+	jl	.LBB145_50
 	leaq	(,%rdi,4), %rax
 	leaq	-4(%r13), %rcx
 	leaq	(,%rdi,8), %rdx
@@ -49596,7 +50926,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %r10
 	movq	%r8, 160(%rsp)
 	.p2align	4
-.LBB143_15:
+.LBB145_15:
 	movq	152(%rsp), %r9
 	cmpq	%r11, %r9
 	movq	%r11, %r14
@@ -49610,7 +50940,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r8,%r14,4), %r15
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB143_16:
+.LBB145_16:
 	cmpq	%r9, %rcx
 	movq	%r9, %r14
 	cmovlq	%rcx, %r14
@@ -49648,18 +50978,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpunpckhdq	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 1344(%r11,%rbp)
 	cmpq	%r8, %r9
-	jl	.LBB143_16
+	jl	.LBB145_16
 	cmpb	$0, 48(%rsp)
 	movq	32(%rsp), %r11
 	cmovneq	%r10, %r11
 	cmpq	24(%rsp), %r11
 	movq	160(%rsp), %r8
-	jl	.LBB143_15
-	jmp	.LBB143_18
+	jl	.LBB145_15
+	jmp	.LBB145_18
 	.p2align	4
-.LBB143_50:
+.LBB145_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB143_18
+	je	.LBB145_18
 	movq	%rbp, %rax
 	notq	%rax
 	addq	%r9, %rax
@@ -49697,18 +51027,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB143_52
+	jmp	.LBB145_52
 	.p2align	4
-.LBB143_70:
+.LBB145_70:
 	incq	%rcx
 	addq	%rdi, %r8
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	24(%rsp), %rcx
-	je	.LBB143_18
-.LBB143_52:
+	je	.LBB145_18
+.LBB145_52:
 	cmpq	%rbp, %r9
-	je	.LBB143_70
+	je	.LBB145_70
 	movq	%r9, %r15
 	leaq	(%rbx,%rcx,4), %rsi
 	cmpq	$4, %r13
@@ -49721,24 +51051,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	144(%rsp), %r9b
 	orb	%r11b, %r9b
 	testb	$1, %r9b
-	je	.LBB143_61
+	je	.LBB145_61
 	xorl	%r14d, %r14d
 	movq	%r15, %r9
-	jmp	.LBB143_55
+	jmp	.LBB145_55
 	.p2align	4
-.LBB143_61:
+.LBB145_61:
 	cmpq	$16, %r13
 	movq	%r15, %r9
-	jae	.LBB143_63
+	jae	.LBB145_63
 	xorl	%r15d, %r15d
-	jmp	.LBB143_67
-.LBB143_63:
+	jmp	.LBB145_67
+.LBB145_63:
 	xorl	%r14d, %r14d
-	vmovdqa64	.LCPI143_1(%rip), %zmm0
-	vmovdqa64	.LCPI143_0(%rip), %zmm1
+	vmovdqa64	.LCPI145_1(%rip), %zmm0
+	vmovdqa64	.LCPI145_0(%rip), %zmm1
 	movq	72(%rsp), %r11
 	.p2align	4
-.LBB143_64:
+.LBB145_64:
 	vpmullq	%zmm11, %zmm0, %zmm2
 	vmovups	(%r8,%r14,4), %ymm3
 	vmovups	32(%r8,%r14,4), %ymm4
@@ -49751,18 +51081,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm12, %zmm0, %zmm0
 	vpaddq	%zmm12, %zmm1, %zmm1
 	cmpq	%r14, %r11
-	jne	.LBB143_64
+	jne	.LBB145_64
 	cmpq	%r11, %r13
-	je	.LBB143_70
+	je	.LBB145_70
 	movq	72(%rsp), %r15
 	movq	%r15, %r14
 	testb	$12, %r13b
-	je	.LBB143_55
-.LBB143_67:
+	je	.LBB145_55
+.LBB145_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI143_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI145_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB143_68:
+.LBB145_68:
 	vmovups	(%r8,%r15,4), %xmm1
 	vpmullq	%ymm9, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -49770,39 +51100,39 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm0, %ymm10, %ymm0
 	cmpq	%r15, %rdx
-	jne	.LBB143_68
+	jne	.LBB145_68
 	movq	%rdx, %r14
 	cmpq	%rdx, %r13
-	je	.LBB143_70
-.LBB143_55:
+	je	.LBB145_70
+.LBB145_55:
 	movl	%r9d, %r11d
 	subl	%ebp, %r11d
 	subl	%r14d, %r11d
 	movq	%r14, %rsi
 	andl	$7, %r11d
-	je	.LBB143_58
+	je	.LBB145_58
 	imulq	$448, %r14, %r15
 	addq	%rax, %r15
 	imulq	$112, %r11, %rbp
 	xorl	%r11d, %r11d
 	movq	%r14, %rsi
 	.p2align	4
-.LBB143_57:
+.LBB145_57:
 	vmovd	(%r8,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%r15,%r11,4)
 	addq	$112, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB143_57
-.LBB143_58:
+	jne	.LBB145_57
+.LBB145_58:
 	addq	136(%rsp), %r14
 	cmpq	$-8, %r14
 	movq	32(%rsp), %rbp
-	ja	.LBB143_70
+	ja	.LBB145_70
 	imulq	$448, %rsi, %r14
 	addq	%r10, %r14
 	.p2align	4
-.LBB143_60:
+.LBB145_60:
 	vmovss	(%r8,%rsi,4), %xmm0
 	vmovss	%xmm0, -1792(%r14)
 	vmovss	4(%r8,%rsi,4), %xmm0
@@ -49822,103 +51152,103 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r14)
 	addq	$3584, %r14
 	cmpq	%rsi, %r13
-	jne	.LBB143_60
-	jmp	.LBB143_70
+	jne	.LBB145_60
+	jmp	.LBB145_70
 	.p2align	4
-.LBB143_18:
+.LBB145_18:
 	movq	120(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB143_25
+	jle	.LBB145_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	104(%rsp), %r14
 	movq	56(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB143_20
-.LBB143_24:
+	jmp	.LBB145_20
+.LBB145_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB143_25
+	jne	.LBB145_25
 	.p2align	4
-.LBB143_27:
+.LBB145_27:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	56(%rsp), %r10
-	vpbroadcastq	.LCPI143_3(%rip), %zmm12
-	vpbroadcastq	.LCPI143_2(%rip), %zmm11
-	vpbroadcastq	.LCPI143_5(%rip), %ymm10
-	vpbroadcastq	.LCPI143_2(%rip), %ymm9
-.LBB143_28:
+	vpbroadcastq	.LCPI145_3(%rip), %zmm12
+	vpbroadcastq	.LCPI145_2(%rip), %zmm11
+	vpbroadcastq	.LCPI145_5(%rip), %ymm10
+	vpbroadcastq	.LCPI145_2(%rip), %ymm9
+.LBB145_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB143_25
-.LBB143_20:
+	jge	.LBB145_25
+.LBB145_20:
 	addq	$16, %rbp
-	jno	.LBB143_46
+	jno	.LBB145_46
 	cmpq	%rbp, %rsi
-	jge	.LBB143_29
+	jge	.LBB145_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	jne	.LBB143_47
+	jne	.LBB145_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB143_24
-	jmp	.LBB143_30
+	je	.LBB145_24
+	jmp	.LBB145_30
 	.p2align	4
-.LBB143_46:
+.LBB145_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 40(%rsp)
-	jne	.LBB143_47
+	jne	.LBB145_47
 	cmpq	%rcx, %rdx
-	je	.LBB143_49
-	jmp	.LBB143_30
+	je	.LBB145_49
+	jmp	.LBB145_30
 	.p2align	4
-.LBB143_29:
+.LBB145_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 40(%rsp)
-	je	.LBB143_30
-.LBB143_47:
+	je	.LBB145_30
+.LBB145_47:
 	imulq	$448, %rdx, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB143_30
-.LBB143_49:
+	jne	.LBB145_30
+.LBB145_49:
 	movq	%rdx, %rcx
-	jmp	.LBB143_45
+	jmp	.LBB145_45
 	.p2align	4
-.LBB143_30:
+.LBB145_30:
 	movq	%rdx, %rax
-	jmp	.LBB143_31
+	jmp	.LBB145_31
 	.p2align	4
-.LBB143_42:
+.LBB145_42:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB143_43:
+.LBB145_43:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB143_44
-.LBB143_31:
+	je	.LBB145_44
+.LBB145_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB143_32
+	je	.LBB145_32
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -49926,9 +51256,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB143_34
+	jmp	.LBB145_34
 	.p2align	4
-.LBB143_32:
+.LBB145_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -49937,24 +51267,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB143_34:
+.LBB145_34:
 	movq	64(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB143_39
+	jle	.LBB145_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB143_36:
+.LBB145_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB143_36
+	jl	.LBB145_36
 	movq	56(%rsp), %r10
 	.p2align	4
-.LBB143_38:
+.LBB145_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -49966,12 +51296,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB143_38
-.LBB143_39:
+	jb	.LBB145_38
+.LBB145_39:
 	cmpq	%r14, %r10
-	jne	.LBB143_42
+	jne	.LBB145_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB143_42
+	jne	.LBB145_42
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -49994,15 +51324,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB143_43
+	jmp	.LBB145_43
 	.p2align	4
-.LBB143_44:
+.LBB145_44:
 	movq	%r15, %rsi
-.LBB143_45:
+.LBB145_45:
 	cmpq	%r14, %r10
-	je	.LBB143_27
-	jmp	.LBB143_28
-.LBB143_26:
+	je	.LBB145_27
+	jmp	.LBB145_28
+.LBB145_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50019,8 +51349,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end145-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -50067,7 +51397,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%r8, -24(%rsp)
-	jne	.LBB144_5
+	jne	.LBB146_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	-4(%rax), %r8
@@ -50079,7 +51409,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -56(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB144_2:
+.LBB146_2:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r15
@@ -50096,7 +51426,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB144_3:
+.LBB146_3:
 	cmpq	%r15, %r8
 	movq	%r15, %r12
 	cmovlq	%r8, %r12
@@ -50130,17 +51460,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB144_3
+	jl	.LBB146_3
 	cmpb	$0, -64(%rsp)
 	movq	-80(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-40(%rsp), %rcx
-	jl	.LBB144_2
-	jmp	.LBB144_25
-.LBB144_5:
+	jl	.LBB146_2
+	jmp	.LBB146_25
+.LBB146_5:
 	cmpq	%rdx, %r8
-	jne	.LBB144_6
-.LBB144_25:
+	jne	.LBB146_6
+.LBB146_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rcx
 	testq	%rcx, %rcx
@@ -50149,8 +51479,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%sil
 	orb	%dl, %sil
-	je	.LBB144_26
-.LBB144_31:
+	je	.LBB146_26
+.LBB146_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50165,7 +51495,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB144_26:
+.LBB146_26:
 	.cfi_def_cfa_offset 56
 	movq	-16(%rsp), %rsi
 	leaq	(%rcx,%rsi,4), %r14
@@ -50206,9 +51536,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r11d, %r11d
 	movq	%r14, -88(%rsp)
 	movq	%r14, %rsi
-	jmp	.LBB144_27
+	jmp	.LBB146_27
 	.p2align	4
-.LBB144_29:
+.LBB146_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -50221,19 +51551,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
 	movq	-40(%rsp), %rax
-.LBB144_30:
+.LBB146_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
 	addq	%rbp, %rsi
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
-	je	.LBB144_31
-.LBB144_27:
+	je	.LBB146_31
+.LBB146_27:
 	testq	%rax, %rax
-	je	.LBB144_30
+	je	.LBB146_30
 	cmpq	$16, %rax
-	je	.LBB144_29
+	je	.LBB146_29
 	cmpq	$8, %rax
 	movq	%rax, %r9
 	setb	%al
@@ -50241,24 +51571,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	144(%r15), %xmm1
 	orb	-80(%rsp), %al
 	testb	$1, %al
-	je	.LBB144_34
+	je	.LBB146_34
 	xorl	%r14d, %r14d
 	movq	%r9, %rax
-	jmp	.LBB144_43
-.LBB144_34:
+	jmp	.LBB146_43
+.LBB146_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %r9
 	movq	%r9, %rax
-	jae	.LBB144_36
+	jae	.LBB146_36
 	xorl	%r9d, %r9d
-	jmp	.LBB144_40
-.LBB144_36:
+	jmp	.LBB146_40
+.LBB146_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_37:
+.LBB146_37:
 	vmovups	-192(%rdx,%r9,4), %zmm6
 	vmovups	-128(%rdx,%r9,4), %zmm7
 	vmovups	-64(%rdx,%r9,4), %zmm8
@@ -50285,18 +51615,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB144_37
+	jne	.LBB146_37
 	cmpq	%rbx, %rax
-	je	.LBB144_30
+	je	.LBB146_30
 	movq	%rbx, %r9
 	movq	%rbx, %r14
 	testb	$56, %al
-	je	.LBB144_43
-.LBB144_40:
+	je	.LBB146_43
+.LBB146_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB144_41:
+.LBB146_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -50305,18 +51635,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB144_41
+	jne	.LBB146_41
 	movq	%rdi, %r14
 	cmpq	%rdi, %rax
-	je	.LBB144_30
-.LBB144_43:
+	je	.LBB146_30
+.LBB146_43:
 	movq	%r14, %r9
 	testq	%r12, %r12
-	je	.LBB144_46
+	je	.LBB146_46
 	movq	%r12, %r13
 	movq	%r14, %r15
 	.p2align	4
-.LBB144_45:
+.LBB146_45:
 	leaq	1(%r15), %r9
 	vmovss	(%r8,%r15,4), %xmm2
 	vaddss	(%rsi,%r15,4), %xmm2, %xmm2
@@ -50326,15 +51656,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r15,4)
 	movq	%r9, %r15
 	decq	%r13
-	jne	.LBB144_45
-.LBB144_46:
+	jne	.LBB146_45
+.LBB146_46:
 	addq	-64(%rsp), %r14
 	cmpq	$-4, %r14
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
-	ja	.LBB144_30
+	ja	.LBB146_30
 	.p2align	4
-.LBB144_47:
+.LBB146_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -50361,9 +51691,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB144_47
-	jmp	.LBB144_30
-.LBB144_6:
+	jne	.LBB146_47
+	jmp	.LBB146_30
+.LBB146_6:
 	movq	-72(%rsp), %rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%rdi,%rdx), %rax
@@ -50411,9 +51741,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r15b
 	orb	%r9b, %r15b
 	movb	%r15b, -64(%rsp)
-	jmp	.LBB144_7
+	jmp	.LBB146_7
 	.p2align	4
-.LBB144_24:
+.LBB146_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -50421,28 +51751,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %rbx
 	movq	%rbx, -88(%rsp)
 	cmpq	-40(%rsp), %rdx
-	je	.LBB144_25
-.LBB144_7:
+	je	.LBB146_25
+.LBB146_7:
 	movq	-72(%rsp), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB144_24
+	je	.LBB146_24
 	testb	$1, -64(%rsp)
-	je	.LBB144_16
+	je	.LBB146_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbx
-	jmp	.LBB144_10
+	jmp	.LBB146_10
 	.p2align	4
-.LBB144_16:
+.LBB146_16:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rax
-	jae	.LBB144_18
+	jae	.LBB146_18
 	movq	-88(%rsp), %rbx
-	jmp	.LBB144_22
-.LBB144_18:
+	jmp	.LBB146_22
+.LBB146_18:
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB144_19:
+.LBB146_19:
 	vmovups	-192(%r11,%r9,4), %zmm0
 	vmovups	-128(%r11,%r9,4), %zmm1
 	vmovups	-64(%r11,%r9,4), %zmm2
@@ -50453,53 +51783,53 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB144_19
+	jne	.LBB146_19
 	cmpq	%rdi, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB144_24
+	je	.LBB146_24
 	movq	-56(%rsp), %r9
 	movq	%r9, %r15
 	testb	$56, %al
-	je	.LBB144_10
+	je	.LBB146_10
 	.p2align	4
-.LBB144_22:
+.LBB146_22:
 	vmovups	(%rbx,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB144_22
+	jne	.LBB146_22
 	movq	%r14, %r15
 	cmpq	%r14, %rax
-	je	.LBB144_24
-.LBB144_10:
+	je	.LBB146_24
+.LBB146_10:
 	movq	%r15, %r9
 	cmpq	$0, -80(%rsp)
 	movq	%rbx, %rax
-	je	.LBB144_13
+	je	.LBB146_13
 	movq	%r8, %r13
 	imulq	%r15, %r13
 	addq	%r12, %r13
 	movq	-80(%rsp), %rbx
 	movq	%r15, %r9
 	.p2align	4
-.LBB144_12:
+.LBB146_12:
 	vmovss	(%rax,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r13)
 	addq	%r8, %r13
 	decq	%rbx
-	jne	.LBB144_12
-.LBB144_13:
+	jne	.LBB146_12
+.LBB146_13:
 	movq	%rax, %rbx
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %r15
 	cmpq	$-8, %r15
-	ja	.LBB144_24
+	ja	.LBB146_24
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%r12, %r15
 	.p2align	4
-.LBB144_15:
+.LBB146_15:
 	vmovss	(%rbx,%r9,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbx,%r9,4), %xmm0
@@ -50525,10 +51855,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%rax)
 	addq	%rcx, %r15
 	cmpq	%r9, %rdi
-	jne	.LBB144_15
-	jmp	.LBB144_24
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end144-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB146_15
+	jmp	.LBB146_24
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end146-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
@@ -50537,8 +51867,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 vitruvian_transpose_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end145:
-	.size	vitruvian_transpose_avx512, .Lfunc_end145-vitruvian_transpose_avx512
+.Lfunc_end147:
+	.size	vitruvian_transpose_avx512, .Lfunc_end147-vitruvian_transpose_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
@@ -50571,9 +51901,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movq	%rcx, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rsi, -32(%rsp)
-	jl	.LBB146_25
+	jl	.LBB148_25
 	cmpq	$8, %rdx
-	jl	.LBB146_6
+	jl	.LBB148_6
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%rcx), %r11
@@ -50589,7 +51919,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movq	-40(%rsp), %rbx
 	movq	-56(%rsp), %r9
 	.p2align	4
-.LBB146_3:
+.LBB148_3:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -50605,7 +51935,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB146_4:
+.LBB148_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %r13
 	cmovlq	%r11, %r13
@@ -50640,16 +51970,16 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rbx, %rdx
-	jl	.LBB146_4
+	jl	.LBB148_4
 	cmpb	$0, -65(%rsp)
 	movq	-24(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-16(%rsp), %rcx
-	jl	.LBB146_3
-	jmp	.LBB146_44
-.LBB146_25:
+	jl	.LBB148_3
+	jmp	.LBB148_44
+.LBB148_25:
 	testq	%rcx, %rcx
-	je	.LBB146_44
+	je	.LBB148_44
 	movq	-40(%rsp), %rcx
 	leaq	-1(%rcx), %rax
 	movq	-56(%rsp), %rsi
@@ -50696,9 +52026,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movb	%bpl, -65(%rsp)
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r9
-	jmp	.LBB146_27
+	jmp	.LBB148_27
 	.p2align	4
-.LBB146_43:
+.LBB148_43:
 	incq	%r13
 	addq	%r9, %r14
 	addq	$4, %r15
@@ -50706,24 +52036,24 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	movq	%r8, -48(%rsp)
 	addq	$4, -64(%rsp)
 	cmpq	%rbx, %r13
-	je	.LBB146_44
-.LBB146_27:
+	je	.LBB148_44
+.LBB148_27:
 	testq	%rdi, %rdi
 	movq	-40(%rsp), %rbx
 	movq	-48(%rsp), %r8
-	je	.LBB146_43
+	je	.LBB148_43
 	movq	%rax, %rsi
 	testb	$1, -65(%rsp)
-	je	.LBB146_36
+	je	.LBB148_36
 	xorl	%ebp, %ebp
-	jmp	.LBB146_30
+	jmp	.LBB148_30
 	.p2align	4
-.LBB146_36:
+.LBB148_36:
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdi
-	jb	.LBB146_40
+	jb	.LBB148_40
 	.p2align	4
-.LBB146_37:
+.LBB148_37:
 	vmovups	-192(%r15,%rcx,4), %zmm0
 	vmovups	-128(%r15,%rcx,4), %zmm1
 	vmovups	-64(%r15,%rcx,4), %zmm2
@@ -50734,52 +52064,52 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB146_37
+	jne	.LBB148_37
 	cmpq	%r10, %rdi
-	je	.LBB146_43
+	je	.LBB148_43
 	movq	%r10, %rbp
 	movq	%r10, %rcx
 	testb	$56, %dil
-	je	.LBB146_30
-.LBB146_40:
+	je	.LBB148_30
+.LBB148_40:
 	movq	-64(%rsp), %rdx
 	.p2align	4
-.LBB146_41:
+.LBB148_41:
 	vmovups	(%rdx,%rcx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB146_41
+	jne	.LBB148_41
 	movq	%r11, %rbp
 	cmpq	%r11, %rdi
-	je	.LBB146_43
-.LBB146_30:
+	je	.LBB148_43
+.LBB148_30:
 	movq	%rbp, %rdx
 	cmpq	$0, -24(%rsp)
-	je	.LBB146_33
+	je	.LBB148_33
 	movq	%r12, %rcx
 	imulq	%rbp, %rcx
 	addq	-64(%rsp), %rcx
 	movq	-24(%rsp), %rbx
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB146_32:
+.LBB148_32:
 	vmovss	(%rcx), %xmm0
 	vmovss	%xmm0, (%r8,%rdx,4)
 	incq	%rdx
 	addq	%r12, %rcx
 	decq	%rbx
-	jne	.LBB146_32
-.LBB146_33:
+	jne	.LBB148_32
+.LBB148_33:
 	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
 	movq	-40(%rsp), %rbx
-	ja	.LBB146_43
+	ja	.LBB148_43
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	-64(%rsp), %rbp
 	.p2align	4
-.LBB146_35:
+.LBB148_35:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%r8,%rdx,4)
 	leaq	(%r12,%rbp), %rcx
@@ -50805,11 +52135,11 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	$8, %rdx
 	addq	%rsi, %rbp
 	cmpq	%rdx, %rdi
-	jne	.LBB146_35
-	jmp	.LBB146_43
-.LBB146_6:
+	jne	.LBB148_35
+	jmp	.LBB148_43
+.LBB148_6:
 	testq	%rdx, %rdx
-	je	.LBB146_44
+	je	.LBB148_44
 	movq	-40(%rsp), %rbx
 	movq	-16(%rsp), %rcx
 	leaq	(%rbx,%rcx), %rax
@@ -50855,9 +52185,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -24(%rsp)
-	jmp	.LBB146_8
+	jmp	.LBB148_8
 	.p2align	4
-.LBB146_24:
+.LBB148_24:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -50866,32 +52196,32 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rbx
 	movq	%rbx, -64(%rsp)
 	cmpq	-16(%rsp), %r13
-	je	.LBB146_44
-.LBB146_8:
+	je	.LBB148_44
+.LBB148_8:
 	testb	$1, -24(%rsp)
-	je	.LBB146_16
+	je	.LBB148_16
 	xorl	%ebp, %ebp
 	movq	-64(%rsp), %rbx
 	movq	-56(%rsp), %r9
 	movq	-32(%rsp), %rsi
 	movq	-48(%rsp), %r8
-	jmp	.LBB146_10
+	jmp	.LBB148_10
 	.p2align	4
-.LBB146_16:
+.LBB148_16:
 	movq	-40(%rsp), %rdx
 	cmpq	$64, %rdx
 	movq	-56(%rsp), %r9
 	movq	-32(%rsp), %rsi
 	movq	-48(%rsp), %r8
-	jae	.LBB146_18
+	jae	.LBB148_18
 	xorl	%ecx, %ecx
 	movq	-64(%rsp), %rbx
-	jmp	.LBB146_22
+	jmp	.LBB148_22
 	.p2align	4
-.LBB146_18:
+.LBB148_18:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB146_19:
+.LBB148_19:
 	vmovups	-192(%r15,%rcx,4), %zmm0
 	vmovups	-128(%r15,%rcx,4), %zmm1
 	vmovups	-64(%r15,%rcx,4), %zmm2
@@ -50902,53 +52232,53 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB146_19
+	jne	.LBB148_19
 	cmpq	%r11, %rdx
 	movq	-64(%rsp), %rbx
-	je	.LBB146_24
+	je	.LBB148_24
 	movq	%r11, %rbp
 	movq	%r11, %rcx
 	testb	$56, %dl
-	je	.LBB146_10
+	je	.LBB148_10
 	.p2align	4
-.LBB146_22:
+.LBB148_22:
 	vmovups	(%rbx,%rcx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB146_22
+	jne	.LBB148_22
 	movq	%r10, %rbp
 	cmpq	%r10, %rdx
-	je	.LBB146_24
-.LBB146_10:
+	je	.LBB148_24
+.LBB148_10:
 	movq	%rbp, %rdx
 	testq	%rax, %rax
 	movq	%rbx, %rdi
-	je	.LBB146_13
+	je	.LBB148_13
 	movq	%r12, %rcx
 	imulq	%rbp, %rcx
 	addq	%r8, %rcx
 	movq	%rax, %rbx
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB146_12:
+.LBB148_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rcx)
 	addq	%r12, %rcx
 	decq	%rbx
-	jne	.LBB146_12
-.LBB146_13:
+	jne	.LBB148_12
+.LBB148_13:
 	movq	%rdi, %rbx
 	movq	-40(%rsp), %rdi
 	subq	%rdi, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB146_24
+	ja	.LBB148_24
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r8, %rbp
 	.p2align	4
-.LBB146_15:
+.LBB148_15:
 	vmovss	(%rbx,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rbx,%rdx,4), %xmm0
@@ -50974,9 +52304,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbp
 	cmpq	%rdx, %rdi
-	jne	.LBB146_15
-	jmp	.LBB146_24
-.LBB146_44:
+	jne	.LBB148_15
+	jmp	.LBB148_24
+.LBB148_44:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50991,8 +52321,8 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end146-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end148-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_widen_avx512
 	.globl	vitruvian_widen_avx512
@@ -51000,9 +52330,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	.type	vitruvian_widen_avx512,@function
 vitruvian_widen_avx512:
 	testq	%rsi, %rsi
-	je	.LBB147_18
+	je	.LBB149_18
 	cmpq	$7, %rsi
-	jbe	.LBB147_2
+	jbe	.LBB149_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -51010,30 +52340,30 @@ vitruvian_widen_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB147_9
-.LBB147_2:
+	je	.LBB149_9
+.LBB149_2:
 	xorl	%eax, %eax
-.LBB147_3:
+.LBB149_3:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB147_6
+	je	.LBB149_6
 	movq	%rax, %r9
 	.p2align	4
-.LBB147_5:
+.LBB149_5:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB147_5
-.LBB147_6:
+	jne	.LBB149_5
+.LBB149_6:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB147_18
+	ja	.LBB149_18
 	.p2align	4
-.LBB147_7:
+.LBB149_7:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -51060,21 +52390,21 @@ vitruvian_widen_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB147_7
-.LBB147_18:
+	jne	.LBB149_7
+.LBB149_18:
 	vzeroupper
 	retq
-.LBB147_9:
+.LBB149_9:
 	cmpq	$64, %rsi
-	jae	.LBB147_11
+	jae	.LBB149_11
 	xorl	%eax, %eax
-	jmp	.LBB147_15
-.LBB147_11:
+	jmp	.LBB149_15
+.LBB149_11:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB147_12:
+.LBB149_12:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -51085,36 +52415,36 @@ vitruvian_widen_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB147_12
+	jne	.LBB149_12
 	cmpq	%rax, %rsi
-	je	.LBB147_18
+	je	.LBB149_18
 	testb	$56, %sil
-	je	.LBB147_3
-.LBB147_15:
+	je	.LBB149_3
+.LBB149_15:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB147_16:
+.LBB149_16:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB147_16
+	jne	.LBB149_16
 	cmpq	%rax, %rsi
-	jne	.LBB147_3
-	jmp	.LBB147_18
-.Lfunc_end147:
-	.size	vitruvian_widen_avx512, .Lfunc_end147-vitruvian_widen_avx512
+	jne	.LBB149_3
+	jmp	.LBB149_18
+.Lfunc_end149:
+	.size	vitruvian_widen_avx512, .Lfunc_end149-vitruvian_widen_avx512
 	.hidden	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.globl	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB148_19
+	je	.LBB150_19
 	cmpq	$8, %rsi
-	jb	.LBB148_2
+	jb	.LBB150_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -51122,30 +52452,30 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB148_5
-.LBB148_2:
+	je	.LBB150_5
+.LBB150_2:
 	xorl	%eax, %eax
-.LBB148_14:
+.LBB150_14:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB148_17
+	je	.LBB150_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB148_16:
+.LBB150_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB148_16
-.LBB148_17:
+	jne	.LBB150_16
+.LBB150_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB148_19
+	ja	.LBB150_19
 	.p2align	4
-.LBB148_18:
+.LBB150_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -51172,21 +52502,21 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB148_18
-.LBB148_19:
+	jne	.LBB150_18
+.LBB150_19:
 	vzeroupper
 	retq
-.LBB148_5:
+.LBB150_5:
 	cmpq	$64, %rsi
-	jae	.LBB148_7
+	jae	.LBB150_7
 	xorl	%eax, %eax
-	jmp	.LBB148_11
-.LBB148_7:
+	jmp	.LBB150_11
+.LBB150_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB148_8:
+.LBB150_8:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -51197,35 +52527,35 @@ $s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGt
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB148_8
+	jne	.LBB150_8
 	cmpq	%rax, %rsi
-	je	.LBB148_19
+	je	.LBB150_19
 	testb	$56, %sil
-	je	.LBB148_14
-.LBB148_11:
+	je	.LBB150_14
+.LBB150_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB148_12:
+.LBB150_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB148_12
+	jne	.LBB150_12
 	cmpq	%rax, %rsi
-	je	.LBB148_19
-	jmp	.LBB148_14
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end148-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	je	.LBB150_19
+	jmp	.LBB150_14
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end150-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
 	.type	vitruvian_transform_input_tiles_avx512,@function
 vitruvian_transform_input_tiles_avx512:
 	jmp	($s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end149:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end149-vitruvian_transform_input_tiles_avx512
+.Lfunc_end151:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end151-vitruvian_transform_input_tiles_avx512
 	.hidden	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -51241,7 +52571,7 @@ $s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount0
 	movq	%rdi, -80(%rsp)
 	movq	%rcx, -64(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB150_6
+	je	.LBB152_6
 	leaq	(%rdx,%rdx), %rax
 	leaq	-16(%rdx), %r10
 	leaq	(%rdx,%rdx,2), %r11
@@ -51261,17 +52591,17 @@ $s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount0
 	movq	%r13, -40(%rsp)
 	movq	%rcx, -48(%rsp)
 	movq	%rbp, -56(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB150_5:
+.LBB152_5:
 	movq	-88(%rsp), %r8
 	incq	%r8
 	movq	%r8, -88(%rsp)
 	cmpq	-64(%rsp), %r8
-	je	.LBB150_6
-.LBB150_2:
+	je	.LBB152_6
+.LBB152_2:
 	testq	%rdx, %rdx
-	jle	.LBB150_5
+	jle	.LBB152_5
 	movq	%rax, %rcx
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rcx
@@ -51285,7 +52615,7 @@ $s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount0
 	movq	%rcx, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB150_4:
+.LBB152_4:
 	cmpq	%r8, %r10
 	movq	%r8, %r13
 	cmovlq	%r10, %r13
@@ -51376,9 +52706,9 @@ $s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount0
 	vmovups	%zmm0, (%r12,%r14,4)
 	addq	$16, %r8
 	cmpq	%rdx, %r8
-	jl	.LBB150_4
-	jmp	.LBB150_5
-.LBB150_6:
+	jl	.LBB152_4
+	jmp	.LBB152_5
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51387,21 +52717,21 @@ $s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF, .Lfunc_end150-$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF, .Lfunc_end152-$s20VitruvianMicroAVX51224microTransformInputTiles6pixels7rowStep12channelCount04tileL08elements07elementJ0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_transform_output_tiles_avx512
 	.globl	vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	vitruvian_transform_output_tiles_avx512,@function
 vitruvian_transform_output_tiles_avx512:
 	jmp	($s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF)
-.Lfunc_end151:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end151-vitruvian_transform_output_tiles_avx512
+.Lfunc_end153:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end153-vitruvian_transform_output_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI154_0:
 	.long	0x80000000
-.LCPI152_1:
+.LCPI154_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
@@ -51427,15 +52757,15 @@ $s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12chann
 	vbroadcastss	%xmm1, %zmm0
 	movq	%r9, %rcx
 	orq	%rax, %rcx
-	jne	.LBB152_2
+	jne	.LBB154_2
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-	jmp	.LBB152_3
-.LBB152_2:
+	jmp	.LBB154_3
+.LBB154_2:
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
 	setne	%cl
@@ -51444,9 +52774,9 @@ $s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12chann
 	negq	%rcx
 	xorl	%eax, %eax
 	testq	%r9, %r9
-	vbroadcastss	.LCPI152_0(%rip), %zmm1
+	vbroadcastss	.LCPI154_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
-	vbroadcastss	.LCPI152_1(%rip), %zmm1
+	vbroadcastss	.LCPI154_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	setne	%al
 	movq	%rsp, %rsi
@@ -51462,17 +52792,17 @@ $s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12chann
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-.LBB152_3:
+.LBB154_3:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB152_5
+	jne	.LBB154_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB152_5:
+.LBB154_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF, .Lfunc_end152-$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF, .Lfunc_end154-$s20VitruvianMicroAVX51225microTransformOutputTiles8elements11elementStep12channelCount03rowL006columnL05slope6addend5lower5upper6output0mJ00nJ0ySPySfG_S4iAOSgAPS2fSpySfGS2itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5:
@@ -51485,7 +52815,7 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB153_11
+	jle	.LBB155_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -51493,18 +52823,18 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB153_10:
+.LBB155_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB153_11
-.LBB153_2:
+	jge	.LBB155_11
+.LBB155_2:
 	testq	%r14, %r14
-	jle	.LBB153_10
+	jle	.LBB155_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -51545,13 +52875,13 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB153_4
+	jmp	.LBB155_4
 	.p2align	4
-.LBB153_9:
+.LBB155_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB153_10
-.LBB153_4:
+	jge	.LBB155_10
+.LBB155_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -51595,7 +52925,7 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB153_6
+	jge	.LBB155_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -51604,9 +52934,9 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB153_6:
+.LBB155_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB153_9
+	jl	.LBB155_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -51615,7 +52945,7 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB153_9
+	jge	.LBB155_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -51624,8 +52954,8 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB153_9
-.LBB153_11:
+	jmp	.LBB155_9
+.LBB155_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51634,8 +52964,8 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end153-$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5, .Lfunc_end155-$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5:
@@ -51650,7 +52980,7 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB154_11
+	jle	.LBB156_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -51664,18 +52994,18 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB154_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB154_10:
+.LBB156_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB154_11
-.LBB154_2:
+	jge	.LBB156_11
+.LBB156_2:
 	testq	%r14, %r14
-	jle	.LBB154_10
+	jle	.LBB156_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -51720,13 +53050,13 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB154_4
+	jmp	.LBB156_4
 	.p2align	4
-.LBB154_9:
+.LBB156_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB154_10
-.LBB154_4:
+	jge	.LBB156_10
+.LBB156_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -51781,7 +53111,7 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB154_6
+	jge	.LBB156_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -51796,9 +53126,9 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB154_6:
+.LBB156_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB154_9
+	jl	.LBB156_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -51815,7 +53145,7 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB154_9
+	jge	.LBB156_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -51829,8 +53159,8 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB154_9
-.LBB154_11:
+	jmp	.LBB156_9
+.LBB156_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51840,8 +53170,8 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end154-$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5, .Lfunc_end156-$s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9transformyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -51866,8 +53196,8 @@ vitruvian_depthwise_codes_avx512:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end155:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end155-vitruvian_depthwise_codes_avx512
+.Lfunc_end157:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end157-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -51914,74 +53244,74 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	movq	%rdx, 256(%rsp)
 	movq	%r11, 264(%rsp)
 	testb	$1, 336(%rsp)
-	je	.LBB156_14
+	je	.LBB158_14
 	cmpq	$5, %r10
-	je	.LBB156_8
+	je	.LBB158_8
 	cmpq	$3, %r10
-	jne	.LBB156_13
+	jne	.LBB158_13
 	cmpq	$1, %rax
-	jne	.LBB156_13
+	jne	.LBB158_13
 	cmpq	$2, %r8
-	je	.LBB156_7
+	je	.LBB158_7
 	cmpq	$1, %r8
-	jne	.LBB156_13
+	jne	.LBB158_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_14:
+	jmp	.LBB158_27
+.LBB158_14:
 	cmpq	$5, %r10
-	je	.LBB156_21
+	je	.LBB158_21
 	cmpq	$3, %r10
-	jne	.LBB156_26
+	jne	.LBB158_26
 	cmpq	$1, %rax
-	jne	.LBB156_26
+	jne	.LBB158_26
 	cmpq	$2, %r8
-	je	.LBB156_20
+	je	.LBB158_20
 	cmpq	$1, %r8
-	jne	.LBB156_26
+	jne	.LBB158_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_8:
+	jmp	.LBB158_27
+.LBB158_8:
 	cmpq	$1, %rax
-	jne	.LBB156_13
+	jne	.LBB158_13
 	cmpq	$2, %r8
-	je	.LBB156_12
+	je	.LBB158_12
 	cmpq	$1, %r8
-	jne	.LBB156_13
+	jne	.LBB158_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_13:
+	jmp	.LBB158_27
+.LBB158_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_21:
+	jmp	.LBB158_27
+.LBB158_21:
 	cmpq	$1, %rax
-	jne	.LBB156_26
+	jne	.LBB158_26
 	cmpq	$2, %r8
-	je	.LBB156_25
+	je	.LBB158_25
 	cmpq	$1, %r8
-	jne	.LBB156_26
+	jne	.LBB158_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_26:
+	jmp	.LBB158_27
+.LBB158_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-.LBB156_27:
+.LBB158_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -51989,33 +53319,33 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB156_7:
+.LBB158_7:
 	.cfi_def_cfa_offset 304
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_20:
+	jmp	.LBB158_27
+.LBB158_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_12:
+	jmp	.LBB158_27
+.LBB158_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.LBB156_25:
+	jmp	.LBB158_27
+.LBB158_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB156_27
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end156-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB158_27
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end158-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -52024,8 +53354,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 vitruvian_depthwise_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end157:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end157-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end159:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end159-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -52076,38 +53406,38 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	movq	%r11, 256(%rsp)
 	movq	%r14, 264(%rsp)
 	cmpq	$5, %r10
-	je	.LBB158_8
+	je	.LBB160_8
 	cmpq	$3, %r10
-	jne	.LBB158_13
+	jne	.LBB160_13
 	cmpq	$1, %rax
-	jne	.LBB158_13
+	jne	.LBB160_13
 	cmpq	$2, %r8
-	je	.LBB158_7
+	je	.LBB160_7
 	cmpq	$1, %r8
-	jne	.LBB158_13
+	jne	.LBB160_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB158_6
-.LBB158_8:
+	jmp	.LBB160_6
+.LBB160_8:
 	cmpq	$1, %rax
-	jne	.LBB158_13
+	jne	.LBB160_13
 	cmpq	$2, %r8
-	je	.LBB158_12
+	je	.LBB160_12
 	cmpq	$1, %r8
-	jne	.LBB158_13
+	jne	.LBB160_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB158_6
-.LBB158_13:
+	jmp	.LBB160_6
+.LBB160_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-.LBB158_6:
+.LBB160_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -52119,31 +53449,31 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB158_7:
+.LBB160_7:
 	.cfi_def_cfa_offset 320
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB158_6
-.LBB158_12:
+	jmp	.LBB160_6
+.LBB160_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB158_6
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end158-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end160-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI161_0:
 	.long	0x42fe0000
-.LCPI159_2:
+.LCPI161_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI159_1:
+.LCPI161_1:
 	.long	0
 	.long	4
 	.long	8
@@ -52199,22 +53529,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB159_1
+	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB159_3
-.LBB159_1:
+	jmp	.LBB161_3
+.LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB159_3:
+.LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB159_4
-.LBB159_10:
+	jge	.LBB161_4
+.LBB161_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52231,7 +53561,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB159_4:
+.LBB161_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -52266,29 +53596,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI159_0(%rip), %xmm0
-	vmovdqa64	.LCPI159_1(%rip), %zmm1
-	vbroadcastss	.LCPI159_2(%rip), %zmm2
+	vmovss	.LCPI161_0(%rip), %xmm0
+	vmovdqa64	.LCPI161_1(%rip), %zmm1
+	vbroadcastss	.LCPI161_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
-	jmp	.LBB159_5
+	jmp	.LBB161_5
 	.p2align	4
-.LBB159_9:
+.LBB161_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB159_10
-.LBB159_5:
+	jge	.LBB161_10
+.LBB161_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r9, %r9
-	jle	.LBB159_9
+	jle	.LBB161_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -52297,19 +53627,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB159_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB159_16:
+.LBB161_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB159_9
-.LBB159_7:
+	jge	.LBB161_9
+.LBB161_7:
 	addq	%rdx, %rax
-	jno	.LBB159_11
+	jno	.LBB161_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -52318,36 +53648,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB159_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB159_11:
+.LBB161_11:
 	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB159_12:
+.LBB161_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB159_13
+	je	.LBB161_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB159_16
-	jmp	.LBB159_17
+	je	.LBB161_16
+	jmp	.LBB161_17
 	.p2align	4
-.LBB159_13:
+.LBB161_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB159_16
-.LBB159_17:
+	je	.LBB161_16
+.LBB161_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -52362,9 +53692,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB159_18
+	jmp	.LBB161_18
 	.p2align	4
-.LBB159_48:
+.LBB161_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -52372,11 +53702,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB159_16
-.LBB159_18:
+	je	.LBB161_16
+.LBB161_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB159_48
+	je	.LBB161_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -52401,27 +53731,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r9
-	jmp	.LBB159_20
+	jmp	.LBB161_20
 	.p2align	4
-.LBB159_47:
+.LBB161_47:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB159_48
-.LBB159_20:
+	je	.LBB161_48
+.LBB161_20:
 	testq	%rcx, %rcx
-	jle	.LBB159_23
+	jle	.LBB161_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB159_22:
+.LBB161_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB159_22
-.LBB159_23:
+	jl	.LBB161_22
+.LBB161_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r9, %rax
 	imulq	152(%rsp), %rax
@@ -52448,7 +53778,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r8
 	movq	%r9, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB159_24
+	jle	.LBB161_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %rbx
@@ -52481,9 +53811,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB159_27
+	jmp	.LBB161_27
 	.p2align	4
-.LBB159_28:
+.LBB161_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -52491,7 +53821,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB159_29:
+.LBB161_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -52552,15 +53882,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r12
 	movq	%r9, %r12
-	jge	.LBB159_30
-.LBB159_27:
+	jge	.LBB161_30
+.LBB161_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rsi, %rbp
-	je	.LBB159_28
+	je	.LBB161_28
 	movq	-112(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -52576,7 +53906,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB159_35:
+.LBB161_35:
 	movq	(%rcx,%r8,8), %r10
 	incq	%r8
 	vmovdqu64	-128(%r15), %zmm15
@@ -52640,20 +53970,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB159_35
-	jmp	.LBB159_29
+	jne	.LBB161_35
+	jmp	.LBB161_29
 	.p2align	4
-.LBB159_24:
+.LBB161_24:
 	cmpq	$3, %r8
-	jle	.LBB159_49
+	jle	.LBB161_49
 	movq	%r15, -56(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB159_31
+	jmp	.LBB161_31
 	.p2align	4
-.LBB159_30:
+.LBB161_30:
 	cmpq	%r8, %r9
-	jge	.LBB159_39
-.LBB159_31:
+	jge	.LBB161_39
+.LBB161_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %r14
@@ -52683,13 +54013,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB159_32
+	jmp	.LBB161_32
 	.p2align	4
-.LBB159_33:
+.LBB161_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB159_38:
+.LBB161_38:
 	imulq	%rdi, %r14
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
@@ -52721,15 +54051,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB159_39
-.LBB159_32:
+	jge	.LBB161_39
+.LBB161_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rsi, %rbp
-	je	.LBB159_33
+	je	.LBB161_33
 	movq	-112(%rsp), %rcx
 	imulq	%r14, %rcx
 	addq	-40(%rsp), %rcx
@@ -52741,7 +54071,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB159_37:
+.LBB161_37:
 	movq	(%r8,%r10,8), %rax
 	incq	%r10
 	vmovdqu64	-128(%r15), %zmm11
@@ -52777,20 +54107,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB159_37
-	jmp	.LBB159_38
+	jne	.LBB161_37
+	jmp	.LBB161_38
 	.p2align	4
-.LBB159_39:
+.LBB161_39:
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %r15
-	jge	.LBB159_47
-	jmp	.LBB159_40
+	jge	.LBB161_47
+	jmp	.LBB161_40
 	.p2align	4
-.LBB159_49:
+.LBB161_49:
 	testq	%r8, %r8
-	jle	.LBB159_47
+	jle	.LBB161_47
 	xorl	%r9d, %r9d
-.LBB159_40:
+.LBB161_40:
 	movq	-104(%rsp), %r8
 	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -52810,9 +54140,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r8,%r11), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r15, %rax
-	jmp	.LBB159_41
+	jmp	.LBB161_41
 	.p2align	4
-.LBB159_46:
+.LBB161_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rcx
@@ -52826,25 +54156,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB159_47
-.LBB159_41:
+	jge	.LBB161_47
+.LBB161_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rsi, %rbp
-	je	.LBB159_46
+	je	.LBB161_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movq	48(%r8), %r8
 	testb	$1, %bl
-	jne	.LBB159_44
+	jne	.LBB161_44
 	movq	-104(%rsp), %r15
 	movq	%rsi, %r10
 	cmpq	%r12, %rbp
-	jne	.LBB159_51
-	jmp	.LBB159_46
+	jne	.LBB161_51
+	jmp	.LBB161_46
 	.p2align	4
-.LBB159_44:
+.LBB161_44:
 	movq	(%r8,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
@@ -52859,9 +54189,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %r15
 	movq	%r12, %r10
 	cmpq	%r12, %rbp
-	je	.LBB159_46
+	je	.LBB161_46
 	.p2align	4
-.LBB159_51:
+.LBB161_51:
 	movq	(%r8,%r10,8), %r13
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu64	(%rcx,%r13,4), %zmm7
@@ -52886,20 +54216,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB159_51
-	jmp	.LBB159_46
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end159-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB161_51
+	jmp	.LBB161_46
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI162_0:
 	.long	0x42fe0000
-.LCPI160_2:
+.LCPI162_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI160_1:
+.LCPI162_1:
 	.long	0
 	.long	4
 	.long	8
@@ -52955,22 +54285,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB160_1
+	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB160_3
-.LBB160_1:
+	jmp	.LBB162_3
+.LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB160_3:
+.LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB160_4
-.LBB160_10:
+	jge	.LBB162_4
+.LBB162_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52987,7 +54317,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_4:
+.LBB162_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -53022,29 +54352,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI160_0(%rip), %xmm0
-	vmovdqa64	.LCPI160_1(%rip), %zmm1
-	vbroadcastss	.LCPI160_2(%rip), %zmm2
+	vmovss	.LCPI162_0(%rip), %xmm0
+	vmovdqa64	.LCPI162_1(%rip), %zmm1
+	vbroadcastss	.LCPI162_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r9, 32(%rsp)
-	jmp	.LBB160_5
+	jmp	.LBB162_5
 	.p2align	4
-.LBB160_9:
+.LBB162_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB160_10
-.LBB160_5:
+	jge	.LBB162_10
+.LBB162_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r9, %r9
-	jle	.LBB160_9
+	jle	.LBB162_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -53053,19 +54383,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB160_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB160_16:
+.LBB162_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	32(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB160_9
-.LBB160_7:
+	jge	.LBB162_9
+.LBB162_7:
 	addq	%rdx, %rax
-	jno	.LBB160_11
+	jno	.LBB162_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -53074,36 +54404,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB160_12
+	jmp	.LBB162_12
 	.p2align	4
-.LBB160_11:
+.LBB162_11:
 	cmpq	%rax, %r9
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB160_12:
+.LBB162_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB160_13
+	je	.LBB162_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB160_16
-	jmp	.LBB160_17
+	je	.LBB162_16
+	jmp	.LBB162_17
 	.p2align	4
-.LBB160_13:
+.LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB160_16
-.LBB160_17:
+	je	.LBB162_16
+.LBB162_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -53118,9 +54448,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB160_18
+	jmp	.LBB162_18
 	.p2align	4
-.LBB160_48:
+.LBB162_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -53128,11 +54458,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB160_16
-.LBB160_18:
+	je	.LBB162_16
+.LBB162_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB160_48
+	je	.LBB162_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -53157,27 +54487,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-120(%rsp), %r9
-	jmp	.LBB160_20
+	jmp	.LBB162_20
 	.p2align	4
-.LBB160_47:
+.LBB162_47:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-72(%rsp), %r9
 	movq	128(%rsp), %rcx
-	je	.LBB160_48
-.LBB160_20:
+	je	.LBB162_48
+.LBB162_20:
 	testq	%rcx, %rcx
-	jle	.LBB160_23
+	jle	.LBB162_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB160_22:
+.LBB162_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB160_22
-.LBB160_23:
+	jl	.LBB162_22
+.LBB162_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r9, %rax
 	imulq	152(%rsp), %rax
@@ -53204,7 +54534,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r8
 	movq	%r9, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB160_24
+	jle	.LBB162_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %rbx
@@ -53237,9 +54567,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB160_27
+	jmp	.LBB162_27
 	.p2align	4
-.LBB160_28:
+.LBB162_28:
 	vmovdqa64	%zmm13, %zmm7
 	vmovdqa64	%zmm13, %zmm8
 	vmovdqa64	%zmm13, %zmm9
@@ -53247,7 +54577,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm11
 	vmovdqa64	%zmm13, %zmm12
 	vmovdqa64	%zmm13, %zmm14
-.LBB160_29:
+.LBB162_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm13, %zmm13
@@ -53308,15 +54638,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r12
 	movq	%r9, %r12
-	jge	.LBB160_30
-.LBB160_27:
+	jge	.LBB162_30
+.LBB162_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm13
 	cmpq	%rsi, %rbp
-	je	.LBB160_28
+	je	.LBB162_28
 	movq	-112(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -53332,7 +54662,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm8
 	vmovdqa64	%zmm13, %zmm7
 	.p2align	4
-.LBB160_35:
+.LBB162_35:
 	movq	(%rcx,%r8,8), %r10
 	incq	%r8
 	vmovdqu64	-128(%r15), %zmm15
@@ -53395,20 +54725,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB160_35
-	jmp	.LBB160_29
+	jne	.LBB162_35
+	jmp	.LBB162_29
 	.p2align	4
-.LBB160_24:
+.LBB162_24:
 	cmpq	$3, %r8
-	jle	.LBB160_49
+	jle	.LBB162_49
 	movq	%r15, -56(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB160_31
+	jmp	.LBB162_31
 	.p2align	4
-.LBB160_30:
+.LBB162_30:
 	cmpq	%r8, %r9
-	jge	.LBB160_39
-.LBB160_31:
+	jge	.LBB162_39
+.LBB162_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %r14
@@ -53438,13 +54768,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
-	jmp	.LBB160_32
+	jmp	.LBB162_32
 	.p2align	4
-.LBB160_33:
+.LBB162_33:
 	vmovdqa64	%zmm8, %zmm7
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm10
-.LBB160_38:
+.LBB162_38:
 	imulq	%rdi, %r14
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
@@ -53476,15 +54806,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB160_39
-.LBB160_32:
+	jge	.LBB162_39
+.LBB162_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	vmovdqu64	(%rdx), %zmm8
 	cmpq	%rsi, %rbp
-	je	.LBB160_33
+	je	.LBB162_33
 	movq	-112(%rsp), %rcx
 	imulq	%r14, %rcx
 	addq	-40(%rsp), %rcx
@@ -53496,7 +54826,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm7
 	.p2align	4
-.LBB160_37:
+.LBB162_37:
 	movq	(%r8,%r10,8), %rax
 	incq	%r10
 	vmovdqu64	-128(%r15), %zmm11
@@ -53531,20 +54861,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB160_37
-	jmp	.LBB160_38
+	jne	.LBB162_37
+	jmp	.LBB162_38
 	.p2align	4
-.LBB160_39:
+.LBB162_39:
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %r15
-	jge	.LBB160_47
-	jmp	.LBB160_40
+	jge	.LBB162_47
+	jmp	.LBB162_40
 	.p2align	4
-.LBB160_49:
+.LBB162_49:
 	testq	%r8, %r8
-	jle	.LBB160_47
+	jle	.LBB162_47
 	xorl	%r9d, %r9d
-.LBB160_40:
+.LBB162_40:
 	movq	-104(%rsp), %r8
 	addq	96(%rsp), %r8
 	movq	-128(%rsp), %rax
@@ -53564,9 +54894,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r8,%r11), %rax
 	movq	%rax, -48(%rsp)
 	movq	%r15, %rax
-	jmp	.LBB160_41
+	jmp	.LBB162_41
 	.p2align	4
-.LBB160_46:
+.LBB162_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rcx
@@ -53580,25 +54910,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-32(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB160_47
-.LBB160_41:
+	jge	.LBB162_47
+.LBB162_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rsi, %rbp
-	je	.LBB160_46
+	je	.LBB162_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movq	48(%r8), %r8
 	testb	$1, %bl
-	jne	.LBB160_44
+	jne	.LBB162_44
 	movq	-104(%rsp), %r15
 	movq	%rsi, %r10
 	cmpq	%r12, %rbp
-	jne	.LBB160_51
-	jmp	.LBB160_46
+	jne	.LBB162_51
+	jmp	.LBB162_46
 	.p2align	4
-.LBB160_44:
+.LBB162_44:
 	movq	(%r8,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
@@ -53613,9 +54943,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %r15
 	movq	%r12, %r10
 	cmpq	%r12, %rbp
-	je	.LBB160_46
+	je	.LBB162_46
 	.p2align	4
-.LBB160_51:
+.LBB162_51:
 	movq	(%r8,%r10,8), %r13
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu64	(%rcx,%r13,4), %zmm7
@@ -53640,20 +54970,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r15
 	cmpq	%r10, %rbp
-	jne	.LBB160_51
-	jmp	.LBB160_46
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end160-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB162_51
+	jmp	.LBB162_46
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI163_0:
 	.long	0x42fe0000
-.LCPI161_2:
+.LCPI163_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI161_1:
+.LCPI163_1:
 	.long	0
 	.long	4
 	.long	8
@@ -53709,22 +55039,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB161_1
+	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB161_3
-.LBB161_1:
+	jmp	.LBB163_3
+.LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB161_3:
+.LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB161_4
-.LBB161_10:
+	jge	.LBB163_4
+.LBB163_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53741,7 +55071,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_4:
+.LBB163_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -53776,29 +55106,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI161_0(%rip), %xmm0
-	vmovdqa64	.LCPI161_1(%rip), %zmm1
-	vbroadcastss	.LCPI161_2(%rip), %zmm2
+	vmovss	.LCPI163_0(%rip), %xmm0
+	vmovdqa64	.LCPI163_1(%rip), %zmm1
+	vbroadcastss	.LCPI163_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB161_5
+	jmp	.LBB163_5
 	.p2align	4
-.LBB161_9:
+.LBB163_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB161_10
-.LBB161_5:
+	jge	.LBB163_10
+.LBB163_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB161_9
+	jle	.LBB163_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -53807,19 +55137,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB161_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB161_16:
+.LBB163_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB161_9
-.LBB161_7:
+	jge	.LBB163_9
+.LBB163_7:
 	addq	%rdx, %rax
-	jno	.LBB161_11
+	jno	.LBB163_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -53828,36 +55158,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB161_12
+	jmp	.LBB163_12
 	.p2align	4
-.LBB161_11:
+.LBB163_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB161_12:
+.LBB163_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB161_13
+	je	.LBB163_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB161_16
-	jmp	.LBB161_17
+	je	.LBB163_16
+	jmp	.LBB163_17
 	.p2align	4
-.LBB161_13:
+.LBB163_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB161_16
-.LBB161_17:
+	je	.LBB163_16
+.LBB163_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -53872,9 +55202,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB161_18
+	jmp	.LBB163_18
 	.p2align	4
-.LBB161_48:
+.LBB163_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -53882,11 +55212,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB161_16
-.LBB161_18:
+	je	.LBB163_16
+.LBB163_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB161_48
+	je	.LBB163_48
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -53911,27 +55241,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	jmp	.LBB161_20
+	jmp	.LBB163_20
 	.p2align	4
-.LBB161_47:
+.LBB163_47:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB161_48
-.LBB161_20:
+	je	.LBB163_48
+.LBB163_20:
 	testq	%rcx, %rcx
-	jle	.LBB161_23
+	jle	.LBB163_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB161_22:
+.LBB163_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB161_22
-.LBB161_23:
+	jl	.LBB163_22
+.LBB163_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -53958,7 +55288,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB161_24
+	jle	.LBB163_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
@@ -53991,9 +55321,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, -40(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB161_27
+	jmp	.LBB163_27
 	.p2align	4
-.LBB161_28:
+.LBB163_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -54001,7 +55331,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB161_29:
+.LBB163_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -54061,15 +55391,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	-88(%rsp), %r12
 	movq	%r9, %r12
-	jge	.LBB161_30
-.LBB161_27:
+	jge	.LBB163_30
+.LBB163_27:
 	movq	192(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rbx, %rbp
-	je	.LBB161_28
+	je	.LBB163_28
 	movq	-120(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-32(%rsp), %r14
@@ -54085,7 +55415,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB161_35:
+.LBB163_35:
 	movq	(%rcx,%r8,8), %rsi
 	incq	%r8
 	vmovdqu64	-64(%r10), %zmm17
@@ -54185,21 +55515,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r10
 	cmpq	%r8, %rbp
-	jne	.LBB161_35
-	jmp	.LBB161_29
+	jne	.LBB163_35
+	jmp	.LBB163_29
 	.p2align	4
-.LBB161_24:
+.LBB163_24:
 	cmpq	$3, %r10
-	jle	.LBB161_49
+	jle	.LBB163_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB161_31
+	jmp	.LBB163_31
 	.p2align	4
-.LBB161_30:
+.LBB163_30:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB161_39
-.LBB161_31:
+	jge	.LBB163_39
+.LBB163_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r14
 	movq	-56(%rsp), %r10
@@ -54229,13 +55559,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r14
-	jmp	.LBB161_32
+	jmp	.LBB163_32
 	.p2align	4
-.LBB161_33:
+.LBB163_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB161_38:
+.LBB163_38:
 	imulq	%rdi, %rcx
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
@@ -54267,15 +55597,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB161_39
-.LBB161_32:
+	jge	.LBB163_39
+.LBB163_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rcx
 	cmovlq	%rax, %rcx
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbx, %rbp
-	je	.LBB161_33
+	je	.LBB163_33
 	movq	-120(%rsp), %rsi
 	imulq	%rcx, %rsi
 	addq	-32(%rsp), %rsi
@@ -54287,7 +55617,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB161_37:
+.LBB163_37:
 	movq	(%r8,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r10), %zmm11
@@ -54343,20 +55673,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r10
 	cmpq	%r13, %rbp
-	jne	.LBB161_37
-	jmp	.LBB161_38
+	jne	.LBB163_37
+	jmp	.LBB163_38
 	.p2align	4
-.LBB161_39:
+.LBB163_39:
 	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB161_47
-	jmp	.LBB161_40
+	jge	.LBB163_47
+	jmp	.LBB163_40
 	.p2align	4
-.LBB161_49:
+.LBB163_49:
 	testq	%r10, %r10
-	jle	.LBB161_47
+	jle	.LBB163_47
 	xorl	%r9d, %r9d
-.LBB161_40:
+.LBB163_40:
 	movq	-104(%rsp), %r10
 	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
@@ -54376,9 +55706,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r10,%r11), %rax
 	movq	%rax, -40(%rsp)
 	movq	%r12, %rax
-	jmp	.LBB161_41
+	jmp	.LBB163_41
 	.p2align	4
-.LBB161_46:
+.LBB163_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
 	movq	%r9, %rsi
@@ -54392,25 +55722,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB161_47
-.LBB161_41:
+	jge	.LBB163_47
+.LBB163_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rbx, %rbp
-	je	.LBB161_46
+	je	.LBB163_46
 	movq	-120(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-32(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
 	testb	$1, %dil
-	jne	.LBB161_44
+	jne	.LBB163_44
 	movq	-104(%rsp), %r12
 	movq	%rbx, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB161_51
-	jmp	.LBB161_46
+	jne	.LBB163_51
+	jmp	.LBB163_46
 	.p2align	4
-.LBB161_44:
+.LBB163_44:
 	movq	(%rsi,%rbx,8), %r15
 	vmovdqu64	(%r14,%r15,4), %zmm7
 	vmovdqu64	64(%r14,%r15,4), %zmm8
@@ -54431,9 +55761,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %r12
 	movq	%r8, %r15
 	cmpq	%r8, %rbp
-	je	.LBB161_46
+	je	.LBB163_46
 	.p2align	4
-.LBB161_51:
+.LBB163_51:
 	movq	(%rsi,%r15,8), %r10
 	movq	8(%rsi,%r15,8), %r13
 	vmovdqu64	(%r14,%r10,4), %zmm7
@@ -54470,20 +55800,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r11, %r12
 	cmpq	%r15, %rbp
-	jne	.LBB161_51
-	jmp	.LBB161_46
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end161-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB163_51
+	jmp	.LBB163_46
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end163-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_0:
+.LCPI164_0:
 	.long	0x42fe0000
-.LCPI162_2:
+.LCPI164_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI162_1:
+.LCPI164_1:
 	.long	0
 	.long	4
 	.long	8
@@ -54539,22 +55869,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB162_1
+	je	.LBB164_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB162_3
-.LBB162_1:
+	jmp	.LBB164_3
+.LBB164_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB162_3:
+.LBB164_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB162_4
-.LBB162_10:
+	jge	.LBB164_4
+.LBB164_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54571,7 +55901,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_4:
+.LBB164_4:
 	.cfi_def_cfa_offset 528
 	sarq	$4, -96(%rsp)
 	movq	-120(%rsp), %rax
@@ -54606,29 +55936,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI162_0(%rip), %xmm20
-	vmovdqa64	.LCPI162_1(%rip), %zmm21
-	vpbroadcastd	.LCPI162_2(%rip), %zmm22
+	vmovss	.LCPI164_0(%rip), %xmm20
+	vmovdqa64	.LCPI164_1(%rip), %zmm21
+	vpbroadcastd	.LCPI164_2(%rip), %zmm22
 	movq	%rax, 80(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r10, -88(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB162_5
+	jmp	.LBB164_5
 	.p2align	4
-.LBB162_9:
+.LBB164_9:
 	movq	24(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB162_10
-.LBB162_5:
+	jge	.LBB164_10
+.LBB164_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB162_9
+	jle	.LBB164_9
 	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -54637,19 +55967,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB162_7
+	jmp	.LBB164_7
 	.p2align	4
-.LBB162_16:
+.LBB164_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	32(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	48(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB162_9
-.LBB162_7:
+	jge	.LBB164_9
+.LBB164_7:
 	addq	%rdx, %rax
-	jno	.LBB162_11
+	jno	.LBB164_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -54658,36 +55988,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB162_12
+	jmp	.LBB164_12
 	.p2align	4
-.LBB162_11:
+.LBB164_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB162_12:
+.LBB164_12:
 	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB162_13
+	je	.LBB164_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB162_16
-	jmp	.LBB162_17
+	je	.LBB164_16
+	jmp	.LBB164_17
 	.p2align	4
-.LBB162_13:
+.LBB164_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB162_16
-.LBB162_17:
+	je	.LBB164_16
+.LBB164_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -54702,9 +56032,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB162_18
+	jmp	.LBB164_18
 	.p2align	4
-.LBB162_48:
+.LBB164_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -54712,11 +56042,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
-	je	.LBB162_16
-.LBB162_18:
+	je	.LBB164_16
+.LBB164_18:
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB162_48
+	je	.LBB164_48
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	56(%rsp), %rax
@@ -54741,27 +56071,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	8(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	jmp	.LBB162_20
+	jmp	.LBB164_20
 	.p2align	4
-.LBB162_47:
+.LBB164_47:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rsi
 	addq	120(%rsp), %rsi
 	cmpq	-64(%rsp), %r8
 	movq	128(%rsp), %rcx
-	je	.LBB162_48
-.LBB162_20:
+	je	.LBB164_48
+.LBB164_20:
 	testq	%rcx, %rcx
-	jle	.LBB162_23
+	jle	.LBB164_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB162_22:
+.LBB164_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB162_22
-.LBB162_23:
+	jl	.LBB164_22
+.LBB164_23:
 	movq	%rsi, 176(%rsp)
 	movq	%r8, %rax
 	imulq	152(%rsp), %rax
@@ -54788,7 +56118,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r10
 	movq	%r8, 168(%rsp)
 	movq	%r14, -104(%rsp)
-	jle	.LBB162_24
+	jle	.LBB164_24
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, 16(%rsp)
@@ -54825,9 +56155,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r14, %rcx
 	movq	%rcx, 184(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB162_27
+	jmp	.LBB164_27
 	.p2align	4
-.LBB162_28:
+.LBB164_28:
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm9
@@ -54835,7 +56165,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
-.LBB162_29:
+.LBB164_29:
 	imulq	%rdi, %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
@@ -54862,7 +56192,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm2, %zmm11, %zmm11
 	vmovdqu64	336(%rsp), %zmm3
 	vpxorq	%zmm3, %zmm11, %zmm11
-	vmovdqa64	.LCPI162_1(%rip), %zmm21
+	vmovdqa64	.LCPI164_1(%rip), %zmm21
 	vpermd	%zmm11, %zmm21, %zmm11
 	leaq	(%r15,%r9), %rcx
 	vmovdqu	%xmm11, (%r15,%r9)
@@ -54900,15 +56230,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	-88(%rsp), %r12
 	movq	%r9, %r12
-	jge	.LBB162_30
-.LBB162_27:
+	jge	.LBB164_30
+.LBB164_27:
 	movq	200(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %r9
 	cmovlq	%rcx, %r9
 	vmovdqu64	(%rdx), %zmm11
 	cmpq	%rbx, %rbp
-	je	.LBB162_28
+	je	.LBB164_28
 	movq	16(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-40(%rsp), %r14
@@ -54924,7 +56254,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
-.LBB162_35:
+.LBB164_35:
 	movq	(%rcx,%r8,8), %rsi
 	incq	%r8
 	vmovdqu64	-64(%r10), %zmm18
@@ -55029,23 +56359,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r10
 	cmpq	%r8, %rbp
-	jne	.LBB162_35
-	jmp	.LBB162_29
+	jne	.LBB164_35
+	jmp	.LBB164_29
 	.p2align	4
-.LBB162_24:
+.LBB164_24:
 	cmpq	$3, %r10
-	jle	.LBB162_49
+	jle	.LBB164_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB162_31
+	jmp	.LBB164_31
 	.p2align	4
-.LBB162_30:
+.LBB164_30:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	vmovss	.LCPI162_0(%rip), %xmm20
-	vpbroadcastd	.LCPI162_2(%rip), %zmm22
-	jge	.LBB162_39
-.LBB162_31:
+	vmovss	.LCPI164_0(%rip), %xmm20
+	vpbroadcastd	.LCPI164_2(%rip), %zmm22
+	jge	.LBB164_39
+.LBB164_31:
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-56(%rsp), %r10
@@ -55075,13 +56405,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	addq	%rax, %rcx
-	jmp	.LBB162_32
+	jmp	.LBB164_32
 	.p2align	4
-.LBB162_33:
+.LBB164_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB162_38:
+.LBB164_38:
 	imulq	%rdi, %r8
 	vmovups	128(%rdx), %zmm0
 	vcvtdq2ps	%zmm7, %zmm1
@@ -55113,15 +56443,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB162_39
-.LBB162_32:
+	jge	.LBB164_39
+.LBB164_32:
 	movq	192(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %r8
 	cmovlq	%rax, %r8
 	vmovdqu64	(%rdx), %zmm7
 	cmpq	%rbx, %rbp
-	je	.LBB162_33
+	je	.LBB164_33
 	movq	208(%rsp), %rsi
 	imulq	%r8, %rsi
 	addq	-40(%rsp), %rsi
@@ -55133,7 +56463,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
-.LBB162_37:
+.LBB164_37:
 	movq	(%r10,%r13,8), %rax
 	incq	%r13
 	vmovdqu64	-64(%r12), %zmm0
@@ -55190,20 +56520,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm8
 	addq	%r11, %r12
 	cmpq	%r13, %rbp
-	jne	.LBB162_37
-	jmp	.LBB162_38
+	jne	.LBB164_37
+	jmp	.LBB164_38
 	.p2align	4
-.LBB162_39:
+.LBB164_39:
 	cmpq	%r10, %r9
 	movq	-48(%rsp), %r12
-	jge	.LBB162_47
-	jmp	.LBB162_40
+	jge	.LBB164_47
+	jmp	.LBB164_40
 	.p2align	4
-.LBB162_49:
+.LBB164_49:
 	testq	%r10, %r10
-	jle	.LBB162_47
+	jle	.LBB164_47
 	xorl	%r9d, %r9d
-.LBB162_40:
+.LBB164_40:
 	movq	-104(%rsp), %r10
 	addq	96(%rsp), %r10
 	movq	-120(%rsp), %rax
@@ -55223,9 +56553,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%r10,%r11), %rax
 	movq	%rax, 272(%rsp)
 	movq	%r12, %rax
-	jmp	.LBB162_41
+	jmp	.LBB164_41
 	.p2align	4
-.LBB162_46:
+.LBB164_46:
 	vcvtdq2ps	%zmm6, %zmm0
 	vmulps	128(%rdx), %zmm0, %zmm0
 	movq	%r9, %rsi
@@ -55239,25 +56569,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r9
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %r9
-	jge	.LBB162_47
-.LBB162_41:
+	jge	.LBB164_47
+.LBB164_41:
 	vmovdqu64	(%rdx), %zmm6
 	cmpq	%rbx, %rbp
-	je	.LBB162_46
+	je	.LBB164_46
 	movq	208(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-120(%rsp), %r10
 	movq	48(%r10), %r14
 	testb	$1, %dil
-	jne	.LBB162_44
+	jne	.LBB164_44
 	movq	-104(%rsp), %r12
 	movq	%rbx, %r15
 	cmpq	%r8, %rbp
-	jne	.LBB162_51
-	jmp	.LBB162_46
+	jne	.LBB164_51
+	jmp	.LBB164_46
 	.p2align	4
-.LBB162_44:
+.LBB164_44:
 	movq	(%r14,%rbx,8), %r15
 	vmovdqu64	(%rsi,%r15,4), %zmm0
 	vmovdqu64	64(%rsi,%r15,4), %zmm1
@@ -55278,9 +56608,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	272(%rsp), %r12
 	movq	%r8, %r15
 	cmpq	%r8, %rbp
-	je	.LBB162_46
+	je	.LBB164_46
 	.p2align	4
-.LBB162_51:
+.LBB164_51:
 	movq	(%r14,%r15,8), %r10
 	movq	8(%r14,%r15,8), %r13
 	vmovdqu64	(%rsi,%r10,4), %zmm0
@@ -55317,20 +56647,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm6
 	addq	%r11, %r12
 	cmpq	%r15, %rbp
-	jne	.LBB162_51
-	jmp	.LBB162_46
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end162-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB164_51
+	jmp	.LBB164_46
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end164-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_0:
+.LCPI165_0:
 	.long	0x42fe0000
-.LCPI163_2:
+.LCPI165_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI163_1:
+.LCPI165_1:
 	.long	0
 	.long	4
 	.long	8
@@ -55386,22 +56716,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	movq	%rdi, -96(%rsp)
-	je	.LBB163_1
+	je	.LBB165_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB163_3
-.LBB163_1:
+	jmp	.LBB165_3
+.LBB165_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB163_3:
+.LBB165_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB163_4
-.LBB163_10:
+	jge	.LBB165_4
+.LBB165_10:
 	addq	$448, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55418,7 +56748,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB163_4:
+.LBB165_4:
 	.cfi_def_cfa_offset 504
 	movq	%rdx, %rax
 	sarq	$4, -80(%rsp)
@@ -55465,9 +56795,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, 440(%rsp)
 	movl	%edx, %ecx
 	shll	$6, %ecx
-	vmovss	.LCPI163_0(%rip), %xmm0
-	vmovdqa64	.LCPI163_1(%rip), %zmm1
-	vbroadcastss	.LCPI163_2(%rip), %zmm2
+	vmovss	.LCPI165_0(%rip), %xmm0
+	vmovdqa64	.LCPI165_1(%rip), %zmm1
+	vbroadcastss	.LCPI165_2(%rip), %zmm2
 	addq	$-4, %rax
 	movq	%rax, 304(%rsp)
 	movq	$0, 64(%rsp)
@@ -55478,9 +56808,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbx, 112(%rsp)
 	movq	%rbp, 128(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB163_5
+	jmp	.LBB165_5
 	.p2align	4
-.LBB163_9:
+.LBB165_9:
 	movq	-56(%rsp), %rax
 	addq	144(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -55488,14 +56818,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	56(%rsp), %rdx
 	movq	%rdx, %rax
 	cmpq	-80(%rsp), %rdx
-	jge	.LBB163_10
-.LBB163_5:
+	jge	.LBB165_10
+.LBB165_5:
 	movq	%rax, 80(%rsp)
 	addq	$4, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$0, -72(%rsp)
 	movq	-96(%rsp), %rsi
-	jle	.LBB163_9
+	jle	.LBB165_9
 	movq	-80(%rsp), %rax
 	movq	56(%rsp), %rdx
 	cmpq	%rdx, %rax
@@ -55504,17 +56834,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	72(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, -104(%rsp)
-	jmp	.LBB163_7
+	jmp	.LBB165_7
 	.p2align	4
-.LBB163_16:
+.LBB165_16:
 	movq	88(%rsp), %rdx
 	movq	%rdx, -104(%rsp)
 	cmpq	-72(%rsp), %rdx
 	movq	72(%rsp), %rax
-	jge	.LBB163_9
-.LBB163_7:
+	jge	.LBB165_9
+.LBB165_7:
 	addq	%rax, %rdx
-	jno	.LBB163_11
+	jno	.LBB165_11
 	movq	%rdx, %rdi
 	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -55525,9 +56855,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB163_12
+	jmp	.LBB165_12
 	.p2align	4
-.LBB163_11:
+.LBB165_11:
 	movq	-72(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, 88(%rsp)
@@ -55535,26 +56865,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-104(%rsp), %rcx
-.LBB163_12:
+.LBB165_12:
 	movq	152(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB163_13
+	je	.LBB165_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB163_15
+	jmp	.LBB165_15
 	.p2align	4
-.LBB163_13:
+.LBB165_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB163_15:
+.LBB165_15:
 	movq	80(%rsp), %rax
 	cmpq	%rax, -80(%rsp)
-	je	.LBB163_16
+	je	.LBB165_16
 	movq	80(%r13), %rdi
 	movq	-56(%rsp), %rax
 	movq	%rdi, 176(%rsp)
@@ -55567,9 +56897,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 240(%rsp)
-	jmp	.LBB163_18
+	jmp	.LBB165_18
 	.p2align	4
-.LBB163_64:
+.LBB165_64:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %rax
@@ -55578,11 +56908,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 96(%rsp)
 	movq	%rdi, -48(%rsp)
 	cmpq	192(%rsp), %rdi
-	je	.LBB163_16
-.LBB163_18:
+	je	.LBB165_16
+.LBB165_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB163_64
+	je	.LBB165_64
 	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	160(%rsp), %rax
@@ -55614,9 +56944,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB163_20
+	jmp	.LBB165_20
 	.p2align	4
-.LBB163_63:
+.LBB165_63:
 	movq	(%rsp), %rax
 	incq	%rax
 	movq	272(%rsp), %rdi
@@ -55624,18 +56954,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, (%rsp)
 	cmpq	-32(%rsp), %rax
 	movq	240(%rsp), %rdx
-	je	.LBB163_64
-.LBB163_20:
+	je	.LBB165_64
+.LBB165_20:
 	testq	%rdx, %rdx
-	jle	.LBB163_23
+	jle	.LBB165_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB163_22:
+.LBB165_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB163_22
-.LBB163_23:
+	jl	.LBB165_22
+.LBB165_23:
 	movq	(%rsp), %r8
 	movq	%r8, %rax
 	imulq	264(%rsp), %rax
@@ -55663,7 +56993,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 272(%rsp)
 	movq	%rcx, -64(%rsp)
-	jle	.LBB163_24
+	jle	.LBB165_24
 	movq	32(%r13), %r9
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
@@ -55700,9 +57030,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 32(%rsp)
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %rcx
-	jmp	.LBB163_27
+	jmp	.LBB165_27
 	.p2align	4
-.LBB163_28:
+.LBB165_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -55710,7 +57040,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB163_29:
+.LBB165_29:
 	movq	-88(%rsp), %rsi
 	imulq	%rsi, %rdx
 	movq	-128(%rsp), %rcx
@@ -55775,15 +57105,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r14
 	movq	%rax, %r14
-	jge	.LBB163_30
-.LBB163_27:
+	jge	.LBB165_30
+.LBB165_27:
 	movq	312(%rsp), %rdx
 	cmpq	%rdx, %r14
 	cmovlq	%r14, %rdx
 	vmovdqu64	(%rcx), %zmm7
 	movq	16(%rsp), %r10
 	cmpq	%r11, %r10
-	je	.LBB163_28
+	je	.LBB165_28
 	movq	%r9, %rcx
 	imulq	%rdx, %rcx
 	addq	32(%rsp), %rcx
@@ -55796,17 +57126,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB163_35
+	jmp	.LBB165_35
 	.p2align	4
-.LBB163_38:
+.LBB165_38:
 	incq	%r10
 	movq	128(%rsp), %rbp
 	addq	%rbp, %rax
 	cmpq	%r11, %r10
-	je	.LBB163_29
-.LBB163_35:
+	je	.LBB165_29
+.LBB165_35:
 	testq	%rbx, %rbx
-	je	.LBB163_38
+	je	.LBB165_38
 	movq	(%rdi,%r10,8), %r8
 	movq	72(%r13), %rsi
 	shlq	$6, %rsi
@@ -55814,7 +57144,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbx, %rbp
 	movq	%rax, %r12
 	.p2align	4
-.LBB163_37:
+.LBB165_37:
 	vmovdqu64	(%r12), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -55841,21 +57171,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %r15
 	addq	$64, %r12
 	decq	%rbp
-	jne	.LBB163_37
-	jmp	.LBB163_38
+	jne	.LBB165_37
+	jmp	.LBB165_38
 	.p2align	4
-.LBB163_24:
+.LBB165_24:
 	cmpq	$3, %rsi
-	jle	.LBB163_67
+	jle	.LBB165_67
 	xorl	%r8d, %r8d
-	jmp	.LBB163_31
+	jmp	.LBB165_31
 	.p2align	4
-.LBB163_30:
+.LBB165_30:
 	cmpq	%rsi, %rax
 	movq	%rax, %r8
 	movq	104(%rsp), %r15
-	jge	.LBB163_48
-.LBB163_31:
+	jge	.LBB165_48
+.LBB165_31:
 	movq	%r15, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -55900,13 +57230,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%r15, %rax
 	addq	-8(%rsp), %rax
 	movq	%rax, 280(%rsp)
-	jmp	.LBB163_32
+	jmp	.LBB165_32
 	.p2align	4
-.LBB163_33:
+.LBB165_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB163_47:
+.LBB165_47:
 	movq	336(%rsp), %rdx
 	movq	344(%rsp), %rdi
 	imulq	%rdx, %rdi
@@ -55944,8 +57274,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %r8
-	jge	.LBB163_48
-.LBB163_32:
+	jge	.LBB165_48
+.LBB165_32:
 	movq	304(%rsp), %rdx
 	cmpq	%rdx, %r8
 	movq	%r8, -120(%rsp)
@@ -55954,7 +57284,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%rdx, 344(%rsp)
-	je	.LBB163_33
+	je	.LBB165_33
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -55992,28 +57322,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	movq	%r10, 384(%rsp)
-	jmp	.LBB163_40
+	jmp	.LBB165_40
 	.p2align	4
-.LBB163_46:
+.LBB165_46:
 	incq	%rcx
 	addq	%rbp, %rsi
 	cmpq	%r11, %rcx
-	je	.LBB163_47
-.LBB163_40:
+	je	.LBB165_47
+.LBB165_40:
 	testq	%rbx, %rbx
-	je	.LBB163_46
+	je	.LBB165_46
 	movq	72(%r13), %r9
 	movq	%r9, %r12
 	shlq	$6, %r12
 	movq	(%r10,%rcx,8), %rdx
 	cmpq	$1, %rbx
-	jne	.LBB163_55
+	jne	.LBB165_55
 	xorl	%r14d, %r14d
 	testb	$1, %bl
-	je	.LBB163_46
-	jmp	.LBB163_45
+	je	.LBB165_46
+	jmp	.LBB165_45
 	.p2align	4
-.LBB163_55:
+.LBB165_55:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%r12), %rdi
 	shlq	$7, %r9
@@ -56032,7 +57362,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r14d, %r14d
 	movq	352(%rsp), %r13
 	.p2align	4
-.LBB163_56:
+.LBB165_56:
 	vmovdqu64	(%r12), %zmm11
 	vmovdqu64	64(%r12), %zmm12
 	vpmaddwd	(%r8,%rdx,4), %zmm11, %zmm13
@@ -56062,7 +57392,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r9, %r10
 	subq	$-128, %r12
 	cmpq	%r14, %r13
-	jne	.LBB163_56
+	jne	.LBB165_56
 	negq	%r14
 	movq	120(%rsp), %r13
 	movq	112(%rsp), %rbx
@@ -56072,8 +57402,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	384(%rsp), %r10
 	movq	-88(%rsp), %r12
 	testb	$1, %bl
-	je	.LBB163_46
-.LBB163_45:
+	je	.LBB165_46
+.LBB165_45:
 	movq	392(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	imulq	%r14, %r12
@@ -56091,23 +57421,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	360(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB163_46
+	jmp	.LBB165_46
 	.p2align	4
-.LBB163_48:
+.LBB165_48:
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
 	movq	%rcx, %rdi
 	movq	24(%rsp), %rcx
-	jge	.LBB163_63
-	jmp	.LBB163_49
+	jge	.LBB165_63
+	jmp	.LBB165_49
 	.p2align	4
-.LBB163_67:
+.LBB165_67:
 	testq	%rsi, %rsi
 	movq	24(%rsp), %rcx
 	movq	-128(%rsp), %rdi
-	jle	.LBB163_63
+	jle	.LBB165_63
 	movq	$0, -120(%rsp)
-.LBB163_49:
+.LBB165_49:
 	movq	32(%r13), %rsi
 	movq	-24(%rsp), %rdx
 	movq	152(%rdx), %rax
@@ -56126,9 +57456,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-16(%rsp), %r15
 	addq	%rdx, %r15
 	addq	-8(%rsp), %r15
-	jmp	.LBB163_50
+	jmp	.LBB165_50
 	.p2align	4
-.LBB163_62:
+.LBB165_62:
 	movq	-120(%rsp), %r8
 	movq	%r8, %rdx
 	vcvtdq2ps	%zmm6, %zmm6
@@ -56147,37 +57477,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rsi
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
-	jge	.LBB163_63
-.LBB163_50:
+	jge	.LBB165_63
+.LBB165_50:
 	vmovdqu64	(%rdi), %zmm6
 	movq	16(%rsp), %r9
 	cmpq	%r11, %r9
-	je	.LBB163_62
+	je	.LBB165_62
 	movq	48(%r13), %rdx
 	movq	8(%rsp), %rsi
-	jmp	.LBB163_52
+	jmp	.LBB165_52
 	.p2align	4
-.LBB163_61:
+.LBB165_61:
 	incq	%r9
 	addq	%rbp, %rsi
 	movq	136(%rsp), %r11
 	cmpq	%r11, %r9
-	je	.LBB163_62
-.LBB163_52:
+	je	.LBB165_62
+.LBB165_52:
 	testq	%rbx, %rbx
-	je	.LBB163_61
+	je	.LBB165_61
 	movq	72(%r13), %rdi
 	movq	%rdi, %r14
 	shlq	$6, %r14
 	movq	(%rdx,%r9,8), %r8
 	cmpq	$4, %rbx
-	jae	.LBB163_65
+	jae	.LBB165_65
 	xorl	%r10d, %r10d
 	cmpq	$0, 440(%rsp)
-	jne	.LBB163_59
-	jmp	.LBB163_61
+	jne	.LBB165_59
+	jmp	.LBB165_61
 	.p2align	4
-.LBB163_65:
+.LBB165_65:
 	leaq	(%r14,%r14,2), %r11
 	movq	%r15, %rax
 	leaq	(%r15,%r8,4), %rbx
@@ -56189,7 +57519,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r10d, %r10d
 	movq	376(%rsp), %rcx
 	.p2align	4
-.LBB163_66:
+.LBB165_66:
 	vmovdqu64	(%rbx), %zmm7
 	vpmaddwd	(%r13), %zmm7, %zmm7
 	vmovdqu64	(%rbx,%r14), %zmm8
@@ -56206,15 +57536,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %r10
 	addq	$256, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB163_66
+	jne	.LBB165_66
 	negq	%r10
 	movq	120(%rsp), %r13
 	movq	112(%rsp), %rbx
 	movq	24(%rsp), %rcx
 	movq	%rax, %r15
 	cmpq	$0, 440(%rsp)
-	je	.LBB163_61
-.LBB163_59:
+	je	.LBB165_61
+.LBB165_59:
 	shlq	$6, %r10
 	leaq	(%rsi,%r10), %r11
 	imulq	%rdi, %r10
@@ -56222,27 +57552,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r15, %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB163_60:
+.LBB165_60:
 	vmovdqu64	(%rdi), %zmm7
 	vpmaddwd	(%r11,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	addq	%r14, %rdi
 	cmpq	%r8, %rcx
-	jne	.LBB163_60
-	jmp	.LBB163_61
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end163-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB165_60
+	jmp	.LBB165_61
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end165-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_0:
+.LCPI166_0:
 	.long	0x42fe0000
-.LCPI164_2:
+.LCPI166_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI164_1:
+.LCPI166_1:
 	.long	0
 	.long	4
 	.long	8
@@ -56298,22 +57628,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -80(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB164_1
+	je	.LBB166_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB164_3
-.LBB164_1:
+	jmp	.LBB166_3
+.LBB166_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB164_3:
+.LBB166_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB164_4
-.LBB164_10:
+	jge	.LBB166_4
+.LBB166_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56330,7 +57660,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB164_4:
+.LBB166_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
@@ -56363,29 +57693,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI164_0(%rip), %xmm0
-	vmovdqa64	.LCPI164_1(%rip), %zmm1
-	vbroadcastss	.LCPI164_2(%rip), %zmm2
+	vmovss	.LCPI166_0(%rip), %xmm0
+	vmovdqa64	.LCPI166_1(%rip), %zmm1
+	vbroadcastss	.LCPI166_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB164_5
+	jmp	.LBB166_5
 	.p2align	4
-.LBB164_9:
+.LBB166_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-80(%rsp), %rax
-	jge	.LBB164_10
-.LBB164_5:
+	jge	.LBB166_10
+.LBB166_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB164_9
+	jle	.LBB166_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -56394,19 +57724,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB164_7
+	jmp	.LBB166_7
 	.p2align	4
-.LBB164_16:
+.LBB166_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB164_9
-.LBB164_7:
+	jge	.LBB166_9
+.LBB166_7:
 	addq	%rdx, %rax
-	jno	.LBB164_11
+	jno	.LBB166_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -56415,36 +57745,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB164_12
+	jmp	.LBB166_12
 	.p2align	4
-.LBB164_11:
+.LBB166_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB164_12:
+.LBB166_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB164_13
+	je	.LBB166_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB164_16
-	jmp	.LBB164_17
+	je	.LBB166_16
+	jmp	.LBB166_17
 	.p2align	4
-.LBB164_13:
+.LBB166_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB164_16
-.LBB164_17:
+	je	.LBB166_16
+.LBB166_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -56459,9 +57789,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB164_18
+	jmp	.LBB166_18
 	.p2align	4
-.LBB164_48:
+.LBB166_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -56469,11 +57799,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB164_16
-.LBB164_18:
+	je	.LBB166_16
+.LBB166_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB164_48
+	je	.LBB166_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -56498,27 +57828,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %rdi
 	movq	-112(%rsp), %r8
-	jmp	.LBB164_20
+	jmp	.LBB166_20
 	.p2align	4
-.LBB164_47:
+.LBB166_47:
 	movq	176(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
 	cmpq	-56(%rsp), %r8
 	movq	136(%rsp), %rcx
-	je	.LBB164_48
-.LBB164_20:
+	je	.LBB166_48
+.LBB166_20:
 	testq	%rcx, %rcx
-	jle	.LBB164_23
+	jle	.LBB166_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB164_22:
+.LBB166_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB164_22
-.LBB164_23:
+	jl	.LBB166_22
+.LBB166_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -56546,18 +57876,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %r12
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB164_49
-	jne	.LBB164_26
+	jl	.LBB166_49
+	jne	.LBB166_26
 	xorl	%r10d, %r10d
-	jmp	.LBB164_31
+	jmp	.LBB166_31
 	.p2align	4
-.LBB164_49:
+.LBB166_49:
 	testq	%r12, %r12
-	jle	.LBB164_47
+	jle	.LBB166_47
 	xorl	%r10d, %r10d
-	jmp	.LBB164_40
+	jmp	.LBB166_40
 	.p2align	4
-.LBB164_26:
+.LBB166_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-48(%rsp), %r9
@@ -56590,16 +57920,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB164_27
+	jmp	.LBB166_27
 	.p2align	4
-.LBB164_28:
+.LBB166_28:
 	vmovdqa64	%zmm9, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB164_29:
+.LBB166_29:
 	imulq	%rdi, %r10
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -56642,8 +57972,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
 	movq	%r10, %rbp
-	jge	.LBB164_30
-.LBB164_27:
+	jge	.LBB166_30
+.LBB166_27:
 	movq	16(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r10
@@ -56651,7 +57981,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB164_28
+	je	.LBB166_28
 	movq	-104(%rsp), %rcx
 	imulq	%r10, %rcx
 	addq	-40(%rsp), %rcx
@@ -56667,7 +57997,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB164_35:
+.LBB166_35:
 	movq	(%r8,%rsi,8), %r13
 	vmovdqu64	(%rcx,%r13,4), %zmm15
 	vmovdqu64	64(%rcx,%r13,4), %zmm16
@@ -56723,13 +58053,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rax
 	cmpq	%rsi, %rdx
-	jne	.LBB164_35
-	jmp	.LBB164_29
+	jne	.LBB166_35
+	jmp	.LBB166_29
 	.p2align	4
-.LBB164_30:
+.LBB166_30:
 	cmpq	%r12, %r10
-	jge	.LBB164_39
-.LBB164_31:
+	jge	.LBB166_39
+.LBB166_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-48(%rsp), %rbx
@@ -56760,16 +58090,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB164_32
+	jmp	.LBB166_32
 	.p2align	4
-.LBB164_33:
+.LBB166_33:
 	vmovdqa64	%zmm8, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm8, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm8, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB164_38:
+.LBB166_38:
 	imulq	%rdi, %rbp
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -56810,8 +58140,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB164_39
-.LBB164_32:
+	jge	.LBB166_39
+.LBB166_32:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbp
@@ -56819,7 +58149,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm8
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB164_33
+	je	.LBB166_33
 	movq	-96(%rsp), %rcx
 	imulq	%rbp, %rcx
 	addq	-40(%rsp), %rcx
@@ -56835,7 +58165,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm8, %zmm14
 	.p2align	4
-.LBB164_37:
+.LBB166_37:
 	movq	(%r8,%r13,8), %r12
 	vmovdqu64	(%rcx,%r12,4), %zmm15
 	vmovdqu64	64(%rcx,%r12,4), %zmm16
@@ -56891,13 +58221,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB164_37
-	jmp	.LBB164_38
+	jne	.LBB166_37
+	jmp	.LBB166_38
 	.p2align	4
-.LBB164_39:
+.LBB166_39:
 	cmpq	%r12, %r10
-	jge	.LBB164_47
-.LBB164_40:
+	jge	.LBB166_47
+.LBB166_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -56918,9 +58248,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB164_41
+	jmp	.LBB166_41
 	.p2align	4
-.LBB164_46:
+.LBB166_46:
 	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -56937,12 +58267,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB164_47
-.LBB164_41:
+	jge	.LBB166_47
+.LBB166_41:
 	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB164_46
+	je	.LBB166_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
@@ -56950,14 +58280,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rbx
 	testb	$1, %r9b
-	jne	.LBB164_44
+	jne	.LBB166_44
 	movq	-120(%rsp), %r13
 	movq	%r15, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB164_51
-	jmp	.LBB164_46
+	jne	.LBB166_51
+	jmp	.LBB166_46
 	.p2align	4
-.LBB164_44:
+.LBB166_44:
 	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -56978,9 +58308,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %r13
 	movq	%rbp, %rsi
 	cmpq	%rbp, %rdx
-	je	.LBB164_46
+	je	.LBB166_46
 	.p2align	4
-.LBB164_51:
+.LBB166_51:
 	movq	(%rcx,%rsi,8), %r12
 	movq	8(%rcx,%rsi,8), %r8
 	vmovdqu64	(%rax,%r12,4), %zmm8
@@ -57019,20 +58349,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB164_51
-	jmp	.LBB164_46
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end164-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB166_51
+	jmp	.LBB166_46
+.Lfunc_end166:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end166-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_0:
+.LCPI167_0:
 	.long	0x42fe0000
-.LCPI165_2:
+.LCPI167_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI165_1:
+.LCPI167_1:
 	.long	0
 	.long	4
 	.long	8
@@ -57088,22 +58418,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -80(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB165_1
+	je	.LBB167_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB165_3
-.LBB165_1:
+	jmp	.LBB167_3
+.LBB167_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB165_3:
+.LBB167_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB165_4
-.LBB165_10:
+	jge	.LBB167_4
+.LBB167_10:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57120,7 +58450,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB165_4:
+.LBB167_4:
 	.cfi_def_cfa_offset 256
 	sarq	$4, -80(%rsp)
 	movq	-128(%rsp), %rax
@@ -57153,29 +58483,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI165_0(%rip), %xmm0
-	vmovdqa64	.LCPI165_1(%rip), %zmm1
-	vbroadcastss	.LCPI165_2(%rip), %zmm2
+	vmovss	.LCPI167_0(%rip), %xmm0
+	vmovdqa64	.LCPI167_1(%rip), %zmm1
+	vbroadcastss	.LCPI167_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r12, 24(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB165_5
+	jmp	.LBB167_5
 	.p2align	4
-.LBB165_9:
+.LBB167_9:
 	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-80(%rsp), %rax
-	jge	.LBB165_10
-.LBB165_5:
+	jge	.LBB167_10
+.LBB167_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
-	jle	.LBB165_9
+	jle	.LBB167_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57184,19 +58514,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB165_7
+	jmp	.LBB167_7
 	.p2align	4
-.LBB165_16:
+.LBB167_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
 	movq	-8(%rsp), %rsi
-	jge	.LBB165_9
-.LBB165_7:
+	jge	.LBB167_9
+.LBB167_7:
 	addq	%rdx, %rax
-	jno	.LBB165_11
+	jno	.LBB167_11
 	movq	%r8, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -57205,36 +58535,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
-	jmp	.LBB165_12
+	jmp	.LBB167_12
 	.p2align	4
-.LBB165_11:
+.LBB167_11:
 	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB165_12:
+.LBB167_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB165_13
+	je	.LBB167_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB165_16
-	jmp	.LBB165_17
+	je	.LBB167_16
+	jmp	.LBB167_17
 	.p2align	4
-.LBB165_13:
+.LBB167_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -80(%rsp)
-	je	.LBB165_16
-.LBB165_17:
+	je	.LBB167_16
+.LBB167_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
@@ -57249,9 +58579,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 136(%rsp)
-	jmp	.LBB165_18
+	jmp	.LBB167_18
 	.p2align	4
-.LBB165_48:
+.LBB167_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
@@ -57259,11 +58589,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
-	je	.LBB165_16
-.LBB165_18:
+	je	.LBB167_16
+.LBB167_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB165_48
+	je	.LBB167_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	64(%rsp), %rax
@@ -57288,27 +58618,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 144(%rsp)
 	movq	8(%rsp), %rdi
 	movq	-112(%rsp), %r8
-	jmp	.LBB165_20
+	jmp	.LBB167_20
 	.p2align	4
-.LBB165_47:
+.LBB167_47:
 	movq	176(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rdi
 	addq	128(%rsp), %rdi
 	cmpq	-56(%rsp), %r8
 	movq	136(%rsp), %rcx
-	je	.LBB165_48
-.LBB165_20:
+	je	.LBB167_48
+.LBB167_20:
 	testq	%rcx, %rcx
-	jle	.LBB165_23
+	jle	.LBB167_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB165_22:
+.LBB167_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB165_22
-.LBB165_23:
+	jl	.LBB167_22
+.LBB167_23:
 	movq	%r8, %rax
 	imulq	160(%rsp), %rax
 	movq	%rax, %rcx
@@ -57336,18 +58666,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %r12
 	movq	%rdi, 184(%rsp)
 	movq	%r8, 176(%rsp)
-	jl	.LBB165_49
-	jne	.LBB165_26
+	jl	.LBB167_49
+	jne	.LBB167_26
 	xorl	%r10d, %r10d
-	jmp	.LBB165_31
+	jmp	.LBB167_31
 	.p2align	4
-.LBB165_49:
+.LBB167_49:
 	testq	%r12, %r12
-	jle	.LBB165_47
+	jle	.LBB167_47
 	xorl	%r10d, %r10d
-	jmp	.LBB165_40
+	jmp	.LBB167_40
 	.p2align	4
-.LBB165_26:
+.LBB167_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-48(%rsp), %r9
@@ -57380,16 +58710,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB165_27
+	jmp	.LBB167_27
 	.p2align	4
-.LBB165_28:
+.LBB167_28:
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB165_29:
+.LBB167_29:
 	imulq	%rdi, %r10
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -57432,8 +58762,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
 	movq	%r10, %rbp
-	jge	.LBB165_30
-.LBB165_27:
+	jge	.LBB167_30
+.LBB167_27:
 	movq	16(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r10
@@ -57441,7 +58771,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r15, %rdx
-	je	.LBB165_28
+	je	.LBB167_28
 	movq	-104(%rsp), %r8
 	imulq	%r10, %r8
 	addq	-40(%rsp), %r8
@@ -57457,7 +58787,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB165_35:
+.LBB167_35:
 	movq	(%rax,%rsi,8), %r13
 	vmovdqu64	(%r8,%r13,4), %zmm15
 	vmovdqu64	64(%r8,%r13,4), %zmm16
@@ -57520,13 +58850,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rbx
 	cmpq	%rsi, %rdx
-	jne	.LBB165_35
-	jmp	.LBB165_29
+	jne	.LBB167_35
+	jmp	.LBB167_29
 	.p2align	4
-.LBB165_30:
+.LBB167_30:
 	cmpq	%r12, %r10
-	jge	.LBB165_39
-.LBB165_31:
+	jge	.LBB167_39
+.LBB167_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-48(%rsp), %rbx
@@ -57557,16 +58887,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB165_32
+	jmp	.LBB167_32
 	.p2align	4
-.LBB165_33:
+.LBB167_33:
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
-.LBB165_38:
+.LBB167_38:
 	imulq	%rdi, %rbp
 	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
@@ -57607,8 +58937,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB165_39
-.LBB165_32:
+	jge	.LBB167_39
+.LBB167_32:
 	movq	16(%rsp), %rcx
 	cmpq	%r10, %rcx
 	movq	%r10, %rbp
@@ -57616,7 +58946,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r15, %rdx
-	je	.LBB165_33
+	je	.LBB167_33
 	movq	-96(%rsp), %r8
 	imulq	%rbp, %r8
 	addq	-40(%rsp), %r8
@@ -57632,7 +58962,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
-.LBB165_37:
+.LBB167_37:
 	movq	(%rcx,%r13,8), %r12
 	vmovdqu64	(%r8,%r12,4), %zmm15
 	vmovdqu64	64(%r8,%r12,4), %zmm16
@@ -57695,13 +59025,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB165_37
-	jmp	.LBB165_38
+	jne	.LBB167_37
+	jmp	.LBB167_38
 	.p2align	4
-.LBB165_39:
+.LBB167_39:
 	cmpq	%r12, %r10
-	jge	.LBB165_47
-.LBB165_40:
+	jge	.LBB167_47
+.LBB167_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
@@ -57722,9 +59052,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB165_41
+	jmp	.LBB167_41
 	.p2align	4
-.LBB165_46:
+.LBB167_46:
 	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -57741,12 +59071,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	24(%rsp), %r12
 	cmpq	%r12, %r10
-	jge	.LBB165_47
-.LBB165_41:
+	jge	.LBB167_47
+.LBB167_41:
 	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r15, %rdx
-	je	.LBB165_46
+	je	.LBB167_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
@@ -57754,14 +59084,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rbx
 	testb	$1, %r9b
-	jne	.LBB165_44
+	jne	.LBB167_44
 	movq	-120(%rsp), %r13
 	movq	%r15, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB165_51
-	jmp	.LBB165_46
+	jne	.LBB167_51
+	jmp	.LBB167_46
 	.p2align	4
-.LBB165_44:
+.LBB167_44:
 	movq	(%rcx,%r15,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
@@ -57782,9 +59112,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %r13
 	movq	%rbp, %rsi
 	cmpq	%rbp, %rdx
-	je	.LBB165_46
+	je	.LBB167_46
 	.p2align	4
-.LBB165_51:
+.LBB167_51:
 	movq	(%rcx,%rsi,8), %r12
 	movq	8(%rcx,%rsi,8), %r8
 	vmovdqu64	(%rax,%r12,4), %zmm8
@@ -57823,20 +59153,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB165_51
-	jmp	.LBB165_46
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end165-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB167_51
+	jmp	.LBB167_46
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end167-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI168_0:
 	.long	0x42fe0000
-.LCPI166_2:
+.LCPI168_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI166_1:
+.LCPI168_1:
 	.long	0
 	.long	4
 	.long	8
@@ -57892,22 +59222,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB166_1
+	je	.LBB168_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB166_3
-.LBB166_1:
+	jmp	.LBB168_3
+.LBB168_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB166_3:
+.LBB168_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB166_4
-.LBB166_10:
+	jge	.LBB168_4
+.LBB168_10:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -57924,7 +59254,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB166_4:
+.LBB168_4:
 	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -57957,29 +59287,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vmovss	.LCPI166_0(%rip), %xmm0
-	vmovdqa64	.LCPI166_1(%rip), %zmm1
-	vbroadcastss	.LCPI166_2(%rip), %zmm2
+	vmovss	.LCPI168_0(%rip), %xmm0
+	vmovdqa64	.LCPI168_1(%rip), %zmm1
+	vbroadcastss	.LCPI168_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r8, 48(%rsp)
-	jmp	.LBB166_5
+	jmp	.LBB168_5
 	.p2align	4
-.LBB166_9:
+.LBB168_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB166_10
-.LBB166_5:
+	jge	.LBB168_10
+.LBB168_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB166_9
+	jle	.LBB168_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -57988,19 +59318,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB166_7
+	jmp	.LBB168_7
 	.p2align	4
-.LBB166_16:
+.LBB168_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB166_9
-.LBB166_7:
+	jge	.LBB168_9
+.LBB168_7:
 	addq	%rdx, %rax
-	jno	.LBB166_11
+	jno	.LBB168_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -58009,36 +59339,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB166_12
+	jmp	.LBB168_12
 	.p2align	4
-.LBB166_11:
+.LBB168_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB166_12:
+.LBB168_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB166_13
+	je	.LBB168_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB166_16
-	jmp	.LBB166_17
+	je	.LBB168_16
+	jmp	.LBB168_17
 	.p2align	4
-.LBB166_13:
+.LBB168_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB166_16
-.LBB166_17:
+	je	.LBB168_16
+.LBB168_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -58052,9 +59382,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB166_18
+	jmp	.LBB168_18
 	.p2align	4
-.LBB166_46:
+.LBB168_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -58062,11 +59392,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
-	je	.LBB166_16
-.LBB166_18:
+	je	.LBB168_16
+.LBB168_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB166_46
+	je	.LBB168_46
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %r14
 	imulq	72(%rsp), %r14
@@ -58087,27 +59417,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %r8
 	movq	-120(%rsp), %r10
-	jmp	.LBB166_20
+	jmp	.LBB168_20
 	.p2align	4
-.LBB166_45:
+.LBB168_45:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %r8
 	addq	120(%rsp), %r8
 	cmpq	-72(%rsp), %r10
 	movq	128(%rsp), %rcx
-	je	.LBB166_46
-.LBB166_20:
+	je	.LBB168_46
+.LBB168_20:
 	testq	%rcx, %rcx
-	jle	.LBB166_23
+	jle	.LBB168_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB166_22:
+.LBB168_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB166_22
-.LBB166_23:
+	jl	.LBB168_22
+.LBB168_23:
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
@@ -58135,18 +59465,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rbp
 	movq	%r8, 176(%rsp)
 	movq	%r10, 168(%rsp)
-	jl	.LBB166_47
-	jne	.LBB166_26
+	jl	.LBB168_47
+	jne	.LBB168_26
 	xorl	%r8d, %r8d
-	jmp	.LBB166_31
+	jmp	.LBB168_31
 	.p2align	4
-.LBB166_47:
+.LBB168_47:
 	testq	%rbp, %rbp
-	jle	.LBB166_45
+	jle	.LBB168_45
 	xorl	%r8d, %r8d
-	jmp	.LBB166_40
+	jmp	.LBB168_40
 	.p2align	4
-.LBB166_26:
+.LBB168_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %rbx
@@ -58179,16 +59509,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB166_27
+	jmp	.LBB168_27
 	.p2align	4
-.LBB166_28:
+.LBB168_28:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB166_29:
+.LBB168_29:
 	imulq	%rdi, %r8
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -58232,8 +59562,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rax
 	movq	%r8, %rax
-	jge	.LBB166_30
-.LBB166_27:
+	jge	.LBB168_30
+.LBB168_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
@@ -58241,7 +59571,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB166_28
+	je	.LBB168_28
 	movq	-48(%rsp), %rbx
 	imulq	%r8, %rbx
 	addq	-32(%rsp), %rbx
@@ -58257,7 +59587,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB166_35:
+.LBB168_35:
 	movq	(%r15,%r13,8), %r12
 	vmovdqu64	(%rbx,%r12,4), %zmm16
 	vmovdqu64	64(%rbx,%r12,4), %zmm17
@@ -58341,13 +59671,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r9
-	jne	.LBB166_35
-	jmp	.LBB166_29
+	jne	.LBB168_35
+	jmp	.LBB168_29
 	.p2align	4
-.LBB166_30:
+.LBB168_30:
 	cmpq	%rbp, %r8
-	jge	.LBB166_39
-.LBB166_31:
+	jge	.LBB168_39
+.LBB168_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -58379,16 +59709,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	jmp	.LBB166_32
+	jmp	.LBB168_32
 	.p2align	4
-.LBB166_33:
+.LBB168_33:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vxorps	%xmm11, %xmm11, %xmm11
-.LBB166_38:
+.LBB168_38:
 	imulq	%rbx, %rax
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -58430,8 +59760,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB166_39
-.LBB166_32:
+	jge	.LBB168_39
+.LBB168_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r8, %rsi
 	movq	%r8, %rax
@@ -58439,7 +59769,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB166_33
+	je	.LBB168_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
@@ -58455,7 +59785,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB166_37:
+.LBB168_37:
 	movq	(%rbp,%r12,8), %rdi
 	vmovdqu64	(%r15,%rdi,4), %zmm16
 	vmovdqu64	64(%r15,%rdi,4), %zmm17
@@ -58539,13 +59869,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
 	cmpq	%r12, %r9
-	jne	.LBB166_37
-	jmp	.LBB166_38
+	jne	.LBB168_37
+	jmp	.LBB168_38
 	.p2align	4
-.LBB166_39:
+.LBB168_39:
 	cmpq	%rbp, %r8
-	jge	.LBB166_45
-.LBB166_40:
+	jge	.LBB168_45
+.LBB168_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdi
@@ -58560,9 +59890,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rdi
 	addq	-88(%rsp), %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB166_41
+	jmp	.LBB168_41
 	.p2align	4
-.LBB166_44:
+.LBB168_44:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -58578,12 +59908,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm6, (%r10,%rdi)
 	incq	%r8
 	cmpq	%rbp, %r8
-	jge	.LBB166_45
-.LBB166_41:
+	jge	.LBB168_45
+.LBB168_41:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB166_44
+	je	.LBB168_44
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	-32(%rsp), %rdi
@@ -58593,7 +59923,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %r15
 	movq	%rcx, %r12
 	.p2align	4
-.LBB166_43:
+.LBB168_43:
 	movq	(%r10,%r12,8), %r13
 	vmovdqu64	(%rdi,%r13,4), %zmm8
 	vmovdqu64	64(%rdi,%r13,4), %zmm9
@@ -58624,20 +59954,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r15
 	cmpq	%r12, %r9
-	jne	.LBB166_43
-	jmp	.LBB166_44
-.Lfunc_end166:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end166-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB168_43
+	jmp	.LBB168_44
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end168-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI167_0:
+.LCPI169_0:
 	.long	0x42fe0000
-.LCPI167_2:
+.LCPI169_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI167_1:
+.LCPI169_1:
 	.long	0
 	.long	4
 	.long	8
@@ -58693,22 +60023,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB167_1
+	je	.LBB169_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB167_3
-.LBB167_1:
+	jmp	.LBB169_3
+.LBB169_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB167_3:
+.LBB169_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB167_4
-.LBB167_10:
+	jge	.LBB169_4
+.LBB169_10:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -58725,7 +60055,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB167_4:
+.LBB169_4:
 	.cfi_def_cfa_offset 240
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -58758,27 +60088,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
-	vpbroadcastd	.LCPI167_2(%rip), %zmm11
+	vpbroadcastd	.LCPI169_2(%rip), %zmm11
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r8, 48(%rsp)
-	jmp	.LBB167_5
+	jmp	.LBB169_5
 	.p2align	4
-.LBB167_9:
+.LBB169_9:
 	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
-	jge	.LBB167_10
-.LBB167_5:
+	jge	.LBB169_10
+.LBB169_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
-	jle	.LBB167_9
+	jle	.LBB169_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -58787,19 +60117,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB167_7
+	jmp	.LBB169_7
 	.p2align	4
-.LBB167_16:
+.LBB169_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	64(%rsp), %rdx
 	movq	(%rsp), %rsi
-	jge	.LBB167_9
-.LBB167_7:
+	jge	.LBB169_9
+.LBB169_7:
 	addq	%rdx, %rax
-	jno	.LBB167_11
+	jno	.LBB169_11
 	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -58808,36 +60138,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB167_12
+	jmp	.LBB169_12
 	.p2align	4
-.LBB167_11:
+.LBB169_11:
 	cmpq	%rax, %r8
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
-.LBB167_12:
+.LBB169_12:
 	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB167_13
+	je	.LBB169_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB167_16
-	jmp	.LBB167_17
+	je	.LBB169_16
+	jmp	.LBB169_17
 	.p2align	4
-.LBB167_13:
+.LBB169_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, -96(%rsp)
-	je	.LBB167_16
-.LBB167_17:
+	je	.LBB169_16
+.LBB169_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
@@ -58851,9 +60181,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	%rcx, 128(%rsp)
-	jmp	.LBB167_18
+	jmp	.LBB169_18
 	.p2align	4
-.LBB167_46:
+.LBB169_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -58861,11 +60191,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
-	je	.LBB167_16
-.LBB167_18:
+	je	.LBB169_16
+.LBB169_18:
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB167_46
+	je	.LBB169_46
 	movq	-80(%rsp), %rsi
 	movq	%rsi, %r14
 	imulq	72(%rsp), %r14
@@ -58886,27 +60216,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 136(%rsp)
 	movq	16(%rsp), %r8
 	movq	-120(%rsp), %r10
-	jmp	.LBB167_20
+	jmp	.LBB169_20
 	.p2align	4
-.LBB167_45:
+.LBB169_45:
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %r8
 	addq	120(%rsp), %r8
 	cmpq	-72(%rsp), %r10
 	movq	128(%rsp), %rcx
-	je	.LBB167_46
-.LBB167_20:
+	je	.LBB169_46
+.LBB169_20:
 	testq	%rcx, %rcx
-	jle	.LBB167_23
+	jle	.LBB169_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB167_22:
+.LBB169_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB167_22
-.LBB167_23:
+	jl	.LBB169_22
+.LBB169_23:
 	movq	%r10, %rax
 	imulq	152(%rsp), %rax
 	movq	%rax, %rsi
@@ -58934,18 +60264,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rbp
 	movq	%r8, 176(%rsp)
 	movq	%r10, 168(%rsp)
-	jl	.LBB167_47
-	jne	.LBB167_26
+	jl	.LBB169_47
+	jne	.LBB169_26
 	xorl	%r8d, %r8d
-	jmp	.LBB167_31
+	jmp	.LBB169_31
 	.p2align	4
-.LBB167_47:
+.LBB169_47:
 	testq	%rbp, %rbp
-	jle	.LBB167_45
+	jle	.LBB169_45
 	xorl	%r8d, %r8d
-	jmp	.LBB167_40
+	jmp	.LBB169_40
 	.p2align	4
-.LBB167_26:
+.LBB169_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
 	movq	-64(%rsp), %rbx
@@ -58957,7 +60287,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI167_0(%rip), %xmm3
+	vucomiss	.LCPI169_0(%rip), %xmm3
 	seta	%r10b
 	leaq	(%rdi,%rdi,2), %r12
 	movq	%r12, -40(%rsp)
@@ -58978,16 +60308,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB167_27
+	jmp	.LBB169_27
 	.p2align	4
-.LBB167_28:
+.LBB169_28:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
-.LBB167_29:
+.LBB169_29:
 	imulq	%rdi, %r8
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -59019,7 +60349,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI167_1(%rip), %zmm0
+	vmovdqa64	.LCPI169_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%r10,%r8), %rsi
 	vmovdqu	%xmm7, (%r10,%r8)
@@ -59032,8 +60362,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rax
 	movq	%r8, %rax
-	jge	.LBB167_30
-.LBB167_27:
+	jge	.LBB169_30
+.LBB169_27:
 	movq	24(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
@@ -59041,7 +60371,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB167_28
+	je	.LBB169_28
 	movq	-48(%rsp), %rbx
 	imulq	%r8, %rbx
 	addq	-32(%rsp), %rbx
@@ -59057,7 +60387,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB167_35:
+.LBB169_35:
 	movq	(%r15,%r13,8), %r12
 	vpbroadcastd	(%rbp,%r13,4), %zmm15
 	incq	%r13
@@ -59149,13 +60479,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %rsi
 	cmpq	%r13, %r9
-	jne	.LBB167_35
-	jmp	.LBB167_29
+	jne	.LBB169_35
+	jmp	.LBB169_29
 	.p2align	4
-.LBB167_30:
+.LBB169_30:
 	cmpq	%rbp, %r8
-	jge	.LBB167_39
-.LBB167_31:
+	jge	.LBB169_39
+.LBB169_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	-64(%rsp), %r15
@@ -59168,7 +60498,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvtsi2ss	%esi, %xmm25, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI167_0(%rip), %xmm0
+	vucomiss	.LCPI169_0(%rip), %xmm0
 	seta	%r10b
 	leaq	(%rbx,%rbx,2), %r13
 	movq	%r13, -40(%rsp)
@@ -59188,16 +60518,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, -56(%rsp)
-	jmp	.LBB167_32
+	jmp	.LBB169_32
 	.p2align	4
-.LBB167_33:
+.LBB169_33:
 	vmovdqa64	%zmm10, %zmm14
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
 	vxorps	%xmm11, %xmm11, %xmm11
-.LBB167_38:
+.LBB169_38:
 	imulq	%rbx, %rax
 	vmovdqu64	64(%rdx,%r14,4), %zmm0
 	vpmulld	%zmm11, %zmm0, %zmm1
@@ -59229,7 +60559,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaxsb	%zmm4, %zmm0, %zmm0
 	vpminsb	%zmm5, %zmm0, %zmm0
 	vpxorq	%zmm6, %zmm0, %zmm0
-	vmovdqa64	.LCPI167_1(%rip), %zmm1
+	vmovdqa64	.LCPI169_1(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%rax), %rsi
 	vmovdqu	%xmm0, (%r10,%rax)
@@ -59240,8 +60570,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %r8
-	jge	.LBB167_39
-.LBB167_32:
+	jge	.LBB169_39
+.LBB169_32:
 	movq	24(%rsp), %rsi
 	cmpq	%r8, %rsi
 	movq	%r8, %rax
@@ -59249,7 +60579,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB167_33
+	je	.LBB169_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
@@ -59265,7 +60595,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB167_37:
+.LBB169_37:
 	movq	(%rbp,%r12,8), %rdi
 	vpbroadcastd	(%rsi,%r12,4), %zmm15
 	incq	%r12
@@ -59357,14 +60687,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %r13
 	cmpq	%r12, %r9
-	jne	.LBB167_37
-	jmp	.LBB167_38
+	jne	.LBB169_37
+	jmp	.LBB169_38
 	.p2align	4
-.LBB167_39:
+.LBB169_39:
 	cmpq	%rbp, %r8
-	vpbroadcastd	.LCPI167_2(%rip), %zmm11
-	jge	.LBB167_45
-.LBB167_40:
+	vpbroadcastd	.LCPI169_2(%rip), %zmm11
+	jge	.LBB169_45
+.LBB169_40:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rdi
@@ -59379,9 +60709,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %rdi
 	addq	-88(%rsp), %rdi
 	movq	%rdi, -112(%rsp)
-	jmp	.LBB167_41
+	jmp	.LBB169_41
 	.p2align	4
-.LBB167_44:
+.LBB169_44:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm0
 	vpaddd	%zmm6, %zmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -59397,12 +60727,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm0, (%r10,%rdi)
 	incq	%r8
 	cmpq	%rbp, %r8
-	jge	.LBB167_45
-.LBB167_41:
+	jge	.LBB169_45
+.LBB169_41:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r9, %rcx
-	je	.LBB167_44
+	je	.LBB169_44
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	-32(%rsp), %rdi
@@ -59412,7 +60742,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-112(%rsp), %r15
 	movq	%rcx, %r12
 	.p2align	4
-.LBB167_43:
+.LBB169_43:
 	movq	(%r10,%r12,8), %r13
 	vmovdqu64	(%rdi,%r13,4), %zmm0
 	vmovdqu64	64(%rdi,%r13,4), %zmm1
@@ -59443,20 +60773,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm7
 	addq	%r11, %r15
 	cmpq	%r12, %r9
-	jne	.LBB167_43
-	jmp	.LBB167_44
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end167-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB169_43
+	jmp	.LBB169_44
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end169-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI170_0:
 	.long	0x42fe0000
-.LCPI168_2:
+.LCPI170_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI168_1:
+.LCPI170_1:
 	.long	0
 	.long	4
 	.long	8
@@ -59512,22 +60842,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -64(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB168_1
+	je	.LBB170_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB168_3
-.LBB168_1:
+	jmp	.LBB170_3
+.LBB170_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB168_3:
+.LBB170_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB168_4
-.LBB168_10:
+	jge	.LBB170_4
+.LBB170_10:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -59544,7 +60874,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB168_4:
+.LBB170_4:
 	.cfi_def_cfa_offset 512
 	sarq	$4, -64(%rsp)
 	movq	%rdx, 232(%rsp)
@@ -59589,9 +60919,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 440(%rsp)
 	movl	%eax, %r12d
 	shll	$6, %r12d
-	vmovss	.LCPI168_0(%rip), %xmm0
-	vmovdqa64	.LCPI168_1(%rip), %zmm1
-	vbroadcastss	.LCPI168_2(%rip), %zmm2
+	vmovss	.LCPI170_0(%rip), %xmm0
+	vmovdqa64	.LCPI170_1(%rip), %zmm1
+	vbroadcastss	.LCPI170_2(%rip), %zmm2
 	leaq	-1(%r15), %rax
 	movq	%rax, 280(%rsp)
 	movq	$0, 224(%rsp)
@@ -59603,9 +60933,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rbp, 200(%rsp)
 	movq	%r11, 448(%rsp)
 	movq	%r12, 192(%rsp)
-	jmp	.LBB168_5
+	jmp	.LBB170_5
 	.p2align	4
-.LBB168_9:
+.LBB170_9:
 	movq	-48(%rsp), %rax
 	addq	288(%rsp), %rax
 	movq	%rax, -48(%rsp)
@@ -59613,13 +60943,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	216(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
-	jge	.LBB168_10
-.LBB168_5:
+	jge	.LBB170_10
+.LBB170_5:
 	movq	%rax, 240(%rsp)
 	addq	$4, %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, -56(%rsp)
-	jle	.LBB168_9
+	jle	.LBB170_9
 	movq	-64(%rsp), %rax
 	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -59628,17 +60958,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	232(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB168_7
+	jmp	.LBB170_7
 	.p2align	4
-.LBB168_16:
+.LBB170_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-56(%rsp), %rcx
 	movq	232(%rsp), %rax
-	jge	.LBB168_9
-.LBB168_7:
+	jge	.LBB170_9
+.LBB170_7:
 	addq	%rax, %rcx
-	jno	.LBB168_11
+	jno	.LBB170_11
 	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -59649,35 +60979,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB168_12
+	jmp	.LBB170_12
 	.p2align	4
-.LBB168_11:
+.LBB170_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB168_12:
+.LBB170_12:
 	movq	296(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB168_13
+	je	.LBB170_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB168_15
+	jmp	.LBB170_15
 	.p2align	4
-.LBB168_13:
+.LBB170_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB168_15:
+.LBB170_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
-	je	.LBB168_16
+	je	.LBB170_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
@@ -59691,9 +61021,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	240(%rsp), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rsi, 376(%rsp)
-	jmp	.LBB168_18
+	jmp	.LBB170_18
 	.p2align	4
-.LBB168_69:
+.LBB170_69:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
@@ -59702,11 +61032,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 256(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	336(%rsp), %rcx
-	je	.LBB168_16
-.LBB168_18:
+	je	.LBB170_16
+.LBB170_18:
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB168_69
+	je	.LBB170_69
 	movq	-40(%rsp), %r8
 	movq	%r8, %rax
 	imulq	304(%rsp), %rax
@@ -59738,27 +61068,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %r8
 	movq	-112(%rsp), %r10
 	movq	%r9, 80(%rsp)
-	jmp	.LBB168_20
+	jmp	.LBB170_20
 	.p2align	4
-.LBB168_68:
+.LBB170_68:
 	movq	416(%rsp), %r10
 	incq	%r10
 	movq	424(%rsp), %r8
 	addq	368(%rsp), %r8
 	cmpq	-24(%rsp), %r10
 	movq	376(%rsp), %rsi
-	je	.LBB168_69
-.LBB168_20:
+	je	.LBB170_69
+.LBB170_20:
 	testq	%rsi, %rsi
-	jle	.LBB168_23
+	jle	.LBB170_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB168_22:
+.LBB170_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB168_22
-.LBB168_23:
+	jl	.LBB170_22
+.LBB170_23:
 	movq	%r10, %rax
 	imulq	408(%rsp), %rax
 	movq	%rax, %rsi
@@ -59788,22 +61118,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$4, %rdi
 	movq	%r8, 424(%rsp)
 	movq	%r10, 416(%rsp)
-	jl	.LBB168_72
+	jl	.LBB170_72
 	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 264(%rsp)
-	jne	.LBB168_26
+	jne	.LBB170_26
 	xorl	%r8d, %r8d
-	jmp	.LBB168_31
+	jmp	.LBB170_31
 	.p2align	4
-.LBB168_72:
+.LBB170_72:
 	testq	%rdi, %rdi
 	movq	-120(%rsp), %rdx
-	jle	.LBB168_68
+	jle	.LBB170_68
 	xorl	%r8d, %r8d
-	jmp	.LBB168_54
+	jmp	.LBB170_54
 	.p2align	4
-.LBB168_26:
+.LBB170_26:
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
 	vcvttss2si	132(%rdi), %eax
@@ -59845,16 +61175,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
 	movq	-120(%rsp), %rdx
-	jmp	.LBB168_27
+	jmp	.LBB170_27
 	.p2align	4
-.LBB168_28:
+.LBB170_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB168_29:
+.LBB170_29:
 	movq	48(%rsp), %rcx
 	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
@@ -59903,8 +61233,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	%r8, %rcx
-	jge	.LBB168_30
-.LBB168_27:
+	jge	.LBB170_30
+.LBB170_27:
 	movq	272(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
@@ -59914,7 +61244,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdx, %r10
 	movq	%rcx, -96(%rsp)
 	movq	%rsi, 64(%rsp)
-	je	.LBB168_28
+	je	.LBB170_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
@@ -59958,16 +61288,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB168_35
+	jmp	.LBB170_35
 	.p2align	4
-.LBB168_41:
+.LBB170_41:
 	incq	%r10
 	addq	%rbp, %r12
 	cmpq	%rdx, %r10
-	je	.LBB168_29
-.LBB168_35:
+	je	.LBB170_29
+.LBB170_35:
 	testq	%r15, %r15
-	je	.LBB168_41
+	je	.LBB170_41
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
@@ -59977,7 +61307,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r10,4), %zmm15
 	cmpq	$0, 280(%rsp)
-	je	.LBB168_37
+	je	.LBB170_37
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	shlq	$7, %r13
@@ -59995,7 +61325,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rsp), %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB168_43:
+.LBB170_43:
 	vmovdqu64	(%r8,%rsi,4), %zmm16
 	vmovdqu64	(%rcx), %zmm17
 	vmovdqu64	64(%rcx), %zmm18
@@ -60049,21 +61379,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %rbp
 	subq	$-128, %rcx
 	cmpq	%rdi, %r11
-	jne	.LBB168_43
+	jne	.LBB170_43
 	negq	%rdi
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB168_41
-	jmp	.LBB168_40
+	je	.LBB170_41
+	jmp	.LBB170_40
 	.p2align	4
-.LBB168_37:
+.LBB170_37:
 	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB168_41
-.LBB168_40:
+	je	.LBB170_41
+.LBB170_40:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%rdi, %r8
@@ -60093,13 +61423,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB168_41
+	jmp	.LBB170_41
 	.p2align	4
-.LBB168_30:
+.LBB170_30:
 	cmpq	%rdi, %r8
 	movq	192(%rsp), %r12
-	jge	.LBB168_53
-.LBB168_31:
+	jge	.LBB170_53
+.LBB170_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
@@ -60140,16 +61470,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB168_32
+	jmp	.LBB170_32
 	.p2align	4
-.LBB168_33:
+.LBB170_33:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB168_52:
+.LBB170_52:
 	movq	48(%rsp), %rcx
 	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
@@ -60196,8 +61526,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, %r8
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r8
-	jge	.LBB168_53
-.LBB168_32:
+	jge	.LBB170_53
+.LBB170_32:
 	movq	272(%rsp), %rcx
 	cmpq	%rcx, %r8
 	movq	%r8, -96(%rsp)
@@ -60207,7 +61537,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	88(%rsp), %r14
 	cmpq	%rdx, %r14
 	movq	%rcx, 64(%rsp)
-	je	.LBB168_33
+	je	.LBB170_33
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -60251,16 +61581,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB168_45
+	jmp	.LBB170_45
 	.p2align	4
-.LBB168_51:
+.LBB170_51:
 	incq	%r14
 	addq	%rbp, %r10
 	cmpq	%rdx, %r14
-	je	.LBB168_52
-.LBB168_45:
+	je	.LBB170_52
+.LBB170_45:
 	testq	%r15, %r15
-	je	.LBB168_51
+	je	.LBB170_51
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
@@ -60270,7 +61600,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r14,4), %zmm15
 	cmpq	$0, 280(%rsp)
-	je	.LBB168_47
+	je	.LBB170_47
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %rcx
 	shlq	$7, %r13
@@ -60289,7 +61619,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rsp), %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB168_61:
+.LBB170_61:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
 	vmovdqu64	(%r12), %zmm17
 	vmovdqu64	64(%r12), %zmm18
@@ -60343,7 +61673,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %rbp
 	subq	$-128, %r12
 	cmpq	%rdi, %r9
-	jne	.LBB168_61
+	jne	.LBB170_61
 	negq	%rdi
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
@@ -60352,14 +61682,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB168_51
-	jmp	.LBB168_50
+	je	.LBB170_51
+	jmp	.LBB170_50
 	.p2align	4
-.LBB168_47:
+.LBB170_47:
 	xorl	%edi, %edi
 	testb	$1, %r15b
-	je	.LBB168_51
-.LBB168_50:
+	je	.LBB170_51
+.LBB170_50:
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%rdi, %r8
@@ -60389,12 +61719,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB168_51
+	jmp	.LBB170_51
 	.p2align	4
-.LBB168_53:
+.LBB170_53:
 	cmpq	%rdi, %r8
-	jge	.LBB168_68
-.LBB168_54:
+	jge	.LBB170_68
+.LBB170_54:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -60415,9 +61745,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-8(%rsp), %rcx
 	addq	%rax, %rcx
 	addq	(%rsp), %rcx
-	jmp	.LBB168_55
+	jmp	.LBB170_55
 	.p2align	4
-.LBB168_67:
+.LBB170_67:
 	movq	80(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-96(%rsp), %r8
@@ -60437,29 +61767,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	-72(%rsp), %rcx
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r8
-	jge	.LBB168_68
-.LBB168_55:
+	jge	.LBB170_68
+.LBB170_55:
 	movq	%r8, -96(%rsp)
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	88(%rsp), %r10
 	cmpq	%rdx, %r10
-	je	.LBB168_67
+	je	.LBB170_67
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
 	movq	56(%rax), %rdi
 	movq	56(%rsp), %r9
-	jmp	.LBB168_57
+	jmp	.LBB170_57
 	.p2align	4
-.LBB168_66:
+.LBB170_66:
 	incq	%r10
 	addq	%rbp, %r9
 	cmpq	%rdx, %r10
 	movq	448(%rsp), %r11
-	je	.LBB168_67
-.LBB168_57:
+	je	.LBB170_67
+.LBB170_57:
 	testq	%r15, %r15
-	je	.LBB168_66
+	je	.LBB170_66
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %r14
@@ -60467,13 +61797,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rsi,%r10,8), %r8
 	vpbroadcastd	(%rdi,%r10,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB168_70
+	jae	.LBB170_70
 	xorl	%r11d, %r11d
 	cmpq	$0, 440(%rsp)
-	jne	.LBB168_64
-	jmp	.LBB168_66
+	jne	.LBB170_64
+	jmp	.LBB170_66
 	.p2align	4
-.LBB168_70:
+.LBB170_70:
 	leaq	(%r14,%r14,2), %rbx
 	leaq	(%rcx,%r8,4), %r15
 	movq	%rax, %r12
@@ -60484,7 +61814,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r11d, %r11d
 	movq	432(%rsp), %rdx
 	.p2align	4
-.LBB168_71:
+.LBB170_71:
 	vmovdqu64	(%r15), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -60509,15 +61839,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %r11
 	addq	$256, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB168_71
+	jne	.LBB170_71
 	negq	%r11
 	movq	208(%rsp), %r15
 	movq	200(%rsp), %rbp
 	movq	192(%rsp), %r12
 	movq	-120(%rsp), %rdx
 	cmpq	$0, 440(%rsp)
-	je	.LBB168_66
-.LBB168_64:
+	je	.LBB170_66
+.LBB170_64:
 	shlq	$6, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rax, %r11
@@ -60525,7 +61855,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB168_65:
+.LBB170_65:
 	vmovdqu64	(%rax), %zmm9
 	vpmaddwd	(%rbx,%r8), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -60534,10 +61864,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$64, %r8
 	addq	%r14, %rax
 	cmpq	%r8, %r12
-	jne	.LBB168_65
-	jmp	.LBB168_66
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end168-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB170_65
+	jmp	.LBB170_66
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end170-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -60583,23 +61913,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB169_1
+	je	.LBB171_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB169_3
-.LBB169_1:
+	jmp	.LBB171_3
+.LBB171_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB169_3:
+.LBB171_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	-80(%rsp), %rcx
-	jge	.LBB169_4
-.LBB169_10:
+	jge	.LBB171_4
+.LBB171_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -60616,7 +61946,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB169_4:
+.LBB171_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -60670,21 +62000,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 216(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%r11, 16(%rsp)
-	jmp	.LBB169_5
+	jmp	.LBB171_5
 	.p2align	4
-.LBB169_9:
+.LBB171_9:
 	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB169_10
-.LBB169_5:
+	jge	.LBB171_10
+.LBB171_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r11, %r11
-	jle	.LBB169_9
+	jle	.LBB171_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -60693,19 +62023,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB169_7
+	jmp	.LBB171_7
 	.p2align	4
-.LBB169_16:
+.LBB171_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	32(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB169_9
-.LBB169_7:
+	jge	.LBB171_9
+.LBB171_7:
 	addq	%rdx, %rax
-	jno	.LBB169_11
+	jno	.LBB171_11
 	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -60714,36 +62044,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB169_12
+	jmp	.LBB171_12
 	.p2align	4
-.LBB169_11:
+.LBB171_11:
 	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB169_12:
+.LBB171_12:
 	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB169_13
+	je	.LBB171_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB169_16
-	jmp	.LBB169_17
+	je	.LBB171_16
+	jmp	.LBB171_17
 	.p2align	4
-.LBB169_13:
+.LBB171_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB169_16
-.LBB169_17:
+	je	.LBB171_16
+.LBB171_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -60758,9 +62088,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB169_18
+	jmp	.LBB171_18
 	.p2align	4
-.LBB169_48:
+.LBB171_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -60768,11 +62098,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
-	je	.LBB169_16
-.LBB169_18:
+	je	.LBB171_16
+.LBB171_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB169_48
+	je	.LBB171_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	40(%rsp), %rax
@@ -60797,27 +62127,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 120(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB169_20
+	jmp	.LBB171_20
 	.p2align	4
-.LBB169_47:
+.LBB171_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
 	addq	104(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	112(%rsp), %rcx
-	je	.LBB169_48
-.LBB169_20:
+	je	.LBB171_48
+.LBB171_20:
 	testq	%rcx, %rcx
-	jle	.LBB169_23
+	jle	.LBB171_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB169_22:
+.LBB171_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB169_22
-.LBB169_23:
+	jl	.LBB171_22
+.LBB171_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
 	imulq	136(%rsp), %rax
@@ -60844,7 +62174,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
 	movq	%rdx, -96(%rsp)
-	jle	.LBB169_24
+	jle	.LBB171_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -60854,9 +62184,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -120(%rsp)
 	xorl	%r12d, %r12d
 	movq	-80(%rsp), %rdx
-	jmp	.LBB169_27
+	jmp	.LBB171_27
 	.p2align	4
-.LBB169_28:
+.LBB171_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -60864,7 +62194,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB169_29:
+.LBB171_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %rax
@@ -60956,15 +62286,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	%r9, %r12
 	movq	%rax, %r12
-	jge	.LBB169_30
-.LBB169_27:
+	jge	.LBB171_30
+.LBB171_27:
 	movq	208(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
 	cmovlq	%rcx, %rax
 	vpmulld	(%rdi), %zmm2, %zmm11
 	cmpq	%r13, %r8
-	je	.LBB169_28
+	je	.LBB171_28
 	movq	-104(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
@@ -60980,7 +62310,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB169_35:
+.LBB171_35:
 	movq	(%r11,%rbx,8), %rcx
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm13
@@ -61044,21 +62374,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %r8
-	jne	.LBB169_35
-	jmp	.LBB169_29
+	jne	.LBB171_35
+	jmp	.LBB171_29
 	.p2align	4
-.LBB169_24:
+.LBB171_24:
 	cmpq	$3, %r9
-	jle	.LBB169_49
+	jle	.LBB171_49
 	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB169_31
+	jmp	.LBB171_31
 	.p2align	4
-.LBB169_30:
+.LBB171_30:
 	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
-	jge	.LBB169_39
-.LBB169_31:
+	jge	.LBB171_39
+.LBB171_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r12
 	movq	-80(%rsp), %rcx
@@ -61069,13 +62399,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rdx
 	addq	%rdx, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB169_32
+	jmp	.LBB171_32
 	.p2align	4
-.LBB169_33:
+.LBB171_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB169_38:
+.LBB171_38:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -61121,15 +62451,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
-	jge	.LBB169_39
-.LBB169_32:
+	jge	.LBB171_39
+.LBB171_32:
 	movq	176(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm7
 	cmpq	%r13, %r8
-	je	.LBB169_33
+	je	.LBB171_33
 	movq	%r12, %rbp
 	imulq	%rbx, %rbp
 	addq	-48(%rsp), %rbp
@@ -61141,7 +62471,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB169_37:
+.LBB171_37:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r11), %zmm9
@@ -61177,20 +62507,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %r11
 	cmpq	%r15, %r8
-	jne	.LBB169_37
-	jmp	.LBB169_38
+	jne	.LBB171_37
+	jmp	.LBB171_38
 	.p2align	4
-.LBB169_39:
+.LBB171_39:
 	cmpq	%r9, %rax
 	movq	-120(%rsp), %r15
-	jge	.LBB169_47
-	jmp	.LBB169_40
+	jge	.LBB171_47
+	jmp	.LBB171_40
 	.p2align	4
-.LBB169_49:
+.LBB171_49:
 	testq	%r9, %r9
-	jle	.LBB169_47
+	jle	.LBB171_47
 	xorl	%eax, %eax
-.LBB169_40:
+.LBB171_40:
 	movq	-96(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
@@ -61205,9 +62535,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	addq	%r14, %rdx
 	movq	%rdx, -120(%rsp)
-	jmp	.LBB169_41
+	jmp	.LBB171_41
 	.p2align	4
-.LBB169_46:
+.LBB171_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -61223,25 +62553,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rax
 	movq	216(%rsp), %r9
 	cmpq	%r9, %rax
-	jge	.LBB169_47
-.LBB169_41:
+	jge	.LBB171_47
+.LBB171_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%r13, %r8
-	je	.LBB169_46
+	je	.LBB171_46
 	movq	-104(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbp
 	testb	$1, %r11b
-	jne	.LBB169_44
+	jne	.LBB171_44
 	movq	-96(%rsp), %r15
 	movq	%r13, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB169_51
-	jmp	.LBB169_46
+	jne	.LBB171_51
+	jmp	.LBB171_46
 	.p2align	4
-.LBB169_44:
+.LBB171_44:
 	movq	(%rbp,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
@@ -61256,9 +62586,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %r15
 	movq	%r12, %rdx
 	cmpq	%r12, %r8
-	je	.LBB169_46
+	je	.LBB171_46
 	.p2align	4
-.LBB169_51:
+.LBB171_51:
 	movq	(%rbp,%rdx,8), %r9
 	movq	8(%rbp,%rdx,8), %r10
 	vmovdqu64	(%rbx,%r9,4), %zmm6
@@ -61283,10 +62613,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rdx, %r8
-	jne	.LBB169_51
-	jmp	.LBB169_46
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end169-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB171_51
+	jmp	.LBB171_46
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end171-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -61332,23 +62662,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB170_1
+	je	.LBB172_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB170_3
-.LBB170_1:
+	jmp	.LBB172_3
+.LBB172_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB170_3:
+.LBB172_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	-80(%rsp), %rcx
-	jge	.LBB170_4
-.LBB170_10:
+	jge	.LBB172_4
+.LBB172_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -61365,7 +62695,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB170_4:
+.LBB172_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -61419,21 +62749,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 216(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%r11, 16(%rsp)
-	jmp	.LBB170_5
+	jmp	.LBB172_5
 	.p2align	4
-.LBB170_9:
+.LBB172_9:
 	movq	8(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %rdi
 	cmpq	-88(%rsp), %rax
-	jge	.LBB170_10
-.LBB170_5:
+	jge	.LBB172_10
+.LBB172_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
 	testq	%r11, %r11
-	jle	.LBB170_9
+	jle	.LBB172_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -61442,19 +62772,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB170_7
+	jmp	.LBB172_7
 	.p2align	4
-.LBB170_16:
+.LBB172_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	32(%rsp), %rdx
 	movq	-16(%rsp), %rdi
-	jge	.LBB170_9
-.LBB170_7:
+	jge	.LBB172_9
+.LBB172_7:
 	addq	%rdx, %rax
-	jno	.LBB170_11
+	jno	.LBB172_11
 	movq	%r11, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %r11
@@ -61463,36 +62793,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB170_12
+	jmp	.LBB172_12
 	.p2align	4
-.LBB170_11:
+.LBB172_11:
 	cmpq	%rax, %r11
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r11, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB170_12:
+.LBB172_12:
 	movq	24(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB170_13
+	je	.LBB172_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB170_16
-	jmp	.LBB170_17
+	je	.LBB172_16
+	jmp	.LBB172_17
 	.p2align	4
-.LBB170_13:
+.LBB172_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB170_16
-.LBB170_17:
+	je	.LBB172_16
+.LBB172_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -61507,9 +62837,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB170_18
+	jmp	.LBB172_18
 	.p2align	4
-.LBB170_48:
+.LBB172_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -61517,11 +62847,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
-	je	.LBB170_16
-.LBB170_18:
+	je	.LBB172_16
+.LBB172_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB170_48
+	je	.LBB172_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	40(%rsp), %rax
@@ -61546,27 +62876,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 120(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB170_20
+	jmp	.LBB172_20
 	.p2align	4
-.LBB170_47:
+.LBB172_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
 	addq	104(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	112(%rsp), %rcx
-	je	.LBB170_48
-.LBB170_20:
+	je	.LBB172_48
+.LBB172_20:
 	testq	%rcx, %rcx
-	jle	.LBB170_23
+	jle	.LBB172_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB170_22:
+.LBB172_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB170_22
-.LBB170_23:
+	jl	.LBB172_22
+.LBB172_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
 	imulq	136(%rsp), %rax
@@ -61593,7 +62923,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
 	movq	%rdx, -96(%rsp)
-	jle	.LBB170_24
+	jle	.LBB172_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -61603,9 +62933,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -120(%rsp)
 	xorl	%r12d, %r12d
 	movq	-80(%rsp), %rdx
-	jmp	.LBB170_27
+	jmp	.LBB172_27
 	.p2align	4
-.LBB170_28:
+.LBB172_28:
 	vmovdqa64	%zmm12, %zmm5
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
@@ -61613,7 +62943,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm9
 	vmovdqa64	%zmm12, %zmm10
 	vmovdqa64	%zmm12, %zmm11
-.LBB170_29:
+.LBB172_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rdi), %zmm12, %zmm12
 	imulq	%rsi, %rax
@@ -61705,15 +63035,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$12, %r12
 	cmpq	%r9, %r12
 	movq	%rax, %r12
-	jge	.LBB170_30
-.LBB170_27:
+	jge	.LBB172_30
+.LBB172_27:
 	movq	208(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
 	cmovlq	%rcx, %rax
 	vpmulld	(%rdi), %zmm2, %zmm12
 	cmpq	%r13, %r8
-	je	.LBB170_28
+	je	.LBB172_28
 	movq	-104(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
@@ -61729,7 +63059,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm5
 	.p2align	4
-.LBB170_35:
+.LBB172_35:
 	movq	(%r11,%rbx,8), %rcx
 	incq	%rbx
 	vmovdqu64	-128(%rbp), %zmm13
@@ -61792,21 +63122,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rbx, %r8
-	jne	.LBB170_35
-	jmp	.LBB170_29
+	jne	.LBB172_35
+	jmp	.LBB172_29
 	.p2align	4
-.LBB170_24:
+.LBB172_24:
 	cmpq	$3, %r9
-	jle	.LBB170_49
+	jle	.LBB172_49
 	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB170_31
+	jmp	.LBB172_31
 	.p2align	4
-.LBB170_30:
+.LBB172_30:
 	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
-	jge	.LBB170_39
-.LBB170_31:
+	jge	.LBB172_39
+.LBB172_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r12
 	movq	-80(%rsp), %rcx
@@ -61817,13 +63147,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rdx
 	addq	%rdx, %rcx
 	movq	%rcx, -104(%rsp)
-	jmp	.LBB170_32
+	jmp	.LBB172_32
 	.p2align	4
-.LBB170_33:
+.LBB172_33:
 	vmovdqa64	%zmm8, %zmm5
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm7
-.LBB170_38:
+.LBB172_38:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdi), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -61869,15 +63199,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
-	jge	.LBB170_39
-.LBB170_32:
+	jge	.LBB172_39
+.LBB172_32:
 	movq	176(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm8
 	cmpq	%r13, %r8
-	je	.LBB170_33
+	je	.LBB172_33
 	movq	%r12, %rbp
 	imulq	%rbx, %rbp
 	addq	-48(%rsp), %rbp
@@ -61889,7 +63219,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm5
 	.p2align	4
-.LBB170_37:
+.LBB172_37:
 	movq	(%rdx,%r15,8), %rcx
 	incq	%r15
 	vmovdqu64	-128(%r11), %zmm9
@@ -61924,20 +63254,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %r11
 	cmpq	%r15, %r8
-	jne	.LBB170_37
-	jmp	.LBB170_38
+	jne	.LBB172_37
+	jmp	.LBB172_38
 	.p2align	4
-.LBB170_39:
+.LBB172_39:
 	cmpq	%r9, %rax
 	movq	-120(%rsp), %r15
-	jge	.LBB170_47
-	jmp	.LBB170_40
+	jge	.LBB172_47
+	jmp	.LBB172_40
 	.p2align	4
-.LBB170_49:
+.LBB172_49:
 	testq	%r9, %r9
-	jle	.LBB170_47
+	jle	.LBB172_47
 	xorl	%eax, %eax
-.LBB170_40:
+.LBB172_40:
 	movq	-96(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
@@ -61952,9 +63282,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	addq	%r14, %rdx
 	movq	%rdx, -120(%rsp)
-	jmp	.LBB170_41
+	jmp	.LBB172_41
 	.p2align	4
-.LBB170_46:
+.LBB172_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -61970,25 +63300,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rax
 	movq	216(%rsp), %r9
 	cmpq	%r9, %rax
-	jge	.LBB170_47
-.LBB170_41:
+	jge	.LBB172_47
+.LBB172_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%r13, %r8
-	je	.LBB170_46
+	je	.LBB172_46
 	movq	-104(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbp
 	testb	$1, %r11b
-	jne	.LBB170_44
+	jne	.LBB172_44
 	movq	-96(%rsp), %r15
 	movq	%r13, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB170_51
-	jmp	.LBB170_46
+	jne	.LBB172_51
+	jmp	.LBB172_46
 	.p2align	4
-.LBB170_44:
+.LBB172_44:
 	movq	(%rbp,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
@@ -62003,9 +63333,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %r15
 	movq	%r12, %rdx
 	cmpq	%r12, %r8
-	je	.LBB170_46
+	je	.LBB172_46
 	.p2align	4
-.LBB170_51:
+.LBB172_51:
 	movq	(%rbp,%rdx,8), %r9
 	movq	8(%rbp,%rdx,8), %r10
 	vmovdqu64	(%rbx,%r9,4), %zmm6
@@ -62030,10 +63360,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rdx, %r8
-	jne	.LBB170_51
-	jmp	.LBB170_46
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end170-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB172_51
+	jmp	.LBB172_46
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end172-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -62079,22 +63409,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB171_1
+	je	.LBB173_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB171_3
-.LBB171_1:
+	jmp	.LBB173_3
+.LBB173_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB171_3:
+.LBB173_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB171_4
-.LBB171_10:
+	jge	.LBB173_4
+.LBB173_10:
 	addq	$224, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62111,7 +63441,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB171_4:
+.LBB173_4:
 	.cfi_def_cfa_offset 280
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -62166,21 +63496,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r9, 8(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdi, 24(%rsp)
-	jmp	.LBB171_5
+	jmp	.LBB173_5
 	.p2align	4
-.LBB171_9:
+.LBB173_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
-	jge	.LBB171_10
-.LBB171_5:
+	jge	.LBB173_10
+.LBB173_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB171_9
+	jle	.LBB173_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -62189,19 +63519,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB171_7
+	jmp	.LBB173_7
 	.p2align	4
-.LBB171_16:
+.LBB173_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
-	jge	.LBB171_9
-.LBB171_7:
+	jge	.LBB173_9
+.LBB173_7:
 	addq	%rdx, %rax
-	jno	.LBB171_11
+	jno	.LBB173_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -62210,36 +63540,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB171_12
+	jmp	.LBB173_12
 	.p2align	4
-.LBB171_11:
+.LBB173_11:
 	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB171_12:
+.LBB173_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB171_13
+	je	.LBB173_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB171_16
-	jmp	.LBB171_17
+	je	.LBB173_16
+	jmp	.LBB173_17
 	.p2align	4
-.LBB171_13:
+.LBB173_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB171_16
-.LBB171_17:
+	je	.LBB173_16
+.LBB173_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -62254,9 +63584,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB171_18
+	jmp	.LBB173_18
 	.p2align	4
-.LBB171_48:
+.LBB173_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -62264,11 +63594,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB171_16
-.LBB171_18:
+	je	.LBB173_16
+.LBB173_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB171_48
+	je	.LBB173_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	48(%rsp), %rax
@@ -62293,27 +63623,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 128(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB171_20
+	jmp	.LBB173_20
 	.p2align	4
-.LBB171_47:
+.LBB173_47:
 	movq	160(%rsp), %r10
 	incq	%r10
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB171_48
-.LBB171_20:
+	je	.LBB173_48
+.LBB173_20:
 	testq	%rcx, %rcx
-	jle	.LBB171_23
+	jle	.LBB173_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB171_22:
+.LBB173_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB171_22
-.LBB171_23:
+	jl	.LBB173_22
+.LBB173_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r10, %rax
 	imulq	144(%rsp), %rax
@@ -62340,7 +63670,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 160(%rsp)
 	movq	%r11, -96(%rsp)
-	jle	.LBB171_24
+	jle	.LBB173_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -62349,9 +63679,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r11, %rax
 	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB171_27
+	jmp	.LBB173_27
 	.p2align	4
-.LBB171_28:
+.LBB173_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -62359,7 +63689,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB171_29:
+.LBB173_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %r10
@@ -62453,15 +63783,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	%r10, %rax
-	jge	.LBB171_30
-.LBB171_27:
+	jge	.LBB173_30
+.LBB173_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	%rax, %r10
 	cmovlq	%rdx, %r10
 	vpmulld	(%rdi), %zmm2, %zmm11
 	cmpq	%rcx, %r8
-	je	.LBB171_28
+	je	.LBB173_28
 	movq	-104(%rsp), %r11
 	imulq	%r10, %r11
 	addq	-48(%rsp), %r11
@@ -62477,7 +63807,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB171_35:
+.LBB173_35:
 	movq	(%rbp,%rbx,8), %r13
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm15
@@ -62577,21 +63907,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rbx, %r8
-	jne	.LBB171_35
-	jmp	.LBB171_29
+	jne	.LBB173_35
+	jmp	.LBB173_29
 	.p2align	4
-.LBB171_24:
+.LBB173_24:
 	cmpq	$3, %r9
-	jle	.LBB171_49
+	jle	.LBB173_49
 	movq	%r12, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB171_31
+	jmp	.LBB173_31
 	.p2align	4
-.LBB171_30:
+.LBB173_30:
 	movq	%r12, -120(%rsp)
 	cmpq	%r9, %r10
-	jge	.LBB171_39
-.LBB171_31:
+	jge	.LBB173_39
+.LBB173_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdx
@@ -62602,13 +63932,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rbx
 	addq	%rbx, %rdx
 	movq	%rdx, -104(%rsp)
-	jmp	.LBB171_32
+	jmp	.LBB173_32
 	.p2align	4
-.LBB171_33:
+.LBB173_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB171_38:
+.LBB173_38:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdi), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -62654,15 +63984,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rbx,%rdx)
 	addq	$4, %r10
 	cmpq	%r9, %r10
-	jge	.LBB171_39
-.LBB171_32:
+	jge	.LBB173_39
+.LBB173_32:
 	movq	184(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %rbx
 	cmovlq	%rdx, %rbx
 	vpmulld	(%rdi), %zmm2, %zmm7
 	cmpq	%rcx, %r8
-	je	.LBB171_33
+	je	.LBB173_33
 	movq	%rax, %r15
 	imulq	%rbx, %r15
 	addq	-48(%rsp), %r15
@@ -62674,7 +64004,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB171_37:
+.LBB173_37:
 	movq	(%r13,%rdx,8), %r12
 	incq	%rdx
 	vmovdqu64	-256(%rbp), %zmm9
@@ -62730,20 +64060,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	jne	.LBB171_37
-	jmp	.LBB171_38
+	jne	.LBB173_37
+	jmp	.LBB173_38
 	.p2align	4
-.LBB171_39:
+.LBB173_39:
 	cmpq	%r9, %r10
 	movq	-120(%rsp), %r12
-	jge	.LBB171_47
-	jmp	.LBB171_40
+	jge	.LBB173_47
+	jmp	.LBB173_40
 	.p2align	4
-.LBB171_49:
+.LBB173_49:
 	testq	%r9, %r9
-	jle	.LBB171_47
+	jle	.LBB173_47
 	xorl	%r10d, %r10d
-.LBB171_40:
+.LBB173_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -62758,9 +64088,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB171_41
+	jmp	.LBB173_41
 	.p2align	4
-.LBB171_46:
+.LBB173_46:
 	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdi), %zmm5, %zmm5
@@ -62776,25 +64106,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	8(%rsp), %r9
 	cmpq	%r9, %r10
-	jge	.LBB171_47
-.LBB171_41:
+	jge	.LBB173_47
+.LBB173_41:
 	vpmulld	(%rdi), %zmm2, %zmm5
 	cmpq	%rcx, %r8
-	je	.LBB171_46
+	je	.LBB173_46
 	movq	-104(%rsp), %rbp
 	imulq	%r10, %rbp
 	addq	-48(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r13
 	testb	$1, %bl
-	jne	.LBB171_44
+	jne	.LBB173_44
 	movq	-96(%rsp), %rdx
 	movq	%rcx, %r12
 	cmpq	%r15, %r8
-	jne	.LBB171_51
-	jmp	.LBB171_46
+	jne	.LBB173_51
+	jmp	.LBB173_46
 	.p2align	4
-.LBB171_44:
+.LBB173_44:
 	movq	(%r13,%rcx,8), %rdx
 	vmovdqu64	(%rbp,%rdx,4), %zmm6
 	vmovdqu64	64(%rbp,%rdx,4), %zmm7
@@ -62815,9 +64145,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	%r15, %r12
 	cmpq	%r15, %r8
-	je	.LBB171_46
+	je	.LBB173_46
 	.p2align	4
-.LBB171_51:
+.LBB173_51:
 	movq	(%r13,%r12,8), %rax
 	movq	8(%r13,%r12,8), %r9
 	vmovdqu64	(%rbp,%rax,4), %zmm6
@@ -62854,10 +64184,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r14, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB171_51
-	jmp	.LBB171_46
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end171-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB173_51
+	jmp	.LBB173_46
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end173-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
@@ -62903,22 +64233,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -88(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB172_1
+	je	.LBB174_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB172_3
-.LBB172_1:
+	jmp	.LBB174_3
+.LBB174_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB172_3:
+.LBB174_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB172_4
-.LBB172_10:
+	jge	.LBB174_4
+.LBB174_10:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -62935,7 +64265,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB172_4:
+.LBB174_4:
 	.cfi_def_cfa_offset 544
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
@@ -62994,21 +64324,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	%zmm17, 352(%rsp)
 	vmovdqu64	%zmm18, 288(%rsp)
 	vmovdqu64	%zmm19, 224(%rsp)
-	jmp	.LBB172_5
+	jmp	.LBB174_5
 	.p2align	4
-.LBB172_9:
+.LBB174_9:
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	-88(%rsp), %rax
-	jge	.LBB172_10
-.LBB172_5:
+	jge	.LBB174_10
+.LBB174_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB172_9
+	jle	.LBB174_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -63017,19 +64347,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
 	movq	%r8, -16(%rsp)
-	jmp	.LBB172_7
+	jmp	.LBB174_7
 	.p2align	4
-.LBB172_16:
+.LBB174_16:
 	movq	-8(%rsp), %rax
 	movq	%rax, -112(%rsp)
 	movq	24(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
-	jge	.LBB172_9
-.LBB172_7:
+	jge	.LBB174_9
+.LBB174_7:
 	addq	%rdx, %rax
-	jno	.LBB172_11
+	jno	.LBB174_11
 	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -63038,36 +64368,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
-	jmp	.LBB172_12
+	jmp	.LBB174_12
 	.p2align	4
-.LBB172_11:
+.LBB174_11:
 	cmpq	%rax, %rdi
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB172_12:
+.LBB174_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB172_13
+	je	.LBB174_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB172_16
-	jmp	.LBB172_17
+	je	.LBB174_16
+	jmp	.LBB174_17
 	.p2align	4
-.LBB172_13:
+.LBB174_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB172_16
-.LBB172_17:
+	je	.LBB174_16
+.LBB174_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
@@ -63082,9 +64412,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB172_18
+	jmp	.LBB174_18
 	.p2align	4
-.LBB172_48:
+.LBB174_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
@@ -63092,11 +64422,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
-	je	.LBB172_16
-.LBB172_18:
+	je	.LBB174_16
+.LBB174_18:
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB172_48
+	je	.LBB174_48
 	movq	-72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	48(%rsp), %rax
@@ -63121,27 +64451,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r8, 128(%rsp)
 	movq	(%rsp), %rdx
 	movq	-112(%rsp), %r10
-	jmp	.LBB172_20
+	jmp	.LBB174_20
 	.p2align	4
-.LBB172_47:
+.LBB174_47:
 	movq	160(%rsp), %r10
 	incq	%r10
 	movq	168(%rsp), %rdx
 	addq	112(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
 	movq	120(%rsp), %rcx
-	je	.LBB172_48
-.LBB172_20:
+	je	.LBB174_48
+.LBB174_20:
 	testq	%rcx, %rcx
-	jle	.LBB172_23
+	jle	.LBB174_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB172_22:
+.LBB174_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB172_22
-.LBB172_23:
+	jl	.LBB174_22
+.LBB174_23:
 	movq	%rdx, 168(%rsp)
 	movq	%r10, %rax
 	imulq	144(%rsp), %rax
@@ -63168,7 +64498,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$7, %r9
 	movq	%r10, 160(%rsp)
 	movq	%r11, -96(%rsp)
-	jle	.LBB172_24
+	jle	.LBB174_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
@@ -63177,9 +64507,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r11, %rax
 	movq	%rax, -120(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB172_27
+	jmp	.LBB174_27
 	.p2align	4
-.LBB172_28:
+.LBB174_28:
 	vmovdqa64	%zmm11, %zmm5
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm7
@@ -63187,7 +64517,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm9
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm12
-.LBB172_29:
+.LBB174_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdi), %zmm11, %zmm11
 	imulq	%rsi, %r10
@@ -63286,15 +64616,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%r9, %rax
 	movq	%r10, %rax
 	vmovdqu64	288(%rsp), %zmm18
-	jge	.LBB172_30
-.LBB172_27:
+	jge	.LBB174_30
+.LBB174_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	%rax, %r10
 	cmovlq	%rdx, %r10
 	vpmulld	(%rdi), %zmm18, %zmm11
 	cmpq	%rcx, %r8
-	je	.LBB172_28
+	je	.LBB174_28
 	movq	-104(%rsp), %r11
 	imulq	%r10, %r11
 	addq	-48(%rsp), %r11
@@ -63310,7 +64640,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm6
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
-.LBB172_35:
+.LBB174_35:
 	movq	(%rbp,%rbx,8), %r13
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm16
@@ -63415,21 +64745,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm5, %zmm5
 	addq	%r14, %r15
 	cmpq	%rbx, %r8
-	jne	.LBB172_35
-	jmp	.LBB172_29
+	jne	.LBB174_35
+	jmp	.LBB174_29
 	.p2align	4
-.LBB172_24:
+.LBB174_24:
 	cmpq	$3, %r9
-	jle	.LBB172_49
+	jle	.LBB174_49
 	movq	%r12, -120(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB172_31
+	jmp	.LBB174_31
 	.p2align	4
-.LBB172_30:
+.LBB174_30:
 	movq	%r12, -120(%rsp)
 	cmpq	%r9, %r10
-	jge	.LBB172_39
-.LBB172_31:
+	jge	.LBB174_39
+.LBB174_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-80(%rsp), %rdx
@@ -63440,13 +64770,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rbx
 	addq	%rbx, %rdx
 	movq	%rdx, -104(%rsp)
-	jmp	.LBB172_32
+	jmp	.LBB174_32
 	.p2align	4
-.LBB172_33:
+.LBB174_33:
 	vmovdqa64	%zmm7, %zmm5
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm8
-.LBB172_38:
+.LBB174_38:
 	vcvtdq2ps	%zmm7, %zmm0
 	vmulps	64(%rdi), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
@@ -63492,15 +64822,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm0, (%rbx,%rdx)
 	addq	$4, %r10
 	cmpq	%r9, %r10
-	jge	.LBB172_39
-.LBB172_32:
+	jge	.LBB174_39
+.LBB174_32:
 	movq	184(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %rbx
 	cmovlq	%rdx, %rbx
 	vpmulld	(%rdi), %zmm18, %zmm7
 	cmpq	%rcx, %r8
-	je	.LBB172_33
+	je	.LBB174_33
 	movq	%rax, %r15
 	imulq	%rbx, %r15
 	addq	-48(%rsp), %r15
@@ -63512,7 +64842,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
-.LBB172_37:
+.LBB174_37:
 	movq	(%r13,%rdx,8), %r12
 	incq	%rdx
 	vmovdqu64	-256(%rbp), %zmm0
@@ -63569,20 +64899,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm5
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	jne	.LBB172_37
-	jmp	.LBB172_38
+	jne	.LBB174_37
+	jmp	.LBB174_38
 	.p2align	4
-.LBB172_39:
+.LBB174_39:
 	cmpq	%r9, %r10
 	movq	-120(%rsp), %r12
-	jge	.LBB172_47
-	jmp	.LBB172_40
+	jge	.LBB174_47
+	jmp	.LBB174_40
 	.p2align	4
-.LBB172_49:
+.LBB174_49:
 	testq	%r9, %r9
-	jle	.LBB172_47
+	jle	.LBB174_47
 	xorl	%r10d, %r10d
-.LBB172_40:
+.LBB174_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	movq	-128(%rsp), %rax
@@ -63597,9 +64927,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB172_41
+	jmp	.LBB174_41
 	.p2align	4
-.LBB172_46:
+.LBB174_46:
 	movq	%r10, %rdx
 	vcvtdq2ps	%zmm5, %zmm0
 	vmulps	64(%rdi), %zmm0, %zmm0
@@ -63615,25 +64945,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%r10
 	movq	8(%rsp), %r9
 	cmpq	%r9, %r10
-	jge	.LBB172_47
-.LBB172_41:
+	jge	.LBB174_47
+.LBB174_41:
 	vpmulld	(%rdi), %zmm18, %zmm5
 	cmpq	%rcx, %r8
-	je	.LBB172_46
+	je	.LBB174_46
 	movq	-104(%rsp), %r13
 	imulq	%r10, %r13
 	addq	-48(%rsp), %r13
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbp
 	testb	$1, %bl
-	jne	.LBB172_44
+	jne	.LBB174_44
 	movq	-96(%rsp), %rdx
 	movq	%rcx, %r12
 	cmpq	%r15, %r8
-	jne	.LBB172_51
-	jmp	.LBB172_46
+	jne	.LBB174_51
+	jmp	.LBB174_46
 	.p2align	4
-.LBB172_44:
+.LBB174_44:
 	movq	(%rbp,%rcx,8), %rdx
 	vmovdqu64	(%r13,%rdx,4), %zmm0
 	vmovdqu64	64(%r13,%rdx,4), %zmm1
@@ -63654,9 +64984,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rdx
 	movq	%r15, %r12
 	cmpq	%r15, %r8
-	je	.LBB172_46
+	je	.LBB174_46
 	.p2align	4
-.LBB172_51:
+.LBB174_51:
 	movq	(%rbp,%r12,8), %rax
 	movq	8(%rbp,%r12,8), %r9
 	vmovdqu64	(%r13,%rax,4), %zmm0
@@ -63693,10 +65023,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm0, %zmm5
 	addq	%r14, %rdx
 	cmpq	%r12, %r8
-	jne	.LBB172_51
-	jmp	.LBB172_46
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end172-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB174_51
+	jmp	.LBB174_46
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end174-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -63741,22 +65071,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -96(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB173_1
+	je	.LBB175_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB173_3
-.LBB173_1:
+	jmp	.LBB175_3
+.LBB175_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB173_3:
+.LBB175_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB173_4
-.LBB173_10:
+	jge	.LBB175_4
+.LBB175_10:
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -63773,7 +65103,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB173_4:
+.LBB175_4:
 	.cfi_def_cfa_offset 528
 	movq	%rdx, %rax
 	sarq	$4, -96(%rsp)
@@ -63845,9 +65175,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r14, 96(%rsp)
 	movq	%rsi, 288(%rsp)
 	movq	%r15, 88(%rsp)
-	jmp	.LBB173_5
+	jmp	.LBB175_5
 	.p2align	4
-.LBB173_9:
+.LBB175_9:
 	movq	-56(%rsp), %rax
 	addq	120(%rsp), %rax
 	movq	%rax, -56(%rsp)
@@ -63855,13 +65185,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	40(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-96(%rsp), %rcx
-	jge	.LBB173_10
-.LBB173_5:
+	jge	.LBB175_10
+.LBB175_5:
 	movq	%rax, 64(%rsp)
 	addq	$4, %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$0, -88(%rsp)
-	jle	.LBB173_9
+	jle	.LBB175_9
 	movq	-96(%rsp), %rax
 	movq	40(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -63870,17 +65200,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	56(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
-	jmp	.LBB173_7
+	jmp	.LBB175_7
 	.p2align	4
-.LBB173_16:
+.LBB175_16:
 	movq	72(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-88(%rsp), %rcx
 	movq	56(%rsp), %rax
-	jge	.LBB173_9
-.LBB173_7:
+	jge	.LBB175_9
+.LBB175_7:
 	addq	%rax, %rcx
-	jno	.LBB173_11
+	jno	.LBB175_11
 	movq	%rcx, %rsi
 	movq	-88(%rsp), %rdx
 	movq	%rdx, %rcx
@@ -63891,35 +65221,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, -32(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB173_12
+	jmp	.LBB175_12
 	.p2align	4
-.LBB173_11:
+.LBB175_11:
 	movq	-88(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 72(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -32(%rsp)
 	subq	-112(%rsp), %rcx
-.LBB173_12:
+.LBB175_12:
 	movq	128(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB173_13
+	je	.LBB175_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB173_15
+	jmp	.LBB175_15
 	.p2align	4
-.LBB173_13:
+.LBB175_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB173_15:
+.LBB175_15:
 	movq	64(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB173_16
+	je	.LBB175_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
 	movq	%rcx, 152(%rsp)
@@ -63932,9 +65262,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	64(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 216(%rsp)
-	jmp	.LBB173_18
+	jmp	.LBB175_18
 	.p2align	4
-.LBB173_64:
+.LBB175_64:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
@@ -63943,11 +65273,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$4, 80(%rsp)
 	movq	%rcx, -48(%rsp)
 	cmpq	168(%rsp), %rcx
-	je	.LBB173_16
-.LBB173_18:
+	je	.LBB175_16
+.LBB175_18:
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB173_64
+	je	.LBB175_64
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	136(%rsp), %rax
@@ -63978,27 +65308,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-40(%rsp), %rsi
 	movq	-112(%rsp), %r8
 	movq	%r9, 24(%rsp)
-	jmp	.LBB173_20
+	jmp	.LBB175_20
 	.p2align	4
-.LBB173_63:
+.LBB175_63:
 	movq	248(%rsp), %r8
 	incq	%r8
 	movq	256(%rsp), %rsi
 	addq	208(%rsp), %rsi
 	cmpq	-32(%rsp), %r8
 	movq	216(%rsp), %rdx
-	je	.LBB173_64
-.LBB173_20:
+	je	.LBB175_64
+.LBB175_20:
 	testq	%rdx, %rdx
-	jle	.LBB173_23
+	jle	.LBB175_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB173_22:
+.LBB175_22:
 	prefetcht0	(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB173_22
-.LBB173_23:
+	jl	.LBB175_22
+.LBB175_23:
 	movq	%r8, %rax
 	imulq	240(%rsp), %rax
 	movq	%rax, %r10
@@ -64025,7 +65355,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r12, -64(%rsp)
 	movq	%rsi, 256(%rsp)
 	movq	%r8, 248(%rsp)
-	jle	.LBB173_24
+	jle	.LBB175_24
 	movq	32(%r13), %rbx
 	shlq	$6, %rbx
 	movq	-24(%rsp), %rax
@@ -64034,9 +65364,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	-16(%rsp), %rax
 	movq	%rax, -128(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB173_27
+	jmp	.LBB175_27
 	.p2align	4
-.LBB173_28:
+.LBB175_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -64044,7 +65374,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB173_29:
+.LBB175_29:
 	vcvtdq2ps	%zmm12, %zmm12
 	movq	24(%rsp), %r9
 	vmulps	64(%r9), %zmm12, %zmm12
@@ -64142,15 +65472,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rbp, %rax
 	movq	%rdx, %rax
 	movq	-64(%rsp), %r12
-	jge	.LBB173_30
-.LBB173_27:
+	jge	.LBB175_30
+.LBB175_27:
 	movq	320(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
 	movq	%rax, -104(%rsp)
-	je	.LBB173_28
+	je	.LBB175_28
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	addq	-128(%rsp), %rax
@@ -64163,16 +65493,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB173_35
+	jmp	.LBB175_35
 	.p2align	4
-.LBB173_38:
+.LBB175_38:
 	incq	%r12
 	addq	%r14, %r9
 	cmpq	-120(%rsp), %r12
-	je	.LBB173_29
-.LBB173_35:
+	je	.LBB175_29
+.LBB175_35:
 	testq	%r11, %r11
-	je	.LBB173_38
+	je	.LBB175_38
 	movq	(%rdi,%r12,8), %rcx
 	movq	72(%r13), %rdx
 	shlq	$6, %rdx
@@ -64180,7 +65510,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r11, %r8
 	movq	%r9, %r10
 	.p2align	4
-.LBB173_37:
+.LBB175_37:
 	vmovdqu64	(%r10), %zmm13
 	vpmaddwd	(%rbp), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
@@ -64207,20 +65537,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rdx, %rbp
 	addq	$64, %r10
 	decq	%r8
-	jne	.LBB173_37
-	jmp	.LBB173_38
+	jne	.LBB175_37
+	jmp	.LBB175_38
 	.p2align	4
-.LBB173_24:
+.LBB175_24:
 	cmpq	$3, %rbp
-	jle	.LBB173_67
+	jle	.LBB175_67
 	movq	%r10, -8(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB173_31
+	jmp	.LBB175_31
 	.p2align	4
-.LBB173_30:
+.LBB175_30:
 	cmpq	%rbp, %rdx
-	jge	.LBB173_48
-.LBB173_31:
+	jge	.LBB175_48
+.LBB175_31:
 	movq	%rdx, %rsi
 	movq	-8(%rsp), %rdx
 	movq	%rdx, %rax
@@ -64247,13 +65577,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-64(%rsp), %r12
 	addq	-16(%rsp), %rax
 	movq	%rax, 264(%rsp)
-	jmp	.LBB173_32
+	jmp	.LBB175_32
 	.p2align	4
-.LBB173_33:
+.LBB175_33:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB173_47:
+.LBB175_47:
 	vcvtdq2ps	%zmm8, %zmm8
 	movq	24(%rsp), %r9
 	vmulps	64(%r9), %zmm8, %zmm8
@@ -64306,8 +65636,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdx
 	movq	-64(%rsp), %r12
-	jge	.LBB173_48
-.LBB173_32:
+	jge	.LBB175_48
+.LBB175_32:
 	movq	296(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, 32(%rsp)
@@ -64315,7 +65645,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
 	movq	%rcx, 352(%rsp)
-	je	.LBB173_33
+	je	.LBB175_33
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
@@ -64354,28 +65684,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	movq	%r9, 392(%rsp)
-	jmp	.LBB173_40
+	jmp	.LBB175_40
 	.p2align	4
-.LBB173_46:
+.LBB175_46:
 	incq	%rdi
 	addq	%r14, %rdx
 	cmpq	-120(%rsp), %rdi
-	je	.LBB173_47
-.LBB173_40:
+	je	.LBB175_47
+.LBB175_40:
 	testq	%r11, %r11
-	je	.LBB173_46
+	je	.LBB175_46
 	movq	72(%r13), %rsi
 	movq	%rsi, %r8
 	shlq	$6, %r8
 	movq	(%r9,%rdi,8), %r10
 	cmpq	$1, %r11
-	jne	.LBB173_55
+	jne	.LBB175_55
 	xorl	%ebx, %ebx
 	testb	$1, %r11b
-	je	.LBB173_46
-	jmp	.LBB173_45
+	je	.LBB175_46
+	jmp	.LBB175_45
 	.p2align	4
-.LBB173_55:
+.LBB175_55:
 	movq	456(%rsp), %rax
 	leaq	(%rax,%r8), %rbp
 	shlq	$7, %rsi
@@ -64394,7 +65724,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%ebx, %ebx
 	movq	360(%rsp), %r13
 	.p2align	4
-.LBB173_56:
+.LBB175_56:
 	vmovdqu64	(%r9), %zmm9
 	vmovdqu64	64(%r9), %zmm10
 	vpmaddwd	(%r11,%r10,4), %zmm9, %zmm11
@@ -64424,7 +65754,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rsi, %rcx
 	subq	$-128, %r9
 	cmpq	%rbx, %r13
-	jne	.LBB173_56
+	jne	.LBB175_56
 	negq	%rbx
 	movq	112(%rsp), %r13
 	movq	104(%rsp), %r11
@@ -64433,8 +65763,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	392(%rsp), %r9
 	movq	-104(%rsp), %r8
 	testb	$1, %r11b
-	je	.LBB173_46
-.LBB173_45:
+	je	.LBB175_46
+.LBB175_45:
 	movq	400(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%rbx, %r8
@@ -64452,19 +65782,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	368(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB173_46
+	jmp	.LBB175_46
 	.p2align	4
-.LBB173_48:
+.LBB175_48:
 	cmpq	%rbp, %rdx
 	movq	-8(%rsp), %r10
-	jge	.LBB173_63
-	jmp	.LBB173_49
+	jge	.LBB175_63
+	jmp	.LBB175_49
 	.p2align	4
-.LBB173_67:
+.LBB175_67:
 	testq	%rbp, %rbp
-	jle	.LBB173_63
+	jle	.LBB175_63
 	xorl	%edx, %edx
-.LBB173_49:
+.LBB175_49:
 	movq	32(%r13), %rsi
 	movq	-80(%rsp), %rcx
 	movq	(%rsp), %rax
@@ -64478,9 +65808,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	-24(%rsp), %r10
 	addq	%rcx, %r10
 	addq	-16(%rsp), %r10
-	jmp	.LBB173_50
+	jmp	.LBB175_50
 	.p2align	4
-.LBB173_62:
+.LBB175_62:
 	movq	32(%rsp), %rdx
 	movq	%rdx, %rcx
 	imulq	-72(%rsp), %rcx
@@ -64502,39 +65832,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdx
 	movq	-64(%rsp), %r12
-	jge	.LBB173_63
-.LBB173_50:
+	jge	.LBB175_63
+.LBB175_50:
 	movq	%rdx, 32(%rsp)
 	movq	%r10, %rax
 	vpmulld	(%r9), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r12
-	je	.LBB173_62
+	je	.LBB175_62
 	movq	48(%r13), %r9
 	movq	8(%rsp), %r10
 	movq	%r12, %rbx
 	movq	288(%rsp), %rbp
-	jmp	.LBB173_52
+	jmp	.LBB175_52
 	.p2align	4
-.LBB173_61:
+.LBB175_61:
 	incq	%rbx
 	addq	%r14, %r10
 	cmpq	-120(%rsp), %rbx
-	je	.LBB173_62
-.LBB173_52:
+	je	.LBB175_62
+.LBB175_52:
 	testq	%r11, %r11
-	je	.LBB173_61
+	je	.LBB175_61
 	movq	72(%r13), %rcx
 	movq	%rcx, %r12
 	shlq	$6, %r12
 	movq	(%r9,%rbx,8), %rdx
 	cmpq	$4, %r11
-	jae	.LBB173_65
+	jae	.LBB175_65
 	xorl	%edi, %edi
 	testq	%rbp, %rbp
-	jne	.LBB173_59
-	jmp	.LBB173_61
+	jne	.LBB175_59
+	jmp	.LBB175_61
 	.p2align	4
-.LBB173_65:
+.LBB175_65:
 	leaq	(%r12,%r12,2), %r8
 	leaq	(%rax,%rdx,4), %r11
 	movq	%rcx, %r14
@@ -64545,7 +65875,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%edi, %edi
 	movq	384(%rsp), %rsi
 	.p2align	4
-.LBB173_66:
+.LBB175_66:
 	vmovdqu64	(%r11), %zmm6
 	vpmaddwd	(%r13), %zmm6, %zmm6
 	vmovdqu64	(%r11,%r12), %zmm7
@@ -64562,15 +65892,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	$-4, %rdi
 	addq	$256, %r13
 	cmpq	%rdi, %rsi
-	jne	.LBB173_66
+	jne	.LBB175_66
 	negq	%rdi
 	movq	112(%rsp), %r13
 	movq	104(%rsp), %r11
 	movq	96(%rsp), %r14
 	movq	88(%rsp), %r15
 	testq	%rbp, %rbp
-	je	.LBB173_61
-.LBB173_59:
+	je	.LBB175_61
+.LBB175_59:
 	shlq	$6, %rdi
 	leaq	(%r10,%rdi), %r8
 	imulq	%rcx, %rdi
@@ -64578,17 +65908,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB173_60:
+.LBB175_60:
 	vmovdqu64	(%rcx), %zmm6
 	vpmaddwd	(%r8,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%r12, %rcx
 	cmpq	%rdx, %r15
-	jne	.LBB173_60
-	jmp	.LBB173_61
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end173-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB175_60
+	jmp	.LBB175_61
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end175-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -64597,8 +65927,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end174:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end174-vitruvian_multiply_codes_avx512
+.Lfunc_end176:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end176-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -64657,7 +65987,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB175_12
+	je	.LBB177_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -64668,30 +65998,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB175_7
+	jle	.LBB177_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB175_3
+	jmp	.LBB177_3
 	.p2align	4
-.LBB175_5:
+.LBB177_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB175_6:
+.LBB177_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB175_7
-.LBB175_3:
+	jge	.LBB177_7
+.LBB177_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -64700,57 +66030,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB175_5
+	je	.LBB177_5
 	cmpq	$2, %rcx
-	je	.LBB175_5
+	je	.LBB177_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB175_10
+	jg	.LBB177_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB175_10
+	jae	.LBB177_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB175_6
+	jmp	.LBB177_6
 	.p2align	4
-.LBB175_10:
+.LBB177_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB175_6
-.LBB175_12:
+	jmp	.LBB177_6
+.LBB177_12:
 	testq	%rbp, %rbp
-	jle	.LBB175_7
+	jle	.LBB177_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB175_14
+	jmp	.LBB177_14
 	.p2align	4
-.LBB175_16:
+.LBB177_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB175_17:
+.LBB177_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB175_7
-.LBB175_14:
+	jge	.LBB177_7
+.LBB177_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -64759,32 +66089,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB175_16
+	je	.LBB177_16
 	cmpq	$2, %rcx
-	je	.LBB175_16
+	je	.LBB177_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB175_20
+	jg	.LBB177_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB175_20
+	jae	.LBB177_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB175_17
+	jmp	.LBB177_17
 	.p2align	4
-.LBB175_20:
+.LBB177_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB175_17
-.LBB175_7:
+	jmp	.LBB177_17
+.LBB177_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -64801,18 +66131,18 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end175-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end177-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI176_0:
+.LCPI178_0:
 	.long	0x42fe0000
-.LCPI176_2:
+.LCPI178_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI176_1:
+.LCPI178_1:
 	.long	0
 	.long	4
 	.long	8
@@ -64863,7 +66193,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB176_5
+	jl	.LBB178_5
 	leaq	128(%rdi), %r14
 	movq	%rsi, %r8
 	movq	96(%r13), %r10
@@ -64885,7 +66215,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI176_0(%rip), %xmm0
+	vucomiss	.LCPI178_0(%rip), %xmm0
 	seta	%sil
 	movq	%r15, -88(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -64915,11 +66245,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$7, %r8
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI176_1(%rip), %zmm4
+	vmovdqa64	.LCPI178_1(%rip), %zmm4
 	movq	%r14, -112(%rsp)
-	jmp	.LBB176_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB176_12:
+.LBB178_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -64934,7 +66264,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB176_13:
+.LBB178_13:
 	movq	-96(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm21
@@ -65062,28 +66392,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	cmpq	%rax, -64(%rsp)
 	movq	-112(%rsp), %r14
-	jl	.LBB176_14
-.LBB176_2:
+	jl	.LBB178_14
+.LBB178_2:
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$15, %r9
 	movq	%rax, -128(%rsp)
-	jg	.LBB176_11
+	jg	.LBB178_11
 	testq	%r10, %r10
-	je	.LBB176_12
+	je	.LBB178_12
 	leaq	32(,%r9,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r14,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB176_33
+	jmp	.LBB178_33
 	.p2align	4
-.LBB176_11:
+.LBB178_11:
 	testq	%r10, %r10
-	je	.LBB176_12
+	je	.LBB178_12
 	movq	-40(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB176_33:
+.LBB178_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	88(%rax), %r15
@@ -65107,21 +66437,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB176_34
+	jmp	.LBB178_34
 	.p2align	4
-.LBB176_38:
+.LBB178_38:
 	incq	%r14
 	cmpq	%r10, %r14
-	je	.LBB176_13
-.LBB176_34:
+	je	.LBB178_13
+.LBB178_34:
 	testq	%r11, %r11
-	je	.LBB176_38
+	je	.LBB178_38
 	movq	(%r15,%r14,8), %rbx
 	addq	%rdi, %rbx
 	movq	%rsi, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB176_36:
+.LBB178_36:
 	leaq	(%rbx,%rbp,4), %r12
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rax), %zmm21
@@ -65176,29 +66506,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rax
 	addq	%rdx, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB176_36
+	jne	.LBB178_36
 	addq	%r8, %rsi
-	jmp	.LBB176_38
-.LBB176_5:
+	jmp	.LBB178_38
+.LBB178_5:
 	cmpq	$4, %rax
-	jl	.LBB176_39
+	jl	.LBB178_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-	jmp	.LBB176_7
-.LBB176_14:
+	jmp	.LBB178_7
+.LBB178_14:
 	movq	%rbx, %rax
 	orq	$4, %rax
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rsi
 	movq	-56(%rsp), %rdi
-	jge	.LBB176_7
-.LBB176_15:
+	jge	.LBB178_7
+.LBB178_15:
 	leaq	2(%rbx), %r14
 	cmpq	%r14, %rcx
-	jl	.LBB176_20
+	jl	.LBB178_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -65209,16 +66539,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movq	%rbx, -128(%rsp)
 	cmpq	$3, %rbx
-	jle	.LBB176_41
+	jle	.LBB178_41
 	testq	%rcx, %rcx
-	je	.LBB176_18
+	je	.LBB178_18
 	movq	%r14, -104(%rsp)
 	shlq	$7, %rdx
 	addq	%r9, %rdx
 	xorl	%r12d, %r12d
 	movq	-128(%rsp), %r8
-	jmp	.LBB176_56
-.LBB176_7:
+	jmp	.LBB178_56
+.LBB178_7:
 	leaq	128(%rdi), %r11
 	movq	%rbx, %r13
 	movq	-120(%rsp), %r8
@@ -65242,7 +66572,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI176_0(%rip), %xmm0
+	vucomiss	.LCPI178_0(%rip), %xmm0
 	seta	%r10b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -65271,18 +66601,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	shlq	$7, %rcx
 	movq	%rcx, -88(%rsp)
-	vmovdqa64	.LCPI176_1(%rip), %zmm4
+	vmovdqa64	.LCPI178_1(%rip), %zmm4
 	movq	%r11, -8(%rsp)
-	jmp	.LBB176_8
+	jmp	.LBB178_8
 	.p2align	4
-.LBB176_46:
+.LBB178_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB176_47:
+.LBB178_47:
 	movq	-96(%rsp), %rsi
 	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm13
@@ -65353,32 +66683,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
-	jl	.LBB176_15
-.LBB176_8:
+	jl	.LBB178_15
+.LBB178_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$7, %r13
 	movq	%rax, -128(%rsp)
-	jg	.LBB176_45
+	jg	.LBB178_45
 	leaq	3(%r13), %rax
 	testq	%r13, %r13
 	cmovnsq	%r13, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB176_46
+	je	.LBB178_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%r11,%rax,4), %rax
 	movl	$16, %edi
-	jmp	.LBB176_49
+	jmp	.LBB178_49
 	.p2align	4
-.LBB176_45:
+.LBB178_45:
 	cmpq	$0, -112(%rsp)
-	je	.LBB176_46
+	je	.LBB178_46
 	movq	(%rsp), %rax
 	xorl	%edi, %edi
-.LBB176_49:
+.LBB178_49:
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	80(%rdx), %rbx
@@ -65404,15 +66734,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB176_50
+	jmp	.LBB178_50
 	.p2align	4
-.LBB176_54:
+.LBB178_54:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB176_47
-.LBB176_50:
+	je	.LBB178_47
+.LBB178_50:
 	testq	%r9, %r9
-	je	.LBB176_54
+	je	.LBB178_54
 	movq	-80(%rsp), %rcx
 	movq	(%rcx,%r12,8), %r15
 	leaq	(%rbx,%r15), %r14
@@ -65423,7 +66753,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB176_52:
+.LBB178_52:
 	prefetcht0	(%rax)
 	vmovdqu64	(%rbp), %zmm13
 	vmovdqu64	64(%rbp), %zmm14
@@ -65451,12 +66781,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbp
 	addq	%rdi, %rax
 	cmpq	%rcx, %r9
-	jne	.LBB176_52
+	jne	.LBB178_52
 	addq	-88(%rsp), %r11
-	jmp	.LBB176_54
-.LBB176_39:
+	jmp	.LBB178_54
+.LBB178_39:
 	cmpq	$2, %rax
-	jl	.LBB176_43
+	jl	.LBB178_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -65467,9 +66797,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rdx
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB176_41:
+.LBB178_41:
 	testq	%rcx, %rcx
-	je	.LBB176_18
+	je	.LBB178_18
 	movq	%r14, -104(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -65482,7 +66812,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %rdx
 	addq	$128, %rdx
 	movl	$16, %r12d
-.LBB176_56:
+.LBB178_56:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r10
@@ -65506,33 +66836,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB176_57
+	jmp	.LBB178_57
 	.p2align	4
-.LBB176_63:
+.LBB178_63:
 	addq	%rdi, %r9
-.LBB176_64:
+.LBB178_64:
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB176_65
-.LBB176_57:
+	je	.LBB178_65
+.LBB178_57:
 	testq	%r15, %r15
-	je	.LBB176_64
+	je	.LBB178_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB176_66
+	jne	.LBB178_66
 	addq	-80(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r15b
-	je	.LBB176_63
-	jmp	.LBB176_62
+	je	.LBB178_63
+	jmp	.LBB178_62
 	.p2align	4
-.LBB176_66:
+.LBB178_66:
 	movq	%r12, %r10
 	addq	-112(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB176_67:
+.LBB178_67:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -65563,12 +66893,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %rdx
 	addq	$-2, %r12
-	jne	.LBB176_67
+	jne	.LBB178_67
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %r15b
-	je	.LBB176_63
-.LBB176_62:
+	je	.LBB178_63
+.LBB178_62:
 	prefetcht0	(%rdx)
 	leaq	(%rdx,%r12,4), %rdx
 	vmovdqu64	(%rax), %zmm4
@@ -65584,15 +66914,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB176_63
-.LBB176_65:
+	jmp	.LBB178_63
+.LBB178_65:
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r14
-	jmp	.LBB176_19
-.LBB176_18:
+	jmp	.LBB178_19
+.LBB178_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB176_19:
+.LBB178_19:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -65607,7 +66937,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
-	vbroadcastss	.LCPI176_2(%rip), %zmm6
+	vbroadcastss	.LCPI178_2(%rip), %zmm6
 	vminps	%zmm5, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
@@ -65652,10 +66982,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbx
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB176_20:
+.LBB178_20:
 	cmpq	%rcx, %rbx
-	jge	.LBB176_31
-.LBB176_21:
+	jge	.LBB178_31
+.LBB178_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-120(%rsp), %r9
@@ -65665,7 +66995,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB176_30
+	je	.LBB178_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -65696,25 +67026,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB176_23
+	jmp	.LBB178_23
 	.p2align	4
-.LBB176_28:
+.LBB178_28:
 	addq	%r9, %rsi
-.LBB176_29:
+.LBB178_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB176_30
-.LBB176_23:
+	je	.LBB178_30
+.LBB178_23:
 	testq	%rdx, %rdx
-	je	.LBB176_29
+	je	.LBB178_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB176_25
+	jb	.LBB178_25
 	.p2align	4
-.LBB176_68:
+.LBB178_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -65747,15 +67077,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB176_68
+	jne	.LBB178_68
 	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB176_25:
+.LBB178_25:
 	testq	%r10, %r10
-	je	.LBB176_28
+	je	.LBB178_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB176_27:
+.LBB178_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -65766,9 +67096,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB176_27
-	jmp	.LBB176_28
-.LBB176_30:
+	jne	.LBB178_27
+	jmp	.LBB178_28
+.LBB178_30:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -65783,7 +67113,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI176_2(%rip), %zmm4
+	vbroadcastss	.LCPI178_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -65804,7 +67134,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB176_31:
+.LBB178_31:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -65821,24 +67151,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB176_43:
+.LBB178_43:
 	.cfi_def_cfa_offset 88
 	cmpq	$1, %rax
-	jne	.LBB176_31
+	jne	.LBB178_31
 	xorl	%ebx, %ebx
-	jmp	.LBB176_21
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end176-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB178_21
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end178-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI177_0:
+.LCPI179_0:
 	.long	0x42fe0000
-.LCPI177_2:
+.LCPI179_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI177_1:
+.LCPI179_1:
 	.long	0
 	.long	4
 	.long	8
@@ -65889,7 +67219,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB177_5
+	jl	.LBB179_5
 	leaq	192(%rdi), %r15
 	movq	%rdi, %r8
 	movq	96(%r13), %r11
@@ -65912,7 +67242,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI177_0(%rip), %xmm0
+	vucomiss	.LCPI179_0(%rip), %xmm0
 	seta	%dil
 	cmpq	%rsi, %r12
 	cmovlq	%r12, %rsi
@@ -65949,9 +67279,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	movq	%r15, -64(%rsp)
-	jmp	.LBB177_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB177_12:
+.LBB179_12:
 	vmovdqa64	%zmm12, %zmm6
 	vmovdqa64	%zmm12, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -65973,7 +67303,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-.LBB177_13:
+.LBB179_13:
 	movq	-88(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	vmovups	(%rsi,%rdx,4), %zmm29
@@ -65998,7 +67328,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm25, %zmm25
 	vpminsb	%zmm2, %zmm25, %zmm25
 	vpxorq	%zmm3, %zmm25, %zmm25
-	vmovdqa64	.LCPI177_1(%rip), %zmm4
+	vmovdqa64	.LCPI179_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	-120(%rsp), %r12
 	movq	%r12, %rax
@@ -66158,8 +67488,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	cmpq	%rax, -48(%rsp)
 	movq	-64(%rsp), %r15
-	jl	.LBB177_14
-.LBB177_2:
+	jl	.LBB179_14
+.LBB179_2:
 	movq	-40(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm8
 	vmovdqu64	64(%rcx), %zmm5
@@ -66167,23 +67497,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$23, %r12
 	movq	%rax, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jg	.LBB177_11
+	jg	.LBB179_11
 	testq	%r11, %r11
-	je	.LBB177_12
+	je	.LBB179_12
 	leaq	48(,%r12,2), %rax
 	imulq	-16(%rsp), %rax
 	movq	%r12, %rdi
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB177_20
+	jmp	.LBB179_20
 	.p2align	4
-.LBB177_11:
+.LBB179_11:
 	testq	%r11, %r11
-	je	.LBB177_12
+	je	.LBB179_12
 	movq	-24(%rsp), %r12
 	xorl	%r13d, %r13d
 	movq	-120(%rsp), %rdi
-.LBB177_20:
+.LBB179_20:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -66213,21 +67543,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm8, %zmm28
-	jmp	.LBB177_21
+	jmp	.LBB179_21
 	.p2align	4
-.LBB177_25:
+.LBB179_25:
 	incq	%r8
 	cmpq	%r11, %r8
-	je	.LBB177_13
-.LBB177_21:
+	je	.LBB179_13
+.LBB179_21:
 	testq	%rbx, %rbx
-	je	.LBB177_25
+	je	.LBB179_25
 	movq	(%rdx,%r8,8), %r14
 	addq	%rsi, %r14
 	movq	%r15, %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB177_23:
+.LBB179_23:
 	leaq	(%r14,%r9,4), %rcx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdi), %zmm31
@@ -66299,36 +67629,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r13, %r12
 	cmpq	%r9, %rbx
-	jne	.LBB177_23
+	jne	.LBB179_23
 	addq	%r10, %r15
-	jmp	.LBB177_25
-.LBB177_5:
+	jmp	.LBB179_25
+.LBB179_5:
 	cmpq	$4, %rax
-	jl	.LBB177_26
+	jl	.LBB179_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB177_7
-.LBB177_14:
+	jmp	.LBB179_7
+.LBB179_14:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	jge	.LBB177_7
-.LBB177_15:
+	jge	.LBB179_7
+.LBB179_15:
 	leaq	2(%rcx), %r9
 	cmpq	%r9, %rdx
 	movq	-104(%rsp), %r13
-	jge	.LBB177_16
+	jge	.LBB179_16
 	cmpq	%rdx, %rcx
-	jl	.LBB177_44
-	jmp	.LBB177_53
-.LBB177_7:
+	jl	.LBB179_44
+	jmp	.LBB179_53
+.LBB179_7:
 	leaq	192(%rdi), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	-104(%rsp), %r9
@@ -66352,7 +67682,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI177_0(%rip), %xmm0
+	vucomiss	.LCPI179_0(%rip), %xmm0
 	seta	%r11b
 	movq	160(%r10), %r10
 	movq	%r10, -8(%rsp)
@@ -66387,10 +67717,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	vmovdqa64	.LCPI177_1(%rip), %zmm4
-	jmp	.LBB177_8
+	vmovdqa64	.LCPI179_1(%rip), %zmm4
+	jmp	.LBB179_8
 	.p2align	4
-.LBB177_31:
+.LBB179_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -66400,7 +67730,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-.LBB177_32:
+.LBB179_32:
 	movq	-88(%rsp), %rax
 	movq	8(%rsp), %rcx
 	vmovups	(%rcx,%rax,4), %zmm17
@@ -66499,35 +67829,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-40(%rsp), %rdi
-	jl	.LBB177_15
-.LBB177_8:
+	jl	.LBB179_15
+.LBB179_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$11, %rbp
 	movq	%rax, -112(%rsp)
-	jg	.LBB177_30
+	jg	.LBB179_30
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-56(%rsp), %rdi
-	je	.LBB177_31
+	je	.LBB179_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	32(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rdx
 	movl	$16, %r13d
-	jmp	.LBB177_34
+	jmp	.LBB179_34
 	.p2align	4
-.LBB177_30:
+.LBB179_30:
 	cmpq	$0, -120(%rsp)
 	movq	-56(%rsp), %rdi
-	je	.LBB177_31
+	je	.LBB179_31
 	movq	24(%rsp), %rdx
 	xorl	%r13d, %r13d
-.LBB177_34:
+.LBB179_34:
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	movq	80(%rsi), %r12
@@ -66557,15 +67887,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-	jmp	.LBB177_35
+	jmp	.LBB179_35
 	.p2align	4
-.LBB177_39:
+.LBB179_39:
 	incq	%r10
 	cmpq	-120(%rsp), %r10
-	je	.LBB177_32
-.LBB177_35:
+	je	.LBB179_32
+.LBB179_35:
 	testq	%r8, %r8
-	je	.LBB177_39
+	je	.LBB179_39
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%r10,8), %r15
 	leaq	(%r12,%r15), %r14
@@ -66576,7 +67906,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rbx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB177_37:
+.LBB179_37:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%rbx), %zmm17
 	vmovdqu64	64(%rbx), %zmm18
@@ -66613,15 +67943,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rbx
 	addq	%r13, %rdx
 	cmpq	%r9, %r8
-	jne	.LBB177_37
+	jne	.LBB179_37
 	addq	-80(%rsp), %rax
-	jmp	.LBB177_39
-.LBB177_26:
+	jmp	.LBB179_39
+.LBB179_26:
 	cmpq	$1, %rax
-	jle	.LBB177_28
+	jle	.LBB179_28
 	movl	$2, %r9d
 	xorl	%ecx, %ecx
-.LBB177_16:
+.LBB179_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -66633,9 +67963,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %rcx
 	movq	%rcx, -112(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB177_40
+	jg	.LBB179_40
 	testq	%rdx, %rdx
-	je	.LBB177_41
+	je	.LBB179_41
 	movq	%rcx, %r9
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -66646,15 +67976,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB177_55
-.LBB177_40:
+	jmp	.LBB179_55
+.LBB179_40:
 	testq	%rdx, %rdx
-	je	.LBB177_41
+	je	.LBB179_41
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB177_55:
+.LBB179_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	%r9, %r11
@@ -66678,32 +68008,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB177_56
+	jmp	.LBB179_56
 	.p2align	4
-.LBB177_62:
+.LBB179_62:
 	addq	%r15, %r8
-.LBB177_63:
+.LBB179_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB177_42
-.LBB177_56:
+	je	.LBB179_42
+.LBB179_56:
 	testq	%rsi, %rsi
-	je	.LBB177_63
+	je	.LBB179_63
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB177_64
+	jne	.LBB179_64
 	addq	-72(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB177_62
-	jmp	.LBB177_61
+	je	.LBB179_62
+	jmp	.LBB179_61
 	.p2align	4
-.LBB177_64:
+.LBB179_64:
 	addq	-120(%rsp), %r9
 	movq	-80(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB177_65:
+.LBB179_65:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -66744,11 +68074,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB177_65
+	jne	.LBB179_65
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB177_62
-.LBB177_61:
+	je	.LBB179_62
+.LBB179_61:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -66769,12 +68099,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB177_62
-.LBB177_41:
+	jmp	.LBB179_62
+.LBB179_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB177_42:
+.LBB179_42:
 	movq	-104(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -66792,7 +68122,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%r11,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm5
-	vbroadcastss	.LCPI177_2(%rip), %zmm8
+	vbroadcastss	.LCPI179_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm5, %zmm5
 	vpmovdb	%zmm5, %xmm5
 	vpbroadcastb	128(%r8), %xmm9
@@ -66855,8 +68185,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB177_53
-.LBB177_44:
+	jge	.LBB179_53
+.LBB179_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -66867,7 +68197,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB177_52
+	je	.LBB179_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -66894,26 +68224,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB177_46
+	jmp	.LBB179_46
 	.p2align	4
-.LBB177_50:
+.LBB179_50:
 	addq	%r10, %rsi
 	movq	-104(%rsp), %r13
-.LBB177_51:
+.LBB179_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB177_52
-.LBB177_46:
+	je	.LBB179_52
+.LBB179_46:
 	testq	%rdx, %rdx
-	je	.LBB177_51
+	je	.LBB179_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB177_48
+	je	.LBB179_48
 	.p2align	4
-.LBB177_66:
+.LBB179_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -66934,10 +68264,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB177_66
-.LBB177_48:
+	jne	.LBB179_66
+.LBB179_48:
 	testb	$1, %dl
-	je	.LBB177_50
+	je	.LBB179_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -66947,8 +68277,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB177_50
-.LBB177_52:
+	jmp	.LBB179_50
+.LBB179_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-88(%rsp), %rsi
@@ -66961,7 +68291,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI177_2(%rip), %zmm5
+	vbroadcastss	.LCPI179_2(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -66994,7 +68324,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB177_53:
+.LBB179_53:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -67011,23 +68341,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB177_28:
+.LBB179_28:
 	.cfi_def_cfa_offset 176
-	jne	.LBB177_53
+	jne	.LBB179_53
 	xorl	%ecx, %ecx
-	jmp	.LBB177_44
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end177-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB179_44
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end179-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI178_0:
+.LCPI180_0:
 	.long	0x42fe0000
-.LCPI178_2:
+.LCPI180_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI178_1:
+.LCPI180_1:
 	.long	0
 	.long	4
 	.long	8
@@ -67078,7 +68408,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rbx, -32(%rsp)
-	jle	.LBB178_1
+	jle	.LBB180_1
 	leaq	64(%rdi), %r12
 	movq	%rsi, %r8
 	movq	96(%r13), %r9
@@ -67098,7 +68428,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI178_0(%rip), %xmm0
+	vucomiss	.LCPI180_0(%rip), %xmm0
 	seta	%sil
 	movq	%r14, -56(%rsp)
 	leaq	(%r14,%r14,2), %r14
@@ -67125,11 +68455,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rbp
 	movl	$16, %eax
 	xorl	%edx, %edx
-	vmovdqa64	.LCPI178_1(%rip), %zmm4
+	vmovdqa64	.LCPI180_1(%rip), %zmm4
 	movq	%r12, -104(%rsp)
-	jmp	.LBB178_4
+	jmp	.LBB180_4
 	.p2align	4
-.LBB178_8:
+.LBB180_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -67145,7 +68475,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-.LBB178_9:
+.LBB180_9:
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm21
@@ -67277,26 +68607,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
 	movq	-104(%rsp), %r12
-	jl	.LBB178_10
-.LBB178_4:
+	jl	.LBB180_10
+.LBB180_4:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$15, %rdx
 	movq	%rax, -128(%rsp)
-	jg	.LBB178_7
+	jg	.LBB180_7
 	testq	%r9, %r9
-	je	.LBB178_8
+	je	.LBB180_8
 	leaq	16(%rdx), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%r12,%rax,4), %r11
 	movl	$16, %r8d
-	jmp	.LBB178_16
+	jmp	.LBB180_16
 	.p2align	4
-.LBB178_7:
+.LBB180_7:
 	testq	%r9, %r9
-	je	.LBB178_8
+	je	.LBB180_8
 	movq	-88(%rsp), %r11
 	xorl	%r8d, %r8d
-.LBB178_16:
+.LBB180_16:
 	movq	-112(%rsp), %rsi
 	movq	80(%rsi), %rcx
 	movq	88(%rsi), %rdi
@@ -67320,21 +68650,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB178_17
+	jmp	.LBB180_17
 	.p2align	4
-.LBB178_21:
+.LBB180_21:
 	incq	%rsi
 	cmpq	%r9, %rsi
-	je	.LBB178_9
-.LBB178_17:
+	je	.LBB180_9
+.LBB180_17:
 	testq	%r10, %r10
-	je	.LBB178_21
+	je	.LBB180_21
 	movq	(%rdi,%rsi,8), %rbx
 	addq	%rax, %rbx
 	movq	%r12, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB178_19:
+.LBB180_19:
 	leaq	(%rbx,%r15,4), %r14
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm21
@@ -67404,34 +68734,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r13
 	addq	%r8, %r11
 	cmpq	%r15, %r10
-	jne	.LBB178_19
+	jne	.LBB180_19
 	addq	%rbp, %r12
-	jmp	.LBB178_21
-.LBB178_1:
+	jmp	.LBB180_21
+.LBB180_1:
 	cmpq	$7, %rbx
-	jle	.LBB178_22
+	jle	.LBB180_22
 	movl	$8, %eax
 	xorl	%r11d, %r11d
-	jmp	.LBB178_11
-.LBB178_10:
+	jmp	.LBB180_11
+.LBB180_10:
 	movq	%r11, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB178_11
-.LBB178_27:
+	jge	.LBB180_11
+.LBB180_27:
 	leaq	4(%r11), %rax
 	cmpq	%rax, %rbx
 	movq	-96(%rsp), %rsi
-	jge	.LBB178_28
-.LBB178_46:
+	jge	.LBB180_28
+.LBB180_46:
 	leaq	2(%r11), %r14
 	cmpq	%r14, %rbx
-	jge	.LBB178_60
+	jge	.LBB180_60
 	movq	-112(%rsp), %r13
 	cmpq	%rbx, %r11
-	jl	.LBB178_71
-	jmp	.LBB178_81
-.LBB178_11:
+	jl	.LBB180_71
+	jmp	.LBB180_81
+.LBB180_11:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	-112(%rsp), %rdx
@@ -67453,7 +68783,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm0
 	movq	%r11, %r15
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI178_0(%rip), %xmm0
+	vucomiss	.LCPI180_0(%rip), %xmm0
 	seta	%bl
 	movq	-96(%rsp), %r11
 	cmpq	%r11, %r13
@@ -67479,10 +68809,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -88(%rsp)
 	movq	%r9, %rsi
 	shlq	$6, %rsi
-	vmovdqa64	.LCPI178_1(%rip), %zmm4
-	jmp	.LBB178_12
+	vmovdqa64	.LCPI180_1(%rip), %zmm4
+	jmp	.LBB180_12
 	.p2align	4
-.LBB178_25:
+.LBB180_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -67490,7 +68820,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB178_26:
+.LBB180_26:
 	movq	-96(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	vmovups	(%rdi,%rdx,4), %zmm13
@@ -67560,33 +68890,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rbx
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
-	jl	.LBB178_27
-.LBB178_12:
+	jl	.LBB180_27
+.LBB180_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$7, %r15
 	movq	%rax, -128(%rsp)
-	jg	.LBB178_24
+	jg	.LBB180_24
 	leaq	7(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB178_25
+	je	.LBB180_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	movl	$16, %r13d
-	jmp	.LBB178_33
+	jmp	.LBB180_33
 	.p2align	4
-.LBB178_24:
+.LBB180_24:
 	testq	%r8, %r8
 	movq	-104(%rsp), %rdx
-	je	.LBB178_25
+	je	.LBB180_25
 	movq	-88(%rsp), %r12
 	xorl	%r13d, %r13d
-.LBB178_33:
+.LBB180_33:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	88(%rax), %rdi
@@ -67603,21 +68933,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB178_34
+	jmp	.LBB180_34
 	.p2align	4
-.LBB178_38:
+.LBB180_38:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB178_26
-.LBB178_34:
+	je	.LBB180_26
+.LBB180_34:
 	testq	%r9, %r9
-	je	.LBB178_38
+	je	.LBB180_38
 	movq	(%rdi,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rax, %rdx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB178_36:
+.LBB180_36:
 	leaq	(%r11,%r14,4), %rbx
 	prefetcht0	(%r12)
 	vmovdqu64	(%rdx), %zmm13
@@ -67655,10 +68985,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	addq	%r13, %r12
 	cmpq	%r14, %r9
-	jne	.LBB178_36
+	jne	.LBB180_36
 	addq	%rsi, %rax
-	jmp	.LBB178_38
-.LBB178_60:
+	jmp	.LBB180_38
+.LBB180_60:
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rax
 	movq	-112(%rsp), %r13
@@ -67669,21 +68999,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, -128(%rsp)
 	cmpq	$1, %r11
 	movq	%r9, -120(%rsp)
-	jle	.LBB178_61
+	jle	.LBB180_61
 	testq	%r9, %r9
-	je	.LBB178_68
+	je	.LBB180_68
 	movq	%r14, -40(%rsp)
 	shlq	$6, %r15
 	addq	%rax, %r15
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %rsi
-	jmp	.LBB178_63
-.LBB178_22:
+	jmp	.LBB180_63
+.LBB180_22:
 	cmpq	$3, %rbx
-	jle	.LBB178_39
+	jle	.LBB180_39
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-.LBB178_28:
+.LBB180_28:
 	leaq	64(%rdi), %r12
 	movq	-112(%rsp), %r8
 	movq	96(%r8), %rcx
@@ -67703,7 +69033,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%esi, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI178_0(%rip), %xmm0
+	vucomiss	.LCPI180_0(%rip), %xmm0
 	seta	%r9b
 	movq	%r15, 16(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -67732,16 +69062,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rsi
 	andq	$-2, %rsi
 	movq	%rsi, -88(%rsp)
-	vmovdqa64	.LCPI178_1(%rip), %zmm4
+	vmovdqa64	.LCPI180_1(%rip), %zmm4
 	movq	%r11, %r10
 	movq	%r12, 32(%rsp)
-	jmp	.LBB178_29
+	jmp	.LBB180_29
 	.p2align	4
-.LBB178_44:
+.LBB180_44:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB178_45:
+.LBB180_45:
 	movq	-96(%rsp), %rsi
 	movq	24(%rsp), %rax
 	vmovups	(%rax,%rsi,4), %zmm9
@@ -67783,34 +69113,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rbx
 	movq	-24(%rsp), %rdi
 	movq	32(%rsp), %r12
-	jl	.LBB178_46
-.LBB178_29:
+	jl	.LBB180_46
+.LBB180_29:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$3, %r10
 	movq	%r10, -40(%rsp)
-	jg	.LBB178_43
+	jg	.LBB180_43
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %rdi
-	je	.LBB178_44
+	je	.LBB180_44
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r13
 	movl	$16, %eax
-	jmp	.LBB178_49
+	jmp	.LBB180_49
 	.p2align	4
-.LBB178_43:
+.LBB180_43:
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %rdi
-	je	.LBB178_44
+	je	.LBB180_44
 	movq	-16(%rsp), %r13
 	xorl	%eax, %eax
-.LBB178_49:
+.LBB180_49:
 	movq	(%rdi), %r8
 	movq	80(%rdi), %rsi
 	movq	%rsi, %r11
@@ -67835,33 +69165,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB178_50
+	jmp	.LBB180_50
 	.p2align	4
-.LBB178_56:
+.LBB180_56:
 	addq	-120(%rsp), %r12
-.LBB178_57:
+.LBB180_57:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB178_45
-.LBB178_50:
+	je	.LBB180_45
+.LBB180_50:
 	testq	%rdx, %rdx
-	je	.LBB178_57
+	je	.LBB180_57
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbp,8), %rbx
 	cmpq	$1, %rdx
-	jne	.LBB178_58
+	jne	.LBB180_58
 	addq	-72(%rsp), %rbx
 	movq	%r12, %r15
 	testb	$1, %dl
-	je	.LBB178_56
-	jmp	.LBB178_55
+	je	.LBB180_56
+	jmp	.LBB180_55
 	.p2align	4
-.LBB178_58:
+.LBB180_58:
 	addq	-64(%rsp), %rbx
 	movq	-88(%rsp), %rax
 	movq	%r12, %r15
 	.p2align	4
-.LBB178_59:
+.LBB180_59:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
 	vpbroadcastd	(%rbx,%r11), %zmm10
@@ -67894,11 +69224,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	addq	%rdi, %r13
 	addq	$-2, %rax
-	jne	.LBB178_59
+	jne	.LBB180_59
 	addq	%r11, %rbx
 	testb	$1, %dl
-	je	.LBB178_56
-.LBB178_55:
+	je	.LBB180_56
+.LBB180_55:
 	prefetcht0	(%r13)
 	vmovdqu64	(%r15), %zmm9
 	movq	-56(%rsp), %rax
@@ -67917,10 +69247,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rbx,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB178_56
-.LBB178_39:
+	jmp	.LBB180_56
+.LBB180_39:
 	cmpq	$2, %rbx
-	jl	.LBB178_41
+	jl	.LBB180_41
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rax
 	movq	96(%r13), %rcx
@@ -67930,9 +69260,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r15
 	movl	$2, %r14d
 	movq	$0, -128(%rsp)
-.LBB178_61:
+.LBB180_61:
 	cmpq	$0, -120(%rsp)
-	je	.LBB178_68
+	je	.LBB180_68
 	movq	%r14, -40(%rsp)
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rcx
@@ -67945,7 +69275,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rcx,4), %r15
 	addq	$64, %r15
 	movl	$16, %r8d
-.LBB178_63:
+.LBB180_63:
 	movq	(%r13), %rcx
 	movq	80(%r13), %r10
 	movq	%r10, %r11
@@ -67977,27 +69307,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %rax
 	movq	%rdx, -72(%rsp)
 	movq	%rcx, -120(%rsp)
-	jmp	.LBB178_64
+	jmp	.LBB180_64
 	.p2align	4
-.LBB178_86:
+.LBB180_86:
 	addq	%rdi, %rsi
-.LBB178_87:
+.LBB180_87:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB178_88
-.LBB178_64:
+	je	.LBB180_88
+.LBB180_64:
 	testq	%rdx, %rdx
-	je	.LBB178_87
+	je	.LBB180_87
 	movq	(%r14,%r9,8), %r13
 	cmpq	$4, %rdx
-	jae	.LBB178_89
+	jae	.LBB180_89
 	addq	-64(%rsp), %r13
 	movq	%rsi, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB178_84
-	jmp	.LBB178_86
+	jne	.LBB180_84
+	jmp	.LBB180_86
 	.p2align	4
-.LBB178_89:
+.LBB180_89:
 	movq	%rdi, %rdx
 	movq	%r14, %rdi
 	addq	-56(%rsp), %r13
@@ -68005,7 +69335,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	movq	%rsi, %rcx
 	.p2align	4
-.LBB178_90:
+.LBB180_90:
 	movq	%r15, %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx), %zmm2
@@ -68046,7 +69376,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r8, %r15
 	addq	%r8, %r15
 	addq	$-4, %rbx
-	jne	.LBB178_90
+	jne	.LBB180_90
 	addq	-88(%rsp), %rsi
 	addq	%r11, %r13
 	movq	%rsi, %r15
@@ -68056,11 +69386,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %rsi
 	movq	-120(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB178_86
-.LBB178_84:
+	je	.LBB180_86
+.LBB180_84:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB178_85:
+.LBB180_85:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -68073,18 +69403,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r8, %r15
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB178_85
-	jmp	.LBB178_86
-.LBB178_88:
+	jne	.LBB180_85
+	jmp	.LBB180_86
+.LBB180_88:
 	movq	-96(%rsp), %rsi
 	movq	-112(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rbx
 	movq	-40(%rsp), %r14
-	jmp	.LBB178_69
-.LBB178_68:
+	jmp	.LBB180_69
+.LBB180_68:
 	vmovdqa64	%zmm0, %zmm1
-.LBB178_69:
+.LBB180_69:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -68099,7 +69429,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%r9), %r8
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI178_2(%rip), %zmm4
+	vbroadcastss	.LCPI180_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r9), %xmm5
@@ -68122,8 +69452,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r9)
 	movq	%r14, %r11
 	cmpq	%rbx, %r11
-	jge	.LBB178_81
-.LBB178_71:
+	jge	.LBB180_81
+.LBB180_71:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -68131,7 +69461,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r11, -128(%rsp)
-	je	.LBB178_80
+	je	.LBB180_80
 	movq	%r11, %r10
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
@@ -68164,26 +69494,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB178_73
+	jmp	.LBB180_73
 	.p2align	4
-.LBB178_78:
+.LBB180_78:
 	addq	%r9, %rsi
-.LBB178_79:
+.LBB180_79:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB178_80
-.LBB178_73:
+	je	.LBB180_80
+.LBB180_73:
 	testq	%rdx, %rdx
-	je	.LBB178_79
+	je	.LBB180_79
 	movq	-104(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB178_75
+	jb	.LBB180_75
 	.p2align	4
-.LBB178_91:
+.LBB180_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -68208,15 +69538,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB178_91
+	jne	.LBB180_91
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB178_75:
+.LBB180_75:
 	testq	%r10, %r10
-	je	.LBB178_78
+	je	.LBB180_78
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB178_77:
+.LBB180_77:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -68225,9 +69555,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB178_77
-	jmp	.LBB178_78
-.LBB178_80:
+	jne	.LBB180_77
+	jmp	.LBB180_78
+.LBB180_80:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -68239,7 +69569,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI178_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI180_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -68248,7 +69578,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rcx
 	addq	152(%rdx), %rcx
 	vmovdqu	%xmm0, (%rax,%rcx)
-.LBB178_81:
+.LBB180_81:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -68265,24 +69595,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB178_41:
+.LBB180_41:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %rbx
-	jne	.LBB178_81
+	jne	.LBB180_81
 	xorl	%r11d, %r11d
-	jmp	.LBB178_71
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end178-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB180_71
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end180-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI179_0:
+.LCPI181_0:
 	.long	0x42fe0000
-.LCPI179_2:
+.LCPI181_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI179_1:
+.LCPI181_1:
 	.long	0
 	.long	4
 	.long	8
@@ -68333,7 +69663,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB179_5
+	jl	.LBB181_5
 	leaq	128(%rdi), %rbp
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -68355,7 +69685,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI179_0(%rip), %xmm0
+	vucomiss	.LCPI181_0(%rip), %xmm0
 	movq	168(%r8), %r13
 	movq	%r13, 8(%rsp)
 	seta	%r9b
@@ -68387,13 +69717,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rax
 	shlq	$7, %rax
 	movq	%rax, -120(%rsp)
-	vmovdqa64	.LCPI179_1(%rip), %zmm4
+	vmovdqa64	.LCPI181_1(%rip), %zmm4
 	movl	$8, %eax
 	xorl	%ebx, %ebx
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB179_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB179_12:
+.LBB181_12:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -68408,7 +69738,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-.LBB179_13:
+.LBB181_13:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm21
@@ -68573,29 +69903,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	cmpq	%rax, -56(%rsp)
 	movq	-80(%rsp), %rbp
-	jl	.LBB179_14
-.LBB179_2:
+	jl	.LBB181_14
+.LBB181_2:
 	movq	-48(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm5
 	cmpq	$15, %rbx
 	movq	%rax, -128(%rsp)
-	jg	.LBB179_11
+	jg	.LBB181_11
 	testq	%r10, %r10
-	je	.LBB179_12
+	je	.LBB181_12
 	leaq	32(,%rbx,2), %rax
 	imulq	-24(%rsp), %rax
 	leaq	(,%rax,4), %r13
 	addq	%rbp, %r13
 	movl	$16, %edi
-	jmp	.LBB179_33
+	jmp	.LBB181_33
 	.p2align	4
-.LBB179_11:
+.LBB181_11:
 	testq	%r10, %r10
-	je	.LBB179_12
+	je	.LBB181_12
 	movq	-32(%rsp), %r13
 	xorl	%edi, %edi
-.LBB179_33:
+.LBB181_33:
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %rax
 	movq	88(%rcx), %rdx
@@ -68618,21 +69948,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm19
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm6, %zmm20
-	jmp	.LBB179_34
+	jmp	.LBB181_34
 	.p2align	4
-.LBB179_38:
+.LBB181_38:
 	incq	%rcx
 	cmpq	%r10, %rcx
-	je	.LBB179_13
-.LBB179_34:
+	je	.LBB181_13
+.LBB181_34:
 	testq	%r11, %r11
-	je	.LBB179_38
+	je	.LBB181_38
 	movq	(%rdx,%rcx,8), %rsi
 	addq	%r15, %rsi
 	movq	%rbp, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB179_36:
+.LBB181_36:
 	leaq	(%rsi,%r9,4), %r8
 	prefetcht0	(%r13)
 	vmovdqu64	(%r12), %zmm21
@@ -68687,29 +70017,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %r13
 	cmpq	%r9, %r11
-	jne	.LBB179_36
+	jne	.LBB181_36
 	addq	-120(%rsp), %rbp
-	jmp	.LBB179_38
-.LBB179_5:
+	jmp	.LBB181_38
+.LBB181_5:
 	cmpq	$4, %rax
-	jl	.LBB179_39
+	jl	.LBB181_39
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	movl	$4, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB179_7
-.LBB179_14:
+	jmp	.LBB181_7
+.LBB181_14:
 	movq	%r15, %rcx
 	orq	$4, %rcx
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jge	.LBB179_7
-.LBB179_15:
+	jge	.LBB181_7
+.LBB181_15:
 	leaq	2(%r15), %r12
 	cmpq	%r12, %rax
-	jl	.LBB179_20
+	jl	.LBB181_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -68720,16 +70050,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movq	%rcx, -128(%rsp)
 	cmpq	$3, %rcx
-	jle	.LBB179_41
+	jle	.LBB181_41
 	testq	%rdx, %rdx
-	je	.LBB179_18
+	je	.LBB181_18
 	movq	%r12, -112(%rsp)
 	shlq	$7, %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
 	movq	-128(%rsp), %r8
-	jmp	.LBB179_56
-.LBB179_7:
+	jmp	.LBB181_56
+.LBB181_7:
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rax
@@ -68755,7 +70085,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI179_0(%rip), %xmm0
+	vucomiss	.LCPI181_0(%rip), %xmm0
 	seta	%r11b
 	cmpq	%rsi, %r14
 	cmovlq	%r14, %rsi
@@ -68785,18 +70115,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
-	vmovdqa64	.LCPI179_1(%rip), %zmm4
+	vmovdqa64	.LCPI181_1(%rip), %zmm4
 	movq	%r15, %r9
-	jmp	.LBB179_8
+	jmp	.LBB181_8
 	.p2align	4
-.LBB179_46:
+.LBB181_46:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-.LBB179_47:
+.LBB181_47:
 	movq	-64(%rsp), %rsi
 	movq	(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -68889,35 +70219,35 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rax
 	movq	-104(%rsp), %r13
 	movq	-48(%rsp), %rdi
-	jl	.LBB179_15
-.LBB179_8:
+	jl	.LBB181_15
+.LBB181_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$7, %r9
 	movq	%rcx, -128(%rsp)
 	movq	%r9, -96(%rsp)
-	jg	.LBB179_45
+	jg	.LBB181_45
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB179_46
+	je	.LBB181_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rdx
 	movl	$16, %edi
-	jmp	.LBB179_49
+	jmp	.LBB181_49
 	.p2align	4
-.LBB179_45:
+.LBB181_45:
 	cmpq	$0, -120(%rsp)
 	movq	-72(%rsp), %rsi
-	je	.LBB179_46
+	je	.LBB181_46
 	movq	16(%rsp), %rdx
 	xorl	%edi, %edi
-.LBB179_49:
+.LBB181_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %rbx
 	leaq	3(%r9), %rcx
@@ -68942,15 +70272,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm12
-	jmp	.LBB179_50
+	jmp	.LBB181_50
 	.p2align	4
-.LBB179_54:
+.LBB181_54:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB179_47
-.LBB179_50:
+	je	.LBB181_47
+.LBB181_50:
 	testq	%r8, %r8
-	je	.LBB179_54
+	je	.LBB181_54
 	movq	-80(%rsp), %rsi
 	movq	(%rsi,%r15,8), %r13
 	leaq	(%rbx,%r13), %r10
@@ -68960,7 +70290,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB179_52:
+.LBB181_52:
 	prefetcht0	(%rdx)
 	vmovdqu64	(%r12), %zmm13
 	vmovdqu64	64(%r12), %zmm14
@@ -68988,12 +70318,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r12
 	addq	%rdi, %rdx
 	cmpq	%rbp, %r8
-	jne	.LBB179_52
+	jne	.LBB181_52
 	addq	-88(%rsp), %rax
-	jmp	.LBB179_54
-.LBB179_39:
+	jmp	.LBB181_54
+.LBB181_39:
 	cmpq	$2, %rax
-	jl	.LBB179_43
+	jl	.LBB181_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r9
@@ -69003,9 +70333,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	movl	$2, %r12d
 	movq	$0, -128(%rsp)
-.LBB179_41:
+.LBB181_41:
 	testq	%rdx, %rdx
-	je	.LBB179_18
+	je	.LBB181_18
 	movq	%r12, -112(%rsp)
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
@@ -69018,7 +70348,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r15
 	addq	$128, %r15
 	movl	$16, %edi
-.LBB179_56:
+.LBB181_56:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -69041,32 +70371,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB179_57
+	jmp	.LBB181_57
 	.p2align	4
-.LBB179_63:
+.LBB181_63:
 	addq	%rsi, %r9
-.LBB179_64:
+.LBB181_64:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB179_65
-.LBB179_57:
+	je	.LBB181_65
+.LBB181_57:
 	testq	%r10, %r10
-	je	.LBB179_64
+	je	.LBB181_64
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %r10
-	jne	.LBB179_66
+	jne	.LBB181_66
 	addq	-88(%rsp), %r8
 	movq	%r9, %rax
 	testb	$1, %r10b
-	je	.LBB179_63
-	jmp	.LBB179_62
+	je	.LBB181_63
+	jmp	.LBB181_62
 	.p2align	4
-.LBB179_66:
+.LBB181_66:
 	addq	-120(%rsp), %r8
 	movq	-96(%rsp), %r12
 	movq	%r9, %rax
 	.p2align	4
-.LBB179_67:
+.LBB181_67:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm4
 	vmovdqu64	64(%rax), %zmm5
@@ -69097,11 +70427,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r8
 	addq	%rbp, %r15
 	addq	$-2, %r12
-	jne	.LBB179_67
+	jne	.LBB181_67
 	addq	%r11, %r8
 	testb	$1, %r10b
-	je	.LBB179_63
-.LBB179_62:
+	je	.LBB181_63
+.LBB181_62:
 	prefetcht0	(%r15)
 	leaq	(%r15,%rdi,4), %r15
 	vmovdqu64	(%rax), %zmm4
@@ -69117,16 +70447,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB179_63
-.LBB179_65:
+	jmp	.LBB181_63
+.LBB181_65:
 	movq	-64(%rsp), %rsi
 	movq	-104(%rsp), %r13
 	movq	-112(%rsp), %r12
-	jmp	.LBB179_19
-.LBB179_18:
+	jmp	.LBB181_19
+.LBB181_18:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB179_19:
+.LBB181_19:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -69148,7 +70478,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI179_2(%rip), %zmm6
+	vbroadcastss	.LCPI181_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	144(%r10), %xmm7
@@ -69199,10 +70529,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r15
 	movq	-48(%rsp), %rdi
 	movq	-56(%rsp), %rax
-.LBB179_20:
+.LBB181_20:
 	cmpq	%rax, %r15
-	jge	.LBB179_31
-.LBB179_21:
+	jge	.LBB181_31
+.LBB181_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-104(%rsp), %r9
@@ -69212,7 +70542,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -128(%rsp)
-	je	.LBB179_30
+	je	.LBB181_30
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -69242,25 +70572,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB179_23
+	jmp	.LBB181_23
 	.p2align	4
-.LBB179_28:
+.LBB181_28:
 	addq	%r9, %rsi
-.LBB179_29:
+.LBB181_29:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB179_30
-.LBB179_23:
+	je	.LBB181_30
+.LBB181_23:
 	testq	%rdx, %rdx
-	je	.LBB179_29
+	je	.LBB181_29
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB179_25
+	jb	.LBB181_25
 	.p2align	4
-.LBB179_68:
+.LBB181_68:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -69293,15 +70623,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %r13
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB179_68
+	jne	.LBB181_68
 	addq	-120(%rsp), %r14
 	movq	%r14, %rbx
-.LBB179_25:
+.LBB181_25:
 	testq	%r10, %r10
-	je	.LBB179_28
+	je	.LBB181_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB179_27:
+.LBB181_27:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -69312,9 +70642,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB179_27
-	jmp	.LBB179_28
-.LBB179_30:
+	jne	.LBB181_27
+	jmp	.LBB181_28
+.LBB181_30:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -69335,7 +70665,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%r9,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI179_2(%rip), %zmm4
+	vbroadcastss	.LCPI181_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -69359,7 +70689,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB179_31:
+.LBB181_31:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -69376,24 +70706,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB179_43:
+.LBB181_43:
 	.cfi_def_cfa_offset 104
 	cmpq	$1, %rax
-	jne	.LBB179_31
+	jne	.LBB181_31
 	xorl	%r15d, %r15d
-	jmp	.LBB179_21
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end179-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB181_21
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end181-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI180_0:
+.LCPI182_0:
 	.long	0x42fe0000
-.LCPI180_2:
+.LCPI182_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI180_1:
+.LCPI182_1:
 	.long	0
 	.long	4
 	.long	8
@@ -69444,7 +70774,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -96(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB180_5
+	jl	.LBB182_5
 	leaq	192(%rdi), %r12
 	movq	96(%r13), %r11
 	movq	104(%r13), %rbx
@@ -69466,7 +70796,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI180_0(%rip), %xmm0
+	vucomiss	.LCPI182_0(%rip), %xmm0
 	seta	%r9b
 	cmpq	%rsi, %r13
 	cmovlq	%r13, %rsi
@@ -69508,9 +70838,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r13d, %r13d
 	movq	%r12, -72(%rsp)
-	jmp	.LBB180_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB180_12:
+.LBB182_12:
 	vmovdqa64	%zmm14, %zmm6
 	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -69532,7 +70862,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-.LBB180_13:
+.LBB182_13:
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdx
 	vmovdqu64	(%rdx,%rsi,4), %zmm29
@@ -69567,7 +70897,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaxsb	%zmm1, %zmm25, %zmm25
 	vpminsb	%zmm2, %zmm25, %zmm25
 	vpxorq	%zmm3, %zmm25, %zmm25
-	vmovdqa64	.LCPI180_1(%rip), %zmm4
+	vmovdqa64	.LCPI182_1(%rip), %zmm4
 	vpermd	%zmm25, %zmm4, %zmm25
 	movq	%r13, %rax
 	movq	-16(%rsp), %r12
@@ -69774,28 +71104,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	32(%rsp), %rdi
 	movq	-72(%rsp), %r12
-	jl	.LBB180_14
-.LBB180_2:
+	jl	.LBB182_14
+.LBB182_2:
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %r13
 	movq	%rax, -120(%rsp)
-	jg	.LBB180_11
+	jg	.LBB182_11
 	testq	%r11, %r11
-	je	.LBB180_12
+	je	.LBB182_12
 	leaq	48(,%r13,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rax
 	movl	$16, %r10d
-	jmp	.LBB180_20
+	jmp	.LBB182_20
 	.p2align	4
-.LBB180_11:
+.LBB182_11:
 	testq	%r11, %r11
-	je	.LBB180_12
+	je	.LBB182_12
 	movq	-40(%rsp), %rax
 	xorl	%r10d, %r10d
-.LBB180_20:
+.LBB182_20:
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rdi
 	movq	88(%rcx), %r8
@@ -69826,21 +71156,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm27
 	vmovdqa64	%zmm5, %zmm24
 	vmovdqa64	%zmm10, %zmm28
-	jmp	.LBB180_21
+	jmp	.LBB182_21
 	.p2align	4
-.LBB180_25:
+.LBB182_25:
 	incq	%rbp
 	cmpq	%r11, %rbp
-	je	.LBB180_13
-.LBB180_21:
+	je	.LBB182_13
+.LBB182_21:
 	testq	%rbx, %rbx
-	je	.LBB180_25
+	je	.LBB182_25
 	movq	(%r8,%rbp,8), %rsi
 	addq	%r14, %rsi
 	movq	%rdx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB180_23:
+.LBB182_23:
 	leaq	(%rsi,%r9,4), %rcx
 	prefetcht0	(%rax)
 	vmovdqu64	(%r12), %zmm31
@@ -69912,33 +71242,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r12
 	addq	%r10, %rax
 	cmpq	%r9, %rbx
-	jne	.LBB180_23
+	jne	.LBB182_23
 	addq	-112(%rsp), %rdx
-	jmp	.LBB180_25
-.LBB180_5:
+	jmp	.LBB182_25
+.LBB182_5:
 	cmpq	$4, %rax
-	jl	.LBB180_26
+	jl	.LBB182_26
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 16(%rsp)
 	movl	$4, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB180_7
-.LBB180_14:
+	jmp	.LBB182_7
+.LBB182_14:
 	movq	%r14, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %r13
-	jge	.LBB180_7
-.LBB180_15:
+	jge	.LBB182_7
+.LBB182_15:
 	leaq	2(%r14), %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB180_16
+	jge	.LBB182_16
 	cmpq	%rdx, %r14
-	jl	.LBB180_44
-	jmp	.LBB180_53
-.LBB180_7:
+	jl	.LBB182_44
+	jmp	.LBB182_53
+.LBB182_7:
 	leaq	192(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movq	96(%r13), %rax
@@ -69964,7 +71294,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI180_0(%rip), %xmm0
+	vucomiss	.LCPI182_0(%rip), %xmm0
 	seta	%r11b
 	cmpq	%rsi, %r15
 	cmovlq	%r15, %rsi
@@ -69996,14 +71326,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -80(%rsp)
-	vmovdqa64	.LCPI180_1(%rip), %zmm4
+	vmovdqa64	.LCPI182_1(%rip), %zmm4
 	movq	%rsi, -32(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%r14, %rsi
 	movq	%rax, 56(%rsp)
-	jmp	.LBB180_8
+	jmp	.LBB182_8
 	.p2align	4
-.LBB180_31:
+.LBB182_31:
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm7, %zmm14
@@ -70013,7 +71343,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-.LBB180_32:
+.LBB182_32:
 	movq	-56(%rsp), %rax
 	movq	(%rsp), %rsi
 	vmovdqu64	(%rsi,%rax,4), %zmm17
@@ -70144,36 +71474,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rdx
 	movq	-96(%rsp), %r13
 	movq	32(%rsp), %rdi
-	jl	.LBB180_15
-.LBB180_8:
+	jl	.LBB182_15
+.LBB182_8:
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$11, %rsi
 	movq	%rcx, -120(%rsp)
 	movq	%rsi, -88(%rsp)
-	jg	.LBB180_30
+	jg	.LBB182_30
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -112(%rsp)
 	movq	-64(%rsp), %r9
-	je	.LBB180_31
+	je	.LBB182_31
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %r14d
-	jmp	.LBB180_34
+	jmp	.LBB182_34
 	.p2align	4
-.LBB180_30:
+.LBB182_30:
 	cmpq	$0, -112(%rsp)
 	movq	-64(%rsp), %r9
-	je	.LBB180_31
+	je	.LBB182_31
 	movq	40(%rsp), %rcx
 	xorl	%r14d, %r14d
-.LBB180_34:
+.LBB182_34:
 	movq	(%r13), %rax
 	movq	80(%r13), %r11
 	leaq	3(%rsi), %r12
@@ -70200,15 +71530,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm7, %zmm16
-	jmp	.LBB180_35
+	jmp	.LBB182_35
 	.p2align	4
-.LBB180_39:
+.LBB182_39:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
-	je	.LBB180_32
-.LBB180_35:
+	je	.LBB182_32
+.LBB182_35:
 	testq	%r8, %r8
-	je	.LBB180_39
+	je	.LBB182_39
 	movq	-72(%rsp), %rax
 	movq	(%rax,%r13,8), %rsi
 	leaq	(%r11,%rsi), %r10
@@ -70218,7 +71548,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB180_37:
+.LBB182_37:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rdi), %zmm17
 	vmovdqu64	64(%rdi), %zmm18
@@ -70255,15 +71585,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rdi
 	addq	%r14, %rcx
 	cmpq	%rbx, %r8
-	jne	.LBB180_37
+	jne	.LBB182_37
 	addq	-80(%rsp), %r9
-	jmp	.LBB180_39
-.LBB180_26:
+	jmp	.LBB182_39
+.LBB182_26:
 	cmpq	$1, %rax
-	jle	.LBB180_28
+	jle	.LBB182_28
 	movl	$2, %ecx
 	xorl	%r14d, %r14d
-.LBB180_16:
+.LBB182_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -70275,9 +71605,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r14
 	movq	%r14, -120(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB180_40
+	jg	.LBB182_40
 	testq	%rdx, %rdx
-	je	.LBB180_41
+	je	.LBB182_41
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -70287,15 +71617,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r10d
-	jmp	.LBB180_55
-.LBB180_40:
+	jmp	.LBB182_55
+.LBB182_40:
 	testq	%rdx, %rdx
-	je	.LBB180_41
+	je	.LBB182_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r9, %r8
 	xorl	%r10d, %r10d
-.LBB180_55:
+.LBB182_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -70319,32 +71649,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB180_56
+	jmp	.LBB182_56
 	.p2align	4
-.LBB180_62:
+.LBB182_62:
 	addq	%r15, %r9
-.LBB180_63:
+.LBB182_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB180_42
-.LBB180_56:
+	je	.LBB182_42
+.LBB182_56:
 	testq	%rdi, %rdi
-	je	.LBB180_63
+	je	.LBB182_63
 	movq	(%rbx,%r14,8), %rsi
 	cmpq	$1, %rdi
-	jne	.LBB180_64
+	jne	.LBB182_64
 	addq	-80(%rsp), %rsi
 	movq	%r9, %rcx
 	testb	$1, %dil
-	je	.LBB180_62
-	jmp	.LBB180_61
+	je	.LBB182_62
+	jmp	.LBB182_61
 	.p2align	4
-.LBB180_64:
+.LBB182_64:
 	addq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r12
 	movq	%r9, %rcx
 	.p2align	4
-.LBB180_65:
+.LBB182_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -70385,11 +71715,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rsi
 	addq	%rbp, %r8
 	addq	$-2, %r12
-	jne	.LBB180_65
+	jne	.LBB182_65
 	addq	%r11, %rsi
 	testb	$1, %dil
-	je	.LBB180_62
-.LBB180_61:
+	je	.LBB182_62
+.LBB182_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r10,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -70410,12 +71740,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB180_62
-.LBB180_41:
+	jmp	.LBB182_62
+.LBB182_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB180_42:
+.LBB182_42:
 	movq	-96(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -70437,7 +71767,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	(%rsi,%r14,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm8
-	vbroadcastss	.LCPI180_2(%rip), %zmm5
+	vbroadcastss	.LCPI182_2(%rip), %zmm5
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -70516,8 +71846,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %rdi
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %r14
-	jge	.LBB180_53
-.LBB180_44:
+	jge	.LBB182_53
+.LBB182_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -70527,7 +71857,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB180_52
+	je	.LBB182_52
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -70554,25 +71884,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB180_46
+	jmp	.LBB182_46
 	.p2align	4
-.LBB180_50:
+.LBB182_50:
 	addq	%r10, %rsi
-.LBB180_51:
+.LBB182_51:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB180_52
-.LBB180_46:
+	je	.LBB182_52
+.LBB182_46:
 	testq	%rdx, %rdx
-	je	.LBB180_51
+	je	.LBB182_51
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB180_48
+	je	.LBB182_48
 	.p2align	4
-.LBB180_66:
+.LBB182_66:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -70593,10 +71923,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB180_66
-.LBB180_48:
+	jne	.LBB182_66
+.LBB182_48:
 	testb	$1, %dl
-	je	.LBB180_50
+	je	.LBB182_50
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -70606,8 +71936,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB180_50
-.LBB180_52:
+	jmp	.LBB182_50
+.LBB182_52:
 	movq	-96(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -70629,7 +71959,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rsi,%r9,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI180_2(%rip), %zmm5
+	vbroadcastss	.LCPI182_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -70666,7 +71996,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB180_53:
+.LBB182_53:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -70683,23 +72013,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB180_28:
+.LBB182_28:
 	.cfi_def_cfa_offset 192
-	jne	.LBB180_53
+	jne	.LBB182_53
 	xorl	%r14d, %r14d
-	jmp	.LBB180_44
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end180-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB182_44
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end182-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI181_0:
+.LCPI183_0:
 	.long	0x42fe0000
-.LCPI181_2:
+.LCPI183_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI181_1:
+.LCPI183_1:
 	.long	0
 	.long	4
 	.long	8
@@ -70750,7 +72080,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rbx, -24(%rsp)
-	jle	.LBB181_1
+	jle	.LBB183_1
 	leaq	64(%rdi), %rbp
 	movq	96(%r13), %r9
 	movq	%rsi, %r8
@@ -70774,7 +72104,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%eax, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%esi, %esi
-	vucomiss	.LCPI181_0(%rip), %xmm0
+	vucomiss	.LCPI183_0(%rip), %xmm0
 	seta	%sil
 	movq	%r15, -56(%rsp)
 	leaq	(%r15,%r15,2), %r15
@@ -70802,11 +72132,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -96(%rsp)
 	movl	$16, %eax
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI181_1(%rip), %zmm4
+	vmovdqa64	.LCPI183_1(%rip), %zmm4
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB181_4
+	jmp	.LBB183_4
 	.p2align	4
-.LBB181_8:
+.LBB183_8:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -70822,7 +72152,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-.LBB181_9:
+.LBB183_9:
 	movq	-88(%rsp), %rdx
 	movq	-40(%rsp), %rsi
 	vmovdqu64	(%rsi,%rdx,4), %zmm21
@@ -70990,28 +72320,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-24(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-104(%rsp), %rbp
-	jl	.LBB181_10
-.LBB181_4:
+	jl	.LBB183_10
+.LBB183_4:
 	movq	-80(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm5
 	cmpq	$15, %r8
 	movq	%rax, -128(%rsp)
-	jg	.LBB181_7
+	jg	.LBB183_7
 	testq	%r9, %r9
-	je	.LBB181_8
+	je	.LBB183_8
 	leaq	16(%r8), %rax
 	imulq	-112(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	addq	%rbp, %rcx
 	movl	$16, %edi
-	jmp	.LBB181_16
+	jmp	.LBB183_16
 	.p2align	4
-.LBB181_7:
+.LBB183_7:
 	testq	%r9, %r9
-	je	.LBB181_8
+	je	.LBB183_8
 	movq	-32(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB181_16:
+.LBB183_16:
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rax
 	movq	88(%rdx), %r13
@@ -71035,21 +72365,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB181_17
+	jmp	.LBB183_17
 	.p2align	4
-.LBB181_21:
+.LBB183_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB181_9
-.LBB181_17:
+	je	.LBB183_9
+.LBB183_17:
 	testq	%r10, %r10
-	je	.LBB181_21
+	je	.LBB183_21
 	movq	(%r13,%r11,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB181_19:
+.LBB183_19:
 	leaq	(%rsi,%r12,4), %rdx
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r15), %zmm21
@@ -71119,32 +72449,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r15
 	addq	%rdi, %rcx
 	cmpq	%r12, %r10
-	jne	.LBB181_19
+	jne	.LBB183_19
 	addq	-96(%rsp), %rbp
-	jmp	.LBB181_21
-.LBB181_1:
+	jmp	.LBB183_21
+.LBB183_1:
 	cmpq	$7, %rbx
-	jle	.LBB181_22
+	jle	.LBB183_22
 	movl	$8, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB181_11
-.LBB181_10:
+	jmp	.LBB183_11
+.LBB183_10:
 	movq	%rcx, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rdx
 	movq	-88(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jge	.LBB181_11
-.LBB181_27:
+	jge	.LBB183_11
+.LBB183_27:
 	leaq	4(%rcx), %rax
 	cmpq	%rax, -24(%rsp)
 	movq	-120(%rsp), %r13
-	jge	.LBB181_28
-.LBB181_48:
+	jge	.LBB183_28
+.LBB183_48:
 	leaq	2(%rcx), %r14
 	movq	-24(%rsp), %rbx
 	cmpq	%r14, %rbx
-	jl	.LBB181_53
+	jl	.LBB183_53
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %r10
@@ -71152,17 +72482,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rcx
-	jle	.LBB181_41
+	jle	.LBB183_41
 	testq	%r10, %r10
-	je	.LBB181_51
+	je	.LBB183_51
 	movq	%r10, %rdi
 	movq	%r14, -112(%rsp)
 	shlq	$6, %r8
 	addq	%r15, %r8
 	xorl	%r9d, %r9d
 	movq	%rcx, %rbx
-	jmp	.LBB181_78
-.LBB181_11:
+	jmp	.LBB183_78
+.LBB183_11:
 	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %r8
@@ -71187,7 +72517,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI181_0(%rip), %xmm0
+	vucomiss	.LCPI183_0(%rip), %xmm0
 	seta	%dil
 	cmpq	-88(%rsp), %r14
 	cmovgeq	-88(%rsp), %r14
@@ -71214,11 +72544,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -112(%rsp)
-	vmovdqa64	.LCPI181_1(%rip), %zmm4
+	vmovdqa64	.LCPI183_1(%rip), %zmm4
 	movq	%r12, -96(%rsp)
-	jmp	.LBB181_12
+	jmp	.LBB183_12
 	.p2align	4
-.LBB181_25:
+.LBB183_25:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -71226,7 +72556,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB181_26:
+.LBB183_26:
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
@@ -71316,33 +72646,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, -24(%rsp)
 	movq	-80(%rsp), %rdi
 	movq	-96(%rsp), %r12
-	jl	.LBB181_27
-.LBB181_12:
+	jl	.LBB183_27
+.LBB183_12:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$7, %rbp
 	movq	%rax, -128(%rsp)
-	jg	.LBB181_24
+	jg	.LBB183_24
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r8, %r8
 	movq	-112(%rsp), %rdi
-	je	.LBB181_25
+	je	.LBB183_25
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r12,%rax,4), %rcx
 	movl	$16, %r13d
-	jmp	.LBB181_33
+	jmp	.LBB183_33
 	.p2align	4
-.LBB181_24:
+.LBB183_24:
 	testq	%r8, %r8
 	movq	-112(%rsp), %rdi
-	je	.LBB181_25
+	je	.LBB183_25
 	movq	-8(%rsp), %rcx
 	xorl	%r13d, %r13d
-.LBB181_33:
+.LBB183_33:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r10
 	movq	88(%rax), %rsi
@@ -71358,21 +72688,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB181_34
+	jmp	.LBB183_34
 	.p2align	4
-.LBB181_38:
+.LBB183_38:
 	incq	%r14
 	cmpq	%r8, %r14
-	je	.LBB181_26
-.LBB181_34:
+	je	.LBB183_26
+.LBB183_34:
 	testq	%r9, %r9
-	je	.LBB181_38
+	je	.LBB183_38
 	movq	(%rsi,%r14,8), %rax
 	addq	%rdx, %rax
 	movq	%r12, %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB181_36:
+.LBB183_36:
 	leaq	(%rax,%r15,4), %r11
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rbx), %zmm13
@@ -71410,15 +72740,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbx
 	addq	%r13, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB181_36
+	jne	.LBB183_36
 	addq	%rdi, %r12
-	jmp	.LBB181_38
-.LBB181_22:
+	jmp	.LBB183_38
+.LBB183_22:
 	cmpq	$3, %rbx
-	jle	.LBB181_39
+	jle	.LBB183_39
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-.LBB181_28:
+.LBB183_28:
 	leaq	64(%rdi), %rdx
 	movq	%rdx, -32(%rsp)
 	movq	96(%r13), %r14
@@ -71443,7 +72773,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI181_0(%rip), %xmm0
+	vucomiss	.LCPI183_0(%rip), %xmm0
 	seta	%r8b
 	movq	%rdi, 32(%rsp)
 	leaq	(%rdi,%rdi,2), %rdi
@@ -71474,14 +72804,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, -72(%rsp)
-	vmovdqa64	.LCPI181_1(%rip), %zmm4
-	jmp	.LBB181_29
+	vmovdqa64	.LCPI183_1(%rip), %zmm4
+	jmp	.LBB183_29
 	.p2align	4
-.LBB181_46:
+.LBB183_46:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB181_47:
+.LBB183_47:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsp), %rax
 	vmovdqu64	(%rax,%rsi,4), %zmm9
@@ -71533,34 +72863,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, -24(%rsp)
 	movq	-120(%rsp), %r13
 	movq	-80(%rsp), %rdi
-	jl	.LBB181_48
-.LBB181_29:
+	jl	.LBB183_48
+.LBB183_29:
 	vmovdqu64	(%rdi), %zmm5
 	cmpq	$3, %rbp
 	movq	%rax, -128(%rsp)
 	movq	%rbp, -112(%rsp)
-	jg	.LBB181_45
+	jg	.LBB183_45
 	leaq	3(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r14, %r14
 	movq	-32(%rsp), %rcx
-	je	.LBB181_46
+	je	.LBB183_46
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %eax
-	jmp	.LBB181_66
+	jmp	.LBB183_66
 	.p2align	4
-.LBB181_45:
+.LBB183_45:
 	testq	%r14, %r14
 	movq	-32(%rsp), %rcx
-	je	.LBB181_46
+	je	.LBB183_46
 	movq	(%rsp), %r15
 	xorl	%eax, %eax
-.LBB181_66:
+.LBB183_66:
 	movq	(%r13), %rsi
 	movq	80(%r13), %r10
 	movq	%r10, %r9
@@ -71585,34 +72915,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB181_67
+	jmp	.LBB183_67
 	.p2align	4
-.LBB181_73:
+.LBB183_73:
 	addq	-104(%rsp), %rcx
-.LBB181_74:
+.LBB183_74:
 	incq	%rdi
 	cmpq	%r14, %rdi
-	je	.LBB181_47
-.LBB181_67:
+	je	.LBB183_47
+.LBB183_67:
 	testq	%rdx, %rdx
-	je	.LBB181_74
+	je	.LBB183_74
 	movq	-96(%rsp), %rax
 	movq	(%rax,%rdi,8), %r12
 	cmpq	$1, %rdx
-	jne	.LBB181_75
+	jne	.LBB183_75
 	addq	-56(%rsp), %r12
 	movq	%rcx, %rax
 	testb	$1, %dl
-	je	.LBB181_73
-	jmp	.LBB181_72
+	je	.LBB183_73
+	jmp	.LBB183_72
 	.p2align	4
-.LBB181_75:
+.LBB183_75:
 	movq	%r14, %rbp
 	addq	-48(%rsp), %r12
 	movq	-72(%rsp), %r14
 	movq	%rcx, %rax
 	.p2align	4
-.LBB181_76:
+.LBB183_76:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	vpbroadcastd	(%r12,%r9), %zmm10
@@ -71645,12 +72975,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	addq	%rbx, %r15
 	addq	$-2, %r14
-	jne	.LBB181_76
+	jne	.LBB183_76
 	addq	%r9, %r12
 	movq	%rbp, %r14
 	testb	$1, %dl
-	je	.LBB181_73
-.LBB181_72:
+	je	.LBB183_73
+.LBB183_72:
 	prefetcht0	(%r15)
 	vmovdqu64	(%rax), %zmm9
 	movq	-40(%rsp), %rax
@@ -71669,10 +72999,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%r12,%rax), %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB181_73
-.LBB181_39:
+	jmp	.LBB183_73
+.LBB183_39:
 	cmpq	$2, %rbx
-	jl	.LBB181_43
+	jl	.LBB183_43
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %rcx
@@ -71682,9 +73012,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %r8
 	movl	$2, %r14d
 	xorl	%ecx, %ecx
-.LBB181_41:
+.LBB183_41:
 	testq	%r10, %r10
-	je	.LBB181_51
+	je	.LBB183_51
 	movq	%r14, -112(%rsp)
 	movq	%rcx, %rbx
 	shrq	$63, %rcx
@@ -71697,7 +73027,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r8
 	movl	$16, %r9d
 	movq	%r10, %rdi
-.LBB181_78:
+.LBB183_78:
 	movq	%rbx, -128(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rsi
@@ -71727,27 +73057,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rdx, -40(%rsp)
 	movq	%rax, -56(%rsp)
-	jmp	.LBB181_79
+	jmp	.LBB183_79
 	.p2align	4
-.LBB181_86:
+.LBB183_86:
 	addq	%rax, %r15
-.LBB181_87:
+.LBB183_87:
 	incq	%rsi
 	cmpq	%rdi, %rsi
-	je	.LBB181_88
-.LBB181_79:
+	je	.LBB183_88
+.LBB183_79:
 	testq	%rdx, %rdx
-	je	.LBB181_87
+	je	.LBB183_87
 	movq	(%r14,%rsi,8), %r13
 	cmpq	$4, %rdx
-	jae	.LBB181_89
+	jae	.LBB183_89
 	addq	-48(%rsp), %r13
 	movq	%r15, %rcx
 	cmpq	$0, -96(%rsp)
-	jne	.LBB181_84
-	jmp	.LBB181_86
+	jne	.LBB183_84
+	jmp	.LBB183_86
 	.p2align	4
-.LBB181_89:
+.LBB183_89:
 	movq	%rdi, %rdx
 	movq	%r14, %rdi
 	addq	-104(%rsp), %r13
@@ -71755,7 +73085,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %rax
 	movq	%r15, %rcx
 	.p2align	4
-.LBB181_90:
+.LBB183_90:
 	movq	%r8, %r15
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm2
@@ -71796,7 +73126,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %rbx
-	jne	.LBB181_90
+	jne	.LBB183_90
 	addq	-72(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r8
@@ -71806,11 +73136,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, %r15
 	movq	-56(%rsp), %rax
 	cmpq	$0, -96(%rsp)
-	je	.LBB181_86
-.LBB181_84:
+	je	.LBB183_86
+.LBB183_84:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB181_85:
+.LBB183_85:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -71823,17 +73153,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB181_85
-	jmp	.LBB181_86
-.LBB181_88:
+	jne	.LBB183_85
+	jmp	.LBB183_86
+.LBB183_88:
 	movq	-88(%rsp), %rsi
 	movq	-24(%rsp), %rbx
 	movq	-112(%rsp), %r14
-	jmp	.LBB181_52
-.LBB181_51:
+	jmp	.LBB183_52
+.LBB183_51:
 	movq	%rcx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB181_52:
+.LBB183_52:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -71853,7 +73183,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI181_2(%rip), %zmm4
+	vbroadcastss	.LCPI183_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -71880,10 +73210,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r11)
 	movq	%r14, %rcx
 	movq	-80(%rsp), %rdi
-.LBB181_53:
+.LBB183_53:
 	cmpq	%rbx, %rcx
-	jge	.LBB181_64
-.LBB181_54:
+	jge	.LBB183_64
+.LBB183_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -71893,7 +73223,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB181_63
+	je	.LBB183_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -71926,26 +73256,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r8, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB181_56
+	jmp	.LBB183_56
 	.p2align	4
-.LBB181_61:
+.LBB183_61:
 	addq	%r9, %rsi
-.LBB181_62:
+.LBB183_62:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB181_63
-.LBB181_56:
+	je	.LBB183_63
+.LBB183_56:
 	testq	%rdx, %rdx
-	je	.LBB181_62
+	je	.LBB183_62
 	movq	-96(%rsp), %r8
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB181_58
+	jb	.LBB183_58
 	.p2align	4
-.LBB181_91:
+.LBB183_91:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -71970,15 +73300,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %r11
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB181_91
+	jne	.LBB183_91
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB181_58:
+.LBB183_58:
 	testq	%r10, %r10
-	je	.LBB181_61
+	je	.LBB183_61
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB181_60:
+.LBB183_60:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -71987,9 +73317,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB181_60
-	jmp	.LBB181_61
-.LBB181_63:
+	jne	.LBB183_60
+	jmp	.LBB183_61
+.LBB183_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -72007,7 +73337,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
 	vmaxps	16(%rsi), %zmm0, %zmm0
 	vminps	80(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI181_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI183_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rdi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rsi), %xmm1
@@ -72015,7 +73345,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rsi), %r8
 	addq	168(%rsi), %r8
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB181_64:
+.LBB183_64:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -72032,14 +73362,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB181_43:
+.LBB183_43:
 	.cfi_def_cfa_offset 112
 	cmpq	$1, %rbx
-	jne	.LBB181_64
+	jne	.LBB183_64
 	xorl	%ecx, %ecx
-	jmp	.LBB181_54
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end181-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB183_54
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end183-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -72074,7 +73404,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -72(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	%rax, 96(%rsp)
-	jl	.LBB182_5
+	jl	.LBB184_5
 	leaq	128(%rdi), %r14
 	movq	96(%r13), %rax
 	movq	104(%r13), %r11
@@ -72130,9 +73460,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	movq	%r14, 72(%rsp)
-	jmp	.LBB182_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB182_12:
+.LBB184_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
@@ -72147,7 +73477,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-.LBB182_13:
+.LBB184_13:
 	movq	%r8, %r13
 	movq	-104(%rsp), %rdx
 	imulq	%rdx, %r13
@@ -72481,27 +73811,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	104(%rsp), %rdi
 	movq	72(%rsp), %r14
-	jl	.LBB182_14
-.LBB182_2:
+	jl	.LBB184_14
+.LBB184_2:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$15, %r8
 	movq	%rax, -56(%rsp)
-	jg	.LBB182_11
+	jg	.LBB184_11
 	cmpq	$0, -120(%rsp)
-	je	.LBB182_12
+	je	.LBB184_12
 	leaq	32(,%r8,2), %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r14,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB182_33
+	jmp	.LBB184_33
 	.p2align	4
-.LBB182_11:
+.LBB184_11:
 	cmpq	$0, -120(%rsp)
-	je	.LBB182_12
+	je	.LBB184_12
 	movq	112(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB182_33:
+.LBB184_33:
 	movq	-72(%rsp), %rsi
 	movq	80(%rsi), %r12
 	movq	88(%rsi), %rdx
@@ -72525,21 +73855,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm4, %zmm18
-	jmp	.LBB182_34
+	jmp	.LBB184_34
 	.p2align	4
-.LBB182_38:
+.LBB184_38:
 	incq	%r15
 	cmpq	-120(%rsp), %r15
-	je	.LBB182_13
-.LBB182_34:
+	je	.LBB184_13
+.LBB184_34:
 	testq	%r11, %r11
-	je	.LBB182_38
+	je	.LBB184_38
 	movq	(%rdx,%r15,8), %rbp
 	addq	%rax, %rbp
 	movq	%r13, %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB182_36:
+.LBB184_36:
 	leaq	(,%rdi,4), %rsi
 	addq	%rbp, %rsi
 	prefetcht0	(%r9)
@@ -72595,27 +73925,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	addq	%rcx, %r9
 	cmpq	%rdi, %r11
-	jne	.LBB182_36
+	jne	.LBB184_36
 	addq	-48(%rsp), %r13
-	jmp	.LBB182_38
-.LBB182_5:
+	jmp	.LBB184_38
+.LBB184_5:
 	cmpq	$4, %rax
-	jl	.LBB182_39
+	jl	.LBB184_39
 	leaq	16(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB182_7
-.LBB182_14:
+	jmp	.LBB184_7
+.LBB184_14:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %r13
-	jge	.LBB182_7
-.LBB182_15:
+	jge	.LBB184_7
+.LBB184_15:
 	leaq	2(%r9), %r10
 	cmpq	%r10, %rcx
-	jl	.LBB182_20
+	jl	.LBB184_20
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -72625,15 +73955,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r8
 	imulq	%rdx, %r8
 	cmpq	$3, %r9
-	jle	.LBB182_41
+	jle	.LBB184_41
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB182_18
+	je	.LBB184_18
 	shlq	$7, %r8
 	addq	%r11, %r8
 	xorl	%r13d, %r13d
-	jmp	.LBB182_56
-.LBB182_7:
+	jmp	.LBB184_56
+.LBB184_7:
 	leaq	128(%rdi), %r11
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -72688,16 +74018,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%r8), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, 32(%rsp)
-	jmp	.LBB182_8
+	jmp	.LBB184_8
 	.p2align	4
-.LBB182_46:
+.LBB184_46:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-.LBB182_47:
+.LBB184_47:
 	movq	%r15, %r11
 	movq	%r15, %rcx
 	movq	-64(%rsp), %r12
@@ -72866,32 +74196,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %r13
 	movq	104(%rsp), %rdi
 	movq	32(%rsp), %r11
-	jl	.LBB182_15
-.LBB182_8:
+	jl	.LBB184_15
+.LBB184_8:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$7, %r15
 	movq	%rax, -56(%rsp)
-	jg	.LBB182_45
+	jg	.LBB184_45
 	leaq	3(%r15), %rax
 	testq	%r15, %r15
 	cmovnsq	%r15, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB182_46
+	je	.LBB184_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	72(%rsp), %rax
 	leaq	(%r11,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB182_49
+	jmp	.LBB184_49
 	.p2align	4
-.LBB182_45:
+.LBB184_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB182_46
+	je	.LBB184_46
 	movq	64(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB182_49:
+.LBB184_49:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	leaq	3(%r15), %rcx
@@ -72916,15 +74246,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm10
-	jmp	.LBB182_50
+	jmp	.LBB184_50
 	.p2align	4
-.LBB182_54:
+.LBB184_54:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB182_47
-.LBB182_50:
+	je	.LBB184_47
+.LBB184_50:
 	testq	%rdx, %rdx
-	je	.LBB182_54
+	je	.LBB184_54
 	movq	-128(%rsp), %rax
 	movq	(%rax,%rdi,8), %rax
 	leaq	(%r9,%rax), %rbp
@@ -72935,7 +74265,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB182_52:
+.LBB184_52:
 	prefetcht0	(%r12)
 	vmovdqu64	(%r13), %zmm11
 	vmovdqu64	64(%r13), %zmm12
@@ -72963,12 +74293,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r13
 	addq	%r10, %r12
 	cmpq	%r14, %rdx
-	jne	.LBB182_52
+	jne	.LBB184_52
 	addq	-80(%rsp), %r11
-	jmp	.LBB182_54
-.LBB182_39:
+	jmp	.LBB184_54
+.LBB184_39:
 	cmpq	$2, %rax
-	jl	.LBB182_43
+	jl	.LBB184_43
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r11
@@ -72979,10 +74309,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r8
 	movl	$2, %r10d
 	xorl	%r9d, %r9d
-.LBB182_41:
+.LBB184_41:
 	testq	%rdx, %rdx
 	movq	%r10, -104(%rsp)
-	je	.LBB182_18
+	je	.LBB184_18
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -72993,7 +74323,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rdi,%rax,4), %r8
 	addq	$128, %r8
 	movl	$16, %r13d
-.LBB182_56:
+.LBB184_56:
 	movq	-72(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r10
@@ -73017,32 +74347,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB182_57
+	jmp	.LBB184_57
 	.p2align	4
-.LBB182_63:
+.LBB184_63:
 	addq	%rdi, %r11
-.LBB182_64:
+.LBB184_64:
 	incq	%r9
 	cmpq	%rdx, %r9
-	je	.LBB182_65
-.LBB182_57:
+	je	.LBB184_65
+.LBB184_57:
 	testq	%r12, %r12
-	je	.LBB182_64
+	je	.LBB184_64
 	movq	(%r14,%r9,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB182_66
+	jne	.LBB184_66
 	addq	-128(%rsp), %r10
 	movq	%r11, %rcx
 	testb	$1, %r12b
-	je	.LBB182_63
-	jmp	.LBB182_62
+	je	.LBB184_63
+	jmp	.LBB184_62
 	.p2align	4
-.LBB182_66:
+.LBB184_66:
 	addq	-120(%rsp), %r10
 	movq	-80(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB182_67:
+.LBB184_67:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -73073,11 +74403,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB182_67
+	jne	.LBB184_67
 	addq	%rbx, %r10
 	testb	$1, %r12b
-	je	.LBB182_63
-.LBB182_62:
+	je	.LBB184_63
+.LBB184_62:
 	prefetcht0	(%r8)
 	leaq	(%r8,%r13,4), %r8
 	vmovdqu64	(%rcx), %zmm4
@@ -73093,15 +74423,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB182_63
-.LBB182_65:
+	jmp	.LBB184_63
+.LBB184_65:
 	movq	-112(%rsp), %rsi
-	jmp	.LBB182_19
-.LBB182_18:
+	jmp	.LBB184_19
+.LBB184_18:
 	movq	%r9, -56(%rsp)
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB182_19:
+.LBB184_19:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %r8
 	addq	$-16, %r8
@@ -73212,10 +74542,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r9
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %rcx
-.LBB182_20:
+.LBB184_20:
 	cmpq	%rcx, %r9
-	jge	.LBB182_31
-.LBB182_21:
+	jge	.LBB184_31
+.LBB184_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	-72(%rsp), %r10
@@ -73225,7 +74555,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -56(%rsp)
-	je	.LBB182_30
+	je	.LBB184_30
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -73255,25 +74585,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB182_23
+	jmp	.LBB184_23
 	.p2align	4
-.LBB182_28:
+.LBB184_28:
 	addq	%r10, %rbx
-.LBB182_29:
+.LBB184_29:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB182_30
-.LBB182_23:
+	je	.LBB184_30
+.LBB184_23:
 	testq	%rdx, %rdx
-	je	.LBB182_29
+	je	.LBB184_29
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	movq	%rbx, %rbp
 	movq	%rdi, %rsi
 	cmpq	$4, %rdx
-	jb	.LBB182_25
+	jb	.LBB184_25
 	.p2align	4
-.LBB182_68:
+.LBB184_68:
 	movq	%r14, %r15
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13), %zmm2
@@ -73306,15 +74636,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$512, %rbp
 	addq	%rcx, %r14
 	addq	$-4, %rsi
-	jne	.LBB182_68
+	jne	.LBB184_68
 	addq	-120(%rsp), %r15
 	movq	%r15, %r14
-.LBB182_25:
+.LBB184_25:
 	testq	%r11, %r11
-	je	.LBB182_28
+	je	.LBB184_28
 	xorl	%esi, %esi
 	.p2align	4
-.LBB182_27:
+.LBB184_27:
 	prefetcht0	(%r14)
 	vpbroadcastd	(%r13,%rsi,4), %zmm2
 	vpmaddwd	(%rbp), %zmm2, %zmm3
@@ -73325,9 +74655,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%rsi
 	addq	%rcx, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB182_27
-	jmp	.LBB182_28
-.LBB182_30:
+	jne	.LBB184_27
+	jmp	.LBB184_28
+.LBB184_30:
 	movq	-72(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -73382,7 +74712,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB182_31:
+.LBB184_31:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -73399,14 +74729,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB182_43:
+.LBB184_43:
 	.cfi_def_cfa_offset 176
 	cmpq	$1, %rax
-	jne	.LBB182_31
+	jne	.LBB184_31
 	xorl	%r9d, %r9d
-	jmp	.LBB182_21
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end182-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB184_21
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end184-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -73441,7 +74771,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -40(%rsp)
 	movq	%rdi, 144(%rsp)
 	movq	%rax, 136(%rsp)
-	jl	.LBB183_5
+	jl	.LBB185_5
 	leaq	192(%rdi), %r9
 	movq	96(%r13), %rax
 	movq	104(%r13), %rbx
@@ -73507,9 +74837,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r9, 96(%rsp)
 	movq	80(%rsp), %r10
-	jmp	.LBB183_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB183_12:
+.LBB185_12:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm8, %zmm12
@@ -73531,7 +74861,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm18
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-.LBB183_13:
+.LBB185_13:
 	movq	%rcx, -120(%rsp)
 	movq	-120(%rsp), %rcx
 	movq	8(%rsp), %r15
@@ -73950,28 +75280,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rsi
 	movq	144(%rsp), %rdi
 	movq	96(%rsp), %r9
-	jl	.LBB183_14
-.LBB183_2:
+	jl	.LBB185_14
+.LBB185_2:
 	vmovdqu64	(%rdi), %zmm8
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$23, %rcx
 	movq	%rax, -48(%rsp)
-	jg	.LBB183_11
+	jg	.LBB185_11
 	cmpq	$0, -112(%rsp)
-	je	.LBB183_12
+	je	.LBB185_12
 	leaq	48(,%rcx,2), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r9,%rax,4), %r8
 	movl	$16, %r12d
-	jmp	.LBB183_20
+	jmp	.LBB185_20
 	.p2align	4
-.LBB183_11:
+.LBB185_11:
 	cmpq	$0, -112(%rsp)
-	je	.LBB183_12
+	je	.LBB185_12
 	movq	152(%rsp), %r8
 	xorl	%r12d, %r12d
-.LBB183_20:
+.LBB185_20:
 	movq	-40(%rsp), %rsi
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %rbp
@@ -74002,21 +75332,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm25
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm8, %zmm26
-	jmp	.LBB183_21
+	jmp	.LBB185_21
 	.p2align	4
-.LBB183_25:
+.LBB185_25:
 	incq	%r11
 	cmpq	-112(%rsp), %r11
-	je	.LBB183_13
-.LBB183_21:
+	je	.LBB185_13
+.LBB185_21:
 	testq	%rbx, %rbx
-	je	.LBB183_25
+	je	.LBB185_25
 	movq	(%rbp,%r11,8), %r15
 	addq	%rax, %r15
 	movq	%r13, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB183_23:
+.LBB185_23:
 	leaq	(%r15,%rdi,4), %rsi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r9), %zmm29
@@ -74088,33 +75418,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %r9
 	addq	%r12, %r8
 	cmpq	%rdi, %rbx
-	jne	.LBB183_23
+	jne	.LBB185_23
 	addq	-104(%rsp), %r13
-	jmp	.LBB183_25
-.LBB183_5:
+	jmp	.LBB185_25
+.LBB185_5:
 	cmpq	$4, %rax
-	jl	.LBB183_26
+	jl	.LBB185_26
 	leaq	16(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB183_7
-.LBB183_14:
+	jmp	.LBB185_7
+.LBB185_14:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-40(%rsp), %r13
-	jge	.LBB183_7
-.LBB183_15:
+	jge	.LBB185_7
+.LBB185_15:
 	leaq	2(%r15), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB183_16
+	jge	.LBB185_16
 	cmpq	%rsi, %r15
-	jl	.LBB183_44
-	jmp	.LBB183_53
-.LBB183_7:
+	jl	.LBB185_44
+	jmp	.LBB185_53
+.LBB185_7:
 	leaq	192(%rdi), %rbx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %rdx
@@ -74178,9 +75508,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%rbx, 24(%rsp)
-	jmp	.LBB183_8
+	jmp	.LBB185_8
 	.p2align	4
-.LBB183_31:
+.LBB185_31:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm6, %zmm12
@@ -74190,7 +75520,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm14
-.LBB183_32:
+.LBB185_32:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-80(%rsp), %r10
@@ -74403,34 +75733,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r13
 	movq	144(%rsp), %rdi
 	movq	24(%rsp), %rbx
-	jl	.LBB183_15
-.LBB183_8:
+	jl	.LBB185_15
+.LBB185_8:
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$11, -128(%rsp)
 	movq	%rax, -48(%rsp)
-	jg	.LBB183_30
+	jg	.LBB185_30
 	movq	-128(%rsp), %rsi
 	leaq	3(%rsi), %rax
 	testq	%rsi, %rsi
 	cmovnsq	%rsi, %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB183_31
+	je	.LBB185_31
 	movabsq	$1152921504606846972, %rsi
 	andq	%rsi, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	56(%rsp), %rax
 	leaq	(%rbx,%rax,4), %r12
 	movl	$16, %r10d
-	jmp	.LBB183_34
+	jmp	.LBB185_34
 	.p2align	4
-.LBB183_30:
+.LBB185_30:
 	cmpq	$0, -32(%rsp)
-	je	.LBB183_31
+	je	.LBB185_31
 	movq	48(%rsp), %r12
 	xorl	%r10d, %r10d
-.LBB183_34:
+.LBB185_34:
 	movq	(%r13), %rax
 	movq	80(%r13), %r9
 	movq	-128(%rsp), %rcx
@@ -74461,15 +75791,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm6, %zmm14
 	movq	-32(%rsp), %r13
-	jmp	.LBB183_35
+	jmp	.LBB185_35
 	.p2align	4
-.LBB183_39:
+.LBB185_39:
 	incq	%rbx
 	cmpq	%r13, %rbx
-	je	.LBB183_32
-.LBB183_35:
+	je	.LBB185_32
+.LBB185_35:
 	testq	%rdx, %rdx
-	je	.LBB183_39
+	je	.LBB185_39
 	movq	-104(%rsp), %rax
 	movq	(%rax,%rbx,8), %r14
 	leaq	(%r9,%r14), %rbp
@@ -74480,7 +75810,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB183_37:
+.LBB185_37:
 	prefetcht0	(%r12)
 	vmovdqu64	(%rax), %zmm15
 	vmovdqu64	64(%rax), %zmm16
@@ -74517,15 +75847,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$192, %rax
 	addq	%r10, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB183_37
+	jne	.LBB185_37
 	addq	-120(%rsp), %rsi
-	jmp	.LBB183_39
-.LBB183_26:
+	jmp	.LBB185_39
+.LBB185_26:
 	cmpq	$1, %rax
-	jle	.LBB183_28
+	jle	.LBB185_28
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-.LBB183_16:
+.LBB185_16:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -74537,9 +75867,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$5, %r15
 	movq	%r15, -48(%rsp)
 	movq	%rcx, -64(%rsp)
-	jg	.LBB183_40
+	jg	.LBB185_40
 	testq	%rdx, %rdx
-	je	.LBB183_41
+	je	.LBB185_41
 	movq	%r15, %rcx
 	shrq	$63, %rcx
 	addq	%r15, %rcx
@@ -74549,15 +75879,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rcx, %rax
 	leaq	(%r11,%rax,4), %r8
 	movl	$16, %esi
-	jmp	.LBB183_55
-.LBB183_40:
+	jmp	.LBB185_55
+.LBB185_40:
 	testq	%rdx, %rdx
-	je	.LBB183_41
+	je	.LBB185_41
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r11, %r8
 	xorl	%esi, %esi
-.LBB183_55:
+.LBB185_55:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %rbx
@@ -74581,33 +75911,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB183_56
+	jmp	.LBB185_56
 	.p2align	4
-.LBB183_62:
+.LBB185_62:
 	addq	%r12, %r11
-.LBB183_63:
+.LBB185_63:
 	incq	%r10
 	cmpq	%rdx, %r10
-	je	.LBB183_42
-.LBB183_56:
+	je	.LBB185_42
+.LBB185_56:
 	testq	%rdi, %rdi
-	je	.LBB183_63
+	je	.LBB185_63
 	movq	(%r14,%r10,8), %r9
 	cmpq	$1, %rdi
-	jne	.LBB183_64
+	jne	.LBB185_64
 	addq	-120(%rsp), %r9
 	movq	%r11, %rcx
 	testb	$1, %dil
-	je	.LBB183_62
-	jmp	.LBB183_61
+	je	.LBB185_62
+	jmp	.LBB185_61
 	.p2align	4
-.LBB183_64:
+.LBB185_64:
 	movq	%rsi, %r13
 	addq	-112(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	%r11, %rcx
 	.p2align	4
-.LBB183_65:
+.LBB185_65:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -74648,12 +75978,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r9
 	addq	%rax, %r8
 	addq	$-2, %rsi
-	jne	.LBB183_65
+	jne	.LBB185_65
 	addq	%rbx, %r9
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB183_62
-.LBB183_61:
+	je	.LBB185_62
+.LBB185_61:
 	prefetcht0	(%r8)
 	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm6
@@ -74674,12 +76004,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB183_62
-.LBB183_41:
+	jmp	.LBB185_62
+.LBB185_41:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB183_42:
+.LBB185_42:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rsi
 	addq	$-16, %rsi
@@ -74811,8 +76141,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	144(%rsp), %rdi
 	movq	136(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB183_53
-.LBB183_44:
+	jge	.LBB185_53
+.LBB185_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -74822,7 +76152,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r15, -48(%rsp)
-	je	.LBB183_52
+	je	.LBB185_52
 	movq	104(%r13), %rdx
 	movb	%sil, %bpl
 	shll	$4, %ebp
@@ -74850,25 +76180,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leal	(,%rbp,4), %r15d
 	xorl	%r12d, %r12d
 	movq	%rbp, %rdi
-	jmp	.LBB183_46
+	jmp	.LBB185_46
 	.p2align	4
-.LBB183_50:
+.LBB185_50:
 	addq	%r11, %rcx
-.LBB183_51:
+.LBB185_51:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB183_52
-.LBB183_46:
+	je	.LBB185_52
+.LBB185_46:
 	testq	%rdx, %rdx
-	je	.LBB183_51
+	je	.LBB185_51
 	movq	(%r10,%r12,8), %rsi
 	addq	%r9, %rsi
 	movq	%rcx, %r13
 	movq	%rbx, %rbp
 	cmpq	$1, %rdx
-	je	.LBB183_48
+	je	.LBB185_48
 	.p2align	4
-.LBB183_66:
+.LBB185_66:
 	prefetcht0	(%r8)
 	vpbroadcastd	(%rsi), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -74889,10 +76219,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %r13
 	addq	%r14, %r8
 	addq	$-2, %rbp
-	jne	.LBB183_66
-.LBB183_48:
+	jne	.LBB185_66
+.LBB185_48:
 	testb	$1, %dl
-	je	.LBB183_50
+	je	.LBB185_50
 	prefetcht0	(%r8)
 	leaq	(%r8,%rdi,4), %r8
 	vpbroadcastd	(%rsi), %zmm3
@@ -74902,8 +76232,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB183_50
-.LBB183_52:
+	jmp	.LBB185_50
+.LBB185_52:
 	movq	-40(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -74975,7 +76305,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB183_53:
+.LBB185_53:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -74992,13 +76322,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB183_28:
+.LBB185_28:
 	.cfi_def_cfa_offset 216
-	jne	.LBB183_53
+	jne	.LBB185_53
 	xorl	%r15d, %r15d
-	jmp	.LBB183_44
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end183-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB185_44
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end185-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -75034,7 +76364,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rax, 16(%rsp)
-	jle	.LBB184_1
+	jle	.LBB186_1
 	leaq	64(%rdi), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r9
@@ -75081,9 +76411,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	movq	%rax, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	jmp	.LBB184_4
+	jmp	.LBB186_4
 	.p2align	4
-.LBB184_8:
+.LBB186_8:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -75099,7 +76429,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-.LBB184_9:
+.LBB186_9:
 	movq	%r13, %rcx
 	movq	-64(%rsp), %r8
 	imulq	%r8, %rcx
@@ -75388,29 +76718,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	16(%rbx), %rcx
 	addq	$16, %r13
 	cmpq	%rcx, 16(%rsp)
-	jl	.LBB184_10
-.LBB184_4:
+	jl	.LBB186_10
+.LBB186_4:
 	movq	24(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm3
 	cmpq	$15, %r13
 	movq	%rcx, -128(%rsp)
-	jg	.LBB184_7
+	jg	.LBB186_7
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB184_8
+	je	.LBB186_8
 	leaq	16(%r13), %rcx
 	imulq	-8(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %rdi
 	movl	$16, %ebx
-	jmp	.LBB184_16
+	jmp	.LBB186_16
 	.p2align	4
-.LBB184_7:
+.LBB186_7:
 	testq	%r9, %r9
 	movq	-112(%rsp), %rdx
-	je	.LBB184_8
+	je	.LBB186_8
 	movq	-16(%rsp), %rdi
 	xorl	%ebx, %ebx
-.LBB184_16:
+.LBB186_16:
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	88(%rcx), %r15
@@ -75435,21 +76765,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm18
-	jmp	.LBB184_17
+	jmp	.LBB186_17
 	.p2align	4
-.LBB184_21:
+.LBB186_21:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB184_9
-.LBB184_17:
+	je	.LBB186_9
+.LBB186_17:
 	testq	%r10, %r10
-	je	.LBB184_21
+	je	.LBB186_21
 	movq	(%r15,%r11,8), %r8
 	addq	%r12, %r8
 	movq	%rcx, %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB184_19:
+.LBB186_19:
 	leaq	(%r8,%rdx,4), %rsi
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm19
@@ -75519,30 +76849,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rbp
 	addq	%rbx, %rdi
 	cmpq	%rdx, %r10
-	jne	.LBB184_19
+	jne	.LBB186_19
 	addq	%rax, %rcx
-	jmp	.LBB184_21
-.LBB184_1:
+	jmp	.LBB186_21
+.LBB186_1:
 	cmpq	$7, %rax
-	jle	.LBB184_22
+	jle	.LBB186_22
 	movl	$8, %esi
 	xorl	%ebx, %ebx
-	jmp	.LBB184_11
-.LBB184_10:
+	jmp	.LBB186_11
+.LBB186_10:
 	movq	%rbx, %rsi
 	orq	$8, %rsi
 	movq	16(%rsp), %r9
 	cmpq	%rsi, %r9
 	movq	24(%rsp), %rdi
-	jge	.LBB184_11
-.LBB184_27:
+	jge	.LBB186_11
+.LBB186_27:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, %r9
-	jge	.LBB184_28
-.LBB184_48:
+	jge	.LBB186_28
+.LBB186_48:
 	leaq	2(%rbx), %rbp
 	cmpq	%rbp, %r9
-	jl	.LBB184_53
+	jl	.LBB186_53
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r12
 	movq	-120(%rsp), %r13
@@ -75551,17 +76881,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r8
 	imulq	%r10, %r8
 	cmpq	$1, %rbx
-	jle	.LBB184_41
+	jle	.LBB186_41
 	testq	%r10, %r10
-	je	.LBB184_51
+	je	.LBB186_51
 	movq	%r10, %rdi
 	movq	%rbp, -104(%rsp)
 	shlq	$6, %r8
 	addq	%r12, %r8
 	xorl	%r9d, %r9d
 	movq	%rbx, %rax
-	jmp	.LBB184_78
-.LBB184_11:
+	jmp	.LBB186_78
+.LBB186_11:
 	leaq	64(%rdi), %r15
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -75610,9 +76940,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, (%rsp)
 	movq	%r15, -112(%rsp)
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB184_12
+	jmp	.LBB186_12
 	.p2align	4
-.LBB184_25:
+.LBB186_25:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -75620,7 +76950,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-.LBB184_26:
+.LBB186_26:
 	movq	%rax, %rsi
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rsi
@@ -75768,33 +77098,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %r9
 	movq	24(%rsp), %rdi
 	movq	-112(%rsp), %r15
-	jl	.LBB184_27
-.LBB184_12:
+	jl	.LBB186_27
+.LBB186_12:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$7, %rax
 	movq	%rsi, -128(%rsp)
-	jg	.LBB184_24
+	jg	.LBB186_24
 	leaq	7(%rax), %rsi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rsi
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB184_25
+	je	.LBB186_25
 	movabsq	$2305843009213693944, %rdi
 	andq	%rdi, %rsi
 	leaq	16(,%rsi,2), %rsi
 	imulq	-8(%rsp), %rsi
 	leaq	(%r15,%rsi,4), %r8
 	movl	$16, %r9d
-	jmp	.LBB184_33
+	jmp	.LBB186_33
 	.p2align	4
-.LBB184_24:
+.LBB186_24:
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB184_25
+	je	.LBB186_25
 	movq	-16(%rsp), %r8
 	xorl	%r9d, %r9d
-.LBB184_33:
+.LBB186_33:
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %r10
 	movq	88(%rsi), %r11
@@ -75810,21 +77140,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-	jmp	.LBB184_34
+	jmp	.LBB186_34
 	.p2align	4
-.LBB184_38:
+.LBB186_38:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB184_26
-.LBB184_34:
+	je	.LBB186_26
+.LBB186_34:
 	testq	%rdx, %rdx
-	je	.LBB184_38
+	je	.LBB186_38
 	movq	(%r11,%r12,8), %rsi
 	addq	%rbx, %rsi
 	movq	%r15, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB184_36:
+.LBB186_36:
 	leaq	(%rsi,%r13,4), %rdi
 	prefetcht0	(%r8)
 	vmovdqu64	(%r14), %zmm11
@@ -75862,15 +77192,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %r14
 	addq	%r9, %r8
 	cmpq	%r13, %rdx
-	jne	.LBB184_36
+	jne	.LBB186_36
 	addq	%rbp, %r15
-	jmp	.LBB184_38
-.LBB184_22:
+	jmp	.LBB186_38
+.LBB186_22:
 	cmpq	$3, %rax
-	jle	.LBB184_39
+	jle	.LBB186_39
 	movl	$4, %eax
 	xorl	%ebx, %ebx
-.LBB184_28:
+.LBB186_28:
 	leaq	64(%rdi), %r10
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
@@ -75921,13 +77251,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	200(%rsi), %rcx
 	movq	%rcx, 56(%rsp)
 	movq	%r10, -48(%rsp)
-	jmp	.LBB184_29
+	jmp	.LBB186_29
 	.p2align	4
-.LBB184_46:
+.LBB186_46:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-.LBB184_47:
+.LBB186_47:
 	movq	(%rsp), %r12
 	movq	%r12, %rax
 	movq	-32(%rsp), %rdi
@@ -76014,32 +77344,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %r9
 	movq	24(%rsp), %rdi
 	movq	-48(%rsp), %r10
-	jl	.LBB184_48
-.LBB184_29:
+	jl	.LBB186_48
+.LBB186_29:
 	vmovdqu64	(%rdi), %zmm3
 	cmpq	$3, %r12
 	movq	%rax, -128(%rsp)
 	movq	%r12, (%rsp)
-	jg	.LBB184_45
+	jg	.LBB186_45
 	leaq	3(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r8, %r8
-	je	.LBB184_46
+	je	.LBB186_46
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	48(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movl	$16, %ecx
-	jmp	.LBB184_66
+	jmp	.LBB186_66
 	.p2align	4
-.LBB184_45:
+.LBB186_45:
 	testq	%r8, %r8
-	je	.LBB184_46
+	je	.LBB186_46
 	movq	40(%rsp), %r9
 	xorl	%ecx, %ecx
-.LBB184_66:
+.LBB186_66:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	movq	80(%rax), %r15
@@ -76066,33 +77396,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
-	jmp	.LBB184_67
+	jmp	.LBB186_67
 	.p2align	4
-.LBB184_73:
+.LBB186_73:
 	addq	-96(%rsp), %rsi
-.LBB184_74:
+.LBB186_74:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB184_47
-.LBB184_67:
+	je	.LBB186_47
+.LBB186_67:
 	testq	%rdx, %rdx
-	je	.LBB184_74
+	je	.LBB186_74
 	movq	-112(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB184_75
+	jne	.LBB186_75
 	addq	-72(%rsp), %rcx
 	movq	%rsi, %r10
 	testb	$1, %dl
-	je	.LBB184_73
-	jmp	.LBB184_72
+	je	.LBB186_73
+	jmp	.LBB186_72
 	.p2align	4
-.LBB184_75:
+.LBB186_75:
 	addq	-64(%rsp), %rcx
 	movq	-88(%rsp), %r12
 	movq	%rsi, %r10
 	.p2align	4
-.LBB184_76:
+.LBB186_76:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	vpbroadcastd	(%rcx,%rbx), %zmm8
@@ -76125,11 +77455,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	addq	%rax, %r9
 	addq	$-2, %r12
-	jne	.LBB184_76
+	jne	.LBB186_76
 	addq	%rbx, %rcx
 	testb	$1, %dl
-	je	.LBB184_73
-.LBB184_72:
+	je	.LBB186_73
+.LBB186_72:
 	prefetcht0	(%r9)
 	vmovdqu64	(%r10), %zmm7
 	movq	-56(%rsp), %r10
@@ -76148,10 +77478,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	(%rcx,%r10), %zmm8
 	vpmaddwd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
-	jmp	.LBB184_73
-.LBB184_39:
+	jmp	.LBB186_73
+.LBB186_39:
 	cmpq	$2, %rax
-	jl	.LBB184_43
+	jl	.LBB186_43
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rax
@@ -76161,9 +77491,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rax, %r8
 	movl	$2, %ebp
 	xorl	%ebx, %ebx
-.LBB184_41:
+.LBB186_41:
 	testq	%r10, %r10
-	je	.LBB184_51
+	je	.LBB186_51
 	movq	%rbp, -104(%rsp)
 	movq	%rbx, %rax
 	shrq	$63, %rax
@@ -76178,7 +77508,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$16, %r9d
 	movq	%rbx, %rax
 	movq	%r10, %rdi
-.LBB184_78:
+.LBB186_78:
 	movq	(%r13), %rsi
 	movq	80(%r13), %r11
 	movq	%r11, %rbx
@@ -76207,27 +77537,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rdx, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jmp	.LBB184_79
+	jmp	.LBB186_79
 	.p2align	4
-.LBB184_86:
+.LBB186_86:
 	addq	%rcx, %r12
-.LBB184_87:
+.LBB186_87:
 	incq	%rbp
 	cmpq	%rdi, %rbp
-	je	.LBB184_88
-.LBB184_79:
+	je	.LBB186_88
+.LBB186_79:
 	testq	%rdx, %rdx
-	je	.LBB184_87
+	je	.LBB186_87
 	movq	(%r10,%rbp,8), %r15
 	cmpq	$4, %rdx
-	jae	.LBB184_89
+	jae	.LBB186_89
 	addq	-64(%rsp), %r15
 	movq	%r12, %rsi
 	cmpq	$0, -112(%rsp)
-	jne	.LBB184_84
-	jmp	.LBB184_86
+	jne	.LBB186_84
+	jmp	.LBB186_86
 	.p2align	4
-.LBB184_89:
+.LBB186_89:
 	movq	%rdi, %rdx
 	movq	%r10, %rdi
 	addq	-96(%rsp), %r15
@@ -76235,7 +77565,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %rcx
 	movq	%r12, %rsi
 	.p2align	4
-.LBB184_90:
+.LBB186_90:
 	movq	%r8, %r12
 	prefetcht0	(%r8)
 	vmovdqu64	(%rsi), %zmm2
@@ -76276,7 +77606,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	%r9, %r8
 	addq	$-4, %r14
-	jne	.LBB184_90
+	jne	.LBB186_90
 	addq	-88(%rsp), %r12
 	addq	%rbx, %r15
 	movq	%r12, %r8
@@ -76286,11 +77616,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	$0, -112(%rsp)
-	je	.LBB184_86
-.LBB184_84:
+	je	.LBB186_86
+.LBB186_84:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB184_85:
+.LBB186_85:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rsi,%r14), %zmm2
 	vpbroadcastd	(%r15), %zmm3
@@ -76303,17 +77633,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%r9, %r8
 	addq	$64, %r14
 	cmpq	%r14, %r13
-	jne	.LBB184_85
-	jmp	.LBB184_86
-.LBB184_88:
+	jne	.LBB186_85
+	jmp	.LBB186_86
+.LBB186_88:
 	movq	8(%rsp), %r11
 	movq	-120(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jmp	.LBB184_52
-.LBB184_51:
+	jmp	.LBB186_52
+.LBB186_51:
 	movq	%rbx, -128(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-.LBB184_52:
+.LBB186_52:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%r11, %rax
@@ -76371,10 +77701,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %rbx
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %r9
-.LBB184_53:
+.LBB186_53:
 	cmpq	%r9, %rbx
-	jge	.LBB184_64
-.LBB184_54:
+	jge	.LBB186_64
+.LBB186_54:
 	vmovdqu64	(%rdi), %zmm0
 	movq	-120(%rsp), %r10
 	movq	96(%r10), %rax
@@ -76383,7 +77713,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -128(%rsp)
-	je	.LBB184_63
+	je	.LBB186_63
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -76416,26 +77746,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -96(%rsp)
 	shll	$2, %ecx
 	xorl	%r12d, %r12d
-	jmp	.LBB184_56
+	jmp	.LBB186_56
 	.p2align	4
-.LBB184_61:
+.LBB186_61:
 	addq	%r10, %r14
-.LBB184_62:
+.LBB186_62:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB184_63
-.LBB184_56:
+	je	.LBB186_63
+.LBB186_56:
 	testq	%rdx, %rdx
-	je	.LBB184_62
+	je	.LBB186_62
 	movq	-112(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rsi
 	addq	%r8, %rsi
 	movq	%r14, %r13
 	movq	%rdi, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB184_58
+	jb	.LBB186_58
 	.p2align	4
-.LBB184_91:
+.LBB186_91:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi), %zmm1
@@ -76460,15 +77790,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rbx
 	addq	%rcx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB184_91
+	jne	.LBB186_91
 	addq	-96(%rsp), %r15
 	movq	%r15, %rbx
-.LBB184_58:
+.LBB186_58:
 	testq	%r11, %r11
-	je	.LBB184_61
+	je	.LBB186_61
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB184_60:
+.LBB186_60:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%rsi,%r15,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -76477,9 +77807,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	incq	%r15
 	addq	%rcx, %rbx
 	cmpq	%r15, %r11
-	jne	.LBB184_60
-	jmp	.LBB184_61
-.LBB184_63:
+	jne	.LBB186_60
+	jmp	.LBB186_61
+.LBB186_63:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -76516,7 +77846,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %r14
 	addq	192(%r11), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB184_64:
+.LBB186_64:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76533,14 +77863,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB184_43:
+.LBB186_43:
 	.cfi_def_cfa_offset 144
 	cmpq	$1, %rax
-	jne	.LBB184_64
+	jne	.LBB186_64
 	xorl	%ebx, %ebx
-	jmp	.LBB184_54
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end184-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB186_54
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end186-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -76549,12 +77879,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end185:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end185-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end187:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end187-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI186_0:
+.LCPI188_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -76602,7 +77932,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%rbx, 376(%rsp)
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
-	vbroadcastss	.LCPI186_0(%rip), %zmm5
+	vbroadcastss	.LCPI188_0(%rip), %zmm5
 	movq	%rbp, 400(%rsp)
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
@@ -76621,30 +77951,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB186_6
+	jle	.LBB188_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB186_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB186_4:
+.LBB188_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB186_5:
+.LBB188_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB186_6
-.LBB186_2:
+	jge	.LBB188_6
+.LBB188_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -76653,35 +77983,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB186_4
+	je	.LBB188_4
 	cmpq	$2, %rcx
-	je	.LBB186_4
+	je	.LBB188_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB186_10
+	jg	.LBB188_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB186_10
+	jae	.LBB188_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB186_5
+	jmp	.LBB188_5
 	.p2align	4
-.LBB186_10:
+.LBB188_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB186_5
-.LBB186_6:
+	jmp	.LBB188_5
+.LBB188_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB186_12
+	jne	.LBB188_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -76698,12 +78028,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB186_12:
+.LBB188_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end186-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end188-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -76726,11 +78056,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end187:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end187-vitruvian_interleave_codes_avx512
+.Lfunc_end189:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end189-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI188_0:
+.LCPI190_0:
 	.short	0
 	.short	32
 	.short	2
@@ -76802,7 +78132,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm0, 480(%rsp)
 	vmovdqu64	%zmm2, 544(%rsp)
 	cmpq	$0, 672(%rsp)
-	je	.LBB188_37
+	je	.LBB190_37
 	movq	720(%rsp), %r14
 	movq	688(%rsp), %r12
 	movq	680(%rsp), %r13
@@ -76866,7 +78196,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r9
 	movq	%r9, 64(%rsp)
-	vmovdqa64	.LCPI188_0(%rip), %zmm5
+	vmovdqa64	.LCPI190_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	192(%r14), %rax
@@ -76879,9 +78209,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB188_2
+	jmp	.LBB190_2
 	.p2align	4
-.LBB188_36:
+.LBB190_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -76892,8 +78222,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, 64(%rsp)
 	cmpq	672(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB188_37
-.LBB188_2:
+	je	.LBB190_37
+.LBB190_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -76906,41 +78236,41 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB188_3
+	je	.LBB190_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB188_5
+	jmp	.LBB190_5
 	.p2align	4
-.LBB188_3:
+.LBB190_3:
 	incq	%rdx
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB188_6
-.LBB188_5:
+	js	.LBB190_6
+.LBB190_5:
 	cmpq	%r10, %rdx
-	jge	.LBB188_6
+	jge	.LBB190_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB188_9
-.LBB188_7:
+	jge	.LBB190_9
+.LBB190_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI188_0(%rip), %zmm5
+	vmovdqa64	.LCPI190_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB188_17:
+.LBB190_17:
 	cmpq	$31, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -76948,17 +78278,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	680(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB188_36
-	jmp	.LBB188_18
+	jb	.LBB190_36
+	jmp	.LBB190_18
 	.p2align	4
-.LBB188_6:
+.LBB190_6:
 	leaq	416(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB188_7
-.LBB188_9:
+	jle	.LBB190_7
+.LBB190_9:
 	testq	%r15, %r15
-	jle	.LBB188_18
+	jle	.LBB190_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -76968,14 +78298,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB188_11
+	jmp	.LBB190_11
 	.p2align	4
-.LBB188_16:
+.LBB190_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB188_17
-.LBB188_11:
+	jge	.LBB190_17
+.LBB190_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -76992,22 +78322,22 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB188_12
+	jmp	.LBB190_12
 	.p2align	4
-.LBB188_15:
+.LBB190_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB188_16
-.LBB188_12:
+	jge	.LBB190_16
+.LBB190_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB188_15
+	je	.LBB190_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -77020,7 +78350,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB188_14:
+.LBB190_14:
 	vpmovzxbd	(%r14), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -77033,19 +78363,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB188_14
-	jmp	.LBB188_15
+	jne	.LBB190_14
+	jmp	.LBB190_15
 	.p2align	4
-.LBB188_18:
+.LBB190_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB188_19
+	jmp	.LBB190_19
 	.p2align	4
-.LBB188_35:
+.LBB190_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -77053,85 +78383,85 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB188_36
-.LBB188_19:
+	je	.LBB190_36
+.LBB190_19:
 	testq	%rbp, %rbp
-	je	.LBB188_26
+	je	.LBB190_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbp
-	jb	.LBB188_25
+	jb	.LBB190_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB188_22:
+.LBB190_22:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB188_22
+	jne	.LBB190_22
 	cmpq	%r10, %rbp
-	je	.LBB188_26
+	je	.LBB190_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB188_39
+	je	.LBB190_39
 	.p2align	4
-.LBB188_25:
+.LBB190_25:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB188_25
-.LBB188_26:
+	jne	.LBB190_25
+.LBB190_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB188_35
+	je	.LBB190_35
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB188_28
+	jb	.LBB190_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB188_30:
+.LBB190_30:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB188_30
+	jne	.LBB190_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB188_35
+	je	.LBB190_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB188_33
+	je	.LBB190_33
 	.p2align	4
-.LBB188_28:
+.LBB190_28:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB188_28
-	jmp	.LBB188_35
+	jne	.LBB190_28
+	jmp	.LBB190_35
 	.p2align	4
-.LBB188_39:
+.LBB190_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB188_39
-	jmp	.LBB188_26
-.LBB188_33:
+	jne	.LBB190_39
+	jmp	.LBB190_26
+.LBB190_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB188_34:
+.LBB190_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB188_34
-	jmp	.LBB188_35
-.LBB188_37:
+	jne	.LBB190_34
+	jmp	.LBB190_35
+.LBB190_37:
 	movq	%fs:40, %rax
 	cmpq	608(%rsp), %rax
-	jne	.LBB188_38
+	jne	.LBB190_38
 	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
@@ -77141,11 +78471,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB188_38:
+.LBB190_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end188-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end190-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -77162,7 +78492,7 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB189_8
+	je	.LBB191_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -77172,30 +78502,30 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB189_2
+	jmp	.LBB191_2
 	.p2align	4
-.LBB189_7:
+.LBB191_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$64, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB189_8
-.LBB189_2:
+	je	.LBB191_8
+.LBB191_2:
 	testq	%r9, %r9
-	je	.LBB189_7
+	je	.LBB191_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	112(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB189_9
+	jne	.LBB191_9
 	xorl	%r8d, %r8d
-	jmp	.LBB189_5
+	jmp	.LBB191_5
 	.p2align	4
-.LBB189_9:
+.LBB191_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB189_10:
+.LBB191_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -77228,11 +78558,11 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB189_10
-.LBB189_5:
+	jne	.LBB191_10
+.LBB191_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB189_7
+	je	.LBB191_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -77253,8 +78583,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB189_7
-.LBB189_8:
+	jmp	.LBB191_7
+.LBB191_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77262,8 +78592,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end189-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end191-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77276,8 +78606,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB190_1
-.LBB190_10:
+	jne	.LBB192_1
+.LBB192_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77286,7 +78616,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB190_1:
+.LBB192_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -77336,9 +78666,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB190_2
+	jmp	.LBB192_2
 	.p2align	4
-.LBB190_9:
+.LBB192_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -77350,13 +78680,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB190_10
-.LBB190_2:
+	je	.LBB192_10
+.LBB192_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB190_7
+	je	.LBB192_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -77372,9 +78702,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB190_4
+	jb	.LBB192_4
 	.p2align	4
-.LBB190_11:
+.LBB192_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -77403,8 +78733,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB190_11
-.LBB190_4:
+	jne	.LBB192_11
+.LBB192_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -77417,10 +78747,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB190_7
+	je	.LBB192_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB190_6:
+.LBB192_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -77430,16 +78760,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB190_6
-.LBB190_7:
+	jne	.LBB192_6
+.LBB192_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB190_9
+	je	.LBB192_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_9
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB192_9
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77451,8 +78781,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_9:
+	jne	.LBB193_1
+.LBB193_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77461,7 +78791,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB191_1:
+.LBB193_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77495,9 +78825,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB191_2
+	jmp	.LBB193_2
 	.p2align	4
-.LBB191_8:
+.LBB193_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -77506,20 +78836,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB191_9
-.LBB191_2:
+	je	.LBB193_9
+.LBB193_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB191_6
+	je	.LBB193_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB191_4
+	je	.LBB193_4
 	.p2align	4
-.LBB191_10:
+.LBB193_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -77550,12 +78880,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB191_10
-.LBB191_4:
+	jne	.LBB193_10
+.LBB193_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB191_6
+	je	.LBB193_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -77567,14 +78897,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB191_6:
+.LBB193_6:
 	testq	%rsi, %rsi
-	je	.LBB191_8
+	je	.LBB193_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_8
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_8
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0bN5OfOneV_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77587,8 +78917,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB192_1
-.LBB192_9:
+	jne	.LBB194_1
+.LBB194_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77597,7 +78927,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB192_1:
+.LBB194_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77635,9 +78965,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB192_2
+	jmp	.LBB194_2
 	.p2align	4
-.LBB192_8:
+.LBB194_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -77650,21 +78980,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB192_9
-.LBB192_2:
+	je	.LBB194_9
+.LBB194_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB192_6
+	je	.LBB194_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB192_4
+	je	.LBB194_4
 	.p2align	4
-.LBB192_10:
+.LBB194_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -77690,10 +79020,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB192_10
-.LBB192_4:
+	jne	.LBB194_10
+.LBB194_4:
 	testb	$1, -64(%rsp)
-	je	.LBB192_6
+	je	.LBB194_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -77706,17 +79036,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB192_6:
+.LBB194_6:
 	testq	%r9, %r9
-	je	.LBB192_8
+	je	.LBB194_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_8
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB194_8
+.Lfunc_end194:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77728,8 +79058,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB193_1
-.LBB193_6:
+	jne	.LBB195_1
+.LBB195_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77738,7 +79068,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB193_1:
+.LBB195_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77763,9 +79093,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB193_2
+	jmp	.LBB195_2
 	.p2align	4
-.LBB193_5:
+.LBB195_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -77777,17 +79107,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB193_6
-.LBB193_2:
+	je	.LBB195_6
+.LBB195_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB193_3
+	je	.LBB195_3
 	.p2align	4
-.LBB193_7:
+.LBB195_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -77813,18 +79143,18 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB193_7
-.LBB193_3:
+	jne	.LBB195_7
+.LBB195_3:
 	testq	%r14, %r14
-	je	.LBB193_5
+	je	.LBB195_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB195_5
+.Lfunc_end195:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0bN5OfOneVANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -77836,8 +79166,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB194_1
-.LBB194_6:
+	jne	.LBB196_1
+.LBB196_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77846,7 +79176,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB194_1:
+.LBB196_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77872,9 +79202,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB194_2
+	jmp	.LBB196_2
 	.p2align	4
-.LBB194_5:
+.LBB196_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -77888,8 +79218,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB194_6
-.LBB194_2:
+	je	.LBB196_6
+.LBB196_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -77897,9 +79227,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB194_3
+	je	.LBB196_3
 	.p2align	4
-.LBB194_7:
+.LBB196_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -77918,10 +79248,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB194_7
-.LBB194_3:
+	jne	.LBB196_7
+.LBB196_3:
 	testq	%r15, %r15
-	je	.LBB194_5
+	je	.LBB196_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -77929,9 +79259,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB194_5
-.Lfunc_end194:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB196_5
+.Lfunc_end196:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end196-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -77943,8 +79273,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB195_1
-.LBB195_6:
+	jne	.LBB197_1
+.LBB197_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -77953,7 +79283,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB195_1:
+.LBB197_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -77983,9 +79313,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB195_2
+	jmp	.LBB197_2
 	.p2align	4
-.LBB195_5:
+.LBB197_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -78000,8 +79330,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB195_6
-.LBB195_2:
+	je	.LBB197_6
+.LBB197_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78009,9 +79339,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB195_3
+	je	.LBB197_3
 	.p2align	4
-.LBB195_7:
+.LBB197_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -78040,10 +79370,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB195_7
-.LBB195_3:
+	jne	.LBB197_7
+.LBB197_3:
 	testq	%r14, %r14
-	je	.LBB195_5
+	je	.LBB197_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -78051,9 +79381,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB195_5
-.Lfunc_end195:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB197_5
+.Lfunc_end197:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end197-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78065,8 +79395,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB196_1
-.LBB196_6:
+	jne	.LBB198_1
+.LBB198_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78075,7 +79405,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB196_1:
+.LBB198_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78104,9 +79434,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB196_2
+	jmp	.LBB198_2
 	.p2align	4
-.LBB196_5:
+.LBB198_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -78126,8 +79456,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB196_6
-.LBB196_2:
+	je	.LBB198_6
+.LBB198_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78136,9 +79466,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB196_3
+	je	.LBB198_3
 	.p2align	4
-.LBB196_7:
+.LBB198_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -78161,10 +79491,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB196_7
-.LBB196_3:
+	jne	.LBB198_7
+.LBB198_3:
 	testq	%r14, %r14
-	je	.LBB196_5
+	je	.LBB198_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -78174,9 +79504,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB196_5
-.Lfunc_end196:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end196-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB198_5
+.Lfunc_end198:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end198-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -78188,8 +79518,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB197_1
-.LBB197_6:
+	jne	.LBB199_1
+.LBB199_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78198,7 +79528,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB197_1:
+.LBB199_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78236,9 +79566,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB197_2
+	jmp	.LBB199_2
 	.p2align	4
-.LBB197_5:
+.LBB199_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -78259,8 +79589,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB197_6
-.LBB197_2:
+	je	.LBB199_6
+.LBB199_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78269,9 +79599,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB197_3
+	je	.LBB199_3
 	.p2align	4
-.LBB197_7:
+.LBB199_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -78306,10 +79636,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB197_7
-.LBB197_3:
+	jne	.LBB199_7
+.LBB199_3:
 	testq	%r10, %r10
-	je	.LBB197_5
+	je	.LBB199_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -78319,9 +79649,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB197_5
-.Lfunc_end197:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end197-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB199_5
+.Lfunc_end199:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end199-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyAA0bN5OfOneVANGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78333,8 +79663,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB198_1
-.LBB198_6:
+	jne	.LBB200_1
+.LBB200_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78343,7 +79673,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB198_1:
+.LBB200_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78373,9 +79703,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB198_2
+	jmp	.LBB200_2
 	.p2align	4
-.LBB198_5:
+.LBB200_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -78399,8 +79729,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB198_6
-.LBB198_2:
+	je	.LBB200_6
+.LBB200_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78410,9 +79740,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB198_3
+	je	.LBB200_3
 	.p2align	4
-.LBB198_7:
+.LBB200_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -78443,10 +79773,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB198_7
-.LBB198_3:
+	jne	.LBB200_7
+.LBB200_3:
 	testq	%r14, %r14
-	je	.LBB198_5
+	je	.LBB200_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -78458,9 +79788,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB198_5
-.Lfunc_end198:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end198-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB200_5
+.Lfunc_end200:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end200-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -78472,8 +79802,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB199_1
-.LBB199_6:
+	jne	.LBB201_1
+.LBB201_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78482,7 +79812,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB199_1:
+.LBB201_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78512,9 +79842,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB199_2
+	jmp	.LBB201_2
 	.p2align	4
-.LBB199_5:
+.LBB201_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -78538,8 +79868,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB199_6
-.LBB199_2:
+	je	.LBB201_6
+.LBB201_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78549,9 +79879,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB199_3
+	je	.LBB201_3
 	.p2align	4
-.LBB199_7:
+.LBB201_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -78598,10 +79928,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB199_7
-.LBB199_3:
+	jne	.LBB201_7
+.LBB201_3:
 	testq	%r14, %r14
-	je	.LBB199_5
+	je	.LBB201_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -78613,9 +79943,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB199_5
-.Lfunc_end199:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end199-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB201_5
+.Lfunc_end201:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end201-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGANG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78627,8 +79957,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB200_1
-.LBB200_6:
+	jne	.LBB202_1
+.LBB202_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78637,7 +79967,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB200_1:
+.LBB202_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78667,9 +79997,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB200_2
+	jmp	.LBB202_2
 	.p2align	4
-.LBB200_5:
+.LBB202_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -78696,8 +80026,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB200_6
-.LBB200_2:
+	je	.LBB202_6
+.LBB202_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78709,9 +80039,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB200_3
+	je	.LBB202_3
 	.p2align	4
-.LBB200_7:
+.LBB202_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -78747,10 +80077,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB200_7
-.LBB200_3:
+	jne	.LBB202_7
+.LBB202_3:
 	testq	%r12, %r12
-	je	.LBB200_5
+	je	.LBB202_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -78764,9 +80094,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB200_5
-.Lfunc_end200:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end200-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB202_5
+.Lfunc_end202:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end202-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -78778,8 +80108,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB201_1
-.LBB201_6:
+	jne	.LBB203_1
+.LBB203_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78788,7 +80118,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB201_1:
+.LBB203_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78818,9 +80148,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB201_2
+	jmp	.LBB203_2
 	.p2align	4
-.LBB201_5:
+.LBB203_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -78847,8 +80177,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB201_6
-.LBB201_2:
+	je	.LBB203_6
+.LBB203_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -78860,9 +80190,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB201_3
+	je	.LBB203_3
 	.p2align	4
-.LBB201_7:
+.LBB203_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -78916,10 +80246,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB201_7
-.LBB201_3:
+	jne	.LBB203_7
+.LBB203_3:
 	testq	%r12, %r12
-	je	.LBB201_5
+	je	.LBB203_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -78933,9 +80263,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB201_5
-.Lfunc_end201:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end201-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB203_5
+.Lfunc_end203:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end203-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAOG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -78947,8 +80277,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB202_1
-.LBB202_6:
+	jne	.LBB204_1
+.LBB204_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -78957,7 +80287,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB202_1:
+.LBB204_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -78987,9 +80317,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB202_2
+	jmp	.LBB204_2
 	.p2align	4
-.LBB202_5:
+.LBB204_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -79019,8 +80349,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB202_6
-.LBB202_2:
+	je	.LBB204_6
+.LBB204_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -79033,9 +80363,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB202_3
+	je	.LBB204_3
 	.p2align	4
-.LBB202_7:
+.LBB204_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -79076,10 +80406,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB202_7
-.LBB202_3:
+	jne	.LBB204_7
+.LBB204_3:
 	testq	%rbp, %rbp
-	je	.LBB202_5
+	je	.LBB204_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -79095,9 +80425,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB202_5
-.Lfunc_end202:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end202-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB204_5
+.Lfunc_end204:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end204-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -79109,8 +80439,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB203_1
-.LBB203_6:
+	jne	.LBB205_1
+.LBB205_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -79119,7 +80449,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB203_1:
+.LBB205_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -79149,9 +80479,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB203_2
+	jmp	.LBB205_2
 	.p2align	4
-.LBB203_5:
+.LBB205_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -79181,8 +80511,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB203_6
-.LBB203_2:
+	je	.LBB205_6
+.LBB205_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -79195,9 +80525,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB203_3
+	je	.LBB205_3
 	.p2align	4
-.LBB203_7:
+.LBB205_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -79258,10 +80588,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB203_7
-.LBB203_3:
+	jne	.LBB205_7
+.LBB205_3:
 	testq	%rbp, %rbp
-	je	.LBB203_5
+	je	.LBB205_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -79277,9 +80607,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB203_5
-.Lfunc_end203:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end203-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB205_5
+.Lfunc_end205:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end205-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGALyAoNGG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n:
@@ -79291,8 +80621,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB204_1
-.LBB204_6:
+	jne	.LBB206_1
+.LBB206_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -79301,7 +80631,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB204_1:
+.LBB206_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -79331,9 +80661,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB204_2
+	jmp	.LBB206_2
 	.p2align	4
-.LBB204_5:
+.LBB206_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -79367,8 +80697,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB204_6
-.LBB204_2:
+	je	.LBB206_6
+.LBB206_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -79382,9 +80712,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB204_3
+	je	.LBB206_3
 	.p2align	4
-.LBB204_7:
+.LBB206_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -79430,10 +80760,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB204_7
-.LBB204_3:
+	jne	.LBB206_7
+.LBB206_3:
 	testq	%rbp, %rbp
-	je	.LBB204_5
+	je	.LBB206_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -79451,9 +80781,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB204_5
-.Lfunc_end204:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end204-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB206_5
+.Lfunc_end206:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n, .Lfunc_end206-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B5ThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n:
@@ -79465,8 +80795,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB205_1
-.LBB205_6:
+	jne	.LBB207_1
+.LBB207_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -79475,7 +80805,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB205_1:
+.LBB207_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -79505,9 +80835,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB205_2
+	jmp	.LBB207_2
 	.p2align	4
-.LBB205_5:
+.LBB207_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -79541,8 +80871,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB205_6
-.LBB205_2:
+	je	.LBB207_6
+.LBB207_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -79556,9 +80886,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB205_3
+	je	.LBB207_3
 	.p2align	4
-.LBB205_7:
+.LBB207_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -79626,10 +80956,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB205_7
-.LBB205_3:
+	jne	.LBB207_7
+.LBB207_3:
 	testq	%rbp, %rbp
-	je	.LBB205_5
+	je	.LBB207_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -79647,12 +80977,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB205_5
-.Lfunc_end205:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end205-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
+	jmp	.LBB207_5
+.Lfunc_end207:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n, .Lfunc_end207-$s20VitruvianMicroAVX5120B14DepthwiseStripV7compute33_2503F9B86121ED68BC47D21725E3466ELLyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyALyALyAA0bN5OfOneVANGAOGAPG_AA0b5DenseO0VyAA0B4FiveOGTt1g5Tf4nndn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI206_0:
+.LCPI208_0:
 	.long	0x80000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
@@ -79694,8 +81024,8 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm0
 	testq	%r10, %r10
-	je	.LBB206_1
-	vbroadcastss	.LCPI206_0(%rip), %zmm1
+	je	.LBB208_1
+	vbroadcastss	.LCPI208_0(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -79713,10 +81043,10 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B19AddingAndRectifyingV_Tg5)
-	jmp	.LBB206_5
-.LBB206_1:
+	jmp	.LBB208_5
+.LBB208_1:
 	testq	%rax, %rax
-	je	.LBB206_2
+	je	.LBB208_2
 	movq	%rax, 144(%rsp)
 	vmovups	%zmm2, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
@@ -79724,18 +81054,18 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B6AddingV_Tg5)
-	jmp	.LBB206_5
-.LBB206_2:
+	jmp	.LBB208_5
+.LBB208_2:
 	vmovups	%zmm2, 144(%rsp)
 	vmovups	%zmm0, 208(%rsp)
 	leaq	144(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B17HalfVectorProductV8multiplyyyxAA0B11SumEpilogueRzlFAA0B8ClampingV_Tg5)
-.LBB206_5:
+.LBB208_5:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB206_7
+	jne	.LBB208_7
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -79747,11 +81077,11 @@ $s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0i
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB206_7:
+.LBB208_7:
 	.cfi_def_cfa_offset 352
 	callq	__stack_chk_fail@PLT
-.Lfunc_end206:
-	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end206-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
+.Lfunc_end208:
+	.size	$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n, .Lfunc_end208-$s20VitruvianMicroAVX51224microMultiplyHalfVectors1a7aStride8runCount0I6Length0iH003rowJ06packed06columnJ05slope6addend5lower5upper1c01cH0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitFTf4nnnnnnndnnnnnn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

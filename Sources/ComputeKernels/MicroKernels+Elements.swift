@@ -26,4 +26,11 @@ extension MicroKernels {
       _ numbers: UnsafePointer<Float>?, _ rowCount: Int, _ rowLength: Int, _ rowStep: Int,
       _ largest: UnsafeMutablePointer<Float>?
     ) -> Void
+
+  /// `microShare`
+  typealias Share =
+    @Sendable @convention(c) (
+      _ scores: UnsafePointer<Float>?, _ rowCount: Int, _ rowLength: Int, _ beta: Float,
+      _ shares: UnsafeMutablePointer<Float>?
+    ) -> Void
 }

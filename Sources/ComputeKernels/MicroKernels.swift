@@ -29,6 +29,7 @@ struct MicroKernels: Sendable {
   let apply: Apply
   let transpose: Transpose
   let largestNumbers: LargestNumbers
+  let share: Share
   // Pictures and masks: `MicroKernels+Pictures.swift`
   let samplingPositions: SamplingPositions
   let samplePixels: SamplePixels
@@ -84,6 +85,7 @@ extension MicroKernels {
     apply: vitruvian_apply_baseline,
     transpose: vitruvian_transpose_baseline,
     largestNumbers: vitruvian_largest_numbers_baseline,
+    share: vitruvian_share_baseline,
     samplingPositions: vitruvian_sampling_positions_baseline,
     samplePixels: vitruvian_sample_pixels_baseline,
     samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_baseline,
@@ -129,6 +131,7 @@ extension MicroKernels {
       apply: vitruvian_apply_avx2,
       transpose: vitruvian_transpose_avx2,
       largestNumbers: vitruvian_largest_numbers_avx2,
+      share: vitruvian_share_avx2,
       samplingPositions: vitruvian_sampling_positions_avx2,
       samplePixels: vitruvian_sample_pixels_avx2,
       samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx2,
@@ -173,6 +176,7 @@ extension MicroKernels {
       apply: vitruvian_apply_avx512,
       transpose: vitruvian_transpose_avx512,
       largestNumbers: vitruvian_largest_numbers_avx512,
+      share: vitruvian_share_avx512,
       samplingPositions: vitruvian_sampling_positions_avx512,
       samplePixels: vitruvian_sample_pixels_avx512,
       samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx512,

@@ -16,29 +16,44 @@ struct LogisticTests {
   }()
 
   @Test func isNear() {
-    let probabilities = UnaryFunction.logistic.values(of: Self.numbers, .baseline)
-    let errors = zip(Self.numbers, probabilities).map { number, probability in
-      let exact = 1 / (1 + exp(-Double(number)))
-      return abs(Double(probability) - exact) / Double(Float(exact).ulp)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      let errors = zip(Self.numbers, probabilities).map { number, probability in
+        let exact = 1 / (1 + exp(-Double(number)))
+        return abs(Double(probability) - exact) / Double(Float(exact).ulp)
+      }
+      // A sum and a quotient, each rounded, after the exponential err as much.
+      let worst = errors.max() ?? .nan
+      #expect(worst < 2.5, "\(instructionSet)")
     }
-    // A sum and a quotient, each rounded, after the nearest exponential err as much.
-    let worst = errors.max() ?? .nan
-    #expect(worst < 2.5)
   }
 
   @Test func neverDecreases() {
-    let probabilities = UnaryFunction.logistic.values(of: Self.numbers, .baseline)
-    #expect(zip(probabilities, probabilities.dropFirst()).allSatisfy { $0 <= $1 })
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      #expect(zip(probabilities, probabilities.dropFirst()).allSatisfy { $0 <= $1 }, "\(instructionSet)")
+    }
   }
 
-  @Test func hasTheSameBitsEverywhere() {
-    let expected = UnaryFunction.logistic.values(of: Self.numbers, .baseline).map(\.bitPattern)
+  @Test("where vectors begin, and where processors round products and sums once, all bits are the same")
+  func hasTheSameBitsEverywhere() {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let tier: InstructionSet = instructionSet == .baseline ? .baseline : .avx2
+      let expected = UnaryFunction.logistic.values(of: Self.numbers, tier).map(\.bitPattern)
       for start in [0, 5] {
-        let bits = UnaryFunction.logistic.values(of: Array(Self.numbers[start...]), instructionSet).map(
-          \.bitPattern)
+        let numbers = Array(Self.numbers[start...])
+        let bits = UnaryFunction.logistic.values(of: numbers, instructionSet).map(\.bitPattern)
         #expect(bits == Array(expected[start...]), "\(instructionSet)")
       }
+    }
+  }
+
+  @Test func swishIsTheNumberTimesIt() {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      let expected = zip(Self.numbers, probabilities).map { ($0 * $1).bitPattern }
+      let products = UnaryFunction.swish.values(of: Self.numbers, instructionSet).map(\.bitPattern)
+      #expect(products == expected, "\(instructionSet)")
     }
   }
 

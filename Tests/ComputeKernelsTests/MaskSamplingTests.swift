@@ -92,19 +92,12 @@ struct MaskSamplingTests {
   @Test func probabilities_haveTheBitsOfTheLibrarysExponential() {
     // Every 4099th single-precision number, of both signs, infinities and what is not a number included.
     let logits = stride(from: UInt32(0), through: UInt32.max - 4099, by: 4099).map(Float.init(bitPattern:))
-    let exponentials = logits.map { Float(exp(-Double($0))) }
-    let masks = exponentials.map { Float(1 / (Double($0) + 1)).bitPattern }
-    let opposites = logits.map { -$0 }
+    let masks = logits.map { Float(1 / (Double(Float(exp(-Double($0)))) + 1)).bitPattern }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       var output = [Float](repeating: 0, count: logits.count)
       FastKernels.maskProbabilities(
         logits: logits, output: &output, count: logits.count, instructionSet: instructionSet)
       #expect(output.map(\.bitPattern) == masks, "\(instructionSet)")
-      var scratch = [Float](repeating: 0, count: FastKernels.functionBlockLength)
-      FastKernels.unary(
-        .exponential, input: opposites, output: &output, elements: logits.indices, scratch: &scratch,
-        instructionSet: instructionSet)
-      #expect(output.map(\.bitPattern) == exponentials.map(\.bitPattern), "\(instructionSet)")
     }
   }
 }

@@ -5,10 +5,10 @@ import Testing
 /// Shares against the plain loops.
 @Suite("Softmax")
 struct SoftmaxTests {
-  @Test("exponentials by vectors are those of the plain loops", arguments: [1, 6, 21, 1001, 10_000])
+  @Test("exponentials by vectors are those of the plain loops", arguments: [1, 6, 16, 21, 1001, 10_000])
   func sharesOfNumbers(length: Int) {
     var generator = SeededGenerator(seed: UInt64(length))
-    let rowCount = 3
+    let rowCount = length < 100 ? 300 : 3
     let scores = (0..<rowCount * length).map { _ in Float.random(in: -60...60, using: &generator) }
     let input = GuardedBuffer(scores)
     let expected = GuardedBuffer(count: input.count)
@@ -16,17 +16,16 @@ struct SoftmaxTests {
       input: input.start, output: expected.start, length: length, beta: 0.5, rows: 0..<rowCount)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: input.count)
-      let scratch = GuardedBuffer(count: FastKernels.functionBlockLength)
       let replaced = GuardedBuffer(scores)
       // The rows of two tiles.
-      for rows in [0..<2, 2..<rowCount] {
+      for rows in [0..<rowCount - 1, rowCount - 1..<rowCount] {
         for (input, output) in [(input, output), (replaced, replaced)] {
           FastKernels.softmax(
             input: input.start, output: output.start, length: length, beta: 0.5, rows: rows,
-            scratch: scratch.start, instructionSet: instructionSet)
+            instructionSet: instructionSet)
         }
       }
-      #expect(output.isIntact && scratch.isIntact)
+      #expect(output.isIntact)
       #expect(replaced.values == output.values && replaced.isIntact)
       let worst = zip(output.values, expected.values).map { abs($0 - $1) / $1 }.max() ?? .nan
       // The C library's exponential may be off by a unit in the last place.

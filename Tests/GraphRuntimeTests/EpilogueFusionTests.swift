@@ -117,6 +117,41 @@ struct EpilogueFusionTests {
     }
   }
 
+  /// Once where the number is overwritten, and once where somebody else reads it.
+  @Test(arguments: tiers, [false, true])
+  func multiplicationOfALogisticFunction_keepsEachBit(tier: KernelTier, isNumberFirst: Bool) throws {
+    var sketch = GraphSketch(seed: 3)
+    let number = try sketch.node("opposite", .unary(ElementwiseUnary(.negate)), sketch.input([1, 41, 33, 5]))
+    let share = try sketch.node("logistic", .unary(ElementwiseUnary(.logistic)), number)
+    let product = try sketch.node(
+      "product", .binary(ElementwiseBinary(.multiply)), isNumberFirst ? number : share,
+      isNumberFirst ? share : number)
+    for outputs in [[product], [product, number]] {
+      let graph = sketch.graph(outputs: outputs)
+      let fused = try Plan(graph, options: PlanOptions(kernels: tier))
+      let apart = try Plan(graph, options: PlanOptions(kernels: tier, capturedTensors: ["logistic"]))
+      #expect(fused.steps.map(\.name) == ["opposite", "logistic"])
+      #expect(fused.steps[1].kernelReason.hasSuffix("; applies the multiplication with its input"))
+      #expect(apart.steps.map(\.name) == ["opposite", "logistic", "product"])
+      #expect(try SmallGraphs.outputBits(of: fused) == SmallGraphs.outputBits(of: apart))
+    }
+  }
+
+  @Test func otherMultiplicationsOfALogisticFunction_areKept() throws {
+    var sketch = GraphSketch(seed: 4)
+    let number = sketch.input([1, 4, 4, 8])
+    let share = try sketch.node("logistic", .unary(ElementwiseUnary(.logistic)), number)
+    let other = try sketch.node(
+      "other", .binary(ElementwiseBinary(.multiply)), share, sketch.constant([1, 4, 4, 8]))
+    let root = try sketch.node("root", .unary(ElementwiseUnary(.squareRoot)), other)
+    let sum = try sketch.node("sum", .binary(ElementwiseBinary(.add)), root, number)
+    let clamped = try sketch.node("second logistic", .unary(ElementwiseUnary(.logistic)), sum)
+    let product = try sketch.node(
+      "clamped", .binary(ElementwiseBinary(.multiply, activation: .rectifier)), sum, clamped)
+    let plan = try Plan(sketch.graph(outputs: [product]), options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.name) == ["logistic", "other", "root", "sum", "second logistic", "clamped"])
+  }
+
   @Test(arguments: tiers, [ElementType.int8, .uint8])
   func dequantizedTable_keepsEachBit(tier: KernelTier, elementType: ElementType) throws {
     let graph = Self.dequantizedTable(elementType)

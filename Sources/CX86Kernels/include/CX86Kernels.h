@@ -141,6 +141,8 @@
       unsigned char flip, int *positions);                                                           \
   void vitruvian_largest_numbers_##instruction_set(                                                  \
       const float *numbers, long row_count, long row_length, long row_step, float *largest);         \
+  void vitruvian_share_##instruction_set(                                                            \
+      const float *scores, long row_count, long row_length, float beta, float *shares);              \
   void vitruvian_share_codes_##instruction_set(                                                      \
       const unsigned char *codes, long row_count, long row_length, unsigned char flip,               \
       const float *exponentials, float scale, bool halves_away_from_zero, int zero_point,            \

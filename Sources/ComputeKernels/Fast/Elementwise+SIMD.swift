@@ -219,6 +219,7 @@ extension UnaryFunction {
     case .round: MicroUnaryFunction.round
     case .sign: MicroUnaryFunction.sign
     case .squareRoot: MicroUnaryFunction.squareRoot
+    case .swish: MicroUnaryFunction.swish
     case .clamp, .cosine, .fakeQuantize, .leakyRectifier, .sine, .square, .zero: nil
     }
   }

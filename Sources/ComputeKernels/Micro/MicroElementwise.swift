@@ -15,9 +15,10 @@ func microApply(function: Int, input: UnsafePointer<Float>, count: Int, output: 
   switch function {
   case MicroUnaryFunction.exponential: apply(Float.microExponential)
   case MicroUnaryFunction.logistic: apply(Float.microLogistic)
-  case MicroUnaryFunction.maskProbability: apply { Float(1 / (Double(.microExponential(-$0)) + 1)) }
+  case MicroUnaryFunction.maskProbability: apply(Float.microMaskProbability)
   case MicroUnaryFunction.hardSwish: apply(Float.microHardSwish)
   case MicroUnaryFunction.hyperbolicTangent: apply(Float.microHyperbolicTangent)
+  case MicroUnaryFunction.swish: apply(Float.microSwish)
   case MicroUnaryFunction.exponentialLinearUnit: apply(Float.microExponentialLinearUnit)
   case MicroUnaryFunction.gaussianErrorLinearUnit: apply(Float.microGaussianErrorLinearUnit)
   case MicroUnaryFunction.gaussianErrorLinearUnitByTangent:
@@ -57,6 +58,8 @@ enum MicroUnaryFunction {
   static let sign = 14
   static let squareRoot = 15
   static let reciprocalSquareRoot = 16
+  /// The number times its logistic function.
+  static let swish = 17
 }
 
 /// Combines the rows of two matrices element by element and clamps the results.

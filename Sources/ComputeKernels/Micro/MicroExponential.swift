@@ -1,34 +1,44 @@
 extension Float {
-  /// The nearest number to the exponential of `power`.
+  /// The exponential, at most 1.1 units in the last place off.
   @inline(__always)
-  static func microExponential(_ power: Float) -> Float { Float(Double.microExponential(Double(power))) }
+  static func microExponential(_ power: Float) -> Float {
+    // Beyond these it is zero and infinity.
+    let (r, scale) = power.microLimited(-104.5, 89).microReduced()
+    // Two factors make the scale, which may be smaller than normal numbers and larger than all.
+    let exponent = Int32(bitPattern: scale.bitPattern)
+    let half = exponent &>> 1 & ~0x7f_ffff
+    let first = Float(bitPattern: UInt32(bitPattern: half &+ 63 << 23))
+    let second = Float(bitPattern: UInt32(bitPattern: exponent &- half &+ 64 << 23))
+    return microGrowth(r).multiplied(by: first, adding: first) * second
+  }
+
+  /// The exponential less one of up to 88, which is exact also where that is small; at most 1.1 units in the last place
+  /// off.
+  @inline(__always)
+  static func microExponentialLessOne(_ power: Float) -> Float {
+    // What is added to minus one from there on is nothing.
+    let limited: Float = power < -18 ? -18 : power
+    let (r, scale) = limited.microReduced()
+    return microGrowth(r).multiplied(by: scale, adding: scale - 1)
+  }
 
   /// The logistic function, 1 / (1 + exp(-x)), at most 2.5 units in the last place off: as near as a sum and a
-  /// quotient make it after the nearest exponential. It never decreases. All numbers were tried.
-  ///
-  /// exp(-x) = 2ⁿ · exp(-r), where n is a whole number and |r| at most half the logarithm of 2. The series is
-  /// 1 − r + r² · p(r), where p is the polynomial of the smallest relative error. Products and sums are
-  /// rounded apart, so that all processors give the same bits.
+  /// quotient make it after the exponential. It never decreases. All numbers were tried.
   @inline(__always)
   static func microLogistic(_ x: Float) -> Float {
-    // Below the first the result is zero, above the second one. What is not a number stays as it is.
-    var limited: Float = x < -104.5 ? -104.5 : x
-    limited = limited > 64 ? 64 : limited
-    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite.
+    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. Below the first
+    // limit the result is zero, above the second one.
+    let (r, scale) = (-x.microLimited(-104.5, 64)).microReduced(raisedBy: -24)
     let factor: Float = 0x1p-24
-    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an
-    // exponent of 2ⁿ⁻²⁴ of it.
-    let shifter: Float = 0x1.8p23 + (127 - 24)
-    let shifted = limited * -1.44269504 + shifter
-    let n = shifted - shifter
-    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
-    let r = (limited + n * 0x1.62e4p-1) + n * 0x1.7f7d1cp-20
-    let square = r * r
-    let first = 0x1.fffffcp-2 - r * 0x1.555492p-3
-    let second = 0x1.5558bp-5 - r * 0x1.123986p-7
-    let curve = square * (first + square * (second + square * 0x1.6a4cb4p-10))
-    let series = 1 - (r - curve)
-    return factor / (factor + series * Float(bitPattern: shifted.bitPattern &<< 23))
+    return factor / (microGrowth(r).multiplied(by: scale, adding: scale) + factor)
+  }
+
+  /// The logistic function of the nearest number to the exponential; the quotient is of double precision before it is
+  /// rounded.
+  @inline(__always)
+  static func microMaskProbability(_ x: Float) -> Float {
+    let exponential = Float(Double.microExponential(Double(-x)))
+    return Float(1 / (Double(exponential) + 1))
   }
 
   /// `x` times the share of it that counts, x / 6 + 1 / 2 within 0 to 1; rounded once, as a fused multiply-add
@@ -43,34 +53,51 @@ extension Float {
     share = share < 0 ? 0 : share
     return x * (share > 1 ? 1 : share)
   }
+
+  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the logarithm of 2.
+  ///
+  /// - Returns: The scale is 2 to the power of n and the exponent, if that is a normal number.
+  @inline(__always)
+  func microReduced(raisedBy exponent: Float = 0) -> (r: Float, scale: Float) {
+    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an exponent
+    // of it.
+    let shifter = 0x1.8p23 + (127 + exponent)
+    let shifted = multiplied(by: 1.44269504, adding: shifter)
+    let n = shifted - shifter
+    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
+    let nearly = n.multiplied(by: -0x1.62e4p-1, adding: self)
+    let r = n.multiplied(by: -0x1.7f7d1cp-20, adding: nearly)
+    return (r, Float(bitPattern: shifted.bitPattern &<< 23))
+  }
+
+  /// The exponential less one of a number that is at most half the logarithm of 2: r + r² · p(r), where p is the
+  /// polynomial of the smallest relative error.
+  @inline(__always)
+  static func microGrowth(_ r: Float) -> Float {
+    var series: Float = 0x1.6a4cb4p-10
+    series.multiply(by: r, adding: 0x1.123986p-7)
+    series.multiply(by: r, adding: 0x1.5558bp-5)
+    series.multiply(by: r, adding: 0x1.555492p-3)
+    series.multiply(by: r, adding: 0x1.fffffcp-2)
+    return (series * r).multiplied(by: r, adding: r)
+  }
+
+  /// The number, but no less and no more than bounds. What is not a number stays as it is.
+  @inline(__always)
+  func microLimited(_ lower: Float, _ upper: Float) -> Float {
+    let limited = self < lower ? lower : self
+    return limited > upper ? upper : limited
+  }
 }
 
 extension Double {
   /// The exponential, so exact that rounding it to single precision gives the nearest number for each power of
   /// single precision; all of them were tried, with and without fused multiply-adds.
+  ///
+  /// 2ⁿ · (1 + r + r² · p(r)), where n is a whole number, |r| at most half the logarithm of 2, and p interpolates
+  /// (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
   @inline(__always)
   static func microExponential(_ power: Double) -> Double {
-    let (r, slope, exponent) = microExponentialParts(power)
-    return Double(bitPattern: slope.multiplied(by: r, adding: 1).bitPattern &+ exponent)
-  }
-
-  /// The exponential less one, which is exact also where that is small.
-  @inline(__always)
-  static func microExponentialLessOne(_ power: Double) -> Double {
-    let (r, slope, exponent) = microExponentialParts(power)
-    let scale = Double(bitPattern: (1 as Double).bitPattern &+ exponent)
-    return (slope * r).multiplied(by: scale, adding: scale - 1)
-  }
-
-  /// What makes the exponential, 2ⁿ · (1 + r · slope): n is a whole number and |r| at most half the logarithm of 2.
-  ///
-  /// The slope is 1 + r · p(r), where p interpolates (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
-  ///
-  /// - Returns: The exponent is n at its place among the bits of a number.
-  @inline(__always)
-  private static func microExponentialParts(
-    _ power: Double
-  ) -> (r: Double, slope: Double, exponent: UInt64) {
     // Beyond these, single precision knows zero and infinity only. What is not a number stays as it is.
     var limited = power < -200 ? -200 : power
     limited = limited > 200 ? 200 : limited
@@ -91,18 +118,20 @@ extension Double {
     slope.multiply(by: r, adding: 0x1.5555555553b7dp-3)
     slope.multiply(by: r, adding: 0.5)
     slope.multiply(by: r, adding: 1)
-    return (r, slope, shifted.bitPattern &<< 52)
+    return Double(bitPattern: slope.multiplied(by: r, adding: 1).bitPattern &+ shifted.bitPattern &<< 52)
   }
+}
 
+extension FloatingPoint {
   /// Evaluates the next step of a polynomial.
   @inline(__always)
-  mutating func multiply(by x: Double, adding coefficient: Double) {
+  mutating func multiply(by x: Self, adding coefficient: Self) {
     self = multiplied(by: x, adding: coefficient)
   }
 
   /// A product and a sum; rounded once where the processor can.
   @inline(__always)
-  func multiplied(by factor: Double, adding addend: Double) -> Double {
+  func multiplied(by factor: Self, adding addend: Self) -> Self {
     #if VITRUVIAN_FMA || arch(arm64)
       addend.addingProduct(self, factor)
     #else

@@ -11,11 +11,20 @@ func microLargestNumbers(
   largest: UnsafeMutablePointer<Float>
 ) {
   let lanes = MicroVector.scalarCount
-  guard rowCount >= lanes, rowLength >= lanes else {
+  guard rowLength >= lanes else {
     for row in 0..<rowCount {
       let line = numbers + row * rowStep
       var found = line[0]
       for index in 1..<rowLength { found = line[index] > found ? line[index] : found }
+      largest[row] = found
+    }
+    return
+  }
+  guard rowCount >= lanes else {
+    for row in 0..<rowCount {
+      let line = MicroVector(largestOf: numbers + row * rowStep, count: rowLength)
+      var found = line[0]
+      for lane in 1..<lanes { found = line[lane] > found ? line[lane] : found }
       largest[row] = found
     }
     return

@@ -30,6 +30,8 @@ package enum UnaryFunction: Sendable, Hashable {
   case sine
   case square
   case squareRoot
+  /// The number times its logistic function.
+  case swish
   case zero
 
   /// The value of the function at `x`.
@@ -58,6 +60,7 @@ package enum UnaryFunction: Sendable, Hashable {
     case .sine: sinf(x)
     case .square: x * x
     case .squareRoot: x.squareRoot()
+    case .swish: x * (1 / (1 + expf(-x)))
     case .zero: 0
     }
   }

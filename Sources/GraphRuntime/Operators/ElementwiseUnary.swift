@@ -12,7 +12,8 @@ extension ElementwiseUnary: RuntimeOperator {
     switch site.type(0).elementType {
     case .float32:
       guard let function = function.kernelFunction else { throw unsupported(site) }
-      return site.unaryKernel(function)
+      // The multiplication with its input is all that a function of numbers takes over.
+      return site.unaryKernel(site.fusion == nil ? function : .swish)
     case .uint8: return try tableKernel(site, code: UInt8.self)
     case .int8: return try tableKernel(site, code: Int8.self)
     case .int32: return try integerKernel(site, Int32.self, functions: Self.numberFunctions)

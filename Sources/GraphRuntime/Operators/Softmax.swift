@@ -27,16 +27,13 @@ extension Softmax: RuntimeOperator {
     }
     let instructionSet = site.kernels.instructionSet
     let (length, tiling) = site.rowTiling
-    let scratch = Scratch<Float>(count: FastKernels.functionBlockLength)
     return PlannedKernel(
       name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
-      overwritableInputs: [0]
-    ) { context, tile, worker in
+      tileCount: tiling.tileCount, overwritableInputs: [0]
+    ) { context, tile, _ in
       FastKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,
-        rows: tiling.range(tile), scratch: context.pointer(scratch, worker: worker),
-        instructionSet: instructionSet)
+        rows: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 

@@ -5,7 +5,8 @@ import TensorCore
 /// Lets kernels apply what follows them to their results while these are in registers or in the nearest cache.
 ///
 /// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a rectifier; a
-/// table of codes takes over their dequantisation. The arithmetic stays the same, so the results do.
+/// logistic function the multiplication with what it is of; a table of codes their dequantisation. The arithmetic stays
+/// the same, so the results do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
@@ -66,7 +67,8 @@ struct EpilogueFusion {
     let (isFloat, isCode) = (elementType == .float32, elementType == .int8 || elementType == .uint8)
     switch graph.nodes[index].operation {
     case .convolution2D(let attributes) where isFloat: return start(atConvolution: index, attributes)
-    case .resizeBilinear where isFloat, .unary where isCode:
+    case .resizeBilinear where isFloat, .unary(ElementwiseUnary(.logistic)) where isFloat,
+      .unary where isCode:
       return Fusion(activation: .none, output: output, lastNode: index)
     default: return nil
     }
@@ -102,6 +104,11 @@ struct EpilogueFusion {
     case (.resizeBilinear, .parametricRectifier) where fusion.addend != nil: return false
     case (.convolution2D, .parametricRectifier), (.resizeBilinear, .parametricRectifier):
       guard takeSlope(of: node, into: &fusion) else { return false }
+    case (.unary(ElementwiseUnary(.logistic)), .binary(ElementwiseBinary(.multiply))):
+      guard fusion.names.isEmpty, let number = graph.nodes[first].inputs[0],
+        node.inputs == [number, fusion.output] || node.inputs == [fusion.output, number]
+      else { return false }
+      fusion.names.append("the multiplication with its input")
     case (.unary, .dequantize) where fusion.names.isEmpty:
       fusion.names.append("the dequantisation")
     default: return false

@@ -42,10 +42,10 @@ extension NodeSite {
     let instructionSet = kernels.instructionSet
     let tiling = elementTiling
     let scratch = Scratch<Float>(count: FastKernels.functionBlockLength)
+    let reason = "vectors compute the function" + (fusion?.reason ?? "")
     return PlannedKernel(
-      name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function",
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
-      overwritableInputs: [0]
+      name: "element-wise, \(instructionSet.name)", reason: reason, tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: scratch.byteCount, overwritableInputs: [0]
     ) { context, tile, worker in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
