@@ -111,7 +111,7 @@ package final class PackedMatrix: Sendable {
   }
 
   /// The same, but where two rows share the last vector, it begins its panel, and its columns are there twice.
-  private static func sharingPanels(columnCount: Int, vectorLength: Int) -> [[Int]] {
+  static func sharingPanels(columnCount: Int, vectorLength: Int) -> [[Int]] {
     var panels = panels(
       vectorCounts: panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength),
       columnCount: columnCount, vectorLength: vectorLength)

@@ -61,6 +61,18 @@ extension BatchMatrixProduct: RuntimeOperator {
   }
 
   private func floatKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
+    packedKernel(site, geometry) ?? site.computedProduct(geometry) ?? libraryKernel(site, geometry)
+  }
+
+  /// The kernel for a single right matrix that is a constant: the left ones are rows of one product.
+  private func packedKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel? {
+    guard !transposesLeft, site.type(1).shape.rank == 2 else { return nil }
+    return site.packedProduct(
+      rowCount: geometry.batchCount * geometry.rowCount, columnCount: geometry.columnCount,
+      depth: geometry.depth, columnsAreLast: !transposesRight, bounds: .unbounded)
+  }
+
+  private func libraryKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
     let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
     let output = site.output(0, as: Float.self)
     if site.wantsReference || !BLAS.isAvailable {

@@ -46,32 +46,20 @@ extension FullyConnected: RuntimeOperator {
 
   private func floatKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
     if site.wantsReference { return referenceKernel(site, rowCount: rowCount, weights: weights) }
-    guard case .micro(let wholeSet) = site.kernels,
-      case let instructionSet = wholeSet.narrowed(forRows: rowCount, columnCount: weights[0]),
-      let matrix = site.packedMatrix(columnCount: weights[0], depth: weights[1], instructionSet)
-    else { return vectorKernel(site, rowCount: rowCount, weights: weights) }
-    return microKernel(site, rowCount: rowCount, weights: weights, matrix: matrix, instructionSet)
+    return site.packedProduct(
+      rowCount: rowCount, columnCount: weights[0], depth: weights[1], bounds: activation.bounds)
+      ?? computedKernel(site, rowCount: rowCount, weights: weights)
+      ?? vectorKernel(site, rowCount: rowCount, weights: weights)
   }
 
-  private func microKernel(
-    _ site: NodeSite, rowCount: Int, weights: Shape, matrix: Packed<PackedMatrix>,
-    _ instructionSet: InstructionSet
-  ) -> PlannedKernel {
-    let operands = ConvolutionOperands(site, activation: activation)
-    let bounds = activation.bounds
-    let panels = ProductTiling(
-      rowCount: 1, columnCount: weights[0], depth: weights[1], instructionSet, pixelsPerRow: rowCount,
-      threadCount: site.threadCount)
-    return PlannedKernel(
-      name: "GEMM, \(instructionSet.name)",
-      reason: "a matrix product without copies, \(panels)" + site.narrowingReason(instructionSet),
-      tileCount: panels.tileCount, packedInputs: [1, 2, 3], weights: matrix
-    ) { context, tile, _ in
-      FastKernels.fullyConnected(
-        input: context.pointer(operands.image), weights: matrix.contents,
-        output: context.mutablePointer(operands.output), bounds: bounds, rowCount: rowCount,
-        panels: panels.panels(tile))
-    }
+  /// The kernel for weights that other nodes compute.
+  private func computedKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel? {
+    guard site.isOmitted(3) else { return nil }
+    let geometry = BatchMatrixGeometry(
+      rowCount: rowCount, columnCount: weights[0], depth: weights[1], transposesLeft: false,
+      transposesRight: true, matrices: Broadcast(left: [], right: [], output: []), batchCount: 1)
+    return site.computedProduct(
+      geometry, bias: site.optionalInput(2, as: Float.self), bounds: activation.bounds)
   }
 
   private func referenceKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
