@@ -27463,14 +27463,16 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	pushq	%r14
 	pushq	%rbx
 	cmpq	$17, %rdi
-	ja	.LBB69_233
+	ja	.LBB69_442
 	leaq	.LJTI69_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB69_2:
+	cmpq	%rcx, %rsi
+	je	.LBB69_3
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27478,12 +27480,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_5
+	je	.LBB69_14
 	xorl	%eax, %eax
-	jmp	.LBB69_8
-.LBB69_181:
+	jmp	.LBB69_17
+.LBB69_347:
+	cmpq	%rcx, %rsi
+	je	.LBB69_348
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27491,12 +27495,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_184
+	cmpb	$1, %dil
+	jne	.LBB69_369
 	xorl	%eax, %eax
-	jmp	.LBB69_193
-.LBB69_129:
+	jmp	.LBB69_364
+.LBB69_253:
+	cmpq	%rcx, %rsi
+	je	.LBB69_254
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27504,12 +27511,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_132
+	cmpb	$1, %dil
+	jne	.LBB69_275
 	xorl	%eax, %eax
-	jmp	.LBB69_141
-.LBB69_46:
+	jmp	.LBB69_270
+.LBB69_90:
+	cmpq	%rcx, %rsi
+	je	.LBB69_91
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27517,12 +27527,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_49
+	je	.LBB69_102
 	xorl	%eax, %eax
-	jmp	.LBB69_52
-.LBB69_163:
+	jmp	.LBB69_105
+.LBB69_315:
+	cmpq	%rcx, %rsi
+	je	.LBB69_316
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27530,64 +27542,30 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_166
+	cmpb	$1, %dil
+	jne	.LBB69_338
 	xorl	%eax, %eax
-	jmp	.LBB69_175
-.LBB69_10:
+	jmp	.LBB69_332
+.LBB69_19:
+	cmpq	%rcx, %rsi
+	je	.LBB69_20
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
 	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_13
-	xorl	%eax, %eax
-	jmp	.LBB69_16
-.LBB69_62:
-	testq	%rdx, %rdx
-	je	.LBB69_245
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_65
-	xorl	%eax, %eax
-	jmp	.LBB69_68
-.LBB69_146:
-	testq	%rdx, %rdx
-	je	.LBB69_245
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB69_149
-	xorl	%eax, %eax
-	jmp	.LBB69_158
-.LBB69_28:
-	testq	%rdx, %rdx
-	je	.LBB69_245
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB69_31
 	xorl	%eax, %eax
-	jmp	.LBB69_40
-.LBB69_233:
+	jmp	.LBB69_34
+.LBB69_124:
+	cmpq	%rcx, %rsi
+	je	.LBB69_125
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27595,12 +27573,61 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_236
-	xorl	%edi, %edi
-	jmp	.LBB69_239
-.LBB69_18:
+	je	.LBB69_138
+	xorl	%eax, %eax
+	jmp	.LBB69_141
+.LBB69_284:
+	cmpq	%rcx, %rsi
+	je	.LBB69_285
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB69_306
+	xorl	%eax, %eax
+	jmp	.LBB69_301
+.LBB69_57:
+	cmpq	%rcx, %rsi
+	je	.LBB69_58
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB69_81
+	xorl	%eax, %eax
+	jmp	.LBB69_75
+.LBB69_442:
+	cmpq	%rcx, %rsi
+	je	.LBB69_443
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB69_454
+	xorl	%edi, %edi
+	jmp	.LBB69_457
+.LBB69_36:
+	cmpq	%rcx, %rsi
+	je	.LBB69_37
+	testq	%rdx, %rdx
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27608,12 +27635,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$16, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_21
+	je	.LBB69_50
 	xorl	%eax, %eax
-	jmp	.LBB69_24
-.LBB69_79:
+	jmp	.LBB69_53
+.LBB69_152:
+	cmpq	%rcx, %rsi
+	je	.LBB69_153
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27621,12 +27650,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_82
+	je	.LBB69_166
 	xorl	%eax, %eax
-	jmp	.LBB69_85
-.LBB69_92:
+	jmp	.LBB69_169
+.LBB69_179:
+	cmpq	%rcx, %rsi
+	je	.LBB69_180
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27634,12 +27665,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_95
+	je	.LBB69_191
 	xorl	%eax, %eax
-	jmp	.LBB69_98
-.LBB69_198:
+	jmp	.LBB69_194
+.LBB69_378:
+	cmpq	%rcx, %rsi
+	je	.LBB69_379
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27647,12 +27680,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_201
+	cmpb	$1, %dil
+	jne	.LBB69_402
 	xorl	%eax, %eax
-	jmp	.LBB69_210
-.LBB69_216:
+	jmp	.LBB69_396
+.LBB69_411:
+	cmpq	%rcx, %rsi
+	je	.LBB69_412
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27660,12 +27696,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_219
+	cmpb	$1, %dil
+	jne	.LBB69_433
 	xorl	%eax, %eax
-	jmp	.LBB69_228
-.LBB69_111:
+	jmp	.LBB69_428
+.LBB69_221:
+	cmpq	%rcx, %rsi
+	je	.LBB69_222
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27673,12 +27712,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$128, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_114
+	cmpb	$1, %dil
+	jne	.LBB69_244
 	xorl	%eax, %eax
-	jmp	.LBB69_123
-.LBB69_100:
+	jmp	.LBB69_238
+.LBB69_196:
+	cmpq	%rcx, %rsi
+	je	.LBB69_197
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27686,12 +27728,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_103
+	je	.LBB69_210
 	xorl	%eax, %eax
-	jmp	.LBB69_106
-.LBB69_54:
+	jmp	.LBB69_213
+.LBB69_107:
+	cmpq	%rcx, %rsi
+	je	.LBB69_108
 	testq	%rdx, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27699,20 +27743,146 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_57
+	je	.LBB69_119
 	xorl	%eax, %eax
-	jmp	.LBB69_60
-.LBB69_184:
+	jmp	.LBB69_122
+.LBB69_348:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_351
+	xorl	%eax, %eax
+	jmp	.LBB69_360
+.LBB69_254:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_257
+	xorl	%eax, %eax
+	jmp	.LBB69_266
+.LBB69_91:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_94
+	xorl	%eax, %eax
+	jmp	.LBB69_97
+.LBB69_316:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_319
+	xorl	%eax, %eax
+	jmp	.LBB69_328
+.LBB69_20:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_23
+	xorl	%eax, %eax
+	jmp	.LBB69_26
+.LBB69_125:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_128
+	xorl	%eax, %eax
+	jmp	.LBB69_131
+.LBB69_285:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_288
+	xorl	%eax, %eax
+	jmp	.LBB69_297
+.LBB69_58:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_63
+	xorl	%eax, %eax
+	jmp	.LBB69_61
+.LBB69_3:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_6
+	xorl	%eax, %eax
+	jmp	.LBB69_9
+.LBB69_443:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_446
+	xorl	%eax, %eax
+	jmp	.LBB69_449
+.LBB69_37:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$4, %rdx
+	jae	.LBB69_40
+	xorl	%eax, %eax
+	jmp	.LBB69_43
+.LBB69_153:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_156
+	xorl	%eax, %eax
+	jmp	.LBB69_159
+.LBB69_180:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_183
+	xorl	%eax, %eax
+	jmp	.LBB69_186
+.LBB69_379:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_384
+	xorl	%eax, %eax
+	jmp	.LBB69_382
+.LBB69_412:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_415
+	xorl	%eax, %eax
+	jmp	.LBB69_424
+.LBB69_222:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$3, %rdx
+	ja	.LBB69_225
+	xorl	%eax, %eax
+	jmp	.LBB69_234
+.LBB69_197:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_200
+	xorl	%eax, %eax
+	jmp	.LBB69_203
+.LBB69_108:
+	testq	%rdx, %rdx
+	je	.LBB69_463
+	cmpq	$8, %rdx
+	jae	.LBB69_111
+	xorl	%eax, %eax
+	jmp	.LBB69_114
+.LBB69_369:
 	cmpq	$32, %rdx
-	jae	.LBB69_186
+	jae	.LBB69_371
 	xorl	%eax, %eax
-	jmp	.LBB69_190
-.LBB69_132:
+	jmp	.LBB69_375
+.LBB69_275:
 	cmpq	$32, %rdx
-	jae	.LBB69_134
+	jae	.LBB69_277
 	xorl	%eax, %eax
-	jmp	.LBB69_138
-.LBB69_49:
+	jmp	.LBB69_281
+.LBB69_102:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -27729,7 +27899,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_0(%rip), %ymm14
 	vbroadcastss	.LCPI69_2(%rip), %ymm15
 	.p2align	4
-.LBB69_50:
+.LBB69_103:
 	vmovups	(%rsi,%rdi,4), %ymm1
 	vandps	%ymm0, %ymm1, %ymm2
 	vbroadcastss	.LCPI69_62(%rip), %ymm3
@@ -27762,10 +27932,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_50
+	jne	.LBB69_103
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_52:
+	je	.LBB69_463
+.LBB69_105:
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	vmovss	.LCPI69_54(%rip), %xmm5
 	vmovss	.LCPI69_53(%rip), %xmm6
@@ -27779,7 +27949,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_0(%rip), %xmm14
 	vmovss	.LCPI69_63(%rip), %xmm15
 	.p2align	4
-.LBB69_53:
+.LBB69_106:
 	vmovss	(%rsi,%rax,4), %xmm1
 	vandps	%xmm0, %xmm1, %xmm2
 	vaddss	%xmm2, %xmm2, %xmm3
@@ -27815,14 +27985,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movl	%r8d, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_53
-	jmp	.LBB69_245
-.LBB69_166:
+	jne	.LBB69_106
+	jmp	.LBB69_463
+.LBB69_338:
 	cmpq	$32, %rdx
-	jae	.LBB69_168
+	jae	.LBB69_340
 	xorl	%eax, %eax
-	jmp	.LBB69_172
-.LBB69_13:
+	jmp	.LBB69_344
+.LBB69_31:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -27840,7 +28010,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_30(%rip), %ymm13
 	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
-.LBB69_14:
+.LBB69_32:
 	vmovups	(%rsi,%rdi,4), %ymm15
 	vbroadcastss	.LCPI69_55(%rip), %ymm0
 	vcmpltps	%ymm0, %ymm15, %ymm0
@@ -27868,10 +28038,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_14
+	jne	.LBB69_32
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_16:
+	je	.LBB69_463
+.LBB69_34:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovss	.LCPI69_36(%rip), %xmm5
 	vmovss	.LCPI69_61(%rip), %xmm6
@@ -27886,7 +28056,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_60(%rip), %xmm15
 	vbroadcastss	.LCPI69_57(%rip), %xmm4
 	.p2align	4
-.LBB69_17:
+.LBB69_35:
 	vmovss	(%rsi,%rax,4), %xmm1
 	vxorps	%xmm0, %xmm1, %xmm2
 	vmovss	.LCPI69_56(%rip), %xmm3
@@ -27916,9 +28086,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_17
-	jmp	.LBB69_245
-.LBB69_65:
+	jne	.LBB69_35
+	jmp	.LBB69_463
+.LBB69_138:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -27935,7 +28105,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_30(%rip), %ymm10
 	vbroadcastss	.LCPI69_0(%rip), %ymm11
 	.p2align	4
-.LBB69_66:
+.LBB69_139:
 	vmovups	(%rsi,%rdi,4), %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm13
 	vmovaps	%ymm2, %ymm14
@@ -27958,18 +28128,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm12, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_66
+	jne	.LBB69_139
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_68:
+	je	.LBB69_463
+.LBB69_141:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB69_72
+	je	.LBB69_145
 	vmovss	(%rsi,%rax,4), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm0, %xmm1
-	jbe	.LBB69_71
+	jbe	.LBB69_144
 	vmovss	.LCPI69_52(%rip), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	.LCPI69_36(%rip), %xmm1
@@ -27989,12 +28159,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213ss	%xmm0, %xmm0, %xmm1
 	vaddss	.LCPI69_0(%rip), %xmm2, %xmm0
 	vfmadd231ss	%xmm1, %xmm2, %xmm0
-.LBB69_71:
+.LBB69_144:
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB69_72:
+.LBB69_145:
 	cmpq	%rdi, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI69_52(%rip), %xmm1
 	vmovss	.LCPI69_36(%rip), %xmm2
@@ -28008,17 +28178,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_29(%rip), %xmm10
 	vmovss	.LCPI69_30(%rip), %xmm11
 	vmovss	.LCPI69_0(%rip), %xmm12
-	jmp	.LBB69_74
+	jmp	.LBB69_147
 	.p2align	4
-.LBB69_78:
+.LBB69_151:
 	vmovss	%xmm13, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_74:
+	je	.LBB69_463
+.LBB69_147:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
-	jbe	.LBB69_76
+	jbe	.LBB69_149
 	vmaxss	%xmm13, %xmm1, %xmm13
 	vmovaps	%xmm2, %xmm14
 	vfmadd213ss	%xmm3, %xmm13, %xmm14
@@ -28037,11 +28207,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213ss	%xmm13, %xmm13, %xmm15
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
-.LBB69_76:
+.LBB69_149:
 	vmovss	%xmm13, (%rcx,%rax,4)
 	vmovss	4(%rsi,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
-	jbe	.LBB69_78
+	jbe	.LBB69_151
 	vmaxss	%xmm13, %xmm1, %xmm13
 	vmovaps	%xmm2, %xmm14
 	vfmadd213ss	%xmm3, %xmm13, %xmm14
@@ -28060,18 +28230,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213ss	%xmm13, %xmm13, %xmm15
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
-	jmp	.LBB69_78
-.LBB69_149:
+	jmp	.LBB69_151
+.LBB69_306:
 	cmpq	$32, %rdx
-	jae	.LBB69_151
+	jae	.LBB69_308
 	xorl	%eax, %eax
-	jmp	.LBB69_155
-.LBB69_31:
+	jmp	.LBB69_312
+.LBB69_81:
 	cmpq	$32, %rdx
-	jae	.LBB69_33
+	jae	.LBB69_83
 	xorl	%eax, %eax
-	jmp	.LBB69_37
-.LBB69_5:
+	jmp	.LBB69_87
+.LBB69_14:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -28089,7 +28259,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_29(%rip), %ymm12
 	vbroadcastss	.LCPI69_30(%rip), %ymm13
 	.p2align	4
-.LBB69_6:
+.LBB69_15:
 	vmovups	(%rsi,%rdi,4), %ymm14
 	vcmpltps	%ymm0, %ymm14, %ymm15
 	vbroadcastss	.LCPI69_82(%rip), %ymm1
@@ -28118,10 +28288,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_6
+	jne	.LBB69_15
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_8:
+	je	.LBB69_463
+.LBB69_17:
 	vmovss	.LCPI69_82(%rip), %xmm0
 	vmovss	.LCPI69_55(%rip), %xmm1
 	vbroadcastss	.LCPI69_55(%rip), %xmm2
@@ -28136,7 +28306,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_29(%rip), %xmm11
 	vmovss	.LCPI69_30(%rip), %xmm12
 	.p2align	4
-.LBB69_9:
+.LBB69_18:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vminss	%xmm13, %xmm0, %xmm14
 	vcmpltss	%xmm1, %xmm13, %xmm13
@@ -28168,32 +28338,32 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm13, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_9
-	jmp	.LBB69_245
-.LBB69_236:
+	jne	.LBB69_18
+	jmp	.LBB69_463
+.LBB69_454:
 	movq	%rdx, %rdi
 	andq	$-8, %rdi
 	xorl	%eax, %eax
 	vbroadcastss	.LCPI69_1(%rip), %ymm0
 	.p2align	4
-.LBB69_237:
+.LBB69_455:
 	vsqrtps	(%rsi,%rax,4), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB69_237
+	jne	.LBB69_455
 	cmpq	%rdi, %rdx
-	je	.LBB69_245
-.LBB69_239:
+	je	.LBB69_463
+.LBB69_457:
 	movq	%rdx, %r8
 	movq	%rdi, %rax
 	andq	$7, %r8
-	je	.LBB69_242
+	je	.LBB69_460
 	vmovss	.LCPI69_1(%rip), %xmm0
 	movq	%rdi, %r9
 	.p2align	4
-.LBB69_241:
+.LBB69_459:
 	leaq	1(%r9), %rax
 	vmovss	(%rsi,%r9,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
@@ -28201,14 +28371,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rax, %r9
 	decq	%r8
-	jne	.LBB69_241
-.LBB69_242:
+	jne	.LBB69_459
+.LBB69_460:
 	subq	%rdx, %rdi
 	cmpq	$-8, %rdi
-	ja	.LBB69_245
+	ja	.LBB69_463
 	vmovss	.LCPI69_1(%rip), %xmm0
 	.p2align	4
-.LBB69_244:
+.LBB69_462:
 	vmovss	(%rsi,%rax,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
@@ -28243,9 +28413,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, 28(%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_244
-	jmp	.LBB69_245
-.LBB69_21:
+	jne	.LBB69_462
+	jmp	.LBB69_463
+.LBB69_50:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
@@ -28262,7 +28432,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI69_80(%rip), %ymm1
 	vbroadcastsd	.LCPI69_10(%rip), %ymm2
 	.p2align	4
-.LBB69_22:
+.LBB69_51:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vxorps	%xmm0, %xmm3, %xmm4
 	vcvtps2pd	%xmm4, %ymm4
@@ -28301,10 +28471,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_22
+	jne	.LBB69_51
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_24:
+	je	.LBB69_463
+.LBB69_53:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
 	vmovsd	.LCPI69_69(%rip), %xmm6
@@ -28320,9 +28490,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovsd	.LCPI69_79(%rip), %xmm2
 	vmovsd	.LCPI69_80(%rip), %xmm1
 	vmovsd	.LCPI69_10(%rip), %xmm0
-	jmp	.LBB69_25
+	jmp	.LBB69_54
 	.p2align	4
-.LBB69_27:
+.LBB69_56:
 	vmovsd	.LCPI69_23(%rip), %xmm4
 	vfmadd213sd	.LCPI69_81(%rip), %xmm3, %xmm4
 	vaddsd	%xmm6, %xmm4, %xmm5
@@ -28352,18 +28522,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_25:
+	je	.LBB69_463
+.LBB69_54:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vucomiss	.LCPI69_66(%rip), %xmm4
 	vmovsd	.LCPI69_68(%rip), %xmm3
-	ja	.LBB69_27
+	ja	.LBB69_56
 	vxorps	-24(%rsp), %xmm4, %xmm3
 	vcvtss2sd	%xmm3, %xmm3, %xmm3
 	vmovsd	.LCPI69_67(%rip), %xmm4
 	vminsd	%xmm3, %xmm4, %xmm3
-	jmp	.LBB69_27
-.LBB69_82:
+	jmp	.LBB69_56
+.LBB69_166:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -28377,7 +28547,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_1(%rip), %ymm13
 	vbroadcastss	.LCPI69_49(%rip), %ymm14
 	.p2align	4
-.LBB69_83:
+.LBB69_167:
 	vmovups	(%rsi,%rdi,4), %ymm5
 	vandps	%ymm0, %ymm5, %ymm7
 	vcmpltps	%ymm7, %ymm1, %ymm15
@@ -28442,10 +28612,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm5, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_83
+	jne	.LBB69_167
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_85:
+	je	.LBB69_463
+.LBB69_169:
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	vmovss	.LCPI69_33(%rip), %xmm15
 	vmovss	.LCPI69_35(%rip), %xmm3
@@ -28456,9 +28626,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_48(%rip), %xmm9
 	vmovss	.LCPI69_1(%rip), %xmm11
 	vmovss	.LCPI69_49(%rip), %xmm12
-	jmp	.LBB69_86
+	jmp	.LBB69_170
 	.p2align	4
-.LBB69_91:
+.LBB69_178:
 	vmovd	%xmm1, %edi
 	andl	$2147479552, %edi
 	vmovd	%edi, %xmm14
@@ -28503,27 +28673,27 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_86:
+	je	.LBB69_463
+.LBB69_170:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vandps	%xmm0, %xmm13, %xmm1
 	vucomiss	%xmm15, %xmm1
-	jbe	.LBB69_89
+	jbe	.LBB69_176
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm13, %xmm1
 	vmovaps	%xmm15, %xmm1
-	jbe	.LBB69_91
+	jbe	.LBB69_178
 	vxorps	%xmm13, %xmm13, %xmm13
 	vmovaps	%xmm15, %xmm1
-	jmp	.LBB69_91
+	jmp	.LBB69_178
 	.p2align	4
-.LBB69_89:
+.LBB69_176:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vucomiss	%xmm13, %xmm14
-	jbe	.LBB69_91
+	jbe	.LBB69_178
 	vxorps	%xmm13, %xmm13, %xmm13
-	jmp	.LBB69_91
-.LBB69_95:
+	jmp	.LBB69_178
+.LBB69_191:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -28537,7 +28707,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_30(%rip), %ymm11
 	vbroadcastss	.LCPI69_31(%rip), %ymm12
 	.p2align	4
-.LBB69_96:
+.LBB69_192:
 	vmovups	(%rsi,%rdi,4), %ymm13
 	vcmpltps	%ymm0, %ymm13, %ymm14
 	vminps	%ymm13, %ymm1, %ymm15
@@ -28584,10 +28754,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm7, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_96
+	jne	.LBB69_192
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_98:
+	je	.LBB69_463
+.LBB69_194:
 	vmovss	.LCPI69_20(%rip), %xmm0
 	vmovsd	.LCPI69_23(%rip), %xmm5
 	vmovsd	.LCPI69_32(%rip), %xmm6
@@ -28600,7 +28770,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_30(%rip), %xmm13
 	vmovss	.LCPI69_31(%rip), %xmm14
 	.p2align	4
-.LBB69_99:
+.LBB69_195:
 	vmovss	(%rsi,%rax,4), %xmm15
 	vminss	%xmm15, %xmm0, %xmm1
 	vcmpltss	.LCPI69_19(%rip), %xmm15, %xmm2
@@ -28635,24 +28805,24 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_99
-	jmp	.LBB69_245
-.LBB69_201:
+	jne	.LBB69_195
+	jmp	.LBB69_463
+.LBB69_402:
 	cmpq	$32, %rdx
-	jae	.LBB69_203
+	jae	.LBB69_404
 	xorl	%eax, %eax
-	jmp	.LBB69_207
-.LBB69_219:
+	jmp	.LBB69_408
+.LBB69_433:
 	cmpq	$32, %rdx
-	jae	.LBB69_221
+	jae	.LBB69_435
 	xorl	%eax, %eax
-	jmp	.LBB69_225
-.LBB69_114:
+	jmp	.LBB69_439
+.LBB69_244:
 	cmpq	$32, %rdx
-	jae	.LBB69_116
+	jae	.LBB69_246
 	xorl	%eax, %eax
-	jmp	.LBB69_120
-.LBB69_103:
+	jmp	.LBB69_250
+.LBB69_210:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -28664,7 +28834,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI69_13(%rip), %ymm11
 	vbroadcastsd	.LCPI69_14(%rip), %ymm12
 	.p2align	4
-.LBB69_104:
+.LBB69_211:
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm14
 	vcvtps2pd	(%rsi,%rdi,4), %ymm13
 	vpaddq	%ymm0, %ymm13, %ymm15
@@ -28728,14 +28898,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_104
+	jne	.LBB69_211
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_106:
-	movabsq	$-4604544271217802189, %rdi
-	movabsq	$-4503599627370496, %r8
-	movabsq	$2638147582215219, %r9
-	movabsq	$4841369599423283200, %r10
+	je	.LBB69_463
+.LBB69_213:
+	movabsq	$-4503599627370496, %rdi
+	movabsq	$-4604544271217802189, %r8
+	movabsq	$4841369599423283200, %r9
+	movabsq	$2638147582215219, %r10
 	vmovsd	.LCPI69_8(%rip), %xmm0
 	vmovsd	.LCPI69_9(%rip), %xmm1
 	vmovsd	.LCPI69_10(%rip), %xmm2
@@ -28746,28 +28916,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovsd	.LCPI69_15(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
 	vbroadcastss	.LCPI69_17(%rip), %xmm11
-	jmp	.LBB69_107
+	jmp	.LBB69_214
 	.p2align	4
-.LBB69_246:
+.LBB69_219:
 	vcmpeqss	%xmm8, %xmm12, %xmm9
 	vbroadcastss	.LCPI69_16(%rip), %xmm10
 	vblendvps	%xmm9, %xmm10, %xmm11, %xmm12
-.LBB69_110:
+.LBB69_220:
 	vmovss	%xmm12, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_107:
+	je	.LBB69_463
+.LBB69_214:
 	vmovss	(%rsi,%rax,4), %xmm12
 	vcvtss2sd	%xmm12, %xmm12, %xmm9
 	vmovq	%xmm9, %r11
-	leaq	(%r11,%rdi), %rbx
-	andq	%r8, %rbx
-	leaq	(%r11,%r9), %r14
+	leaq	(%r11,%r8), %rbx
+	andq	%rdi, %rbx
+	leaq	(%r11,%r10), %r14
 	subq	%rbx, %r11
 	vmovq	%r11, %xmm9
 	shrq	$52, %r14
-	orq	%r10, %r14
+	orq	%r9, %r14
 	vmovq	%r14, %xmm13
 	vaddsd	%xmm0, %xmm13, %xmm10
 	vaddsd	%xmm1, %xmm9, %xmm13
@@ -28780,16 +28950,16 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213sd	%xmm6, %xmm14, %xmm15
 	vmulsd	%xmm7, %xmm10, %xmm9
 	vucomiss	%xmm8, %xmm12
-	jbe	.LBB69_246
+	jbe	.LBB69_219
 	vucomiss	.LCPI69_18(%rip), %xmm12
-	je	.LBB69_110
+	je	.LBB69_220
 	vfmadd213sd	%xmm2, %xmm15, %xmm14
 	vaddsd	%xmm13, %xmm13, %xmm10
 	vmulsd	%xmm14, %xmm10, %xmm10
 	vaddsd	%xmm10, %xmm9, %xmm9
 	vcvtsd2ss	%xmm9, %xmm9, %xmm12
-	jmp	.LBB69_110
-.LBB69_57:
+	jmp	.LBB69_220
+.LBB69_119:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -28806,7 +28976,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_30(%rip), %ymm13
 	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
-.LBB69_58:
+.LBB69_120:
 	vmovups	(%rsi,%rdi,4), %ymm15
 	vbroadcastss	.LCPI69_56(%rip), %ymm0
 	vcmpltps	%ymm15, %ymm0, %ymm0
@@ -28836,10 +29006,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_58
+	jne	.LBB69_120
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_60:
+	je	.LBB69_463
+.LBB69_122:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovss	.LCPI69_36(%rip), %xmm5
 	vmovss	.LCPI69_61(%rip), %xmm6
@@ -28853,7 +29023,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	.LCPI69_30(%rip), %xmm14
 	vmovss	.LCPI69_60(%rip), %xmm15
 	.p2align	4
-.LBB69_61:
+.LBB69_123:
 	vmovss	(%rsi,%rax,4), %xmm1
 	vxorps	%xmm0, %xmm1, %xmm2
 	vmovss	.LCPI69_56(%rip), %xmm3
@@ -28885,14 +29055,1092 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_61
-	jmp	.LBB69_245
+	jne	.LBB69_123
+	jmp	.LBB69_463
+.LBB69_351:
+	cmpq	$32, %rdx
+	jae	.LBB69_353
+	xorl	%eax, %eax
+	jmp	.LBB69_357
+.LBB69_257:
+	cmpq	$32, %rdx
+	jae	.LBB69_259
+	xorl	%eax, %eax
+	jmp	.LBB69_263
+.LBB69_94:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_53(%rip), %ymm6
+	vbroadcastss	.LCPI69_38(%rip), %ymm7
+	vbroadcastss	.LCPI69_39(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_0(%rip), %ymm14
+	vbroadcastss	.LCPI69_2(%rip), %ymm15
+	.p2align	4
+.LBB69_95:
+	vmovups	(%rcx,%rsi,4), %ymm1
+	vandps	%ymm0, %ymm1, %ymm2
+	vbroadcastss	.LCPI69_62(%rip), %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm3
+	vaddps	%ymm2, %ymm2, %ymm2
+	vbroadcastss	.LCPI69_52(%rip), %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vbroadcastss	.LCPI69_64(%rip), %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
+	vmovaps	%ymm5, %ymm3
+	vfmsub213ps	%ymm6, %ymm2, %ymm3
+	vaddps	%ymm6, %ymm3, %ymm4
+	vfmadd231ps	%ymm7, %ymm4, %ymm2
+	vfmadd231ps	%ymm4, %ymm8, %ymm2
+	vpslld	$23, %ymm3, %ymm3
+	vmovaps	%ymm10, %ymm4
+	vfmadd213ps	%ymm9, %ymm2, %ymm4
+	vfmadd213ps	%ymm11, %ymm2, %ymm4
+	vfmadd213ps	%ymm12, %ymm2, %ymm4
+	vfmadd213ps	%ymm13, %ymm2, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vfmadd213ps	%ymm2, %ymm2, %ymm4
+	vaddps	%ymm3, %ymm14, %ymm2
+	vfmadd231ps	%ymm4, %ymm3, %ymm2
+	vbroadcastss	.LCPI69_63(%rip), %ymm3
+	vaddps	%ymm3, %ymm2, %ymm3
+	vdivps	%ymm3, %ymm2, %ymm2
+	vandps	%ymm1, %ymm15, %ymm1
+	vorps	%ymm2, %ymm1, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_95
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_97:
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
+	vmovss	.LCPI69_54(%rip), %xmm5
+	vmovss	.LCPI69_53(%rip), %xmm6
+	vmovss	.LCPI69_38(%rip), %xmm7
+	vmovss	.LCPI69_39(%rip), %xmm8
+	vmovss	.LCPI69_27(%rip), %xmm9
+	vmovss	.LCPI69_26(%rip), %xmm10
+	vmovss	.LCPI69_28(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_0(%rip), %xmm14
+	vmovss	.LCPI69_63(%rip), %xmm15
+	.p2align	4
+.LBB69_98:
+	vmovss	(%rcx,%rax,4), %xmm1
+	vandps	%xmm0, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm2, %xmm3
+	vmovss	.LCPI69_52(%rip), %xmm4
+	vmaxss	%xmm3, %xmm4, %xmm3
+	vmovss	.LCPI69_62(%rip), %xmm4
+	vcmpltss	%xmm2, %xmm4, %xmm2
+	vbroadcastss	.LCPI69_64(%rip), %xmm4
+	vblendvps	%xmm2, %xmm4, %xmm3, %xmm2
+	vmovss	.LCPI69_36(%rip), %xmm3
+	vfmadd213ss	%xmm5, %xmm2, %xmm3
+	vaddss	%xmm6, %xmm3, %xmm4
+	vfmadd231ss	%xmm7, %xmm4, %xmm2
+	vfmadd231ss	%xmm8, %xmm4, %xmm2
+	vmovd	%xmm3, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm3
+	vmovaps	%xmm9, %xmm4
+	vfmadd213ss	%xmm10, %xmm2, %xmm4
+	vfmadd213ss	%xmm11, %xmm2, %xmm4
+	vfmadd213ss	%xmm12, %xmm2, %xmm4
+	vfmadd213ss	%xmm13, %xmm2, %xmm4
+	vmulss	%xmm4, %xmm2, %xmm4
+	vfmadd213ss	%xmm2, %xmm2, %xmm4
+	vaddss	%xmm3, %xmm14, %xmm2
+	vfmadd231ss	%xmm4, %xmm3, %xmm2
+	vaddss	%xmm2, %xmm15, %xmm3
+	vdivss	%xmm3, %xmm2, %xmm2
+	vmovd	%xmm2, %esi
+	vmovmskps	%xmm1, %edi
+	shll	$31, %edi
+	orl	%esi, %edi
+	movl	%edi, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_98
+	jmp	.LBB69_463
+.LBB69_319:
+	cmpq	$32, %rdx
+	jae	.LBB69_321
+	xorl	%eax, %eax
+	jmp	.LBB69_325
+.LBB69_23:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_2(%rip), %ymm2
+	vbroadcastss	.LCPI69_57(%rip), %ymm3
+	vbroadcastss	.LCPI69_58(%rip), %ymm4
+	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_59(%rip), %ymm6
+	vbroadcastss	.LCPI69_38(%rip), %ymm7
+	vbroadcastss	.LCPI69_39(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_60(%rip), %ymm14
+	.p2align	4
+.LBB69_24:
+	vmovups	(%rcx,%rsi,4), %ymm15
+	vbroadcastss	.LCPI69_55(%rip), %ymm0
+	vcmpltps	%ymm0, %ymm15, %ymm0
+	vbroadcastss	.LCPI69_56(%rip), %ymm1
+	vcmpltps	%ymm15, %ymm1, %ymm1
+	vxorps	%ymm2, %ymm15, %ymm15
+	vblendvps	%ymm1, %ymm3, %ymm15, %ymm1
+	vblendvps	%ymm0, %ymm4, %ymm1, %ymm0
+	vmovaps	%ymm5, %ymm1
+	vfmsub213ps	%ymm6, %ymm0, %ymm1
+	vaddps	%ymm6, %ymm1, %ymm15
+	vfmadd231ps	%ymm7, %ymm15, %ymm0
+	vfmadd231ps	%ymm15, %ymm8, %ymm0
+	vmovaps	%ymm10, %ymm15
+	vfmadd213ps	%ymm9, %ymm0, %ymm15
+	vfmadd213ps	%ymm11, %ymm0, %ymm15
+	vfmadd213ps	%ymm12, %ymm0, %ymm15
+	vfmadd213ps	%ymm13, %ymm0, %ymm15
+	vmulps	%ymm0, %ymm15, %ymm15
+	vfmadd213ps	%ymm0, %ymm0, %ymm15
+	vpslld	$23, %ymm1, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm15
+	vaddps	%ymm14, %ymm15, %ymm0
+	vdivps	%ymm0, %ymm14, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_24
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_26:
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_61(%rip), %xmm6
+	vmovss	.LCPI69_59(%rip), %xmm7
+	vmovss	.LCPI69_38(%rip), %xmm8
+	vmovss	.LCPI69_39(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_26(%rip), %xmm11
+	vmovss	.LCPI69_28(%rip), %xmm12
+	vmovss	.LCPI69_29(%rip), %xmm13
+	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_60(%rip), %xmm15
+	vbroadcastss	.LCPI69_57(%rip), %xmm4
+	.p2align	4
+.LBB69_27:
+	vmovss	(%rcx,%rax,4), %xmm1
+	vxorps	%xmm0, %xmm1, %xmm2
+	vmovss	.LCPI69_56(%rip), %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm3
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vcmpltss	.LCPI69_55(%rip), %xmm1, %xmm1
+	vbroadcastss	.LCPI69_58(%rip), %xmm3
+	vblendvps	%xmm1, %xmm3, %xmm2, %xmm1
+	vmovaps	%xmm5, %xmm2
+	vfmadd213ss	%xmm6, %xmm1, %xmm2
+	vaddss	%xmm7, %xmm2, %xmm3
+	vfmadd231ss	%xmm8, %xmm3, %xmm1
+	vfmadd231ss	%xmm9, %xmm3, %xmm1
+	vmovd	%xmm2, %esi
+	shll	$23, %esi
+	vmovaps	%xmm10, %xmm2
+	vfmadd213ss	%xmm11, %xmm1, %xmm2
+	vfmadd213ss	%xmm12, %xmm1, %xmm2
+	vfmadd213ss	%xmm13, %xmm1, %xmm2
+	vfmadd213ss	%xmm14, %xmm1, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm2
+	vfmadd213ss	%xmm1, %xmm1, %xmm2
+	vmovd	%esi, %xmm1
+	vfmadd213ss	%xmm1, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm15, %xmm1
+	vdivss	%xmm1, %xmm15, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_27
+	jmp	.LBB69_463
+.LBB69_128:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_52(%rip), %ymm1
+	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_53(%rip), %ymm3
+	vbroadcastss	.LCPI69_38(%rip), %ymm4
+	vbroadcastss	.LCPI69_39(%rip), %ymm5
+	vbroadcastss	.LCPI69_26(%rip), %ymm6
+	vbroadcastss	.LCPI69_27(%rip), %ymm7
+	vbroadcastss	.LCPI69_28(%rip), %ymm8
+	vbroadcastss	.LCPI69_29(%rip), %ymm9
+	vbroadcastss	.LCPI69_30(%rip), %ymm10
+	vbroadcastss	.LCPI69_0(%rip), %ymm11
+	.p2align	4
+.LBB69_129:
+	vmovups	(%rcx,%rsi,4), %ymm12
+	vmaxps	%ymm12, %ymm1, %ymm13
+	vmovaps	%ymm2, %ymm14
+	vfmsub213ps	%ymm3, %ymm13, %ymm14
+	vaddps	%ymm3, %ymm14, %ymm15
+	vfmadd231ps	%ymm4, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm5, %ymm13
+	vpslld	$23, %ymm14, %ymm14
+	vmovaps	%ymm7, %ymm15
+	vfmadd213ps	%ymm6, %ymm13, %ymm15
+	vfmadd213ps	%ymm8, %ymm13, %ymm15
+	vfmadd213ps	%ymm9, %ymm13, %ymm15
+	vfmadd213ps	%ymm10, %ymm13, %ymm15
+	vmulps	%ymm15, %ymm13, %ymm15
+	vfmadd213ps	%ymm13, %ymm13, %ymm15
+	vaddps	%ymm11, %ymm14, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm13
+	vcmpltps	%ymm0, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmovups	%ymm12, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_129
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_131:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI69_52(%rip), %xmm1
+	vmovss	.LCPI69_36(%rip), %xmm2
+	vmovss	.LCPI69_54(%rip), %xmm3
+	vmovss	.LCPI69_53(%rip), %xmm4
+	vmovss	.LCPI69_38(%rip), %xmm5
+	vmovss	.LCPI69_39(%rip), %xmm6
+	vmovss	.LCPI69_27(%rip), %xmm7
+	vmovss	.LCPI69_26(%rip), %xmm8
+	vmovss	.LCPI69_28(%rip), %xmm9
+	vmovss	.LCPI69_29(%rip), %xmm10
+	vmovss	.LCPI69_30(%rip), %xmm11
+	vmovss	.LCPI69_0(%rip), %xmm12
+	jmp	.LBB69_132
+	.p2align	4
+.LBB69_134:
+	vmovss	%xmm13, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_132:
+	vmovss	(%rcx,%rax,4), %xmm13
+	vucomiss	%xmm13, %xmm0
+	jbe	.LBB69_134
+	vmaxss	%xmm13, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmadd213ss	%xmm3, %xmm13, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm15
+	vfmadd231ss	%xmm5, %xmm15, %xmm13
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vmovd	%xmm14, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vaddss	%xmm12, %xmm14, %xmm13
+	vfmadd231ss	%xmm15, %xmm14, %xmm13
+	jmp	.LBB69_134
+.LBB69_288:
+	cmpq	$32, %rdx
+	jae	.LBB69_290
+	xorl	%eax, %eax
+	jmp	.LBB69_294
+.LBB69_63:
+	cmpq	$32, %rdx
+	jae	.LBB69_65
+	xorl	%eax, %eax
+	jmp	.LBB69_69
+.LBB69_6:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_55(%rip), %ymm0
+	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_53(%rip), %ymm3
+	vbroadcastss	.LCPI69_38(%rip), %ymm4
+	vbroadcastss	.LCPI69_39(%rip), %ymm5
+	vpbroadcastd	.LCPI69_16(%rip), %ymm6
+	vpbroadcastd	.LCPI69_83(%rip), %ymm7
+	vpbroadcastd	.LCPI69_84(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	.p2align	4
+.LBB69_7:
+	vmovups	(%rcx,%rsi,4), %ymm14
+	vcmpltps	%ymm0, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_82(%rip), %ymm1
+	vminps	%ymm14, %ymm1, %ymm14
+	vblendvps	%ymm15, %ymm0, %ymm14, %ymm14
+	vmovaps	%ymm2, %ymm15
+	vfmsub213ps	%ymm3, %ymm14, %ymm15
+	vaddps	%ymm3, %ymm15, %ymm1
+	vfmadd231ps	%ymm4, %ymm1, %ymm14
+	vfmadd231ps	%ymm1, %ymm5, %ymm14
+	vpslld	$23, %ymm15, %ymm1
+	vmovaps	%ymm10, %ymm15
+	vfmadd213ps	%ymm9, %ymm14, %ymm15
+	vfmadd213ps	%ymm11, %ymm14, %ymm15
+	vfmadd213ps	%ymm12, %ymm14, %ymm15
+	vfmadd213ps	%ymm13, %ymm14, %ymm15
+	vmulps	%ymm15, %ymm14, %ymm15
+	vfmadd213ps	%ymm14, %ymm14, %ymm15
+	vpsrad	$1, %ymm1, %ymm14
+	vpand	%ymm6, %ymm14, %ymm14
+	vpsubd	%ymm14, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm14, %ymm14
+	vfmadd213ps	%ymm14, %ymm14, %ymm15
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vmulps	%ymm1, %ymm15, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_7
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_9:
+	vmovss	.LCPI69_82(%rip), %xmm0
+	vmovss	.LCPI69_55(%rip), %xmm1
+	vbroadcastss	.LCPI69_55(%rip), %xmm2
+	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_54(%rip), %xmm4
+	vmovss	.LCPI69_53(%rip), %xmm5
+	vmovss	.LCPI69_38(%rip), %xmm6
+	vmovss	.LCPI69_39(%rip), %xmm7
+	vmovss	.LCPI69_27(%rip), %xmm8
+	vmovss	.LCPI69_26(%rip), %xmm9
+	vmovss	.LCPI69_28(%rip), %xmm10
+	vmovss	.LCPI69_29(%rip), %xmm11
+	vmovss	.LCPI69_30(%rip), %xmm12
+	.p2align	4
+.LBB69_10:
+	vmovss	(%rcx,%rax,4), %xmm13
+	vminss	%xmm13, %xmm0, %xmm14
+	vcmpltss	%xmm1, %xmm13, %xmm13
+	vblendvps	%xmm13, %xmm2, %xmm14, %xmm13
+	vmovaps	%xmm3, %xmm14
+	vfmadd213ss	%xmm4, %xmm13, %xmm14
+	vaddss	%xmm5, %xmm14, %xmm15
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vfmadd231ss	%xmm7, %xmm15, %xmm13
+	vmovd	%xmm14, %esi
+	shll	$23, %esi
+	movl	%esi, %edi
+	sarl	%edi
+	andl	$-8388608, %edi
+	leal	528482304(%rdi), %r8d
+	vmovaps	%xmm8, %xmm14
+	vfmadd213ss	%xmm9, %xmm13, %xmm14
+	vfmadd213ss	%xmm10, %xmm13, %xmm14
+	vfmadd213ss	%xmm11, %xmm13, %xmm14
+	vfmadd213ss	%xmm12, %xmm13, %xmm14
+	vmulss	%xmm14, %xmm13, %xmm14
+	vfmadd213ss	%xmm13, %xmm13, %xmm14
+	vmovd	%r8d, %xmm13
+	subl	%edi, %esi
+	addl	$536870912, %esi
+	vfmadd213ss	%xmm13, %xmm13, %xmm14
+	vmovd	%esi, %xmm13
+	vmulss	%xmm13, %xmm14, %xmm13
+	vmovss	%xmm13, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_10
+	jmp	.LBB69_463
+.LBB69_446:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_1(%rip), %ymm0
+	.p2align	4
+.LBB69_447:
+	vsqrtps	(%rcx,%rsi,4), %ymm1
+	vdivps	%ymm1, %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_447
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_449:
+	vmovss	.LCPI69_1(%rip), %xmm0
+	.p2align	4
+.LBB69_450:
+	vmovss	(%rcx,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_450
+	jmp	.LBB69_463
+.LBB69_40:
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vbroadcastsd	.LCPI69_69(%rip), %ymm5
+	vbroadcastsd	.LCPI69_72(%rip), %ymm8
+	vbroadcastsd	.LCPI69_73(%rip), %ymm9
+	vbroadcastsd	.LCPI69_74(%rip), %ymm10
+	vbroadcastsd	.LCPI69_75(%rip), %ymm11
+	vbroadcastsd	.LCPI69_76(%rip), %ymm12
+	vbroadcastsd	.LCPI69_77(%rip), %ymm13
+	vbroadcastsd	.LCPI69_78(%rip), %ymm14
+	vbroadcastsd	.LCPI69_79(%rip), %ymm15
+	vbroadcastsd	.LCPI69_80(%rip), %ymm1
+	vbroadcastsd	.LCPI69_10(%rip), %ymm2
+	.p2align	4
+.LBB69_41:
+	vmovups	(%rcx,%rsi,4), %xmm3
+	vxorps	%xmm0, %xmm3, %xmm4
+	vcvtps2pd	%xmm4, %ymm4
+	vbroadcastsd	.LCPI69_67(%rip), %ymm6
+	vminpd	%ymm4, %ymm6, %ymm4
+	vbroadcastss	.LCPI69_66(%rip), %xmm6
+	vcmpltps	%xmm3, %xmm6, %xmm3
+	vpmovsxdq	%xmm3, %ymm3
+	vbroadcastsd	.LCPI69_68(%rip), %ymm6
+	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
+	vbroadcastsd	.LCPI69_23(%rip), %ymm4
+	vfmsub213pd	%ymm5, %ymm3, %ymm4
+	vaddpd	%ymm5, %ymm4, %ymm6
+	vbroadcastsd	.LCPI69_70(%rip), %ymm7
+	vfmadd231pd	%ymm7, %ymm6, %ymm3
+	vbroadcastsd	.LCPI69_71(%rip), %ymm7
+	vfmadd231pd	%ymm6, %ymm7, %ymm3
+	vmovapd	%ymm9, %ymm6
+	vfmadd213pd	%ymm8, %ymm3, %ymm6
+	vfmadd213pd	%ymm10, %ymm3, %ymm6
+	vfmadd213pd	%ymm11, %ymm3, %ymm6
+	vfmadd213pd	%ymm12, %ymm3, %ymm6
+	vfmadd213pd	%ymm13, %ymm3, %ymm6
+	vfmadd213pd	%ymm14, %ymm3, %ymm6
+	vfmadd213pd	%ymm15, %ymm3, %ymm6
+	vfmadd213pd	%ymm1, %ymm3, %ymm6
+	vfmadd213pd	%ymm2, %ymm3, %ymm6
+	vfmadd213pd	%ymm2, %ymm3, %ymm6
+	vpsllq	$52, %ymm4, %ymm3
+	vpaddq	%ymm6, %ymm3, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vcvtps2pd	%xmm3, %ymm3
+	vaddpd	%ymm2, %ymm3, %ymm3
+	vdivpd	%ymm3, %ymm2, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vmovupd	%xmm3, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_41
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_43:
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vmovaps	%xmm0, -24(%rsp)
+	vmovsd	.LCPI69_69(%rip), %xmm6
+	vmovsd	.LCPI69_70(%rip), %xmm7
+	vmovsd	.LCPI69_71(%rip), %xmm8
+	vmovsd	.LCPI69_73(%rip), %xmm9
+	vmovsd	.LCPI69_72(%rip), %xmm10
+	vmovsd	.LCPI69_74(%rip), %xmm11
+	vmovsd	.LCPI69_75(%rip), %xmm12
+	vmovsd	.LCPI69_76(%rip), %xmm13
+	vmovsd	.LCPI69_77(%rip), %xmm14
+	vmovsd	.LCPI69_78(%rip), %xmm15
+	vmovsd	.LCPI69_79(%rip), %xmm2
+	vmovsd	.LCPI69_80(%rip), %xmm1
+	vmovsd	.LCPI69_10(%rip), %xmm0
+	jmp	.LBB69_44
+	.p2align	4
+.LBB69_46:
+	vmovsd	.LCPI69_23(%rip), %xmm4
+	vfmadd213sd	.LCPI69_81(%rip), %xmm3, %xmm4
+	vaddsd	%xmm6, %xmm4, %xmm5
+	vfmadd231sd	%xmm7, %xmm5, %xmm3
+	vfmadd231sd	%xmm8, %xmm5, %xmm3
+	vmovapd	%xmm9, %xmm5
+	vfmadd213sd	%xmm10, %xmm3, %xmm5
+	vfmadd213sd	%xmm11, %xmm3, %xmm5
+	vfmadd213sd	%xmm12, %xmm3, %xmm5
+	vfmadd213sd	%xmm13, %xmm3, %xmm5
+	vfmadd213sd	%xmm14, %xmm3, %xmm5
+	vfmadd213sd	%xmm15, %xmm3, %xmm5
+	vfmadd213sd	%xmm2, %xmm3, %xmm5
+	vfmadd213sd	%xmm1, %xmm3, %xmm5
+	vfmadd213sd	%xmm0, %xmm3, %xmm5
+	vfmadd213sd	%xmm0, %xmm3, %xmm5
+	vmovq	%xmm5, %rsi
+	vmovq	%xmm4, %rdi
+	shlq	$52, %rdi
+	addq	%rsi, %rdi
+	vmovq	%rdi, %xmm3
+	vcvtsd2ss	%xmm3, %xmm3, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vaddsd	%xmm0, %xmm3, %xmm3
+	vdivsd	%xmm3, %xmm0, %xmm3
+	vcvtsd2ss	%xmm3, %xmm3, %xmm3
+	vmovss	%xmm3, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_44:
+	vmovss	(%rcx,%rax,4), %xmm4
+	vucomiss	.LCPI69_66(%rip), %xmm4
+	vmovsd	.LCPI69_68(%rip), %xmm3
+	ja	.LBB69_46
+	vxorps	-24(%rsp), %xmm4, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vmovsd	.LCPI69_67(%rip), %xmm4
+	vminsd	%xmm3, %xmm4, %xmm3
+	jmp	.LBB69_46
+.LBB69_156:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+	vbroadcastss	.LCPI69_33(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI69_34(%rip), %ymm3
+	vbroadcastss	.LCPI69_35(%rip), %ymm4
+	vbroadcastss	.LCPI69_37(%rip), %ymm6
+	vbroadcastss	.LCPI69_48(%rip), %ymm12
+	vbroadcastss	.LCPI69_1(%rip), %ymm13
+	vbroadcastss	.LCPI69_49(%rip), %ymm14
+	.p2align	4
+.LBB69_157:
+	vmovups	(%rcx,%rsi,4), %ymm5
+	vandps	%ymm0, %ymm5, %ymm7
+	vcmpltps	%ymm7, %ymm1, %ymm15
+	vcmpnltps	%ymm2, %ymm5, %ymm8
+	vcmpltps	%ymm2, %ymm5, %ymm11
+	vorps	%ymm11, %ymm15, %ymm9
+	vandps	%ymm11, %ymm15, %ymm11
+	vandps	%ymm5, %ymm8, %ymm8
+	vandps	%ymm8, %ymm15, %ymm8
+	vandnps	%ymm8, %ymm11, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm5, %ymm5
+	vminps	%ymm7, %ymm1, %ymm15
+	vandps	%ymm3, %ymm15, %ymm8
+	vmulps	%ymm8, %ymm8, %ymm7
+	vmulps	%ymm4, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_36(%rip), %ymm7
+	vfmsub213ps	%ymm6, %ymm9, %ymm7
+	vaddps	%ymm6, %ymm7, %ymm11
+	vbroadcastss	.LCPI69_38(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm11, %ymm9
+	vbroadcastss	.LCPI69_39(%rip), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm9
+	vsubps	%ymm8, %ymm15, %ymm11
+	vaddps	%ymm8, %ymm15, %ymm8
+	vmulps	%ymm8, %ymm11, %ymm8
+	vfmadd213ps	%ymm9, %ymm4, %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_26(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_30(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm9
+	vfmadd213ps	%ymm8, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_41(%rip), %ymm8
+	vbroadcastss	.LCPI69_40(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_42(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_43(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vfmsub213ps	%ymm4, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_45(%rip), %ymm11
+	vbroadcastss	.LCPI69_44(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vbroadcastss	.LCPI69_46(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vbroadcastss	.LCPI69_47(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vfmadd213ps	%ymm12, %ymm15, %ymm11
+	vfmadd213ps	%ymm13, %ymm15, %ymm11
+	vmulps	%ymm8, %ymm15, %ymm8
+	vdivps	%ymm11, %ymm8, %ymm8
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm7
+	vmulps	%ymm7, %ymm14, %ymm7
+	vaddps	%ymm7, %ymm5, %ymm5
+	vmovups	%ymm5, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_157
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_159:
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
+	vmovss	.LCPI69_33(%rip), %xmm15
+	vmovss	.LCPI69_35(%rip), %xmm3
+	vmovss	.LCPI69_45(%rip), %xmm6
+	vmovss	.LCPI69_44(%rip), %xmm7
+	vmovss	.LCPI69_46(%rip), %xmm8
+	vmovss	.LCPI69_47(%rip), %xmm10
+	vmovss	.LCPI69_48(%rip), %xmm9
+	vmovss	.LCPI69_1(%rip), %xmm11
+	vmovss	.LCPI69_49(%rip), %xmm12
+	jmp	.LBB69_160
+	.p2align	4
+.LBB69_175:
+	vmovd	%xmm1, %esi
+	andl	$2147479552, %esi
+	vmovd	%esi, %xmm14
+	vmulss	%xmm14, %xmm14, %xmm2
+	vmulss	%xmm3, %xmm2, %xmm2
+	vmovss	.LCPI69_36(%rip), %xmm5
+	vfmadd213ss	.LCPI69_50(%rip), %xmm2, %xmm5
+	vaddss	.LCPI69_37(%rip), %xmm5, %xmm4
+	vfmadd231ss	.LCPI69_38(%rip), %xmm4, %xmm2
+	vfmadd231ss	.LCPI69_39(%rip), %xmm4, %xmm2
+	vmovd	%xmm5, %esi
+	vsubss	%xmm14, %xmm1, %xmm4
+	vaddss	%xmm1, %xmm14, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vfmadd213ss	%xmm2, %xmm3, %xmm4
+	vmovss	.LCPI69_27(%rip), %xmm2
+	vfmadd213ss	.LCPI69_26(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_28(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_29(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_30(%rip), %xmm4, %xmm2
+	vmulss	%xmm2, %xmm4, %xmm2
+	vfmadd213ss	%xmm4, %xmm4, %xmm2
+	vmovss	.LCPI69_41(%rip), %xmm4
+	vfmadd213ss	.LCPI69_40(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_42(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_43(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_51(%rip), %xmm1, %xmm4
+	vmovaps	%xmm6, %xmm5
+	vfmadd213ss	%xmm7, %xmm1, %xmm5
+	vfmadd213ss	%xmm8, %xmm1, %xmm5
+	vfmadd213ss	%xmm10, %xmm1, %xmm5
+	vfmadd213ss	%xmm9, %xmm1, %xmm5
+	vfmadd213ss	%xmm11, %xmm1, %xmm5
+	vmulss	%xmm4, %xmm1, %xmm1
+	shll	$23, %esi
+	vdivss	%xmm5, %xmm1, %xmm1
+	vmovd	%esi, %xmm4
+	vfmadd213ss	%xmm4, %xmm4, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vaddss	%xmm1, %xmm13, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_160:
+	vmovss	(%rcx,%rax,4), %xmm13
+	vandps	%xmm0, %xmm13, %xmm1
+	vucomiss	%xmm15, %xmm1
+	jbe	.LBB69_173
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm13, %xmm1
+	vmovaps	%xmm15, %xmm1
+	jbe	.LBB69_175
+	vxorps	%xmm13, %xmm13, %xmm13
+	vmovaps	%xmm15, %xmm1
+	jmp	.LBB69_175
+.LBB69_173:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vucomiss	%xmm13, %xmm14
+	jbe	.LBB69_175
+	vxorps	%xmm13, %xmm13, %xmm13
+	jmp	.LBB69_175
+.LBB69_183:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_19(%rip), %ymm0
+	vbroadcastss	.LCPI69_20(%rip), %ymm1
+	vbroadcastsd	.LCPI69_21(%rip), %ymm2
+	vbroadcastsd	.LCPI69_22(%rip), %ymm3
+	vbroadcastsd	.LCPI69_23(%rip), %ymm4
+	vbroadcastsd	.LCPI69_24(%rip), %ymm5
+	vbroadcastsd	.LCPI69_25(%rip), %ymm6
+	vbroadcastss	.LCPI69_30(%rip), %ymm11
+	vbroadcastss	.LCPI69_31(%rip), %ymm12
+	.p2align	4
+.LBB69_184:
+	vmovups	(%rcx,%rsi,4), %ymm13
+	vcmpltps	%ymm0, %ymm13, %ymm14
+	vminps	%ymm13, %ymm1, %ymm15
+	vblendvps	%ymm14, %ymm0, %ymm15, %ymm14
+	vextractf128	$1, %ymm14, %xmm15
+	vcvtps2pd	%xmm15, %ymm15
+	vcvtps2pd	%xmm14, %ymm7
+	vmulpd	%ymm7, %ymm7, %ymm8
+	vmulpd	%ymm15, %ymm15, %ymm9
+	vfmadd213pd	%ymm2, %ymm3, %ymm9
+	vfmadd213pd	%ymm2, %ymm3, %ymm8
+	vmulpd	%ymm7, %ymm8, %ymm7
+	vmulpd	%ymm15, %ymm9, %ymm8
+	vmovapd	%ymm4, %ymm9
+	vfmsub213pd	%ymm5, %ymm8, %ymm9
+	vmovapd	%ymm4, %ymm15
+	vfmsub213pd	%ymm5, %ymm7, %ymm15
+	vaddpd	%ymm5, %ymm9, %ymm10
+	vfmadd213pd	%ymm8, %ymm6, %ymm10
+	vaddpd	%ymm5, %ymm15, %ymm8
+	vfmadd213pd	%ymm7, %ymm6, %ymm8
+	vcvtpd2ps	%ymm8, %xmm7
+	vcvtpd2ps	%ymm10, %xmm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm7
+	vshufps	$136, %ymm9, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_26(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vfmadd213ps	%ymm11, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vpermpd	$216, %ymm8, %ymm7
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vaddps	%ymm12, %ymm9, %ymm7
+	vdivps	%ymm7, %ymm14, %ymm7
+	vcmpltps	%ymm13, %ymm1, %ymm8
+	vmulps	%ymm7, %ymm12, %ymm7
+	vblendvps	%ymm8, %ymm13, %ymm7, %ymm7
+	vmovups	%ymm7, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_184
+	cmpq	%rax, %rdx
+	je	.LBB69_463
 .LBB69_186:
+	vmovss	.LCPI69_20(%rip), %xmm0
+	vmovsd	.LCPI69_23(%rip), %xmm5
+	vmovsd	.LCPI69_32(%rip), %xmm6
+	vmovsd	.LCPI69_24(%rip), %xmm7
+	vmovsd	.LCPI69_25(%rip), %xmm8
+	vmovss	.LCPI69_27(%rip), %xmm9
+	vmovss	.LCPI69_26(%rip), %xmm10
+	vmovss	.LCPI69_28(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_31(%rip), %xmm14
+	.p2align	4
+.LBB69_187:
+	vmovss	(%rcx,%rax,4), %xmm15
+	vminss	%xmm15, %xmm0, %xmm1
+	vcmpltss	.LCPI69_19(%rip), %xmm15, %xmm2
+	vbroadcastss	.LCPI69_19(%rip), %xmm3
+	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm2
+	vmulsd	%xmm2, %xmm2, %xmm3
+	vmovsd	.LCPI69_21(%rip), %xmm4
+	vfmadd132sd	.LCPI69_22(%rip), %xmm4, %xmm3
+	vmulsd	%xmm2, %xmm3, %xmm2
+	vmovapd	%xmm5, %xmm3
+	vfmadd213sd	%xmm6, %xmm2, %xmm3
+	vaddsd	%xmm7, %xmm3, %xmm4
+	vfmadd132sd	%xmm8, %xmm2, %xmm4
+	vcvtsd2ss	%xmm4, %xmm4, %xmm2
+	vmovq	%xmm3, %rsi
+	shll	$23, %esi
+	vmovaps	%xmm9, %xmm3
+	vfmadd213ss	%xmm10, %xmm2, %xmm3
+	vfmadd213ss	%xmm11, %xmm2, %xmm3
+	vfmadd213ss	%xmm12, %xmm2, %xmm3
+	vfmadd213ss	%xmm13, %xmm2, %xmm3
+	vmulss	%xmm2, %xmm3, %xmm3
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vmovd	%esi, %xmm2
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm14, %xmm2
+	vdivss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
+	vcmpltss	%xmm15, %xmm0, %xmm2
+	vblendvps	%xmm2, %xmm15, %xmm1, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_187
+	jmp	.LBB69_463
+.LBB69_384:
+	cmpq	$32, %rdx
+	jae	.LBB69_386
+	xorl	%eax, %eax
+	jmp	.LBB69_390
+.LBB69_415:
+	cmpq	$32, %rdx
+	jae	.LBB69_417
+	xorl	%eax, %eax
+	jmp	.LBB69_421
+.LBB69_225:
+	cmpq	$32, %rdx
+	jae	.LBB69_227
+	xorl	%eax, %eax
+	jmp	.LBB69_231
+.LBB69_200:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vpbroadcastq	.LCPI69_4(%rip), %ymm0
+	vpbroadcastq	.LCPI69_5(%rip), %ymm1
+	vpbroadcastq	.LCPI69_6(%rip), %ymm2
+	vpbroadcastq	.LCPI69_7(%rip), %ymm3
+	vbroadcastsd	.LCPI69_10(%rip), %ymm6
+	vbroadcastsd	.LCPI69_13(%rip), %ymm11
+	vbroadcastsd	.LCPI69_14(%rip), %ymm12
+	.p2align	4
+.LBB69_201:
+	vcvtps2pd	16(%rcx,%rsi,4), %ymm14
+	vcvtps2pd	(%rcx,%rsi,4), %ymm13
+	vpaddq	%ymm0, %ymm13, %ymm15
+	vpaddq	%ymm0, %ymm14, %ymm4
+	vpand	%ymm1, %ymm4, %ymm4
+	vpand	%ymm1, %ymm15, %ymm15
+	vpsubq	%ymm15, %ymm13, %ymm15
+	vpsubq	%ymm4, %ymm14, %ymm4
+	vbroadcastsd	.LCPI69_9(%rip), %ymm7
+	vaddpd	%ymm7, %ymm4, %ymm5
+	vaddpd	%ymm7, %ymm15, %ymm7
+	vaddpd	%ymm6, %ymm4, %ymm4
+	vdivpd	%ymm4, %ymm5, %ymm4
+	vaddpd	%ymm6, %ymm15, %ymm5
+	vdivpd	%ymm5, %ymm7, %ymm15
+	vmulpd	%ymm4, %ymm4, %ymm5
+	vmulpd	%ymm15, %ymm15, %ymm7
+	vbroadcastsd	.LCPI69_12(%rip), %ymm10
+	vmovapd	%ymm10, %ymm8
+	vbroadcastsd	.LCPI69_11(%rip), %ymm9
+	vfmadd213pd	%ymm9, %ymm5, %ymm8
+	vfmadd213pd	%ymm11, %ymm5, %ymm8
+	vfmadd213pd	%ymm12, %ymm5, %ymm8
+	vfmadd213pd	%ymm6, %ymm5, %ymm8
+	vfmadd213pd	%ymm9, %ymm7, %ymm10
+	vfmadd213pd	%ymm11, %ymm7, %ymm10
+	vfmadd213pd	%ymm12, %ymm7, %ymm10
+	vfmadd213pd	%ymm6, %ymm7, %ymm10
+	vaddpd	%ymm4, %ymm4, %ymm4
+	vmulpd	%ymm4, %ymm8, %ymm4
+	vpaddq	%ymm2, %ymm14, %ymm7
+	vpsrlq	$52, %ymm7, %ymm7
+	vpor	%ymm3, %ymm7, %ymm7
+	vbroadcastsd	.LCPI69_8(%rip), %ymm8
+	vaddpd	%ymm7, %ymm8, %ymm7
+	vbroadcastsd	.LCPI69_15(%rip), %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vaddpd	%ymm4, %ymm7, %ymm4
+	vaddpd	%ymm15, %ymm15, %ymm7
+	vmulpd	%ymm7, %ymm10, %ymm5
+	vpaddq	%ymm2, %ymm13, %ymm7
+	vpsrlq	$52, %ymm7, %ymm7
+	vpor	%ymm3, %ymm7, %ymm7
+	vaddpd	%ymm7, %ymm8, %ymm7
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vaddpd	%ymm5, %ymm7, %ymm5
+	vmovups	(%rcx,%rsi,4), %ymm7
+	vcvtpd2ps	%ymm5, %xmm5
+	vcvtpd2ps	%ymm4, %xmm4
+	vinsertf128	$1, %xmm4, %ymm5, %ymm4
+	vbroadcastss	.LCPI69_18(%rip), %ymm5
+	vcmpneq_oqps	%ymm5, %ymm7, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
+	vxorpd	%xmm8, %xmm8, %xmm8
+	vcmpltps	%ymm7, %ymm8, %ymm5
+	vcmpeqps	%ymm7, %ymm8, %ymm7
+	vbroadcastss	.LCPI69_16(%rip), %ymm8
+	vbroadcastss	.LCPI69_17(%rip), %ymm9
+	vblendvps	%ymm7, %ymm8, %ymm9, %ymm7
+	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_201
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_203:
+	movabsq	$-4503599627370496, %rsi
+	movabsq	$-4604544271217802189, %rdi
+	movabsq	$4841369599423283200, %r8
+	movabsq	$2638147582215219, %r9
+	vmovsd	.LCPI69_8(%rip), %xmm0
+	vmovsd	.LCPI69_9(%rip), %xmm1
+	vmovsd	.LCPI69_10(%rip), %xmm2
+	vmovsd	.LCPI69_12(%rip), %xmm3
+	vmovsd	.LCPI69_11(%rip), %xmm4
+	vmovsd	.LCPI69_13(%rip), %xmm5
+	vmovsd	.LCPI69_14(%rip), %xmm6
+	vmovsd	.LCPI69_15(%rip), %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vbroadcastss	.LCPI69_17(%rip), %xmm11
+	jmp	.LBB69_204
+.LBB69_217:
+	vcmpeqss	%xmm8, %xmm12, %xmm9
+	vbroadcastss	.LCPI69_16(%rip), %xmm10
+	vblendvps	%xmm9, %xmm10, %xmm11, %xmm12
+.LBB69_218:
+	vmovss	%xmm12, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_204:
+	vmovss	(%rcx,%rax,4), %xmm12
+	vcvtss2sd	%xmm12, %xmm12, %xmm9
+	vmovq	%xmm9, %r10
+	leaq	(%r10,%rdi), %r11
+	andq	%rsi, %r11
+	leaq	(%r10,%r9), %rbx
+	subq	%r11, %r10
+	vmovq	%r10, %xmm9
+	shrq	$52, %rbx
+	orq	%r8, %rbx
+	vmovq	%rbx, %xmm13
+	vaddsd	%xmm0, %xmm13, %xmm10
+	vaddsd	%xmm1, %xmm9, %xmm13
+	vaddsd	%xmm2, %xmm9, %xmm9
+	vdivsd	%xmm9, %xmm13, %xmm13
+	vmulsd	%xmm13, %xmm13, %xmm14
+	vmovapd	%xmm3, %xmm15
+	vfmadd213sd	%xmm4, %xmm14, %xmm15
+	vfmadd213sd	%xmm5, %xmm14, %xmm15
+	vfmadd213sd	%xmm6, %xmm14, %xmm15
+	vmulsd	%xmm7, %xmm10, %xmm9
+	vucomiss	%xmm8, %xmm12
+	jbe	.LBB69_217
+	vucomiss	.LCPI69_18(%rip), %xmm12
+	je	.LBB69_218
+	vfmadd213sd	%xmm2, %xmm15, %xmm14
+	vaddsd	%xmm13, %xmm13, %xmm10
+	vmulsd	%xmm14, %xmm10, %xmm10
+	vaddsd	%xmm10, %xmm9, %xmm9
+	vcvtsd2ss	%xmm9, %xmm9, %xmm12
+	jmp	.LBB69_218
+.LBB69_111:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_2(%rip), %ymm2
+	vbroadcastss	.LCPI69_58(%rip), %ymm4
+	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_59(%rip), %ymm6
+	vbroadcastss	.LCPI69_38(%rip), %ymm7
+	vbroadcastss	.LCPI69_39(%rip), %ymm8
+	vbroadcastss	.LCPI69_26(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm11
+	vbroadcastss	.LCPI69_29(%rip), %ymm12
+	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_60(%rip), %ymm14
+	.p2align	4
+.LBB69_112:
+	vmovups	(%rcx,%rsi,4), %ymm15
+	vbroadcastss	.LCPI69_56(%rip), %ymm0
+	vcmpltps	%ymm15, %ymm0, %ymm0
+	vxorps	%ymm2, %ymm15, %ymm1
+	vbroadcastss	.LCPI69_57(%rip), %ymm3
+	vblendvps	%ymm0, %ymm3, %ymm1, %ymm0
+	vbroadcastss	.LCPI69_55(%rip), %ymm1
+	vcmpltps	%ymm1, %ymm15, %ymm1
+	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
+	vmovaps	%ymm5, %ymm1
+	vfmsub213ps	%ymm6, %ymm0, %ymm1
+	vaddps	%ymm6, %ymm1, %ymm3
+	vfmadd231ps	%ymm7, %ymm3, %ymm0
+	vfmadd231ps	%ymm3, %ymm8, %ymm0
+	vmovaps	%ymm10, %ymm3
+	vfmadd213ps	%ymm9, %ymm0, %ymm3
+	vfmadd213ps	%ymm11, %ymm0, %ymm3
+	vfmadd213ps	%ymm12, %ymm0, %ymm3
+	vfmadd213ps	%ymm13, %ymm0, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vfmadd213ps	%ymm0, %ymm0, %ymm3
+	vpslld	$23, %ymm1, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm3
+	vaddps	%ymm3, %ymm14, %ymm0
+	vdivps	%ymm0, %ymm14, %ymm0
+	vmulps	%ymm0, %ymm15, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_112
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_114:
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_61(%rip), %xmm6
+	vmovss	.LCPI69_59(%rip), %xmm7
+	vmovss	.LCPI69_38(%rip), %xmm8
+	vmovss	.LCPI69_39(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_26(%rip), %xmm11
+	vmovss	.LCPI69_28(%rip), %xmm12
+	vmovss	.LCPI69_29(%rip), %xmm13
+	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_60(%rip), %xmm15
+	.p2align	4
+.LBB69_115:
+	vmovss	(%rcx,%rax,4), %xmm1
+	vxorps	%xmm0, %xmm1, %xmm2
+	vmovss	.LCPI69_56(%rip), %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm3
+	vbroadcastss	.LCPI69_57(%rip), %xmm4
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vcmpltss	.LCPI69_55(%rip), %xmm1, %xmm3
+	vbroadcastss	.LCPI69_58(%rip), %xmm4
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vmovaps	%xmm5, %xmm3
+	vfmadd213ss	%xmm6, %xmm2, %xmm3
+	vaddss	%xmm7, %xmm3, %xmm4
+	vfmadd231ss	%xmm8, %xmm4, %xmm2
+	vfmadd231ss	%xmm9, %xmm4, %xmm2
+	vmovd	%xmm3, %esi
+	shll	$23, %esi
+	vmovaps	%xmm10, %xmm3
+	vfmadd213ss	%xmm11, %xmm2, %xmm3
+	vfmadd213ss	%xmm12, %xmm2, %xmm3
+	vfmadd213ss	%xmm13, %xmm2, %xmm3
+	vfmadd213ss	%xmm14, %xmm2, %xmm3
+	vmulss	%xmm3, %xmm2, %xmm3
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vmovd	%esi, %xmm2
+	vfmadd213ss	%xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm15, %xmm2
+	vdivss	%xmm2, %xmm15, %xmm2
+	vmulss	%xmm2, %xmm1, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_115
+	jmp	.LBB69_463
+.LBB69_371:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB69_187:
+.LBB69_372:
 	vroundps	$4, (%rsi,%rdi,4), %ymm0
 	vroundps	$4, 32(%rsi,%rdi,4), %ymm1
 	vroundps	$4, 64(%rsi,%rdi,4), %ymm2
@@ -28903,46 +30151,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_187
+	jne	.LBB69_372
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_193
-.LBB69_190:
+	je	.LBB69_364
+.LBB69_375:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_191:
+.LBB69_376:
 	vroundps	$4, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_191
+	jne	.LBB69_376
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_193:
+	je	.LBB69_463
+.LBB69_364:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_196
+	je	.LBB69_367
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_195:
+.LBB69_366:
 	vmovss	(%rsi,%r9,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_195
-.LBB69_196:
+	jne	.LBB69_366
+.LBB69_367:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	.p2align	4
-.LBB69_197:
+.LBB69_368:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -28969,14 +30217,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_197
-	jmp	.LBB69_245
-.LBB69_134:
+	jne	.LBB69_368
+	jmp	.LBB69_463
+.LBB69_277:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB69_135:
+.LBB69_278:
 	vroundps	$10, (%rsi,%rdi,4), %ymm0
 	vroundps	$10, 32(%rsi,%rdi,4), %ymm1
 	vroundps	$10, 64(%rsi,%rdi,4), %ymm2
@@ -28987,46 +30234,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_135
+	jne	.LBB69_278
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_141
-.LBB69_138:
+	je	.LBB69_270
+.LBB69_281:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_139:
+.LBB69_282:
 	vroundps	$10, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_139
+	jne	.LBB69_282
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_141:
+	je	.LBB69_463
+.LBB69_270:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_144
+	je	.LBB69_273
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_143:
+.LBB69_272:
 	vmovss	(%rsi,%r9,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_143
-.LBB69_144:
+	jne	.LBB69_272
+.LBB69_273:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	.p2align	4
-.LBB69_145:
+.LBB69_274:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -29053,15 +30300,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_145
-	jmp	.LBB69_245
-.LBB69_168:
+	jne	.LBB69_274
+	jmp	.LBB69_463
+.LBB69_340:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_2(%rip), %ymm0
-	.p2align	4
-.LBB69_169:
+.LBB69_341:
 	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vxorps	32(%rsi,%rdi,4), %ymm0, %ymm2
 	vxorps	64(%rsi,%rdi,4), %ymm0, %ymm3
@@ -29072,49 +30318,49 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_169
+	jne	.LBB69_341
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_175
-.LBB69_172:
+	je	.LBB69_332
+.LBB69_344:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	.p2align	4
-.LBB69_173:
+.LBB69_345:
 	vxorps	(%rsi,%rdi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_173
+	jne	.LBB69_345
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_175:
+	je	.LBB69_463
+.LBB69_332:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_178
+	je	.LBB69_335
 	movl	$-2147483648, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_177:
+.LBB69_334:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	xorl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB69_177
-.LBB69_178:
+	jne	.LBB69_334
+.LBB69_335:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	movl	$-2147483648, %eax
 	.p2align	4
-.LBB69_180:
+.LBB69_337:
 	movl	(%rsi,%rdi,4), %r8d
 	xorl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -29141,14 +30387,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_180
-	jmp	.LBB69_245
-.LBB69_151:
+	jne	.LBB69_337
+	jmp	.LBB69_463
+.LBB69_308:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB69_152:
+.LBB69_309:
 	vroundps	$9, (%rsi,%rdi,4), %ymm0
 	vroundps	$9, 32(%rsi,%rdi,4), %ymm1
 	vroundps	$9, 64(%rsi,%rdi,4), %ymm2
@@ -29159,46 +30404,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_152
+	jne	.LBB69_309
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_158
-.LBB69_155:
+	je	.LBB69_301
+.LBB69_312:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_156:
+.LBB69_313:
 	vroundps	$9, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_156
+	jne	.LBB69_313
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_158:
+	je	.LBB69_463
+.LBB69_301:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_161
+	je	.LBB69_304
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_160:
+.LBB69_303:
 	vmovss	(%rsi,%r9,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_160
-.LBB69_161:
+	jne	.LBB69_303
+.LBB69_304:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	.p2align	4
-.LBB69_162:
+.LBB69_305:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -29225,9 +30470,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_162
-	jmp	.LBB69_245
-.LBB69_33:
+	jne	.LBB69_305
+	jmp	.LBB69_463
+.LBB69_83:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
@@ -29235,8 +30480,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_65(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %ymm3
-	.p2align	4
-.LBB69_34:
+.LBB69_84:
 	vmovups	(%rsi,%rdi,4), %ymm4
 	vmovups	32(%rsi,%rdi,4), %ymm5
 	vmovups	64(%rsi,%rdi,4), %ymm6
@@ -29271,12 +30515,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm7, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_34
+	jne	.LBB69_84
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_40
-.LBB69_37:
+	je	.LBB69_75
+.LBB69_87:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -29285,7 +30529,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %xmm3
 	.p2align	4
-.LBB69_38:
+.LBB69_88:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ps	%xmm0, %xmm4, %xmm5
@@ -29296,21 +30540,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_38
+	jne	.LBB69_88
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_40:
+	je	.LBB69_463
+.LBB69_75:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB69_43
+	je	.LBB69_78
 	vmovss	.LCPI69_65(%rip), %xmm0
 	vmovss	.LCPI69_51(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_42:
+.LBB69_77:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -29322,17 +30566,17 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_42
-.LBB69_43:
+	jne	.LBB69_77
+.LBB69_78:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	vmovss	.LCPI69_51(%rip), %xmm0
 	vmovss	.LCPI69_65(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB69_45:
+.LBB69_80:
 	vmovss	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -29367,17 +30611,16 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_45
-	jmp	.LBB69_245
-.LBB69_203:
+	jne	.LBB69_80
+	jmp	.LBB69_463
+.LBB69_404:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %ymm1
 	vbroadcastss	.LCPI69_1(%rip), %ymm2
-	.p2align	4
-.LBB69_204:
+.LBB69_405:
 	vmovups	(%rsi,%rdi,4), %ymm3
 	vmovups	32(%rsi,%rdi,4), %ymm4
 	vmovups	64(%rsi,%rdi,4), %ymm5
@@ -29404,12 +30647,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm6, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_204
+	jne	.LBB69_405
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_210
-.LBB69_207:
+	je	.LBB69_396
+.LBB69_408:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -29417,7 +30660,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_0(%rip), %xmm1
 	vbroadcastss	.LCPI69_1(%rip), %xmm2
 	.p2align	4
-.LBB69_208:
+.LBB69_409:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vcmpltps	%xmm3, %xmm0, %xmm4
 	vcmpltps	%xmm0, %xmm3, %xmm5
@@ -29426,20 +30669,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_208
+	jne	.LBB69_409
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_210:
+	je	.LBB69_463
+.LBB69_396:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB69_213
+	je	.LBB69_399
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %xmm1
 	vbroadcastss	.LCPI69_1(%rip), %xmm2
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_212:
+.LBB69_398:
 	vmovss	(%rsi,%r9,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
@@ -29449,16 +30692,16 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_212
-.LBB69_213:
+	jne	.LBB69_398
+.LBB69_399:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI69_0(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	.p2align	4
-.LBB69_215:
+.LBB69_401:
 	vmovss	(%rsi,%rdi,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
@@ -29485,14 +30728,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_215
-	jmp	.LBB69_245
-.LBB69_221:
+	jne	.LBB69_401
+	jmp	.LBB69_463
+.LBB69_435:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB69_222:
+.LBB69_436:
 	vsqrtps	(%rsi,%rdi,4), %ymm0
 	vsqrtps	32(%rsi,%rdi,4), %ymm1
 	vsqrtps	64(%rsi,%rdi,4), %ymm2
@@ -29503,46 +30745,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_222
+	jne	.LBB69_436
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_228
-.LBB69_225:
+	je	.LBB69_428
+.LBB69_439:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_226:
+.LBB69_440:
 	vsqrtps	(%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_226
+	jne	.LBB69_440
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_228:
+	je	.LBB69_463
+.LBB69_428:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_231
+	je	.LBB69_431
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_230:
+.LBB69_430:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_230
-.LBB69_231:
+	jne	.LBB69_430
+.LBB69_431:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	.p2align	4
-.LBB69_232:
+.LBB69_432:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -29569,15 +30811,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_232
-	jmp	.LBB69_245
-.LBB69_116:
+	jne	.LBB69_432
+	jmp	.LBB69_463
+.LBB69_246:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-	.p2align	4
-.LBB69_117:
+.LBB69_247:
 	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vandps	32(%rsi,%rdi,4), %ymm0, %ymm2
 	vandps	64(%rsi,%rdi,4), %ymm0, %ymm3
@@ -29588,49 +30829,49 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_117
+	jne	.LBB69_247
 	cmpq	%rax, %rdx
-	je	.LBB69_245
+	je	.LBB69_463
 	testb	$28, %dl
-	je	.LBB69_123
-.LBB69_120:
+	je	.LBB69_238
+.LBB69_250:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	.p2align	4
-.LBB69_121:
+.LBB69_251:
 	vandps	(%rsi,%rdi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_121
+	jne	.LBB69_251
 	cmpq	%rax, %rdx
-	je	.LBB69_245
-.LBB69_123:
+	je	.LBB69_463
+.LBB69_238:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_126
+	je	.LBB69_241
 	movl	$2147483647, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_125:
+.LBB69_240:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	andl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB69_125
-.LBB69_126:
+	jne	.LBB69_240
+.LBB69_241:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_245
+	ja	.LBB69_463
 	movl	$2147483647, %eax
 	.p2align	4
-.LBB69_128:
+.LBB69_243:
 	movl	(%rsi,%rdi,4), %r8d
 	andl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -29657,8 +30898,411 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_128
-.LBB69_245:
+	jne	.LBB69_243
+	jmp	.LBB69_463
+.LBB69_353:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+.LBB69_354:
+	vroundps	$4, (%rcx,%rsi,4), %ymm0
+	vroundps	$4, 32(%rcx,%rsi,4), %ymm1
+	vroundps	$4, 64(%rcx,%rsi,4), %ymm2
+	vroundps	$4, 96(%rcx,%rsi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm1, 32(%rcx,%rsi,4)
+	vmovups	%ymm2, 64(%rcx,%rsi,4)
+	vmovups	%ymm3, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_354
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_360
+.LBB69_357:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+.LBB69_358:
+	vroundps	$4, (%rcx,%rsi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_358
+	jmp	.LBB69_359
+.LBB69_259:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+.LBB69_260:
+	vroundps	$10, (%rcx,%rsi,4), %ymm0
+	vroundps	$10, 32(%rcx,%rsi,4), %ymm1
+	vroundps	$10, 64(%rcx,%rsi,4), %ymm2
+	vroundps	$10, 96(%rcx,%rsi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm1, 32(%rcx,%rsi,4)
+	vmovups	%ymm2, 64(%rcx,%rsi,4)
+	vmovups	%ymm3, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_260
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_266
+.LBB69_263:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+.LBB69_264:
+	vroundps	$10, (%rcx,%rsi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_264
+	jmp	.LBB69_265
+.LBB69_321:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_2(%rip), %ymm0
+.LBB69_322:
+	vxorps	(%rcx,%rsi,4), %ymm0, %ymm1
+	vxorps	32(%rcx,%rsi,4), %ymm0, %ymm2
+	vxorps	64(%rcx,%rsi,4), %ymm0, %ymm3
+	vxorps	96(%rcx,%rsi,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	vmovups	%ymm2, 32(%rcx,%rsi,4)
+	vmovups	%ymm3, 64(%rcx,%rsi,4)
+	vmovups	%ymm4, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_322
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_328
+.LBB69_325:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI69_2(%rip), %xmm0
+.LBB69_326:
+	vxorps	(%rcx,%rsi,4), %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_326
+	jmp	.LBB69_327
+.LBB69_290:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+.LBB69_291:
+	vroundps	$9, (%rcx,%rsi,4), %ymm0
+	vroundps	$9, 32(%rcx,%rsi,4), %ymm1
+	vroundps	$9, 64(%rcx,%rsi,4), %ymm2
+	vroundps	$9, 96(%rcx,%rsi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm1, 32(%rcx,%rsi,4)
+	vmovups	%ymm2, 64(%rcx,%rsi,4)
+	vmovups	%ymm3, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_291
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_297
+.LBB69_294:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+.LBB69_295:
+	vroundps	$9, (%rcx,%rsi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_295
+	jmp	.LBB69_296
+.LBB69_65:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_51(%rip), %ymm0
+	vbroadcastss	.LCPI69_65(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI69_1(%rip), %ymm3
+.LBB69_66:
+	vmovups	(%rcx,%rsi,4), %ymm4
+	vmovups	32(%rcx,%rsi,4), %ymm5
+	vmovups	64(%rcx,%rsi,4), %ymm6
+	vmovups	96(%rcx,%rsi,4), %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm4, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vfmadd213ps	%ymm0, %ymm6, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vfmadd213ps	%ymm0, %ymm7, %ymm11
+	vminps	%ymm8, %ymm3, %ymm12
+	vminps	%ymm9, %ymm3, %ymm13
+	vminps	%ymm10, %ymm3, %ymm14
+	vminps	%ymm11, %ymm3, %ymm15
+	vcmpnltps	%ymm2, %ymm8, %ymm8
+	vandps	%ymm12, %ymm8, %ymm8
+	vcmpnltps	%ymm2, %ymm9, %ymm9
+	vandps	%ymm13, %ymm9, %ymm9
+	vcmpnltps	%ymm2, %ymm10, %ymm10
+	vandps	%ymm14, %ymm10, %ymm10
+	vcmpnltps	%ymm2, %ymm11, %ymm11
+	vandps	%ymm15, %ymm11, %ymm11
+	vmulps	%ymm4, %ymm8, %ymm4
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	vmovups	%ymm5, 32(%rcx,%rsi,4)
+	vmovups	%ymm6, 64(%rcx,%rsi,4)
+	vmovups	%ymm7, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_66
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_61
+.LBB69_69:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI69_51(%rip), %xmm0
+	vbroadcastss	.LCPI69_65(%rip), %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI69_1(%rip), %xmm3
+.LBB69_70:
+	vmovups	(%rcx,%rsi,4), %xmm4
+	vmovaps	%xmm1, %xmm5
+	vfmadd213ps	%xmm0, %xmm4, %xmm5
+	vminps	%xmm5, %xmm3, %xmm6
+	vcmpnltps	%xmm2, %xmm5, %xmm5
+	vandps	%xmm6, %xmm5, %xmm5
+	vmulps	%xmm5, %xmm4, %xmm4
+	vmovups	%xmm4, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_70
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_61:
+	vmovss	.LCPI69_65(%rip), %xmm0
+	vmovss	.LCPI69_51(%rip), %xmm1
+	vmovss	.LCPI69_1(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB69_62:
+	vmovss	(%rcx,%rax,4), %xmm4
+	vmovaps	%xmm0, %xmm5
+	vfmadd213ss	%xmm1, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_62
+	jmp	.LBB69_463
+.LBB69_386:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %ymm1
+	vbroadcastss	.LCPI69_1(%rip), %ymm2
+.LBB69_387:
+	vmovups	(%rcx,%rsi,4), %ymm3
+	vmovups	32(%rcx,%rsi,4), %ymm4
+	vmovups	64(%rcx,%rsi,4), %ymm5
+	vmovups	96(%rcx,%rsi,4), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, (%rcx,%rsi,4)
+	vmovups	%ymm4, 32(%rcx,%rsi,4)
+	vmovups	%ymm5, 64(%rcx,%rsi,4)
+	vmovups	%ymm6, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_387
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_382
+.LBB69_390:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %xmm1
+	vbroadcastss	.LCPI69_1(%rip), %xmm2
+.LBB69_391:
+	vmovups	(%rcx,%rsi,4), %xmm3
+	vcmpltps	%xmm3, %xmm0, %xmm4
+	vcmpltps	%xmm0, %xmm3, %xmm5
+	vblendvps	%xmm5, %xmm1, %xmm3, %xmm3
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vmovups	%xmm3, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_391
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_382:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI69_0(%rip), %xmm1
+	vbroadcastss	.LCPI69_1(%rip), %xmm2
+	.p2align	4
+.LBB69_383:
+	vmovss	(%rcx,%rax,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB69_383
+	jmp	.LBB69_463
+.LBB69_417:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+.LBB69_418:
+	vsqrtps	(%rcx,%rsi,4), %ymm0
+	vsqrtps	32(%rcx,%rsi,4), %ymm1
+	vsqrtps	64(%rcx,%rsi,4), %ymm2
+	vsqrtps	96(%rcx,%rsi,4), %ymm3
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm1, 32(%rcx,%rsi,4)
+	vmovups	%ymm2, 64(%rcx,%rsi,4)
+	vmovups	%ymm3, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_418
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_424
+.LBB69_421:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+.LBB69_422:
+	vsqrtps	(%rcx,%rsi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_422
+	jmp	.LBB69_423
+.LBB69_227:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI69_3(%rip), %ymm0
+.LBB69_228:
+	vandps	(%rcx,%rsi,4), %ymm0, %ymm1
+	vandps	32(%rcx,%rsi,4), %ymm0, %ymm2
+	vandps	64(%rcx,%rsi,4), %ymm0, %ymm3
+	vandps	96(%rcx,%rsi,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	vmovups	%ymm2, 32(%rcx,%rsi,4)
+	vmovups	%ymm3, 64(%rcx,%rsi,4)
+	vmovups	%ymm4, 96(%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_228
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+	testb	$28, %dl
+	je	.LBB69_234
+.LBB69_231:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI69_3(%rip), %xmm0
+.LBB69_232:
+	vandps	(%rcx,%rsi,4), %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB69_232
+.LBB69_233:
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_234:
+	andb	$127, 3(%rcx,%rax,4)
+	incq	%rax
+	jmp	.LBB69_233
+.LBB69_265:
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_266:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	jmp	.LBB69_265
+.LBB69_296:
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_297:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	jmp	.LBB69_296
+.LBB69_327:
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_328:
+	xorb	$-128, 3(%rcx,%rax,4)
+	incq	%rax
+	jmp	.LBB69_327
+.LBB69_359:
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_360:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	jmp	.LBB69_359
+.LBB69_423:
+	cmpq	%rax, %rdx
+	je	.LBB69_463
+.LBB69_424:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	jmp	.LBB69_423
+.LBB69_463:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
@@ -29669,23 +31313,23 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	.p2align	2, 0x0
 .LJTI69_0:
 	.long	.LBB69_2-.LJTI69_0
-	.long	.LBB69_10-.LJTI69_0
-	.long	.LBB69_18-.LJTI69_0
-	.long	.LBB69_28-.LJTI69_0
-	.long	.LBB69_46-.LJTI69_0
-	.long	.LBB69_62-.LJTI69_0
-	.long	.LBB69_79-.LJTI69_0
-	.long	.LBB69_92-.LJTI69_0
-	.long	.LBB69_100-.LJTI69_0
-	.long	.LBB69_111-.LJTI69_0
-	.long	.LBB69_129-.LJTI69_0
-	.long	.LBB69_146-.LJTI69_0
-	.long	.LBB69_163-.LJTI69_0
-	.long	.LBB69_181-.LJTI69_0
-	.long	.LBB69_198-.LJTI69_0
-	.long	.LBB69_216-.LJTI69_0
-	.long	.LBB69_233-.LJTI69_0
-	.long	.LBB69_54-.LJTI69_0
+	.long	.LBB69_19-.LJTI69_0
+	.long	.LBB69_36-.LJTI69_0
+	.long	.LBB69_57-.LJTI69_0
+	.long	.LBB69_90-.LJTI69_0
+	.long	.LBB69_124-.LJTI69_0
+	.long	.LBB69_152-.LJTI69_0
+	.long	.LBB69_179-.LJTI69_0
+	.long	.LBB69_196-.LJTI69_0
+	.long	.LBB69_221-.LJTI69_0
+	.long	.LBB69_253-.LJTI69_0
+	.long	.LBB69_284-.LJTI69_0
+	.long	.LBB69_315-.LJTI69_0
+	.long	.LBB69_347-.LJTI69_0
+	.long	.LBB69_378-.LJTI69_0
+	.long	.LBB69_411-.LJTI69_0
+	.long	.LBB69_442-.LJTI69_0
+	.long	.LBB69_107-.LJTI69_0
 	.text
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2

@@ -17196,14 +17196,16 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	pushq	%r14
 	pushq	%rbx
 	cmpq	$17, %rdi
-	ja	.LBB73_273
+	ja	.LBB73_522
 	leaq	.LJTI73_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
 .LBB73_2:
+	cmpq	%rcx, %rsi
+	je	.LBB73_3
 	testq	%rdx, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17211,12 +17213,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_5
+	cmpb	$1, %dil
+	jne	.LBB73_22
 	xorl	%eax, %eax
-	jmp	.LBB73_14
-.LBB73_221:
+	jmp	.LBB73_20
+.LBB73_427:
+	cmpq	%rcx, %rsi
+	je	.LBB73_428
 	testq	%rdx, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17224,268 +17229,441 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$256, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_224
+	cmpb	$1, %dil
+	jne	.LBB73_449
 	xorl	%eax, %eax
-	jmp	.LBB73_233
+	jmp	.LBB73_444
+.LBB73_333:
+	cmpq	%rcx, %rsi
+	je	.LBB73_334
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_355
+	xorl	%eax, %eax
+	jmp	.LBB73_350
+.LBB73_110:
+	cmpq	%rcx, %rsi
+	je	.LBB73_111
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_130
+	xorl	%eax, %eax
+	jmp	.LBB73_128
+.LBB73_395:
+	cmpq	%rcx, %rsi
+	je	.LBB73_396
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_418
+	xorl	%eax, %eax
+	jmp	.LBB73_412
+.LBB73_31:
+	cmpq	%rcx, %rsi
+	je	.LBB73_32
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_51
+	xorl	%eax, %eax
+	jmp	.LBB73_49
+.LBB73_168:
+	cmpq	%rcx, %rsi
+	je	.LBB73_169
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_199
+	xorl	%eax, %eax
+	jmp	.LBB73_188
+.LBB73_364:
+	cmpq	%rcx, %rsi
+	je	.LBB73_365
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_386
+	xorl	%eax, %eax
+	jmp	.LBB73_381
+.LBB73_77:
+	cmpq	%rcx, %rsi
+	je	.LBB73_78
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_101
+	xorl	%eax, %eax
+	jmp	.LBB73_95
+.LBB73_522:
+	cmpq	%rcx, %rsi
+	je	.LBB73_523
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_546
+	xorl	%eax, %eax
+	jmp	.LBB73_540
+.LBB73_60:
+	cmpq	%rcx, %rsi
+	je	.LBB73_61
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_72
+	xorl	%eax, %eax
+	jmp	.LBB73_75
+.LBB73_208:
+	cmpq	%rcx, %rsi
+	je	.LBB73_209
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_232
+	xorl	%eax, %eax
+	jmp	.LBB73_228
+.LBB73_247:
+	cmpq	%rcx, %rsi
+	je	.LBB73_248
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_267
+	xorl	%eax, %eax
+	jmp	.LBB73_265
+.LBB73_458:
+	cmpq	%rcx, %rsi
+	je	.LBB73_459
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_482
+	xorl	%eax, %eax
+	jmp	.LBB73_476
+.LBB73_491:
+	cmpq	%rcx, %rsi
+	je	.LBB73_492
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_513
+	xorl	%eax, %eax
+	jmp	.LBB73_508
+.LBB73_301:
+	cmpq	%rcx, %rsi
+	je	.LBB73_302
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_324
+	xorl	%eax, %eax
+	jmp	.LBB73_318
+.LBB73_276:
+	cmpq	%rcx, %rsi
+	je	.LBB73_277
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB73_290
+	xorl	%eax, %eax
+	jmp	.LBB73_293
+.LBB73_139:
+	cmpq	%rcx, %rsi
+	je	.LBB73_140
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	cmpb	$1, %dil
+	jne	.LBB73_159
+	xorl	%eax, %eax
+	jmp	.LBB73_157
+.LBB73_428:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_431
+	xorl	%eax, %eax
+	jmp	.LBB73_440
+.LBB73_334:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_337
+	xorl	%eax, %eax
+	jmp	.LBB73_346
+.LBB73_111:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_116
+	xorl	%eax, %eax
+	jmp	.LBB73_114
+.LBB73_396:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_399
+	xorl	%eax, %eax
+	jmp	.LBB73_408
+.LBB73_32:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_37
+	xorl	%eax, %eax
+	jmp	.LBB73_35
 .LBB73_169:
 	testq	%rdx, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_176
+	xorl	%eax, %eax
+	jmp	.LBB73_172
+.LBB73_365:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_368
+	xorl	%eax, %eax
+	jmp	.LBB73_377
+.LBB73_78:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_83
+	xorl	%eax, %eax
+	jmp	.LBB73_81
+.LBB73_3:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_8
+	xorl	%eax, %eax
+	jmp	.LBB73_6
+.LBB73_523:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_528
+	xorl	%eax, %eax
+	jmp	.LBB73_526
+.LBB73_61:
+	testq	%rdx, %rdx
+	je	.LBB73_555
 	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_172
+	jae	.LBB73_64
 	xorl	%eax, %eax
-	jmp	.LBB73_181
-.LBB73_56:
+	jmp	.LBB73_67
+.LBB73_209:
 	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_59
-	xorl	%eax, %eax
-	jmp	.LBB73_68
-.LBB73_203:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_206
-	xorl	%eax, %eax
-	jmp	.LBB73_215
-.LBB73_16:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_19
-	xorl	%eax, %eax
-	jmp	.LBB73_28
-.LBB73_84:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_87
-	xorl	%eax, %eax
-	jmp	.LBB73_96
-.LBB73_186:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_189
-	xorl	%eax, %eax
-	jmp	.LBB73_198
-.LBB73_38:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_41
-	xorl	%eax, %eax
-	jmp	.LBB73_50
-.LBB73_273:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_276
-	xorl	%eax, %eax
-	jmp	.LBB73_285
-.LBB73_30:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_33
-	xorl	%eax, %eax
-	jmp	.LBB73_36
-.LBB73_107:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_110
-	xorl	%eax, %eax
-	jmp	.LBB73_119
-.LBB73_126:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_129
-	xorl	%eax, %eax
-	jmp	.LBB73_138
-.LBB73_238:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_241
-	xorl	%eax, %eax
-	jmp	.LBB73_250
-.LBB73_256:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_259
-	xorl	%eax, %eax
-	jmp	.LBB73_268
-.LBB73_151:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_154
-	xorl	%eax, %eax
-	jmp	.LBB73_163
-.LBB73_140:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$8, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$32, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_143
-	xorl	%eax, %eax
-	jmp	.LBB73_146
-.LBB73_70:
-	testq	%rdx, %rdx
-	je	.LBB73_291
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB73_73
-	xorl	%eax, %eax
-	jmp	.LBB73_82
-.LBB73_224:
-	cmpq	$64, %rdx
-	jae	.LBB73_226
-	xorl	%eax, %eax
-	jmp	.LBB73_230
-.LBB73_172:
-	cmpq	$64, %rdx
-	jae	.LBB73_174
-	xorl	%eax, %eax
-	jmp	.LBB73_178
-.LBB73_59:
-	cmpq	$16, %rdx
-	jae	.LBB73_61
-	xorl	%eax, %eax
-	jmp	.LBB73_65
-.LBB73_206:
-	cmpq	$64, %rdx
-	jae	.LBB73_208
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_216
 	xorl	%eax, %eax
 	jmp	.LBB73_212
-.LBB73_19:
-	cmpq	$16, %rdx
-	jae	.LBB73_21
+.LBB73_248:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_253
 	xorl	%eax, %eax
-	jmp	.LBB73_25
-.LBB73_87:
-	cmpq	$16, %rdx
-	jae	.LBB73_89
+	jmp	.LBB73_251
+.LBB73_459:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_464
 	xorl	%eax, %eax
-	jmp	.LBB73_93
-.LBB73_189:
+	jmp	.LBB73_462
+.LBB73_492:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_495
+	xorl	%eax, %eax
+	jmp	.LBB73_504
+.LBB73_302:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$7, %rdx
+	ja	.LBB73_305
+	xorl	%eax, %eax
+	jmp	.LBB73_314
+.LBB73_277:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$8, %rdx
+	jae	.LBB73_280
+	xorl	%eax, %eax
+	jmp	.LBB73_283
+.LBB73_140:
+	testq	%rdx, %rdx
+	je	.LBB73_555
+	cmpq	$3, %rdx
+	ja	.LBB73_145
+	xorl	%eax, %eax
+	jmp	.LBB73_143
+.LBB73_449:
 	cmpq	$64, %rdx
-	jae	.LBB73_191
+	jae	.LBB73_451
 	xorl	%eax, %eax
-	jmp	.LBB73_195
-.LBB73_41:
+	jmp	.LBB73_455
+.LBB73_355:
 	cmpq	$64, %rdx
-	jae	.LBB73_43
+	jae	.LBB73_357
 	xorl	%eax, %eax
-	jmp	.LBB73_47
-.LBB73_5:
+	jmp	.LBB73_361
+.LBB73_130:
 	cmpq	$16, %rdx
-	jae	.LBB73_7
+	jae	.LBB73_132
 	xorl	%eax, %eax
-	jmp	.LBB73_11
-.LBB73_276:
+	jmp	.LBB73_136
+.LBB73_418:
+	cmpq	$64, %rdx
+	jae	.LBB73_420
+	xorl	%eax, %eax
+	jmp	.LBB73_424
+.LBB73_51:
 	cmpq	$16, %rdx
-	jae	.LBB73_278
+	jae	.LBB73_53
 	xorl	%eax, %eax
-	jmp	.LBB73_282
-.LBB73_33:
+	jmp	.LBB73_57
+.LBB73_199:
+	cmpq	$16, %rdx
+	jae	.LBB73_201
+	xorl	%eax, %eax
+	jmp	.LBB73_205
+.LBB73_386:
+	cmpq	$64, %rdx
+	jae	.LBB73_388
+	xorl	%eax, %eax
+	jmp	.LBB73_392
+.LBB73_101:
+	cmpq	$64, %rdx
+	jae	.LBB73_103
+	xorl	%eax, %eax
+	jmp	.LBB73_107
+.LBB73_22:
+	cmpq	$16, %rdx
+	jae	.LBB73_24
+	xorl	%eax, %eax
+	jmp	.LBB73_28
+.LBB73_546:
+	cmpq	$16, %rdx
+	jae	.LBB73_548
+	xorl	%eax, %eax
+	jmp	.LBB73_552
+.LBB73_72:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -17507,7 +17685,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastsd	.LCPI73_80(%rip), %zmm15
 	vbroadcastsd	.LCPI73_10(%rip), %zmm16
 	.p2align	4
-.LBB73_34:
+.LBB73_73:
 	vmovups	(%rsi,%rdi,4), %ymm17
 	vxorps	%ymm0, %ymm17, %ymm18
 	vcvtps2pd	%ymm18, %zmm18
@@ -17540,10 +17718,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_34
+	jne	.LBB73_73
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_36:
+	je	.LBB73_555
+.LBB73_75:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
 	vmovss	.LCPI73_66(%rip), %xmm1
 	vmovsd	.LCPI73_67(%rip), %xmm2
@@ -17563,7 +17741,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI73_80(%rip), %xmm16
 	vmovsd	.LCPI73_10(%rip), %xmm17
 	.p2align	4
-.LBB73_37:
+.LBB73_76:
 	vmovss	(%rsi,%rax,4), %xmm18
 	vxorps	%xmm0, %xmm18, %xmm19
 	vcvtss2sd	%xmm19, %xmm19, %xmm19
@@ -17601,34 +17779,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm18, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_37
-	jmp	.LBB73_291
-.LBB73_110:
+	jne	.LBB73_76
+	jmp	.LBB73_555
+.LBB73_232:
 	cmpq	$16, %rdx
-	jae	.LBB73_112
+	jae	.LBB73_234
 	xorl	%eax, %eax
-	jmp	.LBB73_116
-.LBB73_129:
+	jmp	.LBB73_238
+.LBB73_267:
 	cmpq	$16, %rdx
-	jae	.LBB73_131
+	jae	.LBB73_269
 	xorl	%eax, %eax
-	jmp	.LBB73_135
-.LBB73_241:
+	jmp	.LBB73_273
+.LBB73_482:
 	cmpq	$64, %rdx
-	jae	.LBB73_243
+	jae	.LBB73_484
 	xorl	%eax, %eax
-	jmp	.LBB73_247
-.LBB73_259:
+	jmp	.LBB73_488
+.LBB73_513:
 	cmpq	$64, %rdx
-	jae	.LBB73_261
+	jae	.LBB73_515
 	xorl	%eax, %eax
-	jmp	.LBB73_265
-.LBB73_154:
+	jmp	.LBB73_519
+.LBB73_324:
 	cmpq	$64, %rdx
-	jae	.LBB73_156
+	jae	.LBB73_326
 	xorl	%eax, %eax
-	jmp	.LBB73_160
-.LBB73_143:
+	jmp	.LBB73_330
+.LBB73_290:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vpbroadcastq	.LCPI73_4(%rip), %zmm0
@@ -17648,7 +17826,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_16(%rip), %ymm13
 	vbroadcastss	.LCPI73_18(%rip), %ymm14
 	.p2align	4
-.LBB73_144:
+.LBB73_291:
 	vmovups	(%rsi,%rdi,4), %ymm15
 	vcvtps2pd	%ymm15, %zmm16
 	vpaddq	%zmm0, %zmm16, %zmm17
@@ -17680,13 +17858,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm17, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_144
+	jne	.LBB73_291
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_146:
-	movabsq	$-4604544271217802189, %rdi
-	movabsq	$-4503599627370496, %r8
-	movabsq	$2638147582215219, %r9
+	je	.LBB73_555
+.LBB73_293:
+	movabsq	$-4503599627370496, %rdi
+	movabsq	$-4604544271217802189, %r8
+	movabsq	$4841369599423283200, %r9
 	vmovsd	.LCPI73_8(%rip), %xmm0
 	vmovsd	.LCPI73_9(%rip), %xmm1
 	vmovsd	.LCPI73_10(%rip), %xmm2
@@ -17695,32 +17873,32 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI73_13(%rip), %xmm5
 	vmovsd	.LCPI73_14(%rip), %xmm6
 	vmovsd	.LCPI73_15(%rip), %xmm7
-	movabsq	$4841369599423283200, %r10
+	movabsq	$2638147582215219, %r10
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vmovss	.LCPI73_18(%rip), %xmm9
 	vmovss	.LCPI73_16(%rip), %xmm10
-	jmp	.LBB73_147
+	jmp	.LBB73_294
 	.p2align	4
-.LBB73_292:
+.LBB73_299:
 	vcmpeqss	%xmm8, %xmm11, %k1
 	vmovaps	%xmm10, %xmm11
 	vmovss	.LCPI73_17(%rip), %xmm11 {%k1}
-.LBB73_150:
+.LBB73_300:
 	vmovss	%xmm11, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_147:
+	je	.LBB73_555
+.LBB73_294:
 	vmovss	(%rsi,%rax,4), %xmm11
 	vcvtss2sd	%xmm11, %xmm11, %xmm12
 	vmovq	%xmm12, %r11
-	leaq	(%r11,%rdi), %rbx
-	andq	%r8, %rbx
-	leaq	(%r11,%r9), %r14
+	leaq	(%r11,%r8), %rbx
+	andq	%rdi, %rbx
+	leaq	(%r11,%r10), %r14
 	subq	%rbx, %r11
 	vmovq	%r11, %xmm12
 	shrq	$52, %r14
-	orq	%r10, %r14
+	orq	%r9, %r14
 	vmovq	%r14, %xmm13
 	vaddsd	%xmm0, %xmm13, %xmm15
 	vaddsd	%xmm1, %xmm12, %xmm13
@@ -17733,26 +17911,336 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213sd	%xmm6, %xmm13, %xmm14
 	vmulsd	%xmm7, %xmm15, %xmm15
 	vucomiss	%xmm8, %xmm11
-	jbe	.LBB73_292
+	jbe	.LBB73_299
 	vucomiss	%xmm9, %xmm11
-	je	.LBB73_150
+	je	.LBB73_300
 	vfmadd213sd	%xmm2, %xmm14, %xmm13
 	vaddsd	%xmm12, %xmm12, %xmm11
 	vmulsd	%xmm13, %xmm11, %xmm11
 	vaddsd	%xmm11, %xmm15, %xmm11
 	vcvtsd2ss	%xmm11, %xmm11, %xmm11
-	jmp	.LBB73_150
-.LBB73_73:
+	jmp	.LBB73_300
+.LBB73_159:
 	cmpq	$16, %rdx
-	jae	.LBB73_75
+	jae	.LBB73_161
 	xorl	%eax, %eax
-	jmp	.LBB73_79
-.LBB73_226:
+	jmp	.LBB73_165
+.LBB73_431:
+	cmpq	$64, %rdx
+	jae	.LBB73_433
+	xorl	%eax, %eax
+	jmp	.LBB73_437
+.LBB73_337:
+	cmpq	$64, %rdx
+	jae	.LBB73_339
+	xorl	%eax, %eax
+	jmp	.LBB73_343
+.LBB73_116:
+	cmpq	$16, %rdx
+	jae	.LBB73_118
+	xorl	%eax, %eax
+	jmp	.LBB73_122
+.LBB73_399:
+	cmpq	$64, %rdx
+	jae	.LBB73_401
+	xorl	%eax, %eax
+	jmp	.LBB73_405
+.LBB73_37:
+	cmpq	$16, %rdx
+	jae	.LBB73_39
+	xorl	%eax, %eax
+	jmp	.LBB73_43
+.LBB73_176:
+	cmpq	$16, %rdx
+	jae	.LBB73_178
+	xorl	%eax, %eax
+	jmp	.LBB73_182
+.LBB73_368:
+	cmpq	$64, %rdx
+	jae	.LBB73_370
+	xorl	%eax, %eax
+	jmp	.LBB73_374
+.LBB73_83:
+	cmpq	$64, %rdx
+	jae	.LBB73_85
+	xorl	%eax, %eax
+	jmp	.LBB73_89
+.LBB73_8:
+	cmpq	$16, %rdx
+	jae	.LBB73_10
+	xorl	%eax, %eax
+	jmp	.LBB73_14
+.LBB73_528:
+	cmpq	$16, %rdx
+	jae	.LBB73_530
+	xorl	%eax, %eax
+	jmp	.LBB73_534
+.LBB73_64:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_2(%rip), %ymm0
+	vbroadcastss	.LCPI73_66(%rip), %ymm1
+	vbroadcastsd	.LCPI73_67(%rip), %zmm2
+	vbroadcastsd	.LCPI73_69(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_70(%rip), %zmm5
+	vbroadcastsd	.LCPI73_71(%rip), %zmm6
+	vbroadcastsd	.LCPI73_72(%rip), %zmm7
+	vbroadcastsd	.LCPI73_73(%rip), %zmm8
+	vbroadcastsd	.LCPI73_74(%rip), %zmm9
+	vbroadcastsd	.LCPI73_75(%rip), %zmm10
+	vbroadcastsd	.LCPI73_76(%rip), %zmm11
+	vbroadcastsd	.LCPI73_77(%rip), %zmm12
+	vbroadcastsd	.LCPI73_78(%rip), %zmm13
+	vbroadcastsd	.LCPI73_79(%rip), %zmm14
+	vbroadcastsd	.LCPI73_80(%rip), %zmm15
+	vbroadcastsd	.LCPI73_10(%rip), %zmm16
+	.p2align	4
+.LBB73_65:
+	vmovups	(%rcx,%rsi,4), %ymm17
+	vxorps	%ymm0, %ymm17, %ymm18
+	vcvtps2pd	%ymm18, %zmm18
+	vminpd	%zmm18, %zmm2, %zmm18
+	vcmpgtps	%ymm1, %ymm17, %k1
+	vbroadcastsd	.LCPI73_68(%rip), %zmm18 {%k1}
+	vmovapd	%zmm3, %zmm17
+	vfmsub231pd	%zmm4, %zmm18, %zmm17
+	vaddpd	%zmm3, %zmm17, %zmm19
+	vfmadd231pd	%zmm5, %zmm19, %zmm18
+	vfmadd231pd	%zmm6, %zmm19, %zmm18
+	vmovapd	%zmm7, %zmm19
+	vfmadd213pd	%zmm8, %zmm18, %zmm19
+	vfmadd213pd	%zmm9, %zmm18, %zmm19
+	vfmadd213pd	%zmm10, %zmm18, %zmm19
+	vfmadd213pd	%zmm11, %zmm18, %zmm19
+	vfmadd213pd	%zmm12, %zmm18, %zmm19
+	vfmadd213pd	%zmm13, %zmm18, %zmm19
+	vfmadd213pd	%zmm14, %zmm18, %zmm19
+	vfmadd213pd	%zmm15, %zmm18, %zmm19
+	vfmadd213pd	%zmm16, %zmm18, %zmm19
+	vfmadd213pd	%zmm16, %zmm18, %zmm19
+	vpsllq	$52, %zmm17, %zmm17
+	vpaddq	%zmm19, %zmm17, %zmm17
+	vcvtpd2ps	%zmm17, %ymm17
+	vcvtps2pd	%ymm17, %zmm17
+	vaddpd	%zmm16, %zmm17, %zmm17
+	vdivpd	%zmm17, %zmm16, %zmm17
+	vcvtpd2ps	%zmm17, %ymm17
+	vmovups	%ymm17, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_65
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_67:
+	vbroadcastss	.LCPI73_2(%rip), %xmm0
+	vmovss	.LCPI73_66(%rip), %xmm1
+	vmovsd	.LCPI73_67(%rip), %xmm2
+	vmovsd	.LCPI73_23(%rip), %xmm3
+	vmovsd	.LCPI73_81(%rip), %xmm4
+	vmovsd	.LCPI73_69(%rip), %xmm5
+	vmovsd	.LCPI73_70(%rip), %xmm6
+	vmovsd	.LCPI73_71(%rip), %xmm7
+	vmovsd	.LCPI73_72(%rip), %xmm8
+	vmovsd	.LCPI73_73(%rip), %xmm9
+	vmovsd	.LCPI73_74(%rip), %xmm10
+	vmovsd	.LCPI73_75(%rip), %xmm11
+	vmovsd	.LCPI73_76(%rip), %xmm12
+	vmovsd	.LCPI73_77(%rip), %xmm13
+	vmovsd	.LCPI73_78(%rip), %xmm14
+	vmovsd	.LCPI73_79(%rip), %xmm15
+	vmovsd	.LCPI73_80(%rip), %xmm16
+	vmovsd	.LCPI73_10(%rip), %xmm17
+	.p2align	4
+.LBB73_68:
+	vmovss	(%rcx,%rax,4), %xmm18
+	vxorps	%xmm0, %xmm18, %xmm19
+	vcvtss2sd	%xmm19, %xmm19, %xmm19
+	vucomiss	%xmm1, %xmm18
+	seta	%sil
+	vminsd	%xmm19, %xmm2, %xmm18
+	kmovd	%esi, %k1
+	vmovsd	.LCPI73_68(%rip), %xmm18 {%k1}
+	vmovapd	%xmm3, %xmm19
+	vfmadd213sd	%xmm4, %xmm18, %xmm19
+	vaddsd	%xmm5, %xmm19, %xmm20
+	vfmadd231sd	%xmm6, %xmm20, %xmm18
+	vfmadd231sd	%xmm7, %xmm20, %xmm18
+	vmovapd	%xmm8, %xmm20
+	vfmadd213sd	%xmm9, %xmm18, %xmm20
+	vfmadd213sd	%xmm10, %xmm18, %xmm20
+	vfmadd213sd	%xmm11, %xmm18, %xmm20
+	vfmadd213sd	%xmm12, %xmm18, %xmm20
+	vfmadd213sd	%xmm13, %xmm18, %xmm20
+	vfmadd213sd	%xmm14, %xmm18, %xmm20
+	vfmadd213sd	%xmm15, %xmm18, %xmm20
+	vfmadd213sd	%xmm16, %xmm18, %xmm20
+	vfmadd213sd	%xmm17, %xmm18, %xmm20
+	vfmadd213sd	%xmm17, %xmm18, %xmm20
+	vmovq	%xmm20, %rsi
+	vmovq	%xmm19, %rdi
+	shlq	$52, %rdi
+	addq	%rsi, %rdi
+	vmovq	%rdi, %xmm18
+	vcvtsd2ss	%xmm18, %xmm18, %xmm18
+	vcvtss2sd	%xmm18, %xmm18, %xmm18
+	vaddsd	%xmm17, %xmm18, %xmm18
+	vdivsd	%xmm18, %xmm17, %xmm18
+	vcvtsd2ss	%xmm18, %xmm18, %xmm18
+	vmovss	%xmm18, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_68
+	jmp	.LBB73_555
+.LBB73_216:
+	cmpq	$16, %rdx
+	jae	.LBB73_218
+	xorl	%eax, %eax
+	jmp	.LBB73_222
+.LBB73_253:
+	cmpq	$16, %rdx
+	jae	.LBB73_255
+	xorl	%eax, %eax
+	jmp	.LBB73_259
+.LBB73_464:
+	cmpq	$64, %rdx
+	jae	.LBB73_466
+	xorl	%eax, %eax
+	jmp	.LBB73_470
+.LBB73_495:
+	cmpq	$64, %rdx
+	jae	.LBB73_497
+	xorl	%eax, %eax
+	jmp	.LBB73_501
+.LBB73_305:
+	cmpq	$64, %rdx
+	jae	.LBB73_307
+	xorl	%eax, %eax
+	jmp	.LBB73_311
+.LBB73_280:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vpbroadcastq	.LCPI73_4(%rip), %zmm0
+	vpbroadcastq	.LCPI73_5(%rip), %zmm1
+	vpbroadcastq	.LCPI73_6(%rip), %zmm2
+	vpbroadcastq	.LCPI73_7(%rip), %zmm3
+	vbroadcastsd	.LCPI73_8(%rip), %zmm4
+	vbroadcastsd	.LCPI73_9(%rip), %zmm5
+	vbroadcastsd	.LCPI73_10(%rip), %zmm6
+	vbroadcastsd	.LCPI73_11(%rip), %zmm7
+	vbroadcastsd	.LCPI73_12(%rip), %zmm8
+	vbroadcastsd	.LCPI73_13(%rip), %zmm9
+	vbroadcastsd	.LCPI73_14(%rip), %zmm10
+	vbroadcastsd	.LCPI73_15(%rip), %zmm11
+	xorl	%esi, %esi
+	vxorps	%xmm12, %xmm12, %xmm12
+	vbroadcastss	.LCPI73_16(%rip), %ymm13
+	vbroadcastss	.LCPI73_18(%rip), %ymm14
+	.p2align	4
+.LBB73_281:
+	vmovups	(%rcx,%rsi,4), %ymm15
+	vcvtps2pd	%ymm15, %zmm16
+	vpaddq	%zmm0, %zmm16, %zmm17
+	vpandq	%zmm1, %zmm17, %zmm17
+	vpaddq	%zmm2, %zmm16, %zmm18
+	vpsubq	%zmm17, %zmm16, %zmm16
+	vpsrlq	$52, %zmm18, %zmm17
+	vaddpd	%zmm5, %zmm16, %zmm18
+	vaddpd	%zmm6, %zmm16, %zmm16
+	vdivpd	%zmm16, %zmm18, %zmm16
+	vporq	%zmm3, %zmm17, %zmm17
+	vaddpd	%zmm4, %zmm17, %zmm17
+	vmulpd	%zmm16, %zmm16, %zmm18
+	vmovapd	%zmm7, %zmm19
+	vfmadd213pd	%zmm8, %zmm18, %zmm19
+	vfmadd213pd	%zmm9, %zmm18, %zmm19
+	vfmadd213pd	%zmm10, %zmm18, %zmm19
+	vfmadd213pd	%zmm6, %zmm18, %zmm19
+	vmulpd	%zmm11, %zmm17, %zmm17
+	vaddpd	%zmm16, %zmm16, %zmm16
+	vmulpd	%zmm19, %zmm16, %zmm16
+	vaddpd	%zmm16, %zmm17, %zmm16
+	vcmpltps	%ymm15, %ymm12, %k1
+	vcmpeqps	%ymm12, %ymm15, %k2
+	vblendmps	.LCPI73_17(%rip){1to8}, %ymm13, %ymm17 {%k2}
+	vcmpneq_oqps	%ymm14, %ymm15, %k2
+	vcvtpd2ps	%zmm16, %ymm15 {%k2}
+	vmovaps	%ymm15, %ymm17 {%k1}
+	vmovups	%ymm17, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_281
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_283:
+	movabsq	$-4503599627370496, %rsi
+	movabsq	$-4604544271217802189, %rdi
+	movabsq	$4841369599423283200, %r8
+	vmovsd	.LCPI73_8(%rip), %xmm0
+	vmovsd	.LCPI73_9(%rip), %xmm1
+	vmovsd	.LCPI73_10(%rip), %xmm2
+	vmovsd	.LCPI73_11(%rip), %xmm3
+	vmovsd	.LCPI73_12(%rip), %xmm4
+	vmovsd	.LCPI73_13(%rip), %xmm5
+	vmovsd	.LCPI73_14(%rip), %xmm6
+	vmovsd	.LCPI73_15(%rip), %xmm7
+	movabsq	$2638147582215219, %r9
+	vxorpd	%xmm8, %xmm8, %xmm8
+	vmovss	.LCPI73_18(%rip), %xmm9
+	vmovss	.LCPI73_16(%rip), %xmm10
+	jmp	.LBB73_284
+.LBB73_297:
+	vcmpeqss	%xmm8, %xmm11, %k1
+	vmovaps	%xmm10, %xmm11
+	vmovss	.LCPI73_17(%rip), %xmm11 {%k1}
+.LBB73_298:
+	vmovss	%xmm11, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_284:
+	vmovss	(%rcx,%rax,4), %xmm11
+	vcvtss2sd	%xmm11, %xmm11, %xmm12
+	vmovq	%xmm12, %r10
+	leaq	(%r10,%rdi), %r11
+	andq	%rsi, %r11
+	leaq	(%r10,%r9), %rbx
+	subq	%r11, %r10
+	vmovq	%r10, %xmm12
+	shrq	$52, %rbx
+	orq	%r8, %rbx
+	vmovq	%rbx, %xmm13
+	vaddsd	%xmm0, %xmm13, %xmm15
+	vaddsd	%xmm1, %xmm12, %xmm13
+	vaddsd	%xmm2, %xmm12, %xmm12
+	vdivsd	%xmm12, %xmm13, %xmm12
+	vmulsd	%xmm12, %xmm12, %xmm13
+	vmovapd	%xmm3, %xmm14
+	vfmadd213sd	%xmm4, %xmm13, %xmm14
+	vfmadd213sd	%xmm5, %xmm13, %xmm14
+	vfmadd213sd	%xmm6, %xmm13, %xmm14
+	vmulsd	%xmm7, %xmm15, %xmm15
+	vucomiss	%xmm8, %xmm11
+	jbe	.LBB73_297
+	vucomiss	%xmm9, %xmm11
+	je	.LBB73_298
+	vfmadd213sd	%xmm2, %xmm14, %xmm13
+	vaddsd	%xmm12, %xmm12, %xmm11
+	vmulsd	%xmm13, %xmm11, %xmm11
+	vaddsd	%xmm11, %xmm15, %xmm11
+	vcvtsd2ss	%xmm11, %xmm11, %xmm11
+	jmp	.LBB73_298
+.LBB73_145:
+	cmpq	$16, %rdx
+	jae	.LBB73_147
+	xorl	%eax, %eax
+	jmp	.LBB73_151
+.LBB73_451:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB73_227:
+.LBB73_452:
 	vrndscaleps	$4, (%rsi,%rdi,4), %zmm0
 	vrndscaleps	$4, 64(%rsi,%rdi,4), %zmm1
 	vrndscaleps	$4, 128(%rsi,%rdi,4), %zmm2
@@ -17763,45 +18251,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_227
+	jne	.LBB73_452
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_233
-.LBB73_230:
+	je	.LBB73_444
+.LBB73_455:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_231:
+.LBB73_456:
 	vroundps	$4, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_231
+	jne	.LBB73_456
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_233:
+	je	.LBB73_555
+.LBB73_444:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_236
+	je	.LBB73_447
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_235:
+.LBB73_446:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_235
-.LBB73_236:
+	jne	.LBB73_446
+.LBB73_447:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	.p2align	4
-.LBB73_237:
+.LBB73_448:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -17828,14 +18316,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_237
-	jmp	.LBB73_291
-.LBB73_174:
+	jne	.LBB73_448
+	jmp	.LBB73_555
+.LBB73_357:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB73_175:
+.LBB73_358:
 	vrndscaleps	$10, (%rsi,%rdi,4), %zmm0
 	vrndscaleps	$10, 64(%rsi,%rdi,4), %zmm1
 	vrndscaleps	$10, 128(%rsi,%rdi,4), %zmm2
@@ -17846,45 +18333,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_175
+	jne	.LBB73_358
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_181
-.LBB73_178:
+	je	.LBB73_350
+.LBB73_361:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_179:
+.LBB73_362:
 	vroundps	$10, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_179
+	jne	.LBB73_362
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_181:
+	je	.LBB73_555
+.LBB73_350:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_184
+	je	.LBB73_353
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_183:
+.LBB73_352:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_183
-.LBB73_184:
+	jne	.LBB73_352
+.LBB73_353:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	.p2align	4
-.LBB73_185:
+.LBB73_354:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -17911,9 +18398,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_185
-	jmp	.LBB73_291
-.LBB73_61:
+	jne	.LBB73_354
+	jmp	.LBB73_555
+.LBB73_132:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
@@ -17932,8 +18419,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_0(%rip), %zmm12
 	vbroadcastss	.LCPI73_64(%rip), %zmm13
 	vpbroadcastd	.LCPI73_2(%rip), %zmm14
-	.p2align	4
-.LBB73_62:
+.LBB73_133:
 	vmovups	(%rsi,%rdi,4), %zmm15
 	vandps	%zmm0, %zmm15, %zmm16
 	vcmpgtps	%zmm1, %zmm16, %k1
@@ -17961,12 +18447,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovdqu64	%zmm16, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_62
+	jne	.LBB73_133
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_68
-.LBB73_65:
+	je	.LBB73_128
+.LBB73_136:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -17986,7 +18472,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_64(%rip), %xmm13
 	vpbroadcastd	.LCPI73_2(%rip), %xmm14
 	.p2align	4
-.LBB73_66:
+.LBB73_137:
 	vmovups	(%rsi,%rdi,4), %xmm15
 	vandps	%xmm0, %xmm15, %xmm16
 	vcmpgtps	%xmm1, %xmm16, %k1
@@ -18014,10 +18500,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovdqu64	%xmm16, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_66
+	jne	.LBB73_137
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_68:
+	je	.LBB73_555
+.LBB73_128:
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
 	vmovss	.LCPI73_52(%rip), %xmm1
 	vmovss	.LCPI73_62(%rip), %xmm2
@@ -18034,7 +18520,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_0(%rip), %xmm13
 	vmovss	.LCPI73_64(%rip), %xmm14
 	.p2align	4
-.LBB73_69:
+.LBB73_129:
 	vmovss	(%rsi,%rax,4), %xmm15
 	vandps	%xmm0, %xmm15, %xmm16
 	vaddss	%xmm16, %xmm16, %xmm17
@@ -18067,15 +18553,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movl	%r8d, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_69
-	jmp	.LBB73_291
-.LBB73_208:
+	jne	.LBB73_129
+	jmp	.LBB73_555
+.LBB73_420:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_2(%rip), %zmm0
-	.p2align	4
-.LBB73_209:
+.LBB73_421:
 	vxorps	(%rsi,%rdi,4), %zmm0, %zmm1
 	vxorps	64(%rsi,%rdi,4), %zmm0, %zmm2
 	vxorps	128(%rsi,%rdi,4), %zmm0, %zmm3
@@ -18086,48 +18571,48 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_209
+	jne	.LBB73_421
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_215
-.LBB73_212:
+	je	.LBB73_412
+.LBB73_424:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_2(%rip), %ymm0
 	.p2align	4
-.LBB73_213:
+.LBB73_425:
 	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_213
+	jne	.LBB73_425
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_215:
+	je	.LBB73_555
+.LBB73_412:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_218
+	je	.LBB73_415
 	movl	$-2147483648, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_217:
+.LBB73_414:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	xorl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB73_217
-.LBB73_218:
+	jne	.LBB73_414
+.LBB73_415:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	movl	$-2147483648, %eax
 	.p2align	4
-.LBB73_220:
+.LBB73_417:
 	movl	(%rsi,%rdi,4), %r8d
 	xorl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -18154,9 +18639,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_220
-	jmp	.LBB73_291
-.LBB73_21:
+	jne	.LBB73_417
+	jmp	.LBB73_555
+.LBB73_53:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
@@ -18173,8 +18658,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_29(%rip), %zmm10
 	vbroadcastss	.LCPI73_30(%rip), %zmm11
 	vbroadcastss	.LCPI73_60(%rip), %zmm12
-	.p2align	4
-.LBB73_22:
+.LBB73_54:
 	vmovups	(%rsi,%rdi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
@@ -18200,12 +18684,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm13, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_22
+	jne	.LBB73_54
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_28
-.LBB73_25:
+	je	.LBB73_49
+.LBB73_57:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -18223,7 +18707,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_30(%rip), %xmm11
 	vbroadcastss	.LCPI73_60(%rip), %xmm12
 	.p2align	4
-.LBB73_26:
+.LBB73_58:
 	vmovups	(%rsi,%rdi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vcmpgtps	%xmm1, %xmm13, %k2
@@ -18249,10 +18733,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm13, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_26
+	jne	.LBB73_58
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_28:
+	je	.LBB73_555
+.LBB73_49:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
 	vmovss	.LCPI73_56(%rip), %xmm1
 	vmovss	.LCPI73_55(%rip), %xmm2
@@ -18268,7 +18752,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_30(%rip), %xmm12
 	vmovss	.LCPI73_60(%rip), %xmm13
 	.p2align	4
-.LBB73_29:
+.LBB73_50:
 	vmovss	(%rsi,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
@@ -18296,9 +18780,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm14, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_29
-	jmp	.LBB73_291
-.LBB73_89:
+	jne	.LBB73_50
+	jmp	.LBB73_555
+.LBB73_201:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
@@ -18314,8 +18798,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_29(%rip), %zmm9
 	vbroadcastss	.LCPI73_30(%rip), %zmm10
 	vbroadcastss	.LCPI73_0(%rip), %zmm11
-	.p2align	4
-.LBB73_90:
+.LBB73_202:
 	vmovups	(%rsi,%rdi,4), %zmm12
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmaxps	%zmm12, %zmm1, %zmm13
@@ -18338,12 +18821,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm12, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_90
+	jne	.LBB73_202
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_96
-.LBB73_93:
+	je	.LBB73_188
+.LBB73_205:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -18360,7 +18843,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_30(%rip), %xmm10
 	vbroadcastss	.LCPI73_0(%rip), %xmm11
 	.p2align	4
-.LBB73_94:
+.LBB73_206:
 	vmovups	(%rsi,%rdi,4), %xmm12
 	vcmpltps	%xmm0, %xmm12, %k1
 	vmaxps	%xmm12, %xmm1, %xmm13
@@ -18383,18 +18866,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm12, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_94
+	jne	.LBB73_206
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_96:
+	je	.LBB73_555
+.LBB73_188:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB73_100
+	je	.LBB73_192
 	vmovss	(%rsi,%rax,4), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm0, %xmm1
-	jbe	.LBB73_99
+	jbe	.LBB73_191
 	vmovss	.LCPI73_52(%rip), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	.LCPI73_37(%rip), %xmm1
@@ -18414,12 +18897,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213ss	%xmm0, %xmm0, %xmm1
 	vaddss	.LCPI73_0(%rip), %xmm2, %xmm0
 	vfmadd231ss	%xmm1, %xmm2, %xmm0
-.LBB73_99:
+.LBB73_191:
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB73_100:
+.LBB73_192:
 	cmpq	%rdi, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI73_52(%rip), %xmm1
 	vmovss	.LCPI73_37(%rip), %xmm2
@@ -18433,17 +18916,17 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_29(%rip), %xmm10
 	vmovss	.LCPI73_30(%rip), %xmm11
 	vmovss	.LCPI73_0(%rip), %xmm12
-	jmp	.LBB73_102
+	jmp	.LBB73_194
 	.p2align	4
-.LBB73_106:
+.LBB73_198:
 	vmovss	%xmm13, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_102:
+	je	.LBB73_555
+.LBB73_194:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
-	jbe	.LBB73_104
+	jbe	.LBB73_196
 	vmaxss	%xmm13, %xmm1, %xmm13
 	vmovaps	%xmm2, %xmm14
 	vfmadd213ss	%xmm3, %xmm13, %xmm14
@@ -18462,11 +18945,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213ss	%xmm13, %xmm13, %xmm15
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
-.LBB73_104:
+.LBB73_196:
 	vmovss	%xmm13, (%rcx,%rax,4)
 	vmovss	4(%rsi,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
-	jbe	.LBB73_106
+	jbe	.LBB73_198
 	vmaxss	%xmm13, %xmm1, %xmm13
 	vmovaps	%xmm2, %xmm14
 	vfmadd213ss	%xmm3, %xmm13, %xmm14
@@ -18485,13 +18968,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vfmadd213ss	%xmm13, %xmm13, %xmm15
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
-	jmp	.LBB73_106
-.LBB73_191:
+	jmp	.LBB73_198
+.LBB73_388:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB73_192:
+.LBB73_389:
 	vrndscaleps	$9, (%rsi,%rdi,4), %zmm0
 	vrndscaleps	$9, 64(%rsi,%rdi,4), %zmm1
 	vrndscaleps	$9, 128(%rsi,%rdi,4), %zmm2
@@ -18502,45 +18984,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_192
+	jne	.LBB73_389
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_198
-.LBB73_195:
+	je	.LBB73_381
+.LBB73_392:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_196:
+.LBB73_393:
 	vroundps	$9, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_196
+	jne	.LBB73_393
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_198:
+	je	.LBB73_555
+.LBB73_381:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_201
+	je	.LBB73_384
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_200:
+.LBB73_383:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_200
-.LBB73_201:
+	jne	.LBB73_383
+.LBB73_384:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	.p2align	4
-.LBB73_202:
+.LBB73_385:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -18567,9 +19049,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_202
-	jmp	.LBB73_291
-.LBB73_43:
+	jne	.LBB73_385
+	jmp	.LBB73_555
+.LBB73_103:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	vbroadcastss	.LCPI73_51(%rip), %zmm0
@@ -18577,8 +19059,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_65(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI73_1(%rip), %zmm3
-	.p2align	4
-.LBB73_44:
+.LBB73_104:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vmovups	64(%rsi,%rdi,4), %zmm5
 	vmovups	128(%rsi,%rdi,4), %zmm6
@@ -18609,12 +19090,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm7, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_44
+	jne	.LBB73_104
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_50
-.LBB73_47:
+	je	.LBB73_95
+.LBB73_107:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	vbroadcastss	.LCPI73_65(%rip), %ymm0
@@ -18623,7 +19104,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI73_1(%rip), %ymm3
 	.p2align	4
-.LBB73_48:
+.LBB73_108:
 	vmovups	(%rsi,%rdi,4), %ymm4
 	vmovaps	%ymm0, %ymm5
 	vfmadd213ps	%ymm1, %ymm4, %ymm5
@@ -18633,21 +19114,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_48
+	jne	.LBB73_108
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_50:
+	je	.LBB73_555
+.LBB73_95:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB73_53
+	je	.LBB73_98
 	vmovss	.LCPI73_65(%rip), %xmm0
 	vmovss	.LCPI73_51(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_52:
+.LBB73_97:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -18659,17 +19140,17 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_52
-.LBB73_53:
+	jne	.LBB73_97
+.LBB73_98:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	vmovss	.LCPI73_51(%rip), %xmm0
 	vmovss	.LCPI73_65(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB73_55:
+.LBB73_100:
 	vmovss	(%rsi,%rdi,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -18704,9 +19185,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_55
-	jmp	.LBB73_291
-.LBB73_7:
+	jne	.LBB73_100
+	jmp	.LBB73_555
+.LBB73_24:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
@@ -18724,8 +19205,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_28(%rip), %zmm11
 	vbroadcastss	.LCPI73_29(%rip), %zmm12
 	vbroadcastss	.LCPI73_30(%rip), %zmm13
-	.p2align	4
-.LBB73_8:
+.LBB73_25:
 	vmovups	(%rsi,%rdi,4), %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
 	vminps	%zmm14, %zmm1, %zmm14
@@ -18753,12 +19233,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm14, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_8
+	jne	.LBB73_25
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_14
-.LBB73_11:
+	je	.LBB73_20
+.LBB73_28:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -18777,7 +19257,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_29(%rip), %xmm12
 	vbroadcastss	.LCPI73_30(%rip), %xmm13
 	.p2align	4
-.LBB73_12:
+.LBB73_29:
 	vmovups	(%rsi,%rdi,4), %xmm14
 	vcmpltps	%xmm0, %xmm14, %k1
 	vminps	%xmm14, %xmm1, %xmm14
@@ -18805,10 +19285,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm14, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_12
+	jne	.LBB73_29
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_14:
+	je	.LBB73_555
+.LBB73_20:
 	vmovss	.LCPI73_82(%rip), %xmm0
 	vmovss	.LCPI73_55(%rip), %xmm1
 	vmovss	.LCPI73_37(%rip), %xmm2
@@ -18822,7 +19302,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_29(%rip), %xmm10
 	vmovss	.LCPI73_30(%rip), %xmm11
 	.p2align	4
-.LBB73_15:
+.LBB73_21:
 	vmovss	(%rsi,%rax,4), %xmm12
 	vminss	%xmm12, %xmm0, %xmm13
 	vcmpltss	%xmm1, %xmm12, %k1
@@ -18854,50 +19334,49 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm12, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_15
-	jmp	.LBB73_291
-.LBB73_278:
+	jne	.LBB73_21
+	jmp	.LBB73_555
+.LBB73_548:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_1(%rip), %zmm0
-	.p2align	4
-.LBB73_279:
+.LBB73_549:
 	vsqrtps	(%rsi,%rdi,4), %zmm1
 	vdivps	%zmm1, %zmm0, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_279
+	jne	.LBB73_549
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_285
-.LBB73_282:
+	je	.LBB73_540
+.LBB73_552:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_283:
+.LBB73_553:
 	vsqrtps	(%rsi,%rdi,4), %xmm1
 	vdivps	%xmm1, %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_283
+	jne	.LBB73_553
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_285:
+	je	.LBB73_555
+.LBB73_540:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB73_288
+	je	.LBB73_543
 	vmovss	.LCPI73_1(%rip), %xmm0
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_287:
+.LBB73_542:
 	vmovss	(%rsi,%r9,4), %xmm1
 	leaq	1(%r9), %rdi
 	vsqrtss	%xmm1, %xmm1, %xmm1
@@ -18905,14 +19384,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_287
-.LBB73_288:
+	jne	.LBB73_542
+.LBB73_543:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	vmovss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_290:
+.LBB73_545:
 	vmovss	(%rsi,%rdi,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
@@ -18947,9 +19426,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_290
-	jmp	.LBB73_291
-.LBB73_112:
+	jne	.LBB73_545
+	jmp	.LBB73_555
+.LBB73_234:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
@@ -18978,8 +19457,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_48(%rip), %zmm22
 	vbroadcastss	.LCPI73_1(%rip), %zmm23
 	vbroadcastss	.LCPI73_49(%rip), %zmm24
-	.p2align	4
-.LBB73_113:
+.LBB73_235:
 	vmovups	(%rsi,%rdi,4), %zmm25
 	vandps	%zmm0, %zmm25, %zmm26
 	vcmpltps	%zmm26, %zmm1, %k1
@@ -19032,12 +19510,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm25, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_113
+	jne	.LBB73_235
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_119
-.LBB73_116:
+	je	.LBB73_228
+.LBB73_238:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
@@ -19067,7 +19545,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_1(%rip), %xmm23
 	vbroadcastss	.LCPI73_49(%rip), %xmm24
 	.p2align	4
-.LBB73_117:
+.LBB73_239:
 	vmovups	(%rsi,%rdi,4), %xmm25
 	vandps	%xmm0, %xmm25, %xmm26
 	vcmpltps	%xmm26, %xmm1, %k1
@@ -19120,10 +19598,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm25, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_117
+	jne	.LBB73_239
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_119:
+	je	.LBB73_555
+.LBB73_228:
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
 	vmovss	.LCPI73_33(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -19150,9 +19628,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_48(%rip), %xmm23
 	vmovss	.LCPI73_1(%rip), %xmm24
 	vmovss	.LCPI73_49(%rip), %xmm25
-	jmp	.LBB73_120
+	jmp	.LBB73_229
 	.p2align	4
-.LBB73_125:
+.LBB73_246:
 	vmovd	%xmm27, %edi
 	andl	$2147479552, %edi
 	vmovd	%edi, %xmm28
@@ -19197,26 +19675,26 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm26, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_120:
+	je	.LBB73_555
+.LBB73_229:
 	vmovss	(%rsi,%rax,4), %xmm26
 	vandps	%xmm0, %xmm26, %xmm27
 	vucomiss	%xmm1, %xmm27
-	jbe	.LBB73_123
+	jbe	.LBB73_244
 	vucomiss	%xmm26, %xmm2
 	vmovaps	%xmm1, %xmm27
-	jbe	.LBB73_125
+	jbe	.LBB73_246
 	vxorps	%xmm26, %xmm26, %xmm26
 	vmovaps	%xmm1, %xmm27
-	jmp	.LBB73_125
+	jmp	.LBB73_246
 	.p2align	4
-.LBB73_123:
+.LBB73_244:
 	vxorps	%xmm28, %xmm28, %xmm28
 	vucomiss	%xmm26, %xmm28
-	jbe	.LBB73_125
+	jbe	.LBB73_246
 	vxorps	%xmm26, %xmm26, %xmm26
-	jmp	.LBB73_125
-.LBB73_131:
+	jmp	.LBB73_246
+.LBB73_269:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
@@ -19233,8 +19711,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_29(%rip), %zmm10
 	vbroadcastss	.LCPI73_30(%rip), %zmm11
 	vbroadcastss	.LCPI73_31(%rip), %zmm12
-	.p2align	4
-.LBB73_132:
+.LBB73_270:
 	vmovups	(%rsi,%rdi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k2
 	vcmpltps	%zmm13, %zmm1, %k1
@@ -19279,12 +19756,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm14, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_132
+	jne	.LBB73_270
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_138
-.LBB73_135:
+	je	.LBB73_265
+.LBB73_273:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -19302,7 +19779,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_30(%rip), %xmm11
 	vbroadcastss	.LCPI73_31(%rip), %xmm12
 	.p2align	4
-.LBB73_136:
+.LBB73_274:
 	vmovups	(%rsi,%rdi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vminps	%xmm13, %xmm1, %xmm14
@@ -19334,10 +19811,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm14, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_136
+	jne	.LBB73_274
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_138:
+	je	.LBB73_555
+.LBB73_265:
 	vmovss	.LCPI73_20(%rip), %xmm0
 	vmovss	.LCPI73_19(%rip), %xmm1
 	vmovsd	.LCPI73_22(%rip), %xmm2
@@ -19353,7 +19830,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_30(%rip), %xmm12
 	vmovss	.LCPI73_31(%rip), %xmm13
 	.p2align	4
-.LBB73_139:
+.LBB73_266:
 	vmovss	(%rsi,%rax,4), %xmm14
 	vminss	%xmm14, %xmm0, %xmm15
 	vcmpltss	%xmm1, %xmm14, %k1
@@ -19386,17 +19863,16 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm15, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_139
-	jmp	.LBB73_291
-.LBB73_243:
+	jne	.LBB73_266
+	jmp	.LBB73_555
+.LBB73_484:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI73_0(%rip), %zmm1
 	vbroadcastss	.LCPI73_1(%rip), %zmm2
-	.p2align	4
-.LBB73_244:
+.LBB73_485:
 	vmovups	(%rsi,%rdi,4), %zmm3
 	vmovups	64(%rsi,%rdi,4), %zmm4
 	vmovups	128(%rsi,%rdi,4), %zmm5
@@ -19425,18 +19901,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm6, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_244
+	jne	.LBB73_485
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_250
-.LBB73_247:
+	je	.LBB73_476
+.LBB73_488:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	.p2align	4
-.LBB73_248:
+.LBB73_489:
 	vmovups	(%rsi,%rdi,4), %ymm1
 	vcmpltps	%ymm1, %ymm0, %k1
 	vcmpltps	%ymm0, %ymm1, %k2
@@ -19445,18 +19921,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_248
+	jne	.LBB73_489
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_250:
+	je	.LBB73_555
+.LBB73_476:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB73_253
+	je	.LBB73_479
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_252:
+.LBB73_478:
 	vmovss	(%rsi,%r9,4), %xmm1
 	vcmpltss	%xmm0, %xmm1, %k1
 	vcmpltss	%xmm1, %xmm0, %k2
@@ -19466,16 +19942,16 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_252
-.LBB73_253:
+	jne	.LBB73_478
+.LBB73_479:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI73_0(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	.p2align	4
-.LBB73_255:
+.LBB73_481:
 	vmovss	(%rsi,%rdi,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vcmpltss	%xmm3, %xmm0, %k2
@@ -19502,14 +19978,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm3, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_255
-	jmp	.LBB73_291
-.LBB73_261:
+	jne	.LBB73_481
+	jmp	.LBB73_555
+.LBB73_515:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-	.p2align	4
-.LBB73_262:
+.LBB73_516:
 	vsqrtps	(%rsi,%rdi,4), %zmm0
 	vsqrtps	64(%rsi,%rdi,4), %zmm1
 	vsqrtps	128(%rsi,%rdi,4), %zmm2
@@ -19520,45 +19995,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_262
+	jne	.LBB73_516
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_268
-.LBB73_265:
+	je	.LBB73_508
+.LBB73_519:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_266:
+.LBB73_520:
 	vsqrtps	(%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_266
+	jne	.LBB73_520
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_268:
+	je	.LBB73_555
+.LBB73_508:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_271
+	je	.LBB73_511
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_270:
+.LBB73_510:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_270
-.LBB73_271:
+	jne	.LBB73_510
+.LBB73_511:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	.p2align	4
-.LBB73_272:
+.LBB73_512:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -19585,15 +20060,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_272
-	jmp	.LBB73_291
-.LBB73_156:
+	jne	.LBB73_512
+	jmp	.LBB73_555
+.LBB73_326:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
-	.p2align	4
-.LBB73_157:
+.LBB73_327:
 	vandps	(%rsi,%rdi,4), %zmm0, %zmm1
 	vandps	64(%rsi,%rdi,4), %zmm0, %zmm2
 	vandps	128(%rsi,%rdi,4), %zmm0, %zmm3
@@ -19604,48 +20078,48 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_157
+	jne	.LBB73_327
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$56, %dl
-	je	.LBB73_163
-.LBB73_160:
+	je	.LBB73_318
+.LBB73_330:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_3(%rip), %ymm0
 	.p2align	4
-.LBB73_161:
+.LBB73_331:
 	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_161
+	jne	.LBB73_331
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_163:
+	je	.LBB73_555
+.LBB73_318:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_166
+	je	.LBB73_321
 	movl	$2147483647, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_165:
+.LBB73_320:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	andl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB73_165
-.LBB73_166:
+	jne	.LBB73_320
+.LBB73_321:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_291
+	ja	.LBB73_555
 	movl	$2147483647, %eax
 	.p2align	4
-.LBB73_168:
+.LBB73_323:
 	movl	(%rsi,%rdi,4), %r8d
 	andl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -19672,9 +20146,9 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_168
-	jmp	.LBB73_291
-.LBB73_75:
+	jne	.LBB73_323
+	jmp	.LBB73_555
+.LBB73_161:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
@@ -19691,8 +20165,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_29(%rip), %zmm10
 	vbroadcastss	.LCPI73_30(%rip), %zmm11
 	vbroadcastss	.LCPI73_60(%rip), %zmm12
-	.p2align	4
-.LBB73_76:
+.LBB73_162:
 	vmovups	(%rsi,%rdi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
@@ -19719,12 +20192,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm13, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_76
+	jne	.LBB73_162
 	cmpq	%rax, %rdx
-	je	.LBB73_291
+	je	.LBB73_555
 	testb	$12, %dl
-	je	.LBB73_82
-.LBB73_79:
+	je	.LBB73_157
+.LBB73_165:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -19742,7 +20215,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_30(%rip), %xmm11
 	vbroadcastss	.LCPI73_60(%rip), %xmm12
 	.p2align	4
-.LBB73_80:
+.LBB73_166:
 	vmovups	(%rsi,%rdi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vcmpgtps	%xmm1, %xmm13, %k2
@@ -19769,10 +20242,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm13, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_80
+	jne	.LBB73_166
 	cmpq	%rax, %rdx
-	je	.LBB73_291
-.LBB73_82:
+	je	.LBB73_555
+.LBB73_157:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
 	vmovss	.LCPI73_56(%rip), %xmm1
 	vmovss	.LCPI73_55(%rip), %xmm2
@@ -19788,7 +20261,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	.LCPI73_30(%rip), %xmm12
 	vmovss	.LCPI73_60(%rip), %xmm13
 	.p2align	4
-.LBB73_83:
+.LBB73_158:
 	vmovss	(%rsi,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
@@ -19817,8 +20290,1601 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm14, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_83
-.LBB73_291:
+	jne	.LBB73_158
+	jmp	.LBB73_555
+.LBB73_433:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+.LBB73_434:
+	vrndscaleps	$4, (%rcx,%rsi,4), %zmm0
+	vrndscaleps	$4, 64(%rcx,%rsi,4), %zmm1
+	vrndscaleps	$4, 128(%rcx,%rsi,4), %zmm2
+	vrndscaleps	$4, 192(%rcx,%rsi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rsi,4)
+	vmovups	%zmm1, 64(%rcx,%rsi,4)
+	vmovups	%zmm2, 128(%rcx,%rsi,4)
+	vmovups	%zmm3, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_434
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_440
+.LBB73_437:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+.LBB73_438:
+	vroundps	$4, (%rcx,%rsi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_438
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	.p2align	4
+.LBB73_440:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_440
+	jmp	.LBB73_555
+.LBB73_339:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+.LBB73_340:
+	vrndscaleps	$10, (%rcx,%rsi,4), %zmm0
+	vrndscaleps	$10, 64(%rcx,%rsi,4), %zmm1
+	vrndscaleps	$10, 128(%rcx,%rsi,4), %zmm2
+	vrndscaleps	$10, 192(%rcx,%rsi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rsi,4)
+	vmovups	%zmm1, 64(%rcx,%rsi,4)
+	vmovups	%zmm2, 128(%rcx,%rsi,4)
+	vmovups	%zmm3, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_340
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_346
+.LBB73_343:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+.LBB73_344:
+	vroundps	$10, (%rcx,%rsi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_344
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	.p2align	4
+.LBB73_346:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_346
+	jmp	.LBB73_555
+.LBB73_118:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+	vbroadcastss	.LCPI73_62(%rip), %zmm1
+	vbroadcastss	.LCPI73_52(%rip), %zmm2
+	vbroadcastss	.LCPI73_53(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_0(%rip), %zmm12
+	vbroadcastss	.LCPI73_64(%rip), %zmm13
+	vpbroadcastd	.LCPI73_2(%rip), %zmm14
+.LBB73_119:
+	vmovups	(%rcx,%rsi,4), %zmm15
+	vandps	%zmm0, %zmm15, %zmm16
+	vcmpgtps	%zmm1, %zmm16, %k1
+	vaddps	%zmm16, %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm2, %zmm16
+	vbroadcastss	.LCPI73_63(%rip), %zmm16 {%k1}
+	vmovaps	%zmm3, %zmm17
+	vfmsub231ps	%zmm4, %zmm16, %zmm17
+	vaddps	%zmm3, %zmm17, %zmm18
+	vfmadd231ps	%zmm5, %zmm18, %zmm16
+	vfmadd231ps	%zmm6, %zmm18, %zmm16
+	vpslld	$23, %zmm17, %zmm17
+	vmovaps	%zmm7, %zmm18
+	vfmadd213ps	%zmm8, %zmm16, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vfmadd213ps	%zmm10, %zmm16, %zmm18
+	vfmadd213ps	%zmm11, %zmm16, %zmm18
+	vmulps	%zmm18, %zmm16, %zmm18
+	vfmadd213ps	%zmm16, %zmm16, %zmm18
+	vaddps	%zmm12, %zmm17, %zmm16
+	vfmadd231ps	%zmm18, %zmm17, %zmm16
+	vaddps	%zmm13, %zmm16, %zmm17
+	vdivps	%zmm17, %zmm16, %zmm16
+	vpternlogd	$248, %zmm14, %zmm15, %zmm16
+	vmovdqu64	%zmm16, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_119
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_114
+.LBB73_122:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	vbroadcastss	.LCPI73_62(%rip), %xmm1
+	vbroadcastss	.LCPI73_52(%rip), %xmm2
+	vbroadcastss	.LCPI73_53(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_0(%rip), %xmm12
+	vbroadcastss	.LCPI73_64(%rip), %xmm13
+	vpbroadcastd	.LCPI73_2(%rip), %xmm14
+.LBB73_123:
+	vmovups	(%rcx,%rsi,4), %xmm15
+	vandps	%xmm0, %xmm15, %xmm16
+	vcmpgtps	%xmm1, %xmm16, %k1
+	vaddps	%xmm16, %xmm16, %xmm16
+	vmaxps	%xmm16, %xmm2, %xmm16
+	vbroadcastss	.LCPI73_63(%rip), %xmm16 {%k1}
+	vmovaps	%xmm3, %xmm17
+	vfmsub231ps	%xmm4, %xmm16, %xmm17
+	vaddps	%xmm3, %xmm17, %xmm18
+	vfmadd231ps	%xmm5, %xmm18, %xmm16
+	vfmadd231ps	%xmm6, %xmm18, %xmm16
+	vpslld	$23, %xmm17, %xmm17
+	vmovaps	%xmm7, %xmm18
+	vfmadd213ps	%xmm8, %xmm16, %xmm18
+	vfmadd213ps	%xmm9, %xmm16, %xmm18
+	vfmadd213ps	%xmm10, %xmm16, %xmm18
+	vfmadd213ps	%xmm11, %xmm16, %xmm18
+	vmulps	%xmm18, %xmm16, %xmm18
+	vfmadd213ps	%xmm16, %xmm16, %xmm18
+	vaddps	%xmm12, %xmm17, %xmm16
+	vfmadd231ps	%xmm18, %xmm17, %xmm16
+	vaddps	%xmm13, %xmm16, %xmm17
+	vdivps	%xmm17, %xmm16, %xmm16
+	vpternlogd	$248, %xmm14, %xmm15, %xmm16
+	vmovdqu64	%xmm16, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_123
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_114:
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	vmovss	.LCPI73_52(%rip), %xmm1
+	vmovss	.LCPI73_62(%rip), %xmm2
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_54(%rip), %xmm4
+	vmovss	.LCPI73_53(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_39(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_0(%rip), %xmm13
+	vmovss	.LCPI73_64(%rip), %xmm14
+	.p2align	4
+.LBB73_115:
+	vmovss	(%rcx,%rax,4), %xmm15
+	vandps	%xmm0, %xmm15, %xmm16
+	vaddss	%xmm16, %xmm16, %xmm17
+	vmaxss	%xmm17, %xmm1, %xmm17
+	vcmpgtss	%xmm2, %xmm16, %k1
+	vmovss	.LCPI73_63(%rip), %xmm17 {%k1}
+	vmovaps	%xmm3, %xmm16
+	vfmadd213ss	%xmm4, %xmm17, %xmm16
+	vaddss	%xmm5, %xmm16, %xmm18
+	vfmadd231ss	%xmm6, %xmm18, %xmm17
+	vfmadd231ss	%xmm7, %xmm18, %xmm17
+	vmovd	%xmm16, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm16
+	vmovaps	%xmm8, %xmm18
+	vfmadd213ss	%xmm9, %xmm17, %xmm18
+	vfmadd213ss	%xmm10, %xmm17, %xmm18
+	vfmadd213ss	%xmm11, %xmm17, %xmm18
+	vfmadd213ss	%xmm12, %xmm17, %xmm18
+	vmulss	%xmm18, %xmm17, %xmm18
+	vfmadd213ss	%xmm17, %xmm17, %xmm18
+	vaddss	%xmm13, %xmm16, %xmm17
+	vfmadd231ss	%xmm18, %xmm16, %xmm17
+	vaddss	%xmm14, %xmm17, %xmm16
+	vdivss	%xmm16, %xmm17, %xmm16
+	vmovd	%xmm16, %esi
+	vmovmskps	%xmm15, %edi
+	shll	$31, %edi
+	orl	%esi, %edi
+	movl	%edi, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_115
+	jmp	.LBB73_555
+.LBB73_401:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_2(%rip), %zmm0
+.LBB73_402:
+	vxorps	(%rcx,%rsi,4), %zmm0, %zmm1
+	vxorps	64(%rcx,%rsi,4), %zmm0, %zmm2
+	vxorps	128(%rcx,%rsi,4), %zmm0, %zmm3
+	vxorps	192(%rcx,%rsi,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rcx,%rsi,4)
+	vmovups	%zmm2, 64(%rcx,%rsi,4)
+	vmovups	%zmm3, 128(%rcx,%rsi,4)
+	vmovups	%zmm4, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_402
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_408
+.LBB73_405:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vbroadcastss	.LCPI73_2(%rip), %ymm0
+.LBB73_406:
+	vxorps	(%rcx,%rsi,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_406
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	.p2align	4
+.LBB73_408:
+	xorb	$-128, 3(%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_408
+	jmp	.LBB73_555
+.LBB73_39:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_55(%rip), %zmm0
+	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_2(%rip), %zmm2
+	vbroadcastss	.LCPI73_59(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_60(%rip), %zmm12
+.LBB73_40:
+	vmovups	(%rcx,%rsi,4), %zmm13
+	vcmpltps	%zmm0, %zmm13, %k1
+	vcmpgtps	%zmm1, %zmm13, %k2
+	vxorps	%zmm2, %zmm13, %zmm13
+	vbroadcastss	.LCPI73_57(%rip), %zmm13 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %zmm13 {%k1}
+	vmovaps	%zmm3, %zmm14
+	vfmsub231ps	%zmm4, %zmm13, %zmm14
+	vaddps	%zmm3, %zmm14, %zmm15
+	vfmadd231ps	%zmm5, %zmm15, %zmm13
+	vfmadd231ps	%zmm6, %zmm15, %zmm13
+	vpslld	$23, %zmm14, %zmm14
+	vmovaps	%zmm7, %zmm15
+	vfmadd213ps	%zmm8, %zmm13, %zmm15
+	vfmadd213ps	%zmm9, %zmm13, %zmm15
+	vfmadd213ps	%zmm10, %zmm13, %zmm15
+	vfmadd213ps	%zmm11, %zmm13, %zmm15
+	vmulps	%zmm15, %zmm13, %zmm15
+	vfmadd213ps	%zmm13, %zmm13, %zmm15
+	vfmadd213ps	%zmm14, %zmm14, %zmm15
+	vaddps	%zmm12, %zmm15, %zmm13
+	vdivps	%zmm13, %zmm12, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_40
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_35
+.LBB73_43:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_55(%rip), %xmm0
+	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_2(%rip), %xmm2
+	vbroadcastss	.LCPI73_59(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_60(%rip), %xmm12
+.LBB73_44:
+	vmovups	(%rcx,%rsi,4), %xmm13
+	vcmpltps	%xmm0, %xmm13, %k1
+	vcmpgtps	%xmm1, %xmm13, %k2
+	vxorps	%xmm2, %xmm13, %xmm13
+	vbroadcastss	.LCPI73_57(%rip), %xmm13 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %xmm13 {%k1}
+	vmovaps	%xmm3, %xmm14
+	vfmsub231ps	%xmm4, %xmm13, %xmm14
+	vaddps	%xmm3, %xmm14, %xmm15
+	vfmadd231ps	%xmm5, %xmm15, %xmm13
+	vfmadd231ps	%xmm6, %xmm15, %xmm13
+	vpslld	$23, %xmm14, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ps	%xmm8, %xmm13, %xmm15
+	vfmadd213ps	%xmm9, %xmm13, %xmm15
+	vfmadd213ps	%xmm10, %xmm13, %xmm15
+	vfmadd213ps	%xmm11, %xmm13, %xmm15
+	vmulps	%xmm15, %xmm13, %xmm15
+	vfmadd213ps	%xmm13, %xmm13, %xmm15
+	vfmadd213ps	%xmm14, %xmm14, %xmm15
+	vaddps	%xmm12, %xmm15, %xmm13
+	vdivps	%xmm13, %xmm12, %xmm13
+	vmovups	%xmm13, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_44
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_35:
+	vbroadcastss	.LCPI73_2(%rip), %xmm0
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovss	.LCPI73_55(%rip), %xmm2
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_61(%rip), %xmm4
+	vmovss	.LCPI73_59(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_39(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_60(%rip), %xmm13
+	.p2align	4
+.LBB73_36:
+	vmovss	(%rcx,%rax,4), %xmm14
+	vxorps	%xmm0, %xmm14, %xmm15
+	vcmpgtss	%xmm1, %xmm14, %k1
+	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vmovaps	%xmm3, %xmm14
+	vfmadd213ss	%xmm4, %xmm15, %xmm14
+	vaddss	%xmm5, %xmm14, %xmm16
+	vfmadd231ss	%xmm6, %xmm16, %xmm15
+	vfmadd231ss	%xmm7, %xmm16, %xmm15
+	vmovd	%xmm14, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm14
+	vmovaps	%xmm8, %xmm16
+	vfmadd213ss	%xmm9, %xmm15, %xmm16
+	vfmadd213ss	%xmm10, %xmm15, %xmm16
+	vfmadd213ss	%xmm11, %xmm15, %xmm16
+	vfmadd213ss	%xmm12, %xmm15, %xmm16
+	vmulss	%xmm16, %xmm15, %xmm16
+	vfmadd213ss	%xmm15, %xmm15, %xmm16
+	vfmadd213ss	%xmm14, %xmm14, %xmm16
+	vaddss	%xmm13, %xmm16, %xmm14
+	vdivss	%xmm14, %xmm13, %xmm14
+	vmovss	%xmm14, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_36
+	jmp	.LBB73_555
+.LBB73_178:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_52(%rip), %zmm1
+	vbroadcastss	.LCPI73_53(%rip), %zmm2
+	vbroadcastss	.LCPI73_37(%rip), %zmm3
+	vbroadcastss	.LCPI73_38(%rip), %zmm4
+	vbroadcastss	.LCPI73_39(%rip), %zmm5
+	vbroadcastss	.LCPI73_26(%rip), %zmm6
+	vbroadcastss	.LCPI73_27(%rip), %zmm7
+	vbroadcastss	.LCPI73_28(%rip), %zmm8
+	vbroadcastss	.LCPI73_29(%rip), %zmm9
+	vbroadcastss	.LCPI73_30(%rip), %zmm10
+	vbroadcastss	.LCPI73_0(%rip), %zmm11
+.LBB73_179:
+	vmovups	(%rcx,%rsi,4), %zmm12
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmaxps	%zmm12, %zmm1, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vfmsub231ps	%zmm3, %zmm13, %zmm14
+	vaddps	%zmm2, %zmm14, %zmm15
+	vfmadd231ps	%zmm4, %zmm15, %zmm13
+	vfmadd231ps	%zmm5, %zmm15, %zmm13
+	vpslld	$23, %zmm14, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vfmadd213ps	%zmm7, %zmm13, %zmm15
+	vfmadd213ps	%zmm8, %zmm13, %zmm15
+	vfmadd213ps	%zmm9, %zmm13, %zmm15
+	vfmadd213ps	%zmm10, %zmm13, %zmm15
+	vmulps	%zmm15, %zmm13, %zmm15
+	vfmadd213ps	%zmm13, %zmm13, %zmm15
+	vaddps	%zmm11, %zmm14, %zmm13
+	vfmadd231ps	%zmm15, %zmm14, %zmm13
+	vmovaps	%zmm13, %zmm12 {%k1}
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_179
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_172
+.LBB73_182:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_52(%rip), %xmm1
+	vbroadcastss	.LCPI73_53(%rip), %xmm2
+	vbroadcastss	.LCPI73_37(%rip), %xmm3
+	vbroadcastss	.LCPI73_38(%rip), %xmm4
+	vbroadcastss	.LCPI73_39(%rip), %xmm5
+	vbroadcastss	.LCPI73_26(%rip), %xmm6
+	vbroadcastss	.LCPI73_27(%rip), %xmm7
+	vbroadcastss	.LCPI73_28(%rip), %xmm8
+	vbroadcastss	.LCPI73_29(%rip), %xmm9
+	vbroadcastss	.LCPI73_30(%rip), %xmm10
+	vbroadcastss	.LCPI73_0(%rip), %xmm11
+.LBB73_183:
+	vmovups	(%rcx,%rsi,4), %xmm12
+	vcmpltps	%xmm0, %xmm12, %k1
+	vmaxps	%xmm12, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmsub231ps	%xmm3, %xmm13, %xmm14
+	vaddps	%xmm2, %xmm14, %xmm15
+	vfmadd231ps	%xmm4, %xmm15, %xmm13
+	vfmadd231ps	%xmm5, %xmm15, %xmm13
+	vpslld	$23, %xmm14, %xmm14
+	vmovaps	%xmm6, %xmm15
+	vfmadd213ps	%xmm7, %xmm13, %xmm15
+	vfmadd213ps	%xmm8, %xmm13, %xmm15
+	vfmadd213ps	%xmm9, %xmm13, %xmm15
+	vfmadd213ps	%xmm10, %xmm13, %xmm15
+	vmulps	%xmm15, %xmm13, %xmm15
+	vfmadd213ps	%xmm13, %xmm13, %xmm15
+	vaddps	%xmm11, %xmm14, %xmm13
+	vfmadd231ps	%xmm15, %xmm14, %xmm13
+	vmovaps	%xmm13, %xmm12 {%k1}
+	vmovups	%xmm12, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_183
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_172:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI73_52(%rip), %xmm1
+	vmovss	.LCPI73_37(%rip), %xmm2
+	vmovss	.LCPI73_54(%rip), %xmm3
+	vmovss	.LCPI73_53(%rip), %xmm4
+	vmovss	.LCPI73_38(%rip), %xmm5
+	vmovss	.LCPI73_39(%rip), %xmm6
+	vmovss	.LCPI73_26(%rip), %xmm7
+	vmovss	.LCPI73_27(%rip), %xmm8
+	vmovss	.LCPI73_28(%rip), %xmm9
+	vmovss	.LCPI73_29(%rip), %xmm10
+	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_0(%rip), %xmm12
+	jmp	.LBB73_173
+	.p2align	4
+.LBB73_175:
+	vmovss	%xmm13, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_173:
+	vmovss	(%rcx,%rax,4), %xmm13
+	vucomiss	%xmm13, %xmm0
+	jbe	.LBB73_175
+	vmaxss	%xmm13, %xmm1, %xmm13
+	vmovaps	%xmm2, %xmm14
+	vfmadd213ss	%xmm3, %xmm13, %xmm14
+	vaddss	%xmm4, %xmm14, %xmm15
+	vfmadd231ss	%xmm5, %xmm15, %xmm13
+	vfmadd231ss	%xmm6, %xmm15, %xmm13
+	vmovd	%xmm14, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vaddss	%xmm12, %xmm14, %xmm13
+	vfmadd231ss	%xmm15, %xmm14, %xmm13
+	jmp	.LBB73_175
+.LBB73_370:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+.LBB73_371:
+	vrndscaleps	$9, (%rcx,%rsi,4), %zmm0
+	vrndscaleps	$9, 64(%rcx,%rsi,4), %zmm1
+	vrndscaleps	$9, 128(%rcx,%rsi,4), %zmm2
+	vrndscaleps	$9, 192(%rcx,%rsi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rsi,4)
+	vmovups	%zmm1, 64(%rcx,%rsi,4)
+	vmovups	%zmm2, 128(%rcx,%rsi,4)
+	vmovups	%zmm3, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_371
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_377
+.LBB73_374:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+.LBB73_375:
+	vroundps	$9, (%rcx,%rsi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_375
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	.p2align	4
+.LBB73_377:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_377
+	jmp	.LBB73_555
+.LBB73_85:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	vbroadcastss	.LCPI73_51(%rip), %zmm0
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_65(%rip), %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI73_1(%rip), %zmm3
+.LBB73_86:
+	vmovups	(%rcx,%rsi,4), %zmm4
+	vmovups	64(%rcx,%rsi,4), %zmm5
+	vmovups	128(%rcx,%rsi,4), %zmm6
+	vmovups	192(%rcx,%rsi,4), %zmm7
+	vmovaps	%zmm1, %zmm8
+	vfmadd213ps	%zmm0, %zmm4, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vfmadd213ps	%zmm0, %zmm5, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vfmadd213ps	%zmm0, %zmm6, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vfmadd213ps	%zmm0, %zmm7, %zmm11
+	vcmpnltps	%zmm2, %zmm8, %k1
+	vcmpnltps	%zmm2, %zmm9, %k2
+	vcmpnltps	%zmm2, %zmm10, %k3
+	vcmpnltps	%zmm2, %zmm11, %k4
+	vminps	%zmm8, %zmm3, %zmm8 {%k1} {z}
+	vminps	%zmm9, %zmm3, %zmm9 {%k2} {z}
+	vminps	%zmm10, %zmm3, %zmm10 {%k3} {z}
+	vminps	%zmm11, %zmm3, %zmm11 {%k4} {z}
+	vmulps	%zmm8, %zmm4, %zmm4
+	vmulps	%zmm9, %zmm5, %zmm5
+	vmulps	%zmm10, %zmm6, %zmm6
+	vmulps	%zmm11, %zmm7, %zmm7
+	vmovups	%zmm4, (%rcx,%rsi,4)
+	vmovups	%zmm5, 64(%rcx,%rsi,4)
+	vmovups	%zmm6, 128(%rcx,%rsi,4)
+	vmovups	%zmm7, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_86
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_81
+.LBB73_89:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	vbroadcastss	.LCPI73_65(%rip), %ymm0
+	andq	$-8, %rax
+	vbroadcastss	.LCPI73_51(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI73_1(%rip), %ymm3
+.LBB73_90:
+	vmovups	(%rcx,%rsi,4), %ymm4
+	vmovaps	%ymm0, %ymm5
+	vfmadd213ps	%ymm1, %ymm4, %ymm5
+	vcmpnltps	%ymm2, %ymm5, %k1
+	vminps	%ymm5, %ymm3, %ymm5 {%k1} {z}
+	vmulps	%ymm5, %ymm4, %ymm4
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_90
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_81:
+	vmovss	.LCPI73_65(%rip), %xmm0
+	vmovss	.LCPI73_51(%rip), %xmm1
+	vmovss	.LCPI73_1(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB73_82:
+	vmovss	(%rcx,%rax,4), %xmm4
+	vmovaps	%xmm0, %xmm5
+	vfmadd213ss	%xmm1, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %k1
+	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
+	vmulss	%xmm6, %xmm4, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_82
+	jmp	.LBB73_555
+.LBB73_10:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_55(%rip), %zmm0
+	vbroadcastss	.LCPI73_82(%rip), %zmm1
+	vbroadcastss	.LCPI73_53(%rip), %zmm2
+	vbroadcastss	.LCPI73_37(%rip), %zmm3
+	vbroadcastss	.LCPI73_38(%rip), %zmm4
+	vbroadcastss	.LCPI73_39(%rip), %zmm5
+	vpbroadcastd	.LCPI73_17(%rip), %zmm6
+	vpbroadcastd	.LCPI73_83(%rip), %zmm7
+	vpbroadcastd	.LCPI73_84(%rip), %zmm8
+	vbroadcastss	.LCPI73_26(%rip), %zmm9
+	vbroadcastss	.LCPI73_27(%rip), %zmm10
+	vbroadcastss	.LCPI73_28(%rip), %zmm11
+	vbroadcastss	.LCPI73_29(%rip), %zmm12
+	vbroadcastss	.LCPI73_30(%rip), %zmm13
+.LBB73_11:
+	vmovups	(%rcx,%rsi,4), %zmm14
+	vcmpltps	%zmm0, %zmm14, %k1
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovaps	%zmm0, %zmm14 {%k1}
+	vmovaps	%zmm2, %zmm15
+	vfmsub231ps	%zmm3, %zmm14, %zmm15
+	vaddps	%zmm2, %zmm15, %zmm16
+	vfmadd231ps	%zmm4, %zmm16, %zmm14
+	vfmadd231ps	%zmm5, %zmm16, %zmm14
+	vpslld	$23, %zmm15, %zmm15
+	vpsrad	$1, %zmm15, %zmm16
+	vpandd	%zmm6, %zmm16, %zmm16
+	vpaddd	%zmm7, %zmm16, %zmm17
+	vpsubd	%zmm16, %zmm15, %zmm15
+	vpaddd	%zmm8, %zmm15, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vfmadd213ps	%zmm10, %zmm14, %zmm16
+	vfmadd213ps	%zmm11, %zmm14, %zmm16
+	vfmadd213ps	%zmm12, %zmm14, %zmm16
+	vfmadd213ps	%zmm13, %zmm14, %zmm16
+	vmulps	%zmm16, %zmm14, %zmm16
+	vfmadd213ps	%zmm14, %zmm14, %zmm16
+	vfmadd213ps	%zmm17, %zmm17, %zmm16
+	vmulps	%zmm15, %zmm16, %zmm14
+	vmovups	%zmm14, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_11
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_6
+.LBB73_14:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_55(%rip), %xmm0
+	vbroadcastss	.LCPI73_82(%rip), %xmm1
+	vbroadcastss	.LCPI73_53(%rip), %xmm2
+	vbroadcastss	.LCPI73_37(%rip), %xmm3
+	vbroadcastss	.LCPI73_38(%rip), %xmm4
+	vbroadcastss	.LCPI73_39(%rip), %xmm5
+	vpbroadcastd	.LCPI73_17(%rip), %xmm6
+	vpbroadcastd	.LCPI73_83(%rip), %xmm7
+	vpbroadcastd	.LCPI73_84(%rip), %xmm8
+	vbroadcastss	.LCPI73_26(%rip), %xmm9
+	vbroadcastss	.LCPI73_27(%rip), %xmm10
+	vbroadcastss	.LCPI73_28(%rip), %xmm11
+	vbroadcastss	.LCPI73_29(%rip), %xmm12
+	vbroadcastss	.LCPI73_30(%rip), %xmm13
+.LBB73_15:
+	vmovups	(%rcx,%rsi,4), %xmm14
+	vcmpltps	%xmm0, %xmm14, %k1
+	vminps	%xmm14, %xmm1, %xmm14
+	vmovaps	%xmm0, %xmm14 {%k1}
+	vmovaps	%xmm2, %xmm15
+	vfmsub231ps	%xmm3, %xmm14, %xmm15
+	vaddps	%xmm2, %xmm15, %xmm16
+	vfmadd231ps	%xmm4, %xmm16, %xmm14
+	vfmadd231ps	%xmm5, %xmm16, %xmm14
+	vpslld	$23, %xmm15, %xmm15
+	vpsrad	$1, %xmm15, %xmm16
+	vpandd	%xmm6, %xmm16, %xmm16
+	vpaddd	%xmm7, %xmm16, %xmm17
+	vpsubd	%xmm16, %xmm15, %xmm15
+	vpaddd	%xmm8, %xmm15, %xmm15
+	vmovaps	%xmm9, %xmm16
+	vfmadd213ps	%xmm10, %xmm14, %xmm16
+	vfmadd213ps	%xmm11, %xmm14, %xmm16
+	vfmadd213ps	%xmm12, %xmm14, %xmm16
+	vfmadd213ps	%xmm13, %xmm14, %xmm16
+	vmulps	%xmm16, %xmm14, %xmm16
+	vfmadd213ps	%xmm14, %xmm14, %xmm16
+	vfmadd213ps	%xmm17, %xmm17, %xmm16
+	vmulps	%xmm15, %xmm16, %xmm14
+	vmovups	%xmm14, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_15
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_6:
+	vmovss	.LCPI73_82(%rip), %xmm0
+	vmovss	.LCPI73_55(%rip), %xmm1
+	vmovss	.LCPI73_37(%rip), %xmm2
+	vmovss	.LCPI73_54(%rip), %xmm3
+	vmovss	.LCPI73_53(%rip), %xmm4
+	vmovss	.LCPI73_38(%rip), %xmm5
+	vmovss	.LCPI73_39(%rip), %xmm6
+	vmovss	.LCPI73_26(%rip), %xmm7
+	vmovss	.LCPI73_27(%rip), %xmm8
+	vmovss	.LCPI73_28(%rip), %xmm9
+	vmovss	.LCPI73_29(%rip), %xmm10
+	vmovss	.LCPI73_30(%rip), %xmm11
+	.p2align	4
+.LBB73_7:
+	vmovss	(%rcx,%rax,4), %xmm12
+	vminss	%xmm12, %xmm0, %xmm13
+	vcmpltss	%xmm1, %xmm12, %k1
+	vmovss	%xmm1, %xmm13, %xmm13 {%k1}
+	vmovaps	%xmm2, %xmm12
+	vfmadd213ss	%xmm3, %xmm13, %xmm12
+	vaddss	%xmm4, %xmm12, %xmm14
+	vfmadd231ss	%xmm5, %xmm14, %xmm13
+	vfmadd231ss	%xmm6, %xmm14, %xmm13
+	vmovd	%xmm12, %esi
+	shll	$23, %esi
+	movl	%esi, %edi
+	sarl	%edi
+	andl	$-8388608, %edi
+	leal	528482304(%rdi), %r8d
+	vmovd	%r8d, %xmm12
+	subl	%edi, %esi
+	addl	$536870912, %esi
+	vmovd	%esi, %xmm14
+	vmovaps	%xmm7, %xmm15
+	vfmadd213ss	%xmm8, %xmm13, %xmm15
+	vfmadd213ss	%xmm9, %xmm13, %xmm15
+	vfmadd213ss	%xmm10, %xmm13, %xmm15
+	vfmadd213ss	%xmm11, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm13, %xmm15
+	vfmadd213ss	%xmm13, %xmm13, %xmm15
+	vfmadd213ss	%xmm12, %xmm12, %xmm15
+	vmulss	%xmm14, %xmm15, %xmm12
+	vmovss	%xmm12, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_7
+	jmp	.LBB73_555
+.LBB73_530:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_1(%rip), %zmm0
+.LBB73_531:
+	vsqrtps	(%rcx,%rsi,4), %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vmovups	%zmm1, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_531
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_526
+.LBB73_534:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_1(%rip), %xmm0
+.LBB73_535:
+	vsqrtps	(%rcx,%rsi,4), %xmm1
+	vdivps	%xmm1, %xmm0, %xmm1
+	vmovups	%xmm1, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_535
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_526:
+	vmovss	.LCPI73_1(%rip), %xmm0
+	.p2align	4
+.LBB73_527:
+	vmovss	(%rcx,%rax,4), %xmm1
+	vsqrtss	%xmm1, %xmm1, %xmm1
+	vdivss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_527
+	jmp	.LBB73_555
+.LBB73_218:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_33(%rip), %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI73_34(%rip), %zmm3
+	vbroadcastss	.LCPI73_35(%rip), %zmm4
+	vbroadcastss	.LCPI73_36(%rip), %zmm5
+	vbroadcastss	.LCPI73_37(%rip), %zmm6
+	vbroadcastss	.LCPI73_38(%rip), %zmm7
+	vbroadcastss	.LCPI73_39(%rip), %zmm8
+	vbroadcastss	.LCPI73_26(%rip), %zmm9
+	vbroadcastss	.LCPI73_27(%rip), %zmm10
+	vbroadcastss	.LCPI73_28(%rip), %zmm11
+	vbroadcastss	.LCPI73_29(%rip), %zmm12
+	vbroadcastss	.LCPI73_30(%rip), %zmm13
+	vbroadcastss	.LCPI73_40(%rip), %zmm14
+	vbroadcastss	.LCPI73_41(%rip), %zmm15
+	vbroadcastss	.LCPI73_42(%rip), %zmm16
+	vbroadcastss	.LCPI73_43(%rip), %zmm17
+	vbroadcastss	.LCPI73_44(%rip), %zmm18
+	vbroadcastss	.LCPI73_45(%rip), %zmm19
+	vbroadcastss	.LCPI73_46(%rip), %zmm20
+	vbroadcastss	.LCPI73_47(%rip), %zmm21
+	vbroadcastss	.LCPI73_48(%rip), %zmm22
+	vbroadcastss	.LCPI73_1(%rip), %zmm23
+	vbroadcastss	.LCPI73_49(%rip), %zmm24
+.LBB73_219:
+	vmovups	(%rcx,%rsi,4), %zmm25
+	vandps	%zmm0, %zmm25, %zmm26
+	vcmpltps	%zmm26, %zmm1, %k1
+	vcmpltps	%zmm2, %zmm25, %k0
+	korw	%k0, %k1, %k2
+	kandw	%k0, %k1, %k0
+	vcmpnltps	%zmm2, %zmm25, %k1 {%k1}
+	vmovaps	%zmm25, %zmm27 {%k1} {z}
+	knotw	%k0, %k1
+	vmovaps	%zmm27, %zmm27 {%k1} {z}
+	vmovaps	%zmm27, %zmm25 {%k2}
+	vminps	%zmm26, %zmm1, %zmm26
+	vandps	%zmm3, %zmm26, %zmm27
+	vmulps	%zmm27, %zmm27, %zmm28
+	vmulps	%zmm4, %zmm28, %zmm28
+	vmovaps	%zmm5, %zmm29
+	vfmsub231ps	%zmm6, %zmm28, %zmm29
+	vaddps	%zmm5, %zmm29, %zmm30
+	vfmadd231ps	%zmm7, %zmm30, %zmm28
+	vfmadd231ps	%zmm8, %zmm30, %zmm28
+	vpslld	$23, %zmm29, %zmm29
+	vsubps	%zmm27, %zmm26, %zmm30
+	vaddps	%zmm27, %zmm26, %zmm27
+	vmulps	%zmm27, %zmm30, %zmm27
+	vfmadd213ps	%zmm28, %zmm4, %zmm27
+	vmovaps	%zmm9, %zmm28
+	vfmadd213ps	%zmm10, %zmm27, %zmm28
+	vfmadd213ps	%zmm11, %zmm27, %zmm28
+	vfmadd213ps	%zmm12, %zmm27, %zmm28
+	vfmadd213ps	%zmm13, %zmm27, %zmm28
+	vmulps	%zmm28, %zmm27, %zmm28
+	vfmadd213ps	%zmm27, %zmm27, %zmm28
+	vmovaps	%zmm14, %zmm27
+	vfmadd213ps	%zmm15, %zmm26, %zmm27
+	vfmadd213ps	%zmm16, %zmm26, %zmm27
+	vfmadd213ps	%zmm17, %zmm26, %zmm27
+	vfmsub213ps	%zmm4, %zmm26, %zmm27
+	vmovaps	%zmm18, %zmm30
+	vfmadd213ps	%zmm19, %zmm26, %zmm30
+	vfmadd213ps	%zmm20, %zmm26, %zmm30
+	vfmadd213ps	%zmm21, %zmm26, %zmm30
+	vfmadd213ps	%zmm22, %zmm26, %zmm30
+	vfmadd213ps	%zmm23, %zmm26, %zmm30
+	vmulps	%zmm27, %zmm26, %zmm26
+	vdivps	%zmm30, %zmm26, %zmm26
+	vfmadd213ps	%zmm29, %zmm29, %zmm28
+	vmulps	%zmm28, %zmm26, %zmm26
+	vmulps	%zmm24, %zmm26, %zmm26
+	vaddps	%zmm26, %zmm25, %zmm25
+	vmovups	%zmm25, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_219
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_212
+.LBB73_222:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_33(%rip), %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI73_34(%rip), %xmm3
+	vbroadcastss	.LCPI73_35(%rip), %xmm4
+	vbroadcastss	.LCPI73_36(%rip), %xmm5
+	vbroadcastss	.LCPI73_37(%rip), %xmm6
+	vbroadcastss	.LCPI73_38(%rip), %xmm7
+	vbroadcastss	.LCPI73_39(%rip), %xmm8
+	vbroadcastss	.LCPI73_26(%rip), %xmm9
+	vbroadcastss	.LCPI73_27(%rip), %xmm10
+	vbroadcastss	.LCPI73_28(%rip), %xmm11
+	vbroadcastss	.LCPI73_29(%rip), %xmm12
+	vbroadcastss	.LCPI73_30(%rip), %xmm13
+	vbroadcastss	.LCPI73_40(%rip), %xmm14
+	vbroadcastss	.LCPI73_41(%rip), %xmm15
+	vbroadcastss	.LCPI73_42(%rip), %xmm16
+	vbroadcastss	.LCPI73_43(%rip), %xmm17
+	vbroadcastss	.LCPI73_44(%rip), %xmm18
+	vbroadcastss	.LCPI73_45(%rip), %xmm19
+	vbroadcastss	.LCPI73_46(%rip), %xmm20
+	vbroadcastss	.LCPI73_47(%rip), %xmm21
+	vbroadcastss	.LCPI73_48(%rip), %xmm22
+	vbroadcastss	.LCPI73_1(%rip), %xmm23
+	vbroadcastss	.LCPI73_49(%rip), %xmm24
+.LBB73_223:
+	vmovups	(%rcx,%rsi,4), %xmm25
+	vandps	%xmm0, %xmm25, %xmm26
+	vcmpltps	%xmm26, %xmm1, %k1
+	vcmpltps	%xmm2, %xmm25, %k0
+	korw	%k0, %k1, %k2
+	kandw	%k0, %k1, %k0
+	vcmpnltps	%xmm2, %xmm25, %k1 {%k1}
+	vmovaps	%xmm25, %xmm27 {%k1} {z}
+	knotw	%k0, %k1
+	vmovaps	%xmm27, %xmm27 {%k1} {z}
+	vmovaps	%xmm27, %xmm25 {%k2}
+	vminps	%xmm26, %xmm1, %xmm26
+	vandps	%xmm3, %xmm26, %xmm27
+	vmulps	%xmm27, %xmm27, %xmm28
+	vmulps	%xmm4, %xmm28, %xmm28
+	vmovaps	%xmm5, %xmm29
+	vfmsub231ps	%xmm6, %xmm28, %xmm29
+	vaddps	%xmm5, %xmm29, %xmm30
+	vfmadd231ps	%xmm7, %xmm30, %xmm28
+	vfmadd231ps	%xmm8, %xmm30, %xmm28
+	vpslld	$23, %xmm29, %xmm29
+	vsubps	%xmm27, %xmm26, %xmm30
+	vaddps	%xmm27, %xmm26, %xmm27
+	vmulps	%xmm27, %xmm30, %xmm27
+	vfmadd213ps	%xmm28, %xmm4, %xmm27
+	vmovaps	%xmm9, %xmm28
+	vfmadd213ps	%xmm10, %xmm27, %xmm28
+	vfmadd213ps	%xmm11, %xmm27, %xmm28
+	vfmadd213ps	%xmm12, %xmm27, %xmm28
+	vfmadd213ps	%xmm13, %xmm27, %xmm28
+	vmulps	%xmm28, %xmm27, %xmm28
+	vfmadd213ps	%xmm27, %xmm27, %xmm28
+	vmovaps	%xmm14, %xmm27
+	vfmadd213ps	%xmm15, %xmm26, %xmm27
+	vfmadd213ps	%xmm16, %xmm26, %xmm27
+	vfmadd213ps	%xmm17, %xmm26, %xmm27
+	vfmsub213ps	%xmm4, %xmm26, %xmm27
+	vmovaps	%xmm18, %xmm30
+	vfmadd213ps	%xmm19, %xmm26, %xmm30
+	vfmadd213ps	%xmm20, %xmm26, %xmm30
+	vfmadd213ps	%xmm21, %xmm26, %xmm30
+	vfmadd213ps	%xmm22, %xmm26, %xmm30
+	vfmadd213ps	%xmm23, %xmm26, %xmm30
+	vmulps	%xmm27, %xmm26, %xmm26
+	vdivps	%xmm30, %xmm26, %xmm26
+	vfmadd213ps	%xmm29, %xmm29, %xmm28
+	vmulps	%xmm28, %xmm26, %xmm26
+	vmulps	%xmm24, %xmm26, %xmm26
+	vaddps	%xmm26, %xmm25, %xmm25
+	vmovups	%xmm25, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_223
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_212:
+	vbroadcastss	.LCPI73_3(%rip), %xmm0
+	vmovss	.LCPI73_33(%rip), %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovss	.LCPI73_35(%rip), %xmm3
+	vmovss	.LCPI73_37(%rip), %xmm4
+	vmovss	.LCPI73_50(%rip), %xmm5
+	vmovss	.LCPI73_36(%rip), %xmm6
+	vmovss	.LCPI73_38(%rip), %xmm7
+	vmovss	.LCPI73_39(%rip), %xmm8
+	vmovss	.LCPI73_26(%rip), %xmm9
+	vmovss	.LCPI73_27(%rip), %xmm10
+	vmovss	.LCPI73_28(%rip), %xmm11
+	vmovss	.LCPI73_29(%rip), %xmm12
+	vmovss	.LCPI73_30(%rip), %xmm13
+	vmovss	.LCPI73_40(%rip), %xmm14
+	vmovss	.LCPI73_41(%rip), %xmm15
+	vmovss	.LCPI73_42(%rip), %xmm16
+	vmovss	.LCPI73_43(%rip), %xmm17
+	vmovss	.LCPI73_51(%rip), %xmm18
+	vmovss	.LCPI73_44(%rip), %xmm19
+	vmovss	.LCPI73_45(%rip), %xmm20
+	vmovss	.LCPI73_46(%rip), %xmm21
+	vmovss	.LCPI73_47(%rip), %xmm22
+	vmovss	.LCPI73_48(%rip), %xmm23
+	vmovss	.LCPI73_1(%rip), %xmm24
+	vmovss	.LCPI73_49(%rip), %xmm25
+	jmp	.LBB73_213
+	.p2align	4
+.LBB73_243:
+	vmovd	%xmm27, %esi
+	andl	$2147479552, %esi
+	vmovd	%esi, %xmm28
+	vmulss	%xmm28, %xmm28, %xmm29
+	vmulss	%xmm3, %xmm29, %xmm29
+	vmovaps	%xmm4, %xmm30
+	vfmadd213ss	%xmm5, %xmm29, %xmm30
+	vaddss	%xmm6, %xmm30, %xmm31
+	vfmadd231ss	%xmm7, %xmm31, %xmm29
+	vfmadd231ss	%xmm8, %xmm31, %xmm29
+	vmovd	%xmm30, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm30
+	vsubss	%xmm28, %xmm27, %xmm31
+	vaddss	%xmm28, %xmm27, %xmm28
+	vmulss	%xmm28, %xmm31, %xmm28
+	vfmadd213ss	%xmm29, %xmm3, %xmm28
+	vmovaps	%xmm9, %xmm29
+	vfmadd213ss	%xmm10, %xmm28, %xmm29
+	vfmadd213ss	%xmm11, %xmm28, %xmm29
+	vfmadd213ss	%xmm12, %xmm28, %xmm29
+	vfmadd213ss	%xmm13, %xmm28, %xmm29
+	vmulss	%xmm29, %xmm28, %xmm29
+	vfmadd213ss	%xmm28, %xmm28, %xmm29
+	vmovaps	%xmm14, %xmm28
+	vfmadd213ss	%xmm15, %xmm27, %xmm28
+	vfmadd213ss	%xmm16, %xmm27, %xmm28
+	vfmadd213ss	%xmm17, %xmm27, %xmm28
+	vfmadd213ss	%xmm18, %xmm27, %xmm28
+	vmovaps	%xmm19, %xmm31
+	vfmadd213ss	%xmm20, %xmm27, %xmm31
+	vfmadd213ss	%xmm21, %xmm27, %xmm31
+	vfmadd213ss	%xmm22, %xmm27, %xmm31
+	vfmadd213ss	%xmm23, %xmm27, %xmm31
+	vfmadd213ss	%xmm24, %xmm27, %xmm31
+	vmulss	%xmm28, %xmm27, %xmm27
+	vdivss	%xmm31, %xmm27, %xmm27
+	vfmadd213ss	%xmm30, %xmm30, %xmm29
+	vmulss	%xmm29, %xmm27, %xmm27
+	vmulss	%xmm25, %xmm27, %xmm27
+	vaddss	%xmm27, %xmm26, %xmm26
+	vmovss	%xmm26, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_213:
+	vmovss	(%rcx,%rax,4), %xmm26
+	vandps	%xmm0, %xmm26, %xmm27
+	vucomiss	%xmm1, %xmm27
+	jbe	.LBB73_241
+	vucomiss	%xmm26, %xmm2
+	vmovaps	%xmm1, %xmm27
+	jbe	.LBB73_243
+	vxorps	%xmm26, %xmm26, %xmm26
+	vmovaps	%xmm1, %xmm27
+	jmp	.LBB73_243
+.LBB73_241:
+	vxorps	%xmm28, %xmm28, %xmm28
+	vucomiss	%xmm26, %xmm28
+	jbe	.LBB73_243
+	vxorps	%xmm26, %xmm26, %xmm26
+	jmp	.LBB73_243
+.LBB73_255:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_19(%rip), %zmm0
+	vbroadcastss	.LCPI73_20(%rip), %zmm1
+	vbroadcastsd	.LCPI73_21(%rip), %zmm2
+	vbroadcastsd	.LCPI73_22(%rip), %zmm3
+	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_24(%rip), %zmm5
+	vbroadcastsd	.LCPI73_25(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_31(%rip), %zmm12
+.LBB73_256:
+	vmovups	(%rcx,%rsi,4), %zmm13
+	vcmpltps	%zmm0, %zmm13, %k2
+	vcmpltps	%zmm13, %zmm1, %k1
+	vminps	%zmm13, %zmm1, %zmm14
+	vmovaps	%zmm0, %zmm14 {%k2}
+	vextractf64x4	$1, %zmm14, %ymm15
+	vcvtps2pd	%ymm15, %zmm15
+	vcvtps2pd	%ymm14, %zmm16
+	vmulpd	%zmm16, %zmm16, %zmm17
+	vmulpd	%zmm15, %zmm15, %zmm18
+	vfmadd213pd	%zmm2, %zmm3, %zmm18
+	vfmadd213pd	%zmm2, %zmm3, %zmm17
+	vmulpd	%zmm16, %zmm17, %zmm16
+	vmulpd	%zmm15, %zmm18, %zmm15
+	vmovapd	%zmm4, %zmm17
+	vfmsub213pd	%zmm5, %zmm15, %zmm17
+	vmovapd	%zmm4, %zmm18
+	vfmsub213pd	%zmm5, %zmm16, %zmm18
+	vaddpd	%zmm5, %zmm18, %zmm19
+	vaddpd	%zmm5, %zmm17, %zmm20
+	vfmadd213pd	%zmm15, %zmm6, %zmm20
+	vfmadd213pd	%zmm16, %zmm6, %zmm19
+	vcvtpd2ps	%zmm19, %ymm15
+	vcvtpd2ps	%zmm20, %ymm16
+	vinsertf64x4	$1, %ymm16, %zmm15, %zmm15
+	vpmovqd	%zmm18, %ymm16
+	vpmovqd	%zmm17, %ymm17
+	vinserti64x4	$1, %ymm17, %zmm16, %zmm16
+	vpslld	$23, %zmm16, %zmm16
+	vmovaps	%zmm7, %zmm17
+	vfmadd213ps	%zmm8, %zmm15, %zmm17
+	vfmadd213ps	%zmm9, %zmm15, %zmm17
+	vfmadd213ps	%zmm10, %zmm15, %zmm17
+	vfmadd213ps	%zmm11, %zmm15, %zmm17
+	vmulps	%zmm15, %zmm17, %zmm17
+	vfmadd213ps	%zmm15, %zmm15, %zmm17
+	vfmadd213ps	%zmm16, %zmm16, %zmm17
+	vaddps	%zmm12, %zmm17, %zmm15
+	vdivps	%zmm15, %zmm14, %zmm14
+	vmulps	%zmm12, %zmm14, %zmm14
+	vmovaps	%zmm13, %zmm14 {%k1}
+	vmovups	%zmm14, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_256
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_251
+.LBB73_259:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_19(%rip), %xmm0
+	vbroadcastss	.LCPI73_20(%rip), %xmm1
+	vbroadcastsd	.LCPI73_22(%rip), %ymm2
+	vbroadcastsd	.LCPI73_21(%rip), %ymm3
+	vbroadcastsd	.LCPI73_24(%rip), %ymm4
+	vbroadcastsd	.LCPI73_23(%rip), %ymm5
+	vbroadcastsd	.LCPI73_25(%rip), %ymm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_31(%rip), %xmm12
+.LBB73_260:
+	vmovups	(%rcx,%rsi,4), %xmm13
+	vcmpltps	%xmm0, %xmm13, %k1
+	vminps	%xmm13, %xmm1, %xmm14
+	vmovaps	%xmm0, %xmm14 {%k1}
+	vcvtps2pd	%xmm14, %ymm15
+	vmulpd	%ymm15, %ymm15, %ymm16
+	vfmadd213pd	%ymm3, %ymm2, %ymm16
+	vmulpd	%ymm15, %ymm16, %ymm15
+	vmovapd	%ymm4, %ymm16
+	vfmsub231pd	%ymm5, %ymm15, %ymm16
+	vaddpd	%ymm4, %ymm16, %ymm17
+	vfmadd132pd	%ymm6, %ymm15, %ymm17
+	vcvtpd2ps	%ymm17, %xmm15
+	vcmpltps	%xmm13, %xmm1, %k1
+	vpmovqd	%ymm16, %xmm16
+	vpslld	$23, %xmm16, %xmm16
+	vmovaps	%xmm7, %xmm17
+	vfmadd213ps	%xmm8, %xmm15, %xmm17
+	vfmadd213ps	%xmm9, %xmm15, %xmm17
+	vfmadd213ps	%xmm10, %xmm15, %xmm17
+	vfmadd213ps	%xmm11, %xmm15, %xmm17
+	vmulps	%xmm15, %xmm17, %xmm17
+	vfmadd213ps	%xmm15, %xmm15, %xmm17
+	vfmadd213ps	%xmm16, %xmm16, %xmm17
+	vaddps	%xmm12, %xmm17, %xmm15
+	vdivps	%xmm15, %xmm14, %xmm14
+	vmulps	%xmm12, %xmm14, %xmm14
+	vmovaps	%xmm13, %xmm14 {%k1}
+	vmovups	%xmm14, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_260
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_251:
+	vmovss	.LCPI73_20(%rip), %xmm0
+	vmovss	.LCPI73_19(%rip), %xmm1
+	vmovsd	.LCPI73_22(%rip), %xmm2
+	vmovsd	.LCPI73_21(%rip), %xmm3
+	vmovsd	.LCPI73_23(%rip), %xmm4
+	vmovsd	.LCPI73_32(%rip), %xmm5
+	vmovsd	.LCPI73_24(%rip), %xmm6
+	vmovsd	.LCPI73_25(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_31(%rip), %xmm13
+	.p2align	4
+.LBB73_252:
+	vmovss	(%rcx,%rax,4), %xmm14
+	vminss	%xmm14, %xmm0, %xmm15
+	vcmpltss	%xmm1, %xmm14, %k1
+	vmovss	%xmm1, %xmm15, %xmm15 {%k1}
+	vcvtss2sd	%xmm15, %xmm15, %xmm16
+	vmulsd	%xmm16, %xmm16, %xmm17
+	vfmadd213sd	%xmm3, %xmm2, %xmm17
+	vmulsd	%xmm16, %xmm17, %xmm16
+	vmovapd	%xmm4, %xmm17
+	vfmadd213sd	%xmm5, %xmm16, %xmm17
+	vaddsd	%xmm6, %xmm17, %xmm18
+	vfmadd132sd	%xmm7, %xmm16, %xmm18
+	vcvtsd2ss	%xmm18, %xmm18, %xmm16
+	vmovq	%xmm17, %rsi
+	shll	$23, %esi
+	vmovd	%esi, %xmm17
+	vmovaps	%xmm8, %xmm18
+	vfmadd213ss	%xmm9, %xmm16, %xmm18
+	vfmadd213ss	%xmm10, %xmm16, %xmm18
+	vfmadd213ss	%xmm11, %xmm16, %xmm18
+	vfmadd213ss	%xmm12, %xmm16, %xmm18
+	vmulss	%xmm16, %xmm18, %xmm18
+	vfmadd213ss	%xmm16, %xmm16, %xmm18
+	vfmadd213ss	%xmm17, %xmm17, %xmm18
+	vaddss	%xmm13, %xmm18, %xmm16
+	vdivss	%xmm16, %xmm15, %xmm15
+	vmulss	%xmm13, %xmm15, %xmm15
+	vcmpltss	%xmm14, %xmm0, %k1
+	vmovss	%xmm14, %xmm15, %xmm15 {%k1}
+	vmovss	%xmm15, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_252
+	jmp	.LBB73_555
+.LBB73_466:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI73_0(%rip), %zmm1
+	vbroadcastss	.LCPI73_1(%rip), %zmm2
+.LBB73_467:
+	vmovups	(%rcx,%rsi,4), %zmm3
+	vmovups	64(%rcx,%rsi,4), %zmm4
+	vmovups	128(%rcx,%rsi,4), %zmm5
+	vmovups	192(%rcx,%rsi,4), %zmm6
+	vcmpltps	%zmm3, %zmm0, %k4
+	vcmpltps	%zmm4, %zmm0, %k3
+	vcmpltps	%zmm5, %zmm0, %k2
+	vcmpltps	%zmm6, %zmm0, %k1
+	kmovw	%k1, -2(%rsp)
+	vcmpltps	%zmm0, %zmm3, %k5
+	vcmpltps	%zmm0, %zmm4, %k6
+	vcmpltps	%zmm0, %zmm5, %k7
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm1, %zmm3 {%k5}
+	vmovaps	%zmm1, %zmm4 {%k6}
+	vmovaps	%zmm1, %zmm5 {%k7}
+	vmovaps	%zmm1, %zmm6 {%k1}
+	vmovaps	%zmm2, %zmm3 {%k4}
+	vmovaps	%zmm2, %zmm4 {%k3}
+	vmovaps	%zmm2, %zmm5 {%k2}
+	kmovw	-2(%rsp), %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	vmovups	%zmm4, 64(%rcx,%rsi,4)
+	vmovups	%zmm5, 128(%rcx,%rsi,4)
+	vmovups	%zmm6, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_467
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_462
+.LBB73_470:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+.LBB73_471:
+	vmovups	(%rcx,%rsi,4), %ymm1
+	vcmpltps	%ymm1, %ymm0, %k1
+	vcmpltps	%ymm0, %ymm1, %k2
+	vbroadcastss	.LCPI73_0(%rip), %ymm1 {%k2}
+	vbroadcastss	.LCPI73_1(%rip), %ymm1 {%k1}
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_471
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_462:
+	vxorps	%xmm0, %xmm0, %xmm0
+	.p2align	4
+.LBB73_463:
+	vmovss	(%rcx,%rax,4), %xmm1
+	vcmpltss	%xmm0, %xmm1, %k1
+	vcmpltss	%xmm1, %xmm0, %k2
+	vmovss	.LCPI73_0(%rip), %xmm1 {%k1}
+	vmovss	.LCPI73_1(%rip), %xmm1 {%k2}
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_463
+	jmp	.LBB73_555
+.LBB73_497:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+.LBB73_498:
+	vsqrtps	(%rcx,%rsi,4), %zmm0
+	vsqrtps	64(%rcx,%rsi,4), %zmm1
+	vsqrtps	128(%rcx,%rsi,4), %zmm2
+	vsqrtps	192(%rcx,%rsi,4), %zmm3
+	vmovups	%zmm0, (%rcx,%rsi,4)
+	vmovups	%zmm1, 64(%rcx,%rsi,4)
+	vmovups	%zmm2, 128(%rcx,%rsi,4)
+	vmovups	%zmm3, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_498
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_504
+.LBB73_501:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+.LBB73_502:
+	vsqrtps	(%rcx,%rsi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_502
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	.p2align	4
+.LBB73_504:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vsqrtss	%xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_504
+	jmp	.LBB73_555
+.LBB73_307:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_3(%rip), %zmm0
+.LBB73_308:
+	vandps	(%rcx,%rsi,4), %zmm0, %zmm1
+	vandps	64(%rcx,%rsi,4), %zmm0, %zmm2
+	vandps	128(%rcx,%rsi,4), %zmm0, %zmm3
+	vandps	192(%rcx,%rsi,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rcx,%rsi,4)
+	vmovups	%zmm2, 64(%rcx,%rsi,4)
+	vmovups	%zmm3, 128(%rcx,%rsi,4)
+	vmovups	%zmm4, 192(%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_308
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$56, %dl
+	je	.LBB73_314
+.LBB73_311:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	vbroadcastss	.LCPI73_3(%rip), %ymm0
+.LBB73_312:
+	vandps	(%rcx,%rsi,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_312
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	.p2align	4
+.LBB73_314:
+	andb	$127, 3(%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_314
+	jmp	.LBB73_555
+.LBB73_147:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI73_55(%rip), %zmm0
+	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_2(%rip), %zmm2
+	vbroadcastss	.LCPI73_59(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_26(%rip), %zmm7
+	vbroadcastss	.LCPI73_27(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_60(%rip), %zmm12
+.LBB73_148:
+	vmovups	(%rcx,%rsi,4), %zmm13
+	vcmpltps	%zmm0, %zmm13, %k1
+	vcmpgtps	%zmm1, %zmm13, %k2
+	vxorps	%zmm2, %zmm13, %zmm14
+	vbroadcastss	.LCPI73_57(%rip), %zmm14 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %zmm14 {%k1}
+	vmovaps	%zmm3, %zmm15
+	vfmsub231ps	%zmm4, %zmm14, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm16
+	vfmadd231ps	%zmm5, %zmm16, %zmm14
+	vfmadd231ps	%zmm6, %zmm16, %zmm14
+	vpslld	$23, %zmm15, %zmm15
+	vmovaps	%zmm7, %zmm16
+	vfmadd213ps	%zmm8, %zmm14, %zmm16
+	vfmadd213ps	%zmm9, %zmm14, %zmm16
+	vfmadd213ps	%zmm10, %zmm14, %zmm16
+	vfmadd213ps	%zmm11, %zmm14, %zmm16
+	vmulps	%zmm16, %zmm14, %zmm16
+	vfmadd213ps	%zmm14, %zmm14, %zmm16
+	vfmadd213ps	%zmm15, %zmm15, %zmm16
+	vaddps	%zmm12, %zmm16, %zmm14
+	vdivps	%zmm14, %zmm12, %zmm14
+	vmulps	%zmm14, %zmm13, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_148
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+	testb	$12, %dl
+	je	.LBB73_143
+.LBB73_151:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI73_55(%rip), %xmm0
+	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_2(%rip), %xmm2
+	vbroadcastss	.LCPI73_59(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_26(%rip), %xmm7
+	vbroadcastss	.LCPI73_27(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_60(%rip), %xmm12
+.LBB73_152:
+	vmovups	(%rcx,%rsi,4), %xmm13
+	vcmpltps	%xmm0, %xmm13, %k1
+	vcmpgtps	%xmm1, %xmm13, %k2
+	vxorps	%xmm2, %xmm13, %xmm14
+	vbroadcastss	.LCPI73_57(%rip), %xmm14 {%k2}
+	vbroadcastss	.LCPI73_58(%rip), %xmm14 {%k1}
+	vmovaps	%xmm3, %xmm15
+	vfmsub231ps	%xmm4, %xmm14, %xmm15
+	vaddps	%xmm3, %xmm15, %xmm16
+	vfmadd231ps	%xmm5, %xmm16, %xmm14
+	vfmadd231ps	%xmm6, %xmm16, %xmm14
+	vpslld	$23, %xmm15, %xmm15
+	vmovaps	%xmm7, %xmm16
+	vfmadd213ps	%xmm8, %xmm14, %xmm16
+	vfmadd213ps	%xmm9, %xmm14, %xmm16
+	vfmadd213ps	%xmm10, %xmm14, %xmm16
+	vfmadd213ps	%xmm11, %xmm14, %xmm16
+	vmulps	%xmm16, %xmm14, %xmm16
+	vfmadd213ps	%xmm14, %xmm14, %xmm16
+	vfmadd213ps	%xmm15, %xmm15, %xmm16
+	vaddps	%xmm12, %xmm16, %xmm14
+	vdivps	%xmm14, %xmm12, %xmm14
+	vmulps	%xmm14, %xmm13, %xmm13
+	vmovups	%xmm13, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_152
+	cmpq	%rax, %rdx
+	je	.LBB73_555
+.LBB73_143:
+	vbroadcastss	.LCPI73_2(%rip), %xmm0
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovss	.LCPI73_55(%rip), %xmm2
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_61(%rip), %xmm4
+	vmovss	.LCPI73_59(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_39(%rip), %xmm7
+	vmovss	.LCPI73_26(%rip), %xmm8
+	vmovss	.LCPI73_27(%rip), %xmm9
+	vmovss	.LCPI73_28(%rip), %xmm10
+	vmovss	.LCPI73_29(%rip), %xmm11
+	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_60(%rip), %xmm13
+	.p2align	4
+.LBB73_144:
+	vmovss	(%rcx,%rax,4), %xmm14
+	vxorps	%xmm0, %xmm14, %xmm15
+	vcmpgtss	%xmm1, %xmm14, %k1
+	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vmovaps	%xmm3, %xmm16
+	vfmadd213ss	%xmm4, %xmm15, %xmm16
+	vaddss	%xmm5, %xmm16, %xmm17
+	vfmadd231ss	%xmm6, %xmm17, %xmm15
+	vfmadd231ss	%xmm7, %xmm17, %xmm15
+	vmovd	%xmm16, %esi
+	shll	$23, %esi
+	vmovd	%esi, %xmm16
+	vmovaps	%xmm8, %xmm17
+	vfmadd213ss	%xmm9, %xmm15, %xmm17
+	vfmadd213ss	%xmm10, %xmm15, %xmm17
+	vfmadd213ss	%xmm11, %xmm15, %xmm17
+	vfmadd213ss	%xmm12, %xmm15, %xmm17
+	vmulss	%xmm17, %xmm15, %xmm17
+	vfmadd213ss	%xmm15, %xmm15, %xmm17
+	vfmadd213ss	%xmm16, %xmm16, %xmm17
+	vaddss	%xmm13, %xmm17, %xmm15
+	vdivss	%xmm15, %xmm13, %xmm15
+	vmulss	%xmm15, %xmm14, %xmm14
+	vmovss	%xmm14, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_144
+.LBB73_555:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
@@ -19829,23 +21895,23 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	.p2align	2, 0x0
 .LJTI73_0:
 	.long	.LBB73_2-.LJTI73_0
-	.long	.LBB73_16-.LJTI73_0
-	.long	.LBB73_30-.LJTI73_0
-	.long	.LBB73_38-.LJTI73_0
-	.long	.LBB73_56-.LJTI73_0
-	.long	.LBB73_84-.LJTI73_0
-	.long	.LBB73_107-.LJTI73_0
-	.long	.LBB73_126-.LJTI73_0
-	.long	.LBB73_140-.LJTI73_0
-	.long	.LBB73_151-.LJTI73_0
-	.long	.LBB73_169-.LJTI73_0
-	.long	.LBB73_186-.LJTI73_0
-	.long	.LBB73_203-.LJTI73_0
-	.long	.LBB73_221-.LJTI73_0
-	.long	.LBB73_238-.LJTI73_0
-	.long	.LBB73_256-.LJTI73_0
-	.long	.LBB73_273-.LJTI73_0
-	.long	.LBB73_70-.LJTI73_0
+	.long	.LBB73_31-.LJTI73_0
+	.long	.LBB73_60-.LJTI73_0
+	.long	.LBB73_77-.LJTI73_0
+	.long	.LBB73_110-.LJTI73_0
+	.long	.LBB73_168-.LJTI73_0
+	.long	.LBB73_208-.LJTI73_0
+	.long	.LBB73_247-.LJTI73_0
+	.long	.LBB73_276-.LJTI73_0
+	.long	.LBB73_301-.LJTI73_0
+	.long	.LBB73_333-.LJTI73_0
+	.long	.LBB73_364-.LJTI73_0
+	.long	.LBB73_395-.LJTI73_0
+	.long	.LBB73_427-.LJTI73_0
+	.long	.LBB73_458-.LJTI73_0
+	.long	.LBB73_491-.LJTI73_0
+	.long	.LBB73_522-.LJTI73_0
+	.long	.LBB73_139-.LJTI73_0
 	.text
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512

@@ -1,18 +1,15 @@
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
-  /// - Parameters:
-  ///   - output: May be the input.
-  ///   - scratch: ``functionBlockLength`` floats; overwritten.
+  /// - Parameter output: May be the input.
   /// - Precondition: `function.hasVectorForm`.
   package static func unary(
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    elements: Range<Int>, scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
+    elements: Range<Int>, instructionSet: InstructionSet
   ) {
     if let function = function.microFunction {
-      return apply(
-        function, input: input + elements.lowerBound, output: output + elements.lowerBound,
-        count: elements.count, scratch: scratch, instructionSet: instructionSet)
+      return instructionSet.kernels.apply(
+        function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
     }
     let dense = OperandRows(start: input + elements.lowerBound, step: 1, rowStep: 0)
     func combine(_ function: Int, with right: OperandRows, _ bounds: ActivationBounds) {
@@ -34,28 +31,6 @@ extension FastKernels {
     default: preconditionFailure("\(function) has no vector form")
     }
   }
-
-  /// Applies a function of ``MicroUnaryFunction`` to a run of numbers.
-  ///
-  /// - Parameters:
-  ///   - output: May be the input.
-  ///   - scratch: ``functionBlockLength`` floats; overwritten.
-  static func apply(
-    _ function: Int, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
-    scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
-  ) {
-    let kernel = instructionSet.kernels.apply
-    guard input == UnsafePointer(output) else { return kernel(function, input, count, output) }
-    // Beside the numbers and back, since the kernel is slower in place.
-    for first in stride(from: 0, to: count, by: functionBlockLength) {
-      let count = min(functionBlockLength, count - first)
-      kernel(function, input + first, count, scratch)
-      (output + first).update(from: scratch, count: count)
-    }
-  }
-
-  /// The number of function values that are computed at a time: as many as stay in the first-level cache.
-  package static let functionBlockLength = 4096
 
   /// Combines two tensors of the same shape, or a tensor and a value that serves a whole inner row,
   /// for the output elements of `elements`.

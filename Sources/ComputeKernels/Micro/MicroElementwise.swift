@@ -7,10 +7,14 @@ import CAtomics
 ///   - output: `count` floats; may be the input.
 @_cdecl("vitruvian_apply_baseline")
 func microApply(function: Int, input: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>) {
-  /// The compiler makes vectors of the loop.
+  // The compiler makes vectors of loops of which it knows that they overwrite no number before it is read.
   @inline(__always)
   func apply(_ value: (Float) -> Float) {
-    for index in 0..<count { output[index] = value(input[index]) }
+    if input == UnsafePointer(output) {
+      for index in 0..<count { output[index] = value(output[index]) }
+    } else {
+      for index in 0..<count { output[index] = value(input[index]) }
+    }
   }
   switch function {
   case MicroUnaryFunction.exponential: apply(Float.microExponential)

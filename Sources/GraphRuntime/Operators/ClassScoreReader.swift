@@ -36,12 +36,7 @@ struct ClassScoreReader: Sendable {
   }
 
   /// Writes the largest score of each of some anchors.
-  ///
-  /// - Parameter scratch: ``FastKernels/functionBlockLength`` floats; overwritten.
-  func findLargest(
-    _ context: KernelContext, anchors: Range<Int>, output: UnsafeMutablePointer<Float>,
-    scratch: UnsafeMutablePointer<Float>
-  ) {
+  func findLargest(_ context: KernelContext, anchors: Range<Int>, output: UnsafeMutablePointer<Float>) {
     if case .table(let numbers) = function {
       return FastKernels.rowMaximum(
         input: scores(context, anchor: 0), output: output, numbers: numbers, length: geometry.classCount,
@@ -52,18 +47,12 @@ struct ClassScoreReader: Sendable {
       step: geometry.scoreLength, rows: anchors, instructionSet: instructionSet)
     if case .logistic = function {
       FastKernels.unary(
-        .logistic, input: output, output: output, elements: anchors, scratch: scratch,
-        instructionSet: instructionSet)
+        .logistic, input: output, output: output, elements: anchors, instructionSet: instructionSet)
     }
   }
 
   /// Writes the scores of an anchor's classes.
-  ///
-  /// - Parameter scratch: ``FastKernels/functionBlockLength`` floats; overwritten.
-  func read(
-    _ context: KernelContext, anchor: Int, output: UnsafeMutablePointer<Float>,
-    scratch: UnsafeMutablePointer<Float>
-  ) {
+  func read(_ context: KernelContext, anchor: Int, output: UnsafeMutablePointer<Float>) {
     let classes = 0..<geometry.classCount
     switch function {
     case .identity:
@@ -71,7 +60,7 @@ struct ClassScoreReader: Sendable {
     case .logistic:
       FastKernels.unary(
         .logistic, input: scores(context, anchor: anchor), output: output, elements: classes,
-        scratch: scratch, instructionSet: instructionSet)
+        instructionSet: instructionSet)
     case .table(let numbers):
       let codes: UnsafePointer<UInt8> = scores(context, anchor: anchor)
       for index in classes { output[index] = numbers[codes[index]] }

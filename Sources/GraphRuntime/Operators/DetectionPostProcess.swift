@@ -61,16 +61,14 @@ extension DetectionPostProcess: RuntimeOperator {
     let anchors = try OperandReader(site, input: 2)
     let outputs = DetectionOutputs(site)
     let tiling = site.tiling(count: geometry.anchorCount, workPerElement: geometry.classCount)
-    // Four numbers of an encoding, four of its anchor, and those of a function.
-    let functionStart = 8
-    let suppressionStart = functionStart + FastKernels.functionBlockLength
+    // Four numbers of an encoding, and four of its anchor.
+    let suppressionStart = 8
     let scratch = Scratch<Float>(count: suppressionStart + geometry.suppressionScratchCount)
     let preparation = KernelPreparation(
       tileCount: tiling.tileCount, byteCount: geometry.anchorCount * MemoryLayout<Float>.size
-    ) { context, tile, worker in
+    ) { context, tile, _ in
       scores.findLargest(
-        context, anchors: tiling.range(tile), output: context.prepared.assumingMemoryBound(to: Float.self),
-        scratch: context.pointer(scratch, worker: worker) + functionStart)
+        context, anchors: tiling.range(tile), output: context.prepared.assumingMemoryBound(to: Float.self))
     }
     return PlannedKernel(
       name: "largest scores, \(site.kernels.instructionSet.name)",
@@ -87,7 +85,7 @@ extension DetectionPostProcess: RuntimeOperator {
             encodings.floats(context, at: anchor * geometry.encodingLength, count: 4, scratch: scratch),
             anchor: anchors.floats(context, at: anchor * 4, count: 4, scratch: scratch + 4), geometry)
         } readScores: { anchor, numbers in
-          scores.read(context, anchor: anchor, output: numbers, scratch: scratch + functionStart)
+          scores.read(context, anchor: anchor, output: numbers)
         }, context)
     }
   }

@@ -41,16 +41,14 @@ extension NodeSite {
     }
     let instructionSet = kernels.instructionSet
     let tiling = elementTiling
-    let scratch = Scratch<Float>(count: FastKernels.functionBlockLength)
     let reason = "vectors compute the function" + (fusion?.reason ?? "")
     return PlannedKernel(
       name: "element-wise, \(instructionSet.name)", reason: reason, tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: scratch.byteCount, overwritableInputs: [0]
-    ) { context, tile, worker in
+      overwritableInputs: [0]
+    ) { context, tile, _ in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile), scratch: context.pointer(scratch, worker: worker),
-        instructionSet: instructionSet)
+        elements: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 
