@@ -24,6 +24,8 @@ def main() -> None:
         "yolo_nano": yolo,
         "mobilenet_v2": mobilenet,
         "deeplab_v3": deeplab,
+        "efficientnet_b0": efficientnet,
+        "vit_tiny": vision_transformer,
     }
     for name, make in architectures.items():
         (folder / f"{name}.tflite").write_bytes(make())
@@ -54,10 +56,17 @@ class Sketch:
         options = self._schema.Conv2DOptionsT(self._same, stride, stride, self._activation(activation))
         return self._node("CONV_2D", [value[0], filters, bias], options), channels
 
-    def depthwise(self, value: tuple[int, int], stride: int = 1, dilation: int = 1) -> tuple[int, int]:
-        filters, bias = self._weights((1, 3, 3, value[1]), value[1])
+    def depthwise(
+        self,
+        value: tuple[int, int],
+        stride: int = 1,
+        dilation: int = 1,
+        size: int = 3,
+        activation: str = "RELU6",
+    ) -> tuple[int, int]:
+        filters, bias = self._weights((1, size, size, value[1]), value[1])
         options = self._schema.DepthwiseConv2DOptionsT(
-            self._same, stride, stride, 1, self._activation("RELU6"), dilation, dilation
+            self._same, stride, stride, 1, self._activation(activation), dilation, dilation
         )
         return self._node("DEPTHWISE_CONV_2D", [value[0], filters, bias], options), value[1]
 
@@ -75,14 +84,77 @@ class Sketch:
         return self._node("MAX_POOL_2D", [value[0]], options), value[1]
 
     def resized(self, value: tuple[int, int], height: int, width: int) -> tuple[int, int]:
-        size = self._model.add_constant(self._name("size"), np.array([height, width], np.int32))
         options = self._schema.ResizeBilinearOptionsT(halfPixelCenters=True)
-        return self._node("RESIZE_BILINEAR", [value[0], size], options), value[1]
+        return self._node("RESIZE_BILINEAR", [value[0], self._integers(height, width)], options), value[1]
+
+    def product(self, left: tuple[int, int], right: tuple[int, int]) -> tuple[int, int]:
+        node = self._node("MUL", [left[0], right[0]], self._schema.MulOptionsT())
+        return node, max(left[1], right[1])
+
+    def mean(self, value: tuple[int, int], *axes: int) -> tuple[int, int]:
+        options = self._schema.ReducerOptionsT(True)
+        return self._node("MEAN", [value[0], self._integers(*axes)], options), value[1]
+
+    def number(self, number: float) -> tuple[int, int]:
+        return self._model.add_constant(self._name("number"), np.array(number, np.float32)), 1
+
+    def shaped(self, value: tuple[int, int], *shape: int) -> tuple[int, int]:
+        return self._node("RESHAPE", [value[0], self._integers(*shape)], None), value[1]
+
+    def transposed(self, value: tuple[int, int], *axes: int) -> tuple[int, int]:
+        return self._node("TRANSPOSE", [value[0], self._integers(*axes)], None), value[1]
+
+    def dense(self, rows: tuple[int, int], channels: int) -> tuple[int, int]:
+        filters, bias = self._weights((channels, rows[1]), channels)
+        options = self._schema.FullyConnectedOptionsT(keepNumDims=True)
+        return self._node("FULLY_CONNECTED", [rows[0], filters, bias], options), channels
+
+    def function(self, code: str, value: tuple[int, int], options: object = None) -> tuple[int, int]:
+        """An operator that keeps the shape."""
+        return self._node(code, [value[0]], options), value[1]
 
     def swish(self, value: tuple[int, int]) -> tuple[int, int]:
         """The value times its logistic function."""
-        share = self._node("LOGISTIC", [value[0]], None)
-        return self._node("MUL", [value[0], share], self._schema.MulOptionsT()), value[1]
+        return self.product(value, self.function("LOGISTIC", value))
+
+    def normalized(self, rows: tuple[int, int]) -> tuple[int, int]:
+        """Layer normalisation, as converters write it."""
+        mean = self.mean(rows, -1)
+        deviation = self._node("SQUARED_DIFFERENCE", [rows[0], mean[0]], None), rows[1]
+        variance = self.sum(self.mean(deviation, -1), self.number(1e-6))
+        factor = self.product(self.function("RSQRT", variance), self.number(0.9))
+        shift = self._node("SUB", [self.number(0.1)[0], self.product(mean, factor)[0]], self._schema.SubOptionsT())
+        return self.sum(self.product(rows, factor), (shift, rows[1]))
+
+    def attention(self, rows: tuple[int, int], count: int, heads: int) -> tuple[int, int]:
+        """What `count` rows make of each other."""
+
+        def head() -> tuple[int, int]:
+            parts = self.shaped(self.dense(rows, rows[1]), 1, count, heads, rows[1] // heads)
+            return self.transposed(parts, 0, 2, 1, 3)
+
+        query, key, value = head(), head(), head()
+        options = self._schema.BatchMatMulOptionsT(adjY=True)
+        likeness = self._node("BATCH_MATMUL", [query[0], key[0]], options), count
+        likeness = self.product(likeness, self.number((heads / rows[1]) ** 0.5))
+        shares = self.function("SOFTMAX", likeness, self._schema.SoftmaxOptionsT(1.0))
+        mixed = self._node("BATCH_MATMUL", [shares[0], value[0]], self._schema.BatchMatMulOptionsT())
+        joined = self.shaped(self.transposed((mixed, rows[1]), 0, 2, 1, 3), 1, count, rows[1])
+        return self.dense(joined, rows[1])
+
+    def gelu(self, value: tuple[int, int]) -> tuple[int, int]:
+        return self.function("GELU", value, self._schema.GeluOptionsT(False))
+
+    def squeezed_residual(
+        self, value: tuple[int, int], expansion: int, channels: int, stride: int, size: int
+    ) -> tuple[int, int]:
+        """A block of EfficientNet."""
+        inner = value if expansion == 1 else self.swish(self.convolution(value, expansion * value[1], 1, 1, "NONE"))
+        inner = self.swish(self.depthwise(inner, stride, size=size, activation="NONE"))
+        squeezed = self.swish(self.convolution(self.mean(inner, 1, 2), max(value[1] // 4, 1), 1, 1, "NONE"))
+        share = self.function("LOGISTIC", self.convolution(squeezed, inner[1], 1, 1, "NONE"))
+        result = self.convolution(self.product(inner, share), channels, 1, 1, "NONE")
+        return self.sum(value, result) if stride == 1 and value[1] == channels else result
 
     def inverted_residual(
         self, value: tuple[int, int], expansion: int, channels: int, stride: int = 1, dilation: int = 1
@@ -92,6 +164,9 @@ class Sketch:
         inner = self.depthwise(inner, stride, dilation)
         result = self.convolution(inner, channels, 1, 1, "NONE")
         return self.sum(value, result) if stride == 1 and value[1] == channels else result
+
+    def _integers(self, *numbers: int) -> int:
+        return self._model.add_constant(self._name("integers"), np.array(numbers, np.int32))
 
     def _weights(self, shape: tuple[int, ...], channels: int) -> tuple[int, int]:
         # So that values stay of the same size from layer to layer.
@@ -199,6 +274,39 @@ def deeplab() -> bytes:
                 dilation *= stride
     classes = net.convolution(net.convolution(value, 256, 1), 21, 1, 1, "NONE")
     return net.finished(net.resized(classes, 257, 257))
+
+
+# For each stage of EfficientNet-B0: expansion, channels, blocks, stride, side of the filters.
+EFFICIENTNET_STAGES = (
+    (1, 16, 1, 1, 3),
+    (6, 24, 2, 2, 3),
+    (6, 40, 2, 2, 5),
+    (6, 80, 3, 2, 3),
+    (6, 112, 3, 1, 5),
+    (6, 192, 4, 2, 5),
+    (6, 320, 1, 1, 3),
+)
+
+
+def efficientnet() -> bytes:
+    net = Sketch(224, 224)
+    value = net.swish(net.convolution(net.image, 32, 3, 2, "NONE"))
+    for expansion, channels, blocks, stride, size in EFFICIENTNET_STAGES:
+        for block in range(blocks):
+            value = net.squeezed_residual(value, expansion, channels, stride if block == 0 else 1, size)
+    return net.finished(net.swish(net.convolution(value, 1280, 1, 1, "NONE")))
+
+
+def vision_transformer() -> bytes:
+    """Four blocks of ViT-Tiny."""
+    net = Sketch(224, 224)
+    channels, count, heads = 192, 14 * 14, 3
+    rows = net.shaped(net.convolution(net.image, channels, 16, 16, "NONE"), 1, count, channels)
+    for _ in range(4):
+        rows = net.sum(rows, net.attention(net.normalized(rows), count, heads))
+        inner = net.gelu(net.dense(net.normalized(rows), 4 * channels))
+        rows = net.sum(rows, net.dense(inner, channels))
+    return net.finished(rows)
 
 
 if __name__ == "__main__":

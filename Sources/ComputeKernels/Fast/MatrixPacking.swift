@@ -3,7 +3,8 @@ package struct MatrixPacking: Sendable {
   private let columnCount: Int
   private let depth: Int
   private let isTransposed: Bool
-  private let instructionSet: InstructionSet
+  /// The set whose vectors the columns fill.
+  package let instructionSet: InstructionSet
   private let panels: [Panel]
   /// The room for the packed matrix, in floats.
   package let packedCount: Int

@@ -44,10 +44,11 @@ extension NodeSite {
       count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
       workPerElement: geometry.columnCount * geometry.depth, tileWork: .multiplyAdds,
       threadCount: threadCount)
-    let instructionSet = kernels.instructionSet
+    let instructionSet = right.packing.instructionSet
+    let reason = "the right matrices are packed in each run" + narrowingReason(instructionSet)
     return PlannedKernel(
-      name: "batch GEMM, \(instructionSet.name)", reason: "the right matrices are packed in each run",
-      tileCount: rows.tileCount, preparation: right.preparation
+      name: "batch GEMM, \(instructionSet.name)", reason: reason, tileCount: rows.tileCount,
+      preparation: right.preparation
     ) { context, tile, _ in
       FastKernels.batchMatrixProduct(
         left: context.pointer(left), packed: right.packed(context), output: context.mutablePointer(output),
@@ -71,11 +72,11 @@ private struct ComputedMatrices: Sendable {
 
   /// - Returns: `nil` where a product without packing is faster, or packed matrices would be too large.
   init?(_ site: NodeSite, _ geometry: BatchMatrixGeometry, bias: Slot<Float>?) {
-    guard case .micro(let instructionSet) = site.kernels, !geometry.transposesLeft,
+    guard case .micro(let wholeSet) = site.kernels, !geometry.transposesLeft,
       geometry.rowCount >= Self.fewestRows,
       let packing = MatrixPacking(
         columnCount: geometry.columnCount, depth: geometry.depth, isTransposed: geometry.transposesRight,
-        instructionSet: instructionSet)
+        instructionSet: wholeSet.narrowed(forRows: geometry.rowCount, columnCount: geometry.columnCount))
     else { return nil }
     self.packing = packing
     input = site.input(1, as: Float.self)
