@@ -3,9 +3,9 @@ import TensorCore
 
 /// Which kernels a plan may choose.
 ///
-/// In every tier but ``reference``, products of two computed matrices go through BLAS. The engine splits the work
-/// itself, so the first such product, or the first convolution of the tier ``blas``, sets OpenBLAS to one thread for
-/// the whole process.
+/// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is there. The
+/// engine splits the work itself, so the first such product, or the first convolution of the tier ``blas``, sets
+/// OpenBLAS to one thread for the whole process.
 public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   /// The fastest tier that this processor runs.
   case automatic = "auto"

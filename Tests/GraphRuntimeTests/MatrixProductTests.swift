@@ -67,7 +67,7 @@ struct MatrixProductTests {
   }
 
   /// Few rows are not worth packing a matrix for, and vectors need columns to fill them.
-  @Test(arguments: [(7, 32), (32, 7)])
+  @Test(.enabled(if: KernelTier.blas.isSupported), arguments: [(7, 32), (32, 7)])
   func smallMatrices_areNotPacked(rowCount: Int, columnCount: Int) throws {
     var sketch = GraphSketch(seed: 1)
     let (left, right) = (sketch.input([rowCount, 5]), sketch.input([5, columnCount]))

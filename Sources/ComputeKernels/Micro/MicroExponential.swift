@@ -56,6 +56,7 @@ extension Float {
 
   /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the logarithm of 2.
   ///
+  /// - Source: Cody and Waite, "Software Manual for the Elementary Functions", 1980, for the logarithm in two parts.
   /// - Returns: The scale is 2 to the power of n and the exponent, if that is a normal number.
   @inline(__always)
   func microReduced(raisedBy exponent: Float = 0) -> (r: Float, scale: Float) {

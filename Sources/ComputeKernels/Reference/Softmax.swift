@@ -25,7 +25,7 @@ extension ReferenceKernels {
   }
 
   /// Divides numbers by their sum.
-  static func normalize(_ shares: UnsafeMutablePointer<Float>, count: Int) {
+  private static func normalize(_ shares: UnsafeMutablePointer<Float>, count: Int) {
     var sum = 0.0
     for index in 0..<count { sum += Double(shares[index]) }
     for index in 0..<count { shares[index] = Float(Double(shares[index]) / sum) }

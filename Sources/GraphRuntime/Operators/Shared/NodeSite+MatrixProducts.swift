@@ -67,13 +67,13 @@ private struct ComputedMatrices: Sendable {
   /// All panels of all matrices.
   private let panels: Tiling
 
-  /// Fewer rows take less time to multiply than the matrix takes to pack.
+  /// Fewer rows take less time to multiply where the matrix lies, if BLAS is there to do it, than the matrix to pack.
   private static let fewestRows = 8
 
   /// - Returns: `nil` where a product without packing is faster, or packed matrices would be too large.
   init?(_ site: NodeSite, _ geometry: BatchMatrixGeometry, bias: Slot<Float>?) {
     guard case .micro(let wholeSet) = site.kernels, !geometry.transposesLeft,
-      geometry.rowCount >= Self.fewestRows,
+      geometry.rowCount >= Self.fewestRows || !BLAS.isAvailable,
       let packing = MatrixPacking(
         columnCount: geometry.columnCount, depth: geometry.depth, isTransposed: geometry.transposesRight,
         instructionSet: wholeSet.narrowed(forRows: geometry.rowCount, columnCount: geometry.columnCount))
