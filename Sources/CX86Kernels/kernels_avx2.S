@@ -27290,66 +27290,90 @@ vitruvian_apply_avx2:
 	.long	0x80000000
 .LCPI69_3:
 	.long	0x7fffffff
-.LCPI69_16:
+.LCPI69_4:
 	.long	0xff800000
-.LCPI69_17:
+.LCPI69_5:
 	.long	0x7fc00000
-.LCPI69_18:
-	.long	0x7f800000
-.LCPI69_19:
-	.long	0xc12ca3d7
-.LCPI69_20:
-	.long	0x40c00000
-.LCPI69_26:
-	.long	0x3c091cc3
-.LCPI69_27:
-	.long	0x3ab5265a
-.LCPI69_28:
-	.long	0x3d2aac58
-.LCPI69_29:
-	.long	0x3e2aaa49
-.LCPI69_30:
-	.long	0x3efffffe
-.LCPI69_31:
-	.long	0x32000000
-.LCPI69_33:
-	.long	0x41680000
-.LCPI69_34:
-	.long	2147479552
-.LCPI69_35:
-	.long	0xbf000000
-.LCPI69_36:
-	.long	0x3fb8aa3b
-.LCPI69_37:
-	.long	0xcb400098
-.LCPI69_38:
-	.long	0xbf317200
-.LCPI69_39:
-	.long	0xb5bfbe8e
-.LCPI69_40:
-	.long	0x3d26aa5e
-.LCPI69_41:
-	.long	0x3b872858
-.LCPI69_42:
-	.long	0x3e3bce06
-.LCPI69_43:
-	.long	0x3ee085eb
-.LCPI69_44:
-	.long	0x3dd0e5b3
-.LCPI69_45:
-	.long	0x3c29649b
-.LCPI69_46:
-	.long	0x3ef09890
-.LCPI69_47:
-	.long	0x3f9a027d
-.LCPI69_48:
-	.long	0x3fd6640e
-.LCPI69_49:
-	.long	0xb3000000
-.LCPI69_50:
-	.long	0x4b400098
-.LCPI69_51:
+.LCPI69_6:
+	.long	0x00800000
+.LCPI69_7:
+	.long	0x4b800000
+.LCPI69_8:
+	.long	3234528013
+.LCPI69_9:
+	.long	0x41c00000
+.LCPI69_10:
+	.long	4913933
+.LCPI69_11:
+	.long	0x40000000
+.LCPI69_12:
+	.long	0x3e922e22
+.LCPI69_13:
+	.long	0x3e6ee76c
+.LCPI69_14:
+	.long	0x3eccccf6
+.LCPI69_15:
+	.long	0x3f2aaaab
+.LCPI69_16:
 	.long	0x3f000000
+.LCPI69_17:
+	.long	0x35bfbe8e
+.LCPI69_18:
+	.long	0x3f317200
+.LCPI69_19:
+	.long	0x7f800000
+.LCPI69_20:
+	.long	0xc12ca3d7
+.LCPI69_21:
+	.long	0x40c00000
+.LCPI69_27:
+	.long	0x3c091cc3
+.LCPI69_28:
+	.long	0x3ab5265a
+.LCPI69_29:
+	.long	0x3d2aac58
+.LCPI69_30:
+	.long	0x3e2aaa49
+.LCPI69_31:
+	.long	0x3efffffe
+.LCPI69_32:
+	.long	0x32000000
+.LCPI69_34:
+	.long	0x41680000
+.LCPI69_35:
+	.long	2147479552
+.LCPI69_36:
+	.long	0xbf000000
+.LCPI69_37:
+	.long	0x3fb8aa3b
+.LCPI69_38:
+	.long	0xcb400098
+.LCPI69_39:
+	.long	0xbf317200
+.LCPI69_40:
+	.long	0xb5bfbe8e
+.LCPI69_41:
+	.long	0x3d26aa5e
+.LCPI69_42:
+	.long	0x3b872858
+.LCPI69_43:
+	.long	0x3e3bce06
+.LCPI69_44:
+	.long	0x3ee085eb
+.LCPI69_45:
+	.long	0x3dd0e5b3
+.LCPI69_46:
+	.long	0x3c29649b
+.LCPI69_47:
+	.long	0x3ef09890
+.LCPI69_48:
+	.long	0x3f9a027d
+.LCPI69_49:
+	.long	0x3fd6640e
+.LCPI69_50:
+	.long	0xb3000000
+.LCPI69_51:
+	.long	0x4b400098
 .LCPI69_52:
 	.long	0xc1900000
 .LCPI69_53:
@@ -27373,12 +27397,10 @@ vitruvian_apply_avx2:
 .LCPI69_62:
 	.long	0x41200000
 .LCPI69_63:
-	.long	0x40000000
-.LCPI69_64:
 	.long	0x41a00000
-.LCPI69_65:
+.LCPI69_64:
 	.long	0x3e2aaaab
-.LCPI69_66:
+.LCPI69_65:
 	.long	0x43480000
 .LCPI69_82:
 	.long	0x42b20000
@@ -27388,70 +27410,48 @@ vitruvian_apply_avx2:
 	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI69_4:
-	.quad	-4604544271217802189
-.LCPI69_5:
-	.quad	-4503599627370496
-.LCPI69_6:
-	.quad	2638147582215219
-.LCPI69_7:
-	.quad	4841369599423283200
-.LCPI69_8:
-	.quad	0xc3300000000003ff
-.LCPI69_9:
-	.quad	0xbff0000000000000
-.LCPI69_10:
-	.quad	0x3ff0000000000000
-.LCPI69_11:
-	.quad	0x3fc245c438323e9a
-.LCPI69_12:
-	.quad	0x3fbddced7078dd3a
-.LCPI69_13:
-	.quad	0x3fc9999eb5d84f14
-.LCPI69_14:
-	.quad	0x3fd5555554bb2b2c
-.LCPI69_15:
-	.quad	0x3fe62e42fefa39ef
-.LCPI69_21:
-	.quad	0xbff9884533d43651
 .LCPI69_22:
-	.quad	0xbfb2444f2a4d8b4b
+	.quad	0xbff9884533d43651
 .LCPI69_23:
-	.quad	0x3ff71547652b82fe
+	.quad	0xbfb2444f2a4d8b4b
 .LCPI69_24:
-	.quad	0xc338000000000064
+	.quad	0x3ff71547652b82fe
 .LCPI69_25:
+	.quad	0xc338000000000064
+.LCPI69_26:
 	.quad	0xbfe62e42fefa39ef
-.LCPI69_32:
+.LCPI69_33:
 	.quad	0x4338000000000064
-.LCPI69_67:
+.LCPI69_66:
 	.quad	0x4069000000000000
-.LCPI69_68:
+.LCPI69_67:
 	.quad	0xc069000000000000
-.LCPI69_69:
+.LCPI69_68:
 	.quad	0xc338000000000000
-.LCPI69_70:
+.LCPI69_69:
 	.quad	0xbfe62e42fefa3800
-.LCPI69_71:
+.LCPI69_70:
 	.quad	0xbd2ef35793c76730
-.LCPI69_72:
+.LCPI69_71:
 	.quad	0x3ec72c720d005e4b
-.LCPI69_73:
+.LCPI69_72:
 	.quad	0x3e92880393a358c4
-.LCPI69_74:
+.LCPI69_73:
 	.quad	0x3efa019c9ab133b1
-.LCPI69_75:
+.LCPI69_74:
 	.quad	0x3f2a019adabe6699
-.LCPI69_76:
+.LCPI69_75:
 	.quad	0x3f56c16c1738ed23
-.LCPI69_77:
+.LCPI69_76:
 	.quad	0x3f81111111c45d9f
-.LCPI69_78:
+.LCPI69_77:
 	.quad	0x3fa5555555554cb8
-.LCPI69_79:
+.LCPI69_78:
 	.quad	0x3fc5555555553b7d
-.LCPI69_80:
+.LCPI69_79:
 	.quad	0x3fe0000000000000
+.LCPI69_80:
+	.quad	0x3ff0000000000000
 .LCPI69_81:
 	.quad	0x4338000000000000
 	.text
@@ -27460,10 +27460,8 @@ vitruvian_apply_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
-	pushq	%r14
-	pushq	%rbx
 	cmpq	$17, %rdi
-	ja	.LBB69_442
+	ja	.LBB69_444
 	leaq	.LJTI69_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
@@ -27472,7 +27470,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rcx, %rsi
 	je	.LBB69_3
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27483,11 +27481,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_14
 	xorl	%eax, %eax
 	jmp	.LBB69_17
-.LBB69_347:
+.LBB69_349:
 	cmpq	%rcx, %rsi
-	je	.LBB69_348
+	je	.LBB69_350
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27496,14 +27494,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_369
+	jne	.LBB69_371
 	xorl	%eax, %eax
-	jmp	.LBB69_364
-.LBB69_253:
+	jmp	.LBB69_366
+.LBB69_255:
 	cmpq	%rcx, %rsi
-	je	.LBB69_254
+	je	.LBB69_256
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27512,14 +27510,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_275
+	jne	.LBB69_277
 	xorl	%eax, %eax
-	jmp	.LBB69_270
+	jmp	.LBB69_272
 .LBB69_90:
 	cmpq	%rcx, %rsi
 	je	.LBB69_91
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27530,11 +27528,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_102
 	xorl	%eax, %eax
 	jmp	.LBB69_105
-.LBB69_315:
+.LBB69_317:
 	cmpq	%rcx, %rsi
-	je	.LBB69_316
+	je	.LBB69_318
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27543,14 +27541,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_338
+	jne	.LBB69_340
 	xorl	%eax, %eax
-	jmp	.LBB69_332
+	jmp	.LBB69_334
 .LBB69_19:
 	cmpq	%rcx, %rsi
 	je	.LBB69_20
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27565,7 +27563,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rcx, %rsi
 	je	.LBB69_125
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27576,11 +27574,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_138
 	xorl	%eax, %eax
 	jmp	.LBB69_141
-.LBB69_284:
+.LBB69_286:
 	cmpq	%rcx, %rsi
-	je	.LBB69_285
+	je	.LBB69_287
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27589,14 +27587,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_306
+	jne	.LBB69_308
 	xorl	%eax, %eax
-	jmp	.LBB69_301
+	jmp	.LBB69_303
 .LBB69_57:
 	cmpq	%rcx, %rsi
 	je	.LBB69_58
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27608,11 +27606,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jne	.LBB69_81
 	xorl	%eax, %eax
 	jmp	.LBB69_75
-.LBB69_442:
+.LBB69_444:
 	cmpq	%rcx, %rsi
-	je	.LBB69_443
+	je	.LBB69_445
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27620,14 +27618,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_454
+	je	.LBB69_456
 	xorl	%edi, %edi
-	jmp	.LBB69_457
+	jmp	.LBB69_459
 .LBB69_36:
 	cmpq	%rcx, %rsi
 	je	.LBB69_37
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27642,7 +27640,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rcx, %rsi
 	je	.LBB69_153
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27657,7 +27655,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rcx, %rsi
 	je	.LBB69_180
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27668,11 +27666,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_191
 	xorl	%eax, %eax
 	jmp	.LBB69_194
-.LBB69_378:
+.LBB69_380:
 	cmpq	%rcx, %rsi
-	je	.LBB69_379
+	je	.LBB69_381
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27681,14 +27679,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_402
+	jne	.LBB69_404
 	xorl	%eax, %eax
-	jmp	.LBB69_396
-.LBB69_411:
+	jmp	.LBB69_398
+.LBB69_413:
 	cmpq	%rcx, %rsi
-	je	.LBB69_412
+	je	.LBB69_414
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27697,14 +27695,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_433
+	jne	.LBB69_435
 	xorl	%eax, %eax
-	jmp	.LBB69_428
-.LBB69_221:
+	jmp	.LBB69_430
+.LBB69_223:
 	cmpq	%rcx, %rsi
-	je	.LBB69_222
+	je	.LBB69_224
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27713,14 +27711,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB69_244
+	jne	.LBB69_246
 	xorl	%eax, %eax
-	jmp	.LBB69_238
+	jmp	.LBB69_240
 .LBB69_196:
 	cmpq	%rcx, %rsi
 	je	.LBB69_197
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27728,14 +27726,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB69_210
+	je	.LBB69_211
 	xorl	%eax, %eax
-	jmp	.LBB69_213
+	jmp	.LBB69_214
 .LBB69_107:
 	cmpq	%rcx, %rsi
 	je	.LBB69_108
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -27746,156 +27744,156 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB69_119
 	xorl	%eax, %eax
 	jmp	.LBB69_122
-.LBB69_348:
+.LBB69_350:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_351
+	ja	.LBB69_353
 	xorl	%eax, %eax
-	jmp	.LBB69_360
-.LBB69_254:
+	jmp	.LBB69_362
+.LBB69_256:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_257
+	ja	.LBB69_259
 	xorl	%eax, %eax
-	jmp	.LBB69_266
+	jmp	.LBB69_268
 .LBB69_91:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_94
 	xorl	%eax, %eax
 	jmp	.LBB69_97
-.LBB69_316:
+.LBB69_318:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_319
+	ja	.LBB69_321
 	xorl	%eax, %eax
-	jmp	.LBB69_328
+	jmp	.LBB69_330
 .LBB69_20:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_23
 	xorl	%eax, %eax
 	jmp	.LBB69_26
 .LBB69_125:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_128
 	xorl	%eax, %eax
 	jmp	.LBB69_131
-.LBB69_285:
+.LBB69_287:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_288
+	ja	.LBB69_290
 	xorl	%eax, %eax
-	jmp	.LBB69_297
+	jmp	.LBB69_299
 .LBB69_58:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
 	ja	.LBB69_63
 	xorl	%eax, %eax
 	jmp	.LBB69_61
 .LBB69_3:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_6
 	xorl	%eax, %eax
 	jmp	.LBB69_9
-.LBB69_443:
+.LBB69_445:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
-	jae	.LBB69_446
+	jae	.LBB69_448
 	xorl	%eax, %eax
-	jmp	.LBB69_449
+	jmp	.LBB69_451
 .LBB69_37:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$4, %rdx
 	jae	.LBB69_40
 	xorl	%eax, %eax
 	jmp	.LBB69_43
 .LBB69_153:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_156
 	xorl	%eax, %eax
 	jmp	.LBB69_159
 .LBB69_180:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_183
 	xorl	%eax, %eax
 	jmp	.LBB69_186
-.LBB69_379:
+.LBB69_381:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_384
+	ja	.LBB69_386
 	xorl	%eax, %eax
-	jmp	.LBB69_382
-.LBB69_412:
+	jmp	.LBB69_384
+.LBB69_414:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_415
+	ja	.LBB69_417
 	xorl	%eax, %eax
-	jmp	.LBB69_424
-.LBB69_222:
+	jmp	.LBB69_426
+.LBB69_224:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$3, %rdx
-	ja	.LBB69_225
+	ja	.LBB69_227
 	xorl	%eax, %eax
-	jmp	.LBB69_234
+	jmp	.LBB69_236
 .LBB69_197:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_200
 	xorl	%eax, %eax
 	jmp	.LBB69_203
 .LBB69_108:
 	testq	%rdx, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	cmpq	$8, %rdx
 	jae	.LBB69_111
 	xorl	%eax, %eax
 	jmp	.LBB69_114
-.LBB69_369:
+.LBB69_371:
 	cmpq	$32, %rdx
-	jae	.LBB69_371
+	jae	.LBB69_373
 	xorl	%eax, %eax
-	jmp	.LBB69_375
-.LBB69_275:
+	jmp	.LBB69_377
+.LBB69_277:
 	cmpq	$32, %rdx
-	jae	.LBB69_277
+	jae	.LBB69_279
 	xorl	%eax, %eax
-	jmp	.LBB69_281
+	jmp	.LBB69_283
 .LBB69_102:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_37(%rip), %ymm5
 	vbroadcastss	.LCPI69_53(%rip), %ymm6
-	vbroadcastss	.LCPI69_38(%rip), %ymm7
-	vbroadcastss	.LCPI69_39(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_39(%rip), %ymm7
+	vbroadcastss	.LCPI69_40(%rip), %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	vbroadcastss	.LCPI69_0(%rip), %ymm14
 	vbroadcastss	.LCPI69_2(%rip), %ymm15
 	.p2align	4
@@ -27907,7 +27905,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vaddps	%ymm2, %ymm2, %ymm2
 	vbroadcastss	.LCPI69_52(%rip), %ymm4
 	vmaxps	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI69_64(%rip), %ymm4
+	vbroadcastss	.LCPI69_63(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmovaps	%ymm5, %ymm3
 	vfmsub213ps	%ymm6, %ymm2, %ymm3
@@ -27924,7 +27922,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213ps	%ymm2, %ymm2, %ymm4
 	vaddps	%ymm3, %ymm14, %ymm2
 	vfmadd231ps	%ymm4, %ymm3, %ymm2
-	vbroadcastss	.LCPI69_63(%rip), %ymm3
+	vbroadcastss	.LCPI69_11(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm3
 	vdivps	%ymm3, %ymm2, %ymm2
 	vandps	%ymm1, %ymm15, %ymm1
@@ -27934,20 +27932,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_103
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_105:
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	vmovss	.LCPI69_54(%rip), %xmm5
 	vmovss	.LCPI69_53(%rip), %xmm6
-	vmovss	.LCPI69_38(%rip), %xmm7
-	vmovss	.LCPI69_39(%rip), %xmm8
-	vmovss	.LCPI69_27(%rip), %xmm9
-	vmovss	.LCPI69_26(%rip), %xmm10
-	vmovss	.LCPI69_28(%rip), %xmm11
-	vmovss	.LCPI69_29(%rip), %xmm12
-	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_39(%rip), %xmm7
+	vmovss	.LCPI69_40(%rip), %xmm8
+	vmovss	.LCPI69_28(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_29(%rip), %xmm11
+	vmovss	.LCPI69_30(%rip), %xmm12
+	vmovss	.LCPI69_31(%rip), %xmm13
 	vmovss	.LCPI69_0(%rip), %xmm14
-	vmovss	.LCPI69_63(%rip), %xmm15
+	vmovss	.LCPI69_11(%rip), %xmm15
 	.p2align	4
 .LBB69_106:
 	vmovss	(%rsi,%rax,4), %xmm1
@@ -27957,9 +27955,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmaxss	%xmm3, %xmm4, %xmm3
 	vmovss	.LCPI69_62(%rip), %xmm4
 	vcmpltss	%xmm2, %xmm4, %xmm2
-	vbroadcastss	.LCPI69_64(%rip), %xmm4
+	vbroadcastss	.LCPI69_63(%rip), %xmm4
 	vblendvps	%xmm2, %xmm4, %xmm3, %xmm2
-	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_37(%rip), %xmm3
 	vfmadd213ss	%xmm5, %xmm2, %xmm3
 	vaddss	%xmm6, %xmm3, %xmm4
 	vfmadd231ss	%xmm7, %xmm4, %xmm2
@@ -27986,12 +27984,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_106
-	jmp	.LBB69_463
-.LBB69_338:
+	jmp	.LBB69_465
+.LBB69_340:
 	cmpq	$32, %rdx
-	jae	.LBB69_340
+	jae	.LBB69_342
 	xorl	%eax, %eax
-	jmp	.LBB69_344
+	jmp	.LBB69_346
 .LBB69_31:
 	movq	%rdx, %rax
 	andq	$-8, %rax
@@ -27999,15 +27997,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_2(%rip), %ymm2
 	vbroadcastss	.LCPI69_57(%rip), %ymm3
 	vbroadcastss	.LCPI69_58(%rip), %ymm4
-	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_37(%rip), %ymm5
 	vbroadcastss	.LCPI69_59(%rip), %ymm6
-	vbroadcastss	.LCPI69_38(%rip), %ymm7
-	vbroadcastss	.LCPI69_39(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_39(%rip), %ymm7
+	vbroadcastss	.LCPI69_40(%rip), %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
 .LBB69_32:
@@ -28040,19 +28038,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_32
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_34:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_37(%rip), %xmm5
 	vmovss	.LCPI69_61(%rip), %xmm6
 	vmovss	.LCPI69_59(%rip), %xmm7
-	vmovss	.LCPI69_38(%rip), %xmm8
-	vmovss	.LCPI69_39(%rip), %xmm9
-	vmovss	.LCPI69_27(%rip), %xmm10
-	vmovss	.LCPI69_26(%rip), %xmm11
-	vmovss	.LCPI69_28(%rip), %xmm12
-	vmovss	.LCPI69_29(%rip), %xmm13
-	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_39(%rip), %xmm8
+	vmovss	.LCPI69_40(%rip), %xmm9
+	vmovss	.LCPI69_28(%rip), %xmm10
+	vmovss	.LCPI69_27(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_31(%rip), %xmm14
 	vmovss	.LCPI69_60(%rip), %xmm15
 	vbroadcastss	.LCPI69_57(%rip), %xmm4
 	.p2align	4
@@ -28087,22 +28085,22 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_35
-	jmp	.LBB69_463
+	jmp	.LBB69_465
 .LBB69_138:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_52(%rip), %ymm1
-	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_37(%rip), %ymm2
 	vbroadcastss	.LCPI69_53(%rip), %ymm3
-	vbroadcastss	.LCPI69_38(%rip), %ymm4
-	vbroadcastss	.LCPI69_39(%rip), %ymm5
-	vbroadcastss	.LCPI69_26(%rip), %ymm6
-	vbroadcastss	.LCPI69_27(%rip), %ymm7
-	vbroadcastss	.LCPI69_28(%rip), %ymm8
-	vbroadcastss	.LCPI69_29(%rip), %ymm9
-	vbroadcastss	.LCPI69_30(%rip), %ymm10
+	vbroadcastss	.LCPI69_39(%rip), %ymm4
+	vbroadcastss	.LCPI69_40(%rip), %ymm5
+	vbroadcastss	.LCPI69_27(%rip), %ymm6
+	vbroadcastss	.LCPI69_28(%rip), %ymm7
+	vbroadcastss	.LCPI69_29(%rip), %ymm8
+	vbroadcastss	.LCPI69_30(%rip), %ymm9
+	vbroadcastss	.LCPI69_31(%rip), %ymm10
 	vbroadcastss	.LCPI69_0(%rip), %ymm11
 	.p2align	4
 .LBB69_139:
@@ -28130,7 +28128,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_139
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_141:
 	movq	%rax, %rdi
 	orq	$1, %rdi
@@ -28142,19 +28140,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jbe	.LBB69_144
 	vmovss	.LCPI69_52(%rip), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	.LCPI69_36(%rip), %xmm1
+	vmovss	.LCPI69_37(%rip), %xmm1
 	vfmadd213ss	.LCPI69_54(%rip), %xmm0, %xmm1
 	vaddss	.LCPI69_53(%rip), %xmm1, %xmm2
-	vfmadd231ss	.LCPI69_38(%rip), %xmm2, %xmm0
 	vfmadd231ss	.LCPI69_39(%rip), %xmm2, %xmm0
+	vfmadd231ss	.LCPI69_40(%rip), %xmm2, %xmm0
 	vmovd	%xmm1, %r8d
 	shll	$23, %r8d
-	vmovss	.LCPI69_27(%rip), %xmm1
-	vfmadd213ss	.LCPI69_26(%rip), %xmm0, %xmm1
-	vfmadd213ss	.LCPI69_28(%rip), %xmm0, %xmm1
+	vmovss	.LCPI69_28(%rip), %xmm1
+	vfmadd213ss	.LCPI69_27(%rip), %xmm0, %xmm1
 	vfmadd213ss	.LCPI69_29(%rip), %xmm0, %xmm1
-	vmovd	%r8d, %xmm2
 	vfmadd213ss	.LCPI69_30(%rip), %xmm0, %xmm1
+	vmovd	%r8d, %xmm2
+	vfmadd213ss	.LCPI69_31(%rip), %xmm0, %xmm1
 	vmulss	%xmm1, %xmm0, %xmm1
 	vfmadd213ss	%xmm0, %xmm0, %xmm1
 	vaddss	.LCPI69_0(%rip), %xmm2, %xmm0
@@ -28164,19 +28162,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movq	%rdi, %rax
 .LBB69_145:
 	cmpq	%rdi, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI69_52(%rip), %xmm1
-	vmovss	.LCPI69_36(%rip), %xmm2
+	vmovss	.LCPI69_37(%rip), %xmm2
 	vmovss	.LCPI69_54(%rip), %xmm3
 	vmovss	.LCPI69_53(%rip), %xmm4
-	vmovss	.LCPI69_38(%rip), %xmm5
-	vmovss	.LCPI69_39(%rip), %xmm6
-	vmovss	.LCPI69_27(%rip), %xmm7
-	vmovss	.LCPI69_26(%rip), %xmm8
-	vmovss	.LCPI69_28(%rip), %xmm9
-	vmovss	.LCPI69_29(%rip), %xmm10
-	vmovss	.LCPI69_30(%rip), %xmm11
+	vmovss	.LCPI69_39(%rip), %xmm5
+	vmovss	.LCPI69_40(%rip), %xmm6
+	vmovss	.LCPI69_28(%rip), %xmm7
+	vmovss	.LCPI69_27(%rip), %xmm8
+	vmovss	.LCPI69_29(%rip), %xmm9
+	vmovss	.LCPI69_30(%rip), %xmm10
+	vmovss	.LCPI69_31(%rip), %xmm11
 	vmovss	.LCPI69_0(%rip), %xmm12
 	jmp	.LBB69_147
 	.p2align	4
@@ -28184,7 +28182,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm13, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_147:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
@@ -28231,11 +28229,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
 	jmp	.LBB69_151
-.LBB69_306:
+.LBB69_308:
 	cmpq	$32, %rdx
-	jae	.LBB69_308
+	jae	.LBB69_310
 	xorl	%eax, %eax
-	jmp	.LBB69_312
+	jmp	.LBB69_314
 .LBB69_81:
 	cmpq	$32, %rdx
 	jae	.LBB69_83
@@ -28246,18 +28244,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_55(%rip), %ymm0
-	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_37(%rip), %ymm2
 	vbroadcastss	.LCPI69_53(%rip), %ymm3
-	vbroadcastss	.LCPI69_38(%rip), %ymm4
-	vbroadcastss	.LCPI69_39(%rip), %ymm5
-	vpbroadcastd	.LCPI69_16(%rip), %ymm6
+	vbroadcastss	.LCPI69_39(%rip), %ymm4
+	vbroadcastss	.LCPI69_40(%rip), %ymm5
+	vpbroadcastd	.LCPI69_4(%rip), %ymm6
 	vpbroadcastd	.LCPI69_83(%rip), %ymm7
 	vpbroadcastd	.LCPI69_84(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	.p2align	4
 .LBB69_15:
 	vmovups	(%rsi,%rdi,4), %ymm14
@@ -28290,21 +28288,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_15
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_17:
 	vmovss	.LCPI69_82(%rip), %xmm0
 	vmovss	.LCPI69_55(%rip), %xmm1
 	vbroadcastss	.LCPI69_55(%rip), %xmm2
-	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_37(%rip), %xmm3
 	vmovss	.LCPI69_54(%rip), %xmm4
 	vmovss	.LCPI69_53(%rip), %xmm5
-	vmovss	.LCPI69_38(%rip), %xmm6
-	vmovss	.LCPI69_39(%rip), %xmm7
-	vmovss	.LCPI69_27(%rip), %xmm8
-	vmovss	.LCPI69_26(%rip), %xmm9
-	vmovss	.LCPI69_28(%rip), %xmm10
-	vmovss	.LCPI69_29(%rip), %xmm11
-	vmovss	.LCPI69_30(%rip), %xmm12
+	vmovss	.LCPI69_39(%rip), %xmm6
+	vmovss	.LCPI69_40(%rip), %xmm7
+	vmovss	.LCPI69_28(%rip), %xmm8
+	vmovss	.LCPI69_27(%rip), %xmm9
+	vmovss	.LCPI69_29(%rip), %xmm10
+	vmovss	.LCPI69_30(%rip), %xmm11
+	vmovss	.LCPI69_31(%rip), %xmm12
 	.p2align	4
 .LBB69_18:
 	vmovss	(%rsi,%rax,4), %xmm13
@@ -28339,31 +28337,31 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_18
-	jmp	.LBB69_463
-.LBB69_454:
+	jmp	.LBB69_465
+.LBB69_456:
 	movq	%rdx, %rdi
 	andq	$-8, %rdi
 	xorl	%eax, %eax
 	vbroadcastss	.LCPI69_1(%rip), %ymm0
 	.p2align	4
-.LBB69_455:
+.LBB69_457:
 	vsqrtps	(%rsi,%rax,4), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB69_455
+	jne	.LBB69_457
 	cmpq	%rdi, %rdx
-	je	.LBB69_463
-.LBB69_457:
+	je	.LBB69_465
+.LBB69_459:
 	movq	%rdx, %r8
 	movq	%rdi, %rax
 	andq	$7, %r8
-	je	.LBB69_460
+	je	.LBB69_462
 	vmovss	.LCPI69_1(%rip), %xmm0
 	movq	%rdi, %r9
 	.p2align	4
-.LBB69_459:
+.LBB69_461:
 	leaq	1(%r9), %rax
 	vmovss	(%rsi,%r9,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
@@ -28371,14 +28369,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rax, %r9
 	decq	%r8
-	jne	.LBB69_459
-.LBB69_460:
+	jne	.LBB69_461
+.LBB69_462:
 	subq	%rdx, %rdi
 	cmpq	$-8, %rdi
-	ja	.LBB69_463
+	ja	.LBB69_465
 	vmovss	.LCPI69_1(%rip), %xmm0
 	.p2align	4
-.LBB69_462:
+.LBB69_464:
 	vmovss	(%rsi,%rax,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
@@ -28413,42 +28411,42 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, 28(%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_462
-	jmp	.LBB69_463
+	jne	.LBB69_464
+	jmp	.LBB69_465
 .LBB69_50:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vbroadcastsd	.LCPI69_69(%rip), %ymm5
-	vbroadcastsd	.LCPI69_72(%rip), %ymm8
-	vbroadcastsd	.LCPI69_73(%rip), %ymm9
-	vbroadcastsd	.LCPI69_74(%rip), %ymm10
-	vbroadcastsd	.LCPI69_75(%rip), %ymm11
-	vbroadcastsd	.LCPI69_76(%rip), %ymm12
-	vbroadcastsd	.LCPI69_77(%rip), %ymm13
-	vbroadcastsd	.LCPI69_78(%rip), %ymm14
-	vbroadcastsd	.LCPI69_79(%rip), %ymm15
-	vbroadcastsd	.LCPI69_80(%rip), %ymm1
-	vbroadcastsd	.LCPI69_10(%rip), %ymm2
+	vbroadcastsd	.LCPI69_68(%rip), %ymm5
+	vbroadcastsd	.LCPI69_71(%rip), %ymm8
+	vbroadcastsd	.LCPI69_72(%rip), %ymm9
+	vbroadcastsd	.LCPI69_73(%rip), %ymm10
+	vbroadcastsd	.LCPI69_74(%rip), %ymm11
+	vbroadcastsd	.LCPI69_75(%rip), %ymm12
+	vbroadcastsd	.LCPI69_76(%rip), %ymm13
+	vbroadcastsd	.LCPI69_77(%rip), %ymm14
+	vbroadcastsd	.LCPI69_78(%rip), %ymm15
+	vbroadcastsd	.LCPI69_79(%rip), %ymm1
+	vbroadcastsd	.LCPI69_80(%rip), %ymm2
 	.p2align	4
 .LBB69_51:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vxorps	%xmm0, %xmm3, %xmm4
 	vcvtps2pd	%xmm4, %ymm4
-	vbroadcastsd	.LCPI69_67(%rip), %ymm6
+	vbroadcastsd	.LCPI69_66(%rip), %ymm6
 	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_66(%rip), %xmm6
+	vbroadcastss	.LCPI69_65(%rip), %xmm6
 	vcmpltps	%xmm3, %xmm6, %xmm3
 	vpmovsxdq	%xmm3, %ymm3
-	vbroadcastsd	.LCPI69_68(%rip), %ymm6
+	vbroadcastsd	.LCPI69_67(%rip), %ymm6
 	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
-	vbroadcastsd	.LCPI69_23(%rip), %ymm4
+	vbroadcastsd	.LCPI69_24(%rip), %ymm4
 	vfmsub213pd	%ymm5, %ymm3, %ymm4
 	vaddpd	%ymm5, %ymm4, %ymm6
-	vbroadcastsd	.LCPI69_70(%rip), %ymm7
+	vbroadcastsd	.LCPI69_69(%rip), %ymm7
 	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_71(%rip), %ymm7
+	vbroadcastsd	.LCPI69_70(%rip), %ymm7
 	vfmadd231pd	%ymm6, %ymm7, %ymm3
 	vmovapd	%ymm9, %ymm6
 	vfmadd213pd	%ymm8, %ymm3, %ymm6
@@ -28473,27 +28471,27 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_51
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_53:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI69_69(%rip), %xmm6
-	vmovsd	.LCPI69_70(%rip), %xmm7
-	vmovsd	.LCPI69_71(%rip), %xmm8
-	vmovsd	.LCPI69_73(%rip), %xmm9
-	vmovsd	.LCPI69_72(%rip), %xmm10
-	vmovsd	.LCPI69_74(%rip), %xmm11
-	vmovsd	.LCPI69_75(%rip), %xmm12
-	vmovsd	.LCPI69_76(%rip), %xmm13
-	vmovsd	.LCPI69_77(%rip), %xmm14
-	vmovsd	.LCPI69_78(%rip), %xmm15
-	vmovsd	.LCPI69_79(%rip), %xmm2
-	vmovsd	.LCPI69_80(%rip), %xmm1
-	vmovsd	.LCPI69_10(%rip), %xmm0
+	vmovsd	.LCPI69_68(%rip), %xmm6
+	vmovsd	.LCPI69_69(%rip), %xmm7
+	vmovsd	.LCPI69_70(%rip), %xmm8
+	vmovsd	.LCPI69_72(%rip), %xmm9
+	vmovsd	.LCPI69_71(%rip), %xmm10
+	vmovsd	.LCPI69_73(%rip), %xmm11
+	vmovsd	.LCPI69_74(%rip), %xmm12
+	vmovsd	.LCPI69_75(%rip), %xmm13
+	vmovsd	.LCPI69_76(%rip), %xmm14
+	vmovsd	.LCPI69_77(%rip), %xmm15
+	vmovsd	.LCPI69_78(%rip), %xmm2
+	vmovsd	.LCPI69_79(%rip), %xmm1
+	vmovsd	.LCPI69_80(%rip), %xmm0
 	jmp	.LBB69_54
 	.p2align	4
 .LBB69_56:
-	vmovsd	.LCPI69_23(%rip), %xmm4
+	vmovsd	.LCPI69_24(%rip), %xmm4
 	vfmadd213sd	.LCPI69_81(%rip), %xmm3, %xmm4
 	vaddsd	%xmm6, %xmm4, %xmm5
 	vfmadd231sd	%xmm7, %xmm5, %xmm3
@@ -28522,15 +28520,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_54:
 	vmovss	(%rsi,%rax,4), %xmm4
-	vucomiss	.LCPI69_66(%rip), %xmm4
-	vmovsd	.LCPI69_68(%rip), %xmm3
+	vucomiss	.LCPI69_65(%rip), %xmm4
+	vmovsd	.LCPI69_67(%rip), %xmm3
 	ja	.LBB69_56
 	vxorps	-24(%rsp), %xmm4, %xmm3
 	vcvtss2sd	%xmm3, %xmm3, %xmm3
-	vmovsd	.LCPI69_67(%rip), %xmm4
+	vmovsd	.LCPI69_66(%rip), %xmm4
 	vminsd	%xmm3, %xmm4, %xmm3
 	jmp	.LBB69_56
 .LBB69_166:
@@ -28538,14 +28536,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-	vbroadcastss	.LCPI69_33(%rip), %ymm1
+	vbroadcastss	.LCPI69_34(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI69_34(%rip), %ymm3
-	vbroadcastss	.LCPI69_35(%rip), %ymm4
-	vbroadcastss	.LCPI69_37(%rip), %ymm6
-	vbroadcastss	.LCPI69_48(%rip), %ymm12
+	vbroadcastss	.LCPI69_35(%rip), %ymm3
+	vbroadcastss	.LCPI69_36(%rip), %ymm4
+	vbroadcastss	.LCPI69_38(%rip), %ymm6
+	vbroadcastss	.LCPI69_49(%rip), %ymm12
 	vbroadcastss	.LCPI69_1(%rip), %ymm13
-	vbroadcastss	.LCPI69_49(%rip), %ymm14
+	vbroadcastss	.LCPI69_50(%rip), %ymm14
 	.p2align	4
 .LBB69_167:
 	vmovups	(%rsi,%rdi,4), %ymm5
@@ -28563,42 +28561,42 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vandps	%ymm3, %ymm15, %ymm8
 	vmulps	%ymm8, %ymm8, %ymm7
 	vmulps	%ymm4, %ymm7, %ymm9
-	vbroadcastss	.LCPI69_36(%rip), %ymm7
+	vbroadcastss	.LCPI69_37(%rip), %ymm7
 	vfmsub213ps	%ymm6, %ymm9, %ymm7
 	vaddps	%ymm6, %ymm7, %ymm11
-	vbroadcastss	.LCPI69_38(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm11, %ymm9
 	vbroadcastss	.LCPI69_39(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm11, %ymm9
+	vbroadcastss	.LCPI69_40(%rip), %ymm10
 	vfmadd231ps	%ymm11, %ymm10, %ymm9
 	vsubps	%ymm8, %ymm15, %ymm11
 	vaddps	%ymm8, %ymm15, %ymm8
 	vmulps	%ymm8, %ymm11, %ymm8
 	vfmadd213ps	%ymm9, %ymm4, %ymm8
-	vbroadcastss	.LCPI69_27(%rip), %ymm9
-	vbroadcastss	.LCPI69_26(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm8, %ymm9
-	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
 	vbroadcastss	.LCPI69_29(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
 	vbroadcastss	.LCPI69_30(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_31(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm9
 	vfmadd213ps	%ymm8, %ymm8, %ymm9
-	vbroadcastss	.LCPI69_41(%rip), %ymm8
-	vbroadcastss	.LCPI69_40(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm15, %ymm8
-	vbroadcastss	.LCPI69_42(%rip), %ymm10
+	vbroadcastss	.LCPI69_42(%rip), %ymm8
+	vbroadcastss	.LCPI69_41(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm8
 	vbroadcastss	.LCPI69_43(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm8
-	vfmsub213ps	%ymm4, %ymm15, %ymm8
-	vbroadcastss	.LCPI69_45(%rip), %ymm11
 	vbroadcastss	.LCPI69_44(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm15, %ymm11
-	vbroadcastss	.LCPI69_46(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vfmsub213ps	%ymm4, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_46(%rip), %ymm11
+	vbroadcastss	.LCPI69_45(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm11
 	vbroadcastss	.LCPI69_47(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vbroadcastss	.LCPI69_48(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm11
 	vfmadd213ps	%ymm12, %ymm15, %ymm11
 	vfmadd213ps	%ymm13, %ymm15, %ymm11
@@ -28614,18 +28612,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_167
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_169:
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
-	vmovss	.LCPI69_33(%rip), %xmm15
-	vmovss	.LCPI69_35(%rip), %xmm3
-	vmovss	.LCPI69_45(%rip), %xmm6
-	vmovss	.LCPI69_44(%rip), %xmm7
-	vmovss	.LCPI69_46(%rip), %xmm8
-	vmovss	.LCPI69_47(%rip), %xmm10
-	vmovss	.LCPI69_48(%rip), %xmm9
+	vmovss	.LCPI69_34(%rip), %xmm15
+	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_46(%rip), %xmm6
+	vmovss	.LCPI69_45(%rip), %xmm7
+	vmovss	.LCPI69_47(%rip), %xmm8
+	vmovss	.LCPI69_48(%rip), %xmm10
+	vmovss	.LCPI69_49(%rip), %xmm9
 	vmovss	.LCPI69_1(%rip), %xmm11
-	vmovss	.LCPI69_49(%rip), %xmm12
+	vmovss	.LCPI69_50(%rip), %xmm12
 	jmp	.LBB69_170
 	.p2align	4
 .LBB69_178:
@@ -28634,28 +28632,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovd	%edi, %xmm14
 	vmulss	%xmm14, %xmm14, %xmm2
 	vmulss	%xmm3, %xmm2, %xmm2
-	vmovss	.LCPI69_36(%rip), %xmm5
-	vfmadd213ss	.LCPI69_50(%rip), %xmm2, %xmm5
-	vaddss	.LCPI69_37(%rip), %xmm5, %xmm4
-	vfmadd231ss	.LCPI69_38(%rip), %xmm4, %xmm2
+	vmovss	.LCPI69_37(%rip), %xmm5
+	vfmadd213ss	.LCPI69_51(%rip), %xmm2, %xmm5
+	vaddss	.LCPI69_38(%rip), %xmm5, %xmm4
 	vfmadd231ss	.LCPI69_39(%rip), %xmm4, %xmm2
+	vfmadd231ss	.LCPI69_40(%rip), %xmm4, %xmm2
 	vmovd	%xmm5, %edi
 	vsubss	%xmm14, %xmm1, %xmm4
 	vaddss	%xmm1, %xmm14, %xmm5
 	vmulss	%xmm5, %xmm4, %xmm4
 	vfmadd213ss	%xmm2, %xmm3, %xmm4
-	vmovss	.LCPI69_27(%rip), %xmm2
-	vfmadd213ss	.LCPI69_26(%rip), %xmm4, %xmm2
-	vfmadd213ss	.LCPI69_28(%rip), %xmm4, %xmm2
+	vmovss	.LCPI69_28(%rip), %xmm2
+	vfmadd213ss	.LCPI69_27(%rip), %xmm4, %xmm2
 	vfmadd213ss	.LCPI69_29(%rip), %xmm4, %xmm2
 	vfmadd213ss	.LCPI69_30(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_31(%rip), %xmm4, %xmm2
 	vmulss	%xmm2, %xmm4, %xmm2
 	vfmadd213ss	%xmm4, %xmm4, %xmm2
-	vmovss	.LCPI69_41(%rip), %xmm4
-	vfmadd213ss	.LCPI69_40(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI69_42(%rip), %xmm1, %xmm4
+	vmovss	.LCPI69_42(%rip), %xmm4
+	vfmadd213ss	.LCPI69_41(%rip), %xmm1, %xmm4
 	vfmadd213ss	.LCPI69_43(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI69_51(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_44(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_16(%rip), %xmm1, %xmm4
 	vmovaps	%xmm6, %xmm5
 	vfmadd213ss	%xmm7, %xmm1, %xmm5
 	vfmadd213ss	%xmm8, %xmm1, %xmm5
@@ -28673,7 +28671,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_170:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vandps	%xmm0, %xmm13, %xmm1
@@ -28697,15 +28695,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_19(%rip), %ymm0
-	vbroadcastss	.LCPI69_20(%rip), %ymm1
-	vbroadcastsd	.LCPI69_21(%rip), %ymm2
-	vbroadcastsd	.LCPI69_22(%rip), %ymm3
-	vbroadcastsd	.LCPI69_23(%rip), %ymm4
-	vbroadcastsd	.LCPI69_24(%rip), %ymm5
-	vbroadcastsd	.LCPI69_25(%rip), %ymm6
-	vbroadcastss	.LCPI69_30(%rip), %ymm11
-	vbroadcastss	.LCPI69_31(%rip), %ymm12
+	vbroadcastss	.LCPI69_20(%rip), %ymm0
+	vbroadcastss	.LCPI69_21(%rip), %ymm1
+	vbroadcastsd	.LCPI69_22(%rip), %ymm2
+	vbroadcastsd	.LCPI69_23(%rip), %ymm3
+	vbroadcastsd	.LCPI69_24(%rip), %ymm4
+	vbroadcastsd	.LCPI69_25(%rip), %ymm5
+	vbroadcastsd	.LCPI69_26(%rip), %ymm6
+	vbroadcastss	.LCPI69_31(%rip), %ymm11
+	vbroadcastss	.LCPI69_32(%rip), %ymm12
 	.p2align	4
 .LBB69_192:
 	vmovups	(%rsi,%rdi,4), %ymm13
@@ -28733,12 +28731,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vcvtpd2ps	%ymm10, %xmm8
 	vinsertf128	$1, %xmm8, %ymm7, %ymm7
 	vshufps	$136, %ymm9, %ymm15, %ymm8
-	vbroadcastss	.LCPI69_27(%rip), %ymm9
-	vbroadcastss	.LCPI69_26(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm7, %ymm9
-	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm7, %ymm9
 	vbroadcastss	.LCPI69_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_30(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm7, %ymm9
 	vfmadd213ps	%ymm11, %ymm7, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
@@ -28756,30 +28754,30 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_192
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_194:
-	vmovss	.LCPI69_20(%rip), %xmm0
-	vmovsd	.LCPI69_23(%rip), %xmm5
-	vmovsd	.LCPI69_32(%rip), %xmm6
-	vmovsd	.LCPI69_24(%rip), %xmm7
-	vmovsd	.LCPI69_25(%rip), %xmm8
-	vmovss	.LCPI69_27(%rip), %xmm9
-	vmovss	.LCPI69_26(%rip), %xmm10
-	vmovss	.LCPI69_28(%rip), %xmm11
-	vmovss	.LCPI69_29(%rip), %xmm12
-	vmovss	.LCPI69_30(%rip), %xmm13
-	vmovss	.LCPI69_31(%rip), %xmm14
+	vmovss	.LCPI69_21(%rip), %xmm0
+	vmovsd	.LCPI69_24(%rip), %xmm5
+	vmovsd	.LCPI69_33(%rip), %xmm6
+	vmovsd	.LCPI69_25(%rip), %xmm7
+	vmovsd	.LCPI69_26(%rip), %xmm8
+	vmovss	.LCPI69_28(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_29(%rip), %xmm11
+	vmovss	.LCPI69_30(%rip), %xmm12
+	vmovss	.LCPI69_31(%rip), %xmm13
+	vmovss	.LCPI69_32(%rip), %xmm14
 	.p2align	4
 .LBB69_195:
 	vmovss	(%rsi,%rax,4), %xmm15
 	vminss	%xmm15, %xmm0, %xmm1
-	vcmpltss	.LCPI69_19(%rip), %xmm15, %xmm2
-	vbroadcastss	.LCPI69_19(%rip), %xmm3
+	vcmpltss	.LCPI69_20(%rip), %xmm15, %xmm2
+	vbroadcastss	.LCPI69_20(%rip), %xmm3
 	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm2
 	vmulsd	%xmm2, %xmm2, %xmm3
-	vmovsd	.LCPI69_21(%rip), %xmm4
-	vfmadd132sd	.LCPI69_22(%rip), %xmm4, %xmm3
+	vmovsd	.LCPI69_22(%rip), %xmm4
+	vfmadd132sd	.LCPI69_23(%rip), %xmm4, %xmm3
 	vmulsd	%xmm2, %xmm3, %xmm2
 	vmovapd	%xmm5, %xmm3
 	vfmadd213sd	%xmm6, %xmm2, %xmm3
@@ -28806,174 +28804,166 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_195
-	jmp	.LBB69_463
-.LBB69_402:
+	jmp	.LBB69_465
+.LBB69_404:
 	cmpq	$32, %rdx
-	jae	.LBB69_404
+	jae	.LBB69_406
 	xorl	%eax, %eax
-	jmp	.LBB69_408
-.LBB69_433:
+	jmp	.LBB69_410
+.LBB69_435:
 	cmpq	$32, %rdx
-	jae	.LBB69_435
+	jae	.LBB69_437
 	xorl	%eax, %eax
-	jmp	.LBB69_439
-.LBB69_244:
+	jmp	.LBB69_441
+.LBB69_246:
 	cmpq	$32, %rdx
-	jae	.LBB69_246
+	jae	.LBB69_248
 	xorl	%eax, %eax
-	jmp	.LBB69_250
-.LBB69_210:
+	jmp	.LBB69_252
+.LBB69_211:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI69_4(%rip), %ymm0
-	vpbroadcastq	.LCPI69_5(%rip), %ymm1
-	vpbroadcastq	.LCPI69_6(%rip), %ymm2
-	vpbroadcastq	.LCPI69_7(%rip), %ymm3
-	vbroadcastsd	.LCPI69_10(%rip), %ymm6
-	vbroadcastsd	.LCPI69_13(%rip), %ymm11
-	vbroadcastsd	.LCPI69_14(%rip), %ymm12
+	vxorps	%xmm0, %xmm0, %xmm0
+	vpbroadcastd	.LCPI69_8(%rip), %ymm5
+	vbroadcastss	.LCPI69_9(%rip), %ymm6
+	vpbroadcastd	.LCPI69_10(%rip), %ymm7
+	vpbroadcastd	.LCPI69_4(%rip), %ymm8
+	vpbroadcastd	.LCPI69_1(%rip), %ymm9
+	vbroadcastss	.LCPI69_17(%rip), %ymm2
+	vbroadcastss	.LCPI69_18(%rip), %ymm3
+	vbroadcastss	.LCPI69_19(%rip), %ymm4
 	.p2align	4
-.LBB69_211:
-	vcvtps2pd	16(%rsi,%rdi,4), %ymm14
-	vcvtps2pd	(%rsi,%rdi,4), %ymm13
-	vpaddq	%ymm0, %ymm13, %ymm15
-	vpaddq	%ymm0, %ymm14, %ymm4
-	vpand	%ymm1, %ymm4, %ymm4
-	vpand	%ymm1, %ymm15, %ymm15
-	vpsubq	%ymm15, %ymm13, %ymm15
-	vpsubq	%ymm4, %ymm14, %ymm4
-	vbroadcastsd	.LCPI69_9(%rip), %ymm7
-	vaddpd	%ymm7, %ymm4, %ymm5
-	vaddpd	%ymm7, %ymm15, %ymm7
-	vaddpd	%ymm6, %ymm4, %ymm4
-	vdivpd	%ymm4, %ymm5, %ymm4
-	vaddpd	%ymm6, %ymm15, %ymm5
-	vdivpd	%ymm5, %ymm7, %ymm15
-	vmulpd	%ymm4, %ymm4, %ymm5
-	vmulpd	%ymm15, %ymm15, %ymm7
-	vbroadcastsd	.LCPI69_12(%rip), %ymm10
-	vmovapd	%ymm10, %ymm8
-	vbroadcastsd	.LCPI69_11(%rip), %ymm9
-	vfmadd213pd	%ymm9, %ymm5, %ymm8
-	vfmadd213pd	%ymm11, %ymm5, %ymm8
-	vfmadd213pd	%ymm12, %ymm5, %ymm8
-	vfmadd213pd	%ymm6, %ymm5, %ymm8
-	vfmadd213pd	%ymm9, %ymm7, %ymm10
-	vfmadd213pd	%ymm11, %ymm7, %ymm10
-	vfmadd213pd	%ymm12, %ymm7, %ymm10
-	vfmadd213pd	%ymm6, %ymm7, %ymm10
-	vaddpd	%ymm4, %ymm4, %ymm4
-	vmulpd	%ymm4, %ymm8, %ymm4
-	vpaddq	%ymm2, %ymm14, %ymm7
-	vpsrlq	$52, %ymm7, %ymm7
-	vpor	%ymm3, %ymm7, %ymm7
-	vbroadcastsd	.LCPI69_8(%rip), %ymm8
-	vaddpd	%ymm7, %ymm8, %ymm7
-	vbroadcastsd	.LCPI69_15(%rip), %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vaddpd	%ymm4, %ymm7, %ymm4
-	vaddpd	%ymm15, %ymm15, %ymm7
-	vmulpd	%ymm7, %ymm10, %ymm5
-	vpaddq	%ymm2, %ymm13, %ymm7
-	vpsrlq	$52, %ymm7, %ymm7
-	vpor	%ymm3, %ymm7, %ymm7
-	vaddpd	%ymm7, %ymm8, %ymm7
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vaddpd	%ymm5, %ymm7, %ymm5
-	vmovups	(%rsi,%rdi,4), %ymm7
-	vcvtpd2ps	%ymm5, %xmm5
-	vcvtpd2ps	%ymm4, %xmm4
-	vinsertf128	$1, %xmm4, %ymm5, %ymm4
-	vbroadcastss	.LCPI69_18(%rip), %ymm5
-	vcmpneq_oqps	%ymm5, %ymm7, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
-	vxorpd	%xmm8, %xmm8, %xmm8
-	vcmpltps	%ymm7, %ymm8, %ymm5
-	vcmpeqps	%ymm7, %ymm8, %ymm7
-	vbroadcastss	.LCPI69_16(%rip), %ymm8
-	vbroadcastss	.LCPI69_17(%rip), %ymm9
-	vblendvps	%ymm7, %ymm8, %ymm9, %ymm7
-	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, (%rcx,%rdi,4)
+.LBB69_212:
+	vmovups	(%rsi,%rdi,4), %ymm10
+	vbroadcastss	.LCPI69_6(%rip), %ymm1
+	vcmpltps	%ymm1, %ymm10, %ymm11
+	vbroadcastss	.LCPI69_7(%rip), %ymm1
+	vmulps	%ymm1, %ymm10, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm10, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm13
+	vpsrad	$23, %ymm13, %ymm13
+	vcvtdq2ps	%ymm13, %ymm13
+	vandps	%ymm6, %ymm11, %ymm11
+	vsubps	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm7, %ymm12, %ymm13
+	vpand	%ymm8, %ymm13, %ymm13
+	vpsubd	%ymm13, %ymm12, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm12
+	vbroadcastss	.LCPI69_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm12, %ymm12
+	vbroadcastss	.LCPI69_11(%rip), %ymm1
+	vaddps	%ymm1, %ymm12, %ymm13
+	vdivps	%ymm13, %ymm12, %ymm13
+	vmulps	%ymm13, %ymm13, %ymm14
+	vbroadcastss	.LCPI69_13(%rip), %ymm15
+	vbroadcastss	.LCPI69_12(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_14(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_15(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_16(%rip), %ymm1
+	vmulps	%ymm1, %ymm12, %ymm1
+	vmulps	%ymm1, %ymm12, %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vmulps	%ymm2, %ymm11, %ymm14
+	vfmadd231ps	%ymm15, %ymm13, %ymm14
+	vsubps	%ymm1, %ymm14, %ymm1
+	vaddps	%ymm1, %ymm12, %ymm1
+	vfmadd231ps	%ymm11, %ymm3, %ymm1
+	vcmpneq_oqps	%ymm4, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
+	vcmpltps	%ymm10, %ymm0, %ymm11
+	vcmpeqps	%ymm0, %ymm10, %ymm10
+	vbroadcastss	.LCPI69_4(%rip), %ymm12
+	vbroadcastss	.LCPI69_5(%rip), %ymm13
+	vblendvps	%ymm10, %ymm12, %ymm13, %ymm10
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_211
+	jne	.LBB69_212
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_213:
-	movabsq	$-4503599627370496, %rdi
-	movabsq	$-4604544271217802189, %r8
-	movabsq	$4841369599423283200, %r9
-	movabsq	$2638147582215219, %r10
-	vmovsd	.LCPI69_8(%rip), %xmm0
-	vmovsd	.LCPI69_9(%rip), %xmm1
-	vmovsd	.LCPI69_10(%rip), %xmm2
-	vmovsd	.LCPI69_12(%rip), %xmm3
-	vmovsd	.LCPI69_11(%rip), %xmm4
-	vmovsd	.LCPI69_13(%rip), %xmm5
-	vmovsd	.LCPI69_14(%rip), %xmm6
-	vmovsd	.LCPI69_15(%rip), %xmm7
-	vxorps	%xmm8, %xmm8, %xmm8
-	vbroadcastss	.LCPI69_17(%rip), %xmm11
-	jmp	.LBB69_214
+	je	.LBB69_465
+.LBB69_214:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI69_6(%rip), %xmm1
+	vmovss	.LCPI69_15(%rip), %xmm9
+	vmovss	.LCPI69_16(%rip), %xmm10
+	vmovss	.LCPI69_17(%rip), %xmm11
+	vmovss	.LCPI69_18(%rip), %xmm12
+	vmovss	.LCPI69_19(%rip), %xmm13
+	vbroadcastss	.LCPI69_4(%rip), %xmm14
+	vbroadcastss	.LCPI69_5(%rip), %xmm15
+	jmp	.LBB69_215
 	.p2align	4
-.LBB69_219:
-	vcmpeqss	%xmm8, %xmm12, %xmm9
-	vbroadcastss	.LCPI69_16(%rip), %xmm10
-	vblendvps	%xmm9, %xmm10, %xmm11, %xmm12
-.LBB69_220:
-	vmovss	%xmm12, (%rcx,%rax,4)
+.LBB69_221:
+	vcmpeqss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm14, %xmm15, %xmm2
+.LBB69_222:
+	vmovss	%xmm2, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_214:
-	vmovss	(%rsi,%rax,4), %xmm12
-	vcvtss2sd	%xmm12, %xmm12, %xmm9
-	vmovq	%xmm9, %r11
-	leaq	(%r11,%r8), %rbx
-	andq	%rdi, %rbx
-	leaq	(%r11,%r10), %r14
-	subq	%rbx, %r11
-	vmovq	%r11, %xmm9
-	shrq	$52, %r14
-	orq	%r9, %r14
-	vmovq	%r14, %xmm13
-	vaddsd	%xmm0, %xmm13, %xmm10
-	vaddsd	%xmm1, %xmm9, %xmm13
-	vaddsd	%xmm2, %xmm9, %xmm9
-	vdivsd	%xmm9, %xmm13, %xmm13
-	vmulsd	%xmm13, %xmm13, %xmm14
-	vmovapd	%xmm3, %xmm15
-	vfmadd213sd	%xmm4, %xmm14, %xmm15
-	vfmadd213sd	%xmm5, %xmm14, %xmm15
-	vfmadd213sd	%xmm6, %xmm14, %xmm15
-	vmulsd	%xmm7, %xmm10, %xmm9
-	vucomiss	%xmm8, %xmm12
-	jbe	.LBB69_219
-	vucomiss	.LCPI69_18(%rip), %xmm12
-	je	.LBB69_220
-	vfmadd213sd	%xmm2, %xmm15, %xmm14
-	vaddsd	%xmm13, %xmm13, %xmm10
-	vmulsd	%xmm14, %xmm10, %xmm10
-	vaddsd	%xmm10, %xmm9, %xmm9
-	vcvtsd2ss	%xmm9, %xmm9, %xmm12
-	jmp	.LBB69_220
+	je	.LBB69_465
+.LBB69_215:
+	vmovss	(%rsi,%rax,4), %xmm2
+	vucomiss	%xmm0, %xmm2
+	jbe	.LBB69_221
+	vucomiss	%xmm2, %xmm1
+	vmulss	.LCPI69_7(%rip), %xmm2, %xmm3
+	ja	.LBB69_218
+	vmovaps	%xmm2, %xmm3
+.LBB69_218:
+	vmovd	%xmm3, %edi
+	leal	-1060439283(%rdi), %r8d
+	sarl	$23, %r8d
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcvtsi2ss	%r8d, %xmm8, %xmm3
+	vcmpltss	%xmm1, %xmm2, %xmm4
+	vmovss	.LCPI69_9(%rip), %xmm5
+	vandps	%xmm5, %xmm4, %xmm4
+	vsubss	%xmm4, %xmm3, %xmm3
+	leal	4913933(%rdi), %r8d
+	andl	$-8388608, %r8d
+	negl	%r8d
+	addl	%r8d, %edi
+	addl	$1065353216, %edi
+	vmovd	%edi, %xmm4
+	vaddss	.LCPI69_0(%rip), %xmm4, %xmm4
+	vaddss	.LCPI69_11(%rip), %xmm4, %xmm5
+	vdivss	%xmm5, %xmm4, %xmm5
+	vmulss	%xmm5, %xmm5, %xmm7
+	vmovss	.LCPI69_13(%rip), %xmm6
+	vfmadd213ss	.LCPI69_12(%rip), %xmm7, %xmm6
+	vfmadd213ss	.LCPI69_14(%rip), %xmm7, %xmm6
+	vfmadd213ss	%xmm9, %xmm7, %xmm6
+	vmulss	%xmm4, %xmm10, %xmm8
+	vmulss	%xmm4, %xmm8, %xmm8
+	vfmadd213ss	%xmm8, %xmm7, %xmm6
+	vmulss	%xmm3, %xmm11, %xmm7
+	vfmadd231ss	%xmm6, %xmm5, %xmm7
+	vsubss	%xmm8, %xmm7, %xmm5
+	vaddss	%xmm5, %xmm4, %xmm4
+	vfmadd231ss	%xmm12, %xmm3, %xmm4
+	vcmpneq_oqss	%xmm2, %xmm13, %xmm3
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	jmp	.LBB69_222
 .LBB69_119:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_2(%rip), %ymm2
 	vbroadcastss	.LCPI69_58(%rip), %ymm4
-	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_37(%rip), %ymm5
 	vbroadcastss	.LCPI69_59(%rip), %ymm6
-	vbroadcastss	.LCPI69_38(%rip), %ymm7
-	vbroadcastss	.LCPI69_39(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_39(%rip), %ymm7
+	vbroadcastss	.LCPI69_40(%rip), %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
 .LBB69_120:
@@ -29008,19 +28998,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_120
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_122:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_37(%rip), %xmm5
 	vmovss	.LCPI69_61(%rip), %xmm6
 	vmovss	.LCPI69_59(%rip), %xmm7
-	vmovss	.LCPI69_38(%rip), %xmm8
-	vmovss	.LCPI69_39(%rip), %xmm9
-	vmovss	.LCPI69_27(%rip), %xmm10
-	vmovss	.LCPI69_26(%rip), %xmm11
-	vmovss	.LCPI69_28(%rip), %xmm12
-	vmovss	.LCPI69_29(%rip), %xmm13
-	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_39(%rip), %xmm8
+	vmovss	.LCPI69_40(%rip), %xmm9
+	vmovss	.LCPI69_28(%rip), %xmm10
+	vmovss	.LCPI69_27(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_31(%rip), %xmm14
 	vmovss	.LCPI69_60(%rip), %xmm15
 	.p2align	4
 .LBB69_123:
@@ -29056,31 +29046,31 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_123
-	jmp	.LBB69_463
-.LBB69_351:
+	jmp	.LBB69_465
+.LBB69_353:
 	cmpq	$32, %rdx
-	jae	.LBB69_353
+	jae	.LBB69_355
 	xorl	%eax, %eax
-	jmp	.LBB69_357
-.LBB69_257:
+	jmp	.LBB69_359
+.LBB69_259:
 	cmpq	$32, %rdx
-	jae	.LBB69_259
+	jae	.LBB69_261
 	xorl	%eax, %eax
-	jmp	.LBB69_263
+	jmp	.LBB69_265
 .LBB69_94:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_37(%rip), %ymm5
 	vbroadcastss	.LCPI69_53(%rip), %ymm6
-	vbroadcastss	.LCPI69_38(%rip), %ymm7
-	vbroadcastss	.LCPI69_39(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_39(%rip), %ymm7
+	vbroadcastss	.LCPI69_40(%rip), %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	vbroadcastss	.LCPI69_0(%rip), %ymm14
 	vbroadcastss	.LCPI69_2(%rip), %ymm15
 	.p2align	4
@@ -29092,7 +29082,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vaddps	%ymm2, %ymm2, %ymm2
 	vbroadcastss	.LCPI69_52(%rip), %ymm4
 	vmaxps	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI69_64(%rip), %ymm4
+	vbroadcastss	.LCPI69_63(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmovaps	%ymm5, %ymm3
 	vfmsub213ps	%ymm6, %ymm2, %ymm3
@@ -29109,7 +29099,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vfmadd213ps	%ymm2, %ymm2, %ymm4
 	vaddps	%ymm3, %ymm14, %ymm2
 	vfmadd231ps	%ymm4, %ymm3, %ymm2
-	vbroadcastss	.LCPI69_63(%rip), %ymm3
+	vbroadcastss	.LCPI69_11(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm3
 	vdivps	%ymm3, %ymm2, %ymm2
 	vandps	%ymm1, %ymm15, %ymm1
@@ -29119,20 +29109,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_95
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_97:
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	vmovss	.LCPI69_54(%rip), %xmm5
 	vmovss	.LCPI69_53(%rip), %xmm6
-	vmovss	.LCPI69_38(%rip), %xmm7
-	vmovss	.LCPI69_39(%rip), %xmm8
-	vmovss	.LCPI69_27(%rip), %xmm9
-	vmovss	.LCPI69_26(%rip), %xmm10
-	vmovss	.LCPI69_28(%rip), %xmm11
-	vmovss	.LCPI69_29(%rip), %xmm12
-	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_39(%rip), %xmm7
+	vmovss	.LCPI69_40(%rip), %xmm8
+	vmovss	.LCPI69_28(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_29(%rip), %xmm11
+	vmovss	.LCPI69_30(%rip), %xmm12
+	vmovss	.LCPI69_31(%rip), %xmm13
 	vmovss	.LCPI69_0(%rip), %xmm14
-	vmovss	.LCPI69_63(%rip), %xmm15
+	vmovss	.LCPI69_11(%rip), %xmm15
 	.p2align	4
 .LBB69_98:
 	vmovss	(%rcx,%rax,4), %xmm1
@@ -29142,9 +29132,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmaxss	%xmm3, %xmm4, %xmm3
 	vmovss	.LCPI69_62(%rip), %xmm4
 	vcmpltss	%xmm2, %xmm4, %xmm2
-	vbroadcastss	.LCPI69_64(%rip), %xmm4
+	vbroadcastss	.LCPI69_63(%rip), %xmm4
 	vblendvps	%xmm2, %xmm4, %xmm3, %xmm2
-	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_37(%rip), %xmm3
 	vfmadd213ss	%xmm5, %xmm2, %xmm3
 	vaddss	%xmm6, %xmm3, %xmm4
 	vfmadd231ss	%xmm7, %xmm4, %xmm2
@@ -29171,12 +29161,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_98
-	jmp	.LBB69_463
-.LBB69_319:
+	jmp	.LBB69_465
+.LBB69_321:
 	cmpq	$32, %rdx
-	jae	.LBB69_321
+	jae	.LBB69_323
 	xorl	%eax, %eax
-	jmp	.LBB69_325
+	jmp	.LBB69_327
 .LBB69_23:
 	movq	%rdx, %rax
 	andq	$-8, %rax
@@ -29184,15 +29174,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_2(%rip), %ymm2
 	vbroadcastss	.LCPI69_57(%rip), %ymm3
 	vbroadcastss	.LCPI69_58(%rip), %ymm4
-	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_37(%rip), %ymm5
 	vbroadcastss	.LCPI69_59(%rip), %ymm6
-	vbroadcastss	.LCPI69_38(%rip), %ymm7
-	vbroadcastss	.LCPI69_39(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_39(%rip), %ymm7
+	vbroadcastss	.LCPI69_40(%rip), %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
 .LBB69_24:
@@ -29225,19 +29215,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_24
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_26:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_37(%rip), %xmm5
 	vmovss	.LCPI69_61(%rip), %xmm6
 	vmovss	.LCPI69_59(%rip), %xmm7
-	vmovss	.LCPI69_38(%rip), %xmm8
-	vmovss	.LCPI69_39(%rip), %xmm9
-	vmovss	.LCPI69_27(%rip), %xmm10
-	vmovss	.LCPI69_26(%rip), %xmm11
-	vmovss	.LCPI69_28(%rip), %xmm12
-	vmovss	.LCPI69_29(%rip), %xmm13
-	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_39(%rip), %xmm8
+	vmovss	.LCPI69_40(%rip), %xmm9
+	vmovss	.LCPI69_28(%rip), %xmm10
+	vmovss	.LCPI69_27(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_31(%rip), %xmm14
 	vmovss	.LCPI69_60(%rip), %xmm15
 	vbroadcastss	.LCPI69_57(%rip), %xmm4
 	.p2align	4
@@ -29272,22 +29262,22 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_27
-	jmp	.LBB69_463
+	jmp	.LBB69_465
 .LBB69_128:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%esi, %esi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_52(%rip), %ymm1
-	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_37(%rip), %ymm2
 	vbroadcastss	.LCPI69_53(%rip), %ymm3
-	vbroadcastss	.LCPI69_38(%rip), %ymm4
-	vbroadcastss	.LCPI69_39(%rip), %ymm5
-	vbroadcastss	.LCPI69_26(%rip), %ymm6
-	vbroadcastss	.LCPI69_27(%rip), %ymm7
-	vbroadcastss	.LCPI69_28(%rip), %ymm8
-	vbroadcastss	.LCPI69_29(%rip), %ymm9
-	vbroadcastss	.LCPI69_30(%rip), %ymm10
+	vbroadcastss	.LCPI69_39(%rip), %ymm4
+	vbroadcastss	.LCPI69_40(%rip), %ymm5
+	vbroadcastss	.LCPI69_27(%rip), %ymm6
+	vbroadcastss	.LCPI69_28(%rip), %ymm7
+	vbroadcastss	.LCPI69_29(%rip), %ymm8
+	vbroadcastss	.LCPI69_30(%rip), %ymm9
+	vbroadcastss	.LCPI69_31(%rip), %ymm10
 	vbroadcastss	.LCPI69_0(%rip), %ymm11
 	.p2align	4
 .LBB69_129:
@@ -29315,20 +29305,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_129
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_131:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI69_52(%rip), %xmm1
-	vmovss	.LCPI69_36(%rip), %xmm2
+	vmovss	.LCPI69_37(%rip), %xmm2
 	vmovss	.LCPI69_54(%rip), %xmm3
 	vmovss	.LCPI69_53(%rip), %xmm4
-	vmovss	.LCPI69_38(%rip), %xmm5
-	vmovss	.LCPI69_39(%rip), %xmm6
-	vmovss	.LCPI69_27(%rip), %xmm7
-	vmovss	.LCPI69_26(%rip), %xmm8
-	vmovss	.LCPI69_28(%rip), %xmm9
-	vmovss	.LCPI69_29(%rip), %xmm10
-	vmovss	.LCPI69_30(%rip), %xmm11
+	vmovss	.LCPI69_39(%rip), %xmm5
+	vmovss	.LCPI69_40(%rip), %xmm6
+	vmovss	.LCPI69_28(%rip), %xmm7
+	vmovss	.LCPI69_27(%rip), %xmm8
+	vmovss	.LCPI69_29(%rip), %xmm9
+	vmovss	.LCPI69_30(%rip), %xmm10
+	vmovss	.LCPI69_31(%rip), %xmm11
 	vmovss	.LCPI69_0(%rip), %xmm12
 	jmp	.LBB69_132
 	.p2align	4
@@ -29336,7 +29326,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm13, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_132:
 	vmovss	(%rcx,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
@@ -29360,11 +29350,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
 	jmp	.LBB69_134
-.LBB69_288:
+.LBB69_290:
 	cmpq	$32, %rdx
-	jae	.LBB69_290
+	jae	.LBB69_292
 	xorl	%eax, %eax
-	jmp	.LBB69_294
+	jmp	.LBB69_296
 .LBB69_63:
 	cmpq	$32, %rdx
 	jae	.LBB69_65
@@ -29375,18 +29365,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	andq	$-8, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_55(%rip), %ymm0
-	vbroadcastss	.LCPI69_36(%rip), %ymm2
+	vbroadcastss	.LCPI69_37(%rip), %ymm2
 	vbroadcastss	.LCPI69_53(%rip), %ymm3
-	vbroadcastss	.LCPI69_38(%rip), %ymm4
-	vbroadcastss	.LCPI69_39(%rip), %ymm5
-	vpbroadcastd	.LCPI69_16(%rip), %ymm6
+	vbroadcastss	.LCPI69_39(%rip), %ymm4
+	vbroadcastss	.LCPI69_40(%rip), %ymm5
+	vpbroadcastd	.LCPI69_4(%rip), %ymm6
 	vpbroadcastd	.LCPI69_83(%rip), %ymm7
 	vpbroadcastd	.LCPI69_84(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	.p2align	4
 .LBB69_7:
 	vmovups	(%rcx,%rsi,4), %ymm14
@@ -29419,21 +29409,21 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_7
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_9:
 	vmovss	.LCPI69_82(%rip), %xmm0
 	vmovss	.LCPI69_55(%rip), %xmm1
 	vbroadcastss	.LCPI69_55(%rip), %xmm2
-	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_37(%rip), %xmm3
 	vmovss	.LCPI69_54(%rip), %xmm4
 	vmovss	.LCPI69_53(%rip), %xmm5
-	vmovss	.LCPI69_38(%rip), %xmm6
-	vmovss	.LCPI69_39(%rip), %xmm7
-	vmovss	.LCPI69_27(%rip), %xmm8
-	vmovss	.LCPI69_26(%rip), %xmm9
-	vmovss	.LCPI69_28(%rip), %xmm10
-	vmovss	.LCPI69_29(%rip), %xmm11
-	vmovss	.LCPI69_30(%rip), %xmm12
+	vmovss	.LCPI69_39(%rip), %xmm6
+	vmovss	.LCPI69_40(%rip), %xmm7
+	vmovss	.LCPI69_28(%rip), %xmm8
+	vmovss	.LCPI69_27(%rip), %xmm9
+	vmovss	.LCPI69_29(%rip), %xmm10
+	vmovss	.LCPI69_30(%rip), %xmm11
+	vmovss	.LCPI69_31(%rip), %xmm12
 	.p2align	4
 .LBB69_10:
 	vmovss	(%rcx,%rax,4), %xmm13
@@ -29468,68 +29458,68 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_10
-	jmp	.LBB69_463
-.LBB69_446:
+	jmp	.LBB69_465
+.LBB69_448:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_1(%rip), %ymm0
 	.p2align	4
-.LBB69_447:
+.LBB69_449:
 	vsqrtps	(%rcx,%rsi,4), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_447
+	jne	.LBB69_449
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_449:
+	je	.LBB69_465
+.LBB69_451:
 	vmovss	.LCPI69_1(%rip), %xmm0
 	.p2align	4
-.LBB69_450:
+.LBB69_452:
 	vmovss	(%rcx,%rax,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_450
-	jmp	.LBB69_463
+	jne	.LBB69_452
+	jmp	.LBB69_465
 .LBB69_40:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vbroadcastsd	.LCPI69_69(%rip), %ymm5
-	vbroadcastsd	.LCPI69_72(%rip), %ymm8
-	vbroadcastsd	.LCPI69_73(%rip), %ymm9
-	vbroadcastsd	.LCPI69_74(%rip), %ymm10
-	vbroadcastsd	.LCPI69_75(%rip), %ymm11
-	vbroadcastsd	.LCPI69_76(%rip), %ymm12
-	vbroadcastsd	.LCPI69_77(%rip), %ymm13
-	vbroadcastsd	.LCPI69_78(%rip), %ymm14
-	vbroadcastsd	.LCPI69_79(%rip), %ymm15
-	vbroadcastsd	.LCPI69_80(%rip), %ymm1
-	vbroadcastsd	.LCPI69_10(%rip), %ymm2
+	vbroadcastsd	.LCPI69_68(%rip), %ymm5
+	vbroadcastsd	.LCPI69_71(%rip), %ymm8
+	vbroadcastsd	.LCPI69_72(%rip), %ymm9
+	vbroadcastsd	.LCPI69_73(%rip), %ymm10
+	vbroadcastsd	.LCPI69_74(%rip), %ymm11
+	vbroadcastsd	.LCPI69_75(%rip), %ymm12
+	vbroadcastsd	.LCPI69_76(%rip), %ymm13
+	vbroadcastsd	.LCPI69_77(%rip), %ymm14
+	vbroadcastsd	.LCPI69_78(%rip), %ymm15
+	vbroadcastsd	.LCPI69_79(%rip), %ymm1
+	vbroadcastsd	.LCPI69_80(%rip), %ymm2
 	.p2align	4
 .LBB69_41:
 	vmovups	(%rcx,%rsi,4), %xmm3
 	vxorps	%xmm0, %xmm3, %xmm4
 	vcvtps2pd	%xmm4, %ymm4
-	vbroadcastsd	.LCPI69_67(%rip), %ymm6
+	vbroadcastsd	.LCPI69_66(%rip), %ymm6
 	vminpd	%ymm4, %ymm6, %ymm4
-	vbroadcastss	.LCPI69_66(%rip), %xmm6
+	vbroadcastss	.LCPI69_65(%rip), %xmm6
 	vcmpltps	%xmm3, %xmm6, %xmm3
 	vpmovsxdq	%xmm3, %ymm3
-	vbroadcastsd	.LCPI69_68(%rip), %ymm6
+	vbroadcastsd	.LCPI69_67(%rip), %ymm6
 	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
-	vbroadcastsd	.LCPI69_23(%rip), %ymm4
+	vbroadcastsd	.LCPI69_24(%rip), %ymm4
 	vfmsub213pd	%ymm5, %ymm3, %ymm4
 	vaddpd	%ymm5, %ymm4, %ymm6
-	vbroadcastsd	.LCPI69_70(%rip), %ymm7
+	vbroadcastsd	.LCPI69_69(%rip), %ymm7
 	vfmadd231pd	%ymm7, %ymm6, %ymm3
-	vbroadcastsd	.LCPI69_71(%rip), %ymm7
+	vbroadcastsd	.LCPI69_70(%rip), %ymm7
 	vfmadd231pd	%ymm6, %ymm7, %ymm3
 	vmovapd	%ymm9, %ymm6
 	vfmadd213pd	%ymm8, %ymm3, %ymm6
@@ -29554,27 +29544,27 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_41
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_43:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI69_69(%rip), %xmm6
-	vmovsd	.LCPI69_70(%rip), %xmm7
-	vmovsd	.LCPI69_71(%rip), %xmm8
-	vmovsd	.LCPI69_73(%rip), %xmm9
-	vmovsd	.LCPI69_72(%rip), %xmm10
-	vmovsd	.LCPI69_74(%rip), %xmm11
-	vmovsd	.LCPI69_75(%rip), %xmm12
-	vmovsd	.LCPI69_76(%rip), %xmm13
-	vmovsd	.LCPI69_77(%rip), %xmm14
-	vmovsd	.LCPI69_78(%rip), %xmm15
-	vmovsd	.LCPI69_79(%rip), %xmm2
-	vmovsd	.LCPI69_80(%rip), %xmm1
-	vmovsd	.LCPI69_10(%rip), %xmm0
+	vmovsd	.LCPI69_68(%rip), %xmm6
+	vmovsd	.LCPI69_69(%rip), %xmm7
+	vmovsd	.LCPI69_70(%rip), %xmm8
+	vmovsd	.LCPI69_72(%rip), %xmm9
+	vmovsd	.LCPI69_71(%rip), %xmm10
+	vmovsd	.LCPI69_73(%rip), %xmm11
+	vmovsd	.LCPI69_74(%rip), %xmm12
+	vmovsd	.LCPI69_75(%rip), %xmm13
+	vmovsd	.LCPI69_76(%rip), %xmm14
+	vmovsd	.LCPI69_77(%rip), %xmm15
+	vmovsd	.LCPI69_78(%rip), %xmm2
+	vmovsd	.LCPI69_79(%rip), %xmm1
+	vmovsd	.LCPI69_80(%rip), %xmm0
 	jmp	.LBB69_44
 	.p2align	4
 .LBB69_46:
-	vmovsd	.LCPI69_23(%rip), %xmm4
+	vmovsd	.LCPI69_24(%rip), %xmm4
 	vfmadd213sd	.LCPI69_81(%rip), %xmm3, %xmm4
 	vaddsd	%xmm6, %xmm4, %xmm5
 	vfmadd231sd	%xmm7, %xmm5, %xmm3
@@ -29603,15 +29593,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_44:
 	vmovss	(%rcx,%rax,4), %xmm4
-	vucomiss	.LCPI69_66(%rip), %xmm4
-	vmovsd	.LCPI69_68(%rip), %xmm3
+	vucomiss	.LCPI69_65(%rip), %xmm4
+	vmovsd	.LCPI69_67(%rip), %xmm3
 	ja	.LBB69_46
 	vxorps	-24(%rsp), %xmm4, %xmm3
 	vcvtss2sd	%xmm3, %xmm3, %xmm3
-	vmovsd	.LCPI69_67(%rip), %xmm4
+	vmovsd	.LCPI69_66(%rip), %xmm4
 	vminsd	%xmm3, %xmm4, %xmm3
 	jmp	.LBB69_46
 .LBB69_156:
@@ -29619,14 +29609,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	andq	$-8, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-	vbroadcastss	.LCPI69_33(%rip), %ymm1
+	vbroadcastss	.LCPI69_34(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI69_34(%rip), %ymm3
-	vbroadcastss	.LCPI69_35(%rip), %ymm4
-	vbroadcastss	.LCPI69_37(%rip), %ymm6
-	vbroadcastss	.LCPI69_48(%rip), %ymm12
+	vbroadcastss	.LCPI69_35(%rip), %ymm3
+	vbroadcastss	.LCPI69_36(%rip), %ymm4
+	vbroadcastss	.LCPI69_38(%rip), %ymm6
+	vbroadcastss	.LCPI69_49(%rip), %ymm12
 	vbroadcastss	.LCPI69_1(%rip), %ymm13
-	vbroadcastss	.LCPI69_49(%rip), %ymm14
+	vbroadcastss	.LCPI69_50(%rip), %ymm14
 	.p2align	4
 .LBB69_157:
 	vmovups	(%rcx,%rsi,4), %ymm5
@@ -29644,42 +29634,42 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vandps	%ymm3, %ymm15, %ymm8
 	vmulps	%ymm8, %ymm8, %ymm7
 	vmulps	%ymm4, %ymm7, %ymm9
-	vbroadcastss	.LCPI69_36(%rip), %ymm7
+	vbroadcastss	.LCPI69_37(%rip), %ymm7
 	vfmsub213ps	%ymm6, %ymm9, %ymm7
 	vaddps	%ymm6, %ymm7, %ymm11
-	vbroadcastss	.LCPI69_38(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm11, %ymm9
 	vbroadcastss	.LCPI69_39(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm11, %ymm9
+	vbroadcastss	.LCPI69_40(%rip), %ymm10
 	vfmadd231ps	%ymm11, %ymm10, %ymm9
 	vsubps	%ymm8, %ymm15, %ymm11
 	vaddps	%ymm8, %ymm15, %ymm8
 	vmulps	%ymm8, %ymm11, %ymm8
 	vfmadd213ps	%ymm9, %ymm4, %ymm8
-	vbroadcastss	.LCPI69_27(%rip), %ymm9
-	vbroadcastss	.LCPI69_26(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm8, %ymm9
-	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
 	vbroadcastss	.LCPI69_29(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
 	vbroadcastss	.LCPI69_30(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI69_31(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm9
 	vfmadd213ps	%ymm8, %ymm8, %ymm9
-	vbroadcastss	.LCPI69_41(%rip), %ymm8
-	vbroadcastss	.LCPI69_40(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm15, %ymm8
-	vbroadcastss	.LCPI69_42(%rip), %ymm10
+	vbroadcastss	.LCPI69_42(%rip), %ymm8
+	vbroadcastss	.LCPI69_41(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm8
 	vbroadcastss	.LCPI69_43(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm8
-	vfmsub213ps	%ymm4, %ymm15, %ymm8
-	vbroadcastss	.LCPI69_45(%rip), %ymm11
 	vbroadcastss	.LCPI69_44(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm15, %ymm11
-	vbroadcastss	.LCPI69_46(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm8
+	vfmsub213ps	%ymm4, %ymm15, %ymm8
+	vbroadcastss	.LCPI69_46(%rip), %ymm11
+	vbroadcastss	.LCPI69_45(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm11
 	vbroadcastss	.LCPI69_47(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm15, %ymm11
+	vbroadcastss	.LCPI69_48(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm15, %ymm11
 	vfmadd213ps	%ymm12, %ymm15, %ymm11
 	vfmadd213ps	%ymm13, %ymm15, %ymm11
@@ -29695,18 +29685,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_157
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_159:
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
-	vmovss	.LCPI69_33(%rip), %xmm15
-	vmovss	.LCPI69_35(%rip), %xmm3
-	vmovss	.LCPI69_45(%rip), %xmm6
-	vmovss	.LCPI69_44(%rip), %xmm7
-	vmovss	.LCPI69_46(%rip), %xmm8
-	vmovss	.LCPI69_47(%rip), %xmm10
-	vmovss	.LCPI69_48(%rip), %xmm9
+	vmovss	.LCPI69_34(%rip), %xmm15
+	vmovss	.LCPI69_36(%rip), %xmm3
+	vmovss	.LCPI69_46(%rip), %xmm6
+	vmovss	.LCPI69_45(%rip), %xmm7
+	vmovss	.LCPI69_47(%rip), %xmm8
+	vmovss	.LCPI69_48(%rip), %xmm10
+	vmovss	.LCPI69_49(%rip), %xmm9
 	vmovss	.LCPI69_1(%rip), %xmm11
-	vmovss	.LCPI69_49(%rip), %xmm12
+	vmovss	.LCPI69_50(%rip), %xmm12
 	jmp	.LBB69_160
 	.p2align	4
 .LBB69_175:
@@ -29715,28 +29705,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovd	%esi, %xmm14
 	vmulss	%xmm14, %xmm14, %xmm2
 	vmulss	%xmm3, %xmm2, %xmm2
-	vmovss	.LCPI69_36(%rip), %xmm5
-	vfmadd213ss	.LCPI69_50(%rip), %xmm2, %xmm5
-	vaddss	.LCPI69_37(%rip), %xmm5, %xmm4
-	vfmadd231ss	.LCPI69_38(%rip), %xmm4, %xmm2
+	vmovss	.LCPI69_37(%rip), %xmm5
+	vfmadd213ss	.LCPI69_51(%rip), %xmm2, %xmm5
+	vaddss	.LCPI69_38(%rip), %xmm5, %xmm4
 	vfmadd231ss	.LCPI69_39(%rip), %xmm4, %xmm2
+	vfmadd231ss	.LCPI69_40(%rip), %xmm4, %xmm2
 	vmovd	%xmm5, %esi
 	vsubss	%xmm14, %xmm1, %xmm4
 	vaddss	%xmm1, %xmm14, %xmm5
 	vmulss	%xmm5, %xmm4, %xmm4
 	vfmadd213ss	%xmm2, %xmm3, %xmm4
-	vmovss	.LCPI69_27(%rip), %xmm2
-	vfmadd213ss	.LCPI69_26(%rip), %xmm4, %xmm2
-	vfmadd213ss	.LCPI69_28(%rip), %xmm4, %xmm2
+	vmovss	.LCPI69_28(%rip), %xmm2
+	vfmadd213ss	.LCPI69_27(%rip), %xmm4, %xmm2
 	vfmadd213ss	.LCPI69_29(%rip), %xmm4, %xmm2
 	vfmadd213ss	.LCPI69_30(%rip), %xmm4, %xmm2
+	vfmadd213ss	.LCPI69_31(%rip), %xmm4, %xmm2
 	vmulss	%xmm2, %xmm4, %xmm2
 	vfmadd213ss	%xmm4, %xmm4, %xmm2
-	vmovss	.LCPI69_41(%rip), %xmm4
-	vfmadd213ss	.LCPI69_40(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI69_42(%rip), %xmm1, %xmm4
+	vmovss	.LCPI69_42(%rip), %xmm4
+	vfmadd213ss	.LCPI69_41(%rip), %xmm1, %xmm4
 	vfmadd213ss	.LCPI69_43(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI69_51(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_44(%rip), %xmm1, %xmm4
+	vfmadd213ss	.LCPI69_16(%rip), %xmm1, %xmm4
 	vmovaps	%xmm6, %xmm5
 	vfmadd213ss	%xmm7, %xmm1, %xmm5
 	vfmadd213ss	%xmm8, %xmm1, %xmm5
@@ -29754,7 +29744,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_160:
 	vmovss	(%rcx,%rax,4), %xmm13
 	vandps	%xmm0, %xmm13, %xmm1
@@ -29777,15 +29767,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI69_19(%rip), %ymm0
-	vbroadcastss	.LCPI69_20(%rip), %ymm1
-	vbroadcastsd	.LCPI69_21(%rip), %ymm2
-	vbroadcastsd	.LCPI69_22(%rip), %ymm3
-	vbroadcastsd	.LCPI69_23(%rip), %ymm4
-	vbroadcastsd	.LCPI69_24(%rip), %ymm5
-	vbroadcastsd	.LCPI69_25(%rip), %ymm6
-	vbroadcastss	.LCPI69_30(%rip), %ymm11
-	vbroadcastss	.LCPI69_31(%rip), %ymm12
+	vbroadcastss	.LCPI69_20(%rip), %ymm0
+	vbroadcastss	.LCPI69_21(%rip), %ymm1
+	vbroadcastsd	.LCPI69_22(%rip), %ymm2
+	vbroadcastsd	.LCPI69_23(%rip), %ymm3
+	vbroadcastsd	.LCPI69_24(%rip), %ymm4
+	vbroadcastsd	.LCPI69_25(%rip), %ymm5
+	vbroadcastsd	.LCPI69_26(%rip), %ymm6
+	vbroadcastss	.LCPI69_31(%rip), %ymm11
+	vbroadcastss	.LCPI69_32(%rip), %ymm12
 	.p2align	4
 .LBB69_184:
 	vmovups	(%rcx,%rsi,4), %ymm13
@@ -29813,12 +29803,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vcvtpd2ps	%ymm10, %xmm8
 	vinsertf128	$1, %xmm8, %ymm7, %ymm7
 	vshufps	$136, %ymm9, %ymm15, %ymm8
-	vbroadcastss	.LCPI69_27(%rip), %ymm9
-	vbroadcastss	.LCPI69_26(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm7, %ymm9
-	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_28(%rip), %ymm9
+	vbroadcastss	.LCPI69_27(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm7, %ymm9
 	vbroadcastss	.LCPI69_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI69_30(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm7, %ymm9
 	vfmadd213ps	%ymm11, %ymm7, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
@@ -29836,30 +29826,30 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_184
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_186:
-	vmovss	.LCPI69_20(%rip), %xmm0
-	vmovsd	.LCPI69_23(%rip), %xmm5
-	vmovsd	.LCPI69_32(%rip), %xmm6
-	vmovsd	.LCPI69_24(%rip), %xmm7
-	vmovsd	.LCPI69_25(%rip), %xmm8
-	vmovss	.LCPI69_27(%rip), %xmm9
-	vmovss	.LCPI69_26(%rip), %xmm10
-	vmovss	.LCPI69_28(%rip), %xmm11
-	vmovss	.LCPI69_29(%rip), %xmm12
-	vmovss	.LCPI69_30(%rip), %xmm13
-	vmovss	.LCPI69_31(%rip), %xmm14
+	vmovss	.LCPI69_21(%rip), %xmm0
+	vmovsd	.LCPI69_24(%rip), %xmm5
+	vmovsd	.LCPI69_33(%rip), %xmm6
+	vmovsd	.LCPI69_25(%rip), %xmm7
+	vmovsd	.LCPI69_26(%rip), %xmm8
+	vmovss	.LCPI69_28(%rip), %xmm9
+	vmovss	.LCPI69_27(%rip), %xmm10
+	vmovss	.LCPI69_29(%rip), %xmm11
+	vmovss	.LCPI69_30(%rip), %xmm12
+	vmovss	.LCPI69_31(%rip), %xmm13
+	vmovss	.LCPI69_32(%rip), %xmm14
 	.p2align	4
 .LBB69_187:
 	vmovss	(%rcx,%rax,4), %xmm15
 	vminss	%xmm15, %xmm0, %xmm1
-	vcmpltss	.LCPI69_19(%rip), %xmm15, %xmm2
-	vbroadcastss	.LCPI69_19(%rip), %xmm3
+	vcmpltss	.LCPI69_20(%rip), %xmm15, %xmm2
+	vbroadcastss	.LCPI69_20(%rip), %xmm3
 	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm2
 	vmulsd	%xmm2, %xmm2, %xmm3
-	vmovsd	.LCPI69_21(%rip), %xmm4
-	vfmadd132sd	.LCPI69_22(%rip), %xmm4, %xmm3
+	vmovsd	.LCPI69_22(%rip), %xmm4
+	vfmadd132sd	.LCPI69_23(%rip), %xmm4, %xmm3
 	vmulsd	%xmm2, %xmm3, %xmm2
 	vmovapd	%xmm5, %xmm3
 	vfmadd213sd	%xmm6, %xmm2, %xmm3
@@ -29886,173 +29876,165 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_187
-	jmp	.LBB69_463
-.LBB69_384:
+	jmp	.LBB69_465
+.LBB69_386:
 	cmpq	$32, %rdx
-	jae	.LBB69_386
+	jae	.LBB69_388
 	xorl	%eax, %eax
-	jmp	.LBB69_390
-.LBB69_415:
+	jmp	.LBB69_392
+.LBB69_417:
 	cmpq	$32, %rdx
-	jae	.LBB69_417
+	jae	.LBB69_419
 	xorl	%eax, %eax
-	jmp	.LBB69_421
-.LBB69_225:
+	jmp	.LBB69_423
+.LBB69_227:
 	cmpq	$32, %rdx
-	jae	.LBB69_227
+	jae	.LBB69_229
 	xorl	%eax, %eax
-	jmp	.LBB69_231
+	jmp	.LBB69_233
 .LBB69_200:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%esi, %esi
-	vpbroadcastq	.LCPI69_4(%rip), %ymm0
-	vpbroadcastq	.LCPI69_5(%rip), %ymm1
-	vpbroadcastq	.LCPI69_6(%rip), %ymm2
-	vpbroadcastq	.LCPI69_7(%rip), %ymm3
-	vbroadcastsd	.LCPI69_10(%rip), %ymm6
-	vbroadcastsd	.LCPI69_13(%rip), %ymm11
-	vbroadcastsd	.LCPI69_14(%rip), %ymm12
+	vxorps	%xmm0, %xmm0, %xmm0
+	vpbroadcastd	.LCPI69_8(%rip), %ymm5
+	vbroadcastss	.LCPI69_9(%rip), %ymm6
+	vpbroadcastd	.LCPI69_10(%rip), %ymm7
+	vpbroadcastd	.LCPI69_4(%rip), %ymm8
+	vpbroadcastd	.LCPI69_1(%rip), %ymm9
+	vbroadcastss	.LCPI69_17(%rip), %ymm2
+	vbroadcastss	.LCPI69_18(%rip), %ymm3
+	vbroadcastss	.LCPI69_19(%rip), %ymm4
 	.p2align	4
 .LBB69_201:
-	vcvtps2pd	16(%rcx,%rsi,4), %ymm14
-	vcvtps2pd	(%rcx,%rsi,4), %ymm13
-	vpaddq	%ymm0, %ymm13, %ymm15
-	vpaddq	%ymm0, %ymm14, %ymm4
-	vpand	%ymm1, %ymm4, %ymm4
-	vpand	%ymm1, %ymm15, %ymm15
-	vpsubq	%ymm15, %ymm13, %ymm15
-	vpsubq	%ymm4, %ymm14, %ymm4
-	vbroadcastsd	.LCPI69_9(%rip), %ymm7
-	vaddpd	%ymm7, %ymm4, %ymm5
-	vaddpd	%ymm7, %ymm15, %ymm7
-	vaddpd	%ymm6, %ymm4, %ymm4
-	vdivpd	%ymm4, %ymm5, %ymm4
-	vaddpd	%ymm6, %ymm15, %ymm5
-	vdivpd	%ymm5, %ymm7, %ymm15
-	vmulpd	%ymm4, %ymm4, %ymm5
-	vmulpd	%ymm15, %ymm15, %ymm7
-	vbroadcastsd	.LCPI69_12(%rip), %ymm10
-	vmovapd	%ymm10, %ymm8
-	vbroadcastsd	.LCPI69_11(%rip), %ymm9
-	vfmadd213pd	%ymm9, %ymm5, %ymm8
-	vfmadd213pd	%ymm11, %ymm5, %ymm8
-	vfmadd213pd	%ymm12, %ymm5, %ymm8
-	vfmadd213pd	%ymm6, %ymm5, %ymm8
-	vfmadd213pd	%ymm9, %ymm7, %ymm10
-	vfmadd213pd	%ymm11, %ymm7, %ymm10
-	vfmadd213pd	%ymm12, %ymm7, %ymm10
-	vfmadd213pd	%ymm6, %ymm7, %ymm10
-	vaddpd	%ymm4, %ymm4, %ymm4
-	vmulpd	%ymm4, %ymm8, %ymm4
-	vpaddq	%ymm2, %ymm14, %ymm7
-	vpsrlq	$52, %ymm7, %ymm7
-	vpor	%ymm3, %ymm7, %ymm7
-	vbroadcastsd	.LCPI69_8(%rip), %ymm8
-	vaddpd	%ymm7, %ymm8, %ymm7
-	vbroadcastsd	.LCPI69_15(%rip), %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vaddpd	%ymm4, %ymm7, %ymm4
-	vaddpd	%ymm15, %ymm15, %ymm7
-	vmulpd	%ymm7, %ymm10, %ymm5
-	vpaddq	%ymm2, %ymm13, %ymm7
-	vpsrlq	$52, %ymm7, %ymm7
-	vpor	%ymm3, %ymm7, %ymm7
-	vaddpd	%ymm7, %ymm8, %ymm7
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vaddpd	%ymm5, %ymm7, %ymm5
-	vmovups	(%rcx,%rsi,4), %ymm7
-	vcvtpd2ps	%ymm5, %xmm5
-	vcvtpd2ps	%ymm4, %xmm4
-	vinsertf128	$1, %xmm4, %ymm5, %ymm4
-	vbroadcastss	.LCPI69_18(%rip), %ymm5
-	vcmpneq_oqps	%ymm5, %ymm7, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
-	vxorpd	%xmm8, %xmm8, %xmm8
-	vcmpltps	%ymm7, %ymm8, %ymm5
-	vcmpeqps	%ymm7, %ymm8, %ymm7
-	vbroadcastss	.LCPI69_16(%rip), %ymm8
-	vbroadcastss	.LCPI69_17(%rip), %ymm9
-	vblendvps	%ymm7, %ymm8, %ymm9, %ymm7
-	vblendvps	%ymm5, %ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
+	vmovups	(%rcx,%rsi,4), %ymm10
+	vbroadcastss	.LCPI69_6(%rip), %ymm1
+	vcmpltps	%ymm1, %ymm10, %ymm11
+	vbroadcastss	.LCPI69_7(%rip), %ymm1
+	vmulps	%ymm1, %ymm10, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm10, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm13
+	vpsrad	$23, %ymm13, %ymm13
+	vcvtdq2ps	%ymm13, %ymm13
+	vandps	%ymm6, %ymm11, %ymm11
+	vsubps	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm7, %ymm12, %ymm13
+	vpand	%ymm8, %ymm13, %ymm13
+	vpsubd	%ymm13, %ymm12, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm12
+	vbroadcastss	.LCPI69_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm12, %ymm12
+	vbroadcastss	.LCPI69_11(%rip), %ymm1
+	vaddps	%ymm1, %ymm12, %ymm13
+	vdivps	%ymm13, %ymm12, %ymm13
+	vmulps	%ymm13, %ymm13, %ymm14
+	vbroadcastss	.LCPI69_13(%rip), %ymm15
+	vbroadcastss	.LCPI69_12(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_14(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_15(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI69_16(%rip), %ymm1
+	vmulps	%ymm1, %ymm12, %ymm1
+	vmulps	%ymm1, %ymm12, %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vmulps	%ymm2, %ymm11, %ymm14
+	vfmadd231ps	%ymm15, %ymm13, %ymm14
+	vsubps	%ymm1, %ymm14, %ymm1
+	vaddps	%ymm1, %ymm12, %ymm1
+	vfmadd231ps	%ymm11, %ymm3, %ymm1
+	vcmpneq_oqps	%ymm4, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
+	vcmpltps	%ymm10, %ymm0, %ymm11
+	vcmpeqps	%ymm0, %ymm10, %ymm10
+	vbroadcastss	.LCPI69_4(%rip), %ymm12
+	vbroadcastss	.LCPI69_5(%rip), %ymm13
+	vblendvps	%ymm10, %ymm12, %ymm13, %ymm10
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
 	jne	.LBB69_201
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_203:
-	movabsq	$-4503599627370496, %rsi
-	movabsq	$-4604544271217802189, %rdi
-	movabsq	$4841369599423283200, %r8
-	movabsq	$2638147582215219, %r9
-	vmovsd	.LCPI69_8(%rip), %xmm0
-	vmovsd	.LCPI69_9(%rip), %xmm1
-	vmovsd	.LCPI69_10(%rip), %xmm2
-	vmovsd	.LCPI69_12(%rip), %xmm3
-	vmovsd	.LCPI69_11(%rip), %xmm4
-	vmovsd	.LCPI69_13(%rip), %xmm5
-	vmovsd	.LCPI69_14(%rip), %xmm6
-	vmovsd	.LCPI69_15(%rip), %xmm7
-	vxorps	%xmm8, %xmm8, %xmm8
-	vbroadcastss	.LCPI69_17(%rip), %xmm11
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI69_6(%rip), %xmm1
+	vmovss	.LCPI69_15(%rip), %xmm9
+	vmovss	.LCPI69_16(%rip), %xmm10
+	vmovss	.LCPI69_17(%rip), %xmm11
+	vmovss	.LCPI69_18(%rip), %xmm12
+	vmovss	.LCPI69_19(%rip), %xmm13
+	vbroadcastss	.LCPI69_4(%rip), %xmm14
+	vbroadcastss	.LCPI69_5(%rip), %xmm15
 	jmp	.LBB69_204
-.LBB69_217:
-	vcmpeqss	%xmm8, %xmm12, %xmm9
-	vbroadcastss	.LCPI69_16(%rip), %xmm10
-	vblendvps	%xmm9, %xmm10, %xmm11, %xmm12
-.LBB69_218:
-	vmovss	%xmm12, (%rcx,%rax,4)
+.LBB69_219:
+	vcmpeqss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm14, %xmm15, %xmm2
+.LBB69_220:
+	vmovss	%xmm2, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_204:
-	vmovss	(%rcx,%rax,4), %xmm12
-	vcvtss2sd	%xmm12, %xmm12, %xmm9
-	vmovq	%xmm9, %r10
-	leaq	(%r10,%rdi), %r11
-	andq	%rsi, %r11
-	leaq	(%r10,%r9), %rbx
-	subq	%r11, %r10
-	vmovq	%r10, %xmm9
-	shrq	$52, %rbx
-	orq	%r8, %rbx
-	vmovq	%rbx, %xmm13
-	vaddsd	%xmm0, %xmm13, %xmm10
-	vaddsd	%xmm1, %xmm9, %xmm13
-	vaddsd	%xmm2, %xmm9, %xmm9
-	vdivsd	%xmm9, %xmm13, %xmm13
-	vmulsd	%xmm13, %xmm13, %xmm14
-	vmovapd	%xmm3, %xmm15
-	vfmadd213sd	%xmm4, %xmm14, %xmm15
-	vfmadd213sd	%xmm5, %xmm14, %xmm15
-	vfmadd213sd	%xmm6, %xmm14, %xmm15
-	vmulsd	%xmm7, %xmm10, %xmm9
-	vucomiss	%xmm8, %xmm12
-	jbe	.LBB69_217
-	vucomiss	.LCPI69_18(%rip), %xmm12
-	je	.LBB69_218
-	vfmadd213sd	%xmm2, %xmm15, %xmm14
-	vaddsd	%xmm13, %xmm13, %xmm10
-	vmulsd	%xmm14, %xmm10, %xmm10
-	vaddsd	%xmm10, %xmm9, %xmm9
-	vcvtsd2ss	%xmm9, %xmm9, %xmm12
-	jmp	.LBB69_218
+	vmovss	(%rcx,%rax,4), %xmm2
+	vucomiss	%xmm0, %xmm2
+	jbe	.LBB69_219
+	vucomiss	%xmm2, %xmm1
+	vmulss	.LCPI69_7(%rip), %xmm2, %xmm3
+	ja	.LBB69_207
+	vmovaps	%xmm2, %xmm3
+.LBB69_207:
+	vmovd	%xmm3, %esi
+	leal	-1060439283(%rsi), %edi
+	sarl	$23, %edi
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcvtsi2ss	%edi, %xmm8, %xmm3
+	vcmpltss	%xmm1, %xmm2, %xmm4
+	vmovss	.LCPI69_9(%rip), %xmm5
+	vandps	%xmm5, %xmm4, %xmm4
+	vsubss	%xmm4, %xmm3, %xmm3
+	leal	4913933(%rsi), %edi
+	andl	$-8388608, %edi
+	negl	%edi
+	addl	%edi, %esi
+	addl	$1065353216, %esi
+	vmovd	%esi, %xmm4
+	vaddss	.LCPI69_0(%rip), %xmm4, %xmm4
+	vaddss	.LCPI69_11(%rip), %xmm4, %xmm5
+	vdivss	%xmm5, %xmm4, %xmm5
+	vmulss	%xmm5, %xmm5, %xmm7
+	vmovss	.LCPI69_13(%rip), %xmm6
+	vfmadd213ss	.LCPI69_12(%rip), %xmm7, %xmm6
+	vfmadd213ss	.LCPI69_14(%rip), %xmm7, %xmm6
+	vfmadd213ss	%xmm9, %xmm7, %xmm6
+	vmulss	%xmm4, %xmm10, %xmm8
+	vmulss	%xmm4, %xmm8, %xmm8
+	vfmadd213ss	%xmm8, %xmm7, %xmm6
+	vmulss	%xmm3, %xmm11, %xmm7
+	vfmadd231ss	%xmm6, %xmm5, %xmm7
+	vsubss	%xmm8, %xmm7, %xmm5
+	vaddss	%xmm5, %xmm4, %xmm4
+	vfmadd231ss	%xmm12, %xmm3, %xmm4
+	vcmpneq_oqss	%xmm2, %xmm13, %xmm3
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	jmp	.LBB69_220
 .LBB69_111:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_2(%rip), %ymm2
 	vbroadcastss	.LCPI69_58(%rip), %ymm4
-	vbroadcastss	.LCPI69_36(%rip), %ymm5
+	vbroadcastss	.LCPI69_37(%rip), %ymm5
 	vbroadcastss	.LCPI69_59(%rip), %ymm6
-	vbroadcastss	.LCPI69_38(%rip), %ymm7
-	vbroadcastss	.LCPI69_39(%rip), %ymm8
-	vbroadcastss	.LCPI69_26(%rip), %ymm9
-	vbroadcastss	.LCPI69_27(%rip), %ymm10
-	vbroadcastss	.LCPI69_28(%rip), %ymm11
-	vbroadcastss	.LCPI69_29(%rip), %ymm12
-	vbroadcastss	.LCPI69_30(%rip), %ymm13
+	vbroadcastss	.LCPI69_39(%rip), %ymm7
+	vbroadcastss	.LCPI69_40(%rip), %ymm8
+	vbroadcastss	.LCPI69_27(%rip), %ymm9
+	vbroadcastss	.LCPI69_28(%rip), %ymm10
+	vbroadcastss	.LCPI69_29(%rip), %ymm11
+	vbroadcastss	.LCPI69_30(%rip), %ymm12
+	vbroadcastss	.LCPI69_31(%rip), %ymm13
 	vbroadcastss	.LCPI69_60(%rip), %ymm14
 	.p2align	4
 .LBB69_112:
@@ -30087,19 +30069,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_112
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_114:
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-	vmovss	.LCPI69_36(%rip), %xmm5
+	vmovss	.LCPI69_37(%rip), %xmm5
 	vmovss	.LCPI69_61(%rip), %xmm6
 	vmovss	.LCPI69_59(%rip), %xmm7
-	vmovss	.LCPI69_38(%rip), %xmm8
-	vmovss	.LCPI69_39(%rip), %xmm9
-	vmovss	.LCPI69_27(%rip), %xmm10
-	vmovss	.LCPI69_26(%rip), %xmm11
-	vmovss	.LCPI69_28(%rip), %xmm12
-	vmovss	.LCPI69_29(%rip), %xmm13
-	vmovss	.LCPI69_30(%rip), %xmm14
+	vmovss	.LCPI69_39(%rip), %xmm8
+	vmovss	.LCPI69_40(%rip), %xmm9
+	vmovss	.LCPI69_28(%rip), %xmm10
+	vmovss	.LCPI69_27(%rip), %xmm11
+	vmovss	.LCPI69_29(%rip), %xmm12
+	vmovss	.LCPI69_30(%rip), %xmm13
+	vmovss	.LCPI69_31(%rip), %xmm14
 	vmovss	.LCPI69_60(%rip), %xmm15
 	.p2align	4
 .LBB69_115:
@@ -30135,12 +30117,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_115
-	jmp	.LBB69_463
-.LBB69_371:
+	jmp	.LBB69_465
+.LBB69_373:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-.LBB69_372:
+.LBB69_374:
 	vroundps	$4, (%rsi,%rdi,4), %ymm0
 	vroundps	$4, 32(%rsi,%rdi,4), %ymm1
 	vroundps	$4, 64(%rsi,%rdi,4), %ymm2
@@ -30151,46 +30133,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_372
+	jne	.LBB69_374
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_364
-.LBB69_375:
+	je	.LBB69_366
+.LBB69_377:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_376:
+.LBB69_378:
 	vroundps	$4, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_376
+	jne	.LBB69_378
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_364:
+	je	.LBB69_465
+.LBB69_366:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_367
+	je	.LBB69_369
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_366:
+.LBB69_368:
 	vmovss	(%rsi,%r9,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_366
-.LBB69_367:
+	jne	.LBB69_368
+.LBB69_369:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	.p2align	4
-.LBB69_368:
+.LBB69_370:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -30217,13 +30199,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_368
-	jmp	.LBB69_463
-.LBB69_277:
+	jne	.LBB69_370
+	jmp	.LBB69_465
+.LBB69_279:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-.LBB69_278:
+.LBB69_280:
 	vroundps	$10, (%rsi,%rdi,4), %ymm0
 	vroundps	$10, 32(%rsi,%rdi,4), %ymm1
 	vroundps	$10, 64(%rsi,%rdi,4), %ymm2
@@ -30234,46 +30216,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_278
+	jne	.LBB69_280
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_270
-.LBB69_281:
+	je	.LBB69_272
+.LBB69_283:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_282:
+.LBB69_284:
 	vroundps	$10, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_282
+	jne	.LBB69_284
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_270:
+	je	.LBB69_465
+.LBB69_272:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_273
+	je	.LBB69_275
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_272:
+.LBB69_274:
 	vmovss	(%rsi,%r9,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_272
-.LBB69_273:
+	jne	.LBB69_274
+.LBB69_275:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	.p2align	4
-.LBB69_274:
+.LBB69_276:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -30300,14 +30282,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_274
-	jmp	.LBB69_463
-.LBB69_340:
+	jne	.LBB69_276
+	jmp	.LBB69_465
+.LBB69_342:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_2(%rip), %ymm0
-.LBB69_341:
+.LBB69_343:
 	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vxorps	32(%rsi,%rdi,4), %ymm0, %ymm2
 	vxorps	64(%rsi,%rdi,4), %ymm0, %ymm3
@@ -30318,49 +30300,49 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_341
+	jne	.LBB69_343
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_332
-.LBB69_344:
+	je	.LBB69_334
+.LBB69_346:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
 	.p2align	4
-.LBB69_345:
+.LBB69_347:
 	vxorps	(%rsi,%rdi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_345
+	jne	.LBB69_347
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_332:
+	je	.LBB69_465
+.LBB69_334:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_335
+	je	.LBB69_337
 	movl	$-2147483648, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_334:
+.LBB69_336:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	xorl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB69_334
-.LBB69_335:
+	jne	.LBB69_336
+.LBB69_337:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	movl	$-2147483648, %eax
 	.p2align	4
-.LBB69_337:
+.LBB69_339:
 	movl	(%rsi,%rdi,4), %r8d
 	xorl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -30387,13 +30369,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_337
-	jmp	.LBB69_463
-.LBB69_308:
+	jne	.LBB69_339
+	jmp	.LBB69_465
+.LBB69_310:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-.LBB69_309:
+.LBB69_311:
 	vroundps	$9, (%rsi,%rdi,4), %ymm0
 	vroundps	$9, 32(%rsi,%rdi,4), %ymm1
 	vroundps	$9, 64(%rsi,%rdi,4), %ymm2
@@ -30404,46 +30386,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_309
+	jne	.LBB69_311
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_301
-.LBB69_312:
+	je	.LBB69_303
+.LBB69_314:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_313:
+.LBB69_315:
 	vroundps	$9, (%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_313
+	jne	.LBB69_315
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_301:
+	je	.LBB69_465
+.LBB69_303:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_304
+	je	.LBB69_306
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_303:
+.LBB69_305:
 	vmovss	(%rsi,%r9,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	leaq	1(%r9), %rdi
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_303
-.LBB69_304:
+	jne	.LBB69_305
+.LBB69_306:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	.p2align	4
-.LBB69_305:
+.LBB69_307:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -30470,14 +30452,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_305
-	jmp	.LBB69_463
+	jne	.LBB69_307
+	jmp	.LBB69_465
 .LBB69_83:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI69_51(%rip), %ymm0
-	vbroadcastss	.LCPI69_65(%rip), %ymm1
+	vbroadcastss	.LCPI69_16(%rip), %ymm0
+	vbroadcastss	.LCPI69_64(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %ymm3
 .LBB69_84:
@@ -30517,15 +30499,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_84
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
 	je	.LBB69_75
 .LBB69_87:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI69_51(%rip), %xmm0
-	vbroadcastss	.LCPI69_65(%rip), %xmm1
+	vbroadcastss	.LCPI69_16(%rip), %xmm0
+	vbroadcastss	.LCPI69_64(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %xmm3
 	.p2align	4
@@ -30542,14 +30524,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rdi, %rax
 	jne	.LBB69_88
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_75:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
 	je	.LBB69_78
-	vmovss	.LCPI69_65(%rip), %xmm0
-	vmovss	.LCPI69_51(%rip), %xmm1
+	vmovss	.LCPI69_64(%rip), %xmm0
+	vmovss	.LCPI69_16(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
@@ -30570,9 +30552,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB69_78:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_463
-	vmovss	.LCPI69_51(%rip), %xmm0
-	vmovss	.LCPI69_65(%rip), %xmm1
+	ja	.LBB69_465
+	vmovss	.LCPI69_16(%rip), %xmm0
+	vmovss	.LCPI69_64(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
@@ -30612,15 +30594,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
 	jne	.LBB69_80
-	jmp	.LBB69_463
-.LBB69_404:
+	jmp	.LBB69_465
+.LBB69_406:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %ymm1
 	vbroadcastss	.LCPI69_1(%rip), %ymm2
-.LBB69_405:
+.LBB69_407:
 	vmovups	(%rsi,%rdi,4), %ymm3
 	vmovups	32(%rsi,%rdi,4), %ymm4
 	vmovups	64(%rsi,%rdi,4), %ymm5
@@ -30647,12 +30629,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm6, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_405
+	jne	.LBB69_407
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_396
-.LBB69_408:
+	je	.LBB69_398
+.LBB69_410:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
@@ -30660,7 +30642,7 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastss	.LCPI69_0(%rip), %xmm1
 	vbroadcastss	.LCPI69_1(%rip), %xmm2
 	.p2align	4
-.LBB69_409:
+.LBB69_411:
 	vmovups	(%rsi,%rdi,4), %xmm3
 	vcmpltps	%xmm3, %xmm0, %xmm4
 	vcmpltps	%xmm0, %xmm3, %xmm5
@@ -30669,20 +30651,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_409
+	jne	.LBB69_411
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_396:
+	je	.LBB69_465
+.LBB69_398:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB69_399
+	je	.LBB69_401
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %xmm1
 	vbroadcastss	.LCPI69_1(%rip), %xmm2
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_398:
+.LBB69_400:
 	vmovss	(%rsi,%r9,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
@@ -30692,16 +30674,16 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_398
-.LBB69_399:
+	jne	.LBB69_400
+.LBB69_401:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI69_0(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	.p2align	4
-.LBB69_401:
+.LBB69_403:
 	vmovss	(%rsi,%rdi,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
@@ -30728,13 +30710,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_401
-	jmp	.LBB69_463
-.LBB69_435:
+	jne	.LBB69_403
+	jmp	.LBB69_465
+.LBB69_437:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
-.LBB69_436:
+.LBB69_438:
 	vsqrtps	(%rsi,%rdi,4), %ymm0
 	vsqrtps	32(%rsi,%rdi,4), %ymm1
 	vsqrtps	64(%rsi,%rdi,4), %ymm2
@@ -30745,46 +30727,46 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_436
+	jne	.LBB69_438
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_428
-.LBB69_439:
+	je	.LBB69_430
+.LBB69_441:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB69_440:
+.LBB69_442:
 	vsqrtps	(%rsi,%rdi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_440
+	jne	.LBB69_442
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_428:
+	je	.LBB69_465
+.LBB69_430:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_431
+	je	.LBB69_433
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_430:
+.LBB69_432:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB69_430
-.LBB69_431:
+	jne	.LBB69_432
+.LBB69_433:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	.p2align	4
-.LBB69_432:
+.LBB69_434:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -30811,14 +30793,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_432
-	jmp	.LBB69_463
-.LBB69_246:
+	jne	.LBB69_434
+	jmp	.LBB69_465
+.LBB69_248:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-.LBB69_247:
+.LBB69_249:
 	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vandps	32(%rsi,%rdi,4), %ymm0, %ymm2
 	vandps	64(%rsi,%rdi,4), %ymm0, %ymm3
@@ -30829,49 +30811,49 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_247
+	jne	.LBB69_249
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_238
-.LBB69_250:
+	je	.LBB69_240
+.LBB69_252:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
 	.p2align	4
-.LBB69_251:
+.LBB69_253:
 	vandps	(%rsi,%rdi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB69_251
+	jne	.LBB69_253
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_238:
+	je	.LBB69_465
+.LBB69_240:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB69_241
+	je	.LBB69_243
 	movl	$2147483647, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_240:
+.LBB69_242:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	andl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB69_240
-.LBB69_241:
+	jne	.LBB69_242
+.LBB69_243:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_463
+	ja	.LBB69_465
 	movl	$2147483647, %eax
 	.p2align	4
-.LBB69_243:
+.LBB69_245:
 	movl	(%rsi,%rdi,4), %r8d
 	andl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -30898,13 +30880,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB69_243
-	jmp	.LBB69_463
-.LBB69_353:
+	jne	.LBB69_245
+	jmp	.LBB69_465
+.LBB69_355:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
-.LBB69_354:
+.LBB69_356:
 	vroundps	$4, (%rcx,%rsi,4), %ymm0
 	vroundps	$4, 32(%rcx,%rsi,4), %ymm1
 	vroundps	$4, 64(%rcx,%rsi,4), %ymm2
@@ -30915,27 +30897,27 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_354
+	jne	.LBB69_356
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_360
-.LBB69_357:
+	je	.LBB69_362
+.LBB69_359:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-.LBB69_358:
+.LBB69_360:
 	vroundps	$4, (%rcx,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_358
-	jmp	.LBB69_359
-.LBB69_259:
+	jne	.LBB69_360
+	jmp	.LBB69_361
+.LBB69_261:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
-.LBB69_260:
+.LBB69_262:
 	vroundps	$10, (%rcx,%rsi,4), %ymm0
 	vroundps	$10, 32(%rcx,%rsi,4), %ymm1
 	vroundps	$10, 64(%rcx,%rsi,4), %ymm2
@@ -30946,28 +30928,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_260
+	jne	.LBB69_262
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_266
-.LBB69_263:
+	je	.LBB69_268
+.LBB69_265:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-.LBB69_264:
+.LBB69_266:
 	vroundps	$10, (%rcx,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_264
-	jmp	.LBB69_265
-.LBB69_321:
+	jne	.LBB69_266
+	jmp	.LBB69_267
+.LBB69_323:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_2(%rip), %ymm0
-.LBB69_322:
+.LBB69_324:
 	vxorps	(%rcx,%rsi,4), %ymm0, %ymm1
 	vxorps	32(%rcx,%rsi,4), %ymm0, %ymm2
 	vxorps	64(%rcx,%rsi,4), %ymm0, %ymm3
@@ -30978,28 +30960,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_322
+	jne	.LBB69_324
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_328
-.LBB69_325:
+	je	.LBB69_330
+.LBB69_327:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_2(%rip), %xmm0
-.LBB69_326:
+.LBB69_328:
 	vxorps	(%rcx,%rsi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_326
-	jmp	.LBB69_327
-.LBB69_290:
+	jne	.LBB69_328
+	jmp	.LBB69_329
+.LBB69_292:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
-.LBB69_291:
+.LBB69_293:
 	vroundps	$9, (%rcx,%rsi,4), %ymm0
 	vroundps	$9, 32(%rcx,%rsi,4), %ymm1
 	vroundps	$9, 64(%rcx,%rsi,4), %ymm2
@@ -31010,28 +30992,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_291
+	jne	.LBB69_293
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_297
-.LBB69_294:
+	je	.LBB69_299
+.LBB69_296:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-.LBB69_295:
+.LBB69_297:
 	vroundps	$9, (%rcx,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_295
-	jmp	.LBB69_296
+	jne	.LBB69_297
+	jmp	.LBB69_298
 .LBB69_65:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI69_51(%rip), %ymm0
-	vbroadcastss	.LCPI69_65(%rip), %ymm1
+	vbroadcastss	.LCPI69_16(%rip), %ymm0
+	vbroadcastss	.LCPI69_64(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %ymm3
 .LBB69_66:
@@ -31071,15 +31053,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_66
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
 	je	.LBB69_61
 .LBB69_69:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI69_51(%rip), %xmm0
-	vbroadcastss	.LCPI69_65(%rip), %xmm1
+	vbroadcastss	.LCPI69_16(%rip), %xmm0
+	vbroadcastss	.LCPI69_64(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI69_1(%rip), %xmm3
 .LBB69_70:
@@ -31095,10 +31077,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	%rsi, %rax
 	jne	.LBB69_70
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 .LBB69_61:
-	vmovss	.LCPI69_65(%rip), %xmm0
-	vmovss	.LCPI69_51(%rip), %xmm1
+	vmovss	.LCPI69_64(%rip), %xmm0
+	vmovss	.LCPI69_16(%rip), %xmm1
 	vmovss	.LCPI69_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
@@ -31114,15 +31096,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB69_62
-	jmp	.LBB69_463
-.LBB69_386:
+	jmp	.LBB69_465
+.LBB69_388:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %ymm1
 	vbroadcastss	.LCPI69_1(%rip), %ymm2
-.LBB69_387:
+.LBB69_389:
 	vmovups	(%rcx,%rsi,4), %ymm3
 	vmovups	32(%rcx,%rsi,4), %ymm4
 	vmovups	64(%rcx,%rsi,4), %ymm5
@@ -31149,19 +31131,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm6, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_387
+	jne	.LBB69_389
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_382
-.LBB69_390:
+	je	.LBB69_384
+.LBB69_392:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %xmm1
 	vbroadcastss	.LCPI69_1(%rip), %xmm2
-.LBB69_391:
+.LBB69_393:
 	vmovups	(%rcx,%rsi,4), %xmm3
 	vcmpltps	%xmm3, %xmm0, %xmm4
 	vcmpltps	%xmm0, %xmm3, %xmm5
@@ -31170,15 +31152,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%xmm3, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_391
+	jne	.LBB69_393
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_382:
+	je	.LBB69_465
+.LBB69_384:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI69_0(%rip), %xmm1
 	vbroadcastss	.LCPI69_1(%rip), %xmm2
 	.p2align	4
-.LBB69_383:
+.LBB69_385:
 	vmovss	(%rcx,%rax,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
@@ -31187,13 +31169,13 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB69_383
-	jmp	.LBB69_463
-.LBB69_417:
+	jne	.LBB69_385
+	jmp	.LBB69_465
+.LBB69_419:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
-.LBB69_418:
+.LBB69_420:
 	vsqrtps	(%rcx,%rsi,4), %ymm0
 	vsqrtps	32(%rcx,%rsi,4), %ymm1
 	vsqrtps	64(%rcx,%rsi,4), %ymm2
@@ -31204,28 +31186,28 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm3, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_418
+	jne	.LBB69_420
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_424
-.LBB69_421:
+	je	.LBB69_426
+.LBB69_423:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-.LBB69_422:
+.LBB69_424:
 	vsqrtps	(%rcx,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_422
-	jmp	.LBB69_423
-.LBB69_227:
+	jne	.LBB69_424
+	jmp	.LBB69_425
+.LBB69_229:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI69_3(%rip), %ymm0
-.LBB69_228:
+.LBB69_230:
 	vandps	(%rcx,%rsi,4), %ymm0, %ymm1
 	vandps	32(%rcx,%rsi,4), %ymm0, %ymm2
 	vandps	64(%rcx,%rsi,4), %ymm0, %ymm3
@@ -31236,75 +31218,73 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, 96(%rcx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_228
+	jne	.LBB69_230
 	cmpq	%rax, %rdx
-	je	.LBB69_463
+	je	.LBB69_465
 	testb	$28, %dl
-	je	.LBB69_234
-.LBB69_231:
+	je	.LBB69_236
+.LBB69_233:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI69_3(%rip), %xmm0
-.LBB69_232:
+.LBB69_234:
 	vandps	(%rcx,%rsi,4), %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB69_232
-.LBB69_233:
+	jne	.LBB69_234
+.LBB69_235:
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_234:
+	je	.LBB69_465
+.LBB69_236:
 	andb	$127, 3(%rcx,%rax,4)
 	incq	%rax
-	jmp	.LBB69_233
-.LBB69_265:
+	jmp	.LBB69_235
+.LBB69_267:
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_266:
+	je	.LBB69_465
+.LBB69_268:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
-	jmp	.LBB69_265
-.LBB69_296:
+	jmp	.LBB69_267
+.LBB69_298:
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_297:
+	je	.LBB69_465
+.LBB69_299:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
-	jmp	.LBB69_296
-.LBB69_327:
+	jmp	.LBB69_298
+.LBB69_329:
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_328:
+	je	.LBB69_465
+.LBB69_330:
 	xorb	$-128, 3(%rcx,%rax,4)
 	incq	%rax
-	jmp	.LBB69_327
-.LBB69_359:
+	jmp	.LBB69_329
+.LBB69_361:
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_360:
+	je	.LBB69_465
+.LBB69_362:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
-	jmp	.LBB69_359
-.LBB69_423:
+	jmp	.LBB69_361
+.LBB69_425:
 	cmpq	%rax, %rdx
-	je	.LBB69_463
-.LBB69_424:
+	je	.LBB69_465
+.LBB69_426:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
-	jmp	.LBB69_423
-.LBB69_463:
-	popq	%rbx
-	popq	%r14
+	jmp	.LBB69_425
+.LBB69_465:
 	vzeroupper
 	retq
 .Lfunc_end69:
@@ -31321,14 +31301,14 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	.long	.LBB69_152-.LJTI69_0
 	.long	.LBB69_179-.LJTI69_0
 	.long	.LBB69_196-.LJTI69_0
-	.long	.LBB69_221-.LJTI69_0
-	.long	.LBB69_253-.LJTI69_0
-	.long	.LBB69_284-.LJTI69_0
-	.long	.LBB69_315-.LJTI69_0
-	.long	.LBB69_347-.LJTI69_0
-	.long	.LBB69_378-.LJTI69_0
-	.long	.LBB69_411-.LJTI69_0
-	.long	.LBB69_442-.LJTI69_0
+	.long	.LBB69_223-.LJTI69_0
+	.long	.LBB69_255-.LJTI69_0
+	.long	.LBB69_286-.LJTI69_0
+	.long	.LBB69_317-.LJTI69_0
+	.long	.LBB69_349-.LJTI69_0
+	.long	.LBB69_380-.LJTI69_0
+	.long	.LBB69_413-.LJTI69_0
+	.long	.LBB69_444-.LJTI69_0
 	.long	.LBB69_107-.LJTI69_0
 	.text
 	.hidden	vitruvian_combine_avx2

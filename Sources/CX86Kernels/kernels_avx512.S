@@ -17023,139 +17023,139 @@ vitruvian_apply_avx512:
 	.long	0x80000000
 .LCPI73_3:
 	.long	0x7fffffff
+.LCPI73_4:
+	.long	0x00800000
+.LCPI73_5:
+	.long	0x4b800000
+.LCPI73_6:
+	.long	4913933
+.LCPI73_7:
+	.long	4286578688
+.LCPI73_8:
+	.long	3234528013
+.LCPI73_9:
+	.long	0xc1c00000
+.LCPI73_10:
+	.long	0x40000000
+.LCPI73_11:
+	.long	0x3e6ee76c
+.LCPI73_12:
+	.long	0x3e922e22
+.LCPI73_13:
+	.long	0x3eccccf6
+.LCPI73_14:
+	.long	0x3f2aaaab
+.LCPI73_15:
+	.long	0x3f000000
 .LCPI73_16:
-	.long	0x7fc00000
+	.long	0x35bfbe8e
 .LCPI73_17:
-	.long	0xff800000
+	.long	0x3f317200
 .LCPI73_18:
 	.long	0x7f800000
 .LCPI73_19:
-	.long	0xc12ca3d7
+	.long	0x7fc00000
 .LCPI73_20:
+	.long	0x41c00000
+.LCPI73_21:
+	.long	0xc12ca3d7
+.LCPI73_22:
 	.long	0x40c00000
-.LCPI73_26:
-	.long	0x3ab5265a
-.LCPI73_27:
-	.long	0x3c091cc3
 .LCPI73_28:
-	.long	0x3d2aac58
+	.long	0x3ab5265a
 .LCPI73_29:
-	.long	0x3e2aaa49
+	.long	0x3c091cc3
 .LCPI73_30:
-	.long	0x3efffffe
+	.long	0x3d2aac58
 .LCPI73_31:
-	.long	0x32000000
+	.long	0x3e2aaa49
+.LCPI73_32:
+	.long	0x3efffffe
 .LCPI73_33:
-	.long	0x41680000
-.LCPI73_34:
-	.long	2147479552
+	.long	0x32000000
 .LCPI73_35:
-	.long	0xbf000000
+	.long	0x41680000
 .LCPI73_36:
-	.long	0xcb400098
+	.long	2147479552
 .LCPI73_37:
-	.long	0x3fb8aa3b
+	.long	0xbf000000
 .LCPI73_38:
-	.long	0xbf317200
+	.long	0xcb400098
 .LCPI73_39:
-	.long	0xb5bfbe8e
+	.long	0x3fb8aa3b
 .LCPI73_40:
-	.long	0x3b872858
+	.long	0xbf317200
 .LCPI73_41:
-	.long	0x3d26aa5e
+	.long	0xb5bfbe8e
 .LCPI73_42:
-	.long	0x3e3bce06
+	.long	0x3b872858
 .LCPI73_43:
-	.long	0x3ee085eb
+	.long	0x3d26aa5e
 .LCPI73_44:
-	.long	0x3c29649b
+	.long	0x3e3bce06
 .LCPI73_45:
-	.long	0x3dd0e5b3
+	.long	0x3ee085eb
 .LCPI73_46:
-	.long	0x3ef09890
+	.long	0x3c29649b
 .LCPI73_47:
-	.long	0x3f9a027d
+	.long	0x3dd0e5b3
 .LCPI73_48:
-	.long	0x3fd6640e
+	.long	0x3ef09890
 .LCPI73_49:
-	.long	0xb3000000
+	.long	0x3f9a027d
 .LCPI73_50:
-	.long	0x4b400098
+	.long	0x3fd6640e
 .LCPI73_51:
-	.long	0x3f000000
+	.long	0xb3000000
 .LCPI73_52:
-	.long	0xc1900000
+	.long	0x4b400098
 .LCPI73_53:
-	.long	0xcb40007f
+	.long	0xc1900000
 .LCPI73_54:
-	.long	0x4b40007f
+	.long	0xcb40007f
 .LCPI73_55:
-	.long	0xc2d10000
+	.long	0x4b40007f
 .LCPI73_56:
-	.long	0x42800000
+	.long	0xc2d10000
 .LCPI73_57:
-	.long	0xc2800000
+	.long	0x42800000
 .LCPI73_58:
-	.long	0x42d10000
+	.long	0xc2800000
 .LCPI73_59:
-	.long	0xcb400067
+	.long	0x42d10000
 .LCPI73_60:
-	.long	0x33800000
+	.long	0xcb400067
 .LCPI73_61:
-	.long	0x4b400067
+	.long	0x33800000
 .LCPI73_62:
-	.long	0x41200000
+	.long	0x4b400067
 .LCPI73_63:
-	.long	0x41a00000
+	.long	0x41200000
 .LCPI73_64:
-	.long	0x40000000
+	.long	0x41a00000
 .LCPI73_65:
 	.long	0x3e2aaaab
 .LCPI73_66:
 	.long	0x43480000
-.LCPI73_82:
-	.long	0x42b20000
 .LCPI73_83:
-	.long	528482304
+	.long	0x42b20000
 .LCPI73_84:
+	.long	528482304
+.LCPI73_85:
 	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI73_4:
-	.quad	-4604544271217802189
-.LCPI73_5:
-	.quad	-4503599627370496
-.LCPI73_6:
-	.quad	2638147582215219
-.LCPI73_7:
-	.quad	4841369599423283200
-.LCPI73_8:
-	.quad	0xc3300000000003ff
-.LCPI73_9:
-	.quad	0xbff0000000000000
-.LCPI73_10:
-	.quad	0x3ff0000000000000
-.LCPI73_11:
-	.quad	0x3fbddced7078dd3a
-.LCPI73_12:
-	.quad	0x3fc245c438323e9a
-.LCPI73_13:
-	.quad	0x3fc9999eb5d84f14
-.LCPI73_14:
-	.quad	0x3fd5555554bb2b2c
-.LCPI73_15:
-	.quad	0x3fe62e42fefa39ef
-.LCPI73_21:
-	.quad	0xbff9884533d43651
-.LCPI73_22:
-	.quad	0xbfb2444f2a4d8b4b
 .LCPI73_23:
-	.quad	0x3ff71547652b82fe
+	.quad	0xbff9884533d43651
 .LCPI73_24:
-	.quad	0xc338000000000064
+	.quad	0xbfb2444f2a4d8b4b
 .LCPI73_25:
+	.quad	0x3ff71547652b82fe
+.LCPI73_26:
+	.quad	0xc338000000000064
+.LCPI73_27:
 	.quad	0xbfe62e42fefa39ef
-.LCPI73_32:
+.LCPI73_34:
 	.quad	0x4338000000000064
 .LCPI73_67:
 	.quad	0x4069000000000000
@@ -17186,6 +17186,8 @@ vitruvian_apply_avx512:
 .LCPI73_80:
 	.quad	0x3fe0000000000000
 .LCPI73_81:
+	.quad	0x3ff0000000000000
+.LCPI73_82:
 	.quad	0x4338000000000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -17193,10 +17195,8 @@ vitruvian_apply_avx512:
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
-	pushq	%r14
-	pushq	%rbx
 	cmpq	$17, %rdi
-	ja	.LBB73_522
+	ja	.LBB73_526
 	leaq	.LJTI73_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
@@ -17205,7 +17205,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rcx, %rsi
 	je	.LBB73_3
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17217,11 +17217,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jne	.LBB73_22
 	xorl	%eax, %eax
 	jmp	.LBB73_20
-.LBB73_427:
+.LBB73_431:
 	cmpq	%rcx, %rsi
-	je	.LBB73_428
+	je	.LBB73_432
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17230,14 +17230,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_449
+	jne	.LBB73_453
 	xorl	%eax, %eax
-	jmp	.LBB73_444
-.LBB73_333:
+	jmp	.LBB73_448
+.LBB73_337:
 	cmpq	%rcx, %rsi
-	je	.LBB73_334
+	je	.LBB73_338
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17246,14 +17246,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_355
+	jne	.LBB73_359
 	xorl	%eax, %eax
-	jmp	.LBB73_350
+	jmp	.LBB73_354
 .LBB73_110:
 	cmpq	%rcx, %rsi
 	je	.LBB73_111
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17265,11 +17265,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jne	.LBB73_130
 	xorl	%eax, %eax
 	jmp	.LBB73_128
-.LBB73_395:
+.LBB73_399:
 	cmpq	%rcx, %rsi
-	je	.LBB73_396
+	je	.LBB73_400
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17278,14 +17278,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_418
+	jne	.LBB73_422
 	xorl	%eax, %eax
-	jmp	.LBB73_412
+	jmp	.LBB73_416
 .LBB73_31:
 	cmpq	%rcx, %rsi
 	je	.LBB73_32
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17301,7 +17301,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rcx, %rsi
 	je	.LBB73_169
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17313,11 +17313,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jne	.LBB73_199
 	xorl	%eax, %eax
 	jmp	.LBB73_188
-.LBB73_364:
+.LBB73_368:
 	cmpq	%rcx, %rsi
-	je	.LBB73_365
+	je	.LBB73_369
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17326,14 +17326,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_386
+	jne	.LBB73_390
 	xorl	%eax, %eax
-	jmp	.LBB73_381
+	jmp	.LBB73_385
 .LBB73_77:
 	cmpq	%rcx, %rsi
 	je	.LBB73_78
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17345,11 +17345,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jne	.LBB73_101
 	xorl	%eax, %eax
 	jmp	.LBB73_95
-.LBB73_522:
+.LBB73_526:
 	cmpq	%rcx, %rsi
-	je	.LBB73_523
+	je	.LBB73_527
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17358,14 +17358,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_546
+	jne	.LBB73_550
 	xorl	%eax, %eax
-	jmp	.LBB73_540
+	jmp	.LBB73_544
 .LBB73_60:
 	cmpq	%rcx, %rsi
 	je	.LBB73_61
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17380,7 +17380,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rcx, %rsi
 	je	.LBB73_209
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17396,7 +17396,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rcx, %rsi
 	je	.LBB73_248
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17408,11 +17408,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jne	.LBB73_267
 	xorl	%eax, %eax
 	jmp	.LBB73_265
-.LBB73_458:
+.LBB73_462:
 	cmpq	%rcx, %rsi
-	je	.LBB73_459
+	je	.LBB73_463
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17421,14 +17421,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_482
+	jne	.LBB73_486
 	xorl	%eax, %eax
-	jmp	.LBB73_476
-.LBB73_491:
+	jmp	.LBB73_480
+.LBB73_495:
 	cmpq	%rcx, %rsi
-	je	.LBB73_492
+	je	.LBB73_496
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17437,14 +17437,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_513
+	jne	.LBB73_517
 	xorl	%eax, %eax
-	jmp	.LBB73_508
-.LBB73_301:
+	jmp	.LBB73_512
+.LBB73_305:
 	cmpq	%rcx, %rsi
-	je	.LBB73_302
+	je	.LBB73_306
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17453,29 +17453,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	setb	%dil
 	orb	%al, %dil
 	cmpb	$1, %dil
-	jne	.LBB73_324
+	jne	.LBB73_328
 	xorl	%eax, %eax
-	jmp	.LBB73_318
+	jmp	.LBB73_322
 .LBB73_276:
 	cmpq	%rcx, %rsi
 	je	.LBB73_277
 	testq	%rdx, %rdx
-	je	.LBB73_555
-	cmpq	$8, %rdx
+	je	.LBB73_559
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB73_290
+	cmpb	$1, %dil
+	jne	.LBB73_296
 	xorl	%eax, %eax
-	jmp	.LBB73_293
+	jmp	.LBB73_294
 .LBB73_139:
 	cmpq	%rcx, %rsi
 	je	.LBB73_140
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -17487,152 +17488,152 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jne	.LBB73_159
 	xorl	%eax, %eax
 	jmp	.LBB73_157
-.LBB73_428:
+.LBB73_432:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_431
+	ja	.LBB73_435
 	xorl	%eax, %eax
-	jmp	.LBB73_440
-.LBB73_334:
+	jmp	.LBB73_444
+.LBB73_338:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_337
+	ja	.LBB73_341
 	xorl	%eax, %eax
-	jmp	.LBB73_346
+	jmp	.LBB73_350
 .LBB73_111:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_116
 	xorl	%eax, %eax
 	jmp	.LBB73_114
-.LBB73_396:
+.LBB73_400:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_399
+	ja	.LBB73_403
 	xorl	%eax, %eax
-	jmp	.LBB73_408
+	jmp	.LBB73_412
 .LBB73_32:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_37
 	xorl	%eax, %eax
 	jmp	.LBB73_35
 .LBB73_169:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_176
 	xorl	%eax, %eax
 	jmp	.LBB73_172
-.LBB73_365:
+.LBB73_369:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_368
+	ja	.LBB73_372
 	xorl	%eax, %eax
-	jmp	.LBB73_377
+	jmp	.LBB73_381
 .LBB73_78:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
 	ja	.LBB73_83
 	xorl	%eax, %eax
 	jmp	.LBB73_81
 .LBB73_3:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_8
 	xorl	%eax, %eax
 	jmp	.LBB73_6
-.LBB73_523:
+.LBB73_527:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
-	ja	.LBB73_528
+	ja	.LBB73_532
 	xorl	%eax, %eax
-	jmp	.LBB73_526
+	jmp	.LBB73_530
 .LBB73_61:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$8, %rdx
 	jae	.LBB73_64
 	xorl	%eax, %eax
 	jmp	.LBB73_67
 .LBB73_209:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_216
 	xorl	%eax, %eax
 	jmp	.LBB73_212
 .LBB73_248:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_253
 	xorl	%eax, %eax
 	jmp	.LBB73_251
-.LBB73_459:
+.LBB73_463:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_464
+	ja	.LBB73_468
 	xorl	%eax, %eax
-	jmp	.LBB73_462
-.LBB73_492:
+	jmp	.LBB73_466
+.LBB73_496:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_495
+	ja	.LBB73_499
 	xorl	%eax, %eax
-	jmp	.LBB73_504
-.LBB73_302:
+	jmp	.LBB73_508
+.LBB73_306:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$7, %rdx
-	ja	.LBB73_305
+	ja	.LBB73_309
 	xorl	%eax, %eax
-	jmp	.LBB73_314
+	jmp	.LBB73_318
 .LBB73_277:
 	testq	%rdx, %rdx
-	je	.LBB73_555
-	cmpq	$8, %rdx
-	jae	.LBB73_280
+	je	.LBB73_559
+	cmpq	$3, %rdx
+	ja	.LBB73_282
 	xorl	%eax, %eax
-	jmp	.LBB73_283
+	jmp	.LBB73_280
 .LBB73_140:
 	testq	%rdx, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	cmpq	$3, %rdx
 	ja	.LBB73_145
 	xorl	%eax, %eax
 	jmp	.LBB73_143
-.LBB73_449:
+.LBB73_453:
 	cmpq	$64, %rdx
-	jae	.LBB73_451
+	jae	.LBB73_455
 	xorl	%eax, %eax
-	jmp	.LBB73_455
-.LBB73_355:
+	jmp	.LBB73_459
+.LBB73_359:
 	cmpq	$64, %rdx
-	jae	.LBB73_357
+	jae	.LBB73_361
 	xorl	%eax, %eax
-	jmp	.LBB73_361
+	jmp	.LBB73_365
 .LBB73_130:
 	cmpq	$16, %rdx
 	jae	.LBB73_132
 	xorl	%eax, %eax
 	jmp	.LBB73_136
-.LBB73_418:
+.LBB73_422:
 	cmpq	$64, %rdx
-	jae	.LBB73_420
+	jae	.LBB73_424
 	xorl	%eax, %eax
-	jmp	.LBB73_424
+	jmp	.LBB73_428
 .LBB73_51:
 	cmpq	$16, %rdx
 	jae	.LBB73_53
@@ -17643,11 +17644,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jae	.LBB73_201
 	xorl	%eax, %eax
 	jmp	.LBB73_205
-.LBB73_386:
+.LBB73_390:
 	cmpq	$64, %rdx
-	jae	.LBB73_388
+	jae	.LBB73_392
 	xorl	%eax, %eax
-	jmp	.LBB73_392
+	jmp	.LBB73_396
 .LBB73_101:
 	cmpq	$64, %rdx
 	jae	.LBB73_103
@@ -17658,11 +17659,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jae	.LBB73_24
 	xorl	%eax, %eax
 	jmp	.LBB73_28
-.LBB73_546:
+.LBB73_550:
 	cmpq	$16, %rdx
-	jae	.LBB73_548
+	jae	.LBB73_552
 	xorl	%eax, %eax
-	jmp	.LBB73_552
+	jmp	.LBB73_556
 .LBB73_72:
 	movq	%rdx, %rax
 	andq	$-8, %rax
@@ -17671,7 +17672,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_66(%rip), %ymm1
 	vbroadcastsd	.LCPI73_67(%rip), %zmm2
 	vbroadcastsd	.LCPI73_69(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_25(%rip), %zmm4
 	vbroadcastsd	.LCPI73_70(%rip), %zmm5
 	vbroadcastsd	.LCPI73_71(%rip), %zmm6
 	vbroadcastsd	.LCPI73_72(%rip), %zmm7
@@ -17683,7 +17684,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastsd	.LCPI73_78(%rip), %zmm13
 	vbroadcastsd	.LCPI73_79(%rip), %zmm14
 	vbroadcastsd	.LCPI73_80(%rip), %zmm15
-	vbroadcastsd	.LCPI73_10(%rip), %zmm16
+	vbroadcastsd	.LCPI73_81(%rip), %zmm16
 	.p2align	4
 .LBB73_73:
 	vmovups	(%rsi,%rdi,4), %ymm17
@@ -17720,13 +17721,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_73
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_75:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
 	vmovss	.LCPI73_66(%rip), %xmm1
 	vmovsd	.LCPI73_67(%rip), %xmm2
-	vmovsd	.LCPI73_23(%rip), %xmm3
-	vmovsd	.LCPI73_81(%rip), %xmm4
+	vmovsd	.LCPI73_25(%rip), %xmm3
+	vmovsd	.LCPI73_82(%rip), %xmm4
 	vmovsd	.LCPI73_69(%rip), %xmm5
 	vmovsd	.LCPI73_70(%rip), %xmm6
 	vmovsd	.LCPI73_71(%rip), %xmm7
@@ -17739,7 +17740,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI73_78(%rip), %xmm14
 	vmovsd	.LCPI73_79(%rip), %xmm15
 	vmovsd	.LCPI73_80(%rip), %xmm16
-	vmovsd	.LCPI73_10(%rip), %xmm17
+	vmovsd	.LCPI73_81(%rip), %xmm17
 	.p2align	4
 .LBB73_76:
 	vmovss	(%rsi,%rax,4), %xmm18
@@ -17780,7 +17781,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_76
-	jmp	.LBB73_555
+	jmp	.LBB73_559
 .LBB73_232:
 	cmpq	$16, %rdx
 	jae	.LBB73_234
@@ -17791,160 +17792,51 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jae	.LBB73_269
 	xorl	%eax, %eax
 	jmp	.LBB73_273
-.LBB73_482:
+.LBB73_486:
 	cmpq	$64, %rdx
-	jae	.LBB73_484
+	jae	.LBB73_488
 	xorl	%eax, %eax
-	jmp	.LBB73_488
-.LBB73_513:
+	jmp	.LBB73_492
+.LBB73_517:
 	cmpq	$64, %rdx
-	jae	.LBB73_515
+	jae	.LBB73_519
 	xorl	%eax, %eax
-	jmp	.LBB73_519
-.LBB73_324:
+	jmp	.LBB73_523
+.LBB73_328:
 	cmpq	$64, %rdx
-	jae	.LBB73_326
+	jae	.LBB73_330
 	xorl	%eax, %eax
-	jmp	.LBB73_330
-.LBB73_290:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	vpbroadcastq	.LCPI73_4(%rip), %zmm0
-	vpbroadcastq	.LCPI73_5(%rip), %zmm1
-	vpbroadcastq	.LCPI73_6(%rip), %zmm2
-	vpbroadcastq	.LCPI73_7(%rip), %zmm3
-	vbroadcastsd	.LCPI73_8(%rip), %zmm4
-	vbroadcastsd	.LCPI73_9(%rip), %zmm5
-	vbroadcastsd	.LCPI73_10(%rip), %zmm6
-	vbroadcastsd	.LCPI73_11(%rip), %zmm7
-	vbroadcastsd	.LCPI73_12(%rip), %zmm8
-	vbroadcastsd	.LCPI73_13(%rip), %zmm9
-	vbroadcastsd	.LCPI73_14(%rip), %zmm10
-	vbroadcastsd	.LCPI73_15(%rip), %zmm11
-	xorl	%edi, %edi
-	vxorps	%xmm12, %xmm12, %xmm12
-	vbroadcastss	.LCPI73_16(%rip), %ymm13
-	vbroadcastss	.LCPI73_18(%rip), %ymm14
-	.p2align	4
-.LBB73_291:
-	vmovups	(%rsi,%rdi,4), %ymm15
-	vcvtps2pd	%ymm15, %zmm16
-	vpaddq	%zmm0, %zmm16, %zmm17
-	vpandq	%zmm1, %zmm17, %zmm17
-	vpaddq	%zmm2, %zmm16, %zmm18
-	vpsubq	%zmm17, %zmm16, %zmm16
-	vpsrlq	$52, %zmm18, %zmm17
-	vaddpd	%zmm5, %zmm16, %zmm18
-	vaddpd	%zmm6, %zmm16, %zmm16
-	vdivpd	%zmm16, %zmm18, %zmm16
-	vporq	%zmm3, %zmm17, %zmm17
-	vaddpd	%zmm4, %zmm17, %zmm17
-	vmulpd	%zmm16, %zmm16, %zmm18
-	vmovapd	%zmm7, %zmm19
-	vfmadd213pd	%zmm8, %zmm18, %zmm19
-	vfmadd213pd	%zmm9, %zmm18, %zmm19
-	vfmadd213pd	%zmm10, %zmm18, %zmm19
-	vfmadd213pd	%zmm6, %zmm18, %zmm19
-	vmulpd	%zmm11, %zmm17, %zmm17
-	vaddpd	%zmm16, %zmm16, %zmm16
-	vmulpd	%zmm19, %zmm16, %zmm16
-	vaddpd	%zmm16, %zmm17, %zmm16
-	vcmpltps	%ymm15, %ymm12, %k1
-	vcmpeqps	%ymm12, %ymm15, %k2
-	vblendmps	.LCPI73_17(%rip){1to8}, %ymm13, %ymm17 {%k2}
-	vcmpneq_oqps	%ymm14, %ymm15, %k2
-	vcvtpd2ps	%zmm16, %ymm15 {%k2}
-	vmovaps	%ymm15, %ymm17 {%k1}
-	vmovups	%ymm17, (%rcx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB73_291
-	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_293:
-	movabsq	$-4503599627370496, %rdi
-	movabsq	$-4604544271217802189, %r8
-	movabsq	$4841369599423283200, %r9
-	vmovsd	.LCPI73_8(%rip), %xmm0
-	vmovsd	.LCPI73_9(%rip), %xmm1
-	vmovsd	.LCPI73_10(%rip), %xmm2
-	vmovsd	.LCPI73_11(%rip), %xmm3
-	vmovsd	.LCPI73_12(%rip), %xmm4
-	vmovsd	.LCPI73_13(%rip), %xmm5
-	vmovsd	.LCPI73_14(%rip), %xmm6
-	vmovsd	.LCPI73_15(%rip), %xmm7
-	movabsq	$2638147582215219, %r10
-	vxorpd	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI73_18(%rip), %xmm9
-	vmovss	.LCPI73_16(%rip), %xmm10
-	jmp	.LBB73_294
-	.p2align	4
-.LBB73_299:
-	vcmpeqss	%xmm8, %xmm11, %k1
-	vmovaps	%xmm10, %xmm11
-	vmovss	.LCPI73_17(%rip), %xmm11 {%k1}
-.LBB73_300:
-	vmovss	%xmm11, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_294:
-	vmovss	(%rsi,%rax,4), %xmm11
-	vcvtss2sd	%xmm11, %xmm11, %xmm12
-	vmovq	%xmm12, %r11
-	leaq	(%r11,%r8), %rbx
-	andq	%rdi, %rbx
-	leaq	(%r11,%r10), %r14
-	subq	%rbx, %r11
-	vmovq	%r11, %xmm12
-	shrq	$52, %r14
-	orq	%r9, %r14
-	vmovq	%r14, %xmm13
-	vaddsd	%xmm0, %xmm13, %xmm15
-	vaddsd	%xmm1, %xmm12, %xmm13
-	vaddsd	%xmm2, %xmm12, %xmm12
-	vdivsd	%xmm12, %xmm13, %xmm12
-	vmulsd	%xmm12, %xmm12, %xmm13
-	vmovapd	%xmm3, %xmm14
-	vfmadd213sd	%xmm4, %xmm13, %xmm14
-	vfmadd213sd	%xmm5, %xmm13, %xmm14
-	vfmadd213sd	%xmm6, %xmm13, %xmm14
-	vmulsd	%xmm7, %xmm15, %xmm15
-	vucomiss	%xmm8, %xmm11
-	jbe	.LBB73_299
-	vucomiss	%xmm9, %xmm11
-	je	.LBB73_300
-	vfmadd213sd	%xmm2, %xmm14, %xmm13
-	vaddsd	%xmm12, %xmm12, %xmm11
-	vmulsd	%xmm13, %xmm11, %xmm11
-	vaddsd	%xmm11, %xmm15, %xmm11
-	vcvtsd2ss	%xmm11, %xmm11, %xmm11
-	jmp	.LBB73_300
+	jmp	.LBB73_334
+.LBB73_296:
+	cmpq	$16, %rdx
+	jae	.LBB73_298
+	xorl	%eax, %eax
+	jmp	.LBB73_302
 .LBB73_159:
 	cmpq	$16, %rdx
 	jae	.LBB73_161
 	xorl	%eax, %eax
 	jmp	.LBB73_165
-.LBB73_431:
+.LBB73_435:
 	cmpq	$64, %rdx
-	jae	.LBB73_433
+	jae	.LBB73_437
 	xorl	%eax, %eax
-	jmp	.LBB73_437
-.LBB73_337:
+	jmp	.LBB73_441
+.LBB73_341:
 	cmpq	$64, %rdx
-	jae	.LBB73_339
+	jae	.LBB73_343
 	xorl	%eax, %eax
-	jmp	.LBB73_343
+	jmp	.LBB73_347
 .LBB73_116:
 	cmpq	$16, %rdx
 	jae	.LBB73_118
 	xorl	%eax, %eax
 	jmp	.LBB73_122
-.LBB73_399:
+.LBB73_403:
 	cmpq	$64, %rdx
-	jae	.LBB73_401
+	jae	.LBB73_405
 	xorl	%eax, %eax
-	jmp	.LBB73_405
+	jmp	.LBB73_409
 .LBB73_37:
 	cmpq	$16, %rdx
 	jae	.LBB73_39
@@ -17955,11 +17847,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jae	.LBB73_178
 	xorl	%eax, %eax
 	jmp	.LBB73_182
-.LBB73_368:
+.LBB73_372:
 	cmpq	$64, %rdx
-	jae	.LBB73_370
+	jae	.LBB73_374
 	xorl	%eax, %eax
-	jmp	.LBB73_374
+	jmp	.LBB73_378
 .LBB73_83:
 	cmpq	$64, %rdx
 	jae	.LBB73_85
@@ -17970,11 +17862,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jae	.LBB73_10
 	xorl	%eax, %eax
 	jmp	.LBB73_14
-.LBB73_528:
+.LBB73_532:
 	cmpq	$16, %rdx
-	jae	.LBB73_530
+	jae	.LBB73_534
 	xorl	%eax, %eax
-	jmp	.LBB73_534
+	jmp	.LBB73_538
 .LBB73_64:
 	movq	%rdx, %rax
 	andq	$-8, %rax
@@ -17983,7 +17875,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastss	.LCPI73_66(%rip), %ymm1
 	vbroadcastsd	.LCPI73_67(%rip), %zmm2
 	vbroadcastsd	.LCPI73_69(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
+	vbroadcastsd	.LCPI73_25(%rip), %zmm4
 	vbroadcastsd	.LCPI73_70(%rip), %zmm5
 	vbroadcastsd	.LCPI73_71(%rip), %zmm6
 	vbroadcastsd	.LCPI73_72(%rip), %zmm7
@@ -17995,7 +17887,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastsd	.LCPI73_78(%rip), %zmm13
 	vbroadcastsd	.LCPI73_79(%rip), %zmm14
 	vbroadcastsd	.LCPI73_80(%rip), %zmm15
-	vbroadcastsd	.LCPI73_10(%rip), %zmm16
+	vbroadcastsd	.LCPI73_81(%rip), %zmm16
 	.p2align	4
 .LBB73_65:
 	vmovups	(%rcx,%rsi,4), %ymm17
@@ -18032,13 +17924,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_65
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_67:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
 	vmovss	.LCPI73_66(%rip), %xmm1
 	vmovsd	.LCPI73_67(%rip), %xmm2
-	vmovsd	.LCPI73_23(%rip), %xmm3
-	vmovsd	.LCPI73_81(%rip), %xmm4
+	vmovsd	.LCPI73_25(%rip), %xmm3
+	vmovsd	.LCPI73_82(%rip), %xmm4
 	vmovsd	.LCPI73_69(%rip), %xmm5
 	vmovsd	.LCPI73_70(%rip), %xmm6
 	vmovsd	.LCPI73_71(%rip), %xmm7
@@ -18051,7 +17943,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI73_78(%rip), %xmm14
 	vmovsd	.LCPI73_79(%rip), %xmm15
 	vmovsd	.LCPI73_80(%rip), %xmm16
-	vmovsd	.LCPI73_10(%rip), %xmm17
+	vmovsd	.LCPI73_81(%rip), %xmm17
 	.p2align	4
 .LBB73_68:
 	vmovss	(%rcx,%rax,4), %xmm18
@@ -18092,7 +17984,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_68
-	jmp	.LBB73_555
+	jmp	.LBB73_559
 .LBB73_216:
 	cmpq	$16, %rdx
 	jae	.LBB73_218
@@ -18103,144 +17995,36 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	jae	.LBB73_255
 	xorl	%eax, %eax
 	jmp	.LBB73_259
-.LBB73_464:
+.LBB73_468:
 	cmpq	$64, %rdx
-	jae	.LBB73_466
+	jae	.LBB73_470
 	xorl	%eax, %eax
-	jmp	.LBB73_470
-.LBB73_495:
+	jmp	.LBB73_474
+.LBB73_499:
 	cmpq	$64, %rdx
-	jae	.LBB73_497
+	jae	.LBB73_501
 	xorl	%eax, %eax
-	jmp	.LBB73_501
-.LBB73_305:
+	jmp	.LBB73_505
+.LBB73_309:
 	cmpq	$64, %rdx
-	jae	.LBB73_307
+	jae	.LBB73_311
 	xorl	%eax, %eax
-	jmp	.LBB73_311
-.LBB73_280:
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	vpbroadcastq	.LCPI73_4(%rip), %zmm0
-	vpbroadcastq	.LCPI73_5(%rip), %zmm1
-	vpbroadcastq	.LCPI73_6(%rip), %zmm2
-	vpbroadcastq	.LCPI73_7(%rip), %zmm3
-	vbroadcastsd	.LCPI73_8(%rip), %zmm4
-	vbroadcastsd	.LCPI73_9(%rip), %zmm5
-	vbroadcastsd	.LCPI73_10(%rip), %zmm6
-	vbroadcastsd	.LCPI73_11(%rip), %zmm7
-	vbroadcastsd	.LCPI73_12(%rip), %zmm8
-	vbroadcastsd	.LCPI73_13(%rip), %zmm9
-	vbroadcastsd	.LCPI73_14(%rip), %zmm10
-	vbroadcastsd	.LCPI73_15(%rip), %zmm11
-	xorl	%esi, %esi
-	vxorps	%xmm12, %xmm12, %xmm12
-	vbroadcastss	.LCPI73_16(%rip), %ymm13
-	vbroadcastss	.LCPI73_18(%rip), %ymm14
-	.p2align	4
-.LBB73_281:
-	vmovups	(%rcx,%rsi,4), %ymm15
-	vcvtps2pd	%ymm15, %zmm16
-	vpaddq	%zmm0, %zmm16, %zmm17
-	vpandq	%zmm1, %zmm17, %zmm17
-	vpaddq	%zmm2, %zmm16, %zmm18
-	vpsubq	%zmm17, %zmm16, %zmm16
-	vpsrlq	$52, %zmm18, %zmm17
-	vaddpd	%zmm5, %zmm16, %zmm18
-	vaddpd	%zmm6, %zmm16, %zmm16
-	vdivpd	%zmm16, %zmm18, %zmm16
-	vporq	%zmm3, %zmm17, %zmm17
-	vaddpd	%zmm4, %zmm17, %zmm17
-	vmulpd	%zmm16, %zmm16, %zmm18
-	vmovapd	%zmm7, %zmm19
-	vfmadd213pd	%zmm8, %zmm18, %zmm19
-	vfmadd213pd	%zmm9, %zmm18, %zmm19
-	vfmadd213pd	%zmm10, %zmm18, %zmm19
-	vfmadd213pd	%zmm6, %zmm18, %zmm19
-	vmulpd	%zmm11, %zmm17, %zmm17
-	vaddpd	%zmm16, %zmm16, %zmm16
-	vmulpd	%zmm19, %zmm16, %zmm16
-	vaddpd	%zmm16, %zmm17, %zmm16
-	vcmpltps	%ymm15, %ymm12, %k1
-	vcmpeqps	%ymm12, %ymm15, %k2
-	vblendmps	.LCPI73_17(%rip){1to8}, %ymm13, %ymm17 {%k2}
-	vcmpneq_oqps	%ymm14, %ymm15, %k2
-	vcvtpd2ps	%zmm16, %ymm15 {%k2}
-	vmovaps	%ymm15, %ymm17 {%k1}
-	vmovups	%ymm17, (%rcx,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %rax
-	jne	.LBB73_281
-	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_283:
-	movabsq	$-4503599627370496, %rsi
-	movabsq	$-4604544271217802189, %rdi
-	movabsq	$4841369599423283200, %r8
-	vmovsd	.LCPI73_8(%rip), %xmm0
-	vmovsd	.LCPI73_9(%rip), %xmm1
-	vmovsd	.LCPI73_10(%rip), %xmm2
-	vmovsd	.LCPI73_11(%rip), %xmm3
-	vmovsd	.LCPI73_12(%rip), %xmm4
-	vmovsd	.LCPI73_13(%rip), %xmm5
-	vmovsd	.LCPI73_14(%rip), %xmm6
-	vmovsd	.LCPI73_15(%rip), %xmm7
-	movabsq	$2638147582215219, %r9
-	vxorpd	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI73_18(%rip), %xmm9
-	vmovss	.LCPI73_16(%rip), %xmm10
-	jmp	.LBB73_284
-.LBB73_297:
-	vcmpeqss	%xmm8, %xmm11, %k1
-	vmovaps	%xmm10, %xmm11
-	vmovss	.LCPI73_17(%rip), %xmm11 {%k1}
-.LBB73_298:
-	vmovss	%xmm11, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_284:
-	vmovss	(%rcx,%rax,4), %xmm11
-	vcvtss2sd	%xmm11, %xmm11, %xmm12
-	vmovq	%xmm12, %r10
-	leaq	(%r10,%rdi), %r11
-	andq	%rsi, %r11
-	leaq	(%r10,%r9), %rbx
-	subq	%r11, %r10
-	vmovq	%r10, %xmm12
-	shrq	$52, %rbx
-	orq	%r8, %rbx
-	vmovq	%rbx, %xmm13
-	vaddsd	%xmm0, %xmm13, %xmm15
-	vaddsd	%xmm1, %xmm12, %xmm13
-	vaddsd	%xmm2, %xmm12, %xmm12
-	vdivsd	%xmm12, %xmm13, %xmm12
-	vmulsd	%xmm12, %xmm12, %xmm13
-	vmovapd	%xmm3, %xmm14
-	vfmadd213sd	%xmm4, %xmm13, %xmm14
-	vfmadd213sd	%xmm5, %xmm13, %xmm14
-	vfmadd213sd	%xmm6, %xmm13, %xmm14
-	vmulsd	%xmm7, %xmm15, %xmm15
-	vucomiss	%xmm8, %xmm11
-	jbe	.LBB73_297
-	vucomiss	%xmm9, %xmm11
-	je	.LBB73_298
-	vfmadd213sd	%xmm2, %xmm14, %xmm13
-	vaddsd	%xmm12, %xmm12, %xmm11
-	vmulsd	%xmm13, %xmm11, %xmm11
-	vaddsd	%xmm11, %xmm15, %xmm11
-	vcvtsd2ss	%xmm11, %xmm11, %xmm11
-	jmp	.LBB73_298
+	jmp	.LBB73_315
+.LBB73_282:
+	cmpq	$16, %rdx
+	jae	.LBB73_284
+	xorl	%eax, %eax
+	jmp	.LBB73_288
 .LBB73_145:
 	cmpq	$16, %rdx
 	jae	.LBB73_147
 	xorl	%eax, %eax
 	jmp	.LBB73_151
-.LBB73_451:
+.LBB73_455:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-.LBB73_452:
+.LBB73_456:
 	vrndscaleps	$4, (%rsi,%rdi,4), %zmm0
 	vrndscaleps	$4, 64(%rsi,%rdi,4), %zmm1
 	vrndscaleps	$4, 128(%rsi,%rdi,4), %zmm2
@@ -18251,45 +18035,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_452
+	jne	.LBB73_456
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_444
-.LBB73_455:
+	je	.LBB73_448
+.LBB73_459:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_456:
+.LBB73_460:
 	vroundps	$4, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_456
+	jne	.LBB73_460
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_444:
+	je	.LBB73_559
+.LBB73_448:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_447
+	je	.LBB73_451
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_446:
+.LBB73_450:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_446
-.LBB73_447:
+	jne	.LBB73_450
+.LBB73_451:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	.p2align	4
-.LBB73_448:
+.LBB73_452:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -18316,13 +18100,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_448
-	jmp	.LBB73_555
-.LBB73_357:
+	jne	.LBB73_452
+	jmp	.LBB73_559
+.LBB73_361:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-.LBB73_358:
+.LBB73_362:
 	vrndscaleps	$10, (%rsi,%rdi,4), %zmm0
 	vrndscaleps	$10, 64(%rsi,%rdi,4), %zmm1
 	vrndscaleps	$10, 128(%rsi,%rdi,4), %zmm2
@@ -18333,45 +18117,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_358
+	jne	.LBB73_362
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_350
-.LBB73_361:
+	je	.LBB73_354
+.LBB73_365:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_362:
+.LBB73_366:
 	vroundps	$10, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_362
+	jne	.LBB73_366
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_350:
+	je	.LBB73_559
+.LBB73_354:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_353
+	je	.LBB73_357
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_352:
+.LBB73_356:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_352
-.LBB73_353:
+	jne	.LBB73_356
+.LBB73_357:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	.p2align	4
-.LBB73_354:
+.LBB73_358:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -18398,26 +18182,26 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_354
-	jmp	.LBB73_555
+	jne	.LBB73_358
+	jmp	.LBB73_559
 .LBB73_132:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
-	vbroadcastss	.LCPI73_62(%rip), %zmm1
-	vbroadcastss	.LCPI73_52(%rip), %zmm2
-	vbroadcastss	.LCPI73_53(%rip), %zmm3
-	vbroadcastss	.LCPI73_37(%rip), %zmm4
-	vbroadcastss	.LCPI73_38(%rip), %zmm5
-	vbroadcastss	.LCPI73_39(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_63(%rip), %zmm1
+	vbroadcastss	.LCPI73_53(%rip), %zmm2
+	vbroadcastss	.LCPI73_54(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm4
+	vbroadcastss	.LCPI73_40(%rip), %zmm5
+	vbroadcastss	.LCPI73_41(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
 	vbroadcastss	.LCPI73_0(%rip), %zmm12
-	vbroadcastss	.LCPI73_64(%rip), %zmm13
+	vbroadcastss	.LCPI73_10(%rip), %zmm13
 	vpbroadcastd	.LCPI73_2(%rip), %zmm14
 .LBB73_133:
 	vmovups	(%rsi,%rdi,4), %zmm15
@@ -18425,7 +18209,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vcmpgtps	%zmm1, %zmm16, %k1
 	vaddps	%zmm16, %zmm16, %zmm16
 	vmaxps	%zmm16, %zmm2, %zmm16
-	vbroadcastss	.LCPI73_63(%rip), %zmm16 {%k1}
+	vbroadcastss	.LCPI73_64(%rip), %zmm16 {%k1}
 	vmovaps	%zmm3, %zmm17
 	vfmsub231ps	%zmm4, %zmm16, %zmm17
 	vaddps	%zmm3, %zmm17, %zmm18
@@ -18449,7 +18233,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_133
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_128
 .LBB73_136:
@@ -18457,19 +18241,19 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
-	vbroadcastss	.LCPI73_62(%rip), %xmm1
-	vbroadcastss	.LCPI73_52(%rip), %xmm2
-	vbroadcastss	.LCPI73_53(%rip), %xmm3
-	vbroadcastss	.LCPI73_37(%rip), %xmm4
-	vbroadcastss	.LCPI73_38(%rip), %xmm5
-	vbroadcastss	.LCPI73_39(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_63(%rip), %xmm1
+	vbroadcastss	.LCPI73_53(%rip), %xmm2
+	vbroadcastss	.LCPI73_54(%rip), %xmm3
+	vbroadcastss	.LCPI73_39(%rip), %xmm4
+	vbroadcastss	.LCPI73_40(%rip), %xmm5
+	vbroadcastss	.LCPI73_41(%rip), %xmm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
 	vbroadcastss	.LCPI73_0(%rip), %xmm12
-	vbroadcastss	.LCPI73_64(%rip), %xmm13
+	vbroadcastss	.LCPI73_10(%rip), %xmm13
 	vpbroadcastd	.LCPI73_2(%rip), %xmm14
 	.p2align	4
 .LBB73_137:
@@ -18478,7 +18262,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vcmpgtps	%xmm1, %xmm16, %k1
 	vaddps	%xmm16, %xmm16, %xmm16
 	vmaxps	%xmm16, %xmm2, %xmm16
-	vbroadcastss	.LCPI73_63(%rip), %xmm16 {%k1}
+	vbroadcastss	.LCPI73_64(%rip), %xmm16 {%k1}
 	vmovaps	%xmm3, %xmm17
 	vfmsub231ps	%xmm4, %xmm16, %xmm17
 	vaddps	%xmm3, %xmm17, %xmm18
@@ -18502,23 +18286,23 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_137
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_128:
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
-	vmovss	.LCPI73_52(%rip), %xmm1
-	vmovss	.LCPI73_62(%rip), %xmm2
-	vmovss	.LCPI73_37(%rip), %xmm3
-	vmovss	.LCPI73_54(%rip), %xmm4
-	vmovss	.LCPI73_53(%rip), %xmm5
-	vmovss	.LCPI73_38(%rip), %xmm6
-	vmovss	.LCPI73_39(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_53(%rip), %xmm1
+	vmovss	.LCPI73_63(%rip), %xmm2
+	vmovss	.LCPI73_39(%rip), %xmm3
+	vmovss	.LCPI73_55(%rip), %xmm4
+	vmovss	.LCPI73_54(%rip), %xmm5
+	vmovss	.LCPI73_40(%rip), %xmm6
+	vmovss	.LCPI73_41(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
 	vmovss	.LCPI73_0(%rip), %xmm13
-	vmovss	.LCPI73_64(%rip), %xmm14
+	vmovss	.LCPI73_10(%rip), %xmm14
 	.p2align	4
 .LBB73_129:
 	vmovss	(%rsi,%rax,4), %xmm15
@@ -18526,7 +18310,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddss	%xmm16, %xmm16, %xmm17
 	vmaxss	%xmm17, %xmm1, %xmm17
 	vcmpgtss	%xmm2, %xmm16, %k1
-	vmovss	.LCPI73_63(%rip), %xmm17 {%k1}
+	vmovss	.LCPI73_64(%rip), %xmm17 {%k1}
 	vmovaps	%xmm3, %xmm16
 	vfmadd213ss	%xmm4, %xmm17, %xmm16
 	vaddss	%xmm5, %xmm16, %xmm18
@@ -18554,13 +18338,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_129
-	jmp	.LBB73_555
-.LBB73_420:
+	jmp	.LBB73_559
+.LBB73_424:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_2(%rip), %zmm0
-.LBB73_421:
+.LBB73_425:
 	vxorps	(%rsi,%rdi,4), %zmm0, %zmm1
 	vxorps	64(%rsi,%rdi,4), %zmm0, %zmm2
 	vxorps	128(%rsi,%rdi,4), %zmm0, %zmm3
@@ -18571,48 +18355,48 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_421
+	jne	.LBB73_425
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_412
-.LBB73_424:
+	je	.LBB73_416
+.LBB73_428:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_2(%rip), %ymm0
 	.p2align	4
-.LBB73_425:
+.LBB73_429:
 	vxorps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_425
+	jne	.LBB73_429
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_412:
+	je	.LBB73_559
+.LBB73_416:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_415
+	je	.LBB73_419
 	movl	$-2147483648, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_414:
+.LBB73_418:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	xorl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB73_414
-.LBB73_415:
+	jne	.LBB73_418
+.LBB73_419:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	movl	$-2147483648, %eax
 	.p2align	4
-.LBB73_417:
+.LBB73_421:
 	movl	(%rsi,%rdi,4), %r8d
 	xorl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -18639,32 +18423,32 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_417
-	jmp	.LBB73_555
+	jne	.LBB73_421
+	jmp	.LBB73_559
 .LBB73_53:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_55(%rip), %zmm0
-	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_56(%rip), %zmm0
+	vbroadcastss	.LCPI73_57(%rip), %zmm1
 	vbroadcastss	.LCPI73_2(%rip), %zmm2
-	vbroadcastss	.LCPI73_59(%rip), %zmm3
-	vbroadcastss	.LCPI73_37(%rip), %zmm4
-	vbroadcastss	.LCPI73_38(%rip), %zmm5
-	vbroadcastss	.LCPI73_39(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_60(%rip), %zmm12
+	vbroadcastss	.LCPI73_60(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm4
+	vbroadcastss	.LCPI73_40(%rip), %zmm5
+	vbroadcastss	.LCPI73_41(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
+	vbroadcastss	.LCPI73_61(%rip), %zmm12
 .LBB73_54:
 	vmovups	(%rsi,%rdi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
 	vxorps	%zmm2, %zmm13, %zmm13
-	vbroadcastss	.LCPI73_57(%rip), %zmm13 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %zmm13 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %zmm13 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %zmm13 {%k1}
 	vmovaps	%zmm3, %zmm14
 	vfmsub231ps	%zmm4, %zmm13, %zmm14
 	vaddps	%zmm3, %zmm14, %zmm15
@@ -18686,34 +18470,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_54
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_49
 .LBB73_57:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_55(%rip), %xmm0
-	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_56(%rip), %xmm0
+	vbroadcastss	.LCPI73_57(%rip), %xmm1
 	vbroadcastss	.LCPI73_2(%rip), %xmm2
-	vbroadcastss	.LCPI73_59(%rip), %xmm3
-	vbroadcastss	.LCPI73_37(%rip), %xmm4
-	vbroadcastss	.LCPI73_38(%rip), %xmm5
-	vbroadcastss	.LCPI73_39(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_60(%rip), %xmm12
+	vbroadcastss	.LCPI73_60(%rip), %xmm3
+	vbroadcastss	.LCPI73_39(%rip), %xmm4
+	vbroadcastss	.LCPI73_40(%rip), %xmm5
+	vbroadcastss	.LCPI73_41(%rip), %xmm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
+	vbroadcastss	.LCPI73_61(%rip), %xmm12
 	.p2align	4
 .LBB73_58:
 	vmovups	(%rsi,%rdi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vcmpgtps	%xmm1, %xmm13, %k2
 	vxorps	%xmm2, %xmm13, %xmm13
-	vbroadcastss	.LCPI73_57(%rip), %xmm13 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %xmm13 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %xmm13 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %xmm13 {%k1}
 	vmovaps	%xmm3, %xmm14
 	vfmsub231ps	%xmm4, %xmm13, %xmm14
 	vaddps	%xmm3, %xmm14, %xmm15
@@ -18735,30 +18519,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_58
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_49:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
-	vmovss	.LCPI73_56(%rip), %xmm1
-	vmovss	.LCPI73_55(%rip), %xmm2
-	vmovss	.LCPI73_37(%rip), %xmm3
-	vmovss	.LCPI73_61(%rip), %xmm4
-	vmovss	.LCPI73_59(%rip), %xmm5
-	vmovss	.LCPI73_38(%rip), %xmm6
-	vmovss	.LCPI73_39(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
-	vmovss	.LCPI73_60(%rip), %xmm13
+	vmovss	.LCPI73_57(%rip), %xmm1
+	vmovss	.LCPI73_56(%rip), %xmm2
+	vmovss	.LCPI73_39(%rip), %xmm3
+	vmovss	.LCPI73_62(%rip), %xmm4
+	vmovss	.LCPI73_60(%rip), %xmm5
+	vmovss	.LCPI73_40(%rip), %xmm6
+	vmovss	.LCPI73_41(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
+	vmovss	.LCPI73_61(%rip), %xmm13
 	.p2align	4
 .LBB73_50:
 	vmovss	(%rsi,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
-	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
-	vcmpltss	%xmm2, %xmm14, %k1
 	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_59(%rip), %xmm15 {%k1}
 	vmovaps	%xmm3, %xmm14
 	vfmadd213ss	%xmm4, %xmm15, %xmm14
 	vaddss	%xmm5, %xmm14, %xmm16
@@ -18781,22 +18565,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_50
-	jmp	.LBB73_555
+	jmp	.LBB73_559
 .LBB73_201:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_52(%rip), %zmm1
-	vbroadcastss	.LCPI73_53(%rip), %zmm2
-	vbroadcastss	.LCPI73_37(%rip), %zmm3
-	vbroadcastss	.LCPI73_38(%rip), %zmm4
-	vbroadcastss	.LCPI73_39(%rip), %zmm5
-	vbroadcastss	.LCPI73_26(%rip), %zmm6
-	vbroadcastss	.LCPI73_27(%rip), %zmm7
-	vbroadcastss	.LCPI73_28(%rip), %zmm8
-	vbroadcastss	.LCPI73_29(%rip), %zmm9
-	vbroadcastss	.LCPI73_30(%rip), %zmm10
+	vbroadcastss	.LCPI73_53(%rip), %zmm1
+	vbroadcastss	.LCPI73_54(%rip), %zmm2
+	vbroadcastss	.LCPI73_39(%rip), %zmm3
+	vbroadcastss	.LCPI73_40(%rip), %zmm4
+	vbroadcastss	.LCPI73_41(%rip), %zmm5
+	vbroadcastss	.LCPI73_28(%rip), %zmm6
+	vbroadcastss	.LCPI73_29(%rip), %zmm7
+	vbroadcastss	.LCPI73_30(%rip), %zmm8
+	vbroadcastss	.LCPI73_31(%rip), %zmm9
+	vbroadcastss	.LCPI73_32(%rip), %zmm10
 	vbroadcastss	.LCPI73_0(%rip), %zmm11
 .LBB73_202:
 	vmovups	(%rsi,%rdi,4), %zmm12
@@ -18823,7 +18607,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_202
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_188
 .LBB73_205:
@@ -18831,16 +18615,16 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_52(%rip), %xmm1
-	vbroadcastss	.LCPI73_53(%rip), %xmm2
-	vbroadcastss	.LCPI73_37(%rip), %xmm3
-	vbroadcastss	.LCPI73_38(%rip), %xmm4
-	vbroadcastss	.LCPI73_39(%rip), %xmm5
-	vbroadcastss	.LCPI73_26(%rip), %xmm6
-	vbroadcastss	.LCPI73_27(%rip), %xmm7
-	vbroadcastss	.LCPI73_28(%rip), %xmm8
-	vbroadcastss	.LCPI73_29(%rip), %xmm9
-	vbroadcastss	.LCPI73_30(%rip), %xmm10
+	vbroadcastss	.LCPI73_53(%rip), %xmm1
+	vbroadcastss	.LCPI73_54(%rip), %xmm2
+	vbroadcastss	.LCPI73_39(%rip), %xmm3
+	vbroadcastss	.LCPI73_40(%rip), %xmm4
+	vbroadcastss	.LCPI73_41(%rip), %xmm5
+	vbroadcastss	.LCPI73_28(%rip), %xmm6
+	vbroadcastss	.LCPI73_29(%rip), %xmm7
+	vbroadcastss	.LCPI73_30(%rip), %xmm8
+	vbroadcastss	.LCPI73_31(%rip), %xmm9
+	vbroadcastss	.LCPI73_32(%rip), %xmm10
 	vbroadcastss	.LCPI73_0(%rip), %xmm11
 	.p2align	4
 .LBB73_206:
@@ -18868,7 +18652,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_206
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_188:
 	movq	%rax, %rdi
 	orq	$1, %rdi
@@ -18878,20 +18662,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm0, %xmm1
 	jbe	.LBB73_191
-	vmovss	.LCPI73_52(%rip), %xmm1
+	vmovss	.LCPI73_53(%rip), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	.LCPI73_37(%rip), %xmm1
-	vfmadd213ss	.LCPI73_54(%rip), %xmm0, %xmm1
-	vaddss	.LCPI73_53(%rip), %xmm1, %xmm2
-	vfmadd231ss	.LCPI73_38(%rip), %xmm2, %xmm0
-	vfmadd231ss	.LCPI73_39(%rip), %xmm2, %xmm0
+	vmovss	.LCPI73_39(%rip), %xmm1
+	vfmadd213ss	.LCPI73_55(%rip), %xmm0, %xmm1
+	vaddss	.LCPI73_54(%rip), %xmm1, %xmm2
+	vfmadd231ss	.LCPI73_40(%rip), %xmm2, %xmm0
+	vfmadd231ss	.LCPI73_41(%rip), %xmm2, %xmm0
 	vmovd	%xmm1, %r8d
 	shll	$23, %r8d
-	vmovss	.LCPI73_26(%rip), %xmm1
-	vfmadd213ss	.LCPI73_27(%rip), %xmm0, %xmm1
-	vfmadd213ss	.LCPI73_28(%rip), %xmm0, %xmm1
+	vmovss	.LCPI73_28(%rip), %xmm1
 	vfmadd213ss	.LCPI73_29(%rip), %xmm0, %xmm1
 	vfmadd213ss	.LCPI73_30(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI73_31(%rip), %xmm0, %xmm1
+	vfmadd213ss	.LCPI73_32(%rip), %xmm0, %xmm1
 	vmovd	%r8d, %xmm2
 	vmulss	%xmm1, %xmm0, %xmm1
 	vfmadd213ss	%xmm0, %xmm0, %xmm1
@@ -18902,19 +18686,19 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdi, %rax
 .LBB73_192:
 	cmpq	%rdi, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI73_52(%rip), %xmm1
-	vmovss	.LCPI73_37(%rip), %xmm2
-	vmovss	.LCPI73_54(%rip), %xmm3
-	vmovss	.LCPI73_53(%rip), %xmm4
-	vmovss	.LCPI73_38(%rip), %xmm5
-	vmovss	.LCPI73_39(%rip), %xmm6
-	vmovss	.LCPI73_26(%rip), %xmm7
-	vmovss	.LCPI73_27(%rip), %xmm8
-	vmovss	.LCPI73_28(%rip), %xmm9
-	vmovss	.LCPI73_29(%rip), %xmm10
-	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_53(%rip), %xmm1
+	vmovss	.LCPI73_39(%rip), %xmm2
+	vmovss	.LCPI73_55(%rip), %xmm3
+	vmovss	.LCPI73_54(%rip), %xmm4
+	vmovss	.LCPI73_40(%rip), %xmm5
+	vmovss	.LCPI73_41(%rip), %xmm6
+	vmovss	.LCPI73_28(%rip), %xmm7
+	vmovss	.LCPI73_29(%rip), %xmm8
+	vmovss	.LCPI73_30(%rip), %xmm9
+	vmovss	.LCPI73_31(%rip), %xmm10
+	vmovss	.LCPI73_32(%rip), %xmm11
 	vmovss	.LCPI73_0(%rip), %xmm12
 	jmp	.LBB73_194
 	.p2align	4
@@ -18922,7 +18706,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm13, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_194:
 	vmovss	(%rsi,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
@@ -18969,11 +18753,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
 	jmp	.LBB73_198
-.LBB73_388:
+.LBB73_392:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-.LBB73_389:
+.LBB73_393:
 	vrndscaleps	$9, (%rsi,%rdi,4), %zmm0
 	vrndscaleps	$9, 64(%rsi,%rdi,4), %zmm1
 	vrndscaleps	$9, 128(%rsi,%rdi,4), %zmm2
@@ -18984,45 +18768,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_389
+	jne	.LBB73_393
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_381
-.LBB73_392:
+	je	.LBB73_385
+.LBB73_396:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_393:
+.LBB73_397:
 	vroundps	$9, (%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_393
+	jne	.LBB73_397
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_381:
+	je	.LBB73_559
+.LBB73_385:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_384
+	je	.LBB73_388
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_383:
+.LBB73_387:
 	vmovss	(%rsi,%r9,4), %xmm0
 	leaq	1(%r9), %rdi
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_383
-.LBB73_384:
+	jne	.LBB73_387
+.LBB73_388:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	.p2align	4
-.LBB73_385:
+.LBB73_389:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -19049,12 +18833,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_385
-	jmp	.LBB73_555
+	jne	.LBB73_389
+	jmp	.LBB73_559
 .LBB73_103:
 	movq	%rdx, %rax
 	andq	$-64, %rax
-	vbroadcastss	.LCPI73_51(%rip), %zmm0
+	vbroadcastss	.LCPI73_15(%rip), %zmm0
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_65(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -19092,7 +18876,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_104
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
 	je	.LBB73_95
 .LBB73_107:
@@ -19100,7 +18884,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	vbroadcastss	.LCPI73_65(%rip), %ymm0
 	andq	$-8, %rax
-	vbroadcastss	.LCPI73_51(%rip), %ymm1
+	vbroadcastss	.LCPI73_15(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI73_1(%rip), %ymm3
 	.p2align	4
@@ -19116,14 +18900,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_108
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_95:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
 	je	.LBB73_98
 	vmovss	.LCPI73_65(%rip), %xmm0
-	vmovss	.LCPI73_51(%rip), %xmm1
+	vmovss	.LCPI73_15(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %r9
@@ -19144,8 +18928,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 .LBB73_98:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_555
-	vmovss	.LCPI73_51(%rip), %xmm0
+	ja	.LBB73_559
+	vmovss	.LCPI73_15(%rip), %xmm0
 	vmovss	.LCPI73_65(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -19186,25 +18970,25 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
 	jne	.LBB73_100
-	jmp	.LBB73_555
+	jmp	.LBB73_559
 .LBB73_24:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_55(%rip), %zmm0
-	vbroadcastss	.LCPI73_82(%rip), %zmm1
-	vbroadcastss	.LCPI73_53(%rip), %zmm2
-	vbroadcastss	.LCPI73_37(%rip), %zmm3
-	vbroadcastss	.LCPI73_38(%rip), %zmm4
-	vbroadcastss	.LCPI73_39(%rip), %zmm5
-	vpbroadcastd	.LCPI73_17(%rip), %zmm6
-	vpbroadcastd	.LCPI73_83(%rip), %zmm7
-	vpbroadcastd	.LCPI73_84(%rip), %zmm8
-	vbroadcastss	.LCPI73_26(%rip), %zmm9
-	vbroadcastss	.LCPI73_27(%rip), %zmm10
-	vbroadcastss	.LCPI73_28(%rip), %zmm11
-	vbroadcastss	.LCPI73_29(%rip), %zmm12
-	vbroadcastss	.LCPI73_30(%rip), %zmm13
+	vbroadcastss	.LCPI73_56(%rip), %zmm0
+	vbroadcastss	.LCPI73_83(%rip), %zmm1
+	vbroadcastss	.LCPI73_54(%rip), %zmm2
+	vbroadcastss	.LCPI73_39(%rip), %zmm3
+	vbroadcastss	.LCPI73_40(%rip), %zmm4
+	vbroadcastss	.LCPI73_41(%rip), %zmm5
+	vpbroadcastd	.LCPI73_7(%rip), %zmm6
+	vpbroadcastd	.LCPI73_84(%rip), %zmm7
+	vpbroadcastd	.LCPI73_85(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	vbroadcastss	.LCPI73_32(%rip), %zmm13
 .LBB73_25:
 	vmovups	(%rsi,%rdi,4), %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
@@ -19235,27 +19019,27 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_25
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_20
 .LBB73_28:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_55(%rip), %xmm0
-	vbroadcastss	.LCPI73_82(%rip), %xmm1
-	vbroadcastss	.LCPI73_53(%rip), %xmm2
-	vbroadcastss	.LCPI73_37(%rip), %xmm3
-	vbroadcastss	.LCPI73_38(%rip), %xmm4
-	vbroadcastss	.LCPI73_39(%rip), %xmm5
-	vpbroadcastd	.LCPI73_17(%rip), %xmm6
-	vpbroadcastd	.LCPI73_83(%rip), %xmm7
-	vpbroadcastd	.LCPI73_84(%rip), %xmm8
-	vbroadcastss	.LCPI73_26(%rip), %xmm9
-	vbroadcastss	.LCPI73_27(%rip), %xmm10
-	vbroadcastss	.LCPI73_28(%rip), %xmm11
-	vbroadcastss	.LCPI73_29(%rip), %xmm12
-	vbroadcastss	.LCPI73_30(%rip), %xmm13
+	vbroadcastss	.LCPI73_56(%rip), %xmm0
+	vbroadcastss	.LCPI73_83(%rip), %xmm1
+	vbroadcastss	.LCPI73_54(%rip), %xmm2
+	vbroadcastss	.LCPI73_39(%rip), %xmm3
+	vbroadcastss	.LCPI73_40(%rip), %xmm4
+	vbroadcastss	.LCPI73_41(%rip), %xmm5
+	vpbroadcastd	.LCPI73_7(%rip), %xmm6
+	vpbroadcastd	.LCPI73_84(%rip), %xmm7
+	vpbroadcastd	.LCPI73_85(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	vbroadcastss	.LCPI73_32(%rip), %xmm13
 	.p2align	4
 .LBB73_29:
 	vmovups	(%rsi,%rdi,4), %xmm14
@@ -19287,20 +19071,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_29
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_20:
-	vmovss	.LCPI73_82(%rip), %xmm0
-	vmovss	.LCPI73_55(%rip), %xmm1
-	vmovss	.LCPI73_37(%rip), %xmm2
-	vmovss	.LCPI73_54(%rip), %xmm3
-	vmovss	.LCPI73_53(%rip), %xmm4
-	vmovss	.LCPI73_38(%rip), %xmm5
-	vmovss	.LCPI73_39(%rip), %xmm6
-	vmovss	.LCPI73_26(%rip), %xmm7
-	vmovss	.LCPI73_27(%rip), %xmm8
-	vmovss	.LCPI73_28(%rip), %xmm9
-	vmovss	.LCPI73_29(%rip), %xmm10
-	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_83(%rip), %xmm0
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovss	.LCPI73_39(%rip), %xmm2
+	vmovss	.LCPI73_55(%rip), %xmm3
+	vmovss	.LCPI73_54(%rip), %xmm4
+	vmovss	.LCPI73_40(%rip), %xmm5
+	vmovss	.LCPI73_41(%rip), %xmm6
+	vmovss	.LCPI73_28(%rip), %xmm7
+	vmovss	.LCPI73_29(%rip), %xmm8
+	vmovss	.LCPI73_30(%rip), %xmm9
+	vmovss	.LCPI73_31(%rip), %xmm10
+	vmovss	.LCPI73_32(%rip), %xmm11
 	.p2align	4
 .LBB73_21:
 	vmovss	(%rsi,%rax,4), %xmm12
@@ -19335,48 +19119,48 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_21
-	jmp	.LBB73_555
-.LBB73_548:
+	jmp	.LBB73_559
+.LBB73_552:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_1(%rip), %zmm0
-.LBB73_549:
+.LBB73_553:
 	vsqrtps	(%rsi,%rdi,4), %zmm1
 	vdivps	%zmm1, %zmm0, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_549
+	jne	.LBB73_553
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
-	je	.LBB73_540
-.LBB73_552:
+	je	.LBB73_544
+.LBB73_556:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_553:
+.LBB73_557:
 	vsqrtps	(%rsi,%rdi,4), %xmm1
 	vdivps	%xmm1, %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_553
+	jne	.LBB73_557
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_540:
+	je	.LBB73_559
+.LBB73_544:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rdi
 	andl	$7, %r8d
-	je	.LBB73_543
+	je	.LBB73_547
 	vmovss	.LCPI73_1(%rip), %xmm0
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_542:
+.LBB73_546:
 	vmovss	(%rsi,%r9,4), %xmm1
 	leaq	1(%r9), %rdi
 	vsqrtss	%xmm1, %xmm1, %xmm1
@@ -19384,14 +19168,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_542
-.LBB73_543:
+	jne	.LBB73_546
+.LBB73_547:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	vmovss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_545:
+.LBB73_549:
 	vmovss	(%rsi,%rdi,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
@@ -19426,37 +19210,37 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_545
-	jmp	.LBB73_555
+	jne	.LBB73_549
+	jmp	.LBB73_559
 .LBB73_234:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_33(%rip), %zmm1
+	vbroadcastss	.LCPI73_35(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_34(%rip), %zmm3
-	vbroadcastss	.LCPI73_35(%rip), %zmm4
-	vbroadcastss	.LCPI73_36(%rip), %zmm5
-	vbroadcastss	.LCPI73_37(%rip), %zmm6
-	vbroadcastss	.LCPI73_38(%rip), %zmm7
-	vbroadcastss	.LCPI73_39(%rip), %zmm8
-	vbroadcastss	.LCPI73_26(%rip), %zmm9
-	vbroadcastss	.LCPI73_27(%rip), %zmm10
-	vbroadcastss	.LCPI73_28(%rip), %zmm11
-	vbroadcastss	.LCPI73_29(%rip), %zmm12
-	vbroadcastss	.LCPI73_30(%rip), %zmm13
-	vbroadcastss	.LCPI73_40(%rip), %zmm14
-	vbroadcastss	.LCPI73_41(%rip), %zmm15
-	vbroadcastss	.LCPI73_42(%rip), %zmm16
-	vbroadcastss	.LCPI73_43(%rip), %zmm17
-	vbroadcastss	.LCPI73_44(%rip), %zmm18
-	vbroadcastss	.LCPI73_45(%rip), %zmm19
-	vbroadcastss	.LCPI73_46(%rip), %zmm20
-	vbroadcastss	.LCPI73_47(%rip), %zmm21
-	vbroadcastss	.LCPI73_48(%rip), %zmm22
+	vbroadcastss	.LCPI73_36(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_40(%rip), %zmm7
+	vbroadcastss	.LCPI73_41(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	vbroadcastss	.LCPI73_32(%rip), %zmm13
+	vbroadcastss	.LCPI73_42(%rip), %zmm14
+	vbroadcastss	.LCPI73_43(%rip), %zmm15
+	vbroadcastss	.LCPI73_44(%rip), %zmm16
+	vbroadcastss	.LCPI73_45(%rip), %zmm17
+	vbroadcastss	.LCPI73_46(%rip), %zmm18
+	vbroadcastss	.LCPI73_47(%rip), %zmm19
+	vbroadcastss	.LCPI73_48(%rip), %zmm20
+	vbroadcastss	.LCPI73_49(%rip), %zmm21
+	vbroadcastss	.LCPI73_50(%rip), %zmm22
 	vbroadcastss	.LCPI73_1(%rip), %zmm23
-	vbroadcastss	.LCPI73_49(%rip), %zmm24
+	vbroadcastss	.LCPI73_51(%rip), %zmm24
 .LBB73_235:
 	vmovups	(%rsi,%rdi,4), %zmm25
 	vandps	%zmm0, %zmm25, %zmm26
@@ -19512,7 +19296,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_235
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_228
 .LBB73_238:
@@ -19520,30 +19304,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_33(%rip), %xmm1
+	vbroadcastss	.LCPI73_35(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_34(%rip), %xmm3
-	vbroadcastss	.LCPI73_35(%rip), %xmm4
-	vbroadcastss	.LCPI73_36(%rip), %xmm5
-	vbroadcastss	.LCPI73_37(%rip), %xmm6
-	vbroadcastss	.LCPI73_38(%rip), %xmm7
-	vbroadcastss	.LCPI73_39(%rip), %xmm8
-	vbroadcastss	.LCPI73_26(%rip), %xmm9
-	vbroadcastss	.LCPI73_27(%rip), %xmm10
-	vbroadcastss	.LCPI73_28(%rip), %xmm11
-	vbroadcastss	.LCPI73_29(%rip), %xmm12
-	vbroadcastss	.LCPI73_30(%rip), %xmm13
-	vbroadcastss	.LCPI73_40(%rip), %xmm14
-	vbroadcastss	.LCPI73_41(%rip), %xmm15
-	vbroadcastss	.LCPI73_42(%rip), %xmm16
-	vbroadcastss	.LCPI73_43(%rip), %xmm17
-	vbroadcastss	.LCPI73_44(%rip), %xmm18
-	vbroadcastss	.LCPI73_45(%rip), %xmm19
-	vbroadcastss	.LCPI73_46(%rip), %xmm20
-	vbroadcastss	.LCPI73_47(%rip), %xmm21
-	vbroadcastss	.LCPI73_48(%rip), %xmm22
+	vbroadcastss	.LCPI73_36(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_40(%rip), %xmm7
+	vbroadcastss	.LCPI73_41(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	vbroadcastss	.LCPI73_32(%rip), %xmm13
+	vbroadcastss	.LCPI73_42(%rip), %xmm14
+	vbroadcastss	.LCPI73_43(%rip), %xmm15
+	vbroadcastss	.LCPI73_44(%rip), %xmm16
+	vbroadcastss	.LCPI73_45(%rip), %xmm17
+	vbroadcastss	.LCPI73_46(%rip), %xmm18
+	vbroadcastss	.LCPI73_47(%rip), %xmm19
+	vbroadcastss	.LCPI73_48(%rip), %xmm20
+	vbroadcastss	.LCPI73_49(%rip), %xmm21
+	vbroadcastss	.LCPI73_50(%rip), %xmm22
 	vbroadcastss	.LCPI73_1(%rip), %xmm23
-	vbroadcastss	.LCPI73_49(%rip), %xmm24
+	vbroadcastss	.LCPI73_51(%rip), %xmm24
 	.p2align	4
 .LBB73_239:
 	vmovups	(%rsi,%rdi,4), %xmm25
@@ -19600,34 +19384,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_239
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_228:
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
-	vmovss	.LCPI73_33(%rip), %xmm1
+	vmovss	.LCPI73_35(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovss	.LCPI73_35(%rip), %xmm3
-	vmovss	.LCPI73_37(%rip), %xmm4
-	vmovss	.LCPI73_50(%rip), %xmm5
-	vmovss	.LCPI73_36(%rip), %xmm6
-	vmovss	.LCPI73_38(%rip), %xmm7
-	vmovss	.LCPI73_39(%rip), %xmm8
-	vmovss	.LCPI73_26(%rip), %xmm9
-	vmovss	.LCPI73_27(%rip), %xmm10
-	vmovss	.LCPI73_28(%rip), %xmm11
-	vmovss	.LCPI73_29(%rip), %xmm12
-	vmovss	.LCPI73_30(%rip), %xmm13
-	vmovss	.LCPI73_40(%rip), %xmm14
-	vmovss	.LCPI73_41(%rip), %xmm15
-	vmovss	.LCPI73_42(%rip), %xmm16
-	vmovss	.LCPI73_43(%rip), %xmm17
-	vmovss	.LCPI73_51(%rip), %xmm18
-	vmovss	.LCPI73_44(%rip), %xmm19
-	vmovss	.LCPI73_45(%rip), %xmm20
-	vmovss	.LCPI73_46(%rip), %xmm21
-	vmovss	.LCPI73_47(%rip), %xmm22
-	vmovss	.LCPI73_48(%rip), %xmm23
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_39(%rip), %xmm4
+	vmovss	.LCPI73_52(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_40(%rip), %xmm7
+	vmovss	.LCPI73_41(%rip), %xmm8
+	vmovss	.LCPI73_28(%rip), %xmm9
+	vmovss	.LCPI73_29(%rip), %xmm10
+	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_31(%rip), %xmm12
+	vmovss	.LCPI73_32(%rip), %xmm13
+	vmovss	.LCPI73_42(%rip), %xmm14
+	vmovss	.LCPI73_43(%rip), %xmm15
+	vmovss	.LCPI73_44(%rip), %xmm16
+	vmovss	.LCPI73_45(%rip), %xmm17
+	vmovss	.LCPI73_15(%rip), %xmm18
+	vmovss	.LCPI73_46(%rip), %xmm19
+	vmovss	.LCPI73_47(%rip), %xmm20
+	vmovss	.LCPI73_48(%rip), %xmm21
+	vmovss	.LCPI73_49(%rip), %xmm22
+	vmovss	.LCPI73_50(%rip), %xmm23
 	vmovss	.LCPI73_1(%rip), %xmm24
-	vmovss	.LCPI73_49(%rip), %xmm25
+	vmovss	.LCPI73_51(%rip), %xmm25
 	jmp	.LBB73_229
 	.p2align	4
 .LBB73_246:
@@ -19675,7 +19459,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm26, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_229:
 	vmovss	(%rsi,%rax,4), %xmm26
 	vandps	%xmm0, %xmm26, %xmm27
@@ -19698,19 +19482,19 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_19(%rip), %zmm0
-	vbroadcastss	.LCPI73_20(%rip), %zmm1
-	vbroadcastsd	.LCPI73_21(%rip), %zmm2
-	vbroadcastsd	.LCPI73_22(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
-	vbroadcastsd	.LCPI73_24(%rip), %zmm5
-	vbroadcastsd	.LCPI73_25(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	vbroadcastss	.LCPI73_21(%rip), %zmm0
+	vbroadcastss	.LCPI73_22(%rip), %zmm1
+	vbroadcastsd	.LCPI73_23(%rip), %zmm2
+	vbroadcastsd	.LCPI73_24(%rip), %zmm3
+	vbroadcastsd	.LCPI73_25(%rip), %zmm4
+	vbroadcastsd	.LCPI73_26(%rip), %zmm5
+	vbroadcastsd	.LCPI73_27(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
+	vbroadcastss	.LCPI73_33(%rip), %zmm12
 .LBB73_270:
 	vmovups	(%rsi,%rdi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k2
@@ -19758,26 +19542,26 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_270
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_265
 .LBB73_273:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_19(%rip), %xmm0
-	vbroadcastss	.LCPI73_20(%rip), %xmm1
-	vbroadcastsd	.LCPI73_22(%rip), %ymm2
-	vbroadcastsd	.LCPI73_21(%rip), %ymm3
-	vbroadcastsd	.LCPI73_24(%rip), %ymm4
-	vbroadcastsd	.LCPI73_23(%rip), %ymm5
-	vbroadcastsd	.LCPI73_25(%rip), %ymm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	vbroadcastss	.LCPI73_21(%rip), %xmm0
+	vbroadcastss	.LCPI73_22(%rip), %xmm1
+	vbroadcastsd	.LCPI73_24(%rip), %ymm2
+	vbroadcastsd	.LCPI73_23(%rip), %ymm3
+	vbroadcastsd	.LCPI73_26(%rip), %ymm4
+	vbroadcastsd	.LCPI73_25(%rip), %ymm5
+	vbroadcastsd	.LCPI73_27(%rip), %ymm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
+	vbroadcastss	.LCPI73_33(%rip), %xmm12
 	.p2align	4
 .LBB73_274:
 	vmovups	(%rsi,%rdi,4), %xmm13
@@ -19813,22 +19597,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_274
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_265:
-	vmovss	.LCPI73_20(%rip), %xmm0
-	vmovss	.LCPI73_19(%rip), %xmm1
-	vmovsd	.LCPI73_22(%rip), %xmm2
-	vmovsd	.LCPI73_21(%rip), %xmm3
-	vmovsd	.LCPI73_23(%rip), %xmm4
-	vmovsd	.LCPI73_32(%rip), %xmm5
-	vmovsd	.LCPI73_24(%rip), %xmm6
-	vmovsd	.LCPI73_25(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
-	vmovss	.LCPI73_31(%rip), %xmm13
+	vmovss	.LCPI73_22(%rip), %xmm0
+	vmovss	.LCPI73_21(%rip), %xmm1
+	vmovsd	.LCPI73_24(%rip), %xmm2
+	vmovsd	.LCPI73_23(%rip), %xmm3
+	vmovsd	.LCPI73_25(%rip), %xmm4
+	vmovsd	.LCPI73_34(%rip), %xmm5
+	vmovsd	.LCPI73_26(%rip), %xmm6
+	vmovsd	.LCPI73_27(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
+	vmovss	.LCPI73_33(%rip), %xmm13
 	.p2align	4
 .LBB73_266:
 	vmovss	(%rsi,%rax,4), %xmm14
@@ -19864,15 +19648,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_266
-	jmp	.LBB73_555
-.LBB73_484:
+	jmp	.LBB73_559
+.LBB73_488:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI73_0(%rip), %zmm1
 	vbroadcastss	.LCPI73_1(%rip), %zmm2
-.LBB73_485:
+.LBB73_489:
 	vmovups	(%rsi,%rdi,4), %zmm3
 	vmovups	64(%rsi,%rdi,4), %zmm4
 	vmovups	128(%rsi,%rdi,4), %zmm5
@@ -19901,18 +19685,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm6, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_485
+	jne	.LBB73_489
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_476
-.LBB73_488:
+	je	.LBB73_480
+.LBB73_492:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	.p2align	4
-.LBB73_489:
+.LBB73_493:
 	vmovups	(%rsi,%rdi,4), %ymm1
 	vcmpltps	%ymm1, %ymm0, %k1
 	vcmpltps	%ymm0, %ymm1, %k2
@@ -19921,18 +19705,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_489
+	jne	.LBB73_493
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_476:
+	je	.LBB73_559
+.LBB73_480:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$3, %r8
-	je	.LBB73_479
+	je	.LBB73_483
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_478:
+.LBB73_482:
 	vmovss	(%rsi,%r9,4), %xmm1
 	vcmpltss	%xmm0, %xmm1, %k1
 	vcmpltss	%xmm1, %xmm0, %k2
@@ -19942,16 +19726,16 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_478
-.LBB73_479:
+	jne	.LBB73_482
+.LBB73_483:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI73_0(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	.p2align	4
-.LBB73_481:
+.LBB73_485:
 	vmovss	(%rsi,%rdi,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vcmpltss	%xmm3, %xmm0, %k2
@@ -19978,13 +19762,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm3, 12(%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_481
-	jmp	.LBB73_555
-.LBB73_515:
+	jne	.LBB73_485
+	jmp	.LBB73_559
+.LBB73_519:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
-.LBB73_516:
+.LBB73_520:
 	vsqrtps	(%rsi,%rdi,4), %zmm0
 	vsqrtps	64(%rsi,%rdi,4), %zmm1
 	vsqrtps	128(%rsi,%rdi,4), %zmm2
@@ -19995,45 +19779,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_516
+	jne	.LBB73_520
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_508
-.LBB73_519:
+	je	.LBB73_512
+.LBB73_523:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB73_520:
+.LBB73_524:
 	vsqrtps	(%rsi,%rdi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_520
+	jne	.LBB73_524
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_508:
+	je	.LBB73_559
+.LBB73_512:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_511
+	je	.LBB73_515
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_510:
+.LBB73_514:
 	leaq	1(%r9), %rdi
 	vmovss	(%rsi,%r9,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%r9,4)
 	movq	%rdi, %r9
 	decq	%r8
-	jne	.LBB73_510
-.LBB73_511:
+	jne	.LBB73_514
+.LBB73_515:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	.p2align	4
-.LBB73_512:
+.LBB73_516:
 	vmovss	(%rsi,%rdi,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
@@ -20060,14 +19844,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm0, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_512
-	jmp	.LBB73_555
-.LBB73_326:
+	jne	.LBB73_516
+	jmp	.LBB73_559
+.LBB73_330:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
-.LBB73_327:
+.LBB73_331:
 	vandps	(%rsi,%rdi,4), %zmm0, %zmm1
 	vandps	64(%rsi,%rdi,4), %zmm0, %zmm2
 	vandps	128(%rsi,%rdi,4), %zmm0, %zmm3
@@ -20078,48 +19862,48 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_327
+	jne	.LBB73_331
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_318
-.LBB73_330:
+	je	.LBB73_322
+.LBB73_334:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_3(%rip), %ymm0
 	.p2align	4
-.LBB73_331:
+.LBB73_335:
 	vandps	(%rsi,%rdi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB73_331
+	jne	.LBB73_335
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_318:
+	je	.LBB73_559
+.LBB73_322:
 	movq	%rdx, %r8
 	movq	%rax, %rdi
 	andq	$7, %r8
-	je	.LBB73_321
+	je	.LBB73_325
 	movl	$2147483647, %r9d
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_320:
+.LBB73_324:
 	leaq	1(%r10), %rdi
 	movl	(%rsi,%r10,4), %r11d
 	andl	%r9d, %r11d
 	movl	%r11d, (%rcx,%r10,4)
 	movq	%rdi, %r10
 	decq	%r8
-	jne	.LBB73_320
-.LBB73_321:
+	jne	.LBB73_324
+.LBB73_325:
 	subq	%rdx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_555
+	ja	.LBB73_559
 	movl	$2147483647, %eax
 	.p2align	4
-.LBB73_323:
+.LBB73_327:
 	movl	(%rsi,%rdi,4), %r8d
 	andl	%eax, %r8d
 	movl	%r8d, (%rcx,%rdi,4)
@@ -20146,32 +19930,227 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movl	%r8d, 28(%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB73_323
-	jmp	.LBB73_555
+	jne	.LBB73_327
+	jmp	.LBB73_559
+.LBB73_298:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	vbroadcastss	.LCPI73_4(%rip), %zmm0
+	vbroadcastss	.LCPI73_5(%rip), %zmm1
+	vpbroadcastd	.LCPI73_6(%rip), %zmm2
+	vpbroadcastd	.LCPI73_7(%rip), %zmm3
+	xorl	%edi, %edi
+	vxorps	%xmm4, %xmm4, %xmm4
+	vpbroadcastd	.LCPI73_8(%rip), %zmm5
+	vbroadcastss	.LCPI73_9(%rip), %zmm6
+	vpbroadcastd	.LCPI73_1(%rip), %zmm7
+	vbroadcastss	.LCPI73_0(%rip), %zmm8
+	vbroadcastss	.LCPI73_10(%rip), %zmm9
+	vbroadcastss	.LCPI73_11(%rip), %zmm10
+	vbroadcastss	.LCPI73_12(%rip), %zmm11
+	vbroadcastss	.LCPI73_13(%rip), %zmm12
+	vbroadcastss	.LCPI73_14(%rip), %zmm13
+	vbroadcastss	.LCPI73_15(%rip), %zmm14
+	vbroadcastss	.LCPI73_16(%rip), %zmm15
+	vbroadcastss	.LCPI73_17(%rip), %zmm16
+	vbroadcastss	.LCPI73_18(%rip), %zmm17
+	vbroadcastss	.LCPI73_19(%rip), %zmm18
+.LBB73_299:
+	vmovups	(%rsi,%rdi,4), %zmm19
+	vcmpltps	%zmm0, %zmm19, %k1
+	vmovaps	%zmm19, %zmm20
+	vmulps	%zmm1, %zmm19, %zmm20 {%k1}
+	vpaddd	%zmm2, %zmm20, %zmm21
+	vpandd	%zmm3, %zmm21, %zmm21
+	vpaddd	%zmm5, %zmm20, %zmm22
+	vpsrad	$23, %zmm22, %zmm22
+	vcvtdq2ps	%zmm22, %zmm22
+	vpsubd	%zmm21, %zmm20, %zmm20
+	vpaddd	%zmm7, %zmm20, %zmm20
+	vaddps	%zmm8, %zmm20, %zmm20
+	vaddps	%zmm9, %zmm20, %zmm21
+	vdivps	%zmm21, %zmm20, %zmm21
+	vaddps	%zmm6, %zmm22, %zmm22 {%k1}
+	vmulps	%zmm21, %zmm21, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vfmadd213ps	%zmm11, %zmm23, %zmm24
+	vfmadd213ps	%zmm12, %zmm23, %zmm24
+	vfmadd213ps	%zmm13, %zmm23, %zmm24
+	vmulps	%zmm14, %zmm20, %zmm25
+	vmulps	%zmm25, %zmm20, %zmm25
+	vfmadd213ps	%zmm25, %zmm23, %zmm24
+	vmulps	%zmm15, %zmm22, %zmm23
+	vfmadd231ps	%zmm24, %zmm21, %zmm23
+	vsubps	%zmm25, %zmm23, %zmm21
+	vaddps	%zmm21, %zmm20, %zmm20
+	vfmadd231ps	%zmm16, %zmm22, %zmm20
+	vcmpltps	%zmm19, %zmm4, %k1
+	vcmpneq_oqps	%zmm17, %zmm19, %k2
+	vcmpeqps	%zmm4, %zmm19, %k3
+	vblendmps	.LCPI73_7(%rip){1to16}, %zmm18, %zmm21 {%k3}
+	vmovaps	%zmm20, %zmm19 {%k2}
+	vmovaps	%zmm19, %zmm21 {%k1}
+	vmovups	%zmm21, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_299
+	cmpq	%rax, %rdx
+	je	.LBB73_559
+	testb	$12, %dl
+	je	.LBB73_294
+.LBB73_302:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	vbroadcastss	.LCPI73_4(%rip), %xmm0
+	vbroadcastss	.LCPI73_5(%rip), %xmm1
+	vpbroadcastd	.LCPI73_6(%rip), %xmm2
+	vpbroadcastd	.LCPI73_7(%rip), %xmm3
+	andq	$-4, %rax
+	vxorps	%xmm4, %xmm4, %xmm4
+	vpbroadcastd	.LCPI73_8(%rip), %xmm5
+	vbroadcastss	.LCPI73_9(%rip), %xmm6
+	vpbroadcastd	.LCPI73_1(%rip), %xmm7
+	vbroadcastss	.LCPI73_0(%rip), %xmm8
+	vbroadcastss	.LCPI73_10(%rip), %xmm9
+	vbroadcastss	.LCPI73_11(%rip), %xmm10
+	vbroadcastss	.LCPI73_12(%rip), %xmm11
+	vbroadcastss	.LCPI73_13(%rip), %xmm12
+	vbroadcastss	.LCPI73_14(%rip), %xmm13
+	vbroadcastss	.LCPI73_15(%rip), %xmm14
+	vbroadcastss	.LCPI73_16(%rip), %xmm15
+	vbroadcastss	.LCPI73_17(%rip), %xmm16
+	vbroadcastss	.LCPI73_18(%rip), %xmm17
+	vbroadcastss	.LCPI73_19(%rip), %xmm18
+	.p2align	4
+.LBB73_303:
+	vmovups	(%rsi,%rdi,4), %xmm19
+	vcmpltps	%xmm0, %xmm19, %k1
+	vmovaps	%xmm19, %xmm20
+	vmulps	%xmm1, %xmm19, %xmm20 {%k1}
+	vpaddd	%xmm2, %xmm20, %xmm21
+	vpandd	%xmm3, %xmm21, %xmm21
+	vpaddd	%xmm5, %xmm20, %xmm22
+	vpsrad	$23, %xmm22, %xmm22
+	vcvtdq2ps	%xmm22, %xmm22
+	vaddps	%xmm6, %xmm22, %xmm22 {%k1}
+	vpsubd	%xmm21, %xmm20, %xmm20
+	vpaddd	%xmm7, %xmm20, %xmm20
+	vaddps	%xmm8, %xmm20, %xmm20
+	vaddps	%xmm9, %xmm20, %xmm21
+	vdivps	%xmm21, %xmm20, %xmm21
+	vmulps	%xmm21, %xmm21, %xmm23
+	vmovaps	%xmm10, %xmm24
+	vfmadd213ps	%xmm11, %xmm23, %xmm24
+	vfmadd213ps	%xmm12, %xmm23, %xmm24
+	vfmadd213ps	%xmm13, %xmm23, %xmm24
+	vmulps	%xmm14, %xmm20, %xmm25
+	vmulps	%xmm25, %xmm20, %xmm25
+	vfmadd213ps	%xmm25, %xmm23, %xmm24
+	vmulps	%xmm15, %xmm22, %xmm23
+	vfmadd231ps	%xmm24, %xmm21, %xmm23
+	vsubps	%xmm25, %xmm23, %xmm21
+	vaddps	%xmm21, %xmm20, %xmm20
+	vfmadd231ps	%xmm16, %xmm22, %xmm20
+	vcmpltps	%xmm19, %xmm4, %k1
+	vcmpneq_oqps	%xmm17, %xmm19, %k2
+	vcmpeqps	%xmm4, %xmm19, %k3
+	vblendmps	.LCPI73_7(%rip){1to4}, %xmm18, %xmm21 {%k3}
+	vmovaps	%xmm20, %xmm19 {%k2}
+	vmovaps	%xmm19, %xmm21 {%k1}
+	vmovups	%xmm21, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB73_303
+	cmpq	%rax, %rdx
+	je	.LBB73_559
+.LBB73_294:
+	vmovss	.LCPI73_4(%rip), %xmm0
+	vmovss	.LCPI73_5(%rip), %xmm1
+	vmovss	.LCPI73_0(%rip), %xmm2
+	vmovss	.LCPI73_10(%rip), %xmm3
+	vmovss	.LCPI73_11(%rip), %xmm4
+	vmovss	.LCPI73_12(%rip), %xmm5
+	vmovss	.LCPI73_13(%rip), %xmm6
+	vmovss	.LCPI73_14(%rip), %xmm7
+	vmovss	.LCPI73_15(%rip), %xmm8
+	vmovss	.LCPI73_16(%rip), %xmm9
+	vmovss	.LCPI73_17(%rip), %xmm10
+	vmovss	.LCPI73_18(%rip), %xmm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vmovss	.LCPI73_19(%rip), %xmm13
+	.p2align	4
+.LBB73_295:
+	vmovss	(%rsi,%rax,4), %xmm14
+	vucomiss	%xmm14, %xmm0
+	seta	%dil
+	vmulss	%xmm1, %xmm14, %xmm15
+	kmovd	%edi, %k1
+	vcmpneq_oqss	%xmm11, %xmm14, %k2
+	vmovaps	%xmm14, %xmm16
+	vcmpeqss	%xmm12, %xmm14, %k4
+	vcmpltss	%xmm14, %xmm12, %k3
+	vmovss	%xmm15, %xmm14, %xmm14 {%k1}
+	vmovss	.LCPI73_20(%rip), %xmm15 {%k1} {z}
+	vmovaps	%xmm13, %xmm17
+	vmovss	.LCPI73_7(%rip), %xmm17 {%k4}
+	vmovd	%xmm14, %edi
+	leal	4913933(%rdi), %r8d
+	andl	$-8388608, %r8d
+	leal	-1060439283(%rdi), %r9d
+	sarl	$23, %r9d
+	vcvtsi2ss	%r9d, %xmm31, %xmm14
+	vsubss	%xmm15, %xmm14, %xmm14
+	negl	%r8d
+	addl	%r8d, %edi
+	addl	$1065353216, %edi
+	vmovd	%edi, %xmm15
+	vaddss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm3, %xmm15, %xmm18
+	vdivss	%xmm18, %xmm15, %xmm18
+	vmulss	%xmm18, %xmm18, %xmm19
+	vmovaps	%xmm4, %xmm20
+	vfmadd213ss	%xmm5, %xmm19, %xmm20
+	vfmadd213ss	%xmm6, %xmm19, %xmm20
+	vfmadd213ss	%xmm7, %xmm19, %xmm20
+	vmulss	%xmm8, %xmm15, %xmm21
+	vmulss	%xmm21, %xmm15, %xmm21
+	vfmadd213ss	%xmm21, %xmm19, %xmm20
+	vmulss	%xmm9, %xmm14, %xmm19
+	vfmadd231ss	%xmm20, %xmm18, %xmm19
+	vsubss	%xmm21, %xmm19, %xmm18
+	vaddss	%xmm18, %xmm15, %xmm15
+	vfmadd231ss	%xmm10, %xmm14, %xmm15
+	vmovss	%xmm15, %xmm16, %xmm16 {%k2}
+	vmovss	%xmm16, %xmm17, %xmm17 {%k3}
+	vmovss	%xmm17, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_295
+	jmp	.LBB73_559
 .LBB73_161:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI73_55(%rip), %zmm0
-	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_56(%rip), %zmm0
+	vbroadcastss	.LCPI73_57(%rip), %zmm1
 	vbroadcastss	.LCPI73_2(%rip), %zmm2
-	vbroadcastss	.LCPI73_59(%rip), %zmm3
-	vbroadcastss	.LCPI73_37(%rip), %zmm4
-	vbroadcastss	.LCPI73_38(%rip), %zmm5
-	vbroadcastss	.LCPI73_39(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_60(%rip), %zmm12
+	vbroadcastss	.LCPI73_60(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm4
+	vbroadcastss	.LCPI73_40(%rip), %zmm5
+	vbroadcastss	.LCPI73_41(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
+	vbroadcastss	.LCPI73_61(%rip), %zmm12
 .LBB73_162:
 	vmovups	(%rsi,%rdi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
 	vxorps	%zmm2, %zmm13, %zmm14
-	vbroadcastss	.LCPI73_57(%rip), %zmm14 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %zmm14 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %zmm14 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %zmm14 {%k1}
 	vmovaps	%zmm3, %zmm15
 	vfmsub231ps	%zmm4, %zmm14, %zmm15
 	vaddps	%zmm3, %zmm15, %zmm16
@@ -20194,34 +20173,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_162
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_157
 .LBB73_165:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_55(%rip), %xmm0
-	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_56(%rip), %xmm0
+	vbroadcastss	.LCPI73_57(%rip), %xmm1
 	vbroadcastss	.LCPI73_2(%rip), %xmm2
-	vbroadcastss	.LCPI73_59(%rip), %xmm3
-	vbroadcastss	.LCPI73_37(%rip), %xmm4
-	vbroadcastss	.LCPI73_38(%rip), %xmm5
-	vbroadcastss	.LCPI73_39(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_60(%rip), %xmm12
+	vbroadcastss	.LCPI73_60(%rip), %xmm3
+	vbroadcastss	.LCPI73_39(%rip), %xmm4
+	vbroadcastss	.LCPI73_40(%rip), %xmm5
+	vbroadcastss	.LCPI73_41(%rip), %xmm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
+	vbroadcastss	.LCPI73_61(%rip), %xmm12
 	.p2align	4
 .LBB73_166:
 	vmovups	(%rsi,%rdi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vcmpgtps	%xmm1, %xmm13, %k2
 	vxorps	%xmm2, %xmm13, %xmm14
-	vbroadcastss	.LCPI73_57(%rip), %xmm14 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %xmm14 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %xmm14 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %xmm14 {%k1}
 	vmovaps	%xmm3, %xmm15
 	vfmsub231ps	%xmm4, %xmm14, %xmm15
 	vaddps	%xmm3, %xmm15, %xmm16
@@ -20244,30 +20223,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rdi, %rax
 	jne	.LBB73_166
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_157:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
-	vmovss	.LCPI73_56(%rip), %xmm1
-	vmovss	.LCPI73_55(%rip), %xmm2
-	vmovss	.LCPI73_37(%rip), %xmm3
-	vmovss	.LCPI73_61(%rip), %xmm4
-	vmovss	.LCPI73_59(%rip), %xmm5
-	vmovss	.LCPI73_38(%rip), %xmm6
-	vmovss	.LCPI73_39(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
-	vmovss	.LCPI73_60(%rip), %xmm13
+	vmovss	.LCPI73_57(%rip), %xmm1
+	vmovss	.LCPI73_56(%rip), %xmm2
+	vmovss	.LCPI73_39(%rip), %xmm3
+	vmovss	.LCPI73_62(%rip), %xmm4
+	vmovss	.LCPI73_60(%rip), %xmm5
+	vmovss	.LCPI73_40(%rip), %xmm6
+	vmovss	.LCPI73_41(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
+	vmovss	.LCPI73_61(%rip), %xmm13
 	.p2align	4
 .LBB73_158:
 	vmovss	(%rsi,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
-	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
-	vcmpltss	%xmm2, %xmm14, %k1
 	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_59(%rip), %xmm15 {%k1}
 	vmovaps	%xmm3, %xmm16
 	vfmadd213ss	%xmm4, %xmm15, %xmm16
 	vaddss	%xmm5, %xmm16, %xmm17
@@ -20291,12 +20270,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_158
-	jmp	.LBB73_555
-.LBB73_433:
+	jmp	.LBB73_559
+.LBB73_437:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
-.LBB73_434:
+.LBB73_438:
 	vrndscaleps	$4, (%rcx,%rsi,4), %zmm0
 	vrndscaleps	$4, 64(%rcx,%rsi,4), %zmm1
 	vrndscaleps	$4, 128(%rcx,%rsi,4), %zmm2
@@ -20307,37 +20286,37 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_434
+	jne	.LBB73_438
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_440
-.LBB73_437:
+	je	.LBB73_444
+.LBB73_441:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
-.LBB73_438:
+.LBB73_442:
 	vroundps	$4, (%rcx,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_438
+	jne	.LBB73_442
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	.p2align	4
-.LBB73_440:
+.LBB73_444:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_440
-	jmp	.LBB73_555
-.LBB73_339:
+	jne	.LBB73_444
+	jmp	.LBB73_559
+.LBB73_343:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
-.LBB73_340:
+.LBB73_344:
 	vrndscaleps	$10, (%rcx,%rsi,4), %zmm0
 	vrndscaleps	$10, 64(%rcx,%rsi,4), %zmm1
 	vrndscaleps	$10, 128(%rcx,%rsi,4), %zmm2
@@ -20348,50 +20327,50 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_340
+	jne	.LBB73_344
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_346
-.LBB73_343:
+	je	.LBB73_350
+.LBB73_347:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
-.LBB73_344:
+.LBB73_348:
 	vroundps	$10, (%rcx,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_344
+	jne	.LBB73_348
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	.p2align	4
-.LBB73_346:
+.LBB73_350:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_346
-	jmp	.LBB73_555
+	jne	.LBB73_350
+	jmp	.LBB73_559
 .LBB73_118:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
-	vbroadcastss	.LCPI73_62(%rip), %zmm1
-	vbroadcastss	.LCPI73_52(%rip), %zmm2
-	vbroadcastss	.LCPI73_53(%rip), %zmm3
-	vbroadcastss	.LCPI73_37(%rip), %zmm4
-	vbroadcastss	.LCPI73_38(%rip), %zmm5
-	vbroadcastss	.LCPI73_39(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_63(%rip), %zmm1
+	vbroadcastss	.LCPI73_53(%rip), %zmm2
+	vbroadcastss	.LCPI73_54(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm4
+	vbroadcastss	.LCPI73_40(%rip), %zmm5
+	vbroadcastss	.LCPI73_41(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
 	vbroadcastss	.LCPI73_0(%rip), %zmm12
-	vbroadcastss	.LCPI73_64(%rip), %zmm13
+	vbroadcastss	.LCPI73_10(%rip), %zmm13
 	vpbroadcastd	.LCPI73_2(%rip), %zmm14
 .LBB73_119:
 	vmovups	(%rcx,%rsi,4), %zmm15
@@ -20399,7 +20378,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vcmpgtps	%zmm1, %zmm16, %k1
 	vaddps	%zmm16, %zmm16, %zmm16
 	vmaxps	%zmm16, %zmm2, %zmm16
-	vbroadcastss	.LCPI73_63(%rip), %zmm16 {%k1}
+	vbroadcastss	.LCPI73_64(%rip), %zmm16 {%k1}
 	vmovaps	%zmm3, %zmm17
 	vfmsub231ps	%zmm4, %zmm16, %zmm17
 	vaddps	%zmm3, %zmm17, %zmm18
@@ -20423,7 +20402,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_119
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_114
 .LBB73_122:
@@ -20431,19 +20410,19 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
-	vbroadcastss	.LCPI73_62(%rip), %xmm1
-	vbroadcastss	.LCPI73_52(%rip), %xmm2
-	vbroadcastss	.LCPI73_53(%rip), %xmm3
-	vbroadcastss	.LCPI73_37(%rip), %xmm4
-	vbroadcastss	.LCPI73_38(%rip), %xmm5
-	vbroadcastss	.LCPI73_39(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_63(%rip), %xmm1
+	vbroadcastss	.LCPI73_53(%rip), %xmm2
+	vbroadcastss	.LCPI73_54(%rip), %xmm3
+	vbroadcastss	.LCPI73_39(%rip), %xmm4
+	vbroadcastss	.LCPI73_40(%rip), %xmm5
+	vbroadcastss	.LCPI73_41(%rip), %xmm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
 	vbroadcastss	.LCPI73_0(%rip), %xmm12
-	vbroadcastss	.LCPI73_64(%rip), %xmm13
+	vbroadcastss	.LCPI73_10(%rip), %xmm13
 	vpbroadcastd	.LCPI73_2(%rip), %xmm14
 .LBB73_123:
 	vmovups	(%rcx,%rsi,4), %xmm15
@@ -20451,7 +20430,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vcmpgtps	%xmm1, %xmm16, %k1
 	vaddps	%xmm16, %xmm16, %xmm16
 	vmaxps	%xmm16, %xmm2, %xmm16
-	vbroadcastss	.LCPI73_63(%rip), %xmm16 {%k1}
+	vbroadcastss	.LCPI73_64(%rip), %xmm16 {%k1}
 	vmovaps	%xmm3, %xmm17
 	vfmsub231ps	%xmm4, %xmm16, %xmm17
 	vaddps	%xmm3, %xmm17, %xmm18
@@ -20475,23 +20454,23 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_123
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_114:
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
-	vmovss	.LCPI73_52(%rip), %xmm1
-	vmovss	.LCPI73_62(%rip), %xmm2
-	vmovss	.LCPI73_37(%rip), %xmm3
-	vmovss	.LCPI73_54(%rip), %xmm4
-	vmovss	.LCPI73_53(%rip), %xmm5
-	vmovss	.LCPI73_38(%rip), %xmm6
-	vmovss	.LCPI73_39(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
+	vmovss	.LCPI73_53(%rip), %xmm1
+	vmovss	.LCPI73_63(%rip), %xmm2
+	vmovss	.LCPI73_39(%rip), %xmm3
+	vmovss	.LCPI73_55(%rip), %xmm4
+	vmovss	.LCPI73_54(%rip), %xmm5
+	vmovss	.LCPI73_40(%rip), %xmm6
+	vmovss	.LCPI73_41(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
 	vmovss	.LCPI73_0(%rip), %xmm13
-	vmovss	.LCPI73_64(%rip), %xmm14
+	vmovss	.LCPI73_10(%rip), %xmm14
 	.p2align	4
 .LBB73_115:
 	vmovss	(%rcx,%rax,4), %xmm15
@@ -20499,7 +20478,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddss	%xmm16, %xmm16, %xmm17
 	vmaxss	%xmm17, %xmm1, %xmm17
 	vcmpgtss	%xmm2, %xmm16, %k1
-	vmovss	.LCPI73_63(%rip), %xmm17 {%k1}
+	vmovss	.LCPI73_64(%rip), %xmm17 {%k1}
 	vmovaps	%xmm3, %xmm16
 	vfmadd213ss	%xmm4, %xmm17, %xmm16
 	vaddss	%xmm5, %xmm16, %xmm18
@@ -20527,13 +20506,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_115
-	jmp	.LBB73_555
-.LBB73_401:
+	jmp	.LBB73_559
+.LBB73_405:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI73_2(%rip), %zmm0
-.LBB73_402:
+.LBB73_406:
 	vxorps	(%rcx,%rsi,4), %zmm0, %zmm1
 	vxorps	64(%rcx,%rsi,4), %zmm0, %zmm2
 	vxorps	128(%rcx,%rsi,4), %zmm0, %zmm3
@@ -20544,55 +20523,55 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_402
+	jne	.LBB73_406
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_408
-.LBB73_405:
+	je	.LBB73_412
+.LBB73_409:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_2(%rip), %ymm0
-.LBB73_406:
+.LBB73_410:
 	vxorps	(%rcx,%rsi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_406
+	jne	.LBB73_410
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	.p2align	4
-.LBB73_408:
+.LBB73_412:
 	xorb	$-128, 3(%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_408
-	jmp	.LBB73_555
+	jne	.LBB73_412
+	jmp	.LBB73_559
 .LBB73_39:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI73_55(%rip), %zmm0
-	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_56(%rip), %zmm0
+	vbroadcastss	.LCPI73_57(%rip), %zmm1
 	vbroadcastss	.LCPI73_2(%rip), %zmm2
-	vbroadcastss	.LCPI73_59(%rip), %zmm3
-	vbroadcastss	.LCPI73_37(%rip), %zmm4
-	vbroadcastss	.LCPI73_38(%rip), %zmm5
-	vbroadcastss	.LCPI73_39(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_60(%rip), %zmm12
+	vbroadcastss	.LCPI73_60(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm4
+	vbroadcastss	.LCPI73_40(%rip), %zmm5
+	vbroadcastss	.LCPI73_41(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
+	vbroadcastss	.LCPI73_61(%rip), %zmm12
 .LBB73_40:
 	vmovups	(%rcx,%rsi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
 	vxorps	%zmm2, %zmm13, %zmm13
-	vbroadcastss	.LCPI73_57(%rip), %zmm13 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %zmm13 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %zmm13 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %zmm13 {%k1}
 	vmovaps	%zmm3, %zmm14
 	vfmsub231ps	%zmm4, %zmm13, %zmm14
 	vaddps	%zmm3, %zmm14, %zmm15
@@ -20614,33 +20593,33 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_40
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_35
 .LBB73_43:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_55(%rip), %xmm0
-	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_56(%rip), %xmm0
+	vbroadcastss	.LCPI73_57(%rip), %xmm1
 	vbroadcastss	.LCPI73_2(%rip), %xmm2
-	vbroadcastss	.LCPI73_59(%rip), %xmm3
-	vbroadcastss	.LCPI73_37(%rip), %xmm4
-	vbroadcastss	.LCPI73_38(%rip), %xmm5
-	vbroadcastss	.LCPI73_39(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_60(%rip), %xmm12
+	vbroadcastss	.LCPI73_60(%rip), %xmm3
+	vbroadcastss	.LCPI73_39(%rip), %xmm4
+	vbroadcastss	.LCPI73_40(%rip), %xmm5
+	vbroadcastss	.LCPI73_41(%rip), %xmm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
+	vbroadcastss	.LCPI73_61(%rip), %xmm12
 .LBB73_44:
 	vmovups	(%rcx,%rsi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vcmpgtps	%xmm1, %xmm13, %k2
 	vxorps	%xmm2, %xmm13, %xmm13
-	vbroadcastss	.LCPI73_57(%rip), %xmm13 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %xmm13 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %xmm13 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %xmm13 {%k1}
 	vmovaps	%xmm3, %xmm14
 	vfmsub231ps	%xmm4, %xmm13, %xmm14
 	vaddps	%xmm3, %xmm14, %xmm15
@@ -20662,30 +20641,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_44
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_35:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
-	vmovss	.LCPI73_56(%rip), %xmm1
-	vmovss	.LCPI73_55(%rip), %xmm2
-	vmovss	.LCPI73_37(%rip), %xmm3
-	vmovss	.LCPI73_61(%rip), %xmm4
-	vmovss	.LCPI73_59(%rip), %xmm5
-	vmovss	.LCPI73_38(%rip), %xmm6
-	vmovss	.LCPI73_39(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
-	vmovss	.LCPI73_60(%rip), %xmm13
+	vmovss	.LCPI73_57(%rip), %xmm1
+	vmovss	.LCPI73_56(%rip), %xmm2
+	vmovss	.LCPI73_39(%rip), %xmm3
+	vmovss	.LCPI73_62(%rip), %xmm4
+	vmovss	.LCPI73_60(%rip), %xmm5
+	vmovss	.LCPI73_40(%rip), %xmm6
+	vmovss	.LCPI73_41(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
+	vmovss	.LCPI73_61(%rip), %xmm13
 	.p2align	4
 .LBB73_36:
 	vmovss	(%rcx,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
-	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
-	vcmpltss	%xmm2, %xmm14, %k1
 	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_59(%rip), %xmm15 {%k1}
 	vmovaps	%xmm3, %xmm14
 	vfmadd213ss	%xmm4, %xmm15, %xmm14
 	vaddss	%xmm5, %xmm14, %xmm16
@@ -20708,22 +20687,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_36
-	jmp	.LBB73_555
+	jmp	.LBB73_559
 .LBB73_178:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_52(%rip), %zmm1
-	vbroadcastss	.LCPI73_53(%rip), %zmm2
-	vbroadcastss	.LCPI73_37(%rip), %zmm3
-	vbroadcastss	.LCPI73_38(%rip), %zmm4
-	vbroadcastss	.LCPI73_39(%rip), %zmm5
-	vbroadcastss	.LCPI73_26(%rip), %zmm6
-	vbroadcastss	.LCPI73_27(%rip), %zmm7
-	vbroadcastss	.LCPI73_28(%rip), %zmm8
-	vbroadcastss	.LCPI73_29(%rip), %zmm9
-	vbroadcastss	.LCPI73_30(%rip), %zmm10
+	vbroadcastss	.LCPI73_53(%rip), %zmm1
+	vbroadcastss	.LCPI73_54(%rip), %zmm2
+	vbroadcastss	.LCPI73_39(%rip), %zmm3
+	vbroadcastss	.LCPI73_40(%rip), %zmm4
+	vbroadcastss	.LCPI73_41(%rip), %zmm5
+	vbroadcastss	.LCPI73_28(%rip), %zmm6
+	vbroadcastss	.LCPI73_29(%rip), %zmm7
+	vbroadcastss	.LCPI73_30(%rip), %zmm8
+	vbroadcastss	.LCPI73_31(%rip), %zmm9
+	vbroadcastss	.LCPI73_32(%rip), %zmm10
 	vbroadcastss	.LCPI73_0(%rip), %zmm11
 .LBB73_179:
 	vmovups	(%rcx,%rsi,4), %zmm12
@@ -20750,7 +20729,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_179
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_172
 .LBB73_182:
@@ -20758,16 +20737,16 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI73_52(%rip), %xmm1
-	vbroadcastss	.LCPI73_53(%rip), %xmm2
-	vbroadcastss	.LCPI73_37(%rip), %xmm3
-	vbroadcastss	.LCPI73_38(%rip), %xmm4
-	vbroadcastss	.LCPI73_39(%rip), %xmm5
-	vbroadcastss	.LCPI73_26(%rip), %xmm6
-	vbroadcastss	.LCPI73_27(%rip), %xmm7
-	vbroadcastss	.LCPI73_28(%rip), %xmm8
-	vbroadcastss	.LCPI73_29(%rip), %xmm9
-	vbroadcastss	.LCPI73_30(%rip), %xmm10
+	vbroadcastss	.LCPI73_53(%rip), %xmm1
+	vbroadcastss	.LCPI73_54(%rip), %xmm2
+	vbroadcastss	.LCPI73_39(%rip), %xmm3
+	vbroadcastss	.LCPI73_40(%rip), %xmm4
+	vbroadcastss	.LCPI73_41(%rip), %xmm5
+	vbroadcastss	.LCPI73_28(%rip), %xmm6
+	vbroadcastss	.LCPI73_29(%rip), %xmm7
+	vbroadcastss	.LCPI73_30(%rip), %xmm8
+	vbroadcastss	.LCPI73_31(%rip), %xmm9
+	vbroadcastss	.LCPI73_32(%rip), %xmm10
 	vbroadcastss	.LCPI73_0(%rip), %xmm11
 .LBB73_183:
 	vmovups	(%rcx,%rsi,4), %xmm12
@@ -20794,20 +20773,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_183
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_172:
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI73_52(%rip), %xmm1
-	vmovss	.LCPI73_37(%rip), %xmm2
-	vmovss	.LCPI73_54(%rip), %xmm3
-	vmovss	.LCPI73_53(%rip), %xmm4
-	vmovss	.LCPI73_38(%rip), %xmm5
-	vmovss	.LCPI73_39(%rip), %xmm6
-	vmovss	.LCPI73_26(%rip), %xmm7
-	vmovss	.LCPI73_27(%rip), %xmm8
-	vmovss	.LCPI73_28(%rip), %xmm9
-	vmovss	.LCPI73_29(%rip), %xmm10
-	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_53(%rip), %xmm1
+	vmovss	.LCPI73_39(%rip), %xmm2
+	vmovss	.LCPI73_55(%rip), %xmm3
+	vmovss	.LCPI73_54(%rip), %xmm4
+	vmovss	.LCPI73_40(%rip), %xmm5
+	vmovss	.LCPI73_41(%rip), %xmm6
+	vmovss	.LCPI73_28(%rip), %xmm7
+	vmovss	.LCPI73_29(%rip), %xmm8
+	vmovss	.LCPI73_30(%rip), %xmm9
+	vmovss	.LCPI73_31(%rip), %xmm10
+	vmovss	.LCPI73_32(%rip), %xmm11
 	vmovss	.LCPI73_0(%rip), %xmm12
 	jmp	.LBB73_173
 	.p2align	4
@@ -20815,7 +20794,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm13, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_173:
 	vmovss	(%rcx,%rax,4), %xmm13
 	vucomiss	%xmm13, %xmm0
@@ -20839,11 +20818,11 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddss	%xmm12, %xmm14, %xmm13
 	vfmadd231ss	%xmm15, %xmm14, %xmm13
 	jmp	.LBB73_175
-.LBB73_370:
+.LBB73_374:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
-.LBB73_371:
+.LBB73_375:
 	vrndscaleps	$9, (%rcx,%rsi,4), %zmm0
 	vrndscaleps	$9, 64(%rcx,%rsi,4), %zmm1
 	vrndscaleps	$9, 128(%rcx,%rsi,4), %zmm2
@@ -20854,36 +20833,36 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_371
+	jne	.LBB73_375
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_377
-.LBB73_374:
+	je	.LBB73_381
+.LBB73_378:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
-.LBB73_375:
+.LBB73_379:
 	vroundps	$9, (%rcx,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_375
+	jne	.LBB73_379
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	.p2align	4
-.LBB73_377:
+.LBB73_381:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_377
-	jmp	.LBB73_555
+	jne	.LBB73_381
+	jmp	.LBB73_559
 .LBB73_85:
 	movq	%rdx, %rax
 	andq	$-64, %rax
-	vbroadcastss	.LCPI73_51(%rip), %zmm0
+	vbroadcastss	.LCPI73_15(%rip), %zmm0
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI73_65(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -20921,7 +20900,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_86
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
 	je	.LBB73_81
 .LBB73_89:
@@ -20929,7 +20908,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	vbroadcastss	.LCPI73_65(%rip), %ymm0
 	andq	$-8, %rax
-	vbroadcastss	.LCPI73_51(%rip), %ymm1
+	vbroadcastss	.LCPI73_15(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI73_1(%rip), %ymm3
 .LBB73_90:
@@ -20944,10 +20923,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_90
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_81:
 	vmovss	.LCPI73_65(%rip), %xmm0
-	vmovss	.LCPI73_51(%rip), %xmm1
+	vmovss	.LCPI73_15(%rip), %xmm1
 	vmovss	.LCPI73_1(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
@@ -20963,25 +20942,25 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_82
-	jmp	.LBB73_555
+	jmp	.LBB73_559
 .LBB73_10:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI73_55(%rip), %zmm0
-	vbroadcastss	.LCPI73_82(%rip), %zmm1
-	vbroadcastss	.LCPI73_53(%rip), %zmm2
-	vbroadcastss	.LCPI73_37(%rip), %zmm3
-	vbroadcastss	.LCPI73_38(%rip), %zmm4
-	vbroadcastss	.LCPI73_39(%rip), %zmm5
-	vpbroadcastd	.LCPI73_17(%rip), %zmm6
-	vpbroadcastd	.LCPI73_83(%rip), %zmm7
-	vpbroadcastd	.LCPI73_84(%rip), %zmm8
-	vbroadcastss	.LCPI73_26(%rip), %zmm9
-	vbroadcastss	.LCPI73_27(%rip), %zmm10
-	vbroadcastss	.LCPI73_28(%rip), %zmm11
-	vbroadcastss	.LCPI73_29(%rip), %zmm12
-	vbroadcastss	.LCPI73_30(%rip), %zmm13
+	vbroadcastss	.LCPI73_56(%rip), %zmm0
+	vbroadcastss	.LCPI73_83(%rip), %zmm1
+	vbroadcastss	.LCPI73_54(%rip), %zmm2
+	vbroadcastss	.LCPI73_39(%rip), %zmm3
+	vbroadcastss	.LCPI73_40(%rip), %zmm4
+	vbroadcastss	.LCPI73_41(%rip), %zmm5
+	vpbroadcastd	.LCPI73_7(%rip), %zmm6
+	vpbroadcastd	.LCPI73_84(%rip), %zmm7
+	vpbroadcastd	.LCPI73_85(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	vbroadcastss	.LCPI73_32(%rip), %zmm13
 .LBB73_11:
 	vmovups	(%rcx,%rsi,4), %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
@@ -21012,27 +20991,27 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_11
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_6
 .LBB73_14:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_55(%rip), %xmm0
-	vbroadcastss	.LCPI73_82(%rip), %xmm1
-	vbroadcastss	.LCPI73_53(%rip), %xmm2
-	vbroadcastss	.LCPI73_37(%rip), %xmm3
-	vbroadcastss	.LCPI73_38(%rip), %xmm4
-	vbroadcastss	.LCPI73_39(%rip), %xmm5
-	vpbroadcastd	.LCPI73_17(%rip), %xmm6
-	vpbroadcastd	.LCPI73_83(%rip), %xmm7
-	vpbroadcastd	.LCPI73_84(%rip), %xmm8
-	vbroadcastss	.LCPI73_26(%rip), %xmm9
-	vbroadcastss	.LCPI73_27(%rip), %xmm10
-	vbroadcastss	.LCPI73_28(%rip), %xmm11
-	vbroadcastss	.LCPI73_29(%rip), %xmm12
-	vbroadcastss	.LCPI73_30(%rip), %xmm13
+	vbroadcastss	.LCPI73_56(%rip), %xmm0
+	vbroadcastss	.LCPI73_83(%rip), %xmm1
+	vbroadcastss	.LCPI73_54(%rip), %xmm2
+	vbroadcastss	.LCPI73_39(%rip), %xmm3
+	vbroadcastss	.LCPI73_40(%rip), %xmm4
+	vbroadcastss	.LCPI73_41(%rip), %xmm5
+	vpbroadcastd	.LCPI73_7(%rip), %xmm6
+	vpbroadcastd	.LCPI73_84(%rip), %xmm7
+	vpbroadcastd	.LCPI73_85(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	vbroadcastss	.LCPI73_32(%rip), %xmm13
 .LBB73_15:
 	vmovups	(%rcx,%rsi,4), %xmm14
 	vcmpltps	%xmm0, %xmm14, %k1
@@ -21063,20 +21042,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_15
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_6:
-	vmovss	.LCPI73_82(%rip), %xmm0
-	vmovss	.LCPI73_55(%rip), %xmm1
-	vmovss	.LCPI73_37(%rip), %xmm2
-	vmovss	.LCPI73_54(%rip), %xmm3
-	vmovss	.LCPI73_53(%rip), %xmm4
-	vmovss	.LCPI73_38(%rip), %xmm5
-	vmovss	.LCPI73_39(%rip), %xmm6
-	vmovss	.LCPI73_26(%rip), %xmm7
-	vmovss	.LCPI73_27(%rip), %xmm8
-	vmovss	.LCPI73_28(%rip), %xmm9
-	vmovss	.LCPI73_29(%rip), %xmm10
-	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_83(%rip), %xmm0
+	vmovss	.LCPI73_56(%rip), %xmm1
+	vmovss	.LCPI73_39(%rip), %xmm2
+	vmovss	.LCPI73_55(%rip), %xmm3
+	vmovss	.LCPI73_54(%rip), %xmm4
+	vmovss	.LCPI73_40(%rip), %xmm5
+	vmovss	.LCPI73_41(%rip), %xmm6
+	vmovss	.LCPI73_28(%rip), %xmm7
+	vmovss	.LCPI73_29(%rip), %xmm8
+	vmovss	.LCPI73_30(%rip), %xmm9
+	vmovss	.LCPI73_31(%rip), %xmm10
+	vmovss	.LCPI73_32(%rip), %xmm11
 	.p2align	4
 .LBB73_7:
 	vmovss	(%rcx,%rax,4), %xmm12
@@ -21111,78 +21090,78 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_7
-	jmp	.LBB73_555
-.LBB73_530:
+	jmp	.LBB73_559
+.LBB73_534:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI73_1(%rip), %zmm0
-.LBB73_531:
+.LBB73_535:
 	vsqrtps	(%rcx,%rsi,4), %zmm1
 	vdivps	%zmm1, %zmm0, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_531
+	jne	.LBB73_535
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
-	je	.LBB73_526
-.LBB73_534:
+	je	.LBB73_530
+.LBB73_538:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	vbroadcastss	.LCPI73_1(%rip), %xmm0
-.LBB73_535:
+.LBB73_539:
 	vsqrtps	(%rcx,%rsi,4), %xmm1
 	vdivps	%xmm1, %xmm0, %xmm1
 	vmovups	%xmm1, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_535
+	jne	.LBB73_539
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_526:
+	je	.LBB73_559
+.LBB73_530:
 	vmovss	.LCPI73_1(%rip), %xmm0
 	.p2align	4
-.LBB73_527:
+.LBB73_531:
 	vmovss	(%rcx,%rax,4), %xmm1
 	vsqrtss	%xmm1, %xmm1, %xmm1
 	vdivss	%xmm1, %xmm0, %xmm1
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_527
-	jmp	.LBB73_555
+	jne	.LBB73_531
+	jmp	.LBB73_559
 .LBB73_218:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI73_33(%rip), %zmm1
+	vbroadcastss	.LCPI73_35(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_34(%rip), %zmm3
-	vbroadcastss	.LCPI73_35(%rip), %zmm4
-	vbroadcastss	.LCPI73_36(%rip), %zmm5
-	vbroadcastss	.LCPI73_37(%rip), %zmm6
-	vbroadcastss	.LCPI73_38(%rip), %zmm7
-	vbroadcastss	.LCPI73_39(%rip), %zmm8
-	vbroadcastss	.LCPI73_26(%rip), %zmm9
-	vbroadcastss	.LCPI73_27(%rip), %zmm10
-	vbroadcastss	.LCPI73_28(%rip), %zmm11
-	vbroadcastss	.LCPI73_29(%rip), %zmm12
-	vbroadcastss	.LCPI73_30(%rip), %zmm13
-	vbroadcastss	.LCPI73_40(%rip), %zmm14
-	vbroadcastss	.LCPI73_41(%rip), %zmm15
-	vbroadcastss	.LCPI73_42(%rip), %zmm16
-	vbroadcastss	.LCPI73_43(%rip), %zmm17
-	vbroadcastss	.LCPI73_44(%rip), %zmm18
-	vbroadcastss	.LCPI73_45(%rip), %zmm19
-	vbroadcastss	.LCPI73_46(%rip), %zmm20
-	vbroadcastss	.LCPI73_47(%rip), %zmm21
-	vbroadcastss	.LCPI73_48(%rip), %zmm22
+	vbroadcastss	.LCPI73_36(%rip), %zmm3
+	vbroadcastss	.LCPI73_37(%rip), %zmm4
+	vbroadcastss	.LCPI73_38(%rip), %zmm5
+	vbroadcastss	.LCPI73_39(%rip), %zmm6
+	vbroadcastss	.LCPI73_40(%rip), %zmm7
+	vbroadcastss	.LCPI73_41(%rip), %zmm8
+	vbroadcastss	.LCPI73_28(%rip), %zmm9
+	vbroadcastss	.LCPI73_29(%rip), %zmm10
+	vbroadcastss	.LCPI73_30(%rip), %zmm11
+	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	vbroadcastss	.LCPI73_32(%rip), %zmm13
+	vbroadcastss	.LCPI73_42(%rip), %zmm14
+	vbroadcastss	.LCPI73_43(%rip), %zmm15
+	vbroadcastss	.LCPI73_44(%rip), %zmm16
+	vbroadcastss	.LCPI73_45(%rip), %zmm17
+	vbroadcastss	.LCPI73_46(%rip), %zmm18
+	vbroadcastss	.LCPI73_47(%rip), %zmm19
+	vbroadcastss	.LCPI73_48(%rip), %zmm20
+	vbroadcastss	.LCPI73_49(%rip), %zmm21
+	vbroadcastss	.LCPI73_50(%rip), %zmm22
 	vbroadcastss	.LCPI73_1(%rip), %zmm23
-	vbroadcastss	.LCPI73_49(%rip), %zmm24
+	vbroadcastss	.LCPI73_51(%rip), %zmm24
 .LBB73_219:
 	vmovups	(%rcx,%rsi,4), %zmm25
 	vandps	%zmm0, %zmm25, %zmm26
@@ -21238,7 +21217,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_219
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_212
 .LBB73_222:
@@ -21246,30 +21225,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_33(%rip), %xmm1
+	vbroadcastss	.LCPI73_35(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI73_34(%rip), %xmm3
-	vbroadcastss	.LCPI73_35(%rip), %xmm4
-	vbroadcastss	.LCPI73_36(%rip), %xmm5
-	vbroadcastss	.LCPI73_37(%rip), %xmm6
-	vbroadcastss	.LCPI73_38(%rip), %xmm7
-	vbroadcastss	.LCPI73_39(%rip), %xmm8
-	vbroadcastss	.LCPI73_26(%rip), %xmm9
-	vbroadcastss	.LCPI73_27(%rip), %xmm10
-	vbroadcastss	.LCPI73_28(%rip), %xmm11
-	vbroadcastss	.LCPI73_29(%rip), %xmm12
-	vbroadcastss	.LCPI73_30(%rip), %xmm13
-	vbroadcastss	.LCPI73_40(%rip), %xmm14
-	vbroadcastss	.LCPI73_41(%rip), %xmm15
-	vbroadcastss	.LCPI73_42(%rip), %xmm16
-	vbroadcastss	.LCPI73_43(%rip), %xmm17
-	vbroadcastss	.LCPI73_44(%rip), %xmm18
-	vbroadcastss	.LCPI73_45(%rip), %xmm19
-	vbroadcastss	.LCPI73_46(%rip), %xmm20
-	vbroadcastss	.LCPI73_47(%rip), %xmm21
-	vbroadcastss	.LCPI73_48(%rip), %xmm22
+	vbroadcastss	.LCPI73_36(%rip), %xmm3
+	vbroadcastss	.LCPI73_37(%rip), %xmm4
+	vbroadcastss	.LCPI73_38(%rip), %xmm5
+	vbroadcastss	.LCPI73_39(%rip), %xmm6
+	vbroadcastss	.LCPI73_40(%rip), %xmm7
+	vbroadcastss	.LCPI73_41(%rip), %xmm8
+	vbroadcastss	.LCPI73_28(%rip), %xmm9
+	vbroadcastss	.LCPI73_29(%rip), %xmm10
+	vbroadcastss	.LCPI73_30(%rip), %xmm11
+	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	vbroadcastss	.LCPI73_32(%rip), %xmm13
+	vbroadcastss	.LCPI73_42(%rip), %xmm14
+	vbroadcastss	.LCPI73_43(%rip), %xmm15
+	vbroadcastss	.LCPI73_44(%rip), %xmm16
+	vbroadcastss	.LCPI73_45(%rip), %xmm17
+	vbroadcastss	.LCPI73_46(%rip), %xmm18
+	vbroadcastss	.LCPI73_47(%rip), %xmm19
+	vbroadcastss	.LCPI73_48(%rip), %xmm20
+	vbroadcastss	.LCPI73_49(%rip), %xmm21
+	vbroadcastss	.LCPI73_50(%rip), %xmm22
 	vbroadcastss	.LCPI73_1(%rip), %xmm23
-	vbroadcastss	.LCPI73_49(%rip), %xmm24
+	vbroadcastss	.LCPI73_51(%rip), %xmm24
 .LBB73_223:
 	vmovups	(%rcx,%rsi,4), %xmm25
 	vandps	%xmm0, %xmm25, %xmm26
@@ -21325,34 +21304,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_223
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_212:
 	vbroadcastss	.LCPI73_3(%rip), %xmm0
-	vmovss	.LCPI73_33(%rip), %xmm1
+	vmovss	.LCPI73_35(%rip), %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovss	.LCPI73_35(%rip), %xmm3
-	vmovss	.LCPI73_37(%rip), %xmm4
-	vmovss	.LCPI73_50(%rip), %xmm5
-	vmovss	.LCPI73_36(%rip), %xmm6
-	vmovss	.LCPI73_38(%rip), %xmm7
-	vmovss	.LCPI73_39(%rip), %xmm8
-	vmovss	.LCPI73_26(%rip), %xmm9
-	vmovss	.LCPI73_27(%rip), %xmm10
-	vmovss	.LCPI73_28(%rip), %xmm11
-	vmovss	.LCPI73_29(%rip), %xmm12
-	vmovss	.LCPI73_30(%rip), %xmm13
-	vmovss	.LCPI73_40(%rip), %xmm14
-	vmovss	.LCPI73_41(%rip), %xmm15
-	vmovss	.LCPI73_42(%rip), %xmm16
-	vmovss	.LCPI73_43(%rip), %xmm17
-	vmovss	.LCPI73_51(%rip), %xmm18
-	vmovss	.LCPI73_44(%rip), %xmm19
-	vmovss	.LCPI73_45(%rip), %xmm20
-	vmovss	.LCPI73_46(%rip), %xmm21
-	vmovss	.LCPI73_47(%rip), %xmm22
-	vmovss	.LCPI73_48(%rip), %xmm23
+	vmovss	.LCPI73_37(%rip), %xmm3
+	vmovss	.LCPI73_39(%rip), %xmm4
+	vmovss	.LCPI73_52(%rip), %xmm5
+	vmovss	.LCPI73_38(%rip), %xmm6
+	vmovss	.LCPI73_40(%rip), %xmm7
+	vmovss	.LCPI73_41(%rip), %xmm8
+	vmovss	.LCPI73_28(%rip), %xmm9
+	vmovss	.LCPI73_29(%rip), %xmm10
+	vmovss	.LCPI73_30(%rip), %xmm11
+	vmovss	.LCPI73_31(%rip), %xmm12
+	vmovss	.LCPI73_32(%rip), %xmm13
+	vmovss	.LCPI73_42(%rip), %xmm14
+	vmovss	.LCPI73_43(%rip), %xmm15
+	vmovss	.LCPI73_44(%rip), %xmm16
+	vmovss	.LCPI73_45(%rip), %xmm17
+	vmovss	.LCPI73_15(%rip), %xmm18
+	vmovss	.LCPI73_46(%rip), %xmm19
+	vmovss	.LCPI73_47(%rip), %xmm20
+	vmovss	.LCPI73_48(%rip), %xmm21
+	vmovss	.LCPI73_49(%rip), %xmm22
+	vmovss	.LCPI73_50(%rip), %xmm23
 	vmovss	.LCPI73_1(%rip), %xmm24
-	vmovss	.LCPI73_49(%rip), %xmm25
+	vmovss	.LCPI73_51(%rip), %xmm25
 	jmp	.LBB73_213
 	.p2align	4
 .LBB73_243:
@@ -21400,7 +21379,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm26, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_213:
 	vmovss	(%rcx,%rax,4), %xmm26
 	vandps	%xmm0, %xmm26, %xmm27
@@ -21422,19 +21401,19 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI73_19(%rip), %zmm0
-	vbroadcastss	.LCPI73_20(%rip), %zmm1
-	vbroadcastsd	.LCPI73_21(%rip), %zmm2
-	vbroadcastsd	.LCPI73_22(%rip), %zmm3
-	vbroadcastsd	.LCPI73_23(%rip), %zmm4
-	vbroadcastsd	.LCPI73_24(%rip), %zmm5
-	vbroadcastsd	.LCPI73_25(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_31(%rip), %zmm12
+	vbroadcastss	.LCPI73_21(%rip), %zmm0
+	vbroadcastss	.LCPI73_22(%rip), %zmm1
+	vbroadcastsd	.LCPI73_23(%rip), %zmm2
+	vbroadcastsd	.LCPI73_24(%rip), %zmm3
+	vbroadcastsd	.LCPI73_25(%rip), %zmm4
+	vbroadcastsd	.LCPI73_26(%rip), %zmm5
+	vbroadcastsd	.LCPI73_27(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
+	vbroadcastss	.LCPI73_33(%rip), %zmm12
 .LBB73_256:
 	vmovups	(%rcx,%rsi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k2
@@ -21482,26 +21461,26 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_256
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_251
 .LBB73_259:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_19(%rip), %xmm0
-	vbroadcastss	.LCPI73_20(%rip), %xmm1
-	vbroadcastsd	.LCPI73_22(%rip), %ymm2
-	vbroadcastsd	.LCPI73_21(%rip), %ymm3
-	vbroadcastsd	.LCPI73_24(%rip), %ymm4
-	vbroadcastsd	.LCPI73_23(%rip), %ymm5
-	vbroadcastsd	.LCPI73_25(%rip), %ymm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_31(%rip), %xmm12
+	vbroadcastss	.LCPI73_21(%rip), %xmm0
+	vbroadcastss	.LCPI73_22(%rip), %xmm1
+	vbroadcastsd	.LCPI73_24(%rip), %ymm2
+	vbroadcastsd	.LCPI73_23(%rip), %ymm3
+	vbroadcastsd	.LCPI73_26(%rip), %ymm4
+	vbroadcastsd	.LCPI73_25(%rip), %ymm5
+	vbroadcastsd	.LCPI73_27(%rip), %ymm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
+	vbroadcastss	.LCPI73_33(%rip), %xmm12
 .LBB73_260:
 	vmovups	(%rcx,%rsi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
@@ -21536,22 +21515,22 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_260
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_251:
-	vmovss	.LCPI73_20(%rip), %xmm0
-	vmovss	.LCPI73_19(%rip), %xmm1
-	vmovsd	.LCPI73_22(%rip), %xmm2
-	vmovsd	.LCPI73_21(%rip), %xmm3
-	vmovsd	.LCPI73_23(%rip), %xmm4
-	vmovsd	.LCPI73_32(%rip), %xmm5
-	vmovsd	.LCPI73_24(%rip), %xmm6
-	vmovsd	.LCPI73_25(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
-	vmovss	.LCPI73_31(%rip), %xmm13
+	vmovss	.LCPI73_22(%rip), %xmm0
+	vmovss	.LCPI73_21(%rip), %xmm1
+	vmovsd	.LCPI73_24(%rip), %xmm2
+	vmovsd	.LCPI73_23(%rip), %xmm3
+	vmovsd	.LCPI73_25(%rip), %xmm4
+	vmovsd	.LCPI73_34(%rip), %xmm5
+	vmovsd	.LCPI73_26(%rip), %xmm6
+	vmovsd	.LCPI73_27(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
+	vmovss	.LCPI73_33(%rip), %xmm13
 	.p2align	4
 .LBB73_252:
 	vmovss	(%rcx,%rax,4), %xmm14
@@ -21587,15 +21566,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_252
-	jmp	.LBB73_555
-.LBB73_466:
+	jmp	.LBB73_559
+.LBB73_470:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI73_0(%rip), %zmm1
 	vbroadcastss	.LCPI73_1(%rip), %zmm2
-.LBB73_467:
+.LBB73_471:
 	vmovups	(%rcx,%rsi,4), %zmm3
 	vmovups	64(%rcx,%rsi,4), %zmm4
 	vmovups	128(%rcx,%rsi,4), %zmm5
@@ -21624,17 +21603,17 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm6, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_467
+	jne	.LBB73_471
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_462
-.LBB73_470:
+	je	.LBB73_466
+.LBB73_474:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-.LBB73_471:
+.LBB73_475:
 	vmovups	(%rcx,%rsi,4), %ymm1
 	vcmpltps	%ymm1, %ymm0, %k1
 	vcmpltps	%ymm0, %ymm1, %k2
@@ -21643,13 +21622,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm1, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_471
+	jne	.LBB73_475
 	cmpq	%rax, %rdx
-	je	.LBB73_555
-.LBB73_462:
+	je	.LBB73_559
+.LBB73_466:
 	vxorps	%xmm0, %xmm0, %xmm0
 	.p2align	4
-.LBB73_463:
+.LBB73_467:
 	vmovss	(%rcx,%rax,4), %xmm1
 	vcmpltss	%xmm0, %xmm1, %k1
 	vcmpltss	%xmm1, %xmm0, %k2
@@ -21658,13 +21637,13 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_463
-	jmp	.LBB73_555
-.LBB73_497:
+	jne	.LBB73_467
+	jmp	.LBB73_559
+.LBB73_501:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
-.LBB73_498:
+.LBB73_502:
 	vsqrtps	(%rcx,%rsi,4), %zmm0
 	vsqrtps	64(%rcx,%rsi,4), %zmm1
 	vsqrtps	128(%rcx,%rsi,4), %zmm2
@@ -21675,38 +21654,38 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm3, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_498
+	jne	.LBB73_502
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_504
-.LBB73_501:
+	je	.LBB73_508
+.LBB73_505:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
-.LBB73_502:
+.LBB73_506:
 	vsqrtps	(%rcx,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_502
+	jne	.LBB73_506
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	.p2align	4
-.LBB73_504:
+.LBB73_508:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_504
-	jmp	.LBB73_555
-.LBB73_307:
+	jne	.LBB73_508
+	jmp	.LBB73_559
+.LBB73_311:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI73_3(%rip), %zmm0
-.LBB73_308:
+.LBB73_312:
 	vandps	(%rcx,%rsi,4), %zmm0, %zmm1
 	vandps	64(%rcx,%rsi,4), %zmm0, %zmm2
 	vandps	128(%rcx,%rsi,4), %zmm0, %zmm3
@@ -21717,55 +21696,249 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, 192(%rcx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_308
+	jne	.LBB73_312
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$56, %dl
-	je	.LBB73_314
-.LBB73_311:
+	je	.LBB73_318
+.LBB73_315:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	vbroadcastss	.LCPI73_3(%rip), %ymm0
-.LBB73_312:
+.LBB73_316:
 	vandps	(%rcx,%rsi,4), %ymm0, %ymm1
 	vmovups	%ymm1, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB73_312
+	jne	.LBB73_316
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	.p2align	4
-.LBB73_314:
+.LBB73_318:
 	andb	$127, 3(%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB73_314
-	jmp	.LBB73_555
+	jne	.LBB73_318
+	jmp	.LBB73_559
+.LBB73_284:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	vbroadcastss	.LCPI73_4(%rip), %zmm0
+	vbroadcastss	.LCPI73_5(%rip), %zmm1
+	vpbroadcastd	.LCPI73_6(%rip), %zmm2
+	vpbroadcastd	.LCPI73_7(%rip), %zmm3
+	xorl	%esi, %esi
+	vxorps	%xmm4, %xmm4, %xmm4
+	vpbroadcastd	.LCPI73_8(%rip), %zmm5
+	vbroadcastss	.LCPI73_9(%rip), %zmm6
+	vpbroadcastd	.LCPI73_1(%rip), %zmm7
+	vbroadcastss	.LCPI73_0(%rip), %zmm8
+	vbroadcastss	.LCPI73_10(%rip), %zmm9
+	vbroadcastss	.LCPI73_11(%rip), %zmm10
+	vbroadcastss	.LCPI73_12(%rip), %zmm11
+	vbroadcastss	.LCPI73_13(%rip), %zmm12
+	vbroadcastss	.LCPI73_14(%rip), %zmm13
+	vbroadcastss	.LCPI73_15(%rip), %zmm14
+	vbroadcastss	.LCPI73_16(%rip), %zmm15
+	vbroadcastss	.LCPI73_17(%rip), %zmm16
+	vbroadcastss	.LCPI73_18(%rip), %zmm17
+	vbroadcastss	.LCPI73_19(%rip), %zmm18
+.LBB73_285:
+	vmovups	(%rcx,%rsi,4), %zmm19
+	vcmpltps	%zmm0, %zmm19, %k1
+	vmovaps	%zmm19, %zmm20
+	vmulps	%zmm1, %zmm19, %zmm20 {%k1}
+	vpaddd	%zmm2, %zmm20, %zmm21
+	vpandd	%zmm3, %zmm21, %zmm21
+	vpaddd	%zmm5, %zmm20, %zmm22
+	vpsrad	$23, %zmm22, %zmm22
+	vcvtdq2ps	%zmm22, %zmm22
+	vpsubd	%zmm21, %zmm20, %zmm20
+	vpaddd	%zmm7, %zmm20, %zmm20
+	vaddps	%zmm8, %zmm20, %zmm20
+	vaddps	%zmm9, %zmm20, %zmm21
+	vdivps	%zmm21, %zmm20, %zmm21
+	vaddps	%zmm6, %zmm22, %zmm22 {%k1}
+	vmulps	%zmm21, %zmm21, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vfmadd213ps	%zmm11, %zmm23, %zmm24
+	vfmadd213ps	%zmm12, %zmm23, %zmm24
+	vfmadd213ps	%zmm13, %zmm23, %zmm24
+	vmulps	%zmm14, %zmm20, %zmm25
+	vmulps	%zmm25, %zmm20, %zmm25
+	vfmadd213ps	%zmm25, %zmm23, %zmm24
+	vmulps	%zmm15, %zmm22, %zmm23
+	vfmadd231ps	%zmm24, %zmm21, %zmm23
+	vsubps	%zmm25, %zmm23, %zmm21
+	vaddps	%zmm21, %zmm20, %zmm20
+	vfmadd231ps	%zmm16, %zmm22, %zmm20
+	vcmpltps	%zmm19, %zmm4, %k1
+	vcmpneq_oqps	%zmm17, %zmm19, %k2
+	vcmpeqps	%zmm4, %zmm19, %k3
+	vblendmps	.LCPI73_7(%rip){1to16}, %zmm18, %zmm21 {%k3}
+	vmovaps	%zmm20, %zmm19 {%k2}
+	vmovaps	%zmm19, %zmm21 {%k1}
+	vmovups	%zmm21, (%rcx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_285
+	cmpq	%rax, %rdx
+	je	.LBB73_559
+	testb	$12, %dl
+	je	.LBB73_280
+.LBB73_288:
+	movq	%rax, %rsi
+	movq	%rdx, %rax
+	vbroadcastss	.LCPI73_4(%rip), %xmm0
+	vbroadcastss	.LCPI73_5(%rip), %xmm1
+	vpbroadcastd	.LCPI73_6(%rip), %xmm2
+	vpbroadcastd	.LCPI73_7(%rip), %xmm3
+	andq	$-4, %rax
+	vxorps	%xmm4, %xmm4, %xmm4
+	vpbroadcastd	.LCPI73_8(%rip), %xmm5
+	vbroadcastss	.LCPI73_9(%rip), %xmm6
+	vpbroadcastd	.LCPI73_1(%rip), %xmm7
+	vbroadcastss	.LCPI73_0(%rip), %xmm8
+	vbroadcastss	.LCPI73_10(%rip), %xmm9
+	vbroadcastss	.LCPI73_11(%rip), %xmm10
+	vbroadcastss	.LCPI73_12(%rip), %xmm11
+	vbroadcastss	.LCPI73_13(%rip), %xmm12
+	vbroadcastss	.LCPI73_14(%rip), %xmm13
+	vbroadcastss	.LCPI73_15(%rip), %xmm14
+	vbroadcastss	.LCPI73_16(%rip), %xmm15
+	vbroadcastss	.LCPI73_17(%rip), %xmm16
+	vbroadcastss	.LCPI73_18(%rip), %xmm17
+	vbroadcastss	.LCPI73_19(%rip), %xmm18
+.LBB73_289:
+	vmovups	(%rcx,%rsi,4), %xmm19
+	vcmpltps	%xmm0, %xmm19, %k1
+	vmovaps	%xmm19, %xmm20
+	vmulps	%xmm1, %xmm19, %xmm20 {%k1}
+	vpaddd	%xmm2, %xmm20, %xmm21
+	vpandd	%xmm3, %xmm21, %xmm21
+	vpaddd	%xmm5, %xmm20, %xmm22
+	vpsrad	$23, %xmm22, %xmm22
+	vcvtdq2ps	%xmm22, %xmm22
+	vaddps	%xmm6, %xmm22, %xmm22 {%k1}
+	vpsubd	%xmm21, %xmm20, %xmm20
+	vpaddd	%xmm7, %xmm20, %xmm20
+	vaddps	%xmm8, %xmm20, %xmm20
+	vaddps	%xmm9, %xmm20, %xmm21
+	vdivps	%xmm21, %xmm20, %xmm21
+	vmulps	%xmm21, %xmm21, %xmm23
+	vmovaps	%xmm10, %xmm24
+	vfmadd213ps	%xmm11, %xmm23, %xmm24
+	vfmadd213ps	%xmm12, %xmm23, %xmm24
+	vfmadd213ps	%xmm13, %xmm23, %xmm24
+	vmulps	%xmm14, %xmm20, %xmm25
+	vmulps	%xmm25, %xmm20, %xmm25
+	vfmadd213ps	%xmm25, %xmm23, %xmm24
+	vmulps	%xmm15, %xmm22, %xmm23
+	vfmadd231ps	%xmm24, %xmm21, %xmm23
+	vsubps	%xmm25, %xmm23, %xmm21
+	vaddps	%xmm21, %xmm20, %xmm20
+	vfmadd231ps	%xmm16, %xmm22, %xmm20
+	vcmpltps	%xmm19, %xmm4, %k1
+	vcmpneq_oqps	%xmm17, %xmm19, %k2
+	vcmpeqps	%xmm4, %xmm19, %k3
+	vblendmps	.LCPI73_7(%rip){1to4}, %xmm18, %xmm21 {%k3}
+	vmovaps	%xmm20, %xmm19 {%k2}
+	vmovaps	%xmm19, %xmm21 {%k1}
+	vmovups	%xmm21, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB73_289
+	cmpq	%rax, %rdx
+	je	.LBB73_559
+.LBB73_280:
+	vmovss	.LCPI73_4(%rip), %xmm0
+	vmovss	.LCPI73_5(%rip), %xmm1
+	vmovss	.LCPI73_0(%rip), %xmm2
+	vmovss	.LCPI73_10(%rip), %xmm3
+	vmovss	.LCPI73_11(%rip), %xmm4
+	vmovss	.LCPI73_12(%rip), %xmm5
+	vmovss	.LCPI73_13(%rip), %xmm6
+	vmovss	.LCPI73_14(%rip), %xmm7
+	vmovss	.LCPI73_15(%rip), %xmm8
+	vmovss	.LCPI73_16(%rip), %xmm9
+	vmovss	.LCPI73_17(%rip), %xmm10
+	vmovss	.LCPI73_18(%rip), %xmm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vmovss	.LCPI73_19(%rip), %xmm13
+	.p2align	4
+.LBB73_281:
+	vmovss	(%rcx,%rax,4), %xmm14
+	vucomiss	%xmm14, %xmm0
+	seta	%sil
+	vmulss	%xmm1, %xmm14, %xmm15
+	kmovd	%esi, %k1
+	vcmpneq_oqss	%xmm11, %xmm14, %k2
+	vmovaps	%xmm14, %xmm16
+	vcmpeqss	%xmm12, %xmm14, %k4
+	vcmpltss	%xmm14, %xmm12, %k3
+	vmovss	%xmm15, %xmm14, %xmm14 {%k1}
+	vmovss	.LCPI73_20(%rip), %xmm15 {%k1} {z}
+	vmovaps	%xmm13, %xmm17
+	vmovss	.LCPI73_7(%rip), %xmm17 {%k4}
+	vmovd	%xmm14, %esi
+	leal	4913933(%rsi), %edi
+	andl	$-8388608, %edi
+	leal	-1060439283(%rsi), %r8d
+	sarl	$23, %r8d
+	vcvtsi2ss	%r8d, %xmm31, %xmm14
+	vsubss	%xmm15, %xmm14, %xmm14
+	negl	%edi
+	addl	%edi, %esi
+	addl	$1065353216, %esi
+	vmovd	%esi, %xmm15
+	vaddss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm3, %xmm15, %xmm18
+	vdivss	%xmm18, %xmm15, %xmm18
+	vmulss	%xmm18, %xmm18, %xmm19
+	vmovaps	%xmm4, %xmm20
+	vfmadd213ss	%xmm5, %xmm19, %xmm20
+	vfmadd213ss	%xmm6, %xmm19, %xmm20
+	vfmadd213ss	%xmm7, %xmm19, %xmm20
+	vmulss	%xmm8, %xmm15, %xmm21
+	vmulss	%xmm21, %xmm15, %xmm21
+	vfmadd213ss	%xmm21, %xmm19, %xmm20
+	vmulss	%xmm9, %xmm14, %xmm19
+	vfmadd231ss	%xmm20, %xmm18, %xmm19
+	vsubss	%xmm21, %xmm19, %xmm18
+	vaddss	%xmm18, %xmm15, %xmm15
+	vfmadd231ss	%xmm10, %xmm14, %xmm15
+	vmovss	%xmm15, %xmm16, %xmm16 {%k2}
+	vmovss	%xmm16, %xmm17, %xmm17 {%k3}
+	vmovss	%xmm17, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB73_281
+	jmp	.LBB73_559
 .LBB73_147:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI73_55(%rip), %zmm0
-	vbroadcastss	.LCPI73_56(%rip), %zmm1
+	vbroadcastss	.LCPI73_56(%rip), %zmm0
+	vbroadcastss	.LCPI73_57(%rip), %zmm1
 	vbroadcastss	.LCPI73_2(%rip), %zmm2
-	vbroadcastss	.LCPI73_59(%rip), %zmm3
-	vbroadcastss	.LCPI73_37(%rip), %zmm4
-	vbroadcastss	.LCPI73_38(%rip), %zmm5
-	vbroadcastss	.LCPI73_39(%rip), %zmm6
-	vbroadcastss	.LCPI73_26(%rip), %zmm7
-	vbroadcastss	.LCPI73_27(%rip), %zmm8
-	vbroadcastss	.LCPI73_28(%rip), %zmm9
-	vbroadcastss	.LCPI73_29(%rip), %zmm10
-	vbroadcastss	.LCPI73_30(%rip), %zmm11
-	vbroadcastss	.LCPI73_60(%rip), %zmm12
+	vbroadcastss	.LCPI73_60(%rip), %zmm3
+	vbroadcastss	.LCPI73_39(%rip), %zmm4
+	vbroadcastss	.LCPI73_40(%rip), %zmm5
+	vbroadcastss	.LCPI73_41(%rip), %zmm6
+	vbroadcastss	.LCPI73_28(%rip), %zmm7
+	vbroadcastss	.LCPI73_29(%rip), %zmm8
+	vbroadcastss	.LCPI73_30(%rip), %zmm9
+	vbroadcastss	.LCPI73_31(%rip), %zmm10
+	vbroadcastss	.LCPI73_32(%rip), %zmm11
+	vbroadcastss	.LCPI73_61(%rip), %zmm12
 .LBB73_148:
 	vmovups	(%rcx,%rsi,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
 	vxorps	%zmm2, %zmm13, %zmm14
-	vbroadcastss	.LCPI73_57(%rip), %zmm14 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %zmm14 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %zmm14 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %zmm14 {%k1}
 	vmovaps	%zmm3, %zmm15
 	vfmsub231ps	%zmm4, %zmm14, %zmm15
 	vaddps	%zmm3, %zmm15, %zmm16
@@ -21788,33 +21961,33 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_148
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 	testb	$12, %dl
 	je	.LBB73_143
 .LBB73_151:
 	movq	%rax, %rsi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI73_55(%rip), %xmm0
-	vbroadcastss	.LCPI73_56(%rip), %xmm1
+	vbroadcastss	.LCPI73_56(%rip), %xmm0
+	vbroadcastss	.LCPI73_57(%rip), %xmm1
 	vbroadcastss	.LCPI73_2(%rip), %xmm2
-	vbroadcastss	.LCPI73_59(%rip), %xmm3
-	vbroadcastss	.LCPI73_37(%rip), %xmm4
-	vbroadcastss	.LCPI73_38(%rip), %xmm5
-	vbroadcastss	.LCPI73_39(%rip), %xmm6
-	vbroadcastss	.LCPI73_26(%rip), %xmm7
-	vbroadcastss	.LCPI73_27(%rip), %xmm8
-	vbroadcastss	.LCPI73_28(%rip), %xmm9
-	vbroadcastss	.LCPI73_29(%rip), %xmm10
-	vbroadcastss	.LCPI73_30(%rip), %xmm11
-	vbroadcastss	.LCPI73_60(%rip), %xmm12
+	vbroadcastss	.LCPI73_60(%rip), %xmm3
+	vbroadcastss	.LCPI73_39(%rip), %xmm4
+	vbroadcastss	.LCPI73_40(%rip), %xmm5
+	vbroadcastss	.LCPI73_41(%rip), %xmm6
+	vbroadcastss	.LCPI73_28(%rip), %xmm7
+	vbroadcastss	.LCPI73_29(%rip), %xmm8
+	vbroadcastss	.LCPI73_30(%rip), %xmm9
+	vbroadcastss	.LCPI73_31(%rip), %xmm10
+	vbroadcastss	.LCPI73_32(%rip), %xmm11
+	vbroadcastss	.LCPI73_61(%rip), %xmm12
 .LBB73_152:
 	vmovups	(%rcx,%rsi,4), %xmm13
 	vcmpltps	%xmm0, %xmm13, %k1
 	vcmpgtps	%xmm1, %xmm13, %k2
 	vxorps	%xmm2, %xmm13, %xmm14
-	vbroadcastss	.LCPI73_57(%rip), %xmm14 {%k2}
-	vbroadcastss	.LCPI73_58(%rip), %xmm14 {%k1}
+	vbroadcastss	.LCPI73_58(%rip), %xmm14 {%k2}
+	vbroadcastss	.LCPI73_59(%rip), %xmm14 {%k1}
 	vmovaps	%xmm3, %xmm15
 	vfmsub231ps	%xmm4, %xmm14, %xmm15
 	vaddps	%xmm3, %xmm15, %xmm16
@@ -21837,30 +22010,30 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	%rsi, %rax
 	jne	.LBB73_152
 	cmpq	%rax, %rdx
-	je	.LBB73_555
+	je	.LBB73_559
 .LBB73_143:
 	vbroadcastss	.LCPI73_2(%rip), %xmm0
-	vmovss	.LCPI73_56(%rip), %xmm1
-	vmovss	.LCPI73_55(%rip), %xmm2
-	vmovss	.LCPI73_37(%rip), %xmm3
-	vmovss	.LCPI73_61(%rip), %xmm4
-	vmovss	.LCPI73_59(%rip), %xmm5
-	vmovss	.LCPI73_38(%rip), %xmm6
-	vmovss	.LCPI73_39(%rip), %xmm7
-	vmovss	.LCPI73_26(%rip), %xmm8
-	vmovss	.LCPI73_27(%rip), %xmm9
-	vmovss	.LCPI73_28(%rip), %xmm10
-	vmovss	.LCPI73_29(%rip), %xmm11
-	vmovss	.LCPI73_30(%rip), %xmm12
-	vmovss	.LCPI73_60(%rip), %xmm13
+	vmovss	.LCPI73_57(%rip), %xmm1
+	vmovss	.LCPI73_56(%rip), %xmm2
+	vmovss	.LCPI73_39(%rip), %xmm3
+	vmovss	.LCPI73_62(%rip), %xmm4
+	vmovss	.LCPI73_60(%rip), %xmm5
+	vmovss	.LCPI73_40(%rip), %xmm6
+	vmovss	.LCPI73_41(%rip), %xmm7
+	vmovss	.LCPI73_28(%rip), %xmm8
+	vmovss	.LCPI73_29(%rip), %xmm9
+	vmovss	.LCPI73_30(%rip), %xmm10
+	vmovss	.LCPI73_31(%rip), %xmm11
+	vmovss	.LCPI73_32(%rip), %xmm12
+	vmovss	.LCPI73_61(%rip), %xmm13
 	.p2align	4
 .LBB73_144:
 	vmovss	(%rcx,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
-	vmovss	.LCPI73_57(%rip), %xmm15 {%k1}
-	vcmpltss	%xmm2, %xmm14, %k1
 	vmovss	.LCPI73_58(%rip), %xmm15 {%k1}
+	vcmpltss	%xmm2, %xmm14, %k1
+	vmovss	.LCPI73_59(%rip), %xmm15 {%k1}
 	vmovaps	%xmm3, %xmm16
 	vfmadd213ss	%xmm4, %xmm15, %xmm16
 	vaddss	%xmm5, %xmm16, %xmm17
@@ -21884,9 +22057,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	incq	%rax
 	cmpq	%rax, %rdx
 	jne	.LBB73_144
-.LBB73_555:
-	popq	%rbx
-	popq	%r14
+.LBB73_559:
 	vzeroupper
 	retq
 .Lfunc_end73:
@@ -21903,14 +22074,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	.long	.LBB73_208-.LJTI73_0
 	.long	.LBB73_247-.LJTI73_0
 	.long	.LBB73_276-.LJTI73_0
-	.long	.LBB73_301-.LJTI73_0
-	.long	.LBB73_333-.LJTI73_0
-	.long	.LBB73_364-.LJTI73_0
-	.long	.LBB73_395-.LJTI73_0
-	.long	.LBB73_427-.LJTI73_0
-	.long	.LBB73_458-.LJTI73_0
-	.long	.LBB73_491-.LJTI73_0
-	.long	.LBB73_522-.LJTI73_0
+	.long	.LBB73_305-.LJTI73_0
+	.long	.LBB73_337-.LJTI73_0
+	.long	.LBB73_368-.LJTI73_0
+	.long	.LBB73_399-.LJTI73_0
+	.long	.LBB73_431-.LJTI73_0
+	.long	.LBB73_462-.LJTI73_0
+	.long	.LBB73_495-.LJTI73_0
+	.long	.LBB73_526-.LJTI73_0
 	.long	.LBB73_139-.LJTI73_0
 	.text
 	.hidden	vitruvian_combine_avx512

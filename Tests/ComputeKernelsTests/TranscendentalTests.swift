@@ -23,7 +23,7 @@ struct TranscendentalTests {
     Function(function: .gaussianErrorLinearUnitByTangent, error: 2.5) { x in
       x / (1 + exp(-2 * (2 / Double.pi).squareRoot() * (x + 0.044715 * x * x * x)))
     },
-    Function(function: .logarithm, takesNegativeNumbers: false, error: 0.51, exact: log),
+    Function(function: .logarithm, takesNegativeNumbers: false, error: 0.9, exact: log),
   ]
 
   /// Every 65537th finite number from the smallest to the largest, and some where the functions change.
