@@ -154,7 +154,7 @@ class Sketch:
         squeezed = self.swish(self.convolution(self.mean(inner, 1, 2), max(value[1] // 4, 1), 1, 1, "NONE"))
         share = self.function("LOGISTIC", self.convolution(squeezed, inner[1], 1, 1, "NONE"))
         result = self.convolution(self.product(inner, share), channels, 1, 1, "NONE")
-        return self.sum(value, result) if stride == 1 and value[1] == channels else result
+        return self._residual(value, result, stride)
 
     def inverted_residual(
         self, value: tuple[int, int], expansion: int, channels: int, stride: int = 1, dilation: int = 1
@@ -163,7 +163,11 @@ class Sketch:
         inner = value if expansion == 1 else self.convolution(value, expansion * value[1], 1, 1, "RELU6")
         inner = self.depthwise(inner, stride, dilation)
         result = self.convolution(inner, channels, 1, 1, "NONE")
-        return self.sum(value, result) if stride == 1 and value[1] == channels else result
+        return self._residual(value, result, stride)
+
+    def _residual(self, value: tuple[int, int], result: tuple[int, int], stride: int) -> tuple[int, int]:
+        """The result of a block, with the block's input where that is as large."""
+        return self.sum(value, result) if stride == 1 and value[1] == result[1] else result
 
     def _integers(self, *numbers: int) -> int:
         return self._model.add_constant(self._name("integers"), np.array(numbers, np.int32))

@@ -82,13 +82,6 @@ extension Float {
     series.multiply(by: r, adding: 0x1.fffffcp-2)
     return (series * r).multiplied(by: r, adding: r)
   }
-
-  /// The number, but no less and no more than bounds. What is not a number stays as it is.
-  @inline(__always)
-  func microLimited(_ lower: Float, _ upper: Float) -> Float {
-    let limited = self < lower ? lower : self
-    return limited > upper ? upper : limited
-  }
 }
 
 extension Double {
@@ -99,9 +92,8 @@ extension Double {
   /// (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
   @inline(__always)
   static func microExponential(_ power: Double) -> Double {
-    // Beyond these, single precision knows zero and infinity only. What is not a number stays as it is.
-    var limited = power < -200 ? -200 : power
-    limited = limited > 200 ? 200 : limited
+    // Beyond these, single precision knows zero and infinity only.
+    let limited = power.microLimited(-200, 200)
     // Adding 1.5 · 2⁵² pushes the fraction out of the significand: its last bits are n.
     let shifter = 6_755_399_441_055_744.0
     let shifted = limited.multiplied(by: 1.4426950408889634, adding: shifter)
@@ -124,6 +116,13 @@ extension Double {
 }
 
 extension FloatingPoint {
+  /// The number, but no less and no more than bounds. What is not a number stays as it is.
+  @inline(__always)
+  func microLimited(_ lower: Self, _ upper: Self) -> Self {
+    let limited = self < lower ? lower : self
+    return limited > upper ? upper : limited
+  }
+
   /// Evaluates the next step of a polynomial.
   @inline(__always)
   mutating func multiply(by x: Self, adding coefficient: Self) {
