@@ -7,11 +7,7 @@ import Testing
 
 /// Channels that carry the same number for any image.
 struct DeadChannelRemovalTests {
-  private static let tiers = KernelTier.allCases.filter {
-    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
-  }
-
-  @Test(arguments: tiers, [false, true])
+  @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func deadChannels_areLeftOut(tier: KernelTier, keepsRounding: Bool) throws {
     let graph = Self.block(deadChannels: 10..<40)
     let narrow = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: keepsRounding))
@@ -21,7 +17,7 @@ struct DeadChannelRemovalTests {
     #expect(try SmallGraphs.outputBits(of: narrow) == SmallGraphs.outputBits(of: whole))
   }
 
-  @Test(arguments: tiers, [false, true])
+  @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func numberOfADeadChannel_becomesPartOfTheBias(tier: KernelTier, hasBias: Bool) throws {
     var graph = Self.block(deadChannels: 10..<40, deadBias: 0.5)
     if hasBias {
@@ -37,7 +33,7 @@ struct DeadChannelRemovalTests {
   }
 
   /// Filters, biases and slopes are narrowed along their first axis.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func biasOfSeveralAxes_isLeftWhole(tier: KernelTier) throws {
     var graph = Self.block(deadChannels: 10..<40)
     let bias = try #require(graph.tensors[2].constant)
@@ -65,7 +61,7 @@ struct DeadChannelRemovalTests {
   }
 
   /// A bias that takes a number over is narrowed itself when the next channels are removed.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func chainAfterChain_isNarrowed(tier: KernelTier) throws {
     let graph = Self.twoBlocks()
     let narrow = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -76,7 +72,7 @@ struct DeadChannelRemovalTests {
         < 1e-6)
   }
 
-  @Test(arguments: tiers, [-0.5, 0.5] as [Float])
+  @Test(arguments: KernelTier.ofMicroKernels, [-0.5, 0.5] as [Float])
   func averagedChannels_areNarrowedForEachReader(tier: KernelTier, deadBias: Float) throws {
     let graph = Self.averagedBlock(deadBias: deadBias)
     let narrow = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -92,7 +88,7 @@ struct DeadChannelRemovalTests {
   }
 
   /// A filter of which all zeros belong to dead channels has none when it is multiplied.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func zerosOfDeadChannels_makeNoProductSparse(tier: KernelTier) throws {
     var graph = Self.block(deadChannels: 0..<42)
     var generator = SeededGenerator(seed: 12)

@@ -7,12 +7,8 @@ import Testing
 
 /// Parts of tensors that nobody reads.
 struct DeadRegionRemovalTests {
-  private static let tiers = KernelTier.allCases.filter {
-    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
-  }
-
   /// A token is picked from what mixes tokens, then channels: from the last mixture of tokens on, it alone is computed.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func mixerOfWhichOneTokenIsRead_computesThatToken(tier: KernelTier) throws {
     let graph = try Self.mixer()
     let narrow = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -70,7 +66,7 @@ struct DeadRegionRemovalTests {
   }
 
   /// Slices are found in what is left of the tensors that they pick from.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func slicesOfOneTensor_pickFromTheRegionAroundThem(tier: KernelTier) throws {
     var sketch = GraphSketch(seed: 7)
     let image = sketch.input([1, 12, 5, 24])
@@ -84,7 +80,7 @@ struct DeadRegionRemovalTests {
   }
 
   /// Pixels around a window are read, too; so only its channels become fewer.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func windowOfSeveralPixels_computesAllPixelsOfSomeChannels(tier: KernelTier) throws {
     var sketch = GraphSketch(seed: 8)
     let image = sketch.input([1, 8, 8, 16])
@@ -113,7 +109,7 @@ struct DeadRegionRemovalTests {
   }
 
   /// Channels that are dead, and then channels of the same filter that nobody reads.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func filterOfADeadChannel_isCutAgain(tier: KernelTier) throws {
     var sketch = GraphSketch(seed: 12)
     let image = sketch.input([1, 6, 5, 16])
@@ -206,7 +202,7 @@ struct DeadRegionRemovalTests {
   }
 
   /// Chains of all operators that can compute a part, cut in random places.
-  @Test(arguments: tiers, 0..<48 as Range<UInt64>)
+  @Test(arguments: KernelTier.ofMicroKernels, 0..<48 as Range<UInt64>)
   func randomChain_keepsItsBits(tier: KernelTier, seed: UInt64) throws {
     let graph = try Self.randomChain(seed: seed)
     let plan = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))

@@ -7,7 +7,6 @@ import Testing
 /// Detections by the largest scores, with and without what fusion leaves to do with the scores.
 struct DetectionPostProcessTests {
   private static let tiers = KernelTier.allCases.filter { $0.isSupported && $0 != .automatic }
-  private static let fusingTiers = tiers.filter { ![.reference, .blas].contains($0) }
 
   /// Scores of few values, so that many tie, for anchors of several blocks and tiles.
   @Test(arguments: tiers, [ElementType.float32, .int8, .uint8])
@@ -30,7 +29,7 @@ struct DetectionPostProcessTests {
     }
   }
 
-  @Test(arguments: fusingTiers, [ElementType.float32, .int8, .uint8])
+  @Test(arguments: KernelTier.ofMicroKernels, [ElementType.float32, .int8, .uint8])
   func logistic_keepsEachBitWhenItIsFused(tier: KernelTier, elementType: ElementType) throws {
     let graph = Self.graph(elementType, classCount: 20, function: .logistic)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -39,7 +38,7 @@ struct DetectionPostProcessTests {
     try Self.expectSameOutputs(graph, tier, capturing: "scores")
   }
 
-  @Test(arguments: fusingTiers, [ElementType.int8, .uint8])
+  @Test(arguments: KernelTier.ofMicroKernels, [ElementType.int8, .uint8])
   func dequantizedLogistic_keepsEachBitWhenItIsFused(tier: KernelTier, elementType: ElementType) throws {
     let graph = Self.graph(elementType, classCount: 20, function: .logistic, isDequantized: true)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))

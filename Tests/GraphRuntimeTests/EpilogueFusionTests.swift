@@ -7,11 +7,7 @@ import Testing
 /// Additions and rectifiers that convolutions take over, and additions that resizes do. A tensor that is captured is
 /// computed by itself, so capturing those in between gives what to compare with.
 struct EpilogueFusionTests {
-  private static let tiers = KernelTier.allCases.filter {
-    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
-  }
-
-  @Test(arguments: tiers, [false, true])
+  @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func fusedNodes_keepEachBit(tier: KernelTier, isAddendFirst: Bool) throws {
     let graph = Self.residualBlock(isAddendFirst: isAddendFirst)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -51,7 +47,7 @@ struct EpilogueFusionTests {
   }
 
   /// With enough pixels for several blocks of padded ones.
-  @Test(arguments: tiers, [false, true])
+  @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func paddingOfTheAddend_keepsEachBit(tier: KernelTier, isSparse: Bool) throws {
     let graph = Self.wideningBlock(isSparse: isSparse)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -83,7 +79,7 @@ struct EpilogueFusionTests {
   }
 
   /// With rows of outputs that fill vectors, and shorter ones.
-  @Test(arguments: tiers, [[1, 5, 7, 20], [1, 5, 2, 1]] as [Shape])
+  @Test(arguments: KernelTier.ofMicroKernels, [[1, 5, 7, 20], [1, 5, 2, 1]] as [Shape])
   func additionAfterAResize_keepsEachBit(tier: KernelTier, image: Shape) throws {
     let graph = Self.resizedSum(of: image)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))
@@ -118,7 +114,7 @@ struct EpilogueFusionTests {
   }
 
   /// Once where the number is overwritten, and once where somebody else reads it.
-  @Test(arguments: tiers, [false, true])
+  @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func multiplicationOfALogisticFunction_keepsEachBit(tier: KernelTier, isNumberFirst: Bool) throws {
     var sketch = GraphSketch(seed: 3)
     let number = try sketch.node("opposite", .unary(ElementwiseUnary(.negate)), sketch.input([1, 41, 33, 5]))
@@ -152,7 +148,7 @@ struct EpilogueFusionTests {
     #expect(plan.steps.map(\.name) == ["logistic", "other", "root", "sum", "second logistic", "clamped"])
   }
 
-  @Test(arguments: tiers, [ElementType.int8, .uint8])
+  @Test(arguments: KernelTier.ofMicroKernels, [ElementType.int8, .uint8])
   func dequantizedTable_keepsEachBit(tier: KernelTier, elementType: ElementType) throws {
     let graph = Self.dequantizedTable(elementType)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))

@@ -7,15 +7,11 @@ import Testing
 
 /// Convolutions that look at a small image instead of the large one that a resize makes of it.
 struct ResizeDeferralTests {
-  private static let tiers = KernelTier.allCases.filter {
-    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
-  }
-
   enum Rectifier: CaseIterable {
     case none, activation, slope
   }
 
-  @Test(arguments: tiers, Rectifier.allCases)
+  @Test(arguments: KernelTier.ofMicroKernels, Rectifier.allCases)
   func convolution_comesBeforeTheResize(tier: KernelTier, rectifier: Rectifier) throws {
     let graph = Self.enlargement(rectifier: rectifier)
     let (deferred, ordered) = try Self.plans(of: graph, tier)
@@ -26,7 +22,7 @@ struct ResizeDeferralTests {
   }
 
   /// The sum is rectified, so the resize does not take the addition over.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func additionAfterTheRectifier_staysANode(tier: KernelTier) throws {
     var graph = Self.enlargement(rectifier: .slope)
     let output = graph.tensors[Self.output]
@@ -43,7 +39,7 @@ struct ResizeDeferralTests {
   }
 
   /// Each resize is followed by its own convolution; the second one reads what the first pair makes.
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func pairAfterPair_isDeferred(tier: KernelTier) throws {
     var graph = Self.enlargement(of: [2, 4, 3, 16], rectifier: .slope)
     var generator = SeededGenerator(seed: 13)

@@ -23,10 +23,6 @@ struct SeparableBlockTests {
     }
   }
 
-  private static let tiers = KernelTier.allCases.filter {
-    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
-  }
-
   static let shapes = [
     Windows(3, 3, Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)),
     Windows(3, 3, Window2D(strideHeight: 2, strideWidth: 2, paddingBottom: 1, paddingRight: 1)),
@@ -40,7 +36,7 @@ struct SeparableBlockTests {
     Windows(3, 3, Window2D(dilationHeight: 4, dilationWidth: 2, paddingTop: 6)),
   ]
 
-  @Test(arguments: tiers, shapes)
+  @Test(arguments: KernelTier.ofMicroKernels, shapes)
   func block_keepsEachBit(tier: KernelTier, windows: Windows) throws {
     let graph = Self.block(windows)
     let apart = try Plan(
@@ -58,7 +54,7 @@ struct SeparableBlockTests {
     }
   }
 
-  @Test(arguments: tiers)
+  @Test(arguments: KernelTier.ofMicroKernels)
   func rectifiersAndAdditions_keepEachBit(tier: KernelTier) throws {
     let graph = Self.residualBlock()
     let fused = try Plan(graph, options: PlanOptions(kernels: tier, threadCount: 2))

@@ -66,23 +66,22 @@ extension BatchMatrixProduct: RuntimeOperator {
 
   /// The kernel for a single right matrix that is a constant: the left ones are rows of one product.
   private func packedKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel? {
-    guard !transposesLeft, site.type(1).shape.rank == 2 else { return nil }
+    guard !transposesLeft, site.type(1).shape.elementCount == geometry.depth * geometry.columnCount else {
+      return nil
+    }
     return site.packedProduct(
       rowCount: geometry.batchCount * geometry.rowCount, columnCount: geometry.columnCount,
-      depth: geometry.depth, columnsAreLast: !transposesRight, bounds: .unbounded)
+      depth: geometry.depth, columnsAreLast: !transposesRight)
   }
 
   private func libraryKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
+    guard !site.wantsReference else { return referenceKernel(site, geometry, reason: KernelReason.requested) }
+    guard BLAS.isAvailable else {
+      return site.computedProduct(geometry, fewestRows: 1)
+        ?? referenceKernel(site, geometry, reason: "OpenBLAS is not installed")
+    }
     let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
     let output = site.output(0, as: Float.self)
-    if site.wantsReference || !BLAS.isAvailable {
-      let reason = site.wantsReference ? KernelReason.requested : "OpenBLAS is not installed"
-      return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
-        ReferenceKernels.batchMatrixProduct(
-          left: context.pointer(left), right: context.pointer(right),
-          output: context.mutablePointer(output), geometry: geometry)
-      }
-    }
     let tiling = Tiling(
       count: geometry.batchCount,
       workPerElement: geometry.rowCount * geometry.columnCount * geometry.depth,
@@ -93,6 +92,18 @@ extension BatchMatrixProduct: RuntimeOperator {
       FastKernels.batchMatrixProduct(
         left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
         geometry: geometry, batches: tiling.range(tile))
+    }
+  }
+
+  private func referenceKernel(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, reason: String
+  ) -> PlannedKernel {
+    let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
+    let output = site.output(0, as: Float.self)
+    return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
+      ReferenceKernels.batchMatrixProduct(
+        left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
+        geometry: geometry)
     }
   }
 

@@ -9,7 +9,8 @@ extension NodeSite {
   /// - Returns: `nil` when the matrix, or a bias or slope of its columns, is computed at run time, or other kernels are
   ///   wanted.
   func packedProduct(
-    rowCount: Int, columnCount: Int, depth: Int, columnsAreLast: Bool = false, bounds: ActivationBounds
+    rowCount: Int, columnCount: Int, depth: Int, columnsAreLast: Bool = false,
+    bounds: ActivationBounds = .unbounded
   ) -> PlannedKernel? {
     guard depth > 0, case .micro(let wholeSet) = kernels,
       case let instructionSet = wholeSet.narrowed(forRows: rowCount, columnCount: columnCount),
@@ -31,14 +32,22 @@ extension NodeSite {
     }
   }
 
+  /// The fewest rows that take longer to multiply by a matrix where it lies than by one that is packed for them.
+  static let fewestRowsWorthPacking = 8
+
   /// A product of the matrices of inputs zero and one, of which the latter are packed in each run.
   ///
-  /// - Parameter bias: One addend for each column; `nil` for none.
-  /// - Returns: `nil` when other kernels are wanted, or take less time or memory.
+  /// - Parameters:
+  ///   - fewestRows: The fewest rows for which a matrix is packed.
+  ///   - bias: One addend for each column; `nil` for none.
+  /// - Returns: `nil` when other kernels are wanted, or rows or columns are too few, or packed matrices too large.
   func computedProduct(
-    _ geometry: BatchMatrixGeometry, bias: Slot<Float>? = nil, bounds: ActivationBounds = .unbounded
+    _ geometry: BatchMatrixGeometry, fewestRows: Int = fewestRowsWorthPacking, bias: Slot<Float>? = nil,
+    bounds: ActivationBounds = .unbounded
   ) -> PlannedKernel? {
-    guard let right = ComputedMatrices(self, geometry, bias: bias) else { return nil }
+    guard geometry.rowCount >= fewestRows, let right = ComputedMatrices(self, geometry, bias: bias) else {
+      return nil
+    }
     let (left, output) = (input(0, as: Float.self), output(0, as: Float.self))
     let rows = Tiling(
       count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
@@ -67,13 +76,9 @@ private struct ComputedMatrices: Sendable {
   /// All panels of all matrices.
   private let panels: Tiling
 
-  /// Fewer rows take less time to multiply where the matrix lies, if BLAS is there to do it, than the matrix to pack.
-  private static let fewestRows = 8
-
-  /// - Returns: `nil` where a product without packing is faster, or packed matrices would be too large.
+  /// - Returns: `nil` where other kernels are wanted, columns fill no vector, or packed matrices would be too large.
   init?(_ site: NodeSite, _ geometry: BatchMatrixGeometry, bias: Slot<Float>?) {
     guard case .micro(let wholeSet) = site.kernels, !geometry.transposesLeft,
-      geometry.rowCount >= Self.fewestRows || !BLAS.isAvailable,
       let packing = MatrixPacking(
         columnCount: geometry.columnCount, depth: geometry.depth, isTransposed: geometry.transposesRight,
         instructionSet: wholeSet.narrowed(forRows: geometry.rowCount, columnCount: geometry.columnCount))
