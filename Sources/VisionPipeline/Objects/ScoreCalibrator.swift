@@ -74,10 +74,15 @@ extension ScoreCalibrator {
     guard sigmoids.indices.contains(index), let sigmoid = sigmoids[index] else { return defaultScore }
     if let minimum = sigmoid.minimumScore, score < minimum { return defaultScore }
     let exponent = transform(score) * sigmoid.slope + sigmoid.offset
-    let (scale, power) = (Double(sigmoid.scale), Double(exponent))
-    let probability = Float(
-      power >= 0 ? scale / (1 + exp(-power)) : scale * exp(power) / (1 + exp(power)))
-    return min(max(probability, 0), sigmoid.scale)
+    return min(max(Self.logistic(exponent, scale: sigmoid.scale), 0), sigmoid.scale)
+  }
+
+  /// `scale` times the logistic function, rounded wherever the reference rounds.
+  private static func logistic(_ exponent: Float, scale: Float) -> Float {
+    let power = exp(-Double(abs(exponent)))
+    guard exponent < 0 else { return Float(Double(scale) / (1 + power)) }
+    let roundedPower = Float(power)
+    return Float(Double(scale * roundedPower) / (1 + Double(roundedPower)))
   }
 
   private func transform(_ score: Float) -> Float {

@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  /// Probabilities of MediaPipe 1.2.2, of scores of codes; each is another number without its roundings.
+  @Test(
+    arguments: [
+      ("1.0,1.0,0.0", 0.34375, 0.34375), ("1.0,1.0,0.0", 0.25, 0.2499999850988388),
+      ("0.665,-1.484,-0.208", 0.609375, 0.19663290679454803),
+      ("1.112,2.499,0.849", 0.26171875, 0.16566923260688782),
+      ("0.935,0.640,-0.195,0.25", 0.4140625, 0.3713685870170593),
+    ] as [(String, Float, Float)])
+  func `Probabilities are rounded as the reference's`(line: String, score: Float, expected: Float) throws {
+    let calibrator = try ScoreCalibrator(
+      transformation: .inverseLogistic, defaultScore: 0, parameters: line)
+    #expect(calibrator.probability(of: score, class: 0) == expected)
+  }
+
   @Test func `Classes may come in any order`() throws {
     let calibrator = try ScoreCalibrator(
       transformation: .identity, defaultScore: 0.2, parameters: Self.lines)
