@@ -57384,13 +57384,15 @@ $s18VitruvianMicroAVX20B11OutputTiles33_DC24AE3F88D490D9E647BF609BF53C5CLLV9tran
 	.type	vitruvian_depthwise_codes_avx2,@function
 vitruvian_depthwise_codes_avx2:
 	.cfi_startproc
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 96
-	vmovups	96(%rsp), %ymm2
-	movzbl	128(%rsp), %eax
-	movq	136(%rsp), %r10
-	movl	144(%rsp), %r11d
-	vmovups	152(%rsp), %ymm3
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 112
+	vmovups	112(%rsp), %ymm2
+	movzbl	144(%rsp), %eax
+	movq	152(%rsp), %r10
+	movl	160(%rsp), %r11d
+	vmovups	168(%rsp), %ymm3
+	vmovups	200(%rsp), %xmm4
+	vmovups	%xmm4, 88(%rsp)
 	vmovups	%ymm3, 56(%rsp)
 	movl	%r11d, 48(%rsp)
 	movq	%r10, 40(%rsp)
@@ -57398,70 +57400,64 @@ vitruvian_depthwise_codes_avx2:
 	movl	%eax, 32(%rsp)
 	vmovups	%ymm2, (%rsp)
 	vzeroupper
-	callq	($s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF)
-	addq	$88, %rsp
+	callq	($s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF)
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end146:
 	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end146-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
-	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
+	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF,@function
-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF:
+	.type	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF,@function
+$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF:
 	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
 	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%rbx
-	.cfi_def_cfa_offset 40
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %rbx, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	280(%rsp), %r10
-	movq	272(%rsp), %r11
-	movq	256(%rsp), %rax
-	vmovups	328(%rsp), %xmm2
-	movq	312(%rsp), %rbx
-	movq	296(%rsp), %r14
-	movq	264(%rsp), %r15
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%rax, 48(%rsp)
-	movq	%r15, 56(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%r10, 72(%rsp)
-	movq	%r14, 80(%rsp)
-	movq	%rbx, 88(%rsp)
-	vmovups	%xmm2, 96(%rsp)
+	.cfi_def_cfa_offset 16
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %r13, -16
+	movq	264(%rsp), %r10
+	movq	%rdi, 8(%rsp)
+	movq	256(%rsp), %rdi
+	movq	%rsi, 16(%rsp)
+	movq	240(%rsp), %rax
+	movq	%rdx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	248(%rsp), %rcx
+	movq	%r8, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%rax, 56(%rsp)
+	movq	%rcx, 64(%rsp)
+	movq	280(%rsp), %rcx
+	movq	%rdi, 72(%rsp)
+	movq	%r10, 80(%rsp)
+	movq	%rcx, 88(%rsp)
+	movq	296(%rsp), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	312(%rsp), %rcx
+	movq	%rcx, 104(%rsp)
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-	vmovups	%ymm2, 112(%rsp)
-	vmovups	%ymm3, 144(%rsp)
-	movl	304(%rsp), %ecx
-	movb	%cl, 176(%rsp)
-	vmovss	%xmm0, 180(%rsp)
-	movq	320(%rsp), %rsi
-	vmovss	%xmm1, 184(%rsp)
-	movl	%ecx, 188(%rsp)
-	movq	%rsi, 192(%rsp)
-	movq	%rbx, 200(%rsp)
-	testb	$1, 288(%rsp)
+	vmovups	%ymm2, 128(%rsp)
+	vmovups	%ymm3, 160(%rsp)
+	movl	288(%rsp), %ecx
+	movb	%cl, 192(%rsp)
+	vmovss	%xmm0, 196(%rsp)
+	vmovss	%xmm1, 200(%rsp)
+	movl	%ecx, 204(%rsp)
+	movq	304(%rsp), %rcx
+	movq	%rcx, 208(%rsp)
+	movq	336(%rsp), %rcx
+	movq	%rcx, 216(%rsp)
+	vmovaps	320(%rsp), %xmm0
+	vmovups	%xmm0, 112(%rsp)
+	testb	$1, 272(%rsp)
 	je	.LBB147_54
-	cmpq	$5, %r11
+	cmpq	$5, %rdi
 	je	.LBB147_28
-	cmpq	$3, %r11
+	cmpq	$3, %rdi
 	jne	.LBB147_53
 	cmpq	$1, %r10
 	jne	.LBB147_53
@@ -57480,14 +57476,14 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	subq	%rcx, %rdi
 	jne	.LBB147_21
 .LBB147_25:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB147_55
 .LBB147_54:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5)
 	jmp	.LBB147_55
@@ -57509,8 +57505,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	subq	%rcx, %rdi
 	jne	.LBB147_46
 .LBB147_50:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB147_55
@@ -57526,8 +57522,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	subq	%rcx, %rdi
 	jne	.LBB147_13
 .LBB147_17:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB147_55
@@ -57543,8 +57539,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	subq	%rcx, %rdi
 	jne	.LBB147_38
 .LBB147_42:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB147_55
@@ -57653,24 +57649,18 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	jne	.LBB147_40
 	jmp	.LBB147_42
 .LBB147_53:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 .LBB147_55:
-	addq	$216, %rsp
-	.cfi_def_cfa_offset 40
-	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 16
-	popq	%r15
+	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end147:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end147-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF, .Lfunc_end147-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5PixelR_AA0B15ChannelEpilogueR0_r1_lFAA0b4FourG0VyAA0b5PlainH0VG_AkA0B20RequantizingChannelsVTtt0g5
@@ -57871,66 +57861,59 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAA0B5Pi
 	.type	vitruvian_depthwise_codes_to_numbers_avx2,@function
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
-	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
+	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF)
 .Lfunc_end149:
 	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end149-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
+	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF,@function
-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF:
+	.type	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF,@function
+$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF:
 	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
 	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	280(%rsp), %r10
-	movq	272(%rsp), %r11
-	movq	256(%rsp), %rax
-	movl	296(%rsp), %ebx
-	vmovaps	320(%rsp), %xmm3
-	movq	304(%rsp), %r14
-	movq	288(%rsp), %r15
-	movq	264(%rsp), %r12
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%rax, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%r10, 72(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%r14, 88(%rsp)
-	vmovups	%xmm3, 96(%rsp)
-	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	%xmm2, %ymm2
-	vmovss	%xmm0, 112(%rsp)
-	movl	%ebx, 116(%rsp)
-	vmovups	%ymm1, 128(%rsp)
-	vmovups	%ymm2, 160(%rsp)
+	.cfi_def_cfa_offset 16
+	subq	$224, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %r13, -16
+	movq	264(%rsp), %r10
+	movq	%rdi, 8(%rsp)
+	movq	256(%rsp), %rdi
+	movq	%rsi, 16(%rsp)
+	movq	240(%rsp), %rax
+	movq	%rdx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	248(%rsp), %rcx
+	movq	%r8, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%rax, 56(%rsp)
+	movq	%rcx, 64(%rsp)
+	movq	272(%rsp), %rcx
+	movq	%rdi, 72(%rsp)
+	movq	%r10, 80(%rsp)
+	movq	%rcx, 88(%rsp)
+	movq	288(%rsp), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	304(%rsp), %rcx
+	movq	%rcx, 104(%rsp)
 	movq	312(%rsp), %rcx
-	movq	%rcx, 192(%rsp)
-	movq	%r14, 200(%rsp)
-	cmpq	$5, %r11
+	movq	%rcx, 112(%rsp)
+	movq	320(%rsp), %rcx
+	movq	%rcx, 120(%rsp)
+	movl	280(%rsp), %ecx
+	vmovss	%xmm0, 128(%rsp)
+	movl	%ecx, 132(%rsp)
+	movq	296(%rsp), %rcx
+	vbroadcastss	%xmm1, %ymm0
+	vbroadcastss	%xmm2, %ymm1
+	vmovups	%ymm0, 144(%rsp)
+	vmovups	%ymm1, 176(%rsp)
+	movq	%rcx, 208(%rsp)
+	movq	328(%rsp), %rcx
+	movq	%rcx, 216(%rsp)
+	cmpq	$5, %rdi
 	je	.LBB150_28
-	cmpq	$3, %r11
+	cmpq	$3, %rdi
 	jne	.LBB150_53
 	cmpq	$1, %r10
 	jne	.LBB150_53
@@ -57949,8 +57932,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	subq	%rcx, %rdi
 	jne	.LBB150_21
 .LBB150_25:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB150_17
@@ -57972,8 +57955,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	subq	%rcx, %rdi
 	jne	.LBB150_46
 .LBB150_50:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB150_17
@@ -57989,8 +57972,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	subq	%rcx, %rdi
 	jne	.LBB150_12
 .LBB150_16:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB150_17
@@ -58006,8 +57989,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	subq	%rcx, %rdi
 	jne	.LBB150_38
 .LBB150_42:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreeG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB150_17
@@ -58120,26 +58103,18 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	jne	.LBB150_40
 	jmp	.LBB150_42
 .LBB150_53:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
 .LBB150_17:
-	addq	$208, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
+	addq	$224, %rsp
 	.cfi_def_cfa_offset 16
-	popq	%r15
+	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end150:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end150-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF, .Lfunc_end150-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -58210,11 +58185,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -112(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -24(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -58235,6 +58211,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
+	movq	-16(%rsp), %r13
 	jge	.LBB151_4
 .LBB151_10:
 	addq	$248, %rsp
@@ -58257,99 +58234,93 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 304
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
-	movq	40(%rax), %r9
-	movq	64(%rax), %r11
-	movq	16(%r9), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	24(,%rcx,8), %r10
-	movq	%r10, 16(%rsp)
-	movq	96(%rax), %r10
-	addq	$23, %r8
-	movq	%r8, -8(%rsp)
-	shlq	$5, %r11
-	movq	%r14, %r8
-	imulq	%rsi, %r8
-	addq	$-8, %rsi
-	movq	%rsi, 24(%rsp)
+	movq	40(%rax), %r15
+	movq	64(%rax), %rbx
+	movq	16(%r15), %rcx
+	imulq	%rbx, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 16(%rsp)
+	addq	$-8, -24(%rsp)
+	shlq	$5, %rbx
 	leaq	-4(%r14), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, -24(%rsp)
+	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	movabsq	$2305843009213693950, %r12
-	movq	%rax, 40(%rsp)
-	movq	%rax, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	movq	%rdx, (%rsp)
-	movq	%r9, 88(%rsp)
-	movq	%r10, -16(%rsp)
-	movq	%r8, %rbx
-	movq	%r8, 64(%rsp)
-	movq	%r11, -32(%rsp)
-	movq	%r14, 136(%rsp)
+	movabsq	$2305843009213693950, %r11
+	movq	%rax, 56(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rbx, -48(%rsp)
+	movq	%r14, -8(%rsp)
 	jmp	.LBB151_5
 	.p2align	4
 .LBB151_9:
-	movq	-88(%rsp), %rax
-	addq	-24(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	-48(%rsp), %rax
+	movq	-80(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB151_10
 .LBB151_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	testq	%r10, %r10
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB151_9
 	movq	-104(%rsp), %rax
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rcx, 64(%rsp)
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -32(%rsp)
 	jmp	.LBB151_7
 	.p2align	4
 .LBB151_16:
-	movq	8(%rsp), %r8
+	movq	32(%rsp), %r8
 	movq	%r8, -120(%rsp)
-	movq	-16(%rsp), %r10
-	cmpq	%r10, %r8
-	movq	(%rsp), %rdx
-	movq	-40(%rsp), %rsi
+	movq	8(%rsp), %rdi
+	cmpq	%rdi, %r8
+	movq	24(%rsp), %rdx
+	movq	-32(%rsp), %rsi
 	jge	.LBB151_9
 .LBB151_7:
 	addq	%rdx, %r8
 	jno	.LBB151_11
-	movq	%r10, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%r8, %r10
-	cmovlq	%r10, %r8
+	cmpq	%r8, %rdi
+	cmovlq	%rdi, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%r8, -56(%rsp)
+	movq	%r8, %rbp
 	movabsq	$9223372036854775807, %r8
 	jmp	.LBB151_12
 	.p2align	4
 .LBB151_11:
-	cmpq	%r8, %r10
-	movq	%r8, %rcx
-	cmovlq	%r10, %rcx
-	movq	%rcx, -56(%rsp)
+	cmpq	%r8, %rdi
+	movq	%r8, %rbp
+	cmovlq	%rdi, %rbp
+	movq	%rbp, %rcx
 	subq	-120(%rsp), %rcx
 .LBB151_12:
-	movq	-8(%rsp), %rax
+	movq	16(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r8, 8(%rsp)
+	movq	%r8, 32(%rsp)
 	je	.LBB151_13
 	cqto
 	idivq	%rcx
@@ -58365,79 +58336,81 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB151_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
-	movq	%rax, -64(%rsp)
-	movq	-88(%rsp), %rax
-	movq	%rcx, 32(%rsp)
+	movq	%rax, -56(%rsp)
+	movq	-80(%rsp), %rax
+	movq	%rcx, 48(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	-64(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	-56(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	movq	%rax, 96(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, -80(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rbp, 88(%rsp)
 	jmp	.LBB151_18
 	.p2align	4
 .LBB151_30:
-	movq	-80(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	incq	%rcx
-	movq	-72(%rsp), %rax
-	addq	40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, -80(%rsp)
-	cmpq	48(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	addq	56(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rcx, -72(%rsp)
+	cmpq	64(%rsp), %rcx
 	je	.LBB151_16
 .LBB151_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
+	cmpq	%rbp, -120(%rsp)
 	je	.LBB151_30
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
-	imulq	16(%rsp), %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r8
+	imulq	40(%rsp), %rcx
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r12
 	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %rbp
+	movq	16(%rcx), %r9
 	movq	24(%rcx), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	8(%rcx), %rax
 	imulq	%rdx, %rax
 	shlq	$2, %rax
 	addq	(%rcx), %rax
+	movq	%rax, 120(%rsp)
+	movq	112(%rcx), %rax
 	movq	%rax, 112(%rsp)
 	leaq	(,%rdx,8), %rax
-	movq	24(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
 	movq	%rax, 104(%rsp)
-	movq	-72(%rsp), %r13
-	movq	-120(%rsp), %r10
-	movq	-64(%rsp), %rax
-	movq	%r8, -96(%rsp)
+	movq	-64(%rsp), %r10
+	movq	-120(%rsp), %rdi
+	movq	-56(%rsp), %rax
+	movq	%r12, -96(%rsp)
 	jmp	.LBB151_20
 	.p2align	4
 .LBB151_25:
-	xorl	%r10d, %r10d
-	movq	-32(%rsp), %r11
-	movq	-96(%rsp), %rsi
+	xorl	%ebp, %ebp
+	movq	-96(%rsp), %r12
+	movq	-48(%rsp), %rbx
 .LBB151_28:
-	movq	72(%rsp), %rdi
-	movq	88(%rdi), %rcx
-	imulq	%rcx, %r10
-	movl	76(%rdi), %r8d
-	vcvttss2si	68(%rdi), %edx
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %eax
+	movq	-16(%rsp), %r13
+	movq	88(%r13), %rcx
+	imulq	%rcx, %rbp
+	movl	76(%r13), %r8d
+	vcvttss2si	68(%r13), %edx
+	vbroadcastss	72(%r13), %ymm3
+	vcvttss2si	%xmm3, %esi
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcvtsi2ss	%r8d, %xmm8, %xmm0
-	vmovups	64(%rsi), %ymm1
+	vmovups	64(%r12), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
-	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 	vucomiss	.LCPI151_2(%rip), %xmm0
-	seta	%bl
-	shll	$7, %ebx
-	subl	%ebx, %r8d
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
 	addl	%r8d, %edx
-	addl	%r8d, %eax
+	addl	%r8d, %esi
 	vcvtdq2ps	%ymm4, %ymm0
 	vmulps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
@@ -58464,18 +58437,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
+	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%ebx, %xmm1
+	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rsp), %rax
-	addq	80(%rdi), %rax
+	movq	-88(%rsp), %rax
+	addq	80(%r13), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rax)
-	leaq	(%rax,%r10), %rdx
+	vmovq	%xmm2, (%rbp,%rax)
+	leaq	(%rax,%rbp), %rdx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rcx,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
@@ -58483,15 +58456,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rdx,%rcx,2), %rdx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rdx)
-	movq	64(%rsp), %rbx
-	movabsq	$2305843009213693950, %r12
-	movq	-64(%rsp), %rax
-	movq	%rsi, %r8
+	movq	-8(%rsp), %r14
+	movq	80(%rsp), %r15
+	movabsq	$2305843009213693950, %r11
+	movq	88(%rsp), %rbp
+	movq	-56(%rsp), %rax
 .LBB151_29:
-	movq	128(%rsp), %r10
-	incq	%r10
-	addq	96(%rsp), %r13
-	cmpq	-56(%rsp), %r10
+	movq	136(%rsp), %rdi
+	incq	%rdi
+	addq	96(%rsp), %r10
+	cmpq	%rbp, %rdi
 	je	.LBB151_30
 .LBB151_20:
 	testq	%rax, %rax
@@ -58499,43 +58473,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB151_22:
-	prefetcht0	(%r13,%rcx,4)
+	prefetcht0	(%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
 	jl	.LBB151_22
 .LBB151_23:
-	movq	%r10, %rcx
-	imulq	120(%rsp), %rcx
-	movq	%rcx, %rdx
-	shrq	$63, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	andq	%r12, %rsi
-	subq	%rsi, %rcx
-	shrq	%rdx
-	imulq	%rbp, %rdx
-	movq	88(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %r15
-	imulq	%r11, %r15
-	addq	%r8, %r15
-	movq	%rbx, %rsi
-	imulq	%r10, %rsi
-	addq	104(%rsp), %rsi
-	movq	112(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rdi, %rcx
+	imulq	128(%rsp), %rcx
+	movq	%rcx, %rsi
+	shrq	$63, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdx
+	andq	%r11, %rdx
+	subq	%rdx, %rcx
+	shrq	%rsi
+	imulq	%r9, %rsi
+	movq	(%r15,%rcx,8), %rdx
+	imulq	%rbx, %rdx
+	addq	%r12, %rdx
+	movq	%rdi, %rcx
+	imulq	112(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	120(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %r8
 	cmpq	$4, %r14
-	movq	%r10, 128(%rsp)
+	movq	%rdi, 136(%rsp)
 	jl	.LBB151_31
-	vmovdqu	(%r8), %ymm3
-	vmovdqu	96(%r15), %ymm4
-	vmovdqu	128(%r15), %ymm5
-	vmovdqu	160(%r15), %ymm6
-	vpmaddwd	(%rcx), %ymm4, %ymm7
+	vmovdqu	(%r12), %ymm3
+	vmovdqu	96(%rdx), %ymm4
+	vmovdqu	128(%rdx), %ymm5
+	vmovdqu	160(%rdx), %ymm6
+	vpmaddwd	(%r8), %ymm4, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm7
-	vmovdqu	32(%rcx), %ymm8
-	vmovdqu	64(%rcx), %ymm9
-	vmovdqu	96(%rcx), %ymm10
-	vmovdqu	128(%rcx), %ymm11
+	vmovdqu	32(%r8), %ymm8
+	vmovdqu	64(%r8), %ymm9
+	vmovdqu	96(%r8), %ymm10
+	vmovdqu	128(%r8), %ymm11
 	vpmaddwd	%ymm4, %ymm8, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm12
 	vpmaddwd	%ymm4, %ymm9, %ymm13
@@ -58554,18 +58528,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm12, %ymm7
 	vpmaddwd	%ymm6, %ymm11, %ymm8
 	vpaddd	%ymm8, %ymm14, %ymm8
-	vpmaddwd	160(%rcx), %ymm6, %ymm6
+	vpmaddwd	160(%r8), %ymm6, %ymm6
 	vpaddd	%ymm8, %ymm13, %ymm8
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovdqu	96(%r15,%r11), %ymm5
-	vmovdqu	128(%r15,%r11), %ymm6
-	vmovdqu	160(%r15,%r11), %ymm9
-	vpmaddwd	(%rcx,%rbp,4), %ymm5, %ymm10
-	vmovdqu	32(%rcx,%rbp,4), %ymm11
-	vmovdqu	64(%rcx,%rbp,4), %ymm12
-	vmovdqu	96(%rcx,%rbp,4), %ymm13
-	vmovdqu	128(%rcx,%rbp,4), %ymm14
+	vmovdqu	96(%rdx,%rbx), %ymm5
+	vmovdqu	128(%rdx,%rbx), %ymm6
+	vmovdqu	160(%rdx,%rbx), %ymm9
+	vpmaddwd	(%r8,%r9,4), %ymm5, %ymm10
+	vmovdqu	32(%r8,%r9,4), %ymm11
+	vmovdqu	64(%r8,%r9,4), %ymm12
+	vmovdqu	96(%r8,%r9,4), %ymm13
+	vmovdqu	128(%r8,%r9,4), %ymm14
 	vpmaddwd	%ymm5, %ymm11, %ymm15
 	vpmaddwd	%ymm5, %ymm12, %ymm1
 	vpmaddwd	%ymm5, %ymm13, %ymm5
@@ -58586,68 +58560,67 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm9, %ymm14, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm7
-	vpmaddwd	160(%rcx,%rbp,4), %ymm9, %ymm1
+	vpmaddwd	160(%r8,%r9,4), %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm9
-	movq	%rsi, 80(%rsp)
 	je	.LBB151_25
-	movq	-112(%rsp), %rdx
-	movq	32(%rdx), %r12
-	movq	88(%rdi), %r8
-	vcvttss2si	68(%rdi), %edx
-	movl	76(%rdi), %r14d
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %r10d
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rax
+	movq	88(%r13), %r15
+	vcvttss2si	68(%r13), %ecx
+	movl	76(%r13), %edi
+	vbroadcastss	72(%r13), %ymm3
+	vcvttss2si	%xmm3, %ebp
 	vxorps	%xmm2, %xmm2, %xmm2
-	vcvtsi2ss	%r14d, %xmm2, %xmm1
+	vcvtsi2ss	%edi, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
-	xorl	%ebx, %ebx
+	xorl	%r14d, %r14d
 	vucomiss	.LCPI151_2(%rip), %xmm1
-	seta	%bl
-	leaq	(%r8,%r8), %rax
-	shlq	$5, %r12
-	shll	$7, %ebx
-	subl	%ebx, %r14d
-	addl	%r14d, %edx
-	addl	%r14d, %r10d
-	vmovd	%r14d, %xmm1
+	seta	%r14b
+	leaq	(%r15,%r15), %rsi
+	shlq	$5, %rax
+	shll	$7, %r14d
+	subl	%r14d, %edi
+	addl	%edi, %ecx
+	addl	%edi, %ebp
+	vmovd	%edi, %xmm1
 	vpbroadcastw	%xmm1, %ymm6
-	vmovd	%edx, %xmm1
+	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm0
 	vmovdqu	%ymm0, 144(%rsp)
-	vmovd	%r10d, %xmm1
+	vmovd	%ebp, %xmm1
 	vpbroadcastb	%xmm1, %ymm0
 	vmovdqu	%ymm0, 208(%rsp)
-	vmovd	%ebx, %xmm1
+	vmovd	%r14d, %xmm1
 	vpbroadcastb	%xmm1, %ymm0
 	vmovdqu	%ymm0, 176(%rsp)
-	movq	80(%rdi), %rdi
-	addq	%rsi, %rdi
-	xorl	%edx, %edx
+	movq	80(%r13), %rdi
+	addq	-88(%rsp), %rdi
+	xorl	%r14d, %r14d
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm7, %ymm13
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
-	movq	56(%rsp), %r9
-	movq	-32(%rsp), %r11
-	movq	-96(%rsp), %rsi
+	movq	72(%rsp), %r11
+	movq	-96(%rsp), %r12
+	movq	-48(%rsp), %rbx
 	.p2align	4
 .LBB151_27:
-	leaq	4(%rdx), %r10
-	cmpq	%r10, %r9
-	cmovlq	%r9, %r10
-	movq	%r12, %r14
-	imulq	%r10, %r14
-	leaq	(%rcx,%r14), %rbx
-	vmovdqu	96(%r15), %ymm1
-	vmovdqu	128(%r15), %ymm4
-	vmovdqu	160(%r15), %ymm5
-	vpmaddwd	(%rcx,%r14), %ymm1, %ymm7
-	vmovdqu	(%rsi), %ymm9
+	leaq	4(%r14), %rbp
+	cmpq	%rbp, %r11
+	cmovlq	%r11, %rbp
+	movq	%rax, %rcx
+	imulq	%rbp, %rcx
+	leaq	(%r8,%rcx), %r13
+	vmovdqu	96(%rdx), %ymm1
+	vmovdqu	128(%rdx), %ymm4
+	vmovdqu	160(%rdx), %ymm5
+	vpmaddwd	(%r8,%rcx), %ymm1, %ymm7
+	vmovdqu	(%r12), %ymm9
 	vpaddd	%ymm7, %ymm9, %ymm7
-	vmovdqu	32(%rcx,%r14), %ymm0
-	vmovdqu	64(%rcx,%r14), %ymm2
-	vmovdqu	96(%rcx,%r14), %ymm8
+	vmovdqu	32(%r8,%rcx), %ymm0
+	vmovdqu	64(%r8,%rcx), %ymm2
+	vmovdqu	96(%r8,%rcx), %ymm8
 	vpmaddwd	%ymm1, %ymm0, %ymm10
 	vpaddd	%ymm9, %ymm10, %ymm10
 	vpmaddwd	%ymm1, %ymm2, %ymm11
@@ -58657,7 +58630,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm0, %ymm0
 	vpmaddwd	%ymm5, %ymm2, %ymm9
 	vpaddd	%ymm0, %ymm9, %ymm0
-	vmovdqu	128(%rcx,%r14), %ymm9
+	vmovdqu	128(%r8,%rcx), %ymm9
 	vpmaddwd	%ymm4, %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm7, %ymm0
 	vpmaddwd	%ymm4, %ymm8, %ymm7
@@ -58668,18 +58641,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm9, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	160(%rcx,%r14), %ymm5, %ymm5
-	movq	136(%rsp), %r14
+	vpmaddwd	160(%r8,%rcx), %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	96(%r15,%r11), %ymm4
-	vmovdqu	128(%r15,%r11), %ymm5
-	vpmaddwd	(%rbx,%rbp,4), %ymm4, %ymm8
-	vmovdqu	32(%rbx,%rbp,4), %ymm9
-	vmovdqu	64(%rbx,%rbp,4), %ymm10
+	vmovdqu	96(%rdx,%rbx), %ymm4
+	vmovdqu	128(%rdx,%rbx), %ymm5
+	vpmaddwd	(%r13,%r9,4), %ymm4, %ymm8
+	vmovdqu	32(%r13,%r9,4), %ymm9
+	vmovdqu	64(%r13,%r9,4), %ymm10
 	vpmaddwd	%ymm5, %ymm9, %ymm11
 	vpaddd	%ymm11, %ymm8, %ymm8
-	vmovdqu	96(%rbx,%rbp,4), %ymm11
+	vmovdqu	96(%r13,%r9,4), %ymm11
 	vpmaddwd	%ymm4, %ymm9, %ymm9
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpmaddwd	%ymm5, %ymm10, %ymm8
@@ -58689,21 +58661,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm11, %ymm8
 	vpaddd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	128(%rbx,%rbp,4), %ymm8
+	vmovdqu	128(%r13,%r9,4), %ymm8
 	vpmaddwd	%ymm4, %ymm11, %ymm4
 	vpmaddwd	%ymm5, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	160(%r15,%r11), %ymm9
+	vmovdqu	160(%rdx,%rbx), %ymm9
 	vpmaddwd	%ymm9, %ymm10, %ymm4
 	vpaddd	%ymm4, %ymm0, %ymm4
 	vpmaddwd	%ymm9, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm5
 	vpmaddwd	%ymm9, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm7
-	vpmaddwd	160(%rbx,%rbp,4), %ymm9, %ymm0
+	vpmaddwd	160(%r13,%r9,4), %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm9
-	vmovups	64(%rsi), %ymm0
+	vmovups	64(%r12), %ymm0
 	vcvtdq2ps	%ymm15, %ymm1
 	vcvtdq2ps	%ymm14, %ymm2
 	vmulps	%ymm1, %ymm0, %ymm1
@@ -58713,7 +58685,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm2, %ymm3, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vpackssdw	%ymm2, %ymm1, %ymm1
-	imulq	%r8, %rdx
+	imulq	%r15, %r14
 	vcvtdq2ps	%ymm13, %ymm2
 	vcvtdq2ps	%ymm12, %ymm8
 	vmulps	%ymm2, %ymm0, %ymm2
@@ -58729,58 +58701,58 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaxsb	144(%rsp), %ymm0, %ymm0
 	vpminsb	208(%rsp), %ymm0, %ymm0
 	vpxor	176(%rsp), %ymm0, %ymm0
-	leaq	(%rdi,%rdx), %rbx
+	leaq	(%rdi,%r14), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rdi,%rdx)
-	leaq	(%rbx,%r8), %rdx
+	vmovq	%xmm2, (%rdi,%r14)
+	leaq	(%rcx,%r15), %r14
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r8,%rbx)
+	vmovq	%xmm2, (%r15,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rbx,%r8,2)
+	vmovq	%xmm0, (%rcx,%r15,2)
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rdx)
-	leaq	4(%r10), %rbx
-	movq	%r10, %rdx
+	vmovq	%xmm0, (%rsi,%r14)
+	leaq	4(%rbp), %rcx
+	movq	%rbp, %r14
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm7, %ymm13
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
-	cmpq	%r14, %rbx
+	cmpq	-8(%rsp), %rcx
 	jl	.LBB151_27
 	jmp	.LBB151_28
 	.p2align	4
 .LBB151_31:
 	testq	%r14, %r14
 	jle	.LBB151_29
-	movq	-112(%rsp), %rdx
-	movq	32(%rdx), %r10
-	movq	80(%rdi), %rdx
-	movq	88(%rdi), %r9
-	movq	%r9, 144(%rsp)
-	vmovups	(%rdi), %ymm4
-	vpbroadcastb	64(%rdi), %xmm3
-	vmovdqu	(%rcx), %ymm0
-	vmovdqu	32(%rcx), %ymm1
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	vpaddd	(%r8), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	vmovdqu	64(%rcx), %ymm2
-	vpmaddwd	160(%r15), %ymm2, %ymm2
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rdi
+	movq	80(%r13), %rcx
+	movq	88(%r13), %rsi
+	movq	%rsi, 144(%rsp)
+	vmovups	(%r13), %ymm4
+	vpbroadcastb	64(%r13), %xmm3
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vpmaddwd	96(%rdx), %ymm0, %ymm0
+	vpaddd	(%r12), %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm1
+	vmovdqu	64(%r8), %ymm2
+	vpmaddwd	160(%rdx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm2
-	vmovdqu	64(%rcx,%rbp,4), %ymm5
-	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
-	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	(%r8,%r9,4), %ymm1
+	vmovdqu	32(%r8,%r9,4), %ymm2
+	vmovdqu	64(%r8,%r9,4), %ymm5
+	vpmaddwd	96(%rdx,%rbx), %ymm1, %ymm1
+	vpmaddwd	128(%rdx,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	160(%r15,%r11), %ymm5, %ymm2
+	vpmaddwd	160(%rdx,%rbx), %ymm5, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r8), %ymm0, %ymm0
-	vmovups	32(%rdi), %ymm5
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmovups	32(%r13), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vbroadcastss	.LCPI151_0(%rip), %ymm1
@@ -58791,37 +58763,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
-	vmovq	%xmm0, (%rdx,%rsi)
+	movq	-88(%rsp), %rsi
+	vmovq	%xmm0, (%rcx,%rsi)
 	cmpq	$1, %r14
 	je	.LBB151_29
-	movq	%r10, %r8
-	shlq	$5, %r8
-	vmovdqu	(%rcx,%r8), %ymm0
-	vmovdqu	32(%rcx,%r8), %ymm1
-	vmovdqu	64(%rcx,%r8), %ymm2
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	movq	%rsi, %r9
-	movq	-96(%rsp), %rsi
-	vpaddd	(%rsi), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	addq	%rcx, %r8
-	vpmaddwd	160(%r15), %ymm2, %ymm2
+	movq	%rdi, %rbx
+	shlq	$5, %rbx
+	vmovdqu	(%r8,%rbx), %ymm0
+	vmovdqu	32(%r8,%rbx), %ymm1
+	vmovdqu	64(%r8,%rbx), %ymm2
+	vpmaddwd	96(%rdx), %ymm0, %ymm0
+	movq	-96(%rsp), %r12
+	vpaddd	(%r12), %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm1
+	addq	%r8, %rbx
+	vpmaddwd	160(%rdx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r8,%rbp,4), %ymm1
-	vmovdqu	32(%r8,%rbp,4), %ymm2
-	vmovdqu	64(%r8,%rbp,4), %ymm6
-	movq	-96(%rsp), %r8
-	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
-	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	(%rbx,%r9,4), %ymm1
+	vmovdqu	32(%rbx,%r9,4), %ymm2
+	vmovdqu	64(%rbx,%r9,4), %ymm6
+	movq	-48(%rsp), %rbx
+	movq	-96(%rsp), %r12
+	vpmaddwd	96(%rdx,%rbx), %ymm1, %ymm1
+	vpmaddwd	128(%rdx,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	160(%r15,%r11), %ymm6, %ymm2
+	vpmaddwd	160(%rdx,%rbx), %ymm6, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r8), %ymm0, %ymm0
-	addq	%r9, %rdx
-	movabsq	$2305843009213693950, %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	addq	-88(%rsp), %rcx
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vbroadcastss	.LCPI151_0(%rip), %ymm1
@@ -58833,31 +58805,31 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rsi
-	vmovq	%xmm0, (%rdx,%rsi)
+	vmovq	%xmm0, (%rcx,%rsi)
 	cmpq	$2, %r14
 	je	.LBB151_29
-	shlq	$6, %r10
-	vmovdqu	(%rcx,%r10), %ymm0
-	vmovdqu	32(%rcx,%r10), %ymm1
-	vmovdqu	64(%rcx,%r10), %ymm2
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	vpaddd	(%r8), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	vpmaddwd	160(%r15), %ymm2, %ymm2
-	addq	%r10, %rcx
+	shlq	$6, %rdi
+	vmovdqu	(%r8,%rdi), %ymm0
+	vmovdqu	32(%r8,%rdi), %ymm1
+	vmovdqu	64(%r8,%rdi), %ymm2
+	vpmaddwd	96(%rdx), %ymm0, %ymm0
+	vpaddd	(%r12), %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm1
+	vpmaddwd	160(%rdx), %ymm2, %ymm2
+	addq	%r8, %rdi
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm2
-	vmovdqu	64(%rcx,%rbp,4), %ymm6
-	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
-	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
-	vpmaddwd	160(%r15,%r11), %ymm6, %ymm6
+	vmovdqu	(%rdi,%r9,4), %ymm1
+	vmovdqu	32(%rdi,%r9,4), %ymm2
+	vmovdqu	64(%rdi,%r9,4), %ymm6
+	vpmaddwd	96(%rdx,%rbx), %ymm1, %ymm1
+	vpmaddwd	128(%rdx,%rbx), %ymm2, %ymm2
+	vpmaddwd	160(%rdx,%rbx), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r8), %ymm0, %ymm0
+	vmulps	64(%r12), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vbroadcastss	.LCPI151_0(%rip), %ymm1
@@ -58868,8 +58840,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
-	movq	144(%rsp), %rcx
-	vmovq	%xmm0, (%rdx,%rcx,2)
+	movq	144(%rsp), %rdx
+	vmovq	%xmm0, (%rcx,%rdx,2)
 	jmp	.LBB151_29
 .Lfunc_end151:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end151-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
@@ -58943,11 +58915,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -112(%rsp)
 	movq	104(%r13), %r14
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -24(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -58968,6 +58941,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
+	movq	-16(%rsp), %r13
 	jge	.LBB152_4
 .LBB152_10:
 	addq	$280, %rsp
@@ -58990,99 +58964,93 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 336
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
-	movq	40(%rax), %r9
-	movq	64(%rax), %r11
-	movq	16(%r9), %rcx
-	imulq	%r11, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	24(,%rcx,8), %r10
-	movq	%r10, 16(%rsp)
-	movq	96(%rax), %r10
-	addq	$23, %r8
-	movq	%r8, -8(%rsp)
-	shlq	$5, %r11
-	movq	%r14, %r8
-	imulq	%rsi, %r8
-	addq	$-8, %rsi
-	movq	%rsi, 24(%rsp)
+	movq	40(%rax), %r15
+	movq	64(%rax), %rbx
+	movq	16(%r15), %rcx
+	imulq	%rbx, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 16(%rsp)
+	addq	$-8, -24(%rsp)
+	shlq	$5, %rbx
 	leaq	-4(%r14), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, -24(%rsp)
+	movq	%rcx, (%rsp)
 	xorl	%esi, %esi
-	movabsq	$2305843009213693950, %r12
-	movq	%rax, 40(%rsp)
-	movq	%rax, -88(%rsp)
-	movq	%rdi, 72(%rsp)
-	movq	%rdx, (%rsp)
-	movq	%r9, 88(%rsp)
-	movq	%r10, -16(%rsp)
-	movq	%r8, %rbx
-	movq	%r8, 64(%rsp)
-	movq	%r11, -32(%rsp)
-	movq	%r14, 136(%rsp)
+	movabsq	$2305843009213693950, %r11
+	movq	%rax, 56(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rbx, -48(%rsp)
+	movq	%r14, -8(%rsp)
 	jmp	.LBB152_5
 	.p2align	4
 .LBB152_9:
-	movq	-88(%rsp), %rax
-	addq	-24(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	-48(%rsp), %rax
+	movq	-80(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	-40(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB152_10
 .LBB152_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	testq	%r10, %r10
+	movq	%rax, -40(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB152_9
 	movq	-104(%rsp), %rax
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rcx, 64(%rsp)
 	xorl	%r8d, %r8d
 	movq	$0, -120(%rsp)
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -32(%rsp)
 	jmp	.LBB152_7
 	.p2align	4
 .LBB152_16:
-	movq	8(%rsp), %r8
+	movq	32(%rsp), %r8
 	movq	%r8, -120(%rsp)
-	movq	-16(%rsp), %r10
-	cmpq	%r10, %r8
-	movq	(%rsp), %rdx
-	movq	-40(%rsp), %rsi
+	movq	8(%rsp), %rdi
+	cmpq	%rdi, %r8
+	movq	24(%rsp), %rdx
+	movq	-32(%rsp), %rsi
 	jge	.LBB152_9
 .LBB152_7:
 	addq	%rdx, %r8
 	jno	.LBB152_11
-	movq	%r10, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%r8, %r10
-	cmovlq	%r10, %r8
+	cmpq	%r8, %rdi
+	cmovlq	%rdi, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%r8, -56(%rsp)
+	movq	%r8, %rbp
 	movabsq	$9223372036854775807, %r8
 	jmp	.LBB152_12
 	.p2align	4
 .LBB152_11:
-	cmpq	%r8, %r10
-	movq	%r8, %rcx
-	cmovlq	%r10, %rcx
-	movq	%rcx, -56(%rsp)
+	cmpq	%r8, %rdi
+	movq	%r8, %rbp
+	cmovlq	%rdi, %rbp
+	movq	%rbp, %rcx
 	subq	-120(%rsp), %rcx
 .LBB152_12:
-	movq	-8(%rsp), %rax
+	movq	16(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r8, 8(%rsp)
+	movq	%r8, 32(%rsp)
 	je	.LBB152_13
 	cqto
 	idivq	%rcx
@@ -59098,79 +59066,81 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB152_17:
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
-	movq	%rax, -64(%rsp)
-	movq	-88(%rsp), %rax
-	movq	%rcx, 32(%rsp)
+	movq	%rax, -56(%rsp)
+	movq	-80(%rsp), %rax
+	movq	%rcx, 48(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	-64(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	-56(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	movq	%rax, 96(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, -80(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rbp, 88(%rsp)
 	jmp	.LBB152_18
 	.p2align	4
 .LBB152_30:
-	movq	-80(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	incq	%rcx
-	movq	-72(%rsp), %rax
-	addq	40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, -80(%rsp)
-	cmpq	48(%rsp), %rcx
+	movq	-64(%rsp), %rax
+	addq	56(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rcx, -72(%rsp)
+	cmpq	64(%rsp), %rcx
 	je	.LBB152_16
 .LBB152_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
+	cmpq	%rbp, -120(%rsp)
 	je	.LBB152_30
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
-	imulq	16(%rsp), %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r8
+	imulq	40(%rsp), %rcx
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r12
 	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %rbp
+	movq	16(%rcx), %r9
 	movq	24(%rcx), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	8(%rcx), %rax
 	imulq	%rdx, %rax
 	shlq	$2, %rax
 	addq	(%rcx), %rax
+	movq	%rax, 120(%rsp)
+	movq	112(%rcx), %rax
 	movq	%rax, 112(%rsp)
 	leaq	(,%rdx,8), %rax
-	movq	24(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
 	movq	%rax, 104(%rsp)
-	movq	-72(%rsp), %r13
-	movq	-120(%rsp), %r10
-	movq	-64(%rsp), %rax
-	movq	%r8, -96(%rsp)
+	movq	-64(%rsp), %r10
+	movq	-120(%rsp), %rdi
+	movq	-56(%rsp), %rax
+	movq	%r12, -96(%rsp)
 	jmp	.LBB152_20
 	.p2align	4
 .LBB152_25:
-	xorl	%r10d, %r10d
-	movq	-32(%rsp), %r11
-	movq	-96(%rsp), %rsi
+	xorl	%ebp, %ebp
+	movq	-96(%rsp), %r12
+	movq	-48(%rsp), %rbx
 .LBB152_28:
-	movq	72(%rsp), %rdi
-	movq	88(%rdi), %rcx
-	imulq	%rcx, %r10
-	movl	76(%rdi), %r8d
-	vcvttss2si	68(%rdi), %edx
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %eax
+	movq	-16(%rsp), %r13
+	movq	88(%r13), %rcx
+	imulq	%rcx, %rbp
+	movl	76(%r13), %r8d
+	vcvttss2si	68(%r13), %edx
+	vbroadcastss	72(%r13), %ymm3
+	vcvttss2si	%xmm3, %esi
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcvtsi2ss	%r8d, %xmm10, %xmm0
-	vmovups	64(%rsi), %ymm1
+	vmovups	64(%r12), %ymm1
 	vaddss	%xmm0, %xmm3, %xmm0
-	xorl	%ebx, %ebx
+	xorl	%edi, %edi
 	vucomiss	.LCPI152_2(%rip), %xmm0
-	seta	%bl
-	shll	$7, %ebx
-	subl	%ebx, %r8d
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
 	addl	%r8d, %edx
-	addl	%r8d, %eax
+	addl	%r8d, %esi
 	vcvtdq2ps	%ymm4, %ymm0
 	vmulps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
@@ -59197,18 +59167,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
+	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%ebx, %xmm1
+	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rsp), %rax
-	addq	80(%rdi), %rax
+	movq	-88(%rsp), %rax
+	addq	80(%r13), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rax)
-	leaq	(%rax,%r10), %rdx
+	vmovq	%xmm2, (%rbp,%rax)
+	leaq	(%rax,%rbp), %rdx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rcx,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
@@ -59216,15 +59186,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rdx,%rcx,2), %rdx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rdx)
-	movq	64(%rsp), %rbx
-	movabsq	$2305843009213693950, %r12
-	movq	-64(%rsp), %rax
-	movq	%rsi, %r8
+	movq	-8(%rsp), %r14
+	movq	80(%rsp), %r15
+	movabsq	$2305843009213693950, %r11
+	movq	88(%rsp), %rbp
+	movq	-56(%rsp), %rax
 .LBB152_29:
-	movq	128(%rsp), %r10
-	incq	%r10
-	addq	96(%rsp), %r13
-	cmpq	-56(%rsp), %r10
+	movq	136(%rsp), %rdi
+	incq	%rdi
+	addq	96(%rsp), %r10
+	cmpq	%rbp, %rdi
 	je	.LBB152_30
 .LBB152_20:
 	testq	%rax, %rax
@@ -59232,52 +59203,52 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB152_22:
-	prefetcht0	(%r13,%rcx,4)
+	prefetcht0	(%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
 	jl	.LBB152_22
 .LBB152_23:
-	movq	%r10, %rcx
-	imulq	120(%rsp), %rcx
-	movq	%rcx, %rdx
-	shrq	$63, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	andq	%r12, %rsi
-	subq	%rsi, %rcx
-	shrq	%rdx
-	imulq	%rbp, %rdx
-	movq	88(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %r15
-	imulq	%r11, %r15
-	addq	%r8, %r15
-	movq	%rbx, %rsi
-	imulq	%r10, %rsi
-	addq	104(%rsp), %rsi
-	movq	112(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rdi, %rcx
+	imulq	128(%rsp), %rcx
+	movq	%rcx, %rsi
+	shrq	$63, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdx
+	andq	%r11, %rdx
+	subq	%rdx, %rcx
+	shrq	%rsi
+	imulq	%r9, %rsi
+	movq	(%r15,%rcx,8), %rdx
+	imulq	%rbx, %rdx
+	addq	%r12, %rdx
+	movq	%rdi, %rcx
+	imulq	112(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	120(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %r8
 	cmpq	$4, %r14
-	movq	%r10, 128(%rsp)
+	movq	%rdi, 136(%rsp)
 	jl	.LBB152_31
-	vmovdqu	(%r8), %ymm3
-	vmovdqu	96(%r15), %ymm4
-	vmovdqu	128(%r15), %ymm5
-	vpmaddwd	(%rcx), %ymm4, %ymm6
-	vmovdqu	160(%r15), %ymm7
+	vmovdqu	(%r12), %ymm3
+	vmovdqu	96(%rdx), %ymm4
+	vmovdqu	128(%rdx), %ymm5
+	vpmaddwd	(%r8), %ymm4, %ymm6
+	vmovdqu	160(%rdx), %ymm7
 	vpaddd	%ymm3, %ymm6, %ymm6
-	vmovdqu	64(%rcx), %ymm8
-	vmovdqu	128(%rcx), %ymm9
-	vmovdqu	192(%rcx), %ymm10
+	vmovdqu	64(%r8), %ymm8
+	vmovdqu	128(%r8), %ymm9
+	vmovdqu	192(%r8), %ymm10
 	vpmaddwd	%ymm4, %ymm8, %ymm11
 	vpaddd	%ymm3, %ymm11, %ymm11
 	vpmaddwd	%ymm4, %ymm9, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm12
 	vpmaddwd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	32(%rcx), %ymm5, %ymm13
-	vpmaddwd	96(%rcx), %ymm5, %ymm14
-	vpmaddwd	160(%rcx), %ymm5, %ymm15
+	vpmaddwd	32(%r8), %ymm5, %ymm13
+	vpmaddwd	96(%r8), %ymm5, %ymm14
+	vpmaddwd	160(%r8), %ymm5, %ymm15
 	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	224(%rcx), %ymm5, %ymm4
+	vpmaddwd	224(%r8), %ymm5, %ymm4
 	vpmaddwd	%ymm7, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm13, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -59287,26 +59258,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm7, %ymm10, %ymm8
 	vpaddd	%ymm8, %ymm15, %ymm8
 	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	256(%rcx), %ymm7, %ymm7
+	vpmaddwd	256(%r8), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vmovdqu	96(%r15,%r11), %ymm4
-	vmovdqu	128(%r15,%r11), %ymm7
-	vpmaddwd	(%rcx,%rbp,4), %ymm4, %ymm9
-	vmovdqu	160(%r15,%r11), %ymm10
-	vmovdqu	64(%rcx,%rbp,4), %ymm11
-	vmovdqu	128(%rcx,%rbp,4), %ymm12
-	vmovdqu	192(%rcx,%rbp,4), %ymm13
+	vmovdqu	96(%rdx,%rbx), %ymm4
+	vmovdqu	128(%rdx,%rbx), %ymm7
+	vpmaddwd	(%r8,%r9,4), %ymm4, %ymm9
+	vmovdqu	160(%rdx,%rbx), %ymm10
+	vmovdqu	64(%r8,%r9,4), %ymm11
+	vmovdqu	128(%r8,%r9,4), %ymm12
+	vmovdqu	192(%r8,%r9,4), %ymm13
 	vpmaddwd	%ymm4, %ymm11, %ymm14
 	vpmaddwd	%ymm4, %ymm12, %ymm15
-	vpmaddwd	32(%rcx,%rbp,4), %ymm7, %ymm1
+	vpmaddwd	32(%r8,%r9,4), %ymm7, %ymm1
 	vpmaddwd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	96(%rcx,%rbp,4), %ymm7, %ymm9
+	vpmaddwd	96(%r8,%r9,4), %ymm7, %ymm9
 	vpaddd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	160(%rcx,%rbp,4), %ymm7, %ymm14
+	vpmaddwd	160(%r8,%r9,4), %ymm7, %ymm14
 	vpaddd	%ymm14, %ymm15, %ymm14
-	vpmaddwd	224(%rcx,%rbp,4), %ymm7, %ymm7
+	vpmaddwd	224(%r8,%r9,4), %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm4, %ymm7
 	vpmaddwd	%ymm10, %ymm11, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
@@ -59317,123 +59288,121 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm10, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm14, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm6
-	vpmaddwd	256(%rcx,%rbp,4), %ymm10, %ymm1
+	vpmaddwd	256(%r8,%r9,4), %ymm10, %ymm1
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm8
-	movq	%rsi, 80(%rsp)
 	je	.LBB152_25
-	movq	-112(%rsp), %rdx
-	movq	32(%rdx), %r12
-	movq	88(%rdi), %r8
-	vcvttss2si	68(%rdi), %edx
-	movl	76(%rdi), %r14d
-	vbroadcastss	72(%rdi), %ymm3
-	vcvttss2si	%xmm3, %r10d
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rax
+	movq	88(%r13), %r15
+	vcvttss2si	68(%r13), %ecx
+	movl	76(%r13), %edi
+	vbroadcastss	72(%r13), %ymm3
+	vcvttss2si	%xmm3, %ebp
 	vxorps	%xmm2, %xmm2, %xmm2
-	vcvtsi2ss	%r14d, %xmm2, %xmm1
+	vcvtsi2ss	%edi, %xmm2, %xmm1
 	vaddss	%xmm1, %xmm3, %xmm1
-	xorl	%ebx, %ebx
+	xorl	%r14d, %r14d
 	vucomiss	.LCPI152_2(%rip), %xmm1
-	seta	%bl
-	leaq	(%r8,%r8), %rax
-	shlq	$5, %r12
-	shll	$7, %ebx
-	subl	%ebx, %r14d
-	addl	%r14d, %edx
-	addl	%r14d, %r10d
-	vmovd	%r14d, %xmm1
+	seta	%r14b
+	leaq	(%r15,%r15), %rsi
+	shlq	$5, %rax
+	shll	$7, %r14d
+	subl	%r14d, %edi
+	addl	%edi, %ecx
+	addl	%edi, %ebp
+	vmovd	%edi, %xmm1
 	vpbroadcastw	%xmm1, %ymm0
 	vmovdqu	%ymm0, 144(%rsp)
-	vmovd	%edx, %xmm1
+	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm0
 	vmovdqu	%ymm0, 240(%rsp)
-	vmovd	%r10d, %xmm1
+	vmovd	%ebp, %xmm1
 	vpbroadcastb	%xmm1, %ymm0
 	vmovdqu	%ymm0, 208(%rsp)
-	vmovd	%ebx, %xmm1
+	vmovd	%r14d, %xmm1
 	vpbroadcastb	%xmm1, %ymm0
 	vmovdqu	%ymm0, 176(%rsp)
-	movq	80(%rdi), %rdi
-	addq	%rsi, %rdi
-	xorl	%edx, %edx
+	movq	80(%r13), %rdi
+	addq	-88(%rsp), %rdi
+	xorl	%r14d, %r14d
 	vmovdqa	%ymm8, %ymm12
 	vmovdqa	%ymm6, %ymm13
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
-	movq	56(%rsp), %r9
-	movq	-32(%rsp), %r11
-	movq	-96(%rsp), %rsi
+	movq	72(%rsp), %r11
+	movq	-96(%rsp), %r12
+	movq	-48(%rsp), %rbx
 	.p2align	4
 .LBB152_27:
-	leaq	4(%rdx), %r10
-	cmpq	%r10, %r9
-	cmovlq	%r9, %r10
-	movq	%r12, %r14
-	imulq	%r10, %r14
-	vmovdqu	96(%r15), %ymm1
-	vmovdqu	128(%r15), %ymm4
-	vmovdqu	160(%r15), %ymm5
-	vpmaddwd	(%rcx,%r14), %ymm1, %ymm6
-	vmovdqu	(%rsi), %ymm8
+	leaq	4(%r14), %rbp
+	cmpq	%rbp, %r11
+	cmovlq	%r11, %rbp
+	movq	%rax, %rcx
+	imulq	%rbp, %rcx
+	vmovdqu	96(%rdx), %ymm1
+	vmovdqu	128(%rdx), %ymm4
+	vmovdqu	160(%rdx), %ymm5
+	vpmaddwd	(%r8,%rcx), %ymm1, %ymm6
+	vmovdqu	(%r12), %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	64(%rcx,%r14), %ymm0
-	vmovdqu	128(%rcx,%r14), %ymm2
-	vmovdqu	192(%rcx,%r14), %ymm9
+	vmovdqu	64(%r8,%rcx), %ymm0
+	vmovdqu	128(%r8,%rcx), %ymm2
+	vmovdqu	192(%r8,%rcx), %ymm9
 	vpmaddwd	%ymm1, %ymm0, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm10
 	vpmaddwd	%ymm1, %ymm2, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm11
 	vpmaddwd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	32(%rcx,%r14), %ymm4, %ymm7
+	vpmaddwd	32(%r8,%rcx), %ymm4, %ymm7
 	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	96(%rcx,%r14), %ymm4, %ymm8
+	vpmaddwd	96(%r8,%rcx), %ymm4, %ymm8
 	vpmaddwd	%ymm5, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
-	vpmaddwd	160(%rcx,%r14), %ymm4, %ymm6
-	leaq	(%rcx,%r14), %rbx
-	vpmaddwd	224(%rcx,%r14), %ymm4, %ymm4
+	vpmaddwd	160(%r8,%rcx), %ymm4, %ymm6
+	leaq	(%r8,%rcx), %r13
+	vpmaddwd	224(%r8,%rcx), %ymm4, %ymm4
 	vpmaddwd	%ymm5, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpmaddwd	%ymm5, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vpmaddwd	256(%rcx,%r14), %ymm5, %ymm5
-	movq	136(%rsp), %r14
+	vpmaddwd	256(%r8,%rcx), %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	96(%r15,%r11), %ymm4
-	vpmaddwd	(%rbx,%rbp,4), %ymm4, %ymm5
-	vmovdqu	128(%r15,%r11), %ymm7
-	vmovdqu	64(%rbx,%rbp,4), %ymm8
-	vpmaddwd	32(%rbx,%rbp,4), %ymm7, %ymm9
-	vmovdqu	128(%rbx,%rbp,4), %ymm10
+	vmovdqu	96(%rdx,%rbx), %ymm4
+	vpmaddwd	(%r13,%r9,4), %ymm4, %ymm5
+	vmovdqu	128(%rdx,%rbx), %ymm7
+	vmovdqu	64(%r13,%r9,4), %ymm8
+	vpmaddwd	32(%r13,%r9,4), %ymm7, %ymm9
+	vmovdqu	128(%r13,%r9,4), %ymm10
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	%ymm4, %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	96(%rbx,%rbp,4), %ymm7, %ymm5
+	vpmaddwd	96(%r13,%r9,4), %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	%ymm4, %ymm10, %ymm9
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	160(%rbx,%rbp,4), %ymm7, %ymm5
+	vpmaddwd	160(%r13,%r9,4), %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm6
-	vmovdqu	192(%rbx,%rbp,4), %ymm9
-	vpmaddwd	224(%rbx,%rbp,4), %ymm7, %ymm5
+	vmovdqu	192(%r13,%r9,4), %ymm9
+	vpmaddwd	224(%r13,%r9,4), %ymm7, %ymm5
 	vpmaddwd	%ymm4, %ymm9, %ymm4
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	160(%r15,%r11), %ymm7
+	vmovdqu	160(%rdx,%rbx), %ymm7
 	vpmaddwd	%ymm7, %ymm8, %ymm4
 	vpaddd	%ymm4, %ymm0, %ymm4
 	vpmaddwd	%ymm7, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm5
 	vpmaddwd	%ymm7, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm6
-	vpmaddwd	256(%rbx,%rbp,4), %ymm7, %ymm0
+	vpmaddwd	256(%r13,%r9,4), %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm8
-	vmovups	64(%rsi), %ymm0
+	vmovups	64(%r12), %ymm0
 	vcvtdq2ps	%ymm15, %ymm1
 	vcvtdq2ps	%ymm14, %ymm2
 	vmulps	%ymm1, %ymm0, %ymm1
@@ -59443,7 +59412,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm2, %ymm3, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vpackssdw	%ymm2, %ymm1, %ymm1
-	imulq	%r8, %rdx
+	imulq	%r15, %r14
 	vcvtdq2ps	%ymm13, %ymm2
 	vcvtdq2ps	%ymm12, %ymm7
 	vmulps	%ymm2, %ymm0, %ymm2
@@ -59460,58 +59429,58 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaxsb	240(%rsp), %ymm0, %ymm0
 	vpminsb	208(%rsp), %ymm0, %ymm0
 	vpxor	176(%rsp), %ymm0, %ymm0
-	leaq	(%rdi,%rdx), %rbx
+	leaq	(%rdi,%r14), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rdi,%rdx)
-	leaq	(%rbx,%r8), %rdx
+	vmovq	%xmm2, (%rdi,%r14)
+	leaq	(%rcx,%r15), %r14
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r8,%rbx)
+	vmovq	%xmm2, (%r15,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rbx,%r8,2)
+	vmovq	%xmm0, (%rcx,%r15,2)
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rdx)
-	leaq	4(%r10), %rbx
-	movq	%r10, %rdx
+	vmovq	%xmm0, (%rsi,%r14)
+	leaq	4(%rbp), %rcx
+	movq	%rbp, %r14
 	vmovdqa	%ymm8, %ymm12
 	vmovdqa	%ymm6, %ymm13
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm4, %ymm15
-	cmpq	%r14, %rbx
+	cmpq	-8(%rsp), %rcx
 	jl	.LBB152_27
 	jmp	.LBB152_28
 	.p2align	4
 .LBB152_31:
 	testq	%r14, %r14
 	jle	.LBB152_29
-	movq	-112(%rsp), %rdx
-	movq	32(%rdx), %r10
-	movq	80(%rdi), %rdx
-	movq	88(%rdi), %r9
-	movq	%r9, 144(%rsp)
-	vmovups	(%rdi), %ymm4
-	vpbroadcastb	64(%rdi), %xmm3
-	vmovdqu	(%rcx), %ymm0
-	vmovdqu	32(%rcx), %ymm1
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	vpaddd	(%r8), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	vmovdqu	64(%rcx), %ymm2
-	vpmaddwd	160(%r15), %ymm2, %ymm2
+	movq	-112(%rsp), %rcx
+	movq	32(%rcx), %rdi
+	movq	80(%r13), %rcx
+	movq	88(%r13), %rsi
+	movq	%rsi, 144(%rsp)
+	vmovups	(%r13), %ymm4
+	vpbroadcastb	64(%r13), %xmm3
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vpmaddwd	96(%rdx), %ymm0, %ymm0
+	vpaddd	(%r12), %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm1
+	vmovdqu	64(%r8), %ymm2
+	vpmaddwd	160(%rdx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm2
-	vmovdqu	64(%rcx,%rbp,4), %ymm5
-	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
-	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	(%r8,%r9,4), %ymm1
+	vmovdqu	32(%r8,%r9,4), %ymm2
+	vmovdqu	64(%r8,%r9,4), %ymm5
+	vpmaddwd	96(%rdx,%rbx), %ymm1, %ymm1
+	vpmaddwd	128(%rdx,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	160(%r15,%r11), %ymm5, %ymm2
+	vpmaddwd	160(%rdx,%rbx), %ymm5, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r8), %ymm0, %ymm0
-	vmovups	32(%rdi), %ymm5
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmovups	32(%r13), %ymm5
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vbroadcastss	.LCPI152_0(%rip), %ymm1
@@ -59522,37 +59491,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
-	vmovq	%xmm0, (%rdx,%rsi)
+	movq	-88(%rsp), %rsi
+	vmovq	%xmm0, (%rcx,%rsi)
 	cmpq	$1, %r14
 	je	.LBB152_29
-	movq	%r10, %r8
-	shlq	$5, %r8
-	vmovdqu	(%rcx,%r8), %ymm0
-	vmovdqu	32(%rcx,%r8), %ymm1
-	vmovdqu	64(%rcx,%r8), %ymm2
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	movq	%rsi, %r9
-	movq	-96(%rsp), %rsi
-	vpaddd	(%rsi), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	addq	%rcx, %r8
-	vpmaddwd	160(%r15), %ymm2, %ymm2
+	movq	%rdi, %rbx
+	shlq	$5, %rbx
+	vmovdqu	(%r8,%rbx), %ymm0
+	vmovdqu	32(%r8,%rbx), %ymm1
+	vmovdqu	64(%r8,%rbx), %ymm2
+	vpmaddwd	96(%rdx), %ymm0, %ymm0
+	movq	-96(%rsp), %r12
+	vpaddd	(%r12), %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm1
+	addq	%r8, %rbx
+	vpmaddwd	160(%rdx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r8,%rbp,4), %ymm1
-	vmovdqu	32(%r8,%rbp,4), %ymm2
-	vmovdqu	64(%r8,%rbp,4), %ymm6
-	movq	-96(%rsp), %r8
-	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
-	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	(%rbx,%r9,4), %ymm1
+	vmovdqu	32(%rbx,%r9,4), %ymm2
+	vmovdqu	64(%rbx,%r9,4), %ymm6
+	movq	-48(%rsp), %rbx
+	movq	-96(%rsp), %r12
+	vpmaddwd	96(%rdx,%rbx), %ymm1, %ymm1
+	vpmaddwd	128(%rdx,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	160(%r15,%r11), %ymm6, %ymm2
+	vpmaddwd	160(%rdx,%rbx), %ymm6, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r8), %ymm0, %ymm0
-	addq	%r9, %rdx
-	movabsq	$2305843009213693950, %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	addq	-88(%rsp), %rcx
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vbroadcastss	.LCPI152_0(%rip), %ymm1
@@ -59564,31 +59533,31 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
 	movq	144(%rsp), %rsi
-	vmovq	%xmm0, (%rdx,%rsi)
+	vmovq	%xmm0, (%rcx,%rsi)
 	cmpq	$2, %r14
 	je	.LBB152_29
-	shlq	$6, %r10
-	vmovdqu	(%rcx,%r10), %ymm0
-	vmovdqu	32(%rcx,%r10), %ymm1
-	vmovdqu	64(%rcx,%r10), %ymm2
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	vpaddd	(%r8), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	vpmaddwd	160(%r15), %ymm2, %ymm2
-	addq	%r10, %rcx
+	shlq	$6, %rdi
+	vmovdqu	(%r8,%rdi), %ymm0
+	vmovdqu	32(%r8,%rdi), %ymm1
+	vmovdqu	64(%r8,%rdi), %ymm2
+	vpmaddwd	96(%rdx), %ymm0, %ymm0
+	vpaddd	(%r12), %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm1
+	vpmaddwd	160(%rdx), %ymm2, %ymm2
+	addq	%r8, %rdi
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm2
-	vmovdqu	64(%rcx,%rbp,4), %ymm6
-	vpmaddwd	96(%r15,%r11), %ymm1, %ymm1
-	vpmaddwd	128(%r15,%r11), %ymm2, %ymm2
-	vpmaddwd	160(%r15,%r11), %ymm6, %ymm6
+	vmovdqu	(%rdi,%r9,4), %ymm1
+	vmovdqu	32(%rdi,%r9,4), %ymm2
+	vmovdqu	64(%rdi,%r9,4), %ymm6
+	vpmaddwd	96(%rdx,%rbx), %ymm1, %ymm1
+	vpmaddwd	128(%rdx,%rbx), %ymm2, %ymm2
+	vpmaddwd	160(%rdx,%rbx), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r8), %ymm0, %ymm0
+	vmulps	64(%r12), %ymm0, %ymm0
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
 	vbroadcastss	.LCPI152_0(%rip), %ymm1
@@ -59599,8 +59568,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm3, %xmm0, %xmm0
-	movq	144(%rsp), %rcx
-	vmovq	%xmm0, (%rdx,%rcx,2)
+	movq	144(%rsp), %rdx
+	vmovq	%xmm0, (%rcx,%rdx,2)
 	jmp	.LBB152_29
 .Lfunc_end152:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end152-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B20RequantizingChannelsVTtt0t1g5
@@ -59666,8 +59635,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$440, %rsp
-	.cfi_def_cfa_offset 496
+	subq	$424, %rsp
+	.cfi_def_cfa_offset 480
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -59677,24 +59646,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -112(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %r10
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	movq	%rdi, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB153_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%r10
 	jmp	.LBB153_3
 .LBB153_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%r10d
 .LBB153_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -59702,7 +59671,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$8, %rcx
 	jge	.LBB153_4
 .LBB153_10:
-	addq	$440, %rsp
+	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -59719,99 +59688,95 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vzeroupper
 	retq
 .LBB153_4:
-	.cfi_def_cfa_offset 496
+	.cfi_def_cfa_offset 480
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rbx
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 128(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rbx, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	24(,%rcx,8), %r9
-	movq	%r9, 56(%rsp)
-	movq	96(%rax), %r9
-	addq	$23, %r8
-	movq	%r8, 40(%rsp)
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 56(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 40(%rsp)
+	addq	$-8, -88(%rsp)
 	movq	%rbx, %r11
 	shlq	$5, %r11
-	movq	%rdi, %r10
-	imulq	%rsi, %r10
-	addq	$-8, %rsi
-	movq	%rsi, (%rsp)
 	shlq	$6, %rbx
-	leaq	-4(%rdi), %rax
-	movq	%rax, 104(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 96(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
-	movq	$0, -24(%rsp)
+	movq	$0, -16(%rsp)
 	vbroadcastss	.LCPI153_0(%rip), %ymm9
 	vmovd	.LCPI153_3(%rip), %xmm10
-	movq	$0, -32(%rsp)
-	movq	%rax, 80(%rsp)
-	movq	%rax, -88(%rsp)
+	movq	$0, -24(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rax, -96(%rsp)
 	xorl	%esi, %esi
-	movq	%rdi, -48(%rsp)
+	movq	%r10, -40(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%r9, 32(%rsp)
-	movq	%r10, 136(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB153_5
 	.p2align	4
 .LBB153_9:
-	movq	-88(%rsp), %rax
+	movq	-96(%rsp), %rax
 	addq	24(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	addq	$32, -32(%rsp)
-	addq	$64, -24(%rsp)
-	movq	-40(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	addq	$32, -24(%rsp)
+	addq	$64, -16(%rsp)
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB153_10
 .LBB153_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%r9, %r9
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB153_9
 	movq	-104(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB153_7
 	.p2align	4
 .LBB153_16:
-	movq	-8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %r9
-	cmpq	%r9, %rax
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
 	movq	48(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	-8(%rsp), %rsi
 	jge	.LBB153_9
 .LBB153_7:
 	addq	%rdx, %rax
 	jno	.LBB153_11
-	movq	%r9, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB153_12
 	.p2align	4
 .LBB153_11:
-	cmpq	%rax, %r9
-	movq	%rax, -8(%rsp)
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB153_12:
@@ -59823,7 +59788,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	je	.LBB153_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %r8
+	movq	%rax, %rdi
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB153_16
 	jmp	.LBB153_17
@@ -59831,104 +59796,104 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB153_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r8d
+	movl	%eax, %edi
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB153_16
 .LBB153_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	-88(%rsp), %rax
-	movq	%rcx, 72(%rsp)
+	movq	-96(%rsp), %rax
+	movq	%rcx, 64(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -72(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 152(%rsp)
-	movq	%r10, %rax
-	imulq	-120(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	-32(%rsp), %rax
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	movq	-16(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%r8, 160(%rsp)
+	movq	%rdi, 144(%rsp)
 	jmp	.LBB153_18
 	.p2align	4
 .LBB153_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
-	addq	80(%rsp), %rax
+	addq	72(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	addq	$4, 8(%rsp)
-	movq	96(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
-	cmpq	88(%rsp), %rdx
+	cmpq	80(%rsp), %rdx
 	je	.LBB153_16
 .LBB153_18:
-	movq	(%rsp), %rax
+	movq	-88(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB153_30
-	movq	-96(%rsp), %rax
-	addq	64(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	-80(%rsp), %r14
-	movq	%r14, %rax
+	movq	-80(%rsp), %r8
+	movq	%r8, %rax
 	imulq	56(%rsp), %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r9
+	movq	64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	-112(%rsp), %rsi
 	movq	24(%rsi), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 168(%rsp)
 	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	16(%rsi), %rdx
-	leaq	(,%r14,8), %r14
-	movq	(%rsp), %rsi
-	cmpq	%r14, %rsi
-	cmovlq	%rsi, %r14
-	movq	%r14, 168(%rsp)
-	leaq	(%rdx,%rdx), %r13
-	leaq	(,%rdx,4), %rsi
-	movq	%rsi, 120(%rsp)
-	imulq	8(%rsp), %rcx
-	addq	%rcx, %rax
+	movq	8(%rsi), %rdx
+	movq	%rdx, %rcx
+	imulq	%r8, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	16(%rsi), %rcx
+	movq	112(%rsi), %r15
+	leaq	(,%r8,8), %r8
+	movq	-88(%rsp), %rsi
+	cmpq	%r8, %rsi
+	cmovlq	%rsi, %r8
+	movq	%r8, 152(%rsp)
+	leaq	(%rcx,%rcx), %r13
+	leaq	(,%rcx,4), %rsi
+	movq	%rsi, 112(%rsp)
+	imulq	8(%rsp), %rdx
+	addq	%rdx, %rax
 	addq	$128, %rax
-	movq	%rax, 112(%rsp)
-	movq	-72(%rsp), %rbp
-	movq	-120(%rsp), %r14
+	movq	%rax, 104(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	%r15, %rax
+	addq	%rax, -48(%rsp)
+	movq	-72(%rsp), %r14
+	movq	%rdx, %r12
+	movq	%r15, 160(%rsp)
 	jmp	.LBB153_20
 	.p2align	4
 .LBB153_25:
-	xorl	%r14d, %r14d
+	xorl	%r12d, %r12d
 .LBB153_28:
-	movq	-64(%rsp), %r10
-	movq	88(%r10), %rax
-	imulq	%rax, %r14
-	movl	76(%r10), %r8d
-	vcvttss2si	68(%r10), %ecx
-	vbroadcastss	72(%r10), %ymm0
+	movq	-64(%rsp), %r9
+	movq	88(%r9), %rax
+	imulq	%rax, %r12
+	movl	76(%r9), %r8d
+	vcvttss2si	68(%r9), %edx
+	vbroadcastss	72(%r9), %ymm0
 	vcvttss2si	%xmm0, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcvtsi2ss	%r8d, %xmm6, %xmm1
-	vmovups	64(%r9), %ymm2
+	vmovups	64(%rbp), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
 	vucomiss	.LCPI153_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
-	addl	%r8d, %ecx
+	addl	%r8d, %edx
 	addl	%r8d, %esi
 	vcvtdq2ps	%ymm12, %ymm1
 	vmulps	%ymm1, %ymm2, %ymm1
@@ -59953,7 +59918,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm1, %ymm0
-	vmovd	%ecx, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
 	vmovd	%esi, %xmm1
@@ -59962,77 +59927,78 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	16(%rsp), %rcx
-	addq	80(%r10), %rcx
+	movq	16(%rsp), %rdx
+	addq	80(%r9), %rdx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r14,%rcx)
-	addq	%r14, %rcx
+	vmovq	%xmm2, (%r12,%rdx)
+	addq	%r12, %rdx
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
+	vmovq	%xmm2, (%rax,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
+	vmovq	%xmm0, (%rdx,%rax,2)
+	leaq	(%rdx,%rax,2), %rdx
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
+	vmovq	%xmm0, (%rax,%rdx)
 	vbroadcastss	.LCPI153_0(%rip), %ymm9
 	vmovd	.LCPI153_3(%rip), %xmm10
 .LBB153_29:
-	movq	184(%rsp), %r14
-	incq	%r14
-	addq	152(%rsp), %rbp
-	movq	136(%rsp), %r10
-	addq	%r10, -96(%rsp)
-	cmpq	-56(%rsp), %r14
-	movq	-48(%rsp), %rdi
-	movq	160(%rsp), %r8
+	movq	176(%rsp), %r12
+	incq	%r12
+	addq	136(%rsp), %r14
+	movq	160(%rsp), %r15
+	addq	%r15, -48(%rsp)
+	cmpq	-56(%rsp), %r12
+	movq	-40(%rsp), %r10
+	movq	144(%rsp), %rdi
 	je	.LBB153_30
 .LBB153_20:
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB153_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB153_22:
-	prefetcht0	(%rbp,%rax,4)
+	prefetcht0	(%r14,%rax,4)
 	addq	$16, %rax
-	cmpq	%r8, %rax
+	cmpq	%rdi, %rax
 	jl	.LBB153_22
 .LBB153_23:
-	movq	%r14, %rcx
-	imulq	176(%rsp), %rcx
-	movq	%rcx, %r8
-	shrq	$63, %r8
-	addq	%rcx, %r8
-	movq	%r8, %rax
+	movq	%r12, %rdx
+	imulq	168(%rsp), %rdx
+	movq	%rdx, %r9
+	shrq	$63, %r9
+	addq	%rdx, %r9
+	movq	%r9, %rax
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rax
-	subq	%rax, %rcx
-	sarq	%r8
-	movq	%r8, %rax
-	imulq	%rdx, %rax
-	movq	144(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %r15
-	imulq	%r11, %r15
-	addq	%r9, %r15
-	imulq	%r14, %r10
-	addq	168(%rsp), %r10
-	cmpq	$4, %rdi
-	movq	%r14, 184(%rsp)
+	subq	%rax, %rdx
+	sarq	%r9
+	movq	%r9, %rax
+	imulq	%rcx, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rdx,8), %r8
+	imulq	%r11, %r8
+	addq	%rbp, %r8
+	movq	%r12, %rdx
+	imulq	%r15, %rdx
+	addq	152(%rsp), %rdx
+	cmpq	$4, %r10
+	movq	%r12, 176(%rsp)
 	jl	.LBB153_31
-	movq	%r10, 16(%rsp)
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r10
-	vmovdqu	(%r9), %ymm1
-	vmovdqu	96(%r15), %ymm2
-	vmovdqu	128(%r15), %ymm3
-	vmovdqu	160(%r15), %ymm4
-	vmovdqu	192(%r15), %ymm0
-	vpmaddwd	(%r10), %ymm2, %ymm5
+	movq	%rdx, 16(%rsp)
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r9
+	vmovdqu	(%rbp), %ymm1
+	vmovdqu	96(%r8), %ymm2
+	vmovdqu	128(%r8), %ymm3
+	vmovdqu	160(%r8), %ymm4
+	vmovdqu	192(%r8), %ymm0
+	vpmaddwd	(%r9), %ymm2, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm5
-	vmovdqu	32(%r10), %ymm6
-	vmovdqu	64(%r10), %ymm7
-	vmovdqu	96(%r10), %ymm8
-	vmovdqu	128(%r10), %ymm9
+	vmovdqu	32(%r9), %ymm6
+	vmovdqu	64(%r9), %ymm7
+	vmovdqu	96(%r9), %ymm8
+	vmovdqu	128(%r9), %ymm9
 	vpmaddwd	%ymm2, %ymm6, %ymm10
 	vpaddd	%ymm1, %ymm10, %ymm10
 	vpmaddwd	%ymm2, %ymm7, %ymm11
@@ -60052,35 +60018,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm9, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm3
-	vmovdqu	160(%r10), %ymm6
+	vmovdqu	160(%r9), %ymm6
 	vpmaddwd	%ymm4, %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm4
 	vpmaddwd	%ymm0, %ymm8, %ymm1
 	vpmaddwd	%ymm0, %ymm9, %ymm7
 	vpmaddwd	%ymm0, %ymm6, %ymm8
-	vmovdqu	192(%r10), %ymm10
+	vmovdqu	192(%r9), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vmovdqu	224(%r15), %ymm11
+	vmovdqu	224(%r8), %ymm11
 	vpmaddwd	%ymm11, %ymm9, %ymm9
 	vpaddd	%ymm1, %ymm9, %ymm9
 	vpmaddwd	%ymm6, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm7, %ymm6
 	vpmaddwd	%ymm11, %ymm10, %ymm1
-	vpmaddwd	224(%r10), %ymm11, %ymm7
+	vpmaddwd	224(%r9), %ymm11, %ymm7
 	vpaddd	%ymm1, %ymm8, %ymm8
 	vpaddd	%ymm7, %ymm0, %ymm10
-	vmovdqu	96(%r15,%r11), %ymm11
-	vmovdqu	128(%r15,%r11), %ymm12
-	vmovdqu	160(%r15,%r11), %ymm13
-	vmovdqu	192(%r15,%r11), %ymm1
-	vpmaddwd	(%r10,%rdx,4), %ymm11, %ymm0
+	vmovdqu	96(%r8,%r11), %ymm11
+	vmovdqu	128(%r8,%r11), %ymm12
+	vmovdqu	160(%r8,%r11), %ymm13
+	vmovdqu	192(%r8,%r11), %ymm1
+	vpmaddwd	(%r9,%rcx,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
-	vmovdqu	32(%r10,%rdx,4), %ymm9
-	vmovdqu	64(%r10,%rdx,4), %ymm14
-	vmovdqu	96(%r10,%rdx,4), %ymm15
-	vmovdqu	128(%r10,%rdx,4), %ymm7
+	vmovdqu	32(%r9,%rcx,4), %ymm9
+	vmovdqu	64(%r9,%rcx,4), %ymm14
+	vmovdqu	96(%r9,%rcx,4), %ymm15
+	vmovdqu	128(%r9,%rcx,4), %ymm7
 	vpmaddwd	%ymm11, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm6
@@ -60100,7 +60066,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm10, %ymm4
 	vpmaddwd	%ymm7, %ymm13, %ymm10
 	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	160(%r10,%rdx,4), %ymm10
+	vmovdqu	160(%r9,%rcx,4), %ymm10
 	vpmaddwd	%ymm13, %ymm10, %ymm11
 	vpaddd	%ymm11, %ymm9, %ymm9
 	vpmaddwd	%ymm1, %ymm15, %ymm11
@@ -60109,10 +60075,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm11, %ymm4
 	vpmaddwd	%ymm1, %ymm10, %ymm11
 	vpaddd	%ymm11, %ymm8, %ymm8
-	vmovdqu	192(%r10,%rdx,4), %ymm11
+	vmovdqu	192(%r9,%rcx,4), %ymm11
 	vpmaddwd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
-	vmovdqu	224(%r15,%r11), %ymm9
+	vmovdqu	224(%r8,%r11), %ymm9
 	vpmaddwd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm3
@@ -60121,19 +60087,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm6, %ymm4
 	vpmaddwd	%ymm9, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	224(%r10,%rdx,4), %ymm9, %ymm7
+	vpmaddwd	224(%r9,%rcx,4), %ymm9, %ymm7
 	vpaddd	%ymm0, %ymm2, %ymm6
 	vpaddd	%ymm7, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	vmovdqu	96(%r15,%rbx), %ymm0
-	vmovdqu	128(%r15,%rbx), %ymm1
-	vmovdqu	160(%r15,%rbx), %ymm2
-	vpmaddwd	(%r10,%r13,4), %ymm0, %ymm7
-	vmovdqu	192(%r15,%rbx), %ymm8
-	vmovdqu	32(%r10,%r13,4), %ymm9
-	vmovdqu	64(%r10,%r13,4), %ymm10
-	vmovdqu	96(%r10,%r13,4), %ymm11
-	vmovdqu	128(%r10,%r13,4), %ymm12
+	vmovdqu	96(%r8,%rbx), %ymm0
+	vmovdqu	128(%r8,%rbx), %ymm1
+	vmovdqu	160(%r8,%rbx), %ymm2
+	vpmaddwd	(%r9,%r13,4), %ymm0, %ymm7
+	vmovdqu	192(%r8,%rbx), %ymm8
+	vmovdqu	32(%r9,%r13,4), %ymm9
+	vmovdqu	64(%r9,%r13,4), %ymm10
+	vmovdqu	96(%r9,%r13,4), %ymm11
+	vmovdqu	128(%r9,%r13,4), %ymm12
 	vpmaddwd	%ymm0, %ymm9, %ymm13
 	vpmaddwd	%ymm0, %ymm10, %ymm14
 	vpmaddwd	%ymm0, %ymm11, %ymm0
@@ -60151,7 +60117,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm9, %ymm7
 	vpmaddwd	%ymm2, %ymm12, %ymm9
 	vpaddd	%ymm9, %ymm13, %ymm9
-	vmovdqu	160(%r10,%r13,4), %ymm10
+	vmovdqu	160(%r9,%r13,4), %ymm10
 	vpmaddwd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vpmaddwd	%ymm8, %ymm11, %ymm2
@@ -60160,10 +60126,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vpmaddwd	%ymm8, %ymm10, %ymm7
 	vpaddd	%ymm7, %ymm9, %ymm7
-	vmovdqu	192(%r10,%r13,4), %ymm9
+	vmovdqu	192(%r9,%r13,4), %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm0, %ymm8, %ymm0
-	vmovdqu	224(%r15,%rbx), %ymm8
+	vmovdqu	224(%r8,%rbx), %ymm8
 	vpmaddwd	%ymm8, %ymm12, %ymm11
 	vpaddd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm12
@@ -60173,75 +60139,73 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm8, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm14
-	vpmaddwd	224(%r10,%r13,4), %ymm8, %ymm1
+	vpmaddwd	224(%r9,%r13,4), %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm15
 	je	.LBB153_25
 	movq	-112(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-64(%rsp), %rcx
-	movq	88(%rcx), %rsi
-	vcvttss2si	68(%rcx), %edi
-	movl	%edi, 208(%rsp)
-	movl	76(%rcx), %r8d
-	vbroadcastss	72(%rcx), %ymm1
-	vcvttss2si	%xmm1, %r14d
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rdx
+	movq	88(%rdx), %rsi
+	vcvttss2si	68(%rdx), %eax
+	movl	%eax, 192(%rsp)
+	movl	76(%rdx), %r10d
+	vbroadcastss	72(%rdx), %ymm1
+	vcvttss2si	%xmm1, %r15d
 	vxorps	%xmm3, %xmm3, %xmm3
-	vcvtsi2ss	%r8d, %xmm3, %xmm0
-	vmovups	%ymm1, 368(%rsp)
+	vcvtsi2ss	%r10d, %xmm3, %xmm0
+	vmovups	%ymm1, 352(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
 	vucomiss	.LCPI153_2(%rip), %xmm0
 	seta	%r12b
-	leaq	(%rsi,%rsi), %rdi
-	movq	%rdi, 192(%rsp)
-	shlq	$5, %rax
-	movq	%rax, 200(%rsp)
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 184(%rsp)
+	shlq	$5, %rdi
 	shll	$7, %r12d
-	subl	%r12d, %r8d
-	movl	208(%rsp), %eax
-	addl	%r8d, %eax
-	addl	%r8d, %r14d
-	vmovd	%r8d, %xmm0
+	subl	%r12d, %r10d
+	movl	192(%rsp), %eax
+	addl	%r10d, %eax
+	addl	%r10d, %r15d
+	vmovd	%r10d, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
+	vmovdqu	%ymm0, 320(%rsp)
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 304(%rsp)
-	vmovd	%r14d, %xmm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%r15d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
+	vmovdqu	%ymm0, 256(%rsp)
 	vmovd	%r12d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 240(%rsp)
-	movq	80(%rcx), %r12
-	addq	16(%rsp), %r12
-	xorl	%ecx, %ecx
+	vmovdqu	%ymm0, 224(%rsp)
+	movq	80(%rdx), %r15
+	addq	16(%rsp), %r15
+	xorl	%edx, %edx
 	vmovdqa	%ymm15, %ymm0
 	vmovdqa	%ymm14, %ymm1
 	vmovdqa	%ymm13, %ymm10
 	vmovdqa	%ymm12, %ymm11
-	movq	-48(%rsp), %rax
-	movq	104(%rsp), %rdi
+	movq	96(%rsp), %rax
 	.p2align	4
 .LBB153_27:
-	vmovdqu	%ymm1, 400(%rsp)
-	vmovdqu	%ymm0, 208(%rsp)
-	leaq	4(%rcx), %r14
-	cmpq	%r14, %rdi
-	cmovlq	%rdi, %r14
-	movq	200(%rsp), %r8
-	imulq	%r14, %r8
-	vmovdqu	96(%r15), %ymm5
-	vmovdqu	128(%r15), %ymm14
-	vpmaddwd	(%r10,%r8), %ymm5, %ymm1
-	vmovdqu	160(%r15), %ymm0
-	vmovdqu	(%r9), %ymm12
+	vmovdqu	%ymm1, 384(%rsp)
+	vmovdqu	%ymm0, 192(%rsp)
+	leaq	4(%rdx), %r12
+	cmpq	%r12, %rax
+	cmovlq	%rax, %r12
+	movq	%rdi, %r10
+	imulq	%r12, %r10
+	vmovdqu	96(%r8), %ymm5
+	vmovdqu	128(%r8), %ymm14
+	vpmaddwd	(%r9,%r10), %ymm5, %ymm1
+	vmovdqu	160(%r8), %ymm0
+	vmovdqu	(%rbp), %ymm12
 	vpaddd	%ymm1, %ymm12, %ymm13
-	vmovdqu	32(%r10,%r8), %ymm15
-	vmovdqu	64(%r10,%r8), %ymm6
-	vmovdqu	96(%r10,%r8), %ymm2
-	vmovdqu	128(%r10,%r8), %ymm1
+	vmovdqu	32(%r9,%r10), %ymm15
+	vmovdqu	64(%r9,%r10), %ymm6
+	vmovdqu	96(%r9,%r10), %ymm2
+	vmovdqu	128(%r9,%r10), %ymm1
 	vpmaddwd	%ymm5, %ymm15, %ymm7
 	vpaddd	%ymm7, %ymm12, %ymm7
 	vpmaddwd	%ymm5, %ymm6, %ymm4
@@ -60260,15 +60224,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm0, %ymm1, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm3, %ymm4, %ymm12
-	vmovdqu	160(%r10,%r8), %ymm3
-	vmovdqu	192(%r10,%r8), %ymm4
-	vmovdqu	224(%r15), %ymm6
-	vpmaddwd	224(%r10,%r8), %ymm6, %ymm7
-	leaq	(%r10,%r8), %r8
+	vmovdqu	160(%r9,%r10), %ymm3
+	vmovdqu	192(%r9,%r10), %ymm4
+	vmovdqu	224(%r8), %ymm6
+	vpmaddwd	224(%r9,%r10), %ymm6, %ymm7
+	leaq	(%r9,%r10), %r10
 	vpmaddwd	%ymm1, %ymm14, %ymm8
 	vpmaddwd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
-	vmovdqu	192(%r15), %ymm8
+	vmovdqu	192(%r8), %ymm8
 	vpaddd	%ymm0, %ymm5, %ymm0
 	vpmaddwd	%ymm2, %ymm8, %ymm2
 	vpmaddwd	%ymm1, %ymm8, %ymm5
@@ -60281,22 +60245,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm6, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vpaddd	%ymm7, %ymm8, %ymm4
-	vmovdqu	96(%r15,%r11), %ymm5
-	vmovdqu	128(%r15,%r11), %ymm6
-	vmovdqu	160(%r15,%r11), %ymm7
-	vpmaddwd	(%r8,%rdx,4), %ymm5, %ymm8
+	vmovdqu	96(%r8,%r11), %ymm5
+	vmovdqu	128(%r8,%r11), %ymm6
+	vmovdqu	160(%r8,%r11), %ymm7
+	vpmaddwd	(%r10,%rcx,4), %ymm5, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm15, %ymm1
-	vmovdqu	32(%r8,%rdx,4), %ymm8
+	vmovdqu	32(%r10,%rcx,4), %ymm8
 	vpmaddwd	%ymm5, %ymm8, %ymm14
 	vpaddd	%ymm3, %ymm14, %ymm3
-	vmovdqu	64(%r8,%rdx,4), %ymm14
+	vmovdqu	64(%r10,%rcx,4), %ymm14
 	vpaddd	%ymm3, %ymm13, %ymm3
 	vpmaddwd	%ymm5, %ymm14, %ymm13
 	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	96(%r8,%rdx,4), %ymm13
+	vmovdqu	96(%r10,%rcx,4), %ymm13
 	vpaddd	%ymm2, %ymm12, %ymm2
-	vmovdqu	128(%r8,%rdx,4), %ymm15
+	vmovdqu	128(%r10,%rcx,4), %ymm15
 	vpmaddwd	%ymm5, %ymm13, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm0, %ymm4
@@ -60310,10 +60274,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm12, %ymm5
 	vpmaddwd	%ymm7, %ymm15, %ymm12
 	vpaddd	%ymm12, %ymm8, %ymm8
-	vmovdqu	160(%r8,%rdx,4), %ymm9
+	vmovdqu	160(%r10,%rcx,4), %ymm9
 	vpmaddwd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vmovdqu	192(%r15,%r11), %ymm7
+	vmovdqu	192(%r8,%r11), %ymm7
 	vpmaddwd	%ymm7, %ymm13, %ymm12
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -60323,38 +60287,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm7, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm12
-	vmovdqu	192(%r8,%rdx,4), %ymm1
+	vmovdqu	192(%r10,%rcx,4), %ymm1
 	vpmaddwd	%ymm7, %ymm1, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm2
 	vpaddd	%ymm2, %ymm4, %ymm13
-	vmovdqu	224(%r15,%r11), %ymm2
+	vmovdqu	224(%r8,%r11), %ymm2
 	vpmaddwd	%ymm2, %ymm15, %ymm3
 	vpmaddwd	%ymm2, %ymm9, %ymm4
 	vpmaddwd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r8,%rdx,4), %ymm2, %ymm2
-	vmovdqu	96(%r15,%rbx), %ymm5
-	vpmaddwd	(%r8,%r13,4), %ymm5, %ymm6
+	vpmaddwd	224(%r10,%rcx,4), %ymm2, %ymm2
+	vmovdqu	96(%r8,%rbx), %ymm5
+	vpmaddwd	(%r10,%r13,4), %ymm5, %ymm6
 	vpaddd	%ymm6, %ymm3, %ymm3
-	vmovdqu	32(%r8,%r13,4), %ymm6
-	vmovdqu	64(%r8,%r13,4), %ymm7
+	vmovdqu	32(%r10,%r13,4), %ymm6
+	vmovdqu	64(%r10,%r13,4), %ymm7
 	vpmaddwd	%ymm5, %ymm6, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	%ymm5, %ymm7, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
-	vmovdqu	96(%r8,%r13,4), %ymm8
+	vmovdqu	96(%r10,%r13,4), %ymm8
 	vpmaddwd	%ymm5, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vmovdqu	128(%r15,%rbx), %ymm5
+	vmovdqu	128(%r8,%rbx), %ymm5
 	vpmaddwd	%ymm5, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vpmaddwd	%ymm5, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpmaddwd	%ymm5, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm1, %ymm1
-	vmovdqu	128(%r8,%r13,4), %ymm6
+	vmovdqu	128(%r10,%r13,4), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vmovdqu	160(%r15,%rbx), %ymm5
+	vmovdqu	160(%r8,%rbx), %ymm5
 	vpmaddwd	%ymm5, %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
@@ -60363,14 +60327,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm14, %ymm3
 	vpmaddwd	%ymm5, %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	192(%r15,%rbx), %ymm4
+	vmovdqu	192(%r8,%rbx), %ymm4
 	vpaddd	%ymm1, %ymm12, %ymm1
-	vmovdqu	160(%r8,%r13,4), %ymm7
+	vmovdqu	160(%r10,%r13,4), %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm13, %ymm2
 	vpmaddwd	%ymm4, %ymm8, %ymm5
-	vmovdqu	224(%r15,%rbx), %ymm8
+	vmovdqu	224(%r8,%rbx), %ymm8
 	vpmaddwd	%ymm6, %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	%ymm4, %ymm6, %ymm6
@@ -60379,28 +60343,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpmaddwd	%ymm4, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm3, %ymm13
-	vmovdqu	192(%r8,%r13,4), %ymm0
+	vmovdqu	192(%r10,%r13,4), %ymm0
 	vpmaddwd	%ymm4, %ymm0, %ymm3
 	vpmaddwd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm14
-	vpmaddwd	224(%r8,%r13,4), %ymm8, %ymm0
+	vpmaddwd	224(%r10,%r13,4), %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm15
-	vmovups	64(%r9), %ymm0
+	vmovups	64(%rbp), %ymm0
 	vcvtdq2ps	%ymm11, %ymm1
 	vcvtdq2ps	%ymm10, %ymm2
 	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	368(%rsp), %ymm4
+	vmovups	352(%rsp), %ymm4
 	vminps	%ymm1, %ymm4, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vmulps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm4, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vpackssdw	%ymm2, %ymm1, %ymm1
-	imulq	%rsi, %rcx
-	vcvtdq2ps	400(%rsp), %ymm2
-	vcvtdq2ps	208(%rsp), %ymm3
+	imulq	%rsi, %rdx
+	vcvtdq2ps	384(%rsp), %ymm2
+	vcvtdq2ps	192(%rsp), %ymm3
 	vmulps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm4, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
@@ -60408,105 +60372,105 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm4, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovdqu	336(%rsp), %ymm2
+	vmovdqu	320(%rsp), %ymm2
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	304(%rsp), %ymm0, %ymm0
-	vpminsb	272(%rsp), %ymm0, %ymm0
-	vpxor	240(%rsp), %ymm0, %ymm0
-	leaq	(%r12,%rcx), %r8
+	vpmaxsb	288(%rsp), %ymm0, %ymm0
+	vpminsb	256(%rsp), %ymm0, %ymm0
+	vpxor	224(%rsp), %ymm0, %ymm0
+	leaq	(%r15,%rdx), %r10
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r12,%rcx)
-	leaq	(%r8,%rsi), %rcx
+	vmovq	%xmm2, (%r15,%rdx)
+	leaq	(%r10,%rsi), %rdx
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rsi,%r8)
+	vmovq	%xmm2, (%rsi,%r10)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%r8,%rsi,2)
+	vmovq	%xmm0, (%r10,%rsi,2)
 	vpshufd	$78, %xmm0, %xmm0
-	movq	192(%rsp), %r8
-	vmovq	%xmm0, (%r8,%rcx)
-	leaq	4(%r14), %r8
-	movq	%r14, %rcx
+	movq	184(%rsp), %r10
+	vmovq	%xmm0, (%r10,%rdx)
+	leaq	4(%r12), %r10
+	movq	%r12, %rdx
 	vmovdqa	%ymm15, %ymm0
 	vmovdqa	%ymm14, %ymm1
 	vmovdqa	%ymm13, %ymm10
 	vmovdqa	%ymm12, %ymm11
-	cmpq	%rax, %r8
+	cmpq	-40(%rsp), %r10
 	jl	.LBB153_27
 	jmp	.LBB153_28
 	.p2align	4
 .LBB153_31:
-	testq	%rdi, %rdi
+	testq	%r10, %r10
 	jle	.LBB153_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
-	movq	88(%r10), %rcx
+	movq	88(%r10), %rdx
 	vmovups	(%r10), %ymm3
 	vmovups	32(%r10), %ymm4
 	vpbroadcastb	64(%r10), %xmm5
 	shlq	$5, %rax
-	movq	120(%rsp), %rsi
-	imulq	%r8, %rsi
-	leaq	8(,%r8,4), %rdi
-	imulq	%rdx, %rdi
-	leaq	4(,%r8,4), %r8
-	imulq	%rdx, %r8
+	movq	112(%rsp), %rsi
+	imulq	%r9, %rsi
+	leaq	8(,%r9,4), %rdi
+	imulq	%rcx, %rdi
+	leaq	4(,%r9,4), %r9
+	imulq	%rcx, %r9
 	movq	80(%r10), %r10
-	addq	-96(%rsp), %r10
-	movq	-48(%rsp), %r14
-	movq	112(%rsp), %r12
+	addq	-48(%rsp), %r10
+	movq	-40(%rsp), %r15
+	movq	104(%rsp), %r12
 	.p2align	4
 .LBB153_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
 	vmovdqu	-32(%r12,%rsi), %ymm6
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	vpaddd	(%r9), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	vpmaddwd	160(%r15), %ymm2, %ymm2
-	vpmaddwd	192(%r15), %ymm6, %ymm6
+	vpmaddwd	96(%r8), %ymm0, %ymm0
+	vpaddd	(%rbp), %ymm0, %ymm0
+	vpmaddwd	128(%r8), %ymm1, %ymm1
+	vpmaddwd	160(%r8), %ymm2, %ymm2
+	vpmaddwd	192(%r8), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vmovdqu	(%r12,%rsi), %ymm2
-	vpmaddwd	224(%r15), %ymm2, %ymm2
+	vpmaddwd	224(%r8), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm2, %ymm6, %ymm1
-	vmovdqu	-128(%r12,%r8), %ymm2
-	vmovdqu	-96(%r12,%r8), %ymm6
-	vmovdqu	-64(%r12,%r8), %ymm7
-	vmovdqu	-32(%r12,%r8), %ymm8
-	vpmaddwd	96(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	-128(%r12,%r9), %ymm2
+	vmovdqu	-96(%r12,%r9), %ymm6
+	vmovdqu	-64(%r12,%r9), %ymm7
+	vmovdqu	-32(%r12,%r9), %ymm8
+	vpmaddwd	96(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	128(%r15,%r11), %ymm6, %ymm1
-	vpmaddwd	160(%r15,%r11), %ymm7, %ymm2
-	vpmaddwd	192(%r15,%r11), %ymm8, %ymm6
+	vpmaddwd	128(%r8,%r11), %ymm6, %ymm1
+	vpmaddwd	160(%r8,%r11), %ymm7, %ymm2
+	vpmaddwd	192(%r8,%r11), %ymm8, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r12,%r8), %ymm2
-	vpmaddwd	224(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	(%r12,%r9), %ymm2
+	vpmaddwd	224(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	-128(%r12,%rdi), %ymm1
 	vmovdqu	-96(%r12,%rdi), %ymm2
 	vmovdqu	-64(%r12,%rdi), %ymm6
-	vpmaddwd	96(%r15,%rbx), %ymm1, %ymm1
+	vpmaddwd	96(%r8,%rbx), %ymm1, %ymm1
 	vmovdqu	-32(%r12,%rdi), %ymm7
-	vpmaddwd	128(%r15,%rbx), %ymm2, %ymm2
+	vpmaddwd	128(%r8,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	160(%r15,%rbx), %ymm6, %ymm2
-	vpmaddwd	192(%r15,%rbx), %ymm7, %ymm6
+	vpmaddwd	160(%r8,%rbx), %ymm6, %ymm2
+	vpmaddwd	192(%r8,%rbx), %ymm7, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vmovdqu	(%r12,%rdi), %ymm2
-	vpmaddwd	224(%r15,%rbx), %ymm2, %ymm2
+	vpmaddwd	224(%r8,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r9), %ymm0, %ymm0
+	vmulps	64(%rbp), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm9, %ymm0
@@ -60517,8 +60481,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%r10)
 	addq	%rax, %r12
-	addq	%rcx, %r10
-	decq	%r14
+	addq	%rdx, %r10
+	decq	%r15
 	jne	.LBB153_33
 	jmp	.LBB153_29
 .Lfunc_end153:
@@ -60585,8 +60549,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$504, %rsp
-	.cfi_def_cfa_offset 560
+	subq	$488, %rsp
+	.cfi_def_cfa_offset 544
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -60596,24 +60560,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -112(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %r10
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	movq	%rdi, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB154_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%r10
 	jmp	.LBB154_3
 .LBB154_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%r10d
 .LBB154_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -60621,7 +60585,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$8, %rcx
 	jge	.LBB154_4
 .LBB154_10:
-	addq	$504, %rsp
+	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -60638,99 +60602,95 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vzeroupper
 	retq
 .LBB154_4:
-	.cfi_def_cfa_offset 560
+	.cfi_def_cfa_offset 544
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rbx
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 128(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rbx, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	24(,%rcx,8), %r9
-	movq	%r9, 56(%rsp)
-	movq	96(%rax), %r9
-	addq	$23, %r8
-	movq	%r8, 40(%rsp)
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %rdi
+	movq	%rdi, 56(%rsp)
+	movq	96(%rax), %rdi
+	addq	$23, %rsi
+	movq	%rsi, 40(%rsp)
+	addq	$-8, -88(%rsp)
 	movq	%rbx, %r11
 	shlq	$5, %r11
-	movq	%rdi, %r10
-	imulq	%rsi, %r10
-	addq	$-8, %rsi
-	movq	%rsi, (%rsp)
 	shlq	$6, %rbx
-	leaq	-4(%rdi), %rax
-	movq	%rax, 104(%rsp)
+	leaq	-4(%r10), %rax
+	movq	%rax, 96(%rsp)
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
 	movq	%rcx, 24(%rsp)
-	movq	$0, -24(%rsp)
+	movq	$0, -16(%rsp)
 	vbroadcastss	.LCPI154_0(%rip), %ymm9
 	vmovd	.LCPI154_3(%rip), %xmm10
-	movq	$0, -32(%rsp)
-	movq	%rax, 80(%rsp)
-	movq	%rax, -88(%rsp)
+	movq	$0, -24(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rax, -96(%rsp)
 	xorl	%esi, %esi
-	movq	%rdi, -48(%rsp)
+	movq	%r10, -40(%rsp)
 	movq	%rdx, 48(%rsp)
-	movq	%r9, 32(%rsp)
-	movq	%r10, 136(%rsp)
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB154_5
 	.p2align	4
 .LBB154_9:
-	movq	-88(%rsp), %rax
+	movq	-96(%rsp), %rax
 	addq	24(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	addq	$32, -32(%rsp)
-	addq	$64, -24(%rsp)
-	movq	-40(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	addq	$32, -24(%rsp)
+	addq	$64, -16(%rsp)
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB154_10
 .LBB154_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%r9, %r9
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB154_9
 	movq	-104(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB154_7
 	.p2align	4
 .LBB154_16:
-	movq	-8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %r9
-	cmpq	%r9, %rax
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %rax
 	movq	48(%rsp), %rdx
-	movq	-16(%rsp), %rsi
+	movq	-8(%rsp), %rsi
 	jge	.LBB154_9
 .LBB154_7:
 	addq	%rdx, %rax
 	jno	.LBB154_11
-	movq	%r9, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB154_12
 	.p2align	4
 .LBB154_11:
-	cmpq	%rax, %r9
-	movq	%rax, -8(%rsp)
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB154_12:
@@ -60742,7 +60702,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	je	.LBB154_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %r8
+	movq	%rax, %rdi
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB154_16
 	jmp	.LBB154_17
@@ -60750,104 +60710,104 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB154_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r8d
+	movl	%eax, %edi
 	cmpq	%rsi, -104(%rsp)
 	je	.LBB154_16
 .LBB154_17:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	-88(%rsp), %rax
-	movq	%rcx, 72(%rsp)
+	movq	-96(%rsp), %rax
+	movq	%rcx, 64(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -72(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 152(%rsp)
-	movq	%r10, %rax
-	imulq	-120(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	-32(%rsp), %rax
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	movq	-16(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%r8, 160(%rsp)
+	movq	%rdi, 144(%rsp)
 	jmp	.LBB154_18
 	.p2align	4
 .LBB154_30:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	-72(%rsp), %rax
-	addq	80(%rsp), %rax
+	addq	72(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	addq	$4, 8(%rsp)
-	movq	96(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	addq	$8, %rcx
 	movq	%rdx, -80(%rsp)
-	cmpq	88(%rsp), %rdx
+	cmpq	80(%rsp), %rdx
 	je	.LBB154_16
 .LBB154_18:
-	movq	(%rsp), %rax
+	movq	-88(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB154_30
-	movq	-96(%rsp), %rax
-	addq	64(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	-80(%rsp), %r14
-	movq	%r14, %rax
+	movq	-80(%rsp), %r8
+	movq	%r8, %rax
 	imulq	56(%rsp), %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r9
+	movq	64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	-112(%rsp), %rsi
 	movq	24(%rsi), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 168(%rsp)
 	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	16(%rsi), %rdx
-	leaq	(,%r14,8), %r14
-	movq	(%rsp), %rsi
-	cmpq	%r14, %rsi
-	cmovlq	%rsi, %r14
-	movq	%r14, 168(%rsp)
-	leaq	(%rdx,%rdx), %r13
-	leaq	(,%rdx,4), %rsi
-	movq	%rsi, 120(%rsp)
-	imulq	8(%rsp), %rcx
-	addq	%rcx, %rax
+	movq	8(%rsi), %rdx
+	movq	%rdx, %rcx
+	imulq	%r8, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	16(%rsi), %rcx
+	movq	112(%rsi), %r15
+	leaq	(,%r8,8), %r8
+	movq	-88(%rsp), %rsi
+	cmpq	%r8, %rsi
+	cmovlq	%rsi, %r8
+	movq	%r8, 152(%rsp)
+	leaq	(%rcx,%rcx), %r13
+	leaq	(,%rcx,4), %rsi
+	movq	%rsi, 112(%rsp)
+	imulq	8(%rsp), %rdx
+	addq	%rdx, %rax
 	addq	$128, %rax
-	movq	%rax, 112(%rsp)
-	movq	-72(%rsp), %rbp
-	movq	-120(%rsp), %r14
+	movq	%rax, 104(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	%r15, %rax
+	addq	%rax, -48(%rsp)
+	movq	-72(%rsp), %r14
+	movq	%rdx, %r12
+	movq	%r15, 160(%rsp)
 	jmp	.LBB154_20
 	.p2align	4
 .LBB154_25:
-	xorl	%r14d, %r14d
+	xorl	%r12d, %r12d
 .LBB154_28:
-	movq	-64(%rsp), %r10
-	movq	88(%r10), %rax
-	imulq	%rax, %r14
-	movl	76(%r10), %r8d
-	vcvttss2si	68(%r10), %ecx
-	vbroadcastss	72(%r10), %ymm0
+	movq	-64(%rsp), %r9
+	movq	88(%r9), %rax
+	imulq	%rax, %r12
+	movl	76(%r9), %r8d
+	vcvttss2si	68(%r9), %edx
+	vbroadcastss	72(%r9), %ymm0
 	vcvttss2si	%xmm0, %esi
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcvtsi2ss	%r8d, %xmm5, %xmm1
-	vmovups	64(%r9), %ymm2
+	vmovups	64(%rbp), %ymm2
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edi, %edi
 	vucomiss	.LCPI154_2(%rip), %xmm1
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
-	addl	%r8d, %ecx
+	addl	%r8d, %edx
 	addl	%r8d, %esi
 	vcvtdq2ps	%ymm12, %ymm1
 	vmulps	%ymm1, %ymm2, %ymm1
@@ -60872,7 +60832,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm1, %ymm0
-	vmovd	%ecx, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
 	vmovd	%esi, %xmm1
@@ -60881,90 +60841,91 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	16(%rsp), %rcx
-	addq	80(%r10), %rcx
+	movq	16(%rsp), %rdx
+	addq	80(%r9), %rdx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r14,%rcx)
-	addq	%r14, %rcx
+	vmovq	%xmm2, (%r12,%rdx)
+	addq	%r12, %rdx
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
+	vmovq	%xmm2, (%rax,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
+	vmovq	%xmm0, (%rdx,%rax,2)
+	leaq	(%rdx,%rax,2), %rdx
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
+	vmovq	%xmm0, (%rax,%rdx)
 	vbroadcastss	.LCPI154_0(%rip), %ymm9
 	vmovd	.LCPI154_3(%rip), %xmm10
 .LBB154_29:
-	movq	184(%rsp), %r14
-	incq	%r14
-	addq	152(%rsp), %rbp
-	movq	136(%rsp), %r10
-	addq	%r10, -96(%rsp)
-	cmpq	-56(%rsp), %r14
-	movq	-48(%rsp), %rdi
-	movq	160(%rsp), %r8
+	movq	176(%rsp), %r12
+	incq	%r12
+	addq	136(%rsp), %r14
+	movq	160(%rsp), %r15
+	addq	%r15, -48(%rsp)
+	cmpq	-56(%rsp), %r12
+	movq	-40(%rsp), %r10
+	movq	144(%rsp), %rdi
 	je	.LBB154_30
 .LBB154_20:
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB154_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB154_22:
-	prefetcht0	(%rbp,%rax,4)
+	prefetcht0	(%r14,%rax,4)
 	addq	$16, %rax
-	cmpq	%r8, %rax
+	cmpq	%rdi, %rax
 	jl	.LBB154_22
 .LBB154_23:
-	movq	%r14, %rcx
-	imulq	176(%rsp), %rcx
-	movq	%rcx, %r8
-	shrq	$63, %r8
-	addq	%rcx, %r8
-	movq	%r8, %rax
+	movq	%r12, %rdx
+	imulq	168(%rsp), %rdx
+	movq	%rdx, %r9
+	shrq	$63, %r9
+	addq	%rdx, %r9
+	movq	%r9, %rax
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rax
-	subq	%rax, %rcx
-	sarq	%r8
-	movq	%r8, %rax
-	imulq	%rdx, %rax
-	movq	144(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %r15
-	imulq	%r11, %r15
-	addq	%r9, %r15
-	imulq	%r14, %r10
-	addq	168(%rsp), %r10
-	cmpq	$4, %rdi
-	movq	%r14, 184(%rsp)
+	subq	%rax, %rdx
+	sarq	%r9
+	movq	%r9, %rax
+	imulq	%rcx, %rax
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rdx,8), %r8
+	imulq	%r11, %r8
+	addq	%rbp, %r8
+	movq	%r12, %rdx
+	imulq	%r15, %rdx
+	addq	152(%rsp), %rdx
+	cmpq	$4, %r10
+	movq	%r12, 176(%rsp)
 	jl	.LBB154_31
-	movq	%r10, 16(%rsp)
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r10
-	vmovdqu	(%r9), %ymm1
-	vmovdqu	96(%r15), %ymm3
-	vmovdqu	128(%r15), %ymm4
-	vmovdqu	160(%r15), %ymm5
-	vmovdqu	192(%r15), %ymm0
-	vpmaddwd	(%r10), %ymm3, %ymm2
+	movq	%rdx, 16(%rsp)
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r9
+	vmovdqu	(%rbp), %ymm1
+	vmovdqu	96(%r8), %ymm3
+	vmovdqu	128(%r8), %ymm4
+	vmovdqu	160(%r8), %ymm5
+	vmovdqu	192(%r8), %ymm0
+	vpmaddwd	(%r9), %ymm3, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm6
-	vmovdqu	64(%r10), %ymm7
-	vmovdqu	96(%r10), %ymm8
-	vmovdqu	128(%r10), %ymm2
-	vmovdqu	160(%r10), %ymm9
+	vmovdqu	64(%r9), %ymm7
+	vmovdqu	96(%r9), %ymm8
+	vmovdqu	128(%r9), %ymm2
+	vmovdqu	160(%r9), %ymm9
 	vpmaddwd	%ymm3, %ymm7, %ymm10
 	vpaddd	%ymm1, %ymm10, %ymm10
 	vpmaddwd	%ymm3, %ymm2, %ymm11
 	vpaddd	%ymm1, %ymm11, %ymm11
-	vmovdqu	192(%r10), %ymm12
+	vmovdqu	192(%r9), %ymm12
 	vpmaddwd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm13
-	vpmaddwd	32(%r10), %ymm4, %ymm1
+	vpmaddwd	32(%r9), %ymm4, %ymm1
 	vpmaddwd	%ymm4, %ymm8, %ymm3
 	vpmaddwd	%ymm4, %ymm9, %ymm14
 	vpmaddwd	%ymm5, %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm1
-	vmovdqu	224(%r10), %ymm7
+	vmovdqu	224(%r9), %ymm7
 	vpmaddwd	%ymm4, %ymm7, %ymm4
 	vpaddd	%ymm1, %ymm6, %ymm6
 	vpmaddwd	%ymm5, %ymm2, %ymm1
@@ -60973,47 +60934,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm12, %ymm3
 	vpaddd	%ymm3, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm3
-	vmovdqu	256(%r10), %ymm10
+	vmovdqu	256(%r9), %ymm10
 	vpmaddwd	%ymm5, %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpmaddwd	%ymm0, %ymm8, %ymm5
 	vpmaddwd	%ymm0, %ymm9, %ymm8
 	vpmaddwd	%ymm0, %ymm7, %ymm7
-	vpmaddwd	288(%r10), %ymm0, %ymm0
-	vmovdqu	224(%r15), %ymm9
+	vpmaddwd	288(%r9), %ymm0, %ymm0
+	vmovdqu	224(%r8), %ymm9
 	vpmaddwd	%ymm2, %ymm9, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm2
 	vpmaddwd	%ymm9, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm5
 	vpmaddwd	%ymm9, %ymm10, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	320(%r10), %ymm9, %ymm8
+	vpmaddwd	320(%r9), %ymm9, %ymm8
 	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	96(%r15,%r11), %ymm9
-	vmovdqu	128(%r15,%r11), %ymm10
-	vpmaddwd	(%r10,%rdx,4), %ymm9, %ymm0
-	vmovdqu	160(%r15,%r11), %ymm11
+	vmovdqu	96(%r8,%r11), %ymm9
+	vmovdqu	128(%r8,%r11), %ymm10
+	vpmaddwd	(%r9,%rcx,4), %ymm9, %ymm0
+	vmovdqu	160(%r8,%r11), %ymm11
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
-	vmovdqu	64(%r10,%rdx,4), %ymm12
-	vmovdqu	96(%r10,%rdx,4), %ymm13
-	vmovdqu	128(%r10,%rdx,4), %ymm2
-	vmovdqu	160(%r10,%rdx,4), %ymm14
+	vmovdqu	64(%r9,%rcx,4), %ymm12
+	vmovdqu	96(%r9,%rcx,4), %ymm13
+	vmovdqu	128(%r9,%rcx,4), %ymm2
+	vmovdqu	160(%r9,%rcx,4), %ymm14
 	vpmaddwd	%ymm9, %ymm12, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm1
 	vpmaddwd	%ymm2, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm5
-	vmovdqu	192(%r10,%rdx,4), %ymm7
+	vmovdqu	192(%r9,%rcx,4), %ymm7
 	vpmaddwd	%ymm7, %ymm9, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm3, %ymm4, %ymm6
-	vpmaddwd	32(%r10,%rdx,4), %ymm10, %ymm3
+	vpmaddwd	32(%r9,%rcx,4), %ymm10, %ymm3
 	vpmaddwd	%ymm10, %ymm13, %ymm4
 	vpmaddwd	%ymm10, %ymm14, %ymm8
-	vmovdqu	224(%r10,%rdx,4), %ymm9
+	vmovdqu	224(%r9,%rcx,4), %ymm9
 	vpmaddwd	%ymm10, %ymm9, %ymm10
 	vpmaddwd	%ymm11, %ymm12, %ymm12
 	vpaddd	%ymm3, %ymm12, %ymm3
@@ -61021,19 +60982,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm12, %ymm4
 	vpmaddwd	%ymm7, %ymm11, %ymm12
 	vpaddd	%ymm12, %ymm8, %ymm8
-	vmovdqu	256(%r10,%rdx,4), %ymm12
+	vmovdqu	256(%r9,%rcx,4), %ymm12
 	vpmaddwd	%ymm11, %ymm12, %ymm11
 	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	192(%r15,%r11), %ymm11
+	vmovdqu	192(%r8,%r11), %ymm11
 	vpmaddwd	%ymm11, %ymm13, %ymm13
 	vpaddd	%ymm3, %ymm13, %ymm3
 	vpmaddwd	%ymm11, %ymm14, %ymm13
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpmaddwd	%ymm11, %ymm9, %ymm9
-	vpmaddwd	288(%r10,%rdx,4), %ymm11, %ymm11
+	vpmaddwd	288(%r9,%rcx,4), %ymm11, %ymm11
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpaddd	%ymm11, %ymm10, %ymm9
-	vmovdqu	224(%r15,%r11), %ymm10
+	vmovdqu	224(%r8,%r11), %ymm10
 	vpmaddwd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm3
@@ -61043,49 +61004,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm10, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm5
-	vpmaddwd	320(%r10,%rdx,4), %ymm10, %ymm0
+	vpmaddwd	320(%r9,%rcx,4), %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm6
-	vmovdqu	96(%r15,%rbx), %ymm2
-	vmovdqu	128(%r15,%rbx), %ymm7
-	vpmaddwd	(%r10,%r13,4), %ymm2, %ymm8
-	vmovdqu	64(%r10,%r13,4), %ymm9
-	vmovdqu	96(%r10,%r13,4), %ymm10
-	vmovdqu	128(%r10,%r13,4), %ymm0
-	vmovdqu	160(%r10,%r13,4), %ymm11
+	vmovdqu	96(%r8,%rbx), %ymm2
+	vmovdqu	128(%r8,%rbx), %ymm7
+	vpmaddwd	(%r9,%r13,4), %ymm2, %ymm8
+	vmovdqu	64(%r9,%r13,4), %ymm9
+	vmovdqu	96(%r9,%r13,4), %ymm10
+	vmovdqu	128(%r9,%r13,4), %ymm0
+	vmovdqu	160(%r9,%r13,4), %ymm11
 	vpmaddwd	%ymm2, %ymm9, %ymm12
 	vpmaddwd	%ymm2, %ymm0, %ymm13
-	vmovdqu	192(%r10,%r13,4), %ymm1
+	vmovdqu	192(%r9,%r13,4), %ymm1
 	vpmaddwd	%ymm2, %ymm1, %ymm2
-	vpmaddwd	32(%r10,%r13,4), %ymm7, %ymm14
+	vpmaddwd	32(%r9,%r13,4), %ymm7, %ymm14
 	vpaddd	%ymm14, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm10, %ymm14
 	vpaddd	%ymm14, %ymm12, %ymm12
 	vpmaddwd	%ymm7, %ymm11, %ymm14
 	vpaddd	%ymm14, %ymm13, %ymm13
-	vmovdqu	224(%r10,%r13,4), %ymm14
+	vmovdqu	224(%r9,%r13,4), %ymm14
 	vpmaddwd	%ymm7, %ymm14, %ymm7
 	vpaddd	%ymm7, %ymm2, %ymm2
-	vmovdqu	160(%r15,%rbx), %ymm7
+	vmovdqu	160(%r8,%rbx), %ymm7
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm0, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpmaddwd	%ymm7, %ymm1, %ymm12
 	vpaddd	%ymm12, %ymm13, %ymm12
-	vmovdqu	256(%r10,%r13,4), %ymm15
+	vmovdqu	256(%r9,%r13,4), %ymm15
 	vpmaddwd	%ymm7, %ymm15, %ymm7
 	vpaddd	%ymm7, %ymm2, %ymm2
-	vmovdqu	192(%r15,%rbx), %ymm7
+	vmovdqu	192(%r8,%rbx), %ymm7
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm10, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm11, %ymm10
 	vpaddd	%ymm10, %ymm9, %ymm9
 	vpmaddwd	%ymm7, %ymm14, %ymm10
-	vpmaddwd	288(%r10,%r13,4), %ymm7, %ymm7
+	vpmaddwd	288(%r9,%r13,4), %ymm7, %ymm7
 	vpaddd	%ymm10, %ymm12, %ymm10
 	vpaddd	%ymm7, %ymm2, %ymm2
-	vmovdqu	224(%r15,%rbx), %ymm7
+	vmovdqu	224(%r8,%rbx), %ymm7
 	vpmaddwd	%ymm7, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm12
@@ -61095,85 +61056,83 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm7, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm14
-	vpmaddwd	320(%r10,%r13,4), %ymm7, %ymm0
+	vpmaddwd	320(%r9,%r13,4), %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm15
 	je	.LBB154_25
 	movq	-112(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	-64(%rsp), %rcx
-	movq	88(%rcx), %rsi
-	vcvttss2si	68(%rcx), %edi
-	movl	%edi, 208(%rsp)
-	movl	76(%rcx), %r8d
-	vbroadcastss	72(%rcx), %ymm1
-	vcvttss2si	%xmm1, %r14d
+	movq	32(%rax), %rdi
+	movq	-64(%rsp), %rdx
+	movq	88(%rdx), %rsi
+	vcvttss2si	68(%rdx), %eax
+	movl	%eax, 192(%rsp)
+	movl	76(%rdx), %r10d
+	vbroadcastss	72(%rdx), %ymm1
+	vcvttss2si	%xmm1, %r15d
 	vxorps	%xmm3, %xmm3, %xmm3
-	vcvtsi2ss	%r8d, %xmm3, %xmm0
-	vmovups	%ymm1, 368(%rsp)
+	vcvtsi2ss	%r10d, %xmm3, %xmm0
+	vmovups	%ymm1, 352(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%r12d, %r12d
 	vucomiss	.LCPI154_2(%rip), %xmm0
 	seta	%r12b
-	leaq	(%rsi,%rsi), %rdi
-	movq	%rdi, 192(%rsp)
-	shlq	$5, %rax
-	movq	%rax, 200(%rsp)
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 184(%rsp)
+	shlq	$5, %rdi
 	shll	$7, %r12d
-	subl	%r12d, %r8d
-	movl	208(%rsp), %eax
-	addl	%r8d, %eax
-	addl	%r8d, %r14d
-	vmovd	%r8d, %xmm0
+	subl	%r12d, %r10d
+	movl	192(%rsp), %eax
+	addl	%r10d, %eax
+	addl	%r10d, %r15d
+	vmovd	%r10d, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
+	vmovdqu	%ymm0, 320(%rsp)
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 304(%rsp)
-	vmovd	%r14d, %xmm0
+	vmovdqu	%ymm0, 288(%rsp)
+	vmovd	%r15d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 272(%rsp)
+	vmovdqu	%ymm0, 256(%rsp)
 	vmovd	%r12d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 240(%rsp)
-	movq	80(%rcx), %r12
-	addq	16(%rsp), %r12
-	xorl	%ecx, %ecx
+	vmovdqu	%ymm0, 224(%rsp)
+	movq	80(%rdx), %r15
+	addq	16(%rsp), %r15
+	xorl	%edx, %edx
 	vmovdqa	%ymm15, %ymm0
 	vmovdqa	%ymm14, %ymm1
 	vmovdqa	%ymm13, %ymm2
 	vmovdqa	%ymm12, %ymm3
-	movq	-48(%rsp), %rax
-	movq	104(%rsp), %rdi
+	movq	96(%rsp), %rax
 	.p2align	4
 .LBB154_27:
-	vmovdqu	%ymm3, 400(%rsp)
-	vmovdqu	%ymm2, 432(%rsp)
-	vmovdqu	%ymm0, 464(%rsp)
-	vmovdqu	%ymm1, 208(%rsp)
-	leaq	4(%rcx), %r14
-	cmpq	%r14, %rdi
-	cmovlq	%rdi, %r14
-	movq	200(%rsp), %r8
-	imulq	%r14, %r8
-	vmovdqu	96(%r15), %ymm1
-	vmovdqu	128(%r15), %ymm5
-	vmovdqu	160(%r15), %ymm14
-	vpmaddwd	(%r10,%r8), %ymm1, %ymm0
-	vmovdqu	(%r9), %ymm6
+	vmovdqu	%ymm3, 384(%rsp)
+	vmovdqu	%ymm2, 416(%rsp)
+	vmovdqu	%ymm0, 448(%rsp)
+	vmovdqu	%ymm1, 192(%rsp)
+	leaq	4(%rdx), %r12
+	cmpq	%r12, %rax
+	cmovlq	%rax, %r12
+	movq	%rdi, %r10
+	imulq	%r12, %r10
+	vmovdqu	96(%r8), %ymm1
+	vmovdqu	128(%r8), %ymm5
+	vmovdqu	160(%r8), %ymm14
+	vpmaddwd	(%r9,%r10), %ymm1, %ymm0
+	vmovdqu	(%rbp), %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm12
-	vmovdqu	64(%r10,%r8), %ymm13
-	vmovdqu	96(%r10,%r8), %ymm15
-	vmovdqu	128(%r10,%r8), %ymm2
-	vmovdqu	160(%r10,%r8), %ymm7
+	vmovdqu	64(%r9,%r10), %ymm13
+	vmovdqu	96(%r9,%r10), %ymm15
+	vmovdqu	128(%r9,%r10), %ymm2
+	vmovdqu	160(%r9,%r10), %ymm7
 	vpmaddwd	%ymm1, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm4
 	vpmaddwd	%ymm1, %ymm2, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm3
-	vmovdqu	192(%r10,%r8), %ymm0
+	vmovdqu	192(%r9,%r10), %ymm0
 	vpmaddwd	%ymm1, %ymm0, %ymm1
 	vpaddd	%ymm6, %ymm1, %ymm6
-	vpmaddwd	32(%r10,%r8), %ymm5, %ymm1
+	vpmaddwd	32(%r9,%r10), %ymm5, %ymm1
 	vpmaddwd	%ymm14, %ymm13, %ymm13
 	vpaddd	%ymm1, %ymm13, %ymm1
 	vpmaddwd	%ymm5, %ymm15, %ymm13
@@ -61184,63 +61143,63 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm12, %ymm12
 	vpmaddwd	%ymm0, %ymm14, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
-	vmovdqu	224(%r10,%r8), %ymm8
+	vmovdqu	224(%r9,%r10), %ymm8
 	vpmaddwd	%ymm5, %ymm8, %ymm5
 	vpaddd	%ymm4, %ymm3, %ymm13
-	vmovdqu	256(%r10,%r8), %ymm3
+	vmovdqu	256(%r9,%r10), %ymm3
 	vpmaddwd	%ymm3, %ymm14, %ymm4
 	vpaddd	%ymm4, %ymm5, %ymm4
-	vmovdqu	192(%r15), %ymm5
+	vmovdqu	192(%r8), %ymm5
 	vpaddd	%ymm4, %ymm6, %ymm14
 	vpmaddwd	%ymm5, %ymm15, %ymm4
 	vpmaddwd	%ymm5, %ymm7, %ymm6
 	vpmaddwd	%ymm5, %ymm8, %ymm7
-	vpmaddwd	288(%r10,%r8), %ymm5, %ymm5
-	vmovdqu	224(%r15), %ymm8
+	vpmaddwd	288(%r9,%r10), %ymm5, %ymm5
+	vmovdqu	224(%r8), %ymm8
 	vpmaddwd	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm4, %ymm2
-	vpmaddwd	320(%r10,%r8), %ymm8, %ymm4
-	leaq	(%r10,%r8), %r8
+	vpmaddwd	320(%r9,%r10), %ymm8, %ymm4
+	leaq	(%r9,%r10), %r10
 	vpmaddwd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpmaddwd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm3, %ymm7, %ymm3
 	vpaddd	%ymm4, %ymm5, %ymm4
-	vmovdqu	96(%r15,%r11), %ymm7
-	vmovdqu	128(%r15,%r11), %ymm5
-	vmovdqu	160(%r15,%r11), %ymm15
-	vpmaddwd	(%r8,%rdx,4), %ymm7, %ymm6
+	vmovdqu	96(%r8,%r11), %ymm7
+	vmovdqu	128(%r8,%r11), %ymm5
+	vmovdqu	160(%r8,%r11), %ymm15
+	vpmaddwd	(%r10,%rcx,4), %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	64(%r8,%rdx,4), %ymm8
+	vmovdqu	64(%r10,%rcx,4), %ymm8
 	vpmaddwd	%ymm7, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm2
-	vmovdqu	128(%r8,%rdx,4), %ymm0
+	vmovdqu	128(%r10,%rcx,4), %ymm0
 	vpaddd	%ymm2, %ymm12, %ymm6
 	vpmaddwd	%ymm7, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm2
-	vmovdqu	96(%r8,%rdx,4), %ymm3
+	vmovdqu	96(%r10,%rcx,4), %ymm3
 	vpaddd	%ymm2, %ymm13, %ymm12
-	vmovdqu	192(%r8,%rdx,4), %ymm2
+	vmovdqu	192(%r10,%rcx,4), %ymm2
 	vpmaddwd	%ymm7, %ymm2, %ymm7
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm14, %ymm4
-	vpmaddwd	32(%r8,%rdx,4), %ymm5, %ymm7
+	vpmaddwd	32(%r10,%rcx,4), %ymm5, %ymm7
 	vpmaddwd	%ymm5, %ymm3, %ymm13
 	vpmaddwd	%ymm15, %ymm8, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpmaddwd	%ymm0, %ymm15, %ymm8
 	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	160(%r8,%rdx,4), %ymm14
+	vmovdqu	160(%r10,%rcx,4), %ymm14
 	vpmaddwd	%ymm5, %ymm14, %ymm13
 	vpmaddwd	%ymm2, %ymm15, %ymm9
 	vpaddd	%ymm9, %ymm13, %ymm9
-	vmovdqu	224(%r8,%rdx,4), %ymm10
+	vmovdqu	224(%r10,%rcx,4), %ymm10
 	vpmaddwd	%ymm5, %ymm10, %ymm5
-	vmovdqu	256(%r8,%rdx,4), %ymm11
+	vmovdqu	256(%r10,%rcx,4), %ymm11
 	vpmaddwd	%ymm15, %ymm11, %ymm13
 	vpaddd	%ymm5, %ymm13, %ymm5
-	vmovdqu	192(%r15,%r11), %ymm15
+	vmovdqu	192(%r8,%r11), %ymm15
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpaddd	%ymm3, %ymm7, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm13
@@ -61249,40 +61208,40 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm6, %ymm14
 	vpmaddwd	%ymm15, %ymm10, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	288(%r8,%rdx,4), %ymm15, %ymm3
+	vpmaddwd	288(%r10,%rcx,4), %ymm15, %ymm3
 	vpaddd	%ymm1, %ymm12, %ymm15
 	vpaddd	%ymm3, %ymm5, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm12
-	vmovdqu	224(%r15,%r11), %ymm1
+	vmovdqu	224(%r8,%r11), %ymm1
 	vpmaddwd	%ymm1, %ymm0, %ymm0
 	vpmaddwd	%ymm1, %ymm2, %ymm2
-	vpmaddwd	320(%r8,%rdx,4), %ymm1, %ymm3
+	vpmaddwd	320(%r10,%rcx,4), %ymm1, %ymm3
 	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vmovdqu	96(%r15,%rbx), %ymm4
-	vpmaddwd	(%r8,%r13,4), %ymm4, %ymm5
+	vmovdqu	96(%r8,%rbx), %ymm4
+	vpmaddwd	(%r10,%r13,4), %ymm4, %ymm5
 	vpaddd	%ymm5, %ymm0, %ymm5
-	vmovdqu	64(%r8,%r13,4), %ymm6
-	vmovdqu	128(%r8,%r13,4), %ymm0
+	vmovdqu	64(%r10,%r13,4), %ymm6
+	vmovdqu	128(%r10,%r13,4), %ymm0
 	vpmaddwd	%ymm4, %ymm6, %ymm7
 	vpaddd	%ymm7, %ymm2, %ymm2
 	vpmaddwd	%ymm4, %ymm0, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm7
-	vmovdqu	192(%r8,%r13,4), %ymm1
+	vmovdqu	192(%r10,%r13,4), %ymm1
 	vpmaddwd	%ymm4, %ymm1, %ymm4
-	vmovdqu	128(%r15,%rbx), %ymm8
-	vpmaddwd	32(%r8,%r13,4), %ymm8, %ymm9
+	vmovdqu	128(%r8,%rbx), %ymm8
+	vpmaddwd	32(%r10,%r13,4), %ymm8, %ymm9
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm5, %ymm9, %ymm4
-	vmovdqu	96(%r8,%r13,4), %ymm5
+	vmovdqu	96(%r10,%r13,4), %ymm5
 	vpmaddwd	%ymm5, %ymm8, %ymm9
 	vpaddd	%ymm2, %ymm9, %ymm2
-	vmovdqu	160(%r8,%r13,4), %ymm9
+	vmovdqu	160(%r10,%r13,4), %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm10
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vmovdqu	224(%r8,%r13,4), %ymm10
+	vmovdqu	224(%r10,%r13,4), %ymm10
 	vpmaddwd	%ymm8, %ymm10, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	vmovdqu	160(%r15,%rbx), %ymm8
+	vmovdqu	160(%r8,%rbx), %ymm8
 	vpmaddwd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
@@ -61292,13 +61251,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm1, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm15, %ymm6
-	vmovdqu	256(%r8,%r13,4), %ymm7
+	vmovdqu	256(%r10,%r13,4), %ymm7
 	vpmaddwd	%ymm7, %ymm8, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	vmovdqu	192(%r15,%rbx), %ymm8
+	vmovdqu	192(%r8,%rbx), %ymm8
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpmaddwd	%ymm5, %ymm8, %ymm5
-	vmovdqu	224(%r15,%rbx), %ymm11
+	vmovdqu	224(%r8,%rbx), %ymm11
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm12
@@ -61309,25 +61268,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm8, %ymm10, %ymm0
 	vpmaddwd	%ymm7, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	288(%r8,%r13,4), %ymm8, %ymm1
+	vpmaddwd	288(%r10,%r13,4), %ymm8, %ymm1
 	vpaddd	%ymm0, %ymm6, %ymm14
-	vpmaddwd	320(%r8,%r13,4), %ymm11, %ymm0
+	vpmaddwd	320(%r10,%r13,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm15
-	vmovups	64(%r9), %ymm0
-	vcvtdq2ps	400(%rsp), %ymm1
-	vcvtdq2ps	432(%rsp), %ymm2
+	vmovups	64(%rbp), %ymm0
+	vcvtdq2ps	384(%rsp), %ymm1
+	vcvtdq2ps	416(%rsp), %ymm2
 	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	368(%rsp), %ymm4
+	vmovups	352(%rsp), %ymm4
 	vminps	%ymm1, %ymm4, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vmulps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm4, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vpackssdw	%ymm2, %ymm1, %ymm1
-	imulq	%rsi, %rcx
-	vcvtdq2ps	208(%rsp), %ymm2
-	vcvtdq2ps	464(%rsp), %ymm3
+	imulq	%rsi, %rdx
+	vcvtdq2ps	192(%rsp), %ymm2
+	vcvtdq2ps	448(%rsp), %ymm3
 	vmulps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm4, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
@@ -61335,105 +61294,105 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm4, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovdqu	336(%rsp), %ymm2
+	vmovdqu	320(%rsp), %ymm2
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm1, %ymm0
-	vpmaxsb	304(%rsp), %ymm0, %ymm0
-	vpminsb	272(%rsp), %ymm0, %ymm0
-	vpxor	240(%rsp), %ymm0, %ymm0
-	leaq	(%r12,%rcx), %r8
+	vpmaxsb	288(%rsp), %ymm0, %ymm0
+	vpminsb	256(%rsp), %ymm0, %ymm0
+	vpxor	224(%rsp), %ymm0, %ymm0
+	leaq	(%r15,%rdx), %r10
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r12,%rcx)
-	leaq	(%r8,%rsi), %rcx
+	vmovq	%xmm2, (%r15,%rdx)
+	leaq	(%r10,%rsi), %rdx
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rsi,%r8)
+	vmovq	%xmm2, (%rsi,%r10)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%r8,%rsi,2)
+	vmovq	%xmm0, (%r10,%rsi,2)
 	vpshufd	$78, %xmm0, %xmm0
-	movq	192(%rsp), %r8
-	vmovq	%xmm0, (%r8,%rcx)
-	leaq	4(%r14), %r8
-	movq	%r14, %rcx
+	movq	184(%rsp), %r10
+	vmovq	%xmm0, (%r10,%rdx)
+	leaq	4(%r12), %r10
+	movq	%r12, %rdx
 	vmovdqa	%ymm15, %ymm0
 	vmovdqa	%ymm14, %ymm1
 	vmovdqa	%ymm13, %ymm2
 	vmovdqa	%ymm12, %ymm3
-	cmpq	%rax, %r8
+	cmpq	-40(%rsp), %r10
 	jl	.LBB154_27
 	jmp	.LBB154_28
 	.p2align	4
 .LBB154_31:
-	testq	%rdi, %rdi
+	testq	%r10, %r10
 	jle	.LBB154_29
 	movq	-112(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %r10
-	movq	88(%r10), %rcx
+	movq	88(%r10), %rdx
 	vmovups	(%r10), %ymm3
 	vmovups	32(%r10), %ymm4
 	vpbroadcastb	64(%r10), %xmm5
 	shlq	$5, %rax
-	movq	120(%rsp), %rsi
-	imulq	%r8, %rsi
-	leaq	8(,%r8,4), %rdi
-	imulq	%rdx, %rdi
-	leaq	4(,%r8,4), %r8
-	imulq	%rdx, %r8
+	movq	112(%rsp), %rsi
+	imulq	%r9, %rsi
+	leaq	8(,%r9,4), %rdi
+	imulq	%rcx, %rdi
+	leaq	4(,%r9,4), %r9
+	imulq	%rcx, %r9
 	movq	80(%r10), %r10
-	addq	-96(%rsp), %r10
-	movq	-48(%rsp), %r14
-	movq	112(%rsp), %r12
+	addq	-48(%rsp), %r10
+	movq	-40(%rsp), %r15
+	movq	104(%rsp), %r12
 	.p2align	4
 .LBB154_33:
 	vmovdqu	-128(%r12,%rsi), %ymm0
 	vmovdqu	-96(%r12,%rsi), %ymm1
 	vmovdqu	-64(%r12,%rsi), %ymm2
 	vmovdqu	-32(%r12,%rsi), %ymm6
-	vpmaddwd	96(%r15), %ymm0, %ymm0
-	vpaddd	(%r9), %ymm0, %ymm0
-	vpmaddwd	128(%r15), %ymm1, %ymm1
-	vpmaddwd	160(%r15), %ymm2, %ymm2
-	vpmaddwd	192(%r15), %ymm6, %ymm6
+	vpmaddwd	96(%r8), %ymm0, %ymm0
+	vpaddd	(%rbp), %ymm0, %ymm0
+	vpmaddwd	128(%r8), %ymm1, %ymm1
+	vpmaddwd	160(%r8), %ymm2, %ymm2
+	vpmaddwd	192(%r8), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vmovdqu	(%r12,%rsi), %ymm2
-	vpmaddwd	224(%r15), %ymm2, %ymm2
+	vpmaddwd	224(%r8), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	%ymm2, %ymm6, %ymm1
-	vmovdqu	-128(%r12,%r8), %ymm2
-	vmovdqu	-96(%r12,%r8), %ymm6
-	vmovdqu	-64(%r12,%r8), %ymm7
-	vmovdqu	-32(%r12,%r8), %ymm8
-	vpmaddwd	96(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	-128(%r12,%r9), %ymm2
+	vmovdqu	-96(%r12,%r9), %ymm6
+	vmovdqu	-64(%r12,%r9), %ymm7
+	vmovdqu	-32(%r12,%r9), %ymm8
+	vpmaddwd	96(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	128(%r15,%r11), %ymm6, %ymm1
-	vpmaddwd	160(%r15,%r11), %ymm7, %ymm2
-	vpmaddwd	192(%r15,%r11), %ymm8, %ymm6
+	vpmaddwd	128(%r8,%r11), %ymm6, %ymm1
+	vpmaddwd	160(%r8,%r11), %ymm7, %ymm2
+	vpmaddwd	192(%r8,%r11), %ymm8, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r12,%r8), %ymm2
-	vpmaddwd	224(%r15,%r11), %ymm2, %ymm2
+	vmovdqu	(%r12,%r9), %ymm2
+	vpmaddwd	224(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	-128(%r12,%rdi), %ymm1
 	vmovdqu	-96(%r12,%rdi), %ymm2
 	vmovdqu	-64(%r12,%rdi), %ymm6
-	vpmaddwd	96(%r15,%rbx), %ymm1, %ymm1
+	vpmaddwd	96(%r8,%rbx), %ymm1, %ymm1
 	vmovdqu	-32(%r12,%rdi), %ymm7
-	vpmaddwd	128(%r15,%rbx), %ymm2, %ymm2
+	vpmaddwd	128(%r8,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	160(%r15,%rbx), %ymm6, %ymm2
-	vpmaddwd	192(%r15,%rbx), %ymm7, %ymm6
+	vpmaddwd	160(%r8,%rbx), %ymm6, %ymm2
+	vpmaddwd	192(%r8,%rbx), %ymm7, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vmovdqu	(%r12,%rdi), %ymm2
-	vpmaddwd	224(%r15,%rbx), %ymm2, %ymm2
+	vpmaddwd	224(%r8,%rbx), %ymm2, %ymm2
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r9), %ymm0, %ymm0
+	vmulps	64(%rbp), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm9, %ymm0
@@ -61444,8 +61403,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%r10)
 	addq	%rax, %r12
-	addq	%rcx, %r10
-	decq	%r14
+	addq	%rdx, %r10
+	decq	%r15
 	jne	.LBB154_33
 	jmp	.LBB154_29
 .Lfunc_end154:
@@ -61520,28 +61479,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, -8(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -120(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %r9
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 112(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, %rax
+	movq	%rax, -72(%rsp)
+	movq	%r9, %rax
 	shrq	$32, %rax
-	movq	%rdi, -88(%rsp)
 	je	.LBB155_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%r9
 	jmp	.LBB155_3
 .LBB155_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%r9d
 .LBB155_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -61567,31 +61525,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB155_4:
 	.cfi_def_cfa_offset 512
-	sarq	$3, -64(%rsp)
-	movq	%rdx, 64(%rsp)
+	sarq	$3, -72(%rsp)
+	movq	%rdx, 88(%rsp)
 	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rbp
-	movq	%rcx, 224(%rsp)
+	movq	%rcx, 232(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rbp, %rcx
 	leaq	(,%rcx,8), %rdx
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 160(%rsp)
+	leaq	24(,%rcx,8), %rsi
+	movq	%rsi, 184(%rsp)
 	movq	96(%rax), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	addq	$23, %rdx
-	movq	%rdx, 152(%rsp)
+	movq	%rdx, 176(%rsp)
+	addq	$-8, 112(%rsp)
 	movq	%rbp, %r15
 	shlq	$5, %r15
-	movq	-88(%rsp), %rax
-	movq	%rax, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, 216(%rsp)
-	addq	$-8, %rsi
-	movq	%rsi, 168(%rsp)
-	addq	$-4, %rax
+	leaq	-4(%r9), %rax
 	movq	%rax, 296(%rsp)
+	leaq	-1(%rbp), %rax
+	movq	%rax, 160(%rsp)
 	movl	%ebp, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -61599,86 +61554,85 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$96, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 168(%rsp)
 	movq	%rbp, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
 	movq	%rcx, 368(%rsp)
 	movq	%rax, 408(%rsp)
-	movl	%eax, %r12d
-	shll	$5, %r12d
+	shll	$5, %eax
+	movq	%rax, 32(%rsp)
 	movq	%rbp, %rax
 	andq	$-2, %rax
 	negq	%rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 152(%rsp)
 	vbroadcastss	.LCPI155_0(%rip), %ymm7
 	vmovd	.LCPI155_3(%rip), %xmm8
-	leaq	-1(%rbp), %rax
-	movq	%rax, 136(%rsp)
-	movq	$0, 56(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%rdx, -40(%rsp)
-	xorl	%eax, %eax
-	movq	%rbp, 32(%rsp)
-	movq	%r15, 40(%rsp)
-	movq	%r12, 120(%rsp)
+	movq	$0, 80(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rdx, -56(%rsp)
+	xorl	%esi, %esi
+	movq	%r9, 24(%rsp)
+	movq	%rbp, 48(%rsp)
+	movq	%r15, 56(%rsp)
 	jmp	.LBB155_5
 	.p2align	4
 .LBB155_9:
-	movq	-40(%rsp), %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$32, 56(%rsp)
-	movq	48(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	-64(%rsp), %rcx
+	movq	-56(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	addq	$32, 80(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	-72(%rsp), %rax
 	jge	.LBB155_10
 .LBB155_5:
+	leaq	8(%rsi), %rax
 	movq	%rax, 72(%rsp)
-	addq	$8, %rax
-	movq	%rax, 48(%rsp)
-	cmpq	$0, -56(%rsp)
+	cmpq	$0, -64(%rsp)
 	jle	.LBB155_9
-	movq	-64(%rsp), %rax
-	movq	48(%rsp), %rcx
+	movq	-72(%rsp), %rax
+	movq	72(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 192(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	movq	88(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -104(%rsp)
+	movq	%rsi, 96(%rsp)
 	jmp	.LBB155_7
 	.p2align	4
 .LBB155_16:
-	movq	80(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
-	cmpq	-56(%rsp), %rcx
-	movq	64(%rsp), %rax
+	cmpq	-64(%rsp), %rcx
+	movq	88(%rsp), %rax
+	movq	96(%rsp), %rsi
 	jge	.LBB155_9
 .LBB155_7:
 	addq	%rax, %rcx
 	jno	.LBB155_11
-	movq	-56(%rsp), %rdx
-	movq	%rcx, %rsi
+	movq	-64(%rsp), %rdx
+	movq	%rcx, %rdi
 	movq	%rdx, %rcx
 	subq	-104(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, 8(%rsp)
+	movq	%rdi, (%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 104(%rsp)
 	jmp	.LBB155_12
 	.p2align	4
 .LBB155_11:
-	movq	-56(%rsp), %rax
+	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 104(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, (%rsp)
 	subq	-104(%rsp), %rcx
 .LBB155_12:
-	movq	152(%rsp), %rax
+	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -61686,93 +61640,96 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	je	.LBB155_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rsi
 	jmp	.LBB155_15
 	.p2align	4
 .LBB155_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %esi
 .LBB155_15:
-	movq	72(%rsp), %rax
-	cmpq	%rax, -64(%rsp)
+	movq	%rax, -16(%rsp)
+	cmpq	%rsi, -72(%rsp)
+	movq	-16(%rsp), %rsi
 	je	.LBB155_16
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	-40(%rsp), %rax
-	movq	%rcx, 176(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%rcx, 192(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -40(%rsp)
 	leaq	(,%rsi,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	56(%rsp), %rax
-	movq	%rax, 88(%rsp)
-	movq	72(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	%rsi, 240(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	80(%rsp), %rax
+	movq	%rax, 120(%rsp)
+	movq	96(%rsp), %rax
+	movq	%rax, -48(%rsp)
 	jmp	.LBB155_18
 	.p2align	4
 .LBB155_44:
-	movq	-32(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	incq	%rcx
-	movq	-24(%rsp), %rax
-	addq	184(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	addq	$4, 88(%rsp)
-	movq	%rcx, -32(%rsp)
-	cmpq	192(%rsp), %rcx
+	movq	-40(%rsp), %rax
+	addq	200(%rsp), %rax
+	movq	%rax, -40(%rsp)
+	addq	$4, 120(%rsp)
+	movq	%rcx, -48(%rsp)
+	cmpq	208(%rsp), %rcx
 	je	.LBB155_16
 .LBB155_18:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
 	je	.LBB155_44
-	movq	-32(%rsp), %rdi
+	movq	-48(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
-	movq	176(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r11
+	imulq	184(%rsp), %rax
+	movq	192(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
 	movq	-120(%rsp), %rdx
 	movq	24(%rdx), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 272(%rsp)
 	movq	(%rdx), %rax
-	movq	8(%rdx), %r8
-	movq	%r8, %rcx
+	movq	8(%rdx), %r10
+	movq	%r10, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 208(%rsp)
-	movq	16(%rdx), %rdx
+	movq	%rcx, 224(%rsp)
+	movq	16(%rdx), %r11
+	movq	112(%rdx), %rcx
+	movq	%rcx, 264(%rsp)
+	movq	32(%rsp), %rdx
 	leaq	(,%rdi,8), %rdi
-	movq	168(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	%rdi, 256(%rsp)
-	leaq	96(%r11), %rcx
+	movq	%r8, -112(%rsp)
+	leaq	96(%r8), %rcx
 	movq	%rcx, 248(%rsp)
-	imulq	88(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, -8(%rsp)
-	movq	%rdx, 200(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -16(%rsp)
-	movq	-24(%rsp), %rcx
-	movq	-104(%rsp), %rdi
-	movq	%r11, -48(%rsp)
+	imulq	120(%rsp), %r10
+	addq	%rax, %r10
+	movq	%r10, -24(%rsp)
+	movq	%r11, 216(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, -32(%rsp)
+	movq	-40(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	%rax, 8(%rsp)
 	jmp	.LBB155_20
 	.p2align	4
 .LBB155_27:
-	xorl	%r9d, %r9d
-	movq	-48(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	-112(%rsp), %rdx
 .LBB155_42:
-	movq	(%rsp), %r8
+	movq	-8(%rsp), %r8
 	movq	88(%r8), %rax
-	imulq	%rax, %r9
+	imulq	%rax, %r10
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	vbroadcastss	72(%r8), %ymm7
+	movq	%rdx, %rsi
 	vcvttss2si	%xmm7, %edx
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcvtsi2ss	%edi, %xmm10, %xmm0
-	vmovups	64(%r11), %ymm1
+	vmovups	64(%rsi), %ymm1
 	vaddss	%xmm0, %xmm7, %xmm0
 	xorl	%esi, %esi
 	vucomiss	.LCPI155_2(%rip), %xmm0
@@ -61817,8 +61774,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	80(%r8), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r9,%rcx)
-	addq	%r9, %rcx
+	vmovq	%xmm2, (%r10,%rcx)
+	addq	%r10, %rcx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
@@ -61826,16 +61783,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	movq	120(%rsp), %r12
+	movq	32(%rsp), %rdx
 	vbroadcastss	.LCPI155_0(%rip), %ymm7
 	vmovd	.LCPI155_3(%rip), %xmm8
 .LBB155_43:
-	movq	272(%rsp), %rdi
-	incq	%rdi
+	movq	8(%rsp), %rax
+	incq	%rax
 	movq	280(%rsp), %rcx
-	addq	232(%rsp), %rcx
-	cmpq	8(%rsp), %rdi
-	movq	240(%rsp), %rsi
+	addq	240(%rsp), %rcx
+	movq	%rax, 8(%rsp)
+	cmpq	(%rsp), %rax
+	movq	-16(%rsp), %rsi
 	je	.LBB155_44
 .LBB155_20:
 	testq	%rsi, %rsi
@@ -61849,56 +61807,57 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	jl	.LBB155_22
 .LBB155_23:
 	movq	%rcx, 280(%rsp)
+	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	264(%rsp), %rax
-	movq	%rax, %r13
-	shrq	$63, %r13
-	addq	%rax, %r13
-	movq	%r13, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
+	imulq	272(%rsp), %rax
+	movq	%rax, %r12
+	shrq	$63, %r12
+	addq	%rax, %r12
+	movq	%r12, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
 	subq	%rcx, %rax
-	movq	224(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %rsi
+	movq	232(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	8(%rcx,%rax,8), %r13
 	movq	%r15, %rax
-	imulq	%rdx, %rax
+	imulq	%rsi, %rax
 	addq	248(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	sarq	%r13
-	movq	216(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	256(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	-88(%rsp), %rax
-	cmpq	$4, %rax
-	movq	%rdx, 104(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 272(%rsp)
+	sarq	%r12
+	imulq	264(%rsp), %rdi
+	addq	256(%rsp), %rdi
+	movq	%rdi, -96(%rsp)
+	cmpq	$4, %r9
+	movq	%rsi, 136(%rsp)
+	movq	%r13, 64(%rsp)
 	jl	.LBB155_55
-	movq	%r13, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
+	movq	%r12, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 96(%rsp)
-	vmovdqu	(%r11), %ymm3
-	cmpq	%rsi, %rdx
+	movq	%rax, 128(%rsp)
+	movq	-112(%rsp), %rax
+	vmovdqu	(%rax), %ymm3
+	cmpq	%r13, %rsi
+	movq	%r12, 40(%rsp)
 	jne	.LBB155_28
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
 .LBB155_26:
-	cmpq	$4, -88(%rsp)
+	movq	24(%rsp), %r9
+	cmpq	$4, %r9
 	je	.LBB155_27
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %r8
-	movq	(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	movq	88(%rdi), %r9
 	vcvttss2si	68(%rdi), %eax
 	movl	76(%rdi), %ecx
 	vbroadcastss	72(%rdi), %ymm7
 	vcvttss2si	%xmm7, %edx
-	vcvtsi2ss	%ecx, %xmm13, %xmm8
+	vcvtsi2ss	%ecx, %xmm15, %xmm8
 	vaddss	%xmm7, %xmm8, %xmm8
 	xorl	%esi, %esi
 	vucomiss	.LCPI155_2(%rip), %xmm8
@@ -61927,18 +61886,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 288(%rsp)
 	shlq	$6, %r8
 	movq	%r8, 352(%rsp)
-	movq	%rax, 112(%rsp)
+	movq	%rax, 144(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 344(%rsp)
-	imulq	-16(%rsp), %r13
-	addq	-8(%rsp), %r13
+	movq	40(%rsp), %rsi
+	imulq	-32(%rsp), %rsi
+	addq	-24(%rsp), %rsi
 	xorl	%ecx, %ecx
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm6, %ymm15
-	movq	-48(%rsp), %r11
-	movq	%r13, 24(%rsp)
+	movq	-112(%rsp), %rdx
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB155_39
 	.p2align	4
 .LBB155_40:
@@ -61946,14 +61906,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
 .LBB155_41:
-	movq	320(%rsp), %rdx
-	movq	328(%rsp), %rsi
-	imulq	%rdx, %rsi
+	movq	320(%rsp), %rdi
+	movq	328(%rsp), %r8
+	imulq	%rdi, %r8
 	vcvtdq2ps	%ymm15, %ymm15
 	vcvtdq2ps	%ymm14, %ymm14
 	vcvtdq2ps	%ymm13, %ymm13
 	vcvtdq2ps	%ymm12, %ymm12
-	vmovups	64(%r11), %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	64(%rdx), %ymm0
 	vmulps	%ymm0, %ymm15, %ymm15
 	vminps	%ymm15, %ymm7, %ymm15
 	vcvtps2dq	%ymm15, %ymm15
@@ -61975,106 +61936,103 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpminsb	%ymm10, %ymm0, %ymm0
 	vpxor	%ymm0, %ymm11, %ymm0
 	movq	304(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rax
+	leaq	(%rcx,%r8), %rax
 	vextracti128	$1, %ymm0, %xmm12
 	vpunpckldq	%xmm12, %xmm0, %xmm13
-	vmovq	%xmm13, (%rcx,%rsi)
-	leaq	(%rax,%rdx), %rcx
+	vmovq	%xmm13, (%rcx,%r8)
+	leaq	(%rax,%rdi), %rcx
 	vpshufd	$238, %xmm13, %xmm13
-	vmovq	%xmm13, (%rdx,%rax)
+	vmovq	%xmm13, (%rdi,%rax)
 	vpunpckhdq	%xmm12, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rdx,2)
+	vmovq	%xmm0, (%rax,%rdi,2)
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %rax
 	vmovq	%xmm0, (%rax,%rcx)
-	movq	336(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %rcx
+	movq	336(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, %rcx
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm6, %ymm15
-	cmpq	-88(%rsp), %rax
-	movq	24(%rsp), %r13
+	movq	24(%rsp), %r9
+	cmpq	%r9, %rax
 	jge	.LBB155_42
 .LBB155_39:
 	movq	%rcx, 328(%rsp)
-	leaq	4(%rcx), %rdx
+	addq	$4, %rcx
 	movq	296(%rsp), %rax
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	vmovdqu	(%r11), %ymm3
-	movq	104(%rsp), %rcx
-	cmpq	-112(%rsp), %rcx
-	movq	%rdx, 336(%rsp)
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	vmovdqu	(%rdx), %ymm3
+	movq	136(%rsp), %rdi
+	cmpq	%r13, %rdi
+	movq	%rcx, 336(%rsp)
 	je	.LBB155_40
-	movq	112(%rsp), %rsi
-	imulq	%rdx, %rsi
-	movq	96(%rsp), %rax
-	addq	%rsi, %rax
+	movq	144(%rsp), %rdx
+	imulq	%rcx, %rdx
+	movq	128(%rsp), %rax
+	addq	%rdx, %rax
 	movq	%rax, 360(%rsp)
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
-	movq	%rax, -80(%rsp)
-	movq	-112(%rsp), %rax
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	leaq	96(%rdi), %r8
-	movq	288(%rsp), %rdx
-	imulq	%rdx, %r8
-	addq	%r13, %r8
+	movq	%rax, -88(%rsp)
+	shlq	$5, %rcx
+	leaq	96(%rcx), %r8
+	movq	288(%rsp), %rax
+	imulq	%rax, %r8
+	addq	%rsi, %r8
 	movq	%r8, 384(%rsp)
-	leaq	64(%rdi), %r8
-	imulq	%rdx, %r8
-	addq	%r13, %r8
+	leaq	64(%rcx), %r8
+	imulq	%rax, %r8
+	addq	%rsi, %r8
 	movq	%r8, 376(%rsp)
-	addq	$32, %rdi
-	imulq	%rdx, %rdi
-	addq	%r13, %rdi
-	movq	%rdi, 392(%rsp)
-	addq	%r13, %rsi
-	movq	%rsi, 400(%rsp)
+	addq	$32, %rcx
+	imulq	%rax, %rcx
+	addq	%rsi, %rcx
+	movq	%rcx, 392(%rsp)
+	addq	%rsi, %rdx
+	movq	%rdx, 400(%rsp)
 	movq	16(%rsp), %rdx
-	movq	%rcx, %r13
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
 	jmp	.LBB155_46
 	.p2align	4
 .LBB155_52:
-	incq	%r13
+	incq	%rdi
 	addq	%r15, %rdx
-	cmpq	%rax, %r13
+	cmpq	%r13, %rdi
 	je	.LBB155_41
 .LBB155_46:
 	testq	%rbp, %rbp
 	je	.LBB155_52
 	movq	-120(%rsp), %rax
-	movq	72(%rax), %rdi
-	movq	%rdi, %r14
-	shlq	$5, %r14
-	movq	-80(%rsp), %rax
-	movq	(%rax,%r13,8), %rcx
-	cmpq	$0, 136(%rsp)
+	movq	72(%rax), %r13
+	movq	%r13, %r9
+	shlq	$5, %r9
+	movq	-88(%rsp), %rax
+	movq	(%rax,%rdi,8), %rcx
+	cmpq	$0, 160(%rsp)
 	je	.LBB155_48
 	movq	384(%rsp), %rbx
-	leaq	(%rbx,%r14), %rsi
-	shlq	$6, %rdi
+	leaq	(%rbx,%r9), %rsi
+	shlq	$6, %r13
 	movq	376(%rsp), %r11
-	leaq	(%r11,%r14), %rbp
-	movq	392(%rsp), %r9
-	leaq	(%r9,%r14), %rax
+	leaq	(%r11,%r9), %rbp
+	movq	392(%rsp), %r14
+	leaq	(%r14,%r9), %rax
 	movq	400(%rsp), %r8
-	movq	%r14, -72(%rsp)
-	addq	%r8, %r14
+	movq	%r9, -80(%rsp)
+	leaq	(%r8,%r9), %r12
 	movq	%rdx, %r15
 	xorl	%r10d, %r10d
-	movq	128(%rsp), %r12
+	movq	152(%rsp), %r9
 	.p2align	4
 .LBB155_54:
 	vmovdqu	(%r15), %ymm0
 	vpmaddwd	(%r8,%rcx,4), %ymm0, %ymm1
-	vpmaddwd	(%r9,%rcx,4), %ymm0, %ymm2
+	vpmaddwd	(%r14,%rcx,4), %ymm0, %ymm2
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpmaddwd	(%r11,%rcx,4), %ymm0, %ymm5
@@ -62082,7 +62040,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm5, %ymm4
 	vpmaddwd	(%rbx,%rcx,4), %ymm0, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm0
-	vpmaddwd	(%r14,%rcx,4), %ymm9, %ymm3
+	vpmaddwd	(%r12,%rcx,4), %ymm9, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm6
 	vpmaddwd	(%rax,%rcx,4), %ymm9, %ymm1
 	vpmaddwd	(%rbp,%rcx,4), %ymm9, %ymm3
@@ -62090,79 +62048,78 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm3, %ymm4
 	vpmaddwd	(%rsi,%rcx,4), %ymm9, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm3
-	addq	%rdi, %rsi
-	addq	%rdi, %rbp
-	addq	%rdi, %rax
-	addq	%rdi, %r14
+	addq	%r13, %rsi
+	addq	%r13, %rbp
+	addq	%r13, %rax
+	addq	%r13, %r12
 	addq	$-2, %r10
-	addq	%rdi, %r8
-	addq	%rdi, %rbx
-	addq	%rdi, %r11
-	addq	%rdi, %r9
+	addq	%r13, %r8
+	addq	%r13, %rbx
+	addq	%r13, %r11
+	addq	%r13, %r14
 	addq	$64, %r15
-	cmpq	%r10, %r12
+	cmpq	%r10, %r9
 	jne	.LBB155_54
 	negq	%r10
-	movq	32(%rsp), %rbp
-	movq	40(%rsp), %r15
-	movq	-48(%rsp), %r11
-	movq	-72(%rsp), %r14
+	movq	48(%rsp), %rbp
+	movq	56(%rsp), %r15
+	movq	40(%rsp), %rsi
+	movq	-80(%rsp), %r9
 	jmp	.LBB155_50
 	.p2align	4
 .LBB155_48:
 	xorl	%r10d, %r10d
 .LBB155_50:
 	testb	$1, %bpl
-	movq	-112(%rsp), %rax
+	movq	64(%rsp), %r13
 	je	.LBB155_52
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	imulq	%r10, %r14
-	leaq	(%rax,%r14), %rcx
+	imulq	%r10, %r9
+	leaq	(%rax,%r9), %rcx
 	shlq	$5, %r10
 	vmovdqu	(%rdx,%r10), %ymm0
-	vpmaddwd	(%rax,%r14), %ymm0, %ymm1
-	movq	-112(%rsp), %rax
-	movq	112(%rsp), %rsi
-	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm2
+	vpmaddwd	(%rax,%r9), %ymm0, %ymm1
+	movq	144(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm0, %ymm2
 	vpaddd	%ymm6, %ymm1, %ymm6
 	vpaddd	%ymm5, %ymm2, %ymm5
-	movq	352(%rsp), %rsi
-	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm1
+	movq	352(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm0, %ymm1
 	vpaddd	%ymm4, %ymm1, %ymm4
-	movq	344(%rsp), %rsi
-	vpmaddwd	(%rsi,%rcx), %ymm0, %ymm0
+	movq	344(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm0, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm3
 	jmp	.LBB155_52
 	.p2align	4
 .LBB155_55:
-	testq	%rax, %rax
+	testq	%r9, %r9
+	movq	-112(%rsp), %rsi
 	jle	.LBB155_43
 	movq	-120(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	-112(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	88(%rcx), %rdx
-	movq	%rdx, -80(%rsp)
+	movq	32(%rax), %rax
+	movq	-8(%rsp), %rcx
+	movq	88(%rcx), %rdi
+	movq	%rdi, -88(%rsp)
 	vmovups	(%rcx), %ymm3
-	movq	-96(%rsp), %rdx
-	addq	80(%rcx), %rdx
-	movq	%rdx, -96(%rsp)
+	movq	-96(%rsp), %rdi
+	addq	80(%rcx), %rdi
+	movq	%rdi, -96(%rsp)
 	vmovups	32(%rcx), %ymm4
 	vpbroadcastb	64(%rcx), %xmm5
-	shlq	$5, %rsi
-	movq	%rsi, -72(%rsp)
-	imulq	-16(%rsp), %r13
-	addq	-8(%rsp), %r13
-	xorl	%r9d, %r9d
+	shlq	$5, %rax
+	movq	%rax, -80(%rsp)
+	imulq	-32(%rsp), %r12
+	addq	-24(%rsp), %r12
+	xorl	%edi, %edi
 	jmp	.LBB155_57
 	.p2align	4
 .LBB155_67:
-	movq	%r9, %rcx
-	imulq	-80(%rsp), %rcx
+	movq	%rdi, %rcx
+	imulq	-88(%rsp), %rcx
 	vcvtdq2ps	%ymm6, %ymm0
-	movq	-48(%rsp), %r11
-	vmulps	64(%r11), %ymm0, %ymm0
+	movq	-112(%rsp), %rsi
+	vmulps	64(%rsi), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vaddps	%ymm7, %ymm0, %ymm0
@@ -62171,26 +62128,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm8, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
-	movq	-96(%rsp), %rdx
-	vmovq	%xmm0, (%rdx,%rcx)
-	incq	%r9
-	addq	-72(%rsp), %r13
-	cmpq	-88(%rsp), %r9
+	movq	-96(%rsp), %r8
+	vmovq	%xmm0, (%r8,%rcx)
+	incq	%rdi
+	addq	-80(%rsp), %r12
+	movq	24(%rsp), %r9
+	cmpq	%r9, %rdi
 	je	.LBB155_43
 .LBB155_57:
-	vmovdqu	(%r11), %ymm6
-	movq	104(%rsp), %r10
-	cmpq	%rax, %r10
+	vmovdqu	(%rsi), %ymm6
+	movq	136(%rsp), %r10
+	cmpq	%r13, %r10
 	je	.LBB155_67
 	movq	-120(%rsp), %rcx
 	movq	48(%rcx), %rcx
-	movq	16(%rsp), %rdi
+	movq	16(%rsp), %r9
 	jmp	.LBB155_59
 	.p2align	4
 .LBB155_66:
 	incq	%r10
-	addq	%r15, %rdi
-	cmpq	%rax, %r10
+	addq	%r15, %r9
+	cmpq	%r13, %r10
 	je	.LBB155_67
 .LBB155_59:
 	testq	%rbp, %rbp
@@ -62209,14 +62167,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.p2align	4
 .LBB155_68:
 	leaq	(%r14,%r14,2), %rbx
-	movq	%r13, %rax
-	leaq	(,%r8,4), %r15
-	addq	%r13, %r15
+	movq	%r12, %rax
+	leaq	(%r12,%r8,4), %r15
 	movq	%rsi, %r12
 	shlq	$7, %r12
 	movq	%rsi, %r13
 	shlq	$6, %r13
-	movq	%rdi, %rbp
+	movq	%r9, %rbp
 	xorl	%r11d, %r11d
 	movq	368(%rsp), %rdx
 	.p2align	4
@@ -62239,19 +62196,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	%r11, %rdx
 	jne	.LBB155_69
 	negq	%r11
-	movq	32(%rsp), %rbp
-	movq	40(%rsp), %r15
-	movq	120(%rsp), %r12
-	movq	%rax, %r13
-	movq	-112(%rsp), %rax
+	movq	48(%rsp), %rbp
+	movq	56(%rsp), %r15
+	movq	32(%rsp), %rdx
+	movq	%rax, %r12
+	movq	64(%rsp), %r13
 	cmpq	$0, 408(%rsp)
 	je	.LBB155_66
 .LBB155_64:
 	shlq	$5, %r11
-	leaq	(%rdi,%r11), %rbx
+	leaq	(%r9,%r11), %rbx
 	imulq	%rsi, %r11
 	leaq	(%r11,%r8,4), %rsi
-	addq	%r13, %rsi
+	addq	%r12, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
 .LBB155_65:
@@ -62260,32 +62217,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm0, %ymm6
 	addq	$32, %r8
 	addq	%r14, %rsi
-	cmpq	%r8, %r12
+	cmpq	%r8, %rdx
 	jne	.LBB155_65
 	jmp	.LBB155_66
 	.p2align	4
 .LBB155_28:
-	movq	%rdx, %r10
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
-	movq	%rax, -72(%rsp)
-	movq	-112(%rsp), %rax
-	movq	-16(%rsp), %rcx
-	imulq	%r13, %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	-32(%rsp), %rax
+	imulq	%r12, %rax
+	addq	-24(%rsp), %rax
+	movq	%rax, -88(%rsp)
 	movq	16(%rsp), %rdx
+	movq	%rsi, %r9
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
-	movq	%r13, 24(%rsp)
 	jmp	.LBB155_29
 	.p2align	4
 .LBB155_35:
-	incq	%r10
-	movq	40(%rsp), %r15
+	incq	%r9
+	movq	56(%rsp), %r15
 	addq	%r15, %rdx
-	cmpq	%rax, %r10
+	cmpq	%r13, %r9
 	je	.LBB155_26
 .LBB155_29:
 	testq	%rbp, %rbp
@@ -62293,38 +62248,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-120(%rsp), %rsi
 	movq	32(%rsi), %rcx
 	movq	72(%rsi), %r8
-	movq	%r8, %rdi
-	shlq	$5, %rdi
+	movq	%r8, %r10
+	shlq	$5, %r10
 	movq	%rcx, %r14
 	shlq	$5, %r14
 	shlq	$6, %rcx
-	movq	-72(%rsp), %rsi
-	movq	(%rsi,%r10,8), %r12
-	leaq	(%r14,%r14,2), %r15
-	cmpq	$0, 136(%rsp)
-	je	.LBB155_31
-	leaq	(%r15,%rdi), %r11
 	movq	-80(%rsp), %rax
+	movq	(%rax,%r9,8), %r12
+	leaq	(%r14,%r14,2), %r15
+	cmpq	$0, 160(%rsp)
+	je	.LBB155_31
+	leaq	(%r15,%r10), %r11
+	movq	-88(%rsp), %rax
 	leaq	(%rax,%r12,4), %rbx
 	shlq	$6, %r8
-	leaq	(%rcx,%rdi), %r13
-	leaq	(%rdi,%r14), %rbp
-	movq	%rdx, %r9
+	leaq	(%rcx,%r10), %r13
+	leaq	(%r10,%r14), %rbp
+	movq	%rdx, %rdi
 	xorl	%esi, %esi
-	movq	128(%rsp), %rax
+	movq	152(%rsp), %rax
 	.p2align	4
 .LBB155_37:
-	vmovdqu	(%r9), %ymm7
+	vmovdqu	(%rdi), %ymm7
 	vpmaddwd	(%rbx), %ymm7, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpmaddwd	(%rbx,%r14), %ymm7, %ymm8
-	vmovdqu	32(%r9), %ymm9
+	vmovdqu	32(%rdi), %ymm9
 	vpaddd	%ymm5, %ymm8, %ymm5
 	vpmaddwd	(%rbx,%rcx), %ymm7, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpmaddwd	(%rbx,%r15), %ymm7, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
-	vpmaddwd	(%rbx,%rdi), %ymm9, %ymm7
+	vpmaddwd	(%rbx,%r10), %ymm9, %ymm7
 	vpmaddwd	(%rbx,%rbp), %ymm9, %ymm8
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm5, %ymm8, %ymm5
@@ -62334,13 +62289,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm7, %ymm3
 	addq	%r8, %rbx
 	addq	$-2, %rsi
-	addq	$64, %r9
+	addq	$64, %rdi
 	cmpq	%rsi, %rax
 	jne	.LBB155_37
 	negq	%rsi
-	movq	32(%rsp), %rbp
-	movq	24(%rsp), %r13
-	movq	-112(%rsp), %rax
+	movq	48(%rsp), %rbp
+	movq	64(%rsp), %r13
 	testb	$1, %bpl
 	je	.LBB155_35
 	jmp	.LBB155_34
@@ -62350,19 +62304,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	testb	$1, %bpl
 	je	.LBB155_35
 .LBB155_34:
-	movq	96(%rsp), %r8
-	leaq	(%r8,%r12,4), %r8
-	imulq	%rsi, %rdi
-	leaq	(%r8,%rdi), %r9
+	movq	128(%rsp), %rax
+	leaq	(%rax,%r12,4), %rdi
+	imulq	%rsi, %r10
+	leaq	(%rdi,%r10), %r8
 	shlq	$5, %rsi
 	vmovdqu	(%rdx,%rsi), %ymm7
-	vpmaddwd	(%r8,%rdi), %ymm7, %ymm8
-	vpmaddwd	(%r14,%r9), %ymm7, %ymm9
+	vpmaddwd	(%rdi,%r10), %ymm7, %ymm8
+	vpmaddwd	(%r14,%r8), %ymm7, %ymm9
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	(%rcx,%r9), %ymm7, %ymm8
+	vpmaddwd	(%rcx,%r8), %ymm7, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	(%r15,%r9), %ymm7, %ymm7
+	vpmaddwd	(%r15,%r8), %ymm7, %ymm7
 	vpaddd	%ymm3, %ymm7, %ymm3
 	jmp	.LBB155_35
 .Lfunc_end155:
@@ -62429,8 +62383,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$760, %rsp
-	.cfi_def_cfa_offset 816
+	subq	$744, %rsp
+	.cfi_def_cfa_offset 800
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -62440,24 +62394,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -112(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	movq	%rbx, %rax
+	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB156_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%rdi
 	jmp	.LBB156_3
 .LBB156_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%edi
 .LBB156_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -62466,7 +62420,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-112(%rsp), %rax
 	jge	.LBB156_4
 .LBB156_10:
-	addq	$760, %rsp
+	addq	$744, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -62483,222 +62437,218 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vzeroupper
 	retq
 .LBB156_4:
-	.cfi_def_cfa_offset 816
+	.cfi_def_cfa_offset 800
 	sarq	$3, -104(%rsp)
-	movq	40(%rax), %rdi
-	movq	64(%rax), %rcx
-	movq	%rdi, 144(%rsp)
-	movq	16(%rdi), %rdi
-	imulq	%rcx, %rdi
-	leaq	(,%rdi,8), %r8
-	leaq	24(,%rdi,8), %r9
-	movq	%r9, 48(%rsp)
-	movq	96(%rax), %r9
-	addq	$23, %r8
-	movq	%r8, 32(%rsp)
-	shlq	$5, %rcx
-	movq	%rbx, %r14
-	imulq	%rsi, %r14
-	addq	$-8, %rsi
-	movq	%rsi, (%rsp)
-	leaq	-4(%rbx), %rax
+	movq	40(%rax), %rcx
+	movq	64(%rax), %r14
+	movq	%rcx, 128(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%r14, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$23, %rsi
+	movq	%rsi, 40(%rsp)
+	addq	$-8, -88(%rsp)
+	shlq	$5, %r14
+	leaq	-4(%rdi), %rax
 	movq	%rax, 96(%rsp)
-	movq	%rdi, %rax
+	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$96, %rax
-	shlq	$8, %rdi
-	addq	$768, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	$0, -24(%rsp)
+	shlq	$8, %rcx
+	addq	$768, %rcx
+	movq	%rcx, 24(%rsp)
+	movq	$0, -16(%rsp)
 	vbroadcastss	.LCPI156_0(%rip), %ymm13
 	vmovd	.LCPI156_3(%rip), %xmm14
-	movq	$0, -32(%rsp)
+	movq	$0, -24(%rsp)
 	movq	%rax, 72(%rsp)
-	movq	%rax, -88(%rsp)
-	xorl	%edi, %edi
-	movq	%rbx, -48(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%r14, 136(%rsp)
+	movq	%rax, -96(%rsp)
+	xorl	%esi, %esi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB156_5
 	.p2align	4
 .LBB156_9:
-	movq	-88(%rsp), %rax
-	addq	16(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	addq	$32, -32(%rsp)
-	addq	$64, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, %rdi
+	movq	-96(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	addq	$32, -24(%rsp)
+	addq	$64, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %rsi
 	cmpq	-104(%rsp), %rax
 	jge	.LBB156_10
 .LBB156_5:
-	leaq	8(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	testq	%r9, %r9
+	leaq	8(%rsi), %rax
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB156_9
 	movq	-104(%rsp), %rax
-	movq	-40(%rsp), %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 80(%rsp)
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rdi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB156_7
 	.p2align	4
 .LBB156_16:
-	movq	-8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	24(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	40(%rsp), %rdx
-	movq	-16(%rsp), %rdi
+	movq	32(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	48(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB156_9
 .LBB156_7:
 	addq	%rdx, %rax
 	jno	.LBB156_11
-	movq	%r9, %rsi
-	subq	-120(%rsp), %rsi
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	cmovgeq	%rdx, %rsi
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB156_12
 	.p2align	4
 .LBB156_11:
-	cmpq	%rax, %r9
-	movq	%rax, -8(%rsp)
-	movq	%rax, %rsi
-	cmovlq	%r9, %rsi
-	movq	%rsi, -56(%rsp)
-	subq	-120(%rsp), %rsi
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB156_12:
-	movq	32(%rsp), %rax
-	addq	%rsi, %rax
+	movq	40(%rsp), %rax
+	addq	%rcx, %rax
 	movq	%rax, %rdx
-	orq	%rsi, %rdx
+	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	je	.LBB156_13
 	cqto
-	idivq	%rsi
+	idivq	%rcx
 	movq	%rax, %r8
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB156_16
 	jmp	.LBB156_17
 	.p2align	4
 .LBB156_13:
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%ecx
 	movl	%eax, %r8d
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB156_16
 .LBB156_17:
 	movq	-112(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	-88(%rsp), %rax
-	movq	%rdx, 64(%rsp)
-	addq	%rdx, %rax
+	movq	80(%rax), %rcx
+	movq	-96(%rsp), %rax
+	movq	%rcx, 64(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, -72(%rsp)
 	leaq	(,%r8,4), %rax
-	movq	%rax, 152(%rsp)
-	movq	%r14, %rax
-	imulq	-120(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	-24(%rsp), %rdx
-	movq	-32(%rsp), %rax
+	movq	%rax, 136(%rsp)
+	movq	-16(%rsp), %rcx
+	movq	-24(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	movq	-16(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%r8, 160(%rsp)
+	movq	%r8, 144(%rsp)
 	jmp	.LBB156_18
 	.p2align	4
 .LBB156_30:
-	movq	-80(%rsp), %rsi
-	incq	%rsi
+	movq	-80(%rsp), %rdx
+	incq	%rdx
 	movq	-72(%rsp), %rax
 	addq	72(%rsp), %rax
 	movq	%rax, -72(%rsp)
 	addq	$4, 8(%rsp)
-	movq	88(%rsp), %rdx
-	addq	$8, %rdx
-	movq	%rsi, -80(%rsp)
-	cmpq	80(%rsp), %rsi
+	movq	88(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -80(%rsp)
+	cmpq	80(%rsp), %rdx
 	je	.LBB156_16
 .LBB156_18:
-	movq	(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 88(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, -96(%rsp)
+	movq	-88(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 88(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -48(%rsp)
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB156_30
-	movq	-96(%rsp), %rax
-	addq	56(%rsp), %rax
-	movq	%rax, -96(%rsp)
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
-	imulq	48(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	-112(%rsp), %rdi
-	movq	24(%rdi), %rax
-	movq	%rax, 176(%rsp)
-	movq	(%rdi), %rax
-	movq	8(%rdi), %rdx
-	movq	%rdx, %rsi
-	imulq	%r9, %rsi
-	leaq	(%rax,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	(,%r9,8), %r9
-	movq	(%rsp), %rsi
-	cmpq	%r9, %rsi
-	cmovlq	%rsi, %r9
-	movq	%r9, 168(%rsp)
-	movq	16(%rdi), %r9
-	leaq	(,%r9,4), %rsi
-	movq	%rsi, 112(%rsp)
-	imulq	8(%rsp), %rdx
-	addq	%rdx, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	-112(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 168(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	16(%rsi), %r12
+	movq	112(%rsi), %rbx
+	leaq	(,%r9,8), %rsi
+	movq	-88(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, 152(%rsp)
+	leaq	(,%r12,4), %rdx
+	movq	%rdx, 112(%rsp)
+	imulq	8(%rsp), %rcx
+	addq	%rcx, %rax
 	addq	$64, %rax
 	movq	%rax, 104(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%rbx, %rax
+	addq	%rax, -48(%rsp)
 	movq	-72(%rsp), %r10
-	movq	-120(%rsp), %r15
+	movq	%rcx, %r13
+	movq	%rbx, 160(%rsp)
 	jmp	.LBB156_20
 	.p2align	4
 .LBB156_25:
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 .LBB156_28:
-	movq	-64(%rsp), %r11
-	movq	88(%r11), %rdx
-	imulq	%rdx, %r12
-	vmovdqu	32(%rbp), %ymm3
-	vmovups	64(%rbp), %ymm0
+	movq	-64(%rsp), %r8
+	movq	88(%r8), %rcx
+	imulq	%rcx, %rbx
+	vmovdqu	32(%r15), %ymm3
+	vmovups	64(%r15), %ymm0
 	vpmulld	%ymm6, %ymm3, %ymm2
-	vpmulld	272(%rsp), %ymm3, %ymm5
+	vpmulld	224(%rsp), %ymm3, %ymm5
 	vpaddd	%ymm2, %ymm14, %ymm6
 	vpaddd	%ymm5, %ymm12, %ymm5
-	vpmulld	304(%rsp), %ymm3, %ymm2
+	vpmulld	256(%rsp), %ymm3, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm2
 	vpmulld	%ymm7, %ymm3, %ymm3
-	movl	76(%r11), %r8d
-	vcvttss2si	68(%r11), %eax
-	vbroadcastss	72(%r11), %ymm1
-	vcvttss2si	%xmm1, %esi
+	movl	76(%r8), %edi
+	vcvttss2si	68(%r8), %eax
+	vbroadcastss	72(%r8), %ymm1
+	vcvttss2si	%xmm1, %edx
 	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r8d, %xmm13, %xmm7
+	vcvtsi2ss	%edi, %xmm13, %xmm7
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vaddss	%xmm7, %xmm1, %xmm4
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	vucomiss	.LCPI156_2(%rip), %xmm4
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %esi
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
 	vcvtdq2ps	%ymm6, %ymm4
 	vmulps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -62717,7 +62667,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm1, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%r8d, %xmm1
+	vmovd	%edi, %xmm1
 	vpbroadcastw	%xmm1, %ymm1
 	vpaddsw	%ymm1, %ymm4, %ymm2
 	vpaddsw	%ymm1, %ymm0, %ymm0
@@ -62725,36 +62675,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%eax, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%esi, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
+	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	128(%rsp), %rax
-	addq	80(%r11), %rax
+	movq	16(%rsp), %rax
+	addq	80(%r8), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r12,%rax)
-	addq	%r12, %rax
+	vmovq	%xmm2, (%rbx,%rax)
+	addq	%rbx, %rax
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rax)
+	vmovq	%xmm2, (%rcx,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rdx,2)
-	leaq	(%rax,%rdx,2), %rax
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rdx,%rax)
+	vmovq	%xmm0, (%rcx,%rax)
 	vbroadcastss	.LCPI156_0(%rip), %ymm13
 	vmovd	.LCPI156_3(%rip), %xmm14
 .LBB156_29:
-	movq	184(%rsp), %r15
-	incq	%r15
-	addq	152(%rsp), %r10
-	movq	136(%rsp), %r14
-	addq	%r14, -96(%rsp)
-	cmpq	-56(%rsp), %r15
-	movq	-48(%rsp), %rbx
-	movq	160(%rsp), %r8
+	movq	176(%rsp), %r13
+	incq	%r13
+	addq	136(%rsp), %r10
+	movq	160(%rsp), %rbx
+	addq	%rbx, -48(%rsp)
+	cmpq	-56(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	movq	144(%rsp), %r8
 	je	.LBB156_30
 .LBB156_20:
 	testq	%r8, %r8
@@ -62767,45 +62717,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	%r8, %rax
 	jl	.LBB156_22
 .LBB156_23:
-	movq	%r15, %rsi
-	imulq	176(%rsp), %rsi
-	movq	%rsi, %rax
+	movq	%r13, %rdx
+	imulq	168(%rsp), %rdx
+	movq	%rdx, %rax
 	shrq	$63, %rax
-	addq	%rsi, %rax
-	movq	%rax, %rdx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rdx
-	subq	%rdx, %rsi
+	addq	%rdx, %rax
+	movq	%rax, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rdx
 	sarq	%rax
-	movq	%rax, %rdx
-	imulq	%r9, %rdx
-	movq	144(%rsp), %rdi
-	movq	(%rdi,%rsi,8), %r8
-	movq	%rcx, %r11
-	imulq	%r8, %r11
-	addq	%rbp, %r11
-	imulq	%r15, %r14
-	addq	168(%rsp), %r14
-	cmpq	$4, %rbx
-	movq	%r15, 184(%rsp)
+	movq	%rax, %rcx
+	imulq	%r12, %rcx
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rdx,8), %r9
+	movq	%r14, %r11
+	imulq	%r9, %r11
+	addq	%r15, %r11
+	movq	%r13, %rdx
+	imulq	%rbx, %rdx
+	addq	152(%rsp), %rdx
+	cmpq	$4, %rdi
+	movq	%r13, 176(%rsp)
 	jl	.LBB156_31
+	movq	%rdx, 16(%rsp)
 	movq	120(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r15
-	vmovdqu	(%rbp), %ymm2
+	leaq	(%rax,%rcx,4), %r8
+	vmovdqu	(%r15), %ymm2
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r13
-	vmovdqu	(%r15), %ymm0
-	vmovdqu	32(%r15), %ymm4
-	vmovdqu	64(%r15), %ymm5
-	vmovdqu	96(%r15), %ymm11
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm4
+	vmovdqu	64(%r8), %ymm5
+	vmovdqu	96(%r8), %ymm11
 	vmovdqu	96(%r11), %ymm7
 	vmovdqu	128(%r11), %ymm9
 	vmovdqu	160(%r11), %ymm3
 	vpmaddwd	%ymm7, %ymm0, %ymm1
 	vpaddd	%ymm2, %ymm1, %ymm12
-	vpbroadcastd	(%r13,%r8,4), %ymm8
+	vpbroadcastd	(%r13,%r9,4), %ymm8
 	vpmaddwd	%ymm0, %ymm8, %ymm0
-	vmovdqu	%ymm0, 304(%rsp)
+	vmovdqu	%ymm0, 256(%rsp)
 	vpmaddwd	%ymm7, %ymm4, %ymm0
 	vpaddd	%ymm2, %ymm0, %ymm13
 	vpmaddwd	%ymm4, %ymm8, %ymm10
@@ -62815,167 +62767,162 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm7, %ymm11, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm15
 	vpmaddwd	%ymm8, %ymm11, %ymm0
-	vmovdqu	%ymm0, 240(%rsp)
+	vmovdqu	%ymm0, 192(%rsp)
 	vpmaddwd	%ymm4, %ymm9, %ymm2
 	vpmaddwd	%ymm5, %ymm9, %ymm4
 	vpmaddwd	%ymm9, %ymm11, %ymm1
 	vpmaddwd	%ymm3, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vmovdqu	128(%r15), %ymm5
+	vmovdqu	128(%r8), %ymm5
 	vpmaddwd	%ymm5, %ymm9, %ymm0
 	vpaddd	%ymm2, %ymm12, %ymm9
 	vpmaddwd	%ymm5, %ymm8, %ymm2
-	vmovdqu	%ymm2, 208(%rsp)
+	vmovdqu	%ymm2, 384(%rsp)
 	vpmaddwd	%ymm3, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	%ymm2, 272(%rsp)
+	vmovdqu	%ymm2, 224(%rsp)
 	vpmaddwd	%ymm3, %ymm5, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm14, %ymm1
-	vmovdqu	%ymm1, 336(%rsp)
-	vmovdqu	160(%r15), %ymm1
+	vmovdqu	%ymm1, 288(%rsp)
+	vmovdqu	160(%r8), %ymm1
 	vpmaddwd	%ymm3, %ymm1, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm15, %ymm0
-	vmovdqu	%ymm0, 368(%rsp)
+	vmovdqu	%ymm0, 320(%rsp)
 	vpmaddwd	%ymm1, %ymm8, %ymm0
-	vmovdqu	%ymm0, 400(%rsp)
-	vmovdqu	(%r15,%r9,4), %ymm12
-	vmovdqu	32(%r15,%r9,4), %ymm13
-	vmovdqu	64(%r15,%r9,4), %ymm2
-	vmovdqu	96(%r11,%rcx), %ymm1
-	vpbroadcastd	4(%r13,%r8,4), %ymm8
+	vmovdqu	%ymm0, 352(%rsp)
+	vmovdqu	(%r8,%r12,4), %ymm12
+	vmovdqu	32(%r8,%r12,4), %ymm13
+	vmovdqu	64(%r8,%r12,4), %ymm2
+	vmovdqu	96(%r11,%r14), %ymm1
+	vpbroadcastd	4(%r13,%r9,4), %ymm8
 	vpmaddwd	%ymm2, %ymm8, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm11
-	vmovdqu	128(%r11,%rcx), %ymm6
+	vmovdqu	128(%r11,%r14), %ymm6
 	vpmaddwd	%ymm1, %ymm12, %ymm14
 	vpmaddwd	%ymm6, %ymm13, %ymm15
 	vpaddd	%ymm15, %ymm14, %ymm14
 	vpmaddwd	%ymm1, %ymm13, %ymm15
 	vpmaddwd	%ymm6, %ymm2, %ymm3
 	vpaddd	%ymm3, %ymm15, %ymm3
-	vmovdqu	96(%r15,%r9,4), %ymm15
+	vmovdqu	96(%r8,%r12,4), %ymm15
 	vpmaddwd	%ymm1, %ymm2, %ymm0
 	vpmaddwd	%ymm6, %ymm15, %ymm4
 	vpaddd	%ymm4, %ymm0, %ymm5
 	vpmaddwd	%ymm1, %ymm15, %ymm1
-	vmovdqu	128(%r15,%r9,4), %ymm4
+	vmovdqu	128(%r8,%r12,4), %ymm4
 	vpmaddwd	%ymm6, %ymm4, %ymm6
 	vpaddd	%ymm6, %ymm1, %ymm7
-	vmovdqu	160(%r11,%rcx), %ymm0
+	vmovdqu	160(%r11,%r14), %ymm0
 	vpmaddwd	%ymm0, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm14, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm14
 	vpmaddwd	%ymm8, %ymm12, %ymm1
 	vpmaddwd	%ymm8, %ymm13, %ymm2
-	vpaddd	304(%rsp), %ymm10, %ymm6
+	vpaddd	256(%rsp), %ymm10, %ymm6
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm6
 	vpmaddwd	%ymm0, %ymm15, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	272(%rsp), %ymm1, %ymm12
+	vpaddd	224(%rsp), %ymm1, %ymm12
 	vpaddd	%ymm2, %ymm10, %ymm1
 	vpmaddwd	%ymm0, %ymm4, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm2
 	vpmaddwd	%ymm8, %ymm15, %ymm3
 	vpmaddwd	%ymm4, %ymm8, %ymm5
-	vmovdqu	240(%rsp), %ymm10
+	vmovdqu	192(%rsp), %ymm10
 	vpaddd	%ymm10, %ymm11, %ymm4
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	%ymm1, 272(%rsp)
-	vpaddd	336(%rsp), %ymm2, %ymm1
-	vmovdqu	208(%rsp), %ymm11
+	vmovdqu	%ymm1, 224(%rsp)
+	vpaddd	288(%rsp), %ymm2, %ymm1
+	vmovdqu	384(%rsp), %ymm11
 	vpaddd	%ymm3, %ymm11, %ymm2
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm4, %ymm9
-	vmovdqu	160(%r15,%r9,4), %ymm2
+	vmovdqu	160(%r8,%r12,4), %ymm2
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm0
-	vpaddd	368(%rsp), %ymm0, %ymm4
+	vpaddd	320(%rsp), %ymm0, %ymm4
 	vpmaddwd	%ymm2, %ymm8, %ymm0
 	vpaddd	%ymm3, %ymm10, %ymm2
-	vpaddd	400(%rsp), %ymm11, %ymm3
+	vpaddd	352(%rsp), %ymm11, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm7
-	movq	%r14, 128(%rsp)
-	vmovdqu	%ymm9, 304(%rsp)
+	vmovdqu	%ymm9, 256(%rsp)
 	je	.LBB156_25
-	movq	32(%rax), %rax
-	movq	-64(%rsp), %rdx
-	movq	88(%rdx), %rsi
-	vcvttss2si	68(%rdx), %edi
-	movl	%edi, 240(%rsp)
-	movl	76(%rdx), %edi
-	vbroadcastss	72(%rdx), %ymm2
-	vcvttss2si	%xmm2, %ebx
-	movl	%ebx, 208(%rsp)
+	movq	32(%rax), %rbp
+	movq	-64(%rsp), %rcx
+	movq	88(%rcx), %rsi
+	vcvttss2si	68(%rcx), %eax
+	movl	%eax, 192(%rsp)
+	movl	76(%rcx), %edx
+	vbroadcastss	72(%rcx), %ymm2
+	vcvttss2si	%xmm2, %edi
 	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%edi, %xmm13, %xmm0
-	vmovups	%ymm2, 560(%rsp)
+	vcvtsi2ss	%edx, %xmm13, %xmm0
+	vmovups	%ymm2, 544(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	vucomiss	.LCPI156_2(%rip), %xmm0
-	seta	%r12b
-	leaq	(%rsi,%rsi), %rbx
-	movq	%rbx, 192(%rsp)
-	shlq	$5, %rax
-	movq	%rax, 200(%rsp)
-	shll	$7, %r12d
-	subl	%r12d, %edi
-	movl	240(%rsp), %eax
-	addl	%edi, %eax
-	movl	208(%rsp), %ebx
-	addl	%edi, %ebx
-	vmovd	%edi, %xmm0
+	seta	%bl
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 184(%rsp)
+	shlq	$5, %rbp
+	shll	$7, %ebx
+	subl	%ebx, %edx
+	movl	192(%rsp), %eax
+	addl	%edx, %eax
+	addl	%edx, %edi
+	vmovd	%edx, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 528(%rsp)
+	vmovdqu	%ymm0, 512(%rsp)
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 496(%rsp)
+	vmovdqu	%ymm0, 480(%rsp)
+	vmovd	%edi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovdqu	%ymm0, 448(%rsp)
 	vmovd	%ebx, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 464(%rsp)
-	vmovd	%r12d, %xmm0
-	vpbroadcastb	%xmm0, %ymm0
-	vmovdqu	%ymm0, 432(%rsp)
-	movq	80(%rdx), %rbx
-	addq	%r14, %rbx
-	xorl	%edx, %edx
+	vmovdqu	%ymm0, 416(%rsp)
+	movq	80(%rcx), %rdx
+	addq	16(%rsp), %rdx
+	xorl	%ecx, %ecx
 	vmovdqa	%ymm4, %ymm0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm14, %ymm5
-	movq	-48(%rsp), %rax
-	movq	96(%rsp), %r14
+	movq	96(%rsp), %rax
 	.p2align	4
 .LBB156_27:
-	vmovdqu	%ymm5, 720(%rsp)
-	vmovdqu	%ymm7, 336(%rsp)
-	vmovdqu	%ymm6, 368(%rsp)
-	vmovdqu	%ymm3, 400(%rsp)
-	vmovdqu	%ymm2, 208(%rsp)
-	vmovdqu	%ymm0, 240(%rsp)
-	leaq	4(%rdx), %r12
-	cmpq	%r12, %r14
-	cmovlq	%r14, %r12
-	movq	200(%rsp), %rdi
-	imulq	%r12, %rdi
-	vmovdqu	(%r15,%rdi), %ymm0
-	vmovdqu	32(%r15,%rdi), %ymm1
-	vmovdqu	64(%r15,%rdi), %ymm2
+	vmovdqu	%ymm5, 704(%rsp)
+	vmovdqu	%ymm7, 288(%rsp)
+	vmovdqu	%ymm6, 320(%rsp)
+	vmovdqu	%ymm3, 352(%rsp)
+	vmovdqu	%ymm2, 384(%rsp)
+	vmovdqu	%ymm0, 192(%rsp)
+	leaq	4(%rcx), %rbx
+	cmpq	%rbx, %rax
+	cmovlq	%rax, %rbx
+	movq	%rbp, %rdi
+	imulq	%rbx, %rdi
+	vmovdqu	(%r8,%rdi), %ymm0
+	vmovdqu	32(%r8,%rdi), %ymm1
+	vmovdqu	64(%r8,%rdi), %ymm2
 	vmovdqu	96(%r11), %ymm3
 	vpmaddwd	%ymm3, %ymm0, %ymm4
-	vmovdqu	(%rbp), %ymm6
+	vmovdqu	(%r15), %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm1, %ymm5
 	vpaddd	%ymm6, %ymm5, %ymm7
 	vpmaddwd	%ymm3, %ymm2, %ymm5
 	vpaddd	%ymm6, %ymm5, %ymm8
-	vmovdqu	96(%r15,%rdi), %ymm5
+	vmovdqu	96(%r8,%rdi), %ymm5
 	vpmaddwd	%ymm3, %ymm5, %ymm3
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vmovdqu	128(%r11), %ymm10
@@ -62989,35 +62936,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm6
 	vpmaddwd	%ymm5, %ymm10, %ymm4
-	vmovdqu	128(%r15,%rdi), %ymm11
+	vmovdqu	128(%r8,%rdi), %ymm11
 	vpmaddwd	%ymm15, %ymm11, %ymm7
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm8, %ymm7
 	vpmaddwd	%ymm10, %ymm11, %ymm4
-	vmovdqu	160(%r15,%rdi), %ymm14
+	vmovdqu	160(%r8,%rdi), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm8
-	vpbroadcastd	(%r13,%r8,4), %ymm15
+	vpbroadcastd	(%r13,%r9,4), %ymm15
 	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vmovdqu	%ymm0, 592(%rsp)
+	vmovdqu	%ymm0, 576(%rsp)
 	vpmaddwd	%ymm1, %ymm15, %ymm3
 	vpmaddwd	%ymm2, %ymm15, %ymm0
 	vpmaddwd	%ymm5, %ymm15, %ymm1
-	vmovdqu	%ymm1, 624(%rsp)
+	vmovdqu	%ymm1, 608(%rsp)
 	vpmaddwd	%ymm15, %ymm11, %ymm1
-	vmovdqu	%ymm1, 656(%rsp)
+	vmovdqu	%ymm1, 640(%rsp)
 	vpmaddwd	%ymm15, %ymm14, %ymm1
-	vmovdqu	%ymm1, 688(%rsp)
-	leaq	(%r15,%rdi), %rdi
-	vmovdqu	64(%rdi,%r9,4), %ymm1
-	vpbroadcastd	4(%r13,%r8,4), %ymm2
+	vmovdqu	%ymm1, 672(%rsp)
+	leaq	(%r8,%rdi), %rdi
+	vmovdqu	64(%rdi,%r12,4), %ymm1
+	vpbroadcastd	4(%r13,%r9,4), %ymm2
 	vpmaddwd	%ymm2, %ymm1, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm5
-	vmovdqu	(%rdi,%r9,4), %ymm0
-	vmovdqu	32(%rdi,%r9,4), %ymm15
-	vmovdqu	96(%r11,%rcx), %ymm11
-	vmovdqu	128(%r11,%rcx), %ymm14
+	vmovdqu	(%rdi,%r12,4), %ymm0
+	vmovdqu	32(%rdi,%r12,4), %ymm15
+	vmovdqu	96(%r11,%r14), %ymm11
+	vmovdqu	128(%r11,%r14), %ymm14
 	vpmaddwd	%ymm0, %ymm11, %ymm13
 	vpmaddwd	%ymm14, %ymm15, %ymm12
 	vpaddd	%ymm12, %ymm13, %ymm12
@@ -63026,24 +62973,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm1, %ymm14, %ymm13
 	vpaddd	%ymm13, %ymm12, %ymm12
 	vpaddd	%ymm6, %ymm12, %ymm6
-	vmovdqu	96(%rdi,%r9,4), %ymm12
+	vmovdqu	96(%rdi,%r12,4), %ymm12
 	vpmaddwd	%ymm1, %ymm11, %ymm13
 	vpmaddwd	%ymm14, %ymm12, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm4
 	vpmaddwd	%ymm11, %ymm12, %ymm7
-	vmovdqu	128(%rdi,%r9,4), %ymm11
+	vmovdqu	128(%rdi,%r12,4), %ymm11
 	vpmaddwd	%ymm14, %ymm11, %ymm13
 	vpaddd	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	160(%r11,%rcx), %ymm13
+	vmovdqu	160(%r11,%r14), %ymm13
 	vpmaddwd	%ymm1, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm10
 	vpmaddwd	%ymm13, %ymm12, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm8
 	vpmaddwd	%ymm13, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	160(%rdi,%r9,4), %ymm14
+	vmovdqu	160(%rdi,%r12,4), %ymm14
 	vpmaddwd	%ymm13, %ymm14, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm4
 	vpmaddwd	%ymm2, %ymm0, %ymm7
@@ -63051,41 +62998,41 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm2, %ymm12, %ymm12
 	vpmaddwd	%ymm2, %ymm11, %ymm11
 	vpmaddwd	%ymm2, %ymm14, %ymm2
-	vmovdqu	32(%rbp), %ymm0
-	vpmulld	368(%rsp), %ymm0, %ymm14
-	vpaddd	720(%rsp), %ymm14, %ymm14
-	vpmulld	272(%rsp), %ymm0, %ymm15
-	vpmulld	304(%rsp), %ymm0, %ymm9
-	vpaddd	400(%rsp), %ymm15, %ymm15
-	vpaddd	208(%rsp), %ymm9, %ymm9
-	vpmulld	336(%rsp), %ymm0, %ymm0
-	vpaddd	240(%rsp), %ymm0, %ymm0
-	vpaddd	592(%rsp), %ymm3, %ymm6
+	vmovdqu	32(%r15), %ymm0
+	vpmulld	320(%rsp), %ymm0, %ymm14
+	vpaddd	704(%rsp), %ymm14, %ymm14
+	vpmulld	224(%rsp), %ymm0, %ymm15
+	vpmulld	256(%rsp), %ymm0, %ymm9
+	vpaddd	352(%rsp), %ymm15, %ymm15
+	vpaddd	384(%rsp), %ymm9, %ymm9
+	vpmulld	288(%rsp), %ymm0, %ymm0
+	vpaddd	192(%rsp), %ymm0, %ymm0
+	vpaddd	576(%rsp), %ymm3, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm6
 	vpaddd	%ymm6, %ymm13, %ymm6
 	vpaddd	%ymm3, %ymm13, %ymm3
-	vmovdqu	624(%rsp), %ymm7
+	vmovdqu	608(%rsp), %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
-	vmovdqu	%ymm3, 272(%rsp)
-	vmovdqu	656(%rsp), %ymm13
+	vmovdqu	%ymm3, 224(%rsp)
+	vmovdqu	640(%rsp), %ymm13
 	vpaddd	%ymm12, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
-	vmovdqu	%ymm3, 304(%rsp)
+	vmovdqu	%ymm3, 256(%rsp)
 	vpaddd	%ymm7, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vmovdqa	%ymm8, %ymm12
-	vpaddd	688(%rsp), %ymm11, %ymm5
+	vpaddd	672(%rsp), %ymm11, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm7
-	vmovups	64(%rbp), %ymm2
+	vmovups	64(%r15), %ymm2
 	vcvtdq2ps	%ymm14, %ymm3
 	vmovdqa	%ymm10, %ymm14
 	vmulps	%ymm3, %ymm2, %ymm3
-	vmovups	560(%rsp), %ymm8
+	vmovups	544(%rsp), %ymm8
 	vminps	%ymm3, %ymm8, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vcvtdq2ps	%ymm15, %ymm5
@@ -63093,7 +63040,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm5, %ymm8, %ymm5
 	vcvtps2dq	%ymm5, %ymm5
 	vpackssdw	%ymm5, %ymm3, %ymm3
-	imulq	%rsi, %rdx
+	imulq	%rsi, %rcx
 	vcvtdq2ps	%ymm9, %ymm5
 	vmulps	%ymm5, %ymm2, %ymm5
 	vminps	%ymm5, %ymm8, %ymm5
@@ -63103,92 +63050,92 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm8, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm5, %ymm0
-	vmovdqu	528(%rsp), %ymm5
+	vmovdqu	512(%rsp), %ymm5
 	vpaddsw	%ymm5, %ymm3, %ymm2
 	vpaddsw	%ymm5, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm2, %ymm0
-	vpmaxsb	496(%rsp), %ymm0, %ymm0
-	vpminsb	464(%rsp), %ymm0, %ymm0
-	vpxor	432(%rsp), %ymm0, %ymm0
-	leaq	(%rbx,%rdx), %rdi
+	vpmaxsb	480(%rsp), %ymm0, %ymm0
+	vpminsb	448(%rsp), %ymm0, %ymm0
+	vpxor	416(%rsp), %ymm0, %ymm0
+	leaq	(%rdx,%rcx), %rdi
 	vextracti128	$1, %ymm0, %xmm2
 	vpunpckldq	%xmm2, %xmm0, %xmm3
-	vmovq	%xmm3, (%rbx,%rdx)
-	leaq	(%rdi,%rsi), %rdx
+	vmovq	%xmm3, (%rdx,%rcx)
+	leaq	(%rdi,%rsi), %rcx
 	vpshufd	$238, %xmm3, %xmm3
 	vmovq	%xmm3, (%rsi,%rdi)
 	vpunpckhdq	%xmm2, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdi,%rsi,2)
 	vpshufd	$78, %xmm0, %xmm0
-	movq	192(%rsp), %rdi
-	vmovq	%xmm0, (%rdi,%rdx)
-	leaq	4(%r12), %rdi
-	movq	%r12, %rdx
+	movq	184(%rsp), %rdi
+	vmovq	%xmm0, (%rdi,%rcx)
+	leaq	4(%rbx), %rdi
+	movq	%rbx, %rcx
 	vmovdqa	%ymm4, %ymm0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm10, %ymm5
-	cmpq	%rax, %rdi
+	cmpq	-40(%rsp), %rdi
 	jl	.LBB156_27
 	jmp	.LBB156_28
 	.p2align	4
 .LBB156_31:
-	testq	%rbx, %rbx
+	testq	%rdi, %rdi
 	jle	.LBB156_29
-	movq	-112(%rsp), %rsi
-	movq	32(%rsi), %rdx
-	movq	56(%rsi), %rsi
-	movq	-64(%rsp), %r15
-	movq	88(%r15), %rdi
-	vmovups	(%r15), %ymm0
-	vmovups	32(%r15), %ymm1
-	shlq	$5, %rdx
-	vpbroadcastb	64(%r15), %xmm2
-	movq	112(%rsp), %rbx
-	imulq	%rax, %rbx
-	leaq	4(,%rax,4), %r14
-	imulq	%r9, %r14
-	movq	80(%r15), %r15
-	addq	-96(%rsp), %r15
-	movq	-48(%rsp), %r12
-	movq	104(%rsp), %r13
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %rcx
+	movq	56(%rdx), %rdx
+	movq	-64(%rsp), %rbx
+	movq	88(%rbx), %rsi
+	vmovups	(%rbx), %ymm0
+	vmovups	32(%rbx), %ymm1
+	shlq	$5, %rcx
+	vpbroadcastb	64(%rbx), %xmm2
+	movq	112(%rsp), %rdi
+	imulq	%rax, %rdi
+	leaq	4(,%rax,4), %r8
+	imulq	%r12, %r8
+	movq	80(%rbx), %rbx
+	addq	-48(%rsp), %rbx
+	movq	-40(%rsp), %r13
+	movq	104(%rsp), %rbp
 	.p2align	4
 .LBB156_33:
-	vmovdqu	-64(%r13,%rbx), %ymm4
-	vmovdqu	-32(%r13,%rbx), %ymm5
-	vmovdqu	(%r13,%rbx), %ymm6
+	vmovdqu	-64(%rbp,%rdi), %ymm4
+	vmovdqu	-32(%rbp,%rdi), %ymm5
+	vmovdqu	(%rbp,%rdi), %ymm6
 	vpmaddwd	96(%r11), %ymm4, %ymm3
-	vpaddd	(%rbp), %ymm3, %ymm3
-	vpbroadcastd	(%rsi,%r8,4), %ymm7
+	vpaddd	(%r15), %ymm3, %ymm3
+	vpbroadcastd	(%rdx,%r9,4), %ymm7
 	vpmaddwd	128(%r11), %ymm5, %ymm8
 	vpmaddwd	%ymm7, %ymm4, %ymm4
 	vpmaddwd	%ymm7, %ymm5, %ymm5
 	vpmaddwd	160(%r11), %ymm6, %ymm9
 	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vmovdqu	-64(%r13,%r14), %ymm7
-	vmovdqu	-32(%r13,%r14), %ymm10
-	vmovdqu	(%r13,%r14), %ymm11
+	vmovdqu	-64(%rbp,%r8), %ymm7
+	vmovdqu	-32(%rbp,%r8), %ymm10
+	vmovdqu	(%rbp,%r8), %ymm11
 	vpaddd	%ymm4, %ymm5, %ymm4
-	vpmaddwd	96(%r11,%rcx), %ymm7, %ymm5
-	vpbroadcastd	4(%rsi,%r8,4), %ymm12
+	vpmaddwd	96(%r11,%r14), %ymm7, %ymm5
+	vpbroadcastd	4(%rdx,%r9,4), %ymm12
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm12, %ymm7
-	vpmaddwd	128(%r11,%rcx), %ymm10, %ymm9
+	vpmaddwd	128(%r11,%r14), %ymm10, %ymm9
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	160(%r11,%rcx), %ymm11, %ymm7
+	vpmaddwd	160(%r11,%r14), %ymm11, %ymm7
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpmaddwd	%ymm12, %ymm10, %ymm6
 	vpmaddwd	%ymm12, %ymm11, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
-	vpmulld	32(%rbp), %ymm4, %ymm4
+	vpmulld	32(%r15), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%rbp), %ymm3, %ymm3
+	vmulps	64(%r15), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
 	vaddps	%ymm3, %ymm13, %ymm3
@@ -63197,10 +63144,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm14, %xmm4, %xmm4
 	vpunpckldq	%xmm4, %xmm3, %xmm3
 	vpaddb	%xmm2, %xmm3, %xmm3
-	vmovq	%xmm3, (%r15)
-	addq	%rdx, %r13
-	addq	%rdi, %r15
-	decq	%r12
+	vmovq	%xmm3, (%rbx)
+	addq	%rcx, %rbp
+	addq	%rsi, %rbx
+	decq	%r13
 	jne	.LBB156_33
 	jmp	.LBB156_29
 .Lfunc_end156:
@@ -63275,15 +63222,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -80(%rsp)
+	movq	%rdi, -72(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB157_1
@@ -63320,200 +63267,196 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB157_4:
 	.cfi_def_cfa_offset 960
-	sarq	$3, -120(%rsp)
+	sarq	$3, -112(%rsp)
 	movq	40(%r13), %rax
-	movq	64(%r13), %rcx
-	movq	%rax, 136(%rsp)
+	movq	64(%r13), %r14
+	movq	%rax, 128(%rsp)
 	movq	16(%rax), %rax
-	imulq	%rcx, %rax
-	leaq	(,%rax,8), %r8
-	leaq	24(,%rax,8), %r9
-	movq	%r9, 40(%rsp)
-	movq	96(%r13), %r9
-	addq	$23, %r8
-	movq	%r8, 24(%rsp)
+	imulq	%r14, %rax
+	leaq	(,%rax,8), %rcx
+	leaq	24(,%rax,8), %rsi
+	movq	%rsi, 48(%rsp)
+	movq	96(%r13), %rsi
+	addq	$23, %rcx
+	movq	%rcx, 32(%rsp)
+	addq	$-8, -96(%rsp)
+	shlq	$5, %r14
+	leaq	-4(%rdi), %rcx
+	movq	%rcx, 88(%rsp)
+	movq	%rax, %rcx
 	shlq	$5, %rcx
-	movq	%rdi, %rbx
-	imulq	%rsi, %rbx
-	addq	$-8, %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	-4(%rdi), %rsi
-	movq	%rsi, 88(%rsp)
-	movq	%rax, %rsi
-	shlq	$5, %rsi
-	addq	$96, %rsi
+	addq	$96, %rcx
 	shlq	$8, %rax
 	addq	$768, %rax
-	movq	%rax, 8(%rsp)
-	movq	$0, -40(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	$0, -24(%rsp)
 	vbroadcastss	.LCPI157_0(%rip), %ymm13
 	vmovd	.LCPI157_3(%rip), %xmm14
-	movq	$0, -48(%rsp)
-	movq	%rsi, 64(%rsp)
-	movq	%rsi, -104(%rsp)
+	movq	$0, -32(%rsp)
+	movq	%rcx, 64(%rsp)
+	movq	%rcx, -104(%rsp)
 	xorl	%r8d, %r8d
 	movq	%r13, 112(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%rbx, 128(%rsp)
+	movq	%rdi, -48(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB157_5
 	.p2align	4
 .LBB157_9:
 	movq	-104(%rsp), %rax
-	addq	8(%rsp), %rax
+	addq	16(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	addq	$32, -48(%rsp)
-	addq	$64, -40(%rsp)
-	movq	-56(%rsp), %rax
+	addq	$32, -32(%rsp)
+	addq	$64, -24(%rsp)
+	movq	-40(%rsp), %rax
 	movq	%rax, %r8
-	cmpq	-120(%rsp), %rax
+	cmpq	-112(%rsp), %rax
 	jge	.LBB157_10
 .LBB157_5:
 	leaq	8(%r8), %rax
-	movq	%rax, -56(%rsp)
-	testq	%r9, %r9
+	movq	%rax, -40(%rsp)
+	testq	%rsi, %rsi
 	jle	.LBB157_9
-	movq	-120(%rsp), %rax
-	movq	-56(%rsp), %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 72(%rsp)
+	movq	-112(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -128(%rsp)
-	movq	%r8, -32(%rsp)
+	movq	$0, -120(%rsp)
+	movq	%r8, -16(%rsp)
 	jmp	.LBB157_7
 	.p2align	4
 .LBB157_16:
-	movq	-24(%rsp), %rax
-	movq	%rax, -128(%rsp)
-	movq	16(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	32(%rsp), %rdx
-	movq	-32(%rsp), %r8
+	movq	-8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	40(%rsp), %rdx
+	movq	-16(%rsp), %r8
 	jge	.LBB157_9
 .LBB157_7:
 	addq	%rdx, %rax
 	jno	.LBB157_11
-	movq	%r9, %rsi
-	subq	-128(%rsp), %rsi
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	cmovgeq	%rdx, %rsi
-	movq	%rax, -72(%rsp)
+	movq	%rsi, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -8(%rsp)
 	jmp	.LBB157_12
 	.p2align	4
 .LBB157_11:
-	cmpq	%rax, %r9
-	movq	%rax, -24(%rsp)
-	movq	%rax, %rsi
-	cmovlq	%r9, %rsi
-	movq	%rsi, -72(%rsp)
-	subq	-128(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	%rax, -8(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB157_12:
-	movq	24(%rsp), %rax
-	addq	%rsi, %rax
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
 	movq	%rax, %rdx
-	orq	%rsi, %rdx
+	orq	%rcx, %rdx
 	shrq	$32, %rdx
 	je	.LBB157_13
 	cqto
-	idivq	%rsi
-	movq	%rax, %r11
-	cmpq	%r8, -120(%rsp)
+	idivq	%rcx
+	movq	%rax, %rsi
+	cmpq	%r8, -112(%rsp)
 	je	.LBB157_16
 	jmp	.LBB157_17
 	.p2align	4
 .LBB157_13:
 	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %r11d
-	cmpq	%r8, -120(%rsp)
+	divl	%ecx
+	movl	%eax, %esi
+	cmpq	%r8, -112(%rsp)
 	je	.LBB157_16
 .LBB157_17:
-	movq	80(%r13), %rdx
+	movq	80(%r13), %rcx
 	movq	-104(%rsp), %rax
-	movq	%rdx, 56(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -88(%rsp)
-	leaq	(,%r11,4), %rax
-	movq	%rax, 144(%rsp)
-	movq	%rbx, %rax
-	imulq	-128(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	movq	-40(%rsp), %rdx
-	movq	-48(%rsp), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rcx, 56(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	-24(%rsp), %rcx
 	movq	-32(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%r11, 152(%rsp)
+	movq	%rax, (%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, 144(%rsp)
 	jmp	.LBB157_18
 	.p2align	4
 .LBB157_30:
-	movq	-96(%rsp), %rsi
-	incq	%rsi
-	movq	-88(%rsp), %rax
+	movq	-88(%rsp), %rdx
+	incq	%rdx
+	movq	-80(%rsp), %rax
 	addq	64(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	addq	$4, -8(%rsp)
-	movq	80(%rsp), %rdx
-	addq	$8, %rdx
-	movq	%rsi, -96(%rsp)
-	cmpq	72(%rsp), %rsi
+	movq	%rax, -80(%rsp)
+	addq	$4, (%rsp)
+	movq	80(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -88(%rsp)
+	cmpq	72(%rsp), %rdx
 	je	.LBB157_16
 .LBB157_18:
-	movq	-16(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 80(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, -112(%rsp)
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -128(%rsp)
+	movq	-96(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -56(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB157_30
-	movq	-112(%rsp), %rax
-	addq	48(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	-96(%rsp), %r8
+	movq	-88(%rsp), %r8
 	movq	%r8, %rax
-	imulq	40(%rsp), %rax
-	movq	56(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
+	imulq	48(%rsp), %rax
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
 	movq	24(%r13), %rax
 	movq	%rax, 168(%rsp)
 	movq	(%r13), %rax
-	movq	8(%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
-	leaq	(%rax,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
+	movq	8(%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	16(%r13), %r12
+	movq	112(%r13), %rbx
 	leaq	(,%r8,8), %r8
-	movq	-16(%rsp), %rsi
-	cmpq	%r8, %rsi
-	cmovlq	%rsi, %r8
-	movq	%r8, 160(%rsp)
-	movq	16(%r13), %r9
-	leaq	(,%r9,4), %rsi
-	movq	%rsi, 104(%rsp)
-	imulq	-8(%rsp), %rdx
-	addq	%rdx, %rax
+	movq	-96(%rsp), %rdx
+	cmpq	%r8, %rdx
+	cmovlq	%rdx, %r8
+	movq	%r8, 152(%rsp)
+	leaq	(,%r12,4), %rdx
+	movq	%rdx, 104(%rsp)
+	imulq	(%rsp), %rcx
+	addq	%rcx, %rax
 	addq	$64, %rax
 	movq	%rax, 96(%rsp)
-	movq	-88(%rsp), %r10
-	movq	-128(%rsp), %r14
+	movq	-120(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%rbx, %rax
+	addq	%rax, -56(%rsp)
+	movq	-80(%rsp), %r10
+	movq	%rcx, %r8
+	movq	%rbx, 160(%rsp)
 	jmp	.LBB157_20
 	.p2align	4
 .LBB157_25:
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	vmovdqu	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
 .LBB157_28:
-	movq	-80(%rsp), %r11
-	movq	88(%r11), %rdx
-	imulq	%rdx, %r12
-	vmovdqu	32(%rbp), %ymm1
-	vmovups	64(%rbp), %ymm0
+	movq	-72(%rsp), %r8
+	movq	88(%r8), %rcx
+	imulq	%rcx, %rbx
+	vmovdqu	32(%r15), %ymm1
+	vmovups	64(%r15), %ymm0
 	vpmulld	%ymm15, %ymm1, %ymm2
 	vpmulld	%ymm9, %ymm1, %ymm3
 	vpaddd	%ymm2, %ymm13, %ymm4
@@ -63521,21 +63464,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmulld	256(%rsp), %ymm1, %ymm2
 	vpaddd	%ymm7, %ymm2, %ymm2
 	vpmulld	%ymm5, %ymm1, %ymm5
-	movl	76(%r11), %r8d
-	vcvttss2si	68(%r11), %eax
-	vbroadcastss	72(%r11), %ymm1
-	vcvttss2si	%xmm1, %esi
+	movl	76(%r8), %edi
+	vcvttss2si	68(%r8), %eax
+	vbroadcastss	72(%r8), %ymm1
+	vcvttss2si	%xmm1, %edx
 	vxorps	%xmm10, %xmm10, %xmm10
-	vcvtsi2ss	%r8d, %xmm10, %xmm6
+	vcvtsi2ss	%edi, %xmm10, %xmm6
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	vucomiss	.LCPI157_2(%rip), %xmm6
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %esi
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
 	vcvtdq2ps	%ymm4, %ymm4
 	vmulps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -63554,7 +63497,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm1, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%r8d, %xmm1
+	vmovd	%edi, %xmm1
 	vpbroadcastw	%xmm1, %ymm1
 	vpaddsw	%ymm1, %ymm3, %ymm2
 	vpaddsw	%ymm1, %ymm0, %ymm0
@@ -63562,97 +63505,97 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%eax, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%esi, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
+	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	(%rsp), %rax
-	addq	80(%r11), %rax
+	movq	8(%rsp), %rax
+	addq	80(%r8), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r12,%rax)
-	addq	%r12, %rax
+	vmovq	%xmm2, (%rbx,%rax)
+	addq	%rbx, %rax
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rax)
+	vmovq	%xmm2, (%rcx,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rdx,2)
-	leaq	(%rax,%rdx,2), %rax
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rdx,%rax)
+	vmovq	%xmm0, (%rcx,%rax)
 	movq	112(%rsp), %r13
 	vbroadcastss	.LCPI157_0(%rip), %ymm13
 	vmovd	.LCPI157_3(%rip), %xmm14
 .LBB157_29:
-	movq	176(%rsp), %r14
-	incq	%r14
-	addq	144(%rsp), %r10
-	movq	128(%rsp), %rbx
-	addq	%rbx, -112(%rsp)
-	cmpq	-72(%rsp), %r14
-	movq	-64(%rsp), %rdi
-	movq	152(%rsp), %r11
+	movq	176(%rsp), %r8
+	incq	%r8
+	addq	136(%rsp), %r10
+	movq	160(%rsp), %rbx
+	addq	%rbx, -56(%rsp)
+	cmpq	-64(%rsp), %r8
+	movq	-48(%rsp), %rdi
+	movq	144(%rsp), %rsi
 	je	.LBB157_30
 .LBB157_20:
-	testq	%r11, %r11
+	testq	%rsi, %rsi
 	jle	.LBB157_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB157_22:
 	prefetcht0	(%r10,%rax,4)
 	addq	$16, %rax
-	cmpq	%r11, %rax
+	cmpq	%rsi, %rax
 	jl	.LBB157_22
 .LBB157_23:
-	movq	%r14, %rsi
-	imulq	168(%rsp), %rsi
-	movq	%rsi, %rax
+	movq	%r8, %rdx
+	imulq	168(%rsp), %rdx
+	movq	%rdx, %rax
 	shrq	$63, %rax
-	addq	%rsi, %rax
-	movq	%rax, %rdx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rdx
-	subq	%rdx, %rsi
+	addq	%rdx, %rax
+	movq	%rax, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rdx
 	sarq	%rax
-	movq	%rax, %rdx
-	imulq	%r9, %rdx
-	movq	136(%rsp), %r8
-	movq	(%r8,%rsi,8), %r8
-	movq	%rcx, %r11
-	imulq	%r8, %r11
-	addq	%rbp, %r11
-	imulq	%r14, %rbx
-	addq	160(%rsp), %rbx
+	movq	%rax, %rcx
+	imulq	%r12, %rcx
+	movq	128(%rsp), %rsi
+	movq	(%rsi,%rdx,8), %r9
+	movq	%r14, %r11
+	imulq	%r9, %r11
+	addq	%r15, %r11
+	movq	%r8, %rdx
+	imulq	%rbx, %rdx
+	addq	152(%rsp), %rdx
 	cmpq	$4, %rdi
-	movq	%r14, 176(%rsp)
+	movq	%r8, 176(%rsp)
 	jl	.LBB157_31
-	movq	%rbx, (%rsp)
+	movq	%rdx, 8(%rsp)
 	movq	120(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r15
-	vmovdqu	(%rbp), %ymm0
-	movq	%r13, %rax
-	movq	56(%r13), %r13
-	vmovdqu	(%r15), %ymm1
-	vmovdqu	32(%r15), %ymm7
-	vmovdqu	64(%r15), %ymm4
-	vmovdqu	96(%r15), %ymm2
+	leaq	(%rax,%rcx,4), %r8
+	vmovdqu	(%r15), %ymm0
+	movq	56(%r13), %rax
+	vmovdqu	(%r8), %ymm1
+	vmovdqu	32(%r8), %ymm7
+	vmovdqu	64(%r8), %ymm4
+	vmovdqu	96(%r8), %ymm2
 	vmovdqu	96(%r11), %ymm12
 	vmovdqu	128(%r11), %ymm6
 	vmovdqu	160(%r11), %ymm3
 	vpmaddwd	%ymm1, %ymm12, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm13
-	vpbroadcastd	(%r13,%r8,4), %ymm10
+	vpbroadcastd	(%rax,%r9,4), %ymm10
 	vpmaddwd	%ymm1, %ymm10, %ymm1
 	vpmaddwd	%ymm4, %ymm12, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm11
 	vpmaddwd	%ymm4, %ymm10, %ymm9
-	vmovdqu	128(%r15), %ymm14
+	vmovdqu	128(%r8), %ymm14
 	vpmaddwd	%ymm12, %ymm14, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm8
 	vpmaddwd	%ymm10, %ymm14, %ymm5
 	vmovdqu	%ymm5, 256(%rsp)
-	vmovdqu	192(%r15), %ymm15
+	vmovdqu	192(%r8), %ymm15
 	vpmaddwd	%ymm12, %ymm15, %ymm12
 	vpaddd	%ymm0, %ymm12, %ymm12
 	vpmaddwd	%ymm7, %ymm10, %ymm0
@@ -63668,7 +63611,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm1, 448(%rsp)
 	vpaddd	%ymm4, %ymm13, %ymm1
 	vmovdqu	%ymm1, 384(%rsp)
-	vmovdqu	160(%r15), %ymm4
+	vmovdqu	160(%r8), %ymm4
 	vpmaddwd	%ymm3, %ymm14, %ymm13
 	vpaddd	%ymm0, %ymm13, %ymm0
 	vpmaddwd	%ymm6, %ymm4, %ymm13
@@ -63676,14 +63619,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm1, 512(%rsp)
 	vpaddd	%ymm0, %ymm11, %ymm0
 	vmovdqu	%ymm0, 352(%rsp)
-	vmovdqu	224(%r15), %ymm0
+	vmovdqu	224(%r8), %ymm0
 	vpmaddwd	%ymm6, %ymm0, %ymm6
 	vpmaddwd	%ymm0, %ymm10, %ymm0
 	vpmaddwd	%ymm3, %ymm15, %ymm14
 	vpaddd	%ymm14, %ymm13, %ymm13
 	vpaddd	%ymm13, %ymm8, %ymm1
 	vmovdqu	%ymm1, 416(%rsp)
-	vmovdqu	256(%r15), %ymm13
+	vmovdqu	256(%r8), %ymm13
 	vpmaddwd	%ymm3, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm6, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm1
@@ -63691,35 +63634,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm10, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
 	vmovdqu	%ymm0, 544(%rsp)
-	vmovdqu	(%r15,%r9,4), %ymm0
-	vmovdqu	32(%r15,%r9,4), %ymm14
-	vmovdqu	64(%r15,%r9,4), %ymm12
-	vpbroadcastd	4(%r13,%r8,4), %ymm10
+	vmovdqu	(%r8,%r12,4), %ymm0
+	vmovdqu	32(%r8,%r12,4), %ymm14
+	vmovdqu	64(%r8,%r12,4), %ymm12
+	vpbroadcastd	4(%rax,%r9,4), %ymm10
 	vpmaddwd	%ymm10, %ymm12, %ymm13
 	vpaddd	%ymm9, %ymm13, %ymm11
-	vmovdqu	96(%r11,%rcx), %ymm9
-	vmovdqu	128(%r11,%rcx), %ymm15
+	vmovdqu	96(%r11,%r14), %ymm9
+	vmovdqu	128(%r11,%r14), %ymm15
 	vpmaddwd	%ymm0, %ymm9, %ymm1
 	vpmaddwd	%ymm15, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm8
 	vpmaddwd	%ymm0, %ymm10, %ymm0
 	vpmaddwd	%ymm10, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm7
-	vmovdqu	96(%r15,%r9,4), %ymm5
+	vmovdqu	96(%r8,%r12,4), %ymm5
 	vpmaddwd	%ymm9, %ymm12, %ymm14
 	vpmaddwd	%ymm5, %ymm15, %ymm4
 	vpaddd	%ymm4, %ymm14, %ymm2
-	vmovdqu	128(%r15,%r9,4), %ymm1
+	vmovdqu	128(%r8,%r12,4), %ymm1
 	vpmaddwd	%ymm1, %ymm9, %ymm14
-	vmovdqu	160(%r15,%r9,4), %ymm4
+	vmovdqu	160(%r8,%r12,4), %ymm4
 	vpmaddwd	%ymm4, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vmovdqu	192(%r15,%r9,4), %ymm3
+	vmovdqu	192(%r8,%r12,4), %ymm3
 	vpmaddwd	%ymm3, %ymm9, %ymm9
-	vmovdqu	224(%r15,%r9,4), %ymm14
+	vmovdqu	224(%r8,%r12,4), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm15
 	vpaddd	%ymm15, %ymm9, %ymm15
-	vmovdqu	160(%r11,%rcx), %ymm0
+	vmovdqu	160(%r11,%r14), %ymm0
 	vpmaddwd	%ymm0, %ymm12, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpaddd	384(%rsp), %ymm8, %ymm13
@@ -63748,7 +63691,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm3, %ymm4
 	vpaddd	%ymm4, %ymm5, %ymm1
 	vmovdqu	%ymm1, 256(%rsp)
-	vmovdqu	256(%r15,%r9,4), %ymm4
+	vmovdqu	256(%r8,%r12,4), %ymm4
 	vpmaddwd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm15, %ymm0
 	vpaddd	480(%rsp), %ymm0, %ymm11
@@ -63759,49 +63702,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	544(%rsp), %ymm3, %ymm3
 	vpaddd	%ymm0, %ymm3, %ymm5
 	je	.LBB157_25
-	movq	32(%rax), %r14
-	movq	-80(%rsp), %rdx
-	movq	88(%rdx), %rsi
-	vcvttss2si	68(%rdx), %eax
-	movl	%eax, 224(%rsp)
-	movl	76(%rdx), %edi
-	vbroadcastss	72(%rdx), %ymm1
-	vcvttss2si	%xmm1, %ebx
+	movq	32(%r13), %rbp
+	movq	-72(%rsp), %rcx
+	movq	88(%rcx), %rsi
+	vcvttss2si	68(%rcx), %edx
+	movl	%edx, 224(%rsp)
+	movl	76(%rcx), %edx
+	vbroadcastss	72(%rcx), %ymm1
+	vcvttss2si	%xmm1, %edi
 	vxorps	%xmm10, %xmm10, %xmm10
-	vcvtsi2ss	%edi, %xmm10, %xmm0
+	vcvtsi2ss	%edx, %xmm10, %xmm0
 	vmovups	%ymm1, 704(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	vucomiss	.LCPI157_2(%rip), %xmm0
-	seta	%r12b
-	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 184(%rsp)
-	shlq	$5, %r14
-	shll	$7, %r12d
-	subl	%r12d, %edi
-	movl	224(%rsp), %eax
-	addl	%edi, %eax
-	addl	%edi, %ebx
-	vmovd	%edi, %xmm0
+	seta	%bl
+	leaq	(%rsi,%rsi), %r13
+	movq	%r13, 184(%rsp)
+	shlq	$5, %rbp
+	shll	$7, %ebx
+	subl	%ebx, %edx
+	movl	224(%rsp), %r13d
+	addl	%edx, %r13d
+	addl	%edx, %edi
+	vmovd	%edx, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
-	vmovd	%eax, %xmm0
+	vmovd	%r13d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 640(%rsp)
-	vmovd	%ebx, %xmm0
+	vmovd	%edi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 608(%rsp)
-	vmovd	%r12d, %xmm0
+	vmovd	%ebx, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 576(%rsp)
-	movq	80(%rdx), %rbx
-	addq	(%rsp), %rbx
-	xorl	%edx, %edx
+	movq	80(%rcx), %rdx
+	addq	8(%rsp), %rdx
+	xorl	%ecx, %ecx
 	vmovdqa	%ymm11, %ymm0
 	vmovdqa	%ymm7, %ymm1
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm13, %ymm4
-	movq	88(%rsp), %rax
+	movq	88(%rsp), %r13
 	vmovups	192(%rsp), %ymm15
 	vmovdqa	%ymm2, %ymm9
 	.p2align	4
@@ -63813,28 +63756,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm0, 512(%rsp)
 	vmovdqu	%ymm1, 544(%rsp)
 	vmovdqu	%ymm5, 224(%rsp)
-	leaq	4(%rdx), %r12
-	cmpq	%r12, %rax
-	cmovlq	%rax, %r12
-	movq	%r14, %rdi
-	imulq	%r12, %rdi
-	vmovdqu	(%r15,%rdi), %ymm5
-	vmovdqu	64(%r15,%rdi), %ymm1
+	leaq	4(%rcx), %rbx
+	cmpq	%rbx, %r13
+	cmovlq	%r13, %rbx
+	movq	%rbp, %rdi
+	imulq	%rbx, %rdi
+	vmovdqu	(%r8,%rdi), %ymm5
+	vmovdqu	64(%r8,%rdi), %ymm1
 	vmovdqu	96(%r11), %ymm2
 	vpmaddwd	%ymm2, %ymm5, %ymm0
-	vmovdqu	(%rbp), %ymm6
+	vmovdqu	(%r15), %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm0
 	vpmaddwd	%ymm2, %ymm1, %ymm3
 	vpaddd	%ymm6, %ymm3, %ymm8
-	vmovdqu	128(%r15,%rdi), %ymm3
+	vmovdqu	128(%r8,%rdi), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm4
 	vpaddd	%ymm6, %ymm4, %ymm4
-	vmovdqu	192(%r15,%rdi), %ymm7
+	vmovdqu	192(%r8,%rdi), %ymm7
 	vpmaddwd	%ymm2, %ymm7, %ymm2
 	vpaddd	%ymm6, %ymm2, %ymm2
-	vpbroadcastd	(%r13,%r8,4), %ymm6
+	vpbroadcastd	(%rax,%r9,4), %ymm6
 	vpmaddwd	%ymm6, %ymm5, %ymm5
-	vmovdqu	32(%r15,%rdi), %ymm9
+	vmovdqu	32(%r8,%rdi), %ymm9
 	vpmaddwd	%ymm6, %ymm9, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vmovdqu	128(%r11), %ymm10
@@ -63844,20 +63787,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm14, %ymm9, %ymm9
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vmovdqu	%ymm0, 736(%rsp)
-	vmovdqu	96(%r15,%rdi), %ymm14
+	vmovdqu	96(%r8,%rdi), %ymm14
 	vpmaddwd	%ymm10, %ymm14, %ymm9
 	vpmaddwd	%ymm3, %ymm11, %ymm15
 	vpaddd	%ymm15, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm15
-	vmovdqu	160(%r15,%rdi), %ymm13
+	vmovdqu	160(%r8,%rdi), %ymm13
 	vpmaddwd	%ymm10, %ymm13, %ymm8
 	vpmaddwd	%ymm7, %ymm11, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm0
 	vmovdqu	%ymm0, 288(%rsp)
-	vmovdqu	224(%r15,%rdi), %ymm4
+	vmovdqu	224(%r8,%rdi), %ymm4
 	vpmaddwd	%ymm4, %ymm10, %ymm8
-	vmovdqu	256(%r15,%rdi), %ymm12
+	vmovdqu	256(%r8,%rdi), %ymm12
 	vpmaddwd	%ymm11, %ymm12, %ymm10
 	vpaddd	%ymm10, %ymm8, %ymm8
 	vpaddd	%ymm2, %ymm8, %ymm0
@@ -63874,42 +63817,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm6, %ymm4, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
 	vpmaddwd	%ymm6, %ymm12, %ymm8
-	leaq	(%r15,%rdi), %rdi
-	vmovdqu	(%rdi,%r9,4), %ymm12
-	vpbroadcastd	4(%r13,%r8,4), %ymm7
+	leaq	(%r8,%rdi), %rdi
+	vmovdqu	(%rdi,%r12,4), %ymm12
+	vpbroadcastd	4(%rax,%r9,4), %ymm7
 	vpmaddwd	%ymm7, %ymm12, %ymm4
 	vpaddd	%ymm4, %ymm5, %ymm0
 	vmovdqu	%ymm0, 768(%rsp)
-	vmovdqu	64(%rdi,%r9,4), %ymm4
+	vmovdqu	64(%rdi,%r12,4), %ymm4
 	vpmaddwd	%ymm7, %ymm4, %ymm5
 	vpaddd	%ymm5, %ymm11, %ymm10
-	vmovdqu	96(%r11,%rcx), %ymm13
+	vmovdqu	96(%r11,%r14), %ymm13
 	vpmaddwd	%ymm13, %ymm12, %ymm12
-	vmovdqu	32(%rdi,%r9,4), %ymm11
-	vmovdqu	128(%r11,%rcx), %ymm2
+	vmovdqu	32(%rdi,%r12,4), %ymm11
+	vmovdqu	128(%r11,%r14), %ymm2
 	vpmaddwd	%ymm2, %ymm11, %ymm14
 	vpaddd	%ymm14, %ymm12, %ymm12
 	vpaddd	736(%rsp), %ymm12, %ymm12
-	vmovdqu	96(%rdi,%r9,4), %ymm14
+	vmovdqu	96(%rdi,%r12,4), %ymm14
 	vpmaddwd	%ymm4, %ymm13, %ymm1
 	vpmaddwd	%ymm2, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm15, %ymm5
-	vmovdqu	128(%rdi,%r9,4), %ymm3
+	vmovdqu	128(%rdi,%r12,4), %ymm3
 	vpmaddwd	%ymm3, %ymm13, %ymm15
-	vmovdqu	160(%rdi,%r9,4), %ymm1
+	vmovdqu	160(%rdi,%r12,4), %ymm1
 	vpmaddwd	%ymm2, %ymm1, %ymm9
 	vpaddd	%ymm9, %ymm15, %ymm9
 	vpaddd	288(%rsp), %ymm9, %ymm15
-	vmovdqu	192(%rdi,%r9,4), %ymm9
+	vmovdqu	192(%rdi,%r12,4), %ymm9
 	vpmaddwd	%ymm13, %ymm9, %ymm13
-	vmovdqu	224(%rdi,%r9,4), %ymm0
+	vmovdqu	224(%rdi,%r12,4), %ymm0
 	vpmaddwd	%ymm2, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm13, %ymm2
 	vpaddd	320(%rsp), %ymm2, %ymm13
 	vpmaddwd	%ymm7, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
-	vmovdqu	160(%r11,%rcx), %ymm8
+	vmovdqu	160(%r11,%r14), %ymm8
 	vpmaddwd	%ymm4, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vmovdqu	%ymm2, 288(%rsp)
@@ -63918,7 +63861,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm8, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm15, %ymm2
 	vmovdqu	%ymm2, 320(%rsp)
-	vmovdqu	256(%rdi,%r9,4), %ymm4
+	vmovdqu	256(%rdi,%r12,4), %ymm4
 	vpmaddwd	%ymm4, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm13, %ymm6
 	vpmaddwd	%ymm7, %ymm3, %ymm3
@@ -63927,7 +63870,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm7, %ymm14, %ymm9
 	vpmaddwd	%ymm7, %ymm1, %ymm1
 	vpmaddwd	%ymm7, %ymm4, %ymm4
-	vmovdqu	32(%rbp), %ymm7
+	vmovdqu	32(%r15), %ymm7
 	vpmulld	192(%rsp), %ymm7, %ymm11
 	vpaddd	448(%rsp), %ymm11, %ymm11
 	vpmulld	416(%rsp), %ymm7, %ymm13
@@ -63954,7 +63897,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm4, %ymm0, %ymm5
-	vmovups	64(%rbp), %ymm0
+	vmovups	64(%r15), %ymm0
 	vcvtdq2ps	%ymm11, %ymm1
 	vmovdqa	%ymm6, %ymm11
 	vmulps	%ymm1, %ymm0, %ymm1
@@ -63967,7 +63910,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm2, %ymm4, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vpackssdw	%ymm2, %ymm1, %ymm1
-	imulq	%rsi, %rdx
+	imulq	%rsi, %rcx
 	vcvtdq2ps	%ymm14, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm4, %ymm2
@@ -63985,84 +63928,84 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaxsb	640(%rsp), %ymm0, %ymm0
 	vpminsb	608(%rsp), %ymm0, %ymm0
 	vpxor	576(%rsp), %ymm0, %ymm0
-	leaq	(%rbx,%rdx), %rdi
+	leaq	(%rdx,%rcx), %rdi
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rbx,%rdx)
-	leaq	(%rdi,%rsi), %rdx
+	vmovq	%xmm2, (%rdx,%rcx)
+	leaq	(%rdi,%rsi), %rcx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rsi,%rdi)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdi,%rsi,2)
 	vpshufd	$78, %xmm0, %xmm0
 	movq	184(%rsp), %rdi
-	vmovq	%xmm0, (%rdi,%rdx)
-	leaq	4(%r12), %rdi
-	movq	%r12, %rdx
+	vmovq	%xmm0, (%rdi,%rcx)
+	leaq	4(%rbx), %rdi
+	movq	%rbx, %rcx
 	vmovdqa	%ymm6, %ymm0
 	vmovdqa	%ymm7, %ymm1
 	vmovdqa	%ymm12, %ymm3
 	vmovdqa	%ymm13, %ymm4
-	cmpq	-64(%rsp), %rdi
+	cmpq	-48(%rsp), %rdi
 	jl	.LBB157_27
 	jmp	.LBB157_28
 	.p2align	4
 .LBB157_31:
 	testq	%rdi, %rdi
 	jle	.LBB157_29
-	movq	32(%r13), %rdx
-	movq	56(%r13), %rsi
-	movq	-80(%rsp), %r15
-	movq	88(%r15), %rdi
-	vmovups	(%r15), %ymm0
-	vmovups	32(%r15), %ymm1
-	shlq	$5, %rdx
-	vpbroadcastb	64(%r15), %xmm2
-	movq	104(%rsp), %rbx
-	imulq	%rax, %rbx
-	leaq	4(,%rax,4), %r14
-	imulq	%r9, %r14
-	movq	80(%r15), %r15
-	addq	-112(%rsp), %r15
-	movq	-64(%rsp), %r12
+	movq	32(%r13), %rcx
+	movq	56(%r13), %rdx
+	movq	-72(%rsp), %rbx
+	movq	88(%rbx), %rsi
+	vmovups	(%rbx), %ymm0
+	vmovups	32(%rbx), %ymm1
+	shlq	$5, %rcx
+	vpbroadcastb	64(%rbx), %xmm2
+	movq	104(%rsp), %rdi
+	imulq	%rax, %rdi
+	leaq	4(,%rax,4), %r8
+	imulq	%r12, %r8
+	movq	80(%rbx), %rbx
+	addq	-56(%rsp), %rbx
+	movq	-48(%rsp), %rbp
 	movq	96(%rsp), %rax
 	.p2align	4
 .LBB157_33:
-	vmovdqu	-64(%rax,%rbx), %ymm4
-	vmovdqu	-32(%rax,%rbx), %ymm5
-	vmovdqu	(%rax,%rbx), %ymm6
+	vmovdqu	-64(%rax,%rdi), %ymm4
+	vmovdqu	-32(%rax,%rdi), %ymm5
+	vmovdqu	(%rax,%rdi), %ymm6
 	vpmaddwd	96(%r11), %ymm4, %ymm3
-	vpaddd	(%rbp), %ymm3, %ymm3
-	vpbroadcastd	(%rsi,%r8,4), %ymm7
+	vpaddd	(%r15), %ymm3, %ymm3
+	vpbroadcastd	(%rdx,%r9,4), %ymm7
 	vpmaddwd	128(%r11), %ymm5, %ymm8
 	vpmaddwd	%ymm7, %ymm4, %ymm4
 	vpmaddwd	%ymm7, %ymm5, %ymm5
 	vpmaddwd	160(%r11), %ymm6, %ymm9
 	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vmovdqu	-64(%rax,%r14), %ymm7
-	vmovdqu	-32(%rax,%r14), %ymm10
-	vmovdqu	(%rax,%r14), %ymm11
+	vmovdqu	-64(%rax,%r8), %ymm7
+	vmovdqu	-32(%rax,%r8), %ymm10
+	vmovdqu	(%rax,%r8), %ymm11
 	vpaddd	%ymm4, %ymm5, %ymm4
-	vpmaddwd	96(%r11,%rcx), %ymm7, %ymm5
-	vpbroadcastd	4(%rsi,%r8,4), %ymm12
+	vpmaddwd	96(%r11,%r14), %ymm7, %ymm5
+	vpbroadcastd	4(%rdx,%r9,4), %ymm12
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm12, %ymm7
-	vpmaddwd	128(%r11,%rcx), %ymm10, %ymm9
+	vpmaddwd	128(%r11,%r14), %ymm10, %ymm9
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	160(%r11,%rcx), %ymm11, %ymm7
+	vpmaddwd	160(%r11,%r14), %ymm11, %ymm7
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpmaddwd	%ymm12, %ymm10, %ymm6
 	vpmaddwd	%ymm12, %ymm11, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
-	vpmulld	32(%rbp), %ymm4, %ymm4
+	vpmulld	32(%r15), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%rbp), %ymm3, %ymm3
+	vmulps	64(%r15), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vminps	%ymm1, %ymm3, %ymm3
 	vaddps	%ymm3, %ymm13, %ymm3
@@ -64071,10 +64014,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufb	%xmm14, %xmm4, %xmm4
 	vpunpckldq	%xmm4, %xmm3, %xmm3
 	vpaddb	%xmm2, %xmm3, %xmm3
-	vmovq	%xmm3, (%r15)
-	addq	%rdx, %rax
-	addq	%rdi, %r15
-	decq	%r12
+	vmovq	%xmm3, (%rbx)
+	addq	%rcx, %rax
+	addq	%rsi, %rbx
+	decq	%rbp
 	jne	.LBB157_33
 	jmp	.LBB157_29
 .Lfunc_end157:
@@ -64149,16 +64092,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -72(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB158_1
@@ -64195,26 +64138,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB158_4:
 	.cfi_def_cfa_offset 992
-	sarq	$3, -112(%rsp)
-	movq	-120(%rsp), %rax
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r12
-	movq	%rcx, 272(%rsp)
+	movq	64(%rax), %r9
+	movq	%rcx, 264(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r12, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	24(,%rcx,8), %r9
-	movq	%r9, 184(%rsp)
-	movq	96(%rax), %r9
-	addq	$23, %r8
-	movq	%r8, 168(%rsp)
-	movq	%r12, %rbx
+	imulq	%r9, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %r8
+	movq	%r8, 192(%rsp)
+	movq	96(%rax), %r8
+	addq	$23, %rsi
+	movq	%rsi, 176(%rsp)
+	addq	$-8, -88(%rsp)
+	movq	%r9, %rbx
 	shlq	$5, %rbx
-	movq	%rdi, %r14
-	imulq	%rsi, %r14
-	addq	$-8, %rsi
-	movq	%rsi, 24(%rsp)
-	shlq	$6, %r12
+	shlq	$6, %r9
 	leaq	-4(%rdi), %rax
 	movq	%rax, 232(%rsp)
 	movq	%rcx, %rax
@@ -64222,73 +64162,72 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 152(%rsp)
-	movq	$0, (%rsp)
-	movq	$0, -8(%rsp)
+	movq	%rcx, 160(%rsp)
+	movq	$0, 24(%rsp)
+	movq	$0, 16(%rsp)
 	movq	%rax, 208(%rsp)
 	movq	%rax, -96(%rsp)
 	xorl	%esi, %esi
-	movq	%rdi, -56(%rsp)
-	movq	%rdx, 176(%rsp)
-	movq	%r9, 160(%rsp)
-	movq	%r14, 264(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r8, 168(%rsp)
 	jmp	.LBB158_5
 	.p2align	4
 .LBB158_9:
 	movq	-96(%rsp), %rax
-	addq	152(%rsp), %rax
+	addq	160(%rsp), %rax
 	movq	%rax, -96(%rsp)
-	addq	$32, -8(%rsp)
-	addq	$64, (%rsp)
-	movq	-16(%rsp), %rax
+	addq	$32, 16(%rsp)
+	addq	$64, 24(%rsp)
+	movq	8(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-112(%rsp), %rax
+	cmpq	-104(%rsp), %rax
 	jge	.LBB158_10
 .LBB158_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -16(%rsp)
-	testq	%r9, %r9
+	movq	%rax, 8(%rsp)
+	testq	%r8, %r8
 	jle	.LBB158_9
-	movq	-112(%rsp), %rax
-	movq	-16(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	8(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -128(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	$0, -120(%rsp)
+	movq	%rsi, 32(%rsp)
 	jmp	.LBB158_7
 	.p2align	4
 .LBB158_16:
-	movq	16(%rsp), %rax
-	movq	%rax, -128(%rsp)
-	movq	160(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	176(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	40(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	168(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	184(%rsp), %rdx
+	movq	32(%rsp), %rsi
 	jge	.LBB158_9
 .LBB158_7:
 	addq	%rdx, %rax
 	jno	.LBB158_11
-	movq	%r9, %rcx
-	subq	-128(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 40(%rsp)
 	jmp	.LBB158_12
 	.p2align	4
 .LBB158_11:
-	cmpq	%rax, %r9
-	movq	%rax, 16(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, 40(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
-	movq	%rcx, -64(%rsp)
-	subq	-128(%rsp), %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB158_12:
-	movq	168(%rsp), %rax
+	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -64297,7 +64236,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	cmpq	%rsi, -112(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB158_16
 	jmp	.LBB158_17
 	.p2align	4
@@ -64305,92 +64244,92 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-	cmpq	%rsi, -112(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB158_16
 .LBB158_17:
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-96(%rsp), %rax
 	movq	%rcx, 200(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	leaq	(,%r8,4), %rax
-	movq	%rax, 280(%rsp)
-	movq	%r14, %rax
-	imulq	-128(%rsp), %rax
-	movq	%rax, 192(%rsp)
-	movq	(%rsp), %rcx
-	movq	-8(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r8, 288(%rsp)
+	movq	%rax, 272(%rsp)
+	movq	24(%rsp), %rcx
+	movq	16(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r8, 280(%rsp)
 	jmp	.LBB158_18
 	.p2align	4
 .LBB158_30:
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	addq	208(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	addq	$4, 32(%rsp)
+	movq	%rax, -72(%rsp)
+	addq	$4, 48(%rsp)
 	movq	224(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -80(%rsp)
 	cmpq	216(%rsp), %rdx
 	je	.LBB158_16
 .LBB158_18:
-	movq	24(%rsp), %rax
+	movq	-88(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	movq	-64(%rsp), %rax
-	cmpq	%rax, -128(%rsp)
+	movq	%rax, -48(%rsp)
+	movq	-56(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB158_30
-	movq	-104(%rsp), %rax
-	addq	192(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	-88(%rsp), %r9
-	movq	%r9, %rax
-	imulq	184(%rsp), %rax
+	movq	-80(%rsp), %r10
+	movq	%r10, %rax
+	imulq	192(%rsp), %rax
 	movq	200(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r15
-	movq	-120(%rsp), %rsi
+	leaq	(%rcx,%rax,4), %r13
+	movq	-112(%rsp), %rsi
 	movq	24(%rsi), %rax
 	movq	%rax, 304(%rsp)
 	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	16(%rsi), %rdx
-	leaq	(,%r9,8), %r9
-	movq	24(%rsp), %rsi
-	cmpq	%r9, %rsi
-	cmovlq	%rsi, %r9
-	movq	%r9, 296(%rsp)
-	leaq	(%rdx,%rdx), %rbp
-	leaq	(,%rdx,4), %rsi
+	movq	8(%rsi), %rdx
+	movq	%rdx, %rcx
+	imulq	%r10, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 256(%rsp)
+	movq	16(%rsi), %rcx
+	movq	112(%rsi), %r12
+	leaq	(,%r10,8), %r10
+	movq	-88(%rsp), %rsi
+	cmpq	%r10, %rsi
+	cmovlq	%rsi, %r10
+	movq	%r10, 288(%rsp)
+	leaq	(%rcx,%rcx), %r14
+	leaq	(,%rcx,4), %rsi
 	movq	%rsi, 248(%rsp)
-	imulq	32(%rsp), %rcx
-	addq	%rcx, %rax
+	imulq	48(%rsp), %rdx
+	addq	%rdx, %rax
 	addq	$128, %rax
 	movq	%rax, 240(%rsp)
-	movq	-80(%rsp), %r9
-	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	%r12, %rax
+	addq	%rax, -48(%rsp)
+	movq	-72(%rsp), %rbp
+	movq	%rdx, %r10
+	movq	%r12, 296(%rsp)
 	jmp	.LBB158_20
 	.p2align	4
 .LBB158_25:
 	xorl	%eax, %eax
-	vmovdqu	-48(%rsp), %ymm7
+	vmovdqu	-32(%rsp), %ymm7
 .LBB158_28:
-	movq	-72(%rsp), %r10
-	movq	88(%r10), %rcx
-	imulq	%rcx, %rax
-	vmovdqu	32(%r15), %ymm1
-	vmovups	64(%r15), %ymm0
+	movq	-64(%rsp), %r11
+	movq	88(%r11), %rdx
+	imulq	%rdx, %rax
+	vmovdqu	32(%r13), %ymm1
+	vmovups	64(%r13), %ymm0
 	vpmulld	%ymm7, %ymm1, %ymm2
 	vpmulld	%ymm13, %ymm1, %ymm3
 	vpaddd	%ymm2, %ymm8, %ymm4
@@ -64398,21 +64337,21 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmulld	%ymm12, %ymm1, %ymm2
 	vpaddd	%ymm2, %ymm15, %ymm2
 	vpmulld	%ymm10, %ymm1, %ymm5
-	movl	76(%r10), %r9d
-	vcvttss2si	68(%r10), %esi
-	vbroadcastss	72(%r10), %ymm1
+	movl	76(%r11), %r10d
+	vcvttss2si	68(%r11), %esi
+	vbroadcastss	72(%r11), %ymm1
 	vcvttss2si	%xmm1, %edi
 	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%r9d, %xmm14, %xmm6
+	vcvtsi2ss	%r10d, %xmm14, %xmm6
 	vpaddd	%ymm5, %ymm11, %ymm5
 	vaddss	%xmm6, %xmm1, %xmm6
 	xorl	%r8d, %r8d
 	vucomiss	.LCPI158_2(%rip), %xmm6
 	seta	%r8b
 	shll	$7, %r8d
-	subl	%r8d, %r9d
-	addl	%r9d, %esi
-	addl	%r9d, %edi
+	subl	%r8d, %r10d
+	addl	%r10d, %esi
+	addl	%r10d, %edi
 	vcvtdq2ps	%ymm4, %ymm4
 	vmulps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -64431,7 +64370,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vminps	%ymm0, %ymm1, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%r9d, %xmm1
+	vmovd	%r10d, %xmm1
 	vpbroadcastw	%xmm1, %ymm1
 	vpaddsw	%ymm1, %ymm3, %ymm2
 	vpaddsw	%ymm1, %ymm0, %ymm0
@@ -64445,31 +64384,31 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%r8d, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	40(%rsp), %rsi
-	addq	80(%r10), %rsi
+	movq	56(%rsp), %rsi
+	addq	80(%r11), %rsi
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%rax,%rsi)
 	addq	%rsi, %rax
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
+	vmovq	%xmm2, (%rdx,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
+	vmovq	%xmm0, (%rax,%rdx,2)
+	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	movq	%r15, %rsi
+	vmovq	%xmm0, (%rdx,%rax)
+	movq	%r13, %rsi
 .LBB158_29:
-	movq	312(%rsp), %r13
-	incq	%r13
-	movq	320(%rsp), %r9
-	addq	280(%rsp), %r9
-	movq	264(%rsp), %r14
-	addq	%r14, -104(%rsp)
-	cmpq	-64(%rsp), %r13
-	movq	-56(%rsp), %rdi
-	movq	288(%rsp), %r8
-	movq	%rsi, %r15
+	movq	312(%rsp), %r10
+	incq	%r10
+	movq	320(%rsp), %rbp
+	addq	272(%rsp), %rbp
+	movq	296(%rsp), %r12
+	addq	%r12, -48(%rsp)
+	cmpq	-56(%rsp), %r10
+	movq	-40(%rsp), %rdi
+	movq	280(%rsp), %r8
+	movq	%rsi, %r13
 	je	.LBB158_30
 .LBB158_20:
 	testq	%r8, %r8
@@ -64477,50 +64416,51 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	.p2align	4
 .LBB158_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
 	jl	.LBB158_22
 .LBB158_23:
-	movq	%r13, %rcx
-	imulq	304(%rsp), %rcx
-	movq	%rcx, %r8
-	shrq	$63, %r8
-	addq	%rcx, %r8
-	movq	%r8, %rax
+	movq	%r10, %rdx
+	imulq	304(%rsp), %rdx
+	movq	%rdx, %r15
+	shrq	$63, %r15
+	addq	%rdx, %r15
+	movq	%r15, %rax
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rax
-	subq	%rax, %rcx
-	sarq	%r8
-	movq	%r8, %rax
-	imulq	%rdx, %rax
-	movq	272(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %r10
+	subq	%rax, %rdx
+	sarq	%r15
+	movq	%r15, %rax
+	imulq	%rcx, %rax
+	movq	264(%rsp), %rsi
+	movq	%r10, %r8
+	movq	(%rsi,%rdx,8), %r10
 	movq	%rbx, %r11
 	imulq	%r10, %r11
-	addq	%r15, %r11
-	imulq	%r13, %r14
-	addq	296(%rsp), %r14
+	addq	%r13, %r11
+	movq	%r8, 312(%rsp)
+	imulq	%r12, %r8
+	addq	288(%rsp), %r8
 	cmpq	$4, %rdi
-	movq	%r9, 320(%rsp)
-	movq	%r13, 312(%rsp)
+	movq	%rbp, 320(%rsp)
 	jl	.LBB158_31
-	movq	%r14, 40(%rsp)
-	movq	256(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	vmovdqu	(%r15), %ymm2
-	movq	-120(%rsp), %rax
-	movq	56(%rax), %r14
-	vmovdqu	(%rcx), %ymm4
-	vmovdqu	32(%rcx), %ymm5
-	vmovdqu	64(%rcx), %ymm6
-	vmovdqu	96(%rcx), %ymm9
+	movq	%r8, 56(%rsp)
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	vmovdqu	(%r13), %ymm2
+	movq	-112(%rsp), %rax
+	movq	56(%rax), %r12
+	vmovdqu	(%rdx), %ymm4
+	vmovdqu	32(%rdx), %ymm5
+	vmovdqu	64(%rdx), %ymm6
+	vmovdqu	96(%rdx), %ymm9
 	vmovdqu	96(%r11), %ymm7
 	vmovdqu	128(%r11), %ymm8
 	vmovdqu	160(%r11), %ymm3
 	vpmaddwd	%ymm7, %ymm4, %ymm0
 	vpaddd	%ymm2, %ymm0, %ymm14
-	vpbroadcastd	(%r14,%r10,4), %ymm1
+	vpbroadcastd	(%r12,%r10,4), %ymm1
 	vpmaddwd	%ymm1, %ymm4, %ymm4
 	vpmaddwd	%ymm7, %ymm5, %ymm10
 	vpaddd	%ymm2, %ymm10, %ymm0
@@ -64531,18 +64471,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm9, %ymm10
 	vpmaddwd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	%ymm2, -48(%rsp)
+	vmovdqu	%ymm2, -32(%rsp)
 	vpmaddwd	%ymm1, %ymm9, %ymm2
 	vpmaddwd	%ymm5, %ymm8, %ymm5
 	vpaddd	%ymm4, %ymm11, %ymm4
-	vmovdqu	%ymm4, 80(%rsp)
+	vmovdqu	%ymm4, 96(%rsp)
 	vpmaddwd	%ymm6, %ymm8, %ymm7
 	vpaddd	%ymm11, %ymm12, %ymm11
 	vpmaddwd	%ymm8, %ymm9, %ymm9
 	vpaddd	%ymm2, %ymm12, %ymm4
 	vpmaddwd	%ymm3, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vmovdqu	128(%rcx), %ymm13
+	vmovdqu	128(%rdx), %ymm13
 	vpmaddwd	%ymm8, %ymm13, %ymm8
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmaddwd	%ymm3, %ymm10, %ymm6
@@ -64553,24 +64493,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm3, %ymm13, %ymm6
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm15, %ymm6
-	vmovdqu	160(%rcx), %ymm15
+	vmovdqu	160(%rdx), %ymm15
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
-	vpaddd	-48(%rsp), %ymm3, %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
+	vpaddd	-32(%rsp), %ymm3, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
 	vpmaddwd	%ymm1, %ymm15, %ymm8
-	vpaddd	80(%rsp), %ymm4, %ymm0
-	vmovdqu	%ymm0, 112(%rsp)
+	vpaddd	96(%rsp), %ymm4, %ymm0
+	vmovdqu	%ymm0, 128(%rsp)
 	vpaddd	%ymm14, %ymm11, %ymm0
 	vmovdqu	%ymm0, 544(%rsp)
 	vpaddd	%ymm8, %ymm12, %ymm9
 	vpaddd	%ymm4, %ymm9, %ymm0
-	vmovdqu	%ymm0, -48(%rsp)
-	vmovdqu	192(%rcx), %ymm4
+	vmovdqu	%ymm0, -32(%rsp)
+	vmovdqu	192(%rdx), %ymm4
 	vpmaddwd	%ymm1, %ymm4, %ymm11
 	vpaddd	%ymm11, %ymm8, %ymm9
 	vpaddd	%ymm9, %ymm14, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
+	vmovdqu	%ymm0, 96(%rsp)
 	vmovdqu	192(%r11), %ymm14
 	vpmaddwd	%ymm14, %ymm10, %ymm2
 	vmovdqu	224(%r11), %ymm0
@@ -64583,36 +64523,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm14, %ymm14
 	vpmaddwd	%ymm0, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm13
-	vmovdqu	224(%rcx), %ymm4
+	vmovdqu	224(%rdx), %ymm4
 	vpmaddwd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm14, %ymm3
 	vpmaddwd	%ymm1, %ymm4, %ymm14
-	vmovdqu	(%rcx,%rdx,4), %ymm15
+	vmovdqu	(%rdx,%rcx,4), %ymm15
 	vmovdqu	96(%r11,%rbx), %ymm0
 	vpmaddwd	%ymm0, %ymm15, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm1
-	vpbroadcastd	4(%r14,%r10,4), %ymm4
+	vpbroadcastd	4(%r12,%r10,4), %ymm4
 	vpmaddwd	%ymm4, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm12
-	vmovdqu	32(%rcx,%rdx,4), %ymm15
+	vmovdqu	32(%rdx,%rcx,4), %ymm15
 	vpmaddwd	%ymm0, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	64(%rcx,%rdx,4), %ymm7
+	vmovdqu	64(%rdx,%rcx,4), %ymm7
 	vpmaddwd	%ymm0, %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm13, %ymm5
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vmovdqu	96(%rcx,%rdx,4), %ymm13
+	vmovdqu	96(%rdx,%rcx,4), %ymm13
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	48(%rsp), %ymm0, %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
+	vpaddd	64(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
 	vpmaddwd	%ymm4, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm3
 	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	112(%rsp), %ymm0, %ymm0
-	vmovdqu	%ymm0, 112(%rsp)
+	vpaddd	128(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 128(%rsp)
 	vpmaddwd	%ymm4, %ymm7, %ymm10
 	vpaddd	%ymm10, %ymm11, %ymm8
 	vpaddd	%ymm3, %ymm10, %ymm0
@@ -64621,12 +64561,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm13, %ymm11
 	vpaddd	%ymm11, %ymm14, %ymm9
 	vpaddd	%ymm11, %ymm8, %ymm3
-	vpaddd	-48(%rsp), %ymm3, %ymm0
+	vpaddd	-32(%rsp), %ymm3, %ymm0
 	vmovdqu	%ymm0, 640(%rsp)
-	vmovdqu	128(%rcx,%rdx,4), %ymm3
+	vmovdqu	128(%rdx,%rcx,4), %ymm3
 	vpmaddwd	%ymm4, %ymm3, %ymm12
 	vpaddd	%ymm12, %ymm9, %ymm9
-	vpaddd	80(%rsp), %ymm9, %ymm9
+	vpaddd	96(%rsp), %ymm9, %ymm9
 	vmovdqu	128(%r11,%rbx), %ymm14
 	vpmaddwd	%ymm14, %ymm15, %ymm15
 	vmovdqu	160(%r11,%rbx), %ymm0
@@ -64639,7 +64579,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm0, %ymm3, %ymm8
 	vpaddd	%ymm8, %ymm15, %ymm8
 	vpmaddwd	%ymm3, %ymm14, %ymm14
-	vmovdqu	160(%rcx,%rdx,4), %ymm15
+	vmovdqu	160(%rdx,%rcx,4), %ymm15
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm14, %ymm0
 	vmovdqu	192(%r11,%rbx), %ymm14
@@ -64649,14 +64589,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm13, %ymm7
 	vpmaddwd	%ymm14, %ymm15, %ymm13
 	vpaddd	%ymm13, %ymm8, %ymm8
-	vmovdqu	192(%rcx,%rdx,4), %ymm13
+	vmovdqu	192(%rdx,%rcx,4), %ymm13
 	vpmaddwd	%ymm14, %ymm13, %ymm14
 	vpaddd	%ymm0, %ymm14, %ymm0
 	vmovdqu	224(%r11,%rbx), %ymm14
 	vpmaddwd	%ymm3, %ymm14, %ymm3
 	vpaddd	%ymm3, %ymm6, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm1
-	vmovdqu	%ymm1, -48(%rsp)
+	vmovdqu	%ymm1, -32(%rsp)
 	vpmaddwd	%ymm14, %ymm15, %ymm1
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -64664,7 +64604,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm14, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm1
-	vmovdqu	%ymm1, 80(%rsp)
+	vmovdqu	%ymm1, 96(%rsp)
 	vpmaddwd	%ymm4, %ymm15, %ymm1
 	vpaddd	%ymm11, %ymm10, %ymm5
 	vpaddd	%ymm12, %ymm11, %ymm6
@@ -64674,20 +64614,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm6, %ymm6
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	%ymm5, %ymm8, %ymm13
-	vmovdqu	224(%rcx,%rdx,4), %ymm5
+	vmovdqu	224(%rdx,%rcx,4), %ymm5
 	vpmaddwd	%ymm5, %ymm14, %ymm10
 	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	48(%rsp), %ymm0, %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
+	vpaddd	64(%rsp), %ymm0, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
 	vpmaddwd	%ymm4, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm2
-	vmovdqu	(%rcx,%rbp,4), %ymm1
-	vmovdqu	32(%rcx,%rbp,4), %ymm8
-	vpbroadcastd	8(%r14,%r10,4), %ymm5
+	vmovdqu	(%rdx,%r14,4), %ymm1
+	vmovdqu	32(%rdx,%r14,4), %ymm8
+	vpbroadcastd	8(%r12,%r10,4), %ymm5
 	vpmaddwd	%ymm5, %ymm1, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm4
-	vmovdqu	64(%rcx,%rbp,4), %ymm0
-	vpaddd	112(%rsp), %ymm4, %ymm10
+	vmovdqu	64(%rdx,%r14,4), %ymm0
+	vpaddd	128(%rsp), %ymm4, %ymm10
 	vpmaddwd	%ymm5, %ymm8, %ymm12
 	vpaddd	%ymm6, %ymm12, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm15
@@ -64695,14 +64635,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm11, %ymm13, %ymm4
 	vpaddd	640(%rsp), %ymm4, %ymm3
 	vmovdqu	%ymm3, 512(%rsp)
-	vmovdqu	96(%rcx,%rbp,4), %ymm13
+	vmovdqu	96(%rdx,%r14,4), %ymm13
 	vpmaddwd	%ymm5, %ymm13, %ymm6
 	vpaddd	%ymm6, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm2
-	vmovdqu	%ymm2, 112(%rsp)
-	vmovdqu	96(%r11,%r12), %ymm2
+	vmovdqu	%ymm2, 128(%rsp)
+	vmovdqu	96(%r11,%r9), %ymm2
 	vpmaddwd	%ymm2, %ymm1, %ymm9
-	vmovdqu	128(%r11,%r12), %ymm1
+	vmovdqu	128(%r11,%r9), %ymm1
 	vpmaddwd	%ymm1, %ymm8, %ymm14
 	vpaddd	%ymm14, %ymm9, %ymm14
 	vpmaddwd	%ymm2, %ymm8, %ymm8
@@ -64712,39 +64652,39 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm1, %ymm13, %ymm3
 	vpaddd	%ymm3, %ymm9, %ymm3
 	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vmovdqu	128(%rcx,%rbp,4), %ymm9
+	vmovdqu	128(%rdx,%r14,4), %ymm9
 	vpmaddwd	%ymm1, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
-	vmovdqu	160(%r11,%r12), %ymm2
+	vmovdqu	160(%r11,%r9), %ymm2
 	vpmaddwd	%ymm2, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm14, %ymm14
 	vpmaddwd	%ymm2, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm8
 	vpmaddwd	%ymm2, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqu	160(%rcx,%rbp,4), %ymm3
+	vmovdqu	160(%rdx,%r14,4), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	192(%r11,%r12), %ymm2
+	vmovdqu	192(%r11,%r9), %ymm2
 	vpmaddwd	%ymm2, %ymm13, %ymm13
 	vpaddd	%ymm13, %ymm14, %ymm13
 	vpmaddwd	%ymm2, %ymm9, %ymm14
 	vpaddd	%ymm14, %ymm8, %ymm14
 	vpmaddwd	%ymm2, %ymm3, %ymm8
 	vpaddd	%ymm0, %ymm8, %ymm7
-	vmovdqu	192(%rcx,%rbp,4), %ymm4
+	vmovdqu	192(%rdx,%r14,4), %ymm4
 	vpmaddwd	%ymm2, %ymm4, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm2
-	vmovdqu	224(%r11,%r12), %ymm0
+	vmovdqu	224(%r11,%r9), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	-48(%rsp), %ymm1, %ymm8
+	vpaddd	-32(%rsp), %ymm1, %ymm8
 	vpmaddwd	%ymm5, %ymm9, %ymm13
 	vpaddd	%ymm11, %ymm12, %ymm1
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm1
-	vmovdqu	%ymm1, -48(%rsp)
+	vmovdqu	%ymm1, -32(%rsp)
 	vpmaddwd	%ymm0, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm14, %ymm1
 	vpaddd	544(%rsp), %ymm1, %ymm9
@@ -64758,59 +64698,59 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm15, %ymm13
 	vpmaddwd	%ymm0, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm7, %ymm3
-	vpaddd	80(%rsp), %ymm3, %ymm15
+	vpaddd	96(%rsp), %ymm3, %ymm15
 	vpmaddwd	%ymm5, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm4
 	vpaddd	%ymm3, %ymm6, %ymm3
 	vpaddd	512(%rsp), %ymm3, %ymm12
-	vmovdqu	224(%rcx,%rbp,4), %ymm3
+	vmovdqu	224(%rdx,%r14,4), %ymm3
 	vpmaddwd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm0
-	vpaddd	48(%rsp), %ymm0, %ymm11
+	vpaddd	64(%rsp), %ymm0, %ymm11
 	vpmaddwd	%ymm5, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
-	vpaddd	112(%rsp), %ymm0, %ymm10
+	vpaddd	128(%rsp), %ymm0, %ymm10
 	je	.LBB158_25
 	movq	32(%rax), %rax
-	movq	-72(%rsp), %rdi
-	movq	88(%rdi), %r13
+	movq	-64(%rsp), %rdi
+	movq	88(%rdi), %r8
 	vcvttss2si	68(%rdi), %esi
-	movl	%esi, 80(%rsp)
+	movl	%esi, 96(%rsp)
 	movl	76(%rdi), %esi
 	vbroadcastss	72(%rdi), %ymm1
-	vcvttss2si	%xmm1, %r8d
-	movl	%r8d, 48(%rsp)
+	vcvttss2si	%xmm1, %ebp
+	movl	%ebp, 64(%rsp)
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcvtsi2ss	%esi, %xmm5, %xmm0
 	vmovups	%ymm1, 800(%rsp)
 	vaddss	%xmm0, %xmm1, %xmm0
-	xorl	%r9d, %r9d
+	xorl	%r15d, %r15d
 	vucomiss	.LCPI158_2(%rip), %xmm0
-	seta	%r9b
-	leaq	(,%r13,2), %r8
-	movq	%r8, 336(%rsp)
+	seta	%r15b
+	leaq	(%r8,%r8), %rbp
+	movq	%rbp, 336(%rsp)
 	shlq	$5, %rax
 	movq	%rax, 344(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %esi
-	movl	80(%rsp), %eax
+	shll	$7, %r15d
+	subl	%r15d, %esi
+	movl	96(%rsp), %eax
 	addl	%esi, %eax
-	movl	48(%rsp), %r8d
-	addl	%esi, %r8d
+	movl	64(%rsp), %ebp
+	addl	%esi, %ebp
 	vmovd	%esi, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
 	vmovdqu	%ymm0, 768(%rsp)
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 736(%rsp)
-	vmovd	%r8d, %xmm0
+	vmovd	%ebp, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 704(%rsp)
-	vmovd	%r9d, %xmm0
+	vmovd	%r15d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
 	movq	80(%rdi), %rax
-	addq	40(%rsp), %rax
+	addq	56(%rsp), %rax
 	movq	%rax, 328(%rsp)
 	xorl	%esi, %esi
 	vmovdqa	%ymm10, %ymm0
@@ -64819,35 +64759,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm15, %ymm3
 	vmovdqa	%ymm9, %ymm4
 	vmovdqa	%ymm8, %ymm5
-	movq	232(%rsp), %r9
-	vmovups	-48(%rsp), %ymm7
+	movq	232(%rsp), %rbp
+	vmovups	-32(%rsp), %ymm7
 	.p2align	4
 .LBB158_27:
 	vmovdqu	%ymm13, 896(%rsp)
-	vmovups	%ymm7, -48(%rsp)
+	vmovups	%ymm7, -32(%rsp)
 	vmovdqu	%ymm5, 640(%rsp)
 	vmovdqu	%ymm4, 512(%rsp)
-	vmovdqu	%ymm3, 112(%rsp)
+	vmovdqu	%ymm3, 128(%rsp)
 	vmovdqu	%ymm1, 544(%rsp)
-	vmovdqu	%ymm0, 48(%rsp)
-	vmovdqu	%ymm2, 80(%rsp)
+	vmovdqu	%ymm0, 64(%rsp)
+	vmovdqu	%ymm2, 96(%rsp)
 	leaq	4(%rsi), %rax
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	movq	344(%rsp), %r8
-	imulq	%rax, %r8
-	vmovdqu	(%rcx,%r8), %ymm2
-	vmovdqu	32(%rcx,%r8), %ymm8
-	vmovdqu	64(%rcx,%r8), %ymm9
+	cmpq	%rax, %rbp
+	cmovlq	%rbp, %rax
+	movq	344(%rsp), %r15
+	imulq	%rax, %r15
+	vmovdqu	(%rdx,%r15), %ymm2
+	vmovdqu	32(%rdx,%r15), %ymm8
+	vmovdqu	64(%rdx,%r15), %ymm9
 	vmovdqu	96(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm2, %ymm1
-	vmovdqu	(%r15), %ymm3
+	vmovdqu	(%r13), %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpmaddwd	%ymm0, %ymm8, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm4
 	vpmaddwd	%ymm0, %ymm9, %ymm5
 	vpaddd	%ymm3, %ymm5, %ymm10
-	vmovdqu	96(%rcx,%r8), %ymm7
+	vmovdqu	96(%rdx,%r15), %ymm7
 	vpmaddwd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm0
 	vmovdqu	128(%r11), %ymm3
@@ -64863,18 +64803,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vmovdqu	%ymm1, 416(%rsp)
 	vpmaddwd	%ymm3, %ymm7, %ymm1
-	vmovdqu	128(%rcx,%r8), %ymm12
+	vmovdqu	128(%rdx,%r15), %ymm12
 	vpmaddwd	%ymm11, %ymm12, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm1
 	vmovdqu	%ymm1, 448(%rsp)
 	vpmaddwd	%ymm3, %ymm12, %ymm1
-	vmovdqu	160(%rcx,%r8), %ymm15
+	vmovdqu	160(%rdx,%r15), %ymm15
 	vpmaddwd	%ymm11, %ymm15, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
-	vpbroadcastd	(%r14,%r10,4), %ymm10
+	vpbroadcastd	(%r12,%r10,4), %ymm10
 	vpmaddwd	%ymm2, %ymm10, %ymm0
 	vpmaddwd	%ymm10, %ymm8, %ymm1
 	vpmaddwd	%ymm10, %ymm9, %ymm2
@@ -64890,7 +64830,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm0, 352(%rsp)
 	vpaddd	%ymm4, %ymm1, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm13
-	vmovdqu	192(%rcx,%r8), %ymm3
+	vmovdqu	192(%rdx,%r15), %ymm3
 	vpmaddwd	%ymm3, %ymm10, %ymm14
 	vpaddd	%ymm14, %ymm11, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm0
@@ -64907,24 +64847,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm2, %ymm3, %ymm2
 	vpmaddwd	%ymm7, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm6
-	vmovdqu	224(%rcx,%r8), %ymm3
+	vmovdqu	224(%rdx,%r15), %ymm3
 	vpmaddwd	%ymm7, %ymm3, %ymm7
 	vpaddd	%ymm7, %ymm2, %ymm2
 	vpmaddwd	%ymm3, %ymm10, %ymm8
-	movq	%r15, %rdi
-	leaq	(%rcx,%r8), %r15
-	vmovdqu	(%r15,%rdx,4), %ymm7
+	movq	%r13, %rdi
+	leaq	(%rdx,%r15), %r13
+	vmovdqu	(%r13,%rcx,4), %ymm7
 	vmovdqu	96(%r11,%rbx), %ymm0
 	vpmaddwd	%ymm0, %ymm7, %ymm10
 	vpaddd	%ymm4, %ymm10, %ymm4
 	vpaddd	384(%rsp), %ymm4, %ymm3
 	vmovdqu	%ymm3, 384(%rsp)
-	vpbroadcastd	4(%r14,%r10,4), %ymm10
+	vpbroadcastd	4(%r12,%r10,4), %ymm10
 	vpmaddwd	%ymm7, %ymm10, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm1
 	vmovdqu	%ymm1, 608(%rsp)
-	vmovdqu	32(%r15,%rdx,4), %ymm9
+	vmovdqu	32(%r13,%rcx,4), %ymm9
 	vpmaddwd	%ymm0, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpaddd	416(%rsp), %ymm1, %ymm12
@@ -64932,7 +64872,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm15, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm13, %ymm1
 	vmovdqu	%ymm1, 576(%rsp)
-	vmovdqu	64(%r15,%rdx,4), %ymm13
+	vmovdqu	64(%r13,%rcx,4), %ymm13
 	vpmaddwd	%ymm0, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	448(%rsp), %ymm1, %ymm7
@@ -64940,7 +64880,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm14, %ymm4
 	vpaddd	352(%rsp), %ymm4, %ymm1
 	vmovdqu	%ymm1, 352(%rsp)
-	vmovdqu	96(%r15,%rdx,4), %ymm11
+	vmovdqu	96(%r13,%rcx,4), %ymm11
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vpaddd	480(%rsp), %ymm0, %ymm0
@@ -64958,11 +64898,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm14, %ymm11, %ymm13
 	vpaddd	%ymm13, %ymm9, %ymm13
 	vpmaddwd	%ymm2, %ymm11, %ymm1
-	vmovdqu	128(%r15,%rdx,4), %ymm9
+	vmovdqu	128(%r13,%rcx,4), %ymm9
 	vpmaddwd	%ymm14, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm4
 	vpmaddwd	%ymm2, %ymm9, %ymm1
-	vmovdqu	160(%r15,%rdx,4), %ymm2
+	vmovdqu	160(%r13,%rcx,4), %ymm2
 	vpmaddwd	%ymm2, %ymm14, %ymm14
 	vpaddd	%ymm1, %ymm14, %ymm6
 	vmovdqu	192(%r11,%rbx), %ymm0
@@ -64990,7 +64930,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	352(%rsp), %ymm3, %ymm3
 	vmovdqu	%ymm3, 608(%rsp)
-	vmovdqu	192(%r15,%rdx,4), %ymm3
+	vmovdqu	192(%r13,%rcx,4), %ymm3
 	vpmaddwd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	864(%rsp), %ymm0, %ymm0
@@ -65004,27 +64944,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm0, %ymm9, %ymm6
 	vpmaddwd	%ymm0, %ymm2, %ymm2
 	vpmaddwd	%ymm0, %ymm3, %ymm7
-	vmovdqu	224(%r15,%rdx,4), %ymm5
+	vmovdqu	224(%r13,%rcx,4), %ymm5
 	vpmaddwd	%ymm0, %ymm5, %ymm11
 	vpmaddwd	%ymm5, %ymm10, %ymm0
 	vmovdqu	%ymm0, 352(%rsp)
-	vmovdqu	(%r15,%rbp,4), %ymm8
-	vmovdqu	96(%r11,%r12), %ymm9
+	vmovdqu	(%r13,%r14,4), %ymm8
+	vmovdqu	96(%r11,%r9), %ymm9
 	vpmaddwd	%ymm9, %ymm8, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpbroadcastd	8(%r14,%r10,4), %ymm10
+	vpbroadcastd	8(%r12,%r10,4), %ymm10
 	vpmaddwd	%ymm10, %ymm8, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm3
-	vmovdqu	32(%r15,%rbp,4), %ymm0
+	vmovdqu	32(%r13,%r14,4), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm8
 	vpaddd	%ymm2, %ymm8, %ymm5
-	vmovdqu	64(%r15,%rbp,4), %ymm2
+	vmovdqu	64(%r13,%r14,4), %ymm2
 	vpmaddwd	%ymm2, %ymm9, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	96(%r15,%rbp,4), %ymm8
+	vmovdqu	96(%r13,%r14,4), %ymm8
 	vpmaddwd	%ymm9, %ymm8, %ymm9
 	vpaddd	%ymm9, %ymm11, %ymm9
-	vmovdqu	128(%r11,%r12), %ymm11
+	vmovdqu	128(%r11,%r9), %ymm11
 	vpmaddwd	%ymm0, %ymm11, %ymm13
 	vpaddd	%ymm6, %ymm13, %ymm6
 	vpmaddwd	%ymm0, %ymm10, %ymm0
@@ -65034,10 +64974,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm5, %ymm13
 	vpmaddwd	%ymm11, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm0
-	vmovdqu	128(%r15,%rbp,4), %ymm4
+	vmovdqu	128(%r13,%r14,4), %ymm4
 	vpmaddwd	%ymm4, %ymm11, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vmovdqu	160(%r11,%r12), %ymm11
+	vmovdqu	160(%r11,%r9), %ymm11
 	vpmaddwd	%ymm2, %ymm11, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm14, %ymm9
@@ -65061,7 +65001,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vpaddd	608(%rsp), %ymm0, %ymm6
-	vmovdqu	160(%r15,%rbp,4), %ymm1
+	vmovdqu	160(%r13,%r14,4), %ymm1
 	vpmaddwd	%ymm1, %ymm11, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vpaddd	576(%rsp), %ymm3, %ymm14
@@ -65070,9 +65010,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm1, %ymm10, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm5
 	vpaddd	416(%rsp), %ymm5, %ymm5
-	vmovdqu	192(%r11,%r12), %ymm11
+	vmovdqu	192(%r11,%r9), %ymm11
 	vpmaddwd	%ymm11, %ymm8, %ymm8
-	vmovdqu	224(%r11,%r12), %ymm0
+	vmovdqu	224(%r11,%r9), %ymm0
 	vpmaddwd	%ymm0, %ymm4, %ymm13
 	vpaddd	%ymm13, %ymm8, %ymm8
 	vpaddd	%ymm8, %ymm9, %ymm8
@@ -65081,7 +65021,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm12, %ymm9
 	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vmovdqu	192(%r15,%rbp,4), %ymm4
+	vmovdqu	192(%r13,%r14,4), %ymm4
 	vpmaddwd	%ymm0, %ymm4, %ymm12
 	vpaddd	%ymm1, %ymm12, %ymm1
 	vpaddd	%ymm1, %ymm15, %ymm15
@@ -65089,8 +65029,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm10, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm12
-	vmovdqu	224(%r15,%rbp,4), %ymm6
-	movq	%rdi, %r15
+	vmovdqu	224(%r13,%r14,4), %ymm6
+	movq	%rdi, %r13
 	vpmaddwd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm14, %ymm11
@@ -65098,19 +65038,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm10
 	vmovdqu	32(%rdi), %ymm0
-	vpmulld	-48(%rsp), %ymm0, %ymm1
+	vpmulld	-32(%rsp), %ymm0, %ymm1
 	vpaddd	640(%rsp), %ymm1, %ymm1
 	vpmulld	896(%rsp), %ymm0, %ymm4
-	vpmulld	80(%rsp), %ymm0, %ymm5
+	vpmulld	96(%rsp), %ymm0, %ymm5
 	vpaddd	512(%rsp), %ymm4, %ymm4
-	vpaddd	112(%rsp), %ymm5, %ymm5
-	vpmulld	48(%rsp), %ymm0, %ymm0
+	vpaddd	128(%rsp), %ymm5, %ymm5
+	vpmulld	64(%rsp), %ymm0, %ymm0
 	vpaddd	544(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm2, %ymm7, %ymm6
 	vpaddd	480(%rsp), %ymm6, %ymm7
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vmovups	64(%rdi), %ymm3
-	imulq	%r13, %rsi
+	imulq	%r8, %rsi
 	vpaddd	448(%rsp), %ymm2, %ymm13
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	%ymm1, %ymm3, %ymm1
@@ -65139,19 +65079,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpminsb	704(%rsp), %ymm0, %ymm0
 	vpxor	672(%rsp), %ymm0, %ymm0
 	movq	328(%rsp), %rdi
-	leaq	(%rdi,%rsi), %r8
+	leaq	(%rdi,%rsi), %r15
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%rdi,%rsi)
-	leaq	(%r8,%r13), %rsi
+	leaq	(%r15,%r8), %rsi
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%r13,%r8)
+	vmovq	%xmm2, (%r8,%r15)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%r8,%r13,2)
+	vmovq	%xmm0, (%r15,%r8,2)
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %rdi
 	vmovq	%xmm0, (%rdi,%rsi)
-	leaq	4(%rax), %r8
+	leaq	4(%rax), %r15
 	movq	%rax, %rsi
 	vmovdqa	%ymm10, %ymm0
 	vmovdqa	%ymm11, %ymm1
@@ -65159,62 +65099,62 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm15, %ymm3
 	vmovdqa	%ymm9, %ymm4
 	vmovdqa	%ymm8, %ymm5
-	cmpq	-56(%rsp), %r8
+	cmpq	-40(%rsp), %r15
 	jl	.LBB158_27
 	jmp	.LBB158_28
 	.p2align	4
 .LBB158_31:
 	testq	%rdi, %rdi
-	movq	%r15, %rsi
+	movq	%r13, %rsi
 	jle	.LBB158_29
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rax
-	movq	56(%rcx), %rcx
-	movq	-72(%rsp), %r9
-	movq	88(%r9), %rdi
-	movq	%rdi, -48(%rsp)
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm1
-	vpbroadcastb	64(%r9), %xmm2
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %rax
+	movq	56(%rdx), %rdx
+	movq	-64(%rsp), %r13
+	movq	88(%r13), %rdi
+	movq	%rdi, -32(%rsp)
+	vmovups	(%r13), %ymm0
+	vmovups	32(%r13), %ymm1
+	vpbroadcastb	64(%r13), %xmm2
 	shlq	$5, %rax
 	movq	248(%rsp), %rdi
-	imulq	%r8, %rdi
-	leaq	8(,%r8,4), %r14
-	imulq	%rdx, %r14
-	leaq	4(,%r8,4), %r15
-	imulq	%rdx, %r15
-	movq	80(%r9), %r13
-	addq	-104(%rsp), %r13
-	movq	-56(%rsp), %r8
-	movq	240(%rsp), %r9
+	imulq	%r15, %rdi
+	leaq	8(,%r15,4), %r8
+	imulq	%rcx, %r8
+	leaq	4(,%r15,4), %r12
+	imulq	%rcx, %r12
+	movq	80(%r13), %r13
+	addq	-48(%rsp), %r13
+	movq	-40(%rsp), %r15
+	movq	240(%rsp), %rbp
 	.p2align	4
 .LBB158_33:
-	vmovdqu	-128(%r9,%rdi), %ymm4
-	vmovdqu	-96(%r9,%rdi), %ymm5
-	vmovdqu	-64(%r9,%rdi), %ymm6
-	vmovdqu	-32(%r9,%rdi), %ymm7
+	vmovdqu	-128(%rbp,%rdi), %ymm4
+	vmovdqu	-96(%rbp,%rdi), %ymm5
+	vmovdqu	-64(%rbp,%rdi), %ymm6
+	vmovdqu	-32(%rbp,%rdi), %ymm7
 	vpmaddwd	96(%r11), %ymm4, %ymm3
 	vpmaddwd	128(%r11), %ymm5, %ymm8
 	vpaddd	(%rsi), %ymm3, %ymm3
-	vpbroadcastd	(%rcx,%r10,4), %ymm9
+	vpbroadcastd	(%rdx,%r10,4), %ymm9
 	vpmaddwd	160(%r11), %ymm6, %ymm10
 	vpmaddwd	%ymm4, %ymm9, %ymm4
 	vpmaddwd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	192(%r11), %ymm7, %ymm11
 	vpmaddwd	%ymm6, %ymm9, %ymm6
-	vmovdqu	(%r9,%rdi), %ymm12
+	vmovdqu	(%rbp,%rdi), %ymm12
 	vpmaddwd	224(%r11), %ymm12, %ymm13
 	vpaddd	%ymm4, %ymm5, %ymm4
 	vpmaddwd	%ymm7, %ymm9, %ymm5
 	vpmaddwd	%ymm9, %ymm12, %ymm7
-	vmovdqu	-128(%r9,%r15), %ymm9
+	vmovdqu	-128(%rbp,%r12), %ymm9
 	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	-96(%r9,%r15), %ymm10
-	vmovdqu	-64(%r9,%r15), %ymm12
-	vmovdqu	-32(%r9,%r15), %ymm14
+	vmovdqu	-96(%rbp,%r12), %ymm10
+	vmovdqu	-64(%rbp,%r12), %ymm12
+	vmovdqu	-32(%rbp,%r12), %ymm14
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpmaddwd	96(%r11,%rbx), %ymm9, %ymm6
-	vpbroadcastd	4(%rcx,%r10,4), %ymm15
+	vpbroadcastd	4(%rdx,%r10,4), %ymm15
 	vpaddd	%ymm13, %ymm11, %ymm11
 	vpmaddwd	%ymm15, %ymm9, %ymm9
 	vpmaddwd	128(%r11,%rbx), %ymm10, %ymm13
@@ -65229,35 +65169,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm15, %ymm14, %ymm12
 	vpaddd	%ymm5, %ymm12, %ymm5
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	(%r9,%r15), %ymm11
+	vmovdqu	(%rbp,%r12), %ymm11
 	vpmaddwd	224(%r11,%rbx), %ymm11, %ymm12
 	vpaddd	%ymm7, %ymm9, %ymm7
 	vpmaddwd	%ymm15, %ymm11, %ymm9
-	vmovdqu	-128(%r9,%r14), %ymm11
-	vmovdqu	-96(%r9,%r14), %ymm13
+	vmovdqu	-128(%rbp,%r8), %ymm11
+	vmovdqu	-96(%rbp,%r8), %ymm13
 	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	-64(%r9,%r14), %ymm10
-	vpmaddwd	96(%r11,%r12), %ymm11, %ymm14
+	vmovdqu	-64(%rbp,%r8), %ymm10
+	vpmaddwd	96(%r11,%r9), %ymm11, %ymm14
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vmovdqu	-32(%r9,%r14), %ymm9
-	vpmaddwd	128(%r11,%r12), %ymm13, %ymm15
+	vmovdqu	-32(%rbp,%r8), %ymm9
+	vpmaddwd	128(%r11,%r9), %ymm13, %ymm15
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vpaddd	%ymm15, %ymm14, %ymm6
-	vpmaddwd	160(%r11,%r12), %ymm10, %ymm14
+	vpmaddwd	160(%r11,%r9), %ymm10, %ymm14
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vpbroadcastd	8(%rcx,%r10,4), %ymm7
+	vpbroadcastd	8(%rdx,%r10,4), %ymm7
 	vpmaddwd	%ymm7, %ymm11, %ymm11
 	vpaddd	%ymm12, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm13, %ymm12
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm10, %ymm12, %ymm10
 	vpaddd	%ymm5, %ymm11, %ymm5
-	vpmaddwd	192(%r11,%r12), %ymm9, %ymm11
+	vpmaddwd	192(%r11,%r9), %ymm9, %ymm11
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	(%r9,%r14), %ymm11
-	vpmaddwd	224(%r11,%r12), %ymm11, %ymm12
+	vmovdqu	(%rbp,%r8), %ymm11
+	vpmaddwd	224(%r11,%r9), %ymm11, %ymm12
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm9, %ymm10, %ymm5
 	vpmaddwd	%ymm7, %ymm11, %ymm7
@@ -65281,9 +65221,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpunpckldq	%xmm4, %xmm3, %xmm3
 	vpaddb	%xmm2, %xmm3, %xmm3
 	vmovq	%xmm3, (%r13)
-	addq	%rax, %r9
-	addq	-48(%rsp), %r13
-	decq	%r8
+	addq	%rax, %rbp
+	addq	-32(%rsp), %r13
+	decq	%r15
 	jne	.LBB158_33
 	jmp	.LBB158_29
 .Lfunc_end158:
@@ -65358,16 +65298,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, -120(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	88(%r13), %rax
 	movq	104(%r13), %rdi
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -56(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
 	je	.LBB159_1
@@ -65404,26 +65344,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB159_4:
 	.cfi_def_cfa_offset 1600
-	sarq	$3, -112(%rsp)
-	movq	-120(%rsp), %rax
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r12
-	movq	%rcx, 312(%rsp)
+	movq	64(%rax), %r9
+	movq	%rcx, 304(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r12, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	24(,%rcx,8), %r9
-	movq	%r9, 224(%rsp)
-	movq	96(%rax), %r9
-	addq	$23, %r8
-	movq	%r8, 208(%rsp)
-	movq	%r12, %rbx
+	imulq	%r9, %rcx
+	leaq	(,%rcx,8), %rsi
+	leaq	24(,%rcx,8), %r8
+	movq	%r8, 232(%rsp)
+	movq	96(%rax), %r8
+	addq	$23, %rsi
+	movq	%rsi, 216(%rsp)
+	addq	$-8, -56(%rsp)
+	movq	%r9, %rbx
 	shlq	$5, %rbx
-	movq	%rdi, %r14
-	imulq	%rsi, %r14
-	addq	$-8, %rsi
-	movq	%rsi, 32(%rsp)
-	shlq	$6, %r12
+	shlq	$6, %r9
 	leaq	-4(%rdi), %rax
 	movq	%rax, 272(%rsp)
 	movq	%rcx, %rax
@@ -65431,73 +65368,72 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$96, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 192(%rsp)
+	movq	%rcx, 200(%rsp)
+	movq	$0, 16(%rsp)
 	movq	$0, 8(%rsp)
-	movq	$0, (%rsp)
 	movq	%rax, 248(%rsp)
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	xorl	%esi, %esi
-	movq	%rdi, -16(%rsp)
-	movq	%rdx, 216(%rsp)
-	movq	%r9, 200(%rsp)
-	movq	%r14, 304(%rsp)
+	movq	%rdi, -8(%rsp)
+	movq	%rdx, 224(%rsp)
+	movq	%r8, 208(%rsp)
 	jmp	.LBB159_5
 	.p2align	4
 .LBB159_9:
-	movq	-56(%rsp), %rax
-	addq	192(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	addq	$32, (%rsp)
-	addq	$64, 8(%rsp)
-	movq	-8(%rsp), %rax
+	movq	-64(%rsp), %rax
+	addq	200(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	addq	$32, 8(%rsp)
+	addq	$64, 16(%rsp)
+	movq	(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-112(%rsp), %rax
+	cmpq	-104(%rsp), %rax
 	jge	.LBB159_10
 .LBB159_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, -8(%rsp)
-	testq	%r9, %r9
+	movq	%rax, (%rsp)
+	testq	%r8, %r8
 	jle	.LBB159_9
-	movq	-112(%rsp), %rax
-	movq	-8(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 256(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -128(%rsp)
-	movq	%rsi, 16(%rsp)
+	movq	$0, -120(%rsp)
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB159_7
 	.p2align	4
 .LBB159_16:
-	movq	24(%rsp), %rax
-	movq	%rax, -128(%rsp)
-	movq	200(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	216(%rsp), %rdx
-	movq	16(%rsp), %rsi
+	movq	32(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	208(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	224(%rsp), %rdx
+	movq	24(%rsp), %rsi
 	jge	.LBB159_9
 .LBB159_7:
 	addq	%rdx, %rax
 	jno	.LBB159_11
-	movq	%r9, %rcx
-	subq	-128(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	jmp	.LBB159_12
 	.p2align	4
 .LBB159_11:
-	cmpq	%rax, %r9
-	movq	%rax, 24(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, 32(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -24(%rsp)
-	subq	-128(%rsp), %rcx
+	subq	-120(%rsp), %rcx
 .LBB159_12:
-	movq	208(%rsp), %rax
+	movq	216(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -65506,7 +65442,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	cmpq	%rsi, -112(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB159_16
 	jmp	.LBB159_17
 	.p2align	4
@@ -65514,26 +65450,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-	cmpq	%rsi, -112(%rsp)
+	cmpq	%rsi, -104(%rsp)
 	je	.LBB159_16
 .LBB159_17:
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	-56(%rsp), %rax
+	movq	-64(%rsp), %rax
 	movq	%rcx, 240(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -40(%rsp)
 	leaq	(,%r8,4), %rax
-	movq	%rax, 320(%rsp)
-	movq	%r14, %rax
-	imulq	-128(%rsp), %rax
-	movq	%rax, 232(%rsp)
-	movq	8(%rsp), %rcx
-	movq	(%rsp), %rax
+	movq	%rax, 312(%rsp)
+	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rax
 	movq	%rax, 40(%rsp)
-	movq	16(%rsp), %rax
+	movq	24(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	movq	%r8, 328(%rsp)
+	movq	%r8, 320(%rsp)
 	jmp	.LBB159_18
 	.p2align	4
 .LBB159_30:
@@ -65549,57 +65482,60 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	256(%rsp), %rdx
 	je	.LBB159_16
 .LBB159_18:
-	movq	32(%rsp), %rax
+	movq	-56(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 264(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rax
-	cmpq	%rax, -128(%rsp)
+	cmpq	%rax, -120(%rsp)
 	je	.LBB159_30
-	movq	-104(%rsp), %rax
-	addq	232(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	movq	-48(%rsp), %r9
-	movq	%r9, %rax
-	imulq	224(%rsp), %rax
+	movq	-48(%rsp), %r10
+	movq	%r10, %rax
+	imulq	232(%rsp), %rax
 	movq	240(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r10
-	movq	-120(%rsp), %rsi
+	leaq	(%rcx,%rax,4), %r12
+	movq	-112(%rsp), %rsi
 	movq	24(%rsi), %rax
 	movq	%rax, 344(%rsp)
 	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	16(%rsi), %rdx
-	leaq	(,%r9,8), %r9
-	movq	32(%rsp), %rsi
-	cmpq	%r9, %rsi
-	cmovlq	%rsi, %r9
-	movq	%r9, 336(%rsp)
-	leaq	(%rdx,%rdx), %rbp
-	leaq	(,%rdx,4), %rsi
+	movq	8(%rsi), %rdx
+	movq	%rdx, %rcx
+	imulq	%r10, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	16(%rsi), %rcx
+	movq	112(%rsi), %r13
+	leaq	(,%r10,8), %r10
+	movq	-56(%rsp), %rsi
+	cmpq	%r10, %rsi
+	cmovlq	%rsi, %r10
+	movq	%r10, 328(%rsp)
+	leaq	(%rcx,%rcx), %r14
+	leaq	(,%rcx,4), %rsi
 	movq	%rsi, 288(%rsp)
-	imulq	40(%rsp), %rcx
-	addq	%rcx, %rax
+	imulq	40(%rsp), %rdx
+	addq	%rdx, %rax
 	addq	$128, %rax
 	movq	%rax, 280(%rsp)
-	movq	-40(%rsp), %r9
-	movq	-128(%rsp), %r13
-	movq	%r10, 48(%rsp)
+	movq	-120(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	%r13, %rax
+	addq	%rax, -16(%rsp)
+	movq	-40(%rsp), %rbp
+	movq	%rdx, %r11
+	movq	%r13, 336(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB159_20
 	.p2align	4
 .LBB159_25:
-	xorl	%r15d, %r15d
+	xorl	%r13d, %r13d
 	movq	48(%rsp), %r10
 	vmovdqu	-96(%rsp), %ymm9
 .LBB159_28:
-	movq	-32(%rsp), %r9
-	movq	88(%r9), %rax
-	imulq	%rax, %r15
+	movq	-32(%rsp), %r11
+	movq	88(%r11), %rax
+	imulq	%rax, %r13
 	vmovdqu	32(%r10), %ymm4
 	vmovups	64(%r10), %ymm0
 	vpmulld	160(%rsp), %ymm4, %ymm2
@@ -65609,9 +65545,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmulld	%ymm13, %ymm4, %ymm1
 	vpaddd	%ymm5, %ymm1, %ymm2
 	vpmulld	%ymm11, %ymm4, %ymm4
-	movl	76(%r9), %r8d
-	vcvttss2si	68(%r9), %ecx
-	vbroadcastss	72(%r9), %ymm1
+	movl	76(%r11), %r8d
+	vcvttss2si	68(%r11), %edx
+	vbroadcastss	72(%r11), %ymm1
 	vcvttss2si	%xmm1, %esi
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2ss	%r8d, %xmm12, %xmm5
@@ -65622,7 +65558,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r8d
-	addl	%r8d, %ecx
+	addl	%r8d, %edx
 	addl	%r8d, %esi
 	vcvtdq2ps	%ymm7, %ymm4
 	vmulps	%ymm4, %ymm0, %ymm4
@@ -65647,7 +65583,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddsw	%ymm1, %ymm4, %ymm2
 	vpaddsw	%ymm1, %ymm0, %ymm0
 	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%ecx, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
 	vmovd	%esi, %xmm1
@@ -65656,29 +65592,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	56(%rsp), %rcx
-	addq	80(%r9), %rcx
+	movq	56(%rsp), %rdx
+	addq	80(%r11), %rdx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r15,%rcx)
-	addq	%r15, %rcx
+	vmovq	%xmm2, (%r13,%rdx)
+	addq	%r13, %rdx
 	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
+	vmovq	%xmm2, (%rax,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
+	vmovq	%xmm0, (%rdx,%rax,2)
+	leaq	(%rdx,%rax,2), %rdx
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
+	vmovq	%xmm0, (%rax,%rdx)
 .LBB159_29:
-	movq	352(%rsp), %r13
-	incq	%r13
-	movq	360(%rsp), %r9
-	addq	320(%rsp), %r9
-	movq	304(%rsp), %r14
-	addq	%r14, -104(%rsp)
-	cmpq	-24(%rsp), %r13
-	movq	-16(%rsp), %rdi
-	movq	328(%rsp), %r8
+	movq	352(%rsp), %r11
+	incq	%r11
+	movq	360(%rsp), %rbp
+	addq	312(%rsp), %rbp
+	movq	336(%rsp), %r13
+	addq	%r13, -16(%rsp)
+	cmpq	-24(%rsp), %r11
+	movq	-8(%rsp), %rdi
+	movq	320(%rsp), %r8
+	movq	%r10, %r12
 	je	.LBB159_30
 .LBB159_20:
 	testq	%r8, %r8
@@ -65686,46 +65623,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	xorl	%eax, %eax
 	.p2align	4
 .LBB159_22:
-	prefetcht0	(%r9,%rax,4)
+	prefetcht0	(%rbp,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
 	jl	.LBB159_22
 .LBB159_23:
-	movq	%r13, %rcx
-	imulq	344(%rsp), %rcx
-	movq	%rcx, %r8
-	shrq	$63, %r8
-	addq	%rcx, %r8
-	movq	%r8, %rax
+	movq	%r11, %rdx
+	imulq	344(%rsp), %rdx
+	movq	%rdx, %r15
+	shrq	$63, %r15
+	addq	%rdx, %r15
+	movq	%r15, %rax
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rax
-	subq	%rax, %rcx
-	sarq	%r8
-	movq	%r8, %rax
-	imulq	%rdx, %rax
-	movq	312(%rsp), %rsi
-	movq	(%rsi,%rcx,8), %rsi
+	subq	%rax, %rdx
+	sarq	%r15
+	movq	%r15, %rax
+	imulq	%rcx, %rax
+	movq	304(%rsp), %rsi
+	movq	(%rsi,%rdx,8), %rsi
+	movq	%r11, %rdx
 	movq	%rbx, %r11
 	imulq	%rsi, %r11
-	addq	%r10, %r11
-	imulq	%r13, %r14
-	addq	336(%rsp), %r14
+	addq	%r12, %r11
+	movq	%rdx, 352(%rsp)
+	imulq	%r13, %rdx
+	addq	328(%rsp), %rdx
 	cmpq	$4, %rdi
-	movq	%r9, 360(%rsp)
-	movq	%r13, 352(%rsp)
+	movq	%rbp, 360(%rsp)
 	jl	.LBB159_31
-	movq	%r14, 56(%rsp)
-	movq	296(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	vmovdqu	(%r10), %ymm8
-	movq	-120(%rsp), %rax
+	movq	%rdx, 56(%rsp)
+	movq	296(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	vmovdqu	(%r12), %ymm8
+	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdi
-	vmovdqu	(%rcx), %ymm1
+	vmovdqu	(%rdx), %ymm1
 	vmovdqu	%ymm1, 160(%rsp)
-	vmovdqu	32(%rcx), %ymm0
+	vmovdqu	32(%rdx), %ymm0
 	vmovdqu	%ymm0, -96(%rsp)
-	vmovdqu	64(%rcx), %ymm3
-	vmovdqu	96(%rcx), %ymm2
+	vmovdqu	64(%rdx), %ymm3
+	vmovdqu	96(%rdx), %ymm2
 	vmovdqu	96(%r11), %ymm9
 	vmovdqu	128(%r11), %ymm7
 	vmovdqu	160(%r11), %ymm6
@@ -65734,17 +65672,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpbroadcastd	(%rdi,%rsi,4), %ymm4
 	vpmaddwd	%ymm3, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm13
-	vmovdqu	128(%rcx), %ymm5
+	vmovdqu	128(%rdx), %ymm5
 	vpmaddwd	%ymm5, %ymm9, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm14
-	vmovdqu	192(%rcx), %ymm11
+	vmovdqu	192(%rdx), %ymm11
 	vpmaddwd	%ymm9, %ymm11, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm15
 	vpmaddwd	%ymm7, %ymm0, %ymm8
 	vpmaddwd	%ymm7, %ymm2, %ymm9
 	vpmaddwd	%ymm6, %ymm3, %ymm12
 	vpaddd	%ymm12, %ymm8, %ymm8
-	vmovdqu	160(%rcx), %ymm12
+	vmovdqu	160(%rdx), %ymm12
 	vpaddd	%ymm8, %ymm10, %ymm10
 	vpmaddwd	%ymm6, %ymm5, %ymm8
 	vpaddd	%ymm8, %ymm9, %ymm8
@@ -65752,17 +65690,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm8, %ymm13, %ymm8
 	vpmaddwd	%ymm6, %ymm11, %ymm13
 	vpaddd	%ymm13, %ymm9, %ymm9
-	vmovdqu	224(%rcx), %ymm13
+	vmovdqu	224(%rdx), %ymm13
 	vpmaddwd	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm9, %ymm14, %ymm9
-	vmovdqu	256(%rcx), %ymm14
+	vmovdqu	256(%rdx), %ymm14
 	vpmaddwd	%ymm6, %ymm14, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpaddd	%ymm6, %ymm15, %ymm0
 	vmovdqu	%ymm0, 864(%rsp)
 	vpmaddwd	%ymm4, %ymm14, %ymm0
 	vmovdqu	%ymm0, 64(%rsp)
-	vmovdqu	288(%rcx), %ymm15
+	vmovdqu	288(%rdx), %ymm15
 	vpmaddwd	%ymm4, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm0, %ymm6
 	vpmaddwd	%ymm4, %ymm11, %ymm0
@@ -65784,7 +65722,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm11, %ymm7
 	vpmaddwd	%ymm0, %ymm14, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	320(%rcx), %ymm14
+	vmovdqu	320(%rdx), %ymm14
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm11
 	vpmaddwd	160(%rsp), %ymm4, %ymm0
@@ -65800,23 +65738,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm12, %ymm0
 	vmovdqu	%ymm0, 928(%rsp)
 	vpmaddwd	%ymm4, %ymm14, %ymm4
-	vmovdqu	(%rcx,%rdx,4), %ymm5
+	vmovdqu	(%rdx,%rcx,4), %ymm5
 	vmovdqu	96(%r11,%rbx), %ymm12
 	vpmaddwd	%ymm5, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm0
 	vmovdqu	%ymm0, -96(%rsp)
-	vmovdqu	64(%rcx,%rdx,4), %ymm3
+	vmovdqu	64(%rdx,%rcx,4), %ymm3
 	vpmaddwd	%ymm3, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm0
 	vmovdqu	%ymm0, 800(%rsp)
-	vmovdqu	128(%rcx,%rdx,4), %ymm2
+	vmovdqu	128(%rdx,%rcx,4), %ymm2
 	vpmaddwd	%ymm2, %ymm12, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm9, %ymm0
 	vmovdqu	%ymm0, 768(%rsp)
-	vmovdqu	192(%rcx,%rdx,4), %ymm9
+	vmovdqu	192(%rdx,%rcx,4), %ymm9
 	vpmaddwd	%ymm12, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm11, %ymm6
 	vpaddd	864(%rsp), %ymm6, %ymm0
@@ -65825,28 +65763,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm14, %ymm9, %ymm0
 	vmovdqu	%ymm0, 1184(%rsp)
 	vpaddd	%ymm0, %ymm4, %ymm4
-	vmovdqu	224(%rcx,%rdx,4), %ymm13
+	vmovdqu	224(%rdx,%rcx,4), %ymm13
 	vpmaddwd	%ymm14, %ymm13, %ymm0
 	vmovdqu	%ymm0, 864(%rsp)
 	vpaddd	%ymm0, %ymm4, %ymm4
 	vpaddd	832(%rsp), %ymm4, %ymm0
 	vmovdqu	%ymm0, 128(%rsp)
-	vmovdqu	32(%rcx,%rdx,4), %ymm6
+	vmovdqu	32(%rdx,%rcx,4), %ymm6
 	vmovdqu	128(%r11,%rbx), %ymm12
 	vmovdqu	160(%r11,%rbx), %ymm15
 	vpmaddwd	%ymm6, %ymm12, %ymm10
 	vpmaddwd	%ymm3, %ymm15, %ymm11
 	vpaddd	%ymm11, %ymm10, %ymm1
-	vmovdqu	96(%rcx,%rdx,4), %ymm10
+	vmovdqu	96(%rdx,%rcx,4), %ymm10
 	vpmaddwd	%ymm12, %ymm10, %ymm11
 	vpmaddwd	%ymm2, %ymm15, %ymm4
 	vpaddd	%ymm4, %ymm11, %ymm4
-	vmovdqu	160(%rcx,%rdx,4), %ymm11
+	vmovdqu	160(%rdx,%rcx,4), %ymm11
 	vpmaddwd	%ymm12, %ymm11, %ymm0
 	vpmaddwd	%ymm15, %ymm9, %ymm8
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpmaddwd	%ymm12, %ymm13, %ymm8
-	vmovdqu	256(%rcx,%rdx,4), %ymm12
+	vmovdqu	256(%rdx,%rcx,4), %ymm12
 	vpmaddwd	%ymm15, %ymm12, %ymm15
 	vpaddd	%ymm15, %ymm8, %ymm8
 	vmovdqu	192(%r11,%rbx), %ymm15
@@ -65856,7 +65794,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpmaddwd	%ymm15, %ymm13, %ymm7
 	vpaddd	%ymm7, %ymm0, %ymm0
-	vmovdqu	288(%rcx,%rdx,4), %ymm7
+	vmovdqu	288(%rdx,%rcx,4), %ymm7
 	vpmaddwd	%ymm7, %ymm15, %ymm13
 	vpaddd	%ymm13, %ymm8, %ymm8
 	vmovdqu	224(%r11,%rbx), %ymm13
@@ -65872,7 +65810,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vpaddd	768(%rsp), %ymm0, %ymm0
 	vmovdqu	%ymm0, 800(%rsp)
-	vmovdqu	320(%rcx,%rdx,4), %ymm0
+	vmovdqu	320(%rdx,%rcx,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vpaddd	736(%rsp), %ymm1, %ymm1
@@ -65896,47 +65834,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	8(%rdi,%rsi,4), %ymm8
-	vmovdqu	192(%rcx,%rbp,4), %ymm15
+	vmovdqu	192(%rdx,%r14,4), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm0
 	vmovdqu	%ymm0, 1088(%rsp)
 	vpaddd	%ymm0, %ymm1, %ymm1
 	vpaddd	128(%rsp), %ymm1, %ymm0
 	vmovdqu	%ymm0, 128(%rsp)
-	vmovdqu	(%rcx,%rbp,4), %ymm14
-	vmovdqu	32(%rcx,%rbp,4), %ymm0
+	vmovdqu	(%rdx,%r14,4), %ymm14
+	vmovdqu	32(%rdx,%r14,4), %ymm0
 	vmovdqu	%ymm0, 1056(%rsp)
-	vmovdqu	96(%r11,%r12), %ymm2
-	vmovdqu	128(%r11,%r12), %ymm5
+	vmovdqu	96(%r11,%r9), %ymm2
+	vmovdqu	128(%r11,%r9), %ymm5
 	vpmaddwd	%ymm2, %ymm14, %ymm1
 	vpmaddwd	%ymm5, %ymm0, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm10
-	vmovdqu	64(%rcx,%rbp,4), %ymm12
-	vmovdqu	96(%rcx,%rbp,4), %ymm6
+	vmovdqu	64(%rdx,%r14,4), %ymm12
+	vmovdqu	96(%rdx,%r14,4), %ymm6
 	vpmaddwd	%ymm2, %ymm12, %ymm1
 	vpmaddwd	%ymm5, %ymm6, %ymm7
 	vmovdqu	%ymm6, 416(%rsp)
 	vpaddd	%ymm7, %ymm1, %ymm9
-	vmovdqu	128(%rcx,%rbp,4), %ymm3
+	vmovdqu	128(%rdx,%r14,4), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm11
-	vmovdqu	160(%rcx,%rbp,4), %ymm7
+	vmovdqu	160(%rdx,%r14,4), %ymm7
 	vpmaddwd	%ymm5, %ymm7, %ymm13
 	vpaddd	%ymm13, %ymm11, %ymm11
 	vpmaddwd	%ymm2, %ymm15, %ymm2
-	vmovdqu	224(%rcx,%rbp,4), %ymm1
+	vmovdqu	224(%rdx,%r14,4), %ymm1
 	vpmaddwd	%ymm5, %ymm1, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vmovdqu	160(%r11,%r12), %ymm13
+	vmovdqu	160(%r11,%r9), %ymm13
 	vpmaddwd	%ymm13, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm10, %ymm10
 	vpmaddwd	%ymm3, %ymm13, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm13, %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm11, %ymm4
-	vmovdqu	256(%rcx,%rbp,4), %ymm5
+	vmovdqu	256(%rdx,%r14,4), %ymm5
 	vpmaddwd	%ymm5, %ymm13, %ymm11
 	vmovdqu	%ymm5, 480(%rsp)
 	vpaddd	%ymm2, %ymm11, %ymm2
-	vmovdqu	192(%r11,%r12), %ymm13
+	vmovdqu	192(%r11,%r9), %ymm13
 	vpmaddwd	%ymm6, %ymm13, %ymm11
 	vpaddd	%ymm11, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm13, %ymm11
@@ -65945,7 +65883,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm1, %ymm13, %ymm9
 	vpaddd	%ymm4, %ymm9, %ymm0
 	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	288(%rcx,%rbp,4), %ymm9
+	vmovdqu	288(%rdx,%r14,4), %ymm9
 	vpmaddwd	%ymm13, %ymm9, %ymm13
 	vpaddd	%ymm2, %ymm13, %ymm0
 	vmovdqu	%ymm0, 576(%rsp)
@@ -65957,7 +65895,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm2, %ymm0, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm0
 	vmovdqu	%ymm0, 544(%rsp)
-	vmovdqu	224(%r11,%r12), %ymm9
+	vmovdqu	224(%r11,%r9), %ymm9
 	vpmaddwd	%ymm3, %ymm9, %ymm1
 	vmovdqu	%ymm9, 960(%rsp)
 	vpaddd	%ymm1, %ymm10, %ymm1
@@ -66031,7 +65969,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	992(%rsp), %ymm3, %ymm3
 	vpaddd	1024(%rsp), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm13
-	vmovdqu	320(%rcx,%rbp,4), %ymm4
+	vmovdqu	320(%rdx,%r14,4), %ymm4
 	vpmaddwd	%ymm6, %ymm4, %ymm2
 	vpaddd	576(%rsp), %ymm2, %ymm2
 	vpaddd	832(%rsp), %ymm2, %ymm3
@@ -66040,43 +65978,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	128(%rsp), %ymm0, %ymm11
 	je	.LBB159_25
 	movq	32(%rax), %r10
-	movq	-32(%rsp), %r14
-	movq	88(%r14), %r13
-	vcvttss2si	68(%r14), %eax
+	movq	-32(%rsp), %r12
+	movq	88(%r12), %r8
+	vcvttss2si	68(%r12), %eax
 	movl	%eax, 64(%rsp)
-	movq	%rsi, %r8
-	movl	76(%r14), %esi
-	vbroadcastss	72(%r14), %ymm2
-	vcvttss2si	%xmm2, %r15d
+	movq	%rsi, %rbp
+	movl	76(%r12), %esi
+	vbroadcastss	72(%r12), %ymm2
+	vcvttss2si	%xmm2, %r13d
 	vcvtsi2ss	%esi, %xmm8, %xmm0
 	vmovups	%ymm2, 1440(%rsp)
 	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%r9d, %r9d
+	xorl	%r15d, %r15d
 	vucomiss	.LCPI159_2(%rip), %xmm0
-	seta	%r9b
-	leaq	(,%r13,2), %rax
+	seta	%r15b
+	leaq	(%r8,%r8), %rax
 	movq	%rax, 368(%rsp)
 	shlq	$5, %r10
 	movq	%r10, 376(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %esi
+	shll	$7, %r15d
+	subl	%r15d, %esi
 	movl	64(%rsp), %eax
 	addl	%esi, %eax
-	addl	%esi, %r15d
+	addl	%esi, %r13d
 	vmovd	%esi, %xmm0
 	vpbroadcastw	%xmm0, %ymm0
 	vmovdqu	%ymm0, 1408(%rsp)
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 1376(%rsp)
-	vmovd	%r15d, %xmm0
+	vmovd	%r13d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 1344(%rsp)
-	vmovd	%r9d, %xmm0
+	vmovd	%r15d, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 1312(%rsp)
-	movq	80(%r14), %r14
-	addq	56(%rsp), %r14
+	movq	80(%r12), %r12
+	addq	56(%rsp), %r12
 	xorl	%esi, %esi
 	vmovdqa	%ymm11, %ymm0
 	vmovdqa	%ymm3, %ymm2
@@ -66084,7 +66022,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm14, %ymm7
 	vmovups	-96(%rsp), %ymm8
-	movq	272(%rsp), %r9
+	movq	272(%rsp), %r15
 	movq	48(%rsp), %r10
 	.p2align	4
 .LBB159_27:
@@ -66095,56 +66033,56 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqu	%ymm2, 1280(%rsp)
 	vmovdqu	%ymm4, 896(%rsp)
 	vmovups	%ymm8, 928(%rsp)
-	leaq	4(%rsi), %r15
-	cmpq	%r15, %r9
-	cmovlq	%r9, %r15
+	leaq	4(%rsi), %r13
+	cmpq	%r13, %r15
+	cmovlq	%r15, %r13
 	movq	376(%rsp), %rax
-	imulq	%r15, %rax
-	vmovdqu	(%rcx,%rax), %ymm0
+	imulq	%r13, %rax
+	vmovdqu	(%rdx,%rax), %ymm0
 	vmovdqu	%ymm0, 64(%rsp)
-	vmovdqu	64(%rcx,%rax), %ymm8
+	vmovdqu	64(%rdx,%rax), %ymm8
 	vmovdqu	96(%r11), %ymm3
 	vpmaddwd	%ymm3, %ymm0, %ymm1
 	vmovdqu	(%r10), %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm5
 	vpmaddwd	%ymm3, %ymm8, %ymm1
 	vpaddd	%ymm4, %ymm1, %ymm10
-	vmovdqu	128(%rcx,%rax), %ymm2
+	vmovdqu	128(%rdx,%rax), %ymm2
 	vpmaddwd	%ymm3, %ymm2, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm12
-	vmovdqu	192(%rcx,%rax), %ymm7
+	vmovdqu	192(%rdx,%rax), %ymm7
 	vpmaddwd	%ymm3, %ymm7, %ymm3
 	vpaddd	%ymm4, %ymm3, %ymm0
-	vmovdqu	32(%rcx,%rax), %ymm3
+	vmovdqu	32(%rdx,%rax), %ymm3
 	vmovdqu	128(%r11), %ymm13
 	vmovdqu	160(%r11), %ymm14
 	vpmaddwd	%ymm3, %ymm13, %ymm4
 	vpmaddwd	%ymm14, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm5, %ymm6
-	vmovdqu	96(%rcx,%rax), %ymm9
+	vmovdqu	96(%rdx,%rax), %ymm9
 	vpmaddwd	%ymm13, %ymm9, %ymm4
 	vpmaddwd	%ymm2, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm10, %ymm1
 	vmovdqu	%ymm1, 96(%rsp)
-	vmovdqu	160(%rcx,%rax), %ymm11
+	vmovdqu	160(%rdx,%rax), %ymm11
 	vpmaddwd	%ymm13, %ymm11, %ymm5
 	vpmaddwd	%ymm7, %ymm14, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm12, %ymm1
 	vmovdqu	%ymm1, 384(%rsp)
-	vmovdqu	224(%rcx,%rax), %ymm15
+	vmovdqu	224(%rdx,%rax), %ymm15
 	vpmaddwd	%ymm13, %ymm15, %ymm10
-	vmovdqu	256(%rcx,%rax), %ymm13
+	vmovdqu	256(%rdx,%rax), %ymm13
 	vpmaddwd	%ymm14, %ymm13, %ymm12
 	vpaddd	%ymm12, %ymm10, %ymm10
 	vpaddd	%ymm0, %ymm10, %ymm0
 	vmovdqu	%ymm0, -96(%rsp)
-	vpbroadcastd	(%rdi,%r8,4), %ymm12
+	vpbroadcastd	(%rdi,%rbp,4), %ymm12
 	vpmaddwd	%ymm12, %ymm13, %ymm0
 	vmovdqu	%ymm0, 128(%rsp)
-	vmovdqu	288(%rcx,%rax), %ymm14
+	vmovdqu	288(%rdx,%rax), %ymm14
 	vpmaddwd	%ymm12, %ymm14, %ymm10
 	vpaddd	%ymm0, %ymm10, %ymm10
 	vpmaddwd	%ymm7, %ymm12, %ymm0
@@ -66165,7 +66103,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpmaddwd	%ymm0, %ymm13, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovdqu	320(%rcx,%rax), %ymm7
+	vmovdqu	320(%rdx,%rax), %ymm7
 	vpmaddwd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm14, %ymm13
 	vpmaddwd	64(%rsp), %ymm12, %ymm0
@@ -66181,51 +66119,51 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm12, %ymm11, %ymm0
 	vmovdqu	%ymm0, 64(%rsp)
 	vpmaddwd	%ymm7, %ymm12, %ymm3
-	leaq	(%rcx,%rax), %rax
-	vmovdqu	(%rax,%rdx,4), %ymm12
+	leaq	(%rdx,%rax), %rax
+	vmovdqu	(%rax,%rcx,4), %ymm12
 	vmovdqu	96(%r11,%rbx), %ymm8
 	vpmaddwd	%ymm8, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
-	vmovdqu	64(%rax,%rdx,4), %ymm11
+	vmovdqu	64(%rax,%rcx,4), %ymm11
 	vpmaddwd	%ymm8, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpaddd	96(%rsp), %ymm4, %ymm0
 	vmovdqu	%ymm0, 96(%rsp)
-	vmovdqu	128(%rax,%rdx,4), %ymm7
+	vmovdqu	128(%rax,%rcx,4), %ymm7
 	vpmaddwd	%ymm7, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	vpaddd	384(%rsp), %ymm5, %ymm0
 	vmovdqu	%ymm0, 640(%rsp)
-	vmovdqu	192(%rax,%rdx,4), %ymm14
+	vmovdqu	192(%rax,%rcx,4), %ymm14
 	vpmaddwd	%ymm8, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm13, %ymm5
 	vpaddd	-96(%rsp), %ymm5, %ymm0
 	vmovdqu	%ymm0, 608(%rsp)
-	vpbroadcastd	4(%rdi,%r8,4), %ymm9
+	vpbroadcastd	4(%rdi,%rbp,4), %ymm9
 	vpmaddwd	%ymm9, %ymm14, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
 	vpaddd	%ymm0, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm10, %ymm0
 	vmovdqu	%ymm0, -96(%rsp)
-	vmovdqu	32(%rax,%rdx,4), %ymm4
+	vmovdqu	32(%rax,%rcx,4), %ymm4
 	vmovdqu	128(%r11,%rbx), %ymm8
 	vmovdqu	160(%r11,%rbx), %ymm10
 	vpmaddwd	%ymm4, %ymm8, %ymm6
 	vpmaddwd	%ymm10, %ymm11, %ymm13
 	vpaddd	%ymm6, %ymm13, %ymm15
-	vmovdqu	96(%rax,%rdx,4), %ymm6
+	vmovdqu	96(%rax,%rcx,4), %ymm6
 	vpmaddwd	%ymm6, %ymm8, %ymm13
 	vpmaddwd	%ymm7, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm13, %ymm3
-	vmovdqu	160(%rax,%rdx,4), %ymm13
+	vmovdqu	160(%rax,%rcx,4), %ymm13
 	vpmaddwd	%ymm8, %ymm13, %ymm0
 	vpmaddwd	%ymm10, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm0, %ymm2
-	vmovdqu	224(%rax,%rdx,4), %ymm5
+	vmovdqu	224(%rax,%rcx,4), %ymm5
 	vpmaddwd	%ymm5, %ymm8, %ymm0
-	vmovdqu	256(%rax,%rdx,4), %ymm8
+	vmovdqu	256(%rax,%rcx,4), %ymm8
 	vpmaddwd	%ymm10, %ymm8, %ymm10
 	vpaddd	%ymm0, %ymm10, %ymm1
 	vmovdqu	192(%r11,%rbx), %ymm0
@@ -66241,7 +66179,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vpaddd	640(%rsp), %ymm2, %ymm2
 	vmovdqu	%ymm2, 448(%rsp)
-	vmovdqu	288(%rax,%rdx,4), %ymm2
+	vmovdqu	288(%rax,%rcx,4), %ymm2
 	vpmaddwd	%ymm0, %ymm2, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	608(%rsp), %ymm0, %ymm0
@@ -66271,40 +66209,40 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm0, %ymm7, %ymm1
 	vpmaddwd	%ymm0, %ymm14, %ymm2
 	vpmaddwd	%ymm0, %ymm8, %ymm4
-	vmovdqu	320(%rax,%rdx,4), %ymm3
+	vmovdqu	320(%rax,%rcx,4), %ymm3
 	vpmaddwd	%ymm0, %ymm3, %ymm5
 	vpmaddwd	%ymm3, %ymm9, %ymm3
-	vmovdqu	(%rax,%rbp,4), %ymm0
+	vmovdqu	(%rax,%r14,4), %ymm0
 	vmovdqu	%ymm0, 1056(%rsp)
-	vmovdqu	96(%r11,%r12), %ymm6
+	vmovdqu	96(%r11,%r9), %ymm6
 	vpmaddwd	%ymm6, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm1
-	vmovdqu	64(%rax,%rbp,4), %ymm9
+	vmovdqu	64(%rax,%r14,4), %ymm9
 	vpmaddwd	%ymm6, %ymm9, %ymm0
 	vmovdqu	%ymm9, 960(%rsp)
 	vpaddd	%ymm0, %ymm2, %ymm8
-	vmovdqu	128(%rax,%rbp,4), %ymm7
+	vmovdqu	128(%rax,%r14,4), %ymm7
 	vpmaddwd	%ymm6, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm4
-	vmovdqu	192(%rax,%rbp,4), %ymm2
+	vmovdqu	192(%rax,%r14,4), %ymm2
 	vpmaddwd	%ymm6, %ymm2, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm6
-	vmovdqu	32(%rax,%rbp,4), %ymm0
+	vmovdqu	32(%rax,%r14,4), %ymm0
 	vmovdqu	%ymm0, 992(%rsp)
-	vmovdqu	128(%r11,%r12), %ymm11
+	vmovdqu	128(%r11,%r9), %ymm11
 	vpmaddwd	%ymm0, %ymm11, %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm12
-	vmovdqu	96(%rax,%rbp,4), %ymm15
+	vmovdqu	96(%rax,%r14,4), %ymm15
 	vpmaddwd	%ymm11, %ymm15, %ymm1
 	vmovdqu	%ymm15, 1472(%rsp)
 	vpaddd	%ymm1, %ymm8, %ymm8
-	vmovdqu	160(%rax,%rbp,4), %ymm13
+	vmovdqu	160(%rax,%r14,4), %ymm13
 	vpmaddwd	%ymm11, %ymm13, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm4
-	vmovdqu	224(%rax,%rbp,4), %ymm5
+	vmovdqu	224(%rax,%r14,4), %ymm5
 	vpmaddwd	%ymm5, %ymm11, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	160(%r11,%r12), %ymm11
+	vmovdqu	160(%r11,%r9), %ymm11
 	vpmaddwd	%ymm11, %ymm9, %ymm10
 	vpaddd	%ymm10, %ymm12, %ymm10
 	vpaddd	512(%rsp), %ymm10, %ymm12
@@ -66314,12 +66252,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm2, %ymm11, %ymm8
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpaddd	448(%rsp), %ymm4, %ymm14
-	vmovdqu	256(%rax,%rbp,4), %ymm1
+	vmovdqu	256(%rax,%r14,4), %ymm1
 	vpmaddwd	%ymm1, %ymm11, %ymm4
 	vpaddd	%ymm4, %ymm6, %ymm4
 	vpaddd	416(%rsp), %ymm4, %ymm0
 	vmovdqu	%ymm0, 416(%rsp)
-	vpbroadcastd	8(%rdi,%r8,4), %ymm8
+	vpbroadcastd	8(%rdi,%rbp,4), %ymm8
 	vpmaddwd	%ymm2, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vmovdqu	%ymm6, 448(%rsp)
@@ -66329,9 +66267,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm9, %ymm3
 	vpaddd	-96(%rsp), %ymm3, %ymm0
 	vmovdqu	%ymm0, 1504(%rsp)
-	vmovdqu	192(%r11,%r12), %ymm3
+	vmovdqu	192(%r11,%r9), %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm4
-	vmovdqu	224(%r11,%r12), %ymm0
+	vmovdqu	224(%r11,%r9), %ymm0
 	vpmaddwd	%ymm0, %ymm7, %ymm15
 	vpaddd	%ymm4, %ymm15, %ymm4
 	vpaddd	%ymm4, %ymm12, %ymm4
@@ -66369,9 +66307,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm9, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vmovdqu	%ymm1, 704(%rsp)
-	vmovdqu	288(%rax,%rbp,4), %ymm2
+	vmovdqu	288(%rax,%r14,4), %ymm2
 	vpmaddwd	%ymm3, %ymm2, %ymm3
-	vmovdqu	320(%rax,%rbp,4), %ymm5
+	vmovdqu	320(%rax,%r14,4), %ymm5
 	vpmaddwd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vpaddd	416(%rsp), %ymm0, %ymm0
@@ -66435,7 +66373,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpaddd	128(%rsp), %ymm7, %ymm4
 	vmovups	64(%r10), %ymm9
-	imulq	%r13, %rsi
+	imulq	%r8, %rsi
 	vpaddd	%ymm4, %ymm0, %ymm10
 	vcvtdq2ps	576(%rsp), %ymm0
 	vmulps	%ymm0, %ymm9, %ymm0
@@ -66464,81 +66402,82 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaxsb	1376(%rsp), %ymm0, %ymm0
 	vpminsb	1344(%rsp), %ymm0, %ymm0
 	vpxor	1312(%rsp), %ymm0, %ymm0
-	leaq	(%r14,%rsi), %rax
+	leaq	(%r12,%rsi), %rax
 	vextracti128	$1, %ymm0, %xmm2
 	vpunpckldq	%xmm2, %xmm0, %xmm4
-	vmovq	%xmm4, (%r14,%rsi)
-	leaq	(%rax,%r13), %rsi
+	vmovq	%xmm4, (%r12,%rsi)
+	leaq	(%rax,%r8), %rsi
 	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%r13,%rax)
+	vmovq	%xmm4, (%r8,%rax)
 	vpunpckhdq	%xmm2, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%r13,2)
+	vmovq	%xmm0, (%rax,%r8,2)
 	vpshufd	$78, %xmm0, %xmm0
 	movq	368(%rsp), %rax
 	vmovq	%xmm0, (%rax,%rsi)
-	leaq	4(%r15), %rax
-	movq	%r15, %rsi
+	leaq	4(%r13), %rax
+	movq	%r13, %rsi
 	vmovdqa	%ymm11, %ymm0
 	vmovdqa	%ymm3, %ymm2
 	vmovdqa	%ymm13, %ymm4
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm14, %ymm7
 	vmovdqa	%ymm9, %ymm8
-	cmpq	-16(%rsp), %rax
+	cmpq	-8(%rsp), %rax
 	jl	.LBB159_27
 	jmp	.LBB159_28
 	.p2align	4
 .LBB159_31:
 	testq	%rdi, %rdi
+	movq	%r12, %r10
 	jle	.LBB159_29
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rax
-	movq	56(%rcx), %rcx
-	movq	-32(%rsp), %r9
-	movq	88(%r9), %rdi
+	movq	-112(%rsp), %rdx
+	movq	32(%rdx), %rax
+	movq	56(%rdx), %rdx
+	movq	-32(%rsp), %r13
+	movq	88(%r13), %rdi
 	movq	%rdi, 64(%rsp)
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm1
-	vpbroadcastb	64(%r9), %xmm2
+	vmovups	(%r13), %ymm0
+	vmovups	32(%r13), %ymm1
+	vpbroadcastb	64(%r13), %xmm2
 	shlq	$5, %rax
 	movq	288(%rsp), %rdi
-	imulq	%r8, %rdi
-	leaq	8(,%r8,4), %r14
-	imulq	%rdx, %r14
-	leaq	4(,%r8,4), %r15
-	imulq	%rdx, %r15
-	movq	80(%r9), %r13
-	addq	-104(%rsp), %r13
-	movq	-16(%rsp), %r8
-	movq	280(%rsp), %r9
+	imulq	%r15, %rdi
+	leaq	8(,%r15,4), %r8
+	imulq	%rcx, %r8
+	leaq	4(,%r15,4), %r12
+	imulq	%rcx, %r12
+	movq	80(%r13), %r13
+	addq	-16(%rsp), %r13
+	movq	-8(%rsp), %r15
+	movq	280(%rsp), %rbp
 	.p2align	4
 .LBB159_33:
-	vmovdqu	-128(%r9,%rdi), %ymm4
-	vmovdqu	-96(%r9,%rdi), %ymm5
-	vmovdqu	-64(%r9,%rdi), %ymm6
-	vmovdqu	-32(%r9,%rdi), %ymm7
+	vmovdqu	-128(%rbp,%rdi), %ymm4
+	vmovdqu	-96(%rbp,%rdi), %ymm5
+	vmovdqu	-64(%rbp,%rdi), %ymm6
+	vmovdqu	-32(%rbp,%rdi), %ymm7
 	vpmaddwd	96(%r11), %ymm4, %ymm3
 	vpmaddwd	128(%r11), %ymm5, %ymm8
 	vpaddd	(%r10), %ymm3, %ymm3
-	vpbroadcastd	(%rcx,%rsi,4), %ymm9
+	vpbroadcastd	(%rdx,%rsi,4), %ymm9
 	vpmaddwd	160(%r11), %ymm6, %ymm10
 	vpmaddwd	%ymm4, %ymm9, %ymm4
 	vpmaddwd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	192(%r11), %ymm7, %ymm11
 	vpmaddwd	%ymm6, %ymm9, %ymm6
-	vmovdqu	(%r9,%rdi), %ymm12
+	vmovdqu	(%rbp,%rdi), %ymm12
 	vpmaddwd	224(%r11), %ymm12, %ymm13
 	vpaddd	%ymm4, %ymm5, %ymm4
 	vpmaddwd	%ymm7, %ymm9, %ymm5
 	vpmaddwd	%ymm9, %ymm12, %ymm7
-	vmovdqu	-128(%r9,%r15), %ymm9
+	vmovdqu	-128(%rbp,%r12), %ymm9
 	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	-96(%r9,%r15), %ymm10
-	vmovdqu	-64(%r9,%r15), %ymm12
-	vmovdqu	-32(%r9,%r15), %ymm14
+	vmovdqu	-96(%rbp,%r12), %ymm10
+	vmovdqu	-64(%rbp,%r12), %ymm12
+	vmovdqu	-32(%rbp,%r12), %ymm14
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpmaddwd	96(%r11,%rbx), %ymm9, %ymm6
-	vpbroadcastd	4(%rcx,%rsi,4), %ymm15
+	vpbroadcastd	4(%rdx,%rsi,4), %ymm15
 	vpaddd	%ymm13, %ymm11, %ymm11
 	vpmaddwd	%ymm15, %ymm9, %ymm9
 	vpmaddwd	128(%r11,%rbx), %ymm10, %ymm13
@@ -66553,35 +66492,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm15, %ymm14, %ymm12
 	vpaddd	%ymm5, %ymm12, %ymm5
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	(%r9,%r15), %ymm11
+	vmovdqu	(%rbp,%r12), %ymm11
 	vpmaddwd	224(%r11,%rbx), %ymm11, %ymm12
 	vpaddd	%ymm7, %ymm9, %ymm7
 	vpmaddwd	%ymm15, %ymm11, %ymm9
-	vmovdqu	-128(%r9,%r14), %ymm11
-	vmovdqu	-96(%r9,%r14), %ymm13
+	vmovdqu	-128(%rbp,%r8), %ymm11
+	vmovdqu	-96(%rbp,%r8), %ymm13
 	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	-64(%r9,%r14), %ymm10
-	vpmaddwd	96(%r11,%r12), %ymm11, %ymm14
+	vmovdqu	-64(%rbp,%r8), %ymm10
+	vpmaddwd	96(%r11,%r9), %ymm11, %ymm14
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vmovdqu	-32(%r9,%r14), %ymm9
-	vpmaddwd	128(%r11,%r12), %ymm13, %ymm15
+	vmovdqu	-32(%rbp,%r8), %ymm9
+	vpmaddwd	128(%r11,%r9), %ymm13, %ymm15
 	vpaddd	%ymm6, %ymm3, %ymm3
 	vpaddd	%ymm15, %ymm14, %ymm6
-	vpmaddwd	160(%r11,%r12), %ymm10, %ymm14
+	vpmaddwd	160(%r11,%r9), %ymm10, %ymm14
 	vpaddd	%ymm7, %ymm4, %ymm4
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vpbroadcastd	8(%rcx,%rsi,4), %ymm7
+	vpbroadcastd	8(%rdx,%rsi,4), %ymm7
 	vpmaddwd	%ymm7, %ymm11, %ymm11
 	vpaddd	%ymm12, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm13, %ymm12
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm10, %ymm12, %ymm10
 	vpaddd	%ymm5, %ymm11, %ymm5
-	vpmaddwd	192(%r11,%r12), %ymm9, %ymm11
+	vpmaddwd	192(%r11,%r9), %ymm9, %ymm11
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm6, %ymm11, %ymm6
-	vmovdqu	(%r9,%r14), %ymm11
-	vpmaddwd	224(%r11,%r12), %ymm11, %ymm12
+	vmovdqu	(%rbp,%r8), %ymm11
+	vpmaddwd	224(%r11,%r9), %ymm11, %ymm12
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm9, %ymm10, %ymm5
 	vpmaddwd	%ymm7, %ymm11, %ymm7
@@ -66605,9 +66544,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpunpckldq	%xmm4, %xmm3, %xmm3
 	vpaddb	%xmm2, %xmm3, %xmm3
 	vmovq	%xmm3, (%r13)
-	addq	%rax, %r9
+	addq	%rax, %rbp
 	addq	64(%rsp), %r13
-	decq	%r8
+	decq	%r15
 	jne	.LBB159_33
 	jmp	.LBB159_29
 .Lfunc_end159:
@@ -66682,27 +66621,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -8(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r9
+	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r9, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -96(%rsp)
 	je	.LBB160_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r9
+	idivq	%rsi
 	jmp	.LBB160_3
 .LBB160_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r9d
+	divl	%esi
 .LBB160_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -66728,30 +66668,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB160_4:
 	.cfi_def_cfa_offset 800
-	sarq	$3, -72(%rsp)
+	sarq	$3, -64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rbx
-	movq	%rcx, 240(%rsp)
+	movq	%rcx, 232(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rbx, %rcx
 	leaq	(,%rcx,8), %rdx
-	leaq	24(,%rcx,8), %rdi
-	movq	%rdi, 176(%rsp)
+	leaq	24(,%rcx,8), %rsi
+	movq	%rsi, 184(%rsp)
 	movq	96(%rax), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	addq	$23, %rdx
-	movq	%rdx, 168(%rsp)
+	movq	%rdx, 176(%rsp)
+	addq	$-8, 96(%rsp)
 	movq	%rbx, %rbp
 	shlq	$5, %rbp
-	movq	%r9, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 232(%rsp)
-	addq	$-8, %rsi
-	movq	%rsi, 184(%rsp)
-	leaq	-4(%r9), %rax
+	movq	-96(%rsp), %rax
+	addq	$-4, %rax
 	movq	%rax, 296(%rsp)
+	leaq	-1(%rbx), %rax
+	movq	%rax, 160(%rsp)
 	movl	%ebx, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
@@ -66759,7 +66698,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	$96, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 160(%rsp)
+	movq	%rcx, 168(%rsp)
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
@@ -66767,40 +66706,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rax, 408(%rsp)
 	movl	%eax, %r12d
 	shll	$5, %r12d
-	movq	%rbx, %rax
-	andq	$-2, %rax
-	negq	%rax
-	movq	%rax, 144(%rsp)
+	movq	%rbx, %r9
+	andq	$-2, %r9
+	negq	%r9
 	vbroadcastss	.LCPI160_0(%rip), %ymm10
 	vmovd	.LCPI160_3(%rip), %xmm11
-	leaq	-1(%rbx), %rax
-	movq	%rax, 152(%rsp)
 	movq	$0, 64(%rsp)
 	movq	%rdx, 200(%rsp)
-	movq	%rdx, -48(%rsp)
+	movq	%rdx, -40(%rsp)
 	xorl	%eax, %eax
-	movq	%r9, 32(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	movq	%r12, 136(%rsp)
+	movq	%r12, 144(%rsp)
+	movq	%r9, 152(%rsp)
 	jmp	.LBB160_5
 	.p2align	4
 .LBB160_9:
-	movq	-48(%rsp), %rax
-	addq	160(%rsp), %rax
-	movq	%rax, -48(%rsp)
+	movq	-40(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, -40(%rsp)
 	addq	$32, 64(%rsp)
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-72(%rsp), %rcx
+	cmpq	-64(%rsp), %rcx
 	jge	.LBB160_10
 .LBB160_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
-	cmpq	$0, -64(%rsp)
+	cmpq	$0, -56(%rsp)
 	jle	.LBB160_9
-	movq	-72(%rsp), %rax
+	movq	-64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
@@ -66813,33 +66749,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB160_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	cmpq	-64(%rsp), %rcx
+	cmpq	-56(%rsp), %rcx
 	movq	72(%rsp), %rax
 	jge	.LBB160_9
 .LBB160_7:
 	addq	%rax, %rcx
 	jno	.LBB160_11
-	movq	-64(%rsp), %rdx
+	movq	-56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
 	subq	-112(%rsp), %rcx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, (%rsp)
+	movq	%rsi, 8(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
 	jmp	.LBB160_12
 	.p2align	4
 .LBB160_11:
-	movq	-64(%rsp), %rax
+	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, 8(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB160_12:
-	movq	168(%rsp), %rax
+	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -66856,40 +66792,40 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movl	%eax, %ecx
 .LBB160_15:
 	movq	80(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	cmpq	%rax, -64(%rsp)
 	je	.LBB160_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-48(%rsp), %rax
+	movq	-40(%rsp), %rax
 	movq	%rdx, 192(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 240(%rsp)
 	movq	64(%rsp), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	80(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rcx, 104(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%rcx, 112(%rsp)
 	jmp	.LBB160_18
 	.p2align	4
 .LBB160_44:
-	movq	-40(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	incq	%rdx
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	200(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	addq	$4, 96(%rsp)
-	movq	%rdx, -40(%rsp)
+	movq	%rax, -24(%rsp)
+	addq	$4, 104(%rsp)
+	movq	%rdx, -32(%rsp)
 	cmpq	208(%rsp), %rdx
 	je	.LBB160_16
 .LBB160_18:
-	movq	(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB160_44
-	movq	-40(%rsp), %rsi
+	movq	-32(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	176(%rsp), %rax
+	imulq	184(%rsp), %rax
 	movq	192(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdi
 	movq	-128(%rsp), %rdx
@@ -66901,34 +66837,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
 	movq	%rcx, 224(%rsp)
-	movq	16(%rdx), %rdx
-	leaq	(,%rsi,8), %rsi
-	movq	184(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 264(%rsp)
-	movq	104(%rsp), %rcx
+	movq	16(%rdx), %r10
+	movq	112(%rdx), %rcx
+	movq	%rcx, 264(%rsp)
+	leaq	(,%rsi,8), %rdx
+	movq	96(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	movq	%rdx, 256(%rsp)
+	movq	112(%rsp), %rcx
 	movq	%rdi, -120(%rsp)
-	leaq	96(%rdi), %rsi
-	movq	%rsi, 256(%rsp)
-	imulq	96(%rsp), %r8
+	leaq	96(%rdi), %rdx
+	movq	%rdx, 248(%rsp)
+	imulq	104(%rsp), %r8
 	addq	%rax, %r8
-	movq	%r8, -16(%rsp)
-	movq	%rdx, 216(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	-32(%rsp), %rdx
+	movq	%r8, -8(%rsp)
+	movq	%r10, 216(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, -16(%rsp)
+	movq	-24(%rsp), %rdx
 	movq	-112(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	jmp	.LBB160_20
 	.p2align	4
 .LBB160_27:
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	movq	-120(%rsp), %rdx
 .LBB160_42:
-	movq	-8(%rsp), %r8
+	movq	(%rsp), %r8
 	movq	88(%r8), %rax
-	imulq	%rax, %r10
+	imulq	%rax, %r9
 	vmovdqu	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
 	vpmulld	%ymm9, %ymm1, %ymm2
@@ -66988,8 +66926,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	80(%r8), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%r10,%rcx)
-	addq	%r10, %rcx
+	vmovq	%xmm2, (%r9,%rcx)
+	addq	%r9, %rcx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
@@ -66997,17 +66935,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
-	movq	136(%rsp), %r12
+	movq	144(%rsp), %r12
 	vbroadcastss	.LCPI160_0(%rip), %ymm10
 	vmovd	.LCPI160_3(%rip), %xmm11
 .LBB160_43:
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	incq	%rax
 	movq	280(%rsp), %rdx
-	addq	248(%rsp), %rdx
-	movq	%rax, 8(%rsp)
-	cmpq	(%rsp), %rax
-	movq	104(%rsp), %rcx
+	addq	240(%rsp), %rdx
+	movq	%rax, 16(%rsp)
+	cmpq	8(%rsp), %rax
+	movq	152(%rsp), %r9
+	movq	112(%rsp), %rcx
 	je	.LBB160_44
 .LBB160_20:
 	testq	%rcx, %rcx
@@ -67021,7 +66960,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	jl	.LBB160_22
 .LBB160_23:
 	movq	%rdx, 280(%rsp)
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	272(%rsp), %rax
 	movq	%rax, %r13
@@ -67031,32 +66970,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
+	movq	232(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r10
 	movq	8(%rcx,%rax,8), %rdi
 	movq	%rbp, %rax
-	imulq	%rdx, %rax
-	addq	256(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	imulq	%r10, %rax
+	addq	248(%rsp), %rax
+	movq	%rax, 32(%rsp)
 	sarq	%r13
-	movq	232(%rsp), %rax
-	imulq	%rsi, %rax
-	addq	264(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	cmpq	$4, %r9
-	movq	%rdx, 120(%rsp)
-	movq	%rdi, -56(%rsp)
+	imulq	264(%rsp), %rsi
+	addq	256(%rsp), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	-96(%rsp), %rax
+	cmpq	$4, %rax
+	movq	%r10, 128(%rsp)
+	movq	%rdi, -48(%rsp)
 	jl	.LBB160_55
 	movq	%r13, %rax
 	imulq	216(%rsp), %rax
 	movq	224(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	cmpq	%rdi, %rdx
-	movq	%r13, 16(%rsp)
+	cmpq	%rdi, %r10
+	movq	%r13, 24(%rsp)
 	jne	.LBB160_28
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
@@ -67065,12 +67004,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm3, %ymm10
 .LBB160_26:
-	movq	32(%rsp), %r9
-	cmpq	$4, %r9
+	cmpq	$4, -96(%rsp)
 	je	.LBB160_27
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
-	movq	-8(%rsp), %rdi
+	movq	(%rsp), %rdi
 	movq	88(%rdi), %r9
 	vcvttss2si	68(%rdi), %eax
 	movl	76(%rdi), %ecx
@@ -67102,7 +67040,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpbroadcastb	%xmm0, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	movq	80(%rdi), %rax
-	movq	-56(%rsp), %rsi
+	movq	-48(%rsp), %rsi
 	addq	-104(%rsp), %rax
 	movq	%rax, 304(%rsp)
 	movq	%r8, %rax
@@ -67110,12 +67048,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, 288(%rsp)
 	shlq	$6, %r8
 	movq	%r8, 352(%rsp)
-	movq	%rax, 128(%rsp)
+	movq	%rax, 136(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 344(%rsp)
-	movq	16(%rsp), %rcx
-	imulq	-24(%rsp), %rcx
-	addq	-16(%rsp), %rcx
+	movq	24(%rsp), %rcx
+	imulq	-16(%rsp), %rcx
+	addq	-8(%rsp), %rcx
 	xorl	%edi, %edi
 	vmovdqa	%ymm4, %ymm0
 	vmovdqa	%ymm3, %ymm1
@@ -67126,7 +67064,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm10, %ymm11
 	movq	-120(%rsp), %rdx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
 	jmp	.LBB160_39
 	.p2align	4
 .LBB160_40:
@@ -67190,9 +67128,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %rax
 	vmovq	%xmm0, (%rax,%rcx)
-	movq	336(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %rdi
+	movq	336(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %rdi
 	vmovdqa	%ymm4, %ymm0
 	vmovdqa	%ymm3, %ymm1
 	vmovdqu	%ymm5, 448(%rsp)
@@ -67201,9 +67139,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm8, %ymm15
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm10, %ymm11
-	movq	32(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	16(%rsp), %rcx
+	cmpq	-96(%rsp), %rax
+	movq	24(%rsp), %rcx
 	jge	.LBB160_42
 .LBB160_39:
 	movq	%rdi, 328(%rsp)
@@ -67213,23 +67150,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmovlq	%rax, %rdi
 	vmovdqu	(%rdx), %ymm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	movq	120(%rsp), %r13
+	movq	128(%rsp), %r13
 	cmpq	%rsi, %r13
 	movq	%rdi, 336(%rsp)
 	vmovdqu	%ymm0, 704(%rsp)
 	vmovdqu	%ymm1, 672(%rsp)
 	vmovdqu	%ymm2, 640(%rsp)
 	je	.LBB160_40
-	movq	128(%rsp), %rdx
+	movq	136(%rsp), %rdx
 	imulq	%rdi, %rdx
-	movq	112(%rsp), %rax
+	movq	120(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, 360(%rsp)
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r8
-	movq	%r8, -88(%rsp)
+	movq	%r8, -80(%rsp)
 	movq	56(%rax), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	shlq	$5, %rdi
 	leaq	96(%rdi), %r8
 	movq	288(%rsp), %rax
@@ -67246,7 +67183,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rdi, 392(%rsp)
 	addq	%rcx, %rdx
 	movq	%rdx, 400(%rsp)
-	movq	24(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
@@ -67265,26 +67202,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	je	.LBB160_52
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r10
-	movq	%r10, %r12
-	shlq	$5, %r12
-	movq	-88(%rsp), %rax
+	movq	%r10, %r9
+	shlq	$5, %r9
+	movq	-80(%rsp), %rax
 	movq	(%rax,%r13,8), %rcx
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	vpbroadcastd	(%rax,%r13,4), %ymm0
-	cmpq	$0, 152(%rsp)
+	cmpq	$0, 160(%rsp)
 	je	.LBB160_48
 	movq	384(%rsp), %rbx
-	leaq	(%rbx,%r12), %rsi
+	leaq	(%rbx,%r9), %rsi
 	shlq	$6, %r10
 	movq	376(%rsp), %r11
-	leaq	(%r11,%r12), %rbp
-	movq	392(%rsp), %r9
-	leaq	(%r9,%r12), %rax
+	leaq	(%r11,%r9), %rbp
+	movq	392(%rsp), %r14
+	leaq	(%r14,%r9), %rax
 	movq	400(%rsp), %r8
-	leaq	(%r8,%r12), %r15
-	movq	%rdi, -80(%rsp)
+	leaq	(%r8,%r9), %r15
+	movq	%rdi, -72(%rsp)
 	xorl	%edx, %edx
-	movq	144(%rsp), %r14
+	movq	152(%rsp), %r12
 	.p2align	4
 .LBB160_54:
 	vmovdqu	(%r8,%rcx,4), %ymm2
@@ -67294,7 +67231,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm10, %ymm14, %ymm10
 	vpmaddwd	%ymm0, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm2
-	vmovdqu	(%r9,%rcx,4), %ymm9
+	vmovdqu	(%r14,%rcx,4), %ymm9
 	vpmaddwd	%ymm13, %ymm9, %ymm14
 	vpaddd	%ymm8, %ymm14, %ymm8
 	vpmaddwd	%ymm0, %ymm9, %ymm9
@@ -67337,15 +67274,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	addq	%r10, %r11
-	addq	%r10, %r9
+	addq	%r10, %r14
 	addq	$64, %rdi
-	cmpq	%rdx, %r14
+	cmpq	%rdx, %r12
 	jne	.LBB160_54
 	negq	%rdx
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
-	movq	-56(%rsp), %rsi
-	movq	-80(%rsp), %rdi
+	movq	-48(%rsp), %rsi
+	movq	-72(%rsp), %rdi
 	testb	$1, %bl
 	je	.LBB160_52
 	jmp	.LBB160_51
@@ -67357,16 +67294,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB160_51:
 	movq	360(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	imulq	%rdx, %r12
-	leaq	(%rax,%r12), %rcx
+	imulq	%rdx, %r9
+	leaq	(%rax,%r9), %rcx
 	shlq	$5, %rdx
 	vmovdqu	(%rdi,%rdx), %ymm1
-	vmovdqu	(%rax,%r12), %ymm2
+	vmovdqu	(%rax,%r9), %ymm2
 	vpmaddwd	%ymm1, %ymm2, %ymm13
 	vpaddd	%ymm10, %ymm13, %ymm10
 	vpmaddwd	%ymm0, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm9
-	movq	128(%rsp), %rax
+	movq	136(%rsp), %rax
 	vmovdqu	(%rax,%rcx), %ymm2
 	vpmaddwd	%ymm1, %ymm2, %ymm13
 	vpaddd	%ymm8, %ymm13, %ymm8
@@ -67387,14 +67324,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	jmp	.LBB160_52
 	.p2align	4
 .LBB160_55:
-	testq	%r9, %r9
+	testq	%rax, %rax
 	movq	-120(%rsp), %rdx
 	jle	.LBB160_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	movq	88(%rcx), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	vmovups	(%rcx), %ymm0
 	movq	-104(%rsp), %rax
 	addq	80(%rcx), %rax
@@ -67402,18 +67339,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	32(%rcx), %ymm1
 	vpbroadcastb	64(%rcx), %xmm2
 	shlq	$5, %rsi
-	movq	%rsi, -88(%rsp)
-	imulq	-24(%rsp), %r13
-	addq	-16(%rsp), %r13
+	movq	%rsi, -80(%rsp)
+	imulq	-16(%rsp), %r13
+	addq	-8(%rsp), %r13
 	xorl	%esi, %esi
 	jmp	.LBB160_57
 	.p2align	4
 .LBB160_67:
 	movq	-120(%rsp), %rdx
 	vpmulld	32(%rdx), %ymm4, %ymm4
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rsi
 	movq	%rsi, %rcx
-	imulq	-96(%rsp), %rcx
+	imulq	-88(%rsp), %rcx
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vmulps	64(%rdx), %ymm3, %ymm3
@@ -67428,21 +67365,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-104(%rsp), %rax
 	vmovq	%xmm3, (%rax,%rcx)
 	incq	%rsi
-	addq	-88(%rsp), %r13
-	movq	32(%rsp), %r9
-	cmpq	%r9, %rsi
+	addq	-80(%rsp), %r13
+	cmpq	-96(%rsp), %rsi
 	je	.LBB160_43
 .LBB160_57:
-	movq	%rsi, -80(%rsp)
+	movq	%rsi, -72(%rsp)
 	vmovdqu	(%rdx), %ymm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	movq	120(%rsp), %r14
+	movq	128(%rsp), %r14
 	cmpq	%rdi, %r14
 	je	.LBB160_67
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rcx
 	movq	56(%rdx), %r9
-	movq	24(%rsp), %rdx
+	movq	32(%rsp), %rdx
 	jmp	.LBB160_59
 	.p2align	4
 .LBB160_66:
@@ -67508,9 +67444,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	negq	%r11
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
-	movq	136(%rsp), %r12
+	movq	144(%rsp), %r12
 	movq	%rdi, %r13
-	movq	-56(%rsp), %rdi
+	movq	-48(%rsp), %rdi
 	cmpq	$0, 408(%rsp)
 	je	.LBB160_66
 .LBB160_64:
@@ -67536,15 +67472,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB160_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -72(%rsp)
 	movq	56(%rax), %rax
-	movq	%rax, -88(%rsp)
-	movq	-24(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	-16(%rsp), %rax
 	imulq	%r13, %rax
-	addq	-16(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%rsp), %rax
-	movq	%rdx, %r10
+	addq	-8(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	32(%rsp), %rax
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm3, %ymm6
 	vpxor	%xmm7, %xmm7, %xmm7
@@ -67556,7 +67491,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB160_35:
 	incq	%r10
 	addq	%rbp, %rax
-	cmpq	-56(%rsp), %r10
+	cmpq	-48(%rsp), %r10
 	je	.LBB160_26
 .LBB160_29:
 	testq	%rbx, %rbx
@@ -67569,22 +67504,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%rcx, %r15
 	shlq	$5, %r15
 	shlq	$6, %rcx
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	movq	(%rdx,%r10,8), %r13
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r10,4), %ymm0
 	leaq	(%r15,%r15,2), %r14
-	cmpq	$0, 152(%rsp)
+	cmpq	$0, 160(%rsp)
 	je	.LBB160_31
 	leaq	(%r14,%r12), %r8
-	movq	-96(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %r11
 	shlq	$6, %rsi
 	leaq	(%rcx,%r12), %rbx
 	leaq	(%r12,%r15), %rbp
+	movq	%r9, %rdx
 	movq	%rax, %r9
 	xorl	%edi, %edi
-	movq	144(%rsp), %rdx
 	.p2align	4
 .LBB160_37:
 	vmovdqu	(%r11), %ymm2
@@ -67637,6 +67572,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	negq	%rdi
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %rbp
+	movq	%rdx, %r9
 	testb	$1, %bl
 	je	.LBB160_35
 	jmp	.LBB160_34
@@ -67646,7 +67582,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	testb	$1, %bl
 	je	.LBB160_35
 .LBB160_34:
-	movq	112(%rsp), %rdx
+	movq	120(%rsp), %rdx
 	leaq	(%rdx,%r13,4), %rsi
 	imulq	%rdi, %r12
 	leaq	(%rsi,%r12), %r8
@@ -67702,32 +67638,33 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%r13, %rcx
 	movq	%rdi, %r10
 	vmovaps	(%rdi), %xmm0
 	vmovups	16(%rdi), %ymm14
 	vmovups	48(%rdi), %ymm11
-	movq	80(%rdi), %rbx
-	movq	88(%rdi), %rsi
-	movq	88(%r13), %rax
-	movq	%r13, -112(%rsp)
-	movq	104(%r13), %r13
+	movq	80(%rdi), %r13
+	movq	88(%rdi), %rdi
+	movq	88(%rcx), %rax
+	movq	%rcx, -112(%rsp)
+	movq	104(%rcx), %r12
 	leaq	7(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, -32(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -104(%rsp)
-	movq	%r13, %rax
+	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%r12
 	jmp	.LBB161_3
 .LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%r12d
 .LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -67755,279 +67692,275 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 704
 	sarq	$3, -104(%rsp)
 	movq	-112(%rsp), %rax
-	movq	40(%rax), %r12
+	movq	40(%rax), %rsi
 	movq	64(%rax), %r14
-	movq	16(%r12), %rcx
+	movq	16(%rsi), %rcx
 	imulq	%r14, %rcx
 	leaq	(,%rcx,8), %r8
 	leaq	40(,%rcx,8), %r9
-	movq	%r9, (%rsp)
+	movq	%r9, 24(%rsp)
 	movq	96(%rax), %r9
 	addq	$39, %r8
-	movq	%r8, -24(%rsp)
+	movq	%r8, 8(%rsp)
+	addq	$-8, -32(%rsp)
 	shlq	$5, %r14
-	movq	%r13, %rbp
-	imulq	%rdi, %rbp
-	addq	$-8, %rdi
-	movq	%rdi, 8(%rsp)
 	vpbroadcastd	4(%r10), %ymm15
-	leaq	-4(%r13), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	leaq	-4(%r12), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%rdi,4), %rax
+	leaq	(%rax,%rax,2), %r15
 	vbroadcastss	%xmm0, %ymm4
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$160, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, -40(%rsp)
-	xorl	%edi, %edi
+	movq	%rcx, -8(%rsp)
+	xorl	%r8d, %r8d
 	vxorps	%xmm5, %xmm5, %xmm5
-	movq	%rax, 24(%rsp)
-	movq	%rax, -96(%rsp)
-	movq	%rbx, 64(%rsp)
-	movq	%rdx, -16(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r9, -32(%rsp)
-	movq	%rbp, 48(%rsp)
+	movq	%rax, 40(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%r13, 72(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, 64(%rsp)
+	movq	%r9, (%rsp)
 	vmovups	%ymm14, 160(%rsp)
 	vmovups	%ymm11, 128(%rsp)
 	vmovdqu	%ymm15, 224(%rsp)
 	vmovups	%ymm4, 192(%rsp)
+	movq	%r12, -16(%rsp)
+	movq	%r15, -24(%rsp)
 	jmp	.LBB161_5
 	.p2align	4
 .LBB161_9:
-	movq	-96(%rsp), %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%rax, %rdi
+	movq	-88(%rsp), %rax
+	addq	-8(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%rax, %r8
 	cmpq	-104(%rsp), %rax
 	jge	.LBB161_10
 .LBB161_5:
-	leaq	8(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	leaq	8(%r8), %rax
+	movq	%rax, -56(%rsp)
 	testq	%r9, %r9
 	jle	.LBB161_9
 	movq	-104(%rsp), %rax
-	movq	-64(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 32(%rsp)
-	xorl	%r8d, %r8d
+	movq	%rcx, 48(%rsp)
+	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rdi, -56(%rsp)
+	movq	%r8, -48(%rsp)
 	jmp	.LBB161_7
 	.p2align	4
 .LBB161_16:
-	movq	-8(%rsp), %r8
-	movq	%r8, -120(%rsp)
-	movq	-32(%rsp), %r9
-	cmpq	%r9, %r8
-	movq	-16(%rsp), %rdx
-	movq	-56(%rsp), %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	16(%rsp), %rdx
+	movq	-48(%rsp), %r8
 	jge	.LBB161_9
 .LBB161_7:
-	addq	%rdx, %r8
+	addq	%rdx, %rax
 	jno	.LBB161_11
 	movq	%r9, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%r8, -72(%rsp)
-	movabsq	$9223372036854775807, %r8
+	movq	%rax, -64(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -40(%rsp)
 	jmp	.LBB161_12
 	.p2align	4
 .LBB161_11:
-	cmpq	%r8, %r9
-	movq	%r8, %rcx
+	cmpq	%rax, %r9
+	movq	%rax, -40(%rsp)
+	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB161_12:
-	movq	-24(%rsp), %rax
+	movq	8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r8, -8(%rsp)
 	je	.LBB161_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %r9
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%r8, -104(%rsp)
 	je	.LBB161_16
 	jmp	.LBB161_17
 	.p2align	4
 .LBB161_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r9d
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%r8, -104(%rsp)
 	je	.LBB161_16
 .LBB161_17:
 	movq	-112(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	movq	-96(%rsp), %rax
-	movq	%rcx, 16(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 80(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r9, 88(%rsp)
+	movq	80(%rcx), %rdx
+	movq	-88(%rsp), %rcx
+	movq	%rdx, 32(%rsp)
+	addq	%rdx, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, 80(%rsp)
+	movq	-48(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
 	jmp	.LBB161_18
 	.p2align	4
 .LBB161_30:
-	movq	-88(%rsp), %rcx
-	incq	%rcx
-	movq	-80(%rsp), %rax
-	addq	24(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, -88(%rsp)
-	cmpq	32(%rsp), %rcx
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	-72(%rsp), %rcx
+	addq	40(%rsp), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	48(%rsp), %rdx
 	je	.LBB161_16
 .LBB161_18:
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, -120(%rsp)
 	je	.LBB161_30
-	movq	-88(%rsp), %rdi
-	movq	%rdi, %rcx
-	imulq	(%rsp), %rcx
-	movq	16(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdx
+	movq	-80(%rsp), %r8
+	movq	%r8, %rcx
+	imulq	24(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rbp
 	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %r15
-	movq	24(%rcx), %rax
-	movq	%rax, 112(%rsp)
-	movq	8(%rcx), %rax
-	imulq	%rdi, %rax
-	shlq	$2, %rax
-	addq	(%rcx), %rax
-	movq	%rax, 104(%rsp)
-	leaq	(,%rdi,8), %rax
-	movq	8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	-80(%rsp), %rdi
-	movq	-120(%rsp), %rcx
+	movq	16(%rcx), %rdx
+	movq	24(%rcx), %r9
+	movq	%r9, 112(%rsp)
+	movq	8(%rcx), %r9
+	imulq	%r8, %r9
+	shlq	$2, %r9
+	addq	(%rcx), %r9
+	movq	%r9, 104(%rsp)
+	movq	112(%rcx), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	(,%r8,8), %r8
+	movq	-32(%rsp), %rcx
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	%r8, 88(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-120(%rsp), %rbx
 	jmp	.LBB161_20
 	.p2align	4
 .LBB161_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm11
-	movq	-48(%rsp), %r12
 .LBB161_28:
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%rdx), %ymm1, %ymm1
-	imulq	%rsi, %r9
+	vmulps	32(%rbp), %ymm1, %ymm1
+	imulq	%rdi, %r9
 	vmovups	192(%rsp), %ymm5
 	vmulps	%ymm1, %ymm5, %ymm1
-	vmulps	64(%rdx), %ymm1, %ymm1
-	vaddps	96(%rdx), %ymm1, %ymm1
-	vmulps	128(%rdx), %ymm1, %ymm3
+	vmulps	64(%rbp), %ymm1, %ymm1
+	vaddps	96(%rbp), %ymm1, %ymm1
+	vmulps	128(%rbp), %ymm1, %ymm3
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm14, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
-	movq	64(%rsp), %rbx
-	movq	72(%rsp), %rax
-	leaq	(%rbx,%rax,4), %rcx
-	vmovups	%ymm1, (%rcx,%r9,4)
+	movq	72(%rsp), %r13
+	movq	-96(%rsp), %rsi
+	leaq	(%r13,%rsi,4), %r8
+	vmovups	%ymm1, (%r8,%r9,4)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
-	leaq	(%rcx,%r9,4), %rcx
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
+	leaq	(%r8,%r9,4), %r8
 	vcmpltps	%ymm7, %ymm0, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm0, (%r8,%rdi,4)
 	vcvtdq2ps	%ymm2, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,8)
+	vmovups	%ymm0, (%r8,%rdi,8)
 	vcvtdq2ps	%ymm6, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, (%r12,%rcx)
-	movq	56(%rsp), %r12
-	movq	48(%rsp), %rbp
+	movq	-24(%rsp), %r15
+	vmovups	%ymm0, (%r15,%r8)
+	movq	-16(%rsp), %r12
+	movq	64(%rsp), %rsi
 	vmovaps	%ymm5, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
 .LBB161_29:
-	movq	120(%rsp), %rcx
-	incq	%rcx
-	addq	80(%rsp), %rdi
-	cmpq	-72(%rsp), %rcx
-	movq	88(%rsp), %r9
+	movq	120(%rsp), %rbx
+	incq	%rbx
+	addq	80(%rsp), %rcx
+	cmpq	-64(%rsp), %rbx
 	je	.LBB161_30
 .LBB161_20:
-	testq	%r9, %r9
+	testq	%rax, %rax
 	jle	.LBB161_23
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	.p2align	4
 .LBB161_22:
-	prefetcht0	(%rdi,%r8,4)
-	addq	$16, %r8
-	cmpq	%r9, %r8
+	prefetcht0	(%rcx,%r9,4)
+	addq	$16, %r9
+	cmpq	%rax, %r9
 	jl	.LBB161_22
 .LBB161_23:
-	movq	%rcx, %r8
-	imulq	112(%rsp), %r8
-	movq	%r8, %r9
-	shrq	$63, %r9
-	addq	%r8, %r9
-	movq	%r9, %r10
-	movabsq	$2305843009213693950, %rax
-	andq	%rax, %r10
-	subq	%r10, %r8
-	shrq	%r9
-	imulq	%r15, %r9
-	movq	(%r12,%r8,8), %r11
-	imulq	%r14, %r11
-	addq	%rdx, %r11
-	movq	%rbp, %r10
-	imulq	%rcx, %r10
-	addq	96(%rsp), %r10
-	movq	104(%rsp), %rax
-	leaq	(%rax,%r9,4), %r8
-	cmpq	$4, %r13
-	movq	%rcx, 120(%rsp)
+	movq	%rbx, %r9
+	imulq	112(%rsp), %r9
+	movq	%r9, %r11
+	shrq	$63, %r11
+	addq	%r9, %r11
+	movq	%r11, %r10
+	movabsq	$2305843009213693950, %r8
+	andq	%r8, %r10
+	subq	%r10, %r9
+	shrq	%r11
+	imulq	%rdx, %r11
+	movq	(%rsi,%r9,8), %r10
+	imulq	%r14, %r10
+	addq	%rbp, %r10
+	movq	%rbx, 120(%rsp)
+	imulq	96(%rsp), %rbx
+	addq	88(%rsp), %rbx
+	movq	%rbx, -96(%rsp)
+	movq	104(%rsp), %r8
+	leaq	(%r8,%r11,4), %rbx
+	cmpq	$4, %r12
 	jl	.LBB161_31
-	vpmulld	(%rdx), %ymm15, %ymm0
-	vmovdqu	160(%r11), %ymm1
-	vmovdqu	192(%r11), %ymm2
-	vmovdqu	224(%r11), %ymm3
-	vpmaddwd	(%r8), %ymm1, %ymm4
+	vpmulld	(%rbp), %ymm15, %ymm0
+	vmovdqu	160(%r10), %ymm1
+	vmovdqu	192(%r10), %ymm2
+	vmovdqu	224(%r10), %ymm3
+	vpmaddwd	(%rbx), %ymm1, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm4
-	vmovdqu	32(%r8), %ymm5
-	vmovdqu	64(%r8), %ymm6
-	vmovdqu	96(%r8), %ymm7
-	vmovdqu	128(%r8), %ymm8
+	vmovdqu	32(%rbx), %ymm5
+	vmovdqu	64(%rbx), %ymm6
+	vmovdqu	96(%rbx), %ymm7
+	vmovdqu	128(%rbx), %ymm8
 	vpmaddwd	%ymm1, %ymm5, %ymm9
 	vpaddd	%ymm0, %ymm9, %ymm9
 	vpmaddwd	%ymm1, %ymm6, %ymm10
@@ -68046,18 +67979,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm4, %ymm9, %ymm4
 	vpmaddwd	%ymm3, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm11, %ymm5
-	vpmaddwd	160(%r8), %ymm3, %ymm3
+	vpmaddwd	160(%rbx), %ymm3, %ymm3
 	vpaddd	%ymm5, %ymm10, %ymm5
 	vpaddd	%ymm3, %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm3
-	vmovdqu	160(%r11,%r14), %ymm0
-	vmovdqu	192(%r11,%r14), %ymm2
-	vmovdqu	224(%r11,%r14), %ymm6
-	vpmaddwd	(%r8,%r15,4), %ymm0, %ymm7
-	vmovdqu	32(%r8,%r15,4), %ymm8
-	vmovdqu	64(%r8,%r15,4), %ymm9
-	vmovdqu	96(%r8,%r15,4), %ymm10
-	vmovdqu	128(%r8,%r15,4), %ymm11
+	vmovdqu	160(%r10,%r14), %ymm0
+	vmovdqu	192(%r10,%r14), %ymm2
+	vmovdqu	224(%r10,%r14), %ymm6
+	vpmaddwd	(%rbx,%rdx,4), %ymm0, %ymm7
+	vmovdqu	32(%rbx,%rdx,4), %ymm8
+	vmovdqu	64(%rbx,%rdx,4), %ymm9
+	vmovdqu	96(%rbx,%rdx,4), %ymm10
+	vmovdqu	128(%rbx,%rdx,4), %ymm11
 	vpmaddwd	%ymm0, %ymm8, %ymm12
 	vpmaddwd	%ymm0, %ymm9, %ymm13
 	vpmaddwd	%ymm0, %ymm10, %ymm0
@@ -68078,112 +68011,110 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm6, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	160(%r8,%r15,4), %ymm6, %ymm4
+	vpmaddwd	160(%rbx,%rdx,4), %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm6
-	movq	%r10, 72(%rsp)
 	je	.LBB161_25
-	movq	-112(%rsp), %rcx
-	movq	32(%rcx), %rax
-	shlq	$5, %rax
-	leaq	(%rbx,%r10,4), %r10
-	xorl	%ebx, %ebx
+	movq	-112(%rsp), %r8
+	movq	32(%r8), %r11
+	shlq	$5, %r11
+	movq	-96(%rsp), %r8
+	leaq	(,%r8,4), %r12
+	addq	%r13, %r12
+	xorl	%r13d, %r13d
 	vmovdqa	%ymm6, %ymm3
 	vmovdqa	%ymm2, %ymm8
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm12
 	vmovups	128(%rsp), %ymm11
-	movq	40(%rsp), %rbp
+	movq	56(%rsp), %rsi
 	.p2align	4
 .LBB161_27:
 	vmovdqu	%ymm3, 256(%rsp)
-	leaq	4(%rbx), %r9
-	vpmulld	(%rdx), %ymm15, %ymm0
+	leaq	4(%r13), %r9
+	vpmulld	(%rbp), %ymm15, %ymm0
 	vmovdqu	%ymm0, 608(%rsp)
-	cmpq	%r9, %rbp
-	cmovlq	%rbp, %r9
-	movq	%r13, %r12
-	movq	%rax, %r13
-	vmovdqu	160(%r11), %ymm10
-	imulq	%r9, %r13
-	vmovups	192(%r11), %ymm0
+	cmpq	%r9, %rsi
+	cmovlq	%rsi, %r9
+	movq	%r11, %r15
+	vmovdqu	160(%r10), %ymm10
+	imulq	%r9, %r15
+	vmovups	192(%r10), %ymm0
 	vmovups	%ymm0, 576(%rsp)
-	vmovdqu	224(%r11), %ymm1
+	vmovdqu	224(%r10), %ymm1
 	vmovdqu	%ymm1, 288(%rsp)
 	vcvtdq2ps	%ymm12, %ymm0
-	leaq	(%r8,%r13), %rcx
-	vmulps	32(%rdx), %ymm0, %ymm0
-	vpmaddwd	(%r8,%r13), %ymm10, %ymm2
+	leaq	(%rbx,%r15), %r8
+	vmulps	32(%rbp), %ymm0, %ymm0
+	vpmaddwd	(%rbx,%r15), %ymm10, %ymm2
 	vmovdqu	%ymm2, 352(%rsp)
 	vmovups	192(%rsp), %ymm4
 	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vmovups	32(%r8,%r13), %ymm2
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vmovups	32(%rbx,%r15), %ymm2
 	vmovups	%ymm2, 320(%rsp)
-	vmovdqu	160(%r11,%r14), %ymm12
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmovdqu	64(%r8,%r13), %ymm15
-	vmovdqu	192(%r11,%r14), %ymm13
-	vmulps	128(%rdx), %ymm0, %ymm2
-	vmovdqu	96(%r8,%r13), %ymm7
+	vmovdqu	160(%r10,%r14), %ymm12
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmovdqu	64(%rbx,%r15), %ymm15
+	vmovdqu	192(%r10,%r14), %ymm13
+	vmulps	128(%rbp), %ymm0, %ymm2
+	vmovdqu	96(%rbx,%r15), %ymm7
 	vmovdqa	%ymm5, %ymm6
 	vpxor	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm0, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
-	vmovdqu	128(%r8,%r13), %ymm9
-	imulq	%rsi, %rbx
+	vmovdqu	128(%rbx,%r15), %ymm9
+	imulq	%rdi, %r13
 	vmaxps	%ymm0, %ymm14, %ymm0
-	vpmaddwd	160(%r8,%r13), %ymm1, %ymm2
+	vpmaddwd	160(%rbx,%r15), %ymm1, %ymm2
 	vmovdqu	%ymm2, 448(%rsp)
-	movq	%r12, %r13
-	movq	-48(%rsp), %r12
 	vminps	%ymm0, %ymm11, %ymm11
-	vmovdqu	224(%r11,%r14), %ymm14
-	vpmaddwd	(%rcx,%r15,4), %ymm12, %ymm0
+	vmovdqu	224(%r10,%r14), %ymm14
+	vpmaddwd	(%r8,%rdx,4), %ymm12, %ymm0
 	vmovdqu	%ymm0, 416(%rsp)
-	vmovups	32(%rcx,%r15,4), %ymm0
+	vmovups	32(%r8,%rdx,4), %ymm0
 	vmovups	%ymm0, 384(%rsp)
-	vmovdqu	64(%rcx,%r15,4), %ymm3
-	vmovups	96(%rcx,%r15,4), %ymm0
+	vmovdqu	64(%r8,%rdx,4), %ymm3
+	vmovups	96(%r8,%rdx,4), %ymm0
 	vmovups	%ymm0, 480(%rsp)
-	vmovups	128(%rcx,%r15,4), %ymm0
+	vmovups	128(%r8,%rdx,4), %ymm0
 	vmovups	%ymm0, 512(%rsp)
-	vpmaddwd	160(%rcx,%r15,4), %ymm14, %ymm0
+	vpmaddwd	160(%r8,%rdx,4), %ymm14, %ymm0
 	vmovdqu	%ymm0, 544(%rsp)
-	vmovups	%ymm11, (%r10,%rbx,4)
+	vmovups	%ymm11, (%r12,%r13,4)
 	vcvtdq2ps	%ymm6, %ymm11
-	vmulps	32(%rdx), %ymm11, %ymm11
+	vmulps	32(%rbp), %ymm11, %ymm11
 	vmulps	%ymm4, %ymm11, %ymm11
-	vmulps	64(%rdx), %ymm11, %ymm11
-	vaddps	96(%rdx), %ymm11, %ymm11
-	vmulps	128(%rdx), %ymm11, %ymm0
+	vmulps	64(%rbp), %ymm11, %ymm11
+	vaddps	96(%rbp), %ymm11, %ymm11
+	vmulps	128(%rbp), %ymm11, %ymm0
 	vcmpltps	%ymm5, %ymm11, %ymm6
 	vblendvps	%ymm6, %ymm0, %ymm11, %ymm0
-	leaq	(%r10,%rbx,4), %rbx
+	leaq	(%r12,%r13,4), %r15
 	vmovups	160(%rsp), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	128(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rbx,%rsi,4)
+	vmovups	%ymm0, (%r15,%rdi,4)
 	vcvtdq2ps	%ymm8, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm6
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm6
 	vcmpltps	%ymm5, %ymm0, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm0, %ymm0
 	vmovups	160(%rsp), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	128(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rbx,%rsi,8)
+	vmovups	%ymm0, (%r15,%rdi,8)
 	vcvtdq2ps	256(%rsp), %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm6
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm6
 	vcmpltps	%ymm5, %ymm0, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm0, %ymm11
 	vmovdqu	608(%rsp), %ymm4
@@ -68243,123 +68174,125 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovaps	%ymm7, %ymm11
 	vminps	%ymm3, %ymm7, %ymm3
 	vpaddd	544(%rsp), %ymm4, %ymm6
-	vmovups	%ymm3, (%r12,%rbx)
-	leaq	4(%r9), %rcx
-	movq	%r9, %rbx
+	movq	-24(%rsp), %r8
+	vmovups	%ymm3, (%r8,%r15)
+	leaq	4(%r9), %r8
+	movq	%r9, %r13
 	vmovdqa	%ymm6, %ymm3
 	vmovdqa	%ymm2, %ymm8
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm12
-	cmpq	%r13, %rcx
+	cmpq	-16(%rsp), %r8
 	jl	.LBB161_27
 	jmp	.LBB161_28
 	.p2align	4
 .LBB161_31:
-	testq	%r13, %r13
+	testq	%r12, %r12
 	jle	.LBB161_29
-	vpmulld	(%rdx), %ymm15, %ymm0
-	vmovdqu	(%r8), %ymm1
-	vmovdqu	32(%r8), %ymm2
-	vmovdqu	64(%r8), %ymm3
-	vpmaddwd	160(%r11), %ymm1, %ymm1
-	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpmulld	(%rbp), %ymm15, %ymm0
+	vmovdqu	(%rbx), %ymm1
+	vmovdqu	32(%rbx), %ymm2
+	vmovdqu	64(%rbx), %ymm3
+	vpmaddwd	160(%r10), %ymm1, %ymm1
+	vpmaddwd	192(%r10), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpmaddwd	224(%r10), %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r8,%r15,4), %ymm1
-	vmovdqu	32(%r8,%r15,4), %ymm2
-	vmovdqu	64(%r8,%r15,4), %ymm3
-	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
-	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vmovdqu	(%rbx,%rdx,4), %ymm1
+	vmovdqu	32(%rbx,%rdx,4), %ymm2
+	vmovdqu	64(%rbx,%rdx,4), %ymm3
+	vpmaddwd	160(%r10,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r10,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpmaddwd	224(%r10,%r14), %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
-	movq	-112(%rsp), %rcx
-	movq	32(%rcx), %r9
+	vmulps	32(%rbp), %ymm0, %ymm0
+	movq	-112(%rsp), %r8
+	movq	32(%r8), %r9
 	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, (%rbx,%r10,4)
-	cmpq	$1, %r13
+	movq	-96(%rsp), %r8
+	vmovups	%ymm0, (%r13,%r8,4)
+	cmpq	$1, %r12
 	je	.LBB161_29
-	movq	%r9, %rcx
-	shlq	$5, %rcx
-	vpmulld	(%rdx), %ymm15, %ymm0
-	movq	%r10, %rax
-	leaq	(%r8,%rcx), %r10
-	vmovdqu	(%r8,%rcx), %ymm1
-	vmovdqu	32(%r8,%rcx), %ymm2
-	vmovdqu	64(%r8,%rcx), %ymm3
-	vpmaddwd	160(%r11), %ymm1, %ymm1
-	vpmaddwd	192(%r11), %ymm2, %ymm2
+	movq	%r9, %r8
+	shlq	$5, %r8
+	vpmulld	(%rbp), %ymm15, %ymm0
+	leaq	(%rbx,%r8), %r11
+	vmovdqu	(%rbx,%r8), %ymm1
+	vmovdqu	32(%rbx,%r8), %ymm2
+	vmovdqu	64(%rbx,%r8), %ymm3
+	vpmaddwd	160(%r10), %ymm1, %ymm1
+	vpmaddwd	192(%r10), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpmaddwd	224(%r10), %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r10,%r15,4), %ymm1
-	vmovdqu	32(%r10,%r15,4), %ymm2
-	vmovdqu	64(%r10,%r15,4), %ymm3
-	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
-	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vmovdqu	(%r11,%rdx,4), %ymm1
+	vmovdqu	32(%r11,%rdx,4), %ymm2
+	vmovdqu	64(%r11,%rdx,4), %ymm3
+	vpmaddwd	160(%r10,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r10,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpmaddwd	224(%r10,%r14), %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
-	leaq	(%rbx,%rax,4), %r10
+	vmulps	32(%rbp), %ymm0, %ymm0
+	movq	-96(%rsp), %r8
+	leaq	(%r13,%r8,4), %r11
 	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, (%r10,%rsi,4)
-	cmpq	$2, %r13
+	vmovups	%ymm0, (%r11,%rdi,4)
+	cmpq	$2, %r12
 	je	.LBB161_29
-	vpmulld	(%rdx), %ymm15, %ymm0
+	vpmulld	(%rbp), %ymm15, %ymm0
 	shlq	$6, %r9
-	leaq	(%r8,%r9), %rcx
-	vmovdqu	(%r8,%r9), %ymm1
-	vmovdqu	32(%r8,%r9), %ymm2
-	vmovdqu	64(%r8,%r9), %ymm3
-	vpmaddwd	160(%r11), %ymm1, %ymm1
-	vpmaddwd	192(%r11), %ymm2, %ymm2
+	leaq	(%rbx,%r9), %r8
+	vmovdqu	(%rbx,%r9), %ymm1
+	vmovdqu	32(%rbx,%r9), %ymm2
+	vmovdqu	64(%rbx,%r9), %ymm3
+	vpmaddwd	160(%r10), %ymm1, %ymm1
+	vpmaddwd	192(%r10), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpmaddwd	224(%r10), %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rcx,%r15,4), %ymm1
-	vmovdqu	32(%rcx,%r15,4), %ymm2
-	vmovdqu	64(%rcx,%r15,4), %ymm3
-	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
-	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vmovdqu	(%r8,%rdx,4), %ymm1
+	vmovdqu	32(%r8,%rdx,4), %ymm2
+	vmovdqu	64(%r8,%rdx,4), %ymm3
+	vpmaddwd	160(%r10,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r10,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpmaddwd	224(%r10,%r14), %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm14, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, (%r10,%rsi,8)
+	vmovups	%ymm0, (%r11,%rdi,8)
 	jmp	.LBB161_29
 .Lfunc_end161:
 	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end161-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3TwoG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b5PlainJ0VGAtA0B15ScalingChannelsVTtt0t1g5
@@ -68390,38 +68323,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r10
 	vmovaps	(%rdi), %xmm0
 	vmovups	16(%rdi), %ymm4
 	vmovups	48(%rdi), %ymm7
-	movq	80(%rdi), %rax
-	movq	%rax, -96(%rsp)
-	movq	88(%rdi), %rsi
+	movq	80(%rdi), %r15
+	movq	88(%rdi), %rax
+	movq	%rax, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -112(%rsp)
-	movq	104(%r13), %r13
+	movq	%r13, -120(%rsp)
+	movq	104(%r13), %r11
 	leaq	7(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, -24(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	movq	%r13, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%r11
 	jmp	.LBB162_3
 .LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%r11d
 .LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
+	movq	-64(%rsp), %rsi
 	jge	.LBB162_4
 .LBB162_10:
 	addq	$712, %rsp
@@ -68442,289 +68375,287 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB162_4:
 	.cfi_def_cfa_offset 768
-	sarq	$3, -104(%rsp)
-	movq	-112(%rsp), %rax
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %r12
 	movq	64(%rax), %r14
 	movq	16(%r12), %rcx
 	imulq	%r14, %rcx
-	leaq	(,%rcx,8), %r8
-	leaq	40(,%rcx,8), %r9
-	movq	%r9, 16(%rsp)
-	movq	96(%rax), %r9
-	addq	$39, %r8
-	movq	%r8, -8(%rsp)
+	leaq	(,%rcx,8), %r9
+	leaq	40(,%rcx,8), %r8
+	movq	%r8, 24(%rsp)
+	movq	96(%rax), %r8
+	addq	$39, %r9
+	movq	%r9, 8(%rsp)
+	addq	$-8, -24(%rsp)
 	shlq	$5, %r14
-	movq	%r13, %rbp
-	imulq	%rdi, %rbp
-	addq	$-8, %rdi
-	movq	%rdi, 24(%rsp)
-	vpbroadcastd	4(%r10), %ymm14
-	leaq	-4(%r13), %rax
+	vpbroadcastd	4(%rdi), %ymm14
+	leaq	-4(%r11), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
+	leaq	(%rax,%rax,2), %rdi
 	vbroadcastss	%xmm0, %ymm5
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	addq	$160, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, -24(%rsp)
-	xorl	%edi, %edi
+	movq	%rcx, -8(%rsp)
+	xorl	%r9d, %r9d
+	movabsq	$2305843009213693950, %r13
 	vxorps	%xmm6, %xmm6, %xmm6
 	movq	%rax, 40(%rsp)
 	movq	%rax, -88(%rsp)
-	movq	%rdx, (%rsp)
-	movq	%r9, -16(%rsp)
+	movq	%r15, 72(%rsp)
+	movq	%r11, -96(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%r12, 64(%rsp)
+	movq	%r8, (%rsp)
 	vmovups	%ymm4, 128(%rsp)
 	vmovups	%ymm7, 160(%rsp)
-	movq	%r12, 72(%rsp)
-	movq	%rbp, 64(%rsp)
 	vmovdqu	%ymm14, 224(%rsp)
 	vmovups	%ymm5, 192(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB162_5
 	.p2align	4
 .LBB162_9:
 	movq	-88(%rsp), %rax
-	addq	-24(%rsp), %rax
+	addq	-8(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	-48(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	-104(%rsp), %rax
+	movq	%rax, %r9
+	cmpq	-112(%rsp), %rax
 	jge	.LBB162_10
 .LBB162_5:
-	leaq	8(%rdi), %rax
+	leaq	8(%r9), %rax
 	movq	%rax, -48(%rsp)
-	testq	%r9, %r9
+	testq	%r8, %r8
 	jle	.LBB162_9
-	movq	-104(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -120(%rsp)
-	movq	%rdi, -40(%rsp)
+	xorl	%eax, %eax
+	movq	$0, -128(%rsp)
+	movq	%r9, -40(%rsp)
 	jmp	.LBB162_7
 	.p2align	4
 .LBB162_16:
-	movq	8(%rsp), %r8
-	movq	%r8, -120(%rsp)
-	movq	-16(%rsp), %r9
-	cmpq	%r9, %r8
-	movq	(%rsp), %rdx
-	movq	-40(%rsp), %rdi
+	movq	-32(%rsp), %rax
+	movq	%rax, -128(%rsp)
+	movq	(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	16(%rsp), %rdx
+	movq	-40(%rsp), %r9
 	jge	.LBB162_9
 .LBB162_7:
-	addq	%rdx, %r8
+	addq	%rdx, %rax
 	jno	.LBB162_11
-	movq	%r9, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
+	movq	%r8, %rcx
+	subq	-128(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%r8, -56(%rsp)
-	movabsq	$9223372036854775807, %r8
+	movq	%rax, -56(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, -32(%rsp)
 	jmp	.LBB162_12
 	.p2align	4
 .LBB162_11:
-	cmpq	%r8, %r9
-	movq	%r8, %rcx
-	cmovlq	%r9, %rcx
+	cmpq	%rax, %r8
+	movq	%rax, -32(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -56(%rsp)
-	subq	-120(%rsp), %rcx
+	subq	-128(%rsp), %rcx
 .LBB162_12:
-	movq	-8(%rsp), %rax
+	movq	8(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r8, 8(%rsp)
 	je	.LBB162_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %r10
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%r9, -112(%rsp)
 	je	.LBB162_16
 	jmp	.LBB162_17
 	.p2align	4
 .LBB162_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r10d
-	cmpq	%rdi, -104(%rsp)
+	cmpq	%r9, -112(%rsp)
 	je	.LBB162_16
 .LBB162_17:
-	movq	-112(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	movq	-88(%rsp), %rax
-	movq	%rcx, 32(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 88(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%r10, -64(%rsp)
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %rdx
+	movq	-88(%rsp), %rcx
+	movq	%rdx, 32(%rsp)
+	addq	%rdx, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, 80(%rsp)
+	movq	-40(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
 	jmp	.LBB162_18
 	.p2align	4
 .LBB162_30:
-	movq	-80(%rsp), %rcx
-	incq	%rcx
-	movq	-72(%rsp), %rax
-	addq	40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, -80(%rsp)
-	cmpq	48(%rsp), %rcx
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	-72(%rsp), %rcx
+	addq	40(%rsp), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	48(%rsp), %rdx
 	je	.LBB162_16
 .LBB162_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
+	movq	-56(%rsp), %rcx
+	cmpq	%rcx, -128(%rsp)
 	je	.LBB162_30
-	movq	-80(%rsp), %rdi
-	movq	%rdi, %rcx
-	imulq	16(%rsp), %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdx
-	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %r15
-	movq	24(%rcx), %rax
-	movq	%rax, 112(%rsp)
-	movq	8(%rcx), %rax
-	imulq	%rdi, %rax
-	shlq	$2, %rax
-	addq	(%rcx), %rax
-	movq	%rax, 104(%rsp)
-	leaq	(,%rdi,8), %rax
-	movq	24(%rsp), %rcx
-	cmpq	%rax, %rcx
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	-72(%rsp), %rdi
-	movq	-120(%rsp), %rbx
+	movq	-80(%rsp), %r8
+	movq	%r8, %rcx
+	imulq	24(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rbp
+	movq	-120(%rsp), %rcx
+	movq	16(%rcx), %rdx
+	movq	24(%rcx), %r9
+	movq	%r9, 112(%rsp)
+	movq	8(%rcx), %r9
+	imulq	%r8, %r9
+	shlq	$2, %r9
+	addq	(%rcx), %r9
+	movq	%r9, 104(%rsp)
+	movq	112(%rcx), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	(,%r8,8), %r8
+	movq	-24(%rsp), %rcx
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	%r8, 88(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	-128(%rsp), %rbx
 	jmp	.LBB162_20
 	.p2align	4
 .LBB162_25:
 	xorl	%r9d, %r9d
 	vmovups	128(%rsp), %ymm4
 	vmovups	160(%rsp), %ymm7
-	movq	-32(%rsp), %rbp
+	movq	-64(%rsp), %rsi
 .LBB162_28:
 	vcvtdq2ps	%ymm2, %ymm1
-	vmulps	32(%rdx), %ymm1, %ymm1
+	vmulps	32(%rbp), %ymm1, %ymm1
 	imulq	%rsi, %r9
 	vmovups	192(%rsp), %ymm5
 	vmulps	%ymm1, %ymm5, %ymm1
-	vmulps	64(%rdx), %ymm1, %ymm1
-	vaddps	96(%rdx), %ymm1, %ymm1
-	vmulps	128(%rdx), %ymm1, %ymm2
+	vmulps	64(%rbp), %ymm1, %ymm1
+	vaddps	96(%rbp), %ymm1, %ymm1
+	vmulps	128(%rbp), %ymm1, %ymm2
 	vpxor	%xmm9, %xmm9, %xmm9
 	vcmpltps	%ymm9, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm4, %ymm1
 	vminps	%ymm1, %ymm7, %ymm1
-	movq	-96(%rsp), %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm1, (%rcx,%r9,4)
+	movq	72(%rsp), %r15
+	movq	-104(%rsp), %rdi
+	leaq	(%r15,%rdi,4), %r8
+	vmovups	%ymm1, (%r8,%r9,4)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
-	leaq	(%rcx,%r9,4), %rcx
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
+	leaq	(%r8,%r9,4), %r8
 	vcmpltps	%ymm9, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm0, (%r8,%rsi,4)
 	vcvtdq2ps	%ymm8, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm9, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,8)
+	vmovups	%ymm0, (%r8,%rsi,8)
 	vcvtdq2ps	%ymm6, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm9, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rbp,%rcx)
-	movq	72(%rsp), %r12
-	movq	64(%rsp), %rbp
+	movq	-16(%rsp), %rdi
+	vmovups	%ymm0, (%rdi,%r8)
+	movq	64(%rsp), %r12
+	movabsq	$2305843009213693950, %r13
 	vxorps	%xmm6, %xmm6, %xmm6
-	movq	-64(%rsp), %r10
 .LBB162_29:
 	movq	120(%rsp), %rbx
 	incq	%rbx
-	addq	88(%rsp), %rdi
+	addq	80(%rsp), %rcx
 	cmpq	-56(%rsp), %rbx
 	je	.LBB162_30
 .LBB162_20:
-	testq	%r10, %r10
+	testq	%rax, %rax
 	jle	.LBB162_23
-	xorl	%ecx, %ecx
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB162_22:
-	prefetcht0	(%rdi,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%r10, %rcx
+	prefetcht0	(%rcx,%r8,4)
+	addq	$16, %r8
+	cmpq	%rax, %r8
 	jl	.LBB162_22
 .LBB162_23:
-	movq	%rbx, %rcx
-	imulq	112(%rsp), %rcx
-	movq	%rcx, %r8
-	shrq	$63, %r8
-	addq	%rcx, %r8
+	movq	%rbx, %r8
+	imulq	112(%rsp), %r8
 	movq	%r8, %r9
-	movabsq	$2305843009213693950, %rax
-	andq	%rax, %r9
-	subq	%r9, %rcx
-	shrq	%r8
-	imulq	%r15, %r8
-	movq	(%r12,%rcx,8), %r11
-	imulq	%r14, %r11
-	addq	%rdx, %r11
-	movq	%rbp, %r9
+	shrq	$63, %r9
+	addq	%r8, %r9
+	movq	%r9, %r10
+	andq	%r13, %r10
+	subq	%r10, %r8
+	shrq	%r9
+	imulq	%rdx, %r9
+	movq	(%r12,%r8,8), %r10
+	imulq	%r14, %r10
+	addq	%rbp, %r10
 	movq	%rbx, 120(%rsp)
-	imulq	%rbx, %r9
-	addq	96(%rsp), %r9
-	movq	104(%rsp), %rax
-	leaq	(%rax,%r8,4), %r8
-	cmpq	$4, %r13
+	imulq	96(%rsp), %rbx
+	addq	88(%rsp), %rbx
+	movq	%rbx, -104(%rsp)
+	movq	104(%rsp), %r8
+	leaq	(%r8,%r9,4), %rbx
+	cmpq	$4, %r11
 	jl	.LBB162_31
-	vpmulld	(%rdx), %ymm14, %ymm0
-	vmovdqu	160(%r11), %ymm1
-	vmovdqu	192(%r11), %ymm2
-	vpmaddwd	(%r8), %ymm1, %ymm3
-	vmovdqu	224(%r11), %ymm4
+	vpmulld	(%rbp), %ymm14, %ymm0
+	vmovdqu	160(%r10), %ymm1
+	vmovdqu	192(%r10), %ymm2
+	vpmaddwd	(%rbx), %ymm1, %ymm3
+	vmovdqu	224(%r10), %ymm4
 	vpaddd	%ymm0, %ymm3, %ymm3
-	vmovdqu	64(%r8), %ymm5
-	vmovdqu	128(%r8), %ymm6
-	vmovdqu	192(%r8), %ymm7
+	vmovdqu	64(%rbx), %ymm5
+	vmovdqu	128(%rbx), %ymm6
+	vmovdqu	192(%rbx), %ymm7
 	vpmaddwd	%ymm1, %ymm5, %ymm8
 	vpaddd	%ymm0, %ymm8, %ymm8
 	vpmaddwd	%ymm1, %ymm6, %ymm9
 	vpaddd	%ymm0, %ymm9, %ymm9
 	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	32(%r8), %ymm2, %ymm10
-	vpmaddwd	96(%r8), %ymm2, %ymm11
-	vpmaddwd	160(%r8), %ymm2, %ymm12
+	vpmaddwd	32(%rbx), %ymm2, %ymm10
+	vpmaddwd	96(%rbx), %ymm2, %ymm11
+	vpmaddwd	160(%rbx), %ymm2, %ymm12
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r8), %ymm2, %ymm1
+	vpmaddwd	224(%rbx), %ymm2, %ymm1
 	vpmaddwd	%ymm4, %ymm5, %ymm2
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm2
@@ -68734,26 +68665,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	256(%r8), %ymm4, %ymm4
+	vpmaddwd	256(%rbx), %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
-	vmovdqu	160(%r11,%r14), %ymm0
-	vmovdqu	192(%r11,%r14), %ymm4
-	vpmaddwd	(%r8,%r15,4), %ymm0, %ymm6
-	vmovdqu	224(%r11,%r14), %ymm7
-	vmovdqu	64(%r8,%r15,4), %ymm8
-	vmovdqu	128(%r8,%r15,4), %ymm9
-	vmovdqu	192(%r8,%r15,4), %ymm10
+	vmovdqu	160(%r10,%r14), %ymm0
+	vmovdqu	192(%r10,%r14), %ymm4
+	vpmaddwd	(%rbx,%rdx,4), %ymm0, %ymm6
+	vmovdqu	224(%r10,%r14), %ymm7
+	vmovdqu	64(%rbx,%rdx,4), %ymm8
+	vmovdqu	128(%rbx,%rdx,4), %ymm9
+	vmovdqu	192(%rbx,%rdx,4), %ymm10
 	vpmaddwd	%ymm0, %ymm8, %ymm11
 	vpmaddwd	%ymm0, %ymm9, %ymm12
-	vpmaddwd	32(%r8,%r15,4), %ymm4, %ymm13
+	vpmaddwd	32(%rbx,%rdx,4), %ymm4, %ymm13
 	vpmaddwd	%ymm0, %ymm10, %ymm0
 	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmaddwd	96(%r8,%r15,4), %ymm4, %ymm13
+	vpmaddwd	96(%rbx,%rdx,4), %ymm4, %ymm13
 	vpaddd	%ymm13, %ymm11, %ymm11
-	vpmaddwd	160(%r8,%r15,4), %ymm4, %ymm13
+	vpmaddwd	160(%rbx,%rdx,4), %ymm4, %ymm13
 	vpaddd	%ymm13, %ymm12, %ymm12
-	vpmaddwd	224(%r8,%r15,4), %ymm4, %ymm4
+	vpmaddwd	224(%rbx,%rdx,4), %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm0, %ymm4
 	vpmaddwd	%ymm7, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
@@ -68764,121 +68695,119 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm7, %ymm10, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm8
-	vpmaddwd	256(%r8,%r15,4), %ymm7, %ymm3
+	vpmaddwd	256(%rbx,%rdx,4), %ymm7, %ymm3
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm6
-	movq	%r9, 80(%rsp)
 	je	.LBB162_25
-	movq	-112(%rsp), %rcx
-	movq	32(%rcx), %rax
-	shlq	$5, %rax
-	movq	-96(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %r10
-	xorl	%ebx, %ebx
+	movq	-120(%rsp), %r8
+	movq	32(%r8), %r8
+	shlq	$5, %r8
+	movq	-104(%rsp), %rdi
+	leaq	(%r15,%rdi,4), %r12
+	xorl	%r13d, %r13d
 	vmovdqa	%ymm6, %ymm1
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm2, %ymm12
 	vmovups	128(%rsp), %ymm4
-	movq	56(%rsp), %rcx
+	movq	56(%rsp), %rdi
+	movq	-64(%rsp), %rsi
 	.p2align	4
 .LBB162_27:
 	vmovdqu	%ymm1, 256(%rsp)
-	vpmulld	(%rdx), %ymm14, %ymm0
+	vpmulld	(%rbp), %ymm14, %ymm0
 	vmovdqu	%ymm0, 672(%rsp)
-	leaq	4(%rbx), %r9
-	cmpq	%r9, %rcx
-	movq	%r13, %r12
-	movq	%rax, %r13
-	cmovlq	%rcx, %r9
-	imulq	%r9, %r13
-	vmovdqu	160(%r11), %ymm2
+	leaq	4(%r13), %r9
+	cmpq	%r9, %rdi
+	movq	%r8, %r15
+	cmovlq	%rdi, %r9
+	imulq	%r9, %r15
+	vmovdqu	160(%r10), %ymm2
 	vmovdqu	%ymm2, 608(%rsp)
-	vmovdqu	192(%r11), %ymm0
-	leaq	(%r8,%r13), %rbp
-	vpmaddwd	(%r8,%r13), %ymm2, %ymm5
+	vmovdqu	192(%r10), %ymm0
+	leaq	(%rbx,%r15), %r11
+	vpmaddwd	(%rbx,%r15), %ymm2, %ymm5
 	vmovdqu	%ymm5, 640(%rsp)
-	vpmaddwd	32(%r8,%r13), %ymm0, %ymm2
+	vpmaddwd	32(%rbx,%r15), %ymm0, %ymm2
 	vmovdqu	%ymm2, 576(%rsp)
 	vcvtdq2ps	%ymm12, %ymm1
-	vmulps	32(%rdx), %ymm1, %ymm1
+	vmulps	32(%rbp), %ymm1, %ymm1
 	vmovups	192(%rsp), %ymm15
 	vmulps	%ymm1, %ymm15, %ymm1
-	vmulps	64(%rdx), %ymm1, %ymm1
-	vpmaddwd	96(%r8,%r13), %ymm0, %ymm2
+	vmulps	64(%rbp), %ymm1, %ymm1
+	vpmaddwd	96(%rbx,%r15), %ymm0, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
-	vaddps	96(%rdx), %ymm1, %ymm1
-	vpmaddwd	160(%r8,%r13), %ymm0, %ymm2
+	vaddps	96(%rbp), %ymm1, %ymm1
+	vpmaddwd	160(%rbx,%r15), %ymm0, %ymm2
 	vmovdqu	%ymm2, 544(%rsp)
-	vmulps	128(%rdx), %ymm1, %ymm2
-	vpmaddwd	224(%r8,%r13), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm1, %ymm2
+	vpmaddwd	224(%rbx,%r15), %ymm0, %ymm0
 	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	192(%r11,%r14), %ymm0
+	vmovdqu	192(%r10,%r14), %ymm0
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa	%ymm3, %ymm6
 	vcmpltps	%ymm8, %ymm1, %ymm3
-	vpmaddwd	32(%rbp,%r15,4), %ymm0, %ymm5
+	vpmaddwd	32(%r11,%rdx,4), %ymm0, %ymm5
 	vmovdqu	%ymm5, 384(%rsp)
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
-	vpmaddwd	96(%rbp,%r15,4), %ymm0, %ymm2
+	vpmaddwd	96(%r11,%rdx,4), %ymm0, %ymm2
 	vmovdqu	%ymm2, 352(%rsp)
-	vmovdqu	224(%r11), %ymm14
-	imulq	%rsi, %rbx
-	vpmaddwd	160(%rbp,%r15,4), %ymm0, %ymm2
+	vmovdqu	224(%r10), %ymm14
+	imulq	%rsi, %r13
+	vpmaddwd	160(%r11,%rdx,4), %ymm0, %ymm2
 	vmovdqu	%ymm2, 480(%rsp)
 	vmaxps	%ymm1, %ymm4, %ymm1
 	vmovups	160(%rsp), %ymm2
 	vminps	%ymm1, %ymm2, %ymm7
-	vpmaddwd	224(%rbp,%r15,4), %ymm0, %ymm0
+	vpmaddwd	224(%r11,%rdx,4), %ymm0, %ymm0
 	vmovdqu	%ymm0, 448(%rsp)
-	vmovdqu	64(%r8,%r13), %ymm11
-	vmovdqu	128(%r8,%r13), %ymm4
-	vpmaddwd	256(%r8,%r13), %ymm14, %ymm0
+	vmovdqu	64(%rbx,%r15), %ymm11
+	vmovdqu	128(%rbx,%r15), %ymm4
+	vpmaddwd	256(%rbx,%r15), %ymm14, %ymm0
 	vmovdqu	%ymm0, 288(%rsp)
-	vmovdqu	192(%r8,%r13), %ymm10
-	vmovdqu	160(%r11,%r14), %ymm5
-	vpmaddwd	(%rbp,%r15,4), %ymm5, %ymm2
-	vmovdqu	224(%r11,%r14), %ymm3
-	vmovdqu	64(%rbp,%r15,4), %ymm13
-	vmovdqu	128(%rbp,%r15,4), %ymm0
-	vmovdqu	192(%rbp,%r15,4), %ymm1
-	vpmaddwd	256(%rbp,%r15,4), %ymm3, %ymm12
+	vmovdqu	192(%rbx,%r15), %ymm10
+	vmovdqu	160(%r10,%r14), %ymm5
+	vpmaddwd	(%r11,%rdx,4), %ymm5, %ymm2
+	vmovdqu	224(%r10,%r14), %ymm3
+	vmovdqu	64(%r11,%rdx,4), %ymm13
+	vmovdqu	128(%r11,%rdx,4), %ymm0
+	vmovdqu	192(%r11,%rdx,4), %ymm1
+	vpmaddwd	256(%r11,%rdx,4), %ymm3, %ymm12
 	vmovdqu	%ymm12, 320(%rsp)
-	movq	-32(%rsp), %rbp
-	vmovups	%ymm7, (%r10,%rbx,4)
+	vmovups	%ymm7, (%r12,%r13,4)
 	vcvtdq2ps	%ymm9, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm15, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm9
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm9
 	vcmpltps	%ymm8, %ymm7, %ymm12
 	vblendvps	%ymm12, %ymm9, %ymm7, %ymm7
-	leaq	(%r10,%rbx,4), %rbx
+	leaq	(%r12,%r13,4), %r11
 	vmovups	128(%rsp), %ymm9
 	vmaxps	%ymm7, %ymm9, %ymm7
 	vmovups	160(%rsp), %ymm9
 	vminps	%ymm7, %ymm9, %ymm7
-	vmovups	%ymm7, (%rbx,%rsi,4)
+	vmovups	%ymm7, (%r11,%rsi,4)
 	vcvtdq2ps	%ymm6, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm15, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm9
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm9
 	vcmpltps	%ymm8, %ymm7, %ymm12
 	vblendvps	%ymm12, %ymm9, %ymm7, %ymm7
 	vmovups	128(%rsp), %ymm9
 	vmaxps	%ymm7, %ymm9, %ymm7
 	vmovups	160(%rsp), %ymm9
 	vminps	%ymm7, %ymm9, %ymm7
-	vmovups	%ymm7, (%rbx,%rsi,8)
+	vmovups	%ymm7, (%r11,%rsi,8)
 	vcvtdq2ps	256(%rsp), %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	32(%rbp), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm15, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm9
+	vmulps	64(%rbp), %ymm7, %ymm7
+	vaddps	96(%rbp), %ymm7, %ymm7
+	vmulps	128(%rbp), %ymm7, %ymm9
 	vcmpltps	%ymm8, %ymm7, %ymm12
 	vblendvps	%ymm12, %ymm9, %ymm7, %ymm7
 	vmovdqu	672(%rsp), %ymm6
@@ -68925,123 +68854,123 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	160(%rsp), %ymm7
 	vminps	%ymm1, %ymm7, %ymm1
 	vpaddd	320(%rsp), %ymm5, %ymm6
-	vmovups	%ymm1, (%rbp,%rbx)
-	leaq	4(%r9), %r13
-	movq	%r9, %rbx
+	movq	-16(%rsp), %r15
+	vmovups	%ymm1, (%r15,%r11)
+	leaq	4(%r9), %r11
+	movq	%r9, %r13
 	vmovdqa	%ymm6, %ymm1
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm2, %ymm12
-	cmpq	%r12, %r13
-	movq	%r12, %r13
+	cmpq	-96(%rsp), %r11
+	movq	-96(%rsp), %r11
 	jl	.LBB162_27
 	jmp	.LBB162_28
 	.p2align	4
 .LBB162_31:
-	testq	%r13, %r13
+	testq	%r11, %r11
 	jle	.LBB162_29
-	vpmulld	(%rdx), %ymm14, %ymm0
-	vmovdqu	(%r8), %ymm1
-	vmovdqu	32(%r8), %ymm2
-	vmovdqu	64(%r8), %ymm3
-	vpmaddwd	160(%r11), %ymm1, %ymm1
-	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpmulld	(%rbp), %ymm14, %ymm0
+	vmovdqu	(%rbx), %ymm1
+	vmovdqu	32(%rbx), %ymm2
+	vmovdqu	64(%rbx), %ymm3
+	vpmaddwd	160(%r10), %ymm1, %ymm1
+	vpmaddwd	192(%r10), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpmaddwd	224(%r10), %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r8,%r15,4), %ymm1
-	vmovdqu	32(%r8,%r15,4), %ymm2
-	vmovdqu	64(%r8,%r15,4), %ymm3
-	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
-	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vmovdqu	(%rbx,%rdx,4), %ymm1
+	vmovdqu	32(%rbx,%rdx,4), %ymm2
+	vmovdqu	64(%rbx,%rdx,4), %ymm3
+	vpmaddwd	160(%r10,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r10,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpmaddwd	224(%r10,%r14), %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
-	movq	-112(%rsp), %rcx
-	movq	32(%rcx), %rcx
+	vmulps	32(%rbp), %ymm0, %ymm0
+	movq	-120(%rsp), %r8
+	movq	32(%r8), %r8
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm6, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	movq	-96(%rsp), %rax
-	vmovups	%ymm0, (%rax,%r9,4)
-	cmpq	$1, %r13
+	movq	-104(%rsp), %r9
+	vmovups	%ymm0, (%r15,%r9,4)
+	cmpq	$1, %r11
 	je	.LBB162_29
-	movq	%r9, %rbx
-	movq	%rcx, %r9
+	movq	%r8, %r9
 	shlq	$5, %r9
-	vpmulld	(%rdx), %ymm14, %ymm0
-	leaq	(%r8,%r9), %r10
-	vmovdqu	(%r8,%r9), %ymm1
-	vmovdqu	32(%r8,%r9), %ymm2
-	vmovdqu	64(%r8,%r9), %ymm3
-	vpmaddwd	160(%r11), %ymm1, %ymm1
-	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpmulld	(%rbp), %ymm14, %ymm0
+	leaq	(%rbx,%r9), %r11
+	vmovdqu	(%rbx,%r9), %ymm1
+	vmovdqu	32(%rbx,%r9), %ymm2
+	vmovdqu	64(%rbx,%r9), %ymm3
+	vpmaddwd	160(%r10), %ymm1, %ymm1
+	vpmaddwd	192(%r10), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpmaddwd	224(%r10), %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r10,%r15,4), %ymm1
-	vmovdqu	32(%r10,%r15,4), %ymm2
-	vmovdqu	64(%r10,%r15,4), %ymm3
-	movq	-64(%rsp), %r10
-	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
-	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vmovdqu	(%r11,%rdx,4), %ymm1
+	vmovdqu	32(%r11,%rdx,4), %ymm2
+	vmovdqu	64(%r11,%rdx,4), %ymm3
+	movq	-96(%rsp), %r11
+	vpmaddwd	160(%r10,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r10,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpmaddwd	224(%r10,%r14), %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
-	movq	-96(%rsp), %rax
-	leaq	(%rax,%rbx,4), %r9
+	vmulps	32(%rbp), %ymm0, %ymm0
+	movq	-104(%rsp), %r9
+	leaq	(%r15,%r9,4), %r9
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm6, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, (%r9,%rsi,4)
-	cmpq	$2, %r13
+	cmpq	$2, %r11
 	je	.LBB162_29
-	vpmulld	(%rdx), %ymm14, %ymm0
-	shlq	$6, %rcx
-	leaq	(%r8,%rcx), %r10
-	vmovdqu	(%r8,%rcx), %ymm1
-	vmovdqu	32(%r8,%rcx), %ymm2
-	vmovdqu	64(%r8,%rcx), %ymm3
-	vpmaddwd	160(%r11), %ymm1, %ymm1
-	vpmaddwd	192(%r11), %ymm2, %ymm2
+	vpmulld	(%rbp), %ymm14, %ymm0
+	shlq	$6, %r8
+	leaq	(%rbx,%r8), %r11
+	vmovdqu	(%rbx,%r8), %ymm1
+	vmovdqu	32(%rbx,%r8), %ymm2
+	vmovdqu	64(%rbx,%r8), %ymm3
+	vpmaddwd	160(%r10), %ymm1, %ymm1
+	vpmaddwd	192(%r10), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	224(%r11), %ymm3, %ymm1
+	vpmaddwd	224(%r10), %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%r10,%r15,4), %ymm1
-	vmovdqu	32(%r10,%r15,4), %ymm2
-	vmovdqu	64(%r10,%r15,4), %ymm3
-	movq	-64(%rsp), %r10
-	vpmaddwd	160(%r11,%r14), %ymm1, %ymm1
-	vpmaddwd	192(%r11,%r14), %ymm2, %ymm2
+	vmovdqu	(%r11,%rdx,4), %ymm1
+	vmovdqu	32(%r11,%rdx,4), %ymm2
+	vmovdqu	64(%r11,%rdx,4), %ymm3
+	movq	-96(%rsp), %r11
+	vpmaddwd	160(%r10,%r14), %ymm1, %ymm1
+	vpmaddwd	192(%r10,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	224(%r11,%r14), %ymm3, %ymm2
+	vpmaddwd	224(%r10,%r14), %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rdx), %ymm0, %ymm0
+	vmulps	32(%rbp), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm5, %ymm0
-	vmulps	64(%rdx), %ymm0, %ymm0
-	vaddps	96(%rdx), %ymm0, %ymm0
-	vmulps	128(%rdx), %ymm0, %ymm1
+	vmulps	64(%rbp), %ymm0, %ymm0
+	vaddps	96(%rbp), %ymm0, %ymm0
+	vmulps	128(%rbp), %ymm0, %ymm1
 	vcmpltps	%ymm6, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
@@ -69077,34 +69006,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rbx
+	movq	%rdi, %r9
 	vmovaps	(%rdi), %xmm0
 	vmovups	16(%rdi), %ymm15
 	vmovups	48(%rdi), %ymm1
 	vmovups	%ymm1, 224(%rsp)
 	movq	80(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	movq	88(%rdi), %rsi
+	movq	%rax, -56(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -64(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -120(%rsp)
-	movq	104(%r13), %r10
+	movq	%r13, -112(%rsp)
+	movq	104(%r13), %r15
 	leaq	7(%rax), %rcx
-	movq	%rax, %r8
+	movq	%rax, -88(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r15
 	jmp	.LBB163_3
 .LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r15d
 .LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -69130,111 +69060,106 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB163_4:
 	.cfi_def_cfa_offset 1536
-	sarq	$3, -112(%rsp)
-	movq	-120(%rsp), %rax
+	sarq	$3, -104(%rsp)
+	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rdi
-	movq	%rcx, 168(%rsp)
+	movq	%rcx, 152(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rdi, %rcx
-	leaq	(,%rcx,8), %r9
-	leaq	40(,%rcx,8), %r11
-	movq	%r11, 64(%rsp)
-	movq	96(%rax), %r11
-	addq	$39, %r9
-	movq	%r9, 48(%rsp)
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$39, %rsi
+	movq	%rsi, 48(%rsp)
+	addq	$-8, -88(%rsp)
 	movq	%rdi, %r14
 	shlq	$5, %r14
-	movq	%r10, %rax
-	imulq	%r8, %rax
-	addq	$-8, %r8
-	movq	%r8, -8(%rsp)
-	vpbroadcastd	4(%rbx), %ymm7
+	vpbroadcastd	4(%r9), %ymm7
 	shlq	$6, %rdi
-	leaq	-4(%r10), %r8
-	movq	%r8, 112(%rsp)
-	leaq	(,%rsi,4), %r8
-	movq	%r8, 136(%rsp)
-	leaq	(%r8,%r8,2), %r8
-	movq	%r8, 8(%rsp)
+	leaq	-4(%r15), %rsi
+	movq	-64(%rsp), %rax
+	leaq	(,%rax,4), %rbp
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	movq	%rax, 24(%rsp)
 	vbroadcastss	%xmm0, %ymm10
-	movq	%rcx, %r8
-	shlq	$5, %r8
-	addq	$160, %r8
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	addq	$160, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 32(%rsp)
-	movq	%rax, 24(%rsp)
-	leaq	(,%rax,4), %rax
-	movq	%rax, 160(%rsp)
-	movq	$0, -32(%rsp)
+	movq	$0, -16(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
-	movq	$0, -40(%rsp)
-	movq	%r8, 88(%rsp)
-	movq	%r8, -104(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rsi, 16(%rsp)
-	movq	%r10, -56(%rsp)
+	movq	$0, -24(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -96(%rsp)
+	xorl	%r9d, %r9d
+	movq	%r15, -40(%rsp)
 	movq	%rdx, 56(%rsp)
-	movq	%r11, 40(%rsp)
+	movq	%r8, 40(%rsp)
 	vmovdqu	%ymm7, 320(%rsp)
+	movq	%rsi, 104(%rsp)
+	movq	%rbp, 128(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm15, 352(%rsp)
 	jmp	.LBB163_5
 	.p2align	4
 .LBB163_9:
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	addq	32(%rsp), %rax
-	movq	%rax, -104(%rsp)
-	addq	$32, -40(%rsp)
-	addq	$64, -32(%rsp)
-	movq	-48(%rsp), %rax
-	movq	%rax, %r8
-	cmpq	-112(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	addq	$32, -24(%rsp)
+	addq	$64, -16(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, %r9
+	cmpq	-104(%rsp), %rax
 	jge	.LBB163_10
 .LBB163_5:
-	leaq	8(%r8), %rax
-	movq	%rax, -48(%rsp)
-	testq	%r11, %r11
+	leaq	8(%r9), %rax
+	movq	%rax, -32(%rsp)
+	testq	%r8, %r8
 	jle	.LBB163_9
-	movq	-112(%rsp), %rax
-	movq	-48(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -128(%rsp)
-	movq	%r8, -24(%rsp)
+	movq	$0, -120(%rsp)
+	movq	%r9, -8(%rsp)
 	jmp	.LBB163_7
 	.p2align	4
 .LBB163_16:
-	movq	-16(%rsp), %rax
-	movq	%rax, -128(%rsp)
-	movq	40(%rsp), %r11
-	cmpq	%r11, %rax
+	movq	(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	56(%rsp), %rdx
-	movq	-24(%rsp), %r8
+	movq	-8(%rsp), %r9
 	jge	.LBB163_9
 .LBB163_7:
 	addq	%rdx, %rax
 	jno	.LBB163_11
-	movq	%r11, %rcx
-	subq	-128(%rsp), %rcx
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
+	movq	%r8, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -48(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB163_12
 	.p2align	4
 .LBB163_11:
-	cmpq	%rax, %r11
-	movq	%rax, -16(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r11, %rcx
-	movq	%rcx, -72(%rsp)
-	subq	-128(%rsp), %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -48(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB163_12:
 	movq	48(%rsp), %rax
 	addq	%rcx, %rax
@@ -69244,207 +69169,211 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	je	.LBB163_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %r9
-	cmpq	%r8, -112(%rsp)
+	movq	%rax, %r11
+	cmpq	%r9, -104(%rsp)
 	je	.LBB163_16
 	jmp	.LBB163_17
 	.p2align	4
 .LBB163_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r9d
-	cmpq	%r8, -112(%rsp)
+	movl	%eax, %r11d
+	cmpq	%r9, -104(%rsp)
 	je	.LBB163_16
 .LBB163_17:
-	movq	-120(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
-	movq	-104(%rsp), %rax
-	movq	%rcx, 80(%rsp)
+	movq	-96(%rsp), %rax
+	movq	%rcx, 72(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, -88(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 176(%rsp)
-	movq	24(%rsp), %rax
-	imulq	-128(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	-32(%rsp), %rdx
-	movq	-40(%rsp), %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -72(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, 160(%rsp)
+	movq	-16(%rsp), %rcx
 	movq	-24(%rsp), %rax
-	movq	%rax, -96(%rsp)
-	movq	%r9, 184(%rsp)
+	movq	%rax, 8(%rsp)
+	movq	-8(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r11, 168(%rsp)
 	jmp	.LBB163_18
 	.p2align	4
 .LBB163_30:
-	movq	-96(%rsp), %rcx
-	incq	%rcx
-	movq	-88(%rsp), %rax
-	addq	88(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	addq	$4, (%rsp)
-	movq	104(%rsp), %rdx
-	addq	$8, %rdx
-	movq	%rcx, -96(%rsp)
-	cmpq	96(%rsp), %rcx
+	movq	-80(%rsp), %rdx
+	incq	%rdx
+	movq	-72(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	addq	$4, 8(%rsp)
+	movq	96(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, -80(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB163_16
 .LBB163_18:
-	movq	-8(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rdx, 104(%rsp)
-	cmovlq	%rdx, %rcx
-	movq	-72(%rsp), %rax
-	cmpq	%rax, -128(%rsp)
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	cmovlq	%rcx, %rsi
+	movq	-48(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB163_30
-	addq	72(%rsp), %rcx
-	movq	-96(%rsp), %r11
-	movq	%r11, %rdx
-	imulq	64(%rsp), %rdx
-	movq	-80(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rax
-	movq	%rax, -64(%rsp)
-	movq	80(%rsp), %rax
-	leaq	(%rax,%rdx,4), %r13
-	movq	-120(%rsp), %r8
+	movq	-80(%rsp), %rbx
+	movq	%rbx, %rcx
+	imulq	64(%rsp), %rcx
+	movq	72(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	movq	-112(%rsp), %r8
 	movq	24(%r8), %rax
 	movq	%rax, 200(%rsp)
-	movq	(%r8), %rcx
-	movq	8(%r8), %rsi
-	movq	%rsi, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rcx,%rdx,4), %rax
-	movq	%rax, 144(%rsp)
-	movq	16(%r8), %r12
-	leaq	(,%r11,8), %rax
-	movq	-8(%rsp), %rdx
-	cmpq	%rax, %rdx
-	cmovlq	%rdx, %rax
+	movq	(%r8), %r9
+	movq	8(%r8), %r10
+	movq	%r10, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%r9,%rcx,4), %rax
+	movq	%rax, 136(%rsp)
+	movq	16(%r8), %rcx
+	movq	112(%r8), %rax
+	leaq	(,%rbx,8), %rbx
+	movq	-88(%rsp), %r8
+	cmpq	%rbx, %r8
+	cmovlq	%r8, %rbx
+	movq	%rbx, 184(%rsp)
+	leaq	(%rcx,%rcx), %r8
+	leaq	(,%rcx,4), %rbx
+	movq	%rbx, 120(%rsp)
+	imulq	8(%rsp), %r10
+	addq	%r10, %r9
+	addq	$128, %r9
+	movq	%r9, 112(%rsp)
+	movq	-120(%rsp), %r10
+	movq	%r10, %r9
+	imulq	%rax, %r9
+	addq	%r9, %rsi
+	movq	-56(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, 16(%rsp)
 	movq	%rax, 192(%rsp)
-	leaq	(%r12,%r12), %rdx
-	leaq	(,%r12,4), %rax
-	movq	%rax, 128(%rsp)
-	imulq	(%rsp), %rsi
-	leaq	(%rcx,%rsi), %rax
-	addq	$128, %rax
-	movq	%rax, 120(%rsp)
-	movq	-88(%rsp), %rax
-	movq	-128(%rsp), %rbx
+	leaq	(,%rax,4), %rax
+	movq	%rax, 176(%rsp)
+	movq	-72(%rsp), %rax
+	movq	%r10, %r12
 	jmp	.LBB163_20
 	.p2align	4
 .LBB163_25:
-	xorl	%ebx, %ebx
-	movq	16(%rsp), %rsi
-	movq	8(%rsp), %r8
+	xorl	%r13d, %r13d
+	movq	-64(%rsp), %r12
 	vmovups	256(%rsp), %ymm10
 .LBB163_28:
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	32(%r13), %ymm3, %ymm3
-	imulq	%rsi, %rbx
+	vmulps	32(%rdx), %ymm3, %ymm3
+	imulq	%r12, %r13
 	vmulps	%ymm3, %ymm10, %ymm3
-	vmulps	64(%r13), %ymm3, %ymm3
-	vaddps	96(%r13), %ymm3, %ymm3
-	vmulps	128(%r13), %ymm3, %ymm4
+	vmulps	64(%rdx), %ymm3, %ymm3
+	vaddps	96(%rdx), %ymm3, %ymm3
+	vmulps	128(%rdx), %ymm3, %ymm4
 	vpxor	%xmm8, %xmm8, %xmm8
 	vcmpltps	%ymm8, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vmovups	224(%rsp), %ymm6
 	vminps	%ymm3, %ymm6, %ymm3
-	movq	-80(%rsp), %rcx
-	movq	152(%rsp), %r9
-	leaq	(%rcx,%r9,4), %rcx
-	vmovups	%ymm3, (%rcx,%rbx,4)
+	movq	-56(%rsp), %rsi
+	movq	144(%rsp), %r9
+	leaq	(%rsi,%r9,4), %rsi
+	vmovups	%ymm3, (%rsi,%r13,4)
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	32(%r13), %ymm2, %ymm2
+	vmulps	32(%rdx), %ymm2, %ymm2
 	vmulps	%ymm2, %ymm10, %ymm2
-	vmulps	64(%r13), %ymm2, %ymm2
-	vaddps	96(%r13), %ymm2, %ymm2
-	vmulps	128(%r13), %ymm2, %ymm3
-	leaq	(%rcx,%rbx,4), %rcx
+	vmulps	64(%rdx), %ymm2, %ymm2
+	vaddps	96(%rdx), %ymm2, %ymm2
+	vmulps	128(%rdx), %ymm2, %ymm3
+	leaq	(%rsi,%r13,4), %rsi
 	vcmpltps	%ymm8, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, (%rcx,%rsi,4)
+	vmovups	%ymm2, (%rsi,%r12,4)
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%r13), %ymm1, %ymm1
+	vmulps	32(%rdx), %ymm1, %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
-	vmulps	64(%r13), %ymm1, %ymm1
-	vaddps	96(%r13), %ymm1, %ymm1
-	vmulps	128(%r13), %ymm1, %ymm2
+	vmulps	64(%rdx), %ymm1, %ymm1
+	vaddps	96(%rdx), %ymm1, %ymm1
+	vmulps	128(%rdx), %ymm1, %ymm2
 	vcmpltps	%ymm8, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm15, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, (%rcx,%rsi,8)
+	vmovups	%ymm1, (%rsi,%r12,8)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm1
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
 	vcmpltps	%ymm8, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	vmovups	%ymm0, (%r8,%rcx)
+	movq	24(%rsp), %r9
+	vmovups	%ymm0, (%r9,%rsi)
 	vmovdqu	320(%rsp), %ymm7
+	movq	128(%rsp), %rbp
 .LBB163_29:
-	movq	208(%rsp), %rbx
-	incq	%rbx
-	addq	176(%rsp), %rax
-	movq	-64(%rsp), %rcx
-	addq	160(%rsp), %rcx
-	movq	%rcx, -64(%rsp)
-	cmpq	-72(%rsp), %rbx
-	movq	-56(%rsp), %r10
-	movq	184(%rsp), %r9
+	movq	208(%rsp), %r12
+	incq	%r12
+	addq	160(%rsp), %rax
+	movq	176(%rsp), %rsi
+	addq	%rsi, 16(%rsp)
+	cmpq	-48(%rsp), %r12
+	movq	-40(%rsp), %r15
+	movq	168(%rsp), %r11
 	je	.LBB163_30
 .LBB163_20:
-	testq	%r9, %r9
+	testq	%r11, %r11
 	jle	.LBB163_23
-	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	.p2align	4
 .LBB163_22:
-	prefetcht0	(%rax,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%r9, %rcx
+	prefetcht0	(%rax,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%r11, %rsi
 	jl	.LBB163_22
 .LBB163_23:
-	movq	%rbx, %r9
-	imulq	200(%rsp), %r9
-	movq	%r9, %rsi
+	movq	%r12, %r10
+	imulq	200(%rsp), %r10
+	movq	%r10, %rsi
 	shrq	$63, %rsi
-	addq	%r9, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rcx
-	subq	%rcx, %r9
+	addq	%r10, %rsi
+	movq	%rsi, %r9
+	movabsq	$2305843009213693950, %r11
+	andq	%r11, %r9
+	subq	%r9, %r10
 	sarq	%rsi
-	movq	%rsi, %rcx
-	imulq	%r12, %rcx
-	movq	168(%rsp), %r11
-	movq	(%r11,%r9,8), %rbp
-	imulq	%r14, %rbp
-	addq	%r13, %rbp
-	movq	24(%rsp), %r8
-	imulq	%rbx, %r8
-	addq	192(%rsp), %r8
-	cmpq	$4, %r10
-	movq	%rbx, 208(%rsp)
+	movq	%rsi, %r9
+	imulq	%rcx, %r9
+	movq	152(%rsp), %r11
+	movq	(%r11,%r10,8), %rbx
+	imulq	%r14, %rbx
+	addq	%rdx, %rbx
+	movq	%r12, %r10
+	imulq	192(%rsp), %r10
+	addq	184(%rsp), %r10
+	cmpq	$4, %r15
+	movq	%r12, 208(%rsp)
 	jl	.LBB163_31
-	vpmulld	(%r13), %ymm7, %ymm1
-	movq	144(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %r15
-	vmovdqu	160(%rbp), %ymm2
-	vmovdqu	192(%rbp), %ymm3
-	vmovdqu	224(%rbp), %ymm4
-	vmovdqu	256(%rbp), %ymm0
-	vpmaddwd	(%r15), %ymm2, %ymm5
+	vpmulld	(%rdx), %ymm7, %ymm1
+	movq	136(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %r11
+	vmovdqu	160(%rbx), %ymm2
+	vmovdqu	192(%rbx), %ymm3
+	vmovdqu	224(%rbx), %ymm4
+	vmovdqu	256(%rbx), %ymm0
+	vpmaddwd	(%r11), %ymm2, %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm5
-	vmovdqu	32(%r15), %ymm6
-	vmovdqu	64(%r15), %ymm7
-	vmovdqu	96(%r15), %ymm8
-	vmovdqu	128(%r15), %ymm9
+	vmovdqu	32(%r11), %ymm6
+	vmovdqu	64(%r11), %ymm7
+	vmovdqu	96(%r11), %ymm8
+	vmovdqu	128(%r11), %ymm9
 	vpmaddwd	%ymm2, %ymm6, %ymm10
 	vpaddd	%ymm1, %ymm10, %ymm10
 	vpmaddwd	%ymm2, %ymm7, %ymm11
@@ -69464,40 +69393,40 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm4, %ymm9, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm11, %ymm1
-	vmovdqu	160(%r15), %ymm6
+	vmovdqu	160(%r11), %ymm6
 	vpmaddwd	%ymm4, %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vpmaddwd	%ymm0, %ymm8, %ymm4
 	vpmaddwd	%ymm0, %ymm9, %ymm7
 	vpmaddwd	%ymm0, %ymm6, %ymm8
-	vmovdqu	192(%r15), %ymm10
+	vmovdqu	192(%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vmovdqu	288(%rbp), %ymm11
+	vmovdqu	288(%rbx), %ymm11
 	vpmaddwd	%ymm11, %ymm9, %ymm9
 	vpaddd	%ymm4, %ymm9, %ymm4
 	vpmaddwd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpmaddwd	224(%r15), %ymm11, %ymm9
+	vpmaddwd	224(%r11), %ymm11, %ymm9
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpaddd	%ymm0, %ymm9, %ymm8
-	vmovdqu	160(%rbp,%r14), %ymm9
-	vmovdqu	192(%rbp,%r14), %ymm10
-	vmovdqu	224(%rbp,%r14), %ymm11
-	vpmaddwd	(%r15,%r12,4), %ymm9, %ymm0
+	vmovdqu	160(%rbx,%r14), %ymm9
+	vmovdqu	192(%rbx,%r14), %ymm10
+	vmovdqu	224(%rbx,%r14), %ymm11
+	vpmaddwd	(%r11,%rcx,4), %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
-	vmovdqu	32(%r15,%r12,4), %ymm5
+	vmovdqu	32(%r11,%rcx,4), %ymm5
 	vpmaddwd	%ymm5, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm6, %ymm4
-	vmovdqu	64(%r15,%r12,4), %ymm6
+	vmovdqu	64(%r11,%rcx,4), %ymm6
 	vpaddd	%ymm4, %ymm2, %ymm4
 	vpmaddwd	%ymm6, %ymm9, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	96(%r15,%r12,4), %ymm7
+	vmovdqu	96(%r11,%rcx,4), %ymm7
 	vpaddd	%ymm2, %ymm1, %ymm2
-	vmovdqu	128(%r15,%r12,4), %ymm1
+	vmovdqu	128(%r11,%rcx,4), %ymm1
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
@@ -69511,20 +69440,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpmaddwd	%ymm1, %ymm11, %ymm8
 	vpaddd	%ymm8, %ymm9, %ymm8
-	vmovdqu	160(%r15,%r12,4), %ymm9
+	vmovdqu	160(%r11,%rcx,4), %ymm9
 	vpmaddwd	%ymm11, %ymm9, %ymm11
 	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	256(%rbp,%r14), %ymm11
+	vmovdqu	256(%rbx,%r14), %ymm11
 	vpmaddwd	%ymm7, %ymm11, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
 	vpmaddwd	%ymm1, %ymm11, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpmaddwd	%ymm11, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	192(%r15,%r12,4), %ymm8
+	vmovdqu	192(%r11,%rcx,4), %ymm8
 	vpmaddwd	%ymm11, %ymm8, %ymm11
 	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	288(%rbp,%r14), %ymm11
+	vmovdqu	288(%rbx,%r14), %ymm11
 	vpmaddwd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
@@ -69533,16 +69462,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm11, %ymm8, %ymm4
 	vpaddd	%ymm4, %ymm7, %ymm4
-	vpmaddwd	224(%r15,%r12,4), %ymm11, %ymm6
+	vpmaddwd	224(%r11,%rcx,4), %ymm11, %ymm6
 	vpaddd	%ymm4, %ymm2, %ymm5
 	vpaddd	%ymm6, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm4
-	vmovdqu	160(%rbp,%rdi), %ymm2
-	vmovdqu	192(%rbp,%rdi), %ymm3
-	vpmaddwd	(%r15,%rdx,4), %ymm2, %ymm6
-	vmovdqu	32(%r15,%rdx,4), %ymm7
-	vmovdqu	64(%r15,%rdx,4), %ymm8
-	vmovdqu	96(%r15,%rdx,4), %ymm9
+	vmovdqu	160(%rbx,%rdi), %ymm2
+	vmovdqu	192(%rbx,%rdi), %ymm3
+	vpmaddwd	(%r11,%r8,4), %ymm2, %ymm6
+	vmovdqu	32(%r11,%r8,4), %ymm7
+	vmovdqu	64(%r11,%r8,4), %ymm8
+	vmovdqu	96(%r11,%r8,4), %ymm9
 	vpmaddwd	%ymm2, %ymm7, %ymm10
 	vpmaddwd	%ymm2, %ymm8, %ymm11
 	vpmaddwd	%ymm3, %ymm7, %ymm7
@@ -69551,31 +69480,31 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm7, %ymm10, %ymm7
 	vpmaddwd	%ymm3, %ymm9, %ymm10
 	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	128(%r15,%rdx,4), %ymm11
+	vmovdqu	128(%r11,%r8,4), %ymm11
 	vpmaddwd	%ymm2, %ymm9, %ymm2
 	vpmaddwd	%ymm3, %ymm11, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	224(%rbp,%rdi), %ymm3
+	vmovdqu	224(%rbx,%rdi), %ymm3
 	vpmaddwd	%ymm3, %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpmaddwd	%ymm3, %ymm9, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vpmaddwd	%ymm3, %ymm11, %ymm8
 	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	160(%r15,%rdx,4), %ymm10
+	vmovdqu	160(%r11,%r8,4), %ymm10
 	vpmaddwd	%ymm3, %ymm10, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	256(%rbp,%rdi), %ymm3
+	vmovdqu	256(%rbx,%rdi), %ymm3
 	vpmaddwd	%ymm3, %ymm9, %ymm9
 	vpaddd	%ymm6, %ymm9, %ymm6
 	vpmaddwd	%ymm3, %ymm11, %ymm9
 	vpaddd	%ymm7, %ymm9, %ymm7
 	vpmaddwd	%ymm3, %ymm10, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	192(%r15,%rdx,4), %ymm9
+	vmovdqu	192(%r11,%r8,4), %ymm9
 	vpmaddwd	%ymm3, %ymm9, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm12
-	vmovdqu	288(%rbp,%rdi), %ymm13
+	vmovdqu	288(%rbx,%rdi), %ymm13
 	vpmaddwd	%ymm13, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm3
@@ -69585,155 +69514,154 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm13, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm1
-	vpmaddwd	224(%r15,%rdx,4), %ymm13, %ymm0
+	vpmaddwd	224(%r11,%r8,4), %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
-	movq	%r8, 152(%rsp)
+	movq	%r10, 144(%rsp)
 	je	.LBB163_25
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$5, %rcx
-	movq	%rcx, 216(%rsp)
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%r8,4), %r11
+	movq	-112(%rsp), %rsi
+	movq	32(%rsi), %rsi
+	shlq	$5, %rsi
+	movq	%rsi, 216(%rsp)
+	movq	-56(%rsp), %rsi
+	leaq	(%rsi,%r10,4), %r10
 	xorl	%r9d, %r9d
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm14
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	%ymm3, %ymm12
-	movq	16(%rsp), %rsi
-	movq	112(%rsp), %r10
-	movq	8(%rsp), %r8
+	movq	-64(%rsp), %r12
+	movq	104(%rsp), %rbp
 	vmovups	256(%rsp), %ymm10
 	.p2align	4
 .LBB163_27:
 	vmovdqu	%ymm5, 288(%rsp)
-	leaq	4(%r9), %rbx
-	cmpq	%rbx, %r10
-	cmovlq	%r10, %rbx
+	leaq	4(%r9), %r13
+	cmpq	%r13, %rbp
+	cmovlq	%rbp, %r13
 	vmovdqu	320(%rsp), %ymm0
-	vpmulld	(%r13), %ymm0, %ymm0
+	vpmulld	(%rdx), %ymm0, %ymm0
 	vmovdqu	%ymm0, 1408(%rsp)
-	movq	216(%rsp), %rcx
-	imulq	%rbx, %rcx
-	vmovdqu	160(%rbp), %ymm1
+	movq	216(%rsp), %r15
+	imulq	%r13, %r15
+	vmovdqu	160(%rbx), %ymm1
 	vmovdqu	%ymm1, 1344(%rsp)
-	vmovups	192(%rbp), %ymm0
+	vmovups	192(%rbx), %ymm0
 	vmovups	%ymm0, 1440(%rsp)
-	vpmaddwd	(%r15,%rcx), %ymm1, %ymm0
+	vpmaddwd	(%r11,%r15), %ymm1, %ymm0
 	vmovdqu	%ymm0, 1376(%rsp)
 	vcvtdq2ps	%ymm12, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
-	vmovups	32(%r15,%rcx), %ymm1
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmovups	32(%r11,%r15), %ymm1
 	vmovups	%ymm1, 384(%rsp)
 	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vmovdqu	64(%r15,%rcx), %ymm12
-	vmovdqu	96(%r15,%rcx), %ymm6
-	vaddps	96(%r13), %ymm0, %ymm0
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vmovdqu	64(%r11,%r15), %ymm12
+	vmovdqu	96(%r11,%r15), %ymm6
+	vaddps	96(%rdx), %ymm0, %ymm0
 	vmovdqa	%ymm7, %ymm2
-	vmovdqu	128(%r15,%rcx), %ymm8
-	vmovdqu	288(%rbp), %ymm3
+	vmovdqu	128(%r11,%r15), %ymm8
+	vmovdqu	288(%rbx), %ymm3
 	vmovdqu	%ymm3, 416(%rsp)
-	vmulps	128(%r13), %ymm0, %ymm1
-	vmovups	160(%r15,%rcx), %ymm5
+	vmulps	128(%rdx), %ymm0, %ymm1
+	vmovups	160(%r11,%r15), %ymm5
 	vmovups	%ymm5, 448(%rsp)
 	vpxor	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
-	vmovups	192(%r15,%rcx), %ymm1
+	vmovups	192(%r11,%r15), %ymm1
 	vmovups	%ymm1, 608(%rsp)
-	vpmaddwd	224(%r15,%rcx), %ymm3, %ymm1
+	vpmaddwd	224(%r11,%r15), %ymm3, %ymm1
 	vmovdqu	%ymm1, 640(%rsp)
-	imulq	%rsi, %r9
-	addq	%r15, %rcx
+	imulq	%r12, %r9
+	leaq	(%r11,%r15), %rsi
 	vmovaps	%ymm15, %ymm4
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vmovups	224(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm9
-	vmovdqu	224(%rbp), %ymm5
-	vmovdqu	256(%rbp), %ymm7
-	vmovdqu	160(%rbp,%r14), %ymm11
-	vmovups	192(%rbp,%r14), %ymm0
+	vmovdqu	224(%rbx), %ymm5
+	vmovdqu	256(%rbx), %ymm7
+	vmovdqu	160(%rbx,%r14), %ymm11
+	vmovups	192(%rbx,%r14), %ymm0
 	vmovups	%ymm0, 704(%rsp)
-	vmovups	224(%rbp,%r14), %ymm0
+	vmovups	224(%rbx,%r14), %ymm0
 	vmovups	%ymm0, 672(%rsp)
-	vmovups	256(%rbp,%r14), %ymm0
+	vmovups	256(%rbx,%r14), %ymm0
 	vmovups	%ymm0, 800(%rsp)
-	vpmaddwd	(%rcx,%r12,4), %ymm11, %ymm0
+	vpmaddwd	(%rsi,%rcx,4), %ymm11, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
-	vmovups	32(%rcx,%r12,4), %ymm0
+	vmovups	32(%rsi,%rcx,4), %ymm0
 	vmovups	%ymm0, 512(%rsp)
-	vmovups	64(%rcx,%r12,4), %ymm0
+	vmovups	64(%rsi,%rcx,4), %ymm0
 	vmovups	%ymm0, 544(%rsp)
-	vmovups	96(%rcx,%r12,4), %ymm0
+	vmovups	96(%rsi,%rcx,4), %ymm0
 	vmovups	%ymm0, 576(%rsp)
-	vmovups	128(%rcx,%r12,4), %ymm0
+	vmovups	128(%rsi,%rcx,4), %ymm0
 	vmovups	%ymm0, 736(%rsp)
-	vmovups	160(%rcx,%r12,4), %ymm0
+	vmovups	160(%rsi,%rcx,4), %ymm0
 	vmovups	%ymm0, 768(%rsp)
-	vmovups	192(%rcx,%r12,4), %ymm0
+	vmovups	192(%rsi,%rcx,4), %ymm0
 	vmovups	%ymm0, 864(%rsp)
-	vmovdqu	288(%rbp,%r14), %ymm0
+	vmovdqu	288(%rbx,%r14), %ymm0
 	vmovdqu	%ymm0, 832(%rsp)
-	vmovdqu	160(%rbp,%rdi), %ymm15
+	vmovdqu	160(%rbx,%rdi), %ymm15
 	vmovdqu	%ymm15, 960(%rsp)
-	vpmaddwd	224(%rcx,%r12,4), %ymm0, %ymm0
+	vpmaddwd	224(%rsi,%rcx,4), %ymm0, %ymm0
 	vmovdqu	%ymm0, 1120(%rsp)
-	vmovups	192(%rbp,%rdi), %ymm0
+	vmovups	192(%rbx,%rdi), %ymm0
 	vmovups	%ymm0, 1088(%rsp)
-	vmovups	224(%rbp,%rdi), %ymm0
+	vmovups	224(%rbx,%rdi), %ymm0
 	vmovups	%ymm0, 1152(%rsp)
-	vpmaddwd	(%rcx,%rdx,4), %ymm15, %ymm0
+	vpmaddwd	(%rsi,%r8,4), %ymm15, %ymm0
 	vmovdqu	%ymm0, 992(%rsp)
-	vmovups	256(%rbp,%rdi), %ymm0
+	vmovups	256(%rbx,%rdi), %ymm0
 	vmovups	%ymm0, 1248(%rsp)
-	vmovups	32(%rcx,%rdx,4), %ymm0
+	vmovups	32(%rsi,%r8,4), %ymm0
 	vmovups	%ymm0, 896(%rsp)
-	vmovups	64(%rcx,%rdx,4), %ymm0
+	vmovups	64(%rsi,%r8,4), %ymm0
 	vmovups	%ymm0, 928(%rsp)
-	vmovups	96(%rcx,%rdx,4), %ymm0
+	vmovups	96(%rsi,%r8,4), %ymm0
 	vmovups	%ymm0, 1024(%rsp)
-	vmovups	128(%rcx,%rdx,4), %ymm0
+	vmovups	128(%rsi,%r8,4), %ymm0
 	vmovups	%ymm0, 1056(%rsp)
-	vmovups	160(%rcx,%rdx,4), %ymm0
+	vmovups	160(%rsi,%r8,4), %ymm0
 	vmovups	%ymm0, 1184(%rsp)
-	vmovdqu	288(%rbp,%rdi), %ymm15
+	vmovdqu	288(%rbx,%rdi), %ymm15
 	vmovdqu	%ymm15, 1216(%rsp)
-	vmovups	192(%rcx,%rdx,4), %ymm0
+	vmovups	192(%rsi,%r8,4), %ymm0
 	vmovups	%ymm0, 1280(%rsp)
-	vpmaddwd	224(%rcx,%rdx,4), %ymm15, %ymm0
+	vpmaddwd	224(%rsi,%r8,4), %ymm15, %ymm0
 	vmovdqu	%ymm0, 1312(%rsp)
-	vmovups	%ymm9, (%r11,%r9,4)
+	vmovups	%ymm9, (%r10,%r9,4)
 	vcvtdq2ps	%ymm2, %ymm9
-	vmulps	32(%r13), %ymm9, %ymm9
+	vmulps	32(%rdx), %ymm9, %ymm9
 	vmulps	%ymm9, %ymm10, %ymm9
-	vmulps	64(%r13), %ymm9, %ymm9
-	vaddps	96(%r13), %ymm9, %ymm9
-	vmulps	128(%r13), %ymm9, %ymm0
+	vmulps	64(%rdx), %ymm9, %ymm9
+	vaddps	96(%rdx), %ymm9, %ymm9
+	vmulps	128(%rdx), %ymm9, %ymm0
 	vcmpltps	%ymm13, %ymm9, %ymm15
 	vblendvps	%ymm15, %ymm0, %ymm9, %ymm0
-	leaq	(%r11,%r9,4), %rcx
+	leaq	(%r10,%r9,4), %r9
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,4)
+	vmovups	%ymm0, (%r9,%r12,4)
 	vcvtdq2ps	%ymm14, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm9
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm9
 	vcmpltps	%ymm13, %ymm0, %ymm15
 	vblendvps	%ymm15, %ymm9, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,8)
+	vmovups	%ymm0, (%r9,%r12,8)
 	vcvtdq2ps	288(%rsp), %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm9
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm9
 	vcmpltps	%ymm13, %ymm0, %ymm15
 	vblendvps	%ymm15, %ymm9, %ymm0, %ymm0
 	vmovups	%ymm0, 288(%rsp)
@@ -69890,96 +69818,96 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovups	224(%rsp), %ymm5
 	vminps	%ymm4, %ymm5, %ymm4
 	vpaddd	%ymm0, %ymm6, %ymm0
-	vmovups	%ymm4, (%r8,%rcx)
-	leaq	4(%rbx), %rcx
-	movq	%rbx, %r9
+	movq	24(%rsp), %rsi
+	vmovups	%ymm4, (%rsi,%r9)
+	leaq	4(%r13), %rsi
+	movq	%r13, %r9
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm14
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	%ymm3, %ymm12
-	cmpq	-56(%rsp), %rcx
+	cmpq	-40(%rsp), %rsi
 	jl	.LBB163_27
 	jmp	.LBB163_28
 	.p2align	4
 .LBB163_31:
-	testq	%r10, %r10
-	movq	136(%rsp), %r8
+	testq	%r15, %r15
 	jle	.LBB163_29
-	movq	-120(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$5, %rcx
-	movq	128(%rsp), %r9
-	imulq	%rsi, %r9
-	leaq	8(,%rsi,4), %r10
-	imulq	%r12, %r10
-	leaq	4(,%rsi,4), %r11
-	imulq	%r12, %r11
-	movq	-64(%rsp), %rbx
-	movq	-56(%rsp), %r15
-	movq	120(%rsp), %rsi
+	movq	-112(%rsp), %r9
+	movq	32(%r9), %r9
+	shlq	$5, %r9
+	movq	120(%rsp), %r10
+	imulq	%rsi, %r10
+	leaq	8(,%rsi,4), %r11
+	imulq	%rcx, %r11
+	leaq	4(,%rsi,4), %r15
+	imulq	%rcx, %r15
+	movq	16(%rsp), %r12
+	movq	-40(%rsp), %r13
+	movq	112(%rsp), %rsi
 	.p2align	4
 .LBB163_33:
-	vpmulld	(%r13), %ymm7, %ymm0
-	vmovdqu	-128(%rsi,%r9), %ymm1
-	vmovdqu	-96(%rsi,%r9), %ymm2
-	vmovdqu	-64(%rsi,%r9), %ymm3
-	vmovdqu	-32(%rsi,%r9), %ymm4
-	vpmaddwd	160(%rbp), %ymm1, %ymm1
-	vpmaddwd	192(%rbp), %ymm2, %ymm2
-	vpmaddwd	224(%rbp), %ymm3, %ymm3
-	vpmaddwd	256(%rbp), %ymm4, %ymm4
-	vmovdqu	(%rsi,%r9), %ymm5
-	vpmaddwd	288(%rbp), %ymm5, %ymm5
-	vmovdqu	-96(%rsi,%r11), %ymm6
-	vpmaddwd	192(%rbp,%r14), %ymm6, %ymm6
+	vpmulld	(%rdx), %ymm7, %ymm0
+	vmovdqu	-128(%rsi,%r10), %ymm1
+	vmovdqu	-96(%rsi,%r10), %ymm2
+	vmovdqu	-64(%rsi,%r10), %ymm3
+	vmovdqu	-32(%rsi,%r10), %ymm4
+	vpmaddwd	160(%rbx), %ymm1, %ymm1
+	vpmaddwd	192(%rbx), %ymm2, %ymm2
+	vpmaddwd	224(%rbx), %ymm3, %ymm3
+	vpmaddwd	256(%rbx), %ymm4, %ymm4
+	vmovdqu	(%rsi,%r10), %ymm5
+	vpmaddwd	288(%rbx), %ymm5, %ymm5
+	vmovdqu	-96(%rsi,%r15), %ymm6
+	vpmaddwd	192(%rbx,%r14), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	-64(%rsi,%r11), %ymm2
-	vpmaddwd	224(%rbp,%r14), %ymm2, %ymm2
+	vmovdqu	-64(%rsi,%r15), %ymm2
+	vpmaddwd	224(%rbx,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm2
-	vmovdqu	-128(%rsi,%r11), %ymm6
-	vpmaddwd	160(%rbp,%r14), %ymm6, %ymm6
+	vmovdqu	-128(%rsi,%r15), %ymm6
+	vpmaddwd	160(%rbx,%r14), %ymm6, %ymm6
 	vpaddd	%ymm3, %ymm1, %ymm1
-	vmovdqu	-32(%rsi,%r11), %ymm3
-	vpmaddwd	256(%rbp,%r14), %ymm3, %ymm3
+	vmovdqu	-32(%rsi,%r15), %ymm3
+	vpmaddwd	256(%rbx,%r14), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	(%rsi,%r11), %ymm3
-	vpmaddwd	288(%rbp,%r14), %ymm3, %ymm3
+	vmovdqu	(%rsi,%r15), %ymm3
+	vpmaddwd	288(%rbx,%r14), %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	-128(%rsi,%r10), %ymm3
-	vmovdqu	-96(%rsi,%r10), %ymm4
+	vmovdqu	-128(%rsi,%r11), %ymm3
+	vmovdqu	-96(%rsi,%r11), %ymm4
 	vpaddd	%ymm5, %ymm1, %ymm1
-	vmovdqu	-64(%rsi,%r10), %ymm5
-	vpmaddwd	160(%rbp,%rdi), %ymm3, %ymm3
+	vmovdqu	-64(%rsi,%r11), %ymm5
+	vpmaddwd	160(%rbx,%rdi), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	-32(%rsi,%r10), %ymm3
-	vpmaddwd	192(%rbp,%rdi), %ymm4, %ymm4
+	vmovdqu	-32(%rsi,%r11), %ymm3
+	vpmaddwd	192(%rbx,%rdi), %ymm4, %ymm4
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	224(%rbp,%rdi), %ymm5, %ymm4
+	vpmaddwd	224(%rbx,%rdi), %ymm5, %ymm4
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	256(%rbp,%rdi), %ymm3, %ymm1
-	vmovdqu	(%rsi,%r10), %ymm3
+	vpmaddwd	256(%rbx,%rdi), %ymm3, %ymm1
+	vmovdqu	(%rsi,%r11), %ymm3
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	288(%rbp,%rdi), %ymm3, %ymm3
+	vpmaddwd	288(%rbx,%rdi), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm1
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
 	vcmpltps	%ymm8, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vmovups	224(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rbx)
-	addq	%rcx, %rsi
-	addq	%r8, %rbx
-	decq	%r15
+	vmovups	%ymm0, (%r12)
+	addq	%r9, %rsi
+	addq	%rbp, %r12
+	decq	%r13
 	jne	.LBB163_33
 	jmp	.LBB163_29
 .Lfunc_end163:
@@ -70003,42 +69931,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1880, %rsp
-	.cfi_def_cfa_offset 1936
+	subq	$1864, %rsp
+	.cfi_def_cfa_offset 1920
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r8
+	movq	%rdi, %r9
 	vmovaps	(%rdi), %xmm0
 	vmovups	16(%rdi), %ymm15
 	vmovups	48(%rdi), %ymm7
 	movq	80(%rdi), %rax
-	movq	%rax, -56(%rsp)
-	movq	88(%rdi), %rax
 	movq	%rax, -64(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -72(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, -112(%rsp)
-	movq	104(%r13), %r15
+	movq	%r13, -120(%rsp)
+	movq	104(%r13), %r13
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, -96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	movq	%r15, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB164_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
+	idivq	%r13
 	jmp	.LBB164_3
 .LBB164_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%r13d
 .LBB164_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -70046,7 +69974,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	$8, %rcx
 	jge	.LBB164_4
 .LBB164_10:
-	addq	$1880, %rsp
+	addq	$1864, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -70063,339 +69991,337 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vzeroupper
 	retq
 .LBB164_4:
-	.cfi_def_cfa_offset 1936
-	sarq	$3, -104(%rsp)
-	movq	-112(%rsp), %rax
+	.cfi_def_cfa_offset 1920
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rdi
-	movq	%rcx, 176(%rsp)
+	movq	%rcx, 144(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rdi, %rcx
-	leaq	(,%rcx,8), %r9
-	leaq	40(,%rcx,8), %r10
-	movq	%r10, 80(%rsp)
-	movq	96(%rax), %r10
-	addq	$39, %r9
-	movq	%r9, 56(%rsp)
+	leaq	(,%rcx,8), %rsi
+	leaq	40(,%rcx,8), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$39, %rsi
+	movq	%rsi, 40(%rsp)
+	addq	$-8, -96(%rsp)
 	movq	%rdi, %r14
 	shlq	$5, %r14
-	movq	%r15, %r9
-	imulq	%rsi, %r9
-	addq	$-8, %rsi
-	movq	%rsi, (%rsp)
-	vpbroadcastd	4(%r8), %ymm8
+	vpbroadcastd	4(%r9), %ymm8
 	shlq	$6, %rdi
-	leaq	-4(%r15), %rax
-	movq	%rax, 128(%rsp)
-	movq	-64(%rsp), %rax
-	leaq	(,%rax,4), %r8
-	leaq	(%r8,%r8,2), %rsi
-	movq	%rsi, 32(%rsp)
+	leaq	-4(%r13), %rsi
+	movq	-72(%rsp), %rax
+	leaq	(,%rax,4), %rbp
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	movq	%r9, -32(%rsp)
 	vbroadcastss	%xmm0, %ymm13
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	addq	$160, %rsi
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	addq	$160, %r9
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%r9, 24(%rsp)
-	leaq	(,%r9,4), %rcx
-	movq	%rcx, 168(%rsp)
-	movq	$0, -16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	$0, -8(%rsp)
 	vxorps	%xmm9, %xmm9, %xmm9
-	movq	$0, -24(%rsp)
+	movq	$0, -16(%rsp)
+	movq	%r9, 80(%rsp)
+	movq	%r9, -104(%rsp)
+	xorl	%r9d, %r9d
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
+	vmovups	%ymm7, 256(%rsp)
+	vmovdqu	%ymm8, 384(%rsp)
 	movq	%rsi, 104(%rsp)
-	movq	%rsi, -88(%rsp)
-	xorl	%esi, %esi
-	movq	%rdx, 64(%rsp)
-	movq	%r10, 48(%rsp)
-	vmovups	%ymm7, 272(%rsp)
-	movq	%r15, -96(%rsp)
-	vmovdqu	%ymm8, 400(%rsp)
-	movq	%r8, 16(%rsp)
-	vmovups	%ymm13, 304(%rsp)
-	vmovups	%ymm15, 432(%rsp)
+	movq	%rbp, 16(%rsp)
+	vmovups	%ymm13, 288(%rsp)
+	movq	%r13, -40(%rsp)
+	vmovups	%ymm15, 416(%rsp)
 	jmp	.LBB164_5
 	.p2align	4
 .LBB164_9:
-	movq	-88(%rsp), %rcx
-	addq	40(%rsp), %rcx
-	movq	%rcx, -88(%rsp)
-	addq	$32, -24(%rsp)
-	addq	$64, -16(%rsp)
-	movq	-32(%rsp), %rcx
-	movq	%rcx, %rsi
-	cmpq	-104(%rsp), %rcx
+	movq	-104(%rsp), %rcx
+	addq	24(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	addq	$32, -16(%rsp)
+	addq	$64, -8(%rsp)
+	movq	-24(%rsp), %rcx
+	movq	%rcx, %r9
+	cmpq	-112(%rsp), %rcx
 	jge	.LBB164_10
 .LBB164_5:
-	leaq	8(%rsi), %rcx
-	movq	%rcx, -32(%rsp)
-	testq	%r10, %r10
+	leaq	8(%r9), %rcx
+	movq	%rcx, -24(%rsp)
+	testq	%r8, %r8
 	jle	.LBB164_9
-	movq	-104(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-112(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 112(%rsp)
-	xorl	%r9d, %r9d
-	movq	$0, -120(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rcx, 88(%rsp)
+	xorl	%r10d, %r10d
+	movq	$0, -128(%rsp)
+	movq	%r9, (%rsp)
 	jmp	.LBB164_7
 	.p2align	4
 .LBB164_16:
-	movq	72(%rsp), %r9
-	movq	%r9, -120(%rsp)
-	movq	48(%rsp), %r10
-	cmpq	%r10, %r9
-	movq	64(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	56(%rsp), %r10
+	movq	%r10, -128(%rsp)
+	movq	32(%rsp), %r8
+	cmpq	%r8, %r10
+	movq	48(%rsp), %rdx
+	movq	(%rsp), %r9
 	jge	.LBB164_9
 .LBB164_7:
-	addq	%rdx, %r9
+	addq	%rdx, %r10
 	jno	.LBB164_11
-	movq	%r10, %rcx
-	subq	-120(%rsp), %rcx
-	cmpq	%r9, %r10
-	cmovlq	%r10, %r9
+	movq	%r8, %rcx
+	subq	-128(%rsp), %rcx
+	cmpq	%r10, %r8
+	cmovlq	%r8, %r10
 	cmovgeq	%rdx, %rcx
-	movq	%r9, -48(%rsp)
-	movabsq	$9223372036854775807, %r9
+	movq	%r10, -56(%rsp)
+	movabsq	$9223372036854775807, %r10
 	jmp	.LBB164_12
 	.p2align	4
 .LBB164_11:
-	cmpq	%r9, %r10
-	movq	%r9, %rcx
-	cmovlq	%r10, %rcx
-	movq	%rcx, -48(%rsp)
-	subq	-120(%rsp), %rcx
+	cmpq	%r10, %r8
+	movq	%r10, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, -56(%rsp)
+	subq	-128(%rsp), %rcx
 .LBB164_12:
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r9, 72(%rsp)
+	movq	%r10, 56(%rsp)
 	je	.LBB164_13
 	cqto
 	idivq	%rcx
-	cmpq	%rsi, -104(%rsp)
+	cmpq	%r9, -112(%rsp)
 	je	.LBB164_16
 	jmp	.LBB164_17
 	.p2align	4
 .LBB164_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	cmpq	%rsi, -104(%rsp)
+	cmpq	%r9, -112(%rsp)
 	je	.LBB164_16
 .LBB164_17:
-	movq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %rdx
-	movq	-88(%rsp), %rcx
-	movq	%rdx, 96(%rsp)
+	movq	-104(%rsp), %rcx
+	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, 184(%rsp)
-	movq	24(%rsp), %rcx
-	imulq	-120(%rsp), %rcx
-	movq	%rcx, 88(%rsp)
-	movq	-16(%rsp), %rdx
-	movq	-24(%rsp), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	-8(%rsp), %rcx
 	movq	%rcx, -80(%rsp)
-	movq	%rax, 192(%rsp)
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, 152(%rsp)
+	movq	-8(%rsp), %rdx
+	movq	-16(%rsp), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rax, 160(%rsp)
 	jmp	.LBB164_18
 	.p2align	4
 .LBB164_30:
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	incq	%rsi
-	movq	-72(%rsp), %rcx
-	addq	104(%rsp), %rcx
-	movq	%rcx, -72(%rsp)
+	movq	-80(%rsp), %rcx
+	addq	80(%rsp), %rcx
+	movq	%rcx, -80(%rsp)
 	addq	$4, 8(%rsp)
-	movq	120(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	addq	$8, %rdx
-	movq	%rsi, -80(%rsp)
-	cmpq	112(%rsp), %rsi
+	movq	%rsi, -88(%rsp)
+	cmpq	88(%rsp), %rsi
 	je	.LBB164_16
 .LBB164_18:
-	movq	(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rdx, 120(%rsp)
-	cmovlq	%rdx, %rcx
-	movq	-48(%rsp), %rdx
-	cmpq	%rdx, -120(%rsp)
+	movq	-96(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	movq	%rdx, 96(%rsp)
+	cmovlq	%rdx, %rsi
+	movq	-56(%rsp), %rcx
+	cmpq	%rcx, -128(%rsp)
 	je	.LBB164_30
-	addq	88(%rsp), %rcx
-	movq	-80(%rsp), %r9
-	movq	%r9, %rdx
-	imulq	80(%rsp), %rdx
-	movq	-56(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	96(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %r13
-	movq	-112(%rsp), %r8
+	movq	-88(%rsp), %r11
+	movq	%r11, %rcx
+	imulq	64(%rsp), %rcx
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	-120(%rsp), %r8
 	movq	24(%r8), %rcx
-	movq	%rcx, 208(%rsp)
-	movq	(%r8), %rcx
-	movq	8(%r8), %rsi
-	movq	%rsi, %rdx
-	imulq	%r9, %rdx
-	leaq	(%rcx,%rdx,4), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	16(%r8), %r12
-	movq	-96(%rsp), %r15
-	leaq	(,%r9,8), %r8
-	movq	(%rsp), %rdx
-	cmpq	%r8, %rdx
-	cmovlq	%rdx, %r8
-	movq	%r8, 200(%rsp)
-	movq	16(%rsp), %r8
-	leaq	(%r12,%r12), %rdx
-	leaq	(,%r12,4), %r9
-	movq	%r9, 144(%rsp)
-	imulq	8(%rsp), %rsi
-	addq	%rsi, %rcx
-	addq	$128, %rcx
-	movq	%rcx, 136(%rsp)
-	movq	-72(%rsp), %r11
-	movq	-120(%rsp), %rbx
+	movq	%rcx, 192(%rsp)
+	movq	(%r8), %r9
+	movq	8(%r8), %r10
+	movq	%r10, %rcx
+	imulq	%r11, %rcx
+	leaq	(%r9,%rcx,4), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	16(%r8), %rcx
+	movq	112(%r8), %rbx
+	leaq	(,%r11,8), %r11
+	movq	-96(%rsp), %r8
+	cmpq	%r11, %r8
+	cmovlq	%r8, %r11
+	movq	%r11, 176(%rsp)
+	movq	16(%rsp), %rbp
+	leaq	(%rcx,%rcx), %r8
+	leaq	(,%rcx,4), %r11
+	movq	%r11, 120(%rsp)
+	imulq	8(%rsp), %r10
+	addq	%r10, %r9
+	addq	$128, %r9
+	movq	%r9, 112(%rsp)
+	movq	-128(%rsp), %r10
+	movq	%r10, %r9
+	imulq	%rbx, %r9
+	addq	%r9, %rsi
+	movq	-64(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%rbx, 184(%rsp)
+	leaq	(,%rbx,4), %rsi
+	movq	%rsi, 168(%rsp)
+	movq	-80(%rsp), %r15
+	movq	%r10, %r12
 	jmp	.LBB164_20
 	.p2align	4
 .LBB164_25:
-	xorl	%ebx, %ebx
-	vmovups	272(%rsp), %ymm7
-	movq	-64(%rsp), %r8
-	movq	32(%rsp), %r9
-	vmovups	304(%rsp), %ymm13
+	xorl	%r13d, %r13d
+	vmovups	256(%rsp), %ymm7
+	movq	-72(%rsp), %rbp
+	movq	-32(%rsp), %r9
+	vmovups	288(%rsp), %ymm13
 .LBB164_28:
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	32(%r13), %ymm3, %ymm3
-	imulq	%r8, %rbx
+	vmulps	32(%rdx), %ymm3, %ymm3
+	imulq	%rbp, %r13
 	vmulps	%ymm3, %ymm13, %ymm3
-	vmulps	64(%r13), %ymm3, %ymm3
-	vaddps	96(%r13), %ymm3, %ymm3
-	vmulps	128(%r13), %ymm3, %ymm4
+	vmulps	64(%rdx), %ymm3, %ymm3
+	vaddps	96(%rdx), %ymm3, %ymm3
+	vmulps	128(%rdx), %ymm3, %ymm4
 	vpxor	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm15, %ymm3
 	vminps	%ymm3, %ymm7, %ymm3
-	movq	-56(%rsp), %rcx
-	movq	160(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rcx
-	vmovups	%ymm3, (%rcx,%rbx,4)
+	movq	-64(%rsp), %rsi
+	movq	136(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rsi
+	vmovups	%ymm3, (%rsi,%r13,4)
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	32(%r13), %ymm2, %ymm2
+	vmulps	32(%rdx), %ymm2, %ymm2
 	vmulps	%ymm2, %ymm13, %ymm2
-	vmulps	64(%r13), %ymm2, %ymm2
-	vaddps	96(%r13), %ymm2, %ymm2
-	vmulps	128(%r13), %ymm2, %ymm3
-	leaq	(%rcx,%rbx,4), %rcx
+	vmulps	64(%rdx), %ymm2, %ymm2
+	vaddps	96(%rdx), %ymm2, %ymm2
+	vmulps	128(%rdx), %ymm2, %ymm3
+	leaq	(%rsi,%r13,4), %rsi
 	vcmpltps	%ymm6, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm15, %ymm2
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
+	vmovups	%ymm2, (%rsi,%rbp,4)
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%r13), %ymm1, %ymm1
+	vmulps	32(%rdx), %ymm1, %ymm1
 	vmulps	%ymm1, %ymm13, %ymm1
-	vmulps	64(%r13), %ymm1, %ymm1
-	vaddps	96(%r13), %ymm1, %ymm1
-	vmulps	128(%r13), %ymm1, %ymm2
+	vmulps	64(%rdx), %ymm1, %ymm1
+	vaddps	96(%rdx), %ymm1, %ymm1
+	vmulps	128(%rdx), %ymm1, %ymm2
 	vcmpltps	%ymm6, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm15, %ymm1
 	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, (%rcx,%r8,8)
+	vmovups	%ymm1, (%rsi,%rbp,8)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm13, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm1
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
 	vcmpltps	%ymm6, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%r9,%rcx)
-	vmovdqu	400(%rsp), %ymm8
-	movq	16(%rsp), %r8
-	movq	-40(%rsp), %rax
+	vmovups	%ymm0, (%r9,%rsi)
+	vmovdqu	384(%rsp), %ymm8
+	movq	16(%rsp), %rbp
+	movq	-48(%rsp), %rax
 	vpxor	%xmm9, %xmm9, %xmm9
 .LBB164_29:
-	movq	216(%rsp), %rbx
-	incq	%rbx
-	movq	224(%rsp), %r11
-	addq	184(%rsp), %r11
+	movq	200(%rsp), %r12
+	incq	%r12
+	movq	208(%rsp), %r15
+	addq	152(%rsp), %r15
 	addq	168(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	-48(%rsp), %rbx
-	movq	192(%rsp), %rax
-	movq	-96(%rsp), %r15
+	movq	%rax, -48(%rsp)
+	cmpq	-56(%rsp), %r12
+	movq	160(%rsp), %rax
+	movq	-40(%rsp), %r13
 	je	.LBB164_30
 .LBB164_20:
 	testq	%rax, %rax
 	jle	.LBB164_23
-	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	.p2align	4
 .LBB164_22:
-	prefetcht0	(%r11,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rax, %rcx
+	prefetcht0	(%r15,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rax, %rsi
 	jl	.LBB164_22
 .LBB164_23:
-	movq	%rbx, %r9
-	imulq	208(%rsp), %r9
-	movq	%r9, %rsi
+	movq	%r12, %r10
+	imulq	192(%rsp), %r10
+	movq	%r10, %rsi
 	shrq	$63, %rsi
-	addq	%r9, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %r10
-	andq	%r10, %rcx
-	subq	%rcx, %r9
+	addq	%r10, %rsi
+	movq	%rsi, %r9
+	movabsq	$2305843009213693950, %r11
+	andq	%r11, %r9
+	subq	%r9, %r10
 	sarq	%rsi
-	movq	%rsi, %rcx
-	imulq	%r12, %rcx
-	movq	176(%rsp), %r10
-	movq	(%r10,%r9,8), %rbp
-	imulq	%r14, %rbp
-	addq	%r13, %rbp
-	movq	24(%rsp), %r9
-	imulq	%rbx, %r9
-	addq	200(%rsp), %r9
-	cmpq	$4, %r15
-	movq	%r11, 224(%rsp)
-	movq	%rbx, 216(%rsp)
+	movq	%rsi, %r9
+	imulq	%rcx, %r9
+	movq	144(%rsp), %r11
+	movq	(%r11,%r10,8), %rbx
+	imulq	%r14, %rbx
+	addq	%rdx, %rbx
+	movq	%r12, %r10
+	imulq	184(%rsp), %r10
+	addq	176(%rsp), %r10
+	cmpq	$4, %r13
+	movq	%r15, 208(%rsp)
+	movq	%r12, 200(%rsp)
 	jl	.LBB164_31
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r15
-	vpmulld	(%r13), %ymm8, %ymm1
-	vmovdqu	160(%rbp), %ymm2
-	vmovdqu	192(%rbp), %ymm4
-	vmovdqu	224(%rbp), %ymm5
-	vmovdqu	256(%rbp), %ymm0
-	vpmaddwd	(%r15), %ymm2, %ymm3
+	movq	128(%rsp), %rax
+	leaq	(%rax,%r9,4), %r11
+	vpmulld	(%rdx), %ymm8, %ymm1
+	vmovdqu	160(%rbx), %ymm2
+	vmovdqu	192(%rbx), %ymm4
+	vmovdqu	224(%rbx), %ymm5
+	vmovdqu	256(%rbx), %ymm0
+	vpmaddwd	(%r11), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm6
-	vmovdqu	64(%r15), %ymm7
-	vmovdqu	96(%r15), %ymm8
-	vmovdqu	128(%r15), %ymm3
-	vmovdqu	160(%r15), %ymm9
+	vmovdqu	64(%r11), %ymm7
+	vmovdqu	96(%r11), %ymm8
+	vmovdqu	128(%r11), %ymm3
+	vmovdqu	160(%r11), %ymm9
 	vpmaddwd	%ymm2, %ymm7, %ymm10
 	vpaddd	%ymm1, %ymm10, %ymm10
 	vpmaddwd	%ymm2, %ymm3, %ymm11
 	vpaddd	%ymm1, %ymm11, %ymm11
-	vmovdqu	192(%r15), %ymm12
+	vmovdqu	192(%r11), %ymm12
 	vpmaddwd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm13
-	vpmaddwd	32(%r15), %ymm4, %ymm1
+	vpmaddwd	32(%r11), %ymm4, %ymm1
 	vpmaddwd	%ymm4, %ymm8, %ymm2
 	vpmaddwd	%ymm4, %ymm9, %ymm14
 	vpmaddwd	%ymm5, %ymm7, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm1
-	vmovdqu	224(%r15), %ymm7
+	vmovdqu	224(%r11), %ymm7
 	vpmaddwd	%ymm4, %ymm7, %ymm4
 	vpaddd	%ymm1, %ymm6, %ymm6
 	vpmaddwd	%ymm5, %ymm3, %ymm1
@@ -70404,47 +70330,47 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm5, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm11, %ymm2
-	vmovdqu	256(%r15), %ymm10
+	vmovdqu	256(%r11), %ymm10
 	vpmaddwd	%ymm5, %ymm10, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpmaddwd	%ymm0, %ymm8, %ymm5
 	vpmaddwd	%ymm0, %ymm9, %ymm8
 	vpmaddwd	%ymm0, %ymm7, %ymm7
-	vpmaddwd	288(%r15), %ymm0, %ymm0
-	vmovdqu	288(%rbp), %ymm9
+	vpmaddwd	288(%r11), %ymm0, %ymm0
+	vmovdqu	288(%rbx), %ymm9
 	vpmaddwd	%ymm3, %ymm9, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vpmaddwd	%ymm9, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm5
 	vpmaddwd	%ymm9, %ymm10, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	320(%r15), %ymm9, %ymm8
+	vpmaddwd	320(%r11), %ymm9, %ymm8
 	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	160(%rbp,%r14), %ymm9
-	vmovdqu	192(%rbp,%r14), %ymm10
-	vpmaddwd	(%r15,%r12,4), %ymm9, %ymm0
-	vmovdqu	224(%rbp,%r14), %ymm11
+	vmovdqu	160(%rbx,%r14), %ymm9
+	vmovdqu	192(%rbx,%r14), %ymm10
+	vpmaddwd	(%r11,%rcx,4), %ymm9, %ymm0
+	vmovdqu	224(%rbx,%r14), %ymm11
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
-	vmovdqu	64(%r15,%r12,4), %ymm6
-	vmovdqu	96(%r15,%r12,4), %ymm12
-	vmovdqu	128(%r15,%r12,4), %ymm3
-	vmovdqu	160(%r15,%r12,4), %ymm13
+	vmovdqu	64(%r11,%rcx,4), %ymm6
+	vmovdqu	96(%r11,%rcx,4), %ymm12
+	vmovdqu	128(%r11,%rcx,4), %ymm3
+	vmovdqu	160(%r11,%rcx,4), %ymm13
 	vpmaddwd	%ymm6, %ymm9, %ymm14
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpaddd	%ymm5, %ymm1, %ymm1
 	vpmaddwd	%ymm3, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vmovdqu	192(%r15,%r12,4), %ymm7
+	vmovdqu	192(%r11,%rcx,4), %ymm7
 	vpmaddwd	%ymm7, %ymm9, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm5
-	vpmaddwd	32(%r15,%r12,4), %ymm10, %ymm4
+	vpmaddwd	32(%r11,%rcx,4), %ymm10, %ymm4
 	vpmaddwd	%ymm10, %ymm12, %ymm8
 	vpmaddwd	%ymm10, %ymm13, %ymm9
-	vmovdqu	224(%r15,%r12,4), %ymm14
+	vmovdqu	224(%r11,%rcx,4), %ymm14
 	vpmaddwd	%ymm10, %ymm14, %ymm10
 	vpmaddwd	%ymm6, %ymm11, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
@@ -70452,19 +70378,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vpmaddwd	%ymm7, %ymm11, %ymm8
 	vpaddd	%ymm8, %ymm9, %ymm8
-	vmovdqu	256(%r15,%r12,4), %ymm9
+	vmovdqu	256(%r11,%rcx,4), %ymm9
 	vpmaddwd	%ymm11, %ymm9, %ymm11
 	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	256(%rbp,%r14), %ymm11
+	vmovdqu	256(%rbx,%r14), %ymm11
 	vpmaddwd	%ymm11, %ymm12, %ymm12
 	vpaddd	%ymm4, %ymm12, %ymm4
 	vpmaddwd	%ymm11, %ymm13, %ymm12
 	vpaddd	%ymm6, %ymm12, %ymm6
 	vpmaddwd	%ymm11, %ymm14, %ymm12
-	vpmaddwd	288(%r15,%r12,4), %ymm11, %ymm11
+	vpmaddwd	288(%r11,%rcx,4), %ymm11, %ymm11
 	vpaddd	%ymm12, %ymm8, %ymm8
 	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	288(%rbp,%r14), %ymm11
+	vmovdqu	288(%rbx,%r14), %ymm11
 	vpmaddwd	%ymm3, %ymm11, %ymm3
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
@@ -70474,49 +70400,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm11, %ymm9, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	320(%r15,%r12,4), %ymm11, %ymm2
+	vpmaddwd	320(%r11,%rcx,4), %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm5
-	vmovdqu	160(%rbp,%rdi), %ymm3
-	vmovdqu	192(%rbp,%rdi), %ymm7
-	vpmaddwd	(%r15,%rdx,4), %ymm3, %ymm8
-	vmovdqu	64(%r15,%rdx,4), %ymm9
-	vmovdqu	96(%r15,%rdx,4), %ymm10
-	vmovdqu	128(%r15,%rdx,4), %ymm2
-	vmovdqu	160(%r15,%rdx,4), %ymm11
+	vmovdqu	160(%rbx,%rdi), %ymm3
+	vmovdqu	192(%rbx,%rdi), %ymm7
+	vpmaddwd	(%r11,%r8,4), %ymm3, %ymm8
+	vmovdqu	64(%r11,%r8,4), %ymm9
+	vmovdqu	96(%r11,%r8,4), %ymm10
+	vmovdqu	128(%r11,%r8,4), %ymm2
+	vmovdqu	160(%r11,%r8,4), %ymm11
 	vpmaddwd	%ymm3, %ymm9, %ymm12
 	vpmaddwd	%ymm3, %ymm2, %ymm13
-	vmovdqu	192(%r15,%rdx,4), %ymm6
+	vmovdqu	192(%r11,%r8,4), %ymm6
 	vpmaddwd	%ymm3, %ymm6, %ymm3
-	vpmaddwd	32(%r15,%rdx,4), %ymm7, %ymm14
+	vpmaddwd	32(%r11,%r8,4), %ymm7, %ymm14
 	vpaddd	%ymm14, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm10, %ymm14
 	vpaddd	%ymm14, %ymm12, %ymm12
 	vpmaddwd	%ymm7, %ymm11, %ymm14
 	vpaddd	%ymm14, %ymm13, %ymm13
-	vmovdqu	224(%r15,%rdx,4), %ymm14
+	vmovdqu	224(%r11,%r8,4), %ymm14
 	vpmaddwd	%ymm7, %ymm14, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
-	vmovdqu	224(%rbp,%rdi), %ymm7
+	vmovdqu	224(%rbx,%rdi), %ymm7
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm2, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpmaddwd	%ymm7, %ymm6, %ymm12
 	vpaddd	%ymm12, %ymm13, %ymm12
-	vmovdqu	256(%r15,%rdx,4), %ymm13
+	vmovdqu	256(%r11,%r8,4), %ymm13
 	vpmaddwd	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm7, %ymm3, %ymm3
-	vmovdqu	256(%rbp,%rdi), %ymm7
+	vmovdqu	256(%rbx,%rdi), %ymm7
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm10, %ymm8, %ymm8
 	vpmaddwd	%ymm7, %ymm11, %ymm10
 	vpaddd	%ymm10, %ymm9, %ymm9
 	vpmaddwd	%ymm7, %ymm14, %ymm10
-	vpmaddwd	288(%r15,%rdx,4), %ymm7, %ymm7
+	vpmaddwd	288(%r11,%r8,4), %ymm7, %ymm7
 	vpaddd	%ymm10, %ymm12, %ymm10
 	vpaddd	%ymm7, %ymm3, %ymm7
-	vmovdqu	288(%rbp,%rdi), %ymm11
+	vmovdqu	288(%rbx,%rdi), %ymm11
 	vpmaddwd	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm3
@@ -70526,215 +70452,214 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm11, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm1
-	vpmaddwd	320(%r15,%rdx,4), %ymm11, %ymm0
+	vpmaddwd	320(%r11,%r8,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm5, %ymm0
-	movq	%r9, 160(%rsp)
+	movq	%r10, 136(%rsp)
 	je	.LBB164_25
-	movq	-112(%rsp), %rcx
-	movq	32(%rcx), %rax
+	movq	-120(%rsp), %rsi
+	movq	32(%rsi), %rax
 	shlq	$5, %rax
-	movq	%rax, 232(%rsp)
-	movq	-56(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %r11
-	xorl	%ecx, %ecx
+	movq	%rax, 216(%rsp)
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%r10,4), %r10
+	xorl	%r15d, %r15d
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm11
 	vmovdqa	%ymm3, %ymm14
-	vmovups	272(%rsp), %ymm7
-	movq	-64(%rsp), %r8
-	movq	128(%rsp), %rax
-	vmovups	304(%rsp), %ymm13
+	vmovups	256(%rsp), %ymm7
+	movq	-72(%rsp), %rbp
+	movq	104(%rsp), %rax
+	vmovups	288(%rsp), %ymm13
 	.p2align	4
 .LBB164_27:
-	vmovdqu	400(%rsp), %ymm0
-	vpmulld	(%r13), %ymm0, %ymm0
-	vmovdqu	%ymm0, 240(%rsp)
-	leaq	4(%rcx), %rbx
-	cmpq	%rbx, %rax
-	movq	232(%rsp), %r9
-	cmovlq	%rax, %rbx
-	imulq	%rbx, %r9
-	vmovdqu	160(%rbp), %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
-	vmovdqu	192(%rbp), %ymm6
-	vmovdqu	%ymm6, 496(%rsp)
-	leaq	(%r15,%r9), %r10
+	vmovdqu	384(%rsp), %ymm0
+	vpmulld	(%rdx), %ymm0, %ymm0
+	vmovdqu	%ymm0, 224(%rsp)
+	leaq	4(%r15), %r13
+	cmpq	%r13, %rax
+	movq	216(%rsp), %r9
+	cmovlq	%rax, %r13
+	imulq	%r13, %r9
+	vmovdqu	160(%rbx), %ymm0
+	vmovdqu	%ymm0, 320(%rsp)
+	vmovdqu	192(%rbx), %ymm6
+	vmovdqu	%ymm6, 480(%rsp)
+	leaq	(%r11,%r9), %r12
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqu	256(%rbp), %ymm3
-	vmovdqu	%ymm3, 624(%rsp)
-	vpmaddwd	(%r15,%r9), %ymm0, %ymm0
-	vmovdqu	%ymm0, 368(%rsp)
-	vmovups	64(%r15,%r9), %ymm0
-	vmovups	%ymm0, 1840(%rsp)
+	vmovdqu	256(%rbx), %ymm3
+	vmovdqu	%ymm3, 608(%rsp)
+	vpmaddwd	(%r11,%r9), %ymm0, %ymm0
+	vmovdqu	%ymm0, 352(%rsp)
+	vmovups	64(%r11,%r9), %ymm0
+	vmovups	%ymm0, 1824(%rsp)
 	vcvtdq2ps	%ymm14, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
-	vmovups	96(%r15,%r9), %ymm1
-	vmovups	%ymm1, 848(%rsp)
+	vmulps	32(%rdx), %ymm0, %ymm0
+	vmovups	96(%r11,%r9), %ymm1
+	vmovups	%ymm1, 832(%rsp)
 	vmulps	%ymm0, %ymm13, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vmovups	128(%r15,%r9), %ymm1
-	vmovups	%ymm1, 560(%rsp)
-	imulq	%r8, %rcx
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmovups	160(%r15,%r9), %ymm1
-	vmovups	%ymm1, 656(%rsp)
-	vmulps	128(%r13), %ymm0, %ymm1
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vmovups	128(%r11,%r9), %ymm1
+	vmovups	%ymm1, 544(%rsp)
+	imulq	%rbp, %r15
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmovups	160(%r11,%r9), %ymm1
+	vmovups	%ymm1, 640(%rsp)
+	vmulps	128(%rdx), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm2
-	vmovdqu	192(%r15,%r9), %ymm12
+	vmovdqu	192(%r11,%r9), %ymm12
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vpmaddwd	32(%r15,%r9), %ymm6, %ymm1
-	vmovdqu	%ymm1, 464(%rsp)
+	vpmaddwd	32(%r11,%r9), %ymm6, %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
 	vmovaps	%ymm15, %ymm9
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vminps	%ymm0, %ymm7, %ymm10
-	vpmaddwd	288(%r15,%r9), %ymm3, %ymm0
-	vmovdqu	%ymm0, 1040(%rsp)
-	vmovups	224(%r15,%r9), %ymm0
-	vmovups	%ymm0, 592(%rsp)
+	vpmaddwd	288(%r11,%r9), %ymm3, %ymm0
+	vmovdqu	%ymm0, 1024(%rsp)
+	vmovups	224(%r11,%r9), %ymm0
+	vmovups	%ymm0, 576(%rsp)
 	vmovdqa	%ymm4, %ymm14
-	vmovdqu	288(%rbp), %ymm8
-	vpmaddwd	320(%r15,%r9), %ymm8, %ymm0
-	vmovdqu	%ymm0, 944(%rsp)
-	vmovups	256(%r15,%r9), %ymm0
-	vmovups	%ymm0, 528(%rsp)
-	movq	32(%rsp), %r9
-	vmovdqu	224(%rbp), %ymm2
+	vmovdqu	288(%rbx), %ymm8
+	vpmaddwd	320(%r11,%r9), %ymm8, %ymm0
+	vmovdqu	%ymm0, 928(%rsp)
+	vmovups	256(%r11,%r9), %ymm0
+	vmovups	%ymm0, 512(%rsp)
+	vmovdqu	224(%rbx), %ymm2
 	vmovdqa	%ymm11, %ymm0
-	vmovdqu	160(%rbp,%r14), %ymm3
-	vmovdqu	%ymm3, 784(%rsp)
-	vmovdqu	192(%rbp,%r14), %ymm4
-	vmovdqu	%ymm4, 912(%rsp)
-	vmovups	224(%rbp,%r14), %ymm1
-	vmovups	%ymm1, 1008(%rsp)
-	vmovdqu	256(%rbp,%r14), %ymm1
-	vmovdqu	%ymm1, 1168(%rsp)
-	vpmaddwd	(%r10,%r12,4), %ymm3, %ymm6
-	vmovdqu	%ymm6, 816(%rsp)
-	vmovups	64(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 752(%rsp)
-	vmovups	96(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 976(%rsp)
-	vmovups	128(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 720(%rsp)
-	vmovups	160(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 1072(%rsp)
-	vmovups	192(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 688(%rsp)
-	vpmaddwd	32(%r10,%r12,4), %ymm4, %ymm3
-	vmovdqu	%ymm3, 880(%rsp)
-	vmovups	224(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 1104(%rsp)
-	vmovups	256(%r10,%r12,4), %ymm3
-	vmovups	%ymm3, 1136(%rsp)
-	vmovdqu	288(%rbp,%r14), %ymm11
-	vmovdqu	%ymm11, 1232(%rsp)
-	vpmaddwd	288(%r10,%r12,4), %ymm1, %ymm3
-	vmovdqu	%ymm3, 1392(%rsp)
-	vmovdqu	160(%rbp,%rdi), %ymm15
-	vmovdqu	%ymm15, 1424(%rsp)
-	vmovdqu	192(%rbp,%rdi), %ymm3
-	vmovdqu	%ymm3, 1488(%rsp)
-	vpmaddwd	320(%r10,%r12,4), %ymm11, %ymm1
-	vmovdqu	%ymm1, 1616(%rsp)
-	vmovups	224(%rbp,%rdi), %ymm1
-	vmovups	%ymm1, 1712(%rsp)
-	vmovdqu	256(%rbp,%rdi), %ymm1
-	vmovdqu	%ymm1, 1680(%rsp)
-	vpmaddwd	(%r10,%rdx,4), %ymm15, %ymm11
-	vmovdqu	%ymm11, 1360(%rsp)
-	vmovups	64(%r10,%rdx,4), %ymm11
-	vmovups	%ymm11, 1264(%rsp)
-	vmovups	96(%r10,%rdx,4), %ymm15
-	vmovups	%ymm15, 1584(%rsp)
-	vmovups	128(%r10,%rdx,4), %ymm11
-	vmovups	%ymm11, 1328(%rsp)
-	vmovups	160(%r10,%rdx,4), %ymm15
-	vmovups	%ymm15, 1552(%rsp)
-	vmovups	192(%r10,%rdx,4), %ymm11
-	vmovups	%ymm11, 1296(%rsp)
-	vpmaddwd	32(%r10,%rdx,4), %ymm3, %ymm3
-	vmovdqu	%ymm3, 1456(%rsp)
-	vmovups	224(%r10,%rdx,4), %ymm3
-	vmovups	%ymm3, 1520(%rsp)
-	vmovups	256(%r10,%rdx,4), %ymm3
-	vmovups	%ymm3, 1648(%rsp)
-	vmovdqu	288(%rbp,%rdi), %ymm15
-	vmovdqu	%ymm15, 1744(%rsp)
-	vpmaddwd	288(%r10,%rdx,4), %ymm1, %ymm1
-	vmovdqu	%ymm1, 1808(%rsp)
-	vpmaddwd	320(%r10,%rdx,4), %ymm15, %ymm1
-	vmovdqu	%ymm1, 1776(%rsp)
-	vmovups	%ymm10, (%r11,%rcx,4)
+	vmovdqu	160(%rbx,%r14), %ymm3
+	vmovdqu	%ymm3, 768(%rsp)
+	vmovdqu	192(%rbx,%r14), %ymm4
+	vmovdqu	%ymm4, 896(%rsp)
+	vmovups	224(%rbx,%r14), %ymm1
+	vmovups	%ymm1, 992(%rsp)
+	vmovdqu	256(%rbx,%r14), %ymm1
+	vmovdqu	%ymm1, 1152(%rsp)
+	vpmaddwd	(%r12,%rcx,4), %ymm3, %ymm6
+	vmovdqu	%ymm6, 800(%rsp)
+	vmovups	64(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 736(%rsp)
+	vmovups	96(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 960(%rsp)
+	vmovups	128(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 704(%rsp)
+	vmovups	160(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 1056(%rsp)
+	vmovups	192(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 672(%rsp)
+	vpmaddwd	32(%r12,%rcx,4), %ymm4, %ymm3
+	vmovdqu	%ymm3, 864(%rsp)
+	vmovups	224(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 1088(%rsp)
+	vmovups	256(%r12,%rcx,4), %ymm3
+	vmovups	%ymm3, 1120(%rsp)
+	vmovdqu	288(%rbx,%r14), %ymm11
+	vmovdqu	%ymm11, 1216(%rsp)
+	vpmaddwd	288(%r12,%rcx,4), %ymm1, %ymm3
+	vmovdqu	%ymm3, 1376(%rsp)
+	vmovdqu	160(%rbx,%rdi), %ymm15
+	vmovdqu	%ymm15, 1408(%rsp)
+	vmovdqu	192(%rbx,%rdi), %ymm3
+	vmovdqu	%ymm3, 1472(%rsp)
+	vpmaddwd	320(%r12,%rcx,4), %ymm11, %ymm1
+	vmovdqu	%ymm1, 1600(%rsp)
+	vmovups	224(%rbx,%rdi), %ymm1
+	vmovups	%ymm1, 1696(%rsp)
+	vmovdqu	256(%rbx,%rdi), %ymm1
+	vmovdqu	%ymm1, 1664(%rsp)
+	vpmaddwd	(%r12,%r8,4), %ymm15, %ymm11
+	vmovdqu	%ymm11, 1344(%rsp)
+	vmovups	64(%r12,%r8,4), %ymm11
+	vmovups	%ymm11, 1248(%rsp)
+	vmovups	96(%r12,%r8,4), %ymm15
+	vmovups	%ymm15, 1568(%rsp)
+	vmovups	128(%r12,%r8,4), %ymm11
+	vmovups	%ymm11, 1312(%rsp)
+	vmovups	160(%r12,%r8,4), %ymm15
+	vmovups	%ymm15, 1536(%rsp)
+	vmovups	192(%r12,%r8,4), %ymm11
+	vmovups	%ymm11, 1280(%rsp)
+	vpmaddwd	32(%r12,%r8,4), %ymm3, %ymm3
+	vmovdqu	%ymm3, 1440(%rsp)
+	vmovups	224(%r12,%r8,4), %ymm3
+	vmovups	%ymm3, 1504(%rsp)
+	vmovups	256(%r12,%r8,4), %ymm3
+	vmovups	%ymm3, 1632(%rsp)
+	vmovdqu	288(%rbx,%rdi), %ymm15
+	vmovdqu	%ymm15, 1728(%rsp)
+	vpmaddwd	288(%r12,%r8,4), %ymm1, %ymm1
+	vmovdqu	%ymm1, 1792(%rsp)
+	vpmaddwd	320(%r12,%r8,4), %ymm15, %ymm1
+	vmovdqu	%ymm1, 1760(%rsp)
+	vmovups	%ymm10, (%r10,%r15,4)
 	vcvtdq2ps	%ymm0, %ymm10
-	vmulps	32(%r13), %ymm10, %ymm10
+	vmulps	32(%rdx), %ymm10, %ymm10
 	vmulps	%ymm10, %ymm13, %ymm10
-	vmulps	64(%r13), %ymm10, %ymm10
-	vaddps	96(%r13), %ymm10, %ymm10
-	vmulps	128(%r13), %ymm10, %ymm0
+	vmulps	64(%rdx), %ymm10, %ymm10
+	vaddps	96(%rdx), %ymm10, %ymm10
+	vmulps	128(%rdx), %ymm10, %ymm0
 	vmovaps	%ymm9, %ymm3
 	vxorps	%xmm9, %xmm9, %xmm9
 	vcmpltps	%ymm9, %ymm10, %ymm15
 	vblendvps	%ymm15, %ymm0, %ymm10, %ymm0
-	leaq	(%r11,%rcx,4), %rcx
+	leaq	(%r10,%r15,4), %r9
 	vmaxps	%ymm0, %ymm3, %ymm0
-	vmovups	272(%rsp), %ymm1
+	vmovups	256(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%r8,4)
+	vmovups	%ymm0, (%r9,%rbp,4)
 	vcvtdq2ps	%ymm14, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm13, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm10
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm10
 	vcmpltps	%ymm9, %ymm0, %ymm15
 	vblendvps	%ymm15, %ymm10, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm3, %ymm0
-	vmovups	272(%rsp), %ymm1
+	vmovups	256(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%r8,8)
+	vmovups	%ymm0, (%r9,%rbp,8)
 	vcvtdq2ps	%ymm5, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm13, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm10
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm10
 	vcmpltps	%ymm9, %ymm0, %ymm15
 	vblendvps	%ymm15, %ymm10, %ymm0, %ymm0
-	vmovups	%ymm0, 1200(%rsp)
-	vmovdqu	240(%rsp), %ymm5
-	vpaddd	368(%rsp), %ymm5, %ymm11
-	vmovdqu	336(%rsp), %ymm13
-	vmovdqu	1840(%rsp), %ymm9
+	vmovups	%ymm0, 1184(%rsp)
+	vmovdqu	224(%rsp), %ymm5
+	vpaddd	352(%rsp), %ymm5, %ymm11
+	vmovdqu	320(%rsp), %ymm13
+	vmovdqu	1824(%rsp), %ymm9
 	vpmaddwd	%ymm13, %ymm9, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm10
-	vmovdqu	560(%rsp), %ymm1
+	vmovdqu	544(%rsp), %ymm1
 	vpmaddwd	%ymm1, %ymm13, %ymm15
 	vmovdqa	%ymm12, %ymm4
 	vpmaddwd	%ymm13, %ymm12, %ymm0
 	vpaddd	%ymm5, %ymm15, %ymm15
 	vpaddd	%ymm5, %ymm0, %ymm7
 	vpmaddwd	%ymm2, %ymm9, %ymm14
-	vpaddd	464(%rsp), %ymm14, %ymm14
+	vpaddd	448(%rsp), %ymm14, %ymm14
 	vpaddd	%ymm14, %ymm11, %ymm9
-	vmovdqu	496(%rsp), %ymm0
-	vmovdqu	848(%rsp), %ymm11
+	vmovdqu	480(%rsp), %ymm0
+	vmovdqu	832(%rsp), %ymm11
 	vpmaddwd	%ymm0, %ymm11, %ymm14
 	vpmaddwd	%ymm2, %ymm1, %ymm13
 	vmovdqa	%ymm1, %ymm5
 	vpaddd	%ymm13, %ymm14, %ymm13
 	vpaddd	%ymm13, %ymm10, %ymm10
-	vmovdqu	656(%rsp), %ymm3
+	vmovdqu	640(%rsp), %ymm3
 	vpmaddwd	%ymm0, %ymm3, %ymm13
 	vpmaddwd	%ymm2, %ymm12, %ymm14
 	vpaddd	%ymm14, %ymm13, %ymm13
-	vmovdqu	592(%rsp), %ymm12
+	vmovdqu	576(%rsp), %ymm12
 	vpmaddwd	%ymm0, %ymm12, %ymm14
-	vmovdqu	528(%rsp), %ymm0
+	vmovdqu	512(%rsp), %ymm0
 	vpmaddwd	%ymm2, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm14, %ymm2
-	vmovdqu	624(%rsp), %ymm1
+	vmovdqu	608(%rsp), %ymm1
 	vpmaddwd	%ymm1, %ymm11, %ymm14
 	vpmaddwd	%ymm1, %ymm3, %ymm3
 	vpmaddwd	%ymm1, %ymm12, %ymm1
@@ -70745,85 +70670,85 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm3, %ymm14, %ymm11
 	vpmaddwd	%ymm0, %ymm8, %ymm4
 	vpaddd	%ymm2, %ymm7, %ymm0
-	vmovdqu	%ymm0, 240(%rsp)
+	vmovdqu	%ymm0, 224(%rsp)
 	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	944(%rsp), %ymm2
-	vpaddd	1040(%rsp), %ymm2, %ymm3
-	vpaddd	816(%rsp), %ymm12, %ymm4
-	vmovdqu	784(%rsp), %ymm5
-	vmovdqu	752(%rsp), %ymm6
+	vmovdqu	928(%rsp), %ymm2
+	vpaddd	1024(%rsp), %ymm2, %ymm3
+	vpaddd	800(%rsp), %ymm12, %ymm4
+	vmovdqu	768(%rsp), %ymm5
+	vmovdqu	736(%rsp), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm12
 	vpaddd	%ymm12, %ymm11, %ymm2
-	vmovdqu	720(%rsp), %ymm14
+	vmovdqu	704(%rsp), %ymm14
 	vpmaddwd	%ymm5, %ymm14, %ymm12
 	vpaddd	%ymm1, %ymm12, %ymm11
-	vmovdqu	688(%rsp), %ymm15
+	vmovdqu	672(%rsp), %ymm15
 	vpmaddwd	%ymm5, %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovdqu	1008(%rsp), %ymm1
+	vmovdqu	992(%rsp), %ymm1
 	vpmaddwd	%ymm1, %ymm6, %ymm5
-	vpaddd	880(%rsp), %ymm5, %ymm5
+	vpaddd	864(%rsp), %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm9, %ymm4
-	vmovdqu	976(%rsp), %ymm0
-	vmovdqu	912(%rsp), %ymm7
+	vmovdqu	960(%rsp), %ymm0
+	vmovdqu	896(%rsp), %ymm7
 	vpmaddwd	%ymm7, %ymm0, %ymm9
 	vpmaddwd	%ymm1, %ymm14, %ymm12
 	vpaddd	%ymm12, %ymm9, %ymm9
 	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	1072(%rsp), %ymm6
+	vmovdqu	1056(%rsp), %ymm6
 	vpmaddwd	%ymm7, %ymm6, %ymm10
 	vpmaddwd	%ymm1, %ymm15, %ymm12
 	vpaddd	%ymm12, %ymm10, %ymm10
 	vpaddd	%ymm11, %ymm13, %ymm8
-	vmovdqu	%ymm8, 368(%rsp)
-	vmovdqu	1104(%rsp), %ymm13
+	vmovdqu	%ymm8, 352(%rsp)
+	vmovdqu	1088(%rsp), %ymm13
 	vpmaddwd	%ymm7, %ymm13, %ymm12
-	vmovdqu	1136(%rsp), %ymm8
+	vmovdqu	1120(%rsp), %ymm8
 	vpmaddwd	%ymm1, %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm12, %ymm12
-	vpaddd	240(%rsp), %ymm3, %ymm1
-	vmovdqu	%ymm1, 240(%rsp)
-	vmovdqu	1168(%rsp), %ymm7
+	vpaddd	224(%rsp), %ymm3, %ymm1
+	vmovdqu	%ymm1, 224(%rsp)
+	vmovdqu	1152(%rsp), %ymm7
 	vpmaddwd	%ymm7, %ymm0, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vpmaddwd	%ymm7, %ymm6, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
 	vpmaddwd	%ymm7, %ymm13, %ymm7
 	vpaddd	%ymm7, %ymm10, %ymm7
-	vpaddd	1392(%rsp), %ymm12, %ymm6
+	vpaddd	1376(%rsp), %ymm12, %ymm6
 	vpaddd	%ymm3, %ymm4, %ymm3
-	vmovdqu	1232(%rsp), %ymm0
+	vmovdqu	1216(%rsp), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm4
 	vpmaddwd	%ymm0, %ymm15, %ymm9
 	vpmaddwd	%ymm0, %ymm8, %ymm8
 	vpaddd	%ymm5, %ymm2, %ymm0
-	vmovdqu	%ymm0, 336(%rsp)
-	vpaddd	1360(%rsp), %ymm4, %ymm4
-	vmovdqu	1264(%rsp), %ymm0
-	vmovdqu	1424(%rsp), %ymm12
+	vmovdqu	%ymm0, 320(%rsp)
+	vpaddd	1344(%rsp), %ymm4, %ymm4
+	vmovdqu	1248(%rsp), %ymm0
+	vmovdqu	1408(%rsp), %ymm12
 	vpmaddwd	%ymm0, %ymm12, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vmovdqu	1328(%rsp), %ymm10
+	vmovdqu	1312(%rsp), %ymm10
 	vpmaddwd	%ymm12, %ymm10, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	1296(%rsp), %ymm11
+	vmovdqu	1280(%rsp), %ymm11
 	vpmaddwd	%ymm12, %ymm11, %ymm9
-	vpaddd	1616(%rsp), %ymm9, %ymm9
-	vpaddd	368(%rsp), %ymm7, %ymm1
-	vpaddd	1456(%rsp), %ymm4, %ymm4
-	vmovdqu	1584(%rsp), %ymm14
-	vmovdqu	1488(%rsp), %ymm13
+	vpaddd	1600(%rsp), %ymm9, %ymm9
+	vpaddd	352(%rsp), %ymm7, %ymm1
+	vpaddd	1440(%rsp), %ymm4, %ymm4
+	vmovdqu	1568(%rsp), %ymm14
+	vmovdqu	1472(%rsp), %ymm13
 	vpmaddwd	%ymm13, %ymm14, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovdqu	1552(%rsp), %ymm15
+	vmovdqu	1536(%rsp), %ymm15
 	vpmaddwd	%ymm13, %ymm15, %ymm7
 	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	1520(%rsp), %ymm12
+	vmovdqu	1504(%rsp), %ymm12
 	vpmaddwd	%ymm13, %ymm12, %ymm8
 	vpaddd	%ymm8, %ymm9, %ymm8
-	vmovups	304(%rsp), %ymm13
-	vpaddd	240(%rsp), %ymm6, %ymm2
-	vmovdqu	1712(%rsp), %ymm9
+	vmovups	288(%rsp), %ymm13
+	vpaddd	224(%rsp), %ymm6, %ymm2
+	vmovdqu	1696(%rsp), %ymm9
 	vpmaddwd	%ymm0, %ymm9, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
@@ -70832,123 +70757,125 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpmaddwd	%ymm9, %ymm11, %ymm5
 	vmovdqa	%ymm9, %ymm6
 	vpaddd	%ymm5, %ymm7, %ymm5
-	vpaddd	336(%rsp), %ymm4, %ymm0
+	vpaddd	320(%rsp), %ymm4, %ymm0
 	vpaddd	%ymm5, %ymm1, %ymm1
-	vmovdqu	1648(%rsp), %ymm9
+	vmovdqu	1632(%rsp), %ymm9
 	vpmaddwd	%ymm6, %ymm9, %ymm4
 	vpaddd	%ymm4, %ymm8, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm4
-	vmovdqu	1680(%rsp), %ymm6
+	vmovdqu	1664(%rsp), %ymm6
 	vpmaddwd	%ymm6, %ymm14, %ymm2
 	vpmaddwd	%ymm6, %ymm15, %ymm5
 	vpmaddwd	%ymm6, %ymm12, %ymm6
-	vmovdqu	1744(%rsp), %ymm8
+	vmovdqu	1728(%rsp), %ymm8
 	vpmaddwd	%ymm8, %ymm10, %ymm7
 	vpaddd	%ymm7, %ymm2, %ymm2
 	vpmaddwd	%ymm8, %ymm11, %ymm7
 	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovups	272(%rsp), %ymm7
+	vmovups	256(%rsp), %ymm7
 	vpaddd	%ymm2, %ymm3, %ymm3
 	vpaddd	%ymm5, %ymm0, %ymm2
 	vpmaddwd	%ymm8, %ymm9, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm1
-	vmovdqu	1776(%rsp), %ymm0
-	vpaddd	1808(%rsp), %ymm0, %ymm0
-	vmovups	432(%rsp), %ymm5
+	vmovdqu	1760(%rsp), %ymm0
+	vpaddd	1792(%rsp), %ymm0, %ymm0
+	vmovups	416(%rsp), %ymm5
 	vmovaps	%ymm5, %ymm15
-	vmaxps	1200(%rsp), %ymm5, %ymm5
+	vmaxps	1184(%rsp), %ymm5, %ymm5
 	vminps	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm5, (%r9,%rcx)
-	leaq	4(%rbx), %rsi
-	movq	%rbx, %rcx
+	movq	-32(%rsp), %rsi
+	vmovups	%ymm5, (%rsi,%r9)
+	movq	-32(%rsp), %r9
+	leaq	4(%r13), %rsi
+	movq	%r13, %r15
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm11
 	vmovdqa	%ymm3, %ymm14
-	cmpq	-96(%rsp), %rsi
+	cmpq	-40(%rsp), %rsi
 	jl	.LBB164_27
 	jmp	.LBB164_28
 	.p2align	4
 .LBB164_31:
-	testq	%r15, %r15
-	movq	-40(%rsp), %rax
+	testq	%r13, %r13
+	movq	-48(%rsp), %rax
 	jle	.LBB164_29
-	movq	-112(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	shlq	$5, %rcx
-	movq	144(%rsp), %r9
-	imulq	%rsi, %r9
-	leaq	8(,%rsi,4), %r10
-	imulq	%r12, %r10
-	leaq	4(,%rsi,4), %r11
-	imulq	%r12, %r11
-	movq	%rax, %rbx
-	movq	-96(%rsp), %r15
-	movq	136(%rsp), %rsi
+	movq	-120(%rsp), %r9
+	movq	32(%r9), %r9
+	shlq	$5, %r9
+	movq	120(%rsp), %r10
+	imulq	%rsi, %r10
+	leaq	8(,%rsi,4), %r11
+	imulq	%rcx, %r11
+	leaq	4(,%rsi,4), %r15
+	imulq	%rcx, %r15
+	movq	%rax, %r12
+	movq	-40(%rsp), %r13
+	movq	112(%rsp), %rsi
 	.p2align	4
 .LBB164_33:
-	vpmulld	(%r13), %ymm8, %ymm0
-	vmovdqu	-128(%rsi,%r9), %ymm1
-	vmovdqu	-96(%rsi,%r9), %ymm2
-	vmovdqu	-64(%rsi,%r9), %ymm3
-	vmovdqu	-32(%rsi,%r9), %ymm4
-	vpmaddwd	160(%rbp), %ymm1, %ymm1
-	vpmaddwd	192(%rbp), %ymm2, %ymm2
-	vpmaddwd	224(%rbp), %ymm3, %ymm3
-	vpmaddwd	256(%rbp), %ymm4, %ymm4
-	vmovdqu	(%rsi,%r9), %ymm5
-	vpmaddwd	288(%rbp), %ymm5, %ymm5
-	vmovdqu	-96(%rsi,%r11), %ymm6
-	vpmaddwd	192(%rbp,%r14), %ymm6, %ymm6
+	vpmulld	(%rdx), %ymm8, %ymm0
+	vmovdqu	-128(%rsi,%r10), %ymm1
+	vmovdqu	-96(%rsi,%r10), %ymm2
+	vmovdqu	-64(%rsi,%r10), %ymm3
+	vmovdqu	-32(%rsi,%r10), %ymm4
+	vpmaddwd	160(%rbx), %ymm1, %ymm1
+	vpmaddwd	192(%rbx), %ymm2, %ymm2
+	vpmaddwd	224(%rbx), %ymm3, %ymm3
+	vpmaddwd	256(%rbx), %ymm4, %ymm4
+	vmovdqu	(%rsi,%r10), %ymm5
+	vpmaddwd	288(%rbx), %ymm5, %ymm5
+	vmovdqu	-96(%rsi,%r15), %ymm6
+	vpmaddwd	192(%rbx,%r14), %ymm6, %ymm6
 	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	-64(%rsi,%r11), %ymm2
-	vpmaddwd	224(%rbp,%r14), %ymm2, %ymm2
+	vmovdqu	-64(%rsi,%r15), %ymm2
+	vpmaddwd	224(%rbx,%r14), %ymm2, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm2
-	vmovdqu	-128(%rsi,%r11), %ymm6
-	vpmaddwd	160(%rbp,%r14), %ymm6, %ymm6
+	vmovdqu	-128(%rsi,%r15), %ymm6
+	vpmaddwd	160(%rbx,%r14), %ymm6, %ymm6
 	vpaddd	%ymm3, %ymm1, %ymm1
-	vmovdqu	-32(%rsi,%r11), %ymm3
-	vpmaddwd	256(%rbp,%r14), %ymm3, %ymm3
+	vmovdqu	-32(%rsi,%r15), %ymm3
+	vpmaddwd	256(%rbx,%r14), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	(%rsi,%r11), %ymm3
-	vpmaddwd	288(%rbp,%r14), %ymm3, %ymm3
+	vmovdqu	(%rsi,%r15), %ymm3
+	vpmaddwd	288(%rbx,%r14), %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	-128(%rsi,%r10), %ymm3
-	vmovdqu	-96(%rsi,%r10), %ymm4
+	vmovdqu	-128(%rsi,%r11), %ymm3
+	vmovdqu	-96(%rsi,%r11), %ymm4
 	vpaddd	%ymm5, %ymm1, %ymm1
-	vmovdqu	-64(%rsi,%r10), %ymm5
-	vpmaddwd	160(%rbp,%rdi), %ymm3, %ymm3
+	vmovdqu	-64(%rsi,%r11), %ymm5
+	vpmaddwd	160(%rbx,%rdi), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	vmovdqu	-32(%rsi,%r10), %ymm3
-	vpmaddwd	192(%rbp,%rdi), %ymm4, %ymm4
+	vmovdqu	-32(%rsi,%r11), %ymm3
+	vpmaddwd	192(%rbx,%rdi), %ymm4, %ymm4
 	vpaddd	%ymm6, %ymm1, %ymm1
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	224(%rbp,%rdi), %ymm5, %ymm4
+	vpmaddwd	224(%rbx,%rdi), %ymm5, %ymm4
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	256(%rbp,%rdi), %ymm3, %ymm1
-	vmovdqu	(%rsi,%r10), %ymm3
+	vpmaddwd	256(%rbx,%rdi), %ymm3, %ymm1
+	vmovdqu	(%rsi,%r11), %ymm3
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	288(%rbp,%rdi), %ymm3, %ymm3
+	vpmaddwd	288(%rbx,%rdi), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%r13), %ymm0, %ymm0
+	vmulps	32(%rdx), %ymm0, %ymm0
 	vmulps	%ymm0, %ymm13, %ymm0
-	vmulps	64(%r13), %ymm0, %ymm0
-	vaddps	96(%r13), %ymm0, %ymm0
-	vmulps	128(%r13), %ymm0, %ymm1
+	vmulps	64(%rdx), %ymm0, %ymm0
+	vaddps	96(%rdx), %ymm0, %ymm0
+	vmulps	128(%rdx), %ymm0, %ymm1
 	vcmpltps	%ymm9, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm15, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rbx)
-	addq	%rcx, %rsi
-	addq	%r8, %rbx
-	decq	%r15
+	vmovups	%ymm0, (%r12)
+	addq	%r9, %rsi
+	addq	%rbp, %r12
+	decq	%r13
 	jne	.LBB164_33
 	jmp	.LBB164_29
 .Lfunc_end164:
@@ -70987,28 +70914,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	movq	88(%rdi), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 96(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rdi, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%rdi, -96(%rsp)
 	je	.LBB165_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%rsi
 	jmp	.LBB165_3
 .LBB165_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%esi
 .LBB165_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -71034,85 +70960,80 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	retq
 .LBB165_4:
 	.cfi_def_cfa_offset 464
-	sarq	$3, -72(%rsp)
+	sarq	$3, -80(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %rbp
 	movq	%rcx, 248(%rsp)
-	movq	16(%rcx), %rdx
-	imulq	%rbp, %rdx
-	leaq	(,%rdx,8), %rcx
-	leaq	40(,%rdx,8), %rdi
-	movq	%rdi, 184(%rsp)
+	movq	16(%rcx), %rcx
+	imulq	%rbp, %rcx
+	leaq	(,%rcx,8), %rdx
+	leaq	40(,%rcx,8), %rdi
+	movq	%rdi, 192(%rsp)
 	movq	96(%rax), %rax
-	movq	%rax, -64(%rsp)
-	addq	$39, %rcx
-	movq	%rcx, 176(%rsp)
-	movq	%rbp, %r12
-	shlq	$5, %r12
-	movq	-96(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 240(%rsp)
-	addq	$-8, %rsi
-	movq	%rsi, 192(%rsp)
+	movq	%rax, -72(%rsp)
+	addq	$39, %rdx
+	movq	%rdx, 184(%rsp)
+	addq	$-8, 96(%rsp)
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	movq	%rax, -56(%rsp)
 	vpbroadcastd	4(%r8), %ymm2
-	movq	-56(%rsp), %rax
+	leaq	-4(%rsi), %rax
+	movq	%rax, 312(%rsp)
+	movq	-64(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 128(%rsp)
 	vbroadcastss	%xmm3, %ymm3
 	movl	%ebp, %eax
 	andl	$3, %eax
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	addq	$160, %rsi
-	shlq	$8, %rdx
-	addq	$1280, %rdx
-	movq	%rdx, 168(%rsp)
-	movq	%rbp, %rdx
-	andq	$-4, %rdx
-	negq	%rdx
-	movq	%rdx, 360(%rsp)
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	addq	$160, %rdx
+	shlq	$8, %rcx
+	addq	$1280, %rcx
+	movq	%rcx, 176(%rsp)
+	movq	%rbp, %r15
+	andq	$-4, %r15
+	negq	%r15
 	movq	%rax, 400(%rsp)
-	movl	%eax, %r15d
-	shll	$5, %r15d
+	movl	%eax, %r12d
+	shll	$5, %r12d
 	movq	%rbp, %rax
 	andq	$-2, %rax
 	negq	%rax
-	movq	%rax, 152(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-4(%rcx), %rax
-	movq	%rax, 304(%rsp)
-	leaq	-1(%rbp), %rax
 	movq	%rax, 160(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
+	leaq	-1(%rbp), %rax
+	movq	%rax, 168(%rsp)
 	movq	$0, 64(%rsp)
-	movq	%rsi, 208(%rsp)
-	movq	%rsi, -48(%rsp)
+	movq	%rdx, 208(%rsp)
+	movq	%rdx, -48(%rsp)
 	xorl	%eax, %eax
-	movq	%rbp, 40(%rsp)
-	movq	%r12, 48(%rsp)
-	movq	%r15, 144(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%rbp, 48(%rsp)
+	movq	%r12, 152(%rsp)
+	movq	%r15, 224(%rsp)
 	jmp	.LBB165_5
 	.p2align	4
 .LBB165_9:
 	movq	-48(%rsp), %rax
-	addq	168(%rsp), %rax
+	addq	176(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	addq	$32, 64(%rsp)
 	movq	56(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	-72(%rsp), %rcx
+	cmpq	-80(%rsp), %rcx
 	jge	.LBB165_10
 .LBB165_5:
 	movq	%rax, 80(%rsp)
 	addq	$8, %rax
 	movq	%rax, 56(%rsp)
-	cmpq	$0, -64(%rsp)
-	movq	-96(%rsp), %rsi
+	cmpq	$0, -72(%rsp)
 	jle	.LBB165_9
-	movq	-72(%rsp), %rax
+	movq	-80(%rsp), %rax
 	movq	56(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
@@ -71125,14 +71046,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB165_16:
 	movq	88(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
-	cmpq	-64(%rsp), %rcx
+	cmpq	-72(%rsp), %rcx
 	movq	72(%rsp), %rax
 	jge	.LBB165_9
 .LBB165_7:
 	addq	%rax, %rcx
 	jno	.LBB165_11
 	movq	%rcx, %rdi
-	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	-104(%rsp), %rcx
 	cmpq	%rdi, %rdx
@@ -71144,14 +71065,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	jmp	.LBB165_12
 	.p2align	4
 .LBB165_11:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 88(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, (%rsp)
 	subq	-104(%rsp), %rcx
 .LBB165_12:
-	movq	176(%rsp), %rax
+	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -71168,7 +71089,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movl	%eax, %edx
 .LBB165_15:
 	movq	80(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	cmpq	%rax, -80(%rsp)
 	je	.LBB165_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
@@ -71179,10 +71100,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	leaq	(,%rdx,4), %rax
 	movq	%rax, 256(%rsp)
 	movq	64(%rsp), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	80(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	movq	%rdx, 104(%rsp)
+	movq	%rdx, 112(%rsp)
 	jmp	.LBB165_18
 	.p2align	4
 .LBB165_44:
@@ -71191,7 +71112,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-32(%rsp), %rax
 	addq	208(%rsp), %rax
 	movq	%rax, -32(%rsp)
-	addq	$4, 96(%rsp)
+	addq	$4, 104(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	216(%rsp), %rcx
 	je	.LBB165_16
@@ -71201,32 +71122,34 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	je	.LBB165_44
 	movq	-40(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	184(%rsp), %rax
+	imulq	192(%rsp), %rax
 	movq	200(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r8
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
-	movq	%rax, 280(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	(%rdx), %rax
 	movq	8(%rdx), %r9
 	movq	%r9, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 240(%rsp)
 	movq	16(%rdx), %r10
-	movq	104(%rsp), %rdx
+	movq	112(%rdx), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	112(%rsp), %rdx
 	leaq	(,%rdi,8), %rdi
-	movq	192(%rsp), %rcx
+	movq	96(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	%rdi, 272(%rsp)
-	movq	%r8, -120(%rsp)
+	movq	%r8, -112(%rsp)
 	leaq	160(%r8), %rcx
 	movq	%rcx, 264(%rsp)
-	imulq	96(%rsp), %r9
+	imulq	104(%rsp), %r9
 	addq	%rax, %r9
 	movq	%r9, -16(%rsp)
-	movq	%r10, 224(%rsp)
+	movq	%r10, 232(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, -24(%rsp)
 	movq	-32(%rsp), %rdi
@@ -71236,11 +71159,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.p2align	4
 .LBB165_27:
 	xorl	%r8d, %r8d
-	movq	-120(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 .LBB165_42:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
-	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	imulq	%rcx, %r8
 	vmulps	%ymm3, %ymm8, %ymm8
 	vmulps	64(%rdx), %ymm8, %ymm8
@@ -71287,17 +71210,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	120(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	vmovups	%ymm5, (%rcx,%rax)
-	movq	144(%rsp), %r15
+	movq	224(%rsp), %r15
+	movq	152(%rsp), %r12
 .LBB165_43:
 	movq	16(%rsp), %rax
 	incq	%rax
-	movq	288(%rsp), %rdi
+	movq	296(%rsp), %rdi
 	addq	256(%rsp), %rdi
 	movq	%rax, 16(%rsp)
 	cmpq	(%rsp), %rax
-	movq	104(%rsp), %rdx
+	movq	112(%rsp), %rdx
 	je	.LBB165_44
 .LBB165_20:
 	testq	%rdx, %rdx
@@ -71312,7 +71236,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 .LBB165_23:
 	movq	16(%rsp), %r8
 	movq	%r8, %rax
-	imulq	280(%rsp), %rax
+	imulq	288(%rsp), %rax
 	movq	%rax, %r13
 	shrq	$63, %r13
 	addq	%rax, %r13
@@ -71323,27 +71247,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	248(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rcx
-	movq	%r12, %rax
+	movq	-56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	264(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	sarq	%r13
-	movq	240(%rsp), %rax
-	imulq	%r8, %rax
-	addq	272(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	imulq	280(%rsp), %r8
+	addq	272(%rsp), %r8
+	movq	%r8, 8(%rsp)
 	cmpq	$4, %rsi
-	movq	%rdi, 288(%rsp)
-	movq	%rdx, 128(%rsp)
-	movq	%rcx, -112(%rsp)
+	movq	%rdi, 296(%rsp)
+	movq	%rdx, 136(%rsp)
+	movq	%rcx, -120(%rsp)
 	jl	.LBB165_55
 	movq	%r13, %rax
-	imulq	224(%rsp), %rax
+	imulq	232(%rsp), %rax
 	movq	%rcx, %rsi
-	movq	232(%rsp), %rcx
+	movq	240(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	-120(%rsp), %rax
+	movq	%rax, 120(%rsp)
+	movq	-112(%rsp), %rax
 	vpmulld	(%rax), %ymm2, %ymm5
 	cmpq	%rsi, %rdx
 	jne	.LBB165_28
@@ -71351,7 +71274,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 .LBB165_26:
-	movq	-96(%rsp), %rsi
+	movq	40(%rsp), %rsi
 	cmpq	$4, %rsi
 	je	.LBB165_27
 	movq	-128(%rsp), %rax
@@ -71359,15 +71282,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	-8(%rsp), %rax
 	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 312(%rsp)
+	movq	%rax, 320(%rsp)
 	movq	%rdx, %rax
 	shlq	$5, %rax
-	movq	%rdx, 296(%rsp)
+	movq	%rdx, 304(%rsp)
 	shlq	$6, %rdx
-	movq	%rdx, 344(%rsp)
-	movq	%rax, 136(%rsp)
+	movq	%rdx, 352(%rsp)
+	movq	%rax, 144(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 336(%rsp)
+	movq	%rax, 344(%rsp)
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%ecx, %ecx
@@ -71375,7 +71298,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	movq	-120(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 	movq	%r13, 32(%rsp)
 	jmp	.LBB165_39
 	.p2align	4
@@ -71385,20 +71308,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm8
 .LBB165_41:
 	vcvtdq2ps	%ymm12, %ymm12
-	movq	-120(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 	vmulps	32(%rdx), %ymm12, %ymm12
 	vmulps	%ymm3, %ymm12, %ymm12
 	vmulps	64(%rdx), %ymm12, %ymm12
 	vaddps	96(%rdx), %ymm12, %ymm12
 	vmulps	128(%rdx), %ymm12, %ymm13
-	movq	-56(%rsp), %rcx
-	movq	320(%rsp), %rsi
+	movq	-64(%rsp), %rcx
+	movq	328(%rsp), %rsi
 	imulq	%rcx, %rsi
 	vcmpltps	%ymm4, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm0, %ymm12
 	vminps	%ymm12, %ymm1, %ymm12
-	movq	312(%rsp), %rax
+	movq	320(%rsp), %rax
 	vmovups	%ymm12, (%rax,%rsi,4)
 	vcvtdq2ps	%ymm11, %ymm11
 	vmulps	32(%rdx), %ymm11, %ymm11
@@ -71433,41 +71356,41 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	movq	120(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	vmovups	%ymm9, (%rcx,%rax)
-	movq	328(%rsp), %r8
+	movq	336(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	%r8, %rcx
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	movq	-96(%rsp), %rsi
+	movq	40(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	32(%rsp), %r13
 	jge	.LBB165_42
 .LBB165_39:
-	movq	%rcx, 320(%rsp)
+	movq	%rcx, 328(%rsp)
 	leaq	4(%rcx), %rsi
-	movq	304(%rsp), %rax
+	movq	312(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	vpmulld	(%rdx), %ymm2, %ymm5
-	movq	128(%rsp), %rcx
-	cmpq	-112(%rsp), %rcx
-	movq	%rsi, 328(%rsp)
+	movq	136(%rsp), %rcx
+	cmpq	-120(%rsp), %rcx
+	movq	%rsi, 336(%rsp)
 	je	.LBB165_40
-	movq	136(%rsp), %rdx
+	movq	144(%rsp), %rdx
 	imulq	%rsi, %rdx
-	movq	112(%rsp), %rax
+	movq	120(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 352(%rsp)
+	movq	%rax, 360(%rsp)
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
-	movq	296(%rsp), %rax
+	movq	304(%rsp), %rax
 	imulq	%rax, %rdi
 	addq	%r13, %rdi
 	movq	%rdi, 376(%rsp)
@@ -71486,12 +71409,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	movq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	jmp	.LBB165_46
 	.p2align	4
 .LBB165_52:
 	incq	%r13
-	addq	%r12, %rsi
+	addq	-56(%rsp), %rsi
 	cmpq	%rcx, %r13
 	je	.LBB165_41
 .LBB165_46:
@@ -71501,28 +71424,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	72(%rax), %r10
 	movq	%r10, %rdx
 	shlq	$5, %rdx
-	movq	-88(%rsp), %rax
+	movq	-96(%rsp), %rax
 	movq	(%rax,%r13,8), %r15
-	cmpq	$0, 160(%rsp)
-	movq	%rdx, -80(%rsp)
+	cmpq	$0, 168(%rsp)
 	je	.LBB165_48
 	movq	376(%rsp), %rdi
 	leaq	(%rdi,%rdx), %r9
 	shlq	$6, %r10
 	movq	368(%rsp), %r14
 	leaq	(%r14,%rdx), %rbp
-	movq	384(%rsp), %r12
-	leaq	(%r12,%rdx), %r8
+	movq	384(%rsp), %rcx
+	leaq	(%rcx,%rdx), %r8
 	movq	392(%rsp), %r11
+	movq	%rdx, -88(%rsp)
 	leaq	(%r11,%rdx), %rax
 	movq	%rsi, %rdx
 	xorl	%ebx, %ebx
-	movq	152(%rsp), %rcx
+	movq	160(%rsp), %r12
 	.p2align	4
 .LBB165_54:
 	vmovdqu	(%rdx), %ymm13
 	vpmaddwd	(%r11,%r15,4), %ymm13, %ymm14
-	vpmaddwd	(%r12,%r15,4), %ymm13, %ymm15
+	vpmaddwd	(%rcx,%r15,4), %ymm13, %ymm15
 	vpaddd	%ymm8, %ymm14, %ymm8
 	vpaddd	%ymm7, %ymm15, %ymm7
 	vpmaddwd	(%r14,%r15,4), %ymm13, %ymm14
@@ -71546,14 +71469,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	addq	%r10, %r11
 	addq	%r10, %rdi
 	addq	%r10, %r14
-	addq	%r10, %r12
+	addq	%r10, %rcx
 	addq	$64, %rdx
-	cmpq	%rbx, %rcx
+	cmpq	%rbx, %r12
 	jne	.LBB165_54
 	negq	%rbx
-	movq	40(%rsp), %rbp
-	movq	48(%rsp), %r12
-	movq	-112(%rsp), %rcx
+	movq	48(%rsp), %rbp
+	movq	-120(%rsp), %rcx
+	movq	-88(%rsp), %rdx
 	testb	$1, %bpl
 	je	.LBB165_52
 	jmp	.LBB165_51
@@ -71563,39 +71486,39 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	testb	$1, %bpl
 	je	.LBB165_52
 .LBB165_51:
-	movq	352(%rsp), %rax
+	movq	360(%rsp), %rax
 	leaq	(%rax,%r15,4), %rax
-	movq	-80(%rsp), %rdi
-	imulq	%rbx, %rdi
-	leaq	(%rax,%rdi), %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rax,%rdx), %rcx
 	shlq	$5, %rbx
 	vmovdqu	(%rsi,%rbx), %ymm13
-	vpmaddwd	(%rax,%rdi), %ymm13, %ymm14
-	movq	136(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm13, %ymm15
+	vpmaddwd	(%rax,%rdx), %ymm13, %ymm14
+	movq	144(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm13, %ymm15
 	vpaddd	%ymm8, %ymm14, %ymm8
 	vpaddd	%ymm7, %ymm15, %ymm7
-	movq	344(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm13, %ymm14
+	movq	352(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm13, %ymm14
 	vpaddd	%ymm6, %ymm14, %ymm6
-	movq	336(%rsp), %rax
-	vpmaddwd	(%rax,%rdx), %ymm13, %ymm13
+	movq	344(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm13, %ymm13
+	movq	-120(%rsp), %rcx
 	vpaddd	%ymm5, %ymm13, %ymm5
 	jmp	.LBB165_52
 	.p2align	4
 .LBB165_55:
 	testq	%rsi, %rsi
-	movq	-120(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	jle	.LBB165_43
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -88(%rsp)
-	movq	-112(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	-120(%rsp), %rax
 	shlq	$5, %rdx
-	movq	%rdx, -80(%rsp)
+	movq	%rdx, -88(%rsp)
 	imulq	-24(%rsp), %r13
 	addq	-16(%rsp), %r13
 	xorl	%edx, %edx
@@ -71603,28 +71526,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.p2align	4
 .LBB165_67:
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	-120(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
 	movq	%rdx, %rsi
 	vmulps	%ymm5, %ymm3, %ymm5
 	vmulps	64(%rdi), %ymm5, %ymm5
 	vaddps	96(%rdi), %ymm5, %ymm5
 	vmulps	128(%rdi), %ymm5, %ymm6
-	imulq	-56(%rsp), %rsi
+	imulq	-64(%rsp), %rsi
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	movq	-88(%rsp), %rcx
+	movq	-96(%rsp), %rcx
 	vmovups	%ymm5, (%rcx,%rsi,4)
 	incq	%rdx
-	addq	-80(%rsp), %r13
-	movq	-96(%rsp), %rsi
+	addq	-88(%rsp), %r13
+	movq	40(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB165_43
 .LBB165_57:
 	vpmulld	(%rdi), %ymm2, %ymm5
-	movq	128(%rsp), %r10
+	movq	136(%rsp), %r10
 	cmpq	%rax, %r10
 	je	.LBB165_67
 	movq	-128(%rsp), %rsi
@@ -71634,7 +71557,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.p2align	4
 .LBB165_66:
 	incq	%r10
-	addq	%r12, %r8
+	addq	-56(%rsp), %r8
 	cmpq	%rax, %r10
 	je	.LBB165_67
 .LBB165_59:
@@ -71654,6 +71577,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.p2align	4
 .LBB165_68:
 	leaq	(%rbx,%rbx,2), %r14
+	movq	%r15, %rcx
 	movq	%r13, %rax
 	leaq	(,%r9,4), %r15
 	addq	%r13, %r15
@@ -71663,7 +71587,6 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	shlq	$6, %r13
 	movq	%r8, %rbp
 	xorl	%r11d, %r11d
-	movq	360(%rsp), %rcx
 	.p2align	4
 .LBB165_69:
 	vmovdqu	(%r15), %ymm6
@@ -71684,11 +71607,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	%r11, %rcx
 	jne	.LBB165_69
 	negq	%r11
-	movq	40(%rsp), %rbp
-	movq	48(%rsp), %r12
-	movq	144(%rsp), %r15
+	movq	48(%rsp), %rbp
+	movq	%rcx, %r15
+	movq	152(%rsp), %r12
 	movq	%rax, %r13
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	cmpq	$0, 400(%rsp)
 	je	.LBB165_66
 .LBB165_64:
@@ -71705,18 +71628,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r9
 	addq	%rbx, %rdi
-	cmpq	%r9, %r15
+	cmpq	%r9, %r12
 	jne	.LBB165_65
 	jmp	.LBB165_66
 	.p2align	4
 .LBB165_28:
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-16(%rsp), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	24(%rsp), %rcx
 	movq	%rdx, %rsi
 	vmovdqa	%ymm5, %ymm6
@@ -71727,9 +71650,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	.p2align	4
 .LBB165_35:
 	incq	%rsi
-	movq	48(%rsp), %r12
-	addq	%r12, %rcx
-	cmpq	-112(%rsp), %rsi
+	addq	-56(%rsp), %rcx
+	cmpq	-120(%rsp), %rsi
 	je	.LBB165_26
 .LBB165_29:
 	testq	%rbp, %rbp
@@ -71742,20 +71664,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	movq	%r8, %rbx
 	shlq	$5, %rbx
 	shlq	$6, %r8
-	movq	-80(%rsp), %rax
+	movq	-88(%rsp), %rax
 	movq	(%rax,%rsi,8), %r12
 	leaq	(%rbx,%rbx,2), %r15
-	cmpq	$0, 160(%rsp)
+	cmpq	$0, 168(%rsp)
 	je	.LBB165_31
 	leaq	(%r15,%r10), %r11
-	movq	-88(%rsp), %rax
+	movq	-96(%rsp), %rax
 	leaq	(%rax,%r12,4), %r14
 	shlq	$6, %rdi
 	leaq	(%r8,%r10), %r13
 	leaq	(%r10,%rbx), %rbp
 	movq	%rcx, %rdx
 	xorl	%r9d, %r9d
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	.p2align	4
 .LBB165_37:
 	vmovdqu	(%rdx), %ymm9
@@ -71782,7 +71704,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	cmpq	%r9, %rax
 	jne	.LBB165_37
 	negq	%r9
-	movq	40(%rsp), %rbp
+	movq	48(%rsp), %rbp
 	movq	32(%rsp), %r13
 	testb	$1, %bpl
 	je	.LBB165_35
@@ -71793,7 +71715,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRz
 	testb	$1, %bpl
 	je	.LBB165_35
 .LBB165_34:
-	movq	112(%rsp), %rax
+	movq	120(%rsp), %rax
 	leaq	(%rax,%r12,4), %rdx
 	imulq	%r9, %r10
 	leaq	(%rdx,%r10), %rdi
@@ -84565,44 +84487,42 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.p2align	4
 	.type	vitruvian_interleave_codes_avx2,@function
 vitruvian_interleave_codes_avx2:
-	subq	$56, %rsp
-	vmovaps	64(%rsp), %xmm0
-	movq	80(%rsp), %rax
-	movl	104(%rsp), %r10d
-	movq	112(%rsp), %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, 40(%rsp)
-	movl	96(%rsp), %r10d
-	movl	%r10d, 32(%rsp)
-	movl	88(%rsp), %r10d
-	movl	%r10d, 24(%rsp)
-	movq	%rax, 16(%rsp)
-	vmovups	%xmm0, (%rsp)
-	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
-	addq	$56, %rsp
+	subq	$72, %rsp
+	vmovups	80(%rsp), %ymm0
+	movl	128(%rsp), %eax
+	movq	136(%rsp), %r10
+	movq	%r10, 56(%rsp)
+	movl	%eax, 48(%rsp)
+	movl	120(%rsp), %eax
+	movl	%eax, 40(%rsp)
+	movl	112(%rsp), %eax
+	movl	%eax, 32(%rsp)
+	vmovups	%ymm0, (%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF)
+	addq	$72, %rsp
 	retq
 .Lfunc_end179:
 	.size	vitruvian_interleave_codes_avx2, .Lfunc_end179-vitruvian_interleave_codes_avx2
-	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
-	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
+	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF,@function
-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF:
+	.type	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF,@function
+$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$456, %rsp
-	movq	%r9, 160(%rsp)
+	subq	$472, %rsp
 	movq	%rcx, %r15
 	movq	%rsi, %r10
-	movzbl	536(%rsp), %ebx
-	movl	552(%rsp), %eax
-	movzbl	544(%rsp), %ecx
+	movzbl	560(%rsp), %ebx
+	movl	576(%rsp), %eax
+	movzbl	568(%rsp), %ecx
 	movq	%fs:40, %rsi
-	movq	%rsi, 448(%rsp)
+	movq	%rsi, 464(%rsp)
 	vmovd	%ebx, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	vmovq	%xmm0, 328(%rsp)
@@ -84616,18 +84536,20 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rdx, 32(%rsp)
 	movq	%rdx, 352(%rsp)
 	movq	%r15, 360(%rsp)
-	movq	%r8, (%rsp)
+	movq	%r8, 104(%rsp)
 	movq	%r8, 368(%rsp)
+	movq	%r9, (%rsp)
+	movq	%r9, 376(%rsp)
 	leaq	328(%rsp), %rdx
-	movq	%rdx, 376(%rsp)
-	vmovdqu	%ymm0, 384(%rsp)
+	movq	%rdx, 384(%rsp)
+	vmovdqu	%ymm0, 400(%rsp)
 	vpbroadcastd	%xmm1, %ymm2
-	vmovdqu	%ymm2, 416(%rsp)
-	cmpq	$0, 512(%rsp)
+	vmovdqu	%ymm2, 432(%rsp)
+	cmpq	$0, 536(%rsp)
 	je	.LBB180_37
-	movq	560(%rsp), %r14
-	movq	528(%rsp), %r12
-	movq	520(%rsp), %r13
+	movq	584(%rsp), %r14
+	movq	552(%rsp), %r12
+	movq	544(%rsp), %r13
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebx
 	subl	%eax, %ebx
@@ -84636,22 +84558,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	orl	%eax, %ebx
 	leaq	(%r15,%r13), %rdi
 	addq	%r12, %rdi
-	leaq	(,%rdi,8), %r8
+	leaq	(,%rdi,8), %rdx
 	leaq	(,%r13,8), %rbp
 	movq	%r13, %rax
 	shlq	$5, %rax
-	leaq	(%r14,%rax), %rsi
-	movq	%rsi, 128(%rsp)
-	movq	%r8, 136(%rsp)
-	movq	512(%rsp), %r11
-	imulq	%r11, %r8
-	movq	%r8, 216(%rsp)
+	movq	%rdx, 144(%rsp)
+	movq	536(%rsp), %r11
+	imulq	%r11, %rdx
+	movq	%rdx, 216(%rsp)
 	movq	(%rsp), %rdx
 	leaq	14(%rdx), %r8
 	movq	%rdx, %r9
 	addq	$7, %r9
-	movq	%r8, 112(%rsp)
+	movq	%r8, 120(%rsp)
 	cmovsq	%r8, %r9
+	leaq	(%r14,%rax), %r8
+	movq	%r8, 136(%rsp)
 	sarq	$3, %r9
 	movq	%r9, 184(%rsp)
 	leaq	(,%r12,8), %r8
@@ -84671,7 +84593,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r9
 	imulq	%rdi, %r11
 	shlq	$5, %rdi
-	movq	%rdi, 144(%rsp)
+	movq	%rdi, 152(%rsp)
 	shlq	$5, %r11
 	andl	$24, %r8d
 	movq	%r8, 200(%rsp)
@@ -84691,9 +84613,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	leaq	96(%r14), %rax
 	movq	%rax, 40(%rsp)
 	xorl	%r8d, %r8d
-	movq	%r10, 152(%rsp)
+	movq	%r10, 160(%rsp)
 	movl	%ebx, 20(%rsp)
-	movq	%rbp, 120(%rsp)
+	movq	%rbp, 128(%rsp)
 	movq	%r11, 80(%rsp)
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
@@ -84703,23 +84625,23 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 .LBB180_36:
 	movq	168(%rsp), %r8
 	incq	%r8
-	movq	144(%rsp), %rax
+	movq	152(%rsp), %rax
 	addq	%rax, 40(%rsp)
 	addq	%rax, %r14
 	addq	%rax, 48(%rsp)
 	addq	%rax, 56(%rsp)
 	addq	%rax, 64(%rsp)
-	cmpq	512(%rsp), %r8
-	movq	152(%rsp), %r10
+	cmpq	536(%rsp), %r8
+	movq	160(%rsp), %r10
 	je	.LBB180_37
 .LBB180_2:
 	movq	%r8, %rax
-	imulq	136(%rsp), %rax
-	movq	128(%rsp), %rcx
+	imulq	144(%rsp), %rax
+	movq	136(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 112(%rsp)
 	leaq	(%r8,%r8), %rdx
-	addq	160(%rsp), %rdx
+	addq	528(%rsp), %rdx
 	setns	%al
 	cmpq	%r10, %rdx
 	setl	%cl
@@ -84751,7 +84673,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 .LBB180_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
-	movq	104(%rsp), %r8
+	movq	112(%rsp), %r8
 	leaq	336(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
@@ -84759,12 +84681,12 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
 .LBB180_17:
-	cmpq	$15, 112(%rsp)
+	cmpq	$15, 120(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
-	movq	528(%rsp), %r12
-	movq	520(%rsp), %r13
-	movq	120(%rsp), %rbp
+	movq	552(%rsp), %r12
+	movq	544(%rsp), %r13
+	movq	128(%rsp), %rbp
 	movq	80(%rsp), %r11
 	jb	.LBB180_36
 	jmp	.LBB180_18
@@ -84780,7 +84702,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
-	movq	(%rsp), %r8
+	movq	104(%rsp), %r8
 	andq	%r8, %rax
 	movq	%rcx, %r9
 	andq	%r8, %r9
@@ -84798,48 +84720,48 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
 	movq	%r8, 192(%rsp)
-	movq	%r15, %rbx
-	subq	%r13, %rbx
-	cmpq	$16, %rbx
+	movq	%r15, %r14
+	subq	%r13, %r14
+	cmpq	$16, %r14
 	movl	$16, %edx
-	cmovgeq	%rdx, %rbx
+	cmovgeq	%rdx, %r14
 	movq	%r13, %r10
 	shlq	$5, %r10
-	addq	104(%rsp), %r10
+	addq	112(%rsp), %r10
 	movq	%r13, %rdx
-	imulq	(%rsp), %rdx
-	xorl	%r14d, %r14d
-	movq	%r14, %rbp
+	imulq	104(%rsp), %rdx
+	xorl	%r12d, %r12d
+	movq	%r12, %rbp
 	jmp	.LBB180_12
 	.p2align	4
 .LBB180_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
-	movq	%rbp, %r14
+	movq	%rbp, %r12
 	cmpq	(%rsp), %rbp
-	movq	%r12, %r15
+	movq	%rbx, %r15
 	jge	.LBB180_16
 .LBB180_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
-	movq	%r15, %r12
+	movq	%r15, %rbx
 	cmpq	%r13, %r15
 	je	.LBB180_15
 	movq	208(%rsp), %r8
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	addq	%rdx, %r14
-	movq	%r14, %r8
+	cmpq	%r12, %r8
+	cmovlq	%r8, %r12
+	addq	%rdx, %r12
+	movq	%r12, %r8
 	andq	%rcx, %r8
 	addq	%rdi, %r8
-	andq	%rsi, %r14
-	addq	8(%rsp), %r14
-	movq	%rbx, %r15
+	andq	%rsi, %r12
+	addq	8(%rsp), %r12
+	movq	%r14, %r15
 	movq	%r10, %r11
 	.p2align	4
 .LBB180_14:
-	vpmovzxbd	(%r14), %ymm0
+	vpmovzxbd	(%r12), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
 	vpmovzxbd	(%r8), %ymm1
@@ -84849,7 +84771,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%r11)
 	addq	$32, %r11
-	addq	%rax, %r14
+	addq	%rax, %r12
 	addq	%r9, %r8
 	decq	%r15
 	jne	.LBB180_14
@@ -84949,9 +84871,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	jmp	.LBB180_35
 .LBB180_37:
 	movq	%fs:40, %rax
-	cmpq	448(%rsp), %rax
+	cmpq	464(%rsp), %rax
 	jne	.LBB180_38
-	addq	$456, %rsp
+	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -84964,7 +84886,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end180:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end180-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF, .Lfunc_end180-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -84983,95 +84905,92 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	testq	%rax, %rax
 	je	.LBB181_8
 	movq	-24(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	%r9, %r10
+	movq	40(%rax), %r13
+	movq	%r13, %r10
 	andq	$-2, %r10
 	movq	-32(%rsp), %rax
 	leaq	4(%rax), %r11
-	movl	$1, %r13d
-	xorl	%r14d, %r14d
-	movq	%r9, -16(%rsp)
+	xorl	%ebx, %ebx
+	movq	%r13, -16(%rsp)
 	jmp	.LBB181_2
 	.p2align	4
 .LBB181_7:
-	incq	%r14
-	addq	%r9, %r13
+	incq	%rbx
 	addq	$32, %r11
-	cmpq	-8(%rsp), %r14
+	cmpq	-8(%rsp), %rbx
 	je	.LBB181_8
 .LBB181_2:
-	testq	%r9, %r9
+	testq	%r13, %r13
 	je	.LBB181_7
 	movq	-24(%rsp), %rax
-	movzbl	48(%rax), %r15d
-	movl	80(%rax), %ebp
-	cmpq	$1, %r9
+	movq	32(%rax), %r9
+	imulq	%rbx, %r9
+	movzbl	64(%rax), %r15d
+	movl	96(%rax), %ebp
+	cmpq	$1, %r13
 	jne	.LBB181_9
 	xorl	%r8d, %r8d
 	jmp	.LBB181_5
 	.p2align	4
 .LBB181_9:
-	movq	%r13, %rax
+	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB181_10:
-	leaq	-1(%rax), %r8
-	movq	%r8, %r9
-	andq	%rsi, %r9
-	andq	%rcx, %r8
-	movzbl	(%rdi,%r9), %r9d
-	xorl	%r15d, %r9d
-	subl	%ebp, %r9d
-	movzwl	%r9w, %r9d
-	movzbl	(%rdx,%r8), %r8d
+	movq	%rax, %r8
+	andq	%rsi, %r8
+	movq	%rax, %r14
+	andq	%rcx, %r14
+	movzbl	(%rdi,%r8), %r8d
 	xorl	%r15d, %r8d
 	subl	%ebp, %r8d
-	shll	$16, %r8d
-	orl	%r9d, %r8d
-	movl	%r8d, -4(%r11,%r12,4)
+	movzwl	%r8w, %r8d
+	movzbl	(%rdx,%r14), %r14d
+	xorl	%r15d, %r14d
+	subl	%ebp, %r14d
+	shll	$16, %r14d
+	orl	%r8d, %r14d
+	movl	%r14d, -4(%r11,%r12,4)
 	leaq	2(%r12), %r8
-	movq	%rax, %r9
-	andq	%rsi, %r9
-	movq	%rax, %rbx
-	andq	%rcx, %rbx
-	movzbl	(%rdi,%r9), %r9d
-	xorl	%r15d, %r9d
-	subl	%ebp, %r9d
-	movzwl	%r9w, %r9d
-	movzbl	(%rdx,%rbx), %ebx
-	xorl	%r15d, %ebx
-	subl	%ebp, %ebx
-	shll	$16, %ebx
-	orl	%r9d, %ebx
-	movl	%ebx, (%r11,%r12,4)
+	leaq	1(%rax), %r13
+	movq	%r13, %r14
+	andq	%rsi, %r14
+	andq	%rcx, %r13
+	movzbl	(%rdi,%r14), %r14d
+	xorl	%r15d, %r14d
+	subl	%ebp, %r14d
+	movzwl	%r14w, %r14d
+	movzbl	(%rdx,%r13), %r13d
+	xorl	%r15d, %r13d
+	subl	%ebp, %r13d
+	shll	$16, %r13d
+	orl	%r14d, %r13d
+	movl	%r13d, (%r11,%r12,4)
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
 	jne	.LBB181_10
 .LBB181_5:
-	movq	-16(%rsp), %r9
-	testb	$1, %r9b
+	movq	-16(%rsp), %r13
+	testb	$1, %r13b
 	je	.LBB181_7
-	movq	%r14, %rbx
-	imulq	%r9, %rbx
-	movq	%r14, %r12
-	shlq	$5, %r12
-	addq	-32(%rsp), %r12
-	addq	%r8, %rbx
-	movq	%rbx, %r9
-	andq	%rsi, %r9
-	andq	%rcx, %rbx
-	movzbl	(%rdi,%r9), %r9d
-	xorl	%r15d, %r9d
-	subl	%ebp, %r9d
-	movzwl	%r9w, %r9d
-	movzbl	(%rdx,%rbx), %ebx
-	xorl	%r15d, %ebx
-	subl	%ebp, %ebx
-	shll	$16, %ebx
-	orl	%r9d, %ebx
-	movq	-16(%rsp), %r9
-	movl	%ebx, (%r12,%r8,4)
+	movq	%rbx, %r14
+	shlq	$5, %r14
+	addq	-32(%rsp), %r14
+	addq	%r8, %r9
+	movq	%r9, %r12
+	andq	%rsi, %r12
+	andq	%rcx, %r9
+	movzbl	(%rdi,%r12), %r12d
+	xorl	%r15d, %r12d
+	subl	%ebp, %r12d
+	movzwl	%r12w, %r12d
+	movzbl	(%rdx,%r9), %eax
+	xorl	%r15d, %eax
+	subl	%ebp, %eax
+	shll	$16, %eax
+	orl	%r12d, %eax
+	movl	%eax, (%r14,%r8,4)
 	jmp	.LBB181_7
 .LBB181_8:
 	popq	%rbx

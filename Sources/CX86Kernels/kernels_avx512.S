@@ -55415,13 +55415,15 @@ $s20VitruvianMicroAVX5120B11OutputTiles33_FDACB422D3CCDBDB44D60DCEF79E83C8LLV9tr
 	.type	vitruvian_depthwise_codes_avx512,@function
 vitruvian_depthwise_codes_avx512:
 	.cfi_startproc
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 96
-	vmovups	96(%rsp), %ymm2
-	movzbl	128(%rsp), %eax
-	movq	136(%rsp), %r10
-	movl	144(%rsp), %r11d
-	vmovups	152(%rsp), %ymm3
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 112
+	vmovups	112(%rsp), %ymm2
+	movzbl	144(%rsp), %eax
+	movq	152(%rsp), %r10
+	movl	160(%rsp), %r11d
+	vmovups	168(%rsp), %ymm3
+	vmovups	200(%rsp), %xmm4
+	vmovups	%xmm4, 88(%rsp)
 	vmovups	%ymm3, 56(%rsp)
 	movl	%r11d, 48(%rsp)
 	movq	%r10, 40(%rsp)
@@ -55429,58 +55431,67 @@ vitruvian_depthwise_codes_avx512:
 	movl	%eax, 32(%rsp)
 	vmovups	%ymm2, (%rsp)
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF)
-	addq	$88, %rsp
+	callq	($s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF)
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end157:
 	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end157-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
-	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
+	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF,@function
-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF:
+	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF,@function
+$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF:
 	.cfi_startproc
-	pushq	%r13
+	pushq	%r15
 	.cfi_def_cfa_offset 16
-	pushq	%rbx
+	pushq	%r14
 	.cfi_def_cfa_offset 24
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -24
-	.cfi_offset %r13, -16
-	movq	328(%rsp), %rax
-	movq	320(%rsp), %r10
-	vmovups	376(%rsp), %xmm2
-	movq	360(%rsp), %r11
-	movq	344(%rsp), %rbx
-	vmovaps	304(%rsp), %xmm3
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	vmovups	%xmm3, 48(%rsp)
-	movq	%r10, 64(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vmovups	%xmm2, 96(%rsp)
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 336
+	.cfi_offset %rbx, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	360(%rsp), %rax
+	movq	352(%rsp), %r10
+	movq	432(%rsp), %r11
+	vmovaps	416(%rsp), %xmm2
+	movq	408(%rsp), %rbx
+	movq	392(%rsp), %r14
+	movq	376(%rsp), %r15
+	vmovaps	336(%rsp), %xmm3
+	movq	%rdi, 8(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%r8, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	vmovups	%xmm3, 56(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%r15, 88(%rsp)
+	movq	%r14, 96(%rsp)
+	movq	%rbx, 104(%rsp)
+	vmovups	%xmm2, 112(%rsp)
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm3
-	vmovups	%zmm2, 112(%rsp)
-	vmovups	%zmm3, 176(%rsp)
-	movl	352(%rsp), %ecx
-	movb	%cl, 240(%rsp)
-	vmovss	%xmm0, 244(%rsp)
-	vmovss	%xmm1, 248(%rsp)
-	movq	368(%rsp), %rdx
-	movl	%ecx, 252(%rsp)
-	movq	%rdx, 256(%rsp)
-	movq	%r11, 264(%rsp)
-	testb	$1, 336(%rsp)
+	vmovups	%zmm2, 128(%rsp)
+	vmovups	%zmm3, 192(%rsp)
+	movl	384(%rsp), %ecx
+	movb	%cl, 256(%rsp)
+	vmovss	%xmm0, 260(%rsp)
+	vmovss	%xmm1, 264(%rsp)
+	movq	400(%rsp), %rdx
+	movl	%ecx, 268(%rsp)
+	movq	%rdx, 272(%rsp)
+	movq	%r11, 280(%rsp)
+	testb	$1, 368(%rsp)
 	je	.LBB158_14
 	cmpq	$5, %r10
 	je	.LBB158_8
@@ -55492,8 +55503,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	je	.LBB158_7
 	cmpq	$1, %r8
 	jne	.LBB158_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB158_27
@@ -55508,8 +55519,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	je	.LBB158_20
 	cmpq	$1, %r8
 	jne	.LBB158_26
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB158_27
@@ -55520,14 +55531,14 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	je	.LBB158_12
 	cmpq	$1, %r8
 	jne	.LBB158_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB158_27
 .LBB158_13:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB158_27
@@ -55538,144 +55549,18 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	je	.LBB158_25
 	cmpq	$1, %r8
 	jne	.LBB158_26
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB158_27
 .LBB158_26:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
 .LBB158_27:
-	addq	$280, %rsp
-	.cfi_def_cfa_offset 24
-	popq	%rbx
-	.cfi_def_cfa_offset 16
-	popq	%r13
-	.cfi_def_cfa_offset 8
-	retq
-.LBB158_7:
-	.cfi_def_cfa_offset 304
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB158_27
-.LBB158_20:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB158_27
-.LBB158_12:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB158_27
-.LBB158_25:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB158_27
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end158-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
-	.cfi_endproc
-	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
-	.globl	vitruvian_depthwise_codes_to_numbers_avx512
-	.p2align	4
-	.type	vitruvian_depthwise_codes_to_numbers_avx512,@function
-vitruvian_depthwise_codes_to_numbers_avx512:
-	.cfi_startproc
-	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end159:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end159-vitruvian_depthwise_codes_to_numbers_avx512
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF,@function
-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%rbx
-	.cfi_def_cfa_offset 40
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 320
-	.cfi_offset %rbx, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	344(%rsp), %rax
-	movq	336(%rsp), %r10
-	movq	376(%rsp), %r11
-	movl	360(%rsp), %ebx
-	vmovaps	384(%rsp), %xmm3
-	movq	368(%rsp), %r14
-	movq	352(%rsp), %r15
-	vmovaps	320(%rsp), %xmm4
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	vmovups	%xmm4, 48(%rsp)
-	movq	%r10, 64(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%r14, 88(%rsp)
-	vmovups	%xmm3, 96(%rsp)
-	vbroadcastss	%xmm1, %zmm1
-	vmovss	%xmm0, 112(%rsp)
-	movl	%ebx, 116(%rsp)
-	vmovups	%zmm1, 128(%rsp)
-	vbroadcastss	%xmm2, %zmm0
-	vmovups	%zmm0, 192(%rsp)
-	movq	%r11, 256(%rsp)
-	movq	%r14, 264(%rsp)
-	cmpq	$5, %r10
-	je	.LBB160_8
-	cmpq	$3, %r10
-	jne	.LBB160_13
-	cmpq	$1, %rax
-	jne	.LBB160_13
-	cmpq	$2, %r8
-	je	.LBB160_7
-	cmpq	$1, %r8
-	jne	.LBB160_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB160_6
-.LBB160_8:
-	cmpq	$1, %rax
-	jne	.LBB160_13
-	cmpq	$2, %r8
-	je	.LBB160_12
-	cmpq	$1, %r8
-	jne	.LBB160_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB160_6
-.LBB160_13:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-.LBB160_6:
-	addq	$280, %rsp
+	addq	$296, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
 	.cfi_def_cfa_offset 32
@@ -55686,21 +55571,141 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
+.LBB158_7:
+	.cfi_def_cfa_offset 336
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB158_27
+.LBB158_20:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB158_27
+.LBB158_12:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0b4FourI0VyAA0b9CorrectedJ0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB158_27
+.LBB158_25:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB158_27
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF, .Lfunc_end158-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
+	.globl	vitruvian_depthwise_codes_to_numbers_avx512
+	.p2align	4
+	.type	vitruvian_depthwise_codes_to_numbers_avx512,@function
+vitruvian_depthwise_codes_to_numbers_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF)
+.Lfunc_end159:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end159-vitruvian_depthwise_codes_to_numbers_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
+	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF,@function
+$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	subq	$288, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %r13, -16
+	movq	%rdi, 8(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	328(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	movq	320(%rsp), %rcx
+	movq	%r8, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	336(%rsp), %rdx
+	vmovaps	304(%rsp), %xmm3
+	vmovups	%xmm3, 56(%rsp)
+	movq	%rcx, 72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	352(%rsp), %rdx
+	movq	%rdx, 96(%rsp)
+	movq	368(%rsp), %rdx
+	movq	%rdx, 104(%rsp)
+	movq	376(%rsp), %rdx
+	movq	%rdx, 112(%rsp)
+	movq	384(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
+	movl	344(%rsp), %edx
+	vmovss	%xmm0, 128(%rsp)
+	movl	%edx, 132(%rsp)
+	movq	360(%rsp), %rdx
+	vbroadcastss	%xmm1, %zmm0
+	vbroadcastss	%xmm2, %zmm1
+	vmovups	%zmm0, 144(%rsp)
+	vmovups	%zmm1, 208(%rsp)
+	movq	%rdx, 272(%rsp)
+	movq	392(%rsp), %rdx
+	movq	%rdx, 280(%rsp)
+	cmpq	$5, %rcx
+	je	.LBB160_8
+	cmpq	$3, %rcx
+	jne	.LBB160_13
+	cmpq	$1, %rax
+	jne	.LBB160_13
+	cmpq	$2, %r8
+	je	.LBB160_7
+	cmpq	$1, %r8
+	jne	.LBB160_13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB160_6
+.LBB160_8:
+	cmpq	$1, %rax
+	jne	.LBB160_13
+	cmpq	$2, %r8
+	je	.LBB160_12
+	cmpq	$1, %r8
+	jne	.LBB160_13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B10NextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB160_6
+.LBB160_13:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b3AnyG4LineOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+.LBB160_6:
+	addq	$288, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
 .LBB160_7:
-	.cfi_def_cfa_offset 320
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	.cfi_def_cfa_offset 304
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b5ThreeG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB160_6
 .LBB160_12:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bG5LinesOyAA0b4FiveG4LineOyAA0B16SecondNextColumnOGG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB160_6
 .Lfunc_end160:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end160-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF, .Lfunc_end160-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM015alignmentStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidth09outputRowK0011outputPixelK0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -55757,24 +55762,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r8, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB161_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r10
 	jmp	.LBB161_3
 .LBB161_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r10d
 .LBB161_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -55804,32 +55809,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r9
-	movq	%r9, 56(%rsp)
-	movq	96(%rax), %r9
-	addq	$47, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 48(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r8, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	-8(%r8), %rax
+	leaq	-8(%r10), %rax
 	movq	%rax, 192(%rsp)
-	leaq	-4(%r8), %rax
+	leaq	-4(%r10), %rax
 	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
@@ -55838,13 +55839,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vbroadcastss	.LCPI161_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r8, -32(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r9, 32(%rsp)
+	movq	%r10, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB161_5
 	.p2align	4
 .LBB161_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
@@ -55854,7 +55855,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB161_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%r9, %r9
+	testq	%rdi, %rdi
 	jle	.LBB161_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -55869,18 +55870,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB161_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	48(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB161_9
 .LBB161_7:
 	addq	%rdx, %rax
 	jno	.LBB161_11
-	movq	%r9, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -55888,14 +55889,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB161_12
 	.p2align	4
 .LBB161_11:
-	cmpq	%rax, %r9
+	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB161_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -55919,23 +55920,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -80(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB161_18
 	.p2align	4
 .LBB161_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
@@ -55946,37 +55947,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB161_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	56(%rsp), %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r14
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
+	leaq	192(%r14), %rax
 	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-120(%rsp), %r9
+	movq	%rsi, 128(%rsp)
+	movq	24(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	jmp	.LBB161_20
 	.p2align	4
 .LBB161_47:
-	movq	168(%rsp), %r9
-	incq	%r9
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-72(%rsp), %r9
-	movq	128(%rsp), %rcx
+	movq	168(%rsp), %rdi
+	incq	%rdi
+	movq	176(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-72(%rsp), %rdi
+	movq	120(%rsp), %rcx
 	je	.LBB161_48
 .LBB161_20:
 	testq	%rcx, %rcx
@@ -55984,70 +55987,70 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	.p2align	4
 .LBB161_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB161_22
 .LBB161_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r9, %rax
-	imulq	152(%rsp), %rax
+	movq	%rdx, 176(%rsp)
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %r14
-	imulq	%rsi, %r14
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r11, %rbx
+	imulq	%rsi, %rbx
 	shrq	%rcx
 	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r15
-	imulq	%r9, %r15
-	addq	136(%rsp), %r15
-	movq	144(%rsp), %rax
+	movq	%rdi, %r12
+	imulq	136(%rsp), %r12
+	addq	128(%rsp), %r12
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r8
-	movq	%r9, 168(%rsp)
-	movq	%r14, -104(%rsp)
+	cmpq	$7, %r10
+	movq	%rdi, 168(%rsp)
+	movq	%rbx, -104(%rsp)
 	jle	.LBB161_24
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-64(%rsp), %rbx
-	movq	152(%rbx), %rdi
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	vcvttss2si	132(%rbx), %r8d
-	vcvttss2si	%xmm3, %r9d
+	movq	32(%rax), %rbp
+	movq	-64(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %r8d
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
+	seta	%r9b
 	leaq	(%rdi,%rdi,2), %rax
 	leaq	(,%rdi,4), %r13
-	shll	$7, %r10d
-	subl	%r10d, %ecx
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %edx
 	addl	%ecx, %r8d
-	addl	%ecx, %r9d
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%r8d, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %rbx
-	movq	%r15, -56(%rsp)
-	addq	%r15, %rbx
-	shlq	$6, %r12
-	movq	%r12, -112(%rsp)
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r8
+	movq	%r12, -56(%rsp)
+	addq	%r12, %r8
+	shlq	$6, %rbp
+	movq	%rbp, -112(%rsp)
 	movq	-80(%rsp), %rcx
-	addq	%r14, %rcx
+	addq	%rbx, %rcx
 	movq	%rcx, -48(%rsp)
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	jmp	.LBB161_27
 	.p2align	4
 .LBB161_28:
@@ -56060,7 +56063,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm14
 .LBB161_29:
 	imulq	%rdi, %r9
-	vmovups	128(%rdx), %zmm15
+	vmovups	128(%r14), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -56082,12 +56085,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rbx,%r9), %rcx
-	vmovdqu	%xmm11, (%rbx,%r9)
+	leaq	(%r8,%r9), %rcx
+	vmovdqu	%xmm11, (%r8,%r9)
 	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm11, (%rax,%rcx)
-	vmovups	128(%rdx), %zmm11
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -56114,27 +56117,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	leaq	8(%r12), %r9
-	addq	$12, %r12
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r12
-	movq	%r9, %r12
+	leaq	8(%rbx), %r9
+	addq	$12, %rbx
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %rbx
+	movq	%r9, %rbx
 	jge	.LBB161_30
 .LBB161_27:
 	movq	192(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %r9
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx), %zmm11
-	cmpq	%rsi, %rbp
+	vmovdqu64	(%r14), %zmm11
+	cmpq	%rsi, %r15
 	je	.LBB161_28
-	movq	-112(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-40(%rsp), %r14
+	movq	-112(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-40(%rsp), %r12
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	-48(%rsp), %r15
-	movq	%rsi, %r8
+	movq	48(%rcx), %rdx
+	movq	-48(%rsp), %rbp
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -56144,17 +56147,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB161_35:
-	movq	(%rcx,%r8,8), %r10
-	incq	%r8
-	vmovdqu64	-128(%r15), %zmm15
-	vmovdqu64	-64(%r15), %zmm16
-	vmovdqu64	(%r15), %zmm17
-	vpmaddwd	(%r14,%r10,4), %zmm15, %zmm18
-	vmovdqu64	64(%r14,%r10,4), %zmm19
-	vmovdqu64	128(%r14,%r10,4), %zmm20
-	vmovdqu64	192(%r14,%r10,4), %zmm21
+	movq	(%rdx,%rcx,8), %r10
+	incq	%rcx
+	vmovdqu64	-128(%rbp), %zmm15
+	vmovdqu64	-64(%rbp), %zmm16
+	vmovdqu64	(%rbp), %zmm17
+	vpmaddwd	(%r12,%r10,4), %zmm15, %zmm18
+	vmovdqu64	64(%r12,%r10,4), %zmm19
+	vmovdqu64	128(%r12,%r10,4), %zmm20
+	vmovdqu64	192(%r12,%r10,4), %zmm21
 	vpaddd	%zmm18, %zmm11, %zmm11
-	vmovdqu64	256(%r14,%r10,4), %zmm18
+	vmovdqu64	256(%r12,%r10,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpaddd	%zmm22, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm20, %zmm22
@@ -56162,14 +56165,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm15, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm18, %zmm22
-	vmovdqu64	320(%r14,%r10,4), %zmm23
+	vmovdqu64	320(%r12,%r10,4), %zmm23
 	vpaddd	%zmm22, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vmovdqu64	384(%r14,%r10,4), %zmm22
+	vmovdqu64	384(%r12,%r10,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vmovdqu64	448(%r14,%r10,4), %zmm24
+	vmovdqu64	448(%r12,%r10,4), %zmm24
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm19, %zmm15
@@ -56180,7 +56183,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm16, %zmm23, %zmm26
 	vpmaddwd	%zmm16, %zmm22, %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
-	vmovdqu64	512(%r14,%r10,4), %zmm29
+	vmovdqu64	512(%r12,%r10,4), %zmm29
 	vpmaddwd	%zmm16, %zmm29, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm11, %zmm11
@@ -56202,51 +56205,51 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm17, %zmm29, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	576(%r14,%r10,4), %zmm17, %zmm15
+	vpmaddwd	576(%r12,%r10,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r11, %r15
-	cmpq	%r8, %rbp
+	addq	%r11, %rbp
+	cmpq	%rcx, %r15
 	jne	.LBB161_35
 	jmp	.LBB161_29
 	.p2align	4
 .LBB161_24:
-	cmpq	$3, %r8
+	cmpq	$3, %r10
 	jle	.LBB161_49
-	movq	%r15, -56(%rsp)
+	movq	%r12, -56(%rsp)
 	xorl	%r9d, %r9d
 	jmp	.LBB161_31
 	.p2align	4
 .LBB161_30:
-	cmpq	%r8, %r9
+	cmpq	%r10, %r9
 	jge	.LBB161_39
 .LBB161_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %eax
-	movq	152(%r14), %rdi
-	movl	140(%r14), %ecx
-	vcvttss2si	%xmm3, %r8d
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm0, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%rdi,%rdi,2), %rbx
+	leaq	(%rdi,%rdi,2), %r8
 	shll	$7, %r10d
 	subl	%r10d, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %r8d
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r14), %r12
-	addq	-56(%rsp), %r12
-	shlq	$6, %r15
-	movq	%r15, -112(%rsp)
+	movq	144(%rbx), %rbx
+	addq	-56(%rsp), %rbx
+	shlq	$6, %r12
+	movq	%r12, -112(%rsp)
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
@@ -56257,8 +56260,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB161_38:
-	imulq	%rdi, %r14
-	vmovups	128(%rdx), %zmm11
+	imulq	%rdi, %r12
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
@@ -56280,40 +56283,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%r14), %rax
-	vmovdqu	%xmm7, (%r12,%r14)
+	leaq	(%rbx,%r12), %rax
+	vmovdqu	%xmm7, (%rbx,%r12)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rbx,%rax)
+	vextracti32x4	$3, %zmm7, (%r8,%rax)
 	addq	$4, %r9
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r9
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r9
 	jge	.LBB161_39
 .LBB161_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
-	movq	%r9, %r14
-	cmovlq	%rax, %r14
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rsi, %rbp
+	movq	%r9, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	(%r14), %zmm7
+	cmpq	%rsi, %r15
 	je	.LBB161_33
 	movq	-112(%rsp), %rcx
-	imulq	%r14, %rcx
+	imulq	%r12, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	movq	%r13, %r15
+	movq	48(%rax), %rdx
+	movq	%r13, %rbp
 	movq	%rsi, %r10
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
 .LBB161_37:
-	movq	(%r8,%r10,8), %rax
+	movq	(%rdx,%r10,8), %rax
 	incq	%r10
-	vmovdqu64	-128(%r15), %zmm11
-	vmovdqu64	-64(%r15), %zmm12
-	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	-128(%rbp), %zmm11
+	vmovdqu64	-64(%rbp), %zmm12
+	vmovdqu64	(%rbp), %zmm13
 	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm14
 	vmovdqu64	64(%rcx,%rax,4), %zmm15
 	vmovdqu64	128(%rcx,%rax,4), %zmm16
@@ -56342,46 +56345,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	320(%rcx,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	addq	%r11, %r15
-	cmpq	%r10, %rbp
+	addq	%r11, %rbp
+	cmpq	%r10, %r15
 	jne	.LBB161_37
 	jmp	.LBB161_38
 	.p2align	4
 .LBB161_39:
-	cmpq	%r8, %r9
-	movq	-56(%rsp), %r15
+	cmpq	%r10, %r9
+	movq	-56(%rsp), %r12
 	jge	.LBB161_47
 	jmp	.LBB161_40
 	.p2align	4
 .LBB161_49:
-	testq	%r8, %r8
+	testq	%r10, %r10
 	jle	.LBB161_47
 	xorl	%r9d, %r9d
 .LBB161_40:
-	movq	-104(%rsp), %r8
-	addq	96(%rsp), %r8
+	movq	-104(%rsp), %rdx
+	addq	96(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
 	movq	152(%rcx), %rdi
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r15
+	addq	144(%rcx), %r12
 	shlq	$6, %rax
 	movq	%rax, -112(%rsp)
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %rbx
-	subq	%rsi, %rbx
-	leaq	1(%rsi), %r12
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r11), %rax
+	movq	%r15, %r8
+	subq	%rsi, %r8
+	leaq	1(%rsi), %rbx
+	movq	%rdx, -104(%rsp)
+	leaq	(%rdx,%r11), %rax
 	movq	%rax, -48(%rsp)
-	movq	%r15, %rax
+	movq	%r12, %rax
 	jmp	.LBB161_41
 	.p2align	4
 .LBB161_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
+	vmulps	128(%r14), %zmm6, %zmm6
 	movq	%r9, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -56391,28 +56394,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddb	%xmm6, %xmm5, %xmm6
 	vmovdqu	%xmm6, (%rax,%rcx)
 	incq	%r9
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r9
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r9
 	jge	.LBB161_47
 .LBB161_41:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rsi, %rbp
+	vmovdqu64	(%r14), %zmm6
+	cmpq	%rsi, %r15
 	je	.LBB161_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	testb	$1, %bl
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rdx
+	testb	$1, %r8b
 	jne	.LBB161_44
-	movq	-104(%rsp), %r15
+	movq	-104(%rsp), %r13
 	movq	%rsi, %r10
-	cmpq	%r12, %rbp
+	cmpq	%rbx, %r15
 	jne	.LBB161_51
 	jmp	.LBB161_46
 	.p2align	4
 .LBB161_44:
-	movq	(%r8,%rsi,8), %r10
+	movq	(%rdx,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
 	vmovdqu64	128(%rcx,%r10,4), %zmm9
@@ -56423,36 +56426,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	128(%r10), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-48(%rsp), %r15
-	movq	%r12, %r10
-	cmpq	%r12, %rbp
+	movq	-48(%rsp), %r13
+	movq	%rbx, %r10
+	cmpq	%rbx, %r15
 	je	.LBB161_46
 	.p2align	4
 .LBB161_51:
-	movq	(%r8,%r10,8), %r13
-	movq	8(%r8,%r10,8), %r14
-	vmovdqu64	(%rcx,%r13,4), %zmm7
-	vmovdqu64	64(%rcx,%r13,4), %zmm8
-	vmovdqu64	128(%rcx,%r13,4), %zmm9
-	vpmaddwd	(%r15), %zmm7, %zmm7
-	vpmaddwd	64(%r15), %zmm8, %zmm8
+	movq	(%rdx,%r10,8), %rbp
+	movq	8(%rdx,%r10,8), %r12
+	vmovdqu64	(%rcx,%rbp,4), %zmm7
+	vmovdqu64	64(%rcx,%rbp,4), %zmm8
+	vmovdqu64	128(%rcx,%rbp,4), %zmm9
+	vpmaddwd	(%r13), %zmm7, %zmm7
+	vpmaddwd	64(%r13), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%r15), %zmm9, %zmm7
+	vpmaddwd	128(%r13), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$2, %r10
-	vmovdqu64	(%rcx,%r14,4), %zmm7
-	vmovdqu64	64(%rcx,%r14,4), %zmm8
-	vmovdqu64	128(%rcx,%r14,4), %zmm9
-	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
-	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
-	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
-	addq	%r11, %r15
+	vmovdqu64	(%rcx,%r12,4), %zmm7
+	vmovdqu64	64(%rcx,%r12,4), %zmm8
+	vmovdqu64	128(%rcx,%r12,4), %zmm9
+	vpmaddwd	(%r13,%r11), %zmm7, %zmm7
+	vpmaddwd	64(%r13,%r11), %zmm8, %zmm8
+	vpmaddwd	128(%r13,%r11), %zmm9, %zmm9
+	addq	%r11, %r13
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r11, %r15
-	cmpq	%r10, %rbp
+	addq	%r11, %r13
+	cmpq	%r10, %r15
 	jne	.LBB161_51
 	jmp	.LBB161_46
 .Lfunc_end161:
@@ -56513,24 +56516,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
+	movq	104(%r13), %r10
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r8, %rax
+	movq	%r10, %rax
 	shrq	$32, %rax
 	je	.LBB162_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%r10
 	jmp	.LBB162_3
 .LBB162_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%r10d
 .LBB162_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -56560,32 +56563,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r9
-	movq	%r9, 56(%rsp)
-	movq	96(%rax), %r9
-	addq	$47, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 48(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r8, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	-8(%r8), %rax
+	leaq	-8(%r10), %rax
 	movq	%rax, 192(%rsp)
-	leaq	-4(%r8), %rax
+	leaq	-4(%r10), %rax
 	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
@@ -56594,13 +56593,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vbroadcastss	.LCPI162_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r8, -32(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r9, 32(%rsp)
+	movq	%r10, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB162_5
 	.p2align	4
 .LBB162_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
@@ -56610,7 +56609,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB162_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%r9, %r9
+	testq	%rdi, %rdi
 	jle	.LBB162_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -56625,18 +56624,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB162_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	48(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB162_9
 .LBB162_7:
 	addq	%rdx, %rax
 	jno	.LBB162_11
-	movq	%r9, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -56644,14 +56643,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB162_12
 	.p2align	4
 .LBB162_11:
-	cmpq	%rax, %r9
+	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB162_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -56675,23 +56674,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -80(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB162_18
 	.p2align	4
 .LBB162_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
@@ -56702,37 +56701,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB162_48
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	56(%rsp), %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r14
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
+	leaq	192(%r14), %rax
 	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-120(%rsp), %r9
+	movq	%rsi, 128(%rsp)
+	movq	24(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	jmp	.LBB162_20
 	.p2align	4
 .LBB162_47:
-	movq	168(%rsp), %r9
-	incq	%r9
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-72(%rsp), %r9
-	movq	128(%rsp), %rcx
+	movq	168(%rsp), %rdi
+	incq	%rdi
+	movq	176(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-72(%rsp), %rdi
+	movq	120(%rsp), %rcx
 	je	.LBB162_48
 .LBB162_20:
 	testq	%rcx, %rcx
@@ -56740,70 +56741,70 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	.p2align	4
 .LBB162_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB162_22
 .LBB162_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r9, %rax
-	imulq	152(%rsp), %rax
+	movq	%rdx, 176(%rsp)
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rdi
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %rbp
-	movq	%r11, %r14
-	imulq	%rsi, %r14
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r11, %rbx
+	imulq	%rsi, %rbx
 	shrq	%rcx
 	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r15
-	imulq	%r9, %r15
-	addq	136(%rsp), %r15
-	movq	144(%rsp), %rax
+	movq	%rdi, %r12
+	imulq	136(%rsp), %r12
+	addq	128(%rsp), %r12
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r8
-	movq	%r9, 168(%rsp)
-	movq	%r14, -104(%rsp)
+	cmpq	$7, %r10
+	movq	%rdi, 168(%rsp)
+	movq	%rbx, -104(%rsp)
 	jle	.LBB162_24
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-64(%rsp), %rbx
-	movq	152(%rbx), %rdi
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %ecx
-	vcvttss2si	132(%rbx), %r8d
-	vcvttss2si	%xmm3, %r9d
+	movq	32(%rax), %rbp
+	movq	-64(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %r8d
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
+	seta	%r9b
 	leaq	(%rdi,%rdi,2), %rax
 	leaq	(,%rdi,4), %r13
-	shll	$7, %r10d
-	subl	%r10d, %ecx
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %edx
 	addl	%ecx, %r8d
-	addl	%ecx, %r9d
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%r8d, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %rbx
-	movq	%r15, -56(%rsp)
-	addq	%r15, %rbx
-	shlq	$6, %r12
-	movq	%r12, -112(%rsp)
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r8
+	movq	%r12, -56(%rsp)
+	addq	%r12, %r8
+	shlq	$6, %rbp
+	movq	%rbp, -112(%rsp)
 	movq	-80(%rsp), %rcx
-	addq	%r14, %rcx
+	addq	%rbx, %rcx
 	movq	%rcx, -48(%rsp)
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	jmp	.LBB162_27
 	.p2align	4
 .LBB162_28:
@@ -56816,7 +56817,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm14
 .LBB162_29:
 	imulq	%rdi, %r9
-	vmovups	128(%rdx), %zmm15
+	vmovups	128(%r14), %zmm15
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -56838,12 +56839,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rbx,%r9), %rcx
-	vmovdqu	%xmm11, (%rbx,%r9)
+	leaq	(%r8,%r9), %rcx
+	vmovdqu	%xmm11, (%r8,%r9)
 	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm11, (%rax,%rcx)
-	vmovups	128(%rdx), %zmm11
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -56870,27 +56871,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	leaq	8(%r12), %r9
-	addq	$12, %r12
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r12
-	movq	%r9, %r12
+	leaq	8(%rbx), %r9
+	addq	$12, %rbx
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %rbx
+	movq	%r9, %rbx
 	jge	.LBB162_30
 .LBB162_27:
 	movq	192(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %r9
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx), %zmm13
-	cmpq	%rsi, %rbp
+	vmovdqu64	(%r14), %zmm13
+	cmpq	%rsi, %r15
 	je	.LBB162_28
-	movq	-112(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-40(%rsp), %r14
+	movq	-112(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-40(%rsp), %r12
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	-48(%rsp), %r15
-	movq	%rsi, %r8
+	movq	48(%rcx), %rdx
+	movq	-48(%rsp), %rbp
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm13, %zmm14
 	vmovdqa64	%zmm13, %zmm12
 	vmovdqa64	%zmm13, %zmm11
@@ -56900,48 +56901,48 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm13, %zmm7
 	.p2align	4
 .LBB162_35:
-	movq	(%rcx,%r8,8), %r10
-	incq	%r8
-	vmovdqu64	-128(%r15), %zmm15
-	vmovdqu64	-64(%r15), %zmm16
-	vmovdqu64	(%r15), %zmm17
-	vpmaddwd	(%r14,%r10,4), %zmm15, %zmm18
-	vmovdqu64	128(%r14,%r10,4), %zmm19
-	vmovdqu64	256(%r14,%r10,4), %zmm20
-	vmovdqu64	384(%r14,%r10,4), %zmm21
+	movq	(%rdx,%rcx,8), %r10
+	incq	%rcx
+	vmovdqu64	-128(%rbp), %zmm15
+	vmovdqu64	-64(%rbp), %zmm16
+	vmovdqu64	(%rbp), %zmm17
+	vpmaddwd	(%r12,%r10,4), %zmm15, %zmm18
+	vmovdqu64	128(%r12,%r10,4), %zmm19
+	vmovdqu64	256(%r12,%r10,4), %zmm20
+	vmovdqu64	384(%r12,%r10,4), %zmm21
 	vpaddd	%zmm18, %zmm13, %zmm13
-	vmovdqu64	512(%r14,%r10,4), %zmm18
+	vmovdqu64	512(%r12,%r10,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpmaddwd	%zmm15, %zmm20, %zmm23
 	vpmaddwd	%zmm15, %zmm21, %zmm24
 	vpmaddwd	%zmm15, %zmm18, %zmm25
-	vmovdqu64	640(%r14,%r10,4), %zmm26
+	vmovdqu64	640(%r12,%r10,4), %zmm26
 	vpmaddwd	%zmm15, %zmm26, %zmm27
-	vmovdqu64	768(%r14,%r10,4), %zmm28
+	vmovdqu64	768(%r12,%r10,4), %zmm28
 	vpmaddwd	%zmm15, %zmm28, %zmm29
-	vmovdqu64	896(%r14,%r10,4), %zmm30
+	vmovdqu64	896(%r12,%r10,4), %zmm30
 	vpmaddwd	%zmm15, %zmm30, %zmm15
-	vpmaddwd	64(%r14,%r10,4), %zmm16, %zmm31
+	vpmaddwd	64(%r12,%r10,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm13, %zmm13
-	vpmaddwd	192(%r14,%r10,4), %zmm16, %zmm31
+	vpmaddwd	192(%r12,%r10,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm14, %zmm14
-	vpmaddwd	320(%r14,%r10,4), %zmm16, %zmm31
+	vpmaddwd	320(%r12,%r10,4), %zmm16, %zmm31
 	vpaddd	%zmm22, %zmm14, %zmm14
 	vpaddd	%zmm31, %zmm12, %zmm12
 	vpaddd	%zmm23, %zmm12, %zmm12
-	vpmaddwd	448(%r14,%r10,4), %zmm16, %zmm22
+	vpmaddwd	448(%r12,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpaddd	%zmm24, %zmm11, %zmm11
-	vpmaddwd	576(%r14,%r10,4), %zmm16, %zmm22
+	vpmaddwd	576(%r12,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm10, %zmm10
-	vpmaddwd	704(%r14,%r10,4), %zmm16, %zmm22
+	vpmaddwd	704(%r12,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpaddd	%zmm22, %zmm9, %zmm9
 	vpaddd	%zmm27, %zmm9, %zmm9
-	vpmaddwd	832(%r14,%r10,4), %zmm16, %zmm22
+	vpmaddwd	832(%r12,%r10,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm8, %zmm8
 	vpaddd	%zmm29, %zmm8, %zmm8
-	vpmaddwd	960(%r14,%r10,4), %zmm16, %zmm16
+	vpmaddwd	960(%r12,%r10,4), %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm17, %zmm19, %zmm15
@@ -56958,50 +56959,50 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm9, %zmm9
 	vpmaddwd	%zmm17, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	1024(%r14,%r10,4), %zmm17, %zmm15
+	vpmaddwd	1024(%r12,%r10,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r11, %r15
-	cmpq	%r8, %rbp
+	addq	%r11, %rbp
+	cmpq	%rcx, %r15
 	jne	.LBB162_35
 	jmp	.LBB162_29
 	.p2align	4
 .LBB162_24:
-	cmpq	$3, %r8
+	cmpq	$3, %r10
 	jle	.LBB162_49
-	movq	%r15, -56(%rsp)
+	movq	%r12, -56(%rsp)
 	xorl	%r9d, %r9d
 	jmp	.LBB162_31
 	.p2align	4
 .LBB162_30:
-	cmpq	%r8, %r9
+	cmpq	%r10, %r9
 	jge	.LBB162_39
 .LBB162_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %eax
-	movq	152(%r14), %rdi
-	movl	140(%r14), %ecx
-	vcvttss2si	%xmm3, %r8d
-	vcvtsi2ss	%ecx, %xmm20, %xmm4
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm0, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%rdi,%rdi,2), %rbx
+	leaq	(%rdi,%rdi,2), %r8
 	shll	$7, %r10d
 	subl	%r10d, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %r8d
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r14), %r12
-	addq	-56(%rsp), %r12
-	shlq	$6, %r15
-	movq	%r15, -112(%rsp)
+	movq	144(%rbx), %rbx
+	addq	-56(%rsp), %rbx
+	shlq	$6, %r12
+	movq	%r12, -112(%rsp)
 	movq	-80(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
@@ -57012,8 +57013,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm10
 .LBB162_38:
-	imulq	%rdi, %r14
-	vmovups	128(%rdx), %zmm11
+	imulq	%rdi, %r12
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -57035,40 +57036,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%r14), %rax
-	vmovdqu	%xmm7, (%r12,%r14)
+	leaq	(%rbx,%r12), %rax
+	vmovdqu	%xmm7, (%rbx,%r12)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rbx,%rax)
+	vextracti32x4	$3, %zmm7, (%r8,%rax)
 	addq	$4, %r9
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r9
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r9
 	jge	.LBB162_39
 .LBB162_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
-	movq	%r9, %r14
-	cmovlq	%rax, %r14
-	vmovdqu64	(%rdx), %zmm8
-	cmpq	%rsi, %rbp
+	movq	%r9, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	(%r14), %zmm8
+	cmpq	%rsi, %r15
 	je	.LBB162_33
 	movq	-112(%rsp), %rcx
-	imulq	%r14, %rcx
+	imulq	%r12, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	movq	%r13, %r15
+	movq	48(%rax), %rdx
+	movq	%r13, %rbp
 	movq	%rsi, %r10
 	vmovdqa64	%zmm8, %zmm10
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm8, %zmm7
 	.p2align	4
 .LBB162_37:
-	movq	(%r8,%r10,8), %rax
+	movq	(%rdx,%r10,8), %rax
 	incq	%r10
-	vmovdqu64	-128(%r15), %zmm11
-	vmovdqu64	-64(%r15), %zmm12
-	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	-128(%rbp), %zmm11
+	vmovdqu64	-64(%rbp), %zmm12
+	vmovdqu64	(%rbp), %zmm13
 	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm14
 	vmovdqu64	128(%rcx,%rax,4), %zmm15
 	vmovdqu64	256(%rcx,%rax,4), %zmm16
@@ -57096,46 +57097,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm9, %zmm9
 	vpmaddwd	512(%rcx,%rax,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r11, %r15
-	cmpq	%r10, %rbp
+	addq	%r11, %rbp
+	cmpq	%r10, %r15
 	jne	.LBB162_37
 	jmp	.LBB162_38
 	.p2align	4
 .LBB162_39:
-	cmpq	%r8, %r9
-	movq	-56(%rsp), %r15
+	cmpq	%r10, %r9
+	movq	-56(%rsp), %r12
 	jge	.LBB162_47
 	jmp	.LBB162_40
 	.p2align	4
 .LBB162_49:
-	testq	%r8, %r8
+	testq	%r10, %r10
 	jle	.LBB162_47
 	xorl	%r9d, %r9d
 .LBB162_40:
-	movq	-104(%rsp), %r8
-	addq	96(%rsp), %r8
+	movq	-104(%rsp), %rdx
+	addq	96(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rcx
 	movq	152(%rcx), %rdi
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r15
+	addq	144(%rcx), %r12
 	shlq	$6, %rax
 	movq	%rax, -112(%rsp)
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%rbp, %rbx
-	subq	%rsi, %rbx
-	leaq	1(%rsi), %r12
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%r11), %rax
+	movq	%r15, %r8
+	subq	%rsi, %r8
+	leaq	1(%rsi), %rbx
+	movq	%rdx, -104(%rsp)
+	leaq	(%rdx,%r11), %rax
 	movq	%rax, -48(%rsp)
-	movq	%r15, %rax
+	movq	%r12, %rax
 	jmp	.LBB162_41
 	.p2align	4
 .LBB162_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
+	vmulps	128(%r14), %zmm6, %zmm6
 	movq	%r9, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -57145,28 +57146,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddb	%xmm6, %xmm5, %xmm6
 	vmovdqu	%xmm6, (%rax,%rcx)
 	incq	%r9
-	movq	-32(%rsp), %r8
-	cmpq	%r8, %r9
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r9
 	jge	.LBB162_47
 .LBB162_41:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rsi, %rbp
+	vmovdqu64	(%r14), %zmm6
+	cmpq	%rsi, %r15
 	je	.LBB162_46
 	movq	-112(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	testb	$1, %bl
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rdx
+	testb	$1, %r8b
 	jne	.LBB162_44
-	movq	-104(%rsp), %r15
+	movq	-104(%rsp), %r13
 	movq	%rsi, %r10
-	cmpq	%r12, %rbp
+	cmpq	%rbx, %r15
 	jne	.LBB162_51
 	jmp	.LBB162_46
 	.p2align	4
 .LBB162_44:
-	movq	(%r8,%rsi,8), %r10
+	movq	(%rdx,%rsi,8), %r10
 	vmovdqu64	(%rcx,%r10,4), %zmm7
 	vmovdqu64	64(%rcx,%r10,4), %zmm8
 	vmovdqu64	128(%rcx,%r10,4), %zmm9
@@ -57177,36 +57178,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	128(%r10), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-48(%rsp), %r15
-	movq	%r12, %r10
-	cmpq	%r12, %rbp
+	movq	-48(%rsp), %r13
+	movq	%rbx, %r10
+	cmpq	%rbx, %r15
 	je	.LBB162_46
 	.p2align	4
 .LBB162_51:
-	movq	(%r8,%r10,8), %r13
-	movq	8(%r8,%r10,8), %r14
-	vmovdqu64	(%rcx,%r13,4), %zmm7
-	vmovdqu64	64(%rcx,%r13,4), %zmm8
-	vmovdqu64	128(%rcx,%r13,4), %zmm9
-	vpmaddwd	(%r15), %zmm7, %zmm7
-	vpmaddwd	64(%r15), %zmm8, %zmm8
+	movq	(%rdx,%r10,8), %rbp
+	movq	8(%rdx,%r10,8), %r12
+	vmovdqu64	(%rcx,%rbp,4), %zmm7
+	vmovdqu64	64(%rcx,%rbp,4), %zmm8
+	vmovdqu64	128(%rcx,%rbp,4), %zmm9
+	vpmaddwd	(%r13), %zmm7, %zmm7
+	vpmaddwd	64(%r13), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%r15), %zmm9, %zmm7
+	vpmaddwd	128(%r13), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$2, %r10
-	vmovdqu64	(%rcx,%r14,4), %zmm7
-	vmovdqu64	64(%rcx,%r14,4), %zmm8
-	vmovdqu64	128(%rcx,%r14,4), %zmm9
-	vpmaddwd	(%r15,%r11), %zmm7, %zmm7
-	vpmaddwd	64(%r15,%r11), %zmm8, %zmm8
-	vpmaddwd	128(%r15,%r11), %zmm9, %zmm9
-	addq	%r11, %r15
+	vmovdqu64	(%rcx,%r12,4), %zmm7
+	vmovdqu64	64(%rcx,%r12,4), %zmm8
+	vmovdqu64	128(%rcx,%r12,4), %zmm9
+	vpmaddwd	(%r13,%r11), %zmm7, %zmm7
+	vpmaddwd	64(%r13,%r11), %zmm8, %zmm8
+	vpmaddwd	128(%r13,%r11), %zmm9, %zmm9
+	addq	%r11, %r13
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r11, %r15
-	cmpq	%r10, %rbp
+	addq	%r11, %r13
+	cmpq	%r10, %r15
 	jne	.LBB162_51
 	jmp	.LBB162_46
 .Lfunc_end162:
@@ -57267,24 +57268,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB163_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%rsi
 	jmp	.LBB163_3
 .LBB163_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%esi
 .LBB163_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -57314,55 +57315,51 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	movq	%rcx, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 56(%rsp)
+	movq	%r8, 64(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rdi, 48(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r10, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	-8(%r10), %rax
+	leaq	-8(%rsi), %rax
 	movq	%rax, 192(%rsp)
-	leaq	-4(%r10), %rax
+	leaq	-4(%rsi), %rax
 	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
-	xorl	%esi, %esi
+	xorl	%edi, %edi
 	vmovss	.LCPI163_0(%rip), %xmm0
 	vmovdqa64	.LCPI163_1(%rip), %zmm1
 	vbroadcastss	.LCPI163_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r10, -88(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r8, 32(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB163_5
 	.p2align	4
 .LBB163_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, %rsi
+	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB163_10
 .LBB163_5:
-	leaq	4(%rsi), %rax
+	leaq	4(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
 	jle	.LBB163_9
@@ -57373,16 +57370,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rdi, (%rsp)
 	jmp	.LBB163_7
 	.p2align	4
 .LBB163_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %r8
+	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	48(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rdi
 	jge	.LBB163_9
 .LBB163_7:
 	addq	%rdx, %rax
@@ -57405,7 +57402,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB163_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -57414,7 +57411,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB163_16
 	jmp	.LBB163_17
 	.p2align	4
@@ -57422,30 +57419,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB163_16
 .LBB163_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -72(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB163_18
 	.p2align	4
 .LBB163_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
@@ -57454,39 +57451,41 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB163_48
-	movq	-80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	56(%rsp), %rax
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r14
 	movq	-128(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	192(%r14), %rax
 	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	16(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	24(%rsp), %rdx
+	movq	-112(%rsp), %r9
 	jmp	.LBB163_20
 	.p2align	4
 .LBB163_47:
-	movq	168(%rsp), %r8
-	incq	%r8
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-64(%rsp), %r8
-	movq	128(%rsp), %rcx
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	176(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-64(%rsp), %r9
+	movq	120(%rsp), %rcx
 	je	.LBB163_48
 .LBB163_20:
 	testq	%rcx, %rcx
@@ -57494,37 +57493,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	.p2align	4
 .LBB163_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB163_22
 .LBB163_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r8, %rax
-	imulq	152(%rsp), %rax
+	movq	%rdx, 176(%rsp)
+	movq	%r9, %rax
+	imulq	144(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	%rcx, %rdx
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rsi
-	movq	(%rsi,%rax,8), %rbx
-	movq	8(%rsi,%rax,8), %rbp
-	movq	%r11, %r14
-	imulq	%rbx, %r14
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r11, %rbx
+	imulq	%r8, %rbx
 	shrq	%rcx
 	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r12
-	imulq	%r8, %r12
-	addq	136(%rsp), %r12
-	movq	144(%rsp), %rax
+	movq	%r9, %r12
+	imulq	136(%rsp), %r12
+	addq	128(%rsp), %r12
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -32(%rsp)
-	cmpq	$7, %r10
-	movq	%r8, 168(%rsp)
-	movq	%r14, -104(%rsp)
+	cmpq	$7, %rsi
+	movq	%r9, 168(%rsp)
+	movq	%rbx, -104(%rsp)
 	jle	.LBB163_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
@@ -57533,8 +57532,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	152(%r10), %rdi
 	vmovss	136(%r10), %xmm3
 	movl	140(%r10), %ecx
-	vcvttss2si	132(%r10), %esi
-	vcvttss2si	%xmm3, %r8d
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r9d, %r9d
@@ -57544,20 +57543,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(,%rdi,4), %r13
 	shll	$7, %r9d
 	subl	%r9d, %ecx
+	addl	%ecx, %edx
 	addl	%ecx, %esi
-	addl	%ecx, %r8d
 	vpbroadcastw	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%r9d, %zmm6
-	movq	144(%r10), %r15
+	movq	144(%r10), %rbp
 	movq	%r12, -48(%rsp)
-	addq	%r12, %r15
+	addq	%r12, %rbp
 	shlq	$6, -120(%rsp)
 	movq	-72(%rsp), %rcx
-	addq	%r14, %rcx
+	addq	%rbx, %rcx
 	movq	%rcx, -40(%rsp)
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	jmp	.LBB163_27
 	.p2align	4
 .LBB163_28:
@@ -57570,7 +57569,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm14
 .LBB163_29:
 	imulq	%rdi, %r9
-	vmovups	128(%rdx), %zmm15
+	vmovups	128(%r14), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -57592,12 +57591,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r15,%r9), %rcx
-	vmovdqu	%xmm11, (%r15,%r9)
+	leaq	(%rbp,%r9), %rcx
+	vmovdqu	%xmm11, (%rbp,%r9)
 	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm11, (%rax,%rcx)
-	vmovups	128(%rdx), %zmm11
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -57624,26 +57623,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	leaq	8(%r12), %r9
-	addq	$12, %r12
-	cmpq	-88(%rsp), %r12
-	movq	%r9, %r12
+	leaq	8(%rbx), %r9
+	addq	$12, %rbx
+	cmpq	-88(%rsp), %rbx
+	movq	%r9, %rbx
 	jge	.LBB163_30
 .LBB163_27:
 	movq	192(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %r9
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx), %zmm11
-	cmpq	%rbx, %rbp
+	vmovdqu64	(%r14), %zmm11
+	cmpq	%r8, %r15
 	je	.LBB163_28
-	movq	-120(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-32(%rsp), %r14
+	movq	-120(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-32(%rsp), %r12
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rcx
+	movq	48(%rcx), %rdx
 	movq	-40(%rsp), %r10
-	movq	%rbx, %r8
+	movq	%r8, %rcx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -57653,17 +57652,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB163_35:
-	movq	(%rcx,%r8,8), %rsi
-	incq	%r8
+	movq	(%rdx,%rcx,8), %rsi
+	incq	%rcx
 	vmovdqu64	-64(%r10), %zmm17
 	vmovdqu64	(%r10), %zmm18
 	vmovdqu64	64(%r10), %zmm19
 	vmovdqu64	128(%r10), %zmm15
-	vpmaddwd	(%r14,%rsi,4), %zmm17, %zmm20
-	vmovdqu64	64(%r14,%rsi,4), %zmm21
-	vmovdqu64	128(%r14,%rsi,4), %zmm22
-	vmovdqu64	192(%r14,%rsi,4), %zmm23
-	vmovdqu64	256(%r14,%rsi,4), %zmm16
+	vpmaddwd	(%r12,%rsi,4), %zmm17, %zmm20
+	vmovdqu64	64(%r12,%rsi,4), %zmm21
+	vmovdqu64	128(%r12,%rsi,4), %zmm22
+	vmovdqu64	192(%r12,%rsi,4), %zmm23
+	vmovdqu64	256(%r12,%rsi,4), %zmm16
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm17, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
@@ -57673,12 +57672,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm20, %zmm12, %zmm12
 	vpmaddwd	%zmm17, %zmm16, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vmovdqu64	320(%r14,%rsi,4), %zmm20
+	vmovdqu64	320(%r12,%rsi,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vmovdqu64	384(%r14,%rsi,4), %zmm24
+	vmovdqu64	384(%r12,%rsi,4), %zmm24
 	vpmaddwd	%zmm17, %zmm24, %zmm25
-	vmovdqu64	448(%r14,%rsi,4), %zmm26
+	vmovdqu64	448(%r12,%rsi,4), %zmm26
 	vpaddd	%zmm25, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
@@ -57689,7 +57688,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm18, %zmm16, %zmm25
 	vpmaddwd	%zmm18, %zmm20, %zmm27
 	vpmaddwd	%zmm18, %zmm24, %zmm28
-	vmovdqu64	512(%r14,%rsi,4), %zmm29
+	vmovdqu64	512(%r12,%rsi,4), %zmm29
 	vpmaddwd	%zmm18, %zmm26, %zmm30
 	vpmaddwd	%zmm18, %zmm29, %zmm18
 	vpmaddwd	%zmm19, %zmm22, %zmm22
@@ -57711,7 +57710,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm19, %zmm29, %zmm17
 	vpaddd	%zmm17, %zmm30, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vmovdqu64	576(%r14,%rsi,4), %zmm17
+	vmovdqu64	576(%r12,%rsi,4), %zmm17
 	vpmaddwd	%zmm19, %zmm17, %zmm19
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
@@ -57723,7 +57722,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm15, %zmm24, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm22
 	vpmaddwd	%zmm15, %zmm29, %zmm23
-	vmovdqu64	640(%r14,%rsi,4), %zmm25
+	vmovdqu64	640(%r12,%rsi,4), %zmm25
 	vpmaddwd	%zmm15, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm25, %zmm15
 	vmovdqu64	192(%r10), %zmm28
@@ -57747,55 +57746,55 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm27, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	704(%r14,%rsi,4), %zmm28, %zmm16
+	vpmaddwd	704(%r12,%rsi,4), %zmm28, %zmm16
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r10
-	cmpq	%r8, %rbp
+	cmpq	%rcx, %r15
 	jne	.LBB163_35
 	jmp	.LBB163_29
 	.p2align	4
 .LBB163_24:
-	cmpq	$3, %r10
+	cmpq	$3, %rsi
 	jle	.LBB163_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
 	jmp	.LBB163_31
 	.p2align	4
 .LBB163_30:
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %r9
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r9
 	jge	.LBB163_39
 .LBB163_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
+	movq	32(%rax), %r12
 	movq	-56(%rsp), %r10
 	vmovss	136(%r10), %xmm3
 	vcvttss2si	132(%r10), %eax
 	movq	152(%r10), %rdi
 	movl	140(%r10), %ecx
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm0, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rdi,%rdi,2), %r15
-	shll	$7, %r8d
-	subl	%r8d, %ecx
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbx
+	shll	$7, %esi
+	subl	%esi, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %esi
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r10), %r12
-	addq	-48(%rsp), %r12
-	shlq	$6, %r14
-	movq	%r14, -120(%rsp)
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r10), %r13
+	addq	-48(%rsp), %r13
+	shlq	$6, %r12
+	movq	%r12, -120(%rsp)
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
-	leaq	(%rax,%rcx), %r14
+	leaq	(%rax,%rcx), %r12
 	jmp	.LBB163_32
 	.p2align	4
 .LBB163_33:
@@ -57804,7 +57803,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm10
 .LBB163_38:
 	imulq	%rdi, %rcx
-	vmovups	128(%rdx), %zmm11
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
@@ -57826,46 +57825,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%rcx), %rax
-	vmovdqu	%xmm7, (%r12,%rcx)
+	leaq	(%r13,%rcx), %rax
+	vmovdqu	%xmm7, (%r13,%rcx)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r15,%rax)
+	vextracti32x4	$3, %zmm7, (%rbx,%rax)
 	addq	$4, %r9
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %r9
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r9
 	jge	.LBB163_39
 .LBB163_32:
 	movq	184(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rcx
 	cmovlq	%rax, %rcx
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rbx, %rbp
+	vmovdqu64	(%r14), %zmm7
+	cmpq	%r8, %r15
 	je	.LBB163_33
-	movq	-120(%rsp), %rsi
-	imulq	%rcx, %rsi
-	addq	-32(%rsp), %rsi
+	movq	-120(%rsp), %rdx
+	imulq	%rcx, %rdx
+	addq	-32(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	movq	%r14, %r10
-	movq	%rbx, %r13
+	movq	48(%rax), %rsi
+	movq	%r12, %r10
+	movq	%r8, %rbp
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
 .LBB163_37:
-	movq	(%r8,%r13,8), %rax
-	incq	%r13
+	movq	(%rsi,%rbp,8), %rax
+	incq	%rbp
 	vmovdqu64	-64(%r10), %zmm11
 	vmovdqu64	(%r10), %zmm12
 	vmovdqu64	64(%r10), %zmm13
 	vmovdqu64	128(%r10), %zmm14
-	vpmaddwd	(%rsi,%rax,4), %zmm11, %zmm15
-	vmovdqu64	64(%rsi,%rax,4), %zmm16
-	vmovdqu64	128(%rsi,%rax,4), %zmm17
-	vmovdqu64	192(%rsi,%rax,4), %zmm18
-	vmovdqu64	256(%rsi,%rax,4), %zmm19
+	vpmaddwd	(%rdx,%rax,4), %zmm11, %zmm15
+	vmovdqu64	64(%rdx,%rax,4), %zmm16
+	vmovdqu64	128(%rdx,%rax,4), %zmm17
+	vmovdqu64	192(%rdx,%rax,4), %zmm18
+	vmovdqu64	256(%rdx,%rax,4), %zmm19
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
@@ -57885,7 +57884,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm13, %zmm19, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	vmovdqu64	320(%rsi,%rax,4), %zmm11
+	vmovdqu64	320(%rdx,%rax,4), %zmm11
 	vpmaddwd	%zmm13, %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm8, %zmm8
@@ -57893,7 +57892,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm12, %zmm16, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpmaddwd	%zmm14, %zmm19, %zmm12
-	vmovdqu64	384(%rsi,%rax,4), %zmm13
+	vmovdqu64	384(%rdx,%rax,4), %zmm13
 	vpmaddwd	%zmm14, %zmm11, %zmm15
 	vpmaddwd	%zmm14, %zmm13, %zmm14
 	vmovdqu64	192(%r10), %zmm16
@@ -57905,84 +57904,84 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm16, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	448(%rsi,%rax,4), %zmm16, %zmm11
+	vpmaddwd	448(%rdx,%rax,4), %zmm16, %zmm11
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
 	addq	%r11, %r10
-	cmpq	%r13, %rbp
+	cmpq	%rbp, %r15
 	jne	.LBB163_37
 	jmp	.LBB163_38
 	.p2align	4
 .LBB163_39:
-	cmpq	%r10, %r9
+	cmpq	%rsi, %r9
 	movq	-48(%rsp), %r12
 	jge	.LBB163_47
 	jmp	.LBB163_40
 	.p2align	4
 .LBB163_49:
-	testq	%r10, %r10
+	testq	%rsi, %rsi
 	jle	.LBB163_47
 	xorl	%r9d, %r9d
 .LBB163_40:
-	movq	-104(%rsp), %r10
-	addq	96(%rsp), %r10
+	movq	-104(%rsp), %rsi
+	addq	96(%rsp), %rsi
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rsi
-	movq	152(%rsi), %rcx
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r12
+	movq	-56(%rsp), %rcx
+	movq	152(%rcx), %rdx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r12
 	shlq	$6, %rax
 	movq	%rax, -120(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rbp, %rdi
-	subq	%rbx, %rdi
-	leaq	1(%rbx), %r8
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r11), %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%r15, %rcx
+	subq	%r8, %rcx
+	leaq	1(%r8), %rdi
+	movq	%rsi, -104(%rsp)
+	leaq	(%rsi,%r11), %rax
 	movq	%rax, -40(%rsp)
 	movq	%r12, %rax
 	jmp	.LBB163_41
 	.p2align	4
 .LBB163_46:
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx), %zmm6, %zmm6
+	vmulps	128(%r14), %zmm6, %zmm6
 	movq	%r9, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rcx, %rsi
+	imulq	%rdx, %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	vmovdqu	%xmm6, (%rax,%rsi)
 	incq	%r9
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %r9
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r9
 	jge	.LBB163_47
 .LBB163_41:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rbx, %rbp
+	vmovdqu64	(%r14), %zmm6
+	cmpq	%r8, %r15
 	je	.LBB163_46
-	movq	-120(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-32(%rsp), %r14
+	movq	-120(%rsp), %rbx
+	imulq	%r9, %rbx
+	addq	-32(%rsp), %rbx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rsi
-	testb	$1, %dil
+	testb	$1, %cl
 	jne	.LBB163_44
-	movq	-104(%rsp), %r12
-	movq	%rbx, %r15
-	cmpq	%r8, %rbp
+	movq	-104(%rsp), %r13
+	movq	%r8, %r12
+	cmpq	%rdi, %r15
 	jne	.LBB163_51
 	jmp	.LBB163_46
 	.p2align	4
 .LBB163_44:
-	movq	(%rsi,%rbx,8), %r15
-	vmovdqu64	(%r14,%r15,4), %zmm7
-	vmovdqu64	64(%r14,%r15,4), %zmm8
-	vmovdqu64	128(%r14,%r15,4), %zmm9
-	vmovdqu64	192(%r14,%r15,4), %zmm10
+	movq	(%rsi,%r8,8), %r12
+	vmovdqu64	(%rbx,%r12,4), %zmm7
+	vmovdqu64	64(%rbx,%r12,4), %zmm8
+	vmovdqu64	128(%rbx,%r12,4), %zmm9
+	vmovdqu64	192(%rbx,%r12,4), %zmm10
 	movq	-104(%rsp), %r10
 	vpmaddwd	(%r10), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -57991,52 +57990,52 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	192(%r10), %zmm10, %zmm7
-	vmovdqu64	256(%r14,%r15,4), %zmm8
+	vmovdqu64	256(%rbx,%r12,4), %zmm8
 	vpmaddwd	256(%r10), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-40(%rsp), %r12
-	movq	%r8, %r15
-	cmpq	%r8, %rbp
+	movq	-40(%rsp), %r13
+	movq	%rdi, %r12
+	cmpq	%rdi, %r15
 	je	.LBB163_46
 	.p2align	4
 .LBB163_51:
-	movq	(%rsi,%r15,8), %r10
-	movq	8(%rsi,%r15,8), %r13
-	vmovdqu64	(%r14,%r10,4), %zmm7
-	vmovdqu64	64(%r14,%r10,4), %zmm8
-	vmovdqu64	128(%r14,%r10,4), %zmm9
-	vmovdqu64	192(%r14,%r10,4), %zmm10
-	vpmaddwd	(%r12), %zmm7, %zmm7
-	vpmaddwd	64(%r12), %zmm8, %zmm8
+	movq	(%rsi,%r12,8), %r10
+	movq	8(%rsi,%r12,8), %rbp
+	vmovdqu64	(%rbx,%r10,4), %zmm7
+	vmovdqu64	64(%rbx,%r10,4), %zmm8
+	vmovdqu64	128(%rbx,%r10,4), %zmm9
+	vmovdqu64	192(%rbx,%r10,4), %zmm10
+	vpmaddwd	(%r13), %zmm7, %zmm7
+	vpmaddwd	64(%r13), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%r12), %zmm9, %zmm7
+	vpmaddwd	128(%r13), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vpmaddwd	192(%r12), %zmm10, %zmm8
+	vpmaddwd	192(%r13), %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	256(%r14,%r10,4), %zmm7
-	vpmaddwd	256(%r12), %zmm7, %zmm7
+	vmovdqu64	256(%rbx,%r10,4), %zmm7
+	vpmaddwd	256(%r13), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovdqu64	(%r14,%r13,4), %zmm8
-	vmovdqu64	64(%r14,%r13,4), %zmm9
-	vmovdqu64	128(%r14,%r13,4), %zmm10
-	addq	$2, %r15
-	vmovdqu64	192(%r14,%r13,4), %zmm11
-	vpmaddwd	(%r12,%r11), %zmm8, %zmm8
+	vmovdqu64	(%rbx,%rbp,4), %zmm8
+	vmovdqu64	64(%rbx,%rbp,4), %zmm9
+	vmovdqu64	128(%rbx,%rbp,4), %zmm10
+	addq	$2, %r12
+	vmovdqu64	192(%rbx,%rbp,4), %zmm11
+	vpmaddwd	(%r13,%r11), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	64(%r12,%r11), %zmm9, %zmm8
-	vpmaddwd	128(%r12,%r11), %zmm10, %zmm9
-	vpmaddwd	192(%r12,%r11), %zmm11, %zmm10
-	vmovdqu64	256(%r14,%r13,4), %zmm11
-	vpmaddwd	256(%r12,%r11), %zmm11, %zmm11
-	addq	%r11, %r12
+	vpmaddwd	64(%r13,%r11), %zmm9, %zmm8
+	vpmaddwd	128(%r13,%r11), %zmm10, %zmm9
+	vpmaddwd	192(%r13,%r11), %zmm11, %zmm10
+	vmovdqu64	256(%rbx,%rbp,4), %zmm11
+	vpmaddwd	256(%r13,%r11), %zmm11, %zmm11
+	addq	%r11, %r13
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm9, %zmm8, %zmm7
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r11, %r12
-	cmpq	%r15, %rbp
+	addq	%r11, %r13
+	cmpq	%r12, %r15
 	jne	.LBB163_51
 	jmp	.LBB163_46
 .Lfunc_end163:
@@ -58097,24 +58096,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -120(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB164_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%rsi
 	jmp	.LBB164_3
 .LBB164_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%esi
 .LBB164_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -58144,55 +58143,51 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
 	movq	%rcx, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 56(%rsp)
+	movq	%r8, 64(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rdi, 48(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%r10, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	-8(%r10), %rax
+	leaq	-8(%rsi), %rax
 	movq	%rax, 200(%rsp)
-	leaq	-4(%r10), %rax
+	leaq	-4(%rsi), %rax
 	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -16(%rsp)
-	xorl	%esi, %esi
+	xorl	%edi, %edi
 	vmovss	.LCPI164_0(%rip), %xmm20
 	vmovdqa64	.LCPI164_1(%rip), %zmm21
 	vpbroadcastd	.LCPI164_2(%rip), %zmm22
 	movq	%rax, 80(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r10, -88(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r8, 32(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB164_5
 	.p2align	4
 .LBB164_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
-	movq	%rax, %rsi
+	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB164_10
 .LBB164_5:
-	leaq	4(%rsi), %rax
+	leaq	4(%rdi), %rax
 	movq	%rax, -32(%rsp)
 	testq	%r8, %r8
 	jle	.LBB164_9
@@ -58203,16 +58198,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rdi, -8(%rsp)
 	jmp	.LBB164_7
 	.p2align	4
 .LBB164_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rsp), %r8
+	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	48(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rdi
 	jge	.LBB164_9
 .LBB164_7:
 	addq	%rdx, %rax
@@ -58235,7 +58230,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB164_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -58244,7 +58239,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB164_16
 	jmp	.LBB164_17
 	.p2align	4
@@ -58252,30 +58247,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB164_16
 .LBB164_17:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -72(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB164_18
 	.p2align	4
 .LBB164_48:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
-	addq	%rax, 8(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
@@ -58284,39 +58279,41 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB164_48
-	movq	-80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	56(%rsp), %rax
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r14
 	movq	-120(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	shlq	$4, %rsi
-	leaq	192(%rdx), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
+	shlq	$4, %rdi
+	leaq	192(%r14), %rax
 	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	8(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	8(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	16(%rsp), %rdx
+	movq	-112(%rsp), %r9
 	jmp	.LBB164_20
 	.p2align	4
 .LBB164_47:
-	movq	168(%rsp), %r8
-	incq	%r8
-	movq	176(%rsp), %rsi
-	addq	120(%rsp), %rsi
-	cmpq	-64(%rsp), %r8
-	movq	128(%rsp), %rcx
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	176(%rsp), %rdx
+	addq	112(%rsp), %rdx
+	cmpq	-64(%rsp), %r9
+	movq	120(%rsp), %rcx
 	je	.LBB164_48
 .LBB164_20:
 	testq	%rcx, %rcx
@@ -58324,47 +58321,47 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	.p2align	4
 .LBB164_22:
-	prefetcht0	(%rsi,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB164_22
 .LBB164_23:
-	movq	%rsi, 176(%rsp)
-	movq	%r8, %rax
-	imulq	152(%rsp), %rax
+	movq	%rdx, 176(%rsp)
+	movq	%r9, %rax
+	imulq	144(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	%rcx, %rdx
 	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rsi
-	subq	%rsi, %rax
-	movq	112(%rsp), %rsi
-	movq	(%rsi,%rax,8), %rbx
-	movq	8(%rsi,%rax,8), %rbp
-	movq	%r11, %r14
-	imulq	%rbx, %r14
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %r15
+	movq	%r11, %rbx
+	imulq	%r8, %rbx
 	shrq	%rcx
 	imulq	160(%rsp), %rcx
-	movq	104(%rsp), %r12
-	imulq	%r8, %r12
-	addq	136(%rsp), %r12
-	movq	144(%rsp), %rax
+	movq	%r9, %r12
+	imulq	136(%rsp), %r12
+	addq	128(%rsp), %r12
+	movq	152(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r10
-	movq	%r8, 168(%rsp)
-	movq	%r14, -104(%rsp)
+	cmpq	$7, %rsi
+	movq	%r9, 168(%rsp)
+	movq	%rbx, -104(%rsp)
 	jle	.LBB164_24
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	-56(%rsp), %r10
 	movq	152(%r10), %rdi
 	vmovss	136(%r10), %xmm3
 	movl	140(%r10), %ecx
-	vcvttss2si	132(%r10), %esi
-	vcvttss2si	%xmm3, %r8d
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r9d, %r9d
@@ -58374,24 +58371,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(,%rdi,4), %r13
 	shll	$7, %r9d
 	subl	%r9d, %ecx
+	addl	%ecx, %edx
 	addl	%ecx, %esi
-	addl	%ecx, %r8d
 	vpbroadcastw	%ecx, %zmm0
 	vmovdqu64	%zmm0, 208(%rsp)
-	vpbroadcastb	%esi, %zmm0
+	vpbroadcastb	%edx, %zmm0
 	vmovdqu64	%zmm0, 272(%rsp)
-	vpbroadcastb	%r8d, %zmm0
+	vpbroadcastb	%esi, %zmm0
 	vmovdqu64	%zmm0, 400(%rsp)
 	vpbroadcastb	%r9d, %zmm0
 	vmovdqu64	%zmm0, 336(%rsp)
-	movq	144(%r10), %r15
+	movq	144(%r10), %rbp
 	movq	%r12, -48(%rsp)
-	addq	%r12, %r15
-	shlq	$6, 16(%rsp)
+	addq	%r12, %rbp
+	shlq	$6, 24(%rsp)
 	movq	-72(%rsp), %rcx
-	addq	%r14, %rcx
+	addq	%rbx, %rcx
 	movq	%rcx, 184(%rsp)
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 	jmp	.LBB164_27
 	.p2align	4
 .LBB164_28:
@@ -58404,7 +58401,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm14
 .LBB164_29:
 	imulq	%rdi, %r9
-	vmovups	128(%rdx), %zmm15
+	vmovups	128(%r14), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
@@ -58431,12 +58428,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxorq	%zmm3, %zmm11, %zmm11
 	vmovdqa64	.LCPI164_1(%rip), %zmm21
 	vpermd	%zmm11, %zmm21, %zmm11
-	leaq	(%r15,%r9), %rcx
-	vmovdqu	%xmm11, (%r15,%r9)
+	leaq	(%rbp,%r9), %rcx
+	vmovdqu	%xmm11, (%rbp,%r9)
 	vextracti32x4	$1, %zmm11, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm11, (%rax,%rcx)
-	vmovups	128(%rdx), %zmm11
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -58463,26 +58460,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rax,%rcx)
-	leaq	8(%r12), %r9
-	addq	$12, %r12
-	cmpq	-88(%rsp), %r12
-	movq	%r9, %r12
+	leaq	8(%rbx), %r9
+	addq	$12, %rbx
+	cmpq	-88(%rsp), %rbx
+	movq	%r9, %rbx
 	jge	.LBB164_30
 .LBB164_27:
 	movq	200(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %r9
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	vmovdqu64	(%rdx), %zmm11
-	cmpq	%rbx, %rbp
+	vmovdqu64	(%r14), %zmm11
+	cmpq	%r8, %r15
 	je	.LBB164_28
-	movq	16(%rsp), %r14
-	imulq	%r9, %r14
-	addq	-40(%rsp), %r14
+	movq	24(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-40(%rsp), %r12
 	movq	-120(%rsp), %rcx
-	movq	48(%rcx), %rcx
+	movq	48(%rcx), %rdx
 	movq	184(%rsp), %r10
-	movq	%rbx, %r8
+	movq	%r8, %rcx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -58492,50 +58489,50 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB164_35:
-	movq	(%rcx,%r8,8), %rsi
-	incq	%r8
+	movq	(%rdx,%rcx,8), %rsi
+	incq	%rcx
 	vmovdqu64	-64(%r10), %zmm18
 	vmovdqu64	(%r10), %zmm19
 	vmovdqu64	64(%r10), %zmm20
 	vmovdqu64	128(%r10), %zmm15
-	vpmaddwd	(%r14,%rsi,4), %zmm18, %zmm17
-	vmovdqu64	128(%r14,%rsi,4), %zmm21
-	vmovdqu64	192(%r14,%rsi,4), %zmm22
-	vmovdqu64	256(%r14,%rsi,4), %zmm16
-	vmovdqu64	320(%r14,%rsi,4), %zmm23
+	vpmaddwd	(%r12,%rsi,4), %zmm18, %zmm17
+	vmovdqu64	128(%r12,%rsi,4), %zmm21
+	vmovdqu64	192(%r12,%rsi,4), %zmm22
+	vmovdqu64	256(%r12,%rsi,4), %zmm16
+	vmovdqu64	320(%r12,%rsi,4), %zmm23
 	vpaddd	%zmm17, %zmm11, %zmm11
 	vpmaddwd	%zmm18, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm24
 	vpmaddwd	%zmm18, %zmm16, %zmm17
-	vmovdqu64	384(%r14,%rsi,4), %zmm14
+	vmovdqu64	384(%r12,%rsi,4), %zmm14
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm18, %zmm14, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm25
-	vmovdqu64	512(%r14,%rsi,4), %zmm12
+	vmovdqu64	512(%r12,%rsi,4), %zmm12
 	vpmaddwd	%zmm18, %zmm12, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm26
-	vmovdqu64	640(%r14,%rsi,4), %zmm10
+	vmovdqu64	640(%r12,%rsi,4), %zmm10
 	vpmaddwd	%zmm18, %zmm10, %zmm27
-	vmovdqu64	768(%r14,%rsi,4), %zmm17
+	vmovdqu64	768(%r12,%rsi,4), %zmm17
 	vpaddd	%zmm27, %zmm9, %zmm9
 	vpmaddwd	%zmm18, %zmm17, %zmm27
 	vpaddd	%zmm27, %zmm8, %zmm27
-	vmovdqu64	896(%r14,%rsi,4), %zmm8
+	vmovdqu64	896(%r12,%rsi,4), %zmm8
 	vpmaddwd	%zmm18, %zmm8, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
-	vpmaddwd	64(%r14,%rsi,4), %zmm19, %zmm18
+	vpmaddwd	64(%r12,%rsi,4), %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpmaddwd	%zmm19, %zmm23, %zmm28
-	vmovdqu64	448(%r14,%rsi,4), %zmm29
+	vmovdqu64	448(%r12,%rsi,4), %zmm29
 	vpmaddwd	%zmm19, %zmm29, %zmm30
-	vmovdqu64	576(%r14,%rsi,4), %zmm31
+	vmovdqu64	576(%r12,%rsi,4), %zmm31
 	vpmaddwd	%zmm19, %zmm31, %zmm0
-	vmovdqu64	704(%r14,%rsi,4), %zmm2
+	vmovdqu64	704(%r12,%rsi,4), %zmm2
 	vpmaddwd	%zmm19, %zmm2, %zmm1
-	vmovdqu64	832(%r14,%rsi,4), %zmm4
+	vmovdqu64	832(%r12,%rsi,4), %zmm4
 	vpmaddwd	%zmm19, %zmm4, %zmm5
-	vmovdqu64	960(%r14,%rsi,4), %zmm6
+	vmovdqu64	960(%r12,%rsi,4), %zmm6
 	vpmaddwd	%zmm19, %zmm6, %zmm19
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpmaddwd	%zmm20, %zmm16, %zmm3
@@ -58556,7 +58553,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm20, %zmm8, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm27, %zmm5
-	vmovdqu64	1024(%r14,%rsi,4), %zmm24
+	vmovdqu64	1024(%r12,%rsi,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
@@ -58569,7 +58566,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm15, %zmm2, %zmm2
 	vpmaddwd	%zmm15, %zmm4, %zmm4
 	vpmaddwd	%zmm15, %zmm6, %zmm6
-	vpmaddwd	1088(%r14,%rsi,4), %zmm15, %zmm15
+	vpmaddwd	1088(%r12,%rsi,4), %zmm15, %zmm15
 	vmovdqu64	192(%r10), %zmm22
 	vpmaddwd	%zmm22, %zmm16, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm11
@@ -58591,57 +58588,57 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm22, %zmm24, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm8
-	vpmaddwd	1152(%r14,%rsi,4), %zmm22, %zmm0
+	vpmaddwd	1152(%r12,%rsi,4), %zmm22, %zmm0
 	vpaddd	%zmm0, %zmm15, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r11, %r10
-	cmpq	%r8, %rbp
+	cmpq	%rcx, %r15
 	jne	.LBB164_35
 	jmp	.LBB164_29
 	.p2align	4
 .LBB164_24:
-	cmpq	$3, %r10
+	cmpq	$3, %rsi
 	jle	.LBB164_49
 	movq	%r12, -48(%rsp)
 	xorl	%r9d, %r9d
 	jmp	.LBB164_31
 	.p2align	4
 .LBB164_30:
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %r9
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r9
 	vmovss	.LCPI164_0(%rip), %xmm20
 	vpbroadcastd	.LCPI164_2(%rip), %zmm22
 	jge	.LBB164_39
 .LBB164_31:
 	movq	-120(%rsp), %rax
-	movq	32(%rax), %r12
+	movq	32(%rax), %r13
 	movq	-56(%rsp), %r10
 	vmovss	136(%r10), %xmm0
 	vcvttss2si	132(%r10), %eax
 	movq	152(%r10), %rdi
 	movl	140(%r10), %ecx
-	vcvttss2si	%xmm0, %esi
+	vcvttss2si	%xmm0, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
 	vucomiss	%xmm20, %xmm0
-	seta	%r8b
-	leaq	(%rdi,%rdi,2), %r15
-	shll	$7, %r8d
-	subl	%r8d, %ecx
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbx
+	shll	$7, %esi
+	subl	%esi, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %esi
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r10), %r14
-	addq	-48(%rsp), %r14
-	shlq	$6, %r12
-	movq	%r12, 208(%rsp)
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r10), %r12
+	addq	-48(%rsp), %r12
+	shlq	$6, %r13
+	movq	%r13, 208(%rsp)
 	movq	-72(%rsp), %rax
 	movq	-104(%rsp), %rcx
-	addq	%rax, %rcx
+	leaq	(%rax,%rcx), %rdx
 	jmp	.LBB164_32
 	.p2align	4
 .LBB164_33:
@@ -58649,8 +58646,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB164_38:
-	imulq	%rdi, %r8
-	vmovups	128(%rdx), %zmm0
+	imulq	%rdi, %rcx
+	vmovups	128(%r14), %zmm0
 	vcvtdq2ps	%zmm7, %zmm1
 	vmulps	%zmm1, %zmm0, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
@@ -58672,41 +58669,41 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm0, %zmm0
 	vpxorq	%zmm6, %zmm0, %zmm0
 	vpermd	%zmm0, %zmm21, %zmm0
-	leaq	(%r14,%r8), %rax
-	vmovdqu	%xmm0, (%r14,%r8)
+	leaq	(%r12,%rcx), %rax
+	vmovdqu	%xmm0, (%r12,%rcx)
 	vextracti32x4	$1, %zmm0, (%rdi,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm0, (%r15,%rax)
+	vextracti32x4	$3, %zmm0, (%rbx,%rax)
 	addq	$4, %r9
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %r9
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r9
 	jge	.LBB164_39
 .LBB164_32:
 	movq	192(%rsp), %rax
 	cmpq	%r9, %rax
-	movq	%r9, %r8
-	cmovlq	%rax, %r8
-	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rbx, %rbp
+	movq	%r9, %rcx
+	cmovlq	%rax, %rcx
+	vmovdqu64	(%r14), %zmm7
+	cmpq	%r8, %r15
 	je	.LBB164_33
 	movq	208(%rsp), %rsi
-	imulq	%r8, %rsi
+	imulq	%rcx, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %r10
-	movq	%rcx, %r12
-	movq	%rbx, %r13
+	movq	%rdx, %r13
+	movq	%r8, %rbp
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
 .LBB164_37:
-	movq	(%r10,%r13,8), %rax
-	incq	%r13
-	vmovdqu64	-64(%r12), %zmm0
-	vmovdqu64	(%r12), %zmm1
-	vmovdqu64	64(%r12), %zmm2
-	vmovdqu64	128(%r12), %zmm11
+	movq	(%r10,%rbp,8), %rax
+	incq	%rbp
+	vmovdqu64	-64(%r13), %zmm0
+	vmovdqu64	(%r13), %zmm1
+	vmovdqu64	64(%r13), %zmm2
+	vmovdqu64	128(%r13), %zmm11
 	vpmaddwd	(%rsi,%rax,4), %zmm0, %zmm12
 	vmovdqu64	128(%rsi,%rax,4), %zmm13
 	vmovdqu64	192(%rsi,%rax,4), %zmm14
@@ -58743,7 +58740,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm11, %zmm12, %zmm2
 	vpmaddwd	%zmm11, %zmm18, %zmm12
 	vpmaddwd	576(%rsi,%rax,4), %zmm11, %zmm11
-	vmovdqu64	192(%r12), %zmm13
+	vmovdqu64	192(%r13), %zmm13
 	vpmaddwd	%zmm13, %zmm15, %zmm7
 	vpaddd	%zmm7, %zmm1, %zmm7
 	vpmaddwd	%zmm13, %zmm16, %zmm1
@@ -58755,46 +58752,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	640(%rsi,%rax,4), %zmm13, %zmm1
 	vpaddd	%zmm1, %zmm11, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm8
-	addq	%r11, %r12
-	cmpq	%r13, %rbp
+	addq	%r11, %r13
+	cmpq	%rbp, %r15
 	jne	.LBB164_37
 	jmp	.LBB164_38
 	.p2align	4
 .LBB164_39:
-	cmpq	%r10, %r9
+	cmpq	%rsi, %r9
 	movq	-48(%rsp), %r12
 	jge	.LBB164_47
 	jmp	.LBB164_40
 	.p2align	4
 .LBB164_49:
-	testq	%r10, %r10
+	testq	%rsi, %rsi
 	jle	.LBB164_47
 	xorl	%r9d, %r9d
 .LBB164_40:
-	movq	-104(%rsp), %r10
-	addq	96(%rsp), %r10
+	movq	-104(%rsp), %rsi
+	addq	96(%rsp), %rsi
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-56(%rsp), %rsi
-	movq	152(%rsi), %rcx
-	vmovups	(%rsi), %zmm3
-	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r12
+	movq	-56(%rsp), %rdx
+	movq	152(%rdx), %rcx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	addq	144(%rdx), %r12
 	shlq	$6, %rax
 	movq	%rax, 208(%rsp)
-	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rbp, %rdi
-	subq	%rbx, %rdi
-	leaq	1(%rbx), %r8
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r11), %rax
+	vpbroadcastb	128(%rdx), %xmm5
+	movq	%r15, %rdx
+	subq	%r8, %rdx
+	leaq	1(%r8), %rdi
+	movq	%rsi, -104(%rsp)
+	leaq	(%rsi,%r11), %rax
 	movq	%rax, 272(%rsp)
 	movq	%r12, %rax
 	jmp	.LBB164_41
 	.p2align	4
 .LBB164_46:
 	vcvtdq2ps	%zmm6, %zmm0
-	vmulps	128(%rdx), %zmm0, %zmm0
+	vmulps	128(%r14), %zmm0, %zmm0
 	movq	%r9, %rsi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
@@ -58804,32 +58801,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%rsi)
 	incq	%r9
-	movq	-88(%rsp), %r10
-	cmpq	%r10, %r9
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r9
 	jge	.LBB164_47
 .LBB164_41:
-	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rbx, %rbp
+	vmovdqu64	(%r14), %zmm6
+	cmpq	%r8, %r15
 	je	.LBB164_46
 	movq	208(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-120(%rsp), %r10
-	movq	48(%r10), %r14
-	testb	$1, %dil
+	movq	48(%r10), %rbx
+	testb	$1, %dl
 	jne	.LBB164_44
-	movq	-104(%rsp), %r12
-	movq	%rbx, %r15
-	cmpq	%r8, %rbp
+	movq	-104(%rsp), %r13
+	movq	%r8, %r12
+	cmpq	%rdi, %r15
 	jne	.LBB164_51
 	jmp	.LBB164_46
 	.p2align	4
 .LBB164_44:
-	movq	(%r14,%rbx,8), %r15
-	vmovdqu64	(%rsi,%r15,4), %zmm0
-	vmovdqu64	64(%rsi,%r15,4), %zmm1
-	vmovdqu64	128(%rsi,%r15,4), %zmm2
-	vmovdqu64	192(%rsi,%r15,4), %zmm7
+	movq	(%rbx,%r8,8), %r12
+	vmovdqu64	(%rsi,%r12,4), %zmm0
+	vmovdqu64	64(%rsi,%r12,4), %zmm1
+	vmovdqu64	128(%rsi,%r12,4), %zmm2
+	vmovdqu64	192(%rsi,%r12,4), %zmm7
 	movq	-104(%rsp), %r10
 	vpmaddwd	(%r10), %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
@@ -58838,52 +58835,52 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpmaddwd	192(%r10), %zmm7, %zmm1
-	vmovdqu64	256(%rsi,%r15,4), %zmm2
+	vmovdqu64	256(%rsi,%r12,4), %zmm2
 	vpmaddwd	256(%r10), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm6
-	movq	272(%rsp), %r12
-	movq	%r8, %r15
-	cmpq	%r8, %rbp
+	movq	272(%rsp), %r13
+	movq	%rdi, %r12
+	cmpq	%rdi, %r15
 	je	.LBB164_46
 	.p2align	4
 .LBB164_51:
-	movq	(%r14,%r15,8), %r10
-	movq	8(%r14,%r15,8), %r13
+	movq	(%rbx,%r12,8), %r10
+	movq	8(%rbx,%r12,8), %rbp
 	vmovdqu64	(%rsi,%r10,4), %zmm0
 	vmovdqu64	64(%rsi,%r10,4), %zmm1
 	vmovdqu64	128(%rsi,%r10,4), %zmm2
 	vmovdqu64	192(%rsi,%r10,4), %zmm7
-	vpmaddwd	(%r12), %zmm0, %zmm0
-	vpmaddwd	64(%r12), %zmm1, %zmm1
+	vpmaddwd	(%r13), %zmm0, %zmm0
+	vpmaddwd	64(%r13), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm6, %zmm0
-	vpmaddwd	128(%r12), %zmm2, %zmm2
+	vpmaddwd	128(%r13), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	192(%r12), %zmm7, %zmm2
+	vpmaddwd	192(%r13), %zmm7, %zmm2
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vmovdqu64	256(%rsi,%r10,4), %zmm1
-	vpmaddwd	256(%r12), %zmm1, %zmm1
+	vpmaddwd	256(%r13), %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm2, %zmm1
-	vmovdqu64	(%rsi,%r13,4), %zmm2
-	vmovdqu64	64(%rsi,%r13,4), %zmm6
-	vmovdqu64	128(%rsi,%r13,4), %zmm7
-	addq	$2, %r15
-	vmovdqu64	192(%rsi,%r13,4), %zmm8
-	vpmaddwd	(%r12,%r11), %zmm2, %zmm2
+	vmovdqu64	(%rsi,%rbp,4), %zmm2
+	vmovdqu64	64(%rsi,%rbp,4), %zmm6
+	vmovdqu64	128(%rsi,%rbp,4), %zmm7
+	addq	$2, %r12
+	vmovdqu64	192(%rsi,%rbp,4), %zmm8
+	vpmaddwd	(%r13,%r11), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	64(%r12,%r11), %zmm6, %zmm2
-	vpmaddwd	128(%r12,%r11), %zmm7, %zmm6
-	vpmaddwd	192(%r12,%r11), %zmm8, %zmm7
-	vmovdqu64	256(%rsi,%r13,4), %zmm8
-	vpmaddwd	256(%r12,%r11), %zmm8, %zmm8
-	addq	%r11, %r12
+	vpmaddwd	64(%r13,%r11), %zmm6, %zmm2
+	vpmaddwd	128(%r13,%r11), %zmm7, %zmm6
+	vpmaddwd	192(%r13,%r11), %zmm8, %zmm7
+	vmovdqu64	256(%rsi,%rbp,4), %zmm8
+	vpmaddwd	256(%r13,%r11), %zmm8, %zmm8
+	addq	%r11, %r13
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm6, %zmm2, %zmm1
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpaddd	%zmm8, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm6
-	addq	%r11, %r12
-	cmpq	%r15, %rbp
+	addq	%r11, %r13
+	cmpq	%r12, %r15
 	jne	.LBB164_51
 	jmp	.LBB164_46
 .Lfunc_end164:
@@ -58941,27 +58938,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -24(%rsp)
+	movq	%rdi, -32(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rdi
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 96(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%rdi, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%rdi, -96(%rsp)
 	je	.LBB165_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%rsi
 	jmp	.LBB165_3
 .LBB165_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%esi
 .LBB165_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -58988,39 +58984,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB165_4:
 	.cfi_def_cfa_offset 504
 	movq	%rdx, %rax
-	sarq	$4, -80(%rsp)
+	sarq	$4, -88(%rsp)
 	movq	40(%r13), %rcx
 	movq	64(%r13), %rbx
-	movq	%rcx, 224(%rsp)
+	movq	%rcx, 216(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%rbx, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
 	leaq	48(%rdx), %rdi
-	movq	%rdi, 160(%rsp)
+	movq	%rdi, 168(%rsp)
 	movq	96(%r13), %rdi
-	movq	%rdi, -72(%rsp)
+	movq	%rdi, -80(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 152(%rsp)
+	movq	%rdx, 160(%rsp)
+	addq	$-16, 96(%rsp)
 	movq	%rbx, %rbp
 	shlq	$6, %rbp
-	movq	%rax, 72(%rsp)
-	movq	-96(%rsp), %rax
-	movq	%rax, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, 216(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 168(%rsp)
-	leaq	-8(%rax), %rdx
+	leaq	-8(%rsi), %rdx
 	movq	%rdx, 312(%rsp)
+	leaq	-4(%rsi), %rdx
+	movq	%rdx, 304(%rsp)
 	movl	%ebx, %edx
 	andl	$3, %edx
-	movq	%rcx, %rsi
-	shlq	$6, %rsi
-	addq	$192, %rsi
+	movq	%rcx, %rdi
+	shlq	$6, %rdi
+	addq	$192, %rdi
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 152(%rsp)
 	movq	%rbx, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
@@ -59031,79 +59023,79 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, 376(%rsp)
 	movq	%rdx, 440(%rsp)
 	movl	%edx, %ecx
-	shll	$6, %ecx
 	vmovss	.LCPI165_0(%rip), %xmm0
 	vmovdqa64	.LCPI165_1(%rip), %zmm1
+	shll	$6, %ecx
 	vbroadcastss	.LCPI165_2(%rip), %zmm2
-	addq	$-4, %rax
-	movq	%rax, 304(%rsp)
 	movq	$0, 64(%rsp)
-	movq	%rsi, 184(%rsp)
-	movq	%rsi, -56(%rsp)
-	xorl	%eax, %eax
-	movq	%r13, 120(%rsp)
-	movq	%rbx, 112(%rsp)
-	movq	%rbp, 128(%rsp)
+	movq	%rdi, 184(%rsp)
+	movq	%rdi, -64(%rsp)
+	xorl	%edx, %edx
+	movq	%r13, 128(%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rbx, 120(%rsp)
+	movq	%rbp, 136(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	%rcx, 24(%rsp)
 	jmp	.LBB165_5
 	.p2align	4
 .LBB165_9:
-	movq	-56(%rsp), %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -56(%rsp)
+	movq	-64(%rsp), %rdx
+	addq	152(%rsp), %rdx
+	movq	%rdx, -64(%rsp)
 	addq	$16, 64(%rsp)
-	movq	56(%rsp), %rdx
-	movq	%rdx, %rax
-	cmpq	-80(%rsp), %rdx
+	movq	56(%rsp), %rdi
+	movq	%rdi, %rdx
+	cmpq	-88(%rsp), %rdi
 	jge	.LBB165_10
 .LBB165_5:
-	movq	%rax, 80(%rsp)
-	addq	$4, %rax
-	movq	%rax, 56(%rsp)
-	cmpq	$0, -72(%rsp)
-	movq	-96(%rsp), %rsi
+	leaq	4(%rdx), %rdi
+	movq	%rdi, 56(%rsp)
+	cmpq	$0, -80(%rsp)
 	jle	.LBB165_9
-	movq	-80(%rsp), %rax
-	movq	56(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	movq	%rdx, 192(%rsp)
+	movq	-88(%rsp), %rax
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 192(%rsp)
 	movq	72(%rsp), %rax
-	xorl	%edx, %edx
+	xorl	%edi, %edi
 	movq	$0, -104(%rsp)
+	movq	%rdx, 80(%rsp)
+	movq	%rdi, %rdx
 	jmp	.LBB165_7
 	.p2align	4
 .LBB165_16:
 	movq	88(%rsp), %rdx
 	movq	%rdx, -104(%rsp)
-	cmpq	-72(%rsp), %rdx
+	cmpq	-80(%rsp), %rdx
 	movq	72(%rsp), %rax
 	jge	.LBB165_9
 .LBB165_7:
 	addq	%rax, %rdx
 	jno	.LBB165_11
 	movq	%rdx, %rdi
-	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	-104(%rsp), %rcx
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, -32(%rsp)
+	movq	%rdi, -40(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 88(%rsp)
 	jmp	.LBB165_12
 	.p2align	4
 .LBB165_11:
-	movq	-72(%rsp), %rax
+	movq	-80(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, 88(%rsp)
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -40(%rsp)
 	subq	-104(%rsp), %rcx
 .LBB165_12:
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -59120,39 +59112,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movl	%eax, %edx
 .LBB165_15:
 	movq	80(%rsp), %rax
-	cmpq	%rax, -80(%rsp)
+	cmpq	%rax, -88(%rsp)
 	je	.LBB165_16
 	movq	80(%r13), %rdi
-	movq	-56(%rsp), %rax
+	movq	-64(%rsp), %rax
 	movq	%rdi, 176(%rsp)
 	addq	%rdi, %rax
-	movq	%rax, -40(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	64(%rsp), %rax
-	movq	%rax, 96(%rsp)
-	movq	80(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rdx, 240(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 224(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 104(%rsp)
+	movq	80(%rsp), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rdx, 232(%rsp)
 	jmp	.LBB165_18
 	.p2align	4
 .LBB165_64:
-	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	incq	%rdi
-	movq	-40(%rsp), %rax
+	movq	-48(%rsp), %rax
 	addq	184(%rsp), %rax
-	movq	%rax, -40(%rsp)
-	addq	$4, 96(%rsp)
-	movq	%rdi, -48(%rsp)
+	movq	%rax, -48(%rsp)
+	addq	$4, 104(%rsp)
+	movq	%rdi, -56(%rsp)
 	cmpq	192(%rsp), %rdi
 	je	.LBB165_16
 .LBB165_18:
-	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
 	je	.LBB165_64
-	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
+	imulq	168(%rsp), %rax
 	movq	176(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r8
 	movq	24(%r13), %rax
@@ -59164,33 +59156,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%rax,%rcx,4), %rcx
 	movq	%rcx, 208(%rsp)
 	movq	16(%r13), %r10
+	movq	112(%r13), %rcx
+	movq	%rcx, 256(%rsp)
 	shlq	$4, %rdi
 	movq	%r8, -128(%rsp)
 	leaq	192(%r8), %rcx
-	movq	%rcx, 248(%rsp)
-	movq	168(%rsp), %rcx
+	movq	%rcx, 240(%rsp)
+	movq	96(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 256(%rsp)
-	imulq	96(%rsp), %r9
+	movq	%rdi, 248(%rsp)
+	imulq	104(%rsp), %r9
 	addq	%rax, %r9
-	movq	%r9, -8(%rsp)
+	movq	%r9, -16(%rsp)
 	movq	%r10, 200(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, -16(%rsp)
-	movq	-40(%rsp), %rdi
+	movq	%rax, -24(%rsp)
+	movq	-48(%rsp), %rdi
 	movq	-104(%rsp), %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	jmp	.LBB165_20
 	.p2align	4
 .LBB165_63:
-	movq	(%rsp), %rax
+	movq	-8(%rsp), %rax
 	incq	%rax
 	movq	272(%rsp), %rdi
-	addq	232(%rsp), %rdi
-	movq	%rax, (%rsp)
-	cmpq	-32(%rsp), %rax
-	movq	240(%rsp), %rdx
+	addq	224(%rsp), %rdi
+	movq	%rax, -8(%rsp)
+	cmpq	-40(%rsp), %rax
+	movq	232(%rsp), %rdx
 	je	.LBB165_64
 .LBB165_20:
 	testq	%rdx, %rdx
@@ -59203,7 +59197,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdx, %rax
 	jl	.LBB165_22
 .LBB165_23:
-	movq	(%rsp), %r8
+	movq	-8(%rsp), %r8
 	movq	%r8, %rax
 	imulq	264(%rsp), %rax
 	movq	%rax, %r15
@@ -59213,30 +59207,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	224(%rsp), %rcx
+	movq	216(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdx
 	movq	%rdx, 16(%rsp)
 	movq	8(%rcx,%rax,8), %r11
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
-	addq	248(%rsp), %rax
-	movq	%rax, 8(%rsp)
+	addq	240(%rsp), %rax
+	movq	%rax, (%rsp)
 	sarq	%r15
-	movq	216(%rsp), %rcx
-	imulq	%r8, %rcx
-	addq	256(%rsp), %rcx
+	imulq	256(%rsp), %r8
+	addq	248(%rsp), %r8
 	cmpq	$7, %rsi
-	movq	%r15, 104(%rsp)
-	movq	%r11, 136(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%r11, 144(%rsp)
 	movq	%rdi, 272(%rsp)
-	movq	%rcx, -64(%rsp)
+	movq	%r8, -72(%rsp)
 	jle	.LBB165_24
-	movq	32(%r13), %r9
-	movq	-24(%rsp), %rdi
+	movq	32(%r13), %r14
+	movq	-32(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movq	152(%rdi), %r10
+	movq	152(%rdi), %r9
 	vcvttss2si	132(%rdi), %eax
-	movq	%rcx, %r8
 	vcvttss2si	%xmm3, %ecx
 	movl	140(%rdi), %edx
 	vcvtsi2ss	%edx, %xmm2, %xmm4
@@ -59244,11 +59236,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	leaq	(%r10,%r10,2), %r14
-	movq	%r14, -112(%rsp)
-	movq	%r10, -88(%rsp)
-	leaq	(,%r10,4), %r10
-	movq	%r10, 48(%rsp)
+	leaq	(%r9,%r9,2), %r10
+	movq	%r10, -112(%rsp)
+	movq	%r9, -96(%rsp)
+	leaq	(,%r9,4), %r9
+	movq	%r9, 48(%rsp)
 	shll	$7, %esi
 	subl	%esi, %edx
 	addl	%edx, %eax
@@ -59260,12 +59252,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	144(%rdi), %rax
 	addq	%r8, %rax
 	movq	%rax, 40(%rsp)
-	shlq	$6, %r9
-	movq	-16(%rsp), %rax
+	shlq	$6, %r14
+	movq	-24(%rsp), %rax
 	imulq	%r15, %rax
-	addq	-8(%rsp), %rax
+	addq	-16(%rsp), %rax
 	movq	%rax, 32(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%r12d, %r12d
 	movq	-128(%rsp), %rcx
 	jmp	.LBB165_27
 	.p2align	4
@@ -59278,7 +59270,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB165_29:
-	movq	-88(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	imulq	%rsi, %rdx
 	movq	-128(%rsp), %rcx
 	vmovups	128(%rcx), %zmm15
@@ -59337,25 +59329,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$1, %zmm7, (%rsi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	8(%r14), %rax
-	addq	$12, %r14
-	movq	-96(%rsp), %rsi
-	cmpq	%rsi, %r14
-	movq	%rax, %r14
+	leaq	8(%r12), %rax
+	addq	$12, %r12
+	movq	8(%rsp), %rsi
+	cmpq	%rsi, %r12
+	movq	%rax, %r12
 	jge	.LBB165_30
 .LBB165_27:
 	movq	312(%rsp), %rdx
-	cmpq	%rdx, %r14
-	cmovlq	%r14, %rdx
+	cmpq	%rdx, %r12
+	cmovlq	%r12, %rdx
 	vmovdqu64	(%rcx), %zmm7
 	movq	16(%rsp), %r10
 	cmpq	%r11, %r10
 	je	.LBB165_28
-	movq	%r9, %rcx
+	movq	%r14, %rcx
 	imulq	%rdx, %rcx
 	addq	32(%rsp), %rcx
 	movq	48(%r13), %rdi
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -59367,7 +59359,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.p2align	4
 .LBB165_38:
 	incq	%r10
-	movq	128(%rsp), %rbp
+	movq	136(%rsp), %rbp
 	addq	%rbp, %rax
 	cmpq	%r11, %r10
 	je	.LBB165_29
@@ -59379,34 +59371,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	shlq	$6, %rsi
 	leaq	(%rcx,%r8,4), %r15
 	movq	%rbx, %rbp
-	movq	%rax, %r12
+	movq	%rax, %r9
 	.p2align	4
 .LBB165_37:
-	vmovdqu64	(%r12), %zmm15
+	vmovdqu64	(%r9), %zmm15
 	vpmaddwd	(%r15), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
-	leaq	(%r15,%r9), %r8
-	vpmaddwd	(%r15,%r9), %zmm15, %zmm16
+	leaq	(%r15,%r14), %r8
+	vpmaddwd	(%r15,%r14), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm13, %zmm13
-	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
-	addq	%r9, %r8
+	vpmaddwd	(%r14,%r8), %zmm15, %zmm16
+	addq	%r14, %r8
 	vpaddd	%zmm16, %zmm12, %zmm12
-	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
-	addq	%r9, %r8
+	vpmaddwd	(%r14,%r8), %zmm15, %zmm16
+	addq	%r14, %r8
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
-	addq	%r9, %r8
+	vpmaddwd	(%r14,%r8), %zmm15, %zmm16
+	addq	%r14, %r8
 	vpaddd	%zmm16, %zmm10, %zmm10
-	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
-	addq	%r9, %r8
+	vpmaddwd	(%r14,%r8), %zmm15, %zmm16
+	addq	%r14, %r8
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpmaddwd	(%r9,%r8), %zmm15, %zmm16
-	addq	%r9, %r8
+	vpmaddwd	(%r14,%r8), %zmm15, %zmm16
+	addq	%r14, %r8
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	(%r9,%r8), %zmm15, %zmm15
+	vpmaddwd	(%r14,%r8), %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%rsi, %r15
-	addq	$64, %r12
+	addq	$64, %r9
 	decq	%rbp
 	jne	.LBB165_37
 	jmp	.LBB165_38
@@ -59420,7 +59412,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB165_30:
 	cmpq	%rsi, %rax
 	movq	%rax, %r8
-	movq	104(%rsp), %r15
+	movq	112(%rsp), %r15
 	jge	.LBB165_48
 .LBB165_31:
 	movq	%r15, %rax
@@ -59429,7 +59421,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 296(%rsp)
 	movq	32(%r13), %r9
-	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
 	movq	152(%rdi), %r10
 	vcvttss2si	132(%rdi), %eax
@@ -59453,7 +59445,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rcx
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
-	addq	-64(%rsp), %rax
+	addq	-72(%rsp), %rax
 	movq	%rax, 320(%rsp)
 	movq	%r9, %rax
 	shlq	$6, %rax
@@ -59463,9 +59455,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, -112(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 360(%rsp)
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	imulq	%r15, %rax
-	addq	-8(%rsp), %rax
+	addq	-16(%rsp), %rax
 	movq	%rax, 280(%rsp)
 	jmp	.LBB165_32
 	.p2align	4
@@ -59509,7 +59501,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
 	movq	-120(%rsp), %r8
 	addq	$4, %r8
-	movq	-96(%rsp), %rsi
+	movq	8(%rsp), %rsi
 	cmpq	%rsi, %r8
 	jge	.LBB165_48
 .LBB165_32:
@@ -59554,7 +59546,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rsi, 48(%rsp)
 	addq	%rdx, %r9
 	movq	%r9, 432(%rsp)
-	movq	8(%rsp), %rsi
+	movq	(%rsp), %rsi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -59569,39 +59561,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB165_40:
 	testq	%rbx, %rbx
 	je	.LBB165_46
-	movq	72(%r13), %r9
-	movq	%r9, %r12
-	shlq	$6, %r12
+	movq	72(%r13), %r14
+	movq	%r14, %r9
+	shlq	$6, %r9
 	movq	(%r10,%rcx,8), %rdx
 	cmpq	$1, %rbx
 	jne	.LBB165_55
-	xorl	%r14d, %r14d
+	xorl	%r12d, %r12d
 	testb	$1, %bl
 	je	.LBB165_46
 	jmp	.LBB165_45
 	.p2align	4
 .LBB165_55:
 	movq	40(%rsp), %rax
-	leaq	(%rax,%r12), %rdi
-	shlq	$7, %r9
+	leaq	(%rax,%r9), %rdi
+	shlq	$7, %r14
 	movq	32(%rsp), %rax
-	leaq	(%rax,%r12), %r15
+	leaq	(%rax,%r9), %r15
 	movq	48(%rsp), %rax
-	addq	%r12, %rax
+	addq	%r9, %rax
 	movq	432(%rsp), %r8
-	movq	%r12, -88(%rsp)
-	leaq	(%r8,%r12), %rbp
-	movq	%rsi, %r12
+	movq	%r9, -96(%rsp)
+	leaq	(%r8,%r9), %rbp
+	movq	%rsi, %r9
 	movq	400(%rsp), %r10
 	movq	408(%rsp), %r11
 	movq	416(%rsp), %rbx
 	movq	424(%rsp), %r8
-	xorl	%r14d, %r14d
+	xorl	%r12d, %r12d
 	movq	352(%rsp), %r13
 	.p2align	4
 .LBB165_56:
-	vmovdqu64	(%r12), %zmm11
-	vmovdqu64	64(%r12), %zmm12
+	vmovdqu64	(%r9), %zmm11
+	vmovdqu64	64(%r9), %zmm12
 	vpmaddwd	(%r8,%rdx,4), %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm10, %zmm10
 	vpmaddwd	(%r10,%rdx,4), %zmm11, %zmm13
@@ -59618,36 +59610,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpmaddwd	(%rdi,%rdx,4), %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r9, %rdi
-	addq	%r9, %r15
-	addq	%r9, %rax
-	addq	%r9, %rbp
-	addq	$-2, %r14
-	addq	%r9, %r8
-	addq	%r9, %rbx
-	addq	%r9, %r11
-	addq	%r9, %r10
-	subq	$-128, %r12
-	cmpq	%r14, %r13
+	addq	%r14, %rdi
+	addq	%r14, %r15
+	addq	%r14, %rax
+	addq	%r14, %rbp
+	addq	$-2, %r12
+	addq	%r14, %r8
+	addq	%r14, %rbx
+	addq	%r14, %r11
+	addq	%r14, %r10
+	subq	$-128, %r9
+	cmpq	%r12, %r13
 	jne	.LBB165_56
-	negq	%r14
-	movq	120(%rsp), %r13
-	movq	112(%rsp), %rbx
-	movq	128(%rsp), %rbp
-	movq	104(%rsp), %r15
-	movq	136(%rsp), %r11
+	negq	%r12
+	movq	128(%rsp), %r13
+	movq	120(%rsp), %rbx
+	movq	136(%rsp), %rbp
+	movq	112(%rsp), %r15
+	movq	144(%rsp), %r11
 	movq	384(%rsp), %r10
-	movq	-88(%rsp), %r12
+	movq	-96(%rsp), %r9
 	testb	$1, %bl
 	je	.LBB165_46
 .LBB165_45:
 	movq	392(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	imulq	%r14, %r12
-	leaq	(%rax,%r12), %rdx
-	shlq	$6, %r14
-	vmovdqu64	(%rsi,%r14), %zmm11
-	vpmaddwd	(%rax,%r12), %zmm11, %zmm12
+	imulq	%r12, %r9
+	leaq	(%rax,%r9), %rdx
+	shlq	$6, %r12
+	vmovdqu64	(%rsi,%r12), %zmm11
+	vpmaddwd	(%rax,%r9), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm10, %zmm10
 	movq	-112(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm11, %zmm12
@@ -59676,23 +59668,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	$0, -120(%rsp)
 .LBB165_49:
 	movq	32(%r13), %rsi
-	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	movq	152(%rdx), %rax
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdx), %zmm3
 	vmovups	64(%rdx), %zmm4
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	addq	144(%rdx), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	vpbroadcastb	128(%rdx), %xmm5
 	movq	-120(%rsp), %rdx
 	imulq	%rsi, %rdx
 	shlq	$6, %rsi
-	movq	%rsi, -88(%rsp)
+	movq	%rsi, -96(%rsp)
 	shlq	$6, %rdx
-	imulq	-16(%rsp), %r15
+	imulq	-24(%rsp), %r15
 	addq	%rdx, %r15
-	addq	-8(%rsp), %r15
+	addq	-16(%rsp), %r15
 	jmp	.LBB165_50
 	.p2align	4
 .LBB165_62:
@@ -59707,11 +59699,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	vmovdqu	%xmm6, (%rax,%rdx)
 	incq	%r8
-	addq	-88(%rsp), %r15
-	movq	-96(%rsp), %rsi
+	addq	-96(%rsp), %r15
+	movq	8(%rsp), %rsi
 	movq	%r8, -120(%rsp)
 	cmpq	%rsi, %r8
 	jge	.LBB165_63
@@ -59721,13 +59713,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%r11, %r9
 	je	.LBB165_62
 	movq	48(%r13), %rdx
-	movq	8(%rsp), %rsi
+	movq	(%rsp), %rsi
 	jmp	.LBB165_52
 	.p2align	4
 .LBB165_61:
 	incq	%r9
 	addq	%rbp, %rsi
-	movq	136(%rsp), %r11
+	movq	144(%rsp), %r11
 	cmpq	%r11, %r9
 	je	.LBB165_62
 .LBB165_52:
@@ -59775,8 +59767,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%r10, %rcx
 	jne	.LBB165_66
 	negq	%r10
-	movq	120(%rsp), %r13
-	movq	112(%rsp), %rbx
+	movq	128(%rsp), %r13
+	movq	120(%rsp), %rbx
 	movq	24(%rsp), %rcx
 	movq	%rax, %r15
 	cmpq	$0, 440(%rsp)
@@ -59856,24 +59848,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r12
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -80(%rsp)
-	movq	%r12, %rax
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB166_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r12
+	idivq	%rbx
 	jmp	.LBB166_3
 .LBB166_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%ebx
 .LBB166_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -59903,30 +59895,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%r12, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 112(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-4(%r12), %rax
-	movq	%rax, 16(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
@@ -59935,13 +59923,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vbroadcastss	.LCPI166_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB166_5
 	.p2align	4
 .LBB166_9:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
@@ -59951,7 +59939,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB166_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB166_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
@@ -59966,18 +59954,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB166_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
 	jge	.LBB166_9
 .LBB166_7:
 	addq	%rdx, %rax
 	jno	.LBB166_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -59985,14 +59973,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB166_12
 	.p2align	4
 .LBB166_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB166_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -60016,23 +60004,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB166_18
 	.p2align	4
 .LBB166_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
@@ -60043,37 +60031,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB166_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r14
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%r14), %rax
+	leaq	192(%r8), %rax
 	movq	%rax, 104(%rsp)
-	movq	72(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rdi
-	movq	-112(%rsp), %r8
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rdi
+	movq	-112(%rsp), %r9
 	jmp	.LBB166_20
 	.p2align	4
 .LBB166_47:
-	movq	176(%rsp), %r8
-	incq	%r8
+	movq	176(%rsp), %r9
+	incq	%r9
 	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-56(%rsp), %r8
-	movq	136(%rsp), %rcx
+	addq	120(%rsp), %rdi
+	cmpq	-56(%rsp), %r9
+	movq	128(%rsp), %rcx
 	je	.LBB166_48
 .LBB166_20:
 	testq	%rcx, %rcx
@@ -60086,8 +60076,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rcx, %rax
 	jl	.LBB166_22
 .LBB166_23:
-	movq	%r8, %rax
-	imulq	160(%rsp), %rax
+	movq	%r9, %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -60095,31 +60085,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rdx
 	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %r15
-	movq	8(%rdx,%rax,8), %rdx
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r12
+	movq	8(%rdx,%rax,8), %r14
 	movq	%r11, %rax
-	imulq	%r15, %rax
+	imulq	%r12, %rax
 	movq	%rax, -120(%rsp)
 	shrq	%rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
-	imulq	%r8, %rax
-	addq	144(%rsp), %rax
+	movq	%r9, %rax
+	imulq	144(%rsp), %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$4, %r12
+	cmpq	$4, %rbx
 	movq	%rdi, 184(%rsp)
-	movq	%r8, 176(%rsp)
+	movq	%r9, 176(%rsp)
 	jl	.LBB166_49
 	jne	.LBB166_26
 	xorl	%r10d, %r10d
 	jmp	.LBB166_31
 	.p2align	4
 .LBB166_49:
-	testq	%r12, %r12
+	testq	%rbx, %rbx
 	jle	.LBB166_47
 	xorl	%r10d, %r10d
 	jmp	.LBB166_40
@@ -60132,31 +60122,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovss	136(%r9), %xmm3
 	vcvttss2si	132(%r9), %eax
 	movl	140(%r9), %ecx
-	vcvttss2si	%xmm3, %esi
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rdi,%rdi,2), %rbx
-	movq	%rbx, -96(%rsp)
-	shll	$7, %r8d
-	subl	%r8d, %ecx
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -96(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %esi
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r9), %r9
-	addq	-88(%rsp), %r9
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %rdx
+	addq	-88(%rsp), %rdx
 	shlq	$6, %r10
 	movq	%r10, -104(%rsp)
 	movq	-64(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
-	xorl	%ebp, %ebp
+	xorl	%r15d, %r15d
 	jmp	.LBB166_27
 	.p2align	4
 .LBB166_28:
@@ -60168,7 +60158,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm11, %xmm11, %xmm11
 .LBB166_29:
 	imulq	%rdi, %r10
-	vmovdqu64	64(%r14), %zmm15
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm9, %zmm11, %zmm9
 	vpmulld	%zmm10, %zmm15, %zmm10
@@ -60177,7 +60167,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vmovups	128(%r14), %zmm11
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -60199,35 +60189,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r9,%r10), %rax
-	vmovdqu	%xmm7, (%r9,%r10)
+	leaq	(%rdx,%r10), %rax
+	vmovdqu	%xmm7, (%rdx,%r10)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	movq	-96(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	leaq	4(%rbp), %r10
-	addq	$8, %rbp
-	cmpq	%r12, %rbp
-	movq	%r10, %rbp
+	leaq	4(%r15), %r10
+	addq	$8, %r15
+	cmpq	%rbx, %r15
+	movq	%r10, %r15
 	jge	.LBB166_30
 .LBB166_27:
-	movq	16(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r10
+	movq	24(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r10
 	cmovlq	%rax, %r10
-	vmovdqu64	(%r14), %zmm9
+	vmovdqu64	(%r8), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rdx
+	cmpq	%r12, %r14
 	je	.LBB166_28
 	movq	-104(%rsp), %rcx
 	imulq	%r10, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	movq	56(%rax), %rbx
+	movq	48(%rax), %r9
+	movq	56(%rax), %rbp
 	vpxor	%xmm11, %xmm11, %xmm11
 	movq	192(%rsp), %rax
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm13
@@ -60235,7 +60225,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
 .LBB166_35:
-	movq	(%r8,%rsi,8), %r13
+	movq	(%r9,%rsi,8), %r13
 	vmovdqu64	(%rcx,%r13,4), %zmm15
 	vmovdqu64	64(%rcx,%r13,4), %zmm16
 	vmovdqu64	128(%rcx,%r13,4), %zmm17
@@ -60243,7 +60233,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	-128(%rax), %zmm19
 	vmovdqu64	-64(%rax), %zmm20
 	vmovdqu64	(%rax), %zmm21
-	vpbroadcastd	(%rbx,%rsi,4), %zmm22
+	vpbroadcastd	(%rbp,%rsi,4), %zmm22
 	incq	%rsi
 	vpmaddwd	%zmm19, %zmm15, %zmm23
 	vpaddd	%zmm23, %zmm9, %zmm9
@@ -60289,16 +60279,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm19, %zmm27, %zmm15
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rax
-	cmpq	%rsi, %rdx
+	cmpq	%rsi, %r14
 	jne	.LBB166_35
 	jmp	.LBB166_29
 	.p2align	4
 .LBB166_30:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB166_39
 .LBB166_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
+	movq	32(%rax), %r15
 	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
@@ -60307,22 +60297,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %r8d
-	subl	%r8d, %ecx
+	seta	%r9b
+	leaq	(%rdi,%rdi,2), %rdx
+	shll	$7, %r9d
+	subl	%r9d, %ecx
 	addl	%ecx, %eax
 	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
+	vpbroadcastb	%r9d, %zmm6
 	movq	144(%rbx), %rax
 	addq	-88(%rsp), %rax
-	shlq	$6, %r12
-	movq	%r12, -96(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -96(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -60337,8 +60327,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB166_38:
-	imulq	%rdi, %rbp
-	vmovdqu64	64(%r14), %zmm15
+	imulq	%rdi, %r15
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm10, %zmm15, %zmm10
 	vpaddd	%zmm8, %zmm12, %zmm8
@@ -60347,7 +60337,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm11, %zmm9, %zmm9
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vmovups	128(%r14), %zmm11
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
@@ -60369,33 +60359,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%rbp), %rcx
-	vmovdqu	%xmm7, (%rax,%rbp)
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm7, (%rax,%r15)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rcx)
+	vextracti32x4	$3, %zmm7, (%rdx,%rcx)
 	addq	$4, %r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB166_39
 .LBB166_32:
-	movq	16(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%r10, %rcx
-	movq	%r10, %rbp
-	cmovlq	%rcx, %rbp
-	vmovdqu64	(%r14), %zmm8
+	movq	%r10, %r15
+	cmovlq	%rcx, %r15
+	vmovdqu64	(%r8), %zmm8
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rdx
+	cmpq	%r12, %r14
 	je	.LBB166_33
 	movq	-96(%rsp), %rcx
-	imulq	%rbp, %rcx
+	imulq	%r15, %rcx
 	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r8
-	movq	56(%rsi), %rbx
+	movq	48(%rsi), %r9
+	movq	56(%rsi), %rbp
 	vpxor	%xmm12, %xmm12, %xmm12
 	movq	-104(%rsp), %rsi
-	movq	%r15, %r13
+	movq	%r12, %r13
 	vmovdqa64	%zmm8, %zmm13
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm8, %zmm11
@@ -60403,15 +60393,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm14
 	.p2align	4
 .LBB166_37:
-	movq	(%r8,%r13,8), %r12
-	vmovdqu64	(%rcx,%r12,4), %zmm15
-	vmovdqu64	64(%rcx,%r12,4), %zmm16
-	vmovdqu64	128(%rcx,%r12,4), %zmm17
-	vmovdqu64	192(%rcx,%r12,4), %zmm18
+	movq	(%r9,%r13,8), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm15
+	vmovdqu64	64(%rcx,%rbx,4), %zmm16
+	vmovdqu64	128(%rcx,%rbx,4), %zmm17
+	vmovdqu64	192(%rcx,%rbx,4), %zmm18
 	vmovdqu64	-128(%rsi), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
-	vpbroadcastd	(%rbx,%r13,4), %zmm22
+	vpbroadcastd	(%rbp,%r13,4), %zmm22
 	incq	%r13
 	vpmaddwd	%zmm19, %zmm15, %zmm23
 	vpaddd	%zmm23, %zmm8, %zmm8
@@ -60428,7 +60418,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm22, %zmm18, %zmm19
 	vpmaddwd	%zmm20, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm17, %zmm24
-	vmovdqu64	256(%rcx,%r12,4), %zmm25
+	vmovdqu64	256(%rcx,%rbx,4), %zmm25
 	vpmaddwd	%zmm20, %zmm18, %zmm26
 	vpmaddwd	%zmm20, %zmm25, %zmm20
 	vpmaddwd	%zmm22, %zmm25, %zmm27
@@ -60448,7 +60438,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm23, %zmm19, %zmm15
 	vpaddd	%zmm27, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm15, %zmm9
-	vmovdqu64	320(%rcx,%r12,4), %zmm15
+	vmovdqu64	320(%rcx,%rbx,4), %zmm15
 	vpmaddwd	%zmm21, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -60457,81 +60447,81 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm19, %zmm27, %zmm15
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r11, %rsi
-	cmpq	%r13, %rdx
+	cmpq	%r13, %r14
 	jne	.LBB166_37
 	jmp	.LBB166_38
 	.p2align	4
 .LBB166_39:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB166_47
 .LBB166_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
+	movq	32(%rax), %rdi
 	movq	-48(%rsp), %rax
-	movq	152(%rax), %rdi
+	movq	152(%rax), %rdx
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
 	movq	-88(%rsp), %rsi
 	addq	144(%rax), %rsi
 	movq	%rsi, -88(%rsp)
-	shlq	$6, %r8
-	movq	%r8, -96(%rsp)
+	shlq	$6, %rdi
+	movq	%rdi, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%rdx, %r9
-	subq	%r15, %r9
-	leaq	1(%r15), %rbp
+	movq	%r14, %rdi
+	subq	%r12, %rdi
+	leaq	1(%r12), %r15
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
 	jmp	.LBB166_41
 	.p2align	4
 .LBB166_46:
-	vpmulld	64(%r14), %zmm7, %zmm7
+	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r14), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
 	movq	%r10, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rdi, %rax
+	imulq	%rdx, %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-88(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB166_47
 .LBB166_41:
-	vmovdqu64	(%r14), %zmm6
+	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rdx
+	cmpq	%r12, %r14
 	je	.LBB166_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rbx
-	testb	$1, %r9b
+	movq	56(%rsi), %rbp
+	testb	$1, %dil
 	jne	.LBB166_44
 	movq	-120(%rsp), %r13
-	movq	%r15, %rsi
-	cmpq	%rbp, %rdx
+	movq	%r12, %rsi
+	cmpq	%r15, %r14
 	jne	.LBB166_51
 	jmp	.LBB166_46
 	.p2align	4
 .LBB166_44:
-	movq	(%rcx,%r15,8), %rsi
+	movq	(%rcx,%r12,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
 	vmovdqu64	128(%rax,%rsi,4), %zmm9
 	movq	-120(%rsp), %rsi
 	vpmaddwd	(%rsi), %zmm7, %zmm10
-	vpbroadcastd	(%rbx,%r15,4), %zmm11
+	vpbroadcastd	(%rbp,%r12,4), %zmm11
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	64(%rsi), %zmm8, %zmm10
@@ -60543,19 +60533,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm11, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	movq	-104(%rsp), %r13
-	movq	%rbp, %rsi
-	cmpq	%rbp, %rdx
+	movq	%r15, %rsi
+	cmpq	%r15, %r14
 	je	.LBB166_46
 	.p2align	4
 .LBB166_51:
-	movq	(%rcx,%rsi,8), %r12
-	movq	8(%rcx,%rsi,8), %r8
-	vmovdqu64	(%rax,%r12,4), %zmm8
-	vmovdqu64	64(%rax,%r12,4), %zmm9
-	vmovdqu64	128(%rax,%r12,4), %zmm10
+	movq	(%rcx,%rsi,8), %rbx
+	movq	8(%rcx,%rsi,8), %r9
+	vmovdqu64	(%rax,%rbx,4), %zmm8
+	vmovdqu64	64(%rax,%rbx,4), %zmm9
+	vmovdqu64	128(%rax,%rbx,4), %zmm10
 	vpmaddwd	(%r13), %zmm8, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpbroadcastd	(%rbx,%rsi,4), %zmm11
+	vpbroadcastd	(%rbp,%rsi,4), %zmm11
 	vpmaddwd	%zmm11, %zmm8, %zmm8
 	vpmaddwd	64(%r13), %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm7, %zmm7
@@ -60565,11 +60555,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
+	vmovdqu64	(%rax,%r9,4), %zmm9
+	vmovdqu64	64(%rax,%r9,4), %zmm10
+	vmovdqu64	128(%rax,%r9,4), %zmm11
 	vpmaddwd	(%r13,%r11), %zmm9, %zmm12
-	vpbroadcastd	4(%rbx,%rsi,4), %zmm13
+	vpbroadcastd	4(%rbp,%rsi,4), %zmm13
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	64(%r13,%r11), %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm12, %zmm8
@@ -60585,7 +60575,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
-	cmpq	%rsi, %rdx
+	cmpq	%rsi, %r14
 	jne	.LBB166_51
 	jmp	.LBB166_46
 .Lfunc_end166:
@@ -60646,24 +60636,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r12
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -80(%rsp)
-	movq	%r12, %rax
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB167_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r12
+	idivq	%rbx
 	jmp	.LBB167_3
 .LBB167_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%ebx
 .LBB167_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -60693,30 +60683,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%r12, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 112(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-4(%r12), %rax
-	movq	%rax, 16(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
@@ -60725,13 +60711,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vbroadcastss	.LCPI167_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB167_5
 	.p2align	4
 .LBB167_9:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
@@ -60741,7 +60727,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB167_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB167_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
@@ -60756,18 +60742,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB167_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
 	jge	.LBB167_9
 .LBB167_7:
 	addq	%rdx, %rax
 	jno	.LBB167_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -60775,14 +60761,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB167_12
 	.p2align	4
 .LBB167_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB167_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -60806,23 +60792,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB167_18
 	.p2align	4
 .LBB167_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
@@ -60833,37 +60819,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB167_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r14
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
-	leaq	192(%r14), %rax
+	leaq	192(%r8), %rax
 	movq	%rax, 104(%rsp)
-	movq	72(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rdi
-	movq	-112(%rsp), %r8
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rdi
+	movq	-112(%rsp), %r9
 	jmp	.LBB167_20
 	.p2align	4
 .LBB167_47:
-	movq	176(%rsp), %r8
-	incq	%r8
+	movq	176(%rsp), %r9
+	incq	%r9
 	movq	184(%rsp), %rdi
-	addq	128(%rsp), %rdi
-	cmpq	-56(%rsp), %r8
-	movq	136(%rsp), %rcx
+	addq	120(%rsp), %rdi
+	cmpq	-56(%rsp), %r9
+	movq	128(%rsp), %rcx
 	je	.LBB167_48
 .LBB167_20:
 	testq	%rcx, %rcx
@@ -60876,8 +60864,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rcx, %rax
 	jl	.LBB167_22
 .LBB167_23:
-	movq	%r8, %rax
-	imulq	160(%rsp), %rax
+	movq	%r9, %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
@@ -60885,31 +60873,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rdx
 	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %r15
-	movq	8(%rdx,%rax,8), %rdx
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r12
+	movq	8(%rdx,%rax,8), %r14
 	movq	%r11, %rax
-	imulq	%r15, %rax
+	imulq	%r12, %rax
 	movq	%rax, -120(%rsp)
 	shrq	%rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
-	imulq	%r8, %rax
-	addq	144(%rsp), %rax
+	movq	%r9, %rax
+	imulq	144(%rsp), %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$4, %r12
+	cmpq	$4, %rbx
 	movq	%rdi, 184(%rsp)
-	movq	%r8, 176(%rsp)
+	movq	%r9, 176(%rsp)
 	jl	.LBB167_49
 	jne	.LBB167_26
 	xorl	%r10d, %r10d
 	jmp	.LBB167_31
 	.p2align	4
 .LBB167_49:
-	testq	%r12, %r12
+	testq	%rbx, %rbx
 	jle	.LBB167_47
 	xorl	%r10d, %r10d
 	jmp	.LBB167_40
@@ -60922,31 +60910,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovss	136(%r9), %xmm3
 	vcvttss2si	132(%r9), %eax
 	movl	140(%r9), %ecx
-	vcvttss2si	%xmm3, %esi
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rdi,%rdi,2), %rbx
-	movq	%rbx, -96(%rsp)
-	shll	$7, %r8d
-	subl	%r8d, %ecx
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -96(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
 	addl	%ecx, %eax
-	addl	%ecx, %esi
+	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	movq	144(%r9), %r9
-	addq	-88(%rsp), %r9
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %rdx
+	addq	-88(%rsp), %rdx
 	shlq	$6, %r10
 	movq	%r10, -104(%rsp)
 	movq	-64(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
-	xorl	%ebp, %ebp
+	xorl	%r15d, %r15d
 	jmp	.LBB167_27
 	.p2align	4
 .LBB167_28:
@@ -60958,7 +60946,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB167_29:
 	imulq	%rdi, %r10
-	vmovdqu64	64(%r14), %zmm15
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpaddd	%zmm7, %zmm12, %zmm7
 	vpmulld	%zmm13, %zmm15, %zmm12
@@ -60967,7 +60955,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovups	128(%r14), %zmm9
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
@@ -60989,35 +60977,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r9,%r10), %rax
-	vmovdqu	%xmm7, (%r9,%r10)
+	leaq	(%rdx,%r10), %rax
+	vmovdqu	%xmm7, (%rdx,%r10)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	movq	-96(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	leaq	4(%rbp), %r10
-	addq	$8, %rbp
-	cmpq	%r12, %rbp
-	movq	%r10, %rbp
+	leaq	4(%r15), %r10
+	addq	$8, %r15
+	cmpq	%rbx, %r15
+	movq	%r10, %r15
 	jge	.LBB167_30
 .LBB167_27:
-	movq	16(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r10
+	movq	24(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r10
 	cmovlq	%rax, %r10
-	vmovdqu64	(%r14), %zmm7
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r15, %rdx
+	cmpq	%r12, %r14
 	je	.LBB167_28
-	movq	-104(%rsp), %r8
-	imulq	%r10, %r8
-	addq	-40(%rsp), %r8
+	movq	-104(%rsp), %r9
+	imulq	%r10, %r9
+	addq	-40(%rsp), %r9
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %rax
 	movq	56(%rcx), %rcx
 	vpxor	%xmm12, %xmm12, %xmm12
-	movq	192(%rsp), %rbx
-	movq	%r15, %rsi
+	movq	192(%rsp), %rbp
+	movq	%r12, %rsi
 	vmovdqa64	%zmm7, %zmm14
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm11
@@ -61026,15 +61014,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.p2align	4
 .LBB167_35:
 	movq	(%rax,%rsi,8), %r13
-	vmovdqu64	(%r8,%r13,4), %zmm15
-	vmovdqu64	64(%r8,%r13,4), %zmm16
-	vmovdqu64	128(%r8,%r13,4), %zmm17
-	vmovdqu64	192(%r8,%r13,4), %zmm18
-	vmovdqu64	-128(%rbx), %zmm19
-	vmovdqu64	-64(%rbx), %zmm20
+	vmovdqu64	(%r9,%r13,4), %zmm15
+	vmovdqu64	64(%r9,%r13,4), %zmm16
+	vmovdqu64	128(%r9,%r13,4), %zmm17
+	vmovdqu64	192(%r9,%r13,4), %zmm18
+	vmovdqu64	-128(%rbp), %zmm19
+	vmovdqu64	-64(%rbp), %zmm20
 	vpbroadcastd	(%rcx,%rsi,4), %zmm21
 	incq	%rsi
-	vmovdqu64	(%rbx), %zmm22
+	vmovdqu64	(%rbp), %zmm22
 	vpmaddwd	%zmm19, %zmm15, %zmm23
 	vpaddd	%zmm23, %zmm7, %zmm7
 	vpmaddwd	%zmm21, %zmm15, %zmm15
@@ -61042,12 +61030,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%r8,%r13,4), %zmm23
+	vmovdqu64	256(%r9,%r13,4), %zmm23
 	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm19, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm11, %zmm11
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%r8,%r13,4), %zmm25
+	vmovdqu64	384(%r9,%r13,4), %zmm25
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm19, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
@@ -61057,10 +61045,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%r8,%r13,4), %zmm28
+	vmovdqu64	320(%r9,%r13,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%r8,%r13,4), %zmm30
+	vmovdqu64	448(%r9,%r13,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
@@ -61078,24 +61066,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpaddd	%zmm28, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
-	vmovdqu64	512(%r8,%r13,4), %zmm15
+	vmovdqu64	512(%r9,%r13,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
 	vpmaddwd	%zmm21, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	addq	%r11, %rbx
-	cmpq	%rsi, %rdx
+	addq	%r11, %rbp
+	cmpq	%rsi, %r14
 	jne	.LBB167_35
 	jmp	.LBB167_29
 	.p2align	4
 .LBB167_30:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB167_39
 .LBB167_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
+	movq	32(%rax), %r15
 	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
@@ -61104,22 +61092,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r8b
-	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %r8d
-	subl	%r8d, %ecx
+	seta	%r9b
+	leaq	(%rdi,%rdi,2), %rdx
+	shll	$7, %r9d
+	subl	%r9d, %ecx
 	addl	%ecx, %eax
 	addl	%ecx, %esi
 	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
+	vpbroadcastb	%r9d, %zmm6
 	movq	144(%rbx), %rax
 	addq	-88(%rsp), %rax
-	shlq	$6, %r12
-	movq	%r12, -96(%rsp)
+	shlq	$6, %r15
+	movq	%r15, -96(%rsp)
 	movq	-64(%rsp), %rcx
 	movq	-120(%rsp), %rsi
 	addq	%rsi, %rcx
@@ -61134,8 +61122,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB167_38:
-	imulq	%rdi, %rbp
-	vmovdqu64	64(%r14), %zmm15
+	imulq	%rdi, %r15
+	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpaddd	%zmm7, %zmm12, %zmm7
@@ -61144,7 +61132,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovups	128(%r14), %zmm9
+	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
@@ -61166,33 +61154,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%rbp), %rcx
-	vmovdqu	%xmm7, (%rax,%rbp)
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm7, (%rax,%r15)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rcx)
+	vextracti32x4	$3, %zmm7, (%rdx,%rcx)
 	addq	$4, %r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB167_39
 .LBB167_32:
-	movq	16(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%r10, %rcx
-	movq	%r10, %rbp
-	cmovlq	%rcx, %rbp
-	vmovdqu64	(%r14), %zmm7
+	movq	%r10, %r15
+	cmovlq	%rcx, %r15
+	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%r15, %rdx
+	cmpq	%r12, %r14
 	je	.LBB167_33
-	movq	-96(%rsp), %r8
-	imulq	%rbp, %r8
-	addq	-40(%rsp), %r8
+	movq	-96(%rsp), %r9
+	imulq	%r15, %r9
+	addq	-40(%rsp), %r9
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rbx
+	movq	56(%rsi), %rbp
 	vpxor	%xmm12, %xmm12, %xmm12
 	movq	-104(%rsp), %rsi
-	movq	%r15, %r13
+	movq	%r12, %r13
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -61200,14 +61188,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB167_37:
-	movq	(%rcx,%r13,8), %r12
-	vmovdqu64	(%r8,%r12,4), %zmm15
-	vmovdqu64	64(%r8,%r12,4), %zmm16
-	vmovdqu64	128(%r8,%r12,4), %zmm17
-	vmovdqu64	192(%r8,%r12,4), %zmm18
+	movq	(%rcx,%r13,8), %rbx
+	vmovdqu64	(%r9,%rbx,4), %zmm15
+	vmovdqu64	64(%r9,%rbx,4), %zmm16
+	vmovdqu64	128(%r9,%rbx,4), %zmm17
+	vmovdqu64	192(%r9,%rbx,4), %zmm18
 	vmovdqu64	-128(%rsi), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
-	vpbroadcastd	(%rbx,%r13,4), %zmm21
+	vpbroadcastd	(%rbp,%r13,4), %zmm21
 	incq	%r13
 	vmovdqu64	(%rsi), %zmm22
 	vpmaddwd	%zmm19, %zmm15, %zmm23
@@ -61217,12 +61205,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm13, %zmm13
 	vpmaddwd	%zmm21, %zmm17, %zmm15
-	vmovdqu64	256(%r8,%r12,4), %zmm23
+	vmovdqu64	256(%r9,%rbx,4), %zmm23
 	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm23, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm21, %zmm23, %zmm24
-	vmovdqu64	384(%r8,%r12,4), %zmm25
+	vmovdqu64	384(%r9,%rbx,4), %zmm25
 	vpaddd	%zmm24, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm25, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
@@ -61232,10 +61220,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm20, %zmm18, %zmm27
 	vpmaddwd	%zmm21, %zmm18, %zmm18
-	vmovdqu64	320(%r8,%r12,4), %zmm28
+	vmovdqu64	320(%r9,%rbx,4), %zmm28
 	vpmaddwd	%zmm20, %zmm28, %zmm29
 	vpmaddwd	%zmm21, %zmm28, %zmm28
-	vmovdqu64	448(%r8,%r12,4), %zmm30
+	vmovdqu64	448(%r9,%rbx,4), %zmm30
 	vpmaddwd	%zmm20, %zmm30, %zmm20
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
@@ -61253,7 +61241,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpaddd	%zmm28, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm11, %zmm11
-	vmovdqu64	512(%r8,%r12,4), %zmm15
+	vmovdqu64	512(%r9,%rbx,4), %zmm15
 	vpmaddwd	%zmm22, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm20, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
@@ -61261,81 +61249,81 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %rdx
+	cmpq	%r13, %r14
 	jne	.LBB167_37
 	jmp	.LBB167_38
 	.p2align	4
 .LBB167_39:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB167_47
 .LBB167_40:
 	movq	-120(%rsp), %rcx
 	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
+	movq	32(%rax), %rdi
 	movq	-48(%rsp), %rax
-	movq	152(%rax), %rdi
+	movq	152(%rax), %rdx
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
 	movq	-88(%rsp), %rsi
 	addq	144(%rax), %rsi
 	movq	%rsi, -88(%rsp)
-	shlq	$6, %r8
-	movq	%r8, -96(%rsp)
+	shlq	$6, %rdi
+	movq	%rdi, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%rdx, %r9
-	subq	%r15, %r9
-	leaq	1(%r15), %rbp
+	movq	%r14, %rdi
+	subq	%r12, %rdi
+	leaq	1(%r12), %r15
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
 	jmp	.LBB167_41
 	.p2align	4
 .LBB167_46:
-	vpmulld	64(%r14), %zmm7, %zmm7
+	vpmulld	64(%r8), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r14), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
 	movq	%r10, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rdi, %rax
+	imulq	%rdx, %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-88(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB167_47
 .LBB167_41:
-	vmovdqu64	(%r14), %zmm6
+	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r15, %rdx
+	cmpq	%r12, %r14
 	je	.LBB167_46
 	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
 	addq	-40(%rsp), %rax
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rbx
-	testb	$1, %r9b
+	movq	56(%rsi), %rbp
+	testb	$1, %dil
 	jne	.LBB167_44
 	movq	-120(%rsp), %r13
-	movq	%r15, %rsi
-	cmpq	%rbp, %rdx
+	movq	%r12, %rsi
+	cmpq	%r15, %r14
 	jne	.LBB167_51
 	jmp	.LBB167_46
 	.p2align	4
 .LBB167_44:
-	movq	(%rcx,%r15,8), %rsi
+	movq	(%rcx,%r12,8), %rsi
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
 	vmovdqu64	128(%rax,%rsi,4), %zmm9
 	movq	-120(%rsp), %rsi
 	vpmaddwd	(%rsi), %zmm7, %zmm10
-	vpbroadcastd	(%rbx,%r15,4), %zmm11
+	vpbroadcastd	(%rbp,%r12,4), %zmm11
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	64(%rsi), %zmm8, %zmm10
@@ -61347,19 +61335,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm11, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	movq	-104(%rsp), %r13
-	movq	%rbp, %rsi
-	cmpq	%rbp, %rdx
+	movq	%r15, %rsi
+	cmpq	%r15, %r14
 	je	.LBB167_46
 	.p2align	4
 .LBB167_51:
-	movq	(%rcx,%rsi,8), %r12
-	movq	8(%rcx,%rsi,8), %r8
-	vmovdqu64	(%rax,%r12,4), %zmm8
-	vmovdqu64	64(%rax,%r12,4), %zmm9
-	vmovdqu64	128(%rax,%r12,4), %zmm10
+	movq	(%rcx,%rsi,8), %rbx
+	movq	8(%rcx,%rsi,8), %r9
+	vmovdqu64	(%rax,%rbx,4), %zmm8
+	vmovdqu64	64(%rax,%rbx,4), %zmm9
+	vmovdqu64	128(%rax,%rbx,4), %zmm10
 	vpmaddwd	(%r13), %zmm8, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpbroadcastd	(%rbx,%rsi,4), %zmm11
+	vpbroadcastd	(%rbp,%rsi,4), %zmm11
 	vpmaddwd	%zmm11, %zmm8, %zmm8
 	vpmaddwd	64(%r13), %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm7, %zmm7
@@ -61369,11 +61357,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
+	vmovdqu64	(%rax,%r9,4), %zmm9
+	vmovdqu64	64(%rax,%r9,4), %zmm10
+	vmovdqu64	128(%rax,%r9,4), %zmm11
 	vpmaddwd	(%r13,%r11), %zmm9, %zmm12
-	vpbroadcastd	4(%rbx,%rsi,4), %zmm13
+	vpbroadcastd	4(%rbp,%rsi,4), %zmm13
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	64(%r13,%r11), %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm12, %zmm8
@@ -61389,7 +61377,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r11, %r13
-	cmpq	%rsi, %rdx
+	cmpq	%rsi, %r14
 	jne	.LBB167_51
 	jmp	.LBB167_46
 .Lfunc_end167:
@@ -61450,24 +61438,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
+	movq	104(%r13), %r13
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rbp, %rax
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB168_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r13
 	jmp	.LBB168_3
 .LBB168_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r13d
 .LBB168_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -61497,30 +61485,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 72(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 56(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 64(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 80(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 24(%rsp)
+	leaq	-4(%r13), %rax
+	movq	%rax, 32(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 48(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
@@ -61529,13 +61513,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vbroadcastss	.LCPI168_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%rbp, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%r8, 48(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rdi, 56(%rsp)
 	jmp	.LBB168_5
 	.p2align	4
 .LBB168_9:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
@@ -61545,7 +61529,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB168_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB168_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -61560,18 +61544,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB168_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	48(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	64(%rsp), %rdx
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	72(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB168_9
 .LBB168_7:
 	addq	%rdx, %rax
 	jno	.LBB168_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -61579,14 +61563,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB168_12
 	.p2align	4
 .LBB168_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB168_12:
-	movq	56(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -61610,22 +61594,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-8(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB168_18
 	.p2align	4
 .LBB168_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
@@ -61635,8 +61619,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rax, -120(%rsp)
 	je	.LBB168_46
 	movq	-80(%rsp), %rsi
-	movq	%rsi, %r14
-	imulq	72(%rsp), %r14
+	movq	%rsi, %r8
+	imulq	80(%rsp), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
 	movq	%rdi, 160(%rsp)
@@ -61647,22 +61631,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
 	movq	%rdi, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
 	shlq	$4, %rsi
-	movq	80(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %r8
+	movq	%rsi, 128(%rsp)
+	movq	24(%rsp), %r9
 	movq	-120(%rsp), %r10
 	jmp	.LBB168_20
 	.p2align	4
 .LBB168_45:
 	movq	168(%rsp), %r10
 	incq	%r10
-	movq	176(%rsp), %r8
-	addq	120(%rsp), %r8
+	movq	176(%rsp), %r9
+	addq	112(%rsp), %r9
 	cmpq	-72(%rsp), %r10
-	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	je	.LBB168_46
 .LBB168_20:
 	testq	%rcx, %rcx
@@ -61670,7 +61656,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	.p2align	4
 .LBB168_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB168_22
@@ -61684,63 +61670,63 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rcx
 	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
+	movq	104(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %r9
+	movq	8(%rdi,%rax,8), %rbp
 	movq	%r11, %rax
 	imulq	%rcx, %rax
 	movq	%rax, -112(%rsp)
 	shrq	%rsi
 	imulq	160(%rsp), %rsi
-	movq	104(%rsp), %rax
-	imulq	%r10, %rax
-	addq	136(%rsp), %rax
+	movq	%r10, %rax
+	imulq	136(%rsp), %rax
+	addq	128(%rsp), %rax
 	movq	%rax, -104(%rsp)
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, -32(%rsp)
-	cmpq	$4, %rbp
-	movq	%r8, 176(%rsp)
+	cmpq	$4, %r13
+	movq	%r9, 176(%rsp)
 	movq	%r10, 168(%rsp)
 	jl	.LBB168_47
 	jne	.LBB168_26
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	jmp	.LBB168_31
 	.p2align	4
 .LBB168_47:
-	testq	%rbp, %rbp
+	testq	%r13, %r13
 	jle	.LBB168_45
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	jmp	.LBB168_40
 	.p2align	4
 .LBB168_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
+	movq	32(%rax), %r14
 	movq	-64(%rsp), %rbx
 	movq	152(%rbx), %rdi
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
 	movl	140(%rbx), %esi
-	vcvttss2si	%xmm3, %r8d
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%rdi,%rdi,2), %r12
-	movq	%r12, -40(%rsp)
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -40(%rsp)
 	shll	$7, %r10d
 	subl	%r10d, %esi
 	addl	%esi, %eax
-	addl	%esi, %r8d
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm5
 	vpbroadcastb	%r10d, %zmm6
 	movq	144(%rbx), %r10
 	addq	-104(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -48(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
@@ -61756,8 +61742,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
 .LBB168_29:
-	imulq	%rdi, %r8
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	imulq	%rdi, %r9
+	vmovdqu64	64(%rdx,%r8,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vpmulld	%zmm9, %zmm15, %zmm9
@@ -61766,7 +61752,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm11
+	vmovups	128(%rdx,%r8,4), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -61788,33 +61774,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r8), %rsi
-	vmovdqu	%xmm7, (%r10,%r8)
+	leaq	(%r10,%r9), %rsi
+	vmovdqu	%xmm7, (%r10,%r9)
 	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
 	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
-	movq	-40(%rsp), %r8
-	vextracti32x4	$3, %zmm7, (%r8,%rsi)
-	leaq	4(%rax), %r8
+	movq	-40(%rsp), %r9
+	vextracti32x4	$3, %zmm7, (%r9,%rsi)
+	leaq	4(%rax), %r9
 	addq	$8, %rax
-	movq	32(%rsp), %rbp
-	cmpq	%rbp, %rax
-	movq	%r8, %rax
+	movq	40(%rsp), %r13
+	cmpq	%r13, %rax
+	movq	%r9, %rax
 	jge	.LBB168_30
 .LBB168_27:
-	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	cmpq	%rax, %rsi
-	movq	%rax, %r8
-	cmovlq	%rsi, %r8
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	movq	%rax, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu64	(%rdx,%r8,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %rcx
+	cmpq	%rbp, %rcx
 	je	.LBB168_28
-	movq	-48(%rsp), %rbx
-	imulq	%r8, %rbx
-	addq	-32(%rsp), %rbx
+	movq	-48(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-32(%rsp), %r12
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r15
-	movq	56(%rsi), %rbp
+	movq	56(%rsi), %r14
 	vpxor	%xmm11, %xmm11, %xmm11
 	movq	-56(%rsp), %rsi
 	movq	%rcx, %r13
@@ -61825,16 +61811,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
 .LBB168_35:
-	movq	(%r15,%r13,8), %r12
-	vmovdqu64	(%rbx,%r12,4), %zmm16
-	vmovdqu64	64(%rbx,%r12,4), %zmm17
-	vmovdqu64	128(%rbx,%r12,4), %zmm18
-	vmovdqu64	192(%rbx,%r12,4), %zmm19
+	movq	(%r15,%r13,8), %rbx
+	vmovdqu64	(%r12,%rbx,4), %zmm16
+	vmovdqu64	64(%r12,%rbx,4), %zmm17
+	vmovdqu64	128(%r12,%rbx,4), %zmm18
+	vmovdqu64	192(%r12,%rbx,4), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
 	vmovdqu64	64(%rsi), %zmm22
 	vmovdqu64	128(%rsi), %zmm23
-	vpbroadcastd	(%rbp,%r13,4), %zmm15
+	vpbroadcastd	(%r14,%r13,4), %zmm15
 	incq	%r13
 	vpmaddwd	%zmm20, %zmm16, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
@@ -61851,7 +61837,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm15, %zmm19, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm18, %zmm25
-	vmovdqu64	256(%rbx,%r12,4), %zmm26
+	vmovdqu64	256(%r12,%rbx,4), %zmm26
 	vpmaddwd	%zmm21, %zmm19, %zmm27
 	vpmaddwd	%zmm21, %zmm26, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm28
@@ -61865,7 +61851,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm22, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm27, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
-	vmovdqu64	320(%rbx,%r12,4), %zmm17
+	vmovdqu64	320(%r12,%rbx,4), %zmm17
 	vpmaddwd	%zmm22, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm21, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
@@ -61873,7 +61859,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm26, %zmm21
 	vpmaddwd	%zmm23, %zmm17, %zmm22
-	vmovdqu64	384(%rbx,%r12,4), %zmm25
+	vmovdqu64	384(%r12,%rbx,4), %zmm25
 	vpmaddwd	%zmm23, %zmm25, %zmm23
 	vpmaddwd	%zmm15, %zmm25, %zmm27
 	vmovdqu64	192(%rsi), %zmm28
@@ -61897,7 +61883,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm8, %zmm20, %zmm8
 	vpaddd	%zmm27, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	448(%rbx,%r12,4), %zmm16
+	vmovdqu64	448(%r12,%rbx,4), %zmm16
 	vpmaddwd	%zmm28, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm23, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
@@ -61907,29 +61893,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %rsi
-	cmpq	%r13, %r9
+	cmpq	%r13, %rbp
 	jne	.LBB168_35
 	jmp	.LBB168_29
 	.p2align	4
 .LBB168_30:
-	cmpq	%rbp, %r8
+	cmpq	%r13, %r9
 	jge	.LBB168_39
 .LBB168_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-64(%rsp), %r15
-	vmovss	136(%r15), %xmm3
-	vcvttss2si	132(%r15), %eax
-	movq	152(%r15), %rbx
-	movl	140(%r15), %esi
+	movq	32(%rax), %r14
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %r12
+	movl	140(%rbx), %esi
 	vcvttss2si	%xmm3, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
 	seta	%r10b
-	leaq	(%rbx,%rbx,2), %r13
-	movq	%r13, -40(%rsp)
+	leaq	(%r12,%r12,2), %r15
+	movq	%r15, -40(%rsp)
 	shll	$7, %r10d
 	subl	%r10d, %esi
 	addl	%esi, %eax
@@ -61938,10 +61924,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edi, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r15), %r10
+	movq	144(%rbx), %r10
 	addq	-104(%rsp), %r10
-	shlq	$6, %r12
-	movq	%r12, -48(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
@@ -61956,8 +61942,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 .LBB168_38:
-	imulq	%rbx, %rax
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	imulq	%r12, %rax
+	vmovdqu64	64(%rdx,%r8,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpmulld	%zmm9, %zmm15, %zmm9
 	vpaddd	%zmm10, %zmm11, %zmm10
@@ -61966,7 +61952,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm11
+	vmovups	128(%rdx,%r8,4), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -61990,32 +61976,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r10,%rax), %rsi
 	vmovdqu	%xmm7, (%r10,%rax)
-	vextracti32x4	$1, %zmm7, (%rbx,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rbx,2)
+	vextracti32x4	$1, %zmm7, (%r12,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%r12,2)
 	movq	-40(%rsp), %rax
 	vextracti32x4	$3, %zmm7, (%rax,%rsi)
-	addq	$4, %r8
-	movq	32(%rsp), %rbp
-	cmpq	%rbp, %r8
+	addq	$4, %r9
+	movq	40(%rsp), %r13
+	cmpq	%r13, %r9
 	jge	.LBB168_39
 .LBB168_32:
-	movq	24(%rsp), %rsi
-	cmpq	%r8, %rsi
-	movq	%r8, %rax
+	movq	32(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %rax
 	cmovlq	%rsi, %rax
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vmovdqu64	(%rdx,%r8,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %rcx
+	cmpq	%rbp, %rcx
 	je	.LBB168_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
+	movq	48(%rsi), %r14
 	movq	56(%rsi), %rsi
 	vxorps	%xmm11, %xmm11, %xmm11
 	movq	-56(%rsp), %r13
-	movq	%rcx, %r12
+	movq	%rcx, %rbx
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm13
@@ -62023,7 +62009,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
 .LBB168_37:
-	movq	(%rbp,%r12,8), %rdi
+	movq	(%r14,%rbx,8), %rdi
 	vmovdqu64	(%r15,%rdi,4), %zmm16
 	vmovdqu64	64(%r15,%rdi,4), %zmm17
 	vmovdqu64	128(%r15,%rdi,4), %zmm18
@@ -62032,8 +62018,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu64	(%r13), %zmm21
 	vmovdqu64	64(%r13), %zmm22
 	vmovdqu64	128(%r13), %zmm23
-	vpbroadcastd	(%rsi,%r12,4), %zmm15
-	incq	%r12
+	vpbroadcastd	(%rsi,%rbx,4), %zmm15
+	incq	%rbx
 	vpmaddwd	%zmm20, %zmm16, %zmm24
 	vpaddd	%zmm24, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
@@ -62105,12 +62091,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r11, %r13
-	cmpq	%r12, %r9
+	cmpq	%rbx, %rbp
 	jne	.LBB168_37
 	jmp	.LBB168_38
 	.p2align	4
 .LBB168_39:
-	cmpq	%rbp, %r8
+	cmpq	%r13, %r9
 	jge	.LBB168_45
 .LBB168_40:
 	movq	-128(%rsp), %rax
@@ -62130,11 +62116,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB168_41
 	.p2align	4
 .LBB168_44:
-	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
+	vpmulld	64(%rdx,%r8,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdx,%r14,4), %zmm6, %zmm6
-	movq	%r8, %rdi
+	vmulps	128(%rdx,%r8,4), %zmm6, %zmm6
+	movq	%r9, %rdi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
@@ -62143,54 +62129,54 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-104(%rsp), %r10
 	vmovdqu	%xmm6, (%r10,%rdi)
-	incq	%r8
-	cmpq	%rbp, %r8
+	incq	%r9
+	cmpq	%r13, %r9
 	jge	.LBB168_45
 .LBB168_41:
-	vmovdqu64	(%rdx,%r14,4), %zmm6
+	vmovdqu64	(%rdx,%r8,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %rcx
+	cmpq	%rbp, %rcx
 	je	.LBB168_44
 	movq	%rax, %rdi
-	imulq	%r8, %rdi
+	imulq	%r9, %rdi
 	addq	-32(%rsp), %rdi
 	movq	-128(%rsp), %rbx
 	movq	48(%rbx), %r10
 	movq	56(%rbx), %rbx
-	movq	-112(%rsp), %r15
-	movq	%rcx, %r12
+	movq	-112(%rsp), %r14
+	movq	%rcx, %r15
 	.p2align	4
 .LBB168_43:
-	movq	(%r10,%r12,8), %r13
-	vmovdqu64	(%rdi,%r13,4), %zmm8
-	vmovdqu64	64(%rdi,%r13,4), %zmm9
-	vmovdqu64	128(%rdi,%r13,4), %zmm10
-	vmovdqu64	192(%rdi,%r13,4), %zmm11
-	vpbroadcastd	(%rbx,%r12,4), %zmm12
-	incq	%r12
-	vpmaddwd	-64(%r15), %zmm8, %zmm13
+	movq	(%r10,%r15,8), %r12
+	vmovdqu64	(%rdi,%r12,4), %zmm8
+	vmovdqu64	64(%rdi,%r12,4), %zmm9
+	vmovdqu64	128(%rdi,%r12,4), %zmm10
+	vmovdqu64	192(%rdi,%r12,4), %zmm11
+	vpbroadcastd	(%rbx,%r15,4), %zmm12
+	incq	%r15
+	vpmaddwd	-64(%r14), %zmm8, %zmm13
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	(%r15), %zmm9, %zmm8
+	vpmaddwd	(%r14), %zmm9, %zmm8
 	vpmaddwd	%zmm12, %zmm9, %zmm9
-	vpmaddwd	64(%r15), %zmm10, %zmm13
+	vpmaddwd	64(%r14), %zmm10, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmaddwd	128(%r15), %zmm11, %zmm8
+	vpmaddwd	128(%r14), %zmm11, %zmm8
 	vpmaddwd	%zmm12, %zmm11, %zmm9
-	vmovdqu64	256(%rdi,%r13,4), %zmm10
-	vpmaddwd	192(%r15), %zmm10, %zmm11
+	vmovdqu64	256(%rdi,%r12,4), %zmm10
+	vpmaddwd	192(%r14), %zmm10, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpmaddwd	%zmm12, %zmm10, %zmm8
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
-	addq	%r11, %r15
-	cmpq	%r12, %r9
+	addq	%r11, %r14
+	cmpq	%r15, %rbp
 	jne	.LBB168_43
 	jmp	.LBB168_44
 .Lfunc_end168:
@@ -62251,24 +62237,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbp
+	movq	104(%r13), %r13
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rbp, %rax
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB169_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r13
 	jmp	.LBB169_3
 .LBB169_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r13d
 .LBB169_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -62298,43 +62284,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 72(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 56(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 80(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 64(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 80(%rsp)
-	leaq	-4(%rbp), %rax
-	movq	%rax, 24(%rsp)
+	leaq	-4(%r13), %rax
+	movq	%rax, 32(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 48(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vpbroadcastd	.LCPI169_2(%rip), %zmm11
 	movq	%rax, 88(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%rbp, 32(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%r8, 48(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rdi, 56(%rsp)
 	jmp	.LBB169_5
 	.p2align	4
 .LBB169_9:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
@@ -62344,7 +62326,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB169_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -24(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB169_9
 	movq	-96(%rsp), %rax
 	movq	-24(%rsp), %rcx
@@ -62359,18 +62341,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB169_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	48(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	64(%rsp), %rdx
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	72(%rsp), %rdx
 	movq	(%rsp), %rsi
 	jge	.LBB169_9
 .LBB169_7:
 	addq	%rdx, %rax
 	jno	.LBB169_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -62378,14 +62360,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB169_12
 	.p2align	4
 .LBB169_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB169_12:
-	movq	56(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -62409,22 +62391,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-8(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, -88(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB169_18
 	.p2align	4
 .LBB169_46:
 	movq	-80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
 	addq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	cmpq	96(%rsp), %rsi
@@ -62434,8 +62416,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rax, -120(%rsp)
 	je	.LBB169_46
 	movq	-80(%rsp), %rsi
-	movq	%rsi, %r14
-	imulq	72(%rsp), %r14
+	movq	%rsi, %r8
+	imulq	80(%rsp), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdi
 	movq	%rdi, 160(%rsp)
@@ -62446,22 +62428,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	shlq	$2, %rdi
 	addq	(%rax), %rdi
 	movq	%rdi, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
 	shlq	$4, %rsi
-	movq	80(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %r8
+	movq	%rsi, 128(%rsp)
+	movq	24(%rsp), %r9
 	movq	-120(%rsp), %r10
 	jmp	.LBB169_20
 	.p2align	4
 .LBB169_45:
 	movq	168(%rsp), %r10
 	incq	%r10
-	movq	176(%rsp), %r8
-	addq	120(%rsp), %r8
+	movq	176(%rsp), %r9
+	addq	112(%rsp), %r9
 	cmpq	-72(%rsp), %r10
-	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	je	.LBB169_46
 .LBB169_20:
 	testq	%rcx, %rcx
@@ -62469,7 +62453,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%eax, %eax
 	.p2align	4
 .LBB169_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
 	jl	.LBB169_22
@@ -62483,63 +62467,63 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movabsq	$2305843009213693950, %rdi
 	andq	%rdi, %rcx
 	subq	%rcx, %rax
-	movq	112(%rsp), %rdi
+	movq	104(%rsp), %rdi
 	movq	(%rdi,%rax,8), %rcx
-	movq	8(%rdi,%rax,8), %r9
+	movq	8(%rdi,%rax,8), %rbp
 	movq	%r11, %rax
 	imulq	%rcx, %rax
 	movq	%rax, -112(%rsp)
 	shrq	%rsi
 	imulq	160(%rsp), %rsi
-	movq	104(%rsp), %rax
-	imulq	%r10, %rax
-	addq	136(%rsp), %rax
+	movq	%r10, %rax
+	imulq	136(%rsp), %rax
+	addq	128(%rsp), %rax
 	movq	%rax, -104(%rsp)
 	movq	144(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, -32(%rsp)
-	cmpq	$4, %rbp
-	movq	%r8, 176(%rsp)
+	cmpq	$4, %r13
+	movq	%r9, 176(%rsp)
 	movq	%r10, 168(%rsp)
 	jl	.LBB169_47
 	jne	.LBB169_26
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	jmp	.LBB169_31
 	.p2align	4
 .LBB169_47:
-	testq	%rbp, %rbp
+	testq	%r13, %r13
 	jle	.LBB169_45
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	jmp	.LBB169_40
 	.p2align	4
 .LBB169_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
+	movq	32(%rax), %r14
 	movq	-64(%rsp), %rbx
 	movq	152(%rbx), %rdi
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
 	movl	140(%rbx), %esi
-	vcvttss2si	%xmm3, %r8d
+	vcvttss2si	%xmm3, %r9d
 	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	vucomiss	.LCPI169_0(%rip), %xmm3
 	seta	%r10b
-	leaq	(%rdi,%rdi,2), %r12
-	movq	%r12, -40(%rsp)
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -40(%rsp)
 	shll	$7, %r10d
 	subl	%r10d, %esi
 	addl	%esi, %eax
-	addl	%esi, %r8d
+	addl	%esi, %r9d
 	vpbroadcastw	%esi, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r8d, %zmm5
+	vpbroadcastb	%r9d, %zmm5
 	vpbroadcastb	%r10d, %zmm6
 	movq	144(%rbx), %r10
 	addq	-104(%rsp), %r10
-	shlq	$6, %r15
-	movq	%r15, -48(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
@@ -62555,8 +62539,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm11, %xmm11, %xmm11
 .LBB169_29:
-	imulq	%rdi, %r8
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	imulq	%rdi, %r9
+	vmovdqu64	64(%rdx,%r8,4), %zmm15
 	vpmulld	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
@@ -62565,7 +62549,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm9, %zmm9
 	vpmulld	%zmm7, %zmm15, %zmm7
 	vpaddd	%zmm14, %zmm7, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm11
+	vmovups	128(%rdx,%r8,4), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -62588,33 +62572,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vmovdqa64	.LCPI169_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
-	leaq	(%r10,%r8), %rsi
-	vmovdqu	%xmm7, (%r10,%r8)
+	leaq	(%r10,%r9), %rsi
+	vmovdqu	%xmm7, (%r10,%r9)
 	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
 	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
-	movq	-40(%rsp), %r8
-	vextracti32x4	$3, %zmm7, (%r8,%rsi)
-	leaq	4(%rax), %r8
+	movq	-40(%rsp), %r9
+	vextracti32x4	$3, %zmm7, (%r9,%rsi)
+	leaq	4(%rax), %r9
 	addq	$8, %rax
-	movq	32(%rsp), %rbp
-	cmpq	%rbp, %rax
-	movq	%r8, %rax
+	movq	40(%rsp), %r13
+	cmpq	%r13, %rax
+	movq	%r9, %rax
 	jge	.LBB169_30
 .LBB169_27:
-	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	cmpq	%rax, %rsi
-	movq	%rax, %r8
-	cmovlq	%rsi, %r8
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	movq	%rax, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu64	(%rdx,%r8,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %rcx
+	cmpq	%rbp, %rcx
 	je	.LBB169_28
-	movq	-48(%rsp), %rbx
-	imulq	%r8, %rbx
-	addq	-32(%rsp), %rbx
+	movq	-48(%rsp), %r12
+	imulq	%r9, %r12
+	addq	-32(%rsp), %r12
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r15
-	movq	56(%rsi), %rbp
+	movq	56(%rsi), %r14
 	vpxor	%xmm11, %xmm11, %xmm11
 	movq	-56(%rsp), %rsi
 	movq	%rcx, %r13
@@ -62625,13 +62609,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
 .LBB169_35:
-	movq	(%r15,%r13,8), %r12
-	vpbroadcastd	(%rbp,%r13,4), %zmm15
+	movq	(%r15,%r13,8), %rbx
+	vpbroadcastd	(%r14,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%rbx,%r12,4), %zmm16
-	vmovdqu64	64(%rbx,%r12,4), %zmm17
-	vmovdqu64	128(%rbx,%r12,4), %zmm18
-	vmovdqu64	192(%rbx,%r12,4), %zmm19
+	vmovdqu64	(%r12,%rbx,4), %zmm16
+	vmovdqu64	64(%r12,%rbx,4), %zmm17
+	vmovdqu64	128(%r12,%rbx,4), %zmm18
+	vmovdqu64	192(%r12,%rbx,4), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
 	vmovdqu64	64(%rsi), %zmm22
@@ -62643,22 +62627,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm20, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm18, %zmm16
-	vmovdqu64	256(%rbx,%r12,4), %zmm24
+	vmovdqu64	256(%r12,%rbx,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm24, %zmm25
-	vmovdqu64	384(%rbx,%r12,4), %zmm26
+	vmovdqu64	384(%r12,%rbx,4), %zmm26
 	vpmaddwd	%zmm20, %zmm26, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm26, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm19, %zmm28
-	vmovdqu64	320(%rbx,%r12,4), %zmm29
+	vmovdqu64	320(%r12,%rbx,4), %zmm29
 	vpmaddwd	%zmm15, %zmm19, %zmm30
 	vpmaddwd	%zmm21, %zmm29, %zmm31
 	vpmaddwd	%zmm15, %zmm29, %zmm0
-	vmovdqu64	448(%rbx,%r12,4), %zmm2
+	vmovdqu64	448(%r12,%rbx,4), %zmm2
 	vpmaddwd	%zmm21, %zmm2, %zmm21
 	vpmaddwd	%zmm15, %zmm2, %zmm1
 	vpmaddwd	%zmm22, %zmm18, %zmm18
@@ -62670,7 +62654,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm22, %zmm26, %zmm18
 	vpaddd	%zmm18, %zmm31, %zmm18
 	vpaddd	%zmm18, %zmm13, %zmm13
-	vmovdqu64	512(%rbx,%r12,4), %zmm18
+	vmovdqu64	512(%r12,%rbx,4), %zmm18
 	vpmaddwd	%zmm22, %zmm18, %zmm22
 	vpaddd	%zmm22, %zmm21, %zmm21
 	vpaddd	%zmm21, %zmm14, %zmm14
@@ -62678,7 +62662,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm23, %zmm19, %zmm19
 	vpmaddwd	%zmm23, %zmm29, %zmm22
 	vpmaddwd	%zmm23, %zmm2, %zmm2
-	vmovdqu64	576(%rbx,%r12,4), %zmm27
+	vmovdqu64	576(%r12,%rbx,4), %zmm27
 	vpmaddwd	%zmm23, %zmm27, %zmm23
 	vmovdqu64	192(%rsi), %zmm28
 	vpmaddwd	%zmm15, %zmm27, %zmm27
@@ -62703,7 +62687,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm0, %zmm9, %zmm0
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vpaddd	%zmm21, %zmm1, %zmm2
-	vmovdqu64	640(%rbx,%r12,4), %zmm16
+	vmovdqu64	640(%r12,%rbx,4), %zmm16
 	vpaddd	%zmm2, %zmm0, %zmm9
 	vpmaddwd	%zmm28, %zmm16, %zmm0
 	vpaddd	%zmm0, %zmm23, %zmm0
@@ -62715,21 +62699,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %rsi
-	cmpq	%r13, %r9
+	cmpq	%r13, %rbp
 	jne	.LBB169_35
 	jmp	.LBB169_29
 	.p2align	4
 .LBB169_30:
-	cmpq	%rbp, %r8
+	cmpq	%r13, %r9
 	jge	.LBB169_39
 .LBB169_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	-64(%rsp), %r15
-	vmovss	136(%r15), %xmm0
-	vcvttss2si	132(%r15), %eax
-	movq	152(%r15), %rbx
-	movl	140(%r15), %esi
+	movq	32(%rax), %r14
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm0
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %r12
+	movl	140(%rbx), %esi
 	vcvttss2si	%xmm0, %edi
 	vpxord	%xmm25, %xmm25, %xmm25
 	vcvtsi2ss	%esi, %xmm25, %xmm1
@@ -62737,8 +62721,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%r10d, %r10d
 	vucomiss	.LCPI169_0(%rip), %xmm0
 	seta	%r10b
-	leaq	(%rbx,%rbx,2), %r13
-	movq	%r13, -40(%rsp)
+	leaq	(%r12,%r12,2), %r15
+	movq	%r15, -40(%rsp)
 	shll	$7, %r10d
 	subl	%r10d, %esi
 	addl	%esi, %eax
@@ -62747,10 +62731,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edi, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r15), %r10
+	movq	144(%rbx), %r10
 	addq	-104(%rsp), %r10
-	shlq	$6, %r12
-	movq	%r12, -48(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-112(%rsp), %rsi
 	addq	%rsi, %rax
@@ -62765,8 +62749,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm13
 	vxorps	%xmm11, %xmm11, %xmm11
 .LBB169_38:
-	imulq	%rbx, %rax
-	vmovdqu64	64(%rdx,%r14,4), %zmm0
+	imulq	%r12, %rax
+	vmovdqu64	64(%rdx,%r8,4), %zmm0
 	vpmulld	%zmm11, %zmm0, %zmm1
 	vpmulld	%zmm9, %zmm0, %zmm2
 	vpaddd	%zmm10, %zmm1, %zmm1
@@ -62775,7 +62759,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmulld	%zmm7, %zmm0, %zmm0
 	vpaddd	%zmm12, %zmm8, %zmm7
 	vpaddd	%zmm14, %zmm0, %zmm0
-	vmovups	128(%rdx,%r14,4), %zmm8
+	vmovups	128(%rdx,%r8,4), %zmm8
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm8, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
@@ -62800,32 +62784,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpermd	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%rax), %rsi
 	vmovdqu	%xmm0, (%r10,%rax)
-	vextracti32x4	$1, %zmm0, (%rbx,%rsi)
-	vextracti32x4	$2, %zmm0, (%rsi,%rbx,2)
+	vextracti32x4	$1, %zmm0, (%r12,%rsi)
+	vextracti32x4	$2, %zmm0, (%rsi,%r12,2)
 	movq	-40(%rsp), %rax
 	vextracti32x4	$3, %zmm0, (%rax,%rsi)
-	addq	$4, %r8
-	movq	32(%rsp), %rbp
-	cmpq	%rbp, %r8
+	addq	$4, %r9
+	movq	40(%rsp), %r13
+	cmpq	%r13, %r9
 	jge	.LBB169_39
 .LBB169_32:
-	movq	24(%rsp), %rsi
-	cmpq	%r8, %rsi
-	movq	%r8, %rax
+	movq	32(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %rax
 	cmovlq	%rsi, %rax
-	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vmovdqu64	(%rdx,%r8,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %rcx
+	cmpq	%rbp, %rcx
 	je	.LBB169_33
 	movq	-48(%rsp), %r15
 	imulq	%rax, %r15
 	addq	-32(%rsp), %r15
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
+	movq	48(%rsi), %r14
 	movq	56(%rsi), %rsi
 	vxorps	%xmm11, %xmm11, %xmm11
 	movq	-56(%rsp), %r13
-	movq	%rcx, %r12
+	movq	%rcx, %rbx
 	vmovdqa64	%zmm10, %zmm13
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
@@ -62833,9 +62817,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
 .LBB169_37:
-	movq	(%rbp,%r12,8), %rdi
-	vpbroadcastd	(%rsi,%r12,4), %zmm15
-	incq	%r12
+	movq	(%r14,%rbx,8), %rdi
+	vpbroadcastd	(%rsi,%rbx,4), %zmm15
+	incq	%rbx
 	vmovdqu64	(%r15,%rdi,4), %zmm0
 	vmovdqu64	64(%r15,%rdi,4), %zmm1
 	vmovdqu64	128(%r15,%rdi,4), %zmm2
@@ -62923,12 +62907,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r11, %r13
-	cmpq	%r12, %r9
+	cmpq	%rbx, %rbp
 	jne	.LBB169_37
 	jmp	.LBB169_38
 	.p2align	4
 .LBB169_39:
-	cmpq	%rbp, %r8
+	cmpq	%r13, %r9
 	vpbroadcastd	.LCPI169_2(%rip), %zmm11
 	jge	.LBB169_45
 .LBB169_40:
@@ -62949,11 +62933,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB169_41
 	.p2align	4
 .LBB169_44:
-	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm0
+	vpmulld	64(%rdx,%r8,4), %zmm7, %zmm0
 	vpaddd	%zmm6, %zmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%rdx,%r14,4), %zmm0, %zmm0
-	movq	%r8, %rdi
+	vmulps	128(%rdx,%r8,4), %zmm0, %zmm0
+	movq	%r9, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm11, %zmm0, %zmm0
@@ -62962,54 +62946,54 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddb	%xmm0, %xmm5, %xmm0
 	movq	-104(%rsp), %r10
 	vmovdqu	%xmm0, (%r10,%rdi)
-	incq	%r8
-	cmpq	%rbp, %r8
+	incq	%r9
+	cmpq	%r13, %r9
 	jge	.LBB169_45
 .LBB169_41:
-	vmovdqu64	(%rdx,%r14,4), %zmm6
+	vmovdqu64	(%rdx,%r8,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%r9, %rcx
+	cmpq	%rbp, %rcx
 	je	.LBB169_44
 	movq	%rax, %rdi
-	imulq	%r8, %rdi
+	imulq	%r9, %rdi
 	addq	-32(%rsp), %rdi
 	movq	-128(%rsp), %rbx
 	movq	48(%rbx), %r10
 	movq	56(%rbx), %rbx
-	movq	-112(%rsp), %r15
-	movq	%rcx, %r12
+	movq	-112(%rsp), %r14
+	movq	%rcx, %r15
 	.p2align	4
 .LBB169_43:
-	movq	(%r10,%r12,8), %r13
-	vmovdqu64	(%rdi,%r13,4), %zmm0
-	vmovdqu64	64(%rdi,%r13,4), %zmm1
-	vmovdqu64	128(%rdi,%r13,4), %zmm2
-	vmovdqu64	192(%rdi,%r13,4), %zmm8
-	vpbroadcastd	(%rbx,%r12,4), %zmm9
-	incq	%r12
-	vpmaddwd	-64(%r15), %zmm0, %zmm10
+	movq	(%r10,%r15,8), %r12
+	vmovdqu64	(%rdi,%r12,4), %zmm0
+	vmovdqu64	64(%rdi,%r12,4), %zmm1
+	vmovdqu64	128(%rdi,%r12,4), %zmm2
+	vmovdqu64	192(%rdi,%r12,4), %zmm8
+	vpbroadcastd	(%rbx,%r15,4), %zmm9
+	incq	%r15
+	vpmaddwd	-64(%r14), %zmm0, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm9, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm0
-	vpmaddwd	(%r15), %zmm1, %zmm7
+	vpmaddwd	(%r14), %zmm1, %zmm7
 	vpmaddwd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	64(%r15), %zmm2, %zmm10
+	vpmaddwd	64(%r14), %zmm2, %zmm10
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	%zmm9, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm0
-	vpmaddwd	128(%r15), %zmm8, %zmm1
+	vpmaddwd	128(%r14), %zmm8, %zmm1
 	vpmaddwd	%zmm9, %zmm8, %zmm2
-	vmovdqu64	256(%rdi,%r13,4), %zmm7
-	vpmaddwd	192(%r15), %zmm7, %zmm8
+	vmovdqu64	256(%rdi,%r12,4), %zmm7
+	vpmaddwd	192(%r14), %zmm7, %zmm8
 	vpaddd	%zmm8, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm6, %zmm6
 	vpmaddwd	%zmm9, %zmm7, %zmm1
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm7
-	addq	%r11, %r15
-	cmpq	%r12, %r9
+	addq	%r11, %r14
+	cmpq	%r15, %rbp
 	jne	.LBB169_43
 	jmp	.LBB169_44
 .Lfunc_end169:
@@ -63070,24 +63054,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 256(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -64(%rsp)
-	movq	%rdi, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB170_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%rsi
 	jmp	.LBB170_3
 .LBB170_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%esi
 .LBB170_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -63117,64 +63101,60 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, 232(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r15
-	movq	%rcx, 360(%rsp)
+	movq	64(%rax), %rbx
+	movq	%rcx, 352(%rsp)
 	movq	16(%rcx), %rcx
-	imulq	%r15, %rcx
+	imulq	%rbx, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	leaq	48(%rdx), %r8
-	movq	%r8, 304(%rsp)
+	leaq	48(%rdx), %rdi
+	movq	%rdi, 312(%rsp)
 	movq	96(%rax), %rax
 	movq	%rax, -56(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 296(%rsp)
-	movq	%r15, %rbp
-	shlq	$6, %rbp
-	movq	%rdi, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 352(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 312(%rsp)
-	leaq	-4(%rdi), %rax
-	movq	%rax, 272(%rsp)
-	movl	%r15d, %eax
+	movq	%rdx, 304(%rsp)
+	addq	$-16, 256(%rsp)
+	movq	%rbx, %r15
+	shlq	$6, %r15
+	leaq	-4(%rsi), %rax
+	movq	%rax, 280(%rsp)
+	leaq	-1(%rbx), %rax
+	movq	%rax, 288(%rsp)
+	movl	%ebx, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	addq	$192, %rdx
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 288(%rsp)
-	movq	%r15, %r11
+	movq	%rcx, 296(%rsp)
+	movq	%rbx, %r11
 	andq	$-2, %r11
 	negq	%r11
-	movq	%r15, %rcx
+	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
 	movq	%rcx, 432(%rsp)
 	movq	%rax, 440(%rsp)
-	movl	%eax, %r12d
-	shll	$6, %r12d
+	movl	%eax, %ebp
 	vmovss	.LCPI170_0(%rip), %xmm0
 	vmovdqa64	.LCPI170_1(%rip), %zmm1
+	shll	$6, %ebp
 	vbroadcastss	.LCPI170_2(%rip), %zmm2
-	leaq	-1(%r15), %rax
-	movq	%rax, 280(%rsp)
 	movq	$0, 224(%rsp)
 	movq	%rdx, 328(%rsp)
 	movq	%rdx, -48(%rsp)
 	xorl	%eax, %eax
-	movq	%rdi, 72(%rsp)
-	movq	%r15, 208(%rsp)
-	movq	%rbp, 200(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%rbx, 208(%rsp)
+	movq	%r15, 200(%rsp)
 	movq	%r11, 448(%rsp)
-	movq	%r12, 192(%rsp)
+	movq	%rbp, 192(%rsp)
 	jmp	.LBB170_5
 	.p2align	4
 .LBB170_9:
 	movq	-48(%rsp), %rax
-	addq	288(%rsp), %rax
+	addq	296(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	addq	$16, 224(%rsp)
 	movq	216(%rsp), %rcx
@@ -63207,13 +63187,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rax, %rcx
 	jno	.LBB170_11
 	movq	-56(%rsp), %rdx
-	movq	%rcx, %rsi
+	movq	%rcx, %rdi
 	movq	%rdx, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, -24(%rsp)
+	movq	%rdi, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
 	jmp	.LBB170_12
@@ -63226,7 +63206,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -24(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB170_12:
-	movq	296(%rsp), %rax
+	movq	304(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -63234,13 +63214,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB170_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rsi
+	movq	%rax, %rdi
 	jmp	.LBB170_15
 	.p2align	4
 .LBB170_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %esi
+	movl	%eax, %edi
 .LBB170_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
@@ -63251,13 +63231,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, 320(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -32(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 368(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 360(%rsp)
 	movq	224(%rsp), %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 264(%rsp)
 	movq	240(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	movq	%rsi, 376(%rsp)
+	movq	%rdi, 368(%rsp)
 	jmp	.LBB170_18
 	.p2align	4
 .LBB170_69:
@@ -63266,7 +63246,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-32(%rsp), %rax
 	addq	328(%rsp), %rax
 	movq	%rax, -32(%rsp)
-	addq	$4, 256(%rsp)
+	addq	$4, 264(%rsp)
 	movq	%rcx, -40(%rsp)
 	cmpq	336(%rsp), %rcx
 	je	.LBB170_16
@@ -63276,7 +63256,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB170_69
 	movq	-40(%rsp), %r8
 	movq	%r8, %rax
-	imulq	304(%rsp), %rax
+	imulq	312(%rsp), %rax
 	movq	320(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r9
 	movq	-128(%rsp), %rdx
@@ -63288,19 +63268,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%r8, %rcx
 	leaq	(%rax,%rcx,4), %rcx
 	movq	%rcx, 344(%rsp)
-	movq	16(%rdx), %rdx
+	movq	16(%rdx), %r14
+	movq	112(%rdx), %rcx
+	movq	%rcx, 392(%rsp)
 	shlq	$4, %r8
 	leaq	192(%r9), %rcx
-	movq	%rcx, 384(%rsp)
-	movq	312(%rsp), %rcx
+	movq	%rcx, 376(%rsp)
+	movq	256(%rsp), %rcx
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
-	movq	%r8, 392(%rsp)
-	imulq	256(%rsp), %r10
+	movq	%r8, 384(%rsp)
+	imulq	264(%rsp), %r10
 	addq	%rax, %r10
 	movq	%r10, (%rsp)
-	movq	%rdx, 400(%rsp)
-	leaq	(,%rdx,4), %rax
+	movq	%r14, 400(%rsp)
+	leaq	(,%r14,4), %rax
 	movq	%rax, -8(%rsp)
 	movq	-32(%rsp), %r8
 	movq	-112(%rsp), %r10
@@ -63311,60 +63293,60 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	416(%rsp), %r10
 	incq	%r10
 	movq	424(%rsp), %r8
-	addq	368(%rsp), %r8
+	addq	360(%rsp), %r8
 	cmpq	-24(%rsp), %r10
-	movq	376(%rsp), %rsi
+	movq	368(%rsp), %rdi
 	je	.LBB170_69
 .LBB170_20:
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	jle	.LBB170_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB170_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
-	cmpq	%rsi, %rax
+	cmpq	%rdi, %rax
 	jl	.LBB170_22
 .LBB170_23:
 	movq	%r10, %rax
 	imulq	408(%rsp), %rax
-	movq	%rax, %rsi
-	shrq	$63, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, %rcx
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	360(%rsp), %rcx
+	movq	352(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, -120(%rsp)
-	movq	%rbp, %rax
+	movq	%r15, %rax
 	movq	%rdx, 88(%rsp)
 	imulq	%rdx, %rax
-	addq	384(%rsp), %rax
+	addq	376(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	sarq	%rsi
-	movq	%rsi, 8(%rsp)
-	movq	%rsi, %rax
+	sarq	%rdi
+	movq	%rdi, 8(%rsp)
+	movq	%rdi, %rax
 	imulq	400(%rsp), %rax
-	movq	352(%rsp), %rcx
-	imulq	%r10, %rcx
-	addq	392(%rsp), %rcx
+	movq	%r10, %rcx
+	imulq	392(%rsp), %rcx
+	addq	384(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
-	cmpq	$4, %rdi
+	cmpq	$4, %rsi
 	movq	%r8, 424(%rsp)
 	movq	%r10, 416(%rsp)
 	jl	.LBB170_72
 	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 272(%rsp)
 	jne	.LBB170_26
 	xorl	%r8d, %r8d
 	jmp	.LBB170_31
 	.p2align	4
 .LBB170_72:
-	testq	%rdi, %rdi
+	testq	%rsi, %rsi
 	movq	-120(%rsp), %rdx
 	jle	.LBB170_68
 	xorl	%r8d, %r8d
@@ -63467,58 +63449,59 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-96(%rsp), %rax
 	leaq	4(%rax), %r8
 	addq	$8, %rax
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %rax
 	movq	%r8, %rcx
 	jge	.LBB170_30
 .LBB170_27:
-	movq	272(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
+	movq	280(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, -96(%rsp)
+	cmovlq	%rcx, %rax
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	movq	88(%rsp), %r10
 	cmpq	%rdx, %r10
-	movq	%rcx, -96(%rsp)
-	movq	%rsi, 64(%rsp)
+	movq	%rax, 64(%rsp)
 	je	.LBB170_28
-	movq	%rsi, %rdi
-	shlq	$6, %rdi
-	leaq	192(%rdi), %r8
+	movq	%rax, %rcx
+	movq	%rax, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %rdi
 	movq	24(%rsp), %rax
-	imulq	%rax, %r8
-	leaq	128(%rdi), %r9
-	imulq	%rax, %r9
-	addq	$64, %rdi
 	imulq	%rax, %rdi
-	movq	-88(%rsp), %rbx
-	imulq	%rsi, %rbx
+	leaq	128(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$64, %rsi
+	imulq	%rax, %rsi
+	movq	-88(%rsp), %r9
+	imulq	%rcx, %r9
 	movq	16(%rsp), %rcx
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%r9), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 120(%rsp)
-	movq	264(%rsp), %rax
-	addq	%rbx, %rax
+	movq	272(%rsp), %rax
+	addq	%r9, %rax
 	movq	%rax, 112(%rsp)
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rsi
-	movq	%rsi, -80(%rsp)
+	movq	48(%rax), %r14
+	movq	%r14, -80(%rsp)
 	movq	56(%rax), %rax
 	movq	%rax, 184(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 160(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
-	addq	%rcx, %rbx
-	movq	%rbx, 152(%rsp)
-	movq	56(%rsp), %r12
+	movq	%rdi, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 176(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 152(%rsp)
+	movq	56(%rsp), %r9
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -63529,11 +63512,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.p2align	4
 .LBB170_41:
 	incq	%r10
-	addq	%rbp, %r12
+	addq	%r15, %r9
 	cmpq	%rdx, %r10
 	je	.LBB170_29
 .LBB170_35:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB170_41
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
@@ -63543,19 +63526,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	(%rax,%r10,8), %rsi
 	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r10,4), %zmm15
-	cmpq	$0, 280(%rsp)
+	cmpq	$0, 288(%rsp)
 	je	.LBB170_37
 	movq	168(%rsp), %rax
-	leaq	(%rax,%r8), %r9
+	leaq	(%rax,%r8), %r14
 	shlq	$7, %r13
 	movq	160(%rsp), %rax
-	leaq	(%rax,%r8), %r14
+	leaq	(%rax,%r8), %r12
 	movq	176(%rsp), %rax
 	addq	%r8, %rax
 	movq	152(%rsp), %rcx
 	movq	%r8, -72(%rsp)
 	leaq	(%rcx,%r8), %r15
-	movq	%r12, %rcx
+	movq	%r9, %rcx
 	movq	120(%rsp), %rbp
 	movq	128(%rsp), %rbx
 	movq	136(%rsp), %rdx
@@ -63595,18 +63578,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
-	vmovdqu64	(%r14,%rsi,4), %zmm16
+	vmovdqu64	(%r12,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vmovdqu64	(%r9,%rsi,4), %zmm16
+	vmovdqu64	(%r14,%rsi,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	%r13, %r9
 	addq	%r13, %r14
+	addq	%r13, %r12
 	addq	%r13, %rax
 	addq	%r13, %r15
 	addq	$-2, %rdi
@@ -63618,17 +63601,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdi, %r11
 	jne	.LBB170_43
 	negq	%rdi
-	movq	208(%rsp), %r15
-	movq	200(%rsp), %rbp
+	movq	208(%rsp), %rbx
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB170_41
 	jmp	.LBB170_40
 	.p2align	4
 .LBB170_37:
 	xorl	%edi, %edi
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB170_41
 .LBB170_40:
 	movq	112(%rsp), %rax
@@ -63636,7 +63620,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%rdi, %r8
 	leaq	(%rax,%r8), %rcx
 	shlq	$6, %rdi
-	vmovdqu64	(%r12,%rdi), %zmm16
+	vmovdqu64	(%r9,%rdi), %zmm16
 	vmovdqu64	(%rax,%r8), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
@@ -63663,15 +63647,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB170_41
 	.p2align	4
 .LBB170_30:
-	cmpq	%rdi, %r8
-	movq	192(%rsp), %r12
+	cmpq	%rsi, %r8
 	jge	.LBB170_53
 .LBB170_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movq	152(%rdi), %rbx
+	movq	152(%rdi), %r14
 	vcvttss2si	132(%rdi), %eax
 	vcvttss2si	%xmm3, %ecx
 	movl	140(%rdi), %edx
@@ -63680,9 +63663,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%rbx, 48(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, 40(%rsp)
+	movq	%r14, 48(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, 40(%rsp)
 	shll	$7, %esi
 	subl	%esi, %edx
 	addl	%edx, %eax
@@ -63761,18 +63744,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
 	movq	-96(%rsp), %r8
 	addq	$4, %r8
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r8
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %r8
 	jge	.LBB170_53
 .LBB170_32:
-	movq	272(%rsp), %rcx
+	movq	280(%rsp), %rcx
 	cmpq	%rcx, %r8
 	movq	%r8, -96(%rsp)
 	cmovlq	%r8, %rcx
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	88(%rsp), %r14
-	cmpq	%rdx, %r14
+	movq	88(%rsp), %r12
+	cmpq	%rdx, %r12
 	movq	%rcx, 64(%rsp)
 	je	.LBB170_33
 	movq	%rcx, %rsi
@@ -63795,7 +63778,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 128(%rsp)
 	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 120(%rsp)
-	movq	264(%rsp), %rax
+	movq	272(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, 112(%rsp)
 	movq	-128(%rsp), %rax
@@ -63821,22 +63804,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB170_45
 	.p2align	4
 .LBB170_51:
-	incq	%r14
-	addq	%rbp, %r10
-	cmpq	%rdx, %r14
+	incq	%r12
+	addq	%r15, %r10
+	cmpq	%rdx, %r12
 	je	.LBB170_52
 .LBB170_45:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB170_51
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
 	movq	%r13, %r8
 	shlq	$6, %r8
 	movq	-80(%rsp), %rax
-	movq	(%rax,%r14,8), %rsi
+	movq	(%rax,%r12,8), %rsi
 	movq	184(%rsp), %rax
-	vpbroadcastd	(%rax,%r14,4), %zmm15
-	cmpq	$0, 280(%rsp)
+	vpbroadcastd	(%rax,%r12,4), %zmm15
+	cmpq	$0, 288(%rsp)
 	je	.LBB170_47
 	movq	168(%rsp), %rax
 	leaq	(%rax,%r8), %rcx
@@ -63848,18 +63831,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	152(%rsp), %rdi
 	movq	%r8, -72(%rsp)
 	leaq	(%rdi,%r8), %r15
-	movq	%r10, %r12
+	movq	%r10, %r9
 	movq	120(%rsp), %rbp
 	movq	128(%rsp), %rbx
 	movq	136(%rsp), %r8
-	movq	%r11, %r9
+	movq	%r11, %r14
 	movq	144(%rsp), %r11
 	xorl	%edi, %edi
 	.p2align	4
 .LBB170_61:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
-	vmovdqu64	(%r12), %zmm17
-	vmovdqu64	64(%r12), %zmm18
+	vmovdqu64	(%r9), %zmm17
+	vmovdqu64	64(%r9), %zmm18
 	vpmaddwd	%zmm17, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
@@ -63908,23 +63891,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%r13, %r8
 	addq	%r13, %rbx
 	addq	%r13, %rbp
-	subq	$-128, %r12
-	cmpq	%rdi, %r9
+	subq	$-128, %r9
+	cmpq	%rdi, %r14
 	jne	.LBB170_61
 	negq	%rdi
-	movq	208(%rsp), %r15
-	movq	200(%rsp), %rbp
-	movq	%r9, %r11
-	movq	192(%rsp), %r12
+	movq	208(%rsp), %rbx
+	movq	200(%rsp), %r15
+	movq	%r14, %r11
+	movq	192(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB170_51
 	jmp	.LBB170_50
 	.p2align	4
 .LBB170_47:
 	xorl	%edi, %edi
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB170_51
 .LBB170_50:
 	movq	112(%rsp), %rax
@@ -63959,7 +63942,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB170_51
 	.p2align	4
 .LBB170_53:
-	cmpq	%rdi, %r8
+	cmpq	%rsi, %r8
 	jge	.LBB170_68
 .LBB170_54:
 	movq	-128(%rsp), %rax
@@ -64002,105 +63985,105 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqu	%xmm6, (%rsi,%rax)
 	incq	%r8
 	addq	-72(%rsp), %rcx
-	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r8
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %r8
 	jge	.LBB170_68
 .LBB170_55:
 	movq	%r8, -96(%rsp)
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	88(%rsp), %r10
-	cmpq	%rdx, %r10
+	movq	88(%rsp), %r14
+	cmpq	%rdx, %r14
 	je	.LBB170_67
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
 	movq	56(%rax), %rdi
-	movq	56(%rsp), %r9
+	movq	56(%rsp), %r10
 	jmp	.LBB170_57
 	.p2align	4
 .LBB170_66:
-	incq	%r10
-	addq	%rbp, %r9
-	cmpq	%rdx, %r10
+	incq	%r14
+	addq	%r15, %r10
+	cmpq	%rdx, %r14
 	movq	448(%rsp), %r11
 	je	.LBB170_67
 .LBB170_57:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB170_66
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
-	movq	%rax, %r14
-	shlq	$6, %r14
-	movq	(%rsi,%r10,8), %r8
-	vpbroadcastd	(%rdi,%r10,4), %zmm8
-	cmpq	$4, %r15
+	movq	%rax, %r12
+	shlq	$6, %r12
+	movq	(%rsi,%r14,8), %r8
+	vpbroadcastd	(%rdi,%r14,4), %zmm8
+	cmpq	$4, %rbx
 	jae	.LBB170_70
-	xorl	%r11d, %r11d
+	xorl	%r9d, %r9d
 	cmpq	$0, 440(%rsp)
 	jne	.LBB170_64
 	jmp	.LBB170_66
 	.p2align	4
 .LBB170_70:
-	leaq	(%r14,%r14,2), %rbx
-	leaq	(%rcx,%r8,4), %r15
-	movq	%rax, %r12
-	shlq	$8, %r12
+	leaq	(%r12,%r12,2), %r11
+	leaq	(%rcx,%r8,4), %rbx
+	movq	%rax, %r15
+	shlq	$8, %r15
 	movq	%rax, %r13
 	shlq	$7, %r13
-	movq	%r9, %rbp
-	xorl	%r11d, %r11d
+	movq	%r10, %rbp
+	xorl	%r9d, %r9d
 	movq	432(%rsp), %rdx
 	.p2align	4
 .LBB170_71:
-	vmovdqu64	(%r15), %zmm9
+	vmovdqu64	(%rbx), %zmm9
 	vpmaddwd	(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
-	vmovdqu64	(%r15,%r14), %zmm10
+	vmovdqu64	(%rbx,%r12), %zmm10
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	64(%rbp), %zmm10, %zmm9
 	vpmaddwd	%zmm8, %zmm10, %zmm10
-	vmovdqu64	(%r15,%r13), %zmm11
+	vmovdqu64	(%rbx,%r13), %zmm11
 	vpmaddwd	128(%rbp), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vmovdqu64	(%r15,%rbx), %zmm9
+	vmovdqu64	(%rbx,%r11), %zmm9
 	vpmaddwd	192(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	addq	%r12, %r15
-	addq	$-4, %r11
+	addq	%r15, %rbx
+	addq	$-4, %r9
 	addq	$256, %rbp
-	cmpq	%r11, %rdx
+	cmpq	%r9, %rdx
 	jne	.LBB170_71
-	negq	%r11
-	movq	208(%rsp), %r15
-	movq	200(%rsp), %rbp
-	movq	192(%rsp), %r12
+	negq	%r9
+	movq	208(%rsp), %rbx
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	cmpq	$0, 440(%rsp)
 	je	.LBB170_66
 .LBB170_64:
-	shlq	$6, %r11
-	leaq	(%r9,%r11), %rbx
-	imulq	%rax, %r11
-	leaq	(%r11,%r8,4), %rax
+	shlq	$6, %r9
+	leaq	(%r10,%r9), %r11
+	imulq	%rax, %r9
+	leaq	(%r9,%r8,4), %rax
 	addq	%rcx, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
 .LBB170_65:
 	vmovdqu64	(%rax), %zmm9
-	vpmaddwd	(%rbx,%r8), %zmm9, %zmm10
+	vpmaddwd	(%r11,%r8), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpmaddwd	%zmm8, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
 	addq	$64, %r8
-	addq	%r14, %rax
-	cmpq	%r8, %r12
+	addq	%r12, %rax
+	cmpq	%r8, %rbp
 	jne	.LBB170_65
 	jmp	.LBB170_66
 .Lfunc_end170:
@@ -64124,15 +64107,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$224, %rsp
-	.cfi_def_cfa_offset 280
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rbx
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -64143,7 +64125,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, (%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -64167,7 +64149,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rcx
 	jge	.LBB171_4
 .LBB171_10:
-	addq	$224, %rsp
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -64184,63 +64166,59 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vzeroupper
 	retq
 .LBB171_4:
-	.cfi_def_cfa_offset 280
+	.cfi_def_cfa_offset 288
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %r8
 	movq	64(%rax), %r14
-	movq	%r8, 96(%rsp)
-	movq	16(%r8), %r8
-	imulq	%r14, %r8
-	movq	%r8, %r10
-	shlq	$4, %r10
-	leaq	80(%r10), %r11
-	movq	%r11, 40(%rsp)
-	movq	96(%rax), %r11
-	addq	$79, %r10
-	movq	%r10, 24(%rsp)
+	movq	%r8, 88(%rsp)
+	movq	16(%r8), %r11
+	imulq	%r14, %r11
+	movq	%r11, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r10
+	movq	%r10, 48(%rsp)
+	movq	96(%rax), %r10
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
+	addq	$-16, (%rsp)
 	shlq	$6, %r14
-	movq	%r9, %rax
-	imulq	%rdi, %rax
-	movq	%rax, 88(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 48(%rsp)
 	leaq	-8(%r9), %rax
-	movq	%rax, 208(%rsp)
-	vpbroadcastd	4(%rbx), %zmm2
+	movq	%rax, 216(%rsp)
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 208(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	%rcx, %rax
-	movq	%rax, 184(%rsp)
+	movq	%rax, 192(%rsp)
 	leaq	-4(%r9), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 184(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 176(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	%r8, %rax
+	movq	%r11, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
-	shlq	$8, %r8
-	addq	$1280, %r8
-	movq	%r8, 8(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
+	shlq	$8, %r11
+	addq	$1280, %r11
+	movq	%r11, 16(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -24(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%edi, %edi
 	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 216(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%r11, 16(%rsp)
+	movq	%r9, 224(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r10, 24(%rsp)
 	jmp	.LBB171_5
 	.p2align	4
 .LBB171_9:
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
@@ -64250,7 +64228,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB171_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r11, %r11
+	testq	%r10, %r10
 	jle	.LBB171_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
@@ -64258,25 +64236,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmovlq	%rax, %rcx
 	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
 	jmp	.LBB171_7
 	.p2align	4
 .LBB171_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	16(%rsp), %r11
-	cmpq	%r11, %rax
-	movq	32(%rsp), %rdx
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r10
+	cmpq	%r10, %rax
+	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
 	jge	.LBB171_9
 .LBB171_7:
 	addq	%rdx, %rax
 	jno	.LBB171_11
-	movq	%r11, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
+	movq	%r10, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -64284,14 +64262,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB171_12
 	.p2align	4
 .LBB171_11:
-	cmpq	%rax, %r11
+	cmpq	%rax, %r10
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r11, %rcx
+	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	subq	-120(%rsp), %rcx
 .LBB171_12:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -64315,64 +64293,66 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	jmp	.LBB171_18
 	.p2align	4
 .LBB171_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
-	addq	%rax, (%rsp)
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
 	je	.LBB171_16
 .LBB171_18:
 	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	cmpq	%rax, -120(%rsp)
 	je	.LBB171_48
-	movq	-72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	40(%rsp), %rax
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 144(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 136(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%rdi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 128(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
+	movq	112(%rax), %rax
+	movq	%rax, 120(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%r8), %rax
 	movq	%rax, 80(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 120(%rsp)
-	movq	(%rsp), %rdx
-	movq	-112(%rsp), %r10
+	movq	(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 112(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r10
 	jmp	.LBB171_20
 	.p2align	4
 .LBB171_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
-	addq	104(%rsp), %rdx
+	addq	96(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
-	movq	112(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	je	.LBB171_48
 .LBB171_20:
 	testq	%rcx, %rcx
@@ -64387,39 +64367,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB171_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
-	imulq	136(%rsp), %rax
+	imulq	128(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
 	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
 	subq	%rdx, %rax
-	movq	96(%rsp), %rdx
+	movq	88(%rsp), %rdx
 	movq	(%rdx,%rax,8), %r13
-	movq	8(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %rbp
 	movq	%r14, %rdx
 	imulq	%r13, %rdx
 	shrq	%rcx
 	imulq	144(%rsp), %rcx
-	movq	88(%rsp), %r15
-	imulq	%r10, %r15
-	addq	120(%rsp), %r15
-	movq	128(%rsp), %rax
+	movq	%r10, %rax
+	imulq	120(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	136(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -104(%rsp)
 	jle	.LBB171_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	-64(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, -120(%rsp)
-	xorl	%r12d, %r12d
+	movq	%rax, 168(%rsp)
+	xorl	%edi, %edi
 	movq	-80(%rsp), %rdx
 	jmp	.LBB171_27
 	.p2align	4
@@ -64433,111 +64414,111 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 .LBB171_29:
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	imulq	%rsi, %rax
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
-	addq	%r15, %rax
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
+	addq	-96(%rsp), %rax
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	%zmm11, (%rdx,%rax,4)
 	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	200(%rsp), %r10
+	movq	208(%rsp), %r10
 	vmovups	%zmm10, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	192(%rsp), %r11
+	movq	200(%rsp), %r11
 	vmovups	%zmm9, (%rcx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	184(%rsp), %rbx
+	movq	192(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %rcx
 	vmovups	%zmm8, (%rbx,%rax,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rcx,%r11,4)
-	leaq	8(%r12), %rax
-	addq	$12, %r12
-	cmpq	%r9, %r12
-	movq	%rax, %r12
+	leaq	8(%rdi), %rax
+	addq	$12, %rdi
+	cmpq	%r9, %rdi
+	movq	%rax, %rdi
 	jge	.LBB171_30
 .LBB171_27:
-	movq	208(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rax
+	movq	216(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
-	vpmulld	(%rdi), %zmm2, %zmm11
-	cmpq	%r13, %r8
+	vpmulld	(%r8), %zmm2, %zmm11
+	cmpq	%r13, %rbp
 	je	.LBB171_28
-	movq	-104(%rsp), %r10
+	movq	-112(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r11
-	movq	-120(%rsp), %rbp
+	movq	48(%rcx), %r12
+	movq	168(%rsp), %r15
 	movq	%r13, %rbx
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
@@ -64548,11 +64529,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB171_35:
-	movq	(%r11,%rbx,8), %rcx
+	movq	(%r12,%rbx,8), %rcx
 	incq	%rbx
-	vmovdqu64	-128(%rbp), %zmm13
-	vmovdqu64	-64(%rbp), %zmm14
-	vmovdqu64	(%rbp), %zmm15
+	vmovdqu64	-128(%r15), %zmm13
+	vmovdqu64	-64(%r15), %zmm14
+	vmovdqu64	(%r15), %zmm15
 	vpmaddwd	(%r10,%rcx,4), %zmm13, %zmm16
 	vmovdqu64	64(%r10,%rcx,4), %zmm17
 	vmovdqu64	128(%r10,%rcx,4), %zmm18
@@ -64609,33 +64590,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	576(%r10,%rcx,4), %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rbx, %r8
+	addq	%r14, %r15
+	cmpq	%rbx, %rbp
 	jne	.LBB171_35
 	jmp	.LBB171_29
 	.p2align	4
 .LBB171_24:
 	cmpq	$3, %r9
 	jle	.LBB171_49
-	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB171_31
 	.p2align	4
 .LBB171_30:
-	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
 	jge	.LBB171_39
 .LBB171_31:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
+	movq	32(%rcx), %rdi
 	movq	-80(%rsp), %rcx
-	movq	-120(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %r10
-	shlq	$6, %r12
-	movq	-64(%rsp), %rcx
 	movq	-96(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r12
+	shlq	$6, %rdi
+	movq	-64(%rsp), %rcx
+	movq	-104(%rsp), %rdx
 	addq	%rdx, %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	jmp	.LBB171_32
 	.p2align	4
 .LBB171_33:
@@ -64644,82 +64623,82 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm8
 .LBB171_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx,4), %rdx
-	vmovups	%zmm7, (%r10,%rbx,4)
+	leaq	(%r12,%rbx,4), %rdx
+	vmovups	%zmm7, (%r12,%rbx,4)
 	vcvtdq2ps	%zmm8, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	168(%rsp), %rcx
+	movq	176(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
 	jge	.LBB171_39
 .LBB171_32:
-	movq	176(%rsp), %rcx
+	movq	184(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
-	vpmulld	(%rdi), %zmm2, %zmm7
-	cmpq	%r13, %r8
+	vpmulld	(%r8), %zmm2, %zmm7
+	cmpq	%r13, %rbp
 	je	.LBB171_33
-	movq	%r12, %rbp
-	imulq	%rbx, %rbp
-	addq	-48(%rsp), %rbp
+	movq	%rdi, %r15
+	imulq	%rbx, %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %rdx
-	movq	-104(%rsp), %r11
-	movq	%r13, %r15
+	movq	-112(%rsp), %r10
+	movq	%r13, %r11
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
 .LBB171_37:
-	movq	(%rdx,%r15,8), %rcx
-	incq	%r15
-	vmovdqu64	-128(%r11), %zmm9
-	vmovdqu64	-64(%r11), %zmm10
-	vmovdqu64	(%r11), %zmm11
-	vpmaddwd	(%rbp,%rcx,4), %zmm9, %zmm12
-	vmovdqu64	64(%rbp,%rcx,4), %zmm13
-	vmovdqu64	128(%rbp,%rcx,4), %zmm14
+	movq	(%rdx,%r11,8), %rcx
+	incq	%r11
+	vmovdqu64	-128(%r10), %zmm9
+	vmovdqu64	-64(%r10), %zmm10
+	vmovdqu64	(%r10), %zmm11
+	vpmaddwd	(%r15,%rcx,4), %zmm9, %zmm12
+	vmovdqu64	64(%r15,%rcx,4), %zmm13
+	vmovdqu64	128(%r15,%rcx,4), %zmm14
 	vpaddd	%zmm12, %zmm7, %zmm7
-	vmovdqu64	192(%rbp,%rcx,4), %zmm12
-	vmovdqu64	256(%rbp,%rcx,4), %zmm15
+	vmovdqu64	192(%r15,%rcx,4), %zmm12
+	vmovdqu64	256(%r15,%rcx,4), %zmm15
 	vpmaddwd	%zmm9, %zmm13, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm14, %zmm16
@@ -64739,17 +64718,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	320(%rbp,%rcx,4), %zmm11, %zmm9
+	vpmaddwd	320(%r15,%rcx,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %r11
-	cmpq	%r15, %r8
+	addq	%r14, %r10
+	cmpq	%r11, %rbp
 	jne	.LBB171_37
 	jmp	.LBB171_38
 	.p2align	4
 .LBB171_39:
 	cmpq	%r9, %rax
-	movq	-120(%rsp), %r15
 	jge	.LBB171_47
 	jmp	.LBB171_40
 	.p2align	4
@@ -64758,98 +64736,99 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jle	.LBB171_47
 	xorl	%eax, %eax
 .LBB171_40:
-	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r9
 	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %rcx
+	movq	-96(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rcx
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movq	%r8, %r11
-	subq	%r13, %r11
+	movq	%r9, -96(%rsp)
+	movq	%rbp, %r10
+	subq	%r13, %r10
 	leaq	1(%r13), %r12
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -104(%rsp)
 	addq	%r14, %rdx
-	movq	%rdx, -120(%rsp)
+	movq	%rdx, -112(%rsp)
 	jmp	.LBB171_41
 	.p2align	4
 .LBB171_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
 	imulq	%rsi, %rdx
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rcx,%rdx,4)
 	incq	%rax
-	movq	216(%rsp), %r9
+	movq	224(%rsp), %r9
 	cmpq	%r9, %rax
 	jge	.LBB171_47
 .LBB171_41:
-	vpmulld	(%rdi), %zmm2, %zmm5
-	cmpq	%r13, %r8
+	vpmulld	(%r8), %zmm2, %zmm5
+	cmpq	%r13, %rbp
 	je	.LBB171_46
-	movq	-104(%rsp), %rbx
+	movq	-96(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbp
-	testb	$1, %r11b
+	movq	48(%rdx), %r15
+	testb	$1, %r10b
 	jne	.LBB171_44
-	movq	-96(%rsp), %r15
+	movq	-104(%rsp), %r11
 	movq	%r13, %rdx
-	cmpq	%r12, %r8
+	cmpq	%r12, %rbp
 	jne	.LBB171_51
 	jmp	.LBB171_46
 	.p2align	4
 .LBB171_44:
-	movq	(%rbp,%r13,8), %rdx
+	movq	(%r15,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
 	vmovdqu64	128(%rbx,%rdx,4), %zmm8
-	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vpmaddwd	(%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpmaddwd	64(%rdx), %zmm7, %zmm6
 	vpmaddwd	128(%rdx), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-120(%rsp), %r15
+	movq	-112(%rsp), %r11
 	movq	%r12, %rdx
-	cmpq	%r12, %r8
+	cmpq	%r12, %rbp
 	je	.LBB171_46
 	.p2align	4
 .LBB171_51:
-	movq	(%rbp,%rdx,8), %r9
-	movq	8(%rbp,%rdx,8), %r10
+	movq	(%r15,%rdx,8), %r9
+	movq	8(%r15,%rdx,8), %rdi
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
 	vmovdqu64	128(%rbx,%r9,4), %zmm8
-	vpmaddwd	(%r15), %zmm6, %zmm6
-	vpmaddwd	64(%r15), %zmm7, %zmm7
+	vpmaddwd	(%r11), %zmm6, %zmm6
+	vpmaddwd	64(%r11), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r15), %zmm8, %zmm6
+	vpmaddwd	128(%r11), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$2, %rdx
-	vmovdqu64	(%rbx,%r10,4), %zmm6
-	vmovdqu64	64(%rbx,%r10,4), %zmm7
-	vmovdqu64	128(%rbx,%r10,4), %zmm8
-	vpmaddwd	(%r15,%r14), %zmm6, %zmm6
-	vpmaddwd	64(%r15,%r14), %zmm7, %zmm7
-	vpmaddwd	128(%r15,%r14), %zmm8, %zmm8
-	addq	%r14, %r15
+	vmovdqu64	(%rbx,%rdi,4), %zmm6
+	vmovdqu64	64(%rbx,%rdi,4), %zmm7
+	vmovdqu64	128(%rbx,%rdi,4), %zmm8
+	vpmaddwd	(%r11,%r14), %zmm6, %zmm6
+	vpmaddwd	64(%r11,%r14), %zmm7, %zmm7
+	vpmaddwd	128(%r11,%r14), %zmm8, %zmm8
+	addq	%r14, %r11
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %r15
-	cmpq	%rdx, %r8
+	addq	%r14, %r11
+	cmpq	%rdx, %rbp
 	jne	.LBB171_51
 	jmp	.LBB171_46
 .Lfunc_end171:
@@ -64873,15 +64852,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$224, %rsp
-	.cfi_def_cfa_offset 280
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rbx
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -64892,7 +64870,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, (%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -64916,7 +64894,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-80(%rsp), %rcx
 	jge	.LBB172_4
 .LBB172_10:
-	addq	$224, %rsp
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -64933,63 +64911,59 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vzeroupper
 	retq
 .LBB172_4:
-	.cfi_def_cfa_offset 280
+	.cfi_def_cfa_offset 288
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %r8
 	movq	64(%rax), %r14
-	movq	%r8, 96(%rsp)
-	movq	16(%r8), %r8
-	imulq	%r14, %r8
-	movq	%r8, %r10
-	shlq	$4, %r10
-	leaq	80(%r10), %r11
-	movq	%r11, 40(%rsp)
-	movq	96(%rax), %r11
-	addq	$79, %r10
-	movq	%r10, 24(%rsp)
+	movq	%r8, 88(%rsp)
+	movq	16(%r8), %r11
+	imulq	%r14, %r11
+	movq	%r11, %r8
+	shlq	$4, %r8
+	leaq	80(%r8), %r10
+	movq	%r10, 48(%rsp)
+	movq	96(%rax), %r10
+	addq	$79, %r8
+	movq	%r8, 32(%rsp)
+	addq	$-16, (%rsp)
 	shlq	$6, %r14
-	movq	%r9, %rax
-	imulq	%rdi, %rax
-	movq	%rax, 88(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 48(%rsp)
 	leaq	-8(%r9), %rax
-	movq	%rax, 208(%rsp)
-	vpbroadcastd	4(%rbx), %zmm2
+	movq	%rax, 216(%rsp)
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 208(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	addq	%rcx, %rax
-	movq	%rax, 184(%rsp)
+	movq	%rax, 192(%rsp)
 	leaq	-4(%r9), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 184(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 176(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movq	%r8, %rax
+	movq	%r11, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
-	shlq	$8, %r8
-	addq	$1280, %r8
-	movq	%r8, 8(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
+	shlq	$8, %r11
+	addq	$1280, %r11
+	movq	%r11, 16(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -24(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%edi, %edi
 	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 216(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%r11, 16(%rsp)
+	movq	%r9, 224(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%r10, 24(%rsp)
 	jmp	.LBB172_5
 	.p2align	4
 .LBB172_9:
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
@@ -64999,7 +64973,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB172_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -40(%rsp)
-	testq	%r11, %r11
+	testq	%r10, %r10
 	jle	.LBB172_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
@@ -65007,25 +64981,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmovlq	%rax, %rcx
 	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%rdi, -16(%rsp)
 	jmp	.LBB172_7
 	.p2align	4
 .LBB172_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	16(%rsp), %r11
-	cmpq	%r11, %rax
-	movq	32(%rsp), %rdx
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r10
+	cmpq	%r10, %rax
+	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %rdi
 	jge	.LBB172_9
 .LBB172_7:
 	addq	%rdx, %rax
 	jno	.LBB172_11
-	movq	%r11, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
+	movq	%r10, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -65033,14 +65007,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB172_12
 	.p2align	4
 .LBB172_11:
-	cmpq	%rax, %r11
+	cmpq	%rax, %r10
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r11, %rcx
+	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	subq	-120(%rsp), %rcx
 .LBB172_12:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -65064,64 +65038,66 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	jmp	.LBB172_18
 	.p2align	4
 .LBB172_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
-	addq	%rax, (%rsp)
+	addq	%rax, 8(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	72(%rsp), %rdx
 	je	.LBB172_16
 .LBB172_18:
 	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	cmpq	%rax, -120(%rsp)
 	je	.LBB172_48
-	movq	-72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	40(%rsp), %rax
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 144(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 136(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%rdi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 128(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
+	movq	112(%rax), %rax
+	movq	%rax, 120(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%r8), %rax
 	movq	%rax, 80(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 120(%rsp)
-	movq	(%rsp), %rdx
-	movq	-112(%rsp), %r10
+	movq	(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 112(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r10
 	jmp	.LBB172_20
 	.p2align	4
 .LBB172_47:
 	movq	152(%rsp), %r10
 	incq	%r10
 	movq	160(%rsp), %rdx
-	addq	104(%rsp), %rdx
+	addq	96(%rsp), %rdx
 	cmpq	-56(%rsp), %r10
-	movq	112(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	je	.LBB172_48
 .LBB172_20:
 	testq	%rcx, %rcx
@@ -65136,39 +65112,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB172_23:
 	movq	%rdx, 160(%rsp)
 	movq	%r10, %rax
-	imulq	136(%rsp), %rax
+	imulq	128(%rsp), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
 	addq	%rax, %rcx
 	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
 	subq	%rdx, %rax
-	movq	96(%rsp), %rdx
+	movq	88(%rsp), %rdx
 	movq	(%rdx,%rax,8), %r13
-	movq	8(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %rbp
 	movq	%r14, %rdx
 	imulq	%r13, %rdx
 	shrq	%rcx
 	imulq	144(%rsp), %rcx
-	movq	88(%rsp), %r15
-	imulq	%r10, %r15
-	addq	120(%rsp), %r15
-	movq	128(%rsp), %rax
+	movq	%r10, %rax
+	imulq	120(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	136(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	cmpq	$7, %r9
 	movq	%r10, 152(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -104(%rsp)
 	jle	.LBB172_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	-64(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, -120(%rsp)
-	xorl	%r12d, %r12d
+	movq	%rax, 168(%rsp)
+	xorl	%edi, %edi
 	movq	-80(%rsp), %rdx
 	jmp	.LBB172_27
 	.p2align	4
@@ -65182,111 +65159,111 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm11
 .LBB172_29:
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	64(%rdi), %zmm12, %zmm12
+	vmulps	64(%r8), %zmm12, %zmm12
 	imulq	%rsi, %rax
 	vmulps	%zmm12, %zmm3, %zmm12
-	vmulps	128(%rdi), %zmm12, %zmm12
-	vaddps	192(%rdi), %zmm12, %zmm12
-	addq	%r15, %rax
+	vmulps	128(%r8), %zmm12, %zmm12
+	vaddps	192(%r8), %zmm12, %zmm12
+	addq	-96(%rsp), %rax
 	vcmpltps	%zmm4, %zmm12, %k1
-	vmulps	256(%rdi), %zmm12, %zmm12 {%k1}
+	vmulps	256(%r8), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	%zmm12, (%rdx,%rax,4)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	200(%rsp), %r10
+	movq	208(%rsp), %r10
 	vmovups	%zmm10, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	192(%rsp), %r11
+	movq	200(%rsp), %r11
 	vmovups	%zmm9, (%rcx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	184(%rsp), %rbx
+	movq	192(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %rcx
 	vmovups	%zmm8, (%rbx,%rax,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rcx,%r11,4)
-	leaq	8(%r12), %rax
-	addq	$12, %r12
-	cmpq	%r9, %r12
-	movq	%rax, %r12
+	leaq	8(%rdi), %rax
+	addq	$12, %rdi
+	cmpq	%r9, %rdi
+	movq	%rax, %rdi
 	jge	.LBB172_30
 .LBB172_27:
-	movq	208(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rax
+	movq	216(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
-	vpmulld	(%rdi), %zmm2, %zmm12
-	cmpq	%r13, %r8
+	vpmulld	(%r8), %zmm2, %zmm12
+	cmpq	%r13, %rbp
 	je	.LBB172_28
-	movq	-104(%rsp), %r10
+	movq	-112(%rsp), %r10
 	imulq	%rax, %r10
 	addq	-48(%rsp), %r10
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r11
-	movq	-120(%rsp), %rbp
+	movq	48(%rcx), %r12
+	movq	168(%rsp), %r15
 	movq	%r13, %rbx
 	vmovdqa64	%zmm12, %zmm11
 	vmovdqa64	%zmm12, %zmm10
@@ -65297,11 +65274,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm12, %zmm5
 	.p2align	4
 .LBB172_35:
-	movq	(%r11,%rbx,8), %rcx
+	movq	(%r12,%rbx,8), %rcx
 	incq	%rbx
-	vmovdqu64	-128(%rbp), %zmm13
-	vmovdqu64	-64(%rbp), %zmm14
-	vmovdqu64	(%rbp), %zmm15
+	vmovdqu64	-128(%r15), %zmm13
+	vmovdqu64	-64(%r15), %zmm14
+	vmovdqu64	(%r15), %zmm15
 	vpmaddwd	(%r10,%rcx,4), %zmm13, %zmm16
 	vmovdqu64	128(%r10,%rcx,4), %zmm17
 	vmovdqu64	256(%r10,%rcx,4), %zmm18
@@ -65357,33 +65334,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm13, %zmm6, %zmm6
 	vpmaddwd	1024(%r10,%rcx,4), %zmm15, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rbx, %r8
+	addq	%r14, %r15
+	cmpq	%rbx, %rbp
 	jne	.LBB172_35
 	jmp	.LBB172_29
 	.p2align	4
 .LBB172_24:
 	cmpq	$3, %r9
 	jle	.LBB172_49
-	movq	%r15, -120(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB172_31
 	.p2align	4
 .LBB172_30:
-	movq	%r15, -120(%rsp)
 	cmpq	%r9, %rax
 	jge	.LBB172_39
 .LBB172_31:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r12
+	movq	32(%rcx), %rdi
 	movq	-80(%rsp), %rcx
-	movq	-120(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %r10
-	shlq	$6, %r12
-	movq	-64(%rsp), %rcx
 	movq	-96(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r12
+	shlq	$6, %rdi
+	movq	-64(%rsp), %rcx
+	movq	-104(%rsp), %rdx
 	addq	%rdx, %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	jmp	.LBB172_32
 	.p2align	4
 .LBB172_33:
@@ -65392,93 +65367,93 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm8, %zmm7
 .LBB172_38:
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	imulq	%rsi, %rbx
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%r10,%rbx,4), %rdx
-	vmovups	%zmm8, (%r10,%rbx,4)
+	leaq	(%r12,%rbx,4), %rdx
+	vmovups	%zmm8, (%r12,%rbx,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	168(%rsp), %rcx
+	movq	176(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rdx)
 	addq	$4, %rax
 	cmpq	%r9, %rax
 	jge	.LBB172_39
 .LBB172_32:
-	movq	176(%rsp), %rcx
+	movq	184(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %rbx
 	cmovlq	%rcx, %rbx
-	vpmulld	(%rdi), %zmm2, %zmm8
-	cmpq	%r13, %r8
+	vpmulld	(%r8), %zmm2, %zmm8
+	cmpq	%r13, %rbp
 	je	.LBB172_33
-	movq	%r12, %rbp
-	imulq	%rbx, %rbp
-	addq	-48(%rsp), %rbp
+	movq	%rdi, %r15
+	imulq	%rbx, %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %rdx
-	movq	-104(%rsp), %r11
-	movq	%r13, %r15
+	movq	-112(%rsp), %r10
+	movq	%r13, %r11
 	vmovdqa64	%zmm8, %zmm7
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm5
 	.p2align	4
 .LBB172_37:
-	movq	(%rdx,%r15,8), %rcx
-	incq	%r15
-	vmovdqu64	-128(%r11), %zmm9
-	vmovdqu64	-64(%r11), %zmm10
-	vmovdqu64	(%r11), %zmm11
-	vpmaddwd	(%rbp,%rcx,4), %zmm9, %zmm12
-	vmovdqu64	128(%rbp,%rcx,4), %zmm13
-	vmovdqu64	256(%rbp,%rcx,4), %zmm14
-	vmovdqu64	384(%rbp,%rcx,4), %zmm15
+	movq	(%rdx,%r11,8), %rcx
+	incq	%r11
+	vmovdqu64	-128(%r10), %zmm9
+	vmovdqu64	-64(%r10), %zmm10
+	vmovdqu64	(%r10), %zmm11
+	vpmaddwd	(%r15,%rcx,4), %zmm9, %zmm12
+	vmovdqu64	128(%r15,%rcx,4), %zmm13
+	vmovdqu64	256(%r15,%rcx,4), %zmm14
+	vmovdqu64	384(%r15,%rcx,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
 	vpmaddwd	%zmm9, %zmm13, %zmm12
 	vpmaddwd	%zmm9, %zmm14, %zmm16
 	vpmaddwd	%zmm9, %zmm15, %zmm9
-	vpmaddwd	64(%rbp,%rcx,4), %zmm10, %zmm17
+	vpmaddwd	64(%r15,%rcx,4), %zmm10, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vpmaddwd	192(%rbp,%rcx,4), %zmm10, %zmm17
+	vpmaddwd	192(%r15,%rcx,4), %zmm10, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
-	vpmaddwd	320(%rbp,%rcx,4), %zmm10, %zmm17
+	vpmaddwd	320(%r15,%rcx,4), %zmm10, %zmm17
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm17, %zmm6, %zmm6
 	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	448(%rbp,%rcx,4), %zmm10, %zmm10
+	vpmaddwd	448(%r15,%rcx,4), %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vpmaddwd	%zmm11, %zmm13, %zmm9
@@ -65487,16 +65462,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	512(%rbp,%rcx,4), %zmm11, %zmm9
+	vpmaddwd	512(%r15,%rcx,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %r11
-	cmpq	%r15, %r8
+	addq	%r14, %r10
+	cmpq	%r11, %rbp
 	jne	.LBB172_37
 	jmp	.LBB172_38
 	.p2align	4
 .LBB172_39:
 	cmpq	%r9, %rax
-	movq	-120(%rsp), %r15
 	jge	.LBB172_47
 	jmp	.LBB172_40
 	.p2align	4
@@ -65505,98 +65479,99 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jle	.LBB172_47
 	xorl	%eax, %eax
 .LBB172_40:
-	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r9
 	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%r15,4), %rcx
+	movq	-96(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rcx
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movq	%r8, %r11
-	subq	%r13, %r11
+	movq	%r9, -96(%rsp)
+	movq	%rbp, %r10
+	subq	%r13, %r10
 	leaq	1(%r13), %r12
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -104(%rsp)
 	addq	%r14, %rdx
-	movq	%rdx, -120(%rsp)
+	movq	%rdx, -112(%rsp)
 	jmp	.LBB172_41
 	.p2align	4
 .LBB172_46:
 	movq	%rax, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
 	imulq	%rsi, %rdx
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rcx,%rdx,4)
 	incq	%rax
-	movq	216(%rsp), %r9
+	movq	224(%rsp), %r9
 	cmpq	%r9, %rax
 	jge	.LBB172_47
 .LBB172_41:
-	vpmulld	(%rdi), %zmm2, %zmm5
-	cmpq	%r13, %r8
+	vpmulld	(%r8), %zmm2, %zmm5
+	cmpq	%r13, %rbp
 	je	.LBB172_46
-	movq	-104(%rsp), %rbx
+	movq	-96(%rsp), %rbx
 	imulq	%rax, %rbx
 	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbp
-	testb	$1, %r11b
+	movq	48(%rdx), %r15
+	testb	$1, %r10b
 	jne	.LBB172_44
-	movq	-96(%rsp), %r15
+	movq	-104(%rsp), %r11
 	movq	%r13, %rdx
-	cmpq	%r12, %r8
+	cmpq	%r12, %rbp
 	jne	.LBB172_51
 	jmp	.LBB172_46
 	.p2align	4
 .LBB172_44:
-	movq	(%rbp,%r13,8), %rdx
+	movq	(%r15,%r13,8), %rdx
 	vmovdqu64	(%rbx,%rdx,4), %zmm6
 	vmovdqu64	64(%rbx,%rdx,4), %zmm7
 	vmovdqu64	128(%rbx,%rdx,4), %zmm8
-	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vpmaddwd	(%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpmaddwd	64(%rdx), %zmm7, %zmm6
 	vpmaddwd	128(%rdx), %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-120(%rsp), %r15
+	movq	-112(%rsp), %r11
 	movq	%r12, %rdx
-	cmpq	%r12, %r8
+	cmpq	%r12, %rbp
 	je	.LBB172_46
 	.p2align	4
 .LBB172_51:
-	movq	(%rbp,%rdx,8), %r9
-	movq	8(%rbp,%rdx,8), %r10
+	movq	(%r15,%rdx,8), %r9
+	movq	8(%r15,%rdx,8), %rdi
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
 	vmovdqu64	128(%rbx,%r9,4), %zmm8
-	vpmaddwd	(%r15), %zmm6, %zmm6
-	vpmaddwd	64(%r15), %zmm7, %zmm7
+	vpmaddwd	(%r11), %zmm6, %zmm6
+	vpmaddwd	64(%r11), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%r15), %zmm8, %zmm6
+	vpmaddwd	128(%r11), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$2, %rdx
-	vmovdqu64	(%rbx,%r10,4), %zmm6
-	vmovdqu64	64(%rbx,%r10,4), %zmm7
-	vmovdqu64	128(%rbx,%r10,4), %zmm8
-	vpmaddwd	(%r15,%r14), %zmm6, %zmm6
-	vpmaddwd	64(%r15,%r14), %zmm7, %zmm7
-	vpmaddwd	128(%r15,%r14), %zmm8, %zmm8
-	addq	%r14, %r15
+	vmovdqu64	(%rbx,%rdi,4), %zmm6
+	vmovdqu64	64(%rbx,%rdi,4), %zmm7
+	vmovdqu64	128(%rbx,%rdi,4), %zmm8
+	vpmaddwd	(%r11,%r14), %zmm6, %zmm6
+	vpmaddwd	64(%r11,%r14), %zmm7, %zmm7
+	vpmaddwd	128(%r11,%r14), %zmm8, %zmm8
+	addq	%r14, %r11
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm8, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %r15
-	cmpq	%rdx, %r8
+	addq	%r14, %r11
+	cmpq	%rdx, %rbp
 	jne	.LBB172_51
 	jmp	.LBB172_46
 .Lfunc_end172:
@@ -65620,26 +65595,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$224, %rsp
-	.cfi_def_cfa_offset 280
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	144(%rdi), %r11
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, (%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -65662,7 +65635,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$16, %rcx
 	jge	.LBB173_4
 .LBB173_10:
-	addq	$224, %rsp
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -65679,38 +65652,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vzeroupper
 	retq
 .LBB173_4:
-	.cfi_def_cfa_offset 280
+	.cfi_def_cfa_offset 288
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 88(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r14, %rcx
 	movq	%rcx, %r8
 	shlq	$4, %r8
 	leaq	80(%r8), %r10
 	movq	%r10, 48(%rsp)
-	movq	96(%rax), %rax
+	movq	96(%rax), %r10
 	addq	$79, %r8
 	movq	%r8, 32(%rsp)
+	addq	$-16, (%rsp)
 	shlq	$6, %r14
-	movq	%r9, %r8
-	imulq	%rdi, %r8
-	movq	%r8, 96(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 56(%rsp)
-	movq	%rax, %rdi
 	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	vpbroadcastd	4(%r11), %zmm2
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	-80(%rsp), %rax
+	addq	%r11, %rax
 	movq	%rax, 192(%rsp)
 	leaq	-4(%r9), %rax
 	movq	%rax, 184(%rsp)
@@ -65724,18 +65692,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
 	movl	$576, %ecx
 	movq	%rcx, -24(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r8d, %r8d
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 8(%rsp)
+	movq	%r11, -56(%rsp)
+	movq	%r9, 224(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%rdi, 24(%rsp)
+	movq	%r10, 24(%rsp)
 	jmp	.LBB173_5
 	.p2align	4
 .LBB173_9:
+	movq	%rdi, %r11
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
@@ -65746,46 +65716,47 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB173_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	testq	%r10, %r10
+	movq	%r11, %rdi
 	jle	.LBB173_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%r8, -16(%rsp)
 	jmp	.LBB173_7
 	.p2align	4
 .LBB173_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r10
+	cmpq	%r10, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
 	jge	.LBB173_9
 .LBB173_7:
 	addq	%rdx, %rax
 	jno	.LBB173_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r10, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
 	jmp	.LBB173_12
 	.p2align	4
 .LBB173_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r10
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r10, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB173_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -65811,64 +65782,67 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rdx, 64(%rsp)
+	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 104(%rsp)
 	jmp	.LBB173_18
 	.p2align	4
 .LBB173_48:
-	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	72(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	80(%rsp), %rdx
+	movq	64(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	72(%rsp), %rdx
 	je	.LBB173_16
 .LBB173_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB173_48
-	movq	-72(%rsp), %r8
-	movq	%r8, %rax
+	movq	-80(%rsp), %r10
+	movq	%r10, %rax
 	imulq	48(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 144(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%r10, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
 	movq	%rdx, 136(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
-	movq	%rax, 88(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 128(%rsp)
-	movq	(%rsp), %rdx
-	movq	-112(%rsp), %r10
+	movq	24(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 120(%rsp)
+	shlq	$4, %r10
+	leaq	320(%r8), %rax
+	movq	%rax, 80(%rsp)
+	movq	(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	movq	%r10, 112(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r11
 	jmp	.LBB173_20
 	.p2align	4
 .LBB173_47:
-	movq	160(%rsp), %r10
-	incq	%r10
-	movq	168(%rsp), %rdx
-	addq	112(%rsp), %rdx
-	cmpq	-56(%rsp), %r10
-	movq	120(%rsp), %rcx
+	movq	152(%rsp), %r11
+	incq	%r11
+	movq	160(%rsp), %rdx
+	addq	96(%rsp), %rdx
+	cmpq	-64(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	movq	104(%rsp), %rcx
 	je	.LBB173_48
 .LBB173_20:
 	testq	%rcx, %rcx
@@ -65881,40 +65855,41 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rcx, %rax
 	jl	.LBB173_22
 .LBB173_23:
-	movq	%rdx, 168(%rsp)
-	movq	%r10, %rax
-	imulq	144(%rsp), %rax
+	movq	%rdx, 160(%rsp)
+	movq	%r11, %rax
+	imulq	128(%rsp), %rax
 	movq	%rax, %rdx
 	shrq	$63, %rdx
 	addq	%rax, %rdx
 	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rcx
+	movabsq	$2305843009213693950, %r10
+	andq	%r10, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %r8
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r8
-	movq	%r14, %r11
-	imulq	%rcx, %r11
+	movq	88(%rsp), %r10
+	movq	(%r10,%rax,8), %rcx
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %r10
+	imulq	%rcx, %r10
 	shrq	%rdx
-	imulq	152(%rsp), %rdx
-	movq	96(%rsp), %r12
-	imulq	%r10, %r12
-	addq	128(%rsp), %r12
+	imulq	144(%rsp), %rdx
+	movq	%r11, %rax
+	imulq	120(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	%rax, -96(%rsp)
 	movq	136(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -48(%rsp)
 	cmpq	$7, %r9
-	movq	%r10, 160(%rsp)
-	movq	%r11, -96(%rsp)
+	movq	%r11, 152(%rsp)
+	movq	%r10, -104(%rsp)
 	jle	.LBB173_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
-	movq	-64(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 168(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB173_27
 	.p2align	4
@@ -65928,113 +65903,111 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 .LBB173_29:
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
-	imulq	%rsi, %r10
+	vmulps	64(%r8), %zmm11, %zmm11
+	imulq	%rsi, %r12
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
-	addq	%r12, %r10
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
+	addq	-96(%rsp), %r12
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%r10,4), %rdx
-	vmovups	%zmm11, (%r9,%r10,4)
+	leaq	(%rdi,%r12,4), %rdx
+	vmovups	%zmm11, (%rdi,%r12,4)
 	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	208(%rsp), %r9
-	vmovups	%zmm10, (%rdx,%r9,4)
+	movq	208(%rsp), %r10
+	vmovups	%zmm10, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	movq	200(%rsp), %r11
 	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	movq	192(%rsp), %rbx
-	leaq	(%rbx,%r10,4), %rdx
-	vmovups	%zmm8, (%rbx,%r10,4)
+	leaq	(%rbx,%r12,4), %rdx
+	vmovups	%zmm8, (%rbx,%r12,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%r9,4)
+	vmovups	%zmm6, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rdx,%r11,4)
-	leaq	8(%rax), %r10
+	leaq	8(%rax), %r12
 	addq	$12, %rax
-	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
-	movq	%r10, %rax
+	movq	%r12, %rax
 	jge	.LBB173_30
 .LBB173_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
-	movq	%rax, %r10
-	cmovlq	%rdx, %r10
-	vpmulld	(%rdi), %zmm2, %zmm11
-	cmpq	%rcx, %r8
+	movq	%rax, %r12
+	cmovlq	%rdx, %r12
+	vpmulld	(%r8), %zmm2, %zmm11
+	cmpq	%rcx, %rbp
 	je	.LBB173_28
-	movq	-104(%rsp), %r11
-	imulq	%r10, %r11
-	addq	-48(%rsp), %r11
+	movq	-112(%rsp), %r10
+	imulq	%r12, %r10
+	addq	-48(%rsp), %r10
 	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbp
-	movq	-120(%rsp), %r15
+	movq	48(%rdx), %r15
+	movq	168(%rsp), %r11
 	movq	%rcx, %rbx
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
@@ -66045,17 +66018,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB173_35:
-	movq	(%rbp,%rbx,8), %r13
+	movq	(%r15,%rbx,8), %r13
 	incq	%rbx
-	vmovdqu64	-256(%r15), %zmm15
-	vmovdqu64	-192(%r15), %zmm16
-	vmovdqu64	-128(%r15), %zmm17
-	vmovdqu64	-64(%r15), %zmm13
-	vpmaddwd	(%r11,%r13,4), %zmm15, %zmm18
-	vmovdqu64	64(%r11,%r13,4), %zmm19
-	vmovdqu64	128(%r11,%r13,4), %zmm20
-	vmovdqu64	192(%r11,%r13,4), %zmm21
-	vmovdqu64	256(%r11,%r13,4), %zmm14
+	vmovdqu64	-256(%r11), %zmm15
+	vmovdqu64	-192(%r11), %zmm16
+	vmovdqu64	-128(%r11), %zmm17
+	vmovdqu64	-64(%r11), %zmm13
+	vpmaddwd	(%r10,%r13,4), %zmm15, %zmm18
+	vmovdqu64	64(%r10,%r13,4), %zmm19
+	vmovdqu64	128(%r10,%r13,4), %zmm20
+	vmovdqu64	192(%r10,%r13,4), %zmm21
+	vmovdqu64	256(%r10,%r13,4), %zmm14
 	vpaddd	%zmm18, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm12, %zmm12
@@ -66065,12 +66038,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm18, %zmm8, %zmm8
-	vmovdqu64	320(%r11,%r13,4), %zmm18
+	vmovdqu64	320(%r10,%r13,4), %zmm18
 	vpmaddwd	%zmm15, %zmm18, %zmm22
 	vpaddd	%zmm22, %zmm7, %zmm7
-	vmovdqu64	384(%r11,%r13,4), %zmm22
+	vmovdqu64	384(%r10,%r13,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm23
-	vmovdqu64	448(%r11,%r13,4), %zmm24
+	vmovdqu64	448(%r10,%r13,4), %zmm24
 	vpaddd	%zmm23, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm5, %zmm5
@@ -66081,7 +66054,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm16, %zmm14, %zmm23
 	vpmaddwd	%zmm16, %zmm18, %zmm25
 	vpmaddwd	%zmm16, %zmm22, %zmm26
-	vmovdqu64	512(%r11,%r13,4), %zmm27
+	vmovdqu64	512(%r10,%r13,4), %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
 	vpmaddwd	%zmm16, %zmm27, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
@@ -66103,7 +66076,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm17, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
-	vmovdqu64	576(%r11,%r13,4), %zmm15
+	vmovdqu64	576(%r10,%r13,4), %zmm15
 	vpmaddwd	%zmm17, %zmm15, %zmm17
 	vpaddd	%zmm17, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
@@ -66115,10 +66088,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm13, %zmm22, %zmm19
 	vpmaddwd	%zmm13, %zmm24, %zmm20
 	vpmaddwd	%zmm13, %zmm27, %zmm21
-	vmovdqu64	640(%r11,%r13,4), %zmm23
+	vmovdqu64	640(%r10,%r13,4), %zmm23
 	vpmaddwd	%zmm13, %zmm15, %zmm25
 	vpmaddwd	%zmm13, %zmm23, %zmm13
-	vmovdqu64	(%r15), %zmm26
+	vmovdqu64	(%r11), %zmm26
 	vpmaddwd	%zmm26, %zmm14, %zmm14
 	vpaddd	%zmm14, %zmm11, %zmm11
 	vpmaddwd	%zmm26, %zmm18, %zmm14
@@ -66139,36 +66112,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm26, %zmm23, %zmm14
 	vpaddd	%zmm14, %zmm25, %zmm14
 	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	704(%r11,%r13,4), %zmm26, %zmm14
+	vpmaddwd	704(%r10,%r13,4), %zmm26, %zmm14
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%r14, %r15
-	cmpq	%rbx, %r8
+	addq	%r14, %r11
+	cmpq	%rbx, %rbp
 	jne	.LBB173_35
 	jmp	.LBB173_29
 	.p2align	4
 .LBB173_24:
 	cmpq	$3, %r9
 	jle	.LBB173_49
-	movq	%r12, -120(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB173_31
 	.p2align	4
 .LBB173_30:
-	movq	%r12, -120(%rsp)
-	cmpq	%r9, %r10
+	cmpq	%r9, %r12
 	jge	.LBB173_39
 .LBB173_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdx
-	movq	-120(%rsp), %r11
-	leaq	(%rdx,%r11,4), %r11
+	movq	-56(%rsp), %rdx
+	movq	-96(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %r10
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdx
-	movq	-96(%rsp), %rbx
-	addq	%rbx, %rdx
-	movq	%rdx, -104(%rsp)
+	movq	-72(%rsp), %rdx
+	movq	-104(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, -112(%rsp)
 	jmp	.LBB173_32
 	.p2align	4
 .LBB173_33:
@@ -66177,82 +66148,82 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm8
 .LBB173_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
-	imulq	%rsi, %rbx
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %r11
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r11,%rbx,4), %rdx
-	vmovups	%zmm7, (%r11,%rbx,4)
+	leaq	(%r10,%r11,4), %rdx
+	vmovups	%zmm7, (%r10,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	176(%rsp), %rbx
-	vmovups	%zmm5, (%rbx,%rdx)
-	addq	$4, %r10
-	cmpq	%r9, %r10
+	movq	176(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%rdx)
+	addq	$4, %r12
+	cmpq	%r9, %r12
 	jge	.LBB173_39
 .LBB173_32:
 	movq	184(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %rbx
-	cmovlq	%rdx, %rbx
-	vpmulld	(%rdi), %zmm2, %zmm7
-	cmpq	%rcx, %r8
+	cmpq	%r12, %rdx
+	movq	%r12, %r11
+	cmovlq	%rdx, %r11
+	vpmulld	(%r8), %zmm2, %zmm7
+	cmpq	%rcx, %rbp
 	je	.LBB173_33
-	movq	%rax, %r15
-	imulq	%rbx, %r15
-	addq	-48(%rsp), %r15
+	movq	%rax, %rbx
+	imulq	%r11, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %r13
-	movq	-104(%rsp), %rbp
+	movq	-112(%rsp), %r15
 	movq	%rcx, %rdx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
 .LBB173_37:
-	movq	(%r13,%rdx,8), %r12
+	movq	(%r13,%rdx,8), %rdi
 	incq	%rdx
-	vmovdqu64	-256(%rbp), %zmm9
-	vmovdqu64	-192(%rbp), %zmm10
-	vmovdqu64	-128(%rbp), %zmm11
-	vmovdqu64	-64(%rbp), %zmm12
-	vpmaddwd	(%r15,%r12,4), %zmm9, %zmm13
-	vmovdqu64	64(%r15,%r12,4), %zmm14
-	vmovdqu64	128(%r15,%r12,4), %zmm15
-	vmovdqu64	192(%r15,%r12,4), %zmm16
-	vmovdqu64	256(%r15,%r12,4), %zmm17
+	vmovdqu64	-256(%r15), %zmm9
+	vmovdqu64	-192(%r15), %zmm10
+	vmovdqu64	-128(%r15), %zmm11
+	vmovdqu64	-64(%r15), %zmm12
+	vpmaddwd	(%rbx,%rdi,4), %zmm9, %zmm13
+	vmovdqu64	64(%rbx,%rdi,4), %zmm14
+	vmovdqu64	128(%rbx,%rdi,4), %zmm15
+	vmovdqu64	192(%rbx,%rdi,4), %zmm16
+	vmovdqu64	256(%rbx,%rdi,4), %zmm17
 	vpaddd	%zmm13, %zmm7, %zmm7
 	vpmaddwd	%zmm9, %zmm14, %zmm13
 	vpaddd	%zmm13, %zmm8, %zmm8
@@ -66272,7 +66243,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm11, %zmm17, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vmovdqu64	320(%r15,%r12,4), %zmm9
+	vmovdqu64	320(%rbx,%rdi,4), %zmm9
 	vpmaddwd	%zmm11, %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
@@ -66280,10 +66251,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm10, %zmm14, %zmm10
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpmaddwd	%zmm12, %zmm17, %zmm10
-	vmovdqu64	384(%r15,%r12,4), %zmm11
+	vmovdqu64	384(%rbx,%rdi,4), %zmm11
 	vpmaddwd	%zmm12, %zmm9, %zmm13
 	vpmaddwd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	(%rbp), %zmm14
+	vmovdqu64	(%r15), %zmm14
 	vpmaddwd	%zmm14, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm14, %zmm9, %zmm9
@@ -66292,82 +66263,82 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm14, %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	448(%r15,%r12,4), %zmm14, %zmm9
+	vpmaddwd	448(%rbx,%rdi,4), %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rdx, %r8
+	addq	%r14, %r15
+	cmpq	%rdx, %rbp
 	jne	.LBB173_37
 	jmp	.LBB173_38
 	.p2align	4
 .LBB173_39:
-	cmpq	%r9, %r10
-	movq	-120(%rsp), %r12
+	cmpq	%r9, %r12
 	jge	.LBB173_47
 	jmp	.LBB173_40
 	.p2align	4
 .LBB173_49:
 	testq	%r9, %r9
 	jle	.LBB173_47
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 .LBB173_40:
-	movq	-96(%rsp), %rdx
-	addq	88(%rsp), %rdx
+	movq	-104(%rsp), %rdx
+	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
-	movq	-80(%rsp), %rax
-	leaq	(%rax,%r12,4), %r11
+	movq	-56(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movq	%r8, %rbx
-	subq	%rcx, %rbx
-	leaq	1(%rcx), %r15
-	movq	%rdx, -96(%rsp)
+	movq	%r9, -96(%rsp)
+	movq	%rbp, %r10
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdx, -104(%rsp)
 	leaq	(%rdx,%r14), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	jmp	.LBB173_41
 	.p2align	4
 .LBB173_46:
-	movq	%r10, %rdx
+	movq	%r12, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
 	imulq	%rsi, %rdx
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r11,%rdx,4)
-	incq	%r10
-	movq	8(%rsp), %r9
-	cmpq	%r9, %r10
+	vmovups	%zmm5, (%rdi,%rdx,4)
+	incq	%r12
+	movq	224(%rsp), %r9
+	cmpq	%r9, %r12
 	jge	.LBB173_47
 .LBB173_41:
-	vpmulld	(%rdi), %zmm2, %zmm5
-	cmpq	%rcx, %r8
+	vpmulld	(%r8), %zmm2, %zmm5
+	cmpq	%rcx, %rbp
 	je	.LBB173_46
-	movq	-104(%rsp), %rbp
-	imulq	%r10, %rbp
-	addq	-48(%rsp), %rbp
+	movq	-96(%rsp), %r15
+	imulq	%r12, %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r13
-	testb	$1, %bl
+	testb	$1, %r10b
 	jne	.LBB173_44
-	movq	-96(%rsp), %rdx
-	movq	%rcx, %r12
-	cmpq	%r15, %r8
+	movq	-104(%rsp), %rbx
+	movq	%rcx, %rdx
+	cmpq	%r11, %rbp
 	jne	.LBB173_51
 	jmp	.LBB173_46
 	.p2align	4
 .LBB173_44:
 	movq	(%r13,%rcx,8), %rdx
-	vmovdqu64	(%rbp,%rdx,4), %zmm6
-	vmovdqu64	64(%rbp,%rdx,4), %zmm7
-	vmovdqu64	128(%rbp,%rdx,4), %zmm8
-	vmovdqu64	192(%rbp,%rdx,4), %zmm9
-	movq	-96(%rsp), %rax
+	vmovdqu64	(%r15,%rdx,4), %zmm6
+	vmovdqu64	64(%r15,%rdx,4), %zmm7
+	vmovdqu64	128(%r15,%rdx,4), %zmm8
+	vmovdqu64	192(%r15,%rdx,4), %zmm9
+	movq	-104(%rsp), %rax
 	vpmaddwd	(%rax), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpmaddwd	64(%rax), %zmm7, %zmm6
@@ -66375,52 +66346,52 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpmaddwd	192(%rax), %zmm9, %zmm6
-	vmovdqu64	256(%rbp,%rdx,4), %zmm7
+	vmovdqu64	256(%r15,%rdx,4), %zmm7
 	vpmaddwd	256(%rax), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	movq	-120(%rsp), %rdx
-	movq	%r15, %r12
-	cmpq	%r15, %r8
+	movq	-112(%rsp), %rbx
+	movq	%r11, %rdx
+	cmpq	%r11, %rbp
 	je	.LBB173_46
 	.p2align	4
 .LBB173_51:
-	movq	(%r13,%r12,8), %rax
-	movq	8(%r13,%r12,8), %r9
-	vmovdqu64	(%rbp,%rax,4), %zmm6
-	vmovdqu64	64(%rbp,%rax,4), %zmm7
-	vmovdqu64	128(%rbp,%rax,4), %zmm8
-	vmovdqu64	192(%rbp,%rax,4), %zmm9
-	vpmaddwd	(%rdx), %zmm6, %zmm6
-	vpmaddwd	64(%rdx), %zmm7, %zmm7
+	movq	(%r13,%rdx,8), %rax
+	movq	8(%r13,%rdx,8), %r9
+	vmovdqu64	(%r15,%rax,4), %zmm6
+	vmovdqu64	64(%r15,%rax,4), %zmm7
+	vmovdqu64	128(%r15,%rax,4), %zmm8
+	vmovdqu64	192(%r15,%rax,4), %zmm9
+	vpmaddwd	(%rbx), %zmm6, %zmm6
+	vpmaddwd	64(%rbx), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmaddwd	128(%rdx), %zmm8, %zmm6
+	vpmaddwd	128(%rbx), %zmm8, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmaddwd	192(%rdx), %zmm9, %zmm7
+	vpmaddwd	192(%rbx), %zmm9, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovdqu64	256(%rbp,%rax,4), %zmm6
-	vpmaddwd	256(%rdx), %zmm6, %zmm6
+	vmovdqu64	256(%r15,%rax,4), %zmm6
+	vpmaddwd	256(%rbx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm7, %zmm6
-	vmovdqu64	(%rbp,%r9,4), %zmm7
-	vmovdqu64	64(%rbp,%r9,4), %zmm8
-	vmovdqu64	128(%rbp,%r9,4), %zmm9
-	addq	$2, %r12
-	vmovdqu64	192(%rbp,%r9,4), %zmm10
-	vpmaddwd	(%rdx,%r14), %zmm7, %zmm7
+	vmovdqu64	(%r15,%r9,4), %zmm7
+	vmovdqu64	64(%r15,%r9,4), %zmm8
+	vmovdqu64	128(%r15,%r9,4), %zmm9
+	addq	$2, %rdx
+	vmovdqu64	192(%r15,%r9,4), %zmm10
+	vpmaddwd	(%rbx,%r14), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	64(%rdx,%r14), %zmm8, %zmm7
-	vpmaddwd	128(%rdx,%r14), %zmm9, %zmm8
-	vpmaddwd	192(%rdx,%r14), %zmm10, %zmm9
-	vmovdqu64	256(%rbp,%r9,4), %zmm10
-	vpmaddwd	256(%rdx,%r14), %zmm10, %zmm10
-	addq	%r14, %rdx
+	vpmaddwd	64(%rbx,%r14), %zmm8, %zmm7
+	vpmaddwd	128(%rbx,%r14), %zmm9, %zmm8
+	vpmaddwd	192(%rbx,%r14), %zmm10, %zmm9
+	vmovdqu64	256(%r15,%r9,4), %zmm10
+	vpmaddwd	256(%rbx,%r14), %zmm10, %zmm10
+	addq	%r14, %rbx
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm7, %zmm6
 	vpaddd	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm10, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
-	addq	%r14, %rdx
-	cmpq	%r12, %r8
+	addq	%r14, %rbx
+	cmpq	%rdx, %rbp
 	jne	.LBB173_51
 	jmp	.LBB173_46
 .Lfunc_end173:
@@ -66444,30 +66415,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$488, %rsp
-	.cfi_def_cfa_offset 544
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
 	vmovd	(%rdi), %xmm3
 	vmovdqu64	16(%rdi), %zmm16
 	vmovdqu64	80(%rdi), %zmm17
-	movq	144(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	144(%rdi), %r11
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
-	movq	%r13, -128(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
 	je	.LBB174_1
@@ -66486,7 +66455,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	$16, %rcx
 	jge	.LBB174_4
 .LBB174_10:
-	addq	$488, %rsp
+	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -66503,119 +66472,117 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vzeroupper
 	retq
 .LBB174_4:
-	.cfi_def_cfa_offset 544
-	sarq	$4, -88(%rsp)
-	movq	-128(%rsp), %rax
+	.cfi_def_cfa_offset 560
+	sarq	$4, -80(%rsp)
+	movq	-120(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	movq	16(%rcx), %rcx
 	imulq	%r14, %rcx
 	movq	%rcx, %r8
 	shlq	$4, %r8
 	leaq	80(%r8), %r10
-	movq	%r10, 48(%rsp)
-	movq	96(%rax), %rax
+	movq	%r10, 56(%rsp)
+	movq	96(%rax), %r10
 	addq	$79, %r8
-	movq	%r8, 32(%rsp)
+	movq	%r8, 40(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r14
-	movq	%r9, %r8
-	imulq	%rdi, %r8
-	movq	%r8, 96(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 56(%rsp)
-	movq	%rax, %rdi
 	leaq	-8(%r9), %rax
-	movq	%rax, 216(%rsp)
-	vpbroadcastd	4(%r11), %zmm18
+	movq	%rax, 224(%rsp)
+	vpbroadcastd	4(%rdi), %zmm18
 	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 208(%rsp)
+	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	-80(%rsp), %rax
-	movq	%rax, 192(%rsp)
+	addq	%r11, %rax
+	movq	%rax, 200(%rsp)
 	leaq	-4(%r9), %rax
-	movq	%rax, 184(%rsp)
+	movq	%rax, 192(%rsp)
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 184(%rsp)
 	vpbroadcastd	%xmm3, %zmm19
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 16(%rsp)
-	vpxord	%xmm20, %xmm20, %xmm20
+	movq	%rcx, 24(%rsp)
 	movl	$576, %ecx
-	movq	%rcx, -24(%rsp)
+	movq	%rcx, -16(%rsp)
+	vpxord	%xmm20, %xmm20, %xmm20
 	xorl	%r8d, %r8d
 	movq	%rax, 72(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%rdi, 24(%rsp)
-	vmovdqu64	%zmm16, 416(%rsp)
-	vmovdqu64	%zmm17, 352(%rsp)
-	vmovdqu64	%zmm18, 288(%rsp)
-	vmovdqu64	%zmm19, 224(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r11, -48(%rsp)
+	movq	%r9, 232(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r10, 32(%rsp)
+	vmovdqu64	%zmm16, 432(%rsp)
+	vmovdqu64	%zmm17, 368(%rsp)
+	vmovdqu64	%zmm18, 304(%rsp)
+	vmovdqu64	%zmm19, 240(%rsp)
 	jmp	.LBB174_5
 	.p2align	4
 .LBB174_9:
-	movq	16(%rsp), %rax
-	addq	%rax, -32(%rsp)
+	movq	%rdi, %r11
+	movq	24(%rsp), %rax
 	addq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
+	addq	%rax, -16(%rsp)
+	movq	-32(%rsp), %rax
 	movq	%rax, %r8
-	cmpq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
 	jge	.LBB174_10
 .LBB174_5:
 	leaq	4(%r8), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	movq	%rax, -32(%rsp)
+	testq	%r10, %r10
+	movq	%r11, %rdi
 	jle	.LBB174_9
-	movq	-88(%rsp), %rax
-	movq	-40(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%r8, -16(%rsp)
+	movq	%r8, -8(%rsp)
 	jmp	.LBB174_7
 	.p2align	4
 .LBB174_16:
-	movq	-8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	40(%rsp), %rdx
-	movq	-16(%rsp), %r8
+	movq	32(%rsp), %r10
+	cmpq	%r10, %rax
+	movq	48(%rsp), %rdx
+	movq	-8(%rsp), %r8
 	jge	.LBB174_9
 .LBB174_7:
 	addq	%rdx, %rax
 	jno	.LBB174_11
-	movq	%rdi, %rcx
+	movq	%r10, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB174_12
 	.p2align	4
 .LBB174_11:
-	cmpq	%rax, %rdi
-	movq	%rax, -8(%rsp)
+	cmpq	%rax, %r10
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r10, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB174_12:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -66624,7 +66591,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%r8, -88(%rsp)
+	cmpq	%r8, -80(%rsp)
 	je	.LBB174_16
 	jmp	.LBB174_17
 	.p2align	4
@@ -66632,30 +66599,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%r8, -88(%rsp)
+	cmpq	%r8, -80(%rsp)
 	je	.LBB174_16
 .LBB174_17:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-32(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, (%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
 	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	-16(%rsp), %rax
 	movq	%rdx, 64(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
-	movq	-16(%rsp), %rax
+	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	jmp	.LBB174_18
 	.p2align	4
 .LBB174_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
-	addq	%rax, (%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	80(%rsp), %rdx
@@ -66664,39 +66631,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-56(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB174_48
-	movq	-72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	48(%rsp), %rax
+	movq	-72(%rsp), %r10
+	movq	%r10, %rax
+	imulq	56(%rsp), %rax
 	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
-	movq	-128(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r8
+	movq	-120(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 152(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 144(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%r10, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 136(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
+	movq	112(%rax), %rax
+	movq	%rax, 128(%rsp)
+	shlq	$4, %r10
+	leaq	320(%r8), %rax
 	movq	%rax, 88(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 128(%rsp)
-	movq	(%rsp), %rdx
-	movq	-112(%rsp), %r10
+	movq	8(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	movq	%r10, 120(%rsp)
+	movq	16(%rsp), %rdx
+	movq	-112(%rsp), %r11
 	jmp	.LBB174_20
 	.p2align	4
 .LBB174_47:
-	movq	160(%rsp), %r10
-	incq	%r10
+	movq	160(%rsp), %r11
+	incq	%r11
 	movq	168(%rsp), %rdx
-	addq	112(%rsp), %rdx
-	cmpq	-56(%rsp), %r10
-	movq	120(%rsp), %rcx
+	addq	104(%rsp), %rdx
+	cmpq	-56(%rsp), %r11
+	movq	-48(%rsp), %rdi
+	movq	112(%rsp), %rcx
 	je	.LBB174_48
 .LBB174_20:
 	testq	%rcx, %rcx
@@ -66710,39 +66680,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jl	.LBB174_22
 .LBB174_23:
 	movq	%rdx, 168(%rsp)
-	movq	%r10, %rax
-	imulq	144(%rsp), %rax
+	movq	%r11, %rax
+	imulq	136(%rsp), %rax
 	movq	%rax, %rdx
 	shrq	$63, %rdx
 	addq	%rax, %rdx
 	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %r8
-	andq	%r8, %rcx
+	movabsq	$2305843009213693950, %r10
+	andq	%r10, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %r8
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r8
-	movq	%r14, %r11
-	imulq	%rcx, %r11
+	movq	96(%rsp), %r10
+	movq	(%r10,%rax,8), %rcx
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %r10
+	imulq	%rcx, %r10
 	shrq	%rdx
 	imulq	152(%rsp), %rdx
-	movq	96(%rsp), %r12
-	imulq	%r10, %r12
-	addq	128(%rsp), %r12
-	movq	136(%rsp), %rax
+	movq	%r11, %rax
+	imulq	128(%rsp), %rax
+	addq	120(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	cmpq	$7, %r9
-	movq	%r10, 160(%rsp)
-	movq	%r11, -96(%rsp)
+	movq	%r11, 160(%rsp)
+	movq	%r10, -96(%rsp)
 	jle	.LBB174_24
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
 	movq	%rax, -104(%rsp)
 	movq	-64(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -120(%rsp)
+	addq	%r10, %rax
+	movq	%rax, 176(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB174_27
 	.p2align	4
@@ -66756,118 +66727,116 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm12
 .LBB174_29:
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
-	imulq	%rsi, %r10
-	vmovups	224(%rsp), %zmm19
+	vmulps	64(%r8), %zmm11, %zmm11
+	imulq	%rsi, %r12
+	vmovups	240(%rsp), %zmm19
 	vmulps	%zmm11, %zmm19, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
-	addq	%r12, %r10
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
+	addq	-88(%rsp), %r12
 	vpxord	%xmm20, %xmm20, %xmm20
 	vcmpltps	%zmm20, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
-	vmovups	416(%rsp), %zmm16
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
+	vmovups	432(%rsp), %zmm16
 	vmaxps	%zmm11, %zmm16, %zmm11
-	vmovups	352(%rsp), %zmm17
+	vmovups	368(%rsp), %zmm17
 	vminps	%zmm11, %zmm17, %zmm11
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%r10,4), %rdx
-	vmovups	%zmm11, (%r9,%r10,4)
+	leaq	(%rdi,%r12,4), %rdx
+	vmovups	%zmm11, (%rdi,%r12,4)
 	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm19, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm20, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm16, %zmm11
 	vminps	%zmm11, %zmm17, %zmm11
 	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm19, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm20, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm16, %zmm10
 	vminps	%zmm10, %zmm17, %zmm10
-	movq	208(%rsp), %r9
-	vmovups	%zmm10, (%rdx,%r9,4)
+	movq	216(%rsp), %r10
+	vmovups	%zmm10, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm19, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm20, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm16, %zmm9
 	vminps	%zmm9, %zmm17, %zmm9
-	movq	200(%rsp), %r11
+	movq	208(%rsp), %r11
 	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm19, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm20, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm16, %zmm8
 	vminps	%zmm8, %zmm17, %zmm8
-	movq	192(%rsp), %rbx
-	leaq	(%rbx,%r10,4), %rdx
-	vmovups	%zmm8, (%rbx,%r10,4)
+	movq	200(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %rdx
+	vmovups	%zmm8, (%rbx,%r12,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm19, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm20, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm16, %zmm7
 	vminps	%zmm7, %zmm17, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm19, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm20, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm16, %zmm6
 	vminps	%zmm6, %zmm17, %zmm6
-	vmovups	%zmm6, (%rdx,%r9,4)
+	vmovups	%zmm6, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm19, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm20, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm16, %zmm5
 	vminps	%zmm5, %zmm17, %zmm5
 	vmovups	%zmm5, (%rdx,%r11,4)
-	leaq	8(%rax), %r10
+	leaq	8(%rax), %r12
 	addq	$12, %rax
-	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
-	movq	%r10, %rax
-	vmovdqu64	288(%rsp), %zmm18
+	movq	%r12, %rax
+	vmovdqu64	304(%rsp), %zmm18
 	jge	.LBB174_30
 .LBB174_27:
-	movq	216(%rsp), %rdx
+	movq	224(%rsp), %rdx
 	cmpq	%rax, %rdx
-	movq	%rax, %r10
-	cmovlq	%rdx, %r10
-	vpmulld	(%rdi), %zmm18, %zmm11
-	cmpq	%rcx, %r8
+	movq	%rax, %r12
+	cmovlq	%rdx, %r12
+	vpmulld	(%r8), %zmm18, %zmm11
+	cmpq	%rcx, %rbp
 	je	.LBB174_28
-	movq	-104(%rsp), %r11
-	imulq	%r10, %r11
-	addq	-48(%rsp), %r11
-	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbp
-	movq	-120(%rsp), %r15
+	movq	-104(%rsp), %r10
+	imulq	%r12, %r10
+	addq	-40(%rsp), %r10
+	movq	-120(%rsp), %rdx
+	movq	48(%rdx), %r15
+	movq	176(%rsp), %r11
 	movq	%rcx, %rbx
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
@@ -66878,50 +66847,50 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB174_35:
-	movq	(%rbp,%rbx,8), %r13
+	movq	(%r15,%rbx,8), %r13
 	incq	%rbx
-	vmovdqu64	-256(%r15), %zmm16
-	vmovdqu64	-192(%r15), %zmm17
-	vmovdqu64	-128(%r15), %zmm18
-	vmovdqu64	-64(%r15), %zmm13
-	vpmaddwd	(%r11,%r13,4), %zmm16, %zmm15
-	vmovdqu64	128(%r11,%r13,4), %zmm19
-	vmovdqu64	192(%r11,%r13,4), %zmm20
-	vmovdqu64	256(%r11,%r13,4), %zmm14
-	vmovdqu64	320(%r11,%r13,4), %zmm21
+	vmovdqu64	-256(%r11), %zmm16
+	vmovdqu64	-192(%r11), %zmm17
+	vmovdqu64	-128(%r11), %zmm18
+	vmovdqu64	-64(%r11), %zmm13
+	vpmaddwd	(%r10,%r13,4), %zmm16, %zmm15
+	vmovdqu64	128(%r10,%r13,4), %zmm19
+	vmovdqu64	192(%r10,%r13,4), %zmm20
+	vmovdqu64	256(%r10,%r13,4), %zmm14
+	vmovdqu64	320(%r10,%r13,4), %zmm21
 	vpaddd	%zmm15, %zmm11, %zmm11
 	vpmaddwd	%zmm16, %zmm19, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm22
 	vpmaddwd	%zmm16, %zmm14, %zmm15
-	vmovdqu64	384(%r11,%r13,4), %zmm12
+	vmovdqu64	384(%r10,%r13,4), %zmm12
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpmaddwd	%zmm16, %zmm12, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm23
-	vmovdqu64	512(%r11,%r13,4), %zmm9
+	vmovdqu64	512(%r10,%r13,4), %zmm9
 	vpmaddwd	%zmm16, %zmm9, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm24
-	vmovdqu64	640(%r11,%r13,4), %zmm8
+	vmovdqu64	640(%r10,%r13,4), %zmm8
 	vpmaddwd	%zmm16, %zmm8, %zmm25
-	vmovdqu64	768(%r11,%r13,4), %zmm15
+	vmovdqu64	768(%r10,%r13,4), %zmm15
 	vpaddd	%zmm25, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm15, %zmm25
 	vpaddd	%zmm25, %zmm6, %zmm25
-	vmovdqu64	896(%r11,%r13,4), %zmm6
+	vmovdqu64	896(%r10,%r13,4), %zmm6
 	vpmaddwd	%zmm16, %zmm6, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	64(%r11,%r13,4), %zmm17, %zmm16
+	vpmaddwd	64(%r10,%r13,4), %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm11, %zmm11
 	vpmaddwd	%zmm17, %zmm20, %zmm16
 	vpmaddwd	%zmm17, %zmm21, %zmm26
-	vmovdqu64	448(%r11,%r13,4), %zmm27
+	vmovdqu64	448(%r10,%r13,4), %zmm27
 	vpmaddwd	%zmm17, %zmm27, %zmm28
-	vmovdqu64	576(%r11,%r13,4), %zmm29
+	vmovdqu64	576(%r10,%r13,4), %zmm29
 	vpmaddwd	%zmm17, %zmm29, %zmm30
-	vmovdqu64	704(%r11,%r13,4), %zmm31
+	vmovdqu64	704(%r10,%r13,4), %zmm31
 	vpmaddwd	%zmm17, %zmm31, %zmm2
-	vmovdqu64	832(%r11,%r13,4), %zmm4
+	vmovdqu64	832(%r10,%r13,4), %zmm4
 	vpmaddwd	%zmm17, %zmm4, %zmm0
-	vmovdqu64	960(%r11,%r13,4), %zmm1
+	vmovdqu64	960(%r10,%r13,4), %zmm1
 	vpmaddwd	%zmm17, %zmm1, %zmm17
 	vpmaddwd	%zmm18, %zmm19, %zmm19
 	vpmaddwd	%zmm18, %zmm14, %zmm3
@@ -66942,7 +66911,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm18, %zmm6, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm25, %zmm0
-	vmovdqu64	1024(%r11,%r13,4), %zmm23
+	vmovdqu64	1024(%r10,%r13,4), %zmm23
 	vpmaddwd	%zmm18, %zmm23, %zmm7
 	vpaddd	%zmm7, %zmm17, %zmm7
 	vpaddd	%zmm7, %zmm5, %zmm5
@@ -66955,8 +66924,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm13, %zmm31, %zmm20
 	vpmaddwd	%zmm13, %zmm4, %zmm4
 	vpmaddwd	%zmm13, %zmm1, %zmm1
-	vpmaddwd	1088(%r11,%r13,4), %zmm13, %zmm13
-	vmovdqu64	(%r15), %zmm21
+	vpmaddwd	1088(%r10,%r13,4), %zmm13, %zmm13
+	vmovdqu64	(%r11), %zmm21
 	vpmaddwd	%zmm21, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm11
 	vpmaddwd	%zmm21, %zmm12, %zmm7
@@ -66977,35 +66946,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm21, %zmm23, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm6
-	vpmaddwd	1152(%r11,%r13,4), %zmm21, %zmm0
+	vpmaddwd	1152(%r10,%r13,4), %zmm21, %zmm0
 	vpaddd	%zmm0, %zmm13, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm5
-	addq	%r14, %r15
-	cmpq	%rbx, %r8
+	addq	%r14, %r11
+	cmpq	%rbx, %rbp
 	jne	.LBB174_35
 	jmp	.LBB174_29
 	.p2align	4
 .LBB174_24:
 	cmpq	$3, %r9
 	jle	.LBB174_49
-	movq	%r12, -120(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB174_31
 	.p2align	4
 .LBB174_30:
-	movq	%r12, -120(%rsp)
-	cmpq	%r9, %r10
+	cmpq	%r9, %r12
 	jge	.LBB174_39
 .LBB174_31:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdx
-	movq	-120(%rsp), %r11
-	leaq	(%rdx,%r11,4), %r11
+	movq	-48(%rsp), %rdx
+	movq	-88(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %r10
 	shlq	$6, %rax
 	movq	-64(%rsp), %rdx
-	movq	-96(%rsp), %rbx
-	addq	%rbx, %rdx
+	movq	-96(%rsp), %rdi
+	addq	%rdi, %rdx
 	movq	%rdx, -104(%rsp)
 	jmp	.LBB174_32
 	.p2align	4
@@ -67015,95 +66982,95 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovdqa64	%zmm7, %zmm8
 .LBB174_38:
 	vcvtdq2ps	%zmm7, %zmm0
-	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	64(%r8), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
-	vmulps	128(%rdi), %zmm0, %zmm0
-	vaddps	192(%rdi), %zmm0, %zmm0
+	vmulps	128(%r8), %zmm0, %zmm0
+	vaddps	192(%r8), %zmm0, %zmm0
 	vcmpltps	%zmm20, %zmm0, %k1
-	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
-	imulq	%rsi, %rbx
+	vmulps	256(%r8), %zmm0, %zmm0 {%k1}
+	imulq	%rsi, %r11
 	vmaxps	%zmm0, %zmm16, %zmm0
 	vminps	%zmm0, %zmm17, %zmm0
-	leaq	(%r11,%rbx,4), %rdx
-	vmovups	%zmm0, (%r11,%rbx,4)
+	leaq	(%r10,%r11,4), %rdx
+	vmovups	%zmm0, (%r10,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm0
-	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	64(%r8), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
-	vmulps	128(%rdi), %zmm0, %zmm0
-	vaddps	192(%rdi), %zmm0, %zmm0
+	vmulps	128(%r8), %zmm0, %zmm0
+	vaddps	192(%r8), %zmm0, %zmm0
 	vcmpltps	%zmm20, %zmm0, %k1
-	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmulps	256(%r8), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm16, %zmm0
 	vminps	%zmm0, %zmm17, %zmm0
 	vmovups	%zmm0, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm0
-	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	64(%r8), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
-	vmulps	128(%rdi), %zmm0, %zmm0
-	vaddps	192(%rdi), %zmm0, %zmm0
+	vmulps	128(%r8), %zmm0, %zmm0
+	vaddps	192(%r8), %zmm0, %zmm0
 	vcmpltps	%zmm20, %zmm0, %k1
-	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmulps	256(%r8), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm16, %zmm0
 	vminps	%zmm0, %zmm17, %zmm0
 	vmovups	%zmm0, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm0
-	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	64(%r8), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
-	vmulps	128(%rdi), %zmm0, %zmm0
-	vaddps	192(%rdi), %zmm0, %zmm0
+	vmulps	128(%r8), %zmm0, %zmm0
+	vaddps	192(%r8), %zmm0, %zmm0
 	vcmpltps	%zmm20, %zmm0, %k1
-	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmulps	256(%r8), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm16, %zmm0
 	vminps	%zmm0, %zmm17, %zmm0
-	movq	176(%rsp), %rbx
-	vmovups	%zmm0, (%rbx,%rdx)
-	addq	$4, %r10
-	cmpq	%r9, %r10
+	movq	184(%rsp), %rdi
+	vmovups	%zmm0, (%rdi,%rdx)
+	addq	$4, %r12
+	cmpq	%r9, %r12
 	jge	.LBB174_39
 .LBB174_32:
-	movq	184(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %rbx
-	cmovlq	%rdx, %rbx
-	vpmulld	(%rdi), %zmm18, %zmm7
-	cmpq	%rcx, %r8
+	movq	192(%rsp), %rdx
+	cmpq	%r12, %rdx
+	movq	%r12, %r11
+	cmovlq	%rdx, %r11
+	vpmulld	(%r8), %zmm18, %zmm7
+	cmpq	%rcx, %rbp
 	je	.LBB174_33
-	movq	%rax, %r15
-	imulq	%rbx, %r15
-	addq	-48(%rsp), %r15
-	movq	-128(%rsp), %rdx
+	movq	%rax, %rbx
+	imulq	%r11, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-120(%rsp), %rdx
 	movq	48(%rdx), %r13
-	movq	-104(%rsp), %rbp
+	movq	-104(%rsp), %r15
 	movq	%rcx, %rdx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
 .LBB174_37:
-	movq	(%r13,%rdx,8), %r12
+	movq	(%r13,%rdx,8), %rdi
 	incq	%rdx
-	vmovdqu64	-256(%rbp), %zmm0
-	vmovdqu64	-192(%rbp), %zmm1
-	vmovdqu64	-128(%rbp), %zmm2
-	vmovdqu64	-64(%rbp), %zmm3
-	vpmaddwd	(%r15,%r12,4), %zmm0, %zmm4
-	vmovdqu64	128(%r15,%r12,4), %zmm9
-	vmovdqu64	192(%r15,%r12,4), %zmm10
-	vmovdqu64	256(%r15,%r12,4), %zmm11
+	vmovdqu64	-256(%r15), %zmm0
+	vmovdqu64	-192(%r15), %zmm1
+	vmovdqu64	-128(%r15), %zmm2
+	vmovdqu64	-64(%r15), %zmm3
+	vpmaddwd	(%rbx,%rdi,4), %zmm0, %zmm4
+	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	vmovdqu64	192(%rbx,%rdi,4), %zmm10
+	vmovdqu64	256(%rbx,%rdi,4), %zmm11
 	vpaddd	%zmm4, %zmm7, %zmm4
-	vmovdqu64	320(%r15,%r12,4), %zmm7
+	vmovdqu64	320(%rbx,%rdi,4), %zmm7
 	vpmaddwd	%zmm0, %zmm9, %zmm12
 	vpaddd	%zmm12, %zmm8, %zmm8
 	vpmaddwd	%zmm0, %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm6, %zmm6
-	vmovdqu64	384(%r15,%r12,4), %zmm12
+	vmovdqu64	384(%rbx,%rdi,4), %zmm12
 	vpmaddwd	%zmm0, %zmm12, %zmm0
-	vpmaddwd	64(%r15,%r12,4), %zmm1, %zmm13
+	vpmaddwd	64(%rbx,%rdi,4), %zmm1, %zmm13
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpaddd	%zmm13, %zmm4, %zmm4
 	vpmaddwd	%zmm1, %zmm10, %zmm5
 	vpmaddwd	%zmm1, %zmm7, %zmm13
-	vmovdqu64	448(%r15,%r12,4), %zmm14
+	vmovdqu64	448(%rbx,%rdi,4), %zmm14
 	vpmaddwd	%zmm1, %zmm14, %zmm1
 	vpmaddwd	%zmm2, %zmm9, %zmm9
 	vpmaddwd	%zmm2, %zmm11, %zmm15
@@ -67112,7 +67079,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm2, %zmm12, %zmm8
 	vpaddd	%zmm8, %zmm13, %zmm8
 	vpaddd	%zmm8, %zmm6, %zmm6
-	vmovdqu64	512(%r15,%r12,4), %zmm13
+	vmovdqu64	512(%rbx,%rdi,4), %zmm13
 	vpmaddwd	%zmm2, %zmm13, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm0
@@ -67121,8 +67088,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vpmaddwd	%zmm3, %zmm7, %zmm2
 	vpmaddwd	%zmm3, %zmm14, %zmm4
-	vpmaddwd	576(%r15,%r12,4), %zmm3, %zmm3
-	vmovdqu64	(%rbp), %zmm9
+	vpmaddwd	576(%rbx,%rdi,4), %zmm3, %zmm3
+	vmovdqu64	(%r15), %zmm9
 	vpmaddwd	%zmm9, %zmm11, %zmm7
 	vpaddd	%zmm7, %zmm1, %zmm7
 	vpmaddwd	%zmm9, %zmm12, %zmm1
@@ -67131,81 +67098,81 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	%zmm9, %zmm13, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vpaddd	%zmm1, %zmm6, %zmm6
-	vpmaddwd	640(%r15,%r12,4), %zmm9, %zmm1
+	vpmaddwd	640(%rbx,%rdi,4), %zmm9, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rdx, %r8
+	addq	%r14, %r15
+	cmpq	%rdx, %rbp
 	jne	.LBB174_37
 	jmp	.LBB174_38
 	.p2align	4
 .LBB174_39:
-	cmpq	%r9, %r10
-	movq	-120(%rsp), %r12
+	cmpq	%r9, %r12
 	jge	.LBB174_47
 	jmp	.LBB174_40
 	.p2align	4
 .LBB174_49:
 	testq	%r9, %r9
 	jle	.LBB174_47
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 .LBB174_40:
 	movq	-96(%rsp), %rdx
 	addq	88(%rsp), %rdx
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	32(%rax), %r9
-	movq	-80(%rsp), %rax
-	leaq	(%rax,%r12,4), %r11
+	movq	-48(%rsp), %rax
+	movq	-88(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movq	%r8, %rbx
-	subq	%rcx, %rbx
-	leaq	1(%rcx), %r15
+	movq	%r9, -88(%rsp)
+	movq	%rbp, %r10
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
 	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r14), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -104(%rsp)
 	jmp	.LBB174_41
 	.p2align	4
 .LBB174_46:
-	movq	%r10, %rdx
+	movq	%r12, %rdx
 	vcvtdq2ps	%zmm5, %zmm0
-	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	64(%r8), %zmm0, %zmm0
 	vmulps	%zmm0, %zmm19, %zmm0
-	vmulps	128(%rdi), %zmm0, %zmm0
+	vmulps	128(%r8), %zmm0, %zmm0
 	imulq	%rsi, %rdx
-	vaddps	192(%rdi), %zmm0, %zmm0
+	vaddps	192(%r8), %zmm0, %zmm0
 	vcmpltps	%zmm20, %zmm0, %k1
-	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmulps	256(%r8), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm16, %zmm0
 	vminps	%zmm0, %zmm17, %zmm0
-	vmovups	%zmm0, (%r11,%rdx,4)
-	incq	%r10
-	movq	8(%rsp), %r9
-	cmpq	%r9, %r10
+	vmovups	%zmm0, (%rdi,%rdx,4)
+	incq	%r12
+	movq	232(%rsp), %r9
+	cmpq	%r9, %r12
 	jge	.LBB174_47
 .LBB174_41:
-	vpmulld	(%rdi), %zmm18, %zmm5
-	cmpq	%rcx, %r8
+	vpmulld	(%r8), %zmm18, %zmm5
+	cmpq	%rcx, %rbp
 	je	.LBB174_46
-	movq	-104(%rsp), %r13
-	imulq	%r10, %r13
-	addq	-48(%rsp), %r13
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	testb	$1, %bl
+	movq	-88(%rsp), %r15
+	imulq	%r12, %r15
+	addq	-40(%rsp), %r15
+	movq	-120(%rsp), %rax
+	movq	48(%rax), %r13
+	testb	$1, %r10b
 	jne	.LBB174_44
-	movq	-96(%rsp), %rdx
-	movq	%rcx, %r12
-	cmpq	%r15, %r8
+	movq	-96(%rsp), %rbx
+	movq	%rcx, %rdx
+	cmpq	%r11, %rbp
 	jne	.LBB174_51
 	jmp	.LBB174_46
 	.p2align	4
 .LBB174_44:
-	movq	(%rbp,%rcx,8), %rdx
-	vmovdqu64	(%r13,%rdx,4), %zmm0
-	vmovdqu64	64(%r13,%rdx,4), %zmm1
-	vmovdqu64	128(%r13,%rdx,4), %zmm2
-	vmovdqu64	192(%r13,%rdx,4), %zmm3
+	movq	(%r13,%rcx,8), %rdx
+	vmovdqu64	(%r15,%rdx,4), %zmm0
+	vmovdqu64	64(%r15,%rdx,4), %zmm1
+	vmovdqu64	128(%r15,%rdx,4), %zmm2
+	vmovdqu64	192(%r15,%rdx,4), %zmm3
 	movq	-96(%rsp), %rax
 	vpmaddwd	(%rax), %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
@@ -67214,52 +67181,52 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpmaddwd	192(%rax), %zmm3, %zmm1
-	vmovdqu64	256(%r13,%rdx,4), %zmm2
+	vmovdqu64	256(%r15,%rdx,4), %zmm2
 	vpmaddwd	256(%rax), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm5
-	movq	-120(%rsp), %rdx
-	movq	%r15, %r12
-	cmpq	%r15, %r8
+	movq	-104(%rsp), %rbx
+	movq	%r11, %rdx
+	cmpq	%r11, %rbp
 	je	.LBB174_46
 	.p2align	4
 .LBB174_51:
-	movq	(%rbp,%r12,8), %rax
-	movq	8(%rbp,%r12,8), %r9
-	vmovdqu64	(%r13,%rax,4), %zmm0
-	vmovdqu64	64(%r13,%rax,4), %zmm1
-	vmovdqu64	128(%r13,%rax,4), %zmm2
-	vmovdqu64	192(%r13,%rax,4), %zmm3
-	vpmaddwd	(%rdx), %zmm0, %zmm0
-	vpmaddwd	64(%rdx), %zmm1, %zmm1
+	movq	(%r13,%rdx,8), %rax
+	movq	8(%r13,%rdx,8), %r9
+	vmovdqu64	(%r15,%rax,4), %zmm0
+	vmovdqu64	64(%r15,%rax,4), %zmm1
+	vmovdqu64	128(%r15,%rax,4), %zmm2
+	vmovdqu64	192(%r15,%rax,4), %zmm3
+	vpmaddwd	(%rbx), %zmm0, %zmm0
+	vpmaddwd	64(%rbx), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm5, %zmm0
-	vpmaddwd	128(%rdx), %zmm2, %zmm2
+	vpmaddwd	128(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	192(%rdx), %zmm3, %zmm2
+	vpmaddwd	192(%rbx), %zmm3, %zmm2
 	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	256(%r13,%rax,4), %zmm1
-	vpmaddwd	256(%rdx), %zmm1, %zmm1
+	vmovdqu64	256(%r15,%rax,4), %zmm1
+	vpmaddwd	256(%rbx), %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm2, %zmm1
-	vmovdqu64	(%r13,%r9,4), %zmm2
-	vmovdqu64	64(%r13,%r9,4), %zmm3
-	vmovdqu64	128(%r13,%r9,4), %zmm4
-	addq	$2, %r12
-	vmovdqu64	192(%r13,%r9,4), %zmm5
-	vpmaddwd	(%rdx,%r14), %zmm2, %zmm2
+	vmovdqu64	(%r15,%r9,4), %zmm2
+	vmovdqu64	64(%r15,%r9,4), %zmm3
+	vmovdqu64	128(%r15,%r9,4), %zmm4
+	addq	$2, %rdx
+	vmovdqu64	192(%r15,%r9,4), %zmm5
+	vpmaddwd	(%rbx,%r14), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	64(%rdx,%r14), %zmm3, %zmm2
-	vpmaddwd	128(%rdx,%r14), %zmm4, %zmm3
-	vpmaddwd	192(%rdx,%r14), %zmm5, %zmm4
-	vmovdqu64	256(%r13,%r9,4), %zmm5
-	vpmaddwd	256(%rdx,%r14), %zmm5, %zmm5
-	addq	%r14, %rdx
+	vpmaddwd	64(%rbx,%r14), %zmm3, %zmm2
+	vpmaddwd	128(%rbx,%r14), %zmm4, %zmm3
+	vpmaddwd	192(%rbx,%r14), %zmm5, %zmm4
+	vmovdqu64	256(%r15,%r9,4), %zmm5
+	vpmaddwd	256(%rbx,%r14), %zmm5, %zmm5
+	addq	%r14, %rbx
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm2, %zmm1
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm5
-	addq	%r14, %rdx
-	cmpq	%r12, %r8
+	addq	%r14, %rbx
+	cmpq	%rdx, %rbp
 	jne	.LBB174_51
 	jmp	.LBB174_46
 .Lfunc_end174:
@@ -67299,24 +67266,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	152(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rbp
+	movq	104(%r13), %r8
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rbp, %rax
+	movq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB175_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbp
+	idivq	%r8
 	jmp	.LBB175_3
 .LBB175_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebp
+	divl	%r8d
 .LBB175_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -67351,18 +67318,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%r11, %rdx
 	movq	%rdx, %rcx
 	shlq	$4, %rcx
-	leaq	80(%rcx), %r8
-	movq	%r8, 136(%rsp)
+	leaq	80(%rcx), %rsi
+	movq	%rsi, 152(%rsp)
+	movq	96(%r13), %rsi
+	movq	%rsi, -88(%rsp)
 	addq	$79, %rcx
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 144(%rsp)
+	addq	$-16, 80(%rsp)
 	movq	%r11, %r14
-	shlq	$6, %r14
-	movq	%rbp, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, 192(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 144(%rsp)
 	vpbroadcastd	4(%rdi), %zmm2
+	shlq	$6, %r14
 	movq	-72(%rsp), %rcx
 	movq	%rcx, %rsi
 	shlq	$4, %rsi
@@ -67373,14 +67338,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 328(%rsp)
 	vbroadcastss	%xmm3, %zmm3
-	movl	%r11d, %esi
-	andl	$3, %esi
+	movl	%r11d, %ebp
+	andl	$3, %ebp
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	addq	$320, %rax
 	shlq	$8, %rdx
 	addq	$1280, %rdx
-	movq	%rdx, 120(%rsp)
+	movq	%rdx, 136(%rsp)
 	movq	%r11, %rdx
 	andq	$-2, %rdx
 	negq	%rdx
@@ -67389,34 +67354,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	andq	$-4, %rdx
 	negq	%rdx
 	movq	%rdx, 384(%rsp)
-	movl	%esi, %r15d
-	shll	$6, %r15d
+	movl	%ebp, %r12d
+	shll	$6, %r12d
 	vxorps	%xmm4, %xmm4, %xmm4
-	movq	96(%r13), %rdx
-	movq	%rdx, -88(%rsp)
-	leaq	-8(%rbp), %rdx
+	leaq	-8(%r8), %rdx
 	movq	%rdx, 320(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, 312(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, 304(%rsp)
-	leaq	-4(%rbp), %rcx
+	leaq	-4(%r8), %rcx
 	movq	%rcx, 296(%rsp)
 	movq	$0, 48(%rsp)
-	movq	%rax, 160(%rsp)
+	movq	%rax, 168(%rsp)
 	movq	%rax, -56(%rsp)
 	xorl	%eax, %eax
-	movq	%r13, 112(%rsp)
-	movq	%rbp, 16(%rsp)
-	movq	%r11, 104(%rsp)
-	movq	%r14, 96(%rsp)
-	movq	%rsi, 288(%rsp)
-	movq	%r15, 88(%rsp)
+	movq	%r13, 128(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r11, 120(%rsp)
+	movq	%r14, 112(%rsp)
+	movq	%rbp, 96(%rsp)
+	movq	%r12, 104(%rsp)
 	jmp	.LBB175_5
 	.p2align	4
 .LBB175_9:
 	movq	-56(%rsp), %rax
-	addq	120(%rsp), %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -56(%rsp)
 	addq	$16, 48(%rsp)
 	movq	40(%rsp), %rcx
@@ -67433,7 +67396,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 168(%rsp)
+	movq	%rcx, 176(%rsp)
 	movq	56(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
@@ -67468,7 +67431,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rcx, -32(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB175_12:
-	movq	128(%rsp), %rax
+	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -67489,13 +67452,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB175_16
 	movq	80(%r13), %rcx
 	movq	-56(%rsp), %rax
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 160(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -40(%rsp)
 	leaq	(,%rdx,4), %rax
 	movq	%rax, 208(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	64(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdx, 216(%rsp)
@@ -67505,11 +67468,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	movq	-40(%rsp), %rax
-	addq	160(%rsp), %rax
+	addq	168(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	addq	$4, 80(%rsp)
+	addq	$4, 88(%rsp)
 	movq	%rcx, -48(%rsp)
-	cmpq	168(%rsp), %rcx
+	cmpq	176(%rsp), %rcx
 	je	.LBB175_16
 .LBB175_18:
 	movq	-32(%rsp), %rax
@@ -67517,42 +67480,44 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	je	.LBB175_64
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	136(%rsp), %rax
-	movq	152(%rsp), %rcx
+	imulq	152(%rsp), %rax
+	movq	160(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %rax
-	movq	%rax, 240(%rsp)
+	movq	%rax, 248(%rsp)
 	movq	(%r13), %rax
-	movq	8(%r13), %r8
-	movq	%r8, %rcx
+	movq	8(%r13), %rdi
+	movq	%rdi, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 184(%rsp)
+	movq	%rcx, 192(%rsp)
 	movq	16(%r13), %r10
+	movq	112(%r13), %rcx
+	movq	%rcx, 240(%rsp)
 	shlq	$4, %rsi
 	leaq	320(%r9), %rcx
 	movq	%rcx, 224(%rsp)
-	movq	144(%rsp), %rcx
+	movq	80(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 232(%rsp)
-	imulq	80(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, -16(%rsp)
-	movq	%r10, 176(%rsp)
+	imulq	88(%rsp), %rdi
+	addq	%rax, %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%r10, 184(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	-112(%rsp), %rdi
 	movq	%r9, 24(%rsp)
 	jmp	.LBB175_20
 	.p2align	4
 .LBB175_63:
-	movq	248(%rsp), %r8
-	incq	%r8
-	movq	256(%rsp), %rsi
+	movq	256(%rsp), %rdi
+	incq	%rdi
+	movq	264(%rsp), %rsi
 	addq	208(%rsp), %rsi
-	cmpq	-32(%rsp), %r8
+	cmpq	-32(%rsp), %rdi
 	movq	216(%rsp), %rdx
 	je	.LBB175_64
 .LBB175_20:
@@ -67566,8 +67531,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdx, %rax
 	jl	.LBB175_22
 .LBB175_23:
-	movq	%r8, %rax
-	imulq	240(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	248(%rsp), %rax
 	movq	%rax, %r10
 	shrq	$63, %r10
 	addq	%rax, %r10
@@ -67576,22 +67541,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
 	movq	200(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r12
+	movq	(%rcx,%rax,8), %r15
 	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, -120(%rsp)
 	movq	%r14, %rax
-	imulq	%r12, %rax
+	imulq	%r15, %rax
 	addq	224(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	sarq	%r10
-	movq	192(%rsp), %rax
-	imulq	%r8, %rax
+	movq	%rdi, %rax
+	imulq	240(%rsp), %rax
 	addq	232(%rsp), %rax
 	movq	%rax, (%rsp)
-	cmpq	$7, %rbp
-	movq	%r12, -64(%rsp)
-	movq	%rsi, 256(%rsp)
-	movq	%r8, 248(%rsp)
+	cmpq	$7, %r8
+	movq	%r15, -64(%rsp)
+	movq	%rsi, 264(%rsp)
+	movq	%rdi, 256(%rsp)
 	jle	.LBB175_24
 	movq	32(%r13), %rbx
 	shlq	$6, %rbx
@@ -67705,17 +67670,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-104(%rsp), %rax
 	leaq	8(%rax), %rdx
 	addq	$12, %rax
-	movq	16(%rsp), %rbp
-	cmpq	%rbp, %rax
+	movq	16(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	%rdx, %rax
-	movq	-64(%rsp), %r12
+	movq	-64(%rsp), %r15
 	jge	.LBB175_30
 .LBB175_27:
 	movq	320(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	vpmulld	(%r9), %zmm2, %zmm5
-	cmpq	-120(%rsp), %r12
+	cmpq	-120(%rsp), %r15
 	movq	%rax, -104(%rsp)
 	je	.LBB175_28
 	movq	%rbx, %rax
@@ -67733,26 +67698,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB175_35
 	.p2align	4
 .LBB175_38:
-	incq	%r12
+	incq	%r15
 	addq	%r14, %r9
-	cmpq	-120(%rsp), %r12
+	cmpq	-120(%rsp), %r15
 	je	.LBB175_29
 .LBB175_35:
 	testq	%r11, %r11
 	je	.LBB175_38
-	movq	(%rdi,%r12,8), %rcx
-	movq	72(%r13), %rdx
-	shlq	$6, %rdx
-	leaq	(%rax,%rcx,4), %rbp
-	movq	%r11, %r8
+	movq	(%rdi,%r15,8), %rcx
+	movq	72(%r13), %r8
+	shlq	$6, %r8
+	leaq	(%rax,%rcx,4), %rdx
+	movq	%r11, %rbp
 	movq	%r9, %r10
 	.p2align	4
 .LBB175_37:
 	vmovdqu64	(%r10), %zmm13
-	vpmaddwd	(%rbp), %zmm13, %zmm14
+	vpmaddwd	(%rdx), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
-	leaq	(%rbx,%rbp), %rcx
-	vpmaddwd	(%rbp,%rbx), %zmm13, %zmm14
+	leaq	(%rdx,%rbx), %rcx
+	vpmaddwd	(%rdx,%rbx), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm11, %zmm11
 	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm14
 	addq	%rbx, %rcx
@@ -67771,30 +67736,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm14, %zmm6, %zmm6
 	vpmaddwd	(%rbx,%rcx), %zmm13, %zmm13
 	vpaddd	%zmm13, %zmm5, %zmm5
-	addq	%rdx, %rbp
+	addq	%r8, %rdx
 	addq	$64, %r10
-	decq	%r8
+	decq	%rbp
 	jne	.LBB175_37
 	jmp	.LBB175_38
 	.p2align	4
 .LBB175_24:
-	cmpq	$3, %rbp
+	cmpq	$3, %r8
 	jle	.LBB175_67
 	movq	%r10, -8(%rsp)
 	xorl	%edx, %edx
 	jmp	.LBB175_31
 	.p2align	4
 .LBB175_30:
-	cmpq	%rbp, %rdx
+	cmpq	%r8, %rdx
+	movq	96(%rsp), %rbp
 	jge	.LBB175_48
 .LBB175_31:
 	movq	%rdx, %rsi
 	movq	-8(%rsp), %rdx
 	movq	%rdx, %rax
-	imulq	176(%rsp), %rax
-	movq	184(%rsp), %rcx
+	imulq	184(%rsp), %rax
+	movq	192(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 280(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	32(%r13), %rdi
 	movq	-80(%rsp), %rax
 	movq	(%rsp), %rcx
@@ -67802,7 +67768,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 344(%rsp)
 	movq	%rdi, %rax
 	shlq	$6, %rax
-	movq	%rdi, 272(%rsp)
+	movq	%rdi, 280(%rsp)
 	shlq	$7, %rdi
 	movq	%rdi, 376(%rsp)
 	movq	%rax, -128(%rsp)
@@ -67811,9 +67777,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	-24(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rsi, %rdx
-	movq	-64(%rsp), %r12
+	movq	-64(%rsp), %r15
 	addq	-16(%rsp), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 272(%rsp)
 	jmp	.LBB175_32
 	.p2align	4
 .LBB175_33:
@@ -67870,9 +67836,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vmovups	%zmm5, (%rcx,%rax)
 	movq	32(%rsp), %rdx
 	addq	$4, %rdx
-	movq	16(%rsp), %rbp
-	cmpq	%rbp, %rdx
-	movq	-64(%rsp), %r12
+	movq	16(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	-64(%rsp), %r15
 	jge	.LBB175_48
 .LBB175_32:
 	movq	296(%rsp), %rcx
@@ -67880,13 +67846,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rdx, 32(%rsp)
 	cmovlq	%rdx, %rcx
 	vpmulld	(%r9), %zmm2, %zmm5
-	cmpq	-120(%rsp), %r12
+	cmpq	-120(%rsp), %r15
 	movq	%rcx, 352(%rsp)
 	je	.LBB175_33
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
-	movq	272(%rsp), %rax
+	movq	280(%rsp), %rax
 	imulq	%rax, %rsi
 	leaq	128(%rdx), %rdi
 	imulq	%rax, %rdi
@@ -67894,7 +67860,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	imulq	%rax, %rdx
 	movq	-128(%rsp), %r8
 	imulq	%rcx, %r8
-	movq	264(%rsp), %rcx
+	movq	272(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
 	movq	%rax, 432(%rsp)
 	leaq	(%rcx,%rsi), %rax
@@ -67903,7 +67869,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	movq	%rax, 416(%rsp)
 	leaq	(%rcx,%rdx), %rax
 	movq	%rax, 408(%rsp)
-	movq	280(%rsp), %rax
+	movq	288(%rsp), %rax
 	addq	%r8, %rax
 	movq	%rax, 400(%rsp)
 	movq	48(%r13), %r9
@@ -67916,7 +67882,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	addq	%rcx, %r8
 	movq	%r8, 440(%rsp)
 	movq	8(%rsp), %rdx
-	movq	%r12, %rdi
+	movq	%r15, %rdi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -67944,19 +67910,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	.p2align	4
 .LBB175_55:
 	movq	456(%rsp), %rax
-	leaq	(%rax,%r8), %rbp
+	movq	%r8, %r9
+	addq	%rax, %r8
 	shlq	$7, %rsi
 	movq	448(%rsp), %rax
-	leaq	(%rax,%r8), %r12
+	leaq	(%rax,%r9), %r15
 	movq	464(%rsp), %rax
-	addq	%r8, %rax
+	addq	%r9, %rax
 	movq	440(%rsp), %rcx
-	movq	%r8, -104(%rsp)
-	addq	%rcx, %r8
+	movq	%r9, -104(%rsp)
+	leaq	(%rcx,%r9), %rbp
 	movq	%rdx, %r9
 	movq	408(%rsp), %rcx
 	movq	416(%rsp), %r14
-	movq	424(%rsp), %r15
+	movq	424(%rsp), %r12
 	movq	432(%rsp), %r11
 	xorl	%ebx, %ebx
 	movq	360(%rsp), %r13
@@ -67970,33 +67937,34 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	(%r14,%r10,4), %zmm9, %zmm11
 	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	(%r15,%r10,4), %zmm9, %zmm9
+	vpmaddwd	(%r12,%r10,4), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	(%r8,%r10,4), %zmm10, %zmm9
+	vpmaddwd	(%rbp,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
 	vpmaddwd	(%rax,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	(%r12,%r10,4), %zmm10, %zmm9
+	vpmaddwd	(%r15,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	(%rbp,%r10,4), %zmm10, %zmm9
+	vpmaddwd	(%r8,%r10,4), %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	%rsi, %rbp
-	addq	%rsi, %r12
-	addq	%rsi, %rax
 	addq	%rsi, %r8
+	addq	%rsi, %r15
+	addq	%rsi, %rax
+	addq	%rsi, %rbp
 	addq	$-2, %rbx
 	addq	%rsi, %r11
-	addq	%rsi, %r15
+	addq	%rsi, %r12
 	addq	%rsi, %r14
 	addq	%rsi, %rcx
 	subq	$-128, %r9
 	cmpq	%rbx, %r13
 	jne	.LBB175_56
 	negq	%rbx
-	movq	112(%rsp), %r13
-	movq	104(%rsp), %r11
-	movq	96(%rsp), %r14
-	movq	88(%rsp), %r15
+	movq	128(%rsp), %r13
+	movq	120(%rsp), %r11
+	movq	112(%rsp), %r14
+	movq	96(%rsp), %rbp
+	movq	104(%rsp), %r12
 	movq	392(%rsp), %r9
 	movq	-104(%rsp), %r8
 	testb	$1, %r11b
@@ -68022,13 +67990,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB175_46
 	.p2align	4
 .LBB175_48:
-	cmpq	%rbp, %rdx
+	cmpq	%r8, %rdx
 	movq	-8(%rsp), %r10
 	jge	.LBB175_63
 	jmp	.LBB175_49
 	.p2align	4
 .LBB175_67:
-	testq	%rbp, %rbp
+	testq	%r8, %r8
 	jle	.LBB175_63
 	xorl	%edx, %edx
 .LBB175_49:
@@ -68066,20 +68034,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	incq	%rdx
 	movq	%rax, %r10
 	addq	-104(%rsp), %r10
-	movq	16(%rsp), %rbp
-	cmpq	%rbp, %rdx
-	movq	-64(%rsp), %r12
+	movq	16(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	-64(%rsp), %r15
 	jge	.LBB175_63
 .LBB175_50:
 	movq	%rdx, 32(%rsp)
 	movq	%r10, %rax
 	vpmulld	(%r9), %zmm2, %zmm5
-	cmpq	-120(%rsp), %r12
+	cmpq	-120(%rsp), %r15
 	je	.LBB175_62
 	movq	48(%r13), %r9
 	movq	8(%rsp), %r10
-	movq	%r12, %rbx
-	movq	288(%rsp), %rbp
+	movq	%r15, %rbx
 	jmp	.LBB175_52
 	.p2align	4
 .LBB175_61:
@@ -68091,8 +68058,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	testq	%r11, %r11
 	je	.LBB175_61
 	movq	72(%r13), %rcx
-	movq	%rcx, %r12
-	shlq	$6, %r12
+	movq	%rcx, %r15
+	shlq	$6, %r15
 	movq	(%r9,%rbx,8), %rdx
 	cmpq	$4, %r11
 	jae	.LBB175_65
@@ -68102,12 +68069,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	jmp	.LBB175_61
 	.p2align	4
 .LBB175_65:
-	leaq	(%r12,%r12,2), %r8
+	leaq	(%r15,%r15,2), %r8
 	leaq	(%rax,%rdx,4), %r11
 	movq	%rcx, %r14
 	shlq	$8, %r14
-	movq	%rcx, %r15
-	shlq	$7, %r15
+	movq	%rcx, %r12
+	shlq	$7, %r12
 	movq	%r10, %r13
 	xorl	%edi, %edi
 	movq	384(%rsp), %rsi
@@ -68115,9 +68082,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 .LBB175_66:
 	vmovdqu64	(%r11), %zmm6
 	vpmaddwd	(%r13), %zmm6, %zmm6
-	vmovdqu64	(%r11,%r12), %zmm7
+	vmovdqu64	(%r11,%r15), %zmm7
 	vpmaddwd	64(%r13), %zmm7, %zmm7
-	vmovdqu64	(%r11,%r15), %zmm8
+	vmovdqu64	(%r11,%r12), %zmm8
 	vpmaddwd	128(%r13), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm7, %zmm6
@@ -68131,10 +68098,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	cmpq	%rdi, %rsi
 	jne	.LBB175_66
 	negq	%rdi
-	movq	112(%rsp), %r13
-	movq	104(%rsp), %r11
-	movq	96(%rsp), %r14
-	movq	88(%rsp), %r15
+	movq	128(%rsp), %r13
+	movq	120(%rsp), %r11
+	movq	112(%rsp), %r14
+	movq	104(%rsp), %r12
 	testq	%rbp, %rbp
 	je	.LBB175_61
 .LBB175_59:
@@ -68150,8 +68117,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindow
 	vpmaddwd	(%r8,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
-	addq	%r12, %rcx
-	cmpq	%rdx, %r15
+	addq	%r15, %rcx
+	cmpq	%rdx, %r12
 	jne	.LBB175_60
 	jmp	.LBB175_61
 .Lfunc_end175:
@@ -80277,21 +80244,20 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.p2align	4
 	.type	vitruvian_interleave_codes_avx512,@function
 vitruvian_interleave_codes_avx512:
-	subq	$56, %rsp
-	vmovaps	64(%rsp), %xmm0
-	movq	80(%rsp), %rax
-	movl	104(%rsp), %r10d
-	movq	112(%rsp), %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, 40(%rsp)
-	movl	96(%rsp), %r10d
-	movl	%r10d, 32(%rsp)
-	movl	88(%rsp), %r10d
-	movl	%r10d, 24(%rsp)
-	movq	%rax, 16(%rsp)
-	vmovups	%xmm0, (%rsp)
-	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
-	addq	$56, %rsp
+	subq	$72, %rsp
+	vmovups	80(%rsp), %ymm0
+	movl	128(%rsp), %eax
+	movq	136(%rsp), %r10
+	movq	%r10, 56(%rsp)
+	movl	%eax, 48(%rsp)
+	movl	120(%rsp), %eax
+	movl	%eax, 40(%rsp)
+	movl	112(%rsp), %eax
+	movl	%eax, 32(%rsp)
+	vmovups	%ymm0, (%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF)
+	addq	$72, %rsp
 	retq
 .Lfunc_end189:
 	.size	vitruvian_interleave_codes_avx512, .Lfunc_end189-vitruvian_interleave_codes_avx512
@@ -80331,26 +80297,25 @@ vitruvian_interleave_codes_avx512:
 	.short	30
 	.short	62
 	.text
-	.hidden	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
-	.globl	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.hidden	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
+	.globl	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF,@function
-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF:
+	.type	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF,@function
+$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$616, %rsp
-	movq	%r9, 160(%rsp)
+	subq	$632, %rsp
 	movq	%rcx, %r15
 	movq	%rsi, %r10
-	movzbl	696(%rsp), %ebx
-	movl	712(%rsp), %ecx
-	movzbl	704(%rsp), %eax
+	movzbl	720(%rsp), %ebx
+	movl	736(%rsp), %ecx
+	movzbl	728(%rsp), %eax
 	movq	%fs:40, %rsi
-	movq	%rsi, 608(%rsp)
+	movq	%rsi, 624(%rsp)
 	vpbroadcastb	%ebx, %xmm0
 	vmovdqa	%xmm0, 416(%rsp)
 	imull	$16843009, %eax, %eax
@@ -80362,17 +80327,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rdx, 32(%rsp)
 	movq	%rdx, 448(%rsp)
 	movq	%r15, 456(%rsp)
-	movq	%r8, (%rsp)
+	movq	%r8, 104(%rsp)
 	movq	%r8, 464(%rsp)
+	movq	%r9, (%rsp)
+	movq	%r9, 472(%rsp)
 	leaq	416(%rsp), %rdx
-	movq	%rdx, 472(%rsp)
-	vmovdqu64	%zmm0, 480(%rsp)
-	vmovdqu64	%zmm2, 544(%rsp)
-	cmpq	$0, 672(%rsp)
+	movq	%rdx, 480(%rsp)
+	vmovdqu64	%zmm0, 496(%rsp)
+	vmovdqu64	%zmm2, 560(%rsp)
+	cmpq	$0, 696(%rsp)
 	je	.LBB190_37
-	movq	720(%rsp), %r14
-	movq	688(%rsp), %r12
-	movq	680(%rsp), %r13
+	movq	744(%rsp), %r14
+	movq	712(%rsp), %r12
+	movq	704(%rsp), %r13
 	movzbl	%al, %eax
 	xorl	%eax, %ebx
 	subl	%ecx, %ebx
@@ -80388,17 +80355,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%r13, %rcx
 	shlq	$6, %rcx
 	leaq	(%r14,%rcx), %rsi
-	movq	%rsi, 128(%rsp)
-	movq	%rdx, 136(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%rdx, 144(%rsp)
 	movq	%rdx, %r8
-	movq	672(%rsp), %r11
+	movq	696(%rsp), %r11
 	imulq	%r11, %r8
 	movq	%r8, 216(%rsp)
 	movq	(%rsp), %rdx
 	leaq	30(%rdx), %r8
 	movq	%rdx, %r9
 	addq	$15, %r9
-	movq	%r8, 112(%rsp)
+	movq	%r8, 120(%rsp)
 	cmovsq	%r8, %r9
 	sarq	$4, %r9
 	movq	%r9, 184(%rsp)
@@ -80418,7 +80385,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rcx, %r9
 	imulq	%rdi, %r11
 	shlq	$6, %rdi
-	movq	%rdi, 144(%rsp)
+	movq	%rdi, 152(%rsp)
 	shlq	$6, %r11
 	andl	$48, %r8d
 	movq	%r8, 200(%rsp)
@@ -80439,9 +80406,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	leaq	192(%r14), %rax
 	movq	%rax, 40(%rsp)
 	xorl	%r8d, %r8d
-	movq	%r10, 152(%rsp)
+	movq	%r10, 160(%rsp)
 	movl	%ebx, 20(%rsp)
-	movq	%rbp, 120(%rsp)
+	movq	%rbp, 128(%rsp)
 	movq	%r11, 80(%rsp)
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
@@ -80451,23 +80418,23 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 .LBB190_36:
 	movq	168(%rsp), %r8
 	incq	%r8
-	movq	144(%rsp), %rax
+	movq	152(%rsp), %rax
 	addq	%rax, 40(%rsp)
 	addq	%rax, %r14
 	addq	%rax, 48(%rsp)
 	addq	%rax, 56(%rsp)
 	addq	%rax, 64(%rsp)
-	cmpq	672(%rsp), %r8
-	movq	152(%rsp), %r10
+	cmpq	696(%rsp), %r8
+	movq	160(%rsp), %r10
 	je	.LBB190_37
 .LBB190_2:
 	movq	%r8, %rax
-	imulq	136(%rsp), %rax
-	movq	128(%rsp), %rcx
+	imulq	144(%rsp), %rax
+	movq	136(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 112(%rsp)
 	leaq	(%r8,%r8), %rdx
-	addq	160(%rsp), %rdx
+	addq	688(%rsp), %rdx
 	setns	%al
 	cmpq	%r10, %rdx
 	setl	%cl
@@ -80499,7 +80466,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 .LBB190_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
-	movq	104(%rsp), %r8
+	movq	112(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
@@ -80508,12 +80475,12 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
 .LBB190_17:
-	cmpq	$31, 112(%rsp)
+	cmpq	$31, 120(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
-	movq	688(%rsp), %r12
-	movq	680(%rsp), %r13
-	movq	120(%rsp), %rbp
+	movq	712(%rsp), %r12
+	movq	704(%rsp), %r13
+	movq	128(%rsp), %rbp
 	movq	80(%rsp), %r11
 	jb	.LBB190_36
 	jmp	.LBB190_18
@@ -80529,7 +80496,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
-	movq	(%rsp), %r8
+	movq	104(%rsp), %r8
 	andq	%r8, %rax
 	movq	%rcx, %r9
 	andq	%r8, %r9
@@ -80547,48 +80514,48 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
 	movq	%r8, 192(%rsp)
-	movq	%r15, %rbx
-	subq	%r13, %rbx
-	cmpq	$16, %rbx
+	movq	%r15, %r14
+	subq	%r13, %r14
+	cmpq	$16, %r14
 	movl	$16, %edx
-	cmovgeq	%rdx, %rbx
+	cmovgeq	%rdx, %r14
 	movq	%r13, %r10
 	shlq	$6, %r10
-	addq	104(%rsp), %r10
+	addq	112(%rsp), %r10
 	movq	%r13, %rdx
-	imulq	(%rsp), %rdx
-	xorl	%r14d, %r14d
-	movq	%r14, %rbp
+	imulq	104(%rsp), %rdx
+	xorl	%r12d, %r12d
+	movq	%r12, %rbp
 	jmp	.LBB190_12
 	.p2align	4
 .LBB190_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
-	movq	%rbp, %r14
+	movq	%rbp, %r12
 	cmpq	(%rsp), %rbp
-	movq	%r12, %r15
+	movq	%rbx, %r15
 	jge	.LBB190_16
 .LBB190_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
-	movq	%r15, %r12
+	movq	%r15, %rbx
 	cmpq	%r13, %r15
 	je	.LBB190_15
 	movq	208(%rsp), %r8
-	cmpq	%r14, %r8
-	cmovlq	%r8, %r14
-	addq	%rdx, %r14
-	movq	%r14, %r8
+	cmpq	%r12, %r8
+	cmovlq	%r8, %r12
+	addq	%rdx, %r12
+	movq	%r12, %r8
 	andq	%rcx, %r8
 	addq	%rdi, %r8
-	andq	%rsi, %r14
-	addq	8(%rsp), %r14
-	movq	%rbx, %r15
+	andq	%rsi, %r12
+	addq	8(%rsp), %r12
+	movq	%r14, %r15
 	movq	%r10, %r11
 	.p2align	4
 .LBB190_14:
-	vpmovzxbd	(%r14), %zmm0
+	vpmovzxbd	(%r12), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
 	vpsubd	%zmm2, %zmm0, %zmm0
@@ -80597,7 +80564,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vpermt2w	%zmm1, %zmm5, %zmm0
 	vmovdqu64	%zmm0, (%r11)
 	addq	$64, %r11
-	addq	%rax, %r14
+	addq	%rax, %r12
 	addq	%r9, %r8
 	decq	%r15
 	jne	.LBB190_14
@@ -80697,9 +80664,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	jmp	.LBB190_35
 .LBB190_37:
 	movq	%fs:40, %rax
-	cmpq	608(%rsp), %rax
+	cmpq	624(%rsp), %rax
 	jne	.LBB190_38
-	addq	$616, %rsp
+	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -80712,7 +80679,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end190:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end190-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF, .Lfunc_end190-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -80731,95 +80698,92 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	testq	%rax, %rax
 	je	.LBB191_8
 	movq	-24(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	%r9, %r10
+	movq	40(%rax), %r13
+	movq	%r13, %r10
 	andq	$-2, %r10
 	movq	-32(%rsp), %rax
 	leaq	4(%rax), %r11
-	movl	$1, %r13d
-	xorl	%r14d, %r14d
-	movq	%r9, -16(%rsp)
+	xorl	%ebx, %ebx
+	movq	%r13, -16(%rsp)
 	jmp	.LBB191_2
 	.p2align	4
 .LBB191_7:
-	incq	%r14
-	addq	%r9, %r13
+	incq	%rbx
 	addq	$64, %r11
-	cmpq	-8(%rsp), %r14
+	cmpq	-8(%rsp), %rbx
 	je	.LBB191_8
 .LBB191_2:
-	testq	%r9, %r9
+	testq	%r13, %r13
 	je	.LBB191_7
 	movq	-24(%rsp), %rax
-	movzbl	48(%rax), %r15d
-	movl	112(%rax), %ebp
-	cmpq	$1, %r9
+	movq	32(%rax), %r9
+	imulq	%rbx, %r9
+	movzbl	64(%rax), %r15d
+	movl	128(%rax), %ebp
+	cmpq	$1, %r13
 	jne	.LBB191_9
 	xorl	%r8d, %r8d
 	jmp	.LBB191_5
 	.p2align	4
 .LBB191_9:
-	movq	%r13, %rax
+	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB191_10:
-	leaq	-1(%rax), %r8
-	movq	%r8, %r9
-	andq	%rsi, %r9
-	andq	%rcx, %r8
-	movzbl	(%rdi,%r9), %r9d
-	xorl	%r15d, %r9d
-	subl	%ebp, %r9d
-	movzwl	%r9w, %r9d
-	movzbl	(%rdx,%r8), %r8d
+	movq	%rax, %r8
+	andq	%rsi, %r8
+	movq	%rax, %r14
+	andq	%rcx, %r14
+	movzbl	(%rdi,%r8), %r8d
 	xorl	%r15d, %r8d
 	subl	%ebp, %r8d
-	shll	$16, %r8d
-	orl	%r9d, %r8d
-	movl	%r8d, -4(%r11,%r12,4)
+	movzwl	%r8w, %r8d
+	movzbl	(%rdx,%r14), %r14d
+	xorl	%r15d, %r14d
+	subl	%ebp, %r14d
+	shll	$16, %r14d
+	orl	%r8d, %r14d
+	movl	%r14d, -4(%r11,%r12,4)
 	leaq	2(%r12), %r8
-	movq	%rax, %r9
-	andq	%rsi, %r9
-	movq	%rax, %rbx
-	andq	%rcx, %rbx
-	movzbl	(%rdi,%r9), %r9d
-	xorl	%r15d, %r9d
-	subl	%ebp, %r9d
-	movzwl	%r9w, %r9d
-	movzbl	(%rdx,%rbx), %ebx
-	xorl	%r15d, %ebx
-	subl	%ebp, %ebx
-	shll	$16, %ebx
-	orl	%r9d, %ebx
-	movl	%ebx, (%r11,%r12,4)
+	leaq	1(%rax), %r13
+	movq	%r13, %r14
+	andq	%rsi, %r14
+	andq	%rcx, %r13
+	movzbl	(%rdi,%r14), %r14d
+	xorl	%r15d, %r14d
+	subl	%ebp, %r14d
+	movzwl	%r14w, %r14d
+	movzbl	(%rdx,%r13), %r13d
+	xorl	%r15d, %r13d
+	subl	%ebp, %r13d
+	shll	$16, %r13d
+	orl	%r14d, %r13d
+	movl	%r13d, (%r11,%r12,4)
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
 	jne	.LBB191_10
 .LBB191_5:
-	movq	-16(%rsp), %r9
-	testb	$1, %r9b
+	movq	-16(%rsp), %r13
+	testb	$1, %r13b
 	je	.LBB191_7
-	movq	%r14, %rbx
-	imulq	%r9, %rbx
-	movq	%r14, %r12
-	shlq	$6, %r12
-	addq	-32(%rsp), %r12
-	addq	%r8, %rbx
-	movq	%rbx, %r9
-	andq	%rsi, %r9
-	andq	%rcx, %rbx
-	movzbl	(%rdi,%r9), %r9d
-	xorl	%r15d, %r9d
-	subl	%ebp, %r9d
-	movzwl	%r9w, %r9d
-	movzbl	(%rdx,%rbx), %ebx
-	xorl	%r15d, %ebx
-	subl	%ebp, %ebx
-	shll	$16, %ebx
-	orl	%r9d, %ebx
-	movq	-16(%rsp), %r9
-	movl	%ebx, (%r12,%r8,4)
+	movq	%rbx, %r14
+	shlq	$6, %r14
+	addq	-32(%rsp), %r14
+	addq	%r8, %r9
+	movq	%r9, %r12
+	andq	%rsi, %r12
+	andq	%rcx, %r9
+	movzbl	(%rdi,%r12), %r12d
+	xorl	%r15d, %r12d
+	subl	%ebp, %r12d
+	movzwl	%r12w, %r12d
+	movzbl	(%rdx,%r9), %eax
+	xorl	%r15d, %eax
+	subl	%ebp, %eax
+	shll	$16, %eax
+	orl	%r12d, %eax
+	movl	%eax, (%r14,%r8,4)
 	jmp	.LBB191_7
 .LBB191_8:
 	popq	%rbx

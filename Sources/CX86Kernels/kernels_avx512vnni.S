@@ -7,13 +7,15 @@
 	.type	vitruvian_depthwise_codes_avx512vnni,@function
 vitruvian_depthwise_codes_avx512vnni:
 	.cfi_startproc
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 96
-	vmovups	96(%rsp), %ymm2
-	movzbl	128(%rsp), %eax
-	movq	136(%rsp), %r10
-	movl	144(%rsp), %r11d
-	vmovups	152(%rsp), %ymm3
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 112
+	vmovups	112(%rsp), %ymm2
+	movzbl	144(%rsp), %eax
+	movq	152(%rsp), %r10
+	movl	160(%rsp), %r11d
+	vmovups	168(%rsp), %ymm3
+	vmovups	200(%rsp), %xmm4
+	vmovups	%xmm4, 88(%rsp)
 	vmovups	%ymm3, 56(%rsp)
 	movl	%r11d, 48(%rsp)
 	movq	%r10, 40(%rsp)
@@ -21,58 +23,67 @@ vitruvian_depthwise_codes_avx512vnni:
 	movl	%eax, 32(%rsp)
 	vmovups	%ymm2, (%rsp)
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF)
-	addq	$88, %rsp
+	callq	($s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF)
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end0:
 	.size	vitruvian_depthwise_codes_avx512vnni, .Lfunc_end0-vitruvian_depthwise_codes_avx512vnni
 	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
-	.globl	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.hidden	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
+	.globl	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF,@function
-$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF:
+	.type	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF,@function
+$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF:
 	.cfi_startproc
-	pushq	%r13
+	pushq	%r15
 	.cfi_def_cfa_offset 16
-	pushq	%rbx
+	pushq	%r14
 	.cfi_def_cfa_offset 24
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -24
-	.cfi_offset %r13, -16
-	movq	328(%rsp), %rax
-	movq	320(%rsp), %r10
-	vmovups	376(%rsp), %xmm2
-	movq	360(%rsp), %r11
-	movq	344(%rsp), %rbx
-	vmovaps	304(%rsp), %xmm3
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	vmovups	%xmm3, 48(%rsp)
-	movq	%r10, 64(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vmovups	%xmm2, 96(%rsp)
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 336
+	.cfi_offset %rbx, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	360(%rsp), %rax
+	movq	352(%rsp), %r10
+	movq	432(%rsp), %r11
+	vmovaps	416(%rsp), %xmm2
+	movq	408(%rsp), %rbx
+	movq	392(%rsp), %r14
+	movq	376(%rsp), %r15
+	vmovaps	336(%rsp), %xmm3
+	movq	%rdi, 8(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%r8, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	vmovups	%xmm3, 56(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%r15, 88(%rsp)
+	movq	%r14, 96(%rsp)
+	movq	%rbx, 104(%rsp)
+	vmovups	%xmm2, 112(%rsp)
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm3
-	vmovups	%zmm2, 112(%rsp)
-	vmovups	%zmm3, 176(%rsp)
-	movl	352(%rsp), %ecx
-	movb	%cl, 240(%rsp)
-	vmovss	%xmm0, 244(%rsp)
-	vmovss	%xmm1, 248(%rsp)
-	movq	368(%rsp), %rdx
-	movl	%ecx, 252(%rsp)
-	movq	%rdx, 256(%rsp)
-	movq	%r11, 264(%rsp)
-	testb	$1, 336(%rsp)
+	vmovups	%zmm2, 128(%rsp)
+	vmovups	%zmm3, 192(%rsp)
+	movl	384(%rsp), %ecx
+	movb	%cl, 256(%rsp)
+	vmovss	%xmm0, 260(%rsp)
+	vmovss	%xmm1, 264(%rsp)
+	movq	400(%rsp), %rdx
+	movl	%ecx, 268(%rsp)
+	movq	%rdx, 272(%rsp)
+	movq	%r11, 280(%rsp)
+	testb	$1, 368(%rsp)
 	je	.LBB1_14
 	cmpq	$5, %r10
 	je	.LBB1_8
@@ -84,8 +95,8 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	je	.LBB1_7
 	cmpq	$1, %r8
 	jne	.LBB1_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
@@ -100,8 +111,8 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	je	.LBB1_20
 	cmpq	$1, %r8
 	jne	.LBB1_26
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
@@ -112,14 +123,14 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	je	.LBB1_12
 	cmpq	$1, %r8
 	jne	.LBB1_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_13:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0b4FourJ0VyAA0b9CorrectedK0VGAqA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
@@ -130,144 +141,18 @@ $s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stri
 	je	.LBB1_25
 	cmpq	$1, %r8
 	jne	.LBB1_26
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
 	jmp	.LBB1_27
 .LBB1_26:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
 .LBB1_27:
-	addq	$280, %rsp
-	.cfi_def_cfa_offset 24
-	popq	%rbx
-	.cfi_def_cfa_offset 16
-	popq	%r13
-	.cfi_def_cfa_offset 8
-	retq
-.LBB1_7:
-	.cfi_def_cfa_offset 304
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB1_27
-.LBB1_20:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB1_27
-.LBB1_12:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB1_27
-.LBB1_25:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB1_27
-.Lfunc_end1:
-	.size	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end1-$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL011phaseStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
-	.cfi_endproc
-	.hidden	vitruvian_depthwise_codes_to_numbers_avx512vnni
-	.globl	vitruvian_depthwise_codes_to_numbers_avx512vnni
-	.p2align	4
-	.type	vitruvian_depthwise_codes_to_numbers_avx512vnni,@function
-vitruvian_depthwise_codes_to_numbers_avx512vnni:
-	.cfi_startproc
-	jmp	($s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end2:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512vnni, .Lfunc_end2-vitruvian_depthwise_codes_to_numbers_avx512vnni
-	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.globl	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF,@function
-$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%rbx
-	.cfi_def_cfa_offset 40
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 320
-	.cfi_offset %rbx, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	344(%rsp), %rax
-	movq	336(%rsp), %r10
-	movq	376(%rsp), %r11
-	movl	360(%rsp), %ebx
-	vmovaps	384(%rsp), %xmm3
-	movq	368(%rsp), %r14
-	movq	352(%rsp), %r15
-	vmovaps	320(%rsp), %xmm4
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	vmovups	%xmm4, 48(%rsp)
-	movq	%r10, 64(%rsp)
-	movq	%rax, 72(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%r14, 88(%rsp)
-	vmovups	%xmm3, 96(%rsp)
-	vbroadcastss	%xmm1, %zmm1
-	vmovss	%xmm0, 112(%rsp)
-	movl	%ebx, 116(%rsp)
-	vmovups	%zmm1, 128(%rsp)
-	vbroadcastss	%xmm2, %zmm0
-	vmovups	%zmm0, 192(%rsp)
-	movq	%r11, 256(%rsp)
-	movq	%r14, 264(%rsp)
-	cmpq	$5, %r10
-	je	.LBB3_8
-	cmpq	$3, %r10
-	jne	.LBB3_13
-	cmpq	$1, %rax
-	jne	.LBB3_13
-	cmpq	$2, %r8
-	je	.LBB3_7
-	cmpq	$1, %r8
-	jne	.LBB3_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB3_6
-.LBB3_8:
-	cmpq	$1, %rax
-	jne	.LBB3_13
-	cmpq	$2, %r8
-	je	.LBB3_12
-	cmpq	$1, %r8
-	jne	.LBB3_13
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB3_6
-.LBB3_13:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-.LBB3_6:
-	addq	$280, %rsp
+	addq	$296, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
 	.cfi_def_cfa_offset 32
@@ -278,21 +163,141 @@ $s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03row
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
+.LBB1_7:
+	.cfi_def_cfa_offset 336
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB1_27
+.LBB1_20:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB1_27
+.LBB1_12:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0b4FourJ0VyAA0b9CorrectedK0VGAtA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB1_27
+.LBB1_25:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB1_27
+.Lfunc_end1:
+	.size	$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF, .Lfunc_end1-$s24VitruvianMicroAVX512VNNI19microDepthwiseCodes6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ012correctsSums6packed5lower5upper9zeroPoint07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_to_numbers_avx512vnni
+	.globl	vitruvian_depthwise_codes_to_numbers_avx512vnni
+	.p2align	4
+	.type	vitruvian_depthwise_codes_to_numbers_avx512vnni,@function
+vitruvian_depthwise_codes_to_numbers_avx512vnni:
+	.cfi_startproc
+	jmp	($s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF)
+.Lfunc_end2:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512vnni, .Lfunc_end2-vitruvian_depthwise_codes_to_numbers_avx512vnni
+	.cfi_endproc
+	.hidden	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
+	.globl	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
+	.p2align	4
+	.type	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF,@function
+$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	subq	$288, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %r13, -16
+	movq	%rdi, 8(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	328(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	movq	320(%rsp), %rcx
+	movq	%r8, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	336(%rsp), %rdx
+	vmovaps	304(%rsp), %xmm3
+	vmovups	%xmm3, 56(%rsp)
+	movq	%rcx, 72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	352(%rsp), %rdx
+	movq	%rdx, 96(%rsp)
+	movq	368(%rsp), %rdx
+	movq	%rdx, 104(%rsp)
+	movq	376(%rsp), %rdx
+	movq	%rdx, 112(%rsp)
+	movq	384(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
+	movl	344(%rsp), %edx
+	vmovss	%xmm0, 128(%rsp)
+	movl	%edx, 132(%rsp)
+	movq	360(%rsp), %rdx
+	vbroadcastss	%xmm1, %zmm0
+	vbroadcastss	%xmm2, %zmm1
+	vmovups	%zmm0, 144(%rsp)
+	vmovups	%zmm1, 208(%rsp)
+	movq	%rdx, 272(%rsp)
+	movq	392(%rsp), %rdx
+	movq	%rdx, 280(%rsp)
+	cmpq	$5, %rcx
+	je	.LBB3_8
+	cmpq	$3, %rcx
+	jne	.LBB3_13
+	cmpq	$1, %rax
+	jne	.LBB3_13
+	cmpq	$2, %r8
+	je	.LBB3_7
+	cmpq	$1, %r8
+	jne	.LBB3_13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB3_6
+.LBB3_8:
+	cmpq	$1, %rax
+	jne	.LBB3_13
+	cmpq	$2, %r8
+	je	.LBB3_12
+	cmpq	$1, %r8
+	jne	.LBB3_13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B10NextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB3_6
+.LBB3_13:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+.LBB3_6:
+	addq	$288, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
 .LBB3_7:
-	.cfi_def_cfa_offset 320
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	.cfi_def_cfa_offset 304
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b5ThreeH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB3_6
 .LBB3_12:
-	leaq	112(%rsp), %rdi
-	movq	%rsp, %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b4FiveH4LineOyAA0B16SecondNextColumnOGG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAvA0B15ScalingChannelsVTtt0t1g5)
 	jmp	.LBB3_6
 .Lfunc_end3:
-	.size	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end3-$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN011phaseStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.size	$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF, .Lfunc_end3-$s24VitruvianMicroAVX512VNNI28microDepthwiseCodesToNumbers6groups9planeStep03rowL00M6Stride06columnN015alignmentStarts11lineOffsets0R4Ones8tapCount0uL06packed5scale9zeroPoint5lower5upper07channelV06output12outputHeight11outputWidth09outputRowL0011outputPixelL0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -346,27 +351,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r10
+	movq	104(%r13), %r14
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r14, %rax
 	shrq	$32, %rax
 	je	.LBB4_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r10
+	idivq	%r14
 	jmp	.LBB4_3
 .LBB4_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
+	divl	%r14d
 .LBB4_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -392,36 +397,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	retq
 .LBB4_4:
 	.cfi_def_cfa_offset 272
-	sarq	$4, -96(%rsp)
+	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%r10, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-8(%r10), %rax
+	leaq	-8(%r14), %rax
 	movq	%rax, 208(%rsp)
-	leaq	-4(%r10), %rax
+	leaq	-4(%r14), %rax
 	movq	%rax, 200(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
@@ -430,25 +431,25 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vbroadcastss	.LCPI4_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r10, -40(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%r14, -80(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB4_5
 	.p2align	4
 .LBB4_9:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-96(%rsp), %rax
+	cmpq	-88(%rsp), %rax
 	jge	.LBB4_10
 .LBB4_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB4_9
-	movq	-96(%rsp), %rax
+	movq	-88(%rsp), %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
@@ -461,33 +462,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB4_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
 	jge	.LBB4_9
 .LBB4_7:
 	addq	%rdx, %rax
 	jno	.LBB4_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, (%rsp)
 	jmp	.LBB4_12
 	.p2align	4
 .LBB4_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -72(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB4_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -496,7 +497,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB4_16
 	jmp	.LBB4_17
 	.p2align	4
@@ -504,61 +505,63 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rsi, -88(%rsp)
 	je	.LBB4_16
 .LBB4_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	-8(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB4_18
 	.p2align	4
 .LBB4_52:
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
 	addq	%rax, 16(%rsp)
-	movq	%rdx, -80(%rsp)
+	addq	%rax, 24(%rsp)
+	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
 	je	.LBB4_16
 .LBB4_18:
-	movq	-72(%rsp), %rax
+	movq	-64(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB4_52
-	movq	-80(%rsp), %rsi
+	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
-	movq	%rax, 136(%rsp)
-	movq	72(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	8(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rdx
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rdx
 	movq	-112(%rsp), %rdi
 	jmp	.LBB4_20
 	.p2align	4
@@ -566,9 +569,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	176(%rsp), %rdi
 	incq	%rdi
 	movq	184(%rsp), %rdx
-	addq	120(%rsp), %rdx
-	cmpq	-72(%rsp), %rdi
-	movq	128(%rsp), %rcx
+	addq	112(%rsp), %rdx
+	cmpq	-64(%rsp), %rdi
+	movq	120(%rsp), %rcx
 	je	.LBB4_52
 .LBB4_20:
 	testq	%rcx, %rcx
@@ -583,63 +586,63 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB4_23:
 	movq	%rdx, 184(%rsp)
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
-	leaq	3(%rax), %rdx
+	imulq	152(%rsp), %rax
+	leaq	3(%rax), %rcx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rsi
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r11, %rbp
-	imulq	%rsi, %rbp
-	movq	136(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%rax, -104(%rsp)
-	sarq	$2, %rdx
-	imulq	168(%rsp), %rdx
-	movq	104(%rsp), %r12
-	imulq	%rdi, %r12
-	addq	144(%rsp), %r12
-	movq	152(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$7, %r10
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rbp
+	movq	%r11, %rbx
+	imulq	%rsi, %rbx
+	movq	128(%rsp), %rax
+	addq	%rbx, %rax
+	movq	%rax, -96(%rsp)
+	sarq	$2, %rcx
+	imulq	168(%rsp), %rcx
+	movq	%rdi, %r15
+	imulq	144(%rsp), %r15
+	addq	136(%rsp), %r15
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r14
 	movq	%rdi, 176(%rsp)
-	movq	%r12, -88(%rsp)
 	jle	.LBB4_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
-	movq	-64(%rsp), %rbx
-	movq	152(%rbx), %r9
-	vmovss	136(%rbx), %xmm3
-	movl	140(%rbx), %eax
-	vcvttss2si	132(%rbx), %edx
-	vcvttss2si	%xmm3, %edi
+	movq	-56(%rsp), %r10
+	movq	152(%r10), %r9
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %eax
+	vcvttss2si	132(%r10), %ecx
+	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%eax, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
-	leaq	(%r9,%r9,2), %r15
+	seta	%dil
+	leaq	(%r9,%r9,2), %r14
 	leaq	(,%r9,4), %r13
-	shll	$7, %r10d
-	subl	%r10d, %eax
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %ecx
 	addl	%eax, %edx
-	addl	%eax, %edi
 	vpbroadcastw	%eax, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r14
-	addq	%r12, %r14
+	vpbroadcastb	%ecx, %zmm4
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%edi, %zmm6
+	movq	144(%r10), %r12
+	movq	%r15, -48(%rsp)
+	addq	%r15, %r12
 	shlq	$6, -120(%rsp)
-	addq	16(%rsp), %rbp
-	movq	%rbp, -56(%rsp)
-	xorl	%edx, %edx
+	addq	24(%rsp), %rbx
+	movq	%rbx, -104(%rsp)
+	xorl	%r15d, %r15d
 	jmp	.LBB4_27
 	.p2align	4
 .LBB4_28:
@@ -674,11 +677,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r14,%r10), %rax
-	vmovdqu	%xmm11, (%r14,%r10)
+	leaq	(%r12,%r10), %rax
+	vmovdqu	%xmm11, (%r12,%r10)
 	vextracti32x4	$1, %zmm11, (%r9,%rax)
 	vextracti32x4	$2, %zmm11, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm11, (%r15,%rax)
+	vextracti32x4	$3, %zmm11, (%r14,%rax)
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -705,28 +708,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	%r13, %rax
 	vextracti32x4	$1, %zmm7, (%r9,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
-	vextracti32x4	$3, %zmm7, (%r15,%rax)
-	leaq	8(%rdx), %r12
-	addq	$12, %rdx
-	movq	-40(%rsp), %r10
-	cmpq	%r10, %rdx
-	movq	%r12, %rdx
+	vextracti32x4	$3, %zmm7, (%r14,%rax)
+	leaq	8(%r15), %rbx
+	addq	$12, %r15
+	cmpq	-80(%rsp), %r15
+	movq	%rbx, %r15
 	jge	.LBB4_30
 .LBB4_27:
 	movq	208(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r10
+	cmpq	%r15, %rax
+	movq	%r15, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm11
-	cmpq	%rsi, %rcx
+	cmpq	%rsi, %rbp
 	je	.LBB4_28
-	movq	-120(%rsp), %r12
-	imulq	%r10, %r12
-	addq	-48(%rsp), %r12
+	movq	-120(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	movq	-56(%rsp), %rax
-	movq	%rsi, %rbx
+	movq	48(%rax), %rbx
+	movq	-104(%rsp), %rax
+	movq	%rsi, %rdx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -736,12 +738,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB4_35:
-	movq	(%rbp,%rbx,8), %rdi
-	incq	%rbx
-	vmovdqu64	(%r12,%rdi,4), %zmm15
-	vmovdqu64	64(%r12,%rdi,4), %zmm16
-	vmovdqu64	128(%r12,%rdi,4), %zmm17
-	vmovdqu64	192(%r12,%rdi,4), %zmm18
+	movq	(%rbx,%rdx,8), %rdi
+	incq	%rdx
+	vmovdqu64	(%rcx,%rdi,4), %zmm15
+	vmovdqu64	64(%rcx,%rdi,4), %zmm16
+	vmovdqu64	128(%rcx,%rdi,4), %zmm17
+	vmovdqu64	192(%rcx,%rdi,4), %zmm18
 	vmovdqu64	-128(%rax), %zmm19
 	vmovdqu64	-64(%rax), %zmm20
 	vmovdqu64	(%rax), %zmm21
@@ -749,12 +751,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm19, %zmm16, %zmm14
 	vpdpbusd	%zmm19, %zmm17, %zmm13
 	vpdpbusd	%zmm19, %zmm18, %zmm12
-	vmovdqu64	256(%r12,%rdi,4), %zmm15
-	vmovdqu64	320(%r12,%rdi,4), %zmm22
+	vmovdqu64	256(%rcx,%rdi,4), %zmm15
+	vmovdqu64	320(%rcx,%rdi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm15, %zmm10
 	vpdpbusd	%zmm19, %zmm22, %zmm9
-	vmovdqu64	384(%r12,%rdi,4), %zmm23
-	vmovdqu64	448(%r12,%rdi,4), %zmm24
+	vmovdqu64	384(%rcx,%rdi,4), %zmm23
+	vmovdqu64	448(%rcx,%rdi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm23, %zmm8
 	vpdpbusd	%zmm19, %zmm24, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm11
@@ -764,7 +766,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm20, %zmm22, %zmm10
 	vpdpbusd	%zmm20, %zmm23, %zmm9
 	vpdpbusd	%zmm20, %zmm24, %zmm8
-	vmovdqu64	512(%r12,%rdi,4), %zmm16
+	vmovdqu64	512(%rcx,%rdi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm11
 	vpdpbusd	%zmm21, %zmm18, %zmm14
@@ -773,57 +775,59 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm21, %zmm23, %zmm10
 	vpdpbusd	%zmm21, %zmm24, %zmm9
 	vpdpbusd	%zmm21, %zmm16, %zmm8
-	vmovdqu64	576(%r12,%rdi,4), %zmm15
+	vmovdqu64	576(%rcx,%rdi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
 	addq	%r11, %rax
-	cmpq	%rbx, %rcx
+	cmpq	%rdx, %rbp
 	jne	.LBB4_35
 	jmp	.LBB4_29
 	.p2align	4
 .LBB4_24:
-	cmpq	$3, %r10
+	cmpq	$3, %r14
 	jle	.LBB4_53
-	xorl	%r12d, %r12d
+	movq	%r15, -48(%rsp)
+	xorl	%ebx, %ebx
 	jmp	.LBB4_31
 	.p2align	4
 .LBB4_30:
-	cmpq	%r10, %r12
+	movq	-80(%rsp), %r14
+	cmpq	%r14, %rbx
 	jge	.LBB4_41
 .LBB4_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
+	movq	-56(%rsp), %r14
 	movq	152(%r14), %rdi
 	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %r9d
-	vcvttss2si	%xmm3, %r10d
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movl	140(%r14), %ecx
+	vcvttss2si	132(%r14), %edx
+	vcvttss2si	%xmm3, %r9d
+	vcvtsi2ss	%ecx, %xmm1, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%bl
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %rax
-	shll	$7, %ebx
-	subl	%ebx, %edx
-	addl	%edx, %r9d
-	addl	%edx, %r10d
-	vpbroadcastw	%edx, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ebx, %zmm6
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r9d
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
 	movq	144(%r14), %r13
-	addq	-88(%rsp), %r13
+	addq	-48(%rsp), %r13
 	shlq	$6, %r15
 	movq	%r15, -120(%rsp)
-	movq	%rcx, %rdx
-	subq	%rsi, %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	1(%rsi), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	-104(%rsp), %rdx
-	addq	%r11, %rdx
-	movq	%rdx, 192(%rsp)
+	movq	%rbp, %rcx
+	subq	%rsi, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	1(%rsi), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	-96(%rsp), %rcx
+	addq	%r11, %rcx
+	movq	%rcx, 192(%rsp)
 	jmp	.LBB4_32
 	.p2align	4
 .LBB4_33:
@@ -831,7 +835,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm12
 .LBB4_40:
-	imulq	%rdi, %rdx
+	imulq	%rdi, %r15
 	vmovups	128(%r8), %zmm9
 	vcvtdq2ps	%zmm12, %zmm10
 	vmulps	%zmm10, %zmm9, %zmm10
@@ -854,48 +858,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r13,%rdx), %r9
-	vmovdqu	%xmm7, (%r13,%rdx)
-	vextracti32x4	$1, %zmm7, (%rdi,%r9)
-	vextracti32x4	$2, %zmm7, (%r9,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%r9)
-	addq	$4, %r12
-	movq	-40(%rsp), %r10
-	cmpq	%r10, %r12
+	leaq	(%r13,%r15), %rcx
+	vmovdqu	%xmm7, (%r13,%r15)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	addq	$4, %rbx
+	movq	-80(%rsp), %r14
+	cmpq	%r14, %rbx
 	jge	.LBB4_41
 .LBB4_32:
-	movq	200(%rsp), %r9
-	cmpq	%r12, %r9
-	movq	%r12, %rdx
-	cmovlq	%r9, %rdx
+	movq	200(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r15
+	cmovlq	%rcx, %r15
 	vmovdqu64	(%r8), %zmm11
-	cmpq	%rsi, %rcx
+	cmpq	%rsi, %rbp
 	je	.LBB4_33
-	movq	-120(%rsp), %r14
-	imulq	%rdx, %r14
-	addq	-48(%rsp), %r14
-	movq	-128(%rsp), %r9
-	movq	48(%r9), %r10
-	testb	$1, -56(%rsp)
+	movq	-120(%rsp), %r12
+	imulq	%r15, %r12
+	addq	-40(%rsp), %r12
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r10
+	testb	$1, -104(%rsp)
 	jne	.LBB4_38
-	movq	-104(%rsp), %rbx
-	movq	%rsi, %rbp
+	movq	-96(%rsp), %rdx
+	movq	%rsi, %rcx
 	vmovdqa64	%zmm11, %zmm8
 	vmovdqa64	%zmm11, %zmm7
 	vmovdqa64	%zmm11, %zmm9
-	movq	24(%rsp), %r9
+	movq	32(%rsp), %r9
 	jmp	.LBB4_39
 	.p2align	4
 .LBB4_38:
-	movq	(%r10,%rsi,8), %r9
-	vmovdqu64	(%r14,%r9,4), %zmm7
-	vmovdqu64	64(%r14,%r9,4), %zmm9
-	vmovdqu64	128(%r14,%r9,4), %zmm10
-	vmovdqu64	192(%r14,%r9,4), %zmm13
-	movq	-104(%rsp), %rbx
-	vmovdqu64	(%rbx), %zmm14
-	vmovdqu64	64(%rbx), %zmm15
-	vmovdqu64	128(%rbx), %zmm16
+	movq	(%r10,%rsi,8), %rcx
+	vmovdqu64	(%r12,%rcx,4), %zmm7
+	vmovdqu64	64(%r12,%rcx,4), %zmm9
+	vmovdqu64	128(%r12,%rcx,4), %zmm10
+	vmovdqu64	192(%r12,%rcx,4), %zmm13
+	movq	-96(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm14
+	vmovdqu64	64(%rdx), %zmm15
+	vmovdqu64	128(%rdx), %zmm16
 	vmovdqa64	%zmm11, %zmm12
 	vpdpbusd	%zmm14, %zmm7, %zmm12
 	vmovdqa64	%zmm11, %zmm8
@@ -906,57 +910,57 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm9, %zmm12
 	vpdpbusd	%zmm15, %zmm10, %zmm8
 	vpdpbusd	%zmm15, %zmm13, %zmm7
-	vmovdqu64	256(%r14,%r9,4), %zmm9
+	vmovdqu64	256(%r12,%rcx,4), %zmm9
 	vpdpbusd	%zmm15, %zmm9, %zmm11
 	vpdpbusd	%zmm16, %zmm10, %zmm12
 	vpdpbusd	%zmm16, %zmm13, %zmm8
 	vpdpbusd	%zmm16, %zmm9, %zmm7
-	vmovdqu64	320(%r14,%r9,4), %zmm10
+	vmovdqu64	320(%r12,%rcx,4), %zmm10
 	vmovdqa64	%zmm11, %zmm9
 	vpdpbusd	%zmm16, %zmm10, %zmm9
-	movq	192(%rsp), %rbx
-	movq	24(%rsp), %r9
-	movq	%r9, %rbp
+	movq	192(%rsp), %rdx
+	movq	32(%rsp), %r9
+	movq	%r9, %rcx
 	vmovdqa64	%zmm12, %zmm11
 .LBB4_39:
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm9, %zmm11
-	cmpq	%r9, %rcx
+	cmpq	%r9, %rbp
 	je	.LBB4_40
 	.p2align	4
 .LBB4_55:
-	movq	(%r10,%rbp,8), %r15
-	movq	8(%r10,%rbp,8), %r9
-	vmovdqu64	(%r14,%r15,4), %zmm11
-	vmovdqu64	64(%r14,%r15,4), %zmm12
-	vmovdqu64	128(%r14,%r15,4), %zmm13
-	vmovdqu64	192(%r14,%r15,4), %zmm14
-	vmovdqu64	(%rbx), %zmm15
-	vmovdqu64	64(%rbx), %zmm16
-	vmovdqu64	128(%rbx), %zmm17
+	movq	(%r10,%rcx,8), %r14
+	movq	8(%r10,%rcx,8), %r9
+	vmovdqu64	(%r12,%r14,4), %zmm11
+	vmovdqu64	64(%r12,%r14,4), %zmm12
+	vmovdqu64	128(%r12,%r14,4), %zmm13
+	vmovdqu64	192(%r12,%r14,4), %zmm14
+	vmovdqu64	(%rdx), %zmm15
+	vmovdqu64	64(%rdx), %zmm16
+	vmovdqu64	128(%rdx), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm8
 	vpdpbusd	%zmm15, %zmm13, %zmm7
 	vpdpbusd	%zmm15, %zmm14, %zmm9
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm8
-	vmovdqu64	256(%r14,%r15,4), %zmm11
+	vmovdqu64	256(%r12,%r14,4), %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm7
 	vpdpbusd	%zmm16, %zmm11, %zmm9
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm14, %zmm8
-	vmovdqu64	320(%r14,%r15,4), %zmm12
+	vmovdqu64	320(%r12,%r14,4), %zmm12
 	vpdpbusd	%zmm17, %zmm11, %zmm7
 	vpdpbusd	%zmm17, %zmm12, %zmm9
-	vmovdqu64	(%rbx,%r11), %zmm11
-	vmovdqu64	64(%rbx,%r11), %zmm12
-	addq	$2, %rbp
-	vmovdqu64	128(%rbx,%r11), %zmm13
-	addq	%r11, %rbx
-	vmovdqu64	(%r14,%r9,4), %zmm14
-	vmovdqu64	64(%r14,%r9,4), %zmm15
-	vmovdqu64	128(%r14,%r9,4), %zmm16
-	vmovdqu64	192(%r14,%r9,4), %zmm17
+	vmovdqu64	(%rdx,%r11), %zmm11
+	vmovdqu64	64(%rdx,%r11), %zmm12
+	addq	$2, %rcx
+	vmovdqu64	128(%rdx,%r11), %zmm13
+	addq	%r11, %rdx
+	vmovdqu64	(%r12,%r9,4), %zmm14
+	vmovdqu64	64(%r12,%r9,4), %zmm15
+	vmovdqu64	128(%r12,%r9,4), %zmm16
+	vmovdqu64	192(%r12,%r9,4), %zmm17
 	vpdpbusd	%zmm11, %zmm14, %zmm10
 	vpdpbusd	%zmm11, %zmm15, %zmm8
 	vpdpbusd	%zmm11, %zmm16, %zmm7
@@ -964,139 +968,140 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm12, %zmm15, %zmm10
 	vpdpbusd	%zmm12, %zmm16, %zmm8
 	vpdpbusd	%zmm12, %zmm17, %zmm7
-	vmovdqu64	256(%r14,%r9,4), %zmm11
+	vmovdqu64	256(%r12,%r9,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm9
 	vpdpbusd	%zmm13, %zmm16, %zmm10
 	vpdpbusd	%zmm13, %zmm17, %zmm8
 	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vmovdqu64	320(%r14,%r9,4), %zmm11
+	vmovdqu64	320(%r12,%r9,4), %zmm11
 	vpdpbusd	%zmm13, %zmm11, %zmm9
-	addq	%r11, %rbx
+	addq	%r11, %rdx
 	vmovdqa64	%zmm9, %zmm11
 	vmovdqa64	%zmm10, %zmm12
-	cmpq	%rbp, %rcx
+	cmpq	%rcx, %rbp
 	jne	.LBB4_55
 	jmp	.LBB4_40
 	.p2align	4
 .LBB4_41:
-	cmpq	%r10, %r12
+	cmpq	%r14, %rbx
+	movq	-48(%rsp), %r15
 	jge	.LBB4_51
 	jmp	.LBB4_42
 	.p2align	4
 .LBB4_53:
-	testq	%r10, %r10
+	testq	%r14, %r14
 	jle	.LBB4_51
-	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
 .LBB4_42:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-64(%rsp), %rdi
-	vmovups	(%rdi), %zmm3
-	movq	152(%rdi), %rdx
-	vmovups	64(%rdi), %zmm4
-	movq	-88(%rsp), %r9
-	addq	144(%rdi), %r9
-	movq	%r9, -88(%rsp)
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	movq	152(%rcx), %rdi
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r15
 	shlq	$6, %rax
-	vpbroadcastb	128(%rdi), %xmm5
-	movl	%ecx, %edi
-	subl	%esi, %edi
-	andl	$3, %edi
-	movq	%rsi, %r9
-	subq	%rcx, %r9
-	leaq	(,%rsi,8), %r10
-	movq	%r10, -120(%rsp)
+	movq	%rax, -120(%rsp)
+	vpbroadcastb	128(%rcx), %xmm5
+	movl	%ebp, %r9d
+	subl	%esi, %r9d
+	andl	$3, %r9d
+	movq	%rsi, %r10
+	subq	%rbp, %r10
+	leaq	(,%rsi,8), %rax
+	movq	%rax, -104(%rsp)
 	jmp	.LBB4_43
 	.p2align	4
 .LBB4_50:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r12, %r10
+	movq	%rbx, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rdx, %r10
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-88(%rsp), %rbx
-	vmovdqu	%xmm6, (%rbx,%r10)
-	incq	%r12
-	movq	-40(%rsp), %r10
-	cmpq	%r10, %r12
+	movq	%rax, %r15
+	vmovdqu	%xmm6, (%rax,%rcx)
+	incq	%rbx
+	movq	-80(%rsp), %r14
+	cmpq	%r14, %rbx
 	jge	.LBB4_51
 .LBB4_43:
+	movq	%r15, %rax
 	vmovdqu64	(%r8), %zmm6
-	cmpq	%rsi, %rcx
+	cmpq	%rsi, %rbp
 	je	.LBB4_50
-	movq	%rax, %r14
-	imulq	%r12, %r14
-	addq	-48(%rsp), %r14
-	movq	-128(%rsp), %r10
-	movq	48(%r10), %r15
-	testq	%rdi, %rdi
+	movq	-120(%rsp), %rcx
+	imulq	%rbx, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r15
+	testq	%r9, %r9
 	je	.LBB4_45
-	movq	-120(%rsp), %r10
-	leaq	(%r15,%r10), %rbp
-	movq	-104(%rsp), %r13
-	xorl	%ebx, %ebx
+	movq	-104(%rsp), %rdx
+	leaq	(%r15,%rdx), %r13
+	movq	-96(%rsp), %r12
+	xorl	%edx, %edx
 	.p2align	4
 .LBB4_47:
-	movq	(%rbp,%rbx,8), %r10
-	vmovdqu64	(%r14,%r10,4), %zmm7
-	vmovdqu64	64(%r14,%r10,4), %zmm8
-	vmovdqu64	128(%r14,%r10,4), %zmm9
-	vpdpbusd	(%r13), %zmm7, %zmm6
-	vpdpbusd	64(%r13), %zmm8, %zmm6
-	vpdpbusd	128(%r13), %zmm9, %zmm6
-	addq	%r11, %r13
-	incq	%rbx
-	cmpq	%rbx, %rdi
+	movq	(%r13,%rdx,8), %r14
+	vmovdqu64	(%rcx,%r14,4), %zmm7
+	vmovdqu64	64(%rcx,%r14,4), %zmm8
+	vmovdqu64	128(%rcx,%r14,4), %zmm9
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r12), %zmm9, %zmm6
+	addq	%r11, %r12
+	incq	%rdx
+	cmpq	%rdx, %r9
 	jne	.LBB4_47
-	addq	%rsi, %rbx
-	cmpq	$-4, %r9
+	addq	%rsi, %rdx
+	cmpq	$-4, %r10
 	jbe	.LBB4_56
 	jmp	.LBB4_50
 .LBB4_45:
-	movq	-104(%rsp), %r13
-	movq	%rsi, %rbx
-	cmpq	$-4, %r9
+	movq	-96(%rsp), %r12
+	movq	%rsi, %rdx
+	cmpq	$-4, %r10
 	ja	.LBB4_50
 	.p2align	4
 .LBB4_56:
-	movq	(%r15,%rbx,8), %r10
-	movq	8(%r15,%rbx,8), %rbp
-	vmovdqu64	(%r14,%r10,4), %zmm7
-	vmovdqu64	64(%r14,%r10,4), %zmm8
-	vmovdqu64	128(%r14,%r10,4), %zmm9
-	vpdpbusd	(%r13), %zmm7, %zmm6
-	vpdpbusd	64(%r13), %zmm8, %zmm6
-	vpdpbusd	128(%r13), %zmm9, %zmm6
-	vmovdqu64	(%r14,%rbp,4), %zmm7
-	vmovdqu64	64(%r14,%rbp,4), %zmm8
-	vmovdqu64	128(%r14,%rbp,4), %zmm9
-	vpdpbusd	(%r13,%r11), %zmm7, %zmm6
-	leaq	(%r13,%r11), %r10
-	vpdpbusd	64(%r13,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r13,%r11), %zmm9, %zmm6
-	movq	16(%r15,%rbx,8), %r13
-	vmovdqu64	(%r14,%r13,4), %zmm7
-	vmovdqu64	64(%r14,%r13,4), %zmm8
-	vmovdqu64	128(%r14,%r13,4), %zmm9
-	vpdpbusd	(%r11,%r10), %zmm7, %zmm6
-	vpdpbusd	64(%r11,%r10), %zmm8, %zmm6
-	vpdpbusd	128(%r11,%r10), %zmm9, %zmm6
-	addq	%r11, %r10
-	movq	24(%r15,%rbx,8), %r13
-	vmovdqu64	(%r14,%r13,4), %zmm7
-	vmovdqu64	64(%r14,%r13,4), %zmm8
-	vmovdqu64	128(%r14,%r13,4), %zmm9
-	vpdpbusd	(%r11,%r10), %zmm7, %zmm6
-	vpdpbusd	64(%r11,%r10), %zmm8, %zmm6
-	addq	$4, %rbx
-	vpdpbusd	128(%r11,%r10), %zmm9, %zmm6
-	leaq	(%r11,%r11), %r13
-	addq	%r10, %r13
-	cmpq	%rbx, %rcx
+	movq	(%r15,%rdx,8), %r14
+	movq	8(%r15,%rdx,8), %r13
+	vmovdqu64	(%rcx,%r14,4), %zmm7
+	vmovdqu64	64(%rcx,%r14,4), %zmm8
+	vmovdqu64	128(%rcx,%r14,4), %zmm9
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r12), %zmm9, %zmm6
+	vmovdqu64	(%rcx,%r13,4), %zmm7
+	vmovdqu64	64(%rcx,%r13,4), %zmm8
+	vmovdqu64	128(%rcx,%r13,4), %zmm9
+	vpdpbusd	(%r12,%r11), %zmm7, %zmm6
+	leaq	(%r12,%r11), %r14
+	vpdpbusd	64(%r12,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r12,%r11), %zmm9, %zmm6
+	movq	16(%r15,%rdx,8), %r12
+	vmovdqu64	(%rcx,%r12,4), %zmm7
+	vmovdqu64	64(%rcx,%r12,4), %zmm8
+	vmovdqu64	128(%rcx,%r12,4), %zmm9
+	vpdpbusd	(%r11,%r14), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%r14), %zmm8, %zmm6
+	vpdpbusd	128(%r11,%r14), %zmm9, %zmm6
+	addq	%r11, %r14
+	movq	24(%r15,%rdx,8), %r12
+	vmovdqu64	(%rcx,%r12,4), %zmm7
+	vmovdqu64	64(%rcx,%r12,4), %zmm8
+	vmovdqu64	128(%rcx,%r12,4), %zmm9
+	vpdpbusd	(%r11,%r14), %zmm7, %zmm6
+	vpdpbusd	64(%r11,%r14), %zmm8, %zmm6
+	addq	$4, %rdx
+	vpdpbusd	128(%r11,%r14), %zmm9, %zmm6
+	leaq	(%r11,%r11), %r12
+	addq	%r14, %r12
+	cmpq	%rdx, %rbp
 	jne	.LBB4_56
 	jmp	.LBB4_50
 .Lfunc_end4:
@@ -1154,27 +1159,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r9
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r9, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB5_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r9
+	idivq	%rsi
 	jmp	.LBB5_3
 .LBB5_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r9d
+	divl	%esi
 .LBB5_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -1210,69 +1215,65 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rcx, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 48(%rsp)
+	movq	%r8, 64(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 32(%rsp)
+	movq	%rdi, 48(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r9, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 96(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 56(%rsp)
-	leaq	-8(%r9), %rax
+	leaq	-8(%rsi), %rax
 	movq	%rax, 192(%rsp)
-	leaq	-4(%r9), %rax
+	leaq	-4(%rsi), %rax
 	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$320, %ecx
-	movq	%rcx, -16(%rsp)
-	xorl	%esi, %esi
+	movq	%rcx, -8(%rsp)
+	xorl	%edi, %edi
 	vmovss	.LCPI5_0(%rip), %xmm0
 	vmovdqa64	.LCPI5_1(%rip), %zmm1
 	vbroadcastss	.LCPI5_2(%rip), %zmm2
-	movq	%rax, 72(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB5_5
 	.p2align	4
 .LBB5_9:
-	movq	16(%rsp), %rax
-	addq	%rax, -24(%rsp)
+	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
-	movq	%rax, %rsi
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB5_10
 .LBB5_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	leaq	4(%rdi), %rax
+	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
 	jle	.LBB5_9
 	movq	-96(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rdi, (%rsp)
 	jmp	.LBB5_7
 	.p2align	4
 .LBB5_16:
-	movq	(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %r8
+	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	40(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rdi
 	jge	.LBB5_9
 .LBB5_7:
 	addq	%rdx, %rax
@@ -1282,20 +1283,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	%rax, %r8
 	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -64(%rsp)
+	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB5_12
 	.p2align	4
 .LBB5_11:
 	cmpq	%rax, %r8
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB5_12:
-	movq	32(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -1304,7 +1305,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB5_16
 	jmp	.LBB5_17
 	.p2align	4
@@ -1312,70 +1313,72 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB5_16
 .LBB5_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
+	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 112(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rdx, 64(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
 	movq	-8(%rsp), %rax
+	movq	%rdx, 72(%rsp)
+	addq	%rdx, %rax
 	movq	%rax, -80(%rsp)
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
 	movq	%rcx, 120(%rsp)
 	jmp	.LBB5_18
 	.p2align	4
 .LBB5_50:
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	incq	%rdx
-	movq	72(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	cmpq	80(%rsp), %rdx
+	movq	80(%rsp), %rax
+	addq	%rax, 24(%rsp)
+	addq	%rax, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	cmpq	88(%rsp), %rdx
 	je	.LBB5_16
 .LBB5_18:
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
 	je	.LBB5_50
-	movq	-80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	48(%rsp), %rax
-	movq	64(%rsp), %rdx
+	movq	-88(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
+	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
 	movq	%rdx, 152(%rsp)
 	movq	24(%rax), %rdx
 	movq	%rdx, 144(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 136(%rsp)
-	shlq	$4, %rsi
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
+	shlq	$4, %rdi
 	leaq	192(%r8), %rax
-	movq	%rax, 88(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 128(%rsp)
-	movq	8(%rsp), %rdx
-	movq	-112(%rsp), %rsi
+	movq	%rax, 96(%rsp)
+	movq	16(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	24(%rsp), %rdx
+	movq	-112(%rsp), %rdi
 	jmp	.LBB5_20
 	.p2align	4
 .LBB5_49:
-	movq	160(%rsp), %rsi
-	incq	%rsi
-	movq	168(%rsp), %rdx
+	movq	168(%rsp), %rdi
+	incq	%rdi
+	movq	176(%rsp), %rdx
 	addq	112(%rsp), %rdx
-	cmpq	-64(%rsp), %rsi
+	cmpq	-72(%rsp), %rdi
 	movq	120(%rsp), %rcx
 	je	.LBB5_50
 .LBB5_20:
@@ -1389,64 +1392,64 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	%rcx, %rax
 	jl	.LBB5_22
 .LBB5_23:
-	movq	%rdx, 168(%rsp)
-	movq	%rsi, %rax
+	movq	%rdx, 176(%rsp)
+	movq	%rdi, %rax
 	imulq	144(%rsp), %rax
-	leaq	3(%rax), %rdx
+	leaq	3(%rax), %rcx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	104(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r10
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r11, %r15
-	imulq	%r10, %r15
-	sarq	$2, %rdx
-	imulq	152(%rsp), %rdx
-	movq	96(%rsp), %r12
-	imulq	%rsi, %r12
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r10
+	movq	8(%rdx,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%r10, %r14
+	sarq	$2, %rcx
+	imulq	160(%rsp), %rcx
+	movq	%rdi, %r12
+	imulq	136(%rsp), %r12
 	addq	128(%rsp), %r12
-	movq	136(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	$7, %r9
-	movq	%rsi, 160(%rsp)
-	movq	%r15, -104(%rsp)
-	movq	%r12, -88(%rsp)
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %rsi
+	movq	%rdi, 168(%rsp)
+	movq	%r14, -104(%rsp)
 	jle	.LBB5_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
-	movq	-56(%rsp), %r14
-	movq	152(%r14), %rbx
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %esi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movq	-64(%rsp), %rbx
+	movq	152(%rbx), %r15
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	vcvttss2si	132(%rbx), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebp, %ebp
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%bpl
-	leaq	(%rbx,%rbx,2), %rdi
-	leaq	(,%rbx,4), %rax
-	shll	$7, %ebp
-	subl	%ebp, %edx
-	addl	%edx, %esi
-	addl	%edx, %r9d
-	vpbroadcastw	%edx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%ebp, %zmm6
-	movq	144(%r14), %r13
+	seta	%r9b
+	leaq	(%r15,%r15,2), %rdi
+	leaq	(,%r15,4), %rax
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%rbx), %r13
+	movq	%r12, -56(%rsp)
 	addq	%r12, %r13
 	shlq	$6, -120(%rsp)
-	movq	-72(%rsp), %rdx
-	addq	%r15, %rdx
-	movq	%rdx, 176(%rsp)
-	xorl	%r12d, %r12d
+	movq	-80(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%ebx, %ebx
 	jmp	.LBB5_27
 	.p2align	4
 .LBB5_28:
@@ -1458,7 +1461,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
 .LBB5_29:
-	imulq	%rbx, %rdx
+	imulq	%r15, %rcx
 	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
@@ -1481,11 +1484,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r13,%rdx), %rsi
-	vmovdqu	%xmm11, (%r13,%rdx)
-	vextracti32x4	$1, %zmm11, (%rbx,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%rbx,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rsi)
+	leaq	(%r13,%rcx), %rdx
+	vmovdqu	%xmm11, (%r13,%rcx)
+	vextracti32x4	$1, %zmm11, (%r15,%rdx)
+	vextracti32x4	$2, %zmm11, (%rdx,%r15,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rdx)
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -1508,32 +1511,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%rbx,4)
-	addq	%rax, %rsi
-	vextracti32x4	$1, %zmm7, (%rbx,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rbx,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rsi)
-	leaq	8(%r12), %rdx
-	addq	$12, %r12
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %r12
-	movq	%rdx, %r12
+	vmovdqu	%xmm7, (%rdx,%r15,4)
+	addq	%rax, %rdx
+	vextracti32x4	$1, %zmm7, (%r15,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%r15,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rdx)
+	leaq	8(%rbx), %rcx
+	addq	$12, %rbx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rbx
+	movq	%rcx, %rbx
 	jge	.LBB5_30
 .LBB5_27:
-	movq	192(%rsp), %rsi
-	cmpq	%r12, %rsi
-	movq	%r12, %rdx
-	cmovlq	%rsi, %rdx
+	movq	192(%rsp), %rdx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %rcx
+	cmovlq	%rdx, %rcx
 	vmovdqu64	(%r8), %zmm11
-	cmpq	%rcx, %r10
+	cmpq	%rbp, %r10
 	je	.LBB5_28
-	movq	-120(%rsp), %r14
-	imulq	%rdx, %r14
-	addq	-48(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r9
-	movq	176(%rsp), %r15
-	movq	%r10, %rbp
+	movq	-120(%rsp), %r12
+	imulq	%rcx, %r12
+	addq	-40(%rsp), %r12
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r9
+	movq	-48(%rsp), %r14
+	movq	%r10, %rdx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -1543,42 +1546,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB5_35:
-	movq	(%r9,%rbp,8), %rsi
-	incq	%rbp
-	vmovdqu64	(%r14,%rsi,4), %zmm15
-	vmovdqu64	64(%r14,%rsi,4), %zmm16
-	vmovdqu64	128(%r14,%rsi,4), %zmm17
-	vmovdqu64	192(%r14,%rsi,4), %zmm18
-	vmovdqu64	-128(%r15), %zmm19
-	vmovdqu64	-64(%r15), %zmm20
-	vmovdqu64	(%r15), %zmm21
+	movq	(%r9,%rdx,8), %rsi
+	incq	%rdx
+	vmovdqu64	(%r12,%rsi,4), %zmm15
+	vmovdqu64	64(%r12,%rsi,4), %zmm16
+	vmovdqu64	128(%r12,%rsi,4), %zmm17
+	vmovdqu64	192(%r12,%rsi,4), %zmm18
+	vmovdqu64	-128(%r14), %zmm19
+	vmovdqu64	-64(%r14), %zmm20
+	vmovdqu64	(%r14), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm11
 	vpdpbusd	%zmm19, %zmm17, %zmm14
-	vmovdqu64	256(%r14,%rsi,4), %zmm15
+	vmovdqu64	256(%r12,%rsi,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm13
-	vmovdqu64	384(%r14,%rsi,4), %zmm22
+	vmovdqu64	384(%r12,%rsi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm12
-	vmovdqu64	512(%r14,%rsi,4), %zmm23
+	vmovdqu64	512(%r12,%rsi,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm10
-	vmovdqu64	640(%r14,%rsi,4), %zmm24
+	vmovdqu64	640(%r12,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm24, %zmm9
-	vmovdqu64	768(%r14,%rsi,4), %zmm25
+	vmovdqu64	768(%r12,%rsi,4), %zmm25
 	vpdpbusd	%zmm19, %zmm25, %zmm8
-	vmovdqu64	896(%r14,%rsi,4), %zmm26
+	vmovdqu64	896(%r12,%rsi,4), %zmm26
 	vpdpbusd	%zmm19, %zmm26, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm11
 	vpdpbusd	%zmm20, %zmm18, %zmm14
-	vmovdqu64	320(%r14,%rsi,4), %zmm16
+	vmovdqu64	320(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm13
-	vmovdqu64	448(%r14,%rsi,4), %zmm16
+	vmovdqu64	448(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vmovdqu64	576(%r14,%rsi,4), %zmm16
+	vmovdqu64	576(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vmovdqu64	704(%r14,%rsi,4), %zmm16
+	vmovdqu64	704(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm9
-	vmovdqu64	832(%r14,%rsi,4), %zmm16
+	vmovdqu64	832(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm8
-	vmovdqu64	960(%r14,%rsi,4), %zmm16
+	vmovdqu64	960(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm11
 	vpdpbusd	%zmm21, %zmm15, %zmm14
@@ -1587,52 +1590,53 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm21, %zmm24, %zmm10
 	vpdpbusd	%zmm21, %zmm25, %zmm9
 	vpdpbusd	%zmm21, %zmm26, %zmm8
-	vmovdqu64	1024(%r14,%rsi,4), %zmm15
+	vmovdqu64	1024(%r12,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
-	addq	%r11, %r15
-	cmpq	%rbp, %rcx
+	addq	%r11, %r14
+	cmpq	%rdx, %rbp
 	jne	.LBB5_35
 	jmp	.LBB5_29
 	.p2align	4
 .LBB5_24:
-	cmpq	$3, %r9
+	cmpq	$3, %rsi
 	jle	.LBB5_51
-	xorl	%edx, %edx
+	movq	%r12, -56(%rsp)
+	xorl	%ecx, %ecx
 	jmp	.LBB5_31
 	.p2align	4
 .LBB5_30:
-	cmpq	%r9, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB5_39
 .LBB5_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-56(%rsp), %r14
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	vcvttss2si	132(%r14), %eax
 	movq	152(%r14), %rdi
-	movl	140(%r14), %esi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movl	140(%r14), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebp, %ebp
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%bpl
+	seta	%r9b
 	leaq	(%rdi,%rdi,2), %rbx
-	shll	$7, %ebp
-	subl	%ebp, %esi
-	addl	%esi, %eax
-	addl	%esi, %r9d
-	vpbroadcastw	%esi, %zmm3
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%ebp, %zmm6
-	movq	144(%r14), %r12
-	addq	-88(%rsp), %r12
-	shlq	$6, %r15
-	movq	%r15, -120(%rsp)
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rsi
-	leaq	(%rax,%rsi), %r13
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r14), %r15
+	addq	-56(%rsp), %r15
+	shlq	$6, %r12
+	movq	%r12, -120(%rsp)
+	movq	-80(%rsp), %rax
+	movq	-104(%rsp), %rdx
+	leaq	(%rax,%rdx), %r13
 	jmp	.LBB5_32
 	.p2align	4
 .LBB5_33:
@@ -1640,7 +1644,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB5_38:
-	imulq	%rdi, %r14
+	imulq	%rdi, %r12
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
@@ -1663,188 +1667,189 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%r14), %rax
-	vmovdqu	%xmm7, (%r12,%r14)
+	leaq	(%r15,%r12), %rax
+	vmovdqu	%xmm7, (%r15,%r12)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%rbx,%rax)
-	addq	$4, %rdx
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %rdx
+	addq	$4, %rcx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rcx
 	jge	.LBB5_39
 .LBB5_32:
 	movq	184(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r14
-	cmovlq	%rax, %r14
+	cmpq	%rcx, %rax
+	movq	%rcx, %r12
+	cmovlq	%rax, %r12
 	vmovdqu64	(%r8), %zmm7
-	cmpq	%rcx, %r10
+	cmpq	%rbp, %r10
 	je	.LBB5_33
-	movq	-120(%rsp), %r9
-	imulq	%r14, %r9
-	addq	-48(%rsp), %r9
+	movq	-120(%rsp), %rdx
+	imulq	%r12, %rdx
+	addq	-40(%rsp), %rdx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	%r13, %rbp
+	movq	48(%rax), %r9
+	movq	%r13, %r14
 	movq	%r10, %rsi
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
 .LBB5_37:
-	movq	(%r15,%rsi,8), %rax
+	movq	(%r9,%rsi,8), %rax
 	incq	%rsi
-	vmovdqu64	(%r9,%rax,4), %zmm11
-	vmovdqu64	64(%r9,%rax,4), %zmm12
-	vmovdqu64	128(%r9,%rax,4), %zmm13
-	vmovdqu64	192(%r9,%rax,4), %zmm14
-	vmovdqu64	-128(%rbp), %zmm15
-	vmovdqu64	-64(%rbp), %zmm16
-	vmovdqu64	(%rbp), %zmm17
+	vmovdqu64	(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm12
+	vmovdqu64	128(%rdx,%rax,4), %zmm13
+	vmovdqu64	192(%rdx,%rax,4), %zmm14
+	vmovdqu64	-128(%r14), %zmm15
+	vmovdqu64	-64(%r14), %zmm16
+	vmovdqu64	(%r14), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm15, %zmm13, %zmm10
-	vmovdqu64	256(%r9,%rax,4), %zmm11
-	vmovdqu64	384(%r9,%rax,4), %zmm18
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vmovdqu64	384(%rdx,%rax,4), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vpdpbusd	%zmm16, %zmm12, %zmm7
 	vpdpbusd	%zmm16, %zmm14, %zmm10
-	vmovdqu64	320(%r9,%rax,4), %zmm12
+	vmovdqu64	320(%rdx,%rax,4), %zmm12
 	vpdpbusd	%zmm16, %zmm12, %zmm9
-	vmovdqu64	448(%r9,%rax,4), %zmm12
+	vmovdqu64	448(%rdx,%rax,4), %zmm12
 	vpdpbusd	%zmm16, %zmm12, %zmm8
 	vpdpbusd	%zmm17, %zmm13, %zmm7
 	vpdpbusd	%zmm17, %zmm11, %zmm10
 	vpdpbusd	%zmm17, %zmm18, %zmm9
-	vmovdqu64	512(%r9,%rax,4), %zmm11
+	vmovdqu64	512(%rdx,%rax,4), %zmm11
 	vpdpbusd	%zmm17, %zmm11, %zmm8
-	addq	%r11, %rbp
-	cmpq	%rsi, %rcx
+	addq	%r11, %r14
+	cmpq	%rsi, %rbp
 	jne	.LBB5_37
 	jmp	.LBB5_38
 	.p2align	4
 .LBB5_39:
-	cmpq	%r9, %rdx
+	cmpq	%rsi, %rcx
+	movq	-56(%rsp), %r12
 	jge	.LBB5_49
 	jmp	.LBB5_40
 	.p2align	4
 .LBB5_51:
-	testq	%r9, %r9
+	testq	%rsi, %rsi
 	jle	.LBB5_49
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 .LBB5_40:
 	movq	-104(%rsp), %rax
-	addq	88(%rsp), %rax
+	addq	96(%rsp), %rax
 	movq	%rax, -104(%rsp)
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-56(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	-64(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	movq	152(%rax), %rdi
 	vmovups	64(%rax), %zmm4
-	movq	-88(%rsp), %rsi
-	addq	144(%rax), %rsi
-	movq	%rsi, -88(%rsp)
-	shlq	$6, %r13
+	addq	144(%rax), %r12
+	shlq	$6, %rdx
+	movq	%rdx, -120(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movl	%ecx, %ebx
+	movl	%ebp, %ebx
 	subl	%r10d, %ebx
 	andl	$3, %ebx
-	movq	%r10, %r12
-	subq	%rcx, %r12
+	movq	%r10, %r15
+	subq	%rbp, %r15
 	leaq	(,%r10,8), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -48(%rsp)
 	jmp	.LBB5_41
 	.p2align	4
 .LBB5_48:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rdx, %rax
+	movq	%rcx, %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	imulq	%rdi, %rax
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-88(%rsp), %rsi
-	vmovdqu	%xmm6, (%rsi,%rax)
-	incq	%rdx
-	movq	-40(%rsp), %r9
-	cmpq	%r9, %rdx
+	movq	%r13, %r12
+	vmovdqu	%xmm6, (%r13,%rax)
+	incq	%rcx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rcx
 	jge	.LBB5_49
 .LBB5_41:
+	movq	%r12, %r13
 	vmovdqu64	(%r8), %zmm6
-	cmpq	%rcx, %r10
+	cmpq	%rbp, %r10
 	je	.LBB5_48
-	movq	%r13, %rax
-	imulq	%rdx, %rax
-	addq	-48(%rsp), %rax
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
+	movq	-120(%rsp), %rax
+	imulq	%rcx, %rax
+	addq	-40(%rsp), %rax
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r12
 	testq	%rbx, %rbx
 	je	.LBB5_43
-	movq	-120(%rsp), %rsi
-	addq	%r14, %rsi
-	movq	-104(%rsp), %r15
-	xorl	%r9d, %r9d
+	movq	-48(%rsp), %rdx
+	leaq	(%r12,%rdx), %rsi
+	movq	-104(%rsp), %r9
+	xorl	%edx, %edx
 	.p2align	4
 .LBB5_45:
-	movq	(%rsi,%r9,8), %rbp
-	vmovdqu64	(%rax,%rbp,4), %zmm7
-	vmovdqu64	64(%rax,%rbp,4), %zmm8
-	vmovdqu64	128(%rax,%rbp,4), %zmm9
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	addq	%r11, %r15
-	incq	%r9
-	cmpq	%r9, %rbx
+	movq	(%rsi,%rdx,8), %r14
+	vmovdqu64	(%rax,%r14,4), %zmm7
+	vmovdqu64	64(%rax,%r14,4), %zmm8
+	vmovdqu64	128(%rax,%r14,4), %zmm9
+	vpdpbusd	(%r9), %zmm7, %zmm6
+	vpdpbusd	64(%r9), %zmm8, %zmm6
+	vpdpbusd	128(%r9), %zmm9, %zmm6
+	addq	%r11, %r9
+	incq	%rdx
+	cmpq	%rdx, %rbx
 	jne	.LBB5_45
-	addq	%r10, %r9
-	cmpq	$-4, %r12
+	addq	%r10, %rdx
+	cmpq	$-4, %r15
 	jbe	.LBB5_53
 	jmp	.LBB5_48
 .LBB5_43:
-	movq	-104(%rsp), %r15
-	movq	%r10, %r9
-	cmpq	$-4, %r12
+	movq	-104(%rsp), %r9
+	movq	%r10, %rdx
+	cmpq	$-4, %r15
 	ja	.LBB5_48
 	.p2align	4
 .LBB5_53:
-	movq	(%r14,%r9,8), %rsi
-	movq	8(%r14,%r9,8), %rbp
+	movq	(%r12,%rdx,8), %rsi
+	movq	8(%r12,%rdx,8), %r14
 	vmovdqu64	(%rax,%rsi,4), %zmm7
 	vmovdqu64	64(%rax,%rsi,4), %zmm8
 	vmovdqu64	128(%rax,%rsi,4), %zmm9
-	vpdpbusd	(%r15), %zmm7, %zmm6
-	vpdpbusd	64(%r15), %zmm8, %zmm6
-	vpdpbusd	128(%r15), %zmm9, %zmm6
-	vmovdqu64	(%rax,%rbp,4), %zmm7
-	vmovdqu64	64(%rax,%rbp,4), %zmm8
-	vmovdqu64	128(%rax,%rbp,4), %zmm9
-	vpdpbusd	(%r15,%r11), %zmm7, %zmm6
-	leaq	(%r15,%r11), %rsi
-	vpdpbusd	64(%r15,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r15,%r11), %zmm9, %zmm6
-	movq	16(%r14,%r9,8), %r15
-	vmovdqu64	(%rax,%r15,4), %zmm7
-	vmovdqu64	64(%rax,%r15,4), %zmm8
-	vmovdqu64	128(%rax,%r15,4), %zmm9
+	vpdpbusd	(%r9), %zmm7, %zmm6
+	vpdpbusd	64(%r9), %zmm8, %zmm6
+	vpdpbusd	128(%r9), %zmm9, %zmm6
+	vmovdqu64	(%rax,%r14,4), %zmm7
+	vmovdqu64	64(%rax,%r14,4), %zmm8
+	vmovdqu64	128(%rax,%r14,4), %zmm9
+	vpdpbusd	(%r9,%r11), %zmm7, %zmm6
+	leaq	(%r9,%r11), %rsi
+	vpdpbusd	64(%r9,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r9,%r11), %zmm9, %zmm6
+	movq	16(%r12,%rdx,8), %r9
+	vmovdqu64	(%rax,%r9,4), %zmm7
+	vmovdqu64	64(%rax,%r9,4), %zmm8
+	vmovdqu64	128(%rax,%r9,4), %zmm9
 	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
 	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
 	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
 	addq	%r11, %rsi
-	movq	24(%r14,%r9,8), %r15
-	vmovdqu64	(%rax,%r15,4), %zmm7
-	vmovdqu64	64(%rax,%r15,4), %zmm8
-	vmovdqu64	128(%rax,%r15,4), %zmm9
+	movq	24(%r12,%rdx,8), %r9
+	vmovdqu64	(%rax,%r9,4), %zmm7
+	vmovdqu64	64(%rax,%r9,4), %zmm8
+	vmovdqu64	128(%rax,%r9,4), %zmm9
 	vpdpbusd	(%r11,%rsi), %zmm7, %zmm6
 	vpdpbusd	64(%r11,%rsi), %zmm8, %zmm6
-	addq	$4, %r9
+	addq	$4, %rdx
 	vpdpbusd	128(%r11,%rsi), %zmm9, %zmm6
-	leaq	(%r11,%r11), %r15
-	addq	%rsi, %r15
-	cmpq	%r9, %rcx
+	leaq	(%r11,%r11), %r9
+	addq	%rsi, %r9
+	cmpq	%rdx, %rbp
 	jne	.LBB5_53
 	jmp	.LBB5_48
 .Lfunc_end5:
@@ -1905,24 +1910,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r14
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%r14, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB6_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%rsi
 	jmp	.LBB6_3
 .LBB6_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%esi
 .LBB6_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -1952,55 +1957,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
 	movq	%rcx, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 56(%rsp)
+	movq	%r8, 64(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rdi, 48(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r14, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	-8(%r14), %rax
+	leaq	-8(%rsi), %rax
 	movq	%rax, 192(%rsp)
-	leaq	-4(%r14), %rax
+	leaq	-4(%rsi), %rax
 	movq	%rax, 184(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$256, %ecx
 	movq	%rcx, -8(%rsp)
-	xorl	%esi, %esi
+	xorl	%edi, %edi
 	vmovss	.LCPI6_0(%rip), %xmm0
 	vmovdqa64	.LCPI6_1(%rip), %zmm1
 	vbroadcastss	.LCPI6_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
 	movq	%rax, -16(%rsp)
-	movq	%r14, -32(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r8, 32(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB6_5
 	.p2align	4
 .LBB6_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rax, -16(%rsp)
 	addq	%rax, -8(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rax, %rsi
+	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB6_10
 .LBB6_5:
-	leaq	4(%rsi), %rax
+	leaq	4(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
 	jle	.LBB6_9
@@ -2011,16 +2012,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rdi, (%rsp)
 	jmp	.LBB6_7
 	.p2align	4
 .LBB6_16:
 	movq	8(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %r8
+	movq	40(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	48(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rdi
 	jge	.LBB6_9
 .LBB6_7:
 	addq	%rdx, %rax
@@ -2043,7 +2044,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB6_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -2052,7 +2053,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB6_16
 	jmp	.LBB6_17
 	.p2align	4
@@ -2060,30 +2061,30 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB6_16
 .LBB6_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-16(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -80(%rsp)
 	movq	(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB6_18
 	.p2align	4
 .LBB6_48:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
-	addq	%rax, 16(%rsp)
+	addq	%rax, 24(%rsp)
 	addq	%rax, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	cmpq	88(%rsp), %rdx
@@ -2092,39 +2093,41 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-72(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB6_48
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	56(%rsp), %rax
+	movq	-88(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 160(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 152(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
+	imulq	%rdi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 144(%rsp)
-	shlq	$4, %rsi
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
+	shlq	$4, %rdi
 	leaq	192(%r8), %rax
 	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	16(%rsp), %rdx
-	movq	-120(%rsp), %rsi
+	movq	16(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 128(%rsp)
+	movq	24(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	jmp	.LBB6_20
 	.p2align	4
 .LBB6_47:
-	movq	168(%rsp), %rsi
-	incq	%rsi
+	movq	168(%rsp), %rdi
+	incq	%rdi
 	movq	176(%rsp), %rdx
-	addq	120(%rsp), %rdx
-	cmpq	-72(%rsp), %rsi
-	movq	128(%rsp), %rcx
+	addq	112(%rsp), %rdx
+	cmpq	-72(%rsp), %rdi
+	movq	120(%rsp), %rcx
 	je	.LBB6_48
 .LBB6_20:
 	testq	%rcx, %rcx
@@ -2138,63 +2141,63 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jl	.LBB6_22
 .LBB6_23:
 	movq	%rdx, 176(%rsp)
-	movq	%rsi, %rax
-	imulq	152(%rsp), %rax
-	leaq	3(%rax), %rdx
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %rcx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbx
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r11, %r15
-	imulq	%rbx, %r15
-	sarq	$2, %rdx
-	imulq	160(%rsp), %rdx
-	movq	104(%rsp), %r12
-	imulq	%rsi, %r12
-	addq	136(%rsp), %r12
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r15
+	movq	8(%rdx,%rax,8), %rbp
+	movq	%r11, %rbx
+	imulq	%r15, %rbx
+	sarq	$2, %rcx
+	imulq	160(%rsp), %rcx
+	movq	%rdi, %r14
+	imulq	136(%rsp), %r14
+	addq	128(%rsp), %r14
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %r14
-	movq	%rsi, 168(%rsp)
-	movq	%r15, -104(%rsp)
+	cmpq	$7, %rsi
+	movq	%rdi, 168(%rsp)
+	movq	%rbx, -104(%rsp)
 	jle	.LBB6_24
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbp
-	movq	-64(%rsp), %r14
-	movq	152(%r14), %rdi
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %esi
-	vcvttss2si	%xmm3, %r9d
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movq	32(%rax), %r12
+	movq	-64(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	movl	140(%r10), %ecx
+	vcvttss2si	132(%r10), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm3
-	seta	%r10b
+	seta	%r9b
 	leaq	(%rdi,%rdi,2), %rax
 	leaq	(,%rdi,4), %r13
-	shll	$7, %r10d
-	subl	%r10d, %edx
-	addl	%edx, %esi
-	addl	%edx, %r9d
-	vpbroadcastw	%edx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%r14), %r9
-	movq	%r12, -56(%rsp)
-	addq	%r12, %r9
-	shlq	$6, %rbp
-	movq	%rbp, -112(%rsp)
-	movq	-80(%rsp), %rdx
-	addq	%r15, %rdx
-	movq	%rdx, -48(%rsp)
-	xorl	%r12d, %r12d
+	shll	$7, %r9d
+	subl	%r9d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %esi
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r9d, %zmm6
+	movq	144(%r10), %r9
+	movq	%r14, -56(%rsp)
+	addq	%r14, %r9
+	shlq	$6, %r12
+	movq	%r12, -112(%rsp)
+	movq	-80(%rsp), %rcx
+	addq	%rbx, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%ebx, %ebx
 	jmp	.LBB6_27
 	.p2align	4
 .LBB6_28:
@@ -2206,7 +2209,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
 .LBB6_29:
-	imulq	%rdi, %rdx
+	imulq	%rdi, %rcx
 	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
@@ -2229,11 +2232,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r9,%rdx), %rsi
-	vmovdqu	%xmm11, (%r9,%rdx)
-	vextracti32x4	$1, %zmm11, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm11, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm11, (%rax,%rsi)
+	leaq	(%r9,%rcx), %rdx
+	vmovdqu	%xmm11, (%r9,%rcx)
+	vextracti32x4	$1, %zmm11, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm11, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rdx)
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -2256,32 +2259,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rsi,%rdi,4)
-	addq	%r13, %rsi
-	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%rsi)
-	leaq	8(%r12), %rdx
-	addq	$12, %r12
-	movq	-32(%rsp), %r14
-	cmpq	%r14, %r12
-	movq	%rdx, %r12
+	vmovdqu	%xmm7, (%rdx,%rdi,4)
+	addq	%r13, %rdx
+	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rdx)
+	leaq	8(%rbx), %rcx
+	addq	$12, %rbx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rbx
+	movq	%rcx, %rbx
 	jge	.LBB6_30
 .LBB6_27:
-	movq	192(%rsp), %rsi
-	cmpq	%r12, %rsi
-	movq	%r12, %rdx
-	cmovlq	%rsi, %rdx
+	movq	192(%rsp), %rdx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %rcx
+	cmovlq	%rdx, %rcx
 	vmovdqu64	(%r8), %zmm11
-	cmpq	%rbx, %rcx
+	cmpq	%r15, %rbp
 	je	.LBB6_28
-	movq	-112(%rsp), %r14
-	imulq	%rdx, %r14
-	addq	-40(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r15
+	movq	-112(%rsp), %r12
+	imulq	%rcx, %r12
+	addq	-40(%rsp), %r12
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r14
 	movq	-48(%rsp), %r10
-	movq	%rbx, %rbp
+	movq	%r15, %rdx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -2291,12 +2294,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB6_35:
-	movq	(%r15,%rbp,8), %rsi
-	incq	%rbp
-	vmovdqu64	(%r14,%rsi,4), %zmm16
-	vmovdqu64	64(%r14,%rsi,4), %zmm18
-	vmovdqu64	128(%r14,%rsi,4), %zmm19
-	vmovdqu64	192(%r14,%rsi,4), %zmm20
+	movq	(%r14,%rdx,8), %rsi
+	incq	%rdx
+	vmovdqu64	(%r12,%rsi,4), %zmm16
+	vmovdqu64	64(%r12,%rsi,4), %zmm18
+	vmovdqu64	128(%r12,%rsi,4), %zmm19
+	vmovdqu64	192(%r12,%rsi,4), %zmm20
 	vmovdqu64	-64(%r10), %zmm21
 	vmovdqu64	(%r10), %zmm22
 	vmovdqu64	64(%r10), %zmm23
@@ -2305,13 +2308,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm21, %zmm18, %zmm14
 	vpdpbusd	%zmm21, %zmm19, %zmm13
 	vpdpbusd	%zmm21, %zmm20, %zmm12
-	vmovdqu64	256(%r14,%rsi,4), %zmm16
+	vmovdqu64	256(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm10
-	vmovdqu64	320(%r14,%rsi,4), %zmm17
+	vmovdqu64	320(%r12,%rsi,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
-	vmovdqu64	384(%r14,%rsi,4), %zmm24
+	vmovdqu64	384(%r12,%rsi,4), %zmm24
 	vpdpbusd	%zmm21, %zmm24, %zmm8
-	vmovdqu64	448(%r14,%rsi,4), %zmm25
+	vmovdqu64	448(%r12,%rsi,4), %zmm25
 	vpdpbusd	%zmm21, %zmm25, %zmm7
 	vpdpbusd	%zmm22, %zmm18, %zmm11
 	vpdpbusd	%zmm22, %zmm19, %zmm14
@@ -2319,7 +2322,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm22, %zmm16, %zmm12
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm22, %zmm24, %zmm9
-	vmovdqu64	512(%r14,%rsi,4), %zmm18
+	vmovdqu64	512(%r12,%rsi,4), %zmm18
 	vpdpbusd	%zmm22, %zmm25, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm23, %zmm19, %zmm11
@@ -2329,7 +2332,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm23, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm9
 	vpdpbusd	%zmm23, %zmm18, %zmm8
-	vmovdqu64	576(%r14,%rsi,4), %zmm19
+	vmovdqu64	576(%r12,%rsi,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm14
@@ -2338,7 +2341,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm25, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	640(%r14,%rsi,4), %zmm20
+	vmovdqu64	640(%r12,%rsi,4), %zmm20
 	vpdpbusd	%zmm15, %zmm20, %zmm7
 	vmovdqu64	192(%r10), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm11
@@ -2348,53 +2351,53 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vmovdqu64	704(%r14,%rsi,4), %zmm16
+	vmovdqu64	704(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	addq	%r11, %r10
-	cmpq	%rbp, %rcx
+	cmpq	%rdx, %rbp
 	jne	.LBB6_35
 	jmp	.LBB6_29
 	.p2align	4
 .LBB6_24:
-	cmpq	$3, %r14
+	cmpq	$3, %rsi
 	jle	.LBB6_49
-	movq	%r12, -56(%rsp)
-	xorl	%edx, %edx
+	movq	%r14, -56(%rsp)
+	xorl	%ecx, %ecx
 	jmp	.LBB6_31
 	.p2align	4
 .LBB6_30:
-	cmpq	%r14, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB6_39
 .LBB6_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
-	vmovss	136(%r14), %xmm3
-	vcvttss2si	132(%r14), %eax
-	movq	152(%r14), %rdi
-	movl	140(%r14), %esi
-	vcvttss2si	%xmm3, %r10d
-	vcvtsi2ss	%esi, %xmm31, %xmm4
+	movq	32(%rax), %r14
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	vcvttss2si	132(%rbx), %eax
+	movq	152(%rbx), %rdi
+	movl	140(%rbx), %edx
+	vcvttss2si	%xmm3, %esi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebp, %ebp
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%bpl
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %ebp
-	subl	%ebp, %esi
-	addl	%esi, %eax
-	addl	%esi, %r10d
-	vpbroadcastw	%esi, %zmm3
+	shll	$7, %r10d
+	subl	%r10d, %edx
+	addl	%edx, %eax
+	addl	%edx, %esi
+	vpbroadcastw	%edx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ebp, %zmm6
-	movq	144(%r14), %r12
-	addq	-56(%rsp), %r12
-	shlq	$6, %r15
-	movq	%r15, -112(%rsp)
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %rbx
+	addq	-56(%rsp), %rbx
+	shlq	$6, %r14
+	movq	%r14, -112(%rsp)
 	movq	-80(%rsp), %rax
-	movq	-104(%rsp), %rsi
-	leaq	(%rax,%rsi), %r13
+	movq	-104(%rsp), %rdx
+	leaq	(%rax,%rdx), %r13
 	jmp	.LBB6_32
 	.p2align	4
 .LBB6_33:
@@ -2402,7 +2405,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB6_38:
-	imulq	%rdi, %r10
+	imulq	%rdi, %rdx
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
@@ -2425,45 +2428,45 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%r10), %rax
-	vmovdqu	%xmm7, (%r12,%r10)
+	leaq	(%rbx,%rdx), %rax
+	vmovdqu	%xmm7, (%rbx,%rdx)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r9,%rax)
-	addq	$4, %rdx
-	movq	-32(%rsp), %r14
-	cmpq	%r14, %rdx
+	addq	$4, %rcx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rcx
 	jge	.LBB6_39
 .LBB6_32:
 	movq	184(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r10
-	cmovlq	%rax, %r10
+	cmpq	%rcx, %rax
+	movq	%rcx, %rdx
+	cmovlq	%rax, %rdx
 	vmovdqu64	(%r8), %zmm7
-	cmpq	%rbx, %rcx
+	cmpq	%r15, %rbp
 	je	.LBB6_33
 	movq	-112(%rsp), %rsi
-	imulq	%r10, %rsi
+	imulq	%rdx, %rsi
 	addq	-40(%rsp), %rsi
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r14
-	movq	%r13, %r15
-	movq	%rbx, %rbp
+	movq	48(%rax), %r10
+	movq	%r13, %r14
+	movq	%r15, %r12
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
 .LBB6_37:
-	movq	(%r14,%rbp,8), %rax
-	incq	%rbp
+	movq	(%r10,%r12,8), %rax
+	incq	%r12
 	vmovdqu64	(%rsi,%rax,4), %zmm11
 	vmovdqu64	64(%rsi,%rax,4), %zmm12
 	vmovdqu64	128(%rsi,%rax,4), %zmm13
 	vmovdqu64	192(%rsi,%rax,4), %zmm14
-	vmovdqu64	-64(%r15), %zmm15
-	vmovdqu64	(%r15), %zmm16
-	vmovdqu64	64(%r15), %zmm17
-	vmovdqu64	128(%r15), %zmm18
+	vmovdqu64	-64(%r14), %zmm15
+	vmovdqu64	(%r14), %zmm16
+	vmovdqu64	64(%r14), %zmm17
+	vmovdqu64	128(%r14), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm15, %zmm12, %zmm10
 	vpdpbusd	%zmm15, %zmm13, %zmm9
@@ -2483,126 +2486,126 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqu64	384(%rsi,%rax,4), %zmm13
 	vpdpbusd	%zmm18, %zmm12, %zmm9
 	vpdpbusd	%zmm18, %zmm13, %zmm8
-	vmovdqu64	192(%r15), %zmm14
+	vmovdqu64	192(%r14), %zmm14
 	vpdpbusd	%zmm14, %zmm11, %zmm7
 	vpdpbusd	%zmm14, %zmm12, %zmm10
 	vpdpbusd	%zmm14, %zmm13, %zmm9
 	vmovdqu64	448(%rsi,%rax,4), %zmm11
 	vpdpbusd	%zmm14, %zmm11, %zmm8
-	addq	%r11, %r15
-	cmpq	%rbp, %rcx
+	addq	%r11, %r14
+	cmpq	%r12, %rbp
 	jne	.LBB6_37
 	jmp	.LBB6_38
 	.p2align	4
 .LBB6_39:
-	cmpq	%r14, %rdx
-	movq	-56(%rsp), %r12
+	cmpq	%rsi, %rcx
+	movq	-56(%rsp), %r14
 	jge	.LBB6_47
 	jmp	.LBB6_40
 	.p2align	4
 .LBB6_49:
-	testq	%r14, %r14
+	testq	%rsi, %rsi
 	jle	.LBB6_47
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 .LBB6_40:
-	movq	-104(%rsp), %r14
-	addq	96(%rsp), %r14
+	movq	-104(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-64(%rsp), %rsi
-	movq	152(%rsi), %rdi
+	movq	152(%rsi), %rdx
 	vmovups	(%rsi), %zmm3
 	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %r12
+	addq	144(%rsi), %r14
 	shlq	$6, %rax
 	movq	%rax, -112(%rsp)
 	vpbroadcastb	128(%rsi), %xmm5
-	movq	%rcx, %r9
-	subq	%rbx, %r9
-	leaq	1(%rbx), %r10
-	movq	%r14, -104(%rsp)
-	leaq	(%r14,%r11), %rax
+	movq	%rbp, %rdi
+	subq	%r15, %rdi
+	leaq	1(%r15), %r9
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r11), %rax
 	movq	%rax, -48(%rsp)
-	movq	%r12, %rax
+	movq	%r14, %rax
 	jmp	.LBB6_41
 	.p2align	4
 .LBB6_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rdx, %rsi
+	movq	%rcx, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rdi, %rsi
+	imulq	%rdx, %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	vmovdqu	%xmm6, (%rax,%rsi)
-	incq	%rdx
-	movq	-32(%rsp), %r14
-	cmpq	%r14, %rdx
+	incq	%rcx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rcx
 	jge	.LBB6_47
 .LBB6_41:
 	vmovdqu64	(%r8), %zmm6
-	cmpq	%rbx, %rcx
+	cmpq	%r15, %rbp
 	je	.LBB6_46
 	movq	-112(%rsp), %rsi
-	imulq	%rdx, %rsi
+	imulq	%rcx, %rsi
 	addq	-40(%rsp), %rsi
-	movq	-128(%rsp), %r14
-	movq	48(%r14), %r15
-	testb	$1, %r9b
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %rbx
+	testb	$1, %dil
 	jne	.LBB6_44
-	movq	-104(%rsp), %r13
-	movq	%rbx, %r12
-	cmpq	%r10, %rcx
+	movq	-104(%rsp), %r12
+	movq	%r15, %r14
+	cmpq	%r9, %rbp
 	jne	.LBB6_51
 	jmp	.LBB6_46
 	.p2align	4
 .LBB6_44:
-	movq	(%r15,%rbx,8), %r12
-	vmovdqu64	(%rsi,%r12,4), %zmm7
-	vmovdqu64	64(%rsi,%r12,4), %zmm8
-	vmovdqu64	128(%rsi,%r12,4), %zmm9
-	vmovdqu64	192(%rsi,%r12,4), %zmm10
-	movq	-104(%rsp), %r14
-	vpdpbusd	(%r14), %zmm7, %zmm6
-	vpdpbusd	64(%r14), %zmm8, %zmm6
-	vpdpbusd	128(%r14), %zmm9, %zmm6
-	vpdpbusd	192(%r14), %zmm10, %zmm6
-	vmovdqu64	256(%rsi,%r12,4), %zmm7
-	vpdpbusd	256(%r14), %zmm7, %zmm6
-	movq	-48(%rsp), %r13
-	movq	%r10, %r12
-	cmpq	%r10, %rcx
-	je	.LBB6_46
-	.p2align	4
-.LBB6_51:
-	movq	(%r15,%r12,8), %r14
-	movq	8(%r15,%r12,8), %rbp
+	movq	(%rbx,%r15,8), %r14
 	vmovdqu64	(%rsi,%r14,4), %zmm7
 	vmovdqu64	64(%rsi,%r14,4), %zmm8
 	vmovdqu64	128(%rsi,%r14,4), %zmm9
 	vmovdqu64	192(%rsi,%r14,4), %zmm10
-	vpdpbusd	(%r13), %zmm7, %zmm6
-	vpdpbusd	64(%r13), %zmm8, %zmm6
-	vpdpbusd	128(%r13), %zmm9, %zmm6
-	vpdpbusd	192(%r13), %zmm10, %zmm6
+	movq	-104(%rsp), %r10
+	vpdpbusd	(%r10), %zmm7, %zmm6
+	vpdpbusd	64(%r10), %zmm8, %zmm6
+	vpdpbusd	128(%r10), %zmm9, %zmm6
+	vpdpbusd	192(%r10), %zmm10, %zmm6
 	vmovdqu64	256(%rsi,%r14,4), %zmm7
-	vpdpbusd	256(%r13), %zmm7, %zmm6
-	vmovdqu64	(%rsi,%rbp,4), %zmm7
-	vmovdqu64	64(%rsi,%rbp,4), %zmm8
-	vmovdqu64	128(%rsi,%rbp,4), %zmm9
-	vmovdqu64	192(%rsi,%rbp,4), %zmm10
-	vpdpbusd	(%r13,%r11), %zmm7, %zmm6
-	vpdpbusd	64(%r13,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r13,%r11), %zmm9, %zmm6
-	vpdpbusd	192(%r13,%r11), %zmm10, %zmm6
-	vmovdqu64	256(%rsi,%rbp,4), %zmm7
-	addq	$2, %r12
-	vpdpbusd	256(%r13,%r11), %zmm7, %zmm6
-	addq	%r11, %r13
-	addq	%r11, %r13
-	cmpq	%r12, %rcx
+	vpdpbusd	256(%r10), %zmm7, %zmm6
+	movq	-48(%rsp), %r12
+	movq	%r9, %r14
+	cmpq	%r9, %rbp
+	je	.LBB6_46
+	.p2align	4
+.LBB6_51:
+	movq	(%rbx,%r14,8), %r10
+	movq	8(%rbx,%r14,8), %r13
+	vmovdqu64	(%rsi,%r10,4), %zmm7
+	vmovdqu64	64(%rsi,%r10,4), %zmm8
+	vmovdqu64	128(%rsi,%r10,4), %zmm9
+	vmovdqu64	192(%rsi,%r10,4), %zmm10
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r12), %zmm9, %zmm6
+	vpdpbusd	192(%r12), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%r10,4), %zmm7
+	vpdpbusd	256(%r12), %zmm7, %zmm6
+	vmovdqu64	(%rsi,%r13,4), %zmm7
+	vmovdqu64	64(%rsi,%r13,4), %zmm8
+	vmovdqu64	128(%rsi,%r13,4), %zmm9
+	vmovdqu64	192(%rsi,%r13,4), %zmm10
+	vpdpbusd	(%r12,%r11), %zmm7, %zmm6
+	vpdpbusd	64(%r12,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r12,%r11), %zmm9, %zmm6
+	vpdpbusd	192(%r12,%r11), %zmm10, %zmm6
+	vmovdqu64	256(%rsi,%r13,4), %zmm7
+	addq	$2, %r14
+	vpdpbusd	256(%r12,%r11), %zmm7, %zmm6
+	addq	%r11, %r12
+	addq	%r11, %r12
+	cmpq	%r14, %rbp
 	jne	.LBB6_51
 	jmp	.LBB6_46
 .Lfunc_end6:
@@ -2660,27 +2663,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -56(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
+	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -96(%rsp)
-	movq	%rbx, %rax
+	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB7_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r15
 	jmp	.LBB7_3
 .LBB7_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r15d
 .LBB7_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -2710,98 +2713,94 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 56(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 64(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 48(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 64(%rsp)
-	leaq	-8(%rbx), %rax
+	leaq	-8(%r15), %rax
 	movq	%rax, 200(%rsp)
-	leaq	-4(%rbx), %rax
+	leaq	-4(%r15), %rax
 	movq	%rax, 192(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI7_0(%rip), %xmm0
 	vmovdqa64	.LCPI7_1(%rip), %zmm1
 	vbroadcastss	.LCPI7_2(%rip), %zmm2
 	movq	%rax, 80(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%rbx, -32(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%r8, 32(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rdi, 40(%rsp)
 	jmp	.LBB7_5
 	.p2align	4
 .LBB7_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
+	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
-	addq	%rax, -8(%rsp)
-	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB7_10
 .LBB7_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%r8, %r8
+	movq	%rax, -32(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB7_9
 	movq	-96(%rsp), %rax
-	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB7_7
 	.p2align	4
 .LBB7_16:
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	48(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	40(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	56(%rsp), %rdx
+	movq	-8(%rsp), %rsi
 	jge	.LBB7_9
 .LBB7_7:
 	addq	%rdx, %rax
 	jno	.LBB7_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, (%rsp)
 	jmp	.LBB7_12
 	.p2align	4
 .LBB7_11:
-	cmpq	%rax, %r8
-	movq	%rax, 8(%rsp)
+	cmpq	%rax, %rdi
+	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, -72(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB7_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -2823,55 +2822,57 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB7_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	-8(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	-16(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 120(%rsp)
 	jmp	.LBB7_18
 	.p2align	4
 .LBB7_48:
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
 	addq	%rax, 16(%rsp)
-	addq	%rax, -80(%rsp)
-	movq	%rdx, -88(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB7_16
 .LBB7_18:
-	movq	-72(%rsp), %rax
+	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB7_48
-	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	56(%rsp), %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 160(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 152(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
 	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 128(%rsp)
 	movq	16(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	jmp	.LBB7_20
@@ -2880,9 +2881,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	168(%rsp), %rdi
 	incq	%rdi
 	movq	176(%rsp), %rdx
-	addq	120(%rsp), %rdx
-	cmpq	-72(%rsp), %rdi
-	movq	128(%rsp), %rcx
+	addq	112(%rsp), %rdx
+	cmpq	-64(%rsp), %rdi
+	movq	120(%rsp), %rcx
 	je	.LBB7_48
 .LBB7_20:
 	testq	%rcx, %rcx
@@ -2897,64 +2898,63 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB7_23:
 	movq	%rdx, 176(%rsp)
 	movq	%rdi, %rax
-	imulq	152(%rsp), %rax
-	leaq	3(%rax), %rdx
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %rcx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	112(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rsi
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r11, %r15
-	imulq	%rsi, %r15
-	sarq	$2, %rdx
-	imulq	160(%rsp), %rdx
-	movq	104(%rsp), %r12
-	imulq	%rdi, %r12
-	addq	136(%rsp), %r12
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
+	cmovnsq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	$-4, %rdx
+	subq	%rdx, %rax
+	movq	104(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rsi
+	movq	8(%rdx,%rax,8), %rbp
+	movq	%r11, %r14
+	imulq	%rsi, %r14
+	sarq	$2, %rcx
+	imulq	160(%rsp), %rcx
+	movq	%rdi, %r12
+	imulq	136(%rsp), %r12
+	addq	128(%rsp), %r12
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$7, %rbx
+	cmpq	$7, %r15
 	movq	%rdi, 168(%rsp)
-	movq	%r15, -112(%rsp)
+	movq	%r14, -112(%rsp)
 	jle	.LBB7_24
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r13
-	movq	-64(%rsp), %r14
-	movq	152(%r14), %rdi
-	vmovss	136(%r14), %xmm3
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %r9d
-	vcvttss2si	%xmm3, %r10d
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movq	32(%rax), %rax
+	movq	%rax, -88(%rsp)
+	movq	-56(%rsp), %rbx
+	movq	152(%rbx), %rdi
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %ecx
+	vcvttss2si	132(%rbx), %edx
+	vcvttss2si	%xmm3, %r9d
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm3
-	seta	%bl
+	seta	%r10b
 	leaq	(%rdi,%rdi,2), %rax
-	leaq	(,%rdi,4), %rbp
-	movq	%rbp, -104(%rsp)
-	shll	$7, %ebx
-	subl	%ebx, %edx
-	addl	%edx, %r9d
-	addl	%edx, %r10d
-	vpbroadcastw	%edx, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ebx, %zmm6
-	movq	-32(%rsp), %rbx
-	movq	144(%r14), %r9
-	movq	%r12, -56(%rsp)
+	leaq	(,%rdi,4), %r13
+	movq	%r13, -104(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %ecx
+	addl	%ecx, %edx
+	addl	%ecx, %r9d
+	vpbroadcastw	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r9
+	movq	%r12, -48(%rsp)
 	addq	%r12, %r9
-	shlq	$6, %r13
-	movq	%r13, -48(%rsp)
-	movq	-80(%rsp), %rdx
-	addq	%r15, %rdx
-	movq	%rdx, 184(%rsp)
-	xorl	%r12d, %r12d
+	shlq	$6, -88(%rsp)
+	movq	-72(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 184(%rsp)
+	xorl	%ebx, %ebx
 	jmp	.LBB7_27
 	.p2align	4
 .LBB7_28:
@@ -2966,7 +2966,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm14
 .LBB7_29:
-	imulq	%rdi, %rdx
+	imulq	%rdi, %rcx
 	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
@@ -2989,11 +2989,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r9,%rdx), %r10
-	vmovdqu	%xmm11, (%r9,%rdx)
-	vextracti32x4	$1, %zmm11, (%rdi,%r10)
-	vextracti32x4	$2, %zmm11, (%r10,%rdi,2)
-	vextracti32x4	$3, %zmm11, (%rax,%r10)
+	leaq	(%r9,%rcx), %rdx
+	vmovdqu	%xmm11, (%r9,%rcx)
+	vextracti32x4	$1, %zmm11, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm11, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm11, (%rax,%rdx)
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
@@ -3016,31 +3016,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%r10,%rdi,4)
-	addq	-104(%rsp), %r10
-	vextracti32x4	$1, %zmm7, (%rdi,%r10)
-	vextracti32x4	$2, %zmm7, (%r10,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rax,%r10)
-	leaq	8(%r12), %rdx
-	addq	$12, %r12
-	cmpq	%rbx, %r12
-	movq	%rdx, %r12
+	vmovdqu	%xmm7, (%rdx,%rdi,4)
+	addq	-104(%rsp), %rdx
+	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rax,%rdx)
+	leaq	8(%rbx), %rcx
+	addq	$12, %rbx
+	cmpq	%r15, %rbx
+	movq	%rcx, %rbx
 	jge	.LBB7_30
 .LBB7_27:
-	movq	200(%rsp), %r10
-	cmpq	%r12, %r10
-	movq	%r12, %rdx
-	cmovlq	%r10, %rdx
+	movq	200(%rsp), %rdx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %rcx
+	cmovlq	%rdx, %rcx
 	vmovdqu64	(%r8), %zmm11
-	cmpq	%rsi, %rcx
+	cmpq	%rsi, %rbp
 	je	.LBB7_28
-	movq	-48(%rsp), %r15
-	imulq	%rdx, %r15
-	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %r10
-	movq	48(%r10), %r14
+	movq	-88(%rsp), %r12
+	imulq	%rcx, %r12
+	addq	-40(%rsp), %r12
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r14
 	movq	184(%rsp), %r10
-	movq	%rsi, %rbp
+	movq	%rsi, %rdx
 	vmovdqa64	%zmm11, %zmm14
 	vmovdqa64	%zmm11, %zmm13
 	vmovdqa64	%zmm11, %zmm12
@@ -3050,42 +3050,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm7
 	.p2align	4
 .LBB7_35:
-	movq	(%r14,%rbp,8), %r13
-	incq	%rbp
-	vmovdqu64	(%r15,%r13,4), %zmm16
-	vmovdqu64	64(%r15,%r13,4), %zmm24
-	vmovdqu64	128(%r15,%r13,4), %zmm25
-	vmovdqu64	192(%r15,%r13,4), %zmm22
+	movq	(%r14,%rdx,8), %r13
+	incq	%rdx
+	vmovdqu64	(%r12,%r13,4), %zmm16
+	vmovdqu64	64(%r12,%r13,4), %zmm24
+	vmovdqu64	128(%r12,%r13,4), %zmm25
+	vmovdqu64	192(%r12,%r13,4), %zmm22
 	vmovdqu64	-64(%r10), %zmm26
 	vmovdqu64	(%r10), %zmm27
 	vmovdqu64	64(%r10), %zmm23
 	vmovdqu64	128(%r10), %zmm15
 	vpdpbusd	%zmm26, %zmm16, %zmm11
 	vpdpbusd	%zmm26, %zmm25, %zmm14
-	vmovdqu64	256(%r15,%r13,4), %zmm16
+	vmovdqu64	256(%r12,%r13,4), %zmm16
 	vpdpbusd	%zmm26, %zmm16, %zmm13
-	vmovdqu64	384(%r15,%r13,4), %zmm17
+	vmovdqu64	384(%r12,%r13,4), %zmm17
 	vpdpbusd	%zmm26, %zmm17, %zmm12
-	vmovdqu64	512(%r15,%r13,4), %zmm18
+	vmovdqu64	512(%r12,%r13,4), %zmm18
 	vpdpbusd	%zmm26, %zmm18, %zmm10
-	vmovdqu64	640(%r15,%r13,4), %zmm19
+	vmovdqu64	640(%r12,%r13,4), %zmm19
 	vpdpbusd	%zmm26, %zmm19, %zmm9
-	vmovdqu64	768(%r15,%r13,4), %zmm20
+	vmovdqu64	768(%r12,%r13,4), %zmm20
 	vpdpbusd	%zmm26, %zmm20, %zmm8
-	vmovdqu64	896(%r15,%r13,4), %zmm21
+	vmovdqu64	896(%r12,%r13,4), %zmm21
 	vpdpbusd	%zmm26, %zmm21, %zmm7
 	vpdpbusd	%zmm27, %zmm24, %zmm11
 	vpdpbusd	%zmm27, %zmm22, %zmm14
-	vmovdqu64	320(%r15,%r13,4), %zmm24
-	vmovdqu64	448(%r15,%r13,4), %zmm26
+	vmovdqu64	320(%r12,%r13,4), %zmm24
+	vmovdqu64	448(%r12,%r13,4), %zmm26
 	vpdpbusd	%zmm27, %zmm24, %zmm13
 	vpdpbusd	%zmm27, %zmm26, %zmm12
-	vmovdqu64	576(%r15,%r13,4), %zmm28
-	vmovdqu64	704(%r15,%r13,4), %zmm29
+	vmovdqu64	576(%r12,%r13,4), %zmm28
+	vmovdqu64	704(%r12,%r13,4), %zmm29
 	vpdpbusd	%zmm27, %zmm28, %zmm10
 	vpdpbusd	%zmm27, %zmm29, %zmm9
-	vmovdqu64	832(%r15,%r13,4), %zmm30
-	vmovdqu64	960(%r15,%r13,4), %zmm31
+	vmovdqu64	832(%r12,%r13,4), %zmm30
+	vmovdqu64	960(%r12,%r13,4), %zmm31
 	vpdpbusd	%zmm27, %zmm30, %zmm8
 	vpdpbusd	%zmm27, %zmm31, %zmm7
 	vpdpbusd	%zmm23, %zmm25, %zmm11
@@ -3095,7 +3095,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm23, %zmm20, %zmm9
 	vpdpbusd	%zmm23, %zmm21, %zmm8
-	vmovdqu64	1024(%r15,%r13,4), %zmm25
+	vmovdqu64	1024(%r12,%r13,4), %zmm25
 	vpdpbusd	%zmm23, %zmm25, %zmm7
 	vpdpbusd	%zmm15, %zmm22, %zmm11
 	vpdpbusd	%zmm15, %zmm24, %zmm14
@@ -3104,7 +3104,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm29, %zmm10
 	vpdpbusd	%zmm15, %zmm30, %zmm9
 	vpdpbusd	%zmm15, %zmm31, %zmm8
-	vmovdqu64	1088(%r15,%r13,4), %zmm22
+	vmovdqu64	1088(%r12,%r13,4), %zmm22
 	vpdpbusd	%zmm15, %zmm22, %zmm7
 	vmovdqu64	192(%r10), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm11
@@ -3114,53 +3114,53 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm21, %zmm9
 	vpdpbusd	%zmm15, %zmm25, %zmm8
-	vmovdqu64	1152(%r15,%r13,4), %zmm16
+	vmovdqu64	1152(%r12,%r13,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	addq	%r11, %r10
-	cmpq	%rbp, %rcx
+	cmpq	%rdx, %rbp
 	jne	.LBB7_35
 	jmp	.LBB7_29
 	.p2align	4
 .LBB7_24:
-	cmpq	$3, %rbx
+	cmpq	$3, %r15
 	jle	.LBB7_49
-	movq	%r12, -56(%rsp)
-	xorl	%edx, %edx
+	movq	%r12, -48(%rsp)
+	xorl	%ecx, %ecx
 	jmp	.LBB7_31
 	.p2align	4
 .LBB7_30:
-	cmpq	%rbx, %rdx
+	cmpq	%r15, %rcx
 	jge	.LBB7_39
 .LBB7_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r15
-	movq	-64(%rsp), %r14
+	movq	-56(%rsp), %r14
 	vmovss	136(%r14), %xmm3
 	vcvttss2si	132(%r14), %eax
 	movq	152(%r14), %rdi
-	movl	140(%r14), %r10d
-	vcvttss2si	%xmm3, %ebx
-	vcvtsi2ss	%r10d, %xmm27, %xmm4
+	movl	140(%r14), %edx
+	vcvttss2si	%xmm3, %r10d
+	vcvtsi2ss	%edx, %xmm27, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%ebp, %ebp
+	xorl	%ebx, %ebx
 	vucomiss	%xmm0, %xmm3
-	seta	%bpl
+	seta	%bl
 	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %ebp
-	subl	%ebp, %r10d
-	addl	%r10d, %eax
-	addl	%r10d, %ebx
-	vpbroadcastw	%r10d, %zmm3
+	shll	$7, %ebx
+	subl	%ebx, %edx
+	addl	%edx, %eax
+	addl	%edx, %r10d
+	vpbroadcastw	%edx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%ebx, %zmm5
-	vpbroadcastb	%ebp, %zmm6
-	movq	144(%r14), %r12
-	addq	-56(%rsp), %r12
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ebx, %zmm6
+	movq	144(%r14), %rbx
+	addq	-48(%rsp), %rbx
 	shlq	$6, %r15
 	movq	%r15, -104(%rsp)
-	movq	-80(%rsp), %rax
-	movq	-112(%rsp), %r10
-	leaq	(%rax,%r10), %r14
+	movq	-72(%rsp), %rax
+	movq	-112(%rsp), %rdx
+	leaq	(%rax,%rdx), %r14
 	jmp	.LBB7_32
 	.p2align	4
 .LBB7_33:
@@ -3168,7 +3168,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB7_38:
-	imulq	%rdi, %r10
+	imulq	%rdi, %rdx
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
@@ -3191,188 +3191,187 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%r10), %rax
-	vmovdqu	%xmm7, (%r12,%r10)
+	leaq	(%rbx,%rdx), %rax
+	vmovdqu	%xmm7, (%rbx,%rdx)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r9,%rax)
-	addq	$4, %rdx
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdx
+	addq	$4, %rcx
+	movq	24(%rsp), %r15
+	cmpq	%r15, %rcx
 	jge	.LBB7_39
 .LBB7_32:
 	movq	192(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %r10
-	cmovlq	%rax, %r10
+	cmpq	%rcx, %rax
+	movq	%rcx, %rdx
+	cmovlq	%rax, %rdx
 	vmovdqu64	(%r8), %zmm7
-	cmpq	%rsi, %rcx
+	cmpq	%rsi, %rbp
 	je	.LBB7_33
-	movq	-104(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-40(%rsp), %r15
+	movq	-104(%rsp), %r10
+	imulq	%rdx, %r10
+	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	%r14, %rbp
-	movq	%rsi, %rbx
+	movq	48(%rax), %r12
+	movq	%r14, %r13
+	movq	%rsi, %r15
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm8
 	.p2align	4
 .LBB7_37:
-	movq	(%r13,%rbx,8), %rax
-	incq	%rbx
-	vmovdqu64	(%r15,%rax,4), %zmm11
-	vmovdqu64	64(%r15,%rax,4), %zmm12
-	vmovdqu64	128(%r15,%rax,4), %zmm13
-	vmovdqu64	192(%r15,%rax,4), %zmm14
-	vmovdqu64	-64(%rbp), %zmm15
-	vmovdqu64	(%rbp), %zmm16
-	vmovdqu64	64(%rbp), %zmm17
-	vmovdqu64	128(%rbp), %zmm18
+	movq	(%r12,%r15,8), %rax
+	incq	%r15
+	vmovdqu64	(%r10,%rax,4), %zmm11
+	vmovdqu64	64(%r10,%rax,4), %zmm12
+	vmovdqu64	128(%r10,%rax,4), %zmm13
+	vmovdqu64	192(%r10,%rax,4), %zmm14
+	vmovdqu64	-64(%r13), %zmm15
+	vmovdqu64	(%r13), %zmm16
+	vmovdqu64	64(%r13), %zmm17
+	vmovdqu64	128(%r13), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm15, %zmm13, %zmm10
-	vmovdqu64	256(%r15,%rax,4), %zmm11
+	vmovdqu64	256(%r10,%rax,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm9
-	vmovdqu64	384(%r15,%rax,4), %zmm19
+	vmovdqu64	384(%r10,%rax,4), %zmm19
 	vpdpbusd	%zmm15, %zmm19, %zmm8
 	vpdpbusd	%zmm16, %zmm12, %zmm7
 	vpdpbusd	%zmm16, %zmm14, %zmm10
-	vmovdqu64	320(%r15,%rax,4), %zmm12
-	vmovdqu64	448(%r15,%rax,4), %zmm15
+	vmovdqu64	320(%r10,%rax,4), %zmm12
+	vmovdqu64	448(%r10,%rax,4), %zmm15
 	vpdpbusd	%zmm16, %zmm12, %zmm9
 	vpdpbusd	%zmm16, %zmm15, %zmm8
 	vpdpbusd	%zmm17, %zmm13, %zmm7
 	vpdpbusd	%zmm17, %zmm11, %zmm10
-	vmovdqu64	512(%r15,%rax,4), %zmm13
+	vmovdqu64	512(%r10,%rax,4), %zmm13
 	vpdpbusd	%zmm17, %zmm19, %zmm9
 	vpdpbusd	%zmm17, %zmm13, %zmm8
 	vpdpbusd	%zmm18, %zmm14, %zmm7
 	vpdpbusd	%zmm18, %zmm12, %zmm10
-	vmovdqu64	576(%r15,%rax,4), %zmm12
+	vmovdqu64	576(%r10,%rax,4), %zmm12
 	vpdpbusd	%zmm18, %zmm15, %zmm9
 	vpdpbusd	%zmm18, %zmm12, %zmm8
-	vmovdqu64	192(%rbp), %zmm12
+	vmovdqu64	192(%r13), %zmm12
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm12, %zmm19, %zmm10
 	vpdpbusd	%zmm12, %zmm13, %zmm9
-	vmovdqu64	640(%r15,%rax,4), %zmm11
+	vmovdqu64	640(%r10,%rax,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm8
-	addq	%r11, %rbp
-	cmpq	%rbx, %rcx
+	addq	%r11, %r13
+	cmpq	%r15, %rbp
 	jne	.LBB7_37
 	jmp	.LBB7_38
 	.p2align	4
 .LBB7_39:
-	cmpq	%rbx, %rdx
-	movq	-56(%rsp), %r12
+	cmpq	%r15, %rcx
+	movq	-48(%rsp), %r12
 	jge	.LBB7_47
 	jmp	.LBB7_40
 	.p2align	4
 .LBB7_49:
-	testq	%rbx, %rbx
+	testq	%r15, %r15
 	jle	.LBB7_47
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 .LBB7_40:
-	movq	-112(%rsp), %rbx
-	addq	96(%rsp), %rbx
+	movq	-112(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-64(%rsp), %r9
-	movq	152(%r9), %rdi
-	vmovups	(%r9), %zmm3
-	vmovups	64(%r9), %zmm4
-	addq	144(%r9), %r12
+	movq	-56(%rsp), %rdi
+	movq	152(%rdi), %rdx
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	addq	144(%rdi), %r12
 	shlq	$6, %rax
 	movq	%rax, -104(%rsp)
-	vpbroadcastb	128(%r9), %xmm5
-	movq	%rcx, %r9
-	subq	%rsi, %r9
-	leaq	1(%rsi), %r10
-	movq	%rbx, -112(%rsp)
-	leaq	(%rbx,%r11), %rax
-	movq	%rax, -48(%rsp)
+	vpbroadcastb	128(%rdi), %xmm5
+	movq	%rbp, %rdi
+	subq	%rsi, %rdi
+	leaq	1(%rsi), %r9
+	movq	%r10, -112(%rsp)
+	leaq	(%r10,%r11), %rax
+	movq	%rax, -88(%rsp)
+	movq	%r12, %rax
 	jmp	.LBB7_41
 	.p2align	4
 .LBB7_46:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rdx, %rbx
+	movq	%rcx, %rbx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rdi, %rbx
+	imulq	%rdx, %rbx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%rax, %r12
 	vmovdqu	%xmm6, (%rax,%rbx)
-	incq	%rdx
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdx
+	incq	%rcx
+	movq	24(%rsp), %r15
+	cmpq	%r15, %rcx
 	jge	.LBB7_47
 .LBB7_41:
-	movq	%r12, %rax
 	vmovdqu64	(%r8), %zmm6
-	cmpq	%rsi, %rcx
+	cmpq	%rsi, %rbp
 	je	.LBB7_46
-	movq	-104(%rsp), %r15
-	imulq	%rdx, %r15
-	addq	-40(%rsp), %r15
-	movq	-128(%rsp), %rbx
-	movq	48(%rbx), %r12
-	testb	$1, %r9b
+	movq	-104(%rsp), %rbx
+	imulq	%rcx, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %r10
+	movq	48(%r10), %r14
+	testb	$1, %dil
 	jne	.LBB7_44
-	movq	-112(%rsp), %r13
-	movq	%rsi, %rbx
-	cmpq	%r10, %rcx
+	movq	-112(%rsp), %r12
+	movq	%rsi, %r15
+	cmpq	%r9, %rbp
 	jne	.LBB7_51
 	jmp	.LBB7_46
 	.p2align	4
 .LBB7_44:
-	movq	(%r12,%rsi,8), %rbx
-	vmovdqu64	(%r15,%rbx,4), %zmm7
-	vmovdqu64	64(%r15,%rbx,4), %zmm8
-	vmovdqu64	128(%r15,%rbx,4), %zmm9
-	vmovdqu64	192(%r15,%rbx,4), %zmm10
-	movq	-112(%rsp), %r14
-	vpdpbusd	(%r14), %zmm7, %zmm6
-	vpdpbusd	64(%r14), %zmm8, %zmm6
-	vpdpbusd	128(%r14), %zmm9, %zmm6
-	vpdpbusd	192(%r14), %zmm10, %zmm6
-	vmovdqu64	256(%r15,%rbx,4), %zmm7
-	vpdpbusd	256(%r14), %zmm7, %zmm6
-	movq	-48(%rsp), %r13
-	movq	%r10, %rbx
-	cmpq	%r10, %rcx
+	movq	(%r14,%rsi,8), %r15
+	vmovdqu64	(%rbx,%r15,4), %zmm7
+	vmovdqu64	64(%rbx,%r15,4), %zmm8
+	vmovdqu64	128(%rbx,%r15,4), %zmm9
+	vmovdqu64	192(%rbx,%r15,4), %zmm10
+	movq	-112(%rsp), %r10
+	vpdpbusd	(%r10), %zmm7, %zmm6
+	vpdpbusd	64(%r10), %zmm8, %zmm6
+	vpdpbusd	128(%r10), %zmm9, %zmm6
+	vpdpbusd	192(%r10), %zmm10, %zmm6
+	vmovdqu64	256(%rbx,%r15,4), %zmm7
+	vpdpbusd	256(%r10), %zmm7, %zmm6
+	movq	-88(%rsp), %r12
+	movq	%r9, %r15
+	cmpq	%r9, %rbp
 	je	.LBB7_46
 	.p2align	4
 .LBB7_51:
-	movq	(%r12,%rbx,8), %r14
-	movq	8(%r12,%rbx,8), %rbp
-	vmovdqu64	(%r15,%r14,4), %zmm7
-	vmovdqu64	64(%r15,%r14,4), %zmm8
-	vmovdqu64	128(%r15,%r14,4), %zmm9
-	vmovdqu64	192(%r15,%r14,4), %zmm10
-	vpdpbusd	(%r13), %zmm7, %zmm6
-	vpdpbusd	64(%r13), %zmm8, %zmm6
-	vpdpbusd	128(%r13), %zmm9, %zmm6
-	vpdpbusd	192(%r13), %zmm10, %zmm6
-	vmovdqu64	256(%r15,%r14,4), %zmm7
-	vpdpbusd	256(%r13), %zmm7, %zmm6
-	vmovdqu64	(%r15,%rbp,4), %zmm7
-	vmovdqu64	64(%r15,%rbp,4), %zmm8
-	vmovdqu64	128(%r15,%rbp,4), %zmm9
-	vmovdqu64	192(%r15,%rbp,4), %zmm10
-	vpdpbusd	(%r13,%r11), %zmm7, %zmm6
-	vpdpbusd	64(%r13,%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r13,%r11), %zmm9, %zmm6
-	vpdpbusd	192(%r13,%r11), %zmm10, %zmm6
-	vmovdqu64	256(%r15,%rbp,4), %zmm7
-	addq	$2, %rbx
-	vpdpbusd	256(%r13,%r11), %zmm7, %zmm6
-	addq	%r11, %r13
-	addq	%r11, %r13
-	cmpq	%rbx, %rcx
+	movq	(%r14,%r15,8), %r10
+	movq	8(%r14,%r15,8), %r13
+	vmovdqu64	(%rbx,%r10,4), %zmm7
+	vmovdqu64	64(%rbx,%r10,4), %zmm8
+	vmovdqu64	128(%rbx,%r10,4), %zmm9
+	vmovdqu64	192(%rbx,%r10,4), %zmm10
+	vpdpbusd	(%r12), %zmm7, %zmm6
+	vpdpbusd	64(%r12), %zmm8, %zmm6
+	vpdpbusd	128(%r12), %zmm9, %zmm6
+	vpdpbusd	192(%r12), %zmm10, %zmm6
+	vmovdqu64	256(%rbx,%r10,4), %zmm7
+	vpdpbusd	256(%r12), %zmm7, %zmm6
+	vmovdqu64	(%rbx,%r13,4), %zmm7
+	vmovdqu64	64(%rbx,%r13,4), %zmm8
+	vmovdqu64	128(%rbx,%r13,4), %zmm9
+	vmovdqu64	192(%rbx,%r13,4), %zmm10
+	vpdpbusd	(%r12,%r11), %zmm7, %zmm6
+	vpdpbusd	64(%r12,%r11), %zmm8, %zmm6
+	vpdpbusd	128(%r12,%r11), %zmm9, %zmm6
+	vpdpbusd	192(%r12,%r11), %zmm10, %zmm6
+	vmovdqu64	256(%rbx,%r13,4), %zmm7
+	addq	$2, %r15
+	vpdpbusd	256(%r12,%r11), %zmm7, %zmm6
+	addq	%r11, %r12
+	addq	%r11, %r12
+	cmpq	%r15, %rbp
 	jne	.LBB7_51
 	jmp	.LBB7_46
 .Lfunc_end7:
@@ -3430,31 +3429,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, 24(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %r8
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 200(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%r8, %rax
+	movq	%rax, -48(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -80(%rsp)
 	je	.LBB8_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%rsi
 	jmp	.LBB8_3
 .LBB8_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%esi
 .LBB8_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
+	movq	%rdx, 280(%rsp)
 	cmpq	$16, %rcx
+	movq	-80(%rsp), %rax
 	jge	.LBB8_4
 .LBB8_10:
 	addq	$560, %rsp
@@ -3475,26 +3477,21 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	retq
 .LBB8_4:
 	.cfi_def_cfa_offset 616
-	movq	%rdx, %rax
-	sarq	$4, -72(%rsp)
+	sarq	$4, -48(%rsp)
 	movq	40(%r13), %rcx
 	movq	64(%r13), %r12
-	movq	%rcx, 312(%rsp)
+	movq	%rcx, 336(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r12, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	leaq	48(%rdx), %rdi
-	movq	%rdi, 248(%rsp)
+	leaq	48(%rdx), %rsi
+	movq	%rsi, 288(%rsp)
 	addq	$47, %rdx
-	movq	%rdx, 240(%rsp)
+	movq	%rdx, 272(%rsp)
+	addq	$-16, 200(%rsp)
 	movq	%r12, %rbp
 	shlq	$6, %rbp
-	movq	%r8, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, 304(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 256(%rsp)
 	movl	%r12d, %edx
 	andl	$3, %edx
 	movl	%r12d, %esi
@@ -3504,103 +3501,102 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	$192, %rdi
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 264(%rsp)
 	movq	%r12, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
-	movq	%rcx, 448(%rsp)
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	negq	%rcx
-	movq	%rcx, 552(%rsp)
-	movq	%rdx, 528(%rsp)
+	movq	%rcx, 472(%rsp)
+	movq	%r12, %r15
+	andq	$-4, %r15
+	negq	%r15
+	movq	%rdx, 536(%rsp)
 	movl	%edx, %r11d
 	shll	$6, %r11d
-	movq	%r12, %rcx
-	andq	$-8, %rcx
-	negq	%rcx
-	movq	%rcx, 456(%rsp)
+	movq	%r12, %r8
+	andq	$-8, %r8
+	negq	%r8
 	movq	%rsi, 544(%rsp)
+	movl	%esi, %ecx
+	shll	$6, %ecx
 	vmovss	.LCPI8_0(%rip), %xmm0
-	shll	$6, %esi
-	movq	%rsi, -80(%rsp)
 	vmovdqa64	.LCPI8_1(%rip), %zmm1
 	vbroadcastss	.LCPI8_2(%rip), %zmm2
-	movq	96(%r13), %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	-8(%r8), %rcx
-	movq	%rcx, 408(%rsp)
-	leaq	-4(%r8), %rcx
-	movq	%rcx, 400(%rsp)
-	movl	$320, %ecx
-	movq	%rcx, 176(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -40(%rsp)
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 432(%rsp)
+	addq	$-4, %rax
+	movq	%rax, 424(%rsp)
+	movl	$320, %eax
+	movq	%rax, 176(%rsp)
 	movq	$0, 168(%rsp)
-	movq	%rdi, 272(%rsp)
+	movq	%rdi, 304(%rsp)
 	movq	%rdi, 160(%rsp)
 	xorl	%edx, %edx
-	movq	%r13, 88(%rsp)
-	movq	%r8, 48(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%rbp, 104(%rsp)
-	movq	%r11, 72(%rsp)
-	movq	%rax, 184(%rsp)
+	movq	%r13, -72(%rsp)
+	movq	%r12, 96(%rsp)
+	movq	%rbp, 88(%rsp)
+	movq	%r15, 552(%rsp)
+	movq	%r11, 80(%rsp)
+	movq	%r8, 232(%rsp)
+	movq	%rcx, -64(%rsp)
 	jmp	.LBB8_5
 	.p2align	4
 .LBB8_9:
-	movq	232(%rsp), %rcx
-	addq	%rcx, 160(%rsp)
+	movq	264(%rsp), %rax
+	addq	%rax, 160(%rsp)
 	addq	$16, 168(%rsp)
-	addq	%rcx, 176(%rsp)
-	movq	152(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	-72(%rsp), %rcx
+	addq	%rax, 176(%rsp)
+	movq	152(%rsp), %rax
+	movq	%rax, %rdx
+	cmpq	-48(%rsp), %rax
 	jge	.LBB8_10
 .LBB8_5:
-	movq	%rdx, 192(%rsp)
-	leaq	4(%rdx), %rcx
-	movq	%rcx, 152(%rsp)
-	cmpq	$0, -64(%rsp)
+	movq	%rdx, 184(%rsp)
+	leaq	4(%rdx), %rax
+	movq	%rax, 152(%rsp)
+	cmpq	$0, -40(%rsp)
 	jle	.LBB8_9
-	movq	-72(%rsp), %rax
-	movq	152(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 280(%rsp)
-	movq	184(%rsp), %rax
-	xorl	%ecx, %ecx
+	movq	-48(%rsp), %rax
+	movq	152(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 312(%rsp)
+	xorl	%edx, %edx
 	movq	$0, -96(%rsp)
 	jmp	.LBB8_7
 	.p2align	4
 .LBB8_16:
-	movq	200(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	cmpq	-64(%rsp), %rcx
-	movq	184(%rsp), %rax
+	movq	192(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	cmpq	-40(%rsp), %rdx
 	jge	.LBB8_9
 .LBB8_7:
-	addq	%rax, %rcx
+	movq	280(%rsp), %rax
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
 	jno	.LBB8_11
-	movq	-64(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
 	subq	-96(%rsp), %rcx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, 16(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 192(%rsp)
 	jmp	.LBB8_12
 	.p2align	4
 .LBB8_11:
-	movq	-64(%rsp), %rax
+	movq	-40(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 200(%rsp)
+	movq	%rcx, 192(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, 16(%rsp)
 	subq	-96(%rsp), %rcx
 .LBB8_12:
-	movq	240(%rsp), %rax
+	movq	272(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -3608,136 +3604,140 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	je	.LBB8_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
 	jmp	.LBB8_15
 	.p2align	4
 .LBB8_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
 .LBB8_15:
-	movq	192(%rsp), %rax
-	cmpq	%rax, -72(%rsp)
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rax
+	cmpq	%rax, -48(%rsp)
 	je	.LBB8_16
-	movq	80(%r13), %rcx
+	movq	80(%r13), %rdx
 	movq	160(%rsp), %rax
-	addq	%rcx, %rax
+	addq	%rdx, %rax
 	movq	%rax, 216(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 320(%rsp)
+	movq	8(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 344(%rsp)
 	movq	176(%rsp), %rax
-	movq	%rcx, 264(%rsp)
-	addq	%rcx, %rax
+	movq	%rdx, 296(%rsp)
+	addq	%rdx, %rax
 	movq	%rax, 224(%rsp)
 	movq	168(%rsp), %rax
 	movq	%rax, 208(%rsp)
-	movq	192(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	%rdx, 328(%rsp)
+	movq	184(%rsp), %rax
+	movq	%rax, (%rsp)
 	jmp	.LBB8_18
 	.p2align	4
-.LBB8_71:
-	movq	-16(%rsp), %rcx
-	incq	%rcx
-	movq	272(%rsp), %rax
+.LBB8_70:
+	movq	(%rsp), %rdx
+	incq	%rdx
+	movq	304(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$4, 208(%rsp)
 	addq	%rax, 224(%rsp)
-	movq	%rcx, -16(%rsp)
-	cmpq	280(%rsp), %rcx
+	movq	%rdx, (%rsp)
+	cmpq	312(%rsp), %rdx
 	je	.LBB8_16
 .LBB8_18:
-	movq	-8(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rax, -96(%rsp)
-	je	.LBB8_71
-	movq	-16(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	248(%rsp), %rax
-	movq	264(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r9
+	je	.LBB8_70
+	movq	(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	288(%rsp), %rax
+	movq	296(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
 	movq	24(%r13), %rax
-	movq	%rax, 352(%rsp)
+	movq	%rax, 376(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %rdi
 	movq	%rdi, %rcx
-	imulq	%rsi, %rcx
+	imulq	%rdx, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	16(%r13), %r10
-	shlq	$4, %rsi
-	leaq	192(%r9), %rcx
-	movq	%rcx, 336(%rsp)
-	movq	256(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 344(%rsp)
+	movq	%rcx, 328(%rsp)
+	movq	16(%r13), %r8
+	movq	112(%r13), %rcx
+	movq	%rcx, 368(%rsp)
+	shlq	$4, %rdx
+	movq	%rsi, -128(%rsp)
+	leaq	192(%rsi), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	200(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	movq	%rdx, 360(%rsp)
 	imulq	208(%rsp), %rdi
 	addq	%rax, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	%r10, 288(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	216(%rsp), %rcx
+	movq	%rdi, 40(%rsp)
+	movq	%r8, 320(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	216(%rsp), %rdx
 	movq	-96(%rsp), %rsi
-	movq	%r9, 56(%rsp)
 	jmp	.LBB8_20
 	.p2align	4
-.LBB8_70:
-	movq	360(%rsp), %rsi
+.LBB8_69:
+	movq	384(%rsp), %rsi
 	incq	%rsi
-	movq	368(%rsp), %rcx
-	addq	320(%rsp), %rcx
-	cmpq	-8(%rsp), %rsi
-	movq	72(%rsp), %r11
-	movq	328(%rsp), %rdx
-	je	.LBB8_71
+	movq	392(%rsp), %rdx
+	addq	344(%rsp), %rdx
+	cmpq	16(%rsp), %rsi
+	movq	80(%rsp), %r11
+	je	.LBB8_70
 .LBB8_20:
-	testq	%rdx, %rdx
+	movq	8(%rsp), %rcx
+	testq	%rcx, %rcx
 	jle	.LBB8_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB8_22:
-	prefetcht0	(%rcx,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB8_22
 .LBB8_23:
-	movq	%rcx, 368(%rsp)
 	movq	%rsi, %rax
-	imulq	352(%rsp), %rax
-	leaq	3(%rax), %r10
+	imulq	376(%rsp), %rax
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %r10
-	movq	%r10, %rcx
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	312(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
+	movq	336(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
 	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rcx
-	movq	%rdx, 64(%rsp)
-	imulq	%rdx, %rcx
-	movq	336(%rsp), %rax
-	movq	%rcx, 32(%rsp)
+	movq	%r8, 64(%rsp)
+	imulq	%r8, %rcx
+	movq	352(%rsp), %rax
+	movq	%rcx, 48(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	sarq	$2, %r10
-	movq	304(%rsp), %rbx
-	imulq	%rsi, %rbx
-	addq	344(%rsp), %rbx
-	cmpq	$7, %r8
-	movq	%rsi, 360(%rsp)
-	movq	%rbx, -88(%rsp)
+	movq	%rax, 56(%rsp)
+	sarq	$2, %rdi
+	movq	%rsi, %r10
+	imulq	368(%rsp), %r10
+	addq	360(%rsp), %r10
+	movq	-80(%rsp), %rax
+	cmpq	$7, %rax
+	movq	%rdx, 392(%rsp)
+	movq	%rsi, 384(%rsp)
+	movq	%rdi, 240(%rsp)
+	movq	%r10, -88(%rsp)
 	jle	.LBB8_24
-	movq	%r10, %rax
-	imulq	288(%rsp), %rax
-	movq	(%rsp), %r8
+	movq	%rdi, %rax
+	imulq	320(%rsp), %rax
+	movq	%rdi, %r9
+	movq	24(%rsp), %r8
 	vmovss	136(%r8), %xmm3
 	vcvttss2si	132(%r8), %edx
-	movq	296(%rsp), %rcx
+	movq	328(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, 104(%rsp)
 	movl	140(%r8), %eax
 	vcvttss2si	%xmm3, %esi
 	vcvtsi2ss	%eax, %xmm2, %xmm4
@@ -3746,12 +3746,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm3
 	seta	%dil
-	movq	152(%r8), %r14
-	leaq	(%r14,%r14,2), %r15
-	movq	%r15, 120(%rsp)
-	movq	%r14, 128(%rsp)
-	leaq	(,%r14,4), %r14
-	movq	%r14, 112(%rsp)
+	movq	152(%r8), %rbx
+	leaq	(%rbx,%rbx,2), %r14
+	movq	%r14, 120(%rsp)
+	movq	%rbx, 128(%rsp)
+	leaq	(,%rbx,4), %rbx
+	movq	%rbx, 112(%rsp)
 	shll	$7, %edi
 	subl	%edi, %eax
 	addl	%eax, %edx
@@ -3761,31 +3761,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpbroadcastb	%esi, %zmm5
 	vpbroadcastb	%edi, %zmm6
 	movq	144(%r8), %rax
-	addq	%rbx, %rax
-	movq	%rax, 96(%rsp)
+	addq	%r10, %rax
+	movq	%rax, -56(%rsp)
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	movq	%rcx, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, -24(%rsp)
+	movq	%rsi, -8(%rsp)
 	movq	%rax, -112(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	%rcx, %rax
 	shlq	$8, %rax
-	movq	%rax, -40(%rsp)
-	movq	8(%rsp), %rax
-	movq	%r10, 24(%rsp)
-	imulq	%r10, %rax
-	addq	16(%rsp), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	32(%rsp), %rax
+	imulq	%r9, %rax
+	addq	40(%rsp), %rax
+	movq	%rax, -32(%rsp)
 	shlq	$7, %rcx
 	leaq	(%rcx,%rcx,2), %rax
 	negq	%rax
 	movq	%rax, 144(%rsp)
 	xorl	%edi, %edi
+	movq	-128(%rsp), %r8
 	jmp	.LBB8_27
 	.p2align	4
 .LBB8_28:
@@ -3798,10 +3798,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm14
 .LBB8_29:
 	movq	128(%rsp), %rax
-	movq	136(%rsp), %r8
-	imulq	%rax, %r8
-	movq	56(%rsp), %r9
-	vmovups	128(%r9), %zmm15
+	movq	136(%rsp), %r9
+	imulq	%rax, %r9
+	movq	-128(%rsp), %r8
+	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
@@ -3823,14 +3823,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	movq	96(%rsp), %rsi
-	leaq	(%rsi,%r8), %rcx
-	vmovdqu	%xmm11, (%rsi,%r8)
+	movq	-56(%rsp), %rsi
+	leaq	(%rsi,%r9), %rcx
+	vmovdqu	%xmm11, (%rsi,%r9)
 	vextracti32x4	$1, %zmm11, (%rax,%rcx)
 	vextracti32x4	$2, %zmm11, (%rcx,%rax,2)
 	movq	120(%rsp), %rsi
 	vextracti32x4	$3, %zmm11, (%rsi,%rcx)
-	vmovups	128(%r9), %zmm11
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -3859,27 +3859,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
 	leaq	8(%rdi), %r10
 	addq	$12, %rdi
-	movq	48(%rsp), %r8
-	cmpq	%r8, %rdi
+	movq	-80(%rsp), %rax
+	cmpq	%rax, %rdi
 	movq	%r10, %rdi
 	jge	.LBB8_30
 .LBB8_27:
-	movq	408(%rsp), %rax
+	movq	432(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
-	vmovdqu64	(%r9), %zmm7
-	movq	64(%rsp), %rbp
-	cmpq	-120(%rsp), %rbp
+	vmovdqu64	(%r8), %zmm7
+	movq	64(%rsp), %r14
+	cmpq	-120(%rsp), %r14
 	movq	%rax, 136(%rsp)
 	je	.LBB8_28
 	movq	%rdx, %rsi
 	imulq	%rax, %rsi
-	movq	-48(%rsp), %rax
+	movq	104(%rsp), %rax
 	addq	%rsi, %rax
 	movq	%rax, -104(%rsp)
 	movq	48(%r13), %rax
-	addq	-56(%rsp), %rsi
-	movq	40(%rsp), %rcx
+	addq	-32(%rsp), %rsi
+	movq	56(%rsp), %r15
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -3890,138 +3890,139 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB8_35
 	.p2align	4
 .LBB8_41:
-	incq	%rbp
-	addq	104(%rsp), %rcx
-	cmpq	-120(%rsp), %rbp
+	incq	%r14
+	addq	%rbp, %r15
+	cmpq	-120(%rsp), %r14
 	je	.LBB8_29
 .LBB8_35:
 	testq	%r12, %r12
 	je	.LBB8_41
-	movq	72(%r13), %r9
-	movq	%r9, %r8
-	shlq	$6, %r8
-	movq	(%rax,%rbp,8), %r10
+	movq	72(%r13), %r8
+	movq	%r8, %rcx
+	shlq	$6, %rcx
+	movq	(%rax,%r14,8), %r9
 	cmpq	$1, %r12
 	jne	.LBB8_42
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	testb	$1, %r12b
 	je	.LBB8_41
 	jmp	.LBB8_40
 	.p2align	4
 .LBB8_42:
-	leaq	(%rsi,%r10,4), %r11
-	shlq	$7, %r9
-	movq	144(%rsp), %rbx
-	addq	%r8, %rbx
-	movq	%rcx, %r14
-	xorl	%r15d, %r15d
-	movq	448(%rsp), %r13
+	leaq	(%rsi,%r9,4), %r11
+	shlq	$7, %r8
+	movq	144(%rsp), %r10
+	leaq	(%r10,%rcx), %rbx
+	movq	%r15, %r12
+	xorl	%r10d, %r10d
+	movq	472(%rsp), %r13
 	.p2align	4
 .LBB8_43:
 	vmovdqu64	(%r11), %zmm16
-	vmovdqu64	(%r14), %zmm17
-	vmovdqu64	64(%r14), %zmm15
+	vmovdqu64	(%r12), %zmm17
+	vmovdqu64	64(%r12), %zmm15
 	vpdpbusd	%zmm17, %zmm16, %zmm14
 	vmovdqu64	(%r11,%rdx), %zmm16
-	leaq	(%r11,%rdx), %r12
+	leaq	(%r11,%rdx), %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm13
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm12
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm11
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm10
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm8
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm17, %zmm16, %zmm7
-	vmovdqu64	(%r11,%r8), %zmm16
-	vmovdqu64	(%rbx,%r12), %zmm17
+	vmovdqu64	(%r11,%rcx), %zmm16
+	vmovdqu64	(%rbx,%rbp), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	addq	%rbx, %r12
+	addq	%rbx, %rbp
 	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
-	vmovdqu64	(%rdx,%r12), %zmm17
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
+	vmovdqu64	(%rdx,%rbp), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	addq	%rdx, %r12
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rdx,%r12), %zmm16
-	addq	%rdx, %r12
-	vmovdqu64	(%rdx,%r12), %zmm17
+	vmovdqu64	(%rdx,%rbp), %zmm16
+	addq	%rdx, %rbp
+	vmovdqu64	(%rdx,%rbp), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm15, %zmm17, %zmm7
-	addq	%r9, %r11
-	addq	$-2, %r15
-	subq	$-128, %r14
-	cmpq	%r15, %r13
+	addq	%r8, %r11
+	addq	$-2, %r10
+	subq	$-128, %r12
+	cmpq	%r10, %r13
 	jne	.LBB8_43
-	negq	%r15
-	movq	88(%rsp), %r13
-	movq	80(%rsp), %r12
-	movq	72(%rsp), %r11
+	negq	%r10
+	movq	-72(%rsp), %r13
+	movq	96(%rsp), %r12
+	movq	88(%rsp), %rbp
+	movq	80(%rsp), %r11
 	testb	$1, %r12b
 	je	.LBB8_41
 .LBB8_40:
-	movq	-104(%rsp), %r9
-	leaq	(%r9,%r10,4), %r9
-	imulq	%r15, %r8
-	shlq	$6, %r15
-	vmovdqu64	(%rcx,%r15), %zmm15
-	vmovdqu64	(%r9,%r8), %zmm16
-	addq	%r9, %r8
+	movq	-104(%rsp), %r8
+	leaq	(%r8,%r9,4), %r8
+	imulq	%r10, %rcx
+	shlq	$6, %r10
+	vmovdqu64	(%r15,%r10), %zmm15
+	vmovdqu64	(%r8,%rcx), %zmm16
+	addq	%r8, %rcx
 	vpdpbusd	%zmm15, %zmm16, %zmm14
-	movq	-112(%rsp), %r9
-	vmovdqu64	(%r8,%r9,4), %zmm16
-	movq	-24(%rsp), %r10
-	vmovdqu64	(%r8,%r10,4), %zmm17
+	movq	-112(%rsp), %r8
+	vmovdqu64	(%rcx,%r8,4), %zmm16
+	movq	-8(%rsp), %r9
+	vmovdqu64	(%rcx,%r9,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	movq	-32(%rsp), %rbx
-	vmovdqu64	(%r8,%rbx,4), %zmm16
-	movq	-40(%rsp), %r14
-	vmovdqu64	(%r14,%r8), %zmm17
+	movq	-16(%rsp), %r10
+	vmovdqu64	(%rcx,%r10,4), %zmm16
+	movq	-24(%rsp), %rbx
+	vmovdqu64	(%rbx,%rcx), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	addq	%r14, %r8
+	addq	%rbx, %rcx
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	vmovdqu64	(%r8,%r9,4), %zmm16
+	vmovdqu64	(%rcx,%r8,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%r8,%r10,4), %zmm16
+	vmovdqu64	(%rcx,%r9,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vmovdqu64	(%r8,%rbx,4), %zmm16
+	vmovdqu64	(%rcx,%r10,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	jmp	.LBB8_41
 	.p2align	4
 .LBB8_24:
-	cmpq	$3, %r8
-	jle	.LBB8_74
-	movq	%r10, 24(%rsp)
+	cmpq	$3, %rax
+	jle	.LBB8_73
 	xorl	%r10d, %r10d
+	movq	-128(%rsp), %r8
 	jmp	.LBB8_31
 	.p2align	4
 .LBB8_30:
-	cmpq	%r8, %r10
-	movq	104(%rsp), %rbp
-	movq	-80(%rsp), %rcx
-	jge	.LBB8_55
+	cmpq	%rax, %r10
+	movq	-64(%rsp), %rcx
+	jge	.LBB8_54
 .LBB8_31:
-	movq	32(%r13), %r8
-	movq	(%rsp), %rdi
-	movq	152(%rdi), %rbx
+	movq	-72(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	24(%rsp), %rdi
+	movq	152(%rdi), %r14
 	vmovss	136(%rdi), %xmm3
 	vcvttss2si	132(%rdi), %eax
 	movl	140(%rdi), %ecx
@@ -4031,40 +4032,40 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%rbx, 432(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, 424(%rsp)
+	movq	%r14, 456(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, 448(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
 	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
-	movq	-80(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
 	addq	-88(%rsp), %rax
-	movq	%rax, 416(%rsp)
-	movq	8(%rsp), %rax
-	imulq	24(%rsp), %rax
-	addq	16(%rsp), %rax
-	movq	%rax, 384(%rsp)
-	movq	%r8, 392(%rsp)
-	shlq	$6, %r8
-	movq	%r8, 376(%rsp)
+	movq	%rax, 440(%rsp)
+	movq	32(%rsp), %rax
+	imulq	240(%rsp), %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 408(%rsp)
+	movq	%rbx, 416(%rsp)
+	shlq	$6, %rbx
+	movq	%rbx, 400(%rsp)
 	jmp	.LBB8_32
 	.p2align	4
 .LBB8_33:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB8_54:
-	movq	432(%rsp), %rdx
-	movq	440(%rsp), %rdi
+.LBB8_53:
+	movq	456(%rsp), %rdx
+	movq	464(%rsp), %rdi
 	imulq	%rdx, %rdi
-	movq	56(%rsp), %r9
-	vmovups	128(%r9), %zmm11
+	movq	-128(%rsp), %r8
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
@@ -4086,301 +4087,300 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	416(%rsp), %rsi
+	movq	440(%rsp), %rsi
 	leaq	(%rsi,%rdi), %rax
 	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rdx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
-	movq	424(%rsp), %rdx
+	movq	448(%rsp), %rdx
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	movq	-128(%rsp), %r10
+	movq	72(%rsp), %r10
 	addq	$4, %r10
-	movq	48(%rsp), %r8
-	cmpq	%r8, %r10
-	jge	.LBB8_55
+	movq	-80(%rsp), %rax
+	cmpq	%rax, %r10
+	jge	.LBB8_54
 .LBB8_32:
-	movq	400(%rsp), %rdx
+	movq	424(%rsp), %rdx
 	cmpq	%rdx, %r10
-	movq	%r10, -128(%rsp)
+	movq	%r10, 72(%rsp)
 	cmovlq	%r10, %rdx
-	vmovdqu64	(%r9), %zmm7
+	vmovdqu64	(%r8), %zmm7
 	movq	64(%rsp), %rax
 	cmpq	-120(%rsp), %rax
-	movq	%rdx, 440(%rsp)
-	je	.LBB8_33
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	leaq	192(%r9), %r14
-	movq	392(%rsp), %rcx
-	imulq	%rcx, %r14
-	leaq	128(%r9), %rsi
-	imulq	%rcx, %rsi
-	addq	$64, %r9
-	imulq	%rcx, %r9
-	movq	376(%rsp), %rdi
-	imulq	%rdx, %rdi
-	movq	384(%rsp), %rcx
-	leaq	(%rcx,%r9), %rdx
-	movq	%rdx, 488(%rsp)
-	leaq	(%rcx,%rdi), %rdx
-	movq	%rdx, 480(%rsp)
-	leaq	(%rcx,%r14), %rdx
-	movq	%rdx, 472(%rsp)
-	leaq	(%rcx,%rsi), %rdx
 	movq	%rdx, 464(%rsp)
-	movq	48(%r13), %rdx
-	movq	%rdx, 536(%rsp)
-	addq	%rcx, %r14
+	je	.LBB8_33
+	movq	%rdx, %r13
+	shlq	$6, %r13
+	leaq	192(%r13), %rsi
+	movq	416(%rsp), %rcx
+	imulq	%rcx, %rsi
+	leaq	128(%r13), %rdi
+	imulq	%rcx, %rdi
+	addq	$64, %r13
+	imulq	%rcx, %r13
+	movq	400(%rsp), %r8
+	imulq	%rdx, %r8
+	movq	408(%rsp), %rcx
+	leaq	(%rcx,%r13), %rdx
+	movq	%rdx, 512(%rsp)
+	leaq	(%rcx,%r8), %rdx
+	movq	%rdx, 504(%rsp)
+	leaq	(%rcx,%rsi), %rdx
+	movq	%rdx, 496(%rsp)
+	leaq	(%rcx,%rdi), %rdx
+	movq	%rdx, 488(%rsp)
+	movq	-72(%rsp), %rdx
+	movq	48(%rdx), %rbx
 	addq	%rcx, %rsi
-	movq	%rsi, -48(%rsp)
-	addq	%rcx, %r9
+	movq	%rsi, -32(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, -56(%rsp)
-	movq	40(%rsp), %r15
+	movq	%rdi, 256(%rsp)
+	addq	%rcx, %r13
+	addq	%rcx, %r8
+	movq	%r8, 248(%rsp)
+	movq	56(%rsp), %rcx
+	movq	%rcx, -56(%rsp)
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	movq	%r9, 504(%rsp)
-	movq	%r14, 496(%rsp)
+	movq	%r13, 520(%rsp)
+	movq	%rbx, 480(%rsp)
 	jmp	.LBB8_45
 	.p2align	4
-.LBB8_46:
-	movq	%r12, %rbx
-	movq	%rbp, %r12
-.LBB8_53:
+.LBB8_52:
 	movq	112(%rsp), %rax
 	incq	%rax
-	movq	%r12, %rbp
-	addq	%r12, %r15
+	addq	%rbp, -56(%rsp)
 	cmpq	-120(%rsp), %rax
-	movq	-80(%rsp), %rcx
-	movq	%rbx, %r12
-	je	.LBB8_54
+	movq	-64(%rsp), %rcx
+	je	.LBB8_53
 .LBB8_45:
 	testq	%r12, %r12
 	movq	%rax, 112(%rsp)
-	je	.LBB8_46
-	movq	72(%r13), %rdx
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	movq	536(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r10
+	je	.LBB8_52
+	movq	-72(%rsp), %rcx
+	movq	72(%rcx), %rdx
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	movq	(%rbx,%rax,8), %r10
 	cmpq	$4, %r12
-	movq	%rsi, 96(%rsp)
-	jae	.LBB8_62
-	movq	%r12, %rbx
-	movq	%rbp, %r12
-	xorl	%r8d, %r8d
-	jmp	.LBB8_50
+	movq	%r8, 104(%rsp)
+	jae	.LBB8_61
+	xorl	%ecx, %ecx
+	jmp	.LBB8_49
 	.p2align	4
-.LBB8_62:
-	leaq	(%rsi,%rsi,2), %rdi
-	leaq	(%r14,%rdi), %rax
-	movq	%rax, -112(%rsp)
-	movq	%r15, %r8
-	movq	%rdx, %r15
-	shlq	$8, %r15
-	movq	-48(%rsp), %r11
-	leaq	(%r11,%rdi), %r12
-	leaq	(%r9,%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-56(%rsp), %rcx
-	addq	%rcx, %rdi
+.LBB8_61:
+	leaq	(%r8,%r8,2), %rdi
+	movq	-32(%rsp), %r11
+	leaq	(%r11,%rdi), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rdx, %r9
+	shlq	$8, %r9
+	movq	256(%rsp), %rcx
+	leaq	(%rcx,%rdi), %rbp
+	leaq	(%rdi,%r13), %r12
+	movq	248(%rsp), %rsi
+	addq	%rsi, %rdi
 	movq	%rdi, -104(%rsp)
-	movq	%rdx, 512(%rsp)
+	movq	%rdx, 528(%rsp)
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
-	leaq	(%r14,%rdi), %rbx
-	leaq	(%r11,%rdi), %rdx
-	leaq	(%r9,%rdi), %rax
-	movq	%rax, -32(%rsp)
-	addq	%rcx, %rdi
-	addq	%rsi, %r14
-	leaq	(%r11,%rsi), %r13
-	leaq	(%r9,%rsi), %rbp
-	addq	%rsi, %rcx
-	movq	464(%rsp), %rsi
-	movq	472(%rsp), %r11
-	movq	480(%rsp), %rax
-	movq	488(%rsp), %r9
-	movq	%r9, -40(%rsp)
-	movq	%r8, 520(%rsp)
-	movq	%r8, %r9
-	xorl	%r8d, %r8d
+	leaq	(%r11,%rdi), %rbx
+	leaq	(%rcx,%rdi), %rdx
+	leaq	(%rdi,%r13), %rax
+	movq	%rax, -8(%rsp)
+	addq	%rsi, %rdi
+	leaq	(%r11,%r8), %r15
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, -16(%rsp)
+	addq	%r8, %r13
+	addq	%r8, %rsi
+	movq	488(%rsp), %r11
+	movq	496(%rsp), %rax
+	movq	504(%rsp), %r8
+	movq	512(%rsp), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-56(%rsp), %r14
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB8_63:
-	movq	%rdx, 128(%rsp)
-	movq	%rsi, 136(%rsp)
-	movq	%rcx, 144(%rsp)
-	movq	%rax, 120(%rsp)
-	vmovdqu64	(%rax,%r10,4), %zmm11
-	vmovdqu64	(%r9), %zmm12
-	vmovdqu64	64(%r9), %zmm13
-	vmovdqu64	128(%r9), %zmm14
-	vmovdqu64	192(%r9), %zmm15
+.LBB8_62:
+	movq	%r8, 128(%rsp)
+	movq	%r11, 136(%rsp)
+	movq	%r13, 144(%rsp)
+	vmovdqu64	(%r8,%r10,4), %zmm11
+	vmovdqu64	(%r14), %zmm12
+	vmovdqu64	64(%r14), %zmm13
+	vmovdqu64	128(%r14), %zmm14
+	vmovdqu64	192(%r14), %zmm15
 	vpdpbusd	%zmm12, %zmm11, %zmm10
-	movq	-40(%rsp), %rax
-	vmovdqu64	(%rax,%r10,4), %zmm11
-	vmovdqu64	(%rsi,%r10,4), %zmm16
+	movq	-24(%rsp), %r8
+	vmovdqu64	(%r8,%r10,4), %zmm11
+	vmovdqu64	(%r11,%r10,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm9
 	vpdpbusd	%zmm12, %zmm16, %zmm8
-	vmovdqu64	(%r11,%r10,4), %zmm11
-	vmovdqu64	(%rcx,%r10,4), %zmm16
+	movq	%rax, 120(%rsp)
+	vmovdqu64	(%rax,%r10,4), %zmm11
+	vmovdqu64	(%rsi,%r10,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vmovdqu64	(%rbp,%r10,4), %zmm11
+	vmovdqu64	(%r13,%r10,4), %zmm11
+	movq	-16(%rsp), %r13
 	vmovdqu64	(%r13,%r10,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm9
 	vpdpbusd	%zmm13, %zmm12, %zmm8
-	vmovdqu64	(%r14,%r10,4), %zmm11
+	vmovdqu64	(%r15,%r10,4), %zmm11
 	vmovdqu64	(%rdi,%r10,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm7
 	vpdpbusd	%zmm14, %zmm12, %zmm10
-	movq	-32(%rsp), %rcx
-	vmovdqu64	(%rcx,%r10,4), %zmm11
+	movq	-8(%rsp), %r8
+	vmovdqu64	(%r8,%r10,4), %zmm11
 	vmovdqu64	(%rdx,%r10,4), %zmm12
 	vpdpbusd	%zmm14, %zmm11, %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm8
 	vmovdqu64	(%rbx,%r10,4), %zmm11
-	movq	%rdi, %rsi
+	movq	%rsi, %r11
+	movq	%rdx, %rsi
+	movq	%rdi, %rdx
 	movq	%rbx, %rdi
 	movq	-104(%rsp), %rbx
 	vmovdqu64	(%rbx,%r10,4), %zmm12
 	vpdpbusd	%zmm14, %zmm11, %zmm7
 	vpdpbusd	%zmm15, %zmm12, %zmm10
-	movq	-24(%rsp), %rax
-	vmovdqu64	(%rax,%r10,4), %zmm11
-	vmovdqu64	(%r12,%r10,4), %zmm12
+	vmovdqu64	(%r12,%r10,4), %zmm11
+	vmovdqu64	(%rbp,%r10,4), %zmm12
 	vpdpbusd	%zmm15, %zmm11, %zmm9
 	vpdpbusd	%zmm15, %zmm12, %zmm8
-	movq	%r11, %rdx
-	movq	%rbp, %r11
-	movq	%r13, %rbp
-	movq	%r14, %r13
-	movq	%r12, %r14
-	movq	-112(%rsp), %r12
-	vmovdqu64	(%r12,%r10,4), %zmm11
+	movq	%rcx, %rax
+	movq	%r15, %rcx
+	movq	%r12, %r15
+	movq	%rbp, %r12
+	movq	-112(%rsp), %rbp
+	vmovdqu64	(%rbp,%r10,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm7
-	addq	%r15, %r12
-	movq	%r12, -112(%rsp)
-	movq	%r14, %r12
-	movq	%r13, %r14
-	movq	%rbp, %r13
-	movq	%r11, %rbp
-	movq	%rdx, %r11
-	addq	%r15, %r12
-	addq	%r15, %rax
-	movq	%rax, -24(%rsp)
-	addq	%r15, %rbx
+	addq	%r9, %rbp
+	movq	%rbp, -112(%rsp)
+	movq	%r12, %rbp
+	movq	%r15, %r12
+	movq	%rcx, %r15
+	movq	%rax, %rcx
+	addq	%r9, %rbp
+	addq	%r9, %r12
+	addq	%r9, %rbx
 	movq	%rbx, -104(%rsp)
 	movq	%rdi, %rbx
-	movq	%rsi, %rdi
-	movq	128(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	addq	$-4, %r8
-	addq	%r15, %rbx
-	addq	%r15, %rdx
-	addq	%r15, %rcx
-	movq	%rcx, -32(%rsp)
-	movq	144(%rsp), %rcx
-	addq	%r15, %rdi
-	addq	$256, %r9
-	addq	%r15, %r14
-	addq	%r15, %r13
-	addq	%r15, %rbp
-	addq	%r15, %rcx
-	addq	%r15, -40(%rsp)
+	movq	%rdx, %rdi
+	movq	%rsi, %rdx
+	movq	%r11, %rsi
+	movq	136(%rsp), %r11
+	addq	$-4, %rcx
+	addq	%r9, %rbx
+	addq	%r9, %rdx
+	addq	%r9, %r8
+	movq	%r8, -8(%rsp)
+	movq	128(%rsp), %r8
+	addq	%r9, %rdi
+	addq	$256, %r14
+	addq	%r9, %r15
+	addq	%r9, %r13
+	movq	%r13, -16(%rsp)
+	movq	144(%rsp), %r13
+	addq	%r9, %r13
+	addq	%r9, %rsi
+	addq	%r9, -24(%rsp)
+	addq	%r9, %r8
 	movq	120(%rsp), %rax
-	addq	%r15, %rax
-	addq	%r15, %r11
-	addq	%r15, %rsi
-	cmpq	%r8, 552(%rsp)
-	jne	.LBB8_63
-	negq	%r8
-	movq	88(%rsp), %r13
-	movq	80(%rsp), %rbx
-	movq	104(%rsp), %r12
-	movq	72(%rsp), %r11
-	movq	504(%rsp), %r9
-	movq	496(%rsp), %r14
-	movq	520(%rsp), %r15
-	movq	512(%rsp), %rdx
-.LBB8_50:
-	cmpq	$0, 528(%rsp)
-	movq	96(%rsp), %rbp
-	je	.LBB8_53
-	shlq	$6, %r8
-	leaq	(%r15,%r8), %rax
-	imulq	%rdx, %r8
-	leaq	(%r14,%r8), %rcx
-	movq	-48(%rsp), %rdx
-	addq	%r8, %rdx
-	leaq	(%r9,%r8), %rsi
-	addq	-56(%rsp), %r8
-	xorl	%edi, %edi
+	addq	%r9, %rax
+	addq	%r9, %r11
+	cmpq	%rcx, 552(%rsp)
+	jne	.LBB8_62
+	negq	%rcx
+	movq	96(%rsp), %r12
+	movq	88(%rsp), %rbp
+	movq	80(%rsp), %r11
+	movq	520(%rsp), %r13
+	movq	480(%rsp), %rbx
+	movq	528(%rsp), %rdx
+.LBB8_49:
+	cmpq	$0, 536(%rsp)
+	movq	104(%rsp), %r9
+	je	.LBB8_52
+	shlq	$6, %rcx
+	movq	-56(%rsp), %rax
+	addq	%rcx, %rax
+	imulq	%rdx, %rcx
+	movq	-32(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	256(%rsp), %rsi
+	addq	%rcx, %rsi
+	leaq	(%rcx,%r13), %rdi
+	addq	248(%rsp), %rcx
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB8_52:
-	vmovdqu64	(%rax,%rdi), %zmm11
-	vmovdqu64	(%r8,%r10,4), %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm10
-	vmovdqu64	(%rsi,%r10,4), %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vmovdqu64	(%rdx,%r10,4), %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm8
+.LBB8_51:
+	vmovdqu64	(%rax,%r8), %zmm11
 	vmovdqu64	(%rcx,%r10,4), %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm10
+	vmovdqu64	(%rdi,%r10,4), %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm9
+	vmovdqu64	(%rsi,%r10,4), %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm8
+	vmovdqu64	(%rdx,%r10,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm7
-	addq	$64, %rdi
-	addq	%rbp, %rcx
-	addq	%rbp, %rdx
-	addq	%rbp, %rsi
-	addq	%rbp, %r8
-	cmpq	%rdi, %r11
-	jne	.LBB8_52
-	jmp	.LBB8_53
+	addq	$64, %r8
+	addq	%r9, %rdx
+	addq	%r9, %rsi
+	addq	%r9, %rdi
+	addq	%r9, %rcx
+	cmpq	%r8, %r11
+	jne	.LBB8_51
+	jmp	.LBB8_52
 	.p2align	4
+.LBB8_54:
+	cmpq	%rax, %r10
+	movq	-88(%rsp), %rsi
+	movq	232(%rsp), %r15
+	movq	-72(%rsp), %r13
+	jge	.LBB8_69
+	jmp	.LBB8_55
+	.p2align	4
+.LBB8_73:
+	testq	%rax, %rax
+	movq	-64(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movq	-88(%rsp), %rsi
+	movq	232(%rsp), %r15
+	jle	.LBB8_69
+	xorl	%r10d, %r10d
 .LBB8_55:
-	movq	%r10, -128(%rsp)
-	cmpq	%r8, %r10
-	movq	24(%rsp), %r10
-	movq	-88(%rsp), %rsi
-	jge	.LBB8_70
-	jmp	.LBB8_56
-	.p2align	4
-.LBB8_74:
-	testq	%r8, %r8
-	movq	-80(%rsp), %rcx
-	movq	-88(%rsp), %rsi
-	jle	.LBB8_70
-	movq	$0, -128(%rsp)
-.LBB8_56:
 	movq	32(%r13), %rax
-	movq	(%rsp), %rdx
+	movq	24(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	vmovups	64(%rdx), %zmm4
 	movq	152(%rdx), %rdi
 	movq	%rdi, -112(%rsp)
 	addq	144(%rdx), %rsi
 	vpbroadcastb	128(%rdx), %xmm5
-	movq	-128(%rsp), %rdx
+	movq	%r10, %rdx
 	imulq	%rax, %rdx
 	shlq	$6, %rax
 	movq	%rax, -104(%rsp)
 	shlq	$6, %rdx
-	imulq	8(%rsp), %r10
-	addq	%rdx, %r10
-	addq	16(%rsp), %r10
-	movq	32(%rsp), %rax
-	addq	224(%rsp), %rax
-	movq	%rax, 32(%rsp)
+	movq	240(%rsp), %rax
+	imulq	32(%rsp), %rax
+	addq	%rdx, %rax
+	addq	40(%rsp), %rax
+	movq	48(%rsp), %rdx
+	addq	224(%rsp), %rdx
+	movq	%rdx, 48(%rsp)
 	movq	%rsi, -88(%rsp)
-	jmp	.LBB8_57
+	jmp	.LBB8_56
 	.p2align	4
-.LBB8_69:
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rdx
+.LBB8_68:
+	movq	72(%rsp), %r10
+	movq	%r10, %rdx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	56(%rsp), %r9
-	vmulps	128(%r9), %zmm6, %zmm6
+	movq	-128(%rsp), %r8
+	vmulps	128(%r8), %zmm6, %zmm6
 	imulq	-112(%rsp), %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -4389,87 +4389,85 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-88(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rdx)
-	incq	%rdi
-	movq	%rax, %r10
-	addq	-104(%rsp), %r10
-	movq	48(%rsp), %r8
-	movq	%rdi, -128(%rsp)
-	cmpq	%r8, %rdi
-	jge	.LBB8_70
-.LBB8_57:
-	movq	%r10, %rax
-	vmovdqu64	(%r9), %zmm6
+	incq	%r10
+	addq	-104(%rsp), %rax
+	cmpq	-80(%rsp), %r10
+	jge	.LBB8_69
+.LBB8_56:
+	movq	%r10, 72(%rsp)
+	vmovdqu64	(%r8), %zmm6
 	movq	64(%rsp), %r8
 	cmpq	-120(%rsp), %r8
-	je	.LBB8_69
+	je	.LBB8_68
 	movq	48(%r13), %rdx
-	movq	32(%rsp), %rsi
-	movq	40(%rsp), %rdi
-	jmp	.LBB8_59
+	movq	48(%rsp), %rsi
+	movq	56(%rsp), %rdi
+	jmp	.LBB8_58
 	.p2align	4
-.LBB8_68:
+.LBB8_67:
 	incq	%r8
 	addq	%rbp, %rdi
 	addq	%rbp, %rsi
 	cmpq	-120(%rsp), %r8
-	je	.LBB8_69
-.LBB8_59:
-	testq	%r12, %r12
 	je	.LBB8_68
+.LBB8_58:
+	testq	%r12, %r12
+	je	.LBB8_67
 	movq	72(%r13), %r10
 	movq	%r10, %r9
 	shlq	$6, %r9
 	movq	(%rdx,%r8,8), %r11
 	cmpq	$8, %r12
-	jae	.LBB8_72
+	jae	.LBB8_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 544(%rsp)
-	jne	.LBB8_66
-	jmp	.LBB8_68
+	jne	.LBB8_65
+	jmp	.LBB8_67
 	.p2align	4
-.LBB8_72:
+.LBB8_71:
 	leaq	(%rax,%r11,4), %r14
+	movq	%r15, %rcx
 	movq	%r10, %r15
 	shlq	$9, %r15
 	movq	%rsi, %r12
 	xorl	%ebx, %ebx
-	movq	456(%rsp), %rcx
 	.p2align	4
-.LBB8_73:
+.LBB8_72:
 	vmovdqu64	(%r14), %zmm7
 	vpdpbusd	-128(%r12), %zmm7, %zmm6
-	leaq	(%r14,%r9), %r13
+	leaq	(%r14,%r9), %rbp
 	vmovdqu64	(%r14,%r9), %zmm7
 	vpdpbusd	-64(%r12), %zmm7, %zmm6
-	vmovdqu64	(%r9,%r13), %zmm7
-	addq	%r9, %r13
+	vmovdqu64	(%r9,%rbp), %zmm7
+	addq	%r9, %rbp
 	vpdpbusd	(%r12), %zmm7, %zmm6
-	vmovdqu64	(%r9,%r13), %zmm7
-	addq	%r9, %r13
+	vmovdqu64	(%r9,%rbp), %zmm7
+	addq	%r9, %rbp
 	vpdpbusd	64(%r12), %zmm7, %zmm6
-	vmovdqu64	(%r9,%r13), %zmm7
-	addq	%r9, %r13
+	vmovdqu64	(%r9,%rbp), %zmm7
+	addq	%r9, %rbp
 	vpdpbusd	128(%r12), %zmm7, %zmm6
-	vmovdqu64	(%r9,%r13), %zmm7
-	addq	%r9, %r13
+	vmovdqu64	(%r9,%rbp), %zmm7
+	addq	%r9, %rbp
 	vpdpbusd	192(%r12), %zmm7, %zmm6
-	vmovdqu64	(%r9,%r13), %zmm7
-	addq	%r9, %r13
+	vmovdqu64	(%r9,%rbp), %zmm7
+	addq	%r9, %rbp
 	vpdpbusd	256(%r12), %zmm7, %zmm6
-	vmovdqu64	(%r9,%r13), %zmm7
+	vmovdqu64	(%r9,%rbp), %zmm7
 	vpdpbusd	320(%r12), %zmm7, %zmm6
 	addq	$-8, %rbx
 	addq	%r15, %r14
 	addq	$512, %r12
 	cmpq	%rbx, %rcx
-	jne	.LBB8_73
+	jne	.LBB8_72
 	negq	%rbx
-	movq	88(%rsp), %r13
-	movq	80(%rsp), %r12
-	movq	-80(%rsp), %rcx
+	movq	96(%rsp), %r12
+	movq	88(%rsp), %rbp
+	movq	%rcx, %r15
+	movq	-64(%rsp), %rcx
 	cmpq	$0, 544(%rsp)
-	je	.LBB8_68
-.LBB8_66:
+	je	.LBB8_67
+.LBB8_65:
 	shlq	$6, %rbx
 	leaq	(%rdi,%rbx), %r14
 	imulq	%r10, %rbx
@@ -4477,14 +4475,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	%rax, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB8_67:
+.LBB8_66:
 	vmovdqu64	(%r10), %zmm7
 	vpdpbusd	(%r14,%r11), %zmm7, %zmm6
 	addq	$64, %r11
 	addq	%r9, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB8_67
-	jmp	.LBB8_68
+	jne	.LBB8_66
+	jmp	.LBB8_67
 .Lfunc_end8:
 	.size	$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWindowRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0bH5LinesOyAA0b3AnyH4LineOG_AA0bK4PairVyAA0b4FourJ0VyAA0b5PlainK0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
@@ -4543,24 +4541,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r12
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -80(%rsp)
-	movq	%r12, %rax
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB9_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r12
+	idivq	%rbx
 	jmp	.LBB9_3
 .LBB9_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%ebx
 .LBB9_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -4590,30 +4588,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%r12, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 112(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-4(%r12), %rax
-	movq	%rax, 16(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
@@ -4622,13 +4616,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vbroadcastss	.LCPI9_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB9_5
 	.p2align	4
 .LBB9_9:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
@@ -4638,7 +4632,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB9_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB9_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
@@ -4653,18 +4647,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB9_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
 	jge	.LBB9_9
 .LBB9_7:
 	addq	%rdx, %rax
 	jno	.LBB9_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -4672,14 +4666,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB9_12
 	.p2align	4
 .LBB9_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB9_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -4703,23 +4697,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB9_18
 	.p2align	4
 .LBB9_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
@@ -4730,27 +4724,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	je	.LBB9_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
 	movq	%rax, 104(%rsp)
-	movq	72(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	jmp	.LBB9_20
 	.p2align	4
@@ -4758,9 +4754,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	176(%rsp), %rdi
 	incq	%rdi
 	movq	184(%rsp), %rsi
-	addq	128(%rsp), %rsi
+	addq	120(%rsp), %rsi
 	cmpq	-56(%rsp), %rdi
-	movq	136(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	je	.LBB9_48
 .LBB9_20:
 	testq	%rcx, %rcx
@@ -4774,29 +4770,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jl	.LBB9_22
 .LBB9_23:
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rbp
-	movq	8(%rdx,%rax,8), %r14
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r9
+	movq	8(%rdx,%rax,8), %r15
 	movq	%r11, %rax
-	imulq	%rbp, %rax
+	imulq	%r9, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	144(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$4, %r12
+	cmpq	$4, %rbx
 	movq	%rsi, 184(%rsp)
 	movq	%rdi, 176(%rsp)
 	jl	.LBB9_49
@@ -4805,27 +4801,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB9_31
 	.p2align	4
 .LBB9_49:
-	testq	%r12, %r12
+	testq	%rbx, %rbx
 	jle	.LBB9_47
 	xorl	%r10d, %r10d
 	jmp	.LBB9_40
 	.p2align	4
 .LBB9_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-48(%rsp), %r9
-	movq	152(%r9), %rdi
-	vmovss	136(%r9), %xmm3
-	vcvttss2si	132(%r9), %eax
-	movl	140(%r9), %ecx
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movl	140(%r10), %ecx
 	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	leaq	(%rdi,%rdi,2), %rbx
-	movq	%rbx, -96(%rsp)
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -96(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
@@ -4834,15 +4830,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
-	movq	144(%r9), %rcx
-	addq	-88(%rsp), %rcx
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
+	movq	144(%r10), %rbp
+	addq	-88(%rsp), %rbp
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
 	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	addq	%rdx, %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
-	xorl	%r9d, %r9d
+	xorl	%r12d, %r12d
 	jmp	.LBB9_27
 	.p2align	4
 .LBB9_28:
@@ -4885,35 +4881,35 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rcx,%r10), %rax
-	vmovdqu	%xmm7, (%rcx,%r10)
+	leaq	(%rbp,%r10), %rax
+	vmovdqu	%xmm7, (%rbp,%r10)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-96(%rsp), %rdx
-	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	4(%r9), %r10
-	addq	$8, %r9
-	cmpq	%r12, %r9
-	movq	%r10, %r9
+	movq	-96(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%r12), %r10
+	addq	$8, %r12
+	cmpq	%rbx, %r12
+	movq	%r10, %r12
 	jge	.LBB9_30
 .LBB9_27:
-	movq	16(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %r10
+	movq	24(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB9_28
-	movq	-104(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-40(%rsp), %r15
+	movq	-104(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	56(%rdx), %rdx
 	vpxor	%xmm11, %xmm11, %xmm11
-	movq	192(%rsp), %rbx
-	movq	%rbp, %rsi
+	movq	192(%rsp), %r14
+	movq	%r9, %rsi
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -4924,13 +4920,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	(%rax,%rsi,8), %r13
 	vpbroadcastd	(%rdx,%rsi,4), %zmm15
 	incq	%rsi
-	vmovdqu64	(%r15,%r13,4), %zmm16
-	vmovdqu64	64(%r15,%r13,4), %zmm17
-	vmovdqu64	128(%r15,%r13,4), %zmm18
-	vmovdqu64	192(%r15,%r13,4), %zmm19
-	vmovdqu64	-128(%rbx), %zmm20
-	vmovdqu64	-64(%rbx), %zmm21
-	vmovdqu64	(%rbx), %zmm22
+	vmovdqu64	(%rcx,%r13,4), %zmm16
+	vmovdqu64	64(%rcx,%r13,4), %zmm17
+	vmovdqu64	128(%rcx,%r13,4), %zmm18
+	vmovdqu64	192(%rcx,%r13,4), %zmm19
+	vmovdqu64	-128(%r14), %zmm20
+	vmovdqu64	-64(%r14), %zmm21
+	vmovdqu64	(%r14), %zmm22
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm20, %zmm17, %zmm13
@@ -4945,7 +4941,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm14
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vmovdqu64	256(%r15,%r13,4), %zmm16
+	vmovdqu64	256(%rcx,%r13,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
@@ -4954,48 +4950,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	320(%r15,%r13,4), %zmm16
+	vmovdqu64	320(%rcx,%r13,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r11, %rbx
-	cmpq	%rsi, %r14
+	addq	%r11, %r14
+	cmpq	%rsi, %r15
 	jne	.LBB9_35
 	jmp	.LBB9_29
 	.p2align	4
 .LBB9_30:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB9_39
 .LBB9_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
+	movq	32(%rax), %r14
 	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
 	movq	152(%rbx), %rdi
-	movl	140(%rbx), %edx
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rdi,%rdi,2), %rcx
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	addl	%edx, %esi
-	vpbroadcastw	%edx, %zmm3
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbp
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
 	movq	144(%rbx), %rax
 	addq	-88(%rsp), %rax
-	shlq	$6, %r15
-	movq	%r15, -96(%rsp)
-	movq	-64(%rsp), %rdx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, -104(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -96(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -104(%rsp)
 	jmp	.LBB9_32
 	.p2align	4
 .LBB9_33:
@@ -5006,7 +5002,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB9_38:
-	imulq	%rdi, %r9
+	imulq	%rdi, %r12
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -5038,33 +5034,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%r9), %rdx
-	vmovdqu	%xmm7, (%rax,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm7, (%rax,%r12)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
 	addq	$4, %r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB9_39
 .LBB9_32:
-	movq	16(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %r9
-	cmovlq	%rdx, %r9
+	movq	24(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %r12
+	cmovlq	%rcx, %r12
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB9_33
-	movq	-96(%rsp), %r15
-	imulq	%r9, %r15
-	addq	-40(%rsp), %r15
+	movq	-96(%rsp), %rcx
+	imulq	%r12, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rdx
-	movq	56(%rsi), %rbx
+	movq	56(%rsi), %r14
 	vpxor	%xmm12, %xmm12, %xmm12
 	movq	-104(%rsp), %rsi
-	movq	%rbp, %r13
+	movq	%r9, %r13
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -5072,13 +5068,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB9_37:
-	movq	(%rdx,%r13,8), %r12
-	vpbroadcastd	(%rbx,%r13,4), %zmm15
+	movq	(%rdx,%r13,8), %rbx
+	vpbroadcastd	(%r14,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%r15,%r12,4), %zmm16
-	vmovdqu64	64(%r15,%r12,4), %zmm17
-	vmovdqu64	128(%r15,%r12,4), %zmm18
-	vmovdqu64	192(%r15,%r12,4), %zmm19
+	vmovdqu64	(%rcx,%rbx,4), %zmm16
+	vmovdqu64	64(%rcx,%rbx,4), %zmm17
+	vmovdqu64	128(%rcx,%rbx,4), %zmm18
+	vmovdqu64	192(%rcx,%rbx,4), %zmm19
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
@@ -5096,7 +5092,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm14
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	256(%r15,%r12,4), %zmm16
+	vmovdqu64	256(%rcx,%rbx,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
@@ -5105,37 +5101,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	320(%r15,%r12,4), %zmm16
+	vmovdqu64	320(%rcx,%rbx,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %r14
+	cmpq	%r13, %r15
 	jne	.LBB9_37
 	jmp	.LBB9_38
 	.p2align	4
 .LBB9_39:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB9_47
 .LBB9_40:
-	movq	-120(%rsp), %rdx
-	addq	104(%rsp), %rdx
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
+	movq	32(%rax), %rsi
 	movq	-48(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-88(%rsp), %rsi
-	addq	144(%rax), %rsi
-	movq	%rsi, -88(%rsp)
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
+	movq	-88(%rsp), %rdx
+	addq	144(%rax), %rdx
+	movq	%rdx, -88(%rsp)
+	shlq	$6, %rsi
+	movq	%rsi, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%r14, %rdi
-	subq	%rbp, %rdi
-	leaq	1(%rbp), %r9
-	movq	%rdx, -120(%rsp)
-	leaq	(%rdx,%r11), %rax
+	movq	%r15, %r12
+	subq	%r9, %r12
+	leaq	1(%r9), %rbp
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
 	jmp	.LBB9_41
 	.p2align	4
@@ -5144,83 +5140,83 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r10, %rdx
+	movq	%r10, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rcx, %rdx
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-88(%rsp), %rax
-	vmovdqu	%xmm6, (%rax,%rdx)
+	vmovdqu	%xmm6, (%rax,%rcx)
 	incq	%r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB9_47
 .LBB9_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB9_46
-	movq	-96(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-40(%rsp), %r15
+	movq	-96(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rdx
 	movq	56(%rax), %rsi
-	testb	$1, %dil
+	testb	$1, %r12b
 	jne	.LBB9_44
 	movq	-120(%rsp), %r13
-	movq	%rbp, %rbx
-	cmpq	%r9, %r14
+	movq	%r9, %r14
+	cmpq	%rbp, %r15
 	jne	.LBB9_51
 	jmp	.LBB9_46
 	.p2align	4
 .LBB9_44:
-	movq	(%rdx,%rbp,8), %rbx
-	vmovdqu64	(%r15,%rbx,4), %zmm8
-	vmovdqu64	64(%r15,%rbx,4), %zmm9
-	vmovdqu64	128(%r15,%rbx,4), %zmm10
+	movq	(%rdx,%r9,8), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
 	movq	-120(%rsp), %rax
 	vpdpbusd	(%rax), %zmm8, %zmm6
-	vpbroadcastd	(%rsi,%rbp,4), %zmm11
+	vpbroadcastd	(%rsi,%r9,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
 	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	128(%rax), %zmm10, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
 	movq	-104(%rsp), %r13
-	movq	%r9, %rbx
-	cmpq	%r9, %r14
+	movq	%rbp, %r14
+	cmpq	%rbp, %r15
 	je	.LBB9_46
 	.p2align	4
 .LBB9_51:
-	movq	(%rdx,%rbx,8), %r12
-	movq	8(%rdx,%rbx,8), %rax
-	vmovdqu64	(%r15,%r12,4), %zmm8
-	vmovdqu64	64(%r15,%r12,4), %zmm9
-	vmovdqu64	128(%r15,%r12,4), %zmm10
+	movq	(%rdx,%r14,8), %rbx
+	movq	8(%rdx,%r14,8), %rax
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
 	vpdpbusd	(%r13), %zmm8, %zmm6
-	vpbroadcastd	(%rsi,%rbx,4), %zmm11
+	vpbroadcastd	(%rsi,%r14,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
 	vpdpbusd	64(%r13), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	128(%r13), %zmm10, %zmm6
-	vmovdqu64	(%r15,%rax,4), %zmm8
-	vmovdqu64	64(%r15,%rax,4), %zmm9
-	vmovdqu64	128(%r15,%rax,4), %zmm12
+	vmovdqu64	(%rcx,%rax,4), %zmm8
+	vmovdqu64	64(%rcx,%rax,4), %zmm9
+	vmovdqu64	128(%rcx,%rax,4), %zmm12
 	vpdpbusd	(%r13,%r11), %zmm8, %zmm6
 	vpdpbusd	64(%r13,%r11), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
 	vpdpbusd	128(%r13,%r11), %zmm12, %zmm6
 	addq	%r11, %r13
-	vpbroadcastd	4(%rsi,%rbx,4), %zmm10
-	addq	$2, %rbx
+	vpbroadcastd	4(%rsi,%r14,4), %zmm10
+	addq	$2, %r14
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm7
 	addq	%r11, %r13
-	cmpq	%rbx, %r14
+	cmpq	%r14, %r15
 	jne	.LBB9_51
 	jmp	.LBB9_46
 .Lfunc_end9:
@@ -5281,24 +5277,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r12
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -80(%rsp)
-	movq	%r12, %rax
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB10_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r12
+	idivq	%rbx
 	jmp	.LBB10_3
 .LBB10_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r12d
+	divl	%ebx
 .LBB10_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -5328,30 +5324,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r11, %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
-	movq	96(%rax), %r8
-	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	leaq	48(%rsi), %rdi
+	movq	%rdi, 72(%rsp)
+	movq	96(%rax), %rdi
+	addq	$47, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r11
-	movq	%r12, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 112(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-4(%r12), %rax
-	movq	%rax, 16(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 24(%rsp)
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
 	shlq	$8, %rcx
 	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 40(%rsp)
 	movl	$320, %ecx
 	movq	%rcx, -16(%rsp)
 	xorl	%esi, %esi
@@ -5360,13 +5352,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vbroadcastss	.LCPI10_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
 	movq	%rax, -24(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%rdi, 48(%rsp)
 	jmp	.LBB10_5
 	.p2align	4
 .LBB10_9:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
@@ -5376,7 +5368,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB10_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB10_9
 	movq	-80(%rsp), %rax
 	movq	-32(%rsp), %rcx
@@ -5391,18 +5383,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB10_16:
 	movq	(%rsp), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	64(%rsp), %rdx
 	movq	-8(%rsp), %rsi
 	jge	.LBB10_9
 .LBB10_7:
 	addq	%rdx, %rax
 	jno	.LBB10_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -56(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -5410,14 +5402,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB10_12
 	.p2align	4
 .LBB10_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%rdi, %rcx
 	movq	%rcx, -56(%rsp)
 	subq	-112(%rsp), %rcx
 .LBB10_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -5441,23 +5433,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -64(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB10_18
 	.p2align	4
 .LBB10_48:
 	movq	-72(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	cmpq	96(%rsp), %rdx
@@ -5468,27 +5460,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	je	.LBB10_48
 	movq	-72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
 	movq	%rax, 104(%rsp)
-	movq	72(%rsp), %rax
+	movq	8(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rsi
+	movq	%rsi, 136(%rsp)
+	movq	16(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	jmp	.LBB10_20
 	.p2align	4
@@ -5496,9 +5490,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	176(%rsp), %rdi
 	incq	%rdi
 	movq	184(%rsp), %rsi
-	addq	128(%rsp), %rsi
+	addq	120(%rsp), %rsi
 	cmpq	-56(%rsp), %rdi
-	movq	136(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	je	.LBB10_48
 .LBB10_20:
 	testq	%rcx, %rcx
@@ -5512,29 +5506,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jl	.LBB10_22
 .LBB10_23:
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rbp
-	movq	8(%rdx,%rax,8), %r14
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r9
+	movq	8(%rdx,%rax,8), %r15
 	movq	%r11, %rax
-	imulq	%rbp, %rax
+	imulq	%r9, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	144(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
+	addq	136(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	$4, %r12
+	cmpq	$4, %rbx
 	movq	%rsi, 184(%rsp)
 	movq	%rdi, 176(%rsp)
 	jl	.LBB10_49
@@ -5543,27 +5537,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB10_31
 	.p2align	4
 .LBB10_49:
-	testq	%r12, %r12
+	testq	%rbx, %rbx
 	jle	.LBB10_47
 	xorl	%r10d, %r10d
 	jmp	.LBB10_40
 	.p2align	4
 .LBB10_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-48(%rsp), %r9
-	movq	152(%r9), %rdi
-	vmovss	136(%r9), %xmm3
-	vcvttss2si	132(%r9), %eax
-	movl	140(%r9), %ecx
+	movq	32(%rax), %r14
+	movq	-48(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movl	140(%r10), %ecx
 	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	leaq	(%rdi,%rdi,2), %rbx
-	movq	%rbx, -96(%rsp)
+	leaq	(%rdi,%rdi,2), %r12
+	movq	%r12, -96(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
@@ -5572,15 +5566,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
-	movq	144(%r9), %rcx
-	addq	-88(%rsp), %rcx
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
+	movq	144(%r10), %rbp
+	addq	-88(%rsp), %rbp
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
 	movq	-64(%rsp), %rax
-	movq	-120(%rsp), %rdx
-	addq	%rdx, %rax
+	movq	-120(%rsp), %rcx
+	addq	%rcx, %rax
 	movq	%rax, 192(%rsp)
-	xorl	%r9d, %r9d
+	xorl	%r12d, %r12d
 	jmp	.LBB10_27
 	.p2align	4
 .LBB10_28:
@@ -5623,35 +5617,35 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rcx,%r10), %rax
-	vmovdqu	%xmm7, (%rcx,%r10)
+	leaq	(%rbp,%r10), %rax
+	vmovdqu	%xmm7, (%rbp,%r10)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-96(%rsp), %rdx
-	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	4(%r9), %r10
-	addq	$8, %r9
-	cmpq	%r12, %r9
-	movq	%r10, %r9
+	movq	-96(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	leaq	4(%r12), %r10
+	addq	$8, %r12
+	cmpq	%rbx, %r12
+	movq	%r10, %r12
 	jge	.LBB10_30
 .LBB10_27:
-	movq	16(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %r10
+	movq	24(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB10_28
-	movq	-104(%rsp), %r15
-	imulq	%r10, %r15
-	addq	-40(%rsp), %r15
+	movq	-104(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	56(%rdx), %rdx
 	vpxor	%xmm11, %xmm11, %xmm11
-	movq	192(%rsp), %rbx
-	movq	%rbp, %rsi
+	movq	192(%rsp), %r14
+	movq	%r9, %rsi
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -5662,31 +5656,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	(%rax,%rsi,8), %r13
 	vpbroadcastd	(%rdx,%rsi,4), %zmm15
 	incq	%rsi
-	vmovdqu64	(%r15,%r13,4), %zmm16
-	vmovdqu64	64(%r15,%r13,4), %zmm17
-	vmovdqu64	128(%r15,%r13,4), %zmm18
-	vmovdqu64	192(%r15,%r13,4), %zmm19
-	vmovdqu64	-128(%rbx), %zmm20
-	vmovdqu64	-64(%rbx), %zmm21
-	vmovdqu64	(%rbx), %zmm22
+	vmovdqu64	(%rcx,%r13,4), %zmm16
+	vmovdqu64	64(%rcx,%r13,4), %zmm17
+	vmovdqu64	128(%rcx,%r13,4), %zmm18
+	vmovdqu64	192(%rcx,%r13,4), %zmm19
+	vmovdqu64	-128(%r14), %zmm20
+	vmovdqu64	-64(%r14), %zmm21
+	vmovdqu64	(%r14), %zmm22
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm20, %zmm18, %zmm13
 	vpdpbusd	%zmm15, %zmm18, %zmm14
-	vmovdqu64	256(%r15,%r13,4), %zmm16
+	vmovdqu64	256(%rcx,%r13,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	384(%r15,%r13,4), %zmm23
+	vmovdqu64	384(%rcx,%r13,4), %zmm23
 	vpdpbusd	%zmm20, %zmm23, %zmm9
 	vpdpbusd	%zmm15, %zmm23, %zmm8
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm11
 	vpdpbusd	%zmm21, %zmm19, %zmm13
 	vpdpbusd	%zmm15, %zmm19, %zmm14
-	vmovdqu64	320(%r15,%r13,4), %zmm17
+	vmovdqu64	320(%rcx,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vmovdqu64	448(%r15,%r13,4), %zmm17
+	vmovdqu64	448(%rcx,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
@@ -5695,48 +5689,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm22, %zmm23, %zmm10
 	vpdpbusd	%zmm15, %zmm23, %zmm12
-	vmovdqu64	512(%r15,%r13,4), %zmm16
+	vmovdqu64	512(%rcx,%r13,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r11, %rbx
-	cmpq	%rsi, %r14
+	addq	%r11, %r14
+	cmpq	%rsi, %r15
 	jne	.LBB10_35
 	jmp	.LBB10_29
 	.p2align	4
 .LBB10_30:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB10_39
 .LBB10_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
+	movq	32(%rax), %r14
 	movq	-48(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
 	movq	152(%rbx), %rdi
-	movl	140(%rbx), %edx
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rdi,%rdi,2), %rcx
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	addl	%edx, %esi
-	vpbroadcastw	%edx, %zmm3
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbp
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
 	movq	144(%rbx), %rax
 	addq	-88(%rsp), %rax
-	shlq	$6, %r15
-	movq	%r15, -96(%rsp)
-	movq	-64(%rsp), %rdx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, -104(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -96(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -104(%rsp)
 	jmp	.LBB10_32
 	.p2align	4
 .LBB10_33:
@@ -5747,7 +5741,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB10_38:
-	imulq	%rdi, %r9
+	imulq	%rdi, %r12
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -5779,33 +5773,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%r9), %rdx
-	vmovdqu	%xmm7, (%rax,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm7, (%rax,%r12)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
 	addq	$4, %r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB10_39
 .LBB10_32:
-	movq	16(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %r9
-	cmovlq	%rdx, %r9
+	movq	24(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %r12
+	cmovlq	%rcx, %r12
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB10_33
-	movq	-96(%rsp), %r15
-	imulq	%r9, %r15
-	addq	-40(%rsp), %r15
+	movq	-96(%rsp), %rcx
+	imulq	%r12, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rdx
-	movq	56(%rsi), %rbx
+	movq	56(%rsi), %r14
 	vpxor	%xmm12, %xmm12, %xmm12
 	movq	-104(%rsp), %rsi
-	movq	%rbp, %r13
+	movq	%r9, %r13
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -5813,13 +5807,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB10_37:
-	movq	(%rdx,%r13,8), %r12
-	vpbroadcastd	(%rbx,%r13,4), %zmm15
+	movq	(%rdx,%r13,8), %rbx
+	vpbroadcastd	(%r14,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%r15,%r12,4), %zmm16
-	vmovdqu64	64(%r15,%r12,4), %zmm17
-	vmovdqu64	128(%r15,%r12,4), %zmm18
-	vmovdqu64	192(%r15,%r12,4), %zmm19
+	vmovdqu64	(%rcx,%rbx,4), %zmm16
+	vmovdqu64	64(%rcx,%rbx,4), %zmm17
+	vmovdqu64	128(%rcx,%rbx,4), %zmm18
+	vmovdqu64	192(%rcx,%rbx,4), %zmm19
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
@@ -5827,20 +5821,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm12
 	vpdpbusd	%zmm20, %zmm18, %zmm13
 	vpdpbusd	%zmm15, %zmm18, %zmm14
-	vmovdqu64	256(%r15,%r12,4), %zmm16
+	vmovdqu64	256(%rcx,%rbx,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	384(%r15,%r12,4), %zmm23
+	vmovdqu64	384(%rcx,%rbx,4), %zmm23
 	vpdpbusd	%zmm20, %zmm23, %zmm9
 	vpdpbusd	%zmm15, %zmm23, %zmm8
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm12
 	vpdpbusd	%zmm21, %zmm19, %zmm13
 	vpdpbusd	%zmm15, %zmm19, %zmm14
-	vmovdqu64	320(%r15,%r12,4), %zmm17
+	vmovdqu64	320(%rcx,%rbx,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vmovdqu64	448(%r15,%r12,4), %zmm17
+	vmovdqu64	448(%rcx,%rbx,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
@@ -5849,37 +5843,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm22, %zmm23, %zmm10
 	vpdpbusd	%zmm15, %zmm23, %zmm11
-	vmovdqu64	512(%r15,%r12,4), %zmm16
+	vmovdqu64	512(%rcx,%rbx,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %r14
+	cmpq	%r13, %r15
 	jne	.LBB10_37
 	jmp	.LBB10_38
 	.p2align	4
 .LBB10_39:
-	cmpq	%r12, %r10
+	cmpq	%rbx, %r10
 	jge	.LBB10_47
 .LBB10_40:
-	movq	-120(%rsp), %rdx
-	addq	104(%rsp), %rdx
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
+	movq	32(%rax), %rsi
 	movq	-48(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-88(%rsp), %rsi
-	addq	144(%rax), %rsi
-	movq	%rsi, -88(%rsp)
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
+	movq	-88(%rsp), %rdx
+	addq	144(%rax), %rdx
+	movq	%rdx, -88(%rsp)
+	shlq	$6, %rsi
+	movq	%rsi, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%r14, %rdi
-	subq	%rbp, %rdi
-	leaq	1(%rbp), %r9
-	movq	%rdx, -120(%rsp)
-	leaq	(%rdx,%r11), %rax
+	movq	%r15, %r12
+	subq	%r9, %r12
+	leaq	1(%r9), %rbp
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
 	movq	%rax, -104(%rsp)
 	jmp	.LBB10_41
 	.p2align	4
@@ -5888,83 +5882,83 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r10, %rdx
+	movq	%r10, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rcx, %rdx
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-88(%rsp), %rax
-	vmovdqu	%xmm6, (%rax,%rdx)
+	vmovdqu	%xmm6, (%rax,%rcx)
 	incq	%r10
-	movq	24(%rsp), %r12
-	cmpq	%r12, %r10
+	movq	32(%rsp), %rbx
+	cmpq	%rbx, %r10
 	jge	.LBB10_47
 .LBB10_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB10_46
-	movq	-96(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	-40(%rsp), %rdx
+	movq	-96(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-40(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rsi
-	movq	56(%rax), %rbx
-	testb	$1, %dil
+	movq	48(%rax), %rdx
+	movq	56(%rax), %rsi
+	testb	$1, %r12b
 	jne	.LBB10_44
 	movq	-120(%rsp), %r13
-	movq	%rbp, %r15
-	cmpq	%r9, %r14
+	movq	%r9, %r14
+	cmpq	%rbp, %r15
 	jne	.LBB10_51
 	jmp	.LBB10_46
 	.p2align	4
 .LBB10_44:
-	movq	(%rsi,%rbp,8), %r15
-	vmovdqu64	(%rdx,%r15,4), %zmm8
-	vmovdqu64	64(%rdx,%r15,4), %zmm9
-	vmovdqu64	128(%rdx,%r15,4), %zmm10
+	movq	(%rdx,%r9,8), %rbx
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
 	movq	-120(%rsp), %rax
 	vpdpbusd	(%rax), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%rbp,4), %zmm11
+	vpbroadcastd	(%rsi,%r9,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
 	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	128(%rax), %zmm10, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
 	movq	-104(%rsp), %r13
-	movq	%r9, %r15
-	cmpq	%r9, %r14
+	movq	%rbp, %r14
+	cmpq	%rbp, %r15
 	je	.LBB10_46
 	.p2align	4
 .LBB10_51:
-	movq	(%rsi,%r15,8), %r12
-	movq	8(%rsi,%r15,8), %rax
-	vmovdqu64	(%rdx,%r12,4), %zmm8
-	vmovdqu64	64(%rdx,%r12,4), %zmm9
-	vmovdqu64	128(%rdx,%r12,4), %zmm10
+	movq	(%rdx,%r14,8), %rbx
+	movq	8(%rdx,%r14,8), %rax
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
 	vpdpbusd	(%r13), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%r15,4), %zmm11
+	vpbroadcastd	(%rsi,%r14,4), %zmm11
 	vpdpbusd	%zmm11, %zmm8, %zmm7
 	vpdpbusd	64(%r13), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	128(%r13), %zmm10, %zmm6
-	vmovdqu64	(%rdx,%rax,4), %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm12
+	vmovdqu64	(%rcx,%rax,4), %zmm8
+	vmovdqu64	64(%rcx,%rax,4), %zmm9
+	vmovdqu64	128(%rcx,%rax,4), %zmm12
 	vpdpbusd	(%r13,%r11), %zmm8, %zmm6
 	vpdpbusd	64(%r13,%r11), %zmm9, %zmm6
 	vpdpbusd	%zmm11, %zmm10, %zmm7
 	vpdpbusd	128(%r13,%r11), %zmm12, %zmm6
 	addq	%r11, %r13
-	vpbroadcastd	4(%rbx,%r15,4), %zmm10
-	addq	$2, %r15
+	vpbroadcastd	4(%rsi,%r14,4), %zmm10
+	addq	$2, %r14
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm12, %zmm7
 	addq	%r11, %r13
-	cmpq	%r15, %r14
+	cmpq	%r14, %r15
 	jne	.LBB10_51
 	jmp	.LBB10_46
 .Lfunc_end10:
@@ -6022,32 +6016,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -40(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r15
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%r15, %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -112(%rsp)
 	je	.LBB11_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
+	idivq	%rsi
 	jmp	.LBB11_3
 .LBB11_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%esi
 .LBB11_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
+	movq	-112(%rsp), %rcx
 	jge	.LBB11_4
 .LBB11_10:
 	addq	$200, %rsp
@@ -6068,100 +6064,95 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	retq
 .LBB11_4:
 	.cfi_def_cfa_offset 256
-	sarq	$4, -80(%rsp)
+	sarq	$4, -72(%rsp)
 	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	movq	40(%rax), %rsi
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
-	movq	32(%rcx), %rcx
-	imulq	%r11, %rcx
-	movq	%rcx, %rdi
+	movq	%rsi, 112(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r11, %rsi
+	movq	%rsi, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
+	movq	%r8, 72(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rdi, 56(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r15, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 112(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-4(%r15), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rcx, %rax
+	leaq	-4(%rcx), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rsi, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
-	shlq	$8, %rcx
-	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	shlq	$8, %rsi
+	addq	$768, %rsi
+	movq	%rsi, 40(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI11_0(%rip), %xmm0
 	vmovdqa64	.LCPI11_1(%rip), %zmm1
 	vbroadcastss	.LCPI11_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r8, 48(%rsp)
 	jmp	.LBB11_5
 	.p2align	4
 .LBB11_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -24(%rsp)
+	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-80(%rsp), %rax
+	cmpq	-72(%rsp), %rax
 	jge	.LBB11_10
 .LBB11_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
 	jle	.LBB11_9
-	movq	-80(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-72(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB11_7
 	.p2align	4
 .LBB11_16:
-	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
+	movq	8(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
 	jge	.LBB11_9
 .LBB11_7:
 	addq	%rdx, %rax
 	jno	.LBB11_11
 	movq	%r8, %rcx
-	subq	-112(%rsp), %rcx
+	subq	-104(%rsp), %rcx
 	cmpq	%rax, %r8
 	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB11_12
 	.p2align	4
 .LBB11_11:
 	cmpq	%rax, %r8
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	subq	-104(%rsp), %rcx
 .LBB11_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -6170,7 +6161,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -80(%rsp)
+	cmpq	%rsi, -72(%rsp)
 	je	.LBB11_16
 	jmp	.LBB11_17
 	.p2align	4
@@ -6178,71 +6169,73 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -80(%rsp)
+	cmpq	%rsi, -72(%rsp)
 	je	.LBB11_16
 .LBB11_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
 	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
+	movq	%rax, -56(%rsp)
+	movq	(%rsp), %rax
 	movq	%rax, -64(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB11_18
 	.p2align	4
 .LBB11_48:
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
+	addq	%rax, 24(%rsp)
+	addq	%rax, -56(%rsp)
+	movq	%rdx, -64(%rsp)
 	cmpq	96(%rsp), %rdx
 	je	.LBB11_16
 .LBB11_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-48(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
 	je	.LBB11_48
-	movq	-72(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
 	movq	%rax, 104(%rsp)
-	movq	72(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rsi
-	movq	-112(%rsp), %rdi
+	movq	%rsi, 136(%rsp)
+	movq	24(%rsp), %rsi
+	movq	-104(%rsp), %rdi
 	jmp	.LBB11_20
 	.p2align	4
 .LBB11_47:
 	movq	176(%rsp), %rdi
 	incq	%rdi
 	movq	184(%rsp), %rsi
-	addq	128(%rsp), %rsi
-	cmpq	-56(%rsp), %rdi
-	movq	136(%rsp), %rcx
+	addq	120(%rsp), %rsi
+	cmpq	-48(%rsp), %rdi
+	movq	128(%rsp), %rcx
 	je	.LBB11_48
 .LBB11_20:
 	testq	%rcx, %rcx
@@ -6256,29 +6249,30 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jl	.LBB11_22
 .LBB11_23:
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rbp
-	movq	8(%rdx,%rax,8), %r14
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r9
+	movq	8(%rdx,%rax,8), %r15
 	movq	%r11, %rax
-	imulq	%rbp, %rax
+	imulq	%r9, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	152(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$4, %r15
+	movq	%rax, -32(%rsp)
+	movq	-112(%rsp), %rax
+	cmpq	$4, %rax
 	movq	%rsi, 184(%rsp)
 	movq	%rdi, 176(%rsp)
 	jl	.LBB11_49
@@ -6287,44 +6281,45 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB11_31
 	.p2align	4
 .LBB11_49:
-	testq	%r15, %r15
+	testq	%rax, %rax
 	jle	.LBB11_47
 	xorl	%r10d, %r10d
 	jmp	.LBB11_40
 	.p2align	4
 .LBB11_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-48(%rsp), %r9
-	movq	152(%r9), %rdi
-	vmovss	136(%r9), %xmm3
-	vcvttss2si	132(%r9), %eax
-	movl	140(%r9), %ecx
+	movq	32(%rax), %rbx
+	movq	-40(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movl	140(%r10), %ecx
 	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	leaq	(%rdi,%rdi,2), %rbx
-	movq	%rbx, -96(%rsp)
+	leaq	(%rdi,%rdi,2), %r14
+	movq	%r14, -88(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
 	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
+	movq	-112(%rsp), %rcx
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
-	movq	144(%r9), %rcx
-	addq	-88(%rsp), %rcx
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
-	movq	-64(%rsp), %rax
+	movq	144(%r10), %rbp
+	addq	-80(%rsp), %rbp
+	shlq	$6, %rbx
+	movq	%rbx, -96(%rsp)
+	movq	-56(%rsp), %rax
 	movq	-120(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 192(%rsp)
-	xorl	%r9d, %r9d
+	xorl	%r12d, %r12d
 	jmp	.LBB11_27
 	.p2align	4
 .LBB11_28:
@@ -6367,35 +6362,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rcx,%r10), %rax
-	vmovdqu	%xmm7, (%rcx,%r10)
+	leaq	(%rbp,%r10), %rax
+	vmovdqu	%xmm7, (%rbp,%r10)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-96(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	4(%r9), %r10
-	addq	$8, %r9
-	cmpq	%r15, %r9
-	movq	%r10, %r9
+	leaq	4(%r12), %r10
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	movq	%r10, %r12
 	jge	.LBB11_30
 .LBB11_27:
-	movq	16(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %r10
+	movq	32(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB11_28
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rdx
-	movq	56(%rsi), %rbx
+	addq	-32(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	56(%rcx), %r14
+	movq	-112(%rsp), %rcx
 	vpxor	%xmm11, %xmm11, %xmm11
 	movq	192(%rsp), %rsi
-	movq	%rbp, %r13
+	movq	%r9, %r13
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -6403,13 +6399,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB11_35:
-	movq	(%rdx,%r13,8), %r12
-	vpbroadcastd	(%rbx,%r13,4), %zmm15
+	movq	(%rdx,%r13,8), %rbx
+	vpbroadcastd	(%r14,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%rax,%r12,4), %zmm16
-	vmovdqu64	64(%rax,%r12,4), %zmm17
-	vmovdqu64	128(%rax,%r12,4), %zmm18
-	vmovdqu64	192(%rax,%r12,4), %zmm19
+	vmovdqu64	(%rax,%rbx,4), %zmm16
+	vmovdqu64	64(%rax,%rbx,4), %zmm17
+	vmovdqu64	128(%rax,%rbx,4), %zmm18
+	vmovdqu64	192(%rax,%rbx,4), %zmm19
 	vmovdqu64	-64(%rsi), %zmm20
 	vmovdqu64	(%rsi), %zmm21
 	vmovdqu64	64(%rsi), %zmm22
@@ -6428,7 +6424,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm14
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vmovdqu64	256(%rax,%r12,4), %zmm16
+	vmovdqu64	256(%rax,%rbx,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
@@ -6437,7 +6433,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vmovdqu64	320(%rax,%r12,4), %zmm17
+	vmovdqu64	320(%rax,%rbx,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm7
@@ -6446,7 +6442,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm23, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vmovdqu64	384(%rax,%r12,4), %zmm18
+	vmovdqu64	384(%rax,%rbx,4), %zmm18
 	vpdpbusd	%zmm23, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vmovdqu64	192(%rsi), %zmm19
@@ -6456,48 +6452,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm19, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm12
-	vmovdqu64	448(%rax,%r12,4), %zmm16
+	vmovdqu64	448(%rax,%rbx,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %r14
+	cmpq	%r13, %r15
 	jne	.LBB11_35
 	jmp	.LBB11_29
 	.p2align	4
 .LBB11_30:
-	cmpq	%r15, %r10
+	cmpq	%rcx, %r10
 	jge	.LBB11_39
 .LBB11_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %rbx
+	movq	32(%rax), %r14
+	movq	-40(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
 	movq	152(%rbx), %rdi
-	movl	140(%rbx), %edx
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rdi,%rdi,2), %rcx
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	addl	%edx, %esi
-	vpbroadcastw	%edx, %zmm3
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbp
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
 	movq	144(%rbx), %rax
-	addq	-88(%rsp), %rax
-	shlq	$6, %r15
-	movq	%r15, -96(%rsp)
-	movq	-64(%rsp), %rdx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, -104(%rsp)
+	addq	-80(%rsp), %rax
+	shlq	$6, %r14
+	movq	%r14, -88(%rsp)
+	movq	-56(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -96(%rsp)
 	jmp	.LBB11_32
 	.p2align	4
 .LBB11_33:
@@ -6508,7 +6504,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB11_38:
-	imulq	%rdi, %r9
+	imulq	%rdi, %r12
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -6540,33 +6536,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%r9), %rdx
-	vmovdqu	%xmm7, (%rax,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm7, (%rax,%r12)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
 	addq	$4, %r10
-	movq	24(%rsp), %r15
-	cmpq	%r15, %r10
+	movq	-112(%rsp), %rcx
+	cmpq	%rcx, %r10
 	jge	.LBB11_39
 .LBB11_32:
-	movq	16(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %r9
-	cmovlq	%rdx, %r9
+	movq	32(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %r12
+	cmovlq	%rcx, %r12
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB11_33
-	movq	-96(%rsp), %rdx
-	imulq	%r9, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	56(%rsi), %rsi
+	movq	-88(%rsp), %rdx
+	imulq	%r12, %rdx
+	addq	-32(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
+	movq	56(%rcx), %rsi
 	vpxor	%xmm12, %xmm12, %xmm12
-	movq	-104(%rsp), %r13
-	movq	%rbp, %r12
+	movq	-96(%rsp), %r13
+	movq	%r9, %rbx
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -6574,13 +6570,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB11_37:
-	movq	(%rbx,%r12,8), %r15
-	vpbroadcastd	(%rsi,%r12,4), %zmm15
-	incq	%r12
-	vmovdqu64	(%rdx,%r15,4), %zmm16
-	vmovdqu64	64(%rdx,%r15,4), %zmm17
-	vmovdqu64	128(%rdx,%r15,4), %zmm18
-	vmovdqu64	192(%rdx,%r15,4), %zmm19
+	movq	(%r14,%rbx,8), %rcx
+	vpbroadcastd	(%rsi,%rbx,4), %zmm15
+	incq	%rbx
+	vmovdqu64	(%rdx,%rcx,4), %zmm16
+	vmovdqu64	64(%rdx,%rcx,4), %zmm17
+	vmovdqu64	128(%rdx,%rcx,4), %zmm18
+	vmovdqu64	192(%rdx,%rcx,4), %zmm19
 	vmovdqu64	-64(%r13), %zmm20
 	vmovdqu64	(%r13), %zmm21
 	vmovdqu64	64(%r13), %zmm22
@@ -6599,7 +6595,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm14
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	256(%rdx,%r15,4), %zmm16
+	vmovdqu64	256(%rdx,%rcx,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
@@ -6608,7 +6604,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm22, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	vmovdqu64	320(%rdx,%r15,4), %zmm17
+	vmovdqu64	320(%rdx,%rcx,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm7
@@ -6617,7 +6613,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vpdpbusd	%zmm23, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vmovdqu64	384(%rdx,%r15,4), %zmm18
+	vmovdqu64	384(%rdx,%rcx,4), %zmm18
 	vpdpbusd	%zmm23, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vmovdqu64	192(%r13), %zmm19
@@ -6627,38 +6623,38 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm19, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	448(%rdx,%r15,4), %zmm16
+	vmovdqu64	448(%rdx,%rcx,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm9
 	vpdpbusd	%zmm15, %zmm16, %zmm8
 	addq	%r11, %r13
-	cmpq	%r12, %r14
+	cmpq	%rbx, %r15
 	jne	.LBB11_37
 	jmp	.LBB11_38
 	.p2align	4
 .LBB11_39:
-	cmpq	%r15, %r10
+	cmpq	%rcx, %r10
 	jge	.LBB11_47
 .LBB11_40:
-	movq	-120(%rsp), %rdx
-	addq	104(%rsp), %rdx
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-48(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	32(%rax), %rsi
+	movq	-40(%rsp), %rax
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-88(%rsp), %rsi
-	addq	144(%rax), %rsi
+	movq	-80(%rsp), %rdx
+	addq	144(%rax), %rdx
+	movq	%rdx, -80(%rsp)
+	shlq	$6, %rsi
 	movq	%rsi, -88(%rsp)
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%r14, %rdi
-	subq	%rbp, %rdi
-	leaq	1(%rbp), %r9
-	movq	%rdx, -120(%rsp)
-	leaq	(%rdx,%r11), %rax
-	movq	%rax, -104(%rsp)
+	movq	%r15, %r12
+	subq	%r9, %r12
+	leaq	1(%r9), %rbp
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -96(%rsp)
 	jmp	.LBB11_41
 	.p2align	4
 .LBB11_46:
@@ -6666,47 +6662,46 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r10, %rdx
+	movq	%r10, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rcx, %rdx
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-88(%rsp), %rax
-	vmovdqu	%xmm6, (%rax,%rdx)
+	movq	-80(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rcx)
 	incq	%r10
-	movq	24(%rsp), %r15
-	cmpq	%r15, %r10
+	cmpq	-112(%rsp), %r10
 	jge	.LBB11_47
 .LBB11_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB11_46
-	movq	-96(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	imulq	%r10, %rdx
-	addq	-40(%rsp), %rdx
+	addq	-32(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
-	movq	56(%rax), %rbx
-	testb	$1, %dil
+	movq	56(%rax), %r14
+	testb	$1, %r12b
 	jne	.LBB11_44
-	movq	-120(%rsp), %r15
-	movq	%rbp, %r12
-	cmpq	%r9, %r14
+	movq	-120(%rsp), %rcx
+	movq	%r9, %rbx
+	cmpq	%rbp, %r15
 	jne	.LBB11_51
 	jmp	.LBB11_46
 	.p2align	4
 .LBB11_44:
-	movq	(%rsi,%rbp,8), %r15
-	vmovdqu64	(%rdx,%r15,4), %zmm8
-	vmovdqu64	64(%rdx,%r15,4), %zmm9
-	vmovdqu64	128(%rdx,%r15,4), %zmm10
-	vmovdqu64	192(%rdx,%r15,4), %zmm11
+	movq	(%rsi,%r9,8), %rcx
+	vmovdqu64	(%rdx,%rcx,4), %zmm8
+	vmovdqu64	64(%rdx,%rcx,4), %zmm9
+	vmovdqu64	128(%rdx,%rcx,4), %zmm10
+	vmovdqu64	192(%rdx,%rcx,4), %zmm11
 	movq	-120(%rsp), %rax
 	vpdpbusd	(%rax), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%rbp,4), %zmm12
+	vpbroadcastd	(%r14,%r9,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
 	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
@@ -6714,53 +6709,53 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm12, %zmm10, %zmm7
 	vpdpbusd	192(%rax), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rdx,%r15,4), %zmm8
+	vmovdqu64	256(%rdx,%rcx,4), %zmm8
 	vpdpbusd	256(%rax), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	movq	-104(%rsp), %r15
-	movq	%r9, %r12
-	cmpq	%r9, %r14
+	movq	-96(%rsp), %rcx
+	movq	%rbp, %rbx
+	cmpq	%rbp, %r15
 	je	.LBB11_46
 	.p2align	4
 .LBB11_51:
-	movq	(%rsi,%r12,8), %rax
-	movq	8(%rsi,%r12,8), %r13
+	movq	(%rsi,%rbx,8), %rax
+	movq	8(%rsi,%rbx,8), %r13
 	vmovdqu64	(%rdx,%rax,4), %zmm8
 	vmovdqu64	64(%rdx,%rax,4), %zmm9
 	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vmovdqu64	192(%rdx,%rax,4), %zmm11
-	vpdpbusd	(%r15), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%r12,4), %zmm12
+	vpdpbusd	(%rcx), %zmm8, %zmm6
+	vpbroadcastd	(%r14,%rbx,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r15), %zmm9, %zmm6
+	vpdpbusd	64(%rcx), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r15), %zmm10, %zmm6
+	vpdpbusd	128(%rcx), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r15), %zmm11, %zmm6
+	vpdpbusd	192(%rcx), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vmovdqu64	256(%rdx,%rax,4), %zmm8
-	vpdpbusd	256(%r15), %zmm8, %zmm6
+	vpdpbusd	256(%rcx), %zmm8, %zmm6
 	vmovdqu64	(%rdx,%r13,4), %zmm9
 	vmovdqu64	64(%rdx,%r13,4), %zmm10
 	vmovdqu64	128(%rdx,%r13,4), %zmm11
 	vmovdqu64	192(%rdx,%r13,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	(%r15,%r11), %zmm9, %zmm6
-	vpbroadcastd	4(%rbx,%r12,4), %zmm8
+	vpdpbusd	(%rcx,%r11), %zmm9, %zmm6
+	vpbroadcastd	4(%r14,%rbx,4), %zmm8
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	64(%r15,%r11), %zmm10, %zmm6
-	vpdpbusd	128(%r15,%r11), %zmm11, %zmm6
-	vpdpbusd	192(%r15,%r11), %zmm13, %zmm6
+	vpdpbusd	64(%rcx,%r11), %zmm10, %zmm6
+	vpdpbusd	128(%rcx,%r11), %zmm11, %zmm6
+	vpdpbusd	192(%rcx,%r11), %zmm13, %zmm6
 	vmovdqu64	256(%rdx,%r13,4), %zmm9
-	vpdpbusd	256(%r15,%r11), %zmm9, %zmm6
-	addq	%r11, %r15
-	addq	$2, %r12
+	vpdpbusd	256(%rcx,%r11), %zmm9, %zmm6
+	addq	%r11, %rcx
+	addq	$2, %rbx
 	vpdpbusd	%zmm8, %zmm10, %zmm7
 	vpdpbusd	%zmm8, %zmm11, %zmm7
 	vpdpbusd	%zmm8, %zmm13, %zmm7
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r11, %r15
-	cmpq	%r12, %r14
+	addq	%r11, %rcx
+	cmpq	%rbx, %r15
 	jne	.LBB11_51
 	jmp	.LBB11_46
 .Lfunc_end11:
@@ -6818,32 +6813,34 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -40(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r15
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 16(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%r15, %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, -112(%rsp)
 	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
+	idivq	%rsi
 	jmp	.LBB12_3
 .LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%esi
 .LBB12_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
+	movq	-112(%rsp), %rcx
 	jge	.LBB12_4
 .LBB12_10:
 	addq	$200, %rsp
@@ -6864,100 +6861,95 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	retq
 .LBB12_4:
 	.cfi_def_cfa_offset 256
-	sarq	$4, -80(%rsp)
+	sarq	$4, -72(%rsp)
 	movq	-128(%rsp), %rax
-	movq	40(%rax), %rcx
+	movq	40(%rax), %rsi
 	movq	64(%rax), %r11
-	movq	%rcx, 120(%rsp)
-	movq	32(%rcx), %rcx
-	imulq	%r11, %rcx
-	movq	%rcx, %rdi
+	movq	%rsi, 112(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r11, %rsi
+	movq	%rsi, %rdi
 	shlq	$4, %rdi
 	leaq	48(%rdi), %r8
-	movq	%r8, 64(%rsp)
+	movq	%r8, 72(%rsp)
 	movq	96(%rax), %r8
 	addq	$47, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	%rdi, 56(%rsp)
+	addq	$-16, 16(%rsp)
 	shlq	$6, %r11
-	movq	%r15, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 112(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 72(%rsp)
-	leaq	-4(%r15), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rcx, %rax
+	leaq	-4(%rcx), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rsi, %rax
 	shlq	$6, %rax
 	addq	$192, %rax
-	shlq	$8, %rcx
-	addq	$768, %rcx
-	movq	%rcx, 32(%rsp)
+	shlq	$8, %rsi
+	addq	$768, %rsi
+	movq	%rsi, 40(%rsp)
 	movl	$256, %ecx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	xorl	%esi, %esi
 	vmovss	.LCPI12_0(%rip), %xmm0
 	vmovdqa64	.LCPI12_1(%rip), %zmm1
 	vbroadcastss	.LCPI12_2(%rip), %zmm2
 	movq	%rax, 88(%rsp)
-	movq	%rax, -24(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r8, 48(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_9:
-	movq	32(%rsp), %rax
-	addq	%rax, -24(%rsp)
+	movq	40(%rsp), %rax
 	addq	%rax, -16(%rsp)
-	movq	-32(%rsp), %rax
+	addq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	-80(%rsp), %rax
+	cmpq	-72(%rsp), %rax
 	jge	.LBB12_10
 .LBB12_5:
 	leaq	4(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	testq	%r8, %r8
 	jle	.LBB12_9
-	movq	-80(%rsp), %rax
-	movq	-32(%rsp), %rcx
+	movq	-72(%rsp), %rax
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 96(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB12_7
 	.p2align	4
 .LBB12_16:
-	movq	(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	40(%rsp), %r8
+	movq	8(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	48(%rsp), %r8
 	cmpq	%r8, %rax
-	movq	56(%rsp), %rdx
-	movq	-8(%rsp), %rsi
+	movq	64(%rsp), %rdx
+	movq	(%rsp), %rsi
 	jge	.LBB12_9
 .LBB12_7:
 	addq	%rdx, %rax
 	jno	.LBB12_11
 	movq	%r8, %rcx
-	subq	-112(%rsp), %rcx
+	subq	-104(%rsp), %rcx
 	cmpq	%rax, %r8
 	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	jmp	.LBB12_12
 	.p2align	4
 .LBB12_11:
 	cmpq	%rax, %r8
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	subq	-104(%rsp), %rcx
 .LBB12_12:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -6966,7 +6958,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%rsi, -80(%rsp)
+	cmpq	%rsi, -72(%rsp)
 	je	.LBB12_16
 	jmp	.LBB12_17
 	.p2align	4
@@ -6974,71 +6966,73 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%rsi, -80(%rsp)
+	cmpq	%rsi, -72(%rsp)
 	je	.LBB12_16
 .LBB12_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
-	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 128(%rsp)
 	movq	-16(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
 	movq	%rdx, 80(%rsp)
 	addq	%rdx, %rax
+	movq	%rax, -56(%rsp)
+	movq	(%rsp), %rax
 	movq	%rax, -64(%rsp)
-	movq	-8(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	jmp	.LBB12_18
 	.p2align	4
 .LBB12_48:
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	88(%rsp), %rax
-	addq	%rax, 8(%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
+	addq	%rax, 24(%rsp)
+	addq	%rax, -56(%rsp)
+	movq	%rdx, -64(%rsp)
 	cmpq	96(%rsp), %rdx
 	je	.LBB12_16
 .LBB12_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-48(%rsp), %rax
+	cmpq	%rax, -104(%rsp)
 	je	.LBB12_48
-	movq	-72(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	64(%rsp), %rax
+	imulq	72(%rsp), %rax
 	movq	80(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 168(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 160(%rsp)
 	movq	8(%rax), %rdx
 	imulq	%rsi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 152(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 144(%rsp)
 	shlq	$4, %rsi
 	leaq	192(%r8), %rax
 	movq	%rax, 104(%rsp)
-	movq	72(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
-	movq	%rsi, 144(%rsp)
-	movq	8(%rsp), %rsi
-	movq	-112(%rsp), %rdi
+	movq	%rsi, 136(%rsp)
+	movq	24(%rsp), %rsi
+	movq	-104(%rsp), %rdi
 	jmp	.LBB12_20
 	.p2align	4
 .LBB12_47:
 	movq	176(%rsp), %rdi
 	incq	%rdi
 	movq	184(%rsp), %rsi
-	addq	128(%rsp), %rsi
-	cmpq	-56(%rsp), %rdi
-	movq	136(%rsp), %rcx
+	addq	120(%rsp), %rsi
+	cmpq	-48(%rsp), %rdi
+	movq	128(%rsp), %rcx
 	je	.LBB12_48
 .LBB12_20:
 	testq	%rcx, %rcx
@@ -7052,29 +7046,30 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jl	.LBB12_22
 .LBB12_23:
 	movq	%rdi, %rax
-	imulq	160(%rsp), %rax
+	imulq	152(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	120(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rbp
-	movq	8(%rdx,%rax,8), %r14
+	movq	112(%rsp), %rdx
+	movq	(%rdx,%rax,8), %r9
+	movq	8(%rdx,%rax,8), %r15
 	movq	%r11, %rax
-	imulq	%rbp, %rax
+	imulq	%r9, %rax
 	movq	%rax, -120(%rsp)
 	sarq	$2, %rcx
 	imulq	168(%rsp), %rcx
-	movq	112(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	144(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	movq	152(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	144(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
-	cmpq	$4, %r15
+	movq	%rax, -32(%rsp)
+	movq	-112(%rsp), %rax
+	cmpq	$4, %rax
 	movq	%rsi, 184(%rsp)
 	movq	%rdi, 176(%rsp)
 	jl	.LBB12_49
@@ -7083,44 +7078,45 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB12_31
 	.p2align	4
 .LBB12_49:
-	testq	%r15, %r15
+	testq	%rax, %rax
 	jle	.LBB12_47
 	xorl	%r10d, %r10d
 	jmp	.LBB12_40
 	.p2align	4
 .LBB12_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-48(%rsp), %r9
-	movq	152(%r9), %rdi
-	vmovss	136(%r9), %xmm3
-	vcvttss2si	132(%r9), %eax
-	movl	140(%r9), %ecx
+	movq	32(%rax), %rbx
+	movq	-40(%rsp), %r10
+	movq	152(%r10), %rdi
+	vmovss	136(%r10), %xmm3
+	vcvttss2si	132(%r10), %eax
+	movl	140(%r10), %ecx
 	vcvttss2si	%xmm3, %edx
 	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	leaq	(%rdi,%rdi,2), %rbx
-	movq	%rbx, -96(%rsp)
+	leaq	(%rdi,%rdi,2), %r14
+	movq	%r14, -88(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
 	addl	%ecx, %edx
 	vpbroadcastw	%ecx, %zmm3
+	movq	-112(%rsp), %rcx
 	vpbroadcastb	%eax, %zmm4
 	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%esi, %zmm6
-	movq	144(%r9), %rcx
-	addq	-88(%rsp), %rcx
-	shlq	$6, %r10
-	movq	%r10, -104(%rsp)
-	movq	-64(%rsp), %rax
+	movq	144(%r10), %rbp
+	addq	-80(%rsp), %rbp
+	shlq	$6, %rbx
+	movq	%rbx, -96(%rsp)
+	movq	-56(%rsp), %rax
 	movq	-120(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 192(%rsp)
-	xorl	%r9d, %r9d
+	xorl	%r12d, %r12d
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_28:
@@ -7163,35 +7159,36 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rcx,%r10), %rax
-	vmovdqu	%xmm7, (%rcx,%r10)
+	leaq	(%rbp,%r10), %rax
+	vmovdqu	%xmm7, (%rbp,%r10)
 	vextracti32x4	$1, %zmm7, (%rdi,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	movq	-96(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	vextracti32x4	$3, %zmm7, (%rdx,%rax)
-	leaq	4(%r9), %r10
-	addq	$8, %r9
-	cmpq	%r15, %r9
-	movq	%r10, %r9
+	leaq	4(%r12), %r10
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	movq	%r10, %r12
 	jge	.LBB12_30
 .LBB12_27:
-	movq	16(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %r10
+	movq	32(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r10
 	cmovlq	%rax, %r10
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB12_28
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rdx
-	movq	56(%rsi), %rbx
+	addq	-32(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rdx
+	movq	56(%rcx), %r14
+	movq	-112(%rsp), %rcx
 	vpxor	%xmm11, %xmm11, %xmm11
 	movq	192(%rsp), %rsi
-	movq	%rbp, %r13
+	movq	%r9, %r13
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -7199,13 +7196,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB12_35:
-	movq	(%rdx,%r13,8), %r12
-	vpbroadcastd	(%rbx,%r13,4), %zmm15
+	movq	(%rdx,%r13,8), %rbx
+	vpbroadcastd	(%r14,%r13,4), %zmm15
 	incq	%r13
-	vmovdqu64	(%rax,%r12,4), %zmm17
-	vmovdqu64	64(%rax,%r12,4), %zmm19
-	vmovdqu64	128(%rax,%r12,4), %zmm20
-	vmovdqu64	192(%rax,%r12,4), %zmm21
+	vmovdqu64	(%rax,%rbx,4), %zmm17
+	vmovdqu64	64(%rax,%rbx,4), %zmm19
+	vmovdqu64	128(%rax,%rbx,4), %zmm20
+	vmovdqu64	192(%rax,%rbx,4), %zmm21
 	vmovdqu64	-64(%rsi), %zmm22
 	vmovdqu64	(%rsi), %zmm23
 	vmovdqu64	64(%rsi), %zmm24
@@ -7214,20 +7211,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm17, %zmm11
 	vpdpbusd	%zmm22, %zmm20, %zmm13
 	vpdpbusd	%zmm15, %zmm20, %zmm14
-	vmovdqu64	256(%rax,%r12,4), %zmm17
+	vmovdqu64	256(%rax,%rbx,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vmovdqu64	384(%rax,%r12,4), %zmm18
+	vmovdqu64	384(%rax,%rbx,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vpdpbusd	%zmm23, %zmm21, %zmm13
 	vpdpbusd	%zmm15, %zmm21, %zmm14
-	vmovdqu64	320(%rax,%r12,4), %zmm19
+	vmovdqu64	320(%rax,%rbx,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vmovdqu64	448(%rax,%r12,4), %zmm22
+	vmovdqu64	448(%rax,%rbx,4), %zmm22
 	vpdpbusd	%zmm23, %zmm22, %zmm9
 	vpdpbusd	%zmm15, %zmm22, %zmm8
 	vpdpbusd	%zmm24, %zmm20, %zmm7
@@ -7236,7 +7233,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm24, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm12
-	vmovdqu64	512(%rax,%r12,4), %zmm20
+	vmovdqu64	512(%rax,%rbx,4), %zmm20
 	vpdpbusd	%zmm24, %zmm20, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
 	vpdpbusd	%zmm16, %zmm21, %zmm7
@@ -7245,7 +7242,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm16, %zmm22, %zmm10
 	vpdpbusd	%zmm15, %zmm22, %zmm12
-	vmovdqu64	576(%rax,%r12,4), %zmm19
+	vmovdqu64	576(%rax,%rbx,4), %zmm19
 	vpdpbusd	%zmm16, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
 	vmovdqu64	192(%rsi), %zmm16
@@ -7255,48 +7252,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm14
 	vpdpbusd	%zmm16, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm20, %zmm12
-	vmovdqu64	640(%rax,%r12,4), %zmm17
+	vmovdqu64	640(%rax,%rbx,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	addq	%r11, %rsi
-	cmpq	%r13, %r14
+	cmpq	%r13, %r15
 	jne	.LBB12_35
 	jmp	.LBB12_29
 	.p2align	4
 .LBB12_30:
-	cmpq	%r15, %r10
+	cmpq	%rcx, %r10
 	jge	.LBB12_39
 .LBB12_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-48(%rsp), %rbx
+	movq	32(%rax), %r14
+	movq	-40(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	vcvttss2si	132(%rbx), %eax
 	movq	152(%rbx), %rdi
-	movl	140(%rbx), %edx
-	vcvttss2si	%xmm3, %esi
-	vcvtsi2ss	%edx, %xmm31, %xmm4
+	movl	140(%rbx), %ecx
+	vcvttss2si	%xmm3, %edx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
-	seta	%r9b
-	leaq	(%rdi,%rdi,2), %rcx
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	addl	%edx, %esi
-	vpbroadcastw	%edx, %zmm3
+	seta	%sil
+	leaq	(%rdi,%rdi,2), %rbp
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm3
 	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%r9d, %zmm6
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%esi, %zmm6
 	movq	144(%rbx), %rax
-	addq	-88(%rsp), %rax
-	shlq	$6, %r15
-	movq	%r15, -96(%rsp)
-	movq	-64(%rsp), %rdx
-	movq	-120(%rsp), %rsi
-	addq	%rsi, %rdx
-	movq	%rdx, -104(%rsp)
+	addq	-80(%rsp), %rax
+	shlq	$6, %r14
+	movq	%r14, -88(%rsp)
+	movq	-56(%rsp), %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -96(%rsp)
 	jmp	.LBB12_32
 	.p2align	4
 .LBB12_33:
@@ -7307,7 +7304,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm12, %xmm12, %xmm12
 .LBB12_38:
-	imulq	%rdi, %r9
+	imulq	%rdi, %r12
 	vmovdqu64	64(%r8), %zmm15
 	vpmulld	%zmm12, %zmm15, %zmm12
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -7339,33 +7336,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%rax,%r9), %rdx
-	vmovdqu	%xmm7, (%rax,%r9)
-	vextracti32x4	$1, %zmm7, (%rdi,%rdx)
-	vextracti32x4	$2, %zmm7, (%rdx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%rcx,%rdx)
+	leaq	(%rax,%r12), %rcx
+	vmovdqu	%xmm7, (%rax,%r12)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
 	addq	$4, %r10
-	movq	24(%rsp), %r15
-	cmpq	%r15, %r10
+	movq	-112(%rsp), %rcx
+	cmpq	%rcx, %r10
 	jge	.LBB12_39
 .LBB12_32:
-	movq	16(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %r9
-	cmovlq	%rdx, %r9
+	movq	32(%rsp), %rcx
+	cmpq	%r10, %rcx
+	movq	%r10, %r12
+	cmovlq	%rcx, %r12
 	vmovdqu64	(%r8), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB12_33
-	movq	-96(%rsp), %rdx
-	imulq	%r9, %rdx
-	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbx
-	movq	56(%rsi), %rsi
+	movq	-88(%rsp), %rdx
+	imulq	%r12, %rdx
+	addq	-32(%rsp), %rdx
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
+	movq	56(%rcx), %rsi
 	vpxor	%xmm12, %xmm12, %xmm12
-	movq	-104(%rsp), %r13
-	movq	%rbp, %r12
+	movq	-96(%rsp), %r13
+	movq	%r9, %rbx
 	vmovdqa64	%zmm7, %zmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm10
@@ -7373,13 +7370,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm9
 	.p2align	4
 .LBB12_37:
-	movq	(%rbx,%r12,8), %r15
-	vpbroadcastd	(%rsi,%r12,4), %zmm15
-	incq	%r12
-	vmovdqu64	(%rdx,%r15,4), %zmm17
-	vmovdqu64	64(%rdx,%r15,4), %zmm19
-	vmovdqu64	128(%rdx,%r15,4), %zmm20
-	vmovdqu64	192(%rdx,%r15,4), %zmm21
+	movq	(%r14,%rbx,8), %rcx
+	vpbroadcastd	(%rsi,%rbx,4), %zmm15
+	incq	%rbx
+	vmovdqu64	(%rdx,%rcx,4), %zmm17
+	vmovdqu64	64(%rdx,%rcx,4), %zmm19
+	vmovdqu64	128(%rdx,%rcx,4), %zmm20
+	vmovdqu64	192(%rdx,%rcx,4), %zmm21
 	vmovdqu64	-64(%r13), %zmm22
 	vmovdqu64	(%r13), %zmm23
 	vmovdqu64	64(%r13), %zmm24
@@ -7388,20 +7385,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm17, %zmm12
 	vpdpbusd	%zmm22, %zmm20, %zmm13
 	vpdpbusd	%zmm15, %zmm20, %zmm14
-	vmovdqu64	256(%rdx,%r15,4), %zmm17
+	vmovdqu64	256(%rdx,%rcx,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	vmovdqu64	384(%rdx,%r15,4), %zmm18
+	vmovdqu64	384(%rdx,%rcx,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm12
 	vpdpbusd	%zmm23, %zmm21, %zmm13
 	vpdpbusd	%zmm15, %zmm21, %zmm14
-	vmovdqu64	320(%rdx,%r15,4), %zmm19
+	vmovdqu64	320(%rdx,%rcx,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm11
-	vmovdqu64	448(%rdx,%r15,4), %zmm22
+	vmovdqu64	448(%rdx,%rcx,4), %zmm22
 	vpdpbusd	%zmm23, %zmm22, %zmm9
 	vpdpbusd	%zmm15, %zmm22, %zmm8
 	vpdpbusd	%zmm24, %zmm20, %zmm7
@@ -7410,7 +7407,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	vpdpbusd	%zmm24, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vmovdqu64	512(%rdx,%r15,4), %zmm20
+	vmovdqu64	512(%rdx,%rcx,4), %zmm20
 	vpdpbusd	%zmm24, %zmm20, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
 	vpdpbusd	%zmm16, %zmm21, %zmm7
@@ -7419,7 +7416,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm19, %zmm14
 	vpdpbusd	%zmm16, %zmm22, %zmm10
 	vpdpbusd	%zmm15, %zmm22, %zmm11
-	vmovdqu64	576(%rdx,%r15,4), %zmm19
+	vmovdqu64	576(%rdx,%rcx,4), %zmm19
 	vpdpbusd	%zmm16, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
 	vmovdqu64	192(%r13), %zmm16
@@ -7429,38 +7426,38 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm18, %zmm14
 	vpdpbusd	%zmm16, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm20, %zmm11
-	vmovdqu64	640(%rdx,%r15,4), %zmm17
+	vmovdqu64	640(%rdx,%rcx,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	addq	%r11, %r13
-	cmpq	%r12, %r14
+	cmpq	%rbx, %r15
 	jne	.LBB12_37
 	jmp	.LBB12_38
 	.p2align	4
 .LBB12_39:
-	cmpq	%r15, %r10
+	cmpq	%rcx, %r10
 	jge	.LBB12_47
 .LBB12_40:
-	movq	-120(%rsp), %rdx
-	addq	104(%rsp), %rdx
+	movq	-120(%rsp), %rcx
+	addq	104(%rsp), %rcx
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-48(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	32(%rax), %rsi
+	movq	-40(%rsp), %rax
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-88(%rsp), %rsi
-	addq	144(%rax), %rsi
+	movq	-80(%rsp), %rdx
+	addq	144(%rax), %rdx
+	movq	%rdx, -80(%rsp)
+	shlq	$6, %rsi
 	movq	%rsi, -88(%rsp)
-	shlq	$6, %rdi
-	movq	%rdi, -96(%rsp)
 	vpbroadcastb	128(%rax), %xmm5
-	movq	%r14, %rdi
-	subq	%rbp, %rdi
-	leaq	1(%rbp), %r9
-	movq	%rdx, -120(%rsp)
-	leaq	(%rdx,%r11), %rax
-	movq	%rax, -104(%rsp)
+	movq	%r15, %r12
+	subq	%r9, %r12
+	leaq	1(%r9), %rbp
+	movq	%rcx, -120(%rsp)
+	leaq	(%rcx,%r11), %rax
+	movq	%rax, -96(%rsp)
 	jmp	.LBB12_41
 	.p2align	4
 .LBB12_46:
@@ -7468,47 +7465,46 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%r10, %rdx
+	movq	%r10, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	%rcx, %rdx
+	imulq	%rdi, %rcx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	-88(%rsp), %rax
-	vmovdqu	%xmm6, (%rax,%rdx)
+	movq	-80(%rsp), %rax
+	vmovdqu	%xmm6, (%rax,%rcx)
 	incq	%r10
-	movq	24(%rsp), %r15
-	cmpq	%r15, %r10
+	cmpq	-112(%rsp), %r10
 	jge	.LBB12_47
 .LBB12_41:
 	vmovdqu64	(%r8), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rbp, %r14
+	cmpq	%r9, %r15
 	je	.LBB12_46
-	movq	-96(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	imulq	%r10, %rdx
-	addq	-40(%rsp), %rdx
+	addq	-32(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
-	movq	56(%rax), %rbx
-	testb	$1, %dil
+	movq	56(%rax), %r14
+	testb	$1, %r12b
 	jne	.LBB12_44
-	movq	-120(%rsp), %r12
-	movq	%rbp, %r15
-	cmpq	%r9, %r14
+	movq	-120(%rsp), %rbx
+	movq	%r9, %rcx
+	cmpq	%rbp, %r15
 	jne	.LBB12_51
 	jmp	.LBB12_46
 	.p2align	4
 .LBB12_44:
-	movq	(%rsi,%rbp,8), %r15
-	vmovdqu64	(%rdx,%r15,4), %zmm8
-	vmovdqu64	64(%rdx,%r15,4), %zmm9
-	vmovdqu64	128(%rdx,%r15,4), %zmm10
-	vmovdqu64	192(%rdx,%r15,4), %zmm11
+	movq	(%rsi,%r9,8), %rcx
+	vmovdqu64	(%rdx,%rcx,4), %zmm8
+	vmovdqu64	64(%rdx,%rcx,4), %zmm9
+	vmovdqu64	128(%rdx,%rcx,4), %zmm10
+	vmovdqu64	192(%rdx,%rcx,4), %zmm11
 	movq	-120(%rsp), %rax
 	vpdpbusd	(%rax), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%rbp,4), %zmm12
+	vpbroadcastd	(%r14,%r9,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
 	vpdpbusd	64(%rax), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
@@ -7516,53 +7512,53 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm12, %zmm10, %zmm7
 	vpdpbusd	192(%rax), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rdx,%r15,4), %zmm8
+	vmovdqu64	256(%rdx,%rcx,4), %zmm8
 	vpdpbusd	256(%rax), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	movq	-104(%rsp), %r12
-	movq	%r9, %r15
-	cmpq	%r9, %r14
+	movq	-96(%rsp), %rbx
+	movq	%rbp, %rcx
+	cmpq	%rbp, %r15
 	je	.LBB12_46
 	.p2align	4
 .LBB12_51:
-	movq	(%rsi,%r15,8), %rax
-	movq	8(%rsi,%r15,8), %r13
+	movq	(%rsi,%rcx,8), %rax
+	movq	8(%rsi,%rcx,8), %r13
 	vmovdqu64	(%rdx,%rax,4), %zmm8
 	vmovdqu64	64(%rdx,%rax,4), %zmm9
 	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vmovdqu64	192(%rdx,%rax,4), %zmm11
-	vpdpbusd	(%r12), %zmm8, %zmm6
-	vpbroadcastd	(%rbx,%r15,4), %zmm12
+	vpdpbusd	(%rbx), %zmm8, %zmm6
+	vpbroadcastd	(%r14,%rcx,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	64(%r12), %zmm9, %zmm6
+	vpdpbusd	64(%rbx), %zmm9, %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	128(%r12), %zmm10, %zmm6
+	vpdpbusd	128(%rbx), %zmm10, %zmm6
 	vpdpbusd	%zmm12, %zmm10, %zmm7
-	vpdpbusd	192(%r12), %zmm11, %zmm6
+	vpdpbusd	192(%rbx), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vmovdqu64	256(%rdx,%rax,4), %zmm8
-	vpdpbusd	256(%r12), %zmm8, %zmm6
+	vpdpbusd	256(%rbx), %zmm8, %zmm6
 	vmovdqu64	(%rdx,%r13,4), %zmm9
 	vmovdqu64	64(%rdx,%r13,4), %zmm10
 	vmovdqu64	128(%rdx,%r13,4), %zmm11
 	vmovdqu64	192(%rdx,%r13,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
-	vpdpbusd	(%r12,%r11), %zmm9, %zmm6
-	vpbroadcastd	4(%rbx,%r15,4), %zmm8
+	vpdpbusd	(%rbx,%r11), %zmm9, %zmm6
+	vpbroadcastd	4(%r14,%rcx,4), %zmm8
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	vpdpbusd	64(%r12,%r11), %zmm10, %zmm6
-	vpdpbusd	128(%r12,%r11), %zmm11, %zmm6
-	vpdpbusd	192(%r12,%r11), %zmm13, %zmm6
+	vpdpbusd	64(%rbx,%r11), %zmm10, %zmm6
+	vpdpbusd	128(%rbx,%r11), %zmm11, %zmm6
+	vpdpbusd	192(%rbx,%r11), %zmm13, %zmm6
 	vmovdqu64	256(%rdx,%r13,4), %zmm9
-	vpdpbusd	256(%r12,%r11), %zmm9, %zmm6
-	addq	%r11, %r12
-	addq	$2, %r15
+	vpdpbusd	256(%rbx,%r11), %zmm9, %zmm6
+	addq	%r11, %rbx
+	addq	$2, %rcx
 	vpdpbusd	%zmm8, %zmm10, %zmm7
 	vpdpbusd	%zmm8, %zmm11, %zmm7
 	vpdpbusd	%zmm8, %zmm13, %zmm7
 	vpdpbusd	%zmm8, %zmm9, %zmm7
-	addq	%r11, %r12
-	cmpq	%r15, %r14
+	addq	%r11, %rbx
+	cmpq	%rcx, %r15
 	jne	.LBB12_51
 	jmp	.LBB12_46
 .Lfunc_end12:
@@ -7623,24 +7619,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rdi, -16(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 256(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -64(%rsp)
-	movq	%rdi, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB13_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%rsi
 	jmp	.LBB13_3
 .LBB13_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%esi
 .LBB13_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -7667,31 +7663,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB13_4:
 	.cfi_def_cfa_offset 512
 	sarq	$4, -64(%rsp)
-	movq	%rdx, 240(%rsp)
+	movq	%rdx, 232(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
-	movq	64(%rax), %r15
-	movq	%rcx, 368(%rsp)
+	movq	64(%rax), %rbx
+	movq	%rcx, 352(%rsp)
 	movq	32(%rcx), %rcx
-	imulq	%r15, %rcx
+	imulq	%rbx, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	leaq	48(%rdx), %r8
-	movq	%r8, 312(%rsp)
+	leaq	48(%rdx), %rdi
+	movq	%rdi, 312(%rsp)
 	movq	96(%rax), %rax
 	movq	%rax, -56(%rsp)
 	addq	$47, %rdx
 	movq	%rdx, 304(%rsp)
-	movq	%r15, %r12
-	shlq	$6, %r12
-	movq	%rdi, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 360(%rsp)
-	addq	$-16, %rsi
-	movq	%rsi, 320(%rsp)
-	leaq	-4(%rdi), %rax
+	addq	$-16, 256(%rsp)
+	movq	%rbx, %r15
+	shlq	$6, %r15
+	leaq	-4(%rsi), %rax
 	movq	%rax, 280(%rsp)
-	movl	%r15d, %eax
+	leaq	-1(%rbx), %rax
+	movq	%rax, 288(%rsp)
+	movl	%ebx, %eax
 	andl	$3, %eax
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -7699,82 +7693,80 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	shlq	$8, %rcx
 	addq	$768, %rcx
 	movq	%rcx, 296(%rsp)
-	movq	%r15, %r11
+	movq	%rbx, %r11
 	andq	$-2, %r11
 	negq	%r11
-	movq	%r15, %rcx
+	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	negq	%rcx
 	movq	%rcx, 432(%rsp)
 	movq	%rax, 440(%rsp)
 	movl	%eax, %ebp
+	shll	$6, %ebp
 	vmovss	.LCPI13_0(%rip), %xmm0
 	vmovdqa64	.LCPI13_1(%rip), %zmm1
-	shll	$6, %ebp
 	vbroadcastss	.LCPI13_2(%rip), %zmm2
-	leaq	-1(%r15), %rax
-	movq	%rax, 288(%rsp)
-	movq	$0, 232(%rsp)
-	movq	%rdx, 336(%rsp)
+	movq	$0, 224(%rsp)
+	movq	%rdx, 328(%rsp)
 	movq	%rdx, -48(%rsp)
 	xorl	%eax, %eax
-	movq	%rdi, 80(%rsp)
-	movq	%r15, 216(%rsp)
-	movq	%r12, 208(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%rbx, 208(%rsp)
+	movq	%r15, 200(%rsp)
 	movq	%r11, 448(%rsp)
-	movq	%rbp, 200(%rsp)
+	movq	%rbp, 192(%rsp)
 	jmp	.LBB13_5
 	.p2align	4
 .LBB13_9:
 	movq	-48(%rsp), %rax
 	addq	296(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	addq	$16, 232(%rsp)
-	movq	224(%rsp), %rcx
+	addq	$16, 224(%rsp)
+	movq	216(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	-64(%rsp), %rcx
 	jge	.LBB13_10
 .LBB13_5:
-	movq	%rax, 248(%rsp)
+	movq	%rax, 240(%rsp)
 	addq	$4, %rax
-	movq	%rax, 224(%rsp)
+	movq	%rax, 216(%rsp)
 	cmpq	$0, -56(%rsp)
 	jle	.LBB13_9
 	movq	-64(%rsp), %rax
-	movq	224(%rsp), %rcx
+	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 344(%rsp)
-	movq	240(%rsp), %rax
+	movq	%rcx, 336(%rsp)
+	movq	232(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, -112(%rsp)
 	jmp	.LBB13_7
 	.p2align	4
 .LBB13_16:
-	movq	256(%rsp), %rcx
+	movq	248(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-56(%rsp), %rcx
-	movq	240(%rsp), %rax
+	movq	232(%rsp), %rax
 	jge	.LBB13_9
 .LBB13_7:
 	addq	%rax, %rcx
 	jno	.LBB13_11
 	movq	-56(%rsp), %rdx
-	movq	%rcx, %rsi
+	movq	%rcx, %rdi
 	movq	%rdx, %rcx
 	subq	-112(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, -24(%rsp)
+	movq	%rdi, -24(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 248(%rsp)
 	jmp	.LBB13_12
 	.p2align	4
 .LBB13_11:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 256(%rsp)
+	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, -24(%rsp)
 	subq	-112(%rsp), %rcx
@@ -7787,41 +7779,41 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	je	.LBB13_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rsi
+	movq	%rax, %rdi
 	jmp	.LBB13_15
 	.p2align	4
 .LBB13_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %esi
+	movl	%eax, %edi
 .LBB13_15:
-	movq	248(%rsp), %rax
+	movq	240(%rsp), %rax
 	cmpq	%rax, -64(%rsp)
 	je	.LBB13_16
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-48(%rsp), %rax
-	movq	%rcx, 328(%rsp)
+	movq	%rcx, 320(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, -32(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 376(%rsp)
-	movq	232(%rsp), %rax
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 360(%rsp)
+	movq	224(%rsp), %rax
 	movq	%rax, 264(%rsp)
-	movq	248(%rsp), %rax
+	movq	240(%rsp), %rax
 	movq	%rax, -40(%rsp)
-	movq	%rsi, 384(%rsp)
+	movq	%rdi, 368(%rsp)
 	jmp	.LBB13_18
 	.p2align	4
 .LBB13_69:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	-32(%rsp), %rax
-	addq	336(%rsp), %rax
+	addq	328(%rsp), %rax
 	movq	%rax, -32(%rsp)
 	addq	$4, 264(%rsp)
 	movq	%rcx, -40(%rsp)
-	cmpq	344(%rsp), %rcx
+	cmpq	336(%rsp), %rcx
 	je	.LBB13_16
 .LBB13_18:
 	movq	-24(%rsp), %rax
@@ -7830,87 +7822,87 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-40(%rsp), %r8
 	movq	%r8, %rax
 	imulq	312(%rsp), %rax
-	movq	328(%rsp), %rcx
+	movq	320(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r9
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
-	movq	%rax, 416(%rsp)
+	movq	%rax, 408(%rsp)
 	movq	(%rdx), %rax
 	movq	8(%rdx), %r10
 	movq	%r10, %rcx
 	imulq	%r8, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	16(%rdx), %rdx
+	movq	%rcx, 344(%rsp)
+	movq	16(%rdx), %r14
+	movq	112(%rdx), %rcx
+	movq	%rcx, 392(%rsp)
 	shlq	$4, %r8
 	leaq	192(%r9), %rcx
-	movq	%rcx, 392(%rsp)
-	movq	320(%rsp), %rcx
+	movq	%rcx, 376(%rsp)
+	movq	256(%rsp), %rcx
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
-	movq	%r8, 400(%rsp)
+	movq	%r8, 384(%rsp)
 	imulq	264(%rsp), %r10
 	addq	%rax, %r10
 	movq	%r10, (%rsp)
-	movq	%rdx, 408(%rsp)
-	leaq	(,%rdx,4), %rax
+	movq	%r14, 400(%rsp)
+	leaq	(,%r14,4), %rax
 	movq	%rax, -8(%rsp)
-	movq	-32(%rsp), %rcx
-	movq	-112(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r9, 88(%rsp)
+	movq	-32(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	movq	%r9, 80(%rsp)
 	jmp	.LBB13_20
 	.p2align	4
 .LBB13_68:
-	movq	16(%rsp), %rax
-	incq	%rax
-	movq	424(%rsp), %rcx
-	addq	376(%rsp), %rcx
-	movq	%rax, 16(%rsp)
-	cmpq	-24(%rsp), %rax
-	movq	384(%rsp), %rsi
+	movq	416(%rsp), %r8
+	incq	%r8
+	movq	424(%rsp), %rdx
+	addq	360(%rsp), %rdx
+	cmpq	-24(%rsp), %r8
+	movq	368(%rsp), %rdi
 	je	.LBB13_69
 .LBB13_20:
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	jle	.LBB13_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB13_22:
-	prefetcht0	(%rcx,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rsi, %rax
+	cmpq	%rdi, %rax
 	jl	.LBB13_22
 .LBB13_23:
-	movq	%rcx, 424(%rsp)
-	movq	16(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	416(%rsp), %rax
-	leaq	3(%rax), %rsi
+	movq	%r8, %rax
+	imulq	408(%rsp), %rax
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	368(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
+	movq	352(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
 	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, -120(%rsp)
-	movq	%r12, %rax
-	movq	%r8, 96(%rsp)
-	imulq	%r8, %rax
-	addq	392(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	sarq	$2, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%rsi, %rax
-	imulq	408(%rsp), %rax
-	movq	360(%rsp), %rcx
-	imulq	%rdx, %rcx
-	addq	400(%rsp), %rcx
+	movq	%r15, %rax
+	imulq	%r14, %rax
+	addq	376(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	sarq	$2, %rdi
+	movq	%rdi, 8(%rsp)
+	movq	%rdi, %rax
+	imulq	400(%rsp), %rax
+	movq	%r8, %rcx
+	imulq	392(%rsp), %rcx
+	addq	384(%rsp), %rcx
 	movq	%rcx, -104(%rsp)
-	cmpq	$4, %rdi
+	cmpq	$4, %rsi
+	movq	%r14, 88(%rsp)
+	movq	%rdx, 424(%rsp)
+	movq	%r8, 416(%rsp)
 	jl	.LBB13_72
-	movq	352(%rsp), %rcx
+	movq	344(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 272(%rsp)
 	jne	.LBB13_26
@@ -7918,7 +7910,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB13_31
 	.p2align	4
 .LBB13_72:
-	testq	%rdi, %rdi
+	testq	%rsi, %rsi
 	movq	-120(%rsp), %rdx
 	jle	.LBB13_68
 	xorl	%r8d, %r8d
@@ -7938,9 +7930,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
 	movq	152(%rdi), %r10
-	movq	%r10, 56(%rsp)
-	leaq	(%r10,%r10,2), %r10
 	movq	%r10, 48(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 40(%rsp)
 	shll	$7, %esi
 	subl	%esi, %ecx
 	addl	%ecx, %eax
@@ -7951,19 +7943,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
 	addq	-104(%rsp), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	%r8, %rax
 	shlq	$6, %rax
-	movq	%r8, 32(%rsp)
+	movq	%r8, 24(%rsp)
 	shlq	$7, %r8
-	movq	%r8, 112(%rsp)
+	movq	%r8, 104(%rsp)
 	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-8(%rsp), %rax
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
 	movq	-120(%rsp), %rdx
 	jmp	.LBB13_27
@@ -7976,10 +7968,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB13_29:
-	movq	56(%rsp), %rcx
-	movq	72(%rsp), %rdi
+	movq	48(%rsp), %rcx
+	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
-	movq	88(%rsp), %r9
+	movq	80(%rsp), %r9
 	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
@@ -8011,68 +8003,69 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	40(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	leaq	(%rsi,%rdi), %rax
 	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
 	movq	-96(%rsp), %rax
 	leaq	4(%rax), %r8
 	addq	$8, %rax
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %rax
 	movq	%r8, %rcx
+	movq	88(%rsp), %r14
 	jge	.LBB13_30
 .LBB13_27:
 	movq	280(%rsp), %rsi
 	cmpq	%rsi, %rcx
+	movq	%rcx, -96(%rsp)
 	cmovlq	%rcx, %rsi
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	96(%rsp), %r10
-	cmpq	%rdx, %r10
-	movq	%rcx, -96(%rsp)
-	movq	%rsi, 72(%rsp)
+	cmpq	%rdx, %r14
+	movq	%rsi, 64(%rsp)
 	je	.LBB13_28
 	movq	%rsi, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
 	imulq	%rax, %r8
 	leaq	128(%rdi), %r9
 	imulq	%rax, %r9
 	addq	$64, %rdi
 	imulq	%rax, %rdi
-	movq	-88(%rsp), %rbx
-	imulq	%rsi, %rbx
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%r8), %rax
+	movq	-88(%rsp), %r10
+	imulq	%rsi, %r10
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r9), %rax
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rdi), %rax
+	leaq	(%rcx,%r9), %rax
 	movq	%rax, 128(%rsp)
-	movq	272(%rsp), %rax
-	addq	%rbx, %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 120(%rsp)
+	movq	272(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
 	movq	%rsi, -80(%rsp)
 	movq	56(%rax), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 184(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 176(%rsp)
+	movq	%r8, 168(%rsp)
 	addq	%rcx, %r9
-	movq	%r9, 168(%rsp)
+	movq	%r9, 160(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 184(%rsp)
-	addq	%rcx, %rbx
-	movq	%rbx, 160(%rsp)
-	movq	64(%rsp), %r8
+	movq	%rdi, 176(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
+	movq	56(%rsp), %r8
+	movq	%r14, %r10
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -8083,37 +8076,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.p2align	4
 .LBB13_41:
 	incq	%r10
-	addq	%r12, %r8
+	addq	%r15, %r8
 	cmpq	%rdx, %r10
 	je	.LBB13_29
 .LBB13_35:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB13_41
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
-	movq	%r13, %r9
-	shlq	$6, %r9
+	movq	%r13, %r14
+	shlq	$6, %r14
 	movq	-80(%rsp), %rax
 	movq	(%rax,%r10,8), %rsi
-	movq	192(%rsp), %rax
+	movq	184(%rsp), %rax
 	vpbroadcastd	(%rax,%r10,4), %zmm15
 	cmpq	$0, 288(%rsp)
 	je	.LBB13_37
-	movq	176(%rsp), %rax
-	leaq	(%rax,%r9), %r14
-	shlq	$7, %r13
 	movq	168(%rsp), %rax
-	leaq	(%rax,%r9), %rdx
-	movq	184(%rsp), %rax
-	addq	%r9, %rax
-	movq	160(%rsp), %rcx
-	leaq	(%rcx,%r9), %r15
+	leaq	(%rax,%r14), %r12
+	shlq	$7, %r13
+	movq	160(%rsp), %rax
+	leaq	(%rax,%r14), %rdx
+	movq	176(%rsp), %rax
+	addq	%r14, %rax
+	movq	152(%rsp), %rcx
+	leaq	(%rcx,%r14), %r15
 	movq	%r8, -72(%rsp)
 	movq	%r8, %rcx
-	movq	128(%rsp), %rbp
-	movq	136(%rsp), %rbx
-	movq	144(%rsp), %r12
-	movq	152(%rsp), %r8
+	movq	120(%rsp), %rbp
+	movq	128(%rsp), %rbx
+	movq	136(%rsp), %r9
+	movq	144(%rsp), %r8
 	xorl	%edi, %edi
 	.p2align	4
 .LBB13_43:
@@ -8127,7 +8120,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vmovdqu64	(%rbx,%rsi,4), %zmm16
 	vpdpbusd	%zmm17, %zmm16, %zmm10
-	vmovdqu64	(%r12,%rsi,4), %zmm19
+	vmovdqu64	(%r9,%rsi,4), %zmm19
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
@@ -8140,68 +8133,68 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm11
 	vpdpbusd	%zmm18, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	vmovdqu64	(%r14,%rsi,4), %zmm16
+	vmovdqu64	(%r12,%rsi,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r13, %r14
+	addq	%r13, %r12
 	addq	%r13, %rdx
 	addq	%r13, %rax
 	addq	%r13, %r15
 	addq	$-2, %rdi
 	addq	%r13, %r8
-	addq	%r13, %r12
+	addq	%r13, %r9
 	addq	%r13, %rbx
 	addq	%r13, %rbp
 	subq	$-128, %rcx
 	cmpq	%rdi, %r11
 	jne	.LBB13_43
 	negq	%rdi
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
-	movq	200(%rsp), %rbp
+	movq	208(%rsp), %rbx
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	movq	-72(%rsp), %r8
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB13_41
 	jmp	.LBB13_40
 	.p2align	4
 .LBB13_37:
 	xorl	%edi, %edi
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB13_41
 .LBB13_40:
-	movq	120(%rsp), %rax
+	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
-	imulq	%rdi, %r9
-	leaq	(%rax,%r9), %rcx
+	imulq	%rdi, %r14
+	leaq	(%rax,%r14), %rcx
 	shlq	$6, %rdi
 	vmovdqu64	(%r8,%rdi), %zmm16
-	vmovdqu64	(%rax,%r9), %zmm17
+	vmovdqu64	(%rax,%r14), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
 	movq	-88(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	movq	112(%rsp), %rax
+	movq	104(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm10
 	vpdpbusd	%zmm15, %zmm17, %zmm9
-	movq	104(%rsp), %rax
+	movq	96(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	jmp	.LBB13_41
 	.p2align	4
 .LBB13_30:
-	cmpq	%rdi, %r8
+	cmpq	%rsi, %r8
 	jge	.LBB13_53
 .LBB13_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	-16(%rsp), %rdi
 	vmovss	136(%rdi), %xmm3
-	movq	152(%rdi), %rbx
+	movq	152(%rdi), %r12
 	vcvttss2si	132(%rdi), %eax
 	vcvttss2si	%xmm3, %ecx
 	movl	140(%rdi), %edx
@@ -8210,9 +8203,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm3
 	seta	%sil
-	movq	%rbx, 56(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, 48(%rsp)
+	movq	%r12, 48(%rsp)
+	leaq	(%r12,%r12,2), %r12
+	movq	%r12, 40(%rsp)
 	shll	$7, %esi
 	subl	%esi, %edx
 	addl	%edx, %eax
@@ -8224,19 +8217,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpbroadcastb	%esi, %zmm6
 	movq	144(%rdi), %rax
 	addq	-104(%rsp), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%r10, 32(%rsp)
+	movq	%r10, 24(%rsp)
 	shlq	$7, %r10
-	movq	%r10, 112(%rsp)
+	movq	%r10, 104(%rsp)
 	movq	%rax, -88(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-8(%rsp), %rax
 	imulq	8(%rsp), %rax
 	addq	(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	jmp	.LBB13_32
 	.p2align	4
 .LBB13_33:
@@ -8247,10 +8240,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 .LBB13_52:
-	movq	56(%rsp), %rcx
-	movq	72(%rsp), %rdi
+	movq	48(%rsp), %rcx
+	movq	64(%rsp), %rdi
 	imulq	%rcx, %rdi
-	movq	88(%rsp), %r9
+	movq	80(%rsp), %r9
 	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -8282,17 +8275,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	40(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	leaq	(%rsi,%rdi), %rax
 	vmovdqu	%xmm7, (%rsi,%rdi)
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	48(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
 	movq	-96(%rsp), %r8
 	addq	$4, %r8
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, %r8
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %r8
+	movq	88(%rsp), %r14
 	jge	.LBB13_53
 .LBB13_32:
 	movq	280(%rsp), %rcx
@@ -8301,14 +8295,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmovlq	%r8, %rcx
 	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	96(%rsp), %r14
 	cmpq	%rdx, %r14
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 64(%rsp)
 	je	.LBB13_33
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
 	imulq	%rax, %rdi
 	leaq	128(%rsi), %r8
 	imulq	%rax, %r8
@@ -8316,32 +8309,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	imulq	%rax, %rsi
 	movq	-88(%rsp), %r9
 	imulq	%rcx, %r9
-	movq	24(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	leaq	(%rcx,%r9), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r8), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 120(%rsp)
 	movq	272(%rsp), %rax
 	addq	%r9, %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r10
 	movq	%r10, -80(%rsp)
 	movq	56(%rax), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 184(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
+	movq	%rdi, 168(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
+	movq	%r8, 160(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 184(%rsp)
+	movq	%rsi, 176(%rsp)
 	addq	%rcx, %r9
-	movq	%r9, 160(%rsp)
-	movq	64(%rsp), %r8
+	movq	%r9, 152(%rsp)
+	movq	56(%rsp), %r9
+	movq	%r14, %r12
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -8351,45 +8345,44 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB13_45
 	.p2align	4
 .LBB13_51:
-	incq	%r14
-	addq	%r12, %r8
-	cmpq	%rdx, %r14
+	incq	%r12
+	addq	%r15, %r9
+	cmpq	%rdx, %r12
 	je	.LBB13_52
 .LBB13_45:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB13_51
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
-	movq	%r13, %r9
-	shlq	$6, %r9
+	movq	%r13, %r14
+	shlq	$6, %r14
 	movq	-80(%rsp), %rax
-	movq	(%rax,%r14,8), %rsi
-	movq	192(%rsp), %rax
-	vpbroadcastd	(%rax,%r14,4), %zmm15
+	movq	(%rax,%r12,8), %rsi
+	movq	184(%rsp), %rax
+	vpbroadcastd	(%rax,%r12,4), %zmm15
 	cmpq	$0, 288(%rsp)
 	je	.LBB13_47
-	movq	176(%rsp), %rax
-	leaq	(%rax,%r9), %rcx
-	shlq	$7, %r13
 	movq	168(%rsp), %rax
-	leaq	(%rax,%r9), %rdx
-	movq	184(%rsp), %rax
-	addq	%r9, %rax
-	movq	160(%rsp), %rdi
-	leaq	(%rdi,%r9), %r15
-	movq	%r8, -72(%rsp)
-	movq	%r8, %r12
-	movq	128(%rsp), %rbp
-	movq	136(%rsp), %rbx
-	movq	144(%rsp), %r8
+	leaq	(%rax,%r14), %rcx
+	shlq	$7, %r13
+	movq	160(%rsp), %rax
+	leaq	(%rax,%r14), %rdx
+	movq	176(%rsp), %rax
+	addq	%r14, %rax
+	movq	152(%rsp), %rdi
+	leaq	(%rdi,%r14), %r15
+	movq	%r9, -72(%rsp)
+	movq	120(%rsp), %rbp
+	movq	128(%rsp), %rbx
+	movq	136(%rsp), %r8
 	movq	%r11, %r10
-	movq	152(%rsp), %r11
+	movq	144(%rsp), %r11
 	xorl	%edi, %edi
 	.p2align	4
 .LBB13_61:
 	vmovdqu64	(%r11,%rsi,4), %zmm16
-	vmovdqu64	(%r12), %zmm17
-	vmovdqu64	64(%r12), %zmm18
+	vmovdqu64	(%r9), %zmm17
+	vmovdqu64	64(%r9), %zmm18
 	vpdpbusd	%zmm17, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	vmovdqu64	(%rbp,%rsi,4), %zmm16
@@ -8422,50 +8415,50 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	%r13, %r8
 	addq	%r13, %rbx
 	addq	%r13, %rbp
-	subq	$-128, %r12
+	subq	$-128, %r9
 	cmpq	%rdi, %r10
 	jne	.LBB13_61
 	negq	%rdi
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
+	movq	208(%rsp), %rbx
+	movq	200(%rsp), %r15
 	movq	%r10, %r11
-	movq	200(%rsp), %rbp
+	movq	192(%rsp), %rbp
 	movq	-120(%rsp), %rdx
-	movq	-72(%rsp), %r8
-	testb	$1, %r15b
+	movq	-72(%rsp), %r9
+	testb	$1, %bl
 	je	.LBB13_51
 	jmp	.LBB13_50
 	.p2align	4
 .LBB13_47:
 	xorl	%edi, %edi
-	testb	$1, %r15b
+	testb	$1, %bl
 	je	.LBB13_51
 .LBB13_50:
-	movq	120(%rsp), %rax
+	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
-	imulq	%rdi, %r9
-	leaq	(%rax,%r9), %rcx
+	imulq	%rdi, %r14
+	leaq	(%rax,%r14), %rcx
 	shlq	$6, %rdi
-	vmovdqu64	(%r8,%rdi), %zmm16
-	vmovdqu64	(%rax,%r9), %zmm17
+	vmovdqu64	(%r9,%rdi), %zmm16
+	vmovdqu64	(%rax,%r14), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm14
 	movq	-88(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm12
 	vpdpbusd	%zmm15, %zmm17, %zmm11
-	movq	112(%rsp), %rax
+	movq	104(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm9
 	vpdpbusd	%zmm15, %zmm17, %zmm10
-	movq	104(%rsp), %rax
+	movq	96(%rsp), %rax
 	vmovdqu64	(%rax,%rcx), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
 	jmp	.LBB13_51
 	.p2align	4
 .LBB13_53:
-	cmpq	%rdi, %r8
+	cmpq	%rsi, %r8
 	jge	.LBB13_68
 .LBB13_54:
 	movq	-128(%rsp), %rax
@@ -8491,7 +8484,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB13_55
 	.p2align	4
 .LBB13_67:
-	movq	88(%rsp), %r9
+	movq	80(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-96(%rsp), %r8
 	movq	%r8, %rax
@@ -8508,94 +8501,94 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqu	%xmm6, (%rsi,%rax)
 	incq	%r8
 	addq	-72(%rsp), %rcx
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, %r8
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %r8
+	movq	88(%rsp), %r14
 	jge	.LBB13_68
 .LBB13_55:
 	movq	%r8, -96(%rsp)
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	movq	96(%rsp), %r10
-	cmpq	%rdx, %r10
+	cmpq	%rdx, %r14
 	je	.LBB13_67
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rsi
 	movq	56(%rax), %rdi
-	movq	64(%rsp), %r9
+	movq	56(%rsp), %r10
 	jmp	.LBB13_57
 	.p2align	4
 .LBB13_66:
-	incq	%r10
-	addq	%r12, %r9
-	cmpq	%rdx, %r10
+	incq	%r14
+	addq	%r15, %r10
+	cmpq	%rdx, %r14
 	movq	448(%rsp), %r11
 	je	.LBB13_67
 .LBB13_57:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB13_66
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
-	movq	%rax, %r14
-	shlq	$6, %r14
-	movq	(%rsi,%r10,8), %r8
-	vpbroadcastd	(%rdi,%r10,4), %zmm8
-	cmpq	$4, %r15
+	movq	%rax, %r12
+	shlq	$6, %r12
+	movq	(%rsi,%r14,8), %r8
+	vpbroadcastd	(%rdi,%r14,4), %zmm8
+	cmpq	$4, %rbx
 	jae	.LBB13_70
-	xorl	%r11d, %r11d
+	xorl	%r9d, %r9d
 	cmpq	$0, 440(%rsp)
 	jne	.LBB13_64
 	jmp	.LBB13_66
 	.p2align	4
 .LBB13_70:
-	leaq	(%r14,%r14,2), %rbx
-	leaq	(%rcx,%r8,4), %r15
-	movq	%rax, %r12
-	shlq	$8, %r12
+	leaq	(%r12,%r12,2), %r11
+	leaq	(%rcx,%r8,4), %rbx
+	movq	%rax, %r15
+	shlq	$8, %r15
 	movq	%rax, %r13
 	shlq	$7, %r13
-	movq	%r9, %rbp
-	xorl	%r11d, %r11d
+	movq	%r10, %rbp
+	xorl	%r9d, %r9d
 	movq	432(%rsp), %rdx
 	.p2align	4
 .LBB13_71:
-	vmovdqu64	(%r15), %zmm9
+	vmovdqu64	(%rbx), %zmm9
 	vpdpbusd	(%rbp), %zmm9, %zmm6
-	vmovdqu64	(%r15,%r14), %zmm10
+	vmovdqu64	(%rbx,%r12), %zmm10
 	vpdpbusd	%zmm8, %zmm9, %zmm7
 	vpdpbusd	64(%rbp), %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm10, %zmm7
-	vmovdqu64	(%r15,%r13), %zmm9
+	vmovdqu64	(%rbx,%r13), %zmm9
 	vpdpbusd	128(%rbp), %zmm9, %zmm6
-	vmovdqu64	(%r15,%rbx), %zmm10
+	vmovdqu64	(%rbx,%r11), %zmm10
 	vpdpbusd	192(%rbp), %zmm10, %zmm6
 	vpdpbusd	%zmm8, %zmm9, %zmm7
 	vpdpbusd	%zmm8, %zmm10, %zmm7
-	addq	%r12, %r15
-	addq	$-4, %r11
+	addq	%r15, %rbx
+	addq	$-4, %r9
 	addq	$256, %rbp
-	cmpq	%r11, %rdx
+	cmpq	%r9, %rdx
 	jne	.LBB13_71
-	negq	%r11
-	movq	216(%rsp), %r15
-	movq	208(%rsp), %r12
-	movq	200(%rsp), %rbp
+	negq	%r9
+	movq	208(%rsp), %rbx
+	movq	200(%rsp), %r15
+	movq	192(%rsp), %rbp
 	movq	-120(%rsp), %rdx
 	cmpq	$0, 440(%rsp)
 	je	.LBB13_66
 .LBB13_64:
-	shlq	$6, %r11
-	leaq	(%r9,%r11), %rbx
-	imulq	%rax, %r11
-	leaq	(%r11,%r8,4), %rax
+	shlq	$6, %r9
+	leaq	(%r10,%r9), %r11
+	imulq	%rax, %r9
+	leaq	(%r9,%r8,4), %rax
 	addq	%rcx, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
 .LBB13_65:
 	vmovdqu64	(%rax), %zmm9
-	vpdpbusd	(%rbx,%r8), %zmm9, %zmm6
+	vpdpbusd	(%r11,%r8), %zmm9, %zmm6
 	vpdpbusd	%zmm8, %zmm9, %zmm7
 	addq	$64, %r8
-	addq	%r14, %rax
+	addq	%r12, %rax
 	cmpq	%r8, %rbp
 	jne	.LBB13_65
 	jmp	.LBB13_66
@@ -8628,7 +8621,6 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -8639,7 +8631,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, -8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -8684,26 +8676,21 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %r8
-	shlq	$4, %r8
-	leaq	80(%r8), %r10
-	movq	%r10, 56(%rsp)
-	movq	96(%rax), %rax
-	addq	$79, %r8
-	movq	%r8, 40(%rsp)
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	80(%r10), %r8
+	movq	%r8, 64(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %r10
+	movq	%r10, 48(%rsp)
+	addq	$-16, -8(%rsp)
 	shlq	$6, %r14
-	movq	%r9, %r8
-	imulq	%rdi, %r8
-	movq	%r8, 96(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 64(%rsp)
-	movq	%rax, %rdi
 	leaq	-8(%r9), %rax
 	movq	%rax, 240(%rsp)
-	vpbroadcastd	4(%r11), %zmm2
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 232(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
@@ -8723,30 +8710,30 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	$320, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 24(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
+	movq	%rcx, 32(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -32(%rsp)
-	xorl	%r8d, %r8d
+	vxorps	%xmm4, %xmm4, %xmm4
+	xorl	%edi, %edi
 	movq	%rax, 80(%rsp)
 	movq	%rax, -40(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%rdx, 48(%rsp)
-	movq	%rdi, 32(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 40(%rsp)
 	jmp	.LBB14_5
 	.p2align	4
 .LBB14_9:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	%rax, -40(%rsp)
 	addq	%rax, -32(%rsp)
 	movq	-48(%rsp), %rax
-	movq	%rax, %r8
+	movq	%rax, %rdi
 	cmpq	-96(%rsp), %rax
 	jge	.LBB14_10
 .LBB14_5:
-	leaq	4(%r8), %rax
+	leaq	4(%rdi), %rax
 	movq	%rax, -48(%rsp)
-	testq	%rdi, %rdi
+	testq	%r8, %r8
 	jle	.LBB14_9
 	movq	-96(%rsp), %rax
 	movq	-48(%rsp), %rcx
@@ -8755,24 +8742,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%rcx, 88(%rsp)
 	xorl	%eax, %eax
 	movq	$0, -120(%rsp)
-	movq	%r8, -24(%rsp)
+	movq	%rdi, -24(%rsp)
 	jmp	.LBB14_7
 	.p2align	4
 .LBB14_16:
 	movq	-16(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	32(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	48(%rsp), %rdx
-	movq	-24(%rsp), %r8
+	movq	40(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	56(%rsp), %rdx
+	movq	-24(%rsp), %rdi
 	jge	.LBB14_9
 .LBB14_7:
 	addq	%rdx, %rax
 	jno	.LBB14_11
-	movq	%rdi, %rcx
+	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -72(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -8780,14 +8767,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB14_12
 	.p2align	4
 .LBB14_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r8
 	movq	%rax, -16(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB14_12:
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -8796,7 +8783,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	cmpq	%r8, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB14_16
 	jmp	.LBB14_17
 	.p2align	4
@@ -8804,31 +8791,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-	cmpq	%r8, -96(%rsp)
+	cmpq	%rdi, -96(%rsp)
 	je	.LBB14_16
 .LBB14_17:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	-40(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	-32(%rsp), %rax
 	movq	%rdx, 72(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	-24(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	jmp	.LBB14_18
 	.p2align	4
 .LBB14_52:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
-	addq	%rax, -8(%rsp)
 	addq	%rax, (%rsp)
+	addq	%rax, 8(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	88(%rsp), %rdx
 	je	.LBB14_16
@@ -8838,27 +8825,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	je	.LBB14_52
 	movq	-80(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	56(%rsp), %rax
+	imulq	64(%rsp), %rax
 	movq	72(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r8
 	movq	%r8, 160(%rsp)
-	movq	24(%rax), %r8
-	movq	%r8, 152(%rsp)
 	movq	8(%rax), %r8
 	imulq	%rdi, %r8
 	shlq	$2, %r8
 	addq	(%rax), %r8
+	movq	%r8, 152(%rsp)
+	movq	24(%rax), %r8
 	movq	%r8, 144(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 136(%rsp)
 	shlq	$4, %rdi
 	leaq	320(%rdx), %rax
-	movq	%rax, 128(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 120(%rsp)
+	movq	-8(%rsp), %rax
 	cmpq	%rdi, %rax
 	cmovlq	%rax, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	-8(%rsp), %rdi
+	movq	%rdi, 128(%rsp)
+	movq	(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	jmp	.LBB14_20
 	.p2align	4
@@ -8866,9 +8855,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	168(%rsp), %r10
 	incq	%r10
 	movq	176(%rsp), %rdi
-	addq	112(%rsp), %rdi
+	addq	104(%rsp), %rdi
 	cmpq	-72(%rsp), %r10
-	movq	120(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	je	.LBB14_52
 .LBB14_20:
 	testq	%rcx, %rcx
@@ -8883,37 +8872,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB14_23:
 	movq	%rdi, 176(%rsp)
 	movq	%r10, %rax
-	imulq	152(%rsp), %rax
-	leaq	3(%rax), %rdi
+	imulq	144(%rsp), %rax
+	leaq	3(%rax), %r8
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
+	cmovnsq	%rax, %r8
+	movq	%r8, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %r8
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r8
-	movq	%r14, %r12
-	imulq	%rcx, %r12
-	movq	128(%rsp), %rax
-	addq	%r12, %rax
+	movq	96(%rsp), %rdi
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rbp
+	movq	%r14, %rdi
+	imulq	%rcx, %rdi
+	movq	120(%rsp), %rax
+	addq	%rdi, %rax
 	movq	%rax, -112(%rsp)
-	sarq	$2, %rdi
-	imulq	160(%rsp), %rdi
-	movq	96(%rsp), %rax
-	imulq	%r10, %rax
-	addq	136(%rsp), %rax
+	sarq	$2, %r8
+	imulq	160(%rsp), %r8
+	movq	%r10, %rax
+	imulq	136(%rsp), %rax
+	addq	128(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	movq	144(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
+	movq	152(%rsp), %rax
+	leaq	(%rax,%r8,4), %rax
 	movq	%rax, -56(%rsp)
 	cmpq	$7, %r9
 	movq	%r10, 168(%rsp)
 	jle	.LBB14_24
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	shlq	$6, %r10
-	addq	(%rsp), %r12
+	movq	32(%rax), %r12
+	shlq	$6, %r12
+	addq	8(%rsp), %rdi
 	xorl	%eax, %eax
 	jmp	.LBB14_27
 	.p2align	4
@@ -8928,18 +8917,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB14_29:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%rdx), %zmm11, %zmm11
-	imulq	%rsi, %r11
+	imulq	%rsi, %r10
 	vmulps	%zmm11, %zmm3, %zmm11
 	vmulps	128(%rdx), %zmm11, %zmm11
 	vaddps	192(%rdx), %zmm11, %zmm11
-	addq	-104(%rsp), %r11
+	addq	-104(%rsp), %r10
 	vcmpltps	%zmm4, %zmm11, %k1
 	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	movq	-88(%rsp), %r9
-	leaq	(%r9,%r11,4), %rdi
-	vmovups	%zmm11, (%r9,%r11,4)
+	leaq	(%r9,%r10,4), %r8
+	vmovups	%zmm11, (%r9,%r10,4)
 	vcvtdq2ps	%zmm12, %zmm11
 	vmulps	64(%rdx), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
@@ -8949,7 +8938,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rsi,4)
+	vmovups	%zmm11, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	64(%rdx), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
@@ -8960,7 +8949,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	232(%rsp), %r9
-	vmovups	%zmm10, (%rdi,%r9,4)
+	vmovups	%zmm10, (%r8,%r9,4)
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	64(%rdx), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
@@ -8970,8 +8959,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	224(%rsp), %rbx
-	vmovups	%zmm9, (%rdi,%rbx,4)
+	movq	224(%rsp), %r11
+	vmovups	%zmm9, (%r8,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rdx), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -8981,9 +8970,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	216(%rsp), %r15
-	leaq	(%r15,%r11,4), %rdi
-	vmovups	%zmm8, (%r15,%r11,4)
+	movq	216(%rsp), %rbx
+	leaq	(%rbx,%r10,4), %r8
+	vmovups	%zmm8, (%rbx,%r10,4)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%rdx), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -8993,7 +8982,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rsi,4)
+	vmovups	%zmm7, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
@@ -9003,7 +8992,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%r9,4)
+	vmovups	%zmm6, (%r8,%r9,4)
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -9013,27 +9002,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rbx,4)
-	leaq	8(%rax), %r11
+	vmovups	%zmm5, (%r8,%r11,4)
+	leaq	8(%rax), %r10
 	addq	$12, %rax
-	movq	16(%rsp), %r9
+	movq	24(%rsp), %r9
 	cmpq	%r9, %rax
-	movq	%r11, %rax
+	movq	%r10, %rax
 	jge	.LBB14_30
 .LBB14_27:
-	movq	240(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	%rax, %r11
-	cmovlq	%rdi, %r11
+	movq	240(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	%rax, %r10
+	cmovlq	%r8, %r10
 	vpmulld	(%rdx), %zmm2, %zmm11
-	cmpq	%rcx, %r8
+	cmpq	%rcx, %rbp
 	je	.LBB14_28
-	movq	%r10, %rbx
-	imulq	%r11, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %r15
-	movq	%r12, %rbp
+	movq	%r12, %r11
+	imulq	%r10, %r11
+	addq	-56(%rsp), %r11
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rbx
+	movq	%rdi, %r15
 	movq	%rcx, %r13
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
@@ -9044,25 +9033,25 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB14_35:
-	movq	(%r15,%r13,8), %rdi
+	movq	(%rbx,%r13,8), %r8
 	incq	%r13
-	vmovdqu64	(%rbx,%rdi,4), %zmm13
-	vmovdqu64	64(%rbx,%rdi,4), %zmm14
-	vmovdqu64	128(%rbx,%rdi,4), %zmm15
-	vmovdqu64	192(%rbx,%rdi,4), %zmm16
-	vmovdqu64	-128(%rbp), %zmm17
-	vmovdqu64	-64(%rbp), %zmm18
-	vmovdqu64	(%rbp), %zmm19
+	vmovdqu64	(%r11,%r8,4), %zmm13
+	vmovdqu64	64(%r11,%r8,4), %zmm14
+	vmovdqu64	128(%r11,%r8,4), %zmm15
+	vmovdqu64	192(%r11,%r8,4), %zmm16
+	vmovdqu64	-128(%r15), %zmm17
+	vmovdqu64	-64(%r15), %zmm18
+	vmovdqu64	(%r15), %zmm19
 	vpdpbusd	%zmm17, %zmm13, %zmm11
 	vpdpbusd	%zmm17, %zmm14, %zmm12
 	vpdpbusd	%zmm17, %zmm15, %zmm10
 	vpdpbusd	%zmm17, %zmm16, %zmm9
-	vmovdqu64	256(%rbx,%rdi,4), %zmm13
-	vmovdqu64	320(%rbx,%rdi,4), %zmm20
+	vmovdqu64	256(%r11,%r8,4), %zmm13
+	vmovdqu64	320(%r11,%r8,4), %zmm20
 	vpdpbusd	%zmm17, %zmm13, %zmm8
 	vpdpbusd	%zmm17, %zmm20, %zmm7
-	vmovdqu64	384(%rbx,%rdi,4), %zmm21
-	vmovdqu64	448(%rbx,%rdi,4), %zmm22
+	vmovdqu64	384(%r11,%r8,4), %zmm21
+	vmovdqu64	448(%r11,%r8,4), %zmm22
 	vpdpbusd	%zmm17, %zmm21, %zmm6
 	vpdpbusd	%zmm17, %zmm22, %zmm5
 	vpdpbusd	%zmm18, %zmm14, %zmm11
@@ -9072,7 +9061,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm18, %zmm20, %zmm8
 	vpdpbusd	%zmm18, %zmm21, %zmm7
 	vpdpbusd	%zmm18, %zmm22, %zmm6
-	vmovdqu64	512(%rbx,%rdi,4), %zmm14
+	vmovdqu64	512(%r11,%r8,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm5
 	vpdpbusd	%zmm19, %zmm15, %zmm11
 	vpdpbusd	%zmm19, %zmm16, %zmm12
@@ -9081,35 +9070,35 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm19, %zmm21, %zmm8
 	vpdpbusd	%zmm19, %zmm22, %zmm7
 	vpdpbusd	%zmm19, %zmm14, %zmm6
-	vmovdqu64	576(%rbx,%rdi,4), %zmm13
+	vmovdqu64	576(%r11,%r8,4), %zmm13
 	vpdpbusd	%zmm19, %zmm13, %zmm5
-	addq	%r14, %rbp
-	cmpq	%r13, %r8
+	addq	%r14, %r15
+	cmpq	%r13, %rbp
 	jne	.LBB14_35
 	jmp	.LBB14_29
 	.p2align	4
 .LBB14_24:
 	cmpq	$3, %r9
 	jle	.LBB14_53
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	jmp	.LBB14_31
 	.p2align	4
 .LBB14_30:
-	cmpq	%r9, %r11
+	cmpq	%r9, %r10
 	jge	.LBB14_41
 .LBB14_31:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
+	movq	32(%rax), %r8
 	movq	-88(%rsp), %rax
 	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r12
-	shlq	$6, %r10
-	movq	%r10, -64(%rsp)
-	movq	%r8, %rax
+	leaq	(%rax,%rdi,4), %rdi
+	shlq	$6, %r8
+	movq	%r8, -64(%rsp)
+	movq	%rbp, %rax
 	subq	%rcx, %rax
 	movq	%rax, 192(%rsp)
 	leaq	1(%rcx), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	-112(%rsp), %rax
 	addq	%r14, %rax
 	movq	%rax, 184(%rsp)
@@ -9130,8 +9119,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	imulq	%rsi, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r12,%rax,4), %rdi
-	vmovups	%zmm7, (%r12,%rax,4)
+	leaq	(%rdi,%rax,4), %r8
+	vmovups	%zmm7, (%rdi,%rax,4)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%rdx), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
@@ -9141,7 +9130,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%rsi,4)
+	vmovups	%zmm6, (%r8,%rsi,4)
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -9151,7 +9140,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rdx), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi,8)
+	vmovups	%zmm5, (%r8,%rsi,8)
 	vcvtdq2ps	%zmm8, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -9162,23 +9151,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	movq	200(%rsp), %rax
-	vmovups	%zmm5, (%rax,%rdi)
-	addq	$4, %r11
-	cmpq	%r9, %r11
+	vmovups	%zmm5, (%rax,%r8)
+	addq	$4, %r10
+	cmpq	%r9, %r10
 	jge	.LBB14_41
 .LBB14_32:
-	movq	208(%rsp), %rdi
-	cmpq	%r11, %rdi
-	movq	%r11, %rax
-	cmovlq	%rdi, %rax
+	movq	208(%rsp), %r8
+	cmpq	%r10, %r8
+	movq	%r10, %rax
+	cmovlq	%r8, %rax
 	vpmulld	(%rdx), %zmm2, %zmm8
-	cmpq	%rcx, %r8
+	cmpq	%rcx, %rbp
 	je	.LBB14_33
-	movq	-64(%rsp), %rbp
-	imulq	%rax, %rbp
-	addq	-56(%rsp), %rbp
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %r15
+	movq	-64(%rsp), %r15
+	imulq	%rax, %r15
+	addq	-56(%rsp), %r15
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r11
 	testb	$1, 192(%rsp)
 	jne	.LBB14_38
 	movq	-112(%rsp), %r13
@@ -9186,19 +9175,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm8, %zmm6
 	vmovdqa64	%zmm8, %zmm5
 	vmovdqa64	%zmm8, %zmm7
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %r8
 	jmp	.LBB14_39
 	.p2align	4
 .LBB14_38:
-	movq	(%r15,%rcx,8), %rdi
-	vmovdqu64	(%rbp,%rdi,4), %zmm5
-	vmovdqu64	64(%rbp,%rdi,4), %zmm7
-	vmovdqu64	128(%rbp,%rdi,4), %zmm9
-	vmovdqu64	192(%rbp,%rdi,4), %zmm11
-	movq	-112(%rsp), %r10
-	vmovdqu64	(%r10), %zmm12
-	vmovdqu64	64(%r10), %zmm13
-	vmovdqu64	128(%r10), %zmm14
+	movq	(%r11,%rcx,8), %r8
+	vmovdqu64	(%r15,%r8,4), %zmm5
+	vmovdqu64	64(%r15,%r8,4), %zmm7
+	vmovdqu64	128(%r15,%r8,4), %zmm9
+	vmovdqu64	192(%r15,%r8,4), %zmm11
+	movq	-112(%rsp), %rbx
+	vmovdqu64	(%rbx), %zmm12
+	vmovdqu64	64(%rbx), %zmm13
+	vmovdqu64	128(%rbx), %zmm14
 	vmovdqa64	%zmm8, %zmm10
 	vpdpbusd	%zmm12, %zmm5, %zmm10
 	vmovdqa64	%zmm8, %zmm6
@@ -9209,31 +9198,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm13, %zmm7, %zmm10
 	vpdpbusd	%zmm13, %zmm9, %zmm6
 	vpdpbusd	%zmm13, %zmm11, %zmm5
-	vmovdqu64	256(%rbp,%rdi,4), %zmm7
+	vmovdqu64	256(%r15,%r8,4), %zmm7
 	vpdpbusd	%zmm13, %zmm7, %zmm8
 	vpdpbusd	%zmm14, %zmm9, %zmm10
 	vpdpbusd	%zmm14, %zmm11, %zmm6
 	vpdpbusd	%zmm14, %zmm7, %zmm5
-	vmovdqu64	320(%rbp,%rdi,4), %zmm9
+	vmovdqu64	320(%r15,%r8,4), %zmm9
 	vmovdqa64	%zmm8, %zmm7
 	vpdpbusd	%zmm14, %zmm9, %zmm7
 	movq	184(%rsp), %r13
-	movq	8(%rsp), %rdi
-	movq	%rdi, %rbx
+	movq	16(%rsp), %r8
+	movq	%r8, %rbx
 	vmovdqa64	%zmm10, %zmm8
 .LBB14_39:
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm7, %zmm8
-	cmpq	%rdi, %r8
+	cmpq	%r8, %rbp
 	je	.LBB14_40
 	.p2align	4
 .LBB14_55:
-	movq	(%r15,%rbx,8), %r10
-	movq	8(%r15,%rbx,8), %rdi
-	vmovdqu64	(%rbp,%r10,4), %zmm8
-	vmovdqu64	64(%rbp,%r10,4), %zmm10
-	vmovdqu64	128(%rbp,%r10,4), %zmm11
-	vmovdqu64	192(%rbp,%r10,4), %zmm12
+	movq	(%r11,%rbx,8), %r12
+	movq	8(%r11,%rbx,8), %r8
+	vmovdqu64	(%r15,%r12,4), %zmm8
+	vmovdqu64	64(%r15,%r12,4), %zmm10
+	vmovdqu64	128(%r15,%r12,4), %zmm11
+	vmovdqu64	192(%r15,%r12,4), %zmm12
 	vmovdqu64	(%r13), %zmm13
 	vmovdqu64	64(%r13), %zmm14
 	vmovdqu64	128(%r13), %zmm15
@@ -9243,12 +9232,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm13, %zmm12, %zmm7
 	vpdpbusd	%zmm14, %zmm10, %zmm9
 	vpdpbusd	%zmm14, %zmm11, %zmm6
-	vmovdqu64	256(%rbp,%r10,4), %zmm8
+	vmovdqu64	256(%r15,%r12,4), %zmm8
 	vpdpbusd	%zmm14, %zmm12, %zmm5
 	vpdpbusd	%zmm14, %zmm8, %zmm7
 	vpdpbusd	%zmm15, %zmm11, %zmm9
 	vpdpbusd	%zmm15, %zmm12, %zmm6
-	vmovdqu64	320(%rbp,%r10,4), %zmm10
+	vmovdqu64	320(%r15,%r12,4), %zmm10
 	vpdpbusd	%zmm15, %zmm8, %zmm5
 	vpdpbusd	%zmm15, %zmm10, %zmm7
 	vmovdqu64	(%r13,%r14), %zmm8
@@ -9256,10 +9245,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	$2, %rbx
 	vmovdqu64	128(%r13,%r14), %zmm11
 	addq	%r14, %r13
-	vmovdqu64	(%rbp,%rdi,4), %zmm12
-	vmovdqu64	64(%rbp,%rdi,4), %zmm13
-	vmovdqu64	128(%rbp,%rdi,4), %zmm14
-	vmovdqu64	192(%rbp,%rdi,4), %zmm15
+	vmovdqu64	(%r15,%r8,4), %zmm12
+	vmovdqu64	64(%r15,%r8,4), %zmm13
+	vmovdqu64	128(%r15,%r8,4), %zmm14
+	vmovdqu64	192(%r15,%r8,4), %zmm15
 	vpdpbusd	%zmm8, %zmm12, %zmm9
 	vpdpbusd	%zmm8, %zmm13, %zmm6
 	vpdpbusd	%zmm8, %zmm14, %zmm5
@@ -9267,48 +9256,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm10, %zmm13, %zmm9
 	vpdpbusd	%zmm10, %zmm14, %zmm6
 	vpdpbusd	%zmm10, %zmm15, %zmm5
-	vmovdqu64	256(%rbp,%rdi,4), %zmm8
+	vmovdqu64	256(%r15,%r8,4), %zmm8
 	vpdpbusd	%zmm10, %zmm8, %zmm7
 	vpdpbusd	%zmm11, %zmm14, %zmm9
 	vpdpbusd	%zmm11, %zmm15, %zmm6
 	vpdpbusd	%zmm11, %zmm8, %zmm5
-	vmovdqu64	320(%rbp,%rdi,4), %zmm8
+	vmovdqu64	320(%r15,%r8,4), %zmm8
 	vpdpbusd	%zmm11, %zmm8, %zmm7
 	addq	%r14, %r13
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm9, %zmm10
-	cmpq	%rbx, %r8
+	cmpq	%rbx, %rbp
 	jne	.LBB14_55
 	jmp	.LBB14_40
 	.p2align	4
 .LBB14_41:
-	cmpq	%r9, %r11
+	cmpq	%r9, %r10
 	jge	.LBB14_51
 	jmp	.LBB14_42
 	.p2align	4
 .LBB14_53:
 	testq	%r9, %r9
 	jle	.LBB14_51
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 .LBB14_42:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
+	movq	32(%rax), %r8
 	movq	-88(%rsp), %rax
 	movq	-104(%rsp), %rdi
 	leaq	(%rax,%rdi,4), %rdi
-	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movl	%r8d, %r10d
-	subl	%ecx, %r10d
-	andl	$3, %r10d
-	movq	%rcx, %r15
-	subq	%r8, %r15
+	shlq	$6, %r8
+	movq	%r8, -104(%rsp)
+	movl	%ebp, %r8d
+	subl	%ecx, %r8d
+	andl	$3, %r8d
+	movq	%rcx, %r11
+	subq	%rbp, %r11
 	leaq	(,%rcx,8), %rax
 	movq	%rax, -64(%rsp)
 	jmp	.LBB14_43
 	.p2align	4
 .LBB14_50:
-	movq	%r11, %rax
+	movq	%r10, %rax
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%rdx), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
@@ -9320,24 +9309,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rdi,%rax,4)
-	incq	%r11
-	movq	16(%rsp), %r9
-	cmpq	%r9, %r11
+	incq	%r10
+	movq	24(%rsp), %r9
+	cmpq	%r9, %r10
 	jge	.LBB14_51
 .LBB14_43:
 	vpmulld	(%rdx), %zmm2, %zmm5
-	cmpq	%rcx, %r8
+	cmpq	%rcx, %rbp
 	je	.LBB14_50
 	movq	-104(%rsp), %rbx
-	imulq	%r11, %rbx
+	imulq	%r10, %rbx
 	addq	-56(%rsp), %rbx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	testq	%r10, %r10
+	movq	48(%rax), %r12
+	testq	%r8, %r8
 	je	.LBB14_45
 	movq	-64(%rsp), %rax
-	leaq	(%rax,%rbp), %r9
-	movq	-112(%rsp), %r12
+	leaq	(%r12,%rax), %r9
+	movq	-112(%rsp), %r15
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB14_47:
@@ -9345,40 +9334,40 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqu64	(%rbx,%rax,4), %zmm6
 	vmovdqu64	64(%rbx,%rax,4), %zmm7
 	vmovdqu64	128(%rbx,%rax,4), %zmm8
-	vpdpbusd	(%r12), %zmm6, %zmm5
-	vpdpbusd	64(%r12), %zmm7, %zmm5
-	vpdpbusd	128(%r12), %zmm8, %zmm5
-	addq	%r14, %r12
+	vpdpbusd	(%r15), %zmm6, %zmm5
+	vpdpbusd	64(%r15), %zmm7, %zmm5
+	vpdpbusd	128(%r15), %zmm8, %zmm5
+	addq	%r14, %r15
 	incq	%r13
-	cmpq	%r13, %r10
+	cmpq	%r13, %r8
 	jne	.LBB14_47
 	addq	%rcx, %r13
-	cmpq	$-4, %r15
+	cmpq	$-4, %r11
 	jbe	.LBB14_56
 	jmp	.LBB14_50
 .LBB14_45:
-	movq	-112(%rsp), %r12
+	movq	-112(%rsp), %r15
 	movq	%rcx, %r13
-	cmpq	$-4, %r15
+	cmpq	$-4, %r11
 	ja	.LBB14_50
 	.p2align	4
 .LBB14_56:
-	movq	(%rbp,%r13,8), %rax
-	movq	8(%rbp,%r13,8), %r9
+	movq	(%r12,%r13,8), %rax
+	movq	8(%r12,%r13,8), %r9
 	vmovdqu64	(%rbx,%rax,4), %zmm6
 	vmovdqu64	64(%rbx,%rax,4), %zmm7
 	vmovdqu64	128(%rbx,%rax,4), %zmm8
-	vpdpbusd	(%r12), %zmm6, %zmm5
-	vpdpbusd	64(%r12), %zmm7, %zmm5
-	vpdpbusd	128(%r12), %zmm8, %zmm5
+	vpdpbusd	(%r15), %zmm6, %zmm5
+	vpdpbusd	64(%r15), %zmm7, %zmm5
+	vpdpbusd	128(%r15), %zmm8, %zmm5
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
 	vmovdqu64	128(%rbx,%r9,4), %zmm8
-	vpdpbusd	(%r12,%r14), %zmm6, %zmm5
-	leaq	(%r12,%r14), %rax
-	vpdpbusd	64(%r12,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%r12,%r14), %zmm8, %zmm5
-	movq	16(%rbp,%r13,8), %r9
+	vpdpbusd	(%r15,%r14), %zmm6, %zmm5
+	leaq	(%r15,%r14), %rax
+	vpdpbusd	64(%r15,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%r15,%r14), %zmm8, %zmm5
+	movq	16(%r12,%r13,8), %r9
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
 	vmovdqu64	128(%rbx,%r9,4), %zmm8
@@ -9386,7 +9375,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	64(%r14,%rax), %zmm7, %zmm5
 	vpdpbusd	128(%r14,%rax), %zmm8, %zmm5
 	addq	%r14, %rax
-	movq	24(%rbp,%r13,8), %r9
+	movq	24(%r12,%r13,8), %r9
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
 	vmovdqu64	128(%rbx,%r9,4), %zmm8
@@ -9394,9 +9383,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	64(%r14,%rax), %zmm7, %zmm5
 	addq	$4, %r13
 	vpdpbusd	128(%r14,%rax), %zmm8, %zmm5
-	leaq	(%r14,%r14), %r12
-	addq	%rax, %r12
-	cmpq	%r13, %r8
+	leaq	(%r14,%r14), %r15
+	addq	%rax, %r15
+	cmpq	%r13, %rbp
 	jne	.LBB14_56
 	jmp	.LBB14_50
 .Lfunc_end14:
@@ -9428,7 +9417,6 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r10
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
@@ -9439,7 +9427,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r13
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, 8(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -9485,25 +9473,21 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 96(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
-	movq	%rcx, %r8
-	shlq	$4, %r8
-	leaq	80(%r8), %r9
-	movq	%r9, 48(%rsp)
-	movq	96(%rax), %r9
-	addq	$79, %r8
-	movq	%r8, 32(%rsp)
+	movq	%rcx, %r9
+	shlq	$4, %r9
+	leaq	80(%r9), %r8
+	movq	%r8, 56(%rsp)
+	movq	96(%rax), %r8
+	addq	$79, %r9
+	movq	%r9, 40(%rsp)
+	addq	$-16, 8(%rsp)
 	shlq	$6, %r14
-	movq	%r13, %rax
-	imulq	%rdi, %rax
-	movq	%rax, 96(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 56(%rsp)
 	leaq	-8(%r13), %rax
 	movq	%rax, 224(%rsp)
-	vpbroadcastd	4(%r10), %zmm2
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 216(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
@@ -9523,20 +9507,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	$320, %rax
 	shlq	$8, %rcx
 	addq	$1280, %rcx
-	movq	%rcx, 16(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
+	movq	%rcx, 24(%rsp)
 	movl	$448, %ecx
 	movq	%rcx, -16(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%edi, %edi
 	movq	%rax, 72(%rsp)
 	movq	%rax, -24(%rsp)
 	movq	%r13, -40(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%r9, 24(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r8, 32(%rsp)
 	jmp	.LBB15_5
 	.p2align	4
 .LBB15_9:
-	movq	16(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	%rax, -24(%rsp)
 	addq	%rax, -16(%rsp)
 	movq	-32(%rsp), %rax
@@ -9546,7 +9530,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB15_5:
 	leaq	4(%rdi), %rax
 	movq	%rax, -32(%rsp)
-	testq	%r9, %r9
+	testq	%r8, %r8
 	jle	.LBB15_9
 	movq	-96(%rsp), %rax
 	movq	-32(%rsp), %rcx
@@ -9561,18 +9545,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB15_16:
 	movq	(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	movq	24(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	40(%rsp), %rdx
+	movq	32(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	48(%rsp), %rdx
 	movq	-8(%rsp), %rdi
 	jge	.LBB15_9
 .LBB15_7:
 	addq	%rdx, %rax
 	jno	.LBB15_11
-	movq	%r9, %rcx
+	movq	%r8, %rcx
 	subq	-120(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
@@ -9580,14 +9564,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jmp	.LBB15_12
 	.p2align	4
 .LBB15_11:
-	cmpq	%rax, %r9
+	cmpq	%rax, %r8
 	movq	%rax, (%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
+	cmovlq	%r8, %rcx
 	movq	%rcx, -64(%rsp)
 	subq	-120(%rsp), %rcx
 .LBB15_12:
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -9611,23 +9595,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	80(%rax), %rdx
 	movq	-24(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	-16(%rsp), %rax
 	movq	%rdx, 64(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -72(%rsp)
 	movq	-8(%rsp), %rax
 	movq	%rax, -80(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	%rcx, 112(%rsp)
 	jmp	.LBB15_18
 	.p2align	4
 .LBB15_50:
 	movq	-80(%rsp), %rdx
 	incq	%rdx
 	movq	72(%rsp), %rax
-	addq	%rax, 8(%rsp)
+	addq	%rax, 16(%rsp)
 	addq	%rax, -72(%rsp)
 	movq	%rdx, -80(%rsp)
 	cmpq	80(%rsp), %rdx
@@ -9636,41 +9620,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-64(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
 	je	.LBB15_50
-	movq	-80(%rsp), %r8
-	movq	%r8, %rax
-	imulq	48(%rsp), %rax
+	movq	-80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	56(%rsp), %rax
 	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
 	movq	%rdx, 152(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 144(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%rdi, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	24(%rax), %rdx
 	movq	%rdx, 136(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
+	movq	112(%rax), %rax
+	movq	%rax, 128(%rsp)
+	shlq	$4, %rdi
+	leaq	320(%r8), %rax
 	movq	%rax, 88(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 128(%rsp)
-	movq	8(%rsp), %rdx
-	movq	-120(%rsp), %r10
+	movq	8(%rsp), %rax
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
+	movq	%rdi, 120(%rsp)
+	movq	16(%rsp), %rdx
+	movq	-120(%rsp), %rdi
 	jmp	.LBB15_20
 	.p2align	4
 .LBB15_49:
-	movq	160(%rsp), %r10
-	incq	%r10
+	movq	160(%rsp), %rdi
+	incq	%rdi
 	movq	168(%rsp), %rdx
-	addq	112(%rsp), %rdx
-	cmpq	-64(%rsp), %r10
+	addq	104(%rsp), %rdx
+	cmpq	-64(%rsp), %rdi
 	movq	-88(%rsp), %rbx
 	movq	-40(%rsp), %r13
-	movq	120(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	je	.LBB15_50
 .LBB15_20:
 	testq	%rcx, %rcx
@@ -9684,30 +9670,30 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jl	.LBB15_22
 .LBB15_23:
 	movq	%rdx, 168(%rsp)
-	movq	%r10, %rax
-	imulq	144(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	136(%rsp), %rax
 	leaq	3(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	movq	%rcx, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
-	movq	104(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	(%rdx,%rax,8), %r9
-	movq	8(%rdx,%rax,8), %r8
+	movq	8(%rdx,%rax,8), %rbp
 	movq	%r14, %rdx
 	imulq	%r9, %rdx
 	sarq	$2, %rcx
 	imulq	152(%rsp), %rcx
-	movq	96(%rsp), %rax
-	imulq	%r10, %rax
-	addq	128(%rsp), %rax
+	movq	%rdi, %rax
+	imulq	128(%rsp), %rax
+	addq	120(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	movq	136(%rsp), %rax
+	movq	144(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	cmpq	$7, %r13
-	movq	%r10, 160(%rsp)
+	movq	%rdi, 160(%rsp)
 	movq	%rdx, -112(%rsp)
 	jle	.LBB15_24
 	movq	-128(%rsp), %rax
@@ -9730,112 +9716,112 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm12
 .LBB15_29:
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
-	imulq	%rsi, %r12
+	vmulps	64(%r8), %zmm11, %zmm11
+	imulq	%rsi, %rdi
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
-	addq	-104(%rsp), %r12
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
+	addq	-104(%rsp), %rdi
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	leaq	(%rbx,%r12,4), %rcx
-	vmovups	%zmm11, (%rbx,%r12,4)
+	leaq	(%rbx,%rdi,4), %rcx
+	vmovups	%zmm11, (%rbx,%rdi,4)
 	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	216(%rsp), %rdx
 	vmovups	%zmm10, (%rcx,%rdx,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	movq	208(%rsp), %r10
 	vmovups	%zmm9, (%rcx,%r10,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	movq	200(%rsp), %r11
-	leaq	(%r11,%r12,4), %rcx
-	vmovups	%zmm8, (%r11,%r12,4)
+	leaq	(%r11,%rdi,4), %rcx
+	vmovups	%zmm8, (%r11,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%rdx,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rcx,%r10,4)
-	leaq	8(%rax), %r12
+	leaq	8(%rax), %rdi
 	addq	$12, %rax
 	cmpq	%r13, %rax
-	movq	%r12, %rax
+	movq	%rdi, %rax
 	jge	.LBB15_30
 .LBB15_27:
 	movq	224(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	%rax, %r12
-	cmovlq	%rcx, %r12
-	vpmulld	(%rdi), %zmm2, %zmm11
-	cmpq	%r8, %r9
+	movq	%rax, %rdi
+	cmovlq	%rcx, %rdi
+	vpmulld	(%r8), %zmm2, %zmm11
+	cmpq	%rbp, %r9
 	je	.LBB15_28
 	movq	-56(%rsp), %r10
-	imulq	%r12, %r10
+	imulq	%rdi, %r10
 	addq	-48(%rsp), %r10
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %r11
 	movq	176(%rsp), %r15
-	movq	%r9, %rbp
+	movq	%r9, %r12
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
 	vmovdqa64	%zmm11, %zmm9
@@ -9845,8 +9831,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB15_35:
-	movq	(%r11,%rbp,8), %rcx
-	incq	%rbp
+	movq	(%r11,%r12,8), %rcx
+	incq	%r12
 	vmovdqu64	(%r10,%rcx,4), %zmm13
 	vmovdqu64	64(%r10,%rcx,4), %zmm14
 	vmovdqu64	128(%r10,%rcx,4), %zmm15
@@ -9892,18 +9878,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqu64	1024(%r10,%rcx,4), %zmm13
 	vpdpbusd	%zmm19, %zmm13, %zmm5
 	addq	%r14, %r15
-	cmpq	%rbp, %r8
+	cmpq	%r12, %rbp
 	jne	.LBB15_35
 	jmp	.LBB15_29
 	.p2align	4
 .LBB15_24:
 	cmpq	$3, %r13
 	jle	.LBB15_51
-	xorl	%r12d, %r12d
+	xorl	%edi, %edi
 	jmp	.LBB15_31
 	.p2align	4
 .LBB15_30:
-	cmpq	%r13, %r12
+	cmpq	%r13, %rdi
 	jge	.LBB15_39
 .LBB15_31:
 	movq	-128(%rsp), %rax
@@ -9914,7 +9900,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	shlq	$6, %rax
 	movq	-72(%rsp), %rcx
 	movq	-112(%rsp), %rdx
-	leaq	(%rcx,%rdx), %r11
+	leaq	(%rcx,%rdx), %r12
 	jmp	.LBB15_32
 	.p2align	4
 .LBB15_33:
@@ -9923,81 +9909,81 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm8
 .LBB15_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
-	imulq	%rsi, %rbx
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %r11
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx,4), %rcx
-	vmovups	%zmm7, (%r10,%rbx,4)
+	leaq	(%r10,%r11,4), %rcx
+	vmovups	%zmm7, (%r10,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rcx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	movq	184(%rsp), %rdx
 	vmovups	%zmm5, (%rdx,%rcx)
-	addq	$4, %r12
+	addq	$4, %rdi
 	movq	-40(%rsp), %r13
-	cmpq	%r13, %r12
+	cmpq	%r13, %rdi
 	jge	.LBB15_39
 .LBB15_32:
 	movq	192(%rsp), %rcx
-	cmpq	%r12, %rcx
-	movq	%r12, %rbx
-	cmovlq	%rcx, %rbx
-	vpmulld	(%rdi), %zmm2, %zmm7
-	cmpq	%r8, %r9
+	cmpq	%rdi, %rcx
+	movq	%rdi, %r11
+	cmovlq	%rcx, %r11
+	vpmulld	(%r8), %zmm2, %zmm7
+	cmpq	%rbp, %r9
 	je	.LBB15_33
 	movq	%rax, %rcx
-	imulq	%rbx, %rcx
+	imulq	%r11, %rcx
 	addq	-48(%rsp), %rcx
 	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %r15
-	movq	%r11, %rbp
+	movq	48(%rdx), %rbx
+	movq	%r12, %r15
 	movq	%r9, %rdx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
 .LBB15_37:
-	movq	(%r15,%rdx,8), %r13
+	movq	(%rbx,%rdx,8), %r13
 	incq	%rdx
 	vmovdqu64	(%rcx,%r13,4), %zmm9
 	vmovdqu64	64(%rcx,%r13,4), %zmm10
 	vmovdqu64	128(%rcx,%r13,4), %zmm11
 	vmovdqu64	192(%rcx,%r13,4), %zmm12
-	vmovdqu64	-128(%rbp), %zmm13
-	vmovdqu64	-64(%rbp), %zmm14
-	vmovdqu64	(%rbp), %zmm15
+	vmovdqu64	-128(%r15), %zmm13
+	vmovdqu64	-64(%r15), %zmm14
+	vmovdqu64	(%r15), %zmm15
 	vpdpbusd	%zmm13, %zmm9, %zmm7
 	vpdpbusd	%zmm13, %zmm11, %zmm8
 	vmovdqu64	256(%rcx,%r13,4), %zmm9
@@ -10015,20 +10001,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm15, %zmm16, %zmm6
 	vmovdqu64	512(%rcx,%r13,4), %zmm9
 	vpdpbusd	%zmm15, %zmm9, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rdx, %r8
+	addq	%r14, %r15
+	cmpq	%rdx, %rbp
 	jne	.LBB15_37
 	jmp	.LBB15_38
 	.p2align	4
 .LBB15_39:
-	cmpq	%r13, %r12
+	cmpq	%r13, %rdi
 	jge	.LBB15_49
 	jmp	.LBB15_40
 	.p2align	4
 .LBB15_51:
 	testq	%r13, %r13
 	jle	.LBB15_49
-	xorl	%r12d, %r12d
+	xorl	%edi, %edi
 .LBB15_40:
 	movq	-112(%rsp), %rax
 	addq	88(%rsp), %rax
@@ -10040,86 +10026,86 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	leaq	(%rax,%rcx,4), %r13
 	shlq	$6, %rdx
 	movq	%rdx, -104(%rsp)
-	movl	%r8d, %r10d
-	subl	%r9d, %r10d
-	andl	$3, %r10d
-	movq	%r9, %r11
-	subq	%r8, %r11
+	movl	%ebp, %r12d
+	subl	%r9d, %r12d
+	andl	$3, %r12d
+	movq	%r9, %r10
+	subq	%rbp, %r10
 	leaq	(,%r9,8), %rax
 	movq	%rax, -56(%rsp)
 	jmp	.LBB15_41
 	.p2align	4
 .LBB15_48:
-	movq	%r12, %rax
+	movq	%rdi, %rax
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
 	imulq	%rsi, %rax
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%r13,%rax,4)
-	incq	%r12
-	cmpq	-40(%rsp), %r12
+	incq	%rdi
+	cmpq	-40(%rsp), %rdi
 	jge	.LBB15_49
 .LBB15_41:
-	vpmulld	(%rdi), %zmm2, %zmm5
-	cmpq	%r8, %r9
+	vpmulld	(%r8), %zmm2, %zmm5
+	cmpq	%rbp, %r9
 	je	.LBB15_48
 	movq	-104(%rsp), %rax
-	imulq	%r12, %rax
+	imulq	%rdi, %rax
 	addq	-48(%rsp), %rax
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r15
-	testq	%r10, %r10
+	movq	48(%rcx), %r11
+	testq	%r12, %r12
 	je	.LBB15_43
 	movq	-56(%rsp), %rcx
-	leaq	(%r15,%rcx), %rdx
+	leaq	(%r11,%rcx), %rdx
 	movq	-112(%rsp), %rcx
 	xorl	%ebx, %ebx
 	.p2align	4
 .LBB15_45:
-	movq	(%rdx,%rbx,8), %rbp
-	vmovdqu64	(%rax,%rbp,4), %zmm6
-	vmovdqu64	64(%rax,%rbp,4), %zmm7
-	vmovdqu64	128(%rax,%rbp,4), %zmm8
+	movq	(%rdx,%rbx,8), %r15
+	vmovdqu64	(%rax,%r15,4), %zmm6
+	vmovdqu64	64(%rax,%r15,4), %zmm7
+	vmovdqu64	128(%rax,%r15,4), %zmm8
 	vpdpbusd	(%rcx), %zmm6, %zmm5
 	vpdpbusd	64(%rcx), %zmm7, %zmm5
 	vpdpbusd	128(%rcx), %zmm8, %zmm5
 	addq	%r14, %rcx
 	incq	%rbx
-	cmpq	%rbx, %r10
+	cmpq	%rbx, %r12
 	jne	.LBB15_45
 	addq	%r9, %rbx
-	cmpq	$-4, %r11
+	cmpq	$-4, %r10
 	jbe	.LBB15_53
 	jmp	.LBB15_48
 .LBB15_43:
 	movq	-112(%rsp), %rcx
 	movq	%r9, %rbx
-	cmpq	$-4, %r11
+	cmpq	$-4, %r10
 	ja	.LBB15_48
 	.p2align	4
 .LBB15_53:
-	movq	(%r15,%rbx,8), %rdx
-	movq	8(%r15,%rbx,8), %rbp
+	movq	(%r11,%rbx,8), %rdx
+	movq	8(%r11,%rbx,8), %r15
 	vmovdqu64	(%rax,%rdx,4), %zmm6
 	vmovdqu64	64(%rax,%rdx,4), %zmm7
 	vmovdqu64	128(%rax,%rdx,4), %zmm8
 	vpdpbusd	(%rcx), %zmm6, %zmm5
 	vpdpbusd	64(%rcx), %zmm7, %zmm5
 	vpdpbusd	128(%rcx), %zmm8, %zmm5
-	vmovdqu64	(%rax,%rbp,4), %zmm6
-	vmovdqu64	64(%rax,%rbp,4), %zmm7
-	vmovdqu64	128(%rax,%rbp,4), %zmm8
+	vmovdqu64	(%rax,%r15,4), %zmm6
+	vmovdqu64	64(%rax,%r15,4), %zmm7
+	vmovdqu64	128(%rax,%r15,4), %zmm8
 	vpdpbusd	(%rcx,%r14), %zmm6, %zmm5
 	leaq	(%rcx,%r14), %rdx
 	vpdpbusd	64(%rcx,%r14), %zmm7, %zmm5
 	vpdpbusd	128(%rcx,%r14), %zmm8, %zmm5
-	movq	16(%r15,%rbx,8), %rcx
+	movq	16(%r11,%rbx,8), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm6
 	vmovdqu64	64(%rax,%rcx,4), %zmm7
 	vmovdqu64	128(%rax,%rcx,4), %zmm8
@@ -10127,7 +10113,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	64(%r14,%rdx), %zmm7, %zmm5
 	vpdpbusd	128(%r14,%rdx), %zmm8, %zmm5
 	addq	%r14, %rdx
-	movq	24(%r15,%rbx,8), %rcx
+	movq	24(%r11,%rbx,8), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm6
 	vmovdqu64	64(%rax,%rcx,4), %zmm7
 	vmovdqu64	128(%rax,%rcx,4), %zmm8
@@ -10137,7 +10123,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	128(%r14,%rdx), %zmm8, %zmm5
 	leaq	(%r14,%r14), %rcx
 	addq	%rdx, %rcx
-	cmpq	%rbx, %r8
+	cmpq	%rbx, %rbp
 	jne	.LBB15_53
 	jmp	.LBB15_48
 .Lfunc_end15:
@@ -10161,26 +10147,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$224, %rsp
-	.cfi_def_cfa_offset 280
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	144(%rdi), %r11
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, (%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -10203,7 +10187,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	$16, %rcx
 	jge	.LBB16_4
 .LBB16_10:
-	addq	$224, %rsp
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -10220,38 +10204,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vzeroupper
 	retq
 .LBB16_4:
-	.cfi_def_cfa_offset 280
+	.cfi_def_cfa_offset 288
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 88(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
 	movq	%rcx, %r8
 	shlq	$4, %r8
 	leaq	80(%r8), %r10
 	movq	%r10, 48(%rsp)
-	movq	96(%rax), %rax
+	movq	96(%rax), %r10
 	addq	$79, %r8
 	movq	%r8, 32(%rsp)
+	addq	$-16, (%rsp)
 	shlq	$6, %r14
-	movq	%r9, %r8
-	imulq	%rdi, %r8
-	movq	%r8, 96(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 56(%rsp)
-	movq	%rax, %rdi
 	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	vpbroadcastd	4(%r11), %zmm2
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	-80(%rsp), %rax
+	addq	%r11, %rax
 	movq	%rax, 192(%rsp)
 	leaq	-4(%r9), %rax
 	movq	%rax, 184(%rsp)
@@ -10265,18 +10244,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
 	movl	$576, %ecx
 	movq	%rcx, -24(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r8d, %r8d
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 8(%rsp)
+	movq	%r11, -56(%rsp)
+	movq	%r9, 224(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%rdi, 24(%rsp)
+	movq	%r10, 24(%rsp)
 	jmp	.LBB16_5
 	.p2align	4
 .LBB16_9:
+	movq	%rdi, %r11
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
@@ -10287,46 +10268,47 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB16_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	testq	%r10, %r10
+	movq	%r11, %rdi
 	jle	.LBB16_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%r8, -16(%rsp)
 	jmp	.LBB16_7
 	.p2align	4
 .LBB16_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r10
+	cmpq	%r10, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
 	jge	.LBB16_9
 .LBB16_7:
 	addq	%rdx, %rax
 	jno	.LBB16_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r10, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
 	jmp	.LBB16_12
 	.p2align	4
 .LBB16_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r10
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r10, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB16_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -10352,64 +10334,67 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rdx, 64(%rsp)
+	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 104(%rsp)
 	jmp	.LBB16_18
 	.p2align	4
 .LBB16_48:
-	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	72(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	80(%rsp), %rdx
+	movq	64(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	72(%rsp), %rdx
 	je	.LBB16_16
 .LBB16_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB16_48
-	movq	-72(%rsp), %r8
-	movq	%r8, %rax
+	movq	-80(%rsp), %r10
+	movq	%r10, %rax
 	imulq	48(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 144(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%r10, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
 	movq	%rdx, 136(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
-	movq	%rax, 88(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 128(%rsp)
-	movq	(%rsp), %rdx
-	movq	-112(%rsp), %r10
+	movq	24(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 120(%rsp)
+	shlq	$4, %r10
+	leaq	320(%r8), %rax
+	movq	%rax, 80(%rsp)
+	movq	(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	movq	%r10, 112(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r11
 	jmp	.LBB16_20
 	.p2align	4
 .LBB16_47:
-	movq	160(%rsp), %r10
-	incq	%r10
-	movq	168(%rsp), %rdx
-	addq	112(%rsp), %rdx
-	cmpq	-56(%rsp), %r10
-	movq	120(%rsp), %rcx
+	movq	152(%rsp), %r11
+	incq	%r11
+	movq	160(%rsp), %rdx
+	addq	96(%rsp), %rdx
+	cmpq	-64(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	movq	104(%rsp), %rcx
 	je	.LBB16_48
 .LBB16_20:
 	testq	%rcx, %rcx
@@ -10422,39 +10407,40 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	%rcx, %rax
 	jl	.LBB16_22
 .LBB16_23:
-	movq	%rdx, 168(%rsp)
-	movq	%r10, %rax
-	imulq	144(%rsp), %rax
+	movq	%rdx, 160(%rsp)
+	movq	%r11, %rax
+	imulq	128(%rsp), %rax
 	leaq	3(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %r8
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r8
-	movq	%r14, %r11
-	imulq	%rcx, %r11
+	movq	88(%rsp), %r10
+	movq	(%r10,%rax,8), %rcx
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %r10
+	imulq	%rcx, %r10
 	sarq	$2, %rdx
-	imulq	152(%rsp), %rdx
-	movq	96(%rsp), %r12
-	imulq	%r10, %r12
-	addq	128(%rsp), %r12
+	imulq	144(%rsp), %rdx
+	movq	%r11, %rax
+	imulq	120(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	%rax, -96(%rsp)
 	movq	136(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -48(%rsp)
 	cmpq	$7, %r9
-	movq	%r10, 160(%rsp)
-	movq	%r11, -96(%rsp)
+	movq	%r11, 152(%rsp)
+	movq	%r10, -104(%rsp)
 	jle	.LBB16_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
-	movq	-64(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 168(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB16_27
 	.p2align	4
@@ -10468,113 +10454,111 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm12
 .LBB16_29:
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
-	imulq	%rsi, %r10
+	vmulps	64(%r8), %zmm11, %zmm11
+	imulq	%rsi, %r12
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
-	addq	%r12, %r10
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
+	addq	-96(%rsp), %r12
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%r10,4), %rdx
-	vmovups	%zmm11, (%r9,%r10,4)
+	leaq	(%rdi,%r12,4), %rdx
+	vmovups	%zmm11, (%rdi,%r12,4)
 	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	208(%rsp), %r9
-	vmovups	%zmm10, (%rdx,%r9,4)
+	movq	208(%rsp), %r10
+	vmovups	%zmm10, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	movq	200(%rsp), %r11
 	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	movq	192(%rsp), %rbx
-	leaq	(%rbx,%r10,4), %rdx
-	vmovups	%zmm8, (%rbx,%r10,4)
+	leaq	(%rbx,%r12,4), %rdx
+	vmovups	%zmm8, (%rbx,%r12,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%r9,4)
+	vmovups	%zmm6, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rdx,%r11,4)
-	leaq	8(%rax), %r10
+	leaq	8(%rax), %r12
 	addq	$12, %rax
-	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
-	movq	%r10, %rax
+	movq	%r12, %rax
 	jge	.LBB16_30
 .LBB16_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
-	movq	%rax, %r10
-	cmovlq	%rdx, %r10
-	vpmulld	(%rdi), %zmm2, %zmm11
-	cmpq	%rcx, %r8
+	movq	%rax, %r12
+	cmovlq	%rdx, %r12
+	vpmulld	(%r8), %zmm2, %zmm11
+	cmpq	%rcx, %rbp
 	je	.LBB16_28
-	movq	-104(%rsp), %r11
-	imulq	%r10, %r11
-	addq	-48(%rsp), %r11
+	movq	-112(%rsp), %r10
+	imulq	%r12, %r10
+	addq	-48(%rsp), %r10
 	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbp
-	movq	-120(%rsp), %r15
+	movq	48(%rdx), %r15
+	movq	168(%rsp), %r11
 	movq	%rcx, %rbx
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
@@ -10585,27 +10569,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB16_35:
-	movq	(%rbp,%rbx,8), %r13
+	movq	(%r15,%rbx,8), %r13
 	incq	%rbx
-	vmovdqu64	(%r11,%r13,4), %zmm14
-	vmovdqu64	64(%r11,%r13,4), %zmm16
-	vmovdqu64	128(%r11,%r13,4), %zmm17
-	vmovdqu64	192(%r11,%r13,4), %zmm18
-	vmovdqu64	-256(%r15), %zmm19
-	vmovdqu64	-192(%r15), %zmm20
-	vmovdqu64	-128(%r15), %zmm21
-	vmovdqu64	-64(%r15), %zmm13
+	vmovdqu64	(%r10,%r13,4), %zmm14
+	vmovdqu64	64(%r10,%r13,4), %zmm16
+	vmovdqu64	128(%r10,%r13,4), %zmm17
+	vmovdqu64	192(%r10,%r13,4), %zmm18
+	vmovdqu64	-256(%r11), %zmm19
+	vmovdqu64	-192(%r11), %zmm20
+	vmovdqu64	-128(%r11), %zmm21
+	vmovdqu64	-64(%r11), %zmm13
 	vpdpbusd	%zmm19, %zmm14, %zmm11
 	vpdpbusd	%zmm19, %zmm16, %zmm12
 	vpdpbusd	%zmm19, %zmm17, %zmm10
 	vpdpbusd	%zmm19, %zmm18, %zmm9
-	vmovdqu64	256(%r11,%r13,4), %zmm14
+	vmovdqu64	256(%r10,%r13,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm8
-	vmovdqu64	320(%r11,%r13,4), %zmm15
+	vmovdqu64	320(%r10,%r13,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm7
-	vmovdqu64	384(%r11,%r13,4), %zmm22
+	vmovdqu64	384(%r10,%r13,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm6
-	vmovdqu64	448(%r11,%r13,4), %zmm23
+	vmovdqu64	448(%r10,%r13,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm5
 	vpdpbusd	%zmm20, %zmm16, %zmm11
 	vpdpbusd	%zmm20, %zmm17, %zmm12
@@ -10613,7 +10597,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm20, %zmm14, %zmm9
 	vpdpbusd	%zmm20, %zmm15, %zmm8
 	vpdpbusd	%zmm20, %zmm22, %zmm7
-	vmovdqu64	512(%r11,%r13,4), %zmm16
+	vmovdqu64	512(%r10,%r13,4), %zmm16
 	vpdpbusd	%zmm20, %zmm23, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm5
 	vpdpbusd	%zmm21, %zmm17, %zmm11
@@ -10623,7 +10607,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm21, %zmm22, %zmm8
 	vpdpbusd	%zmm21, %zmm23, %zmm7
 	vpdpbusd	%zmm21, %zmm16, %zmm6
-	vmovdqu64	576(%r11,%r13,4), %zmm17
+	vmovdqu64	576(%r10,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm5
 	vpdpbusd	%zmm13, %zmm18, %zmm11
 	vpdpbusd	%zmm13, %zmm14, %zmm12
@@ -10632,9 +10616,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm13, %zmm23, %zmm8
 	vpdpbusd	%zmm13, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vmovdqu64	640(%r11,%r13,4), %zmm18
+	vmovdqu64	640(%r10,%r13,4), %zmm18
 	vpdpbusd	%zmm13, %zmm18, %zmm5
-	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	(%r11), %zmm13
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vpdpbusd	%zmm13, %zmm15, %zmm12
 	vpdpbusd	%zmm13, %zmm22, %zmm10
@@ -10642,35 +10626,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm13, %zmm16, %zmm8
 	vpdpbusd	%zmm13, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm18, %zmm6
-	vmovdqu64	704(%r11,%r13,4), %zmm14
+	vmovdqu64	704(%r10,%r13,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%r14, %r15
-	cmpq	%rbx, %r8
+	addq	%r14, %r11
+	cmpq	%rbx, %rbp
 	jne	.LBB16_35
 	jmp	.LBB16_29
 	.p2align	4
 .LBB16_24:
 	cmpq	$3, %r9
 	jle	.LBB16_49
-	movq	%r12, -120(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB16_31
 	.p2align	4
 .LBB16_30:
-	movq	%r12, -120(%rsp)
-	cmpq	%r9, %r10
+	cmpq	%r9, %r12
 	jge	.LBB16_39
 .LBB16_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdx
-	movq	-120(%rsp), %r11
-	leaq	(%rdx,%r11,4), %r11
+	movq	-56(%rsp), %rdx
+	movq	-96(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %r10
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdx
-	movq	-96(%rsp), %rbx
-	addq	%rbx, %rdx
-	movq	%rdx, -104(%rsp)
+	movq	-72(%rsp), %rdx
+	movq	-104(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, -112(%rsp)
 	jmp	.LBB16_32
 	.p2align	4
 .LBB16_33:
@@ -10679,217 +10661,217 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm8
 .LBB16_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
-	imulq	%rsi, %rbx
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %r11
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r11,%rbx,4), %rdx
-	vmovups	%zmm7, (%r11,%rbx,4)
+	leaq	(%r10,%r11,4), %rdx
+	vmovups	%zmm7, (%r10,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	176(%rsp), %rbx
-	vmovups	%zmm5, (%rbx,%rdx)
-	addq	$4, %r10
-	cmpq	%r9, %r10
+	movq	176(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%rdx)
+	addq	$4, %r12
+	cmpq	%r9, %r12
 	jge	.LBB16_39
 .LBB16_32:
 	movq	184(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %rbx
-	cmovlq	%rdx, %rbx
-	vpmulld	(%rdi), %zmm2, %zmm7
-	cmpq	%rcx, %r8
+	cmpq	%r12, %rdx
+	movq	%r12, %r11
+	cmovlq	%rdx, %r11
+	vpmulld	(%r8), %zmm2, %zmm7
+	cmpq	%rcx, %rbp
 	je	.LBB16_33
-	movq	%rax, %r15
-	imulq	%rbx, %r15
-	addq	-48(%rsp), %r15
+	movq	%rax, %rbx
+	imulq	%r11, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %r13
-	movq	-104(%rsp), %rbp
+	movq	-112(%rsp), %r15
 	movq	%rcx, %rdx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
 .LBB16_37:
-	movq	(%r13,%rdx,8), %r12
+	movq	(%r13,%rdx,8), %rdi
 	incq	%rdx
-	vmovdqu64	(%r15,%r12,4), %zmm9
-	vmovdqu64	64(%r15,%r12,4), %zmm10
-	vmovdqu64	128(%r15,%r12,4), %zmm11
-	vmovdqu64	192(%r15,%r12,4), %zmm12
-	vmovdqu64	-256(%rbp), %zmm13
-	vmovdqu64	-192(%rbp), %zmm14
-	vmovdqu64	-128(%rbp), %zmm15
-	vmovdqu64	-64(%rbp), %zmm16
+	vmovdqu64	(%rbx,%rdi,4), %zmm9
+	vmovdqu64	64(%rbx,%rdi,4), %zmm10
+	vmovdqu64	128(%rbx,%rdi,4), %zmm11
+	vmovdqu64	192(%rbx,%rdi,4), %zmm12
+	vmovdqu64	-256(%r15), %zmm13
+	vmovdqu64	-192(%r15), %zmm14
+	vmovdqu64	-128(%r15), %zmm15
+	vmovdqu64	-64(%r15), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm7
 	vpdpbusd	%zmm13, %zmm10, %zmm8
 	vpdpbusd	%zmm13, %zmm11, %zmm6
 	vpdpbusd	%zmm13, %zmm12, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm7
 	vpdpbusd	%zmm14, %zmm11, %zmm8
-	vmovdqu64	256(%r15,%r12,4), %zmm9
+	vmovdqu64	256(%rbx,%rdi,4), %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm6
 	vpdpbusd	%zmm14, %zmm9, %zmm5
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm15, %zmm12, %zmm8
-	vmovdqu64	320(%r15,%r12,4), %zmm10
+	vmovdqu64	320(%rbx,%rdi,4), %zmm10
 	vpdpbusd	%zmm15, %zmm9, %zmm6
 	vpdpbusd	%zmm15, %zmm10, %zmm5
 	vpdpbusd	%zmm16, %zmm12, %zmm7
 	vpdpbusd	%zmm16, %zmm9, %zmm8
-	vmovdqu64	384(%r15,%r12,4), %zmm11
+	vmovdqu64	384(%rbx,%rdi,4), %zmm11
 	vpdpbusd	%zmm16, %zmm10, %zmm6
 	vpdpbusd	%zmm16, %zmm11, %zmm5
-	vmovdqu64	(%rbp), %zmm12
+	vmovdqu64	(%r15), %zmm12
 	vpdpbusd	%zmm12, %zmm9, %zmm7
 	vpdpbusd	%zmm12, %zmm10, %zmm8
 	vpdpbusd	%zmm12, %zmm11, %zmm6
-	vmovdqu64	448(%r15,%r12,4), %zmm9
+	vmovdqu64	448(%rbx,%rdi,4), %zmm9
 	vpdpbusd	%zmm12, %zmm9, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rdx, %r8
+	addq	%r14, %r15
+	cmpq	%rdx, %rbp
 	jne	.LBB16_37
 	jmp	.LBB16_38
 	.p2align	4
 .LBB16_39:
-	cmpq	%r9, %r10
-	movq	-120(%rsp), %r12
+	cmpq	%r9, %r12
 	jge	.LBB16_47
 	jmp	.LBB16_40
 	.p2align	4
 .LBB16_49:
 	testq	%r9, %r9
 	jle	.LBB16_47
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 .LBB16_40:
-	movq	-96(%rsp), %rdx
-	addq	88(%rsp), %rdx
+	movq	-104(%rsp), %rdx
+	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
-	movq	-80(%rsp), %rax
-	leaq	(%rax,%r12,4), %r11
+	movq	-56(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movq	%r8, %rbx
-	subq	%rcx, %rbx
-	leaq	1(%rcx), %r15
-	movq	%rdx, -96(%rsp)
+	movq	%r9, -96(%rsp)
+	movq	%rbp, %r10
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdx, -104(%rsp)
 	leaq	(%rdx,%r14), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	jmp	.LBB16_41
 	.p2align	4
 .LBB16_46:
-	movq	%r10, %rdx
+	movq	%r12, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
 	imulq	%rsi, %rdx
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r11,%rdx,4)
-	incq	%r10
-	movq	8(%rsp), %r9
-	cmpq	%r9, %r10
+	vmovups	%zmm5, (%rdi,%rdx,4)
+	incq	%r12
+	movq	224(%rsp), %r9
+	cmpq	%r9, %r12
 	jge	.LBB16_47
 .LBB16_41:
-	vpmulld	(%rdi), %zmm2, %zmm5
-	cmpq	%rcx, %r8
+	vpmulld	(%r8), %zmm2, %zmm5
+	cmpq	%rcx, %rbp
 	je	.LBB16_46
-	movq	-104(%rsp), %r13
-	imulq	%r10, %r13
-	addq	-48(%rsp), %r13
+	movq	-96(%rsp), %r15
+	imulq	%r12, %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	testb	$1, %bl
+	movq	48(%rax), %r13
+	testb	$1, %r10b
 	jne	.LBB16_44
-	movq	-96(%rsp), %rdx
-	movq	%rcx, %r12
-	cmpq	%r15, %r8
+	movq	-104(%rsp), %rbx
+	movq	%rcx, %rdx
+	cmpq	%r11, %rbp
 	jne	.LBB16_51
 	jmp	.LBB16_46
 	.p2align	4
 .LBB16_44:
-	movq	(%rbp,%rcx,8), %rdx
-	vmovdqu64	(%r13,%rdx,4), %zmm6
-	vmovdqu64	64(%r13,%rdx,4), %zmm7
-	vmovdqu64	128(%r13,%rdx,4), %zmm8
-	vmovdqu64	192(%r13,%rdx,4), %zmm9
-	movq	-96(%rsp), %rax
+	movq	(%r13,%rcx,8), %rdx
+	vmovdqu64	(%r15,%rdx,4), %zmm6
+	vmovdqu64	64(%r15,%rdx,4), %zmm7
+	vmovdqu64	128(%r15,%rdx,4), %zmm8
+	vmovdqu64	192(%r15,%rdx,4), %zmm9
+	movq	-104(%rsp), %rax
 	vpdpbusd	(%rax), %zmm6, %zmm5
 	vpdpbusd	64(%rax), %zmm7, %zmm5
 	vpdpbusd	128(%rax), %zmm8, %zmm5
 	vpdpbusd	192(%rax), %zmm9, %zmm5
-	vmovdqu64	256(%r13,%rdx,4), %zmm6
+	vmovdqu64	256(%r15,%rdx,4), %zmm6
 	vpdpbusd	256(%rax), %zmm6, %zmm5
-	movq	-120(%rsp), %rdx
-	movq	%r15, %r12
-	cmpq	%r15, %r8
+	movq	-112(%rsp), %rbx
+	movq	%r11, %rdx
+	cmpq	%r11, %rbp
 	je	.LBB16_46
 	.p2align	4
 .LBB16_51:
-	movq	(%rbp,%r12,8), %rax
-	movq	8(%rbp,%r12,8), %r9
-	vmovdqu64	(%r13,%rax,4), %zmm6
-	vmovdqu64	64(%r13,%rax,4), %zmm7
-	vmovdqu64	128(%r13,%rax,4), %zmm8
-	vmovdqu64	192(%r13,%rax,4), %zmm9
-	vpdpbusd	(%rdx), %zmm6, %zmm5
-	vpdpbusd	64(%rdx), %zmm7, %zmm5
-	vpdpbusd	128(%rdx), %zmm8, %zmm5
-	vpdpbusd	192(%rdx), %zmm9, %zmm5
-	vmovdqu64	256(%r13,%rax,4), %zmm6
-	vpdpbusd	256(%rdx), %zmm6, %zmm5
-	vmovdqu64	(%r13,%r9,4), %zmm6
-	vmovdqu64	64(%r13,%r9,4), %zmm7
-	vmovdqu64	128(%r13,%r9,4), %zmm8
-	vmovdqu64	192(%r13,%r9,4), %zmm9
-	vpdpbusd	(%rdx,%r14), %zmm6, %zmm5
-	vpdpbusd	64(%rdx,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%rdx,%r14), %zmm8, %zmm5
-	vpdpbusd	192(%rdx,%r14), %zmm9, %zmm5
-	vmovdqu64	256(%r13,%r9,4), %zmm6
-	addq	$2, %r12
-	vpdpbusd	256(%rdx,%r14), %zmm6, %zmm5
-	addq	%r14, %rdx
-	addq	%r14, %rdx
-	cmpq	%r12, %r8
+	movq	(%r13,%rdx,8), %rax
+	movq	8(%r13,%rdx,8), %r9
+	vmovdqu64	(%r15,%rax,4), %zmm6
+	vmovdqu64	64(%r15,%rax,4), %zmm7
+	vmovdqu64	128(%r15,%rax,4), %zmm8
+	vmovdqu64	192(%r15,%rax,4), %zmm9
+	vpdpbusd	(%rbx), %zmm6, %zmm5
+	vpdpbusd	64(%rbx), %zmm7, %zmm5
+	vpdpbusd	128(%rbx), %zmm8, %zmm5
+	vpdpbusd	192(%rbx), %zmm9, %zmm5
+	vmovdqu64	256(%r15,%rax,4), %zmm6
+	vpdpbusd	256(%rbx), %zmm6, %zmm5
+	vmovdqu64	(%r15,%r9,4), %zmm6
+	vmovdqu64	64(%r15,%r9,4), %zmm7
+	vmovdqu64	128(%r15,%r9,4), %zmm8
+	vmovdqu64	192(%r15,%r9,4), %zmm9
+	vpdpbusd	(%rbx,%r14), %zmm6, %zmm5
+	vpdpbusd	64(%rbx,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%rbx,%r14), %zmm8, %zmm5
+	vpdpbusd	192(%rbx,%r14), %zmm9, %zmm5
+	vmovdqu64	256(%r15,%r9,4), %zmm6
+	addq	$2, %rdx
+	vpdpbusd	256(%rbx,%r14), %zmm6, %zmm5
+	addq	%r14, %rbx
+	addq	%r14, %rbx
+	cmpq	%rdx, %rbp
 	jne	.LBB16_51
 	jmp	.LBB16_46
 .Lfunc_end16:
@@ -10913,26 +10895,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$224, %rsp
-	.cfi_def_cfa_offset 280
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
 	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %zmm0
 	vmovups	80(%rdi), %zmm1
-	movq	144(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	144(%rdi), %r11
 	movq	152(%rdi), %rsi
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %r9
 	leaq	15(%rax), %rcx
-	movq	%rax, %rdi
+	movq	%rax, (%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -10955,7 +10935,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	$16, %rcx
 	jge	.LBB17_4
 .LBB17_10:
-	addq	$224, %rsp
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -10972,38 +10952,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vzeroupper
 	retq
 .LBB17_4:
-	.cfi_def_cfa_offset 280
+	.cfi_def_cfa_offset 288
 	sarq	$4, -88(%rsp)
 	movq	-128(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	64(%rax), %r14
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 88(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r14, %rcx
 	movq	%rcx, %r8
 	shlq	$4, %r8
 	leaq	80(%r8), %r10
 	movq	%r10, 48(%rsp)
-	movq	96(%rax), %rax
+	movq	96(%rax), %r10
 	addq	$79, %r8
 	movq	%r8, 32(%rsp)
+	addq	$-16, (%rsp)
 	shlq	$6, %r14
-	movq	%r9, %r8
-	imulq	%rdi, %r8
-	movq	%r8, 96(%rsp)
-	addq	$-16, %rdi
-	movq	%rdi, 56(%rsp)
-	movq	%rax, %rdi
 	leaq	-8(%r9), %rax
 	movq	%rax, 216(%rsp)
-	vpbroadcastd	4(%r11), %zmm2
+	vpbroadcastd	4(%rdi), %zmm2
 	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, 200(%rsp)
 	movq	%rsi, %rax
 	shlq	$4, %rax
-	addq	-80(%rsp), %rax
+	addq	%r11, %rax
 	movq	%rax, 192(%rsp)
 	leaq	-4(%r9), %rax
 	movq	%rax, 184(%rsp)
@@ -11017,18 +10992,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	shlq	$8, %rcx
 	addq	$1280, %rcx
 	movq	%rcx, 16(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
 	movl	$576, %ecx
 	movq	%rcx, -24(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r8d, %r8d
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	%rax, -32(%rsp)
-	movq	%r9, 8(%rsp)
+	movq	%r11, -56(%rsp)
+	movq	%r9, 224(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	%rdi, 24(%rsp)
+	movq	%r10, 24(%rsp)
 	jmp	.LBB17_5
 	.p2align	4
 .LBB17_9:
+	movq	%rdi, %r11
 	movq	16(%rsp), %rax
 	addq	%rax, -32(%rsp)
 	addq	%rax, -24(%rsp)
@@ -11039,46 +11016,47 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB17_5:
 	leaq	4(%r8), %rax
 	movq	%rax, -40(%rsp)
-	testq	%rdi, %rdi
+	testq	%r10, %r10
+	movq	%r11, %rdi
 	jle	.LBB17_9
 	movq	-88(%rsp), %rax
 	movq	-40(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 72(%rsp)
 	xorl	%eax, %eax
-	movq	$0, -112(%rsp)
+	movq	$0, -120(%rsp)
 	movq	%r8, -16(%rsp)
 	jmp	.LBB17_7
 	.p2align	4
 .LBB17_16:
 	movq	-8(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rsp), %rdi
-	cmpq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rsp), %r10
+	cmpq	%r10, %rax
 	movq	40(%rsp), %rdx
 	movq	-16(%rsp), %r8
 	jge	.LBB17_9
 .LBB17_7:
 	addq	%rdx, %rax
 	jno	.LBB17_11
-	movq	%rdi, %rcx
-	subq	-112(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r10, %rcx
+	subq	-120(%rsp), %rcx
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, -8(%rsp)
 	jmp	.LBB17_12
 	.p2align	4
 .LBB17_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r10
 	movq	%rax, -8(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -56(%rsp)
-	subq	-112(%rsp), %rcx
+	cmovlq	%r10, %rcx
+	movq	%rcx, -64(%rsp)
+	subq	-120(%rsp), %rcx
 .LBB17_12:
 	movq	32(%rsp), %rax
 	addq	%rcx, %rax
@@ -11104,64 +11082,67 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	80(%rax), %rdx
 	movq	-32(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	(,%rcx,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 96(%rsp)
 	movq	-24(%rsp), %rax
-	movq	%rdx, 64(%rsp)
+	movq	%rdx, 56(%rsp)
 	addq	%rdx, %rax
-	movq	%rax, -64(%rsp)
-	movq	-16(%rsp), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rcx, 120(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rcx, 104(%rsp)
 	jmp	.LBB17_18
 	.p2align	4
 .LBB17_48:
-	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	incq	%rdx
-	movq	72(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	cmpq	80(%rsp), %rdx
+	movq	64(%rsp), %rax
+	addq	%rax, 8(%rsp)
+	addq	%rax, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	cmpq	72(%rsp), %rdx
 	je	.LBB17_16
 .LBB17_18:
-	movq	-56(%rsp), %rax
-	cmpq	%rax, -112(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
 	je	.LBB17_48
-	movq	-72(%rsp), %r8
-	movq	%r8, %rax
+	movq	-80(%rsp), %r10
+	movq	%r10, %rax
 	imulq	48(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdi
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rax), %rdx
 	movq	%rdx, 144(%rsp)
 	movq	8(%rax), %rdx
-	imulq	%r8, %rdx
+	imulq	%r10, %rdx
 	shlq	$2, %rdx
 	addq	(%rax), %rdx
 	movq	%rdx, 136(%rsp)
-	shlq	$4, %r8
-	leaq	320(%rdi), %rax
-	movq	%rax, 88(%rsp)
-	movq	56(%rsp), %rax
-	cmpq	%r8, %rax
-	cmovlq	%rax, %r8
-	movq	%r8, 128(%rsp)
-	movq	(%rsp), %rdx
-	movq	-112(%rsp), %r10
+	movq	24(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 120(%rsp)
+	shlq	$4, %r10
+	leaq	320(%r8), %rax
+	movq	%rax, 80(%rsp)
+	movq	(%rsp), %rax
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	movq	%r10, 112(%rsp)
+	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r11
 	jmp	.LBB17_20
 	.p2align	4
 .LBB17_47:
-	movq	160(%rsp), %r10
-	incq	%r10
-	movq	168(%rsp), %rdx
-	addq	112(%rsp), %rdx
-	cmpq	-56(%rsp), %r10
-	movq	120(%rsp), %rcx
+	movq	152(%rsp), %r11
+	incq	%r11
+	movq	160(%rsp), %rdx
+	addq	96(%rsp), %rdx
+	cmpq	-64(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	movq	104(%rsp), %rcx
 	je	.LBB17_48
 .LBB17_20:
 	testq	%rcx, %rcx
@@ -11174,39 +11155,40 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	%rcx, %rax
 	jl	.LBB17_22
 .LBB17_23:
-	movq	%rdx, 168(%rsp)
-	movq	%r10, %rax
-	imulq	144(%rsp), %rax
+	movq	%rdx, 160(%rsp)
+	movq	%r11, %rax
+	imulq	128(%rsp), %rax
 	leaq	3(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	104(%rsp), %r8
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %r8
-	movq	%r14, %r11
-	imulq	%rcx, %r11
+	movq	88(%rsp), %r10
+	movq	(%r10,%rax,8), %rcx
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %r10
+	imulq	%rcx, %r10
 	sarq	$2, %rdx
-	imulq	152(%rsp), %rdx
-	movq	96(%rsp), %r12
-	imulq	%r10, %r12
-	addq	128(%rsp), %r12
+	imulq	144(%rsp), %rdx
+	movq	%r11, %rax
+	imulq	120(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	%rax, -96(%rsp)
 	movq	136(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -48(%rsp)
 	cmpq	$7, %r9
-	movq	%r10, 160(%rsp)
-	movq	%r11, -96(%rsp)
+	movq	%r11, 152(%rsp)
+	movq	%r10, -104(%rsp)
 	jle	.LBB17_24
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
-	movq	-64(%rsp), %rax
-	addq	%r11, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	-72(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 168(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB17_27
 	.p2align	4
@@ -11220,113 +11202,111 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm12
 .LBB17_29:
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
-	imulq	%rsi, %r10
+	vmulps	64(%r8), %zmm11, %zmm11
+	imulq	%rsi, %r12
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
-	addq	%r12, %r10
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
+	addq	-96(%rsp), %r12
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-80(%rsp), %r9
-	leaq	(%r9,%r10,4), %rdx
-	vmovups	%zmm11, (%r9,%r10,4)
+	leaq	(%rdi,%r12,4), %rdx
+	vmovups	%zmm11, (%rdi,%r12,4)
 	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	64(%rdi), %zmm11, %zmm11
+	vmulps	64(%r8), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	128(%rdi), %zmm11, %zmm11
-	vaddps	192(%rdi), %zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vaddps	192(%r8), %zmm11, %zmm11
 	vcmpltps	%zmm4, %zmm11, %k1
-	vmulps	256(%rdi), %zmm11, %zmm11 {%k1}
+	vmulps	256(%r8), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	64(%rdi), %zmm10, %zmm10
+	vmulps	64(%r8), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm3, %zmm10
-	vmulps	128(%rdi), %zmm10, %zmm10
-	vaddps	192(%rdi), %zmm10, %zmm10
+	vmulps	128(%r8), %zmm10, %zmm10
+	vaddps	192(%r8), %zmm10, %zmm10
 	vcmpltps	%zmm4, %zmm10, %k1
-	vmulps	256(%rdi), %zmm10, %zmm10 {%k1}
+	vmulps	256(%r8), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	208(%rsp), %r9
-	vmovups	%zmm10, (%rdx,%r9,4)
+	movq	208(%rsp), %r10
+	vmovups	%zmm10, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	64(%rdi), %zmm9, %zmm9
+	vmulps	64(%r8), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm3, %zmm9
-	vmulps	128(%rdi), %zmm9, %zmm9
-	vaddps	192(%rdi), %zmm9, %zmm9
+	vmulps	128(%r8), %zmm9, %zmm9
+	vaddps	192(%r8), %zmm9, %zmm9
 	vcmpltps	%zmm4, %zmm9, %k1
-	vmulps	256(%rdi), %zmm9, %zmm9 {%k1}
+	vmulps	256(%r8), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	movq	200(%rsp), %r11
 	vmovups	%zmm9, (%rdx,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	64(%rdi), %zmm8, %zmm8
+	vmulps	64(%r8), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vaddps	192(%rdi), %zmm8, %zmm8
+	vmulps	128(%r8), %zmm8, %zmm8
+	vaddps	192(%r8), %zmm8, %zmm8
 	vcmpltps	%zmm4, %zmm8, %k1
-	vmulps	256(%rdi), %zmm8, %zmm8 {%k1}
+	vmulps	256(%r8), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	movq	192(%rsp), %rbx
-	leaq	(%rbx,%r10,4), %rdx
-	vmovups	%zmm8, (%rbx,%r10,4)
+	leaq	(%rbx,%r12,4), %rdx
+	vmovups	%zmm8, (%rbx,%r12,4)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%r9,4)
+	vmovups	%zmm6, (%rdx,%r10,4)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rdx,%r11,4)
-	leaq	8(%rax), %r10
+	leaq	8(%rax), %r12
 	addq	$12, %rax
-	movq	8(%rsp), %r9
 	cmpq	%r9, %rax
-	movq	%r10, %rax
+	movq	%r12, %rax
 	jge	.LBB17_30
 .LBB17_27:
 	movq	216(%rsp), %rdx
 	cmpq	%rax, %rdx
-	movq	%rax, %r10
-	cmovlq	%rdx, %r10
-	vpmulld	(%rdi), %zmm2, %zmm11
-	cmpq	%rcx, %r8
+	movq	%rax, %r12
+	cmovlq	%rdx, %r12
+	vpmulld	(%r8), %zmm2, %zmm11
+	cmpq	%rcx, %rbp
 	je	.LBB17_28
-	movq	-104(%rsp), %r11
-	imulq	%r10, %r11
-	addq	-48(%rsp), %r11
+	movq	-112(%rsp), %r10
+	imulq	%r12, %r10
+	addq	-48(%rsp), %r10
 	movq	-128(%rsp), %rdx
-	movq	48(%rdx), %rbp
-	movq	-120(%rsp), %r15
+	movq	48(%rdx), %r15
+	movq	168(%rsp), %r11
 	movq	%rcx, %rbx
 	vmovdqa64	%zmm11, %zmm12
 	vmovdqa64	%zmm11, %zmm10
@@ -11337,42 +11317,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm11, %zmm5
 	.p2align	4
 .LBB17_35:
-	movq	(%rbp,%rbx,8), %r13
+	movq	(%r15,%rbx,8), %r13
 	incq	%rbx
-	vmovdqu64	(%r11,%r13,4), %zmm14
-	vmovdqu64	64(%r11,%r13,4), %zmm22
-	vmovdqu64	128(%r11,%r13,4), %zmm23
-	vmovdqu64	192(%r11,%r13,4), %zmm20
-	vmovdqu64	-256(%r15), %zmm24
-	vmovdqu64	-192(%r15), %zmm25
-	vmovdqu64	-128(%r15), %zmm21
-	vmovdqu64	-64(%r15), %zmm13
+	vmovdqu64	(%r10,%r13,4), %zmm14
+	vmovdqu64	64(%r10,%r13,4), %zmm22
+	vmovdqu64	128(%r10,%r13,4), %zmm23
+	vmovdqu64	192(%r10,%r13,4), %zmm20
+	vmovdqu64	-256(%r11), %zmm24
+	vmovdqu64	-192(%r11), %zmm25
+	vmovdqu64	-128(%r11), %zmm21
+	vmovdqu64	-64(%r11), %zmm13
 	vpdpbusd	%zmm24, %zmm14, %zmm11
 	vpdpbusd	%zmm24, %zmm23, %zmm12
-	vmovdqu64	256(%r11,%r13,4), %zmm14
+	vmovdqu64	256(%r10,%r13,4), %zmm14
 	vpdpbusd	%zmm24, %zmm14, %zmm10
-	vmovdqu64	384(%r11,%r13,4), %zmm15
+	vmovdqu64	384(%r10,%r13,4), %zmm15
 	vpdpbusd	%zmm24, %zmm15, %zmm9
-	vmovdqu64	512(%r11,%r13,4), %zmm16
+	vmovdqu64	512(%r10,%r13,4), %zmm16
 	vpdpbusd	%zmm24, %zmm16, %zmm8
-	vmovdqu64	640(%r11,%r13,4), %zmm17
+	vmovdqu64	640(%r10,%r13,4), %zmm17
 	vpdpbusd	%zmm24, %zmm17, %zmm7
-	vmovdqu64	768(%r11,%r13,4), %zmm18
+	vmovdqu64	768(%r10,%r13,4), %zmm18
 	vpdpbusd	%zmm24, %zmm18, %zmm6
-	vmovdqu64	896(%r11,%r13,4), %zmm19
+	vmovdqu64	896(%r10,%r13,4), %zmm19
 	vpdpbusd	%zmm24, %zmm19, %zmm5
 	vpdpbusd	%zmm25, %zmm22, %zmm11
 	vpdpbusd	%zmm25, %zmm20, %zmm12
-	vmovdqu64	320(%r11,%r13,4), %zmm22
-	vmovdqu64	448(%r11,%r13,4), %zmm24
+	vmovdqu64	320(%r10,%r13,4), %zmm22
+	vmovdqu64	448(%r10,%r13,4), %zmm24
 	vpdpbusd	%zmm25, %zmm22, %zmm10
 	vpdpbusd	%zmm25, %zmm24, %zmm9
-	vmovdqu64	576(%r11,%r13,4), %zmm26
-	vmovdqu64	704(%r11,%r13,4), %zmm27
+	vmovdqu64	576(%r10,%r13,4), %zmm26
+	vmovdqu64	704(%r10,%r13,4), %zmm27
 	vpdpbusd	%zmm25, %zmm26, %zmm8
 	vpdpbusd	%zmm25, %zmm27, %zmm7
-	vmovdqu64	832(%r11,%r13,4), %zmm28
-	vmovdqu64	960(%r11,%r13,4), %zmm29
+	vmovdqu64	832(%r10,%r13,4), %zmm28
+	vmovdqu64	960(%r10,%r13,4), %zmm29
 	vpdpbusd	%zmm25, %zmm28, %zmm6
 	vpdpbusd	%zmm25, %zmm29, %zmm5
 	vpdpbusd	%zmm21, %zmm23, %zmm11
@@ -11382,7 +11362,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm21, %zmm17, %zmm8
 	vpdpbusd	%zmm21, %zmm18, %zmm7
 	vpdpbusd	%zmm21, %zmm19, %zmm6
-	vmovdqu64	1024(%r11,%r13,4), %zmm23
+	vmovdqu64	1024(%r10,%r13,4), %zmm23
 	vpdpbusd	%zmm21, %zmm23, %zmm5
 	vpdpbusd	%zmm13, %zmm20, %zmm11
 	vpdpbusd	%zmm13, %zmm22, %zmm12
@@ -11391,9 +11371,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm13, %zmm27, %zmm8
 	vpdpbusd	%zmm13, %zmm28, %zmm7
 	vpdpbusd	%zmm13, %zmm29, %zmm6
-	vmovdqu64	1088(%r11,%r13,4), %zmm20
+	vmovdqu64	1088(%r10,%r13,4), %zmm20
 	vpdpbusd	%zmm13, %zmm20, %zmm5
-	vmovdqu64	(%r15), %zmm13
+	vmovdqu64	(%r11), %zmm13
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vpdpbusd	%zmm13, %zmm15, %zmm12
 	vpdpbusd	%zmm13, %zmm16, %zmm10
@@ -11401,35 +11381,33 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm13, %zmm18, %zmm8
 	vpdpbusd	%zmm13, %zmm19, %zmm7
 	vpdpbusd	%zmm13, %zmm23, %zmm6
-	vmovdqu64	1152(%r11,%r13,4), %zmm14
+	vmovdqu64	1152(%r10,%r13,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%r14, %r15
-	cmpq	%rbx, %r8
+	addq	%r14, %r11
+	cmpq	%rbx, %rbp
 	jne	.LBB17_35
 	jmp	.LBB17_29
 	.p2align	4
 .LBB17_24:
 	cmpq	$3, %r9
 	jle	.LBB17_49
-	movq	%r12, -120(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB17_31
 	.p2align	4
 .LBB17_30:
-	movq	%r12, -120(%rsp)
-	cmpq	%r9, %r10
+	cmpq	%r9, %r12
 	jge	.LBB17_39
 .LBB17_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-80(%rsp), %rdx
-	movq	-120(%rsp), %r11
-	leaq	(%rdx,%r11,4), %r11
+	movq	-56(%rsp), %rdx
+	movq	-96(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %r10
 	shlq	$6, %rax
-	movq	-64(%rsp), %rdx
-	movq	-96(%rsp), %rbx
-	addq	%rbx, %rdx
-	movq	%rdx, -104(%rsp)
+	movq	-72(%rsp), %rdx
+	movq	-104(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, -112(%rsp)
 	jmp	.LBB17_32
 	.p2align	4
 .LBB17_33:
@@ -11438,220 +11416,220 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovdqa64	%zmm7, %zmm8
 .LBB17_38:
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
-	imulq	%rsi, %rbx
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
+	imulq	%rsi, %r11
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r11,%rbx,4), %rdx
-	vmovups	%zmm7, (%r11,%rbx,4)
+	leaq	(%r10,%r11,4), %rdx
+	vmovups	%zmm7, (%r10,%r11,4)
 	vcvtdq2ps	%zmm8, %zmm7
-	vmulps	64(%rdi), %zmm7, %zmm7
+	vmulps	64(%r8), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmulps	128(%rdi), %zmm7, %zmm7
-	vaddps	192(%rdi), %zmm7, %zmm7
+	vmulps	128(%r8), %zmm7, %zmm7
+	vaddps	192(%r8), %zmm7, %zmm7
 	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	256(%rdi), %zmm7, %zmm7 {%k1}
+	vmulps	256(%r8), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rsi,4)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	64(%rdi), %zmm6, %zmm6
+	vmulps	64(%r8), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
-	vaddps	192(%rdi), %zmm6, %zmm6
+	vmulps	128(%r8), %zmm6, %zmm6
+	vaddps	192(%r8), %zmm6, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	256(%rdi), %zmm6, %zmm6 {%k1}
+	vmulps	256(%r8), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rsi,8)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	176(%rsp), %rbx
-	vmovups	%zmm5, (%rbx,%rdx)
-	addq	$4, %r10
-	cmpq	%r9, %r10
+	movq	176(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%rdx)
+	addq	$4, %r12
+	cmpq	%r9, %r12
 	jge	.LBB17_39
 .LBB17_32:
 	movq	184(%rsp), %rdx
-	cmpq	%r10, %rdx
-	movq	%r10, %rbx
-	cmovlq	%rdx, %rbx
-	vpmulld	(%rdi), %zmm2, %zmm7
-	cmpq	%rcx, %r8
+	cmpq	%r12, %rdx
+	movq	%r12, %r11
+	cmovlq	%rdx, %r11
+	vpmulld	(%r8), %zmm2, %zmm7
+	cmpq	%rcx, %rbp
 	je	.LBB17_33
-	movq	%rax, %r15
-	imulq	%rbx, %r15
-	addq	-48(%rsp), %r15
+	movq	%rax, %rbx
+	imulq	%r11, %rbx
+	addq	-48(%rsp), %rbx
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %r13
-	movq	-104(%rsp), %rbp
+	movq	-112(%rsp), %r15
 	movq	%rcx, %rdx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm6
 	vmovdqa64	%zmm7, %zmm5
 	.p2align	4
 .LBB17_37:
-	movq	(%r13,%rdx,8), %r12
+	movq	(%r13,%rdx,8), %rdi
 	incq	%rdx
-	vmovdqu64	(%r15,%r12,4), %zmm9
-	vmovdqu64	64(%r15,%r12,4), %zmm10
-	vmovdqu64	128(%r15,%r12,4), %zmm11
-	vmovdqu64	192(%r15,%r12,4), %zmm12
-	vmovdqu64	-256(%rbp), %zmm13
-	vmovdqu64	-192(%rbp), %zmm14
-	vmovdqu64	-128(%rbp), %zmm15
-	vmovdqu64	-64(%rbp), %zmm16
+	vmovdqu64	(%rbx,%rdi,4), %zmm9
+	vmovdqu64	64(%rbx,%rdi,4), %zmm10
+	vmovdqu64	128(%rbx,%rdi,4), %zmm11
+	vmovdqu64	192(%rbx,%rdi,4), %zmm12
+	vmovdqu64	-256(%r15), %zmm13
+	vmovdqu64	-192(%r15), %zmm14
+	vmovdqu64	-128(%r15), %zmm15
+	vmovdqu64	-64(%r15), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm7
 	vpdpbusd	%zmm13, %zmm11, %zmm8
-	vmovdqu64	256(%r15,%r12,4), %zmm9
+	vmovdqu64	256(%rbx,%rdi,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm6
-	vmovdqu64	384(%r15,%r12,4), %zmm17
+	vmovdqu64	384(%rbx,%rdi,4), %zmm17
 	vpdpbusd	%zmm13, %zmm17, %zmm5
 	vpdpbusd	%zmm14, %zmm10, %zmm7
 	vpdpbusd	%zmm14, %zmm12, %zmm8
-	vmovdqu64	320(%r15,%r12,4), %zmm10
-	vmovdqu64	448(%r15,%r12,4), %zmm13
+	vmovdqu64	320(%rbx,%rdi,4), %zmm10
+	vmovdqu64	448(%rbx,%rdi,4), %zmm13
 	vpdpbusd	%zmm14, %zmm10, %zmm6
 	vpdpbusd	%zmm14, %zmm13, %zmm5
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm15, %zmm9, %zmm8
-	vmovdqu64	512(%r15,%r12,4), %zmm11
+	vmovdqu64	512(%rbx,%rdi,4), %zmm11
 	vpdpbusd	%zmm15, %zmm17, %zmm6
 	vpdpbusd	%zmm15, %zmm11, %zmm5
 	vpdpbusd	%zmm16, %zmm12, %zmm7
 	vpdpbusd	%zmm16, %zmm10, %zmm8
-	vmovdqu64	576(%r15,%r12,4), %zmm10
+	vmovdqu64	576(%rbx,%rdi,4), %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm6
 	vpdpbusd	%zmm16, %zmm10, %zmm5
-	vmovdqu64	(%rbp), %zmm10
+	vmovdqu64	(%r15), %zmm10
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm17, %zmm8
 	vpdpbusd	%zmm10, %zmm11, %zmm6
-	vmovdqu64	640(%r15,%r12,4), %zmm9
+	vmovdqu64	640(%rbx,%rdi,4), %zmm9
 	vpdpbusd	%zmm10, %zmm9, %zmm5
-	addq	%r14, %rbp
-	cmpq	%rdx, %r8
+	addq	%r14, %r15
+	cmpq	%rdx, %rbp
 	jne	.LBB17_37
 	jmp	.LBB17_38
 	.p2align	4
 .LBB17_39:
-	cmpq	%r9, %r10
-	movq	-120(%rsp), %r12
+	cmpq	%r9, %r12
 	jge	.LBB17_47
 	jmp	.LBB17_40
 	.p2align	4
 .LBB17_49:
 	testq	%r9, %r9
 	jle	.LBB17_47
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 .LBB17_40:
-	movq	-96(%rsp), %rdx
-	addq	88(%rsp), %rdx
+	movq	-104(%rsp), %rdx
+	addq	80(%rsp), %rdx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
-	movq	-80(%rsp), %rax
-	leaq	(%rax,%r12,4), %r11
+	movq	-56(%rsp), %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %rdi
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
-	movq	%r8, %rbx
-	subq	%rcx, %rbx
-	leaq	1(%rcx), %r15
-	movq	%rdx, -96(%rsp)
+	movq	%r9, -96(%rsp)
+	movq	%rbp, %r10
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdx, -104(%rsp)
 	leaq	(%rdx,%r14), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	jmp	.LBB17_41
 	.p2align	4
 .LBB17_46:
-	movq	%r10, %rdx
+	movq	%r12, %rdx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	64(%rdi), %zmm5, %zmm5
+	vmulps	64(%r8), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	128(%rdi), %zmm5, %zmm5
+	vmulps	128(%r8), %zmm5, %zmm5
 	imulq	%rsi, %rdx
-	vaddps	192(%rdi), %zmm5, %zmm5
+	vaddps	192(%r8), %zmm5, %zmm5
 	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	256(%rdi), %zmm5, %zmm5 {%k1}
+	vmulps	256(%r8), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r11,%rdx,4)
-	incq	%r10
-	movq	8(%rsp), %r9
-	cmpq	%r9, %r10
+	vmovups	%zmm5, (%rdi,%rdx,4)
+	incq	%r12
+	movq	224(%rsp), %r9
+	cmpq	%r9, %r12
 	jge	.LBB17_47
 .LBB17_41:
-	vpmulld	(%rdi), %zmm2, %zmm5
-	cmpq	%rcx, %r8
+	vpmulld	(%r8), %zmm2, %zmm5
+	cmpq	%rcx, %rbp
 	je	.LBB17_46
-	movq	-104(%rsp), %r13
-	imulq	%r10, %r13
-	addq	-48(%rsp), %r13
+	movq	-96(%rsp), %r15
+	imulq	%r12, %r15
+	addq	-48(%rsp), %r15
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbp
-	testb	$1, %bl
+	movq	48(%rax), %r13
+	testb	$1, %r10b
 	jne	.LBB17_44
-	movq	-96(%rsp), %rdx
-	movq	%rcx, %r12
-	cmpq	%r15, %r8
+	movq	-104(%rsp), %rbx
+	movq	%rcx, %rdx
+	cmpq	%r11, %rbp
 	jne	.LBB17_51
 	jmp	.LBB17_46
 	.p2align	4
 .LBB17_44:
-	movq	(%rbp,%rcx,8), %rdx
-	vmovdqu64	(%r13,%rdx,4), %zmm6
-	vmovdqu64	64(%r13,%rdx,4), %zmm7
-	vmovdqu64	128(%r13,%rdx,4), %zmm8
-	vmovdqu64	192(%r13,%rdx,4), %zmm9
-	movq	-96(%rsp), %rax
+	movq	(%r13,%rcx,8), %rdx
+	vmovdqu64	(%r15,%rdx,4), %zmm6
+	vmovdqu64	64(%r15,%rdx,4), %zmm7
+	vmovdqu64	128(%r15,%rdx,4), %zmm8
+	vmovdqu64	192(%r15,%rdx,4), %zmm9
+	movq	-104(%rsp), %rax
 	vpdpbusd	(%rax), %zmm6, %zmm5
 	vpdpbusd	64(%rax), %zmm7, %zmm5
 	vpdpbusd	128(%rax), %zmm8, %zmm5
 	vpdpbusd	192(%rax), %zmm9, %zmm5
-	vmovdqu64	256(%r13,%rdx,4), %zmm6
+	vmovdqu64	256(%r15,%rdx,4), %zmm6
 	vpdpbusd	256(%rax), %zmm6, %zmm5
-	movq	-120(%rsp), %rdx
-	movq	%r15, %r12
-	cmpq	%r15, %r8
+	movq	-112(%rsp), %rbx
+	movq	%r11, %rdx
+	cmpq	%r11, %rbp
 	je	.LBB17_46
 	.p2align	4
 .LBB17_51:
-	movq	(%rbp,%r12,8), %rax
-	movq	8(%rbp,%r12,8), %r9
-	vmovdqu64	(%r13,%rax,4), %zmm6
-	vmovdqu64	64(%r13,%rax,4), %zmm7
-	vmovdqu64	128(%r13,%rax,4), %zmm8
-	vmovdqu64	192(%r13,%rax,4), %zmm9
-	vpdpbusd	(%rdx), %zmm6, %zmm5
-	vpdpbusd	64(%rdx), %zmm7, %zmm5
-	vpdpbusd	128(%rdx), %zmm8, %zmm5
-	vpdpbusd	192(%rdx), %zmm9, %zmm5
-	vmovdqu64	256(%r13,%rax,4), %zmm6
-	vpdpbusd	256(%rdx), %zmm6, %zmm5
-	vmovdqu64	(%r13,%r9,4), %zmm6
-	vmovdqu64	64(%r13,%r9,4), %zmm7
-	vmovdqu64	128(%r13,%r9,4), %zmm8
-	vmovdqu64	192(%r13,%r9,4), %zmm9
-	vpdpbusd	(%rdx,%r14), %zmm6, %zmm5
-	vpdpbusd	64(%rdx,%r14), %zmm7, %zmm5
-	vpdpbusd	128(%rdx,%r14), %zmm8, %zmm5
-	vpdpbusd	192(%rdx,%r14), %zmm9, %zmm5
-	vmovdqu64	256(%r13,%r9,4), %zmm6
-	addq	$2, %r12
-	vpdpbusd	256(%rdx,%r14), %zmm6, %zmm5
-	addq	%r14, %rdx
-	addq	%r14, %rdx
-	cmpq	%r12, %r8
+	movq	(%r13,%rdx,8), %rax
+	movq	8(%r13,%rdx,8), %r9
+	vmovdqu64	(%r15,%rax,4), %zmm6
+	vmovdqu64	64(%r15,%rax,4), %zmm7
+	vmovdqu64	128(%r15,%rax,4), %zmm8
+	vmovdqu64	192(%r15,%rax,4), %zmm9
+	vpdpbusd	(%rbx), %zmm6, %zmm5
+	vpdpbusd	64(%rbx), %zmm7, %zmm5
+	vpdpbusd	128(%rbx), %zmm8, %zmm5
+	vpdpbusd	192(%rbx), %zmm9, %zmm5
+	vmovdqu64	256(%r15,%rax,4), %zmm6
+	vpdpbusd	256(%rbx), %zmm6, %zmm5
+	vmovdqu64	(%r15,%r9,4), %zmm6
+	vmovdqu64	64(%r15,%r9,4), %zmm7
+	vmovdqu64	128(%r15,%r9,4), %zmm8
+	vmovdqu64	192(%r15,%r9,4), %zmm9
+	vpdpbusd	(%rbx,%r14), %zmm6, %zmm5
+	vpdpbusd	64(%rbx,%r14), %zmm7, %zmm5
+	vpdpbusd	128(%rbx,%r14), %zmm8, %zmm5
+	vpdpbusd	192(%rbx,%r14), %zmm9, %zmm5
+	vmovdqu64	256(%r15,%r9,4), %zmm6
+	addq	$2, %rdx
+	vpdpbusd	256(%rbx,%r14), %zmm6, %zmm5
+	addq	%r14, %rbx
+	addq	%r14, %rbx
+	cmpq	%rdx, %rbp
 	jne	.LBB17_51
 	jmp	.LBB17_46
 .Lfunc_end17:
@@ -11675,8 +11653,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$576, %rsp
-	.cfi_def_cfa_offset 632
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -11691,35 +11669,35 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	152(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %r8
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, %rsi
+	movq	%rax, 168(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -72(%rsp)
-	movq	%r8, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%r8, -88(%rsp)
+	movq	%rsi, -80(%rsp)
 	je	.LBB18_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r8
+	idivq	%rsi
 	jmp	.LBB18_3
 .LBB18_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%esi
 .LBB18_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 240(%rsp)
 	cmpq	$16, %rcx
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	jge	.LBB18_4
 .LBB18_10:
-	addq	$576, %rsp
+	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11736,87 +11714,83 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vzeroupper
 	retq
 .LBB18_4:
-	.cfi_def_cfa_offset 632
+	.cfi_def_cfa_offset 640
 	sarq	$4, -72(%rsp)
 	movq	40(%r13), %rax
 	movq	64(%r13), %r15
-	movq	%rax, 312(%rsp)
-	movq	32(%rax), %r9
-	imulq	%r15, %r9
-	movq	%r9, %rax
+	movq	%rax, 296(%rsp)
+	movq	32(%rax), %rsi
+	imulq	%r15, %rsi
+	movq	%rsi, %rax
 	shlq	$4, %rax
 	leaq	80(%rax), %rcx
 	movq	%rcx, 248(%rsp)
 	addq	$79, %rax
 	movq	%rax, 232(%rsp)
-	movq	%r15, %r12
-	shlq	$6, %r12
-	movq	%rdx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 304(%rsp)
+	addq	$-16, 168(%rsp)
+	movq	%r15, %rax
 	vpbroadcastd	4(%rdi), %zmm2
-	addq	$-16, %rsi
-	movq	%rsi, 256(%rsp)
+	shlq	$6, %rax
+	movq	%rax, -48(%rsp)
 	movq	-56(%rsp), %rcx
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	addq	-64(%rsp), %rax
-	movq	%rax, 424(%rsp)
+	movq	%rax, 416(%rsp)
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 416(%rsp)
+	movq	%rax, 408(%rsp)
 	vbroadcastss	%xmm3, %zmm3
 	movl	%r15d, %eax
 	andl	$3, %eax
-	movl	%r15d, %esi
-	andl	$7, %esi
-	movq	%r9, %r8
+	movl	%r15d, %edi
+	andl	$7, %edi
+	movq	%rsi, %r8
 	shlq	$6, %r8
 	addq	$320, %r8
-	shlq	$8, %r9
-	addq	$1280, %r9
-	movq	%r9, 216(%rsp)
-	movq	%r15, %rdi
-	andq	$-2, %rdi
-	negq	%rdi
-	movq	%rdi, 456(%rsp)
+	shlq	$8, %rsi
+	addq	$1280, %rsi
+	movq	%rsi, 216(%rsp)
+	movq	%r15, %rsi
+	andq	$-2, %rsi
+	negq	%rsi
+	movq	%rsi, 448(%rsp)
 	movq	%r15, %r9
 	andq	$-4, %r9
 	negq	%r9
 	movq	%rax, 528(%rsp)
-	movl	%eax, %r11d
-	shll	$6, %r11d
+	movl	%eax, %r10d
+	shll	$6, %r10d
 	movq	%r15, %rax
 	andq	$-8, %rax
 	negq	%rax
-	movq	%rax, 568(%rsp)
-	movq	%rsi, 544(%rsp)
-	movl	%esi, %ebp
+	movq	%rax, 576(%rsp)
+	movq	%rdi, 544(%rsp)
+	movl	%edi, %ebp
 	shll	$6, %ebp
 	vxorps	%xmm4, %xmm4, %xmm4
 	movq	96(%r13), %rax
 	leaq	-8(%rdx), %rsi
-	movq	%rsi, 408(%rsp)
-	leaq	(%rcx,%rcx), %rsi
 	movq	%rsi, 400(%rsp)
+	leaq	(%rcx,%rcx), %rsi
+	movq	%rsi, 392(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 392(%rsp)
-	leaq	-4(%rdx), %rcx
 	movq	%rcx, 384(%rsp)
+	leaq	-4(%rdx), %rcx
+	movq	%rcx, 376(%rsp)
 	movq	%rax, %rdx
 	movl	$384, %eax
 	movq	%rax, 144(%rsp)
 	movq	$0, 136(%rsp)
-	movq	%r8, 272(%rsp)
+	movq	%r8, 264(%rsp)
 	movq	%r8, 128(%rsp)
 	xorl	%ecx, %ecx
 	movq	%r15, 88(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%r9, 560(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%rbp, 72(%rsp)
+	movq	%r9, 568(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%rbp, 80(%rsp)
 	movq	%rdx, 224(%rsp)
-	movq	%r13, 464(%rsp)
+	movq	%r13, 456(%rsp)
 	jmp	.LBB18_5
 	.p2align	4
 .LBB18_9:
@@ -11838,14 +11812,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 280(%rsp)
+	movq	%rcx, 272(%rsp)
 	xorl	%ecx, %ecx
-	movq	$0, -96(%rsp)
+	movq	$0, -88(%rsp)
 	jmp	.LBB18_7
 	.p2align	4
 .LBB18_16:
 	movq	160(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -88(%rsp)
 	movq	224(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	jge	.LBB18_9
@@ -11855,11 +11829,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	jno	.LBB18_11
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
-	subq	-96(%rsp), %rcx
+	subq	-88(%rsp), %rcx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, (%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 160(%rsp)
 	jmp	.LBB18_12
@@ -11868,8 +11842,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	%rcx, %rdx
 	movq	%rcx, 160(%rsp)
 	cmovlq	%rdx, %rcx
-	movq	%rcx, -8(%rsp)
-	subq	-96(%rsp), %rcx
+	movq	%rcx, (%rsp)
+	subq	-88(%rsp), %rcx
 .LBB18_12:
 	movq	232(%rsp), %rax
 	addq	%rcx, %rax
@@ -11889,82 +11863,84 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB18_15:
 	movq	152(%rsp), %rax
 	cmpq	%rax, -72(%rsp)
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	je	.LBB18_16
 	movq	80(%r13), %rsi
 	movq	128(%rsp), %rax
 	addq	%rsi, %rax
-	movq	%rax, 176(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 320(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rsi, 264(%rsp)
-	addq	%rsi, %rax
 	movq	%rax, 184(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 304(%rsp)
+	movq	144(%rsp), %rax
+	movq	%rsi, 256(%rsp)
+	addq	%rsi, %rax
+	movq	%rax, 192(%rsp)
 	movq	136(%rsp), %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 176(%rsp)
 	movq	152(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	%rcx, 192(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%rcx, 200(%rsp)
 	jmp	.LBB18_18
 	.p2align	4
 .LBB18_70:
-	movq	-16(%rsp), %rsi
+	movq	-8(%rsp), %rsi
 	incq	%rsi
-	movq	272(%rsp), %rax
-	addq	%rax, 176(%rsp)
-	addq	$4, 168(%rsp)
+	movq	264(%rsp), %rax
 	addq	%rax, 184(%rsp)
-	movq	%rsi, -16(%rsp)
-	cmpq	280(%rsp), %rsi
+	addq	$4, 176(%rsp)
+	addq	%rax, 192(%rsp)
+	movq	%rsi, -8(%rsp)
+	cmpq	272(%rsp), %rsi
 	je	.LBB18_16
 .LBB18_18:
-	movq	-8(%rsp), %rax
-	cmpq	%rax, -96(%rsp)
+	movq	(%rsp), %rax
+	cmpq	%rax, -88(%rsp)
 	je	.LBB18_70
-	movq	-16(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	248(%rsp), %rax
-	movq	264(%rsp), %rsi
+	movq	256(%rsp), %rsi
 	leaq	(%rsi,%rax,4), %rsi
 	movq	24(%r13), %rax
-	movq	%rax, 344(%rsp)
+	movq	%rax, 336(%rsp)
 	movq	(%r13), %rax
 	movq	8(%r13), %r8
 	movq	%r8, %rcx
 	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	16(%r13), %r10
+	movq	%rcx, 288(%rsp)
+	movq	16(%r13), %r11
+	movq	112(%r13), %rcx
+	movq	%rcx, 328(%rsp)
 	shlq	$4, %rdi
 	movq	%rsi, -128(%rsp)
 	leaq	320(%rsi), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	256(%rsp), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	168(%rsp), %rcx
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	%rdi, 336(%rsp)
-	movq	192(%rsp), %rcx
-	imulq	168(%rsp), %r8
+	movq	%rdi, 320(%rsp)
+	movq	200(%rsp), %rcx
+	imulq	176(%rsp), %r8
 	addq	%rax, %r8
-	movq	%r8, 8(%rsp)
-	movq	%r10, 288(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, (%rsp)
-	movq	176(%rsp), %rsi
-	movq	-96(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r11, 280(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rsi
+	movq	-88(%rsp), %rax
+	movq	%rax, 32(%rsp)
 	jmp	.LBB18_20
 	.p2align	4
 .LBB18_69:
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	incq	%rax
-	movq	352(%rsp), %rsi
-	addq	320(%rsp), %rsi
-	movq	%rax, 24(%rsp)
-	cmpq	-8(%rsp), %rax
-	movq	64(%rsp), %r11
-	movq	192(%rsp), %rcx
+	movq	344(%rsp), %rsi
+	addq	304(%rsp), %rsi
+	movq	%rax, 32(%rsp)
+	cmpq	(%rsp), %rax
+	movq	72(%rsp), %r10
+	movq	200(%rsp), %rcx
 	je	.LBB18_70
 .LBB18_20:
 	testq	%rcx, %rcx
@@ -11977,38 +11953,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	cmpq	%rcx, %rax
 	jl	.LBB18_22
 .LBB18_23:
-	movq	24(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	344(%rsp), %rax
+	imulq	336(%rsp), %rax
 	leaq	3(%rax), %r8
 	testq	%rax, %rax
 	cmovnsq	%rax, %r8
 	movq	%r8, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	312(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r10
+	movq	296(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r11
 	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	%r12, %rcx
-	movq	%r10, 56(%rsp)
-	imulq	%r10, %rcx
-	movq	328(%rsp), %rax
-	movq	%rcx, 32(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	-48(%rsp), %rcx
+	movq	%r11, 64(%rsp)
+	imulq	%r11, %rcx
+	movq	312(%rsp), %rax
+	movq	%rcx, 40(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	sarq	$2, %r8
-	movq	304(%rsp), %rax
-	imulq	%rdi, %rax
-	addq	336(%rsp), %rax
-	movq	%rax, 40(%rsp)
+	imulq	328(%rsp), %rdi
+	addq	320(%rsp), %rdi
+	movq	%rdi, 48(%rsp)
 	cmpq	$7, %rdx
-	movq	%rsi, 352(%rsp)
-	movq	%r8, 16(%rsp)
+	movq	%rsi, 344(%rsp)
+	movq	%r8, 24(%rsp)
 	jle	.LBB18_24
 	movq	%r8, %rax
-	imulq	288(%rsp), %rax
-	movq	296(%rsp), %rcx
+	imulq	280(%rsp), %rax
+	movq	288(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 96(%rsp)
 	movq	32(%r13), %rax
@@ -12018,17 +11993,17 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	shlq	$4, %rcx
 	movq	%rax, %rdx
 	shlq	$5, %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rcx, -24(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%rcx, -16(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -32(%rsp)
 	movq	%rax, %rcx
 	shlq	$8, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	(%rsp), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	8(%rsp), %rcx
 	imulq	%r8, %rcx
-	addq	8(%rsp), %rcx
-	movq	%rcx, -80(%rsp)
+	addq	16(%rsp), %rcx
+	movq	%rcx, -120(%rsp)
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rax
 	negq	%rax
@@ -12050,19 +12025,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	-128(%rsp), %r9
 	vmulps	64(%r9), %zmm12, %zmm12
 	movq	-56(%rsp), %rdx
-	movq	104(%rsp), %r10
-	imulq	%rdx, %r10
+	movq	104(%rsp), %r11
+	imulq	%rdx, %r11
 	vmulps	%zmm12, %zmm3, %zmm12
 	vmulps	128(%r9), %zmm12, %zmm12
 	vaddps	192(%r9), %zmm12, %zmm12
-	addq	40(%rsp), %r10
+	addq	48(%rsp), %r11
 	vcmpltps	%zmm4, %zmm12, %k1
 	vmulps	256(%r9), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	movq	-64(%rsp), %rcx
-	leaq	(%rcx,%r10,4), %rax
-	vmovups	%zmm12, (%rcx,%r10,4)
+	leaq	(%rcx,%r11,4), %rax
+	vmovups	%zmm12, (%rcx,%r11,4)
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	64(%r9), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm3, %zmm11
@@ -12082,7 +12057,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%r9), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	400(%rsp), %rdi
+	movq	392(%rsp), %rdi
 	vmovups	%zmm10, (%rax,%rdi,4)
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	64(%r9), %zmm9, %zmm9
@@ -12093,7 +12068,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%r9), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	392(%rsp), %r8
+	movq	384(%rsp), %r8
 	vmovups	%zmm9, (%rax,%r8,4)
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%r9), %zmm8, %zmm8
@@ -12104,9 +12079,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%r9), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	424(%rsp), %rcx
-	leaq	(%rcx,%r10,4), %rax
-	vmovups	%zmm8, (%rcx,%r10,4)
+	movq	416(%rsp), %rcx
+	leaq	(%rcx,%r11,4), %rax
+	vmovups	%zmm8, (%rcx,%r11,4)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	64(%r9), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
@@ -12139,28 +12114,28 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmovups	%zmm5, (%rax,%r8,4)
 	leaq	8(%rbx), %rcx
 	addq	$12, %rbx
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	cmpq	%rdx, %rbx
 	movq	%rcx, %rbx
 	jge	.LBB18_30
 .LBB18_27:
-	movq	408(%rsp), %rax
+	movq	400(%rsp), %rax
 	cmpq	%rax, %rbx
 	cmovlq	%rbx, %rax
 	vpmulld	(%r9), %zmm2, %zmm5
-	movq	56(%rsp), %rbp
-	cmpq	-120(%rsp), %rbp
+	movq	64(%rsp), %rbp
+	cmpq	-112(%rsp), %rbp
 	movq	%rax, 104(%rsp)
 	je	.LBB18_28
 	movq	%rsi, %rdx
 	imulq	%rax, %rdx
 	movq	96(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	48(%r13), %rcx
-	addq	-80(%rsp), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	48(%rsp), %rax
+	addq	-120(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	56(%rsp), %rax
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -12172,8 +12147,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	.p2align	4
 .LBB18_41:
 	incq	%rbp
-	addq	%r12, %rax
-	cmpq	-120(%rsp), %rbp
+	addq	-48(%rsp), %rax
+	cmpq	-112(%rsp), %rbp
 	je	.LBB18_29
 .LBB18_35:
 	testq	%r15, %r15
@@ -12184,101 +12159,100 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	movq	(%rcx,%rbp,8), %r9
 	cmpq	$1, %r15
 	jne	.LBB18_42
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	testb	$1, %r15b
 	je	.LBB18_41
 	jmp	.LBB18_40
 	.p2align	4
 .LBB18_42:
-	movq	-104(%rsp), %rdi
-	leaq	(%rdi,%r9,4), %r11
+	movq	-96(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %r10
 	shlq	$7, %r8
 	movq	112(%rsp), %rdi
-	leaq	(%rdi,%rdx), %r14
-	movq	%rax, %r15
-	xorl	%r10d, %r10d
-	movq	456(%rsp), %rdi
+	leaq	(%rdi,%rdx), %r11
+	movq	%rax, %r14
+	xorl	%r12d, %r12d
+	movq	448(%rsp), %rdi
 	.p2align	4
 .LBB18_43:
-	vmovdqu64	(%r11), %zmm14
-	vmovdqu64	(%r15), %zmm15
-	vmovdqu64	64(%r15), %zmm13
+	vmovdqu64	(%r10), %zmm14
+	vmovdqu64	(%r14), %zmm15
+	vmovdqu64	64(%r14), %zmm13
 	vpdpbusd	%zmm15, %zmm14, %zmm12
-	vmovdqu64	(%r11,%rsi), %zmm14
-	leaq	(%r11,%rsi), %r12
+	vmovdqu64	(%r10,%rsi), %zmm14
+	leaq	(%r10,%rsi), %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm11
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm10
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm9
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm8
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm7
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm6
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm15, %zmm14, %zmm5
-	vmovdqu64	(%r11,%rdx), %zmm14
-	vmovdqu64	(%r14,%r12), %zmm15
+	vmovdqu64	(%r10,%rdx), %zmm14
+	vmovdqu64	(%r11,%r15), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm12
-	addq	%r14, %r12
+	addq	%r11, %r15
 	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
-	vmovdqu64	(%rsi,%r12), %zmm15
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
+	vmovdqu64	(%rsi,%r15), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	addq	%rsi, %r12
+	addq	%rsi, %r15
 	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
 	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vmovdqu64	(%rsi,%r12), %zmm14
-	addq	%rsi, %r12
-	vmovdqu64	(%rsi,%r12), %zmm15
+	vmovdqu64	(%rsi,%r15), %zmm14
+	addq	%rsi, %r15
+	vmovdqu64	(%rsi,%r15), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
-	addq	%r8, %r11
-	addq	$-2, %r10
-	subq	$-128, %r15
-	cmpq	%r10, %rdi
+	addq	%r8, %r10
+	addq	$-2, %r12
+	subq	$-128, %r14
+	cmpq	%r12, %rdi
 	jne	.LBB18_43
-	negq	%r10
+	negq	%r12
 	movq	88(%rsp), %r15
-	movq	80(%rsp), %r12
-	movq	64(%rsp), %r11
+	movq	72(%rsp), %r10
 	testb	$1, %r15b
 	je	.LBB18_41
 .LBB18_40:
-	movq	-112(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	leaq	(%rdi,%r9,4), %r8
-	imulq	%r10, %rdx
-	shlq	$6, %r10
-	vmovdqu64	(%rax,%r10), %zmm13
+	imulq	%r12, %rdx
+	shlq	$6, %r12
+	vmovdqu64	(%rax,%r12), %zmm13
 	vmovdqu64	(%r8,%rdx), %zmm14
 	addq	%r8, %rdx
 	vpdpbusd	%zmm13, %zmm14, %zmm12
-	movq	-24(%rsp), %rdi
+	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdx,%rdi,4), %zmm14
-	movq	-32(%rsp), %r8
+	movq	-24(%rsp), %r8
 	vmovdqu64	(%rdx,%r8,4), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vpdpbusd	%zmm13, %zmm15, %zmm10
-	movq	-40(%rsp), %r9
+	movq	-32(%rsp), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm14
-	movq	-48(%rsp), %r10
-	vmovdqu64	(%r10,%rdx), %zmm15
+	movq	-40(%rsp), %r11
+	vmovdqu64	(%r11,%rdx), %zmm15
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	addq	%r10, %rdx
+	addq	%r11, %rdx
 	vpdpbusd	%zmm13, %zmm15, %zmm8
 	vmovdqu64	(%rdx,%rdi,4), %zmm14
 	vpdpbusd	%zmm13, %zmm14, %zmm7
@@ -12298,23 +12272,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 .LBB18_30:
 	cmpq	%rdx, %rcx
 	movq	%r9, %rsi
-	movq	72(%rsp), %rbp
+	movq	80(%rsp), %rbp
 	jge	.LBB18_54
 .LBB18_31:
 	movq	32(%r13), %rdi
 	movq	-64(%rsp), %rax
 	movq	%rcx, %rdx
-	movq	40(%rsp), %rcx
+	movq	48(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 432(%rsp)
+	movq	%rax, 424(%rsp)
 	movq	%rdx, %rcx
-	movq	(%rsp), %rax
-	imulq	16(%rsp), %rax
-	addq	8(%rsp), %rax
-	movq	%rax, 368(%rsp)
-	movq	%rdi, 376(%rsp)
+	movq	8(%rsp), %rax
+	imulq	24(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, 360(%rsp)
+	movq	%rdi, 368(%rsp)
 	shlq	$6, %rdi
-	movq	%rdi, 360(%rsp)
+	movq	%rdi, 352(%rsp)
 	jmp	.LBB18_32
 	.p2align	4
 .LBB18_33:
@@ -12331,11 +12305,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vcmpltps	%zmm4, %zmm8, %k1
 	vmulps	256(%rsi), %zmm8, %zmm8 {%k1}
 	movq	-56(%rsp), %rcx
-	movq	440(%rsp), %rdi
+	movq	432(%rsp), %rdi
 	imulq	%rcx, %rdi
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	432(%rsp), %rdx
+	movq	424(%rsp), %rdx
 	leaq	(%rdx,%rdi,4), %rax
 	vmovups	%zmm8, (%rdx,%rdi,4)
 	vcvtdq2ps	%zmm7, %zmm7
@@ -12367,142 +12341,142 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	416(%rsp), %rcx
+	movq	408(%rsp), %rcx
 	vmovups	%zmm5, (%rcx,%rax)
-	movq	448(%rsp), %rcx
+	movq	440(%rsp), %rcx
 	addq	$4, %rcx
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	jge	.LBB18_54
 .LBB18_32:
-	movq	384(%rsp), %rdx
+	movq	376(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
 	vpmulld	(%rsi), %zmm2, %zmm5
-	movq	56(%rsp), %rax
-	cmpq	-120(%rsp), %rax
-	movq	%rcx, 448(%rsp)
-	movq	%rdx, 440(%rsp)
+	movq	64(%rsp), %rax
+	cmpq	-112(%rsp), %rax
+	movq	%rcx, 440(%rsp)
+	movq	%rdx, 432(%rsp)
 	je	.LBB18_33
-	movq	%rdx, %r14
-	shlq	$6, %r14
-	leaq	192(%r14), %rbx
-	movq	376(%rsp), %rcx
-	imulq	%rcx, %rbx
-	leaq	128(%r14), %rsi
-	imulq	%rcx, %rsi
-	addq	$64, %r14
-	imulq	%rcx, %r14
-	movq	360(%rsp), %rdi
-	imulq	%rdx, %rdi
+	movq	%rdx, %rbx
+	shlq	$6, %rbx
+	leaq	192(%rbx), %r11
 	movq	368(%rsp), %rcx
-	leaq	(%rcx,%r14), %rdx
-	movq	%rdx, 496(%rsp)
-	leaq	(%rcx,%rdi), %rdx
-	movq	%rdx, 488(%rsp)
+	imulq	%rcx, %r11
+	leaq	128(%rbx), %r14
+	imulq	%rcx, %r14
+	addq	$64, %rbx
+	imulq	%rcx, %rbx
+	movq	352(%rsp), %rsi
+	imulq	%rdx, %rsi
+	movq	360(%rsp), %rcx
 	leaq	(%rcx,%rbx), %rdx
-	movq	%rdx, 480(%rsp)
+	movq	%rdx, 488(%rsp)
 	leaq	(%rcx,%rsi), %rdx
+	movq	%rdx, 480(%rsp)
+	leaq	(%rcx,%r11), %rdx
 	movq	%rdx, 472(%rsp)
+	leaq	(%rcx,%r14), %rdx
+	movq	%rdx, 464(%rsp)
 	movq	48(%r13), %rdx
 	movq	%rdx, 536(%rsp)
+	addq	%rcx, %r11
+	addq	%rcx, %r14
 	addq	%rcx, %rbx
 	addq	%rcx, %rsi
 	movq	%rsi, 208(%rsp)
-	addq	%rcx, %r14
-	addq	%rcx, %rdi
-	movq	%rdi, 200(%rsp)
-	movq	48(%rsp), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	56(%rsp), %rcx
+	movq	%rcx, -120(%rsp)
 	movq	%rax, %rcx
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	movq	%r14, 512(%rsp)
-	movq	%rbx, 504(%rsp)
+	movq	%rbx, 512(%rsp)
+	movq	%r11, 504(%rsp)
+	movq	%r14, 496(%rsp)
 	jmp	.LBB18_45
 	.p2align	4
 .LBB18_52:
-	movq	96(%rsp), %rcx
+	movq	560(%rsp), %rcx
 	incq	%rcx
-	addq	%r12, -80(%rsp)
-	cmpq	-120(%rsp), %rcx
+	movq	-120(%rsp), %rax
+	addq	-48(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	cmpq	-112(%rsp), %rcx
 	je	.LBB18_53
 .LBB18_45:
 	testq	%r15, %r15
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 560(%rsp)
 	je	.LBB18_52
 	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	shlq	$6, %r8
+	movq	%rdi, %rsi
+	shlq	$6, %rsi
 	movq	536(%rsp), %rax
 	movq	(%rax,%rcx,8), %rdx
 	cmpq	$4, %r15
-	movq	%r8, 552(%rsp)
+	movq	%rsi, 552(%rsp)
 	jae	.LBB18_61
-	xorl	%r10d, %r10d
+	xorl	%r12d, %r12d
 	jmp	.LBB18_49
 	.p2align	4
 .LBB18_61:
-	leaq	(%r8,%r8,2), %rax
+	leaq	(%rsi,%rsi,2), %rax
+	leaq	(%r11,%rax), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdi, %rbp
+	shlq	$8, %rbp
+	leaq	(%r14,%rax), %rcx
+	movq	%rcx, -40(%rsp)
 	leaq	(%rbx,%rax), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	%rdi, %r12
-	shlq	$8, %r12
+	movq	%rcx, -16(%rsp)
 	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax), %r11
-	leaq	(%r14,%rax), %rbp
-	movq	200(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, -104(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -96(%rsp)
 	movq	%rdi, 520(%rsp)
 	movq	%rdi, %rax
 	shlq	$7, %rax
-	leaq	(%rbx,%rax), %r15
-	leaq	(%rcx,%rax), %rdi
-	leaq	(%r14,%rax), %r9
-	addq	%rsi, %rax
-	leaq	(%rbx,%r8), %r13
-	addq	%r8, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	(%r14,%r8), %rcx
-	addq	%r8, %rsi
+	leaq	(%r11,%rax), %r15
+	leaq	(%r14,%rax), %rdi
+	leaq	(%rbx,%rax), %r9
+	addq	%rcx, %rax
+	addq	%rsi, %r11
+	leaq	(%r14,%rsi), %r13
+	addq	%rsi, %rbx
+	addq	%rsi, %rcx
+	movq	464(%rsp), %rsi
 	movq	472(%rsp), %r14
 	movq	480(%rsp), %r8
-	movq	%r8, -32(%rsp)
+	movq	%r8, -24(%rsp)
 	movq	488(%rsp), %r8
-	movq	%r8, -48(%rsp)
-	movq	496(%rsp), %r8
-	movq	%r8, -40(%rsp)
-	movq	-80(%rsp), %r8
-	xorl	%r10d, %r10d
+	movq	%r8, -32(%rsp)
+	movq	-120(%rsp), %r8
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB18_62:
-	movq	%r14, 104(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	-48(%rsp), %rbx
-	vmovdqu64	(%rbx,%rdx,4), %zmm9
+	movq	%rax, 96(%rsp)
+	movq	%rdi, 104(%rsp)
+	movq	%r9, 112(%rsp)
+	movq	-24(%rsp), %r10
+	vmovdqu64	(%r10,%rdx,4), %zmm9
 	vmovdqu64	(%r8), %zmm10
 	vmovdqu64	64(%r8), %zmm11
 	vmovdqu64	128(%r8), %zmm12
 	vmovdqu64	192(%r8), %zmm13
 	vpdpbusd	%zmm10, %zmm9, %zmm8
-	movq	-40(%rsp), %rbx
-	vmovdqu64	(%rbx,%rdx,4), %zmm9
-	vmovdqu64	(%r14,%rdx,4), %zmm14
+	movq	-32(%rsp), %r10
+	vmovdqu64	(%r10,%rdx,4), %zmm9
+	vmovdqu64	(%rsi,%rdx,4), %zmm14
 	vpdpbusd	%zmm10, %zmm9, %zmm7
 	vpdpbusd	%zmm10, %zmm14, %zmm6
-	movq	-32(%rsp), %rbx
-	vmovdqu64	(%rbx,%rdx,4), %zmm9
-	vmovdqu64	(%rsi,%rdx,4), %zmm14
+	vmovdqu64	(%r14,%rdx,4), %zmm9
+	vmovdqu64	(%rcx,%rdx,4), %zmm14
 	vpdpbusd	%zmm10, %zmm9, %zmm5
 	vpdpbusd	%zmm11, %zmm14, %zmm8
-	vmovdqu64	(%rcx,%rdx,4), %zmm9
-	movq	-24(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx,4), %zmm10
+	vmovdqu64	(%rbx,%rdx,4), %zmm9
+	vmovdqu64	(%r13,%rdx,4), %zmm10
 	vpdpbusd	%zmm11, %zmm9, %zmm7
 	vpdpbusd	%zmm11, %zmm10, %zmm6
-	vmovdqu64	(%r13,%rdx,4), %zmm9
+	vmovdqu64	(%r11,%rdx,4), %zmm9
 	vmovdqu64	(%rax,%rdx,4), %zmm10
 	vpdpbusd	%zmm11, %zmm9, %zmm5
 	vpdpbusd	%zmm12, %zmm10, %zmm8
@@ -12511,85 +12485,88 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vpdpbusd	%zmm12, %zmm9, %zmm7
 	vpdpbusd	%zmm12, %zmm10, %zmm6
 	vmovdqu64	(%r15,%rdx,4), %zmm9
-	movq	%rsi, %r14
-	movq	%r9, %rsi
-	movq	%rdi, %r9
-	movq	%rax, %rdi
-	movq	%r15, %rax
-	movq	-104(%rsp), %r15
+	movq	%rsi, %rdi
+	movq	%r15, %r9
+	movq	-96(%rsp), %r15
 	vmovdqu64	(%r15,%rdx,4), %zmm10
 	vpdpbusd	%zmm12, %zmm9, %zmm5
 	vpdpbusd	%zmm13, %zmm10, %zmm8
-	vmovdqu64	(%rbp,%rdx,4), %zmm9
-	vmovdqu64	(%r11,%rdx,4), %zmm10
+	movq	%rcx, %rsi
+	movq	%r13, %rcx
+	movq	-16(%rsp), %r13
+	vmovdqu64	(%r13,%rdx,4), %zmm9
+	movq	-40(%rsp), %r10
+	vmovdqu64	(%r10,%rdx,4), %zmm10
 	vpdpbusd	%zmm13, %zmm9, %zmm7
 	vpdpbusd	%zmm13, %zmm10, %zmm6
-	movq	%r13, %rbx
-	movq	%rbp, %r13
-	movq	%r11, %rbp
-	movq	-112(%rsp), %r11
-	vmovdqu64	(%r11,%rdx,4), %zmm9
+	movq	%r14, %rax
+	movq	%rbx, %r14
+	movq	%r11, %rbx
+	movq	%r10, %r11
+	movq	-104(%rsp), %r10
+	vmovdqu64	(%r10,%rdx,4), %zmm9
 	vpdpbusd	%zmm13, %zmm9, %zmm5
-	addq	%r12, %r11
-	movq	%r11, -112(%rsp)
-	movq	%rbp, %r11
-	movq	%r13, %rbp
-	movq	%rbx, %r13
-	addq	%r12, %r11
-	addq	%r12, %rbp
-	addq	%r12, %r15
-	movq	%r15, -104(%rsp)
-	movq	%rax, %r15
-	movq	%rdi, %rax
-	movq	%r9, %rdi
-	movq	%rsi, %r9
-	movq	%r14, %rsi
-	movq	104(%rsp), %r14
-	addq	$-4, %r10
-	addq	%r12, %r15
-	addq	%r12, %rdi
-	addq	%r12, %r9
-	addq	%r12, %rax
+	addq	%rbp, %r10
+	movq	%r10, -104(%rsp)
+	movq	%r11, %r10
+	movq	%rbx, %r11
+	movq	%r14, %rbx
+	movq	%rax, %r14
+	addq	%rbp, %r10
+	movq	%r10, -40(%rsp)
+	addq	%rbp, %r13
+	movq	%r13, -16(%rsp)
+	movq	%rcx, %r13
+	movq	%rsi, %rcx
+	addq	%rbp, %r15
+	movq	%r15, -96(%rsp)
+	movq	%r9, %r15
+	movq	%rdi, %rsi
+	movq	96(%rsp), %rax
+	movq	104(%rsp), %rdi
+	movq	112(%rsp), %r9
+	addq	$-4, %r12
+	addq	%rbp, %r15
+	addq	%rbp, %rdi
+	addq	%rbp, %r9
+	addq	%rbp, %rax
 	addq	$256, %r8
-	addq	%r12, %r13
-	addq	%r12, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	112(%rsp), %rcx
-	addq	%r12, %rcx
-	addq	%r12, %rsi
-	addq	%r12, -40(%rsp)
-	addq	%r12, -48(%rsp)
-	addq	%r12, -32(%rsp)
-	addq	%r12, %r14
-	cmpq	%r10, 560(%rsp)
+	addq	%rbp, %r11
+	addq	%rbp, %r13
+	addq	%rbp, %rbx
+	addq	%rbp, %rcx
+	addq	%rbp, -32(%rsp)
+	addq	%rbp, -24(%rsp)
+	addq	%rbp, %r14
+	addq	%rbp, %rsi
+	cmpq	%r12, 568(%rsp)
 	jne	.LBB18_62
-	negq	%r10
-	movq	464(%rsp), %r13
+	negq	%r12
+	movq	456(%rsp), %r13
 	movq	88(%rsp), %r15
-	movq	80(%rsp), %r12
-	movq	64(%rsp), %r11
-	movq	72(%rsp), %rbp
-	movq	512(%rsp), %r14
-	movq	504(%rsp), %rbx
+	movq	72(%rsp), %r10
+	movq	80(%rsp), %rbp
+	movq	512(%rsp), %rbx
+	movq	504(%rsp), %r11
+	movq	496(%rsp), %r14
 	movq	520(%rsp), %rdi
 .LBB18_49:
 	cmpq	$0, 528(%rsp)
 	movq	552(%rsp), %r9
 	je	.LBB18_52
-	shlq	$6, %r10
-	movq	-80(%rsp), %rax
-	addq	%r10, %rax
-	imulq	%rdi, %r10
-	leaq	(%rbx,%r10), %rcx
-	movq	208(%rsp), %rsi
-	addq	%r10, %rsi
-	leaq	(%r14,%r10), %rdi
-	addq	200(%rsp), %r10
+	shlq	$6, %r12
+	movq	-120(%rsp), %rax
+	addq	%r12, %rax
+	imulq	%rdi, %r12
+	leaq	(%r11,%r12), %rcx
+	leaq	(%r14,%r12), %rsi
+	leaq	(%rbx,%r12), %rdi
+	addq	208(%rsp), %r12
 	xorl	%r8d, %r8d
 	.p2align	4
 .LBB18_51:
 	vmovdqu64	(%rax,%r8), %zmm9
-	vmovdqu64	(%r10,%rdx,4), %zmm10
+	vmovdqu64	(%r12,%rdx,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm8
 	vmovdqu64	(%rdi,%rdx,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm7
@@ -12601,41 +12578,41 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	%r9, %rcx
 	addq	%r9, %rsi
 	addq	%r9, %rdi
-	addq	%r9, %r10
-	cmpq	%r8, %r11
+	addq	%r9, %r12
+	cmpq	%r8, %r10
 	jne	.LBB18_51
 	jmp	.LBB18_52
 	.p2align	4
 .LBB18_54:
 	movq	%rcx, %rax
 	cmpq	%rdx, %rcx
-	movq	16(%rsp), %rdi
+	movq	24(%rsp), %rdi
 	jge	.LBB18_69
 	jmp	.LBB18_55
 	.p2align	4
 .LBB18_73:
 	testq	%rdx, %rdx
 	movq	-128(%rsp), %rsi
-	movq	16(%rsp), %rdi
+	movq	24(%rsp), %rdi
 	jle	.LBB18_69
 	xorl	%eax, %eax
 .LBB18_55:
 	movq	32(%r13), %r8
 	movq	-64(%rsp), %rcx
-	movq	40(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	%rax, %rdx
 	imulq	%r8, %rdx
 	shlq	$6, %r8
-	movq	%r8, -104(%rsp)
+	movq	%r8, -96(%rsp)
 	shlq	$6, %rdx
-	imulq	(%rsp), %rdi
+	imulq	8(%rsp), %rdi
 	addq	%rdx, %rdi
-	addq	8(%rsp), %rdi
-	movq	32(%rsp), %rcx
-	addq	184(%rsp), %rcx
-	movq	%rcx, 32(%rsp)
+	addq	16(%rsp), %rdi
+	movq	40(%rsp), %rcx
+	addq	192(%rsp), %rcx
+	movq	%rcx, 40(%rsp)
 	jmp	.LBB18_56
 	.p2align	4
 .LBB18_68:
@@ -12652,31 +12629,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	vmulps	256(%rsi), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-112(%rsp), %rax
+	movq	-104(%rsp), %rax
 	vmovups	%zmm5, (%rax,%rdx,4)
 	incq	%r8
 	movq	%rcx, %rdi
-	addq	-104(%rsp), %rdi
-	movq	-88(%rsp), %rdx
+	addq	-96(%rsp), %rdi
+	movq	-80(%rsp), %rdx
 	movq	%r8, %rax
 	cmpq	%rdx, %r8
 	jge	.LBB18_69
 .LBB18_56:
 	movq	%rdi, %rcx
 	vpmulld	(%rsi), %zmm2, %zmm5
-	movq	56(%rsp), %r8
-	cmpq	-120(%rsp), %r8
+	movq	64(%rsp), %r8
+	cmpq	-112(%rsp), %r8
 	je	.LBB18_68
 	movq	48(%r13), %rdx
-	movq	32(%rsp), %rsi
-	movq	48(%rsp), %rdi
+	movq	40(%rsp), %rsi
+	movq	56(%rsp), %rdi
 	jmp	.LBB18_58
 	.p2align	4
 .LBB18_67:
 	incq	%r8
-	addq	%r12, %rdi
-	addq	%r12, %rsi
-	cmpq	-120(%rsp), %r8
+	movq	-48(%rsp), %r9
+	addq	%r9, %rdi
+	addq	%r9, %rsi
+	cmpq	-112(%rsp), %r8
 	je	.LBB18_68
 .LBB18_58:
 	testq	%r15, %r15
@@ -12725,12 +12703,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B9TapWi
 	addq	$-8, %rbx
 	addq	%r15, %r14
 	addq	$512, %r12
-	cmpq	%rbx, 568(%rsp)
+	cmpq	%rbx, 576(%rsp)
 	jne	.LBB18_72
 	negq	%rbx
 	movq	88(%rsp), %r15
-	movq	80(%rsp), %r12
-	movq	72(%rsp), %rbp
+	movq	80(%rsp), %rbp
 	cmpq	$0, 544(%rsp)
 	je	.LBB18_67
 .LBB18_65:
@@ -24779,46 +24756,44 @@ $s24VitruvianMicroAVX512VNNI13microSumCodes1a5aStep10runOffsets0I5Count0I6Length
 	.p2align	4
 	.type	vitruvian_interleave_codes_avx512vnni,@function
 vitruvian_interleave_codes_avx512vnni:
-	subq	$56, %rsp
-	vmovaps	64(%rsp), %xmm0
-	movq	80(%rsp), %rax
-	movl	104(%rsp), %r10d
-	movq	112(%rsp), %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, 40(%rsp)
-	movl	96(%rsp), %r10d
-	movl	%r10d, 32(%rsp)
-	movl	88(%rsp), %r10d
-	movl	%r10d, 24(%rsp)
-	movq	%rax, 16(%rsp)
-	vmovups	%xmm0, (%rsp)
-	callq	($s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
-	addq	$56, %rsp
+	subq	$72, %rsp
+	vmovups	80(%rsp), %ymm0
+	movl	128(%rsp), %eax
+	movq	136(%rsp), %r10
+	movq	%r10, 56(%rsp)
+	movl	%eax, 48(%rsp)
+	movl	120(%rsp), %eax
+	movl	%eax, 40(%rsp)
+	movl	112(%rsp), %eax
+	movl	%eax, 32(%rsp)
+	vmovups	%ymm0, (%rsp)
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF)
+	addq	$72, %rsp
 	retq
 .Lfunc_end34:
 	.size	vitruvian_interleave_codes_avx512vnni, .Lfunc_end34-vitruvian_interleave_codes_avx512vnni
-	.hidden	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
-	.globl	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.hidden	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
+	.globl	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF,@function
-$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF:
+	.type	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF,@function
+$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$680, %rsp
-	movq	%r9, 192(%rsp)
-	movzbl	760(%rsp), %eax
-	movzbl	768(%rsp), %r9d
+	subq	$696, %rsp
+	movzbl	784(%rsp), %eax
 	movq	%fs:40, %r10
-	movq	%r10, 672(%rsp)
+	movq	%r10, 688(%rsp)
 	vpbroadcastb	%eax, %xmm0
 	vmovdqa	%xmm0, 416(%rsp)
-	imull	$16843009, %r9d, %r9d
-	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastd	776(%rsp), %zmm0
+	movzbl	792(%rsp), %r10d
+	imull	$16843009, %r10d, %r10d
+	vpbroadcastd	%r10d, %zmm4
+	vpbroadcastd	800(%rsp), %zmm0
 	movq	%rdi, 168(%rsp)
 	movq	%rdi, 496(%rsp)
 	movq	%rsi, 176(%rsp)
@@ -24826,17 +24801,19 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	movq	%rdx, 184(%rsp)
 	movq	%rdx, 512(%rsp)
 	movq	%rcx, 520(%rsp)
-	movq	%r8, 16(%rsp)
+	movq	%r8, 120(%rsp)
 	movq	%r8, 528(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%r9, 536(%rsp)
 	leaq	416(%rsp), %rdx
-	movq	%rdx, 536(%rsp)
-	vmovdqu64	%zmm4, 544(%rsp)
-	vmovdqu64	%zmm0, 608(%rsp)
-	cmpq	$0, 736(%rsp)
+	movq	%rdx, 544(%rsp)
+	vmovdqu64	%zmm4, 560(%rsp)
+	vmovdqu64	%zmm0, 624(%rsp)
+	cmpq	$0, 760(%rsp)
 	je	.LBB35_33
-	movq	784(%rsp), %r15
-	movq	752(%rsp), %r11
-	movq	744(%rsp), %r8
+	movq	808(%rsp), %r12
+	movq	776(%rsp), %r11
+	movq	768(%rsp), %r8
 	movl	%eax, %edx
 	shll	$8, %edx
 	movl	%eax, %esi
@@ -24846,207 +24823,208 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	shll	$24, %ebp
 	orl	%esi, %ebp
 	orl	%eax, %ebp
-	xorl	%r9d, %ebp
+	xorl	%r10d, %ebp
 	leaq	(%r8,%rcx), %rdi
 	addq	%r11, %rdi
 	movq	%rdi, %rax
 	shlq	$4, %rax
-	movq	%r8, %rbx
-	shlq	$4, %rbx
+	movq	%r8, %r13
+	shlq	$4, %r13
 	movq	%rax, 152(%rsp)
-	movq	736(%rsp), %r12
-	imulq	%r12, %rax
+	movq	760(%rsp), %r15
+	imulq	%r15, %rax
 	movq	%rax, 280(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	15(%rdx), %r14
+	movq	32(%rsp), %rdx
+	leaq	15(%rdx), %rbx
 	leaq	30(%rdx), %rax
-	testq	%r14, %r14
-	movq	%rax, 136(%rsp)
-	cmovsq	%rax, %r14
-	sarq	$4, %r14
+	testq	%rbx, %rbx
+	movq	%rax, 128(%rsp)
+	cmovsq	%rax, %rbx
+	sarq	$4, %rbx
 	movq	%r8, %rax
 	shlq	$6, %rax
-	leaq	(%r15,%rax), %r8
+	leaq	(%r12,%rax), %r8
 	movq	%r8, 144(%rsp)
 	movq	%r11, %r8
 	shlq	$4, %r8
 	movq	%rcx, %r9
 	shlq	$6, %r9
-	movq	%rbx, %r10
+	movq	%r13, %r10
 	andq	$-64, %r10
-	movq	%r10, 128(%rsp)
+	movq	%r10, 112(%rsp)
 	vpbroadcastd	%ebp, %zmm5
 	addq	%rax, %r9
 	movq	%r8, %rax
 	andq	$-64, %rax
-	movq	%rax, 120(%rsp)
-	imulq	%rdi, %r12
+	movq	%rax, 104(%rsp)
+	imulq	%rdi, %r15
 	shlq	$6, %rdi
 	movq	%rdi, 160(%rsp)
-	shlq	$6, %r12
-	movq	%r8, 216(%rsp)
+	shlq	$6, %r15
+	movq	%r8, 208(%rsp)
 	andl	$48, %r8d
-	movq	%r8, 232(%rsp)
+	movq	%r8, 224(%rsp)
 	movq	%r11, %rax
 	andq	$-4, %rax
 	shlq	$6, %rax
 	addq	%r9, %rax
-	addq	%r15, %rax
-	movq	%rax, 88(%rsp)
-	leaq	(%r15,%r9), %rax
-	addq	$192, %rax
-	movq	%rax, 80(%rsp)
-	addq	%r15, %r9
-	movq	%r9, 96(%rsp)
-	leaq	-16(%rdx), %rax
-	movq	%rax, 240(%rsp)
-	movq	%r15, 104(%rsp)
-	leaq	192(%r15), %rax
+	addq	%r12, %rax
 	movq	%rax, 72(%rsp)
-	xorl	%r13d, %r13d
-	movq	%rcx, 40(%rsp)
-	movl	%ebp, 52(%rsp)
-	movq	%r12, 112(%rsp)
+	leaq	(%r12,%r9), %rax
+	addq	$192, %rax
+	movq	%rax, 64(%rsp)
+	addq	%r12, %r9
+	movq	%r9, 80(%rsp)
+	leaq	-16(%rdx), %rax
+	movq	%rax, 232(%rsp)
+	leaq	192(%r12), %rax
+	movq	%rax, 56(%rsp)
+	xorl	%r14d, %r14d
+	movq	%rcx, 24(%rsp)
+	movl	%ebp, 44(%rsp)
+	movq	%r13, 136(%rsp)
+	movq	%r15, 96(%rsp)
 	vmovdqu64	%zmm4, 352(%rsp)
-	movq	%rbx, 64(%rsp)
-	movq	%r14, 56(%rsp)
+	movq	%rbx, 48(%rsp)
 	vmovdqu64	%zmm5, 288(%rsp)
 	jmp	.LBB35_2
 	.p2align	4
 .LBB35_32:
-	movq	200(%rsp), %r13
-	incq	%r13
+	movq	192(%rsp), %r14
+	incq	%r14
 	movq	160(%rsp), %rax
+	addq	%rax, 56(%rsp)
+	addq	%rax, %r12
+	addq	%rax, 64(%rsp)
 	addq	%rax, 72(%rsp)
-	addq	%rax, 104(%rsp)
 	addq	%rax, 80(%rsp)
-	addq	%rax, 88(%rsp)
-	addq	%rax, 96(%rsp)
-	cmpq	736(%rsp), %r13
+	cmpq	760(%rsp), %r14
 	je	.LBB35_33
 .LBB35_2:
-	movq	%r13, %rax
+	movq	%r12, 88(%rsp)
+	movq	%r14, %rax
 	imulq	152(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	192(%rsp), %r8
-	leaq	(%r8,%r13,4), %r15
-	testq	%r15, %r15
-	setns	%dl
-	movq	176(%rsp), %r11
-	cmpq	%r11, %r15
-	setl	%sil
-	andb	%dl, %sil
-	movq	184(%rsp), %r10
-	imulq	%r10, %r15
-	movq	168(%rsp), %rbx
-	addq	%rbx, %r15
-	movb	%sil, 15(%rsp)
-	movzbl	%sil, %edx
-	movq	%rdx, %rax
-	negq	%rax
-	movq	%rax, 24(%rsp)
-	testb	%dl, %dl
-	leaq	416(%rsp), %r14
-	cmoveq	%r14, %r15
-	leaq	(%r8,%r13,4), %rdx
-	incq	%rdx
-	testq	%rdx, %rdx
+	movq	%rax, 16(%rsp)
+	movq	752(%rsp), %rdx
+	leaq	(%rdx,%r14,4), %r8
+	testq	%r8, %r8
 	setns	%al
-	cmpq	%r11, %rdx
+	movq	176(%rsp), %r10
+	cmpq	%r10, %r8
 	setl	%sil
 	andb	%al, %sil
-	imulq	%r10, %rdx
-	addq	%rbx, %rdx
-	movb	%sil, 14(%rsp)
-	movzbl	%sil, %esi
-	movq	%rsi, %r9
-	negq	%r9
+	movq	184(%rsp), %r9
+	imulq	%r9, %r8
+	movq	168(%rsp), %r11
+	addq	%r11, %r8
+	movb	%sil, 15(%rsp)
+	movzbl	%sil, %eax
+	movq	%rax, %r12
+	negq	%r12
+	testb	%al, %al
+	leaq	416(%rsp), %rax
+	cmoveq	%rax, %r8
+	leaq	(%rdx,%r14,4), %rdx
+	incq	%rdx
+	testq	%rdx, %rdx
+	setns	%sil
+	cmpq	%r10, %rdx
+	setl	%dil
+	andb	%sil, %dil
+	imulq	%r9, %rdx
+	addq	%r11, %rdx
+	movb	%dil, 14(%rsp)
+	movzbl	%dil, %esi
+	movq	%rsi, %rbx
+	negq	%rbx
 	testb	%sil, %sil
-	cmoveq	%r14, %rdx
-	leaq	(%r8,%r13,4), %rax
+	cmoveq	%rax, %rdx
+	movq	752(%rsp), %rax
+	leaq	(%rax,%r14,4), %rax
 	addq	$2, %rax
 	testq	%rax, %rax
 	setns	%sil
-	cmpq	%r11, %rax
+	cmpq	%r10, %rax
 	setl	%dil
 	andb	%sil, %dil
-	imulq	%r10, %rax
-	addq	%rbx, %rax
+	imulq	%r9, %rax
+	addq	%r11, %rax
 	movb	%dil, 13(%rsp)
 	movzbl	%dil, %edi
 	movq	%rdi, %rsi
 	negq	%rsi
 	testb	%dil, %dil
-	cmoveq	%r14, %rax
-	movq	%r13, 200(%rsp)
-	leaq	(%r8,%r13,4), %r13
-	addq	$3, %r13
-	testq	%r13, %r13
+	leaq	416(%rsp), %rdi
+	cmoveq	%rdi, %rax
+	movq	%r14, 192(%rsp)
+	movq	752(%rsp), %rdi
+	leaq	(%rdi,%r14,4), %r14
+	addq	$3, %r14
+	testq	%r14, %r14
 	setns	%dil
-	cmpq	%r11, %r13
-	setl	%r8b
-	andb	%dil, %r8b
-	imulq	%r10, %r13
-	addq	%rbx, %r13
-	movb	%r8b, 12(%rsp)
-	movzbl	%r8b, %edi
-	movq	%rdi, %r8
-	negq	%r8
+	cmpq	%r10, %r14
+	setl	%r10b
+	andb	%dil, %r10b
+	imulq	%r9, %r14
+	addq	%r11, %r14
+	movb	%r10b, 12(%rsp)
+	movzbl	%r10b, %edi
+	movq	%rdi, %r10
+	negq	%r10
 	testb	%dil, %dil
-	movq	%r15, 272(%rsp)
-	movq	%r15, 432(%rsp)
-	movq	24(%rsp), %rdi
-	movq	%rdi, 440(%rsp)
-	movq	%rdx, 264(%rsp)
+	movq	%r8, 264(%rsp)
+	movq	%r8, 432(%rsp)
+	movq	%r12, 440(%rsp)
+	movq	%rdx, 256(%rsp)
 	movq	%rdx, 448(%rsp)
-	movq	%r9, 456(%rsp)
-	movq	%rax, 256(%rsp)
+	movq	%rbx, 456(%rsp)
+	movq	%rax, 248(%rsp)
 	movq	%rax, 464(%rsp)
 	movq	%rsi, 472(%rsp)
-	cmoveq	%r14, %r13
-	movq	%r13, 248(%rsp)
-	movq	%r13, 480(%rsp)
-	movq	%r8, 488(%rsp)
+	leaq	416(%rsp), %rax
+	cmoveq	%rax, %r14
+	movq	%r14, 240(%rsp)
+	movq	%r14, 480(%rsp)
+	movq	%r10, 488(%rsp)
 	movq	144(%rsp), %rdx
-	movq	32(%rsp), %rax
+	movq	16(%rsp), %rax
 	leaq	(%rdx,%rax,4), %rsi
-	cmpq	$16, 16(%rsp)
+	cmpq	$16, 32(%rsp)
 	jl	.LBB35_35
 	testq	%rcx, %rcx
-	movq	64(%rsp), %rbx
-	movq	56(%rsp), %r14
-	movq	752(%rsp), %r13
+	movq	48(%rsp), %rbx
+	movq	88(%rsp), %r12
 	jle	.LBB35_14
 	cmpb	$0, 12(%rsp)
-	movl	$0, %r14d
-	movq	16(%rsp), %rax
-	cmovneq	%rax, %r14
-	cmpb	$0, 13(%rsp)
 	movl	$0, %r12d
+	movq	120(%rsp), %rax
 	cmovneq	%rax, %r12
-	cmpb	$0, 14(%rsp)
+	cmpb	$0, 13(%rsp)
 	movl	$0, %r15d
 	cmovneq	%rax, %r15
+	cmpb	$0, 14(%rsp)
+	movl	$0, %r14d
+	cmovneq	%rax, %r14
 	cmpb	$0, 15(%rsp)
-	movl	$0, %ebx
-	cmovneq	%rax, %rbx
+	movl	$0, %ebp
+	cmovneq	%rax, %rbp
 	xorl	%r10d, %r10d
 	movq	%r10, %rdx
-	movq	%rsi, 208(%rsp)
+	movq	%rsi, 200(%rsp)
 	jmp	.LBB35_5
 	.p2align	4
 .LBB35_12:
-	movq	224(%rsp), %rdx
+	movq	216(%rsp), %rdx
 	movq	%rdx, %r10
-	movq	40(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	cmpq	%rcx, %rdx
-	movq	208(%rsp), %rsi
+	movq	200(%rsp), %rsi
 	jge	.LBB35_13
 .LBB35_5:
 	addq	$16, %rdx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rdx
-	movq	%rdx, 224(%rsp)
+	movq	%rdx, 216(%rsp)
 	movq	%rcx, %rdx
 	subq	%r10, %rdx
 	cmpq	$16, %rdx
@@ -25056,11 +25034,11 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	shlq	$6, %rax
 	addq	%rsi, %rax
 	movq	%r10, %rsi
-	imulq	16(%rsp), %rsi
-	movq	%rsi, 24(%rsp)
+	imulq	120(%rsp), %rsi
+	movq	%rsi, 272(%rsp)
 	decq	%rdx
-	movq	%rdx, 32(%rsp)
-	xorl	%ebp, %ebp
+	movq	%rdx, 16(%rsp)
+	xorl	%ebx, %ebx
 	xorl	%edi, %edi
 	.p2align	4
 .LBB35_6:
@@ -25069,42 +25047,42 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	cmpq	%r10, %rcx
 	jne	.LBB35_7
 .LBB35_10:
-	cmpq	16(%rsp), %rdi
+	cmpq	32(%rsp), %rdi
 	setge	%sil
 	orb	%sil, %dl
 	jne	.LBB35_12
 	movq	280(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rdi, %rbp
-	movq	40(%rsp), %rcx
+	movq	%rdi, %rbx
+	movq	24(%rsp), %rcx
 	jmp	.LBB35_6
 	.p2align	4
 .LBB35_7:
-	movq	240(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	cmovlq	%rcx, %rbp
-	addq	24(%rsp), %rbp
+	movq	232(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	cmovlq	%rcx, %rbx
+	addq	272(%rsp), %rbx
 	cmpb	$0, 12(%rsp)
 	movl	$0, %r9d
-	cmovneq	%rbp, %r9
-	addq	248(%rsp), %r9
+	cmovneq	%rbx, %r9
+	addq	240(%rsp), %r9
 	cmpb	$0, 13(%rsp)
 	movl	$0, %r8d
-	cmovneq	%rbp, %r8
-	addq	256(%rsp), %r8
+	cmovneq	%rbx, %r8
+	addq	248(%rsp), %r8
 	cmpb	$0, 14(%rsp)
 	movl	$0, %r11d
-	cmovneq	%rbp, %r11
-	addq	264(%rsp), %r11
+	cmovneq	%rbx, %r11
+	addq	256(%rsp), %r11
 	cmpb	$0, 15(%rsp)
 	movl	$0, %ecx
-	cmoveq	%rcx, %rbp
-	addq	272(%rsp), %rbp
-	movq	32(%rsp), %rsi
+	cmoveq	%rcx, %rbx
+	addq	264(%rsp), %rbx
+	movq	16(%rsp), %rsi
 	movq	%rax, %r13
 	.p2align	4
 .LBB35_9:
-	vpmovzxbd	(%rbp), %zmm0
+	vpmovzxbd	(%rbx), %zmm0
 	vpmovzxbd	(%r11), %zmm1
 	vpmovzxbd	(%r8), %zmm2
 	vpmovzxbd	(%r9), %zmm3
@@ -25117,10 +25095,10 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	subq	$1, %rsi
 	jb	.LBB35_10
 	addq	$64, %r13
-	addq	%rbx, %rbp
-	addq	%r15, %r11
-	addq	%r12, %r8
-	addq	%r14, %r9
+	addq	%rbp, %rbx
+	addq	%r14, %r11
+	addq	%r15, %r8
+	addq	%r12, %r9
 	jmp	.LBB35_9
 	.p2align	4
 .LBB35_35:
@@ -25130,40 +25108,40 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	callq	($s24VitruvianMicroAVX512VNNI0B9ImageRowsV015interleaveOneByH0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
 	vmovdqu64	288(%rsp), %zmm5
 	vmovdqu64	352(%rsp), %zmm4
-	movq	40(%rsp), %rcx
+	movq	24(%rsp), %rcx
 .LBB35_13:
-	cmpq	$31, 136(%rsp)
-	movq	752(%rsp), %r13
-	movl	52(%rsp), %ebp
-	movq	64(%rsp), %rbx
-	movq	56(%rsp), %r14
-	movq	112(%rsp), %r12
+	cmpq	$31, 128(%rsp)
+	movq	88(%rsp), %r12
+	movl	44(%rsp), %ebp
+	movq	136(%rsp), %r13
+	movq	48(%rsp), %rbx
+	movq	96(%rsp), %r15
 	jb	.LBB35_32
 .LBB35_14:
-	movq	96(%rsp), %rax
-	movq	88(%rsp), %r11
-	movq	80(%rsp), %rdx
-	movq	104(%rsp), %rsi
-	movq	72(%rsp), %rdi
+	movq	80(%rsp), %rax
+	movq	72(%rsp), %r11
+	movq	64(%rsp), %rdx
+	movq	%r12, %rsi
+	movq	56(%rsp), %rdi
 	xorl	%r8d, %r8d
 	jmp	.LBB35_15
 	.p2align	4
 .LBB35_31:
 	incq	%r8
-	addq	%r12, %rdi
-	addq	%r12, %rsi
-	addq	%r12, %rdx
-	addq	%r12, %r11
-	addq	%r12, %rax
-	cmpq	%r14, %r8
+	addq	%r15, %rdi
+	addq	%r15, %rsi
+	addq	%r15, %rdx
+	addq	%r15, %r11
+	addq	%r15, %rax
+	cmpq	%rbx, %r8
 	je	.LBB35_32
 .LBB35_15:
-	testq	%rbx, %rbx
+	testq	%r13, %r13
 	je	.LBB35_22
 	xorl	%r9d, %r9d
-	cmpq	$64, %rbx
+	cmpq	$64, %r13
 	jb	.LBB35_21
-	movq	128(%rsp), %r10
+	movq	112(%rsp), %r10
 	.p2align	4
 .LBB35_18:
 	vmovdqu64	%zmm5, -192(%rdi,%r9,4)
@@ -25173,27 +25151,27 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	addq	$64, %r9
 	cmpq	%r9, %r10
 	jne	.LBB35_18
-	cmpq	%r10, %rbx
+	cmpq	%r10, %r13
 	je	.LBB35_22
-	movq	128(%rsp), %r10
+	movq	112(%rsp), %r10
 	movq	%r10, %r9
-	movq	744(%rsp), %r15
-	testb	$3, %r15b
+	movq	768(%rsp), %r14
+	testb	$3, %r14b
 	je	.LBB35_36
 	.p2align	4
 .LBB35_21:
 	vmovdqu64	%zmm5, (%rsi,%r9,4)
 	addq	$16, %r9
-	cmpq	%r9, %rbx
+	cmpq	%r9, %r13
 	jne	.LBB35_21
 .LBB35_22:
-	movq	216(%rsp), %r10
+	movq	208(%rsp), %r10
 	testq	%r10, %r10
 	je	.LBB35_31
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
 	jb	.LBB35_24
-	movq	120(%rsp), %r12
+	movq	104(%rsp), %r15
 	.p2align	4
 .LBB35_26:
 	vmovdqu64	%zmm5, -192(%rdx,%r9,4)
@@ -25201,13 +25179,14 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	vmovdqu64	%zmm5, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm5, (%rdx,%r9,4)
 	addq	$64, %r9
-	cmpq	%r9, %r12
+	cmpq	%r9, %r15
 	jne	.LBB35_26
-	cmpq	%r12, %r10
-	movq	112(%rsp), %r12
+	cmpq	%r15, %r10
+	movq	96(%rsp), %r15
 	je	.LBB35_31
-	movq	120(%rsp), %r9
-	testb	$3, %r13b
+	movq	104(%rsp), %r9
+	movq	776(%rsp), %r14
+	testb	$3, %r14b
 	je	.LBB35_29
 	.p2align	4
 .LBB35_24:
@@ -25220,7 +25199,7 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 .LBB35_36:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
-	cmpq	%r10, %rbx
+	cmpq	%r10, %r13
 	jne	.LBB35_36
 	jmp	.LBB35_22
 .LBB35_29:
@@ -25229,14 +25208,14 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 .LBB35_30:
 	movl	%ebp, (%r11,%r9,4)
 	incq	%r9
-	cmpq	%r9, 232(%rsp)
+	cmpq	%r9, 224(%rsp)
 	jne	.LBB35_30
 	jmp	.LBB35_31
 .LBB35_33:
 	movq	%fs:40, %rax
-	cmpq	672(%rsp), %rax
+	cmpq	688(%rsp), %rax
 	jne	.LBB35_34
-	addq	$680, %rsp
+	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -25249,7 +25228,7 @@ $s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12c
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end35:
-	.size	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end35-$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.size	$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF, .Lfunc_end35-$s24VitruvianMicroAVX512VNNI20microInterleaveCodes5image6height7rowStep5width05pixelK012channelCount8firstRow05groupO010leftMargin05rightT06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
 	.hidden	$s24VitruvianMicroAVX512VNNI0B9ImageRowsV015interleaveOneByH0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s24VitruvianMicroAVX512VNNI0B9ImageRowsV015interleaveOneByH0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -25261,69 +25240,67 @@ $s24VitruvianMicroAVX512VNNI0B9ImageRowsV015interleaveOneByH0_2toyAA0B8RowGroupV
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, -32(%rsp)
-	movq	%r13, -40(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%r13, -32(%rsp)
 	movq	24(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	testq	%rax, %rax
 	je	.LBB36_6
-	movq	-40(%rsp), %rax
-	movq	32(%rax), %rcx
-	xorl	%r9d, %r9d
-	xorl	%eax, %eax
+	movq	-32(%rsp), %rax
+	movq	40(%rax), %r8
+	movq	$0, -40(%rsp)
 	jmp	.LBB36_2
 	.p2align	4
 .LBB36_5:
-	movq	-16(%rsp), %rax
-	incq	%rax
+	movq	-40(%rsp), %rdx
+	incq	%rdx
 	addq	$64, %rsi
-	addq	%rcx, %r9
-	cmpq	-24(%rsp), %rax
+	movq	%rdx, -40(%rsp)
+	cmpq	-16(%rsp), %rdx
 	je	.LBB36_6
 .LBB36_2:
-	movq	%rax, -16(%rsp)
-	testq	%rcx, %rcx
+	testq	%r8, %r8
 	je	.LBB36_5
+	movq	-24(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	56(%rax), %r9
+	movq	32(%rax), %r10
+	movq	40(%rax), %r11
+	movq	16(%rax), %rbx
+	movq	24(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %r12
 	movq	-32(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	%rdi, -8(%rsp)
-	movq	56(%rax), %r10
-	movq	32(%rax), %r11
-	movq	40(%rax), %rbx
-	movq	16(%rax), %r14
-	movq	24(%rax), %r15
-	movq	(%rax), %r12
-	movq	8(%rax), %rbp
-	movq	-40(%rsp), %rax
-	movl	48(%rax), %eax
-	xorl	%r13d, %r13d
+	movl	64(%rax), %ebp
+	movq	32(%rax), %rax
+	imulq	-40(%rsp), %rax
+	xorl	%edx, %edx
 	.p2align	4
 .LBB36_4:
-	leaq	(%r9,%r13), %r8
-	movq	%r8, %rdi
-	andq	%rbp, %rdi
-	movq	%rcx, %rdx
-	movq	%r8, %rcx
-	andq	%r15, %rcx
-	movzbl	(%r12,%rdi), %edi
-	movzbl	(%r14,%rcx), %ecx
+	leaq	(%rax,%rdx), %r13
+	movq	%r13, %rdi
+	andq	%r12, %rdi
+	movq	%r13, %rcx
+	andq	%r14, %rcx
+	movzbl	(%r15,%rdi), %edi
+	movzbl	(%rbx,%rcx), %ecx
 	shll	$8, %ecx
 	orl	%edi, %ecx
-	movq	%r8, %rdi
-	andq	%rbx, %rdi
-	movzbl	(%r11,%rdi), %edi
+	movq	%r13, %rdi
+	andq	%r11, %rdi
+	movzbl	(%r10,%rdi), %edi
 	shll	$16, %edi
 	orl	%ecx, %edi
-	andq	%r10, %r8
+	andq	%r9, %r13
 	movq	-8(%rsp), %rcx
-	movzbl	(%rcx,%r8), %ecx
+	movzbl	(%rcx,%r13), %ecx
 	shll	$24, %ecx
 	orl	%edi, %ecx
-	xorl	%eax, %ecx
-	movl	%ecx, (%rsi,%r13,4)
-	movq	%rdx, %rcx
-	incq	%r13
-	cmpq	%r13, %rdx
+	xorl	%ebp, %ecx
+	movl	%ecx, (%rsi,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %r8
 	jne	.LBB36_4
 	jmp	.LBB36_5
 .LBB36_6:

@@ -45,18 +45,21 @@ private struct DynamicRangeProblem {
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     let isPointwise = seed % 3 == 0 && !isDepthwise
     let (height, width) = isPointwise ? (1, 1) : (random(1...5), random(1...5))
-    let (outputHeight, outputWidth) = (random(1...9), random(1...9))
+    let (outputHeight, outputWidth) = (random(1...9), random(1...(isDepthwise ? 20 : 9)))
     let stride = isPointwise ? 1 : random(1...2)
+    let dilation = isDepthwise ? random(1...2) : 1
     let padding = isPointwise ? 0 : random(0...1)
     let channels = random(1...90)
     let outputChannels = isDepthwise ? channels : random(1...70)
     geometry = ConvolutionGeometry(
-      batchCount: random(1...2), inputHeight: max(1, (outputHeight - 1) * stride + height - padding),
-      inputWidth: max(1, (outputWidth - 1) * stride + width - padding), inputChannels: channels,
+      batchCount: random(1...2),
+      inputHeight: max(1, (outputHeight - 1) * stride + (height - 1) * dilation + 1 - padding),
+      inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilation + 1 - padding),
+      inputChannels: channels,
       outputHeight: outputHeight, outputWidth: outputWidth,
       outputChannels: outputChannels, filterHeight: height, filterWidth: width,
-      strideHeight: stride, strideWidth: stride, dilationHeight: 1, dilationWidth: 1, paddingTop: padding,
-      paddingLeft: padding)
+      strideHeight: stride, strideWidth: stride, dilationHeight: dilation, dilationWidth: dilation,
+      paddingTop: padding, paddingLeft: padding)
     let (lowest, highest): (Float, Float) = [(-1, 1), (0, 6), (-3, 0), (2, 5)][seed % 4]
     input = (0..<geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels).map { _ in
       seed == 7 ? 0 : Float.random(in: lowest...highest, using: &generator)

@@ -83,18 +83,20 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     let (height, width) = (side ?? random(1...4), side ?? random(1...4))
     let groupCount = isDepthwise || isPointwise ? 1 : [1, 1, 2][random(0...2)]
     let channels = random(1...(isDepthwise ? 150 : 41)) * groupCount
-    let (outputHeight, outputWidth) = (random(1...7), random(1...7))
+    // Rows of depthwise outputs are long enough for each phase of a dilation to fill vectors.
+    let (outputHeight, outputWidth) = (random(1...7), random(1...(isDepthwise ? 30 : 7)))
     let stride = isPointwise ? 1 : random(1...2)
-    let dilation = isPointwise ? 1 : random(1...2)
-    let padding = isPointwise ? 0 : random(0...1)
+    let mostDilation = isPointwise ? 1 : isDepthwise ? 3 : 2
+    let (dilationHeight, dilationWidth) = (random(1...mostDilation), random(1...mostDilation))
+    let padding = isPointwise ? 0 : random(0...(isDepthwise ? 4 : 1))
     geometry = ConvolutionGeometry(
       batchCount: random(1...2),
-      inputHeight: max(1, (outputHeight - 1) * stride + (height - 1) * dilation + 1 - padding),
-      inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilation + 1 - padding),
+      inputHeight: max(1, (outputHeight - 1) * stride + (height - 1) * dilationHeight + 1 - padding),
+      inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilationWidth + 1 - padding),
       inputChannels: channels, outputHeight: outputHeight, outputWidth: outputWidth,
       outputChannels: isDepthwise ? channels : random(1...120) * groupCount, filterHeight: height,
-      filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilation,
-      dilationWidth: dilation, paddingTop: padding, paddingLeft: padding, groupCount: groupCount)
+      filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilationHeight,
+      dilationWidth: dilationWidth, paddingTop: padding, paddingLeft: padding, groupCount: groupCount)
     input = codes(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels)
     filter = codes(geometry.outputChannels * (isDepthwise ? height * width : geometry.patchLength))
     bias =

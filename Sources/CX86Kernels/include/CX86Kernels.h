@@ -20,20 +20,21 @@
       const float *filter_scales, const float *bias, const float *slope, float lower, float upper,   \
       float *c, long c_step);                                                                        \
   void vitruvian_interleave_codes_##instruction_set(                                                 \
-      const unsigned char *image, long height, long row_step, long width, long channel_count,        \
-      long first_row, long group_count, long left_margin, long right_margin, unsigned char margin,   \
-      unsigned char flip, int zero_point, int *groups);                                              \
+      const unsigned char *image, long height, long row_step, long width, long pixel_step,           \
+      long channel_count, long first_row, long group_count, long left_margin, long right_margin,     \
+      unsigned char margin, unsigned char flip, int zero_point, int *groups);                        \
   void vitruvian_depthwise_codes_##instruction_set(                                                  \
       const int *groups, long plane_step, long row_step, long row_stride, long column_stride,        \
-      const long *phase_starts, const long *line_offsets, const int *line_ones, long tap_count,      \
+      const long *alignment_starts, const long *line_offsets, const int *line_ones, long tap_count,  \
       long tap_step, bool corrects_sums, const int *packed, float lower, float upper,                \
       int zero_point, long channel_count, unsigned char *output, long output_height,                 \
-      long output_width);                                                                            \
+      long output_width, long output_row_step, long output_pixel_step);                              \
   void vitruvian_depthwise_codes_to_numbers_##instruction_set(                                       \
       const int *groups, long plane_step, long row_step, long row_stride, long column_stride,        \
-      const long *phase_starts, const long *line_offsets, const int *line_ones, long tap_count,      \
+      const long *alignment_starts, const long *line_offsets, const int *line_ones, long tap_count,  \
       long tap_step, const int *packed, float scale, int zero_point, float lower, float upper,       \
-      long channel_count, float *output, long output_height, long output_width);
+      long channel_count, float *output, long output_height, long output_width,                      \
+      long output_row_step, long output_pixel_step);
 
 #define VITRUVIAN_DECLARE_KERNELS(instruction_set)                                                   \
   void vitruvian_multiply_##instruction_set(                                                         \

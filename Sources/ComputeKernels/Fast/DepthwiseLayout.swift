@@ -3,8 +3,7 @@
 /// Where those of one output leave much of a vector empty, spans of neighbouring outputs are computed as one, with the
 /// channels of all.
 ///
-/// A dilated convolution is computed in phases: its outputs that lie a dilation apart are those of a convolution without
-/// dilation, of pixels as far apart.
+/// A dilated convolution is computed phase by phase, as of ``PhaseAxis``.
 package struct DepthwiseLayout: Sendable {
   let instructionSet: InstructionSet
   /// How windows lie on the pixels of a phase.
@@ -119,11 +118,6 @@ extension MicroWindow {
 }
 
 extension ConvolutionGeometry {
-  /// Whether outputs that lie a dilation apart are those of windows without gaps that move by one pixel.
-  fileprivate var hasPhases: Bool {
-    strideHeight == 1 && strideWidth == 1 && (dilationHeight > 1 || dilationWidth > 1)
-  }
-
   fileprivate func microWindow(spanLength: Int) -> MicroWindow {
     MicroWindow(
       height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,

@@ -151,30 +151,6 @@ package final class PackedChannels: Sendable {
   }
 }
 
-/// The pixels and outputs of a phase along an axis: of as many phases as there are, every so many pixels and outputs.
-private struct PhaseAxis {
-  /// The first pixel of the phase among all.
-  let firstInput: Int
-  /// The number of its pixels.
-  let inputLength: Int
-  /// The number of its outputs.
-  let outputLength: Int
-  /// The pixel of the phase under the first tap of its first output; negative before the image.
-  let origin: Int
-
-  /// - Parameters:
-  ///   - phase: The first output of the phase among all.
-  ///   - phaseCount: The number of phases.
-  ///   - origin: The pixel under the first tap of the first output of all.
-  init(_ phase: Int, of phaseCount: Int, origin: Int, inputLength: Int, outputLength: Int) {
-    let (quotient, remainder) = (origin + phase).quotientAndRemainder(dividingBy: phaseCount)
-    self.origin = remainder < 0 ? quotient - 1 : quotient
-    firstInput = remainder < 0 ? remainder + phaseCount : remainder
-    self.inputLength = max((inputLength - firstInput + phaseCount - 1) / phaseCount, 0)
-    self.outputLength = (outputLength - phase + phaseCount - 1) / phaseCount
-  }
-}
-
 /// Some of the channels of neighbouring pixels, which repeat from pixel to pixel.
 private struct RepeatedChannelRange {
   let start: Int

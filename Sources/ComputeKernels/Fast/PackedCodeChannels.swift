@@ -4,7 +4,7 @@ import TensorCore
 /// set.
 struct PackedCodeChannels: Sendable {
   let groups: DepthwiseGroups
-  private let phases: DepthwisePhases
+  private let alignments: DepthwiseAlignments
   private let ones: [Int32]
   private let packed: AlignedStorage
 
@@ -13,12 +13,12 @@ struct PackedCodeChannels: Sendable {
   ///   - lines: What stands before the weights of each vector of channels: one number for each channel.
   init(filters: [CodeFilter], lines: [[Int32]], groups: DepthwiseGroups) {
     let length = groups.instructionSet.vectorLength
-    let phases = DepthwisePhases(groups)
+    let alignments = DepthwiseAlignments(groups)
     self.groups = groups
-    self.phases = phases
-    ones = phases.ones
+    self.alignments = alignments
+    ones = alignments.ones
     let filterWidth = groups.geometry.filterWidth
-    let lineCount = lines.count + phases.offsets.count * filterWidth
+    let lineCount = lines.count + alignments.offsets.count * filterWidth
     let starts = Array(stride(from: 0, to: filters.count, by: length))
     packed = AlignedStorage(byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size)
     for (index, start) in starts.enumerated() {
@@ -27,10 +27,10 @@ struct PackedCodeChannels: Sendable {
       let block = packed.integers + index * lineCount * length
       for (lane, channel) in (first..<min(first + length, filters.count)).enumerated() {
         for (line, numbers) in lines.enumerated() { block[line * length + lane] = numbers[channel] }
-        for line in phases.offsets.indices {
+        for line in alignments.offsets.indices {
           for column in 0..<filterWidth {
             block[(lines.count + line * filterWidth + column) * length + lane] = filters[channel].group {
-              phases.filterRow(ofMember: $0, line: line).map { $0 * filterWidth + column }
+              alignments.filterRow(ofMember: $0, line: line).map { $0 * filterWidth + column }
             }
           }
         }
@@ -42,12 +42,13 @@ struct PackedCodeChannels: Sendable {
   @inline(__always)
   func withOperands(
     _ body: (
-      _ phaseStarts: UnsafePointer<Int>, _ lineOffsets: UnsafePointer<Int>, _ lineOnes: UnsafePointer<Int32>,
+      _ alignmentStarts: UnsafePointer<Int>, _ lineOffsets: UnsafePointer<Int>,
+      _ lineOnes: UnsafePointer<Int32>,
       _ packed: UnsafePointer<Int32>
     ) -> Void
   ) {
-    phases.starts.withUnsafeBufferPointer { starts in
-      phases.offsets.withUnsafeBufferPointer { offsets in
+    alignments.starts.withUnsafeBufferPointer { starts in
+      alignments.offsets.withUnsafeBufferPointer { offsets in
         ones.withUnsafeBufferPointer { ones in
           // There is a tap: no shape rule allows a window without.
           guard let starts = starts.baseAddress, let offsets = offsets.baseAddress,
@@ -113,14 +114,15 @@ package final class QuantizedChannels: Sendable {
   ) {
     let groups = channels.groups
     let geometry = groups.geometry
-    groups.make(from: input, image: image, rows: rows, codes: margin, to: scratch)
-    channels.withOperands { phaseStarts, lineOffsets, lineOnes, packed in
-      groups.withOutput(output, image: image, rows: rows, scratch: scratch) { output, channelCount in
+    channels.withOperands { alignmentStarts, lineOffsets, lineOnes, packed in
+      groups.forEachPhase(
+        of: input, image: image, rows: rows, codes: margin, output: output, scratch: scratch
+      ) { phase in
         groups.instructionSet.kernels.depthwiseCodes(
-          scratch, groups.planeStep(outputRows: rows.count), groups.rowStep, geometry.strideHeight,
-          geometry.strideWidth, phaseStarts, lineOffsets, lineOnes, geometry.filterWidth,
-          geometry.dilationWidth, usesInputSums, packed, codes.lower, codes.upper, codes.zeroPoint,
-          channelCount, output, rows.count, geometry.outputWidth)
+          scratch, phase.planeStep, groups.rowStep, geometry.strideHeight, geometry.strideWidth,
+          alignmentStarts, lineOffsets, lineOnes, geometry.filterWidth, groups.filterColumnStep,
+          usesInputSums, packed, codes.lower, codes.upper, codes.zeroPoint, phase.channelCount,
+          phase.output, phase.height, phase.width, phase.rowStep, phase.pixelStep)
       }
     }
   }
@@ -170,14 +172,15 @@ package final class DynamicRangeChannels: Sendable {
     let groups = channels.groups
     let geometry = groups.geometry
     let margin = CodeMargin(isSigned: false, margin: UInt8(truncatingIfNeeded: zeroPoint), zeroPoint: 0)
-    groups.make(from: input, image: image, rows: rows, codes: margin, to: scratch)
-    channels.withOperands { phaseStarts, lineOffsets, lineOnes, packed in
-      groups.withOutput(output, image: image, rows: rows, scratch: scratch) { output, channelCount in
+    channels.withOperands { alignmentStarts, lineOffsets, lineOnes, packed in
+      groups.forEachPhase(
+        of: input, image: image, rows: rows, codes: margin, output: output, scratch: scratch
+      ) { phase in
         groups.instructionSet.kernels.depthwiseCodesToNumbers(
-          scratch, groups.planeStep(outputRows: rows.count), groups.rowStep, geometry.strideHeight,
-          geometry.strideWidth, phaseStarts, lineOffsets, lineOnes, geometry.filterWidth,
-          geometry.dilationWidth, packed, scale, zeroPoint, bounds.lower, bounds.upper, channelCount, output,
-          rows.count, geometry.outputWidth)
+          scratch, phase.planeStep, groups.rowStep, geometry.strideHeight, geometry.strideWidth,
+          alignmentStarts, lineOffsets, lineOnes, geometry.filterWidth, groups.filterColumnStep, packed,
+          scale, zeroPoint, bounds.lower, bounds.upper, phase.channelCount, phase.output, phase.height,
+          phase.width, phase.rowStep, phase.pixelStep)
       }
     }
   }

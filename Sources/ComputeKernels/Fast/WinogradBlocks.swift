@@ -1,7 +1,6 @@
 /// The tiles of a convolution's outputs, 2×2 each, in blocks that are computed at a time.
 ///
-/// The outputs of a dilated convolution that lie a dilation apart are those of a convolution without dilation, of pixels
-/// as far apart: a *phase*. Each phase has tiles and blocks of its own.
+/// Each phase of a dilated convolution, as of ``PhaseAxis``, has tiles and blocks of its own.
 package struct WinogradBlocks: Sendable {
   let geometry: ConvolutionGeometry
   /// The tiles of a block down and across; the last blocks have fewer.
@@ -108,7 +107,7 @@ package struct WinogradBlocks: Sendable {
     let (phaseRows, phaseColumn) = phase.quotientAndRemainder(dividingBy: phaseColumnCount)
     let (batch, phaseRow) = phaseRows.quotientAndRemainder(dividingBy: phaseRowCount)
     func outputs(_ block: Int, tileCount: Int, phase: Int, dilation: Int, length: Int) -> Range<Int> {
-      let end = Self.partCount(length - phase, dilation)
+      let end = PhaseAxis.length(length, from: phase, of: dilation)
       return min(2 * block * tileCount, end)..<min(2 * (block + 1) * tileCount, end)
     }
     return WinogradBlock(

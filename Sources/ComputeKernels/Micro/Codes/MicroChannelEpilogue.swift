@@ -3,7 +3,7 @@ protocol MicroChannelEpilogue {
   /// The number of lines of a block of channels before its weights.
   static var lineCount: Int { get }
 
-  /// The distance between the results of neighbouring outputs: the number of channels.
+  /// The distance between the results of neighbouring outputs of a row.
   var pixelStep: Int { get }
 
   /// What the sums of a block start at.

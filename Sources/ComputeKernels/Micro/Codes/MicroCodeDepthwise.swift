@@ -1,6 +1,6 @@
 /// Computes rows of outputs of a depthwise convolution of codes.
 ///
-/// A window may begin with any row of a group, its *phase*; each phase has lines of taps, and weights, of its own.
+/// A window may begin with any row of a group, its *alignment*; each has lines of taps, and weights, of its own.
 /// A line of taps are those groups side by side that hold codes under a row of the window; other members of the
 /// groups have no weight.
 ///
@@ -10,7 +10,7 @@
 ///   - rowStep: The distance between neighbouring rows of groups.
 ///   - rowStride: The number of rows of the image between the windows of neighbouring rows of outputs.
 ///   - columnStride: The number of columns between those of neighbouring outputs of a row.
-///   - phaseStarts: The first line of taps of each phase among those of all, and last the number of all.
+///   - alignmentStarts: The first line of taps of each alignment among those of all, and last the number of all.
 ///   - lineOffsets: Where the first group of each line lies, from that at the window's corner.
 ///   - lineOnes: A one for each member of a line's groups that lies under the window, for the sums of the inputs.
 ///   - tapCount: The number of taps of a line.
@@ -21,24 +21,25 @@
 ///     channel.
 ///   - lower: The lowest output less the zero point.
 ///   - upper: The highest output less the zero point.
-///   - output: `outputHeight` rows of `outputWidth` outputs.
+///   - output: `outputHeight` rows, `outputRowStep` results apart, of `outputWidth` outputs, `outputPixelStep` results
+///     apart.
 /// - Precondition: There are at least as many channels as a vector has.
 @_cdecl("vitruvian_depthwise_codes_baseline")
 func microDepthwiseCodes(
   groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
-  phaseStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
+  alignmentStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
   tapCount: Int, tapStep: Int, correctsSums: Bool, packed: UnsafePointer<Int32>, lower: Float, upper: Float,
   zeroPoint: Int32, channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int,
-  outputWidth: Int
+  outputWidth: Int, outputRowStep: Int, outputPixelStep: Int
 ) {
   let convolution = MicroCodeDepthwise(
     groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
-    phaseStarts: phaseStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+    alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
     tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
-    outputWidth: outputWidth)
+    outputWidth: outputWidth, outputRowStep: outputRowStep)
   let epilogue = MicroRequantizingChannels(
     requantizer: MicroRequantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output,
-    pixelStep: channelCount)
+    pixelStep: outputPixelStep)
   if correctsSums {
     convolution.compute(MicroFourPixels<MicroCorrectedPixel>.self, MicroCorrectedPixel.self, epilogue)
   } else {
@@ -59,20 +60,21 @@ func microDepthwiseCodes(
 @_cdecl("vitruvian_depthwise_codes_to_numbers_baseline")
 func microDepthwiseCodesToNumbers(
   groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
-  phaseStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
+  alignmentStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
   tapCount: Int, tapStep: Int, packed: UnsafePointer<Int32>, scale: Float, zeroPoint: Int32, lower: Float,
-  upper: Float, channelCount: Int, output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int
+  upper: Float, channelCount: Int, output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int,
+  outputRowStep: Int, outputPixelStep: Int
 ) {
   let convolution = MicroCodeDepthwise(
     groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
-    phaseStarts: phaseStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+    alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
     tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
-    outputWidth: outputWidth)
+    outputWidth: outputWidth, outputRowStep: outputRowStep)
   convolution.compute(
     MicroWidePixels.self, MicroPlainPixel.self,
     MicroScalingChannels(
       scale: scale, zeroPoint: zeroPoint, bounds: MicroBounds(lower: lower, upper: upper), output: output,
-      pixelStep: channelCount))
+      pixelStep: outputPixelStep))
 }
 
 #if VITRUVIAN_AVX512
@@ -90,7 +92,7 @@ struct MicroCodeDepthwise {
   let rowStep: Int
   let rowStride: Int
   let columnStride: Int
-  let phaseStarts: UnsafePointer<Int>
+  let alignmentStarts: UnsafePointer<Int>
   let lineOffsets: UnsafePointer<Int>
   let lineOnes: UnsafePointer<Int32>
   let tapCount: Int
@@ -99,6 +101,7 @@ struct MicroCodeDepthwise {
   let channelCount: Int
   let outputHeight: Int
   let outputWidth: Int
+  let outputRowStep: Int
 
   /// Computes all channels, with code for the number and the distance of the taps where these are common: it lets
   /// neighbours share the groups that they load.
@@ -120,14 +123,14 @@ struct MicroCodeDepthwise {
     }
   }
 
-  /// Whether the windows of all phases have as many lines of taps below each other, where the code depends on it.
+  /// Whether the windows of all alignments have as many lines of taps below each other, where the code depends on it.
   @inline(__always)
   private func hasLines(_ count: Int) -> Bool {
     #if VITRUVIAN_AVX512
       true
     #else
-      (0..<MicroIntegers.codesPerGroup).allSatisfy { phase in
-        let lines = phaseStarts[phase]..<phaseStarts[phase + 1]
+      (0..<MicroIntegers.codesPerGroup).allSatisfy { alignment in
+        let lines = alignmentStarts[alignment]..<alignmentStarts[alignment + 1]
         return lines.isEmpty
           || lines.count == count && lines.allSatisfy { lineOffsets[$0] == ($0 - lines.lowerBound) * rowStep }
       }
@@ -144,7 +147,7 @@ struct MicroCodeDepthwise {
     let planeCount = (channelCount + lanes - 1) / lanes
     let planesPerStrip = 64 / lanes
     let rowsPerBand = max(256 / outputWidth, 1)
-    let blockLength = (Epilogue.lineCount + phaseStarts[MicroIntegers.codesPerGroup] * tapCount) * lanes
+    let blockLength = (Epilogue.lineCount + alignmentStarts[MicroIntegers.codesPerGroup] * tapCount) * lanes
     for strip in stride(from: 0, to: planeCount, by: planesPerStrip) {
       for band in stride(from: 0, to: outputHeight, by: rowsPerBand) {
         let rows = band..<min(band + rowsPerBand, outputHeight)
@@ -169,12 +172,13 @@ struct MicroCodeDepthwise {
     _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, plane: Int, row: Int
   ) -> MicroTapRow {
     let lanes = MicroIntegers.scalarCount
-    let (groupRow, phase) = (row * rowStride).quotientAndRemainder(dividingBy: MicroIntegers.codesPerGroup)
+    let (groupRow, alignment) = (row * rowStride).quotientAndRemainder(
+      dividingBy: MicroIntegers.codesPerGroup)
     return MicroTapRow(
       window: groups + plane * planeStep + groupRow * rowStep, block: block,
-      weights: block + (Epilogue.lineCount + phaseStarts[phase] * tapCount) * lanes,
-      lines: phaseStarts[phase]..<phaseStarts[phase + 1],
-      firstElement: row * outputWidth * channelCount + min(plane * lanes, channelCount - lanes))
+      weights: block + (Epilogue.lineCount + alignmentStarts[alignment] * tapCount) * lanes,
+      lines: alignmentStarts[alignment]..<alignmentStarts[alignment + 1],
+      firstElement: row * outputRowStep + min(plane * lanes, channelCount - lanes))
   }
 
   /// Computes a vector of channels of a row of outputs. The last outputs may overlap those before.
@@ -250,9 +254,9 @@ struct MicroTapRow {
   let window: UnsafePointer<Int32>
   /// What the channels are computed with.
   let block: UnsafePointer<Int32>
-  /// Their weights in this row's phase.
+  /// Their weights in this row's alignment.
   let weights: UnsafePointer<Int32>
-  /// The lines of taps of the phase.
+  /// The lines of taps of the alignment.
   let lines: Range<Int>
   /// Where the results of the first output go.
   let firstElement: Int

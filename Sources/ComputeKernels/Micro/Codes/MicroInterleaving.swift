@@ -2,7 +2,8 @@
 /// groups of 32 bits: four unsigned codes, or two differences from the zero point.
 ///
 /// - Parameters:
-///   - image: `height` rows of `width` pixels of `channelCount` codes; rows are `rowStep` codes apart.
+///   - image: `height` rows, `rowStep` codes apart, of `width` pixels, `pixelStep` codes apart, of `channelCount`
+///     codes.
 ///   - firstRow: The row of the first member of the first group; negative above the image.
 ///   - groupCount: The number of groups below each other.
 ///   - leftMargin: The number of pixels of the margin before each row; `rightMargin` is that behind.
@@ -14,9 +15,9 @@
 ///     lanes mean nothing.
 @_cdecl("vitruvian_interleave_codes_baseline")
 func microInterleaveCodes(
-  image: UnsafePointer<UInt8>, height: Int, rowStep: Int, width: Int, channelCount: Int, firstRow: Int,
-  groupCount: Int, leftMargin: Int, rightMargin: Int, margin: UInt8, flip: UInt8, zeroPoint: Int32,
-  groups: UnsafeMutablePointer<Int32>
+  image: UnsafePointer<UInt8>, height: Int, rowStep: Int, width: Int, pixelStep: Int, channelCount: Int,
+  firstRow: Int, groupCount: Int, leftMargin: Int, rightMargin: Int, margin: UInt8, flip: UInt8,
+  zeroPoint: Int32, groups: UnsafeMutablePointer<Int32>
 ) {
   let lanes = MicroIntegers.scalarCount
   var marginCodes = MicroBytes(repeating: margin)
@@ -24,8 +25,8 @@ func microInterleaveCodes(
     // There is memory: a vector has bytes.
     guard let marginCodes = marginCodes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
     let rows = MicroImageRows(
-      image: image, height: height, rowStep: rowStep, width: width, channelCount: channelCount,
-      marginCodes: marginCodes,
+      image: image, height: height, rowStep: rowStep, width: width, pixelStep: pixelStep,
+      channelCount: channelCount, marginCodes: marginCodes,
       flips: MicroIntegers(repeating: Int32(bitPattern: UInt32(flip) &* 0x0101_0101)),
       zeroPoint: MicroIntegers(repeating: zeroPoint))
     let marginGroup = rows.group(of: MicroRowGroup(rows, first: height))
@@ -50,6 +51,7 @@ struct MicroImageRows {
   let height: Int
   let rowStep: Int
   let width: Int
+  let pixelStep: Int
   let channelCount: Int
   /// A vector of codes that stands for rows outside the image.
   let marginCodes: UnsafePointer<UInt8>
@@ -70,7 +72,7 @@ struct MicroImageRows {
       var plane = line + pixel * lanes
       for channel in stride(from: 0, to: channelCount, by: lanes) {
         interleave(
-          rows.advanced(by: pixel * channelCount + min(channel, channelCount - lanes)), count: count,
+          rows.advanced(by: pixel * pixelStep + min(channel, channelCount - lanes)), count: count,
           to: plane)
         plane += planeStep
       }
@@ -84,7 +86,7 @@ struct MicroImageRows {
     var target = target
     for _ in 0..<count {
       groups(rows) { $0.codes }.store(to: target)
-      rows = rows.advanced(by: channelCount)
+      rows = rows.advanced(by: pixelStep)
       target += MicroIntegers.scalarCount
     }
   }
@@ -95,7 +97,7 @@ struct MicroImageRows {
     for pixel in 0..<width {
       for channel in 0..<channelCount {
         line[pixel * MicroIntegers.scalarCount + channel] = group(
-          of: rows.advanced(by: pixel * channelCount + channel))
+          of: rows.advanced(by: pixel * pixelStep + channel))
       }
     }
   }

@@ -8,7 +8,7 @@ protocol MicroTapWindow {
     to sums: inout Pixels)
 }
 
-/// As many lines as the row's phase has, wherever they lie.
+/// As many lines as the row's alignment has, wherever they lie.
 enum MicroTapLines<Line: MicroTapLine>: MicroTapWindow {
   @inline(__always)
   static func accumulate<Pixels: MicroPixels>(
@@ -26,7 +26,7 @@ enum MicroTapLines<Line: MicroTapLine>: MicroTapWindow {
 }
 
 #if VITRUVIAN_AVX512
-  // Where four codes form a group, the number of lines changes with the phase.
+  // Where four codes form a group, the number of lines changes with the alignment.
   typealias MicroTwoTapLines = MicroTapLines
   typealias MicroThreeTapLines = MicroTapLines
 #else
