@@ -259,24 +259,28 @@ func validateName(_ name: String) throws {
       "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
   }
   var text = name
-  guard !text.withUTF8({ UnsafeRawBufferPointer($0).holdsControlCharacter }) else {
+  // Most names are printable ASCII, which is seen faster.
+  guard
+    text.withUTF8({ UnsafeRawBufferPointer($0).isPrintableASCII })
+      || !name.unicodeScalars.contains(where: \.isUnprintable)
+  else {
     throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether one of the bytes is a control character of ASCII.
-  fileprivate var holdsControlCharacter: Bool {
+  /// Whether all bytes are characters of ASCII, and no control characters.
+  fileprivate var isPrintableASCII: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = 0
     while index &+ 8 <= count {
       // The highest bit of some byte tells; see the search for special characters in JSON texts.
       let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
       let difference = word ^ (ones &* 0x7F)
-      let found = (word &- ones &* 0x20) & ~word | (difference &- ones) & ~difference
-      if found & (ones &* 0x80) != 0 { return true }
+      let found = (word &- ones &* 0x20) | word | (difference &- ones) & ~difference
+      if found & (ones &* 0x80) != 0 { return false }
       index &+= 8
     }
-    return self[index...].contains { $0 < 0x20 || $0 == 0x7F }
+    return self[index...].allSatisfy { 0x20..<0x7F ~= $0 }
   }
 }

@@ -1,22 +1,34 @@
 extension String {
-  /// The text in quotation marks for a message of one line: control characters escaped, the end cut off
+  /// The text in quotation marks for a message of one line: unprintable characters escaped, the end cut off
   /// when it is long. Names come from files, so they may be hostile.
   package var quoted: String {
     let limit = 80
     var text = ""
     for scalar in unicodeScalars.prefix(limit) {
-      text += scalar.escaped(asASCII: scalar.properties.generalCategory == .control)
+      text += scalar.escaped(asASCII: scalar.isUnprintable)
     }
     return "\"\(text)\(unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")\""
   }
 }
 
 extension String {
-  /// The text on one line, with control characters escaped. Names of files may hold them.
+  /// The text on one line, with unprintable characters escaped. Names of files may hold them.
   package var onOneLine: String {
     unicodeScalars
-      .map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }
+      .map { $0.isUnprintable ? $0.escaped(asASCII: true) : String($0) }
       .joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character, ends a line, or turns the direction of text: what names may not hold, since
+  /// terminals obey it.
+  package var isUnprintable: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: properties.isBidiControl
+    default: false
+    }
   }
 }
 

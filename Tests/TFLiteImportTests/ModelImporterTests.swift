@@ -13,6 +13,34 @@ import Testing
     return try #require(error).description
   }
 
+  @Test func longNames_areRefusedBeforeTheyAreCopied() throws {
+    var network = SampleNetwork.one(14, input: [2], output: [2])
+    network.tensors[1].name = String(repeating: "y", count: 4096)
+    #expect(try Model(importing: network.bytes, named: "file").graphs.count == 1)
+    network.tensors[1].name += "y"
+    #expect(try refusal(network.bytes).contains("tensor 1 has a name of 4097 bytes; the limit is 4096"))
+  }
+
+  @Test func tensors_areProducedOnce() throws {
+    var network = SampleNetwork.one(14, input: [2], output: [2])
+    network.operators += network.operators
+    #expect(try refusal(network.bytes).contains("which is already produced"))
+  }
+
+  @Test func lists_haveALimit() throws {
+    var root = SampleNetwork.one(14, input: [2], output: [2]).root
+    root[6] = .tables([[Int: FlatBufferBuilder.Value]](repeating: [:], count: 65_537))
+    let bytes = FlatBufferBuilder.file(identifier: "TFL3", root: root)
+    #expect(try refusal(bytes).contains("has a list of 65537 records; the limit is 65536"))
+  }
+
+  @Test func unprintableCharactersOfNames_becomeUnderscores() throws {
+    var network = SampleNetwork.one(14, input: [2], output: [2])
+    network.tensors[1].name = "\u{9B}2J\u{202E}é"
+    let graph = try Model(importing: network.bytes, named: "file").graphs[0]
+    #expect(graph.tensors[graph.outputs[0]].name == "_2J_é")
+  }
+
   @Test func bundle_givesNetworksByStemAndKeepsOtherMembers() throws {
     let bundle = ZipBuilder(
       prefix: [0, 0],

@@ -70,9 +70,18 @@ extension FlatBufferTable {
     return (range.lowerBound, count)
   }
 
+  /// The most tables of a vector: more than any model has, and few enough to be opened before anybody looks at them.
+  private static let maximumTableCount = 1 << 16
+
   /// The tables of a vector; empty when the field is absent.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when there are too many.
   package func tables(_ field: Int) throws -> [FlatBufferTable] {
     guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
+    guard count <= Self.maximumTableCount else {
+      throw EngineError(
+        .resourceExhausted, "has a list of \(count) records; the limit is \(Self.maximumTableCount)")
+    }
     return try (0..<count).map {
       try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: start + 4 * $0))
     }

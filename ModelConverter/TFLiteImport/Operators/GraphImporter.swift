@@ -10,6 +10,8 @@ struct GraphImporter {
   let model: TFLiteModel
   private(set) var tensors: [TensorDefinition] = []
   private var nodes: [NodeDefinition] = []
+  /// Whether an operator makes each tensor of the file.
+  private var isProduced: [Bool]
   private var unsupported = UnsupportedOperatorList()
   private var tensorNames: UniqueNames
   private var nodeNames = UniqueNames()
@@ -51,12 +53,21 @@ struct GraphImporter {
   private init(_ model: TFLiteModel) throws {
     self.model = model
     constants = ConstantReader(model)
+    isProduced = [Bool](repeating: false, count: model.tensors.count)
     guard model.tensors.count <= GraphLimits.tensorCount, model.operators.count <= GraphLimits.nodeCount
     else {
       throw EngineError(
         .resourceExhausted,
         "has \(model.tensors.count) tensors and \(model.operators.count) nodes; the "
           + "limits are \(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
+    }
+    // Names are copied for nodes and tensors in between.
+    for (index, tensor) in model.tensors.enumerated()
+    where tensor.name.utf8.count > GraphLimits.nameByteCount {
+      throw EngineError(
+        .resourceExhausted,
+        "tensor \(index) has a name of \(tensor.name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)"
+      )
     }
     // Inputs and outputs are what a caller names, so they have the first claim on their names.
     let ends = model.inputs + model.outputs
@@ -84,12 +95,20 @@ struct GraphImporter {
     }
   }
 
-  private func check(_ source: TFLiteOperator) throws {
-    for tensor in source.inputs.compactMap(\.self) + source.outputs where !tensors.indices.contains(tensor) {
+  private mutating func check(_ source: TFLiteOperator) throws {
+    for tensor in source.inputs.compactMap(\.self) + source.outputs
+    where !model.tensors.indices.contains(tensor) {
       throw EngineError(
-        .invalidModel, "refers to tensor \(tensor), but there are \(tensors.count) tensors")
+        .invalidModel, "refers to tensor \(tensor), but there are \(model.tensors.count) tensors")
     }
     guard !source.outputs.isEmpty else { throw EngineError(.invalidModel, "has no output") }
+    for output in source.outputs {
+      guard !isProduced[output] else {
+        throw EngineError(
+          .invalidModel, "produces tensor \(tensors[output].name.quoted), which is already produced")
+      }
+      isProduced[output] = true
+    }
   }
 
   /// The name of an operator's first output: where in the network it stands.

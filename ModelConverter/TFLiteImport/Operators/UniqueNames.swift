@@ -18,7 +18,7 @@ struct UniqueNames {
   ///   has it unless another one with the same right was first.
   /// - Parameter fallback: What an empty name becomes.
   mutating func name(from wanted: String, isReserved: Bool, fallback: String) -> String {
-    let cleaned = String(String.UnicodeScalarView(wanted.unicodeScalars.map(Self.printable)))
+    let cleaned = Self.printable(wanted)
     if isReserved, cleaned == wanted, !wanted.isEmpty, reserved.remove(wanted) != nil { return wanted }
     let base = cleaned.isEmpty ? fallback : cleaned
     if used.insert(base).inserted { return base }
@@ -28,8 +28,9 @@ struct UniqueNames {
     return "\(base)#\(suffix)"
   }
 
-  /// Names stay on one line: control characters become underscores.
-  private static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar.value < 0x20 || scalar.value == 0x7F ? "_" : scalar
+  /// The name with underscores for the characters that names may not hold.
+  private static func printable(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: \.isUnprintable) else { return name }
+    return String(String.UnicodeScalarView(name.unicodeScalars.map { $0.isUnprintable ? "_" : $0 }))
   }
 }
