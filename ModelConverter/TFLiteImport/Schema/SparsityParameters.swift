@@ -70,14 +70,15 @@ extension SparsityParameters {
         .resourceExhausted,
         "unfolds to more than \(Self.maximumByteCount) bytes, the limit for sparse tensors")
     }
-    let positions = try self.positions(in: shape, valueCount: values.count / size)
-    guard positions.count * size == values.count else {
+    let layout = try layout(for: shape)
+    let placeCount = try placeCount(layout, valueCount: values.count / size)
+    guard placeCount * size == values.count else {
       throw EngineError(
-        .invalidModel, "is sparse with \(positions.count) places for \(values.count / size) values")
+        .invalidModel, "is sparse with \(placeCount) places for \(values.count / size) values")
     }
     return Tensor(shape: shape, elementType: elementType) { destination in
       values.withUnsafeBytes { source in
-        for (index, position) in positions.enumerated() {
+        forEachPlace(layout) { index, position in
           let value = UnsafeRawBufferPointer(rebasing: source[index * size..<(index + 1) * size])
           destination[position * size..<(position + 1) * size].copyBytes(from: value)
         }
@@ -85,33 +86,50 @@ extension SparsityParameters {
     }
   }
 
-  /// The position in the dense tensor of each stored value.
-  ///
-  /// A position is a sum with one term for each level, so the levels are unfolded one after the other.
-  private func positions(in shape: Shape, valueCount: Int) throws -> [Int] {
-    let layout = try layout(for: shape)
-    var positions = [0]
+  /// The number of places for values, once the levels are known to fit the shape and each other.
+  private func placeCount(_ layout: Layout, valueCount: Int) throws -> Int {
+    var placeCount = 1
     for (index, axis) in axes.enumerated() {
-      let (length, stride) = (layout.lengths[axis], layout.strides[axis])
+      let length = layout.lengths[axis]
       switch levels[index] {
       case .dense(let count):
         guard count == length else {
           throw EngineError(.invalidModel, "is sparse with \(count) positions along an axis of \(length)")
         }
         let capacity = capacity(behind: index, valueCount: valueCount)
-        guard positions.count * count <= capacity else {
+        guard placeCount * count <= capacity else {
           throw EngineError(
-            .invalidModel, "is sparse with \(positions.count * count) places for \(capacity) values")
+            .invalidModel, "is sparse with \(placeCount * count) places for \(capacity) values")
         }
-        positions = positions.flatMap { base in (0..<count).map { base + $0 * stride } }
+        placeCount *= count
       case .sparse(let segments, let indices):
-        try Self.check(segments, indices, parentCount: positions.count, length: length)
-        positions = positions.indices.flatMap { parent in
-          indices[segments[parent]..<segments[parent + 1]].map { positions[parent] + $0 * stride }
+        try Self.check(segments, indices, parentCount: placeCount, length: length)
+        placeCount = indices.count
+      }
+    }
+    return placeCount
+  }
+
+  /// Calls `body` with the number of each value and its position in the dense tensor.
+  ///
+  /// - Precondition: ``placeCount(_:valueCount:)`` has not thrown.
+  private func forEachPlace(_ layout: Layout, _ body: (_ value: Int, _ position: Int) -> Void) {
+    // A position is a sum with one term for each level.
+    func unfold(_ level: Int, parent: Int, base: Int) {
+      guard level < levels.count else { return body(parent, base) }
+      let stride = layout.strides[axes[level]]
+      switch levels[level] {
+      case .dense(let count):
+        for place in 0..<count {
+          unfold(level + 1, parent: parent * count + place, base: base + place * stride)
+        }
+      case .sparse(let segments, let indices):
+        for place in segments[parent]..<segments[parent + 1] {
+          unfold(level + 1, parent: place, base: base + indices[place] * stride)
         }
       }
     }
-    return positions
+    unfold(0, parent: 0, base: 0)
   }
 
   /// The most positions that the levels behind one can go on with: what the file lists bounds what is unfolded.
@@ -121,7 +139,9 @@ extension SparsityParameters {
   }
 
   /// The length of each axis and block, and the distance between neighbours along it in the dense tensor.
-  private func layout(for shape: Shape) throws -> (lengths: [Int], strides: [Int]) {
+  private typealias Layout = (lengths: [Int], strides: [Int])
+
+  private func layout(for shape: Shape) throws -> Layout {
     let rank = shape.rank
     let axisCount = rank + blockAxes.count
     guard axes.count == axisCount, levels.count == axisCount, axes.sorted() == Array(0..<axisCount),
