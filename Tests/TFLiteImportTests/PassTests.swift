@@ -34,10 +34,11 @@ private struct GraphBuilder {
   }
 
   /// Adds a 1×1 convolution from two channels to two.
-  mutating func convolution(_ input: Int, _ shape: Shape, activation: Activation = .none) -> Int {
+  mutating func convolution(
+    _ input: Int, _ shape: Shape, window: Window2D = Window2D(), activation: Activation = .none
+  ) -> Int {
     let filter = constant([2, 1, 1, 2], [1, 2, 3, 4])
-    return add(
-      .convolution2D(Convolution2D(window: Window2D(), activation: activation)), [input, filter], shape)
+    return add(.convolution2D(Convolution2D(window: window, activation: activation)), [input, filter], shape)
   }
 
   /// Checks the graph, applies `pass` and checks it again.
@@ -97,6 +98,18 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     #expect(try builder.applying(PaddingFolding(), outputs: [output, padded]).count == 0)
     let other = builder.add(rectifier, [padded], [1, 8, 10, 2])
     #expect(try builder.applying(PaddingFolding(), outputs: [output, other]).count == 0)
+  }
+
+  @Test func paddingThatWouldBeTooMuchTogether_stays() throws {
+    for (more, count) in [(2, 1), (3, 0)] {
+      var builder = GraphBuilder()
+      let rows = 65_534
+      let tall = Operation.pad(Pad(before: [0, rows, 0, 0], after: [0, 0, 0, 0]))
+      let padded = builder.add(tall, [builder.input([1, 1, 1, 2])], [1, rows + 1, 1, 2])
+      let output = builder.convolution(
+        padded, [1, rows + 1 + more, 1, 2], window: Window2D(paddingTop: more))
+      #expect(try builder.applying(PaddingFolding(), outputs: [output]).count == count)
+    }
   }
 
   @Test func paddingBeforePooling_stays() throws {

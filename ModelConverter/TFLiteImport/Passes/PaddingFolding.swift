@@ -25,11 +25,11 @@ package struct PaddingFolding: GraphPass {
       else { continue }
       let convolutions = readers[node.outputs[0]]
       guard convolutions.count <= Self.maximumReaderCount,
-        convolutions.allSatisfy({ graph.isFloatConvolution($0, of: node.outputs[0]) })
+        let windows = graph.windows(of: convolutions, reading: node.outputs[0], paddedBy: pad)
       else { continue }
-      for convolution in convolutions {
+      for (convolution, window) in zip(convolutions, windows) {
         graph.nodes[convolution].inputs[0] = image
-        graph.nodes[convolution].operation.convolutionWindow?.add(pad)
+        graph.nodes[convolution].operation.convolutionWindow = window
       }
       readers[image] = readers[image].filter { $0 != index } + convolutions
       folded.insert(index)
@@ -49,9 +49,19 @@ extension GraphDefinition {
     return readers
   }
 
+  /// The windows of convolutions that read `tensor` as their image, with padding added; `nil` when one of them reads it
+  /// otherwise or would have more padding than there may be.
+  fileprivate func windows(of nodes: [Int], reading tensor: Int, paddedBy pad: Pad) -> [Window2D]? {
+    let windows = nodes.compactMap { node -> Window2D? in
+      guard isFloatConvolution(node, of: tensor) else { return nil }
+      return self.nodes[node].operation.convolutionWindow?.padded(by: pad)
+    }
+    return windows.count == nodes.count ? windows : nil
+  }
+
   /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter of
   /// numbers: with one of codes, the padding counts when the image becomes codes.
-  fileprivate func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {
+  private func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {
     let node = nodes[index]
     guard node.operation.convolutionWindow != nil, node.inputs[0] == tensor, let filter = node.inputs[1],
       tensors[filter].elementType == .float32
@@ -68,11 +78,15 @@ extension Pad {
 }
 
 extension Window2D {
-  fileprivate mutating func add(_ pad: Pad) {
-    paddingTop += pad.before[1]
-    paddingBottom += pad.after[1]
-    paddingLeft += pad.before[2]
-    paddingRight += pad.after[2]
+  /// With padding added; `nil` when that is more than there may be.
+  fileprivate func padded(by pad: Pad) -> Window2D? {
+    var window = self
+    window.paddingTop += pad.before[1]
+    window.paddingBottom += pad.after[1]
+    window.paddingLeft += pad.before[2]
+    window.paddingRight += pad.after[2]
+    let longest = max(window.paddingTop, window.paddingBottom, window.paddingLeft, window.paddingRight)
+    return longest <= AttributeLimits.length ? window : nil
   }
 }
 
