@@ -47,6 +47,29 @@ struct ConstantDequantizationTests {
     #expect(Executor(plan).tensor(named: "weights")?.floats == [1, 0, -1, 2])
   }
 
+  @Test func nodesOfTheSameCodes_shareTheirNumbers() throws {
+    let shape: Shape = [1 << 16]
+    func numbers(_ name: String, _ constant: Tensor? = nil) -> TensorDefinition {
+      TensorDefinition(
+        name: name, shape: shape, elementType: constant?.elementType ?? .float32,
+        quantization: constant.map { _ in Quantization(scale: 1, zeroPoint: 0) }, constant: constant)
+    }
+    let (copies, sums) = (1..<33, 33..<65)
+    let graph = GraphDefinition(
+      name: "copies",
+      tensors: [numbers("codes", Tensor(shape: shape, elementType: .int8) { _ in })]
+        + copies.map { numbers("copy \($0)") } + sums.map { numbers("negative \($0)") },
+      nodes: copies.map {
+        NodeDefinition(name: "copy \($0)", operation: .dequantize, inputs: [0], outputs: [$0])
+      }
+        + zip(copies, sums).map {
+          NodeDefinition(
+            name: "negative \($0)", operation: .unary(ElementwiseUnary(.negate)), inputs: [$0], outputs: [$1])
+        },
+      inputs: [], outputs: Array(sums))
+    #expect(try Plan(graph).constantByteCount < 2 * 4 * shape.elementCount)
+  }
+
   @Test func outputsOfTheGraph_areStillComputed() throws {
     let executor = Executor(try Plan(Self.graph(output: 2)))
     executor.run()

@@ -5,15 +5,15 @@ import TensorCore
 /// Turns constants of codes that a node makes numbers into constants of numbers, so that kernels can pack
 /// them. The model file keeps the codes.
 enum ConstantDequantization {
-  /// The most bytes that become numbers; nodes beyond are left to run time.
-  private static let maximumByteCount = 1 << 30
-
   /// `graph` with the results of nodes that dequantise constants as constants. The nodes stay, so that each
-  /// keeps its position, but have nothing left to compute.
+  /// keeps its position, but have nothing left to compute. Beyond the bytes that may be made of constants, nodes are
+  /// left to run time; those of the same constant share its numbers.
   static func applied(to graph: GraphDefinition) -> GraphDefinition {
     var graph = graph
     let isOutput = graph.marks(graph.outputs)
-    var allowance = maximumByteCount
+    lazy var allowance =
+      PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * graph.storedByteCount
+    var made: [Int: Tensor] = [:]
     for index in graph.nodes.indices {
       guard case .dequantize = graph.nodes[index].operation else { continue }
       let node = graph.nodes[index]
@@ -22,8 +22,13 @@ enum ConstantDequantization {
         graph.tensors[output].shape == graph.tensors[input].shape
       else { continue }
       let byteCount = TensorType(graph.tensors[output]).byteCount
+      if let numbers = made[input] {
+        graph.tensors[output].constant = numbers
+        continue
+      }
       guard byteCount <= allowance, let numbers = numbers(of: graph.tensors[input]) else { continue }
       allowance -= byteCount
+      made[input] = numbers
       graph.tensors[output].constant = numbers
     }
     return graph

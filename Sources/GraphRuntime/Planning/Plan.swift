@@ -75,10 +75,14 @@ public struct Plan: Sendable {
     scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
   }
 
-  /// The size of the constants in the types that operators see; what kernels hold rearranged counts as it was.
+  /// The size of the constants in the types that operators see, once where several share their memory; what kernels hold
+  /// rearranged counts as it was.
   public var constantByteCount: Int {
-    locations.reduce(steps.reduce(0) { $0 + $1.packedByteCount }) { total, location in
-      guard case .constant(let tensor) = location else { return total }
+    var counted: Set<ObjectIdentifier> = []
+    return locations.reduce(steps.reduce(0) { $0 + $1.packedByteCount }) { total, location in
+      guard case .constant(let tensor) = location,
+        counted.insert(ObjectIdentifier(tensor.storage)).inserted
+      else { return total }
       return total + tensor.byteCount
     }
   }
