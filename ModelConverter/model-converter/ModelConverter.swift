@@ -121,7 +121,9 @@ struct ModelConverter: ParsableCommand {
   }
 
   private static func byteCount(of path: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // Attributes are those of a link itself.
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 }

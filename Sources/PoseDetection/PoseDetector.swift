@@ -105,7 +105,8 @@ private final class PoseWorker: @unchecked Sendable {
     case .singleImage: return try landmarker.detect(image: image)
     case .stream:
       // A time that is refused says nothing about the next frame's; a frame that fails has taken its time.
-      let time = try nextTime(FrameTime(milliseconds: time).milliseconds, landmarker)
+      let next = nextTime(try FrameTime(milliseconds: time).milliseconds, landmarker)
+      let time = try FrameTime(milliseconds: next).milliseconds
       lastTime = time
       return try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
     }
