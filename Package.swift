@@ -83,6 +83,8 @@ let package = Package(
     .executableTarget(
       name: "example-follow-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/FollowPoses"),
     .executableTarget(
+      name: "example-stream-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/StreamPoses"),
+    .executableTarget(
       name: "example-run-network",
       dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "VisionPipeline"],
       path: "Tests/Examples/RunNetwork"),
@@ -121,7 +123,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "example-find-poses", "example-follow-poses", "example-run-network", "model-converter", "vitruvian",
+        "example-find-poses", "example-follow-poses", "example-run-network", "example-stream-poses",
+        "model-converter", "vitruvian",
       ]),
   ],
   swiftLanguageModes: [.v6]

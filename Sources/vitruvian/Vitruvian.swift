@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ModelFormat
 
 /// The command-line tool.
 ///
@@ -32,19 +33,32 @@ struct Vitruvian: ParsableCommand {
     StandardStream.replaceClosedOnes()
     // A reader that closes the pipe early ends the tool through a write error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
+    var failing: any ParsableCommand.Type = Self.self
     do {
+      try checkCommandName()
       var command = try parseAsRoot()
+      failing = type(of: command)
       try command.run()
     } catch {
-      finish(with: error)
+      finish(with: error, of: failing)
     }
   }
 
+  /// Checks that the first argument names a command, or is an option.
+  ///
+  /// - Throws: `ValidationError` with the names of commands; the parser would call all arguments unexpected.
+  private static func checkCommandName() throws {
+    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(name) else { return }
+    throw ValidationError("command " + unknownName(name, among: names))
+  }
+
   /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help was asked for with 0.
-  private static func finish(with error: any Error) -> Never {
+  private static func finish(with error: any Error, of command: any ParsableCommand.Type) -> Never {
     switch exitCode(for: error) {
     case .validationFailure:
-      Console.write(fullMessage(for: error))
+      Console.write(command.fullMessage(for: error))
       Foundation.exit(ExitStatus.wrongUsage)
     case .failure where !(error is ExitCode):
       Console.error(error)

@@ -19,8 +19,8 @@ struct ReadmeTests {
     let examples = try parts.map { part in
       let end = try #require(part.range(of: "```"))
       return String(part[..<end.lowerBound])
-    }
-    let sources = try ["FindPoses", "FollowPoses", "RunNetwork"].map {
+    }.filter { !$0.contains("import PackageDescription") }
+    let sources = try ["FindPoses", "FollowPoses", "StreamPoses", "RunNetwork"].map {
       try Self.text("Tests/Examples/\($0)/main.swift")
     }
     #expect(examples.count == sources.count)
@@ -107,5 +107,7 @@ struct ReadmeTests {
     let video = try Tool.videoExample.run([], directory: files.url)
     #expect(video.status == 0, "\(video.errors)")
     #expect(video.output.hasSuffix("] 1\n"), "\(video.output)")
+    let stream = try Tool.streamExample.run([], directory: files.url)
+    #expect(stream.status == 0 && stream.output == "0 1\n", "\(stream.errors)")
   }
 }

@@ -160,7 +160,7 @@ struct ReplacedFileTests {
 
   /// The model that cannot be read is the first thing that fails.
   @Test(arguments: [
-    ["--output", "/dev/null", "--annotate", "z.png", "photo.jpg", "photo.jpg"],
+    ["--output", "/dev/null", "--annotate", "z", "photo.jpg", "photo.jpg"],
     ["--segmentation-masks", "real", "--annotate", "there", "photo.jpg", "other.jpg"],
     ["--segmentation-masks", ".", "--output", "photo_mask_1.png", "photo.jpg"],
     ["--segmentation-masks", ".", "--output", "other_mask_0.png", "photo.jpg"],

@@ -24,6 +24,7 @@ struct Tool: Equatable {
   static let poseExample = Tool(name: "example-find-poses")
   static let networkExample = Tool(name: "example-run-network")
   static let videoExample = Tool(name: "example-follow-poses")
+  static let streamExample = Tool(name: "example-stream-poses")
 
   private let executable: URL
 

@@ -51,6 +51,9 @@ struct UsageTests {
       (["pose", "--output", "a.png", "a.png"], "a.png is an input"),
       (["pose", "--output", "m.task", "--model", "m.task", "a.png"], "m.task is the model"),
       (["pose", "--annotate", ".", "a.png", "b.jpg"], "a.png is an input"),
+      (["pos", "a.png"], "command \"pos\" is not known; did you mean \"pose\"?"),
+      (["pose", "--annotate", "drawn.png", "a.png", "b.jpg"], "name a folder"),
+      (["face", "--mode", "video", "--annotate", "drawn.mp4", "a.mp4", "b.mov"], "name a folder"),
       (["run", "--model", "m", "--input", "x", "--output-directory", "o"], "'x' is invalid for '--input"),
       (
         ["run", "--model", "m", "--input", "x=a", "--input", "x=b", "--output-directory", "o"],

@@ -10,8 +10,8 @@ public final class HandLandmarkerResult: TaskResult, @unchecked Sendable {
   public let worldLandmarks: [[Landmark]]
   /// For each hand one category: `Right` (0) or `Left` (1) with its probability.
   ///
-  /// The names are those of a mirrored picture, such as a front camera shows. In other pictures a person's
-  /// right hand is called `Left`.
+  /// A person's left hand is called `Left`; in a mirrored picture, such as a front camera shows, where it looks like a
+  /// right one, `Right`.
   public let handedness: [[ResultCategory]]
 
   /// Creates a result.

@@ -8,8 +8,8 @@ struct HandCommand: ParsableCommand {
     abstract: "Finds 21 landmarks for each hand in a picture or video.",
     discussion: """
       Prints one JSON object for each picture or frame. Landmarks are normalised to the picture, world \
-      landmarks are metres from the middle of the hand. Handedness is that of a mirrored picture: a \
-      person's right hand in a picture that is not mirrored is called Left.
+      landmarks are metres from the middle of the hand. A person's left hand is called Left, but Right in \
+      the mirrored picture of a front camera.
       """)
 
   @OptionGroup var inputs: InputOptions

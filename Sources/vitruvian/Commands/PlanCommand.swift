@@ -30,6 +30,12 @@ struct PlanCommand: ParsableCommand {
     }
   }
 
+  /// Networks that were fused before they were stored have names of several lines' length.
+  private static func shortened(_ name: String) -> String {
+    let limit = 60
+    return name.count > limit ? name.prefix(limit - 1) + "…" : name
+  }
+
   private static func text(_ plan: Plan) -> String {
     var table = TextTable([
       ("step", .right), ("operator", .left), ("output", .left), ("MMAC", .right), ("tiles", .right),
@@ -39,7 +45,8 @@ struct PlanCommand: ParsableCommand {
       table.append([
         String(index), step.operation.rawValue, step.outputTypes[0].shape.description,
         step.multiplyAddCount == 0 ? "" : Double(step.multiplyAddCount).inMillions,
-        step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName, step.kernelReason, step.name,
+        step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName, step.kernelReason,
+        Self.shortened(step.name),
       ])
     }
     return """

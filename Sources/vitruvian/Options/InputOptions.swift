@@ -55,17 +55,27 @@ struct InputOptions: ParsableArguments {
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("there is no input; name a picture, or -") }
-    if inputs.count == 1, let annotate, !mode.annotatedExtensions.contains(annotate.fileExtension) {
-      throw ValidationError(
-        "--annotate \(annotate): a \(mode.nounOfInput) is written, so end it in "
-          + mode.annotatedExtensions.map { "." + $0 }.joined(separator: " or "))
-    }
+    try validateAnnotation()
     guard inputs.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("standard input (-) can be read only once")
     }
     try validateTiming()
     try validatePaths(
       [("--model", model), ("--annotate", annotate), ("--output", output)] + inputs.map { ("an input", $0) })
+  }
+
+  private func validateAnnotation() throws {
+    guard let annotate else { return }
+    let namesFile = mode.annotatedExtensions.contains(annotate.fileExtension)
+    guard inputs.count > 1 || namesFile else {
+      throw ValidationError(
+        "--annotate \(annotate): a \(mode.nounOfInput) is written, so end it in "
+          + mode.annotatedExtensions.map { "." + $0 }.joined(separator: " or "))
+    }
+    guard inputs.count == 1 || !namesFile else {
+      throw ValidationError(
+        "--annotate \(annotate): there are several inputs, so name a folder for what is drawn")
+    }
   }
 
   private func validateTiming() throws {

@@ -1,4 +1,3 @@
-// Package.swift: .package(path: "../vitruvian") or this repository's address and a version; product "VisionTasks"
 import VisionTasks
 
 let options = PoseLandmarkerOptions()
