@@ -9,6 +9,8 @@ import Foundation
 ///   print(face[1].x, face[1].y)  // the tip of the nose
 /// }
 /// ```
+///
+/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
 public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked Sendable {
   /// Creates a landmarker for single pictures with default options.
   ///

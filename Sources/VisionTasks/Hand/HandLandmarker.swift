@@ -10,6 +10,8 @@ import Foundation
 ///   print(tip.x, tip.y)
 /// }
 /// ```
+///
+/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
 public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked Sendable {
   /// Creates a landmarker for single pictures with default options.
   ///

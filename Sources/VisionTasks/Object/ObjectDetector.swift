@@ -9,6 +9,8 @@ import Foundation
 ///   print(detection.categories[0].categoryName ?? "?", detection.boundingBox)
 /// }
 /// ```
+///
+/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
 public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked Sendable {
   /// Creates a detector for single pictures with default options.
   ///

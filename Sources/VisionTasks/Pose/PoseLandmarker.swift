@@ -9,6 +9,8 @@ import Foundation
 ///   print(pose[0].x, pose[0].y)  // the nose
 /// }
 /// ```
+///
+/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
 public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked Sendable {
   /// Creates a landmarker for single pictures with default options.
   ///
