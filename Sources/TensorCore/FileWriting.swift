@@ -6,17 +6,19 @@
   import Glibc
 #endif
 
-/// Writes files so that nobody ever sees half of one.
+/// Writes files so that nobody ever sees half of one, unless it is a device or a pipe.
 package enum FileWriting {
-  /// Writes `bytes` to a new file beside `path` and then gives it that name, replacing what was there.
+  /// Writes `bytes` to a new file beside `path` and then gives it that name, replacing what was there; the permissions
+  /// stay.
   ///
-  /// Devices and pipes are written to, links are followed; neither is replaced.
+  /// Of a link, the file that it leads to is replaced. Devices and pipes are written to, and so are links to files that
+  /// are missing.
   ///
   /// - Throws: ``EngineError/Code/unwritable`` when the folder is missing, forbidden or full.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     try validate(path)
-    if isReplaceable(path) {
-      try replace(path, with: bytes)
+    if let target = replaceablePath(path) {
+      try replace(target, with: bytes, name: "file \(path)")
     } else {
       let file = try WritableFile(replacingContentsOf: path)
       try finish(file, with: bytes)
@@ -28,8 +30,8 @@ package enum FileWriting {
   /// - Throws: what ``write(_:to:)`` would, as far as it can be told beforehand.
   package static func check(_ path: String) throws {
     try validate(path)
-    if isReplaceable(path) {
-      let partialPath = partialPath(of: path)
+    if let target = replaceablePath(path) {
+      let partialPath = partialPath(beside: target)
       let file = try WritableFile(creating: partialPath, name: "file \(path)")
       unlink(partialPath)
       try file.finish()
@@ -44,22 +46,30 @@ package enum FileWriting {
     }
   }
 
-  private static func partialPath(of path: String) -> String {
-    "\(path).partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
+  /// A new name in the folder of `path`. It does not grow with the file's name, which may be as long as names can be.
+  private static func partialPath(beside path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return folder + ".partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
   }
 
-  /// Whether there is a regular file at `path`, or nothing.
-  private static func isReplaceable(_ path: String) -> Bool {
+  /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil` for what is not
+  /// replaced.
+  private static func replaceablePath(_ path: String) -> String? {
     var status = stat()
-    return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    guard lstat(path, &status) == 0 else { return path }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return status.isRegularFile ? path : nil }
+    guard stat(path, &status) == 0, status.isRegularFile, let target = realpath(path, nil) else { return nil }
+    defer { free(target) }
+    return String(cString: target)
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8]) throws {
-    let partialPath = partialPath(of: path)
-    let file = try WritableFile(creating: partialPath, name: "file \(path)")
+  private static func replace(_ path: String, with bytes: [UInt8], name: String) throws {
+    let partialPath = partialPath(beside: path)
+    let file = try WritableFile(creating: partialPath, name: name)
     do {
+      file.adoptPermissions(ofFile: path)
       try finish(file, with: bytes)
-      guard rename(partialPath, path) == 0 else { throw WritableFile.failure("file \(path)") }
+      guard rename(partialPath, path) == 0 else { throw WritableFile.failure(name) }
     } catch {
       unlink(partialPath)
       throw error
@@ -71,4 +81,8 @@ package enum FileWriting {
     do { try file.write(bytes) } catch { try? file.finish(); throw error }
     try file.finish()
   }
+}
+
+extension stat {
+  fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

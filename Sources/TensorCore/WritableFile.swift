@@ -65,6 +65,13 @@ package struct WritableFile: Sendable {
     }
   }
 
+  /// Lets those read and write that may do so with the file at `path`, if there is one. A file system that knows no
+  /// permissions has none to keep.
+  func adoptPermissions(ofFile path: String) {
+    var status = stat()
+    if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+  }
+
   /// Ends writing; a full disk may show as late as here.
   ///
   /// - Throws: ``EngineError/Code/unwritable``.

@@ -59,6 +59,20 @@ import Testing
     #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/a"))) == [4])
   }
 
+  @Test func writingKeepsPermissionsAndTheLongestNames() throws {
+    let folder = TemporaryFile.path("folder")
+    defer { TemporaryFile.remove(folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/" + String(repeating: "x", count: 255)
+    try FileWriting.write([1], to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileWriting.check(path)
+    try FileWriting.write([2], to: path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    #expect(try Array(Data(contentsOf: URL(fileURLWithPath: path))) == [2])
+  }
+
   @Test func writingFollowsLinksAndLeavesPipesInPlace() throws {
     let folder = TemporaryFile.path("folder")
     defer { TemporaryFile.remove(folder) }
@@ -67,6 +81,10 @@ import Testing
     try #require(symlink("file", folder + "/link") == 0)
     try FileWriting.write([4], to: folder + "/link")
     #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/file"))) == [4])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == "file")
+    try #require(symlink("missing", folder + "/dangling") == 0)
+    try FileWriting.write([7], to: folder + "/dangling")
+    #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/missing"))) == [7])
     try #require(mkfifo(folder + "/pipe", 0o600) == 0)
     let reader = open(folder + "/pipe", O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
