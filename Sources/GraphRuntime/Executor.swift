@@ -1,4 +1,5 @@
 import ComputeKernels
+import ModelFormat
 import TensorCore
 
 /// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
@@ -88,7 +89,7 @@ extension Executor {
     guard tensor.shape == input.type.shape, tensor.elementType == input.type.elementType else {
       throw EngineError(
         .shapeMismatch,
-        "input \"\(input.name)\" of graph \(plan.name) is \(input.type); found "
+        "input \(input.name.quoted) of graph \(plan.name) is \(input.type); found "
           + "\(tensor.elementType.rawValue) \(tensor.shape)")
     }
     withInput(index) { destination in
@@ -136,7 +137,7 @@ extension Executor {
   }
 
   private func bytes(of tensor: PlannedTensor) -> UnsafeMutableRawBufferPointer {
-    precondition(hasContents(tensor), "the plan's options omit output \"\(tensor.name)\"")
+    precondition(hasContents(tensor), "the plan's options omit output \(tensor.name.quoted)")
     return UnsafeMutableRawBufferPointer(
       start: placed.addresses[tensor.index], count: tensor.type.byteCount)
   }

@@ -52,7 +52,7 @@ public struct Plan: Sendable {
         .invalidArgument,
         "the number of threads is \(options.threadCount); expected 1 to \(PlanOptions.maximumThreadCount)")
     }
-    self = try EngineError.within("graph \"\(graph.name)\"") {
+    self = try EngineError.within("graph \(graph.name.quoted)") {
       try Planner(graph, options: options).plan()
     }
   }

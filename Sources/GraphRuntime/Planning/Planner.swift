@@ -60,7 +60,7 @@ struct Planner {
     var budget = PackingBudget(model, changes: changes)
     for index in steps.indices {
       guard let weights = steps[index].kernel.weights else { continue }
-      try budget.add(weights.byteCount, for: "node \"\(steps[index].name)\"")
+      try budget.add(weights.byteCount, for: "node \(steps[index].name.quoted)")
     }
     let arena = ArenaPlaces(
       graph, owners: owners, sites: sites, kernels: steps.map(\.kernel),
@@ -101,7 +101,7 @@ struct Planner {
         tensors[tensor] = constants[tensor]
       } else {
         let byteCount = stored.shape.elementCount * type.byteCount
-        try budget.add(byteCount, for: "tensor \"\(graph.tensors[tensor].name)\"")
+        try budget.add(byteCount, for: "tensor \(graph.tensors[tensor].name.quoted)")
         let storage = AlignedStorage(byteCount: byteCount, isZeroed: false)
         tensors[tensor] = Tensor(shape: stored.shape, elementType: type, storage: storage)
         widening.append(WidenedLater(stored, into: storage))
@@ -123,13 +123,14 @@ struct Planner {
   ) throws -> [PlannedTensor] {
     try names.sorted().map { name in
       guard let index = graph.tensors.firstIndex(where: { $0.name == name }) else {
-        throw EngineError(.invalidArgument, "there is no tensor \"\(name)\" to capture")
+        throw EngineError(.invalidArgument, "there is no tensor \(name.quoted) to capture")
       }
       let hasContents =
         graph.tensors[index].constant != nil || graph.inputs.contains(index)
         || graph.nodes.contains { $0.outputs.contains(index) }
       guard hasContents else {
-        throw EngineError(.invalidArgument, "nothing computes tensor \"\(name)\", so it cannot be captured")
+        throw EngineError(
+          .invalidArgument, "nothing computes tensor \(name.quoted), so it cannot be captured")
       }
       return PlannedTensor(index, of: graph)
     }
@@ -186,7 +187,7 @@ struct Planner {
     func place() -> String {
       let named = model.nodes.indices.filter { model.nodes[$0].name == node.name }
       let number = named.count == 1 ? named[0] : model.nodes.firstIndex { $0.outputs == node.outputs }
-      return (number.map { "node \($0) " } ?? "node ") + "\"\(node.name)\""
+      return (number.map { "node \($0) " } ?? "node ") + node.name.quoted
     }
     return try EngineError.within(place(), body)
   }
@@ -249,7 +250,7 @@ struct Planner {
         throw EngineError(
           .resourceExhausted,
           "a run would take more than \(limit) operations on elements, \(site.operationCount) of them here"
-        ).within("node \"\(site.node.name)\"")
+        ).within("node \(site.node.name.quoted)")
       }
     }
   }
@@ -264,7 +265,7 @@ struct Planner {
           .resourceExhausted,
           "\(steps[index].kernelName) prepares \(preparedByteCount) bytes; the limit is "
             + "\(PlanOptions.maximumScratchByteCount)"
-        ).within("node \"\(steps[index].name)\"")
+        ).within("node \(steps[index].name.quoted)")
       }
       let scratchByteCount = steps[index].kernel.scratchByteCountPerWorker
       guard scratchByteCount <= limit else {
@@ -272,7 +273,7 @@ struct Planner {
           .resourceExhausted,
           "\(steps[index].kernelName) needs \(scratchByteCount) bytes of scratch memory for each "
             + "of \(options.threadCount) threads; the limit is \(limit)"
-        ).within("node \"\(steps[index].name)\"")
+        ).within("node \(steps[index].name.quoted)")
       }
     }
   }

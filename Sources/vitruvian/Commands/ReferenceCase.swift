@@ -31,7 +31,7 @@ struct ReferenceCase {
   func inputPath(named name: String, at index: Int) throws -> String {
     let file = inputs.first { $0.name == name } ?? (inputs.indices ~= index ? inputs[index] : nil)
     guard let file else {
-      throw EngineError(.notFound, "the reference has no file for input \"\(name)\"")
+      throw EngineError(.notFound, "the reference has no file for input \(name.quoted)")
     }
     return file.path
   }

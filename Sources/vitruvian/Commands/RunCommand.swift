@@ -31,7 +31,7 @@ struct RunCommand: ParsableCommand {
     try validatePaths([("--output-directory", outputDirectory)])
     var names: Set<String> = []
     for input in inputs where !names.insert(input.name).inserted {
-      throw ValidationError("--input gives \"\(input.name)\" twice")
+      throw ValidationError("--input gives \(input.name.quoted) twice")
     }
   }
 
@@ -40,7 +40,8 @@ struct RunCommand: ParsableCommand {
     let names = Set(graph.tensors.map(\.name))
     for name in captured where !names.contains(name) {
       throw ValidationError(
-        "graph \(graph.name) has no tensor \"\(name)\" to capture; `vitruvian inspect` names those that it has"
+        "graph \(graph.name) has no tensor \(name.quoted) to capture; tensors are named as the nodes that make them, "
+          + "which `vitruvian plan --json` lists"
       )
     }
     let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
@@ -59,7 +60,7 @@ struct RunCommand: ParsableCommand {
     try validateUses(
       kept
         + files.sorted { $0.key < $1.key }.map { name, file in
-          .replacing(path(of: file), as: "the tensor \"\(name)\"")
+          .replacing(path(of: file), as: "the tensor \(name.quoted)")
         })
   }
 
@@ -71,12 +72,12 @@ struct RunCommand: ParsableCommand {
     let names = executor.plan.inputs.map(\.name)
     for input in inputs where !names.contains(input.name) {
       throw ValidationError(
-        "graph \(executor.plan.name) has no input \"\(input.name)\"; its inputs are "
+        "graph \(executor.plan.name) has no input \(input.name.quoted); its inputs are "
           + names.joined(separator: ", "))
     }
     for (index, name) in names.enumerated() {
       guard let input = inputs.first(where: { $0.name == name }) else {
-        throw ValidationError("input \"\(name)\" (\(executor.plan.inputs[index].type)) has no --input")
+        throw ValidationError("input \(name.quoted) (\(executor.plan.inputs[index].type)) has no --input")
       }
       try executor.setInput(index, toArrayIn: input.path)
     }

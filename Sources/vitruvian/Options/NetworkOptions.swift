@@ -32,7 +32,7 @@ extension Model {
       return only
     }
     guard let graph = graph(named: name) else {
-      throw ValidationError("\(path) has no network \"\(name)\"; it has \(names)")
+      throw ValidationError("\(path) has no network \(name.quoted); it has \(names)")
     }
     return graph
   }
