@@ -117,7 +117,9 @@ package struct DepthwiseGroups: Sendable {
           outputLength: geometry.outputWidth)
         make(down, across, from: input, codes: codes, to: scratch)
         let planeStep = planeStep(phaseRows: down.outputLength)
-        guard isNarrow else {
+        if isNarrow {
+          writeNarrowOutput(output, rowCount: rows.count, planeStep: planeStep, scratch: scratch, body)
+        } else {
           body(
             DepthwisePhase(
               planeStep: planeStep, channelCount: geometry.outputChannels,
@@ -125,14 +127,13 @@ package struct DepthwiseGroups: Sendable {
               height: down.outputLength, width: across.outputLength,
               rowStep: phaseHeight * geometry.outputRowLength,
               pixelStep: phaseWidth * geometry.outputChannels))
-          continue
         }
-        writeNarrowOutput(output, rowCount: rows.count, planeStep: planeStep, scratch: scratch, body)
       }
     }
   }
 
-  /// Calls `body` with results that are as wide as a vector, behind the groups, and copies those of channels.
+  /// Calls `body` with results that are as wide as a vector, behind the groups, and copies those of channels. Narrow
+  /// images have a single phase.
   @inline(__always)
   private func writeNarrowOutput<Result: BitwiseCopyable>(
     _ output: UnsafeMutablePointer<Result>, rowCount: Int, planeStep: Int,
