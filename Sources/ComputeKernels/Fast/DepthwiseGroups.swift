@@ -106,28 +106,22 @@ package struct DepthwiseGroups: Sendable {
   ) {
     let input = input + image * geometry.inputHeight * geometry.inputRowLength
     let output = output + (image * geometry.outputHeight + rows.lowerBound) * geometry.outputRowLength
-    let originY = rows.lowerBound * geometry.strideHeight - geometry.paddingTop
-    for phaseY in 0..<min(phaseHeight, rows.count) {
-      let down = PhaseAxis(
-        phaseY, of: phaseHeight, origin: originY, inputLength: geometry.inputHeight,
-        outputLength: rows.count)
-      for phaseX in 0..<min(phaseWidth, geometry.outputWidth) {
-        let across = PhaseAxis(
-          phaseX, of: phaseWidth, origin: -geometry.paddingLeft, inputLength: geometry.inputWidth,
-          outputLength: geometry.outputWidth)
-        make(down, across, from: input, codes: codes, to: scratch)
-        let planeStep = planeStep(phaseRows: down.outputLength)
-        if isNarrow {
-          writeNarrowOutput(output, rowCount: rows.count, planeStep: planeStep, scratch: scratch, body)
-        } else {
-          body(
-            DepthwisePhase(
-              planeStep: planeStep, channelCount: geometry.outputChannels,
-              output: output + phaseY * geometry.outputRowLength + phaseX * geometry.outputChannels,
-              height: down.outputLength, width: across.outputLength,
-              rowStep: phaseHeight * geometry.outputRowLength,
-              pixelStep: phaseWidth * geometry.outputChannels))
-        }
+    geometry.forEachPhase(
+      rows: rows, holding: 0..<geometry.inputHeight, phaseHeight: phaseHeight, phaseWidth: phaseWidth
+    ) { down, across in
+      make(down, across, from: input, codes: codes, to: scratch)
+      let planeStep = planeStep(phaseRows: down.outputLength)
+      if isNarrow {
+        writeNarrowOutput(output, rowCount: rows.count, planeStep: planeStep, scratch: scratch, body)
+      } else {
+        body(
+          DepthwisePhase(
+            planeStep: planeStep, channelCount: geometry.outputChannels,
+            output: output + down.firstOutput * geometry.outputRowLength
+              + across.firstOutput * geometry.outputChannels,
+            height: down.outputLength, width: across.outputLength,
+            rowStep: phaseHeight * geometry.outputRowLength,
+            pixelStep: phaseWidth * geometry.outputChannels))
       }
     }
   }

@@ -113,19 +113,13 @@ package final class PackedChannels: Sendable {
     _ input: UnsafePointer<Float>, holding held: Range<Int>, into output: UnsafeMutablePointer<Float>,
     bounds: ActivationBounds, rows: Range<Int>, channels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
-    let originY = rows.lowerBound * geometry.strideHeight - geometry.paddingTop - held.lowerBound
-    for phaseY in 0..<min(layout.phaseHeight, rows.count) {
-      let down = PhaseAxis(
-        phaseY, of: layout.phaseHeight, origin: originY, inputLength: held.count, outputLength: rows.count)
-      for phaseX in 0..<min(layout.phaseWidth, geometry.outputWidth) {
-        let across = PhaseAxis(
-          phaseX, of: layout.phaseWidth, origin: -geometry.paddingLeft, inputLength: geometry.inputWidth,
-          outputLength: geometry.outputWidth)
-        convolve(
-          input + down.firstInput * geometry.inputRowLength, down,
-          output + phaseY * geometry.outputRowLength + phaseX * geometry.outputChannels, across, bounds,
-          channels: channels, scratch: scratch)
-      }
+    geometry.forEachPhase(
+      rows: rows, holding: held, phaseHeight: layout.phaseHeight, phaseWidth: layout.phaseWidth
+    ) { down, across in
+      convolve(
+        input + down.firstInput * geometry.inputRowLength, down,
+        output + down.firstOutput * geometry.outputRowLength + across.firstOutput * geometry.outputChannels,
+        across, bounds, channels: channels, scratch: scratch)
     }
   }
 

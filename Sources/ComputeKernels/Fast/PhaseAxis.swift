@@ -3,6 +3,8 @@
 /// Outputs of stride one that lie a dilation apart are those of a convolution without dilation, of pixels as far apart: a
 /// *phase*. There are as many phases as the dilation is long.
 struct PhaseAxis {
+  /// The first output of the phase among all.
+  let firstOutput: Int
   /// The first pixel of the phase among all.
   let firstInput: Int
   /// The number of its pixels.
@@ -17,6 +19,7 @@ struct PhaseAxis {
   ///   - phaseCount: The number of phases; one for all outputs of whatever convolution.
   ///   - origin: The pixel under the first tap of the first output of all.
   init(_ phase: Int, of phaseCount: Int, origin: Int, inputLength: Int, outputLength: Int) {
+    firstOutput = phase
     let (quotient, remainder) = (origin + phase).quotientAndRemainder(dividingBy: phaseCount)
     self.origin = remainder < 0 ? quotient - 1 : quotient
     firstInput = remainder < 0 ? remainder + phaseCount : remainder
@@ -34,5 +37,28 @@ extension ConvolutionGeometry {
   /// Whether it has more than one phase.
   var hasPhases: Bool {
     strideHeight == 1 && strideWidth == 1 && (dilationHeight > 1 || dilationWidth > 1)
+  }
+
+  /// Calls `body` with the axes of each phase that has some of the outputs of an image.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of outputs, from which the phases' are counted.
+  ///   - held: The rows of the image that are there, likewise.
+  ///   - phaseHeight: The number of phases down; `phaseWidth` is that across.
+  @inline(__always)
+  func forEachPhase(
+    rows: Range<Int>, holding held: Range<Int>, phaseHeight: Int, phaseWidth: Int,
+    _ body: (_ down: PhaseAxis, _ across: PhaseAxis) -> Void
+  ) {
+    let originY = rows.lowerBound * strideHeight - paddingTop - held.lowerBound
+    for phaseY in 0..<min(phaseHeight, rows.count) {
+      let down = PhaseAxis(
+        phaseY, of: phaseHeight, origin: originY, inputLength: held.count, outputLength: rows.count)
+      for phaseX in 0..<min(phaseWidth, outputWidth) {
+        let across = PhaseAxis(
+          phaseX, of: phaseWidth, origin: -paddingLeft, inputLength: inputWidth, outputLength: outputWidth)
+        body(down, across)
+      }
+    }
   }
 }
