@@ -109,12 +109,6 @@ extension GraphDefinition {
 
   /// The bytes of the constants as they are stored, of which those that several tensors share count once.
   package var storedByteCount: Int {
-    var counted: Set<ObjectIdentifier> = []
-    return tensors.reduce(0) { sum, tensor in
-      guard let storage = tensor.constant?.storage, counted.insert(ObjectIdentifier(storage)).inserted else {
-        return sum
-      }
-      return sum + storage.byteCount
-    }
+    tensors.lazy.compactMap(\.constant).storedByteCount
   }
 }

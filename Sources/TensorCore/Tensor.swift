@@ -115,3 +115,13 @@ extension Tensor {
     }
   }
 }
+
+extension Sequence<Tensor> {
+  /// The bytes of all tensors, of which those that share their storage count once.
+  package var storedByteCount: Int {
+    var counted: Set<ObjectIdentifier> = []
+    return reduce(0) { sum, tensor in
+      counted.insert(ObjectIdentifier(tensor.storage)).inserted ? sum + tensor.byteCount : sum
+    }
+  }
+}

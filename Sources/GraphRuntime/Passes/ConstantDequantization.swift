@@ -11,8 +11,7 @@ enum ConstantDequantization {
   static func applied(to graph: GraphDefinition) -> GraphDefinition {
     var graph = graph
     let isOutput = graph.marks(graph.outputs)
-    lazy var allowance =
-      PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * graph.storedByteCount
+    lazy var allowance = PackingBudget.limit(of: graph)
     var made: [Int: Tensor] = [:]
     for index in graph.nodes.indices {
       guard case .dequantize = graph.nodes[index].operation else { continue }
@@ -21,15 +20,13 @@ enum ConstantDequantization {
         graph.tensors[output].elementType == .float32,
         graph.tensors[output].shape == graph.tensors[input].shape
       else { continue }
-      let byteCount = TensorType(graph.tensors[output]).byteCount
-      if let numbers = made[input] {
-        graph.tensors[output].constant = numbers
-        continue
+      if made[input] == nil {
+        let byteCount = TensorType(graph.tensors[output]).byteCount
+        guard byteCount <= allowance, let numbers = numbers(of: graph.tensors[input]) else { continue }
+        allowance -= byteCount
+        made[input] = numbers
       }
-      guard byteCount <= allowance, let numbers = numbers(of: graph.tensors[input]) else { continue }
-      allowance -= byteCount
-      made[input] = numbers
-      graph.tensors[output].constant = numbers
+      graph.tensors[output].constant = made[input]
     }
     return graph
   }

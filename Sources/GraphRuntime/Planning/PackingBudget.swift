@@ -16,6 +16,11 @@ struct PackingBudget {
     byteCount = changes.reduce(0) { $0 + $1.byteCount }
   }
 
+  /// The most bytes that may be made of the constants of a model and of shapes.
+  static func limit(of model: GraphDefinition) -> Int {
+    PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * model.storedByteCount
+  }
+
   /// Counts what somebody keeps.
   ///
   /// - Throws: ``EngineError/Code/resourceExhausted`` when all together is too much.
@@ -23,7 +28,7 @@ struct PackingBudget {
     byteCount += addedByteCount
     guard byteCount > limit else { return }
     // Only large plans need to know how large the constants are.
-    limit = PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * model.storedByteCount
+    limit = Self.limit(of: model)
     guard byteCount <= limit else {
       throw EngineError(
         .resourceExhausted,

@@ -78,13 +78,11 @@ public struct Plan: Sendable {
   /// The size of the constants in the types that operators see, once where several share their memory; what kernels hold
   /// rearranged counts as it was.
   public var constantByteCount: Int {
-    var counted: Set<ObjectIdentifier> = []
-    return locations.reduce(steps.reduce(0) { $0 + $1.packedByteCount }) { total, location in
-      guard case .constant(let tensor) = location,
-        counted.insert(ObjectIdentifier(tensor.storage)).inserted
-      else { return total }
-      return total + tensor.byteCount
+    let constants = locations.lazy.compactMap { location -> Tensor? in
+      guard case .constant(let tensor) = location else { return nil }
+      return tensor
     }
+    return steps.reduce(constants.storedByteCount) { $0 + $1.packedByteCount }
   }
 
   /// The number of multiply-adds of one run; the largest integer when there are more.
