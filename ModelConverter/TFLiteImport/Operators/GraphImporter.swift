@@ -10,8 +10,6 @@ struct GraphImporter {
   let model: TFLiteModel
   private(set) var tensors: [TensorDefinition] = []
   private var nodes: [NodeDefinition] = []
-  /// Whether an operator makes each tensor of the file.
-  private var isProduced: [Bool]
   private var unsupported = UnsupportedOperatorList()
   private var tensorNames: UniqueNames
   private var nodeNames = UniqueNames()
@@ -53,7 +51,6 @@ struct GraphImporter {
   private init(_ model: TFLiteModel) throws {
     self.model = model
     constants = ConstantReader(model)
-    isProduced = [Bool](repeating: false, count: model.tensors.count)
     guard model.tensors.count <= GraphLimits.tensorCount, model.operators.count <= GraphLimits.nodeCount
     else {
       throw EngineError(
@@ -95,20 +92,13 @@ struct GraphImporter {
     }
   }
 
-  private mutating func check(_ source: TFLiteOperator) throws {
+  private func check(_ source: TFLiteOperator) throws {
     for tensor in source.inputs.compactMap(\.self) + source.outputs
     where !model.tensors.indices.contains(tensor) {
       throw EngineError(
         .invalidModel, "refers to tensor \(tensor), but there are \(model.tensors.count) tensors")
     }
     guard !source.outputs.isEmpty else { throw EngineError(.invalidModel, "has no output") }
-    for output in source.outputs {
-      guard !isProduced[output] else {
-        throw EngineError(
-          .invalidModel, "produces tensor \(tensors[output].name.quoted), which is already produced")
-      }
-      isProduced[output] = true
-    }
   }
 
   /// The name of an operator's first output: where in the network it stands.

@@ -141,6 +141,9 @@ extension SparsityParameters {
   /// The length of each axis and block, and the distance between neighbours along it in the dense tensor.
   private typealias Layout = (lengths: [Int], strides: [Int])
 
+  /// The layout of a tensor of `shape`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when axes or blocks do not fit it.
   private func layout(for shape: Shape) throws -> Layout {
     let rank = shape.rank
     let axisCount = rank + blockAxes.count
