@@ -22,15 +22,14 @@ extension FastKernels {
     let pixelElementStep = blocks.elementStep(channelCount: geometry.inputChannels)
     let inputs = WinogradInputs(
       image: input, geometry: geometry,
-      transform: instructionSet.narrowed(toChannelCount: geometry.inputChannels).kernels.transformInputTiles,
+      instructionSet: instructionSet.narrowed(toChannelCount: geometry.inputChannels),
       copies: scratch, copiedRowLength: blocks.copiedRowLength, elements: pixelElements,
       elementStep: pixelElementStep)
     let products = pixelElements + elementCount * pixelElementStep
     let productStep = blocks.elementStep(channelCount: geometry.outputChannels)
     let outputs = WinogradOutputs(
       products: products, productStep: productStep, geometry: geometry,
-      transform: instructionSet.narrowed(toChannelCount: geometry.outputChannels).kernels
-        .transformOutputTiles,
+      instructionSet: instructionSet.narrowed(toChannelCount: geometry.outputChannels),
       slopes: filter.slopes.map { UnsafePointer($0.floats) }, addend: addend, bounds: bounds, output: output)
     for index in indices {
       let block = blocks[index]
@@ -51,7 +50,7 @@ extension FastKernels {
 private struct WinogradInputs {
   let image: UnsafePointer<Float>
   let geometry: ConvolutionGeometry
-  let transform: MicroKernels.TransformInputTiles
+  let instructionSet: InstructionSet
   /// The room for four rows of pixels, `copiedRowLength` floats apart.
   let copies: UnsafeMutablePointer<Float>
   let copiedRowLength: Int
@@ -105,7 +104,7 @@ private struct WinogradInputs {
     _ pixels: UnsafePointer<Float>, rowStep: Int, _ block: WinogradBlock, row: Int, _ tiles: Range<Int>
   ) {
     let tile = row * block.tileColumnCount + tiles.lowerBound
-    transform(
+    instructionSet.kernels.transformInputTiles(
       pixels, rowStep, geometry.inputChannels, tiles.count, elements + tile * geometry.inputChannels,
       elementStep)
   }
@@ -153,7 +152,7 @@ private struct WinogradOutputs {
   let products: UnsafePointer<Float>
   let productStep: Int
   let geometry: ConvolutionGeometry
-  let transform: MicroKernels.TransformOutputTiles
+  let instructionSet: InstructionSet
   let slopes: UnsafePointer<Float>?
   let addend: UnsafePointer<Float>?
   let bounds: ActivationBounds
@@ -166,7 +165,7 @@ private struct WinogradOutputs {
     let y = firstRow * geometry.dilationHeight + block.phaseRow
     let x = block.outputColumns.lowerBound * geometry.dilationWidth + block.phaseColumn
     let start = (block.batch * geometry.outputHeight + y) * geometry.outputRowLength + x * channels
-    transform(
+    instructionSet.kernels.transformOutputTiles(
       products + row * block.tileColumnCount * channels, productStep, channels,
       min(block.outputRows.upperBound - firstRow, 2), block.outputColumns.count, slopes,
       addend.map { $0 + start }, bounds.lower, bounds.upper, output + start,

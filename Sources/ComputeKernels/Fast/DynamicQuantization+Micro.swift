@@ -29,9 +29,9 @@ extension DynamicQuantization {
     _ instructionSet: InstructionSet
   ) -> CodeScale {
     var range = SIMD2<Float>()
-    withUnsafeMutableBytes(of: &range) { range in
+    withUnsafeMutablePointer(to: &range) { range in
       instructionSet.kernels.findRange(
-        numbers, count, range.baseAddress?.assumingMemoryBound(to: Float.self))
+        numbers, count, UnsafeMutableRawPointer(range).assumingMemoryBound(to: Float.self))
     }
     guard let scale = TensorFlowLiteScale(lowest: range[0], highest: range[1]) else {
       codes.update(repeating: 0x80, count: count)
