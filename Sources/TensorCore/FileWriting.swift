@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Writes files so that nobody ever sees half of one, unless it is a device or a pipe.
 package enum FileWriting {
   /// Writes `bytes` to a new file beside `path` and then gives it that name, replacing what was there; the permissions
@@ -17,8 +9,8 @@ package enum FileWriting {
   /// - Throws: ``EngineError/Code/unwritable`` when the folder is missing, forbidden or full.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     try validate(path)
-    if let target = replaceablePath(path) {
-      try replace(target, with: bytes, name: "file \(path)")
+    if let partial = PartialFile(replacing: path) {
+      try write(bytes, to: partial, name: "file \(path)")
     } else {
       let file = try WritableFile(replacingContentsOf: path)
       try finish(file, with: bytes)
@@ -30,10 +22,9 @@ package enum FileWriting {
   /// - Throws: what ``write(_:to:)`` would, as far as it can be told beforehand.
   package static func check(_ path: String) throws {
     try validate(path)
-    if let target = replaceablePath(path) {
-      let partialPath = partialPath(beside: target)
-      let file = try WritableFile(creating: partialPath, name: "file \(path)")
-      unlink(partialPath)
+    if let partial = PartialFile(replacing: path) {
+      let file = try WritableFile(creating: partial.path, name: "file \(path)")
+      partial.remove()
       try file.finish()
     } else {
       try WritableFile.checkAccess(toFile: path)
@@ -46,32 +37,14 @@ package enum FileWriting {
     }
   }
 
-  /// A new name in the folder of `path`. It does not grow with the file's name, which may be as long as names can be.
-  private static func partialPath(beside path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return folder + ".partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
-  }
-
-  /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil` for what is not
-  /// replaced.
-  private static func replaceablePath(_ path: String) -> String? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return path }
-    guard status.st_mode & S_IFMT == S_IFLNK else { return status.isRegularFile ? path : nil }
-    guard stat(path, &status) == 0, status.isRegularFile, let target = realpath(path, nil) else { return nil }
-    defer { free(target) }
-    return String(cString: target)
-  }
-
-  private static func replace(_ path: String, with bytes: [UInt8], name: String) throws {
-    let partialPath = partialPath(beside: path)
-    let file = try WritableFile(creating: partialPath, name: name)
+  private static func write(_ bytes: [UInt8], to partial: PartialFile, name: String) throws {
+    let file = try WritableFile(creating: partial.path, name: name)
     do {
-      file.adoptPermissions(ofFile: path)
+      file.adoptPermissions(ofFile: partial.target)
       try finish(file, with: bytes)
-      guard rename(partialPath, path) == 0 else { throw WritableFile.failure(name) }
+      try partial.replaceTarget(name: name)
     } catch {
-      unlink(partialPath)
+      partial.remove()
       throw error
     }
   }
@@ -81,8 +54,4 @@ package enum FileWriting {
     do { try file.write(bytes) } catch { try? file.finish(); throw error }
     try file.finish()
   }
-}
-
-extension stat {
-  fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -217,6 +217,17 @@ struct VideoCommandTests {
     #expect(Set(remains) == ["annotated.mp4", "beginning.mkv"])
   }
 
+  @Test func annotation_replacesTheFileBehindALink() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 2)
+    let (file, link) = (files.path("file.mp4"), files.path("link.mp4"))
+    try Data("no video".utf8).write(to: URL(fileURLWithPath: file))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    let outcome = try run(["objects", "--annotate", link, video])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(try run(["objects", file]).objects.count == 2)
+  }
+
   @Test func annotation_hasTheSoundAndTheLength() throws {
     let video = files.path("unsteady.mkv")
     // Of a second's ten frames every third is missing; the sound ends before the pictures do.

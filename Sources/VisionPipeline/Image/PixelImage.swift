@@ -7,9 +7,9 @@ import TensorCore
 /// Copies share their storage, which nobody writes after initialisation.
 public struct PixelImage: Sendable {
   /// Columns, at least 1.
-  package let width: Int
+  public let width: Int
   /// Rows, at least 1.
-  package let height: Int
+  public let height: Int
   /// 3 for RGB, 4 for RGBA.
   package let channelCount: Int
   /// The samples, `height * rowByteCount` bytes, and two more, so that eight can be read at each pixel that has a right

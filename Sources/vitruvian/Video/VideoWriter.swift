@@ -7,7 +7,7 @@ import VisionPipeline
 /// The file gets its name when it is complete; what was written of it before is removed when it is given up.
 final class VideoWriter {
   private let path: String
-  private let partialPath: String
+  private let partial: PartialFile
   private let program: VideoProgram
   private let file: WritableFile
   private let width: Int
@@ -21,9 +21,10 @@ final class VideoWriter {
     self.path = path
     self.width = width
     self.height = height
-    let url = URL(fileURLWithPath: path)
-    let name = ".\(url.deletingPathExtension().lastPathComponent).partial-\(getpid()).\(url.pathExtension)"
-    partialPath = url.deletingLastPathComponent().appendingPathComponent(name).path
+    guard
+      let partial = PartialFile(replacing: path, pathExtension: URL(fileURLWithPath: path).pathExtension)
+    else { throw Self.failure(path, "it is neither a regular file nor a link to one") }
+    self.partial = partial
     let arguments =
       ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
       + ["-video_size", "\(width)x\(height)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
@@ -32,7 +33,7 @@ final class VideoWriter {
       + (sound.isEmpty ? [] : ["-map", "1:a:0?", "-af", "apad", "-shortest"])
       // Players want colours at half the resolution, which needs even sizes.
       + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
-      + ["-movflags", "+faststart", "file:" + partialPath]
+      + ["-movflags", "+faststart", "file:" + partial.path]
     program = try VideoProgram(.ffmpeg, arguments, readsPipe: true)
     file = WritableFile(pipe: program.inputDescriptor, name: "video \(path)")
   }
@@ -40,7 +41,7 @@ final class VideoWriter {
   deinit {
     guard isOpen else { return }
     program.stop()
-    unlink(partialPath)
+    partial.remove()
   }
 
   /// Adds a picture; one of another size than the first is refused.
@@ -65,11 +66,13 @@ final class VideoWriter {
     guard try program.finish() else {
       throw failure(program.messages.complaint ?? "ffmpeg failed")
     }
-    guard rename(partialPath, path) == 0 else { throw failure(String(cString: strerror(errno))) }
+    try partial.replaceTarget(name: "video \(path)")
     isOpen = false
   }
 
-  private func failure(_ reason: String) -> EngineError {
+  private func failure(_ reason: String) -> EngineError { Self.failure(path, reason) }
+
+  private static func failure(_ path: String, _ reason: String) -> EngineError {
     EngineError(.unwritable, "video \(path) cannot be written: \(reason)")
   }
 }

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The place beside a file where its new contents are written, which take the file's name once they are complete.
+package struct PartialFile: Sendable {
+  /// Where the new contents go. Nothing is there yet, and nobody can tell the name beforehand.
+  package let path: String
+  /// The file that they replace, behind all links.
+  let target: String
+
+  /// - Parameters:
+  ///   - target: The path of a regular file, of a link to one, or of nothing; `nil` results from others, which nothing
+  ///     replaces.
+  ///   - pathExtension: What the name ends with, for those who tell from it which kind of file to write.
+  package init?(replacing target: String, pathExtension: String = "") {
+    guard let target = Self.replaceablePath(target) else { return nil }
+    self.target = target
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    // It does not grow with the file's name, which may be as long as names can be.
+    let name = ".partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    path = folder + name + (pathExtension.isEmpty ? "" : "." + pathExtension)
+  }
+
+  /// Gives the new contents the file's name.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
+  package func replaceTarget(name: String) throws {
+    guard rename(path, target) == 0 else { throw WritableFile.failure(name) }
+  }
+
+  /// Gives the new contents up.
+  package func remove() {
+    unlink(path)
+  }
+
+  /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil` for what is
+  /// not replaced.
+  private static func replaceablePath(_ path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return path }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return status.isRegularFile ? path : nil }
+    guard stat(path, &status) == 0, status.isRegularFile, let target = realpath(path, nil) else { return nil }
+    defer { free(target) }
+    return String(cString: target)
+  }
+}
+
+extension stat {
+  fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+}
