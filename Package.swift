@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "TensorCore"),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512, VNNI and VBMI; empty on other processors.
+    // The list of micro-kernels, and those of ComputeKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
+    // other processors.
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
