@@ -91,9 +91,12 @@ package struct WritableFile: Sendable {
     throw failure("file \(path)")
   }
 
-  /// The error that the last call of the system left behind.
-  static func failure(_ name: String) -> EngineError {
-    EngineError(.unwritable, "\(name) cannot be written: \(String(cString: strerror(errno)))")
+  /// The error of what cannot be written; for the reason that the last call of the system left behind, unless another one
+  /// is known.
+  package static func failure(
+    _ name: String, _ reason: String = String(cString: strerror(errno))
+  ) -> EngineError {
+    EngineError(.unwritable, "\(name) cannot be written: \(reason)")
   }
 
   /// The system's `write`, which the method above hides by its name.

@@ -41,10 +41,13 @@
       float upper, long channel_count, float *output, long output_height, long output_width,       \
       long output_row_step, long output_pixel_step))
 
+// Those of kernels that some processors have a second one of.
 #define VITRUVIAN_MULTIPLY_PARAMETERS                                                              \
-  (const float *a, long a_stride, long run_count, long run_length, long run_stride, long row_count,\
-   const float *packed, long column_count, const float *_Nullable slope,                           \
+  (const float *a, long a_stride, long run_count, long run_length, long run_stride,                \
+   long row_count, const float *packed, long column_count, const float *_Nullable slope,           \
    const float *_Nullable addend, float lower, float upper, float *c, long c_stride)
+#define VITRUVIAN_LOOK_UP_PARAMETERS                                                               \
+  (const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count)
 
 /// All others.
 #define VITRUVIAN_KERNELS(KERNEL, set)                                                             \
@@ -143,8 +146,7 @@
   KERNEL(set, subtract_zero_point, subtractZeroPoint,                                              \
       (const unsigned char *codes, unsigned char flip, short zero_point, short *differences,       \
       long count))                                                                                 \
-  KERNEL(set, look_up, lookUp,                                                                     \
-      (const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count)) \
+  KERNEL(set, look_up, lookUp, VITRUVIAN_LOOK_UP_PARAMETERS)                                       \
   KERNEL(set, blend_rows, blendRows,                                                               \
       (const unsigned char *upper, const unsigned char *lower, int fraction, unsigned char flip,   \
       int *blended, long count))                                                                   \
@@ -212,8 +214,7 @@ VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_DECLARATION, avx512vnni)
 void vitruvian_sum_codes_avx512vnni(
     const unsigned char *a, long a_step, const long *run_offsets, long run_count, long run_length,
     const int *flips, long row_count, int *sums);
-void vitruvian_look_up_avx512vbmi(
-    const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);
+void vitruvian_look_up_avx512vbmi VITRUVIAN_LOOK_UP_PARAMETERS;
 
 /// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
 bool vitruvian_supports_avx2(void);

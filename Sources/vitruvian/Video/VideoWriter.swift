@@ -6,7 +6,8 @@ import VisionPipeline
 ///
 /// The file gets its name when it is complete; what was written of it before is removed when it is given up.
 final class VideoWriter {
-  private let path: String
+  /// What messages call the video.
+  private let name: String
   private let partial: PartialFile
   private let program: VideoProgram
   private let file: WritableFile
@@ -18,12 +19,12 @@ final class VideoWriter {
   ///
   /// - Parameter sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
   init(path: String, width: Int, height: Int, rate: FrameRate, sound: [String] = []) throws {
-    self.path = path
+    name = "video \(path)"
     self.width = width
     self.height = height
     guard
       let partial = PartialFile(replacing: path, pathExtension: URL(fileURLWithPath: path).pathExtension)
-    else { throw Self.failure(path, "it is neither a regular file nor a link to one") }
+    else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
     self.partial = partial
     let arguments =
       ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
@@ -35,7 +36,7 @@ final class VideoWriter {
       + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
       + ["-movflags", "+faststart", "file:" + partial.path]
     program = try VideoProgram(.ffmpeg, arguments, readsPipe: true)
-    file = WritableFile(pipe: program.inputDescriptor, name: "video \(path)")
+    file = WritableFile(pipe: program.inputDescriptor, name: name)
   }
 
   deinit {
@@ -49,7 +50,7 @@ final class VideoWriter {
     guard picture.width == width, picture.height == height else {
       throw EngineError(
         .shapeMismatch,
-        "video \(path): a frame of \(picture.width)×\(picture.height) pixels follows some of \(width)×\(height)"
+        "\(name): a frame of \(picture.width)×\(picture.height) pixels follows some of \(width)×\(height)"
       )
     }
     do {
@@ -57,22 +58,16 @@ final class VideoWriter {
     } catch {
       // The pipe broke since ffmpeg gave up, and it says why.
       _ = try? program.finish()
-      throw program.messages.complaint.map(failure) ?? error
+      throw program.messages.complaint.map { WritableFile.failure(name, $0) } ?? error
     }
   }
 
   /// Completes the file.
   func finish() throws {
     guard try program.finish() else {
-      throw failure(program.messages.complaint ?? "ffmpeg failed")
+      throw WritableFile.failure(name, program.messages.complaint ?? "ffmpeg failed")
     }
-    try partial.replaceTarget(name: "video \(path)")
+    try partial.replaceTarget(name: name)
     isOpen = false
-  }
-
-  private func failure(_ reason: String) -> EngineError { Self.failure(path, reason) }
-
-  private static func failure(_ path: String, _ reason: String) -> EngineError {
-    EngineError(.unwritable, "video \(path) cannot be written: \(reason)")
   }
 }
