@@ -313,6 +313,29 @@ def logistic(type_name: str) -> CaseMaker:
     return make
 
 
+def swish(type_name: str) -> CaseMaker:
+    """Every code times its logistic function, as converters write swish."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        limits = np.iinfo(np.dtype(type_name))
+        values = random.permutation(np.arange(limits.min, limits.max + 1)).astype(type_name)
+        values = values.reshape(1, 4, 4, 16)
+        quantization = random_quantization(random, type_name)
+        shares = Quantization.per_tensor(1 / 256, int(limits.min))
+        scale = quantization.scales[0] * random.uniform(0.5, 1.1)
+        output = Quantization.per_tensor(float(np.float32(scale)), between(random, limits.min, limits.max))
+        activation = ACTIVATIONS[number // 2 % len(ACTIVATIONS)]
+        model = ModelBuilder()
+        operand = model.add_input("input", values.shape, type_name, quantization)
+        share = model.add_operator("LOGISTIC", [operand], None, "shares", type_name, shares, 2)
+        operands = [operand, share] if number % 2 == 0 else [share, operand]
+        options = schema.MulOptionsT(activation_code(activation))
+        model.outputs = [model.add_operator("MUL", operands, options, "output", type_name, output, 2)]
+        return Case(model, [values], {"type": type_name, "activation": activation}, [EXACT])
+
+    return make
+
+
 def concatenation(type_name: str) -> CaseMaker:
     def make(random: np.random.Generator, number: int) -> Case:
         common = random_shape(random, 4)
@@ -560,6 +583,7 @@ QUANTIZED_MAKERS = {
     "ADD": addition,
     "ADD far scales": far_addition,
     "LOGISTIC": logistic,
+    "LOGISTIC, MUL": swish,
     "CONCATENATION": concatenation,
     "RESHAPE": reshape,
     "MAX_POOL_2D": max_pool_2d,

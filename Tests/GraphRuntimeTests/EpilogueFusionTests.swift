@@ -155,9 +155,7 @@ struct EpilogueFusionTests {
     let apart = try Plan(graph, options: PlanOptions(kernels: tier, capturedTensors: ["probabilities"]))
     #expect(fused.steps.map(\.name) == ["logistic"])
     #expect(apart.steps.map(\.name) == ["logistic", "numbers"])
-    let codes = Tensor(shape: [2, 5003], elementType: elementType) { bytes in
-      for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: index &* 37) }
-    }
+    let codes = Self.everyCode(elementType)
     let results = try [fused, apart].map { plan in
       let executor = Executor(plan)
       try executor.setInput(0, to: codes)
@@ -165,6 +163,65 @@ struct EpilogueFusionTests {
       return executor.output(0).floats
     }
     #expect(results[0] == results[1])
+  }
+
+  /// Codes times a function of them are codes, too: once as they are, and once as the numbers that they stand for.
+  @Test(arguments: KernelTier.ofMicroKernels, [ElementType.int8, .uint8])
+  func productOfCodesWithTheirTable_keepsEachCode(tier: KernelTier, elementType: ElementType) throws {
+    for isDequantized in [false, true] {
+      let graph = Self.codeSwish(elementType, isDequantized: isDequantized)
+      let fused = try Plan(graph, options: PlanOptions(kernels: tier))
+      let apart = try Plan(
+        graph, options: PlanOptions(kernels: .reference, capturedTensors: ["probabilities", "products"]))
+      #expect(fused.steps.map(\.name) == ["logistic"])
+      #expect(apart.steps.map(\.name) == ["logistic", "product"] + (isDequantized ? ["numbers"] : []))
+      #expect(
+        fused.steps[0].kernelReason.hasSuffix(
+          "; applies the multiplication with its input" + (isDequantized ? " and the dequantisation" : "")))
+      let results = try [fused, apart].map { plan in
+        let executor = Executor(plan)
+        try executor.setInput(0, to: Self.everyCode(elementType))
+        executor.run()
+        return executor.output(0).floats
+      }
+      #expect(results[0] == results[1])
+    }
+  }
+
+  /// A multiplication with codes of another tensor, or with another multiplication between, is none with the input.
+  @Test(arguments: KernelTier.ofMicroKernels)
+  func otherProductsOfCodes_areKept(tier: KernelTier) throws {
+    var graph = Self.codeSwish(.int8, isDequantized: false)
+    graph.tensors.append(graph.tensors[0])
+    graph.tensors[3].name = "other"
+    graph.inputs.append(3)
+    graph.nodes[1].inputs = [3, 1]
+    #expect(
+      try Plan(graph, options: PlanOptions(kernels: tier)).steps.map(\.name) == ["logistic", "product"])
+  }
+
+  /// Each code several times, and more of them than a block has.
+  private static func everyCode(_ elementType: ElementType) -> Tensor {
+    Tensor(shape: [2, 5003], elementType: elementType) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: index &* 37) }
+    }
+  }
+
+  /// `codes → logistic → times the codes → (dequantise →) output`.
+  private static func codeSwish(_ elementType: ElementType, isDequantized: Bool) -> GraphDefinition {
+    var graph = dequantizedTable(elementType)
+    graph.tensors[2] = TensorDefinition(
+      name: "products", shape: graph.tensors[0].shape, elementType: elementType,
+      quantization: Quantization(scale: 0.04, zeroPoint: elementType == .int8 ? -100 : 20))
+    graph.nodes[1] = NodeDefinition(
+      name: "product", operation: .binary(ElementwiseBinary(.multiply)), inputs: [0, 1], outputs: [2])
+    if isDequantized {
+      graph.tensors.append(
+        TensorDefinition(name: "output", shape: graph.tensors[0].shape, elementType: .float32))
+      graph.nodes.append(NodeDefinition(name: "numbers", operation: .dequantize, inputs: [2], outputs: [3]))
+      graph.outputs = [3]
+    }
+    return graph
   }
 
   /// `codes → logistic → dequantise → output`, of more codes than a block has.

@@ -24,3 +24,18 @@ package struct CodeMultiplication: CodeCombination, Hashable {
     return Int32(rounding: Float(product) * scale, zeroPoint: resultZeroPoint, bounds: bounds)
   }
 }
+
+extension CodeTable {
+  /// The products of each code with the code that a table has for it, in a table of their own.
+  ///
+  /// - Parameters:
+  ///   - table: Lowest code first.
+  ///   - multiplication: Of codes, which the left operand is, with those in the table.
+  package static func productsWithInput<Code: QuantizedCode>(
+    of table: [Code], _ multiplication: CodeMultiplication
+  ) -> [Code] {
+    zip(Code.codes, table).map { code, result in
+      Code(truncatingIfNeeded: multiplication.code(code, Int32(result)))
+    }
+  }
+}

@@ -12,8 +12,8 @@ extension ElementwiseUnary: RuntimeOperator {
     switch site.type(0).elementType {
     case .float32:
       guard let function = function.kernelFunction else { throw unsupported(site) }
-      // The multiplication with its input is all that a function of numbers takes over.
-      return site.unaryKernel(site.fusion == nil ? function : .swish)
+      // Of the functions of numbers, only the logistic one takes over the multiplication with its input.
+      return site.unaryKernel(site.fusion?.product == nil ? function : .swish)
     case .uint8: return try tableKernel(site, code: UInt8.self)
     case .int8: return try tableKernel(site, code: Int8.self)
     case .int32: return try integerKernel(site, Int32.self, functions: Self.numberFunctions)
@@ -46,12 +46,21 @@ extension ElementwiseUnary: RuntimeOperator {
 
   private func tableKernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let source = try site.codeScale(site.type(0), "the input")
-    let result = try site.codeScale(site.inputs.declaredOutputs[0], "the output")
-    guard let table = function.table(from: source, to: result, code: code) else {
+    var result = try site.codeScale(site.inputs.declaredOutputs[0], "the output")
+    guard var table = function.table(from: source, to: result, code: code) else {
       throw unsupported(site)
     }
-    guard let fusion = site.fusion else { return site.tableKernel(table, from: code) }
-    return site.dequantizingTableKernel(table, meaning: result, fusion)
+    if let product = site.fusion?.product {
+      let scale = try site.codeScale(product.type, "the product")
+      table = CodeTable.productsWithInput(
+        of: table,
+        CodeMultiplication(
+          left: source, right: result, result: scale,
+          bounds: product.activation.codeBounds(scale, code: code)))
+      result = scale
+    }
+    return site.fusion?.dequantizes == true
+      ? site.dequantizingTableKernel(table, meaning: result) : site.tableKernel(table, from: code)
   }
 
   private func unsupported(_ site: NodeSite) -> EngineError {

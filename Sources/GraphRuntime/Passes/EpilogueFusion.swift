@@ -5,8 +5,8 @@ import TensorCore
 /// Lets kernels apply what follows them to their results while these are in registers or in the nearest cache.
 ///
 /// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a rectifier; a
-/// logistic function the multiplication with what it is of; a table of codes their dequantisation. The arithmetic stays
-/// the same, so the results do.
+/// logistic function the multiplication with what it is of; a table of codes such a multiplication and the
+/// dequantisation of its results. The arithmetic stays the same, so the results do.
 struct EpilogueFusion {
   /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
@@ -19,6 +19,10 @@ struct EpilogueFusion {
     /// One factor for the negative results of each channel.
     fileprivate(set) var slope: Int?
     fileprivate(set) var activation: Activation
+    /// The multiplication of the result with the node's input; `nil` for none.
+    fileprivate(set) var product: Product?
+    /// Whether the output holds numbers where the node and its product make codes.
+    fileprivate(set) var dequantizes = false
     /// The tensor that the last node taken over writes.
     fileprivate(set) var output: Int
     /// Where the last node taken over stands in the graph; only there are all inputs certain to be computed.
@@ -26,6 +30,25 @@ struct EpilogueFusion {
     fileprivate var names: [String] = []
 
     var reason: String { "; applies " + names.joined(separator: " and ") }
+
+    /// A multiplication of a node's result with its input.
+    struct Product: Sendable {
+      let activation: Activation
+      /// What the multiplication makes, with its quantisation.
+      let type: TensorType
+    }
+  }
+
+  /// The kernels that can do more than their node, each with the types that it does so for.
+  private enum Host {
+    /// A convolution of numbers in single precision, by a constant filter of such numbers.
+    case convolution
+    /// A resize of numbers in single precision.
+    case resize
+    /// The logistic function of numbers in single precision.
+    case logistic
+    /// A function from 8-bit codes to codes of the same type, all of one scale on either side.
+    case codeTable
   }
 
   private let graph: GraphDefinition
@@ -48,9 +71,10 @@ struct EpilogueFusion {
     var fusions = [Fusion?](repeating: nil, count: graph.nodes.count)
     var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
     for first in liveNodes.reversed() {
-      guard var fusion = start(at: first) else { continue }
+      guard let host = host(at: first) else { continue }
+      var fusion = start(at: first)
       while let reader = uses.soleReader(of: fusion.output), !isAbsorbed[reader],
-        take(reader, into: &fusion, after: first)
+        take(reader, into: &fusion, of: host, at: first)
       {
         isAbsorbed[reader] = true
       }
@@ -60,56 +84,83 @@ struct EpilogueFusion {
     return (fusions, isAbsorbed)
   }
 
-  /// A fusion of nothing yet, if the node's kernel can take over others.
-  private func start(at index: Int) -> Fusion? {
-    let output = graph.nodes[index].outputs[0]
-    let elementType = graph.tensors[output].elementType
-    let (isFloat, isCode) = (elementType == .float32, elementType == .int8 || elementType == .uint8)
-    switch graph.nodes[index].operation {
-    case .convolution2D(let attributes) where isFloat: return start(atConvolution: index, attributes)
-    case .resizeBilinear where isFloat, .unary(ElementwiseUnary(.logistic)) where isFloat,
-      .unary where isCode:
-      return Fusion(activation: .none, output: output, lastNode: index)
+  /// What the node's kernel can do besides its own; `nil` if that is nothing.
+  private func host(at index: Int) -> Host? {
+    let node = graph.nodes[index]
+    switch node.operation {
+    case .convolution2D where canEndInEpilogue(node): return .convolution
+    case .resizeBilinear where areFloats(node.inputs + node.outputs): return .resize
+    case .unary(ElementwiseUnary(.logistic)) where areFloats(node.inputs + node.outputs): return .logistic
+    case .unary where areCodesOfOneScale(node.inputs + node.outputs): return .codeTable
     default: return nil
     }
   }
 
-  /// A fusion of nothing yet, if the convolution's kernel has an epilogue.
-  private func start(atConvolution index: Int, _ attributes: Convolution2D) -> Fusion? {
+  /// A fusion of nothing yet.
+  private func start(at index: Int) -> Fusion {
     let node = graph.nodes[index]
-    guard node.inputs.count > 1, let image = node.inputs[0], let filter = node.inputs[1],
-      constants.isConstant(filter), graph.tensors[filter].elementType == .float32,
-      graph.tensors[filter].shape.elementCount > 0,
-      graph.tensors[filter].shape.lastDimension == graph.tensors[image].shape.lastDimension,
-      node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant)
-    else { return nil }
-    let slope = node.inputs.count > 3 ? node.inputs[3] : nil
+    guard case .convolution2D(let attributes) = node.operation else {
+      return Fusion(activation: .none, output: node.outputs[0], lastNode: index)
+    }
     return Fusion(
-      slope: slope, activation: attributes.activation, output: node.outputs[0], lastNode: index)
+      slope: node.inputs.count > 3 ? node.inputs[3] : nil, activation: attributes.activation,
+      output: node.outputs[0], lastNode: index)
+  }
+
+  /// Whether a convolution's kernel has an epilogue: it multiplies numbers by constants.
+  private func canEndInEpilogue(_ node: NodeDefinition) -> Bool {
+    guard node.inputs.count > 1, let image = node.inputs[0], let filter = node.inputs[1] else { return false }
+    return areFloats(node.inputs.filter { $0 != nil } + node.outputs)
+      && node.inputs.dropFirst().compactMap(\.self).allSatisfy(constants.isConstant)
+      && graph.tensors[filter].shape.elementCount > 0
+      && graph.tensors[filter].shape.lastDimension == graph.tensors[image].shape.lastDimension
+  }
+
+  /// Whether all of some tensors are there and hold numbers in single precision.
+  private func areFloats(_ tensors: [Int?]) -> Bool {
+    tensors.allSatisfy { $0.map { graph.tensors[$0].elementType } == .float32 }
+  }
+
+  /// Whether all of some tensors are there and hold 8-bit codes of one type, each of one scale.
+  private func areCodesOfOneScale(_ tensors: [Int?]) -> Bool {
+    guard let first = tensors.first ?? nil, case let type = graph.tensors[first].elementType,
+      type == .int8 || type == .uint8
+    else { return false }
+    return tensors.allSatisfy { tensor in
+      tensor.map { graph.tensors[$0].elementType == type && graph.tensors[$0].quantization?.codeScale != nil }
+        ?? false
+    }
   }
 
   /// Adds a node to the fusion, if the kernel of the first one can still do it after what it does already.
-  private func take(_ index: Int, into fusion: inout Fusion, after first: Int) -> Bool {
+  private func take(_ index: Int, into fusion: inout Fusion, of host: Host, at first: Int) -> Bool {
     let node = graph.nodes[index]
-    guard fusion.activation == .none else { return false }
-    switch (graph.nodes[first].operation, node.operation) {
-    case (.convolution2D, .binary(let attributes)), (.resizeBilinear, .binary(let attributes)):
+    guard fusion.activation == .none, !fusion.dequantizes else { return false }
+    switch (host, node.operation) {
+    case (.convolution, .binary(let attributes)), (.resize, .binary(let attributes)):
       guard attributes.function == .add, takeAddend(of: node, into: &fusion) else { return false }
       fusion.activation = attributes.activation
-      if isPointwise(first) { takePadding(before: index, into: &fusion) }
-    case (.resizeBilinear, .unary(let attributes)):
-      guard fusion.slope == nil, let activation = attributes.function.activation else { return false }
+      if host == .convolution, isPointwise(first) { takePadding(before: index, into: &fusion) }
+    case (.resize, .unary(let attributes)):
+      guard fusion.slope == nil, areFloats(node.outputs), let activation = attributes.function.activation
+      else { return false }
       fusion.activation = activation
       fusion.names.append("the rectifier")
-    case (.resizeBilinear, .parametricRectifier) where fusion.addend != nil: return false
-    case (.convolution2D, .parametricRectifier), (.resizeBilinear, .parametricRectifier):
+    case (.resize, .parametricRectifier) where fusion.addend != nil: return false
+    case (.convolution, .parametricRectifier), (.resize, .parametricRectifier):
       guard takeSlope(of: node, into: &fusion) else { return false }
-    case (.unary(ElementwiseUnary(.logistic)), .binary(ElementwiseBinary(.multiply))):
-      guard fusion.names.isEmpty, let number = graph.nodes[first].inputs[0],
-        node.inputs == [number, fusion.output] || node.inputs == [fusion.output, number]
+    case (.logistic, .binary(let attributes)):
+      // The kernel has no limits for the product.
+      guard attributes.activation == .none, areFloats(node.inputs + node.outputs),
+        takeProduct(of: node, attributes, into: &fusion, at: first)
       else { return false }
-      fusion.names.append("the multiplication with its input")
-    case (.unary, .dequantize) where fusion.names.isEmpty:
+    case (.codeTable, .binary(let attributes)):
+      guard areCodesOfOneScale(node.inputs + node.outputs),
+        takeProduct(of: node, attributes, into: &fusion, at: first)
+      else { return false }
+    case (.codeTable, .dequantize):
+      guard areFloats(node.outputs) else { return false }
+      fusion.dequantizes = true
       fusion.names.append("the dequantisation")
     default: return false
     }
@@ -118,10 +169,24 @@ struct EpilogueFusion {
     return true
   }
 
+  /// Adds a multiplication of the result with the first node's input, which no other one may precede.
+  private func takeProduct(
+    of node: NodeDefinition, _ attributes: ElementwiseBinary, into fusion: inout Fusion, at first: Int
+  ) -> Bool {
+    guard attributes.function == .multiply, fusion.product == nil, let number = graph.nodes[first].inputs[0],
+      node.inputs == [number, fusion.output] || node.inputs == [fusion.output, number]
+    else { return false }
+    fusion.product = Fusion.Product(
+      activation: attributes.activation, type: TensorType(graph.tensors[node.outputs[0]]))
+    fusion.names.append("the multiplication with its input")
+    return true
+  }
+
   /// Adds what an addition adds, if that is as large as the result.
   private func takeAddend(of addition: NodeDefinition, into fusion: inout Fusion) -> Bool {
     guard fusion.addend == nil, fusion.slope == nil, addition.inputs.count == 2,
       let other = addition.inputs.compactMap({ $0 }).first(where: { $0 != fusion.output }),
+      areFloats([other] + addition.outputs),
       graph.tensors[other].shape == graph.tensors[fusion.output].shape
     else { return false }
     fusion.addend = other
@@ -132,7 +197,8 @@ struct EpilogueFusion {
   /// Adds the slope of a rectifier, if it is one constant for each channel.
   private func takeSlope(of rectifier: NodeDefinition, into fusion: inout Fusion) -> Bool {
     guard fusion.slope == nil, rectifier.inputs.count == 2, rectifier.inputs[0] == fusion.output,
-      let slope = rectifier.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
+      let slope = rectifier.inputs[1], areFloats([slope] + rectifier.outputs), constants.isConstant(slope),
+      isChannelVector(slope, of: fusion.output)
     else { return false }
     fusion.slope = slope
     fusion.names.append("the rectifier")

@@ -71,8 +71,9 @@ extension NodeSite {
     let output = output(0, as: UInt8.self)
     let instructionSet = kernels.instructionSet
     let bytes = Self.bytes(of: table, from: Source.self)
+    let reason = tableReason
     return elementKernel(
-      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
+      name: "table of 256 codes, \(instructionSet.name)", reason: reason,
       overwritableInputs: [0]
     ) { context, elements in
       FastKernels.lookUp(
@@ -83,7 +84,7 @@ extension NodeSite {
 
   /// A kernel that looks up every code in a table of 256 codes, and puts out what the codes found mean.
   func dequantizingTableKernel<Code: QuantizedCode>(
-    _ table: [Code], meaning scale: CodeScale, _ fusion: EpilogueFusion.Fusion
+    _ table: [Code], meaning scale: CodeScale
   ) -> PlannedKernel {
     let input = input(0, as: UInt8.self)
     let output = output(0, as: Float.self)
@@ -91,8 +92,10 @@ extension NodeSite {
     let bytes = Self.bytes(of: table, from: Code.self)
     let tiling = elementTiling
     let scratch = Scratch<UInt8>(count: FastKernels.dequantizedBlockLength)
+    let reason = tableReason
     return PlannedKernel(
-      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values" + fusion.reason,
+      name: "table of 256 codes, \(instructionSet.name)",
+      reason: reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount
     ) { context, tile, worker in
       FastKernels.dequantize(
@@ -101,6 +104,8 @@ extension NodeSite {
         scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
     }
   }
+
+  private var tableReason: String { "a code has 256 values" + (fusion?.reason ?? "") }
 
   /// A table in the order of the codes' bytes: negative ones come last.
   private static func bytes<Source: QuantizedCode, Result: QuantizedCode>(
