@@ -81,6 +81,18 @@ struct PoseLandmarkerGuideTests {
     #expect(messages.map(\.landmarkCount) == [33] && messages.map(\.timestamp) == [7])
   }
 
+  @Test("any confidence that MediaPipe takes is taken")
+  func confidences() throws {
+    let image = try MPImage(uiImage: Guide.picture("pose.jpg"))
+    for (confidence, count): (Float, Int) in [(-1, 1), (2, 0), (.infinity, 0), (.nan, 1)] {
+      let options = try options()
+      options.minPoseDetectionConfidence = confidence
+      options.minTrackingConfidence = 2
+      let copy = try #require(options.copy() as? PoseLandmarkerOptions)
+      #expect(try PoseLandmarker(options: copy).detect(image: image).landmarks.count == count)
+    }
+  }
+
   @Test("errors are those that apps look for")
   func errors() throws {
     let options = try options()

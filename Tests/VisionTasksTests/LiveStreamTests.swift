@@ -56,7 +56,9 @@ struct LiveStreamTests {
     try scene.submit(7, 9)
     for time in [9, 7, 1] {
       let error = #expect(throws: TasksError.self) { try scene.submit(time) }
-      #expect(error?.message == "INVALID_ARGUMENT: Input timestamp must be monotonically increasing.")
+      #expect(
+        error?.message == "INVALID_ARGUMENT: Input timestamp must be monotonically increasing. "
+          + "This frame has \(time) ms, the one before 9 ms.")
     }
     scene.work.open(2)
     scene.stream.close {}

@@ -63,6 +63,17 @@ struct ObjectDetectorReferenceErrorTests {
     }
   }
 
+  @Test("a score threshold is a number")
+  func scoreThresholds() throws {
+    for strange: Float in [.nan, .infinity, -.infinity] {
+      let error = try #require(throws: TasksError.self) {
+        try ObjectDetector(options: detectorOptions { $0.scoreThreshold = strange })
+      }
+      #expect(error.message == "INVALID_ARGUMENT: scoreThreshold is \(strange); expected a finite number.")
+    }
+    _ = try ObjectDetector(options: detectorOptions { $0.scoreThreshold = -1 })
+  }
+
   @Test("lists need names in the model")
   func listsWithoutNames() throws {
     let model = try Model(importing: ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path)

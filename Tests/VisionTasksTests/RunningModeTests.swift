@@ -56,7 +56,9 @@ struct RunningModeTests {
     for bad in [33, 32, -8] {
       let error = error { try detect(at: bad) }
       #expect(error?.code == .invalidArgumentError)
-      #expect(error?.message == "INVALID_ARGUMENT: Input timestamp must be monotonically increasing.")
+      #expect(
+        error?.message == "INVALID_ARGUMENT: Input timestamp must be monotonically increasing. "
+          + "This frame has \(bad) ms, the one before 33 ms.")
     }
     for absurd in [Int.max, Int.min, 4_000_000_000_001] {
       #expect(error { try detect(at: absurd) }?.code == .invalidArgumentError)
@@ -152,11 +154,59 @@ struct RunningModeTests {
   @Test("tracking confidences that end the reference's process are refused in video mode")
   func trackingConfidences() throws {
     for bad: Float in [0, 1.1, .nan] {
-      #expect(
-        error { try tinyLandmarker(.video) { $0.minTrackingConfidence = bad } }?.code
-          == .invalidArgumentError)
+      for rule in [ConfidenceRule.documented, .mediaPipe] {
+        let error = error {
+          try tinyLandmarker(.video) {
+            $0.confidenceRule = rule
+            $0.minTrackingConfidence = bad
+          }
+        }
+        #expect(error?.code == .invalidArgumentError)
+      }
     }
-    _ = try tinyLandmarker(.image) { $0.minTrackingConfidence = 1.1 }
+  }
+
+  private static let confidenceOptions: [ReferenceWritableKeyPath<HandLandmarkerOptions, Float> & Sendable] = [
+    \.minHandDetectionConfidence, \.minHandPresenceConfidence, \.minTrackingConfidence,
+  ]
+
+  @Test(
+    "confidences outside of 0 to 1 are refused with the option's name, the number and the range",
+    arguments: zip(
+      confidenceOptions, ["minHandDetectionConfidence", "minHandPresenceConfidence", "minTrackingConfidence"]))
+  func confidences(option: ReferenceWritableKeyPath<HandLandmarkerOptions, Float> & Sendable, name: String)
+    throws
+  {
+    for bad: Float in [.nan, -1, -Float.leastNonzeroMagnitude, Float(1).nextUp, 2, .infinity] {
+      let error = error { try tinyLandmarker(.image) { $0[keyPath: option] = bad } }
+      #expect(error?.code == .invalidArgumentError)
+      #expect(error?.message == "INVALID_ARGUMENT: \(name) is \(bad); expected 0 to 1.")
+    }
+    for good: Float in [0, 1] { _ = try tinyLandmarker(.image) { $0[keyPath: option] = good } }
+  }
+
+  @Test("no hands, or fewer, cannot be asked for", arguments: [0, -1, Int.min])
+  func counts(count: Int) {
+    let error = error { try tinyLandmarker(.image) { $0.numHands = count } }
+    #expect(error?.message == "INVALID_ARGUMENT: numHands is \(count); expected at least 1.")
+  }
+
+  @Test("by MediaPipe's rule, detection and tracking may be asked for with any confidence")
+  func confidencesOfMediaPipe() throws {
+    for strange: Float in [.nan, -1, 2, .infinity] {
+      _ = try tinyLandmarker(.image) {
+        $0.confidenceRule = .mediaPipe
+        $0.minHandDetectionConfidence = strange
+        $0.minTrackingConfidence = strange
+      }
+    }
+    let error = error {
+      try tinyLandmarker(.image) {
+        $0.confidenceRule = .mediaPipe
+        $0.minHandPresenceConfidence = 2
+      }
+    }
+    #expect(error?.message.hasSuffix("minHandPresenceConfidence is 2.0.") == true)
   }
 }
 

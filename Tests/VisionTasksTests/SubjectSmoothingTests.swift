@@ -21,7 +21,8 @@ struct SubjectSmoothingTests {
     SubjectSmoothing(
       SubjectSettings(
         rules: .face, maximumCount: maximumCount, minimumDetectionScore: 0.5, minimumPresence: 0.5,
-        minimumOverlap: 0.5, smoothing: smoothing, isStream: true, includesDiagnostics: false))
+        minimumOverlap: 0.5, smoothing: smoothing, isStream: true, includesDiagnostics: false,
+        confidenceRule: .documented))
   }
 
   /// Where the subjects at `positions`, by the numbers of their tracks, are after smoothing.

@@ -1,19 +1,19 @@
 import Foundation
 
 /// The options of a ``FaceLandmarker``.
-public final class FaceLandmarkerOptions: LandmarkerOptions {
+open class FaceLandmarkerOptions: LandmarkerOptions {
   /// Receives the results in live-stream mode; must be `nil` in all other modes.
-  public weak var faceLandmarkerLiveStreamDelegate: (any FaceLandmarkerLiveStreamDelegate)?
+  public final weak var faceLandmarkerLiveStreamDelegate: (any FaceLandmarkerLiveStreamDelegate)?
   /// The most faces to find, at least 1.
-  public var numFaces = 1
+  public final var numFaces = 1
   /// The least score, in 0…1, with which a face counts as detected.
-  public var minFaceDetectionConfidence: Float = 0.5
+  public final var minFaceDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a face must exceed for the landmarks to count.
-  public var minFacePresenceConfidence: Float = 0.5
+  public final var minFacePresenceConfidence: Float = 0.5
   /// Whether to return the facial expression of each face. The model must have a network for it.
-  public var outputFaceBlendshapes = false
+  public final var outputFaceBlendshapes = false
   /// Whether to return where each face is in front of the camera. The model must have a canonical face.
-  public var outputFacialTransformationMatrixes = false
+  public final var outputFacialTransformationMatrixes = false
 
   override func assignValues(of other: TaskOptions) {
     super.assignValues(of: other)

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The options of a ``HandLandmarker``.
-public final class HandLandmarkerOptions: LandmarkerOptions {
+open class HandLandmarkerOptions: LandmarkerOptions {
   /// Receives the results in live-stream mode; must be `nil` in all other modes.
-  public weak var handLandmarkerLiveStreamDelegate: (any HandLandmarkerLiveStreamDelegate)?
+  public final weak var handLandmarkerLiveStreamDelegate: (any HandLandmarkerLiveStreamDelegate)?
   /// The most hands to find, at least 1.
-  public var numHands = 1
+  public final var numHands = 1
   /// The least score, in 0…1, with which a palm counts as detected.
-  public var minHandDetectionConfidence: Float = 0.5
+  public final var minHandDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a hand must exceed for the landmarks to count.
-  public var minHandPresenceConfidence: Float = 0.5
+  public final var minHandPresenceConfidence: Float = 0.5
 
   override func assignValues(of other: TaskOptions) {
     super.assignValues(of: other)

@@ -9,6 +9,7 @@ struct ObjectSettings: Sendable, Hashable {
   var allowedNames: [String]
   var deniedNames: [String]
   var includesDiagnostics: Bool
+  var confidenceRule: ConfidenceRule
 }
 
 extension ObjectSettings {
@@ -19,9 +20,10 @@ extension ObjectSettings {
     allowedNames = options.categoryAllowlist
     deniedNames = options.categoryDenylist
     includesDiagnostics = options.includesDiagnostics
+    confidenceRule = options.confidenceRule
   }
 
-  /// Checks what the reference checks once the model is read. The score threshold may have any value.
+  /// Checks what the reference checks once the model is read, and that the score threshold is a number.
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError`.
   func validate() throws(TasksError) {
@@ -30,6 +32,10 @@ extension ObjectSettings {
         status: .invalidArgumentError,
         "Invalid `max_results` option: value must be != 0. Set maxResults to a negative number for all results."
       )
+    }
+    guard minimumScore.isFinite || confidenceRule == .mediaPipe else {
+      throw TasksError(
+        status: .invalidArgumentError, "scoreThreshold is \(minimumScore); expected a finite number.")
     }
     guard allowedNames.isEmpty || deniedNames.isEmpty else {
       throw TasksError(

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The options of a ``PoseLandmarker``.
-public final class PoseLandmarkerOptions: LandmarkerOptions {
+open class PoseLandmarkerOptions: LandmarkerOptions {
   /// Receives the results in live-stream mode; must be `nil` in all other modes.
-  public weak var poseLandmarkerLiveStreamDelegate: (any PoseLandmarkerLiveStreamDelegate)?
+  public final weak var poseLandmarkerLiveStreamDelegate: (any PoseLandmarkerLiveStreamDelegate)?
   /// The most poses to find, at least 1.
-  public var numPoses = 1
+  public final var numPoses = 1
   /// The least score, in 0…1, with which a person counts as detected.
-  public var minPoseDetectionConfidence: Float = 0.5
+  public final var minPoseDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a person must exceed for the landmarks to count.
-  public var minPosePresenceConfidence: Float = 0.5
+  public final var minPosePresenceConfidence: Float = 0.5
   /// Whether to return a mask of each person.
-  public var shouldOutputSegmentationMasks = false
+  public final var shouldOutputSegmentationMasks = false
 
   /// The outputs of networks that the task does not need.
   var omittedOutputs: [NetworkOutput] {

@@ -71,8 +71,8 @@ extension RecordedDeviation {
       reason: "what there is instead is listed in its order, with the network itself",
       outcome: .refused(.notFoundError, "_detector.tflite. All files in the model asset bundle are: ")),
     RecordedDeviation(
-      "HandLandmarker/options/num_-1", reason: "the reference names a line of its sources",
-      outcome: .refused(.internalError, "max_vec_size should be greater than or equal to 1.")),
+      "Landmarker/options/num_0", "Landmarker/options/num_-1", reason: "the error names the option",
+      outcome: .refused(.invalidArgumentError, "expected at least 1.")),
     RecordedDeviation(
       "/options/locale_str", reason: "the wrapper for Python takes bytes only", outcome: .impossible),
     RecordedDeviation(

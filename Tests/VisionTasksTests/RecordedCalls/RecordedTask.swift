@@ -124,6 +124,7 @@ extension TaskSetup {
   ) throws {
     options.baseOptions = base
     options.runningMode = mode
+    options.confidenceRule = .mediaPipe
     guard let (name, value) = namedValue else { return }
     switch name {
     case "num": options[keyPath: count] = try #require(Int(value))
@@ -135,6 +136,7 @@ extension TaskSetup {
   fileprivate func configure(_ options: ObjectDetectorOptions) throws {
     options.baseOptions = base
     options.runningMode = mode
+    options.confidenceRule = .mediaPipe
     guard let (name, value) = namedValue else { return }
     switch (option, name) {
     case ("allow_and_deny", _): (options.categoryAllowlist, options.categoryDenylist) = (["cat"], ["dog"])

@@ -1,8 +1,26 @@
 import VisionPipeline
 
+/// Which confidences a task takes.
+package enum ConfidenceRule: Sendable, Hashable {
+  /// Those from 0 to 1, as the options promise.
+  case documented
+  /// What MediaPipe takes, which has a meaning for few of the others.
+  case mediaPipe
+}
+
 /// Rules for options that several tasks have.
 enum OptionChecks {
-  /// Checks the least presence that a result must have. A value that is not a number passes and finds nothing.
+  /// Checks a confidence by its documentation.
+  ///
+  /// - Throws: ``TasksError`` with code `invalidArgumentError`.
+  static func validate(confidence: Float, option: String) throws(TasksError) {
+    guard 0...1 ~= confidence else {
+      throw TasksError(status: .invalidArgumentError, "\(option) is \(confidence); expected 0 to 1.")
+    }
+  }
+
+  /// Checks the least presence that a result must have as MediaPipe does. A value that is not a number passes and finds
+  /// nothing.
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError`. The text names another option than the one at
   ///   fault, as apps know it from the reference; the true name follows.
@@ -17,15 +35,10 @@ enum OptionChecks {
 
   /// Checks how many subjects may be found.
   ///
-  /// - Parameter calculators: the parts of the reference's graph that complain, in their order.
-  /// - Throws: ``TasksError`` with code `internalError`.
-  static func validate(maximumCount: Int, option: String, calculators: [String]) throws(TasksError) {
+  /// - Throws: ``TasksError`` with code `invalidArgumentError`.
+  static func validate(maximumCount: Int, option: String) throws(TasksError) {
     guard maximumCount >= 1 else {
-      let complaints = calculators.map { "\n\($0): max_vec_size should be greater than or equal to 1." }
-      throw TasksError(
-        status: .internalError,
-        "ValidatedGraphConfig Initialization failed." + complaints.joined()
-          + "\n\(option) is \(maximumCount); it must be at least 1.")
+      throw TasksError(status: .invalidArgumentError, "\(option) is \(maximumCount); expected at least 1.")
     }
   }
 

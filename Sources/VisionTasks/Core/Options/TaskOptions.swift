@@ -1,11 +1,11 @@
 import Foundation
 
 /// The options of a task; each task has its own subclass.
-public class TaskOptions: NSObject, NSCopying {
+open class TaskOptions: NSObject, NSCopying {
   private var storedBaseOptions = BaseOptions()
 
   /// The model, and what it runs on. Setting it stores a copy.
-  public var baseOptions: BaseOptions {
+  public final var baseOptions: BaseOptions {
     get { storedBaseOptions }
     set { storedBaseOptions = newValue.duplicate() }
   }
@@ -20,7 +20,7 @@ public class TaskOptions: NSObject, NSCopying {
   }
 
   /// A copy with the same values, base options included.
-  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  public final func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// A copy of the same class.
   final func duplicate() -> Self {

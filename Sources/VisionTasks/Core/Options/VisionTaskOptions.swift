@@ -1,15 +1,18 @@
 /// The options that all tasks on pictures share.
-public class VisionTaskOptions: TaskOptions {
+open class VisionTaskOptions: TaskOptions {
   /// Where the pictures come from.
   public final var runningMode = RunningMode.image
   /// Whether results tell how they came about.
   public final var includesDiagnostics = false
+  /// Which confidences are refused.
+  package final var confidenceRule = ConfidenceRule.documented
 
   override func assignValues(of other: TaskOptions) {
     super.assignValues(of: other)
     guard let other = other as? VisionTaskOptions else { return }
     runningMode = other.runningMode
     includesDiagnostics = other.includesDiagnostics
+    confidenceRule = other.confidenceRule
   }
 
   /// Checks the options that come before the model.
@@ -23,8 +26,8 @@ public class VisionTaskOptions: TaskOptions {
 }
 
 /// The options that all landmark tasks share.
-public class LandmarkerOptions: VisionTaskOptions {
-  /// The overlap, in 0…1, beyond which a region counts as showing the same subject as another. It is the
+open class LandmarkerOptions: VisionTaskOptions {
+  /// The overlap, in 0…1 and for hands above 0, beyond which a region counts as showing the same subject as another. It is the
   /// intersection over union of upright boxes.
   public final var minTrackingConfidence: Float = 0.5
   /// Whether and how landmarks are smoothed from frame to frame.

@@ -66,7 +66,9 @@ struct FrameClock: Sendable, Hashable {
   mutating func advance(to time: FrameTime) throws(TasksError) {
     if let last, time.milliseconds <= last.milliseconds {
       throw TasksError(
-        status: .invalidArgumentError, "Input timestamp must be monotonically increasing.")
+        status: .invalidArgumentError,
+        "Input timestamp must be monotonically increasing. This frame has \(time.milliseconds) ms, the one before "
+          + "\(last.milliseconds) ms.")
     }
     last = time
   }

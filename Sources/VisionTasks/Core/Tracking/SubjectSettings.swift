@@ -5,7 +5,7 @@ struct SubjectSettings: Sendable, Hashable {
   let rules: SubjectRules
   /// The most subjects to find.
   let maximumCount: Int
-  /// The least score of a detected subject. Any value is accepted.
+  /// The least score of a detected subject.
   let minimumDetectionScore: Float
   /// The score that the landmarks of a subject must exceed.
   let minimumPresence: Float
@@ -15,6 +15,7 @@ struct SubjectSettings: Sendable, Hashable {
   /// Whether frames follow each other.
   let isStream: Bool
   let includesDiagnostics: Bool
+  let confidenceRule: ConfidenceRule
 }
 
 extension SubjectSettings {
@@ -47,19 +48,24 @@ extension SubjectSettings {
       rules: rules, maximumCount: maximumCount, minimumDetectionScore: minimumDetectionScore,
       minimumPresence: minimumPresence, minimumOverlap: options.minTrackingConfidence,
       smoothing: options.smoothing, isStream: options.runningMode != .image,
-      includesDiagnostics: options.includesDiagnostics)
+      includesDiagnostics: options.includesDiagnostics, confidenceRule: options.confidenceRule)
   }
 }
 
 extension SubjectSettings {
   /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` for presence, overlap and smoothing, `internalError`
-  ///   for the count.
+  /// - Throws: ``TasksError`` with code `invalidArgumentError`.
   func validate() throws(TasksError) {
-    try OptionChecks.validate(presenceConfidence: minimumPresence, option: rules.minimumPresenceOption)
-    try OptionChecks.validate(
-      maximumCount: maximumCount, option: rules.maximumCountOption, calculators: rules.countingCalculators)
+    switch confidenceRule {
+    case .documented:
+      try OptionChecks.validate(confidence: minimumDetectionScore, option: rules.minimumDetectionOption)
+      try OptionChecks.validate(confidence: minimumPresence, option: rules.minimumPresenceOption)
+      try OptionChecks.validate(confidence: minimumOverlap, option: "minTrackingConfidence")
+    case .mediaPipe:
+      try OptionChecks.validate(presenceConfidence: minimumPresence, option: rules.minimumPresenceOption)
+    }
+    try OptionChecks.validate(maximumCount: maximumCount, option: rules.maximumCountOption)
     if isStream {
       try OptionChecks.validate(trackingConfidence: minimumOverlap, association: rules.association)
     }
