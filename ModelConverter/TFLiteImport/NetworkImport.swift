@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 import TensorCore
 
@@ -18,10 +19,22 @@ enum NetworkImport {
     try graph.validate()
     let counts = Canonicalization.apply(to: &graph)
     try graph.validate()
+    try checkKernels(of: graph)
     let report = ImportReport.Graph(
       name: name, sourceByteCount: bytes.count, sourceNodeCount: model.operators.count,
       nodeCount: graph.nodes.count,
       rewrites: rewrites + counts)
     return (graph, report)
+  }
+
+  /// Checks that the engine runs what was imported.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` with all nodes whose types no kernel takes.
+  private static func checkKernels(of graph: GraphDefinition) throws {
+    var unsupported = UnsupportedOperatorList()
+    for (node, reason) in try graph.unsupportedNodes() {
+      unsupported.add(reason, node: node, name: graph.nodes[node].name)
+    }
+    try unsupported.throwIfAny(graph: graph.name)
   }
 }

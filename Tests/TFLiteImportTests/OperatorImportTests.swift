@@ -187,6 +187,20 @@ import Testing
         """)
   }
 
+  @Test func typesThatNoKernelTakes_areListedAtOnceWithTheirNodes() throws {
+    let network = SampleNetwork(
+      tensors: (0..<4).map { .init(name: "t/\($0)", shape: [2], type: 7) },
+      operators: [.init(14, [0], to: [1]), .init(14, [1], to: [2]), .init(0, [2, 1], to: [3])],
+      inputs: [0], outputs: [3])
+    let error = try refusal(network)
+    #expect(error.code == .unsupportedOperator)
+    #expect(
+      error.message == """
+        graph sample uses 2 operators that are not supported: logistic does not take int16 tensors \
+        (nodes 0 "t/1", 1 "t/2"), add does not take int16 tensors (node 2 "t/3")
+        """)
+  }
+
   /// Networks that contradict themselves or ask for too much, and a word of the message that says so.
   static let refusals: [(SampleNetwork, String)] = {
     let sound = SampleNetwork.one(14, input: [2], output: [2])

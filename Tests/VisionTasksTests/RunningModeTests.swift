@@ -166,14 +166,16 @@ struct RunningModeTests {
     }
   }
 
-  private static let confidenceOptions: [ReferenceWritableKeyPath<HandLandmarkerOptions, Float> & Sendable] = [
-    \.minHandDetectionConfidence, \.minHandPresenceConfidence, \.minTrackingConfidence,
-  ]
+  private static let confidenceOptions: [ReferenceWritableKeyPath<HandLandmarkerOptions, Float> & Sendable] =
+    [
+      \.minHandDetectionConfidence, \.minHandPresenceConfidence, \.minTrackingConfidence,
+    ]
 
   @Test(
     "confidences outside of 0 to 1 are refused with the option's name, the number and the range",
     arguments: zip(
-      confidenceOptions, ["minHandDetectionConfidence", "minHandPresenceConfidence", "minTrackingConfidence"]))
+      confidenceOptions, ["minHandDetectionConfidence", "minHandPresenceConfidence", "minTrackingConfidence"])
+  )
   func confidences(option: ReferenceWritableKeyPath<HandLandmarkerOptions, Float> & Sendable, name: String)
     throws
   {

@@ -193,7 +193,7 @@ struct Planner {
   }
 
   /// The types of a node's inputs and outputs, of which its operator makes the latter from the former.
-  private static func checkedInputs(of node: NodeDefinition, in graph: GraphDefinition) throws -> NodeInputs {
+  static func checkedInputs(of node: NodeDefinition, in graph: GraphDefinition) throws -> NodeInputs {
     let inputs = graph.types(of: node)
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
     return inputs

@@ -1,0 +1,40 @@
+import ModelFormat
+import TensorCore
+
+extension GraphDefinition {
+  /// The nodes that no kernel takes, each with the reason: what a plan would refuse, one node after the other. Plain loops
+  /// take what any kernel takes.
+  ///
+  /// - Precondition: The graph is validated.
+  /// - Throws: ``EngineError`` with the node, when what its inputs are contradicts what it declares.
+  package func unsupportedNodes() throws -> [(node: Int, reason: String)] {
+    let constants = ConstantTable(self, owners: ViewAliasing.owners(of: self), fillings: [])
+    return try nodes.indices.compactMap { index in
+      do {
+        try EngineError.within("node \(index) \(nodes[index].name.quoted)") {
+          try checkKernel(of: index, constants)
+        }
+        return nil
+      } catch let refusal as RefusedNode {
+        return (index, refusal.reason)
+      }
+    }
+  }
+
+  private func checkKernel(of index: Int, _ constants: ConstantTable) throws {
+    let inputs = try Planner.checkedInputs(of: nodes[index], in: self)
+    let site = NodeSite(
+      index: index, node: nodes[index], inputs: inputs, outputs: inputs.declaredOutputs, fusion: nil,
+      scoreFusion: nil, kernels: .reference, threadCount: 1, keepsRounding: true, constants: constants)
+    do {
+      _ = try site.makeKernel()
+    } catch let error as EngineError where error.code == .unsupportedOperator {
+      throw RefusedNode(reason: error.message)
+    }
+  }
+}
+
+/// A node that no kernel takes.
+private struct RefusedNode: Error {
+  let reason: String
+}
