@@ -36,7 +36,7 @@ annotated := Demo/output/cyclists.png
 # The modules that programs import.
 documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
 
-.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize tiers soak clean
+.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize asan tiers soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -103,6 +103,15 @@ sanitize: build-packages ## Run the tests of what several threads share under Th
 	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
 	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
 
+# How long random networks are made after those of every pair of nodes.
+NEIGHBOURHOOD_SECONDS ?= 120
+# What AddressSanitizer does not see, since it is assembly, touches a guard page around each block of memory instead.
+guarded_suites := NeighbourhoodTests|HostileGraph|EpilogueFusion|SeparableBlock|ResizeDeferral|DeadRegion|DeadChannel|Winograd
+asan: build-packages ## Run networks of random nodes under AddressSanitizer, with guard pages around all memory.
+	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA ASAN_OPTIONS=detect_leaks=0 \
+	  VITRUVIAN_NEIGHBOURHOOD_SECONDS=$(NEIGHBOURHOOD_SECONDS) swift test --configuration release \
+	  --sanitize address -Xswiftc -DGUARD_PAGES --scratch-path .build-asan $(SWIFT_FLAGS) --filter '$(guarded_suites)'
+
 tiers: build-packages ## Run the tests of kernels and operators on emulated older processors.
 	@Scripts/install-packages $(golden_packages)
 	@Scripts/test-tiers $(test_flags)
@@ -114,7 +123,7 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-goldens .build-sanitize .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-goldens .build-sanitize .build-asan .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages

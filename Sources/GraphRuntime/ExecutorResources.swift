@@ -56,6 +56,19 @@ package final class ExecutorResources {
   }
 }
 
+extension ExecutorResources.Blocks {
+  /// Memory of one plan alone, with the guard pages that it asks for.
+  init(guardedFor plan: Plan) {
+    let arena = AlignedStorage(byteCount: plan.arenaByteCount)
+    for offset in plan.arenaGuards {
+      GuardPages.protect(arena.start + offset, byteCount: GuardPages.byteCount)
+    }
+    self.init(
+      arena: arena,
+      scratch: AlignedStorage(byteCount: plan.workerScratchByteCount * plan.options.threadCount))
+  }
+}
+
 extension Plan {
   /// The distance between the scratch memory of neighbouring workers.
   var workerScratchByteCount: Int { AlignedStorage.roundedUp(scratchByteCountPerWorker) }

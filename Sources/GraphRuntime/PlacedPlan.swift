@@ -11,7 +11,7 @@ final class PlacedPlan {
   private let blocks: ExecutorResources.Blocks
 
   init(_ plan: Plan, in resources: ExecutorResources) {
-    blocks = resources.allocatedMemory()
+    blocks = GuardPages.areOn ? ExecutorResources.Blocks(guardedFor: plan) : resources.allocatedMemory()
     addresses = .allocate(capacity: max(plan.locations.count, 1))
     for (tensor, location) in plan.locations.enumerated() {
       (addresses + tensor).initialize(to: blocks.arena.address(of: location))

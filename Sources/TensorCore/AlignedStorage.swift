@@ -34,22 +34,22 @@ package final class AlignedStorage: @unchecked Sendable {
   private enum Origin {
     case heap
     /// Pages of this block alone, which take no memory until they are written, and none once it is gone.
-    case pages
+    case pages(UnsafeMutableRawBufferPointer)
     /// Memory that the owner keeps alive.
     case borrowed(owner: any MemoryOwner)
   }
 
   /// Smaller blocks come from the heap, which keeps and hands out again what it gets back.
-  private static let minimumPagedByteCount = 1 << 17
+  private static let minimumPagedByteCount = GuardPages.areOn ? 0 : 1 << 17
 
   /// Allocates memory.
   ///
   /// - Parameter isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
   package init(byteCount: Int, isZeroed: Bool = true) {
     self.byteCount = byteCount
-    if byteCount >= Self.minimumPagedByteCount, let pages = Self.allocatePages(byteCount) {
-      start = pages
-      origin = .pages
+    if byteCount >= Self.minimumPagedByteCount, let (start, pages) = Self.allocatePages(byteCount) {
+      self.start = start
+      origin = .pages(pages)
     } else {
       start = .allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
       if isZeroed { start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1)) }
@@ -69,7 +69,7 @@ package final class AlignedStorage: @unchecked Sendable {
   deinit {
     switch origin {
     case .heap: start.deallocate()
-    case .pages: munmap(start, byteCount)
+    case .pages(let pages): munmap(pages.baseAddress, pages.count)
     case .borrowed: break
     }
   }
@@ -91,10 +91,24 @@ package final class AlignedStorage: @unchecked Sendable {
     owner.discard(start, byteCount: byteCount)
   }
 
-  /// Pages of zeros.
-  private static func allocatePages(_ byteCount: Int) -> UnsafeMutableRawPointer? {
-    let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-    return pages == MAP_FAILED ? nil : pages
+  /// Pages of zeros, and where a block of them begins: at the first, or between guards, so that it ends where the second
+  /// one begins.
+  private static func allocatePages(
+    _ byteCount: Int
+  ) -> (start: UnsafeMutableRawPointer, pages: UnsafeMutableRawBufferPointer)? {
+    let bodyByteCount = GuardPages.wholePages(byteCount)
+    let wholeByteCount = bodyByteCount + 2 * GuardPages.byteCount
+    guard
+      let pages = mmap(nil, max(wholeByteCount, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
+      pages != MAP_FAILED
+    else { return nil }
+    let end = pages + wholeByteCount - GuardPages.byteCount
+    if GuardPages.areOn {
+      GuardPages.protect(pages, byteCount: GuardPages.byteCount)
+      GuardPages.protect(end, byteCount: GuardPages.byteCount)
+    }
+    let start = GuardPages.areOn ? end - roundedUp(byteCount) : pages
+    return (start, UnsafeMutableRawBufferPointer(start: pages, count: max(wholeByteCount, 1)))
   }
 }
 

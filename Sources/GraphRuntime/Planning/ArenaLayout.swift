@@ -24,15 +24,21 @@ package struct ArenaLayout: Sendable, Hashable {
   /// The offset in bytes of each buffer, in the order given; a multiple of `AlignedStorage.alignment`.
   package private(set) var offsets: [Int]
   package private(set) var byteCount: Int
+  /// Where a guard page follows each buffer, which then shares its memory with no other; empty where there are none.
+  package private(set) var guards: [Int] = []
 
   package init(_ usages: [BufferUsage]) {
     offsets = [Int](repeating: 0, count: usages.count)
     byteCount = 0
     var placed: [Block] = []
     for buffer in Self.largestFirst(usages) {
-      let size = AlignedStorage.roundedUp(usages[buffer].byteCount)
-      let start = Self.lowestGap(for: usages[buffer], size: size, among: placed)
-      offsets[buffer] = start
+      let bufferSize = AlignedStorage.roundedUp(usages[buffer].byteCount)
+      let size = GuardPages.wholePages(bufferSize) + GuardPages.byteCount
+      let start =
+        GuardPages.areOn ? byteCount : Self.lowestGap(for: usages[buffer], size: size, among: placed)
+      let end = start + size - GuardPages.byteCount
+      offsets[buffer] = end - bufferSize
+      if GuardPages.areOn { guards.append(end) }
       byteCount = max(byteCount, start + size)
       placed.insert(
         Block(start: start, end: start + size, usage: usages[buffer]),

@@ -8,6 +8,8 @@ struct ArenaPlaces {
   /// The offsets of what steps prepare.
   let prepared: [(step: Int, offset: Int)]
   let byteCount: Int
+  /// Where guard pages lie, as ``ArenaLayout/guards``.
+  let guards: [Int]
 
   /// Finds when each piece of memory is in use, and a place for it.
   ///
@@ -26,6 +28,7 @@ struct ArenaPlaces {
     }
     let layout = ArenaLayout(buffers.usages.compactMap(\.self) + preparations)
     byteCount = layout.byteCount
+    guards = layout.guards
     tensors = buffers.places(layout.offsets.dropLast(preparations.count))
     prepared = zip(preparations, layout.offsets.suffix(preparations.count)).map { ($0.firstStep, $1) }
   }

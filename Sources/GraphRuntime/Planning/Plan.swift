@@ -25,6 +25,8 @@ public struct Plan: Sendable {
   public let options: PlanOptions
   /// The size of the memory that activations share with what preparations of kernels write.
   public let arenaByteCount: Int
+  /// Where guard pages lie in that memory, if there are any.
+  let arenaGuards: [Int]
 
   /// Tensors that a capture asked for.
   let captured: [PlannedTensor]
@@ -59,7 +61,8 @@ public struct Plan: Sendable {
 
   init(
     name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], steps: [PlannedStep],
-    options: PlanOptions, arenaByteCount: Int, packing: DeferredPacking, captured: [PlannedTensor],
+    options: PlanOptions, arenaByteCount: Int, arenaGuards: [Int], packing: DeferredPacking,
+    captured: [PlannedTensor],
     omitted: [Int], locations: [Location?]
   ) {
     self.name = name
@@ -68,6 +71,7 @@ public struct Plan: Sendable {
     self.steps = steps
     self.options = options
     self.arenaByteCount = arenaByteCount
+    self.arenaGuards = arenaGuards
     self.packing = packing
     self.captured = captured
     self.omitted = omitted

@@ -69,7 +69,7 @@ struct Planner {
     let (readConstants, widening) = try readConstants(sites, steps, &budget)
     return Plan(
       name: graph.name, inputs: graph.inputs.map { PlannedTensor($0, of: graph) }, outputs: outputs,
-      steps: steps, options: options, arenaByteCount: arena.byteCount,
+      steps: steps, options: options, arenaByteCount: arena.byteCount, arenaGuards: arena.guards,
       packing: DeferredPacking(
         steps.indices.compactMap { steps[$0].kernel.weights } + widening, after: changes),
       captured: captured, omitted: omitted,
