@@ -58,12 +58,15 @@ verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks
 	@.venv-goldens/bin/python Scripts/measure-errors $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
 	  --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
 
+# Another build of the command-line tool to compare with, instead of the reference.
+BASELINE ?=
 bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the reference in turns; write Benchmarks/RESULTS.md.
 	@Scripts/install-packages $(golden_packages) util-linux
 	@Scripts/make-golden-environment .venv-goldens
 	@binaries="$$(swift build $(tool_flags) --show-bin-path)"; \
 	.venv-goldens/bin/python Scripts/measure-speed $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
-	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter"
+	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter" \
+	  $(if $(BASELINE),--baseline "$(BASELINE)")
 
 build: build-packages ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)
