@@ -1,12 +1,5 @@
 import CAtomics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import TensorCore
 
 /// Work that is cut into tiles, each of which writes its own part of the output.
 package protocol TiledWork: AnyObject {
@@ -30,7 +23,7 @@ package final class WorkerPool: @unchecked Sendable {
 
   // Not the pool itself, which would never end while its threads hold it.
   private let shared: SharedTiles
-  private let threads: [pthread_t]
+  private let threads: [SystemThread]
 
   /// Starts `workerCount − 1` threads.
   ///
@@ -40,12 +33,13 @@ package final class WorkerPool: @unchecked Sendable {
     let shared = SharedTiles(workerCount: workerCount)
     self.workerCount = workerCount
     self.shared = shared
-    threads = (1..<workerCount).compactMap { Assignment(shared, worker: $0).startThread() }
+    // Fewer threads than asked for are slower, never wrong: the caller takes the tiles.
+    threads = (1..<workerCount).compactMap { worker in SystemThread { shared.serve(worker: worker) } }
   }
 
   deinit {
     shared.stopServing()
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.join() }
   }
 
   /// The most tiles of one piece of work.
@@ -55,40 +49,4 @@ package final class WorkerPool: @unchecked Sendable {
   ///
   /// - Precondition: There are at most ``maximumTileCount`` tiles.
   package func run(_ work: any TiledWork, tileCount: Int) { shared.run(work, tileCount: tileCount) }
-}
-
-/// What a new thread is told.
-private final class Assignment {
-  private let shared: SharedTiles
-  private let worker: Int
-
-  init(_ shared: SharedTiles, worker: Int) {
-    self.shared = shared
-    self.worker = worker
-  }
-
-  /// Starts a thread that does this; `nil` when the system gives none. Fewer threads than asked for are slower, never
-  /// wrong: the caller takes the tiles.
-  func startThread() -> pthread_t? {
-    let assignment = Unmanaged.passRetained(self)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let status = pthread_create(&thread, nil, { Assignment.enter($0) }, assignment.toOpaque())
-    #else
-      var thread = pthread_t()
-      let status = pthread_create(&thread, nil, { Assignment.enter($0) }, assignment.toOpaque())
-    #endif
-    guard status == 0 else {
-      assignment.release()
-      return nil
-    }
-    return thread
-  }
-
-  private static func enter(_ assignment: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let assignment else { return nil }
-    let assigned = Unmanaged<Assignment>.fromOpaque(assignment).takeRetainedValue()
-    assigned.shared.serve(worker: assigned.worker)
-    return nil
-  }
 }

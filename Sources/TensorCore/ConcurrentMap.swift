@@ -1,5 +1,3 @@
-import Dispatch
-
 extension Range<Int> {
   /// The results of a function of each number, computed on all processors when there are several numbers.
   ///
@@ -17,7 +15,7 @@ extension Range<Int> {
         nonisolated(unsafe) let elements = elements
         nonisolated(unsafe) let errors = errors
         nonisolated(unsafe) let transform = transform
-        DispatchQueue.concurrentPerform(iterations: count) { index in
+        concurrentlyForEach(below: count) { index in
           do throws(Failure) {
             elements[index] = try transform(lowerBound + index)
           } catch {
@@ -50,7 +48,7 @@ package func concurrently<First, Second>(
       // Each part has a place of its own.
       nonisolated(unsafe) let places = (first: firstResult, second: secondResult)
       nonisolated(unsafe) let parts = (first: first, second: second)
-      DispatchQueue.concurrentPerform(iterations: 2) { index in
+      concurrentlyForEach(below: 2) { index in
         if index == 0 {
           places.first.pointee = Result { try parts.first() }
         } else {
