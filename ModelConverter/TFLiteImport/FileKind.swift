@@ -15,16 +15,24 @@ enum FileKind {
   /// - Throws: ``EngineError/Code/invalidModel`` when it is none.
   init(_ bytes: UnsafeRawBufferPointer) throws {
     guard !bytes.isEmpty else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
-    if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: bytes) {
-      self = .network
-    } else if Model.isModelFile(bytes) {
+    if Self.isConverted(bytes) {
       self = .converted
+    } else if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: bytes) {
+      self = .network
     } else if ZipArchive.isPresent(in: bytes) {
       self = .bundle
     } else {
       let found = Self.otherKind(of: bytes).map { "it is \($0)" } ?? "its contents are something else"
       throw EngineError(.invalidModel, "is not a model: \(found); expected \(Self.expectation)")
     }
+  }
+
+  /// How many bytes from its start tell whether a file is of the engine's own format.
+  static let startByteCount = 16
+
+  /// Whether a file that starts with these bytes is of the engine's own format.
+  static func isConverted(_ start: UnsafeRawBufferPointer) -> Bool {
+    !FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: start) && Model.isModelFile(start)
   }
 
   private static let expectation = "a converted model (.safetensors), a .task bundle or a .tflite network"

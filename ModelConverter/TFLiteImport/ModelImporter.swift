@@ -24,22 +24,25 @@ public enum ModelImporter {
   ///   ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   public static func read(contentsOfFile path: String) throws -> Result {
-    try read(contentsOfFile: path) { _ in }
+    let file = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
+    var result = try read(file) { _ in }
+    result.model = try result.model.inMemory(from: file)
+    return result
   }
 
-  /// The same, with something to do with each network as soon as it is read and checked, with several at once.
+  /// Reads a model file that is open already. The weights of a converted model stay in it, so that it loads at once:
+  /// who reads them then checks the file.
+  ///
+  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
+  /// - Throws: As ``read(contentsOfFile:)``.
   package static func read(
-    contentsOfFile path: String, forEachGraph body: (GraphDefinition) -> Void
+    _ file: StoredFile, forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Result {
-    let file = try MappedFile(path: path, maximumByteCount: Model.maximumFileByteCount)
-    let kind = try EngineError.within("model \(path)") { try FileKind(file.bytes) }
-    // The weights stay in the file, so that it loads at once.
-    if kind == .converted {
-      return Result(model: try Model(decoding: file, name: path, forEachGraph: body), report: nil)
+    let storage = AlignedStorage(in: file, 0..<file.byteCount)
+    if storage.withBytes(in: 0..<min(FileKind.startByteCount, file.byteCount), FileKind.isConverted) {
+      return Result(model: try Model(decoding: file, name: file.path, forEachGraph: body), report: nil)
     }
-    let result = try EngineError.within("model \(path)") {
-      try convert(Array(file.bytes), kind, named: fileName(of: path))
-    }
+    let result = try read(bytes: file.contents(), named: file.path)
     result.model.forEachGraph(body)
     return result
   }

@@ -20,12 +20,11 @@ extension ModelImporter {
     var allBytes: [UInt8] = []
     var graphs: [(GraphDefinition, ImportReport.Graph)] = []
     for (name, path) in zip(pair.networkNames, [detector, landmarks]) {
-      let file = try MappedFile(path: path, maximumByteCount: Model.maximumFileByteCount)
+      let bytes = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount).contents()
       try EngineError.within("model \(path)") {
-        guard try FileKind(file.bytes) == .network else {
+        guard try bytes.withUnsafeBytes({ try FileKind($0) }) == .network else {
           throw EngineError(.invalidModel, "is not a single network; expected a .tflite file")
         }
-        let bytes = Array(file.bytes)
         graphs.append(try NetworkImport.graph(from: bytes, named: name))
         allBytes += bytes
       }

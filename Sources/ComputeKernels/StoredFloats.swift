@@ -14,7 +14,7 @@ package struct StoredFloats {
     isHalf = false
   }
 
-  /// The elements of a tensor, which must outlive this.
+  /// The elements of a tensor in memory, which must outlive this.
   ///
   /// - Precondition: They are `float32` or `float16`.
   package init(_ tensor: Tensor) {
@@ -77,15 +77,25 @@ package struct StoredFloats {
     return isHalf ? visit(UInt16.self) : visit(UInt32.self)
   }
 
+  /// Few enough to be counted in the 16 bits of an element.
+  private static let countedAtOnce = 1 << 14
+}
+
+extension Tensor {
   /// About how many of the first `count` elements are not zero. Samples tell when there are many, and one, where the
-  /// elements begin, when hardly any in it is zero: each place that is looked at in a model file may be on a page that
-  /// nobody else reads before the first run.
+  /// elements begin, when hardly any in it is zero: each place that is looked at may have to be read from a file.
+  ///
+  /// - Precondition: They are `float32` or `float16`.
   package func estimatedNonzeroCount(_ count: Int) -> Int {
     guard count > Self.sampleCount * Self.sampleLength else { return nonzeroCount(0..<count) }
     let first = nonzeroCount(0..<Self.firstSampleLength)
     // No overflow: a tensor has at most 2³¹ elements.
     if 8 * first >= 7 * Self.firstSampleLength { return first * count / Self.firstSampleLength }
-    return nonzeroCount(samples: Self.sampleCount, of: count) * count / (Self.sampleCount * Self.sampleLength)
+    let found =
+      byteCount <= Self.byteCountReadAtOnce
+      ? withTensorInMemory { $0.nonzeroCount(samples: Self.sampleCount, of: count) }
+      : nonzeroCount(samples: Self.sampleCount, of: count)
+    return found * count / (Self.sampleCount * Self.sampleLength)
   }
 
   /// The number of elements in some samples, spread over the first `count` elements, that are not zero.
@@ -96,10 +106,17 @@ package struct StoredFloats {
     }
   }
 
+  private func nonzeroCount(_ places: Range<Int>) -> Int {
+    let length = elementType.byteCount
+    return storage.withBlockInMemory(places.lowerBound * length..<places.upperBound * length) { block in
+      StoredFloats(Tensor(shape: [places.count], elementType: elementType, storage: block))
+        .nonzeroCount(0..<places.count)
+    }
+  }
+
   private static let sampleCount = 63
   private static let sampleLength = 128
   private static let firstSampleLength = 4 * sampleLength
-
-  /// Few enough to be counted in the 16 bits of an element.
-  private static let countedAtOnce = 1 << 14
+  /// So many bytes are read from a file sooner than the samples one by one.
+  private static let byteCountReadAtOnce = 1 << 17
 }

@@ -46,6 +46,8 @@ public final class Executor {
   /// Computes the outputs from the inputs.
   ///
   /// The first run of a plan also packs its weights, on all processors, and takes longer.
+  ///
+  /// - Precondition: Weights that are still in a file were prepared; those of a public model are in memory.
   public func run() {
     pack()
     for step in work { run(step) }
@@ -60,11 +62,20 @@ public final class Executor {
     }
   }
 
+  /// Packs the plan's weights, if no executor has, before a run.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when they are in a file that was changed since it was opened.
+  package func prepare() throws {
+    guard !isPacked else { return }
+    try plan.packing.finish()
+    isPacked = true
+  }
+
   /// Makes sure that the plan's weights are packed.
   func pack() {
-    guard !isPacked else { return }
-    plan.packing.finish()
-    isPacked = true
+    do { try prepare() } catch {
+      preconditionFailure("a plan runs whose weights were not prepared: \(error)")
+    }
   }
 
   private func run(_ step: StepWork) {

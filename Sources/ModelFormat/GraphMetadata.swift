@@ -26,38 +26,33 @@ public struct GraphMetadata: Sendable, Equatable {
   }
 
   /// A copy of the block called `name`; `nil` when there is none.
-  package func customBlock(_ name: String) -> [UInt8]? { blocks[name]?.bytes }
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when the block is in a file that was changed since it was opened.
+  package func customBlock(_ name: String) throws -> [UInt8]? {
+    guard let block = blocks[name] else { return nil }
+    let bytes = block.bytes
+    try block.storage.file?.check()
+    return bytes
+  }
 }
 
 /// Bytes that stay in the file that they are read from until somebody wants them.
 struct MetadataBlock: Sendable {
-  private let storage: AlignedStorage
+  let storage: AlignedStorage
 
-  /// Refers to bytes that `owner` keeps alive and that nobody writes.
-  init(_ bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) {
-    // An empty block may lie nowhere.
-    storage =
-      bytes.baseAddress.map { AlignedStorage(borrowing: $0, byteCount: bytes.count, owner: owner) }
-      ?? AlignedStorage(byteCount: 0)
-  }
+  init(_ storage: AlignedStorage) { self.storage = storage }
 
   init(_ bytes: [UInt8]) {
     storage = AlignedStorage(byteCount: bytes.count, isZeroed: false)
     UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
   }
 
-  var bytes: [UInt8] { withBytes { Array($0) } }
-
-  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    withExtendedLifetime(storage) {
-      body(UnsafeRawBufferPointer(start: storage.start, count: storage.byteCount))
-    }
-  }
+  var bytes: [UInt8] { storage.withBytes { Array($0) } }
 }
 
 extension MetadataBlock: Equatable {
   static func == (left: MetadataBlock, right: MetadataBlock) -> Bool {
-    left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+    left.storage.withBytes { left in right.storage.withBytes { left.elementsEqual($0) } }
   }
 }
 

@@ -6,27 +6,26 @@ extension Model {
 
   /// Reads the model file at `path`.
   ///
-  /// The file is mapped and the weights stay where they are, so it must not be shortened while the model or
-  /// anything made from it lives.
-  ///
   /// - Throws: ``EngineError/Code/notFound``, ``EngineError/Code/unreadable`` or
   ///   ``EngineError/Code/resourceExhausted`` for the file; ``EngineError/Code/invalidModel`` or
   ///   ``EngineError/Code/unsupportedOperator`` for its contents, with the graph and node at fault as
   ///   context.
   public init(contentsOfFile path: String) throws {
-    let file = try MappedFile(path: path, maximumByteCount: Self.maximumFileByteCount)
-    try self.init(decoding: file, name: path)
+    let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)
+    self = try Model(decoding: file, name: path).inMemory(from: file)
   }
 
-  /// Reads a model file that is mapped already; the weights stay where they are.
+  /// Reads a model file that is open already; the weights stay where they are.
   ///
   /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once. An error
   ///   elsewhere in the file may be found later.
   package init(
-    decoding file: MappedFile, name: String, forEachGraph body: (GraphDefinition) -> Void = { _ in }
+    decoding file: StoredFile, name: String, forEachGraph body: (GraphDefinition) -> Void = { _ in }
   ) throws {
-    self = try EngineError.within("model \(name)") {
-      try ModelDecoder(bytes: file.bytes, owner: file).model(forEachGraph: body)
+    self = try file.reading {
+      try EngineError.within("model \(name)") {
+        try ModelDecoder(AlignedStorage(in: file, 0..<file.byteCount)).model(forEachGraph: body)
+      }
     }
   }
 
@@ -35,12 +34,9 @@ extension Model {
   /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator``, with the graph
   ///   and node at fault as context.
   public init(decoding bytes: [UInt8], name: String) throws {
-    let storage = AlignedStorage(byteCount: bytes.count)
-    let copy = UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count)
-    copy.copyBytes(from: bytes)
-    self = try EngineError.within("model \(name)") {
-      try ModelDecoder(bytes: UnsafeRawBufferPointer(copy), owner: storage).model { _ in }
-    }
+    let storage = AlignedStorage(byteCount: bytes.count, isZeroed: false)
+    UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
+    self = try EngineError.within("model \(name)") { try ModelDecoder(storage).model { _ in } }
   }
 
   /// Whether a file that starts with these bytes can only be a model file, neither a zip nor a FlatBuffer.
@@ -52,6 +48,34 @@ extension Model {
   }
 }
 
+extension Model {
+  /// The same model with everything in memory that is still in `file`.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when the file was changed since it was opened.
+  package func inMemory(from file: StoredFile) throws -> Model {
+    // Networks share what the file holds once.
+    var copies: [ObjectIdentifier: AlignedStorage] = [:]
+    func copy(of storage: AlignedStorage) -> AlignedStorage {
+      let copy = copies[ObjectIdentifier(storage)] ?? storage.inMemory
+      copies[ObjectIdentifier(storage)] = copy
+      return copy
+    }
+    var model = self
+    for graph in graphs.indices {
+      for (index, tensor) in graphs[graph].tensors.enumerated() {
+        model.graphs[graph].tensors[index].constant = tensor.constant.map {
+          Tensor(shape: $0.shape, elementType: $0.elementType, storage: copy(of: $0.storage))
+        }
+      }
+      model.graphs[graph].metadata.blocks = graphs[graph].metadata.blocks.mapValues {
+        MetadataBlock(copy(of: $0.storage))
+      }
+    }
+    try file.check()
+    return model
+  }
+}
+
 /// A text of a model file's metadata that is read before the rest of the header is.
 private struct EarlyText {
   /// Holds what the text may refer to.
@@ -59,8 +83,8 @@ private struct EarlyText {
   let tokens: JSONTokens
 
   /// `nil` when the file does not start with the metadata, as writers make it, or has no such text.
-  init?(_ key: String, of file: UnsafeRawBufferPointer) throws {
-    guard let metadata = try SafetensorsContents.metadataAtStart(of: file),
+  init?(_ key: String, of header: UnsafeRawBufferPointer) throws {
+    guard let metadata = try SafetensorsContents.metadataAtStart(of: header),
       let tokens = try metadata.withValue({ try $0.objectValue()[key]?.tokensOfText() })
     else { return nil }
     self.metadata = metadata
@@ -70,23 +94,24 @@ private struct EarlyText {
 
 /// Reads one model file.
 private struct ModelDecoder {
-  private let bytes: UnsafeRawBufferPointer
-  /// Keeps `bytes` alive.
-  private let owner: any MemoryOwner
+  private let file: AlignedStorage
+  /// In memory, since what is read refers to it.
+  private let header: AlignedStorage
   private let contents: SafetensorsContents
   /// The text of the graphs, if it was found before the header was read.
   private let earlyText: EarlyText?
 
-  init(bytes: UnsafeRawBufferPointer, owner: any MemoryOwner) throws {
-    self.bytes = bytes
-    self.owner = owner
-    let headerByteCount = try SafetensorsContents.headerRange(in: bytes).count
-    (contents, earlyText) = try concurrently(if: headerByteCount >= Self.largeHeaderByteCount) {
-      try SafetensorsContents(parsing: bytes)
+  init(_ file: AlignedStorage) throws {
+    self.file = file
+    let headerRange = try SafetensorsContents.headerRange(in: file)
+    let header = file.part(headerRange).inMemory
+    self.header = header
+    let bytes = UnsafeRawBufferPointer(start: header.start, count: header.byteCount)
+    (contents, earlyText) = try concurrently(if: bytes.count >= Self.largeHeaderByteCount) {
+      try SafetensorsContents(parsing: bytes, dataRange: headerRange.upperBound..<file.byteCount)
     } _: {
       // What is wrong with it is found, and told, after the header is read.
-      headerByteCount >= Self.largeHeaderByteCount
-        ? try? EarlyText(ModelFileKeys.graphs, of: bytes) : nil
+      bytes.count >= Self.largeHeaderByteCount ? try? EarlyText(ModelFileKeys.graphs, of: bytes) : nil
     }
   }
 
@@ -168,7 +193,7 @@ private struct ModelDecoder {
       throw EngineError(
         .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")
     }
-    let stored = StoredTensors(contents.tensors, in: bytes, owner: owner)
+    let stored = StoredTensors(contents.tensors, in: file)
     return try values.indices.concurrentMap { index in
       let graph = try EngineError.within("graph \(index)") {
         var stored = stored
@@ -192,8 +217,7 @@ private struct ModelDecoder {
       }
       let blockName = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
       try EngineError.within(what) { try validateName(blockName) }
-      let place = UnsafeRawBufferPointer(rebasing: bytes[stored.byteRange])
-      blocks[blockName] = MetadataBlock(place, owner: owner)
+      blocks[blockName] = MetadataBlock(file.part(stored.byteRange))
     }
     return blocks
   }

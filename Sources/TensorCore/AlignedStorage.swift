@@ -6,18 +6,12 @@
   import Glibc
 #endif
 
-/// What keeps memory alive that ``AlignedStorage`` refers to.
-package protocol MemoryOwner: AnyObject {
-  /// Gives back the memory of the bytes from `start` on, if their contents also are elsewhere, such as in a file. Whoever
-  /// reads them again gets the same contents, later.
-  func discard(_ start: UnsafeRawPointer, byteCount: Int)
-}
-
-/// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it.
+/// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it; or a part of a
+/// file that is read when somebody looks at it.
 ///
 /// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's
 /// caller (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor
-/// that owns an arena.
+/// that owns an arena. What a part of a file keeps is only touched under its lock.
 package final class AlignedStorage: @unchecked Sendable {
   /// Every owned block starts at a multiple of this many bytes.
   package static let alignment = 64
@@ -27,16 +21,18 @@ package final class AlignedStorage: @unchecked Sendable {
     (byteCount + alignment - 1) / alignment * alignment
   }
 
-  package let start: UnsafeMutableRawPointer
   package let byteCount: Int
   private let origin: Origin
+  /// `nil` for a part of a file.
+  @usableFromInline let address: UnsafeMutableRawPointer?
 
   private enum Origin {
     case heap
     /// Pages of this block alone, which take no memory until they are written, and none once it is gone.
     case pages(UnsafeMutableRawBufferPointer)
     /// Memory that the owner keeps alive.
-    case borrowed(owner: any MemoryOwner)
+    case borrowed(owner: AnyObject)
+    case file(StoredFile, offset: Int)
   }
 
   /// Smaller blocks come from the heap, which keeps and hands out again what it gets back.
@@ -48,30 +44,100 @@ package final class AlignedStorage: @unchecked Sendable {
   package init(byteCount: Int, isZeroed: Bool = true) {
     self.byteCount = byteCount
     if byteCount >= Self.minimumPagedByteCount, let (start, pages) = Self.allocatePages(byteCount) {
-      self.start = start
-      origin = .pages(pages)
+      (origin, address) = (.pages(pages), start)
     } else {
-      start = .allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
+      let start = UnsafeMutableRawPointer.allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
       if isZeroed { start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1)) }
-      origin = .heap
+      (origin, address) = (.heap, start)
     }
   }
 
   /// Refers to memory that `owner` keeps alive and that nobody writes.
   ///
   /// - Precondition: `start` is valid for `byteCount` bytes as long as `owner` lives.
-  package init(borrowing start: UnsafeRawPointer, byteCount: Int, owner: any MemoryOwner) {
+  package init(borrowing start: UnsafeRawPointer, byteCount: Int, owner: AnyObject) {
     self.byteCount = byteCount
-    self.start = UnsafeMutableRawPointer(mutating: start)
-    origin = .borrowed(owner: owner)
+    (origin, address) = (.borrowed(owner: owner), UnsafeMutableRawPointer(mutating: start))
+  }
+
+  /// Refers to a part of a file, which is not read yet. Whoever looks at it then calls ``StoredFile/check()``.
+  ///
+  /// - Precondition: `range` lies inside the file.
+  package init(in file: StoredFile, _ range: Range<Int>) {
+    byteCount = range.count
+    (origin, address) = (.file(file, offset: range.lowerBound), nil)
   }
 
   deinit {
     switch origin {
-    case .heap: start.deallocate()
+    case .heap: address?.deallocate()
     case .pages(let pages): munmap(pages.baseAddress, pages.count)
-    case .borrowed: break
+    case .borrowed, .file: break
     }
+  }
+
+  /// The bytes of a range: in this block, which lives as long as the part does, or in its file.
+  package func part(_ range: Range<Int>) -> AlignedStorage {
+    if case .file(let file, let offset) = origin {
+      return AlignedStorage(in: file, offset + range.lowerBound..<offset + range.upperBound)
+    }
+    return AlignedStorage(borrowing: start + range.lowerBound, byteCount: range.count, owner: self)
+  }
+
+  /// The bytes of a range like ``part(_:)``, or copied to where they are aligned.
+  package func alignedPart(_ range: Range<Int>) -> AlignedStorage {
+    let part = part(range)
+    guard file == nil, UInt(bitPattern: part.start) % UInt(Self.alignment) != 0 else { return part }
+    let copy = AlignedStorage(byteCount: range.count, isZeroed: false)
+    copy.start.copyMemory(from: part.start, byteCount: range.count)
+    return copy
+  }
+
+  /// Where the bytes lie. A part of a file then stays in memory as long as the file is open; ``withBytes(in:_:)`` keeps
+  /// nothing of it.
+  @inlinable
+  package var start: UnsafeMutableRawPointer { address ?? startOfKeptPart }
+
+  @usableFromInline var startOfKeptPart: UnsafeMutableRawPointer {
+    guard case .file(let file, let offset) = origin else {
+      preconditionFailure("a block in memory has an address")
+    }
+    return file.keptPart(offset..<offset + byteCount).start
+  }
+
+  /// The file that the bytes are read from; `nil` when they are in memory.
+  package var file: StoredFile? {
+    guard case .file(let file, _) = origin else { return nil }
+    return file
+  }
+
+  /// Calls `body` with the bytes, or with those of a range.
+  package func withBytes<Result, Failure: Error>(
+    in range: Range<Int>? = nil, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let range = range ?? 0..<byteCount
+    guard case .file(let file, let offset) = origin else {
+      return try body(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
+    }
+    return try file.withPart(offset + range.lowerBound..<offset + range.upperBound) {
+      (part) throws(Failure) in
+      try body(UnsafeRawBufferPointer(start: part.start, count: part.byteCount))
+    }
+  }
+
+  /// Calls `body` with a block in memory that has the bytes, or those of a range. It lives as long as somebody holds it.
+  package func withBlockInMemory<Result>(
+    _ range: Range<Int>? = nil, _ body: (AlignedStorage) -> Result
+  ) -> Result {
+    guard case .file(let file, let offset) = origin else { return body(range.map(part) ?? self) }
+    let range = range ?? 0..<byteCount
+    return file.withPart(offset + range.lowerBound..<offset + range.upperBound, body)
+  }
+
+  /// A block in memory with the same contents: this one, or a copy.
+  package var inMemory: AlignedStorage {
+    guard case .file(let file, let offset) = origin else { return self }
+    return file.part(offset..<offset + byteCount)
   }
 
   /// Gets all memory at once for a block that is about to be written as a whole, which takes less time than page by
@@ -81,14 +147,8 @@ package final class AlignedStorage: @unchecked Sendable {
       guard case .pages = origin else { return }
       // Linux 5.14 and later know the advice; on others, nothing happens before the pages are written.
       let populateWrite: Int32 = 23
-      madvise(start, byteCount, populateWrite)
+      madvise(address, byteCount, populateWrite)
     #endif
-  }
-
-  /// Says that nobody needs the contents soon. They stay the same, but may have to be read from their file again.
-  package func discard() {
-    guard case .borrowed(let owner) = origin else { return }
-    owner.discard(start, byteCount: byteCount)
   }
 
   /// Pages of zeros, and where a block of them begins: at the first, or between guards, so that it ends where the second
@@ -110,9 +170,4 @@ package final class AlignedStorage: @unchecked Sendable {
     let start = GuardPages.areOn ? end - roundedUp(byteCount) : pages
     return (start, UnsafeMutableRawBufferPointer(start: pages, count: max(wholeByteCount, 1)))
   }
-}
-
-extension AlignedStorage: MemoryOwner {
-  /// Does nothing: the contents are nowhere else.
-  package func discard(_ start: UnsafeRawPointer, byteCount: Int) {}
 }

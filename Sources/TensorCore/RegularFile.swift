@@ -19,6 +19,15 @@ package enum RegularFile {
   package static func withDescriptor<Result>(
     of path: String, _ body: (_ descriptor: Int32, _ byteCount: Int) throws -> Result
   ) throws -> Result {
+    let descriptor = try openedDescriptor(of: path)
+    defer { close(descriptor) }
+    return try EngineError.within(path) { try body(descriptor, try byteCount(of: descriptor)) }
+  }
+
+  /// Opens the file at `path` to read it; whoever calls closes it.
+  ///
+  /// - Throws: As ``withDescriptor(of:_:)``, but for folders and devices.
+  static func openedDescriptor(of path: String) throws -> Int32 {
     guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
     return try EngineError.within(path) {
       guard !path.utf8.contains(0) else {
@@ -27,8 +36,7 @@ package enum RegularFile {
       // Without waiting: opening a pipe would wait for its writer.
       let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { throw openingError(errno) }
-      defer { close(descriptor) }
-      return try body(descriptor, try byteCount(of: descriptor))
+      return descriptor
     }
   }
 
@@ -37,7 +45,11 @@ package enum RegularFile {
     EngineError(.unreadable, "the file cannot be read: \(reason(errno))")
   }
 
-  private static func byteCount(of descriptor: Int32) throws -> Int {
+  /// The size of an open file.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when it is a folder or a device.
+  @discardableResult
+  static func byteCount(of descriptor: Int32) throws -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw readingError() }
     switch status.st_mode & S_IFMT {

@@ -1,6 +1,6 @@
 /// A dense, row-major, immutable array of numbers with a shape.
 ///
-/// Copies share their storage. Storage is aligned to 64 bytes unless it is borrowed from a mapped file.
+/// Copies share their storage. Storage is aligned to 64 bytes.
 public struct Tensor: Sendable {
   /// The extent along each axis.
   public let shape: Shape
@@ -65,7 +65,18 @@ extension Tensor {
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeRawBufferPointer(start: storage.start, count: storage.byteCount))
+    try storage.withBytes(body)
+  }
+
+  /// A tensor in memory with the same contents: this one, or a copy of what is in a file.
+  package var inMemory: Tensor {
+    Tensor(shape: shape, elementType: elementType, storage: storage.inMemory)
+  }
+
+  /// Calls `body` with a tensor in memory that has the same contents: this one, or a copy for as long as somebody holds
+  /// it.
+  package func withTensorInMemory<Result>(_ body: (Tensor) -> Result) -> Result {
+    storage.withBlockInMemory { body(Tensor(shape: shape, elementType: elementType, storage: $0)) }
   }
 
   /// The same contents under another shape.

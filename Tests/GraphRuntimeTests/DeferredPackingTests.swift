@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
 import ModelFormat
-import TensorCore
+import TFLiteImport
 import TestSupport
 import Testing
 
 @testable import GraphRuntime
+@testable import TensorCore
 
 /// What a plan leaves to its first run.
 struct DeferredPackingTests {
@@ -25,7 +26,7 @@ struct DeferredPackingTests {
     let work = (0..<50).map { _ in CountedWork() }
     let packing = DeferredPacking(work)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      packing.finish()
+      #expect(throws: Never.self) { try packing.finish() }
       #expect(work.allSatisfy { $0.packCount == 1 })
     }
   }
@@ -51,27 +52,100 @@ struct DeferredPackingTests {
     }
   }
 
-  @Test("Plans of a mapped file, whose pages the first one gives back, compute the same")
-  func mappedFile_staysReadable() throws {
+  @Test("Plans of weights that stay in their file compute the same")
+  func weightsInAFile_areReadWhenAPlanRuns() throws {
     let graph = try Self.narrowed(SmallGraphs.residualBlock(height: 9, width: 7, channels: 64))
-    let source = ModelSource(
-      fileName: "block.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "1")
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).safetensors").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Model(graphs: [graph], source: source).write(toFile: path)
+    let files = try TemporaryDirectory()
+    let path = files.path("block.safetensors")
+    try Self.model(of: graph).write(toFile: path)
     let input = Self.input(of: graph)
     let expected = try Self.output(of: Executor(Plan(graph)), input)
-    let mapped = try Model(contentsOfFile: path).graphs[0]
+    let stored = try Self.graphInFile(path)
     for kernels in KernelTier.allCases where kernels.isSupported {
       let before = try Self.output(of: Executor(Plan(graph, options: PlanOptions(kernels: kernels))), input)
       for _ in 0..<2 {
-        let plan = try Plan(mapped, options: PlanOptions(kernels: kernels))
+        let plan = try Plan(stored, options: PlanOptions(kernels: kernels))
         #expect(try Self.output(of: Executor(plan), input) == before, "\(kernels)")
       }
     }
-    #expect(try Self.output(of: Executor(Plan(mapped)), input) == expected)
+    #expect(try Self.output(of: Executor(Plan(stored)), input) == expected)
     #expect(
-      mapped.tensors.compactMap { $0.constant?.floats } == graph.tensors.compactMap { $0.constant?.floats })
+      stored.tensors.compactMap { $0.constant?.floats } == graph.tensors.compactMap { $0.constant?.floats })
+  }
+
+  @Test(
+    "A file that changes before the first run is noticed then, and later in vain", arguments: [true, false])
+  func fileThatChanges(isCutOff: Bool) throws {
+    let graph = SmallGraphs.residualBlock(height: 9, width: 7, channels: 64)
+    let input = Self.input(of: graph)
+    for kernels in KernelTier.allCases where kernels.isSupported {
+      let files = try TemporaryDirectory()
+      let path = files.path("block.safetensors")
+      try Self.model(of: graph).write(toFile: path)
+      let stored = try Self.graphInFile(path)
+      let options = PlanOptions(kernels: kernels)
+      let early = Executor(try Plan(stored, options: options))
+      let expected = try Self.output(of: Executor(Plan(graph, options: options)), input)
+      #expect(try Self.output(of: early, input) == expected)
+      let late = Executor(try Plan(stored, options: options))
+      let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+      if isCutOff {
+        try file.truncate(atOffset: 0)
+      } else {
+        try file.seek(toOffset: file.seekToEnd() - 1000)
+        try file.write(contentsOf: Data(repeating: 1, count: 900))
+      }
+      #expect(try Self.output(of: early, input) == expected, "\(kernels)")
+      for _ in 0..<2 {
+        let error = #expect(throws: EngineError.self) { try late.prepare() }
+        #expect(error?.code == .unreadable && error?.context == [path], "\(kernels)")
+      }
+      #expect(throws: EngineError.self) { try Plan(stored, options: options) }
+    }
+  }
+
+  @Test("A file that is replaced keeps its contents for who has it open")
+  func fileThatIsReplaced() throws {
+    let graph = SmallGraphs.residualBlock(height: 9, width: 7, channels: 64)
+    let files = try TemporaryDirectory()
+    let path = files.path("block.safetensors")
+    try Self.model(of: graph).write(toFile: path)
+    let stored = try Self.graphInFile(path)
+    let plan = try Plan(stored)
+    try FileWriting.write([1, 2, 3], to: path)
+    let input = Self.input(of: graph)
+    #expect(try Self.output(of: Executor(plan), input) == Self.output(of: Executor(Plan(graph)), input))
+  }
+
+  @Test(
+    "Planning and packing a network leave nothing of its file in memory but what kernels read",
+    .enabled(if: ReferenceKit.isAvailable, "needs the reference kit"),
+    arguments: [
+      "pose_landmarker_lite.task", "hand_landmarker.task", "face_landmarker.task", "ssd_mobilenet_v1.tflite",
+      "efficientdet_lite0_synthetic_int8.tflite", "efficientdet_lite0_synthetic_f16.tflite",
+    ])
+  func weightsInAFile_doNotStayInMemory(name: String) throws {
+    let files = try TemporaryDirectory()
+    let path = files.path("model.safetensors")
+    try Model(importing: ReferenceKit.url("models/\(name)").path).write(toFile: path)
+    let file = try StoredFile(path: path, maximumByteCount: .max)
+    for graph in try Model(decoding: file, name: path).graphs {
+      for kernels in KernelTier.allCases where kernels.isSupported {
+        try Executor(Plan(validated: graph, options: PlanOptions(kernels: kernels))).prepare()
+        #expect(file.keptByteCount == 0, "\(graph.name), \(kernels)")
+      }
+    }
+  }
+
+  private static func model(of graph: GraphDefinition) -> Model {
+    let source = ModelSource(
+      fileName: "block.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "1")
+    return Model(graphs: [graph], source: source)
+  }
+
+  /// The graph in a model file, with constants that stay there.
+  private static func graphInFile(_ path: String) throws -> GraphDefinition {
+    try Model(decoding: StoredFile(path: path, maximumByteCount: .max), name: path).graphs[0]
   }
 
   @Test func executorsThatShareMemory_computeAsAlone() throws {
@@ -104,6 +178,7 @@ struct DeferredPackingTests {
 
   private static func output(of executor: Executor, _ input: Tensor) throws -> [UInt32] {
     try executor.setInput(0, to: input)
+    try executor.prepare()
     executor.run()
     return executor.output(0).floats.map(\.bitPattern)
   }

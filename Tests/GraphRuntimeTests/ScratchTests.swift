@@ -26,7 +26,7 @@ struct ScratchTests {
           for threadCount in 1...3 {
             let plan = try Plan(part, options: PlanOptions(kernels: tier, threadCount: threadCount))
             #expect(
-              Self.staysInScratch(plan), "\(tier), \(threadCount) threads: \(plan.steps.map(\.name))")
+              try Self.staysInScratch(plan), "\(tier), \(threadCount) threads: \(plan.steps.map(\.name))")
           }
         }
       }
@@ -34,7 +34,7 @@ struct ScratchTests {
   }
 
   /// Runs all tiles of a plan as one worker, with a pattern where the next one's scratch memory would begin.
-  private static func staysInScratch(_ plan: Plan) -> Bool {
+  private static func staysInScratch(_ plan: Plan) throws -> Bool {
     let resources = ExecutorResources()
     let scratchByteCount = AlignedStorage.roundedUp(plan.scratchByteCountPerWorker)
     resources.reserve(
@@ -44,7 +44,7 @@ struct ScratchTests {
       start: scratch.start + scratchByteCount, count: guardByteCount)
     for index in guarded.indices { guarded[index] = pattern }
     let placed = PlacedPlan(plan, in: resources)
-    plan.packing.finish()
+    try plan.packing.finish()
     for step in placed.work {
       for part in [step.preparation, step.tiles].compactMap(\.self) {
         for tile in 0..<part.tileCount { part.run(tile: tile, worker: 0) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FileTests {
   private func refusal(of path: String, maximumByteCount: Int = 1000) throws -> EngineError {
     let error = try #require(throws: EngineError.self) {
-      try MappedFile(path: path, maximumByteCount: maximumByteCount)
+      try StoredFile(path: path, maximumByteCount: maximumByteCount)
     }
     #expect(error.context == [path] && !error.message.contains("\n"))
     return error
@@ -15,7 +15,7 @@ import Testing
 
   @Test func aMissingFileIsNotFound() throws {
     #expect(try refusal(of: "/nowhere/model.vitruvian").code == .notFound)
-    let error = try #require(throws: EngineError.self) { try MappedFile(path: "", maximumByteCount: 1) }
+    let error = try #require(throws: EngineError.self) { try StoredFile(path: "", maximumByteCount: 1) }
     #expect(error.code == .notFound && error.message == "the path of the file is empty")
     #expect(throws: EngineError.self) { try Model(contentsOfFile: "/nowhere/model.vitruvian") }
     #expect(throws: EngineError.self) { try NumPyFile.read("/nowhere/array.npy") }
@@ -33,7 +33,7 @@ import Testing
     #expect(try refusal(of: path).message.contains("is empty"))
     try FileWriting.write(Array(repeating: 1, count: 1001), to: path)
     #expect(try refusal(of: path).code == .resourceExhausted)
-    #expect(try MappedFile(path: path, maximumByteCount: 1001).bytes.count == 1001)
+    #expect(try StoredFile(path: path, maximumByteCount: 1001).byteCount == 1001)
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))

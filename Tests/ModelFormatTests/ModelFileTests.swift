@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func blocksOfAMappedFileOutliveIt() throws {
+  @Test func blocksOfAFileOutliveIt() throws {
     let path = TemporaryFile.path("vitruvian")
     let model = try SampleModels.everything()
     try model.write(toFile: path)
@@ -67,30 +67,60 @@ import Testing
     #expect(try Model(decoding: bytes, name: "sample").encoded() == bytes)
   }
 
-  @Test func weightsOfAMappedFileAreNotCopied() throws {
+  @Test func weightsOfAnOpenFileStayInIt() throws {
     let path = TemporaryFile.path("vitruvian")
     defer { TemporaryFile.remove(path) }
-    try SampleModels.everything().write(toFile: path)
-    let file = try MappedFile(path: path, maximumByteCount: .max)
-    let mapping =
-      try #require(file.bytes.baseAddress)..<(try #require(file.bytes.baseAddress) + file.bytes.count)
+    let written = try SampleModels.everything()
+    try written.write(toFile: path)
+    let file = try StoredFile(path: path, maximumByteCount: .max)
     let model = try Model(decoding: file, name: path)
-    for graph in model.graphs {
-      for constant in graph.tensors.compactMap(\.constant) where constant.byteCount > 0 {
-        constant.withUnsafeBytes { bytes in
-          #expect(bytes.baseAddress.map { mapping.contains($0) } == true)
-          #expect(UInt(bitPattern: bytes.baseAddress) % 64 == 0)
-        }
-      }
+    let constants = model.graphs.flatMap { $0.tensors.compactMap(\.constant) }
+    #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.file === file })
+    for constant in constants {
+      constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
     }
+    #expect(model == written)
+    let loaded = try model.inMemory(from: file)
+    #expect(loaded.graphs.allSatisfy { $0.tensors.allSatisfy { $0.constant?.storage.file == nil } })
+    #expect(loaded == written)
+    // Those that are stored once are in memory once.
+    #expect(loaded.graphs.map(\.storedByteCount) == model.graphs.map(\.storedByteCount))
   }
 
-  @Test func weightsOutliveTheModelThatMappedThem() throws {
+  @Test func weightsOutliveTheModelThatReadThem() throws {
     let path = TemporaryFile.path("vitruvian")
     try Model(graphs: [SampleGraphs.chain()], source: SampleModels.source).write(toFile: path)
     let weights = try #require(try Model(contentsOfFile: path).graphs.first?.tensors[1].constant)
     TemporaryFile.remove(path)
     #expect(weights.floats == [1, 2, 3, 4, 5, 6])
+  }
+
+  /// A model in memory does not care what becomes of its file.
+  @Test func aModelKeepsItsContentsWhenItsFileIsOverwritten() throws {
+    let path = TemporaryFile.path("vitruvian")
+    defer { TemporaryFile.remove(path) }
+    let written = try SampleModels.everything()
+    try written.write(toFile: path)
+    let model = try Model(contentsOfFile: path)
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+    try file.truncate(atOffset: 0)
+    #expect(model == written)
+  }
+
+  @Test(arguments: [true, false])
+  func aChangeWhileAModelIsReadIsNoticed(isCutOff: Bool) throws {
+    let path = TemporaryFile.path("vitruvian")
+    defer { TemporaryFile.remove(path) }
+    try SampleModels.everything().write(toFile: path)
+    let file = try StoredFile(path: path, maximumByteCount: .max)
+    let change = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+    let error = try #require(throws: EngineError.self) {
+      _ = try Model(decoding: file, name: path) { _ in
+        if isCutOff { try? change.truncate(atOffset: 100) } else { try? change.write(contentsOf: Data([1])) }
+      }
+    }
+    #expect(error.code == .unreadable && error.context == [path])
+    #expect(throws: EngineError.self) { try Model(decoding: file, name: path) }
   }
 
   @Test func everyTensorIsAlignedAndEveryGapIsATensor() throws {

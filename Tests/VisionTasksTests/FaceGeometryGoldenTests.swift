@@ -98,7 +98,7 @@ struct FaceGeometryGoldenTests {
   func publicBlendshapeCase() throws {
     let graph = try #require(Self.model.get().graph(named: "face_blendshapes"))
     let network = try FaceBlendshapeNetwork(graph, planner: NetworkPlanner(PlanOptions()))
-    let scores = network.scores(of: try Self.publicLandmarks(), in: PixelSize(width: 820, height: 1024))
+    let scores = try network.scores(of: Self.publicLandmarks(), in: PixelSize(width: 820, height: 1024))
     let expected = Self.values("score", in: try Self.text("face_blendshapes_out.prototxt"))
     try #require(expected.count == 52 && scores.count == 52)
     for (found, expected) in zip(scores, expected) { #expect(abs(found - expected) <= 0.01) }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelFormat
+import TensorCore
 import TestSupport
 import Testing
 
@@ -48,7 +49,7 @@ struct RecentModelTests {
     let files = try TemporaryDirectory()
     let path = files.path("model.safetensors")
     try write(to: path, source: "first.task", age: 0)
-    #expect(FileIdentity(ofSettledFile: path) == nil)
+    #expect(FileIdentity(ofFile: path)?.isSettled == false)
     #expect(try task(path).model.source.fileName == "first.task")
     #expect(try kept(path) == nil)
   }

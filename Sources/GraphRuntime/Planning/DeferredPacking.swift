@@ -1,5 +1,4 @@
 import ComputeKernels
-import Dispatch
 import TensorCore
 
 /// What a plan leaves to be made when it first runs.
@@ -32,7 +31,7 @@ final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
     self.source = source
   }
 
-  /// Contents that are made of a constant; its pages of a mapped file are given back afterwards.
+  /// Contents that are made of a constant, which is in memory for as long as that takes.
   init(
     from constant: Tensor, byteCount: Int, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents
   ) {
@@ -42,8 +41,7 @@ final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
 
   func pack() {
     if let (constant, make) = conversion {
-      packed = make(constant)
-      constant.storage.discard()
+      packed = constant.withTensorInMemory(make)
     } else {
       packed = source?()
     }
@@ -73,19 +71,24 @@ struct WidenedLater: PackedLater {
 
   func pack() {
     widened.populate()
-    StoredFloats(source).read(
-      source.shape.elementCount, from: 0, into: widened.start.assumingMemoryBound(to: Float.self))
-    source.storage.discard()
+    source.withTensorInMemory { source in
+      withExtendedLifetime(source) {
+        StoredFloats(source).read(
+          source.shape.elementCount, from: 0, into: widened.start.assumingMemoryBound(to: Float.self))
+      }
+    }
   }
 }
 
 /// What a plan leaves to its first run, whichever of its executors comes first.
 ///
-/// `@unchecked Sendable`: the list is only touched on the queue.
+/// `@unchecked Sendable`: the lists are only touched under the lock.
 final class DeferredPacking: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "vitruvian.packing")
+  private let lock = Lock()
   private var constants: [any PackedLater]
   private var remaining: [any PackedLater]
+  /// The files that constants are read from, until all are read.
+  private var files: [StoredFile] = []
 
   /// - Parameters:
   ///   - work: What can be done in any order.
@@ -95,14 +98,25 @@ final class DeferredPacking: @unchecked Sendable {
     self.constants = constants
   }
 
+
+  /// Says that constants are read from files.
+  func read(from files: [StoredFile]) {
+    lock.withLock { self.files = files }
+  }
+
   /// Returns when everything is made: on all processors by the first caller, while others wait.
-  func finish() {
-    queue.sync {
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when a file was changed before all of it was read. What was made is then of
+  ///   no use, and any further call throws the same.
+  func finish() throws {
+    try lock.withLock {
       for constant in constants { constant.pack() }
       constants = []
       let work = remaining
       remaining = []
-      DispatchQueue.concurrentPerform(iterations: work.count) { work[$0].pack() }
+      concurrentlyForEach(below: work.count) { work[$0].pack() }
+      for file in files { try file.check() }
+      files = []
     }
   }
 }

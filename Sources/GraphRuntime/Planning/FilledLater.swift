@@ -23,7 +23,6 @@ struct FilledLater: PackedLater {
   func pack() {
     target.storage.populate()
     source.withBits(pick, pick)
-    source.storage.discard()
   }
 
   private func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {

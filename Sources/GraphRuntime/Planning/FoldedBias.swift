@@ -28,11 +28,13 @@ struct FoldedBias: PackedLater {
     let biases = bias?.floats
     let sums = target.storage.start.assumingMemoryBound(to: Float.self)
     var weights = [Float](repeating: 0, count: filter.shape.elementStride(of: 0))
-    for output in 0..<filter.shape[0] {
-      withExtendedLifetime(filter) {
-        StoredFloats(filter).read(weights.count, from: output * weights.count, into: &weights)
+    filter.withTensorInMemory { filter in
+      for output in 0..<filter.shape[0] {
+        withExtendedLifetime(filter) {
+          StoredFloats(filter).read(weights.count, from: output * weights.count, into: &weights)
+        }
+        sums[output] = Float(sum(weights) + Double(biases?[output] ?? 0))
       }
-      sums[output] = Float(sum(weights) + Double(biases?[output] ?? 0))
     }
   }
 

@@ -57,6 +57,10 @@ public struct Plan: Sendable {
     self = try EngineError.within("graph \(graph.name.quoted)") {
       try Planner(graph, options: options).plan()
     }
+    let files = graph.storedFiles
+    packing.read(from: files)
+    // What planning and kernels looked at is what the files held.
+    for file in files { try file.check() }
   }
 
   init(
@@ -75,8 +79,19 @@ public struct Plan: Sendable {
     self.packing = packing
     self.captured = captured
     self.omitted = omitted
-    self.locations = locations
+    self.locations = Self.inMemory(locations)
     scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
+  }
+
+  /// The same places with the constants that kernels and callers read in memory, each once.
+  private static func inMemory(_ locations: [Location?]) -> [Location?] {
+    var copies: [ObjectIdentifier: AlignedStorage] = [:]
+    return locations.map { location in
+      guard case .constant(let tensor) = location, tensor.storage.file != nil else { return location }
+      let copy = copies[ObjectIdentifier(tensor.storage)] ?? tensor.storage.inMemory
+      copies[ObjectIdentifier(tensor.storage)] = copy
+      return .constant(Tensor(shape: tensor.shape, elementType: tensor.elementType, storage: copy))
+    }
   }
 
   /// The size of the constants in the types that operators see, once where several share their memory; what kernels hold
@@ -101,6 +116,20 @@ public struct Plan: Sendable {
   enum Location: Sendable {
     case arena(offset: Int)
     case constant(Tensor)
+  }
+}
+
+extension GraphDefinition {
+  /// The files that the constants are in, as far as they are not in memory.
+  fileprivate var storedFiles: [StoredFile] {
+    var files: [StoredFile] = []
+    for tensor in tensors {
+      guard let file = tensor.constant?.storage.file, !files.contains(where: { $0 === file }) else {
+        continue
+      }
+      files.append(file)
+    }
+    return files
   }
 }
 

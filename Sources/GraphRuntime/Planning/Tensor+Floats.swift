@@ -2,22 +2,24 @@ import ComputeKernels
 import TensorCore
 
 extension Tensor {
-  /// The same numbers in single precision.
+  /// The same numbers in single precision, in memory.
   ///
   /// - Precondition: They are of single or half precision.
   var widened: Tensor {
-    guard elementType != .float32 else { return self }
+    guard elementType != .float32 else { return inMemory }
     return Tensor(shape: shape, elementType: .float32) { destination in
       // A tensor's storage is never empty memory.
       guard let floats = destination.baseAddress else { return }
-      withExtendedLifetime(self) {
-        StoredFloats(self).read(
-          shape.elementCount, from: 0, into: floats.assumingMemoryBound(to: Float.self))
+      withTensorInMemory { source in
+        withExtendedLifetime(source) {
+          StoredFloats(source).read(
+            shape.elementCount, from: 0, into: floats.assumingMemoryBound(to: Float.self))
+        }
       }
     }
   }
 
-  /// Calls `body` with the contents of a single-precision tensor.
+  /// Calls `body` with the contents of a single-precision tensor in memory.
   @inline(__always)
   func withFloats<Result>(_ body: (UnsafePointer<Float>) -> Result) -> Result {
     withExtendedLifetime(self) { body(UnsafePointer(storage.start.assumingMemoryBound(to: Float.self))) }
@@ -25,7 +27,7 @@ extension Tensor {
 }
 
 extension Tensor? {
-  /// Calls `body` with the contents of a single-precision tensor, or with `nil` when there is none.
+  /// Calls `body` with the contents of a single-precision tensor in memory, or with `nil` when there is none.
   @inline(__always)
   func withFloats<Result>(_ body: (UnsafePointer<Float>?) -> Result) -> Result {
     switch self {

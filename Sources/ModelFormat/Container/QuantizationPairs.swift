@@ -84,7 +84,8 @@ struct StoredQuantization {
         "the graph's scales are \(scales.elementType) \(scales.shape) and its zero points "
           + "\(zeroPoints.elementType) \(zeroPoints.shape); expected rows of float32 and int32, equally long")
     }
-    return Pairs(scales: scales, zeroPoints: zeroPoints)
+    // Hundreds of tensors look their pairs up.
+    return Pairs(scales: scales.inMemory, zeroPoints: zeroPoints.inMemory)
   }
 }
 

@@ -31,17 +31,14 @@ struct StoredTensor {
 }
 
 extension SafetensorsContents {
-  /// Reads the header of the file whose bytes are given.
+  /// Reads a header, whose bytes must stay where they are.
   ///
-  /// Every byte range that it returns lies inside `file` and has the size that type and shape need. The bytes must
-  /// stay where they are.
+  /// Every byte range that it returns lies inside `dataRange`, the rest of the file, and has the size that type and shape
+  /// need.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the file is none of this kind or contradicts itself.
-  init(parsing file: UnsafeRawBufferPointer) throws {
-    let headerRange = try Self.headerRange(in: file)
-    let header = try EngineError.within("header") {
-      try JSONParser.tokens(of: UnsafeRawBufferPointer(rebasing: file[headerRange]))
-    }
+  init(parsing header: UnsafeRawBufferPointer, dataRange: Range<Int>) throws {
+    let header = try EngineError.within("header") { try JSONParser.tokens(of: header) }
     var metadata: JSONMembers?
     var tensors: [StoredTensor] = []
     let members = try EngineError.within("header") { try header[0].objectValue() }
@@ -53,40 +50,40 @@ extension SafetensorsContents {
       } else {
         tensors.append(
           try EngineError.within("stored tensor \(key.quoted)") {
-            try StoredTensor(name: key, member.value, dataStart: headerRange.upperBound)
+            try StoredTensor(name: key, member.value, dataStart: dataRange.lowerBound)
           })
       }
     }
-    try Self.refuseHoles(between: tensors, dataRange: headerRange.upperBound..<file.count)
+    try Self.refuseHoles(between: tensors, dataRange: dataRange)
     self.header = header
     self.metadata = metadata
     self.tensors = tensors
   }
 
-  /// The tokens of the metadata of a file whose header starts with it; what is behind it is not read.
+  /// The tokens of the metadata of a header that starts with it; what is behind it is not read.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is no header, or something else at its start.
-  static func metadataAtStart(of file: UnsafeRawBufferPointer) throws -> JSONTokens? {
-    let header = UnsafeRawBufferPointer(rebasing: file[try headerRange(in: file)])
-    return try JSONParser.tokens(
-      ofFirstMember: metadataKey, in: header.assumingMemoryBound(to: UInt8.self))
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is something else at its start.
+  static func metadataAtStart(of header: UnsafeRawBufferPointer) throws -> JSONTokens? {
+    try JSONParser.tokens(ofFirstMember: metadataKey, in: header.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Where the header of a file is.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when there is none.
-  static func headerRange(in file: UnsafeRawBufferPointer) throws -> Range<Int> {
-    guard file.count > lengthByteCount else {
-      throw EngineError(.invalidModel, "not a model file: it has only \(file.count) bytes")
+  static func headerRange(in file: AlignedStorage) throws -> Range<Int> {
+    guard file.byteCount > lengthByteCount else {
+      throw EngineError(.invalidModel, "not a model file: it has only \(file.byteCount) bytes")
     }
-    let length = UInt64(littleEndian: file.loadUnaligned(as: UInt64.self))
-    guard length <= UInt64(maximumHeaderByteCount), length <= UInt64(file.count - lengthByteCount) else {
+    let (length, first) = file.withBytes(in: 0..<lengthByteCount + 1) {
+      (UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)), $0[lengthByteCount])
+    }
+    guard length <= UInt64(maximumHeaderByteCount), length <= UInt64(file.byteCount - lengthByteCount) else {
       throw EngineError(
         .invalidModel,
-        "not a model file, or cut off: the header has \(length) bytes, the file \(file.count), and "
+        "not a model file, or cut off: the header has \(length) bytes, the file \(file.byteCount), and "
           + "the limit is \(maximumHeaderByteCount)")
     }
-    guard file[lengthByteCount] == UInt8(ascii: "{") else {
+    guard first == UInt8(ascii: "{") else {
       throw EngineError(.invalidModel, "not a model file: the header does not start with {")
     }
     return lengthByteCount..<lengthByteCount + Int(length)

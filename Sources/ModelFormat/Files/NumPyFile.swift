@@ -13,8 +13,12 @@ public enum NumPyFile {
   ///   ``EngineError/Code/resourceExhausted`` for the file, ``EngineError/Code/invalidArgument`` for its
   ///   contents.
   public static func read(_ path: String) throws -> Tensor {
-    let file = try MappedFile(path: path, maximumByteCount: maximumByteCount)
-    return try EngineError.within("array \(path)") { try decode(file.bytes) }
+    let file = try StoredFile(path: path, maximumByteCount: maximumByteCount)
+    return try file.reading {
+      try EngineError.within("array \(path)") {
+        try decode(byteCount: file.byteCount) { file.read(from: $0, into: $1) }
+      }
+    }
   }
 
   /// The tensor in the bytes of a file called `name`.
@@ -22,7 +26,13 @@ public enum NumPyFile {
   /// - Throws: ``EngineError/Code/invalidArgument`` when the bytes are not such a file, or the array's
   ///   element type, byte order or memory order is not one that tensors have.
   public static func decode(_ bytes: [UInt8], name: String) throws -> Tensor {
-    try EngineError.within("array \(name)") { try bytes.withUnsafeBytes { try decode($0) } }
+    try EngineError.within("array \(name)") {
+      try bytes.withUnsafeBytes { bytes in
+        try decode(byteCount: bytes.count) { offset, target in
+          target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + target.count]))
+        }
+      }
+    }
   }
 
   /// The bytes of a file with `tensor`, in version 1.0, the elements at a multiple of 64 bytes.
@@ -58,26 +68,38 @@ public enum NumPyFile {
 extension NumPyFile {
   private static let magic: [UInt8] = [0x93] + Array("NUMPY".utf8)
   private static let alignment = 64
+  /// The most bytes before the header.
+  private static let longestPreambleByteCount = 12
   /// The longest header that is read: one with eight axes has about two hundred bytes.
   private static let maximumHeaderByteCount = 1 << 16
 
-  private static func decode(_ bytes: UnsafeRawBufferPointer) throws -> Tensor {
-    let headerRange = try headerRange(in: bytes)
-    let header = try NumPyHeader(parsing: Array(bytes[headerRange]))
-    let contents = UnsafeRawBufferPointer(rebasing: bytes[headerRange.upperBound...])
-    let byteCount = header.shape.elementCount * header.elementType.byteCount
-    guard contents.count == byteCount else {
+  /// Reads a tensor from a file of so many bytes.
+  ///
+  /// - Parameter read: Fills memory with the bytes from an offset on, which are in the file.
+  private static func decode(
+    byteCount: Int, _ read: (_ offset: Int, _ target: UnsafeMutableRawBufferPointer) -> Void
+  ) throws -> Tensor {
+    var start = [UInt8](
+      repeating: 0, count: min(byteCount, longestPreambleByteCount + maximumHeaderByteCount))
+    start.withUnsafeMutableBytes { read(0, $0) }
+    let headerRange = try headerRange(in: start, byteCount: byteCount)
+    let header = try NumPyHeader(parsing: Array(start[headerRange]))
+    let contentsByteCount = byteCount - headerRange.upperBound
+    let expectedByteCount = header.shape.elementCount * header.elementType.byteCount
+    guard contentsByteCount == expectedByteCount else {
       throw EngineError(
         .invalidArgument,
-        "\(header.elementType) array of shape \(header.shape) takes \(byteCount) bytes, found "
-          + "\(contents.count)")
+        "\(header.elementType) array of shape \(header.shape) takes \(expectedByteCount) bytes, found "
+          + "\(contentsByteCount)")
     }
-    return Tensor(shape: header.shape, elementType: header.elementType) { $0.copyMemory(from: contents) }
+    return Tensor(shape: header.shape, elementType: header.elementType) { read(headerRange.upperBound, $0) }
   }
 
   /// Where the header's text lies, after the magic number, the version and the length.
-  private static func headerRange(in bytes: UnsafeRawBufferPointer) throws -> Range<Int> {
-    guard bytes.count >= 12, bytes.starts(with: magic) else {
+  ///
+  /// - Parameter bytes: The start of the file, with the longest header that is read.
+  private static func headerRange(in bytes: [UInt8], byteCount: Int) throws -> Range<Int> {
+    guard bytes.count >= longestPreambleByteCount, bytes.starts(with: magic) else {
       throw EngineError(.invalidArgument, "not a .npy file: it does not start with \\x93NUMPY")
     }
     let version = bytes[magic.count]
@@ -87,7 +109,7 @@ extension NumPyFile {
     let lengthOffset = magic.count + 2
     let start = lengthOffset + (version == 1 ? 2 : 4)
     let count = bytes[lengthOffset..<start].reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard count <= maximumHeaderByteCount, start + count <= bytes.count else {
+    guard count <= maximumHeaderByteCount, start + count <= byteCount else {
       throw EngineError(.invalidArgument, "the header has \(count) bytes, more than the file or the limit")
     }
     return start..<start + count

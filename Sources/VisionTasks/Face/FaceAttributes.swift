@@ -37,7 +37,7 @@ struct FaceAttributeReader {
   /// - Throws: what the solver throws.
   func attributes(of face: FaceEstimate, in size: PixelSize) throws -> FaceAttributes {
     FaceAttributes(
-      blendshapes: blendshapeNetwork?.scores(of: face.landmarks, in: size),
+      blendshapes: try blendshapeNetwork?.scores(of: face.landmarks, in: size),
       transformation: try transformationSolver?.transformation(of: face.landmarks, in: size))
   }
 }

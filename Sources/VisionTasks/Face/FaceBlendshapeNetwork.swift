@@ -33,8 +33,10 @@ package struct FaceBlendshapeNetwork {
   /// The 52 scores in 0…1 of a face that was found in a picture of `size`.
   ///
   /// - Precondition: the landmarks include those of the irises.
-  package func scores(of landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize) -> [Float] {
+  /// - Throws: `EngineError` when the first run finds that the model file was changed.
+  package func scores(of landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize) throws -> [Float] {
     let executor = shared.executor
+    try executor.prepare()
     executor.withInput(0) { bytes in
       // The runtime aligns tensors to 64 bytes, and the shape was checked when the network was planned.
       let input = bytes.bindMemory(to: Float.self)

@@ -52,7 +52,7 @@ extension ObjectDetectorMetadata {
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when it is missing or incomplete; `EngineError`
   ///   when it is corrupt.
   init(of graph: GraphDefinition) throws {
-    guard let block = graph.metadata.customBlock(Self.blockName) else {
+    guard let block = try graph.metadata.customBlock(Self.blockName) else {
       throw TasksError(
         status: .invalidArgumentError,
         "Network \(graph.name) has raw outputs, but no \(Self.blockName) in its metadata says how they are "

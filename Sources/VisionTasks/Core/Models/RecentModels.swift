@@ -1,9 +1,10 @@
 import ModelFormat
+import TensorCore
 
 /// The converted models that were read last: programs make a task anew to change an option, and to read what its model
 /// says takes longer than all else.
 ///
-/// Each takes less than a megabyte, since its weights stay in its file.
+/// Each takes less than a megabyte, since its weights stay in its file, which stays open.
 struct RecentModels {
   /// The last one used comes last.
   private var entries: [Entry] = []

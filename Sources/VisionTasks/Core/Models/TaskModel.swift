@@ -48,11 +48,14 @@ extension TaskModel {
     } else if !options.modelAssetPath.isEmpty {
       let path = options.modelAssetPath
       name = path
-      // A file that does not tell what it is shares nothing.
-      let file = FileIdentity(ofSettledFile: path)
+      let file = try Self.translating(name: path, prefix: [], expecting: expected) {
+        try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
+      }
+      // A file whose next change may not show shares nothing.
       let planner = NetworkPlanner(
-        options.planOptions, source: file.map(ModelIdentity.file), omittedOutputs: omittedOutputs)
-      model = try Self.model(ofFile: path, file, expecting: expected, recent) { graph in
+        options.planOptions, source: file.identity.isSettled ? .file(file.identity) : nil,
+        omittedOutputs: omittedOutputs)
+      model = try Self.model(in: file, expecting: expected, recent) { graph in
         if names.contains(graph.name) { planner.prepare(graph) }
       }
       self.planner = planner
@@ -68,21 +71,21 @@ extension TaskModel {
   ///
   /// - Parameter body: Is called with each network as soon as it is there, with several at once.
   private static func model(
-    ofFile path: String, _ file: FileIdentity?, expecting expected: ModelSignature,
-    _ recent: Serialized<RecentModels>, forEachGraph body: (GraphDefinition) -> Void
+    in file: StoredFile, expecting expected: ModelSignature, _ recent: Serialized<RecentModels>,
+    forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Model {
-    if let file, let model = recent.withValue({ $0.model(of: file) }) {
+    if file.identity.isSettled, let model = recent.withValue({ $0.model(of: file.identity) }) {
       model.forEachGraph(body)
       return model
     }
     let imported = try translating(
-      name: path, prefix: ModelSignature.firstBytes(ofFile: path), expecting: expected
+      name: file.path, prefix: ModelSignature.firstBytes(ofFile: file.path), expecting: expected
     ) {
-      try ModelImporter.read(contentsOfFile: path, forEachGraph: body)
+      try ModelImporter.read(file, forEachGraph: body)
     }
-    // Of what was converted just now the weights take memory; and the file may have been replaced since.
-    if imported.report == nil, let file, file == FileIdentity(ofSettledFile: path) {
-      recent.withValue { $0.keep(imported.model, of: file) }
+    // Of what was converted just now the weights take memory.
+    if imported.report == nil, file.identity.isSettled {
+      recent.withValue { $0.keep(imported.model, of: file.identity) }
     }
     return imported.model
   }
@@ -94,10 +97,10 @@ extension TaskModel {
   }
 
   /// Runs `body` and turns an error of the importer into what a user of the task knows.
-  private static func translating(
+  private static func translating<Result>(
     name: String, prefix: @autoclosure () -> ArraySlice<UInt8>, expecting expected: ModelSignature,
-    _ body: () throws -> ModelImporter.Result
-  ) throws -> ModelImporter.Result {
+    _ body: () throws -> Result
+  ) throws -> Result {
     do {
       return try body()
     } catch let error as EngineError {

@@ -36,7 +36,8 @@ struct ImageNetwork {
   /// Runs the network on a part of a picture.
   ///
   /// - Returns: where the input lies in the picture, or `nil` when the region is empty; nothing ran then.
-  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  /// - Throws: `EngineError` when the region is neither empty nor valid, or when the first run finds that the model file
+  ///   was changed.
   func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
     let placement = try executor.withInput(0) { bytes in
       let pixels: InputPixels =
@@ -45,6 +46,7 @@ struct ImageNetwork {
       return try writer.write(region, of: image, to: pixels)
     }
     guard let placement else { return nil }
+    try executor.prepare()
     executor.run()
     return placement
   }

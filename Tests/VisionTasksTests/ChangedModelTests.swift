@@ -1,0 +1,106 @@
+import Foundation
+import ModelFormat
+import TFLiteImport
+import TestSupport
+import Testing
+import VisionTasks
+
+/// Model files that another program changes while a task uses them: an error that names the file, or the former result.
+@Suite("Changed models", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct ChangedModelTests {
+  /// What another program does to a file.
+  enum Change: CaseIterable {
+    case emptying, cutting, overwriting, replacing, removing
+
+    /// Whether those who have the file open still see what was in it.
+    var keepsContents: Bool { self == .replacing || self == .removing }
+
+    func apply(to path: String) throws {
+      switch self {
+      case .replacing: return try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path), options: .atomic)
+      case .removing: return try FileManager.default.removeItem(atPath: path)
+      case .emptying, .cutting, .overwriting: break
+      }
+      let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+      defer { try? file.close() }
+      let byteCount = try file.seekToEnd()
+      switch self {
+      case .emptying: try file.truncate(atOffset: 0)
+      case .cutting: try file.truncate(atOffset: byteCount / 2)
+      default:
+        try file.seek(toOffset: byteCount / 2)
+        try file.write(contentsOf: Data(repeating: 0x3C, count: Int(byteCount / 2)))
+      }
+    }
+  }
+
+  private let files: TemporaryDirectory
+  private let bundle: String
+  private let converted: String
+
+  init() throws {
+    files = try TemporaryDirectory()
+    bundle = files.path("hand.task")
+    converted = files.path("hand.safetensors")
+    let source = try ReferenceKit.url("models/hand_landmarker.task")
+    try Data(contentsOf: source).write(to: URL(fileURLWithPath: bundle))
+    try Model(importing: source.path).write(toFile: converted)
+    // Files that were not changed lately are shared by tasks.
+    for path in [bundle, converted] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: path)
+    }
+  }
+
+  private func landmarker(_ path: String) throws -> HandLandmarker {
+    let options = HandLandmarkerOptions()
+    options.baseOptions.modelAssetPath = path
+    return try HandLandmarker(options: options)
+  }
+
+  private func bits(_ landmarker: HandLandmarker) throws -> [UInt32] {
+    try landmarker.detect(image: PoseKit.image("left_hands.jpg")).landmarks.joined()
+      .flatMap { [$0.x.bitPattern, $0.y.bitPattern, $0.z.bitPattern] }
+  }
+
+  @Test("a converted model that changes before the first picture", arguments: Change.allCases)
+  func beforeTheFirstRun(change: Change) throws {
+    let expected = try bits(HandKit.landmarker())
+    let landmarker = try landmarker(converted)
+    try change.apply(to: converted)
+    if change.keepsContents {
+      #expect(try bits(landmarker) == expected && !expected.isEmpty)
+    } else {
+      for _ in 0..<2 {
+        let error = #expect(throws: TasksError.self) { try bits(landmarker) }
+        #expect(error?.message.contains(converted) == true, "\(String(describing: error))")
+        #expect(error?.message.contains("was changed") == true)
+      }
+    }
+  }
+
+  @Test("a converted model that changes between pictures", arguments: Change.allCases)
+  func betweenRuns(change: Change) throws {
+    let landmarker = try landmarker(converted)
+    let expected = try bits(landmarker)
+    try change.apply(to: converted)
+    #expect(try bits(landmarker) == expected && !expected.isEmpty)
+    // Another task must not take what was read before for what the file holds now.
+    #expect(throws: TasksError.self) { try bits(self.landmarker(converted)) }
+  }
+
+  @Test("a bundle that changes after the task was made", arguments: Change.allCases)
+  func bundle(change: Change) throws {
+    let landmarker = try landmarker(bundle)
+    try change.apply(to: bundle)
+    #expect(try bits(landmarker) == bits(HandKit.landmarker()))
+  }
+
+  @Test("a file that is touched is another one")
+  func touching() throws {
+    let expected = try bits(landmarker(converted))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -30)], ofItemAtPath: converted)
+    #expect(try bits(landmarker(converted)) == expected)
+  }
+}
