@@ -93,6 +93,7 @@ extension StoredFile {
   ///
   /// - Throws: As ``check()``; ``EngineError/Code/resourceExhausted`` when there is no memory for them.
   package func contents() throws -> [UInt8] {
+    try EngineError.within(path) { try MemoryRoom.check(for: byteCount, "the file takes") }
     let bytes = [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
       read(from: 0, into: UnsafeMutableRawBufferPointer(bytes))
       count = byteCount

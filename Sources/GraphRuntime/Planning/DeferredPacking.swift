@@ -98,6 +98,10 @@ final class DeferredPacking: @unchecked Sendable {
     self.constants = constants
   }
 
+  /// The most bytes of all that is left to be made.
+  var byteCount: Int {
+    lock.withLock { (constants + remaining).reduce(0) { $0 + $1.byteCount } }
+  }
 
   /// Says that constants are read from files.
   func read(from files: [StoredFile]) {

@@ -57,6 +57,10 @@ public struct Plan: Sendable {
     self = try EngineError.within("graph \(graph.name.quoted)") {
       try Planner(graph, options: options).plan()
     }
+    let byteCount = arenaByteCount + workerScratchByteCount * options.threadCount + packing.byteCount
+    try EngineError.within("graph \(name.quoted)") {
+      try MemoryRoom.check(for: byteCount, "running it takes")
+    }
     let files = graph.storedFiles
     packing.read(from: files)
     // What planning and kernels looked at is what the files held.

@@ -1,0 +1,98 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+/// Systems that give no further threads, few files or little memory: the tool works with what there is, or says what it
+/// lacks.
+@Suite(.serialized)
+struct SystemLimitTests {
+  private let files: TemporaryDirectory
+
+  init() throws {
+    files = try TemporaryDirectory()
+  }
+
+  /// Runs the tool under a limit. Whoever may do everything is not limited, so another user runs it.
+  private static func run(
+    _ arguments: [String], under limit: String, as user: String = "setpriv --reuid=65534 --clear-groups"
+  ) throws -> Tool.Outcome {
+    try Tool.vitruvian.run(arguments, script: "exec timeout -s KILL 60 \(user) prlimit \(limit) \"$@\"")
+  }
+
+  private static let canLimitThreads = (try? run(["version"], under: "--nproc=1"))?.status == 0
+  private static let canLimitMemory = (try? run(["version"], under: "--as=1000000000", as: ""))?.status == 0
+
+  /// A chain of nodes with so many that their text is read by two threads.
+  private func writeModel(nodeCount: Int) throws -> String {
+    let path = files.path("chain.safetensors")
+    let names = (0...nodeCount).map { "tensor \($0)" }
+    let graphs = ["first", "second"].map { name in
+      GraphDefinition(
+        name: name,
+        tensors: names.map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
+        nodes: (0..<nodeCount).map { index in
+          NodeDefinition(
+            name: names[index + 1], operation: .unary(ElementwiseUnary(.negate)), inputs: [index],
+            outputs: [index + 1])
+        },
+        inputs: [0], outputs: [nodeCount])
+    }
+    try Model(graphs: graphs, source: Self.source).write(toFile: path)
+    return path
+  }
+
+  private static let source = ModelSource(
+    fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
+
+  @Test(
+    .enabled(if: canLimitThreads, "the number of threads cannot be limited here"),
+    arguments: [
+      ["inspect"], ["plan"], ["bench", "--runs", "1"], ["bench", "--runs", "1", "--threads", "4"],
+      ["profile", "--runs", "1", "--threads", "2"],
+    ])
+  func withoutFurtherThreads_commandsWork(command: [String]) throws {
+    let model = try writeModel(nodeCount: 2000)
+    let outcome = try Self.run(command + [model], under: "--nproc=1")
+    #expect(outcome.status == 0 && outcome.output.contains("second"), "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: canLimitThreads, "the number of threads cannot be limited here"))
+  func withoutFurtherThreads_weightsArePackedAndRun() throws {
+    let model = try ReferenceKit.isAvailable ? ReferenceKit.url("models/hand_landmarker.task").path : ""
+    guard !model.isEmpty else { return }
+    let picture = try ReferenceKit.url("media/left_hands.jpg").path
+    let arguments = ["hand", "--model", model, "--threads", "2", picture]
+    let outcome = try Self.run(arguments, under: "--nproc=1")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try outcome.output == Tool.vitruvian.run(arguments).output)
+  }
+
+  @Test(.enabled(if: canLimitMemory, "limits cannot be set here"), arguments: 4...6)
+  func withFewFiles_aModelIsReadOrItsNameIsSaid(count: Int) throws {
+    let model = try writeModel(nodeCount: 3)
+    let outcome = try Self.run(["plan", model], under: "--nofile=\(count)", as: "")
+    #expect(outcome.status == 0 || outcome.status == 1 && outcome.errors.contains(model), "\(outcome.errors)")
+    #expect(outcome.errorLines.count <= 1)
+  }
+
+  /// Where memory is missing, Swift can only end the process: a plan says so before.
+  @Test(.enabled(if: canLimitMemory, "limits cannot be set here"))
+  func aPlanThatNeedsMoreMemoryThanThereIs_isRefused() throws {
+    let path = files.path("large.safetensors")
+    let graph = GraphDefinition(
+      name: "large",
+      tensors: ["in", "out"].map { TensorDefinition(name: $0, shape: [1 << 26], elementType: .float32) },
+      nodes: [
+        NodeDefinition(
+          name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+      ],
+      inputs: [0], outputs: [1])
+    try Model(graphs: [graph], source: Self.source).write(toFile: path)
+    #expect(try Tool.vitruvian.run(["plan", path]).status == 0)
+    let outcome = try Self.run(["plan", path], under: "--as=\(450 << 20)", as: "")
+    #expect(outcome.status == 1 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("graph \"large\": running it takes"), "\(outcome.errors)")
+  }
+}
