@@ -70,22 +70,24 @@ extension GraphDefinition {
     try validate(inputs, as: "input")
     try validate(outputs, as: "output")
     guard !outputs.isEmpty else { throw EngineError(.invalidModel, "the graph has no outputs") }
+    var isListed = [Bool](repeating: false, count: tensors.count)
+    for (position, index) in inputs.enumerated() {
+      guard tensors[index].constant == nil else {
+        throw EngineError(.invalidModel, "input \(position) is the constant \(tensors[index].name.quoted)")
+      }
+      guard !isListed[index] else { throw EngineError(.invalidModel, "a tensor is listed twice as input") }
+      isListed[index] = true
+    }
   }
 
   private func validate(_ ends: [Int], as end: String) throws {
-    var isListed = [Bool](repeating: false, count: tensors.count)
-    for (position, index) in ends.enumerated() {
-      guard tensors.indices.contains(index) else {
-        throw EngineError(
-          .invalidModel, "\(end) \(position) is tensor \(index), but there are \(tensors.count) tensors")
-      }
-      guard tensors[index].constant == nil else {
-        throw EngineError(.invalidModel, "\(end) \(position) is the constant \(tensors[index].name.quoted)")
-      }
-      guard !isListed[index] else {
-        throw EngineError(.invalidModel, "a tensor is listed twice as \(end)")
-      }
-      isListed[index] = true
+    guard ends.count <= GraphLimits.tensorCount else {
+      throw EngineError(
+        .resourceExhausted, "\(ends.count) \(end)s are beyond the limit of \(GraphLimits.tensorCount)")
+    }
+    for (position, index) in ends.enumerated() where !tensors.indices.contains(index) {
+      throw EngineError(
+        .invalidModel, "\(end) \(position) is tensor \(index), but there are \(tensors.count) tensors")
     }
   }
 
@@ -123,7 +125,8 @@ extension GraphDefinition {
         }
       }
     }
-    for output in outputs where producers[output] == nil && !isInput[output] {
+    for output in outputs
+    where producers[output] == nil && !isInput[output] && tensors[output].constant == nil {
       throw EngineError(.invalidModel, "output \(tensors[output].name.quoted) is not produced by any node")
     }
   }

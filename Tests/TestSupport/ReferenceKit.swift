@@ -40,3 +40,11 @@ public enum ReferenceKit {
     public var description: String { "VITRUVIAN_TEST_DATA does not name a folder with a reference kit" }
   }
 }
+
+extension ReferenceKit {
+  /// Whether the folder has the input called `name` among those that once failed.
+  public static func hasCase(_ name: String) -> Bool {
+    directory.map { FileManager.default.fileExists(atPath: $0.appendingPathComponent("cases/\(name)").path) }
+      == true
+  }
+}
