@@ -24,7 +24,7 @@ struct ReferenceCase {
   /// The outputs of the network that the reference says nothing of.
   var missingOutputs: [String] {
     let known = Set(outputs.map(\.name))
-    return graph.outputs.map { graph.tensors[$0].name }.filter { !known.contains($0) }
+    return graph.distinctOutputs.map { graph.tensors[$0].name }.filter { !known.contains($0) }
   }
 
   /// The file for an input: the one with its name, or else the one at its position.
@@ -62,7 +62,7 @@ struct ReferenceCase {
         return TensorFile(name: name, path: file.path)
       }
     }
-    let outputs = files("outputs", for: graph.outputs)
+    let outputs = files("outputs", for: graph.distinctOutputs)
     guard !outputs.isEmpty else {
       throw EngineError(
         .notFound,
@@ -81,5 +81,13 @@ struct ReferenceCase {
     return ReferenceCase(
       name: directory.lastPathComponent, graph: graph, inputs: files("inputs", for: graph.inputs),
       outputs: outputs, tensors: tensors, unmatchedFiles: unmatched.sorted())
+  }
+}
+
+extension GraphDefinition {
+  /// The tensors that are outputs, each once.
+  fileprivate var distinctOutputs: [Int] {
+    var seen: Set<Int> = []
+    return outputs.filter { seen.insert($0).inserted }
   }
 }

@@ -11,7 +11,8 @@ struct RunCommand: ParsableCommand {
     abstract: "Runs a network on tensors and writes its outputs.",
     discussion: """
       Writes one .npy file for each output and each captured tensor, named after it; / and : become _. Where \
-      two of them would share a name, as a/b and a:b would, each ends in digits of its own.
+      two of them would share a name, as a/b and a:b would, each ends in digits of its own. A tensor that is an \
+      output twice has one file.
       """)
 
   @OptionGroup var network: NetworkOptions
@@ -19,8 +20,7 @@ struct RunCommand: ParsableCommand {
   @Option(name: .customLong("input"), help: "A tensor for an input of the network, as NAME=FILE.npy.")
   var inputs: [InputFile] = []
 
-  @Option(name: .customLong("capture"), help: "The name of a further tensor to write.")
-  var captured: [String] = []
+  @OptionGroup var capture: CaptureOptions
 
   @Option(help: "Where to write the tensors; it is made when it is missing.")
   var outputDirectory: String
@@ -37,13 +37,7 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let graph = try network.loadGraph()
-    let names = Set(graph.tensors.map(\.name))
-    for name in captured where !names.contains(name) {
-      throw ValidationError(
-        "graph \(graph.name) has no tensor \(name.quoted) to capture; tensors are named as the nodes that make them, "
-          + "which `vitruvian plan --json` lists"
-      )
-    }
+    let captured = try capture.tensors(of: graph)
     let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
     let files = NumPyFile.fileNames(forTensors: plan.outputs.map(\.name) + captured)
     try validateFiles(files)

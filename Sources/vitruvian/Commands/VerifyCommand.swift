@@ -15,9 +15,16 @@ struct VerifyCommand: ParsableCommand {
       compared, tensors/NAME.npy; or a folder with a manifest.json that lists networks and their cases. \
       ModelConverter/goldens/make_network_reference.py makes the former with LiteRT.
 
+      The network runs twice: as it always runs, for its outputs, and with the other tensors captured, which \
+      keeps nodes apart that otherwise become one. Outputs with other bits in the second run are named and \
+      compared again.
+
       Tensors are listed in execution order, with the element that is furthest from the reference's. The \
-      exit status is 1 when one is further than the tolerance. Quantised tensors may differ by one step in \
-      0.5 % of their elements, unless --absolute or --relative is given, which then count codes.
+      exit status is 1 when one is further than the tolerance, when a file of the reference cannot be used, or \
+      when it has none for an output. Quantised tensors may differ by one step in 0.5 % of their elements, \
+      unless --absolute or --relative is given, which then count codes. Operators of dynamic range, which take \
+      numbers and whose weights are codes, make codes of their input: their output may differ by one of those \
+      codes times the largest weight, and what is computed from it by as large a part of its own magnitude.
       """)
 
   @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")
@@ -40,9 +47,14 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     help: """
       The largest error that passes, as a part of the tensor's largest magnitude. Either bound suffices. \
-      (default: 1e-5, or 0 with --absolute)
+      (default: 1e-5, more after operators of dynamic range, or 0 with --absolute)
       """)
   var relative: Double?
+
+  @Flag(help: "Let nothing pass but the reference's bits, whether tensors are captured or not.")
+  var strict = false
+
+  @OptionGroup var capture: CaptureOptions
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -53,6 +65,7 @@ struct VerifyCommand: ParsableCommand {
     try validatePaths([("--model", model), ("--reference", reference)])
     for (name, value) in [("--absolute", absolute), ("--relative", relative)] {
       guard let value else { continue }
+      guard !strict else { throw ValidationError("\(name) allows errors, and --strict none; leave one out") }
       guard value >= 0, value.isFinite else {
         throw ValidationError("\(name) is \(value); expected a finite number that is not negative")
       }
@@ -61,10 +74,13 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let model = try Model(importing: model)
-    let tolerance = Tolerance(absolute: absolute, relative: relative)
+    let tolerance = Tolerance(absolute: absolute, relative: relative, isStrict: strict)
     let comparisons = try ReferenceCase.all(in: reference, for: model, graph: graph, path: self.model)
-      .map { try CaseComparison($0, engine: engine, tolerance: tolerance) }
-    guard comparisons.contains(where: { !$0.tensors.isEmpty }) else {
+      .map { reference in
+        try CaseComparison(
+          reference, capturing: capture.tensors(of: reference.graph), engine: engine, tolerance: tolerance)
+      }
+    guard comparisons.contains(where: { !$0.tensors.isEmpty || !$0.problems.isEmpty }) else {
       throw EngineError(.notFound, "the reference in \(reference) has no output to compare with")
     }
     if json {

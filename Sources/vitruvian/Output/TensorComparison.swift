@@ -6,7 +6,8 @@ import TensorCore
 struct TensorComparison: Encodable {
   /// What one unit of an error means.
   enum Scale {
-    case floats
+    /// The leeway is the part of the largest magnitude by which codes that were made on the way may shift numbers.
+    case floats(leeway: Double)
     /// Codes, or the numbers that codes of this step stand for.
     case codes(step: Double)
     case integers
@@ -14,6 +15,8 @@ struct TensorComparison: Encodable {
 
   let tensor: String
   let isOutput: Bool
+  /// Whether it is of the run with captured tensors.
+  let isCaptured: Bool
   /// The step of the plan that computes the tensor.
   let source: Source?
   let elementCount: Int
@@ -30,6 +33,14 @@ struct TensorComparison: Encodable {
   /// Why the tensors cannot be compared element by element.
   let problem: String?
   let passes: Bool
+
+  /// Which tensor is compared.
+  struct Subject {
+    let name: String
+    let isOutput: Bool
+    let isCaptured: Bool
+    let source: Source?
+  }
 
   /// Where a tensor comes from.
   struct Source: Encodable {
@@ -65,6 +76,7 @@ struct TensorComparison: Encodable {
   enum CodingKeys: String, CodingKey {
     case tensor, worst, steps, problem, passes
     case isOutput = "is_output"
+    case isCaptured = "is_captured"
     case source = "computed_by"
     case elementCount = "element_count"
     case differenceCount = "difference_count"
@@ -80,22 +92,39 @@ struct TensorComparison: Encodable {
 }
 
 extension TensorComparison {
-  init(
-    tensor: String, isOutput: Bool, source: Source?, actual: Tensor, expected: Tensor, scale: Scale,
-    tolerance: Tolerance
-  ) {
-    self.tensor = tensor
-    self.isOutput = isOutput
-    self.source = source
-    elementCount = expected.shape.elementCount
+  /// A tensor that cannot be compared.
+  init(of subject: Subject, problem: String, elementCount: Int = 0) {
+    (tensor, isOutput, isCaptured, source) = (
+      subject.name, subject.isOutput, subject.isCaptured, subject.source
+    )
+    self.problem = problem
+    self.elementCount = elementCount
+    (differenceCount, largestError, relativeError, allowedError) = (elementCount, .infinity, .infinity, 0)
+    (worst, steps, passes) = (nil, nil, false)
+  }
+
+  init(of subject: Subject, actual: Tensor, expected: Tensor, scale: Scale, tolerance: Tolerance) {
     guard actual.shape == expected.shape, actual.elementType == expected.elementType else {
       let found = TensorType(expected.shape, expected.elementType)
-      problem = "it is \(TensorType(actual.shape, actual.elementType)), the reference's file holds \(found)"
-      (differenceCount, largestError, relativeError, allowedError) = (elementCount, .infinity, .infinity, 0)
-      (worst, steps, passes) = (nil, nil, false)
+      self.init(
+        of: subject,
+        problem: "it is \(TensorType(actual.shape, actual.elementType)), the reference's file holds \(found)",
+        elementCount: expected.shape.elementCount)
       return
     }
-    let deviation = Deviation(of: actual.numbers, from: expected.numbers)
+    self.init(of: subject, comparing: actual, with: expected, scale, tolerance)
+  }
+
+  /// - Precondition: The tensors have the same type.
+  private init(
+    of subject: Subject, comparing actual: Tensor, with expected: Tensor, _ scale: Scale,
+    _ tolerance: Tolerance
+  ) {
+    (tensor, isOutput, isCaptured, source) = (
+      subject.name, subject.isOutput, subject.isCaptured, subject.source
+    )
+    elementCount = expected.shape.elementCount
+    let deviation = Deviation(of: actual, from: expected)
     problem = nil
     differenceCount = deviation.differenceCount
     largestError = deviation.largestError
@@ -106,8 +135,10 @@ extension TensorComparison {
     steps = if case .codes(let step) = scale { Int(clamping: (largestError / step).rounded()) } else { nil }
     // Steps of real numbers are no powers of two, so a step is allowed its rounding.
     passes =
-      largestError <= allowedError * (1 + 1e-6)
-      && differenceCount <= tolerance.allowedDifferences(scale, count: elementCount)
+      tolerance.isStrict
+      ? deviation.bitDifferenceCount == 0
+      : largestError <= allowedError * (1 + 1e-6)
+        && differenceCount <= tolerance.allowedDifferences(scale, count: elementCount)
   }
 }
 
@@ -123,24 +154,30 @@ extension TensorComparison.Element {
   }
 }
 
-/// How far numbers are from others.
-private struct Deviation {
-  private(set) var largestError = 0.0
-  /// Of the expected numbers that are finite.
-  private(set) var largestMagnitude = 0.0
-  private(set) var differenceCount = 0
-  /// The position of the largest error; `nil` when all numbers are equal.
-  private(set) var worst: Int?
+extension TensorComparison {
+  /// How far numbers are from others.
+  struct Deviation {
+    private(set) var largestError = 0.0
+    /// Of the expected numbers that are finite.
+    private(set) var largestMagnitude = 0.0
+    private(set) var differenceCount = 0
+    /// Like ``differenceCount``, but zeros of other signs differ.
+    private(set) var bitDifferenceCount = 0
+    /// The position of the largest error; `nil` when all numbers are equal.
+    private(set) var worst: Int?
 
-  /// - Precondition: There are as many numbers as expected ones.
-  init(of actual: [Double], from expected: [Double]) {
-    for (position, (ours, theirs)) in zip(actual, expected).enumerated() {
-      if theirs.isFinite { largestMagnitude = max(largestMagnitude, abs(theirs)) }
-      if ours == theirs || (ours.isNaN && theirs.isNaN) { continue }
-      differenceCount += 1
-      let difference = abs(ours - theirs)
-      let error = difference.isNaN ? .infinity : difference
-      if error > largestError { (worst, largestError) = (position, error) }
+    /// - Precondition: There are as many elements as expected ones.
+    init(of actual: Tensor, from expected: Tensor) {
+      for (position, (ours, theirs)) in zip(actual.numbers, expected.numbers).enumerated() {
+        if theirs.isFinite { largestMagnitude = max(largestMagnitude, abs(theirs)) }
+        if ours.bitPattern == theirs.bitPattern || (ours.isNaN && theirs.isNaN) { continue }
+        bitDifferenceCount += 1
+        if ours == theirs { continue }
+        differenceCount += 1
+        let difference = abs(ours - theirs)
+        let error = difference.isNaN ? .infinity : difference
+        if error > largestError { (worst, largestError) = (position, error) }
+      }
     }
   }
 }

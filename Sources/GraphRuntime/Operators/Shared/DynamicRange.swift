@@ -7,6 +7,11 @@ extension NodeInputs {
   var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
 }
 
+extension GraphDefinition {
+  /// Whether a node multiplies numbers with weights of codes, for which it makes codes of the numbers.
+  package func hasDynamicRange(_ node: NodeDefinition) -> Bool { types(of: node).isDynamicRange }
+}
+
 /// The tensors of a kernel whose weights are codes and whose input and output are numbers.
 struct DynamicRangeOperands: Sendable {
   let output: Slot<Float>

@@ -1,0 +1,52 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+
+/// By how much the numbers of a network may differ because an operator of dynamic range, whose weights are codes, made
+/// codes of its input.
+///
+/// A number that lies between two codes becomes either, as the last bits before fall. So one code of the input times the
+/// largest weight is no error of the operator; nor is as large a part of what is computed from its output.
+struct CodeLeeway {
+  /// The part of each tensor's largest magnitude, by its name; missing where no codes were made.
+  private var parts: [String: Double] = [:]
+
+  /// The tensors of a network whose contents tell the leeway.
+  static func tensors(of graph: GraphDefinition) -> [String] {
+    graph.nodes.filter(graph.hasDynamicRange).flatMap { node in
+      [node.inputs[0], node.outputs[0]].compactMap { $0.map { graph.tensors[$0].name } }
+    }
+  }
+
+  /// The leeway of a network's tensors in a run that has kept ``tensors(of:)``.
+  init(of graph: GraphDefinition, after executor: Executor) {
+    for node in graph.nodes {
+      let inputs = node.inputs.compactMap { $0.map { graph.tensors[$0].name } }
+      var part = inputs.compactMap { parts[$0] }.max()
+      if graph.hasDynamicRange(node) {
+        part = [part, Self.part(ofOutputOf: node, in: graph, executor)].compactMap(\.self).max()
+      }
+      guard let part else { continue }
+      for output in node.outputs { parts[graph.tensors[output].name] = part }
+    }
+  }
+
+  subscript(name: String) -> Double { parts[name] ?? 0 }
+
+  private static func part(
+    ofOutputOf node: NodeDefinition, in graph: GraphDefinition, _ executor: Executor
+  ) -> Double? {
+    guard let image = node.inputs[0], let filter = node.inputs[1],
+      let scale = graph.tensors[filter].quantization?.scales.map(abs).max(),
+      let numbers = executor.tensor(named: graph.tensors[image].name)?.floats,
+      let output = executor.tensor(named: graph.tensors[node.outputs[0]].name)?.floats
+    else { return nil }
+    let finite = numbers.filter(\.isFinite)
+    let range = Double(max(finite.max() ?? 0, 0)) - Double(min(finite.min() ?? 0, 0))
+    let magnitude = Double(output.filter(\.isFinite).map(abs).max() ?? 0)
+    let oneCode = range / 255 * Double(scale) * largestWeightCode
+    return magnitude > 0 ? oneCode / magnitude : nil
+  }
+
+  private static let largestWeightCode = 127.0
+}

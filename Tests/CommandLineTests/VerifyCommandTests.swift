@@ -1,0 +1,260 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+/// What `verify` sees, and what it says of references that are not in order.
+struct VerifyCommandTests {
+  private let files: TemporaryDirectory
+
+  init() throws {
+    files = try TemporaryDirectory()
+    for folder in ["inputs", "outputs", "tensors"] {
+      try FileManager.default.createDirectory(
+        at: files.url.appendingPathComponent("reference/\(folder)"), withIntermediateDirectories: true)
+    }
+  }
+
+  private func write(_ graph: GraphDefinition) throws -> String {
+    let source = ModelSource(
+      fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
+    let path = files.path("model.safetensors")
+    try Model(graphs: [graph], source: source).write(toFile: path)
+    return path
+  }
+
+  private func write(_ tensor: Tensor, _ name: String) throws {
+    try NumPyFile.write(tensor, to: files.path("reference/\(name).npy"))
+  }
+
+  private func verify(_ model: String, _ options: String...) throws -> Tool.Outcome {
+    try Tool.vitruvian.run(["verify", "--model", model, "--reference", files.path("reference")] + options)
+  }
+
+  /// The first case of the report.
+  private func report(_ model: String, _ options: String...) throws -> [String: Any] {
+    let outcome = try Tool.vitruvian.run(
+      ["verify", "--model", model, "--reference", files.path("reference"), "--json"] + options)
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    return try #require((report?["cases"] as? [[String: Any]])?.first, "\(outcome.errors)")
+  }
+
+  /// `small → enlarged → mixed`: a convolution of single pixels may go before the resize, unless somebody wants to see
+  /// the enlarged image.
+  private static func enlargement() throws -> GraphDefinition {
+    var generator = SeededGenerator(seed: 4)
+    let filter: Shape = [16, 1, 1, 16]
+    func constant(_ name: String, _ shape: Shape) -> TensorDefinition {
+      TensorDefinition(
+        name: name, shape: shape, elementType: .float32,
+        constant: Tensor(shape: shape, values: generator.floats(shape.elementCount)))
+    }
+    return GraphDefinition(
+      name: "enlargement",
+      tensors: [
+        TensorDefinition(name: "small", shape: [1, 5, 5, 16], elementType: .float32),
+        TensorDefinition(name: "enlarged", shape: [1, 20, 20, 16], elementType: .float32),
+        constant("filter", filter), constant("bias", [16]),
+        TensorDefinition(name: "mixed", shape: [1, 20, 20, 16], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "enlarge",
+          operation: .resizeBilinear(
+            Resizing(height: 20, width: 20, alignsCorners: false, usesHalfPixelCenters: true)),
+          inputs: [0], outputs: [1]),
+        NodeDefinition(
+          name: "mix", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [1, 2, 3],
+          outputs: [4]),
+      ],
+      inputs: [0], outputs: [4])
+  }
+
+  @Test func outputsThatDependOnCapturing_areNamed() throws {
+    let model = try write(Self.enlargement())
+    var generator = SeededGenerator(seed: 5)
+    try write(Tensor(shape: [1, 5, 5, 16], values: generator.floats(400)), "inputs/small")
+    let run = try Tool.vitruvian.run([
+      "run", "--model", model, "--input", "small=\(files.path("reference/inputs/small.npy"))", "--capture",
+      "all",
+      "--keep-rounding", "--output-directory", files.path("all"),
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: files.path("all")).sorted() == [
+        "enlarged.npy", "mixed.npy",
+      ])
+    try FileManager.default.copyItem(
+      atPath: files.path("all/mixed.npy"), toPath: files.path("reference/outputs/mixed.npy"))
+    // Nothing inside the network is looked at: nothing differs.
+    #expect(try (report(model)["capture_differences"] as? [Any])?.isEmpty == true)
+    for options in [["--capture", "all"], ["--capture", "enlarged"]] {
+      let outcome = try Tool.vitruvian.run(
+        ["verify", "--model", model, "--reference", files.path("reference")] + options)
+      #expect(outcome.status == 0, "\(outcome.output)")
+      #expect(outcome.output.contains("elements of output \"mixed\" have other bits"), "\(outcome.output)")
+    }
+    try FileManager.default.copyItem(
+      atPath: files.path("all/enlarged.npy"), toPath: files.path("reference/tensors/enlarged.npy"))
+    let found = try report(model)
+    let difference = try #require((found["capture_differences"] as? [[String: Any]])?.first)
+    #expect(difference["tensor"] as? String == "mixed" && difference["difference_count"] as? Int ?? 0 > 0)
+    let tensors = try #require(found["tensors"] as? [[String: Any]])
+    #expect(tensors.compactMap { $0["tensor"] as? String } == ["enlarged", "mixed", "mixed"])
+    #expect(tensors.compactMap { $0["is_captured"] as? Bool } == [true, false, true])
+    #expect(try verify(model).status == 0)
+    #expect(try verify(model, "--strict").status == 1)
+    let exact = try verify(model, "--strict", "--keep-rounding")
+    #expect(exact.status == 0 && !exact.output.contains("other bits"), "\(exact.output)")
+  }
+
+  /// `in → out`, the negative, and the same as another output.
+  private func writeNegation(outputs: [Int] = [1]) throws -> String {
+    try write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), "inputs/in")
+    try write(Tensor(shape: [1, 3], values: [-1, -2, -3 as Float]), "outputs/out")
+    return try write(
+      GraphDefinition(
+        name: "negation",
+        tensors: ["in", "out"].map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
+        nodes: [
+          NodeDefinition(
+            name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+        ],
+        inputs: [0], outputs: outputs))
+  }
+
+  @Test(arguments: [[1, 1], [1, 0], [0, 1, 1, 0]])
+  func outputsListedTwice_areRunAndCompared(outputs: [Int]) throws {
+    let model = try writeNegation(outputs: outputs)
+    let run = try Tool.vitruvian.run([
+      "run", "--model", model, "--input", "in=\(files.path("reference/inputs/in.npy"))", "--output-directory",
+      files.path("out"),
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let names = Set(outputs.map { ["in", "out"][$0] })
+    #expect(
+      try Set(FileManager.default.contentsOfDirectory(atPath: files.path("out")))
+        == Set(names.map { $0 + ".npy" }))
+    #expect(try NumPyFile.read(files.path("out/out.npy")).floats == [-1, -2, -3])
+    try write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), "outputs/in")
+    let outcome = try verify(model, "--strict")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("\(names.count) of \(names.count) tensors"), "\(outcome.output)")
+  }
+
+  /// Names of files, how they are spoilt, and what the report says.
+  @Test(arguments: [
+    ("outputs/out", Spoiling.cutting, "found"), ("outputs/out", .emptying, "the file is empty"),
+    ("outputs/out", .otherShape, "the reference's file holds float32 [3]"),
+    ("outputs/out", .otherType, "the reference's file holds int32 [1×3]"),
+    ("outputs/out", .text, "not a .npy file"), ("outputs/out", .folder, "this is a folder"),
+    ("inputs/in", .cutting, "found"), ("inputs/in", .removing, "no file for input \"in\""),
+    ("inputs/in", .otherShape, "found float32 [3]"), ("inputs/in", .otherType, "found int32 [1×3]"),
+  ])
+  func fileThatCannotBeUsed_isALineOfTheReport(name: String, spoiling: Spoiling, message: String) throws {
+    let model = try writeNegation()
+    try spoiling.apply(to: files.path("reference/\(name).npy"))
+    let outcome = try verify(model)
+    #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.output.contains(message) && outcome.output.contains("FAIL"), "\(outcome.output)")
+    let found = try report(model)
+    #expect(found["passes"] as? Bool == false)
+    let problems =
+      (found["problems"] as? [String] ?? [])
+      + (found["tensors"] as? [[String: Any]] ?? []).compactMap { $0["problem"] as? String }
+    #expect(problems.count == 1 && problems[0].contains(message), "\(problems)")
+  }
+
+  enum Spoiling {
+    case cutting, emptying, removing, otherShape, otherType, text, folder
+
+    func apply(to path: String) throws {
+      switch self {
+      case .cutting:
+        try Data(contentsOf: URL(fileURLWithPath: path)).dropLast(2).write(to: URL(fileURLWithPath: path))
+      case .emptying: try Data().write(to: URL(fileURLWithPath: path))
+      case .removing: try FileManager.default.removeItem(atPath: path)
+      case .otherShape: try NumPyFile.write(Tensor(shape: [3], values: [1, 2, 3 as Float]), to: path)
+      case .otherType: try NumPyFile.write(Tensor(shape: [1, 3], values: [1, 2, 3 as Int32]), to: path)
+      case .text: try Data("twelve bytes or more".utf8).write(to: URL(fileURLWithPath: path))
+      case .folder:
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      }
+    }
+  }
+
+  /// The other files are compared nevertheless.
+  @Test func badFile_doesNotEndTheReport() throws {
+    let model = try writeNegation(outputs: [1, 0])
+    try write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), "outputs/in")
+    try Spoiling.text.apply(to: files.path("reference/outputs/out.npy"))
+    let outcome = try verify(model)
+    #expect(outcome.status == 1 && outcome.output.contains("1 of 2 tensors"), "\(outcome.output)")
+  }
+
+  @Test func outputWithoutAFile_fails() throws {
+    let model = try writeNegation(outputs: [1, 0])
+    let outcome = try verify(model)
+    #expect(outcome.status == 1 && outcome.output.contains(#"output "in""#), "\(outcome.output)")
+  }
+
+  @Test func strict_seesTheSignOfZero() throws {
+    let model = try writeNegation()
+    try write(Tensor(shape: [1, 3], values: [0, 2, 3 as Float]), "inputs/in")
+    try write(Tensor(shape: [1, 3], values: [0, -2, -3 as Float]), "outputs/out")
+    #expect(try verify(model).status == 0)
+    #expect(try verify(model, "--strict").status == 1)
+    try write(Tensor(shape: [1, 3], values: [-0.0, -2, -3 as Float]), "outputs/out")
+    #expect(try verify(model, "--strict").status == 0)
+    let usage = try verify(model, "--strict", "--absolute", "1")
+    #expect(usage.status == 2 && usage.errors.contains("--strict"))
+  }
+
+  /// Weights of codes times numbers, and what is made of the product. A code of the input is 2 ÷ 255, the largest weight
+  /// 1.27.
+  @Test(arguments: [(0, true), (0.9, true), (-0.9, true), (1.2, false), (-1.2, false)])
+  func dynamicRange_allowsOneCodeOfTheInput(codes: Float, passes: Bool) throws {
+    let weights = Tensor(shape: [2, 4], elementType: .int8) { bytes in
+      for (index, code) in [127, -50, 3, 90, -127, 20, 64, -9].enumerated() {
+        bytes[index] = UInt8(bitPattern: Int8(code))
+      }
+    }
+    let model = try write(
+      GraphDefinition(
+        name: "product",
+        tensors: [
+          TensorDefinition(name: "in", shape: [1, 4], elementType: .float32),
+          TensorDefinition(
+            name: "weights", shape: [2, 4], elementType: .int8,
+            quantization: Quantization(scale: 0.01, zeroPoint: 0),
+            constant: weights),
+          TensorDefinition(name: "product", shape: [1, 2], elementType: .float32),
+          TensorDefinition(name: "negative", shape: [1, 2], elementType: .float32),
+        ],
+        nodes: [
+          NodeDefinition(
+            name: "multiply", operation: .fullyConnected(FullyConnected()), inputs: [0, 1], outputs: [2]),
+          NodeDefinition(
+            name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
+        ],
+        inputs: [0], outputs: [2, 3]))
+    try write(Tensor(shape: [1, 4], values: [1, -1, 0.5, 0.25 as Float]), "inputs/in")
+    let run = try Tool.vitruvian.run([
+      "run", "--model", model, "--input", "in=\(files.path("reference/inputs/in.npy"))", "--output-directory",
+      files.path("out"),
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let error = codes * 2 / 255 * 1.27
+    for name in ["product", "negative"] {
+      var numbers = try NumPyFile.read(files.path("out/\(name).npy")).floats
+      numbers[1] += error
+      try write(Tensor(shape: [1, 2], values: numbers), "outputs/\(name)")
+    }
+    let outcome = try verify(model)
+    #expect(outcome.status == (passes ? 0 : 1), "\(outcome.output)")
+    #expect(outcome.output.contains("FAIL") == !passes)
+    #expect(try verify(model, "--strict").status == (codes == 0 ? 0 : 1))
+  }
+}
