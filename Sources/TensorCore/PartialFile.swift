@@ -26,6 +26,32 @@ package struct PartialFile: Sendable {
     path = folder + name + (pathExtension.isEmpty ? "" : "." + pathExtension)
   }
 
+  /// Makes the place, empty. Nobody else may read or write it who may not do so with the file that is replaced.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
+  package func create(name: String) throws {
+    let file = try WritableFile(creating: path, name: name)
+    file.adoptPermissions(ofFile: target)
+    // A file that its owner may not write is replaced as others are.
+    if let mode = Self.permissions(path) { chmod(path, mode | S_IRUSR | S_IWUSR) }
+    try file.finish()
+  }
+
+  /// Brings the new contents to the disk, gives them the permissions of the file that they replace, and then its name.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
+  package func replaceTargetDurably(name: String) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw WritableFile.failure(name) }
+    let result = fsync(descriptor)
+    let reason = errno
+    close(descriptor)
+    errno = reason
+    guard result == 0 else { throw WritableFile.failure(name) }
+    if let mode = Self.permissions(target) { chmod(path, mode) }
+    try replaceTarget(name: name)
+  }
+
   /// Gives the new contents the file's name.
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
@@ -36,6 +62,11 @@ package struct PartialFile: Sendable {
   /// Gives the new contents up.
   package func remove() {
     unlink(path)
+  }
+
+  private static func permissions(_ path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
   /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil` for what is

@@ -65,6 +65,22 @@ package struct WritableFile: Sendable {
     }
   }
 
+  /// Appends all of `bytes`, or nothing where the file can be shortened.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable`` when the disk is full or the reader has gone.
+  package func writeWhole(_ bytes: [UInt8]) throws {
+    let end = lseek(descriptor, 0, SEEK_CUR)
+    do {
+      try write(bytes)
+    } catch {
+      var status = stat()
+      if end >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        ftruncate(descriptor, end)
+      }
+      throw error
+    }
+  }
+
   /// Lets those read and write that may do so with the file at `path`, if there is one. A file system that knows no
   /// permissions has none to keep.
   func adoptPermissions(ofFile path: String) {
@@ -75,7 +91,7 @@ package struct WritableFile: Sendable {
   /// Ends writing; a full disk may show as late as here.
   ///
   /// - Throws: ``EngineError/Code/unwritable``.
-  func finish() throws {
+  package func finish() throws {
     guard close(descriptor) == 0 else { throw Self.failure(name) }
   }
 
