@@ -30,7 +30,7 @@ struct FaceCommand: ParsableCommand {
       inputs, task: landmarker,
       processing: inputs.picture.processing(subjectRegions: subjects.subjectRegions),
       draw: { FaceDrawing($1).draw($0) },
-      report: { result, _ in FaceReport.faces(result) }
+      report: { result, _ in (FaceReport.faces(result), nil) }
     ).run()
   }
 }

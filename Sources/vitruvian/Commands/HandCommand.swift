@@ -34,7 +34,7 @@ struct HandCommand: ParsableCommand {
       inputs, task: landmarker,
       processing: inputs.picture.processing(subjectRegions: subjects.subjectRegions),
       draw: { HandDrawing($1).draw($0) },
-      report: { result, _ in HandReport.hands(result) }
+      report: { result, _ in (HandReport.hands(result), nil) }
     ).run()
   }
 }

@@ -27,7 +27,7 @@ struct ObjectsCommand: ParsableCommand {
       inputs, task: try objects.makeTask(inputs.taskSetup(for: ObjectArguments.self, engine)),
       processing: inputs.picture.processing(),
       draw: { DetectionDrawing($1).draw($0) },
-      report: { result, _ in DetectionReport.detections(result, hasDetails: details) }
+      report: { result, _ in (DetectionReport.detections(result, hasDetails: details), nil) }
     ).run()
   }
 }

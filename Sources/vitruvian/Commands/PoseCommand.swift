@@ -36,7 +36,10 @@ struct PoseCommand: ParsableCommand {
       inputs, task: landmarker,
       processing: inputs.picture.processing(subjectRegions: subjects.subjectRegions),
       draw: { PoseDrawing($1).draw($0) },
-      report: { PoseReport.poses($0, maskPaths: try masks?.write($0, for: $1) ?? []) }
+      report: { result, frame in
+        let (paths, failure) = masks?.write(result, for: frame) ?? ([], nil)
+        return (PoseReport.poses(result, maskPaths: paths), failure)
+      }
     ).run()
   }
 }
@@ -56,7 +59,7 @@ private struct PoseReport: SubjectReport {
     case segmentationMask = "segmentation_mask"
   }
 
-  static func poses(_ result: PoseLandmarkerResult, maskPaths: [String]) -> [PoseReport] {
+  static func poses(_ result: PoseLandmarkerResult, maskPaths: [String?]) -> [PoseReport] {
     zip(result.landmarks, result.worldLandmarks).enumerated().map { index, pose in
       PoseReport(
         landmarks: pose.0.map(LandmarkReport.init), worldLandmarks: pose.1.map(LandmarkReport.init),

@@ -48,6 +48,16 @@ extension TaskBatch {
     var annotation = annotatedPath.map {
       AnnotatedVideo(path: $0, source: video, rate: probe.frameRate?.divided(by: inputs.every))
     }
+    /// Goes on without drawings when they cannot be written.
+    func annotate(_ body: (inout AnnotatedVideo) throws -> Void) throws {
+      guard var current = annotation.take() else { return }
+      do {
+        try body(&current)
+        annotation = current
+      } catch {
+        try UnwritableLine.rethrowing { try lines.fail(source, error) }
+      }
+    }
     lines.beginWork(total: expectedCount, unit: "frames")
     var frameCount = 0
     while !interruption.isRequested, let decoded = try reader.next() {
@@ -56,10 +66,13 @@ extension TaskBatch {
       let frame = InputFrame(
         source: source, stem: stem + String(format: "_frame_%06d", decoded.index), index: decoded.index,
         timestamp: time.milliseconds, image: try inputs.picture.image(decoded.pixels))
-      let picture = try process(frame, isAnnotated: annotation != nil, lines)
-      try annotation?.append(picture, microseconds: time.microseconds)
+      let result = try process(frame, lines)
+      try annotate {
+        let picture = try result.map { try annotated(frame, $0) } ?? frame.image.pixels
+        try $0.append(picture, microseconds: time.microseconds)
+      }
     }
-    try annotation?.finish()
+    try annotate { try $0.finish() }
     guard !interruption.isRequested, let complaint = reader.complaint else { return }
     if let expectedCount, frameCount < expectedCount {
       throw EngineError(
@@ -71,22 +84,22 @@ extension TaskBatch {
 
   /// Prints the line of a frame.
   ///
-  /// - Returns: the frame with the result drawn on it, if that is wanted and there is a result.
-  private func process(_ frame: InputFrame, isAnnotated: Bool, _ lines: ResultLines) throws -> PixelImage {
-    var picture = frame.image.pixels
-    let line: FrameReport<Subject>
+  /// - Returns: the result, or `nil` when there is none.
+  private func process(_ frame: InputFrame, _ lines: ResultLines) throws -> Output? {
+    let result: Output
     do {
-      let result = try task.detect(
+      result = try task.detect(
         videoFrame: frame.image, timestampInMilliseconds: frame.timestamp, options: processing)
-      if isAnnotated { picture = try annotated(frame, result) }
-      line = try FrameReport(frame: frame, subjects: report(result, frame))
     } catch {
       try UnwritableLine.rethrowing {
         try lines.fail(frame.source, frame: frame.index, timestamp: frame.timestamp, error)
       }
-      return picture
+      return nil
     }
-    try UnwritableLine.rethrowing { try lines.write(line) }
-    return picture
+    let (subjects, failure) = report(result, frame)
+    try UnwritableLine.rethrowing {
+      try lines.write(frame, subjects, failures: [failure].compactMap(\.self))
+    }
+    return result
   }
 }

@@ -11,8 +11,11 @@ struct TaskBatch<Output: TaskResult, Subject: SubjectReport> {
   let task: VisionTask<Output>
   let processing: ImageProcessingOptions
   let draw: (Output, Canvas) -> Void
-  let report: (Output, InputFrame) throws -> [Subject]
+  let report: (Output, InputFrame) -> Report
   private let logger: Logger
+
+  /// What is printed of a result, and why files that go with it are missing.
+  typealias Report = (subjects: [Subject], failure: (any Error)?)
 
   /// - Parameters:
   ///   - processing: where the task searches.
@@ -20,7 +23,7 @@ struct TaskBatch<Output: TaskResult, Subject: SubjectReport> {
   ///   - report: makes of a result what is printed, and writes the files that go with it.
   init(
     _ inputs: InputOptions, task: VisionTask<Output>, processing: ImageProcessingOptions,
-    draw: @escaping (Output, Canvas) -> Void, report: @escaping (Output, InputFrame) throws -> [Subject]
+    draw: @escaping (Output, Canvas) -> Void, report: @escaping (Output, InputFrame) -> Report
   ) {
     self.inputs = inputs
     self.task = task
@@ -39,8 +42,7 @@ struct TaskBatch<Output: TaskResult, Subject: SubjectReport> {
     case .image: try runPictures(lines)
     case .video: try runVideos(lines)
     }
-    lines.endWork()
-    try lines.throwFailure()
+    try lines.finish()
   }
 }
 
@@ -49,23 +51,31 @@ extension TaskBatch {
     lines.beginWork(total: inputs.inputs.count, unit: "pictures")
     let paths = inputs.annotatedPaths
     for (index, (source, stem)) in zip(inputs.inputs, inputs.stems).enumerated() {
-      let line: FrameReport<Subject>
+      let path = paths.indices.contains(index) ? paths[index] : nil
+      let (frame, line): (InputFrame, ProcessedFrame)
       do {
         let image = try logger.timing("decoding \(source)") { try picture(source) }
-        let frame = InputFrame(source: source, stem: stem, index: 0, timestamp: 0, image: image)
-        line = try logger.timing("processing \(source)") {
-          let result = try task.detect(image: image, options: processing)
-          if paths.indices.contains(index) {
-            try annotated(frame, result).writePNG(toFile: paths[index])
-          }
-          return try FrameReport(frame: frame, subjects: report(result, frame))
-        }
+        frame = InputFrame(source: source, stem: stem, index: 0, timestamp: 0, image: image)
+        line = try logger.timing("processing \(source)") { try process(frame, annotatedPath: path) }
       } catch {
         try lines.fail(source, error)
         continue
       }
-      try lines.write(line)
+      try lines.write(frame, line.subjects, failures: line.failures)
     }
+  }
+
+  private typealias ProcessedFrame = (subjects: [Subject], failures: [any Error])
+
+  /// Finds what is in a picture. Files that cannot be written do not keep that from being printed.
+  private func process(_ frame: InputFrame, annotatedPath: String?) throws -> ProcessedFrame {
+    let result = try task.detect(image: frame.image, options: processing)
+    var failures: [any Error] = []
+    if let annotatedPath {
+      do { try annotated(frame, result).writePNG(toFile: annotatedPath) } catch { failures.append(error) }
+    }
+    let (subjects, failure) = report(result, frame)
+    return (subjects, failures + [failure].compactMap(\.self))
   }
 
   private func picture(_ source: String) throws -> MPImage {

@@ -22,13 +22,24 @@ struct MaskFiles {
     try OutputDirectory.make(directory)
   }
 
-  /// Writes a mask for each person and returns the paths.
-  func write(_ result: PoseLandmarkerResult, for frame: InputFrame) throws -> [String] {
-    try result.segmentationMasks.enumerated().map { index, mask in
+  /// Writes a mask for each person.
+  ///
+  /// - Returns: the paths, with `nil` for masks that could not be written, and the first reason for that.
+  func write(
+    _ result: PoseLandmarkerResult, for frame: InputFrame
+  ) -> (paths: [String?], failure: (any Error)?) {
+    var failure: (any Error)?
+    let paths = result.segmentationMasks.enumerated().map { index, mask -> String? in
       let path = directory.appendingPathComponent("\(frame.stem)_mask_\(index).png").path
-      try PNGEncoder.write(mask: mask.values, width: mask.width, height: mask.height, toFile: path)
-      return path
+      do {
+        try PNGEncoder.write(mask: mask.values, width: mask.width, height: mask.height, toFile: path)
+        return path
+      } catch let reason {
+        failure = failure ?? reason
+        return nil
+      }
     }
+    return (paths, failure)
   }
 }
 

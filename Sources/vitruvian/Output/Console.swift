@@ -17,6 +17,11 @@ enum Console {
     write("error: " + message(of: error))
   }
 
+  /// One line that says what is odd.
+  static func warn(_ message: String) {
+    write("warning: " + message.onOneLine)
+  }
+
   /// What failed, on one line.
   static func message(of error: any Error) -> String {
     ((error as? EngineError)?.description ?? error.localizedDescription).onOneLine

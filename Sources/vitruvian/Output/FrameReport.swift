@@ -10,6 +10,8 @@ protocol SubjectReport: Encodable {
 struct FrameReport<Subject: SubjectReport>: Encodable {
   let frame: InputFrame
   let subjects: [Subject]
+  /// Why a file that goes with it is missing; `nil` when none is.
+  let error: String?
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FrameKey.self)
@@ -19,6 +21,7 @@ struct FrameReport<Subject: SubjectReport>: Encodable {
     try container.encode(frame.image.pixels.width, forKey: "width")
     try container.encode(frame.image.pixels.height, forKey: "height")
     try container.encode(subjects, forKey: FrameKey(stringLiteral: Subject.listName))
+    try container.encodeIfPresent(error, forKey: "error")
   }
 }
 

@@ -29,27 +29,45 @@ final class ResultLines {
 
   /// Prints the result of one more picture or frame.
   func write(_ report: some Encodable) throws {
-    try output.write([UInt8](JSONOutput.lines.data(report)))
+    try output.writeWhole([UInt8](JSONOutput.lines.data(report)))
     progress?.advance()
+  }
+
+  /// Prints the result of one more picture or frame, and tells which files that go with it could not be written.
+  func write<Subject: SubjectReport>(_ frame: InputFrame, _ subjects: [Subject], failures: [any Error]) throws
+  {
+    for failure in failures { tell(failure) }
+    let messages = failures.map(Console.message)
+    try write(
+      FrameReport(
+        frame: frame, subjects: subjects, error: messages.isEmpty ? nil : messages.joined(separator: "; ")))
   }
 
   /// Tells that a picture or frame, or a whole input, failed.
   func fail(_ source: String, frame: Int? = nil, timestamp: Int? = nil, _ error: any Error) throws {
+    tell(error)
+    try write(
+      FailureReport(source: source, frame: frame, timestamp: timestamp, error: Console.message(of: error)))
+  }
+
+  private func tell(_ error: any Error) {
     hasFailed = true
     progress?.clear()
     Console.error(error)
-    try write(
-      FailureReport(source: source, frame: frame, timestamp: timestamp, error: Console.message(of: error)))
   }
 
   /// Says something on standard error.
   func warn(_ message: String) {
     progress?.clear()
-    Console.write("warning: " + message.onOneLine)
+    Console.warn(message)
   }
 
-  /// - Throws: `ExitCode` 1 when something failed.
-  func throwFailure() throws {
+  /// Ends the lines.
+  ///
+  /// - Throws: `ExitCode` 1 when something failed; ``EngineError/Code/unwritable`` when the file is not complete.
+  func finish() throws {
+    endWork()
+    if !resultsGoToStandardOutput { try output.finish() }
     if hasFailed { throw ExitCode(ExitStatus.failure) }
   }
 }
