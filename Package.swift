@@ -63,11 +63,13 @@ let package = Package(
       path: "Sources/Facades/MLKitPoseDetectionAccurate"),
     // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
     .target(name: "CAllocationCounter"),
+    // Ends `vitruvian` in good order when the user asks for it by a signal.
+    .target(name: "CInterruption"),
     .executableTarget(
       name: "vitruvian",
       dependencies: [
-        "CAllocationCounter", "ComputeKernels", "GraphRuntime", "ModelFormat", "TFLiteImport",
-        "TensorCore", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "GraphRuntime", "ModelFormat",
+        "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

@@ -28,6 +28,9 @@ struct Tool: Equatable {
 
   private let executable: URL
 
+  /// Where it is.
+  var path: String { executable.path }
+
   /// Any program.
   init(executable: URL) {
     self.executable = executable

@@ -29,12 +29,23 @@ struct VideoTimingTests {
     #expect(times([0, 40_000, 80_000], interval: 33) == [0, 33, 66])
   }
 
-  @Test func lines_tellNumberAndTime() throws {
-    let told = try #require(FrameTimeFilter.frameTime(in: "frame:1    pts:33333   pts_time:0.033333"))
-    #expect(told.frame == 1 && told.time == 33_333)
-    let untold = try #require(FrameTimeFilter.frameTime(in: "frame:2    pts:NOPTS   pts_time:NOPTS"))
-    #expect(untold.frame == 2 && untold.time == nil)
-    #expect(FrameTimeFilter.frameTime(in: "frame:3 is broken") == nil)
+  @Test func extremeTimes_areNone() {
+    #expect(times([.min, .max, .min + 1, 40_000], rate: FrameRate("25/1")) == [0, 40, 80, 81])
+    for number in [Int64.min, .min + 1, -1, 0, 1, .max] {
+      let code = FrameTimeCode(number)
+      #expect((code.microseconds ?? 0).magnitude < 1 << 61)
+    }
+  }
+
+  /// As the filters of ffmpeg make them: 16 times the microseconds since 2^48 before the beginning, plus flags.
+  @Test func codes_tellTimesAndChanges() {
+    let origin = Int64(1) << 52
+    #expect(FrameTimeCode(origin).microseconds == 0 && !FrameTimeCode(origin).beginsCount)
+    #expect(FrameTimeCode(origin + 16 * 33_367 + 1).microseconds == 33_367)
+    #expect(FrameTimeCode(origin + 1).beginsCount && FrameTimeCode(origin + 2).beginsCount)
+    #expect(FrameTimeCode(origin - 16 * 40_000).microseconds == -40_000)
+    #expect(FrameTimeCode(origin + 8).microseconds == nil && !FrameTimeCode(origin + 8).beginsCount)
+    #expect(FrameTimeCode(origin + 9).microseconds == nil && FrameTimeCode(origin + 9).beginsCount)
   }
 
   @Test(arguments: ["0/0", "1/0", "-5/1", "30", "a/b", "99999999999/1", "90000/1"])

@@ -14,6 +14,8 @@ extension TaskBatch {
       do {
         task.reset()
         try runVideo(source, stem: stem, annotatedPath: path, lines, interruption)
+      } catch is Interruption.Request {
+        // What follows tells.
       } catch let failure as UnwritableLine {
         throw failure.reason
       } catch {
@@ -39,10 +41,11 @@ extension TaskBatch {
     _ source: String, stem: String, annotatedPath: String?, _ lines: ResultLines, _ interruption: Interruption
   ) throws {
     let video = VideoSource(source)
-    let probe = VideoProbe(video)
+    let probe = VideoProbe(video, interruption: interruption)
     let expectedCount = probe.frameCount.map { ($0 + inputs.every - 1) / inputs.every }
     let reader = try VideoReader(
-      video, step: inputs.every, appliesRotation: inputs.picture.exif == .apply, interruption: interruption)
+      video, step: inputs.every, appliesRotation: inputs.picture.exif == .apply, interruption: interruption,
+      warn: lines.warn)
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: probe.frameRate)
     var annotation = annotatedPath.map {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TensorCore
 import VisionTasks
@@ -98,7 +99,10 @@ struct TaskBenchmark {
   }
 
   private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [MPImage] {
-    let reader = try VideoReader(VideoSource(input), appliesRotation: picture.exif == .apply)
+    let interruption = Interruption()
+    let reader = try VideoReader(
+      VideoSource(input), appliesRotation: picture.exif == .apply, interruption: interruption,
+      warn: Console.warn)
     defer { reader.stop() }
     var images: [MPImage] = []
     var byteCount = 0
@@ -106,6 +110,7 @@ struct TaskBenchmark {
       byteCount += frame.pixels.rowByteCount * frame.pixels.height
       images.append(try picture.image(frame.pixels))
     }
+    if interruption.isRequested { throw ExitCode(Interruption.exitStatus) }
     return images
   }
 

@@ -18,8 +18,8 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: """
-      Pictures (JPEG, PNG, BMP or GIF) or - for a picture on standard input. With --mode video: video files, \
-      a camera such as /dev/video0, or - for a video (Y4M) on standard input.
+      Pictures (JPEG, PNG, BMP or GIF) or - for a picture on standard input. With --mode video: video files, a \
+      camera such as /dev/video0, or - for a video (Y4M) on standard input.
       """)
   var inputs: [String]
 
@@ -36,11 +36,15 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: """
-      The picture or video with the result drawn on it, as PNG or MP4; a folder when there are several inputs.
+      The picture or video with the result drawn on it, as PNG or MP4; a folder when there are several inputs. \
+      A file of that name is replaced when the new one is complete.
       """)
   var annotate: String?
 
-  @Option(help: "A file for the results, instead of standard output.")
+  @Option(
+    help: """
+      A file for the results, instead of standard output. It is emptied first and written line by line.
+      """)
   var output: String?
 
   @OptionGroup var picture: PictureOptions

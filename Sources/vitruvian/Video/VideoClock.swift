@@ -13,7 +13,7 @@ struct VideoClock {
   }
 
   /// Beyond, it is not the time of a frame.
-  private static let limit = 1000 * Int64(FrameTime.limitInMilliseconds)
+  private static let limit = 1000 * FrameTime.limitInMilliseconds.magnitude
 
   /// - Parameters:
   ///   - interval: milliseconds from frame to frame, instead of the video's own times.
@@ -25,7 +25,7 @@ struct VideoClock {
 
   /// The time of the next frame: the video's, rounded to milliseconds, and at least one later than the last.
   mutating func advance(to frame: DecodedFrame) -> Time {
-    let told = frame.microseconds.flatMap { abs($0) <= Self.limit ? $0 : nil }
+    let told = frame.microseconds.flatMap { $0.magnitude <= Self.limit ? $0 : nil }
     let microseconds = max(
       told ?? Int64((Double(frame.index) * microsecondsPerFrame).rounded()), (last?.microseconds ?? .min) + 1)
     let rounded = interval.map { $0 * frame.index } ?? Int((Double(microseconds) / 1e3).rounded())

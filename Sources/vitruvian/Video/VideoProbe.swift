@@ -1,4 +1,5 @@
 import Foundation
+import TensorCore
 
 /// What a video file says of itself, which need not be true.
 struct VideoProbe {
@@ -20,8 +21,12 @@ struct VideoProbe {
   }
 
   /// Asks `ffprobe`. What cannot be found out is `nil`: only decoding tells what is wrong with a video.
-  init(_ source: VideoSource) {
-    guard case .file = source, let answer = Self.answer(source) else {
+  ///
+  /// - Parameter interruption: what ends waiting for the answer.
+  init(_ source: VideoSource, interruption: Interruption?) {
+    let entries = "stream=nb_frames,avg_frame_rate,r_frame_rate,duration:format=duration"
+    let arguments = ["-show_entries", entries] + source.arguments
+    guard case .file = source, let answer = try? Self.answer(arguments, interruption: interruption) else {
       self = .unknown
       return
     }
@@ -35,16 +40,34 @@ struct VideoProbe {
     frameCount = count.flatMap { Self.acceptedCounts ~= $0 ? $0 : nil }
   }
 
+  /// Counts the pictures that are in a video file, whatever it says of itself.
+  ///
+  /// - Throws: ``EngineError/Code/notFound`` when `ffprobe` is not installed, `invalidImage` when the file is no video.
+  static func pictureCount(inFile path: String) throws -> Int {
+    var status = stat()
+    let mebibyteCount = stat(path, &status) == 0 ? Int(status.st_size) >> 20 : 0
+    let arguments = ["-count_packets", "-show_entries", "stream=nb_read_packets"]
+    let answer = try answer(
+      arguments + VideoSource.file(path).arguments,
+      // It answers when it has read all; even a slow disk reads more.
+      patience: .limited(.seconds(60 + mebibyteCount / 10)))
+    guard let count = answer.streams.first?.packetCount.flatMap({ Int($0) }) else {
+      throw EngineError(.invalidImage, "there are no pictures in it")
+    }
+    return count
+  }
+
   private struct Answer: Decodable {
     let streams: [Stream]
     let format: Format?
 
     struct Stream: Decodable {
-      let frameCount, averageRate, lowestRate, duration: String?
+      let frameCount, packetCount, averageRate, lowestRate, duration: String?
 
       enum CodingKeys: String, CodingKey {
         case duration
         case frameCount = "nb_frames"
+        case packetCount = "nb_read_packets"
         case averageRate = "avg_frame_rate"
         case lowestRate = "r_frame_rate"
       }
@@ -55,16 +78,17 @@ struct VideoProbe {
     }
   }
 
-  private static func answer(_ source: VideoSource) -> Answer? {
-    let arguments =
-      ["-v", "quiet", "-select_streams", "V:0", "-of", "json", "-show_entries"]
-      + ["stream=nb_frames,avg_frame_rate,r_frame_rate,duration:format=duration"] + source.arguments
-    guard let program = try? VideoProgram(.ffprobe, arguments, writesPipe: true),
-      let bytes = try? FileHandle(fileDescriptor: program.outputDescriptor).read(
-        upToCount: Self.maximumByteCount),
-      bytes.count < Self.maximumByteCount,
-      (try? program.finish()) == true
-    else { return nil }
-    return try? JSONDecoder().decode(Answer.self, from: bytes)
+  /// What `ffprobe` answers for the first stream of moving pictures.
+  private static func answer(
+    _ arguments: [String], patience: Patience = VideoProgram.patience, interruption: Interruption? = nil
+  ) throws -> Answer {
+    let program = try VideoProgram.ffprobe.start(
+      ["-v", "error", "-select_streams", "V:0", "-of", "json"] + arguments, givesOutput: true,
+      patience: patience, interruption: interruption)
+    let bytes = try program.readAll(limit: maximumByteCount)
+    guard try program.finish(), let bytes else {
+      throw EngineError(.invalidImage, program.messages.complaint ?? "it cannot be opened")
+    }
+    return try JSONDecoder().decode(Answer.self, from: Data(bytes))
   }
 }

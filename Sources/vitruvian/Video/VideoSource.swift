@@ -26,10 +26,25 @@ enum VideoSource {
   /// The source for ffmpeg. Nothing inside a video can make it read over a network.
   var arguments: [String] {
     switch self {
-    case .file(let path): ["-protocol_whitelist", "file", "-i", "file:" + path]
-    case .stream: ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
+    case .file(let path):
+      ["-protocol_whitelist", "file", "-i", "file:" + path]
+    case .stream:
+      ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
     case .camera(let device): ["-f", "v4l2", "-i", device]
     }
+  }
+
+  /// Whether it can be read from its beginning again.
+  var canRestart: Bool {
+    if case .file = self { true } else { false }
+  }
+
+  /// How long nothing may come of it. A camera, or who writes to a pipe, takes the time that it takes.
+  ///
+  /// - Parameter step: how many frames are decoded until one comes.
+  func patience(step: Int) -> Patience {
+    guard case .file = self, case .limited(let limit) = VideoProgram.patience else { return .endless }
+    return .limited(limit + .seconds(step))
   }
 
   /// What may help when no frame comes; empty where nothing is known to.
@@ -38,18 +53,25 @@ enum VideoSource {
     return "; most MP4 files cannot be read as a stream: name the file, or make a Y4M stream of it"
   }
 
-  /// Opens a stream, which the program reads as its standard input; `nil` for other sources. A named pipe waits until
-  /// somebody writes to it.
+  /// Opens a stream, which the program reads as its standard input; nothing for other sources. A named pipe waits until
+  /// somebody writes to it, or until an interruption.
   ///
-  /// - Throws: ``EngineError/Code/unreadable``.
-  func openStream() throws -> FileHandle? {
-    guard case .stream(let path) = self else { return nil }
-    guard let path else { return .standardInput }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw EngineError(.unreadable, "\(path) cannot be read: \(String(cString: strerror(errno)))")
+  /// - Throws: ``EngineError/Code/unreadable``, ``Interruption/Request``.
+  func openStream(_ interruption: Interruption?) throws -> ChildProcess.Stream {
+    guard case .stream(let path) = self else { return .nothing }
+    // Only the program in the foreground may read a terminal.
+    guard path != nil || isatty(STDIN_FILENO) == 0 else {
+      throw EngineError(.unreadable, "\(self) cannot be read: it is a terminal")
     }
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var number: Int32
+    repeat {
+      try interruption?.check()
+      number = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    } while number < 0 && errno == EINTR
+    guard let descriptor = Descriptor(number) else {
+      throw EngineError(.unreadable, "\(self) cannot be read: \(String(cString: strerror(errno)))")
+    }
+    return .descriptor(descriptor)
   }
 
   /// The sound for ffmpeg from a time of the video on; none where the video can be read only once.

@@ -1,18 +1,20 @@
+import CInterruption
 import Foundation
 import TensorCore
 import VisionPipeline
 
 /// Encodes pictures as a video by the `ffmpeg` program.
 ///
-/// The file gets its name when it is complete; what was written of it before is removed when it is given up.
+/// The file gets its name when it is complete, and all pictures are found in it; what was written of it before is removed
+/// when it is given up.
 final class VideoWriter {
   /// What messages call the video.
   private let name: String
   private let partial: PartialFile
-  private let program: VideoProgram
-  private let file: WritableFile
+  private let program: ChildProcess
   private let width: Int
   private let height: Int
+  private var pictureCount = 0
   private var isOpen = true
 
   /// Starts to encode pictures of one size. The end of `path` says which kind of file it becomes.
@@ -22,6 +24,8 @@ final class VideoWriter {
     name = "video \(path)"
     self.width = width
     self.height = height
+    // It counts the pictures in the end.
+    _ = try VideoProgram.ffprobe.executable
     guard
       let partial = PartialFile(replacing: path, pathExtension: URL(fileURLWithPath: path).pathExtension)
     else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
@@ -35,14 +39,25 @@ final class VideoWriter {
       // Players want colours at half the resolution, which needs even sizes.
       + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
       + ["-movflags", "+faststart", "file:" + partial.path]
-    program = try VideoProgram(.ffmpeg, arguments, readsPipe: true)
-    file = WritableFile(pipe: program.inputDescriptor, name: name)
+    try partial.create(name: name)
+    _ = interruption_add_file(partial.path)
+    do {
+      program = try VideoProgram.ffmpeg.start(arguments, input: .pipe)
+    } catch {
+      Self.remove(partial)
+      throw error
+    }
   }
 
   deinit {
     guard isOpen else { return }
     program.stop()
+    Self.remove(partial)
+  }
+
+  private static func remove(_ partial: PartialFile) {
     partial.remove()
+    interruption_remove_file(partial.path)
   }
 
   /// Adds a picture; one of another size than the first is refused.
@@ -54,20 +69,76 @@ final class VideoWriter {
       )
     }
     do {
-      try picture.withUnsafeBytes { try file.write($0) }
-    } catch {
+      try picture.withUnsafeBytes { try program.write($0) }
+    } catch let error as any ProcessFailure {
       // The pipe broke since ffmpeg gave up, and it says why.
       _ = try? program.finish()
-      throw program.messages.complaint.map { WritableFile.failure(name, $0) } ?? error
+      throw failure(program.messages.complaint ?? error.reason)
     }
+    pictureCount += 1
   }
 
   /// Completes the file.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable`` when that fails, or not all pictures are in it.
   func finish() throws {
-    guard try program.finish() else {
-      throw WritableFile.failure(name, program.messages.complaint ?? "ffmpeg failed")
+    do {
+      guard try program.finish(progress: { FileState(partial.path) }) else {
+        throw failure(program.messages.complaint ?? "ffmpeg failed")
+      }
+    } catch let error as any ProcessFailure {
+      throw failure(error.reason)
     }
-    try partial.replaceTarget(name: name)
+    // ffmpeg may succeed where the disk was full.
+    let foundCount: Int
+    do {
+      foundCount = try VideoProbe.pictureCount(inFile: partial.path)
+    } catch {
+      throw failure(program.messages.complaint ?? Console.message(of: error))
+    }
+    guard foundCount == pictureCount else {
+      throw failure(
+        program.messages.complaint ?? "of \(pictureCount) pictures \(foundCount) are in what ffmpeg wrote")
+    }
+    try partial.replaceTargetDurably(name: name)
     isOpen = false
+    interruption_remove_file(partial.path)
+  }
+
+  /// The error for a reason, or for a better one if the system does not let the file grow.
+  private func failure(_ reason: String) -> EngineError {
+    WritableFile.failure(name, obstacle ?? reason)
+  }
+
+  /// Why the file cannot grow; `nil` when it can.
+  private var obstacle: String? {
+    guard let file = Descriptor(open(partial.path, O_WRONLY | O_APPEND)) else { return SystemError().reason }
+    do {
+      // More than what programs write at once, and may find no place for.
+      let count = try [UInt8](repeating: 0, count: 1 << 20).withUnsafeBytes { try file.write($0) }
+      if count == 1 << 20, fsync(file.number) == 0 { return nil }
+      // A file that takes a part does not say why; the next byte does.
+      _ = try [0].withUnsafeBytes { try file.write($0) }
+      return nil
+    } catch {
+      return (error as? SystemError)?.reason
+    }
+  }
+}
+
+/// What of a file changes while somebody writes to it.
+private struct FileState: Equatable {
+  private let byteCount: Int
+  private let seconds, nanoseconds: Int
+
+  init(_ path: String) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    byteCount = isThere ? Int(status.st_size) : 0
+    #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #endif
   }
 }

@@ -1,0 +1,134 @@
+#include "include/CInterruption.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+  maximum_process_count = 16,
+  maximum_file_count = 16,
+  // Files are completed in that time, if they can be.
+  grace_milliseconds = 1600,
+  // Some programs, such as timeout, send their signal to a process and then to its group.
+  echo_milliseconds = 200,
+};
+
+static _Atomic pid_t processes[maximum_process_count];
+// Paths are never freed, since a handler in another thread may be reading one.
+static _Atomic(const char *) files[maximum_file_count];
+static atomic_bool is_requested;
+static _Atomic int64_t request_milliseconds;
+
+static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGALRM};
+enum { signal_count = sizeof signals / sizeof *signals };
+static struct sigaction former_actions[signal_count];
+
+static int64_t milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static void end_now(void) {
+  for (int index = 0; index < maximum_process_count; index += 1) {
+    pid_t leader = atomic_load(&processes[index]);
+    if (leader > 0) kill(-leader, SIGKILL);
+  }
+  for (int index = 0; index < maximum_file_count; index += 1) {
+    const char *path = atomic_load(&files[index]);
+    if (path != NULL) unlink(path);
+  }
+  _exit(interruption_exit_status);
+}
+
+static void handle(int number) {
+  int former_errno = errno;
+  if (number == SIGALRM) end_now();
+  int64_t now = milliseconds();
+  if (atomic_exchange(&is_requested, true)) {
+    if (now - atomic_load(&request_milliseconds) >= echo_milliseconds) end_now();
+  } else {
+    atomic_store(&request_milliseconds, now);
+    struct itimerval timer = {
+        .it_value = {.tv_sec = grace_milliseconds / 1000, .tv_usec = grace_milliseconds % 1000 * 1000}};
+    setitimer(ITIMER_REAL, &timer, NULL);
+  }
+  errno = former_errno;
+}
+
+void interruption_begin(void) {
+  atomic_store(&is_requested, false);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handle;
+  // Calls of the system that wait return, so that the program sees the request.
+  action.sa_flags = 0;
+  sigfillset(&action.sa_mask);
+  sigset_t unblocked;
+  sigemptyset(&unblocked);
+  for (int index = 0; index < signal_count; index += 1) {
+    sigaction(signals[index], &action, &former_actions[index]);
+    if (signals[index] == SIGHUP && former_actions[index].sa_handler == SIG_IGN) {
+      sigaction(SIGHUP, &former_actions[index], NULL);
+    } else {
+      sigaddset(&unblocked, signals[index]);
+    }
+  }
+  // A parent may have left them blocked.
+  sigprocmask(SIG_UNBLOCK, &unblocked, NULL);
+}
+
+void interruption_end(void) {
+  struct itimerval none = {{0, 0}, {0, 0}};
+  setitimer(ITIMER_REAL, &none, NULL);
+  for (int index = 0; index < signal_count; index += 1) {
+    sigaction(signals[index], &former_actions[index], NULL);
+  }
+}
+
+bool interruption_is_requested(void) {
+  return atomic_load(&is_requested);
+}
+
+bool interruption_add_process(pid_t leader) {
+  for (int index = 0; index < maximum_process_count; index += 1) {
+    pid_t none = 0;
+    if (atomic_compare_exchange_strong(&processes[index], &none, leader)) return true;
+  }
+  return false;
+}
+
+void interruption_remove_process(pid_t leader) {
+  for (int index = 0; index < maximum_process_count; index += 1) {
+    pid_t expected = leader;
+    if (atomic_compare_exchange_strong(&processes[index], &expected, 0)) return;
+  }
+}
+
+bool interruption_add_file(const char *path) {
+  const char *copy = strdup(path);
+  if (copy == NULL) return false;
+  for (int index = 0; index < maximum_file_count; index += 1) {
+    const char *none = NULL;
+    if (atomic_compare_exchange_strong(&files[index], &none, copy)) return true;
+  }
+  free((void *)copy);
+  return false;
+}
+
+void interruption_remove_file(const char *path) {
+  for (int index = 0; index < maximum_file_count; index += 1) {
+    const char *entered = atomic_load(&files[index]);
+    if (entered != NULL && strcmp(entered, path) == 0) {
+      atomic_store(&files[index], NULL);
+      return;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// An open file or one end of a pipe, which closes with its last reference. Programs that this process starts do not
+/// inherit it.
+final class Descriptor {
+  let number: Int32
+
+  /// Takes over an open descriptor.
+  ///
+  /// - Returns: `nil` for a negative number, by which the system's calls tell that they failed.
+  init?(_ number: Int32) {
+    guard number >= 0 else { return nil }
+    self.number = number
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// The ends of a new pipe; `nil` when the system gives none, and `errno` says why.
+  static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
+    var numbers: [Int32] = [-1, -1]
+    guard Foundation.pipe(&numbers) == 0, let reading = Descriptor(numbers[0]),
+      let writing = Descriptor(numbers[1])
+    else { return nil }
+    return (reading, writing)
+  }
+
+  /// Makes reading and writing return where they would wait. The other end of a pipe stays as it is.
+  func neverWait() {
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Reads what is there, at most as much as fits.
+  ///
+  /// - Returns: How many bytes were read, 0 at the end; `nil` when there is nothing yet.
+  /// - Throws: ``SystemError``.
+  func read(into bytes: UnsafeMutableRawBufferPointer) throws -> Int? {
+    while true {
+      let count = Foundation.read(number, bytes.baseAddress, bytes.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN { return nil }
+      guard errno == EINTR else { throw SystemError() }
+    }
+  }
+
+  /// Writes what is taken at once.
+  ///
+  /// - Returns: How many bytes were written; `nil` when none are taken yet.
+  /// - Throws: ``SystemError``.
+  func write(_ bytes: UnsafeRawBufferPointer) throws -> Int? {
+    while true {
+      let count = Foundation.write(number, bytes.baseAddress, bytes.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN { return nil }
+      guard errno == EINTR else { throw SystemError() }
+    }
+  }
+}
+
+/// What keeps a program from doing its work.
+protocol ProcessFailure: Error {
+  /// It in words.
+  var reason: String { get }
+}
+
+/// Why a call of the system failed.
+struct SystemError: ProcessFailure {
+  let number: Int32
+
+  /// - Parameter number: what the last call left behind, unless another is told.
+  init(_ number: Int32 = errno) {
+    self.number = number
+  }
+
+  var reason: String { String(cString: strerror(number)) }
+}

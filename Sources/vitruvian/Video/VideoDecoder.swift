@@ -1,0 +1,108 @@
+import TensorCore
+import VisionPipeline
+
+/// One run of ffmpeg that decodes a video, and the stream of frames that comes of it.
+final class VideoDecoder {
+  private let source: VideoSource
+  private let program: ChildProcess
+  private var frames: NUTReader<ProcessOutput>
+
+  /// Starts to decode.
+  ///
+  /// - Parameter step: every how many frames the program gives one, counted anew where size or pixel format change.
+  init(
+    _ source: VideoSource, step: Int, appliesRotation: Bool, patience: Patience, _ interruption: Interruption?
+  ) throws {
+    self.source = source
+    let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
+    let arguments =
+      ["-nostdin", "-v", "error"] + (appliesRotation ? [] : ["-noautorotate"]) + source.arguments
+      // The first stream of moving pictures: "V" leaves out the cover of an album.
+      + ["-map", "0:V:0", "-map_metadata", "-1", "-map_chapters", "-1"]
+      + ["-vf", selection + FrameTimeCode.filters, "-fps_mode", "passthrough"]
+      // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each other.
+      + ["-enc_time_base", "1:1000000"]
+      + ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int", "-c:v", "rawvideo", "-pix_fmt", "rgb24"]
+      // Each frame comes as soon as it is there: "encoding" in several threads would hold some back.
+      + ["-thread_type", "slice", "-f", "nut", "-write_index", "0", "-flush_packets", "1", "pipe:1"]
+    program = try VideoProgram.ffmpeg.start(
+      arguments, input: try source.openStream(interruption), givesOutput: true, patience: patience,
+      interruption: interruption)
+    frames = NUTReader(ProcessOutput(of: program))
+  }
+
+  var complaint: String? { program.messages.complaint }
+
+  /// Goes on to the next frame, whose pixels are to be read or skipped then.
+  ///
+  /// - Returns: `nil` when there is no more.
+  func nextTime() throws -> FrameTimeCode? {
+    try explainingErrors {
+      guard let frame = try frames.nextFrame() else { return nil }
+      let (width, height) = try size
+      guard frame.byteCount == 3 * width * height else { throw NUTError(reason: "a frame has a wrong size") }
+      return FrameTimeCode(frame.time)
+    }
+  }
+
+  /// The pixels of the frame.
+  func pixels() throws -> PixelImage {
+    try explainingErrors {
+      let (width, height) = try size
+      return try PixelImage(width: width, height: height, channelCount: 3) {
+        try frames.readSamples(into: UnsafeMutableRawBufferPointer($0))
+      }
+    }
+  }
+
+  /// Passes over the pixels of the frame.
+  func skipPixels() throws {
+    try explainingErrors { try frames.skipSamples() }
+  }
+
+  /// Checks after the last frame that the program has succeeded.
+  ///
+  /// - Parameter isEmpty: whether there was no frame.
+  func finish(isEmpty: Bool) throws {
+    let hasSucceeded = try explainingErrors { try program.finish() }
+    guard hasSucceeded, !isEmpty else {
+      let reason = complaint ?? "it has no frame"
+      throw broken(isEmpty ? reason + source.remedy : reason)
+    }
+  }
+
+  func stop() {
+    program.stop()
+  }
+
+  /// The size of all frames.
+  private var size: (width: Int, height: Int) {
+    get throws {
+      guard let stream = frames.stream, let unit = frames.timeUnit, unit == (1, 1_000_000) else {
+        throw NUTError(reason: "its times are not in microseconds")
+      }
+      // Neither is more than 31 bits long, so the product is a number.
+      guard stream.width * stream.height <= PixelImage.maximumPixelCount else {
+        throw EngineError(
+          .resourceExhausted,
+          "\(source): frames of \(stream.width)×\(stream.height) pixels are too large; at most "
+            + "\(PixelImage.maximumPixelCount) pixels are accepted")
+      }
+      return (stream.width, stream.height)
+    }
+  }
+
+  private func explainingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as NUTError {
+      throw broken("the stream of its frames is broken: \(error.reason)")
+    } catch let error as any ProcessFailure {
+      throw broken(error.reason)
+    }
+  }
+
+  private func broken(_ reason: String) -> EngineError {
+    EngineError(.invalidImage, "\(source) cannot be decoded: \(reason)")
+  }
+}

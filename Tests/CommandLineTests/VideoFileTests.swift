@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is read as a video and what is not, and what becomes of the files that are written.
+@Suite(.serialized)
+struct VideoFileTests {
+  private let files: TemporaryDirectory
+  private let model: String
+
+  init() throws {
+    files = try TemporaryDirectory()
+    try Ffmpeg.requireInstalled()
+    model = try files.write([UInt8](TinyHandModel.encoded()), to: "hand.safetensors")
+  }
+
+  private var command: [String] { ["hand", "--model", model, "--mode", "video"] }
+
+  private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Tool.Outcome {
+    try Tool.vitruvian.run(command + arguments, environment: environment, directory: files.url)
+  }
+
+  /// Makes a video of a test pattern, of ten frames for each second.
+  @discardableResult
+  private func makeVideo(_ name: String, size: String = "64x48", seconds: Double = 0.5) throws -> String {
+    let path = files.path(name)
+    try Ffmpeg.run(["-f", "lavfi", "-i", "testsrc=size=\(size):rate=10:duration=\(seconds)", path])
+    return path
+  }
+
+  // MARK: Frames
+
+  private static let hasCases =
+    ReferenceKit.directory.map { FileManager.default.fileExists(atPath: $0.path + "/cases") } ?? false
+
+  @Test(
+    .enabled(if: hasCases, "needs the reference kit"),
+    arguments: [
+      ("video_size_changes.ts", 14, "changes"), ("video_format_changes.ts", 14, "changes"),
+      ("video_damaged.ts", 10, "video_damaged.ts"),
+    ])
+  func oddVideos_giveAllFrames(name: String, count: Int, warning: String) throws {
+    let video = try ReferenceKit.url("cases/\(name)").path
+    for annotation in [[], ["--annotate", "annotated.mp4"]] {
+      let outcome = try run(annotation + [video], environment: ["AV_LOG_FORCE_COLOR": "1"])
+      #expect(outcome.status == 0 && outcome.objects.count == count, "\(outcome.errors)")
+      #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == (0..<count).map { 200 * $0 })
+      #expect(Set(outcome.objects.compactMap { $0["width"] as? Int }).count == 1)
+      #expect(outcome.errorLines.count == 1 && outcome.errors.hasPrefix("warning: "), "\(outcome.errors)")
+      #expect(outcome.errors.contains(warning) && !outcome.errors.contains("u{1B}"), "\(outcome.errors)")
+    }
+    #expect(try run(["annotated.mp4"]).objects.count == count)
+    let benchmark = try Tool.vitruvian.run([
+      "bench", model, "--task", "hand", "--mode", "video", "--runs", "2", "--input", video,
+    ])
+    #expect(benchmark.status == 0, "\(benchmark.errors)")
+  }
+
+  /// ffmpeg counts anew where the size changes; every third frame of the whole video is wanted.
+  @Test func everyThirdFrame_isThatOfTheWholeVideo() throws {
+    try makeVideo("first.ts", size: "64x48")
+    try makeVideo("second.ts", size: "32x32")
+    let video = files.path("both.ts")
+    let parts = try ["first.ts", "second.ts"]
+      .map { try Data(contentsOf: URL(fileURLWithPath: files.path($0))) }
+    try (parts[0] + parts[1]).write(to: URL(fileURLWithPath: video))
+    let all = try run([video]).objects.compactMap { $0["timestamp_ms"] as? Int }
+    try #require(all.count >= 8)
+    let outcome = try run(["--every", "3", video])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let indexes = Array(stride(from: 0, to: all.count, by: 3))
+    #expect(outcome.objects.compactMap { $0["frame"] as? Int } == indexes)
+    #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == indexes.map { all[$0] })
+    #expect(outcome.objects.allSatisfy { $0["width"] as? Int == 64 })
+    #expect(outcome.errors.contains("changes"), "\(outcome.errors)")
+    // A stream cannot be read again to count on.
+    let stream = try Data(contentsOf: URL(fileURLWithPath: video))
+    let few = try Tool.vitruvian.run(command + ["--every", "3", "-"], input: stream)
+    #expect(few.status == 1 && few.errors.contains("leave --every out"), "\(few.errors)")
+    let whole = try Tool.vitruvian.run(command + ["-"], input: stream)
+    #expect(whole.status == 0 && whole.objects.count == all.count, "\(whole.errors)")
+  }
+
+  @Test func manyVideos_leaveNothingOpen() throws {
+    let video = try makeVideo("video.mkv", seconds: 0.2)
+    let names = (0..<12).map { "video\($0).mkv" }
+    for name in names { try FileManager.default.copyItem(atPath: video, toPath: files.path(name)) }
+    let outcome = try Tool.vitruvian.run(
+      command + ["--annotate", files.path("annotated")] + names.map(files.path),
+      script: #"ulimit -n 24; exec "$@""#)
+    #expect(outcome.status == 0 && outcome.objects.count == 24, "\(outcome.errors)")
+    let annotated = try FileManager.default.contentsOfDirectory(atPath: files.path("annotated"))
+    #expect(Set(annotated) == Set((0..<12).map { "video\($0).mp4" }))
+  }
+
+  // MARK: What is written
+
+  @Test func permissions_stay() throws {
+    let video = try makeVideo("video.mkv")
+    for mode in [0o600, 0o640, 0o444] {
+      let annotated = try files.write(Array("old".utf8), to: "annotated.mp4")
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: annotated)
+      #expect(try run(["--annotate", annotated, video]).status == 0)
+      let attributes = try FileManager.default.attributesOfItem(atPath: annotated)
+      #expect(attributes[.posixPermissions] as? Int == mode)
+      #expect(try run([annotated]).objects.count == 5)
+      try FileManager.default.removeItem(atPath: annotated)
+    }
+  }
+
+  @Test func drawingsThatCannotBeWritten_leaveTheLines() throws {
+    let video = try makeVideo("video.mkv")
+    for name in ["annotated.mp4", "annotated.png"] {
+      try FileManager.default.createDirectory(atPath: files.path(name), withIntermediateDirectories: false)
+    }
+    let outcome = try run(["--annotate", "annotated.mp4", video])
+    #expect(outcome.status == 1)
+    #expect(outcome.objects.filter { $0["hands"] != nil }.count == 5)
+    #expect(outcome.objects.filter { $0["error"] != nil }.count == 1)
+    #expect(outcome.errorLines.count == 1 && outcome.errors.contains("annotated.mp4"), "\(outcome.errors)")
+    let picture = files.path("picture.png")
+    try Ffmpeg.run(["-i", video, "-frames:v", "1", picture])
+    let still = try Tool.vitruvian.run(
+      ["hand", "--model", model, "--annotate", "annotated.png", picture], directory: files.url)
+    #expect(still.status == 1 && still.objects.count == 1, "\(still.errors)")
+    #expect(still.objects.first?["hands"] != nil)
+    #expect((still.objects.first?["error"] as? String)?.contains("annotated.png") == true, "\(still.output)")
+  }
+
+  /// An encoder that says it has succeeded, and has not.
+  @Test(arguments: ["", "head -c 2000 video.mp4", "cat short.mp4"])
+  func videosThatAreIncomplete_replaceNothing(content: String) throws {
+    try makeVideo("video.mp4", seconds: 1)
+    try makeVideo("short.mp4", seconds: 0.5)
+    let former = try files.write(Array("former".utf8), to: "annotated.mp4")
+    let real = try #require(Ffmpeg.path)
+    let script = """
+      #!/bin/bash
+      case "$*" in *pipe:1) exec \(real) "$@" ;; esac
+      cat > /dev/null
+      output="${!#}"
+      \(content.isEmpty ? ":" : "\(content) > \"${output#file:}\"")
+      """
+    try FileManager.default.createDirectory(atPath: files.path("bin"), withIntermediateDirectories: false)
+    let fake = try files.write(Array(script.utf8), to: "bin/ffmpeg")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: fake)
+    let path = files.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let outcome = try run(["--annotate", "annotated.mp4", "video.mp4"], environment: ["PATH": path])
+    #expect(outcome.status == 1 && outcome.objects.count == 11, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("error: video annotated.mp4 cannot be written: "), "\(outcome.errors)")
+    #expect(try String(contentsOfFile: former, encoding: .utf8) == "former")
+    let names = try FileManager.default.contentsOfDirectory(atPath: files.url.path)
+    #expect(!names.contains { $0.hasPrefix(".partial") }, "\(names)")
+  }
+
+  private static let canMount = Shell.succeeds("unshare -m true && unshare -m mount -t tmpfs tmpfs /mnt")
+
+  @Test(.enabled(if: canMount, "needs the right to mount"))
+  func fullDisk_keepsTheFormerVideo() throws {
+    let video = try makeVideo("video.mp4", size: "320x240", seconds: 4)
+    try FileManager.default.createDirectory(atPath: files.path("disk"), withIntermediateDirectories: false)
+    let script = """
+      cd "$0" && mount -t tmpfs -o size=24k tmpfs disk && echo former > disk/annotated.mp4 || exit 98
+      "$@" > lines; status=$?
+      ls -A disk; cat disk/annotated.mp4; exit $status
+      """
+    let outcome = try Tool(executable: URL(fileURLWithPath: "/usr/bin/unshare")).run(
+      ["-m", "sh", "-c", script, files.url.path, Tool.vitruvian.path] + command
+        + ["--annotate", "disk/annotated.mp4", video])
+    #expect(outcome.status == 1 && outcome.output == "annotated.mp4\nformer\n", "\(outcome.output)")
+    #expect(
+      outcome.errors == "error: video disk/annotated.mp4 cannot be written: No space left on device\n")
+    let lines = try String(contentsOfFile: files.path("lines"), encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 41 && lines.last?.contains("No space left on device") == true)
+  }
+
+  /// Lines that are there are whole.
+  @Test(.enabled(if: canMount, "needs the right to mount"))
+  func fullDisk_holdsWholeLines() throws {
+    let video = try makeVideo("video.mp4", seconds: 40)
+    try FileManager.default.createDirectory(atPath: files.path("disk"), withIntermediateDirectories: false)
+    let script = """
+      cd "$0" && mount -t tmpfs -o size=12k tmpfs disk || exit 98
+      "$@"; status=$?
+      cat disk/lines; exit $status
+      """
+    let outcome = try Tool(executable: URL(fileURLWithPath: "/usr/bin/unshare")).run(
+      ["-m", "sh", "-c", script, files.url.path, Tool.vitruvian.path] + command
+        + ["--output", "disk/lines", video])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: file disk/lines cannot be written: No space left on device\n")
+    #expect(!outcome.objects.isEmpty && outcome.output.hasSuffix("}\n"))
+    #expect(outcome.objects.count == outcome.output.split(separator: "\n").count)
+  }
+
+  private static let canLeaveNetworks = Shell.succeeds("unshare -n true")
+
+  @Test(.enabled(if: canLeaveNetworks, "needs the right to leave the network"))
+  func machinesWithoutNetwork_willDo() throws {
+    let video = try makeVideo("video.mp4")
+    let outcome = try Tool.vitruvian.run(
+      command + ["--annotate", files.path("annotated.mp4"), video],
+      script: "exec unshare -n timeout -s KILL 60 \"$@\"")
+    #expect(outcome.status == 0 && outcome.objects.count == 5, "\(outcome.errors)")
+  }
+}
+
+private enum Shell {
+  static func succeeds(_ script: String) -> Bool {
+    let outcome = try? Tool(executable: URL(fileURLWithPath: "/bin/sh")).run(["-c", script])
+    return outcome?.status == 0
+  }
+}
