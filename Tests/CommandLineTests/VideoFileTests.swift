@@ -93,6 +93,43 @@ struct VideoFileTests {
     #expect(Set(annotated) == Set((0..<12).map { "video\($0).mp4" }))
   }
 
+  // MARK: What is read
+
+  @Test func playlists_areRefused() throws {
+    try makeVideo("secret.ts")
+    let playlists = [
+      "hls.mp4": "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nsecret.ts\n#EXT-X-ENDLIST\n",
+      "endless.mp4": "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nsecret.ts\n",
+      "concat.mp4": "ffconcat version 1.0\nfile secret.ts\n",
+      "session.mp4": "v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 9 RTP/AVP 96\n",
+      "dash.mp4":
+        "<?xml version=\"1.0\"?>\n<MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\" type=\"static\" profiles=\"urn:mpeg:dash:profile:isoff-live:2011\"></MPD>\n",
+    ]
+    for (name, text) in playlists { _ = try files.write(Array(text.utf8), to: name) }
+    try Ffmpeg.run(["-i", files.path("secret.ts"), files.path("picture_%d.png")])
+    let names = playlists.keys.sorted() + ["picture_%d.png", "picture_1.png"]
+    let outcome = try run(names)
+    #expect(outcome.status == 1 && outcome.objects.count == names.count)
+    for object in outcome.objects {
+      let error = try #require(object["error"] as? String)
+      #expect(error.contains("accepted are MP4, MOV, MKV"), "\(error)")
+    }
+    let piped = try Tool.vitruvian.run(
+      command + ["-"], input: Data((playlists["concat.mp4"] ?? "").utf8), directory: files.url)
+    #expect(piped.errors.contains("accepted are MP4, MOV, MKV"), "\(piped.errors)")
+  }
+
+  @Test(arguments: [
+    "mp4", "mov", "mkv", "webm", "avi", "ts", "mpg", "flv", "wmv", "gif", "nut", "mxf", "y4m", "m4v",
+  ])
+  func containers_areRead(type: String) throws {
+    let video = files.path("video.\(type)")
+    let pattern = "testsrc=size=64x48:rate=25:duration=0.2"
+    try Ffmpeg.run(["-f", "lavfi", "-i", pattern, "-pix_fmt", type == "gif" ? "rgb8" : "yuv420p", video])
+    let outcome = try run([video])
+    #expect(outcome.status == 0 && outcome.objects.count == 5, "\(outcome.errors)")
+  }
+
   // MARK: What is written
 
   @Test func permissions_stay() throws {

@@ -18,8 +18,8 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: """
-      Pictures (JPEG, PNG, BMP or GIF) or - for a picture on standard input. With --mode video: video files, a \
-      camera such as /dev/video0, or - for a video (Y4M) on standard input.
+      Pictures (JPEG, PNG, BMP or GIF) or - for a picture on standard input. With --mode video: video files \
+      (not playlists), a camera such as /dev/video0, or - for a video (Y4M) on standard input.
       """)
   var inputs: [String]
 

@@ -12,6 +12,7 @@ struct ProgramMessages {
 
   /// The first line, mostly the cause, and the last one, which sums up; `nil` when there was none.
   var complaint: String? {
+    if lines.contains(where: { $0.contains("Format not on whitelist") }) { return VideoContainers.refusal }
     guard let first = lines.first, let last = lines.last else { return nil }
     return first == last ? first : "\(first); \(last)"
   }

@@ -23,13 +23,13 @@ enum VideoSource {
     }
   }
 
-  /// The source for ffmpeg. Nothing inside a video can make it read over a network.
+  /// The source for ffmpeg. Nothing inside a video can make it read another file, or over a network.
   var arguments: [String] {
     switch self {
     case .file(let path):
-      ["-protocol_whitelist", "file", "-i", "file:" + path]
+      ["-protocol_whitelist", "file", "-format_whitelist", VideoContainers.list, "-i", "file:" + path]
     case .stream:
-      ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
+      ["-protocol_whitelist", "pipe", "-format_whitelist", VideoContainers.list, "-i", "pipe:0"]
     case .camera(let device): ["-f", "v4l2", "-i", device]
     }
   }
