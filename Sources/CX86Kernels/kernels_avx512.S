@@ -1,4 +1,4 @@
-// Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v4. Do not edit.
+// Made by `make kernels` with Swift 6.3.1 from Sources/ComputeKernels/Micro for x86-64-v4. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
 	.hidden	vitruvian_add_taps_avx512

@@ -1,4 +1,4 @@
-// Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v4 -mavx512vnni. Do not edit.
+// Made by `make kernels` with Swift 6.3.1 from Sources/ComputeKernels/Micro for x86-64-v4 -mavx512vnni. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
 	.hidden	vitruvian_depthwise_codes_avx512vnni
