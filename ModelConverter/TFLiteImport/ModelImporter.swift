@@ -110,7 +110,8 @@ extension ModelImporter {
 
   /// The last part of a path.
   static func fileName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? "model"
+    let name = path.fileName.withBytesSpelledOut
+    return name.isEmpty || name == "/" ? "model" : name
   }
 
   /// The name of a network: that of its file without folders and extension.

@@ -56,7 +56,7 @@ struct ModelConverter: ParsableCommand {
     // A reader that closes the pipe early ends the tool through a write error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(ProcessArguments.afterName)
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
       Self.tell(fullMessage(for: error))
@@ -68,7 +68,7 @@ struct ModelConverter: ParsableCommand {
 
   /// Writes a line to standard error; where that is closed or full, nobody is left to be told.
   private static func tell(_ message: String) {
-    try? WritableFile.standardError.write(Array((message + "\n").utf8))
+    try? WritableFile.standardError.write(Array((message.withBytesSpelledOut + "\n").utf8))
   }
 
   func validate() throws {
@@ -83,10 +83,10 @@ struct ModelConverter: ParsableCommand {
       let result = try read(source)
       try result.model.write(toFile: output)
       let text = ConversionSummary(
-        result, sourceByteCount: source.paths.reduce(0) { $0 + Self.byteCount(of: $1) },
-        output: output, outputByteCount: Self.byteCount(of: output)
+        result, sourceByteCount: source.paths.reduce(0) { $0 + (RegularFile.size(of: $1) ?? 0) },
+        output: output, outputByteCount: RegularFile.size(of: output) ?? 0
       ).text
-      try WritableFile.standardOutput.write(Array(text.utf8))
+      try WritableFile.standardOutput.write(Array(text.withBytesSpelledOut.utf8))
     } catch let error as EngineError {
       Self.tell("error: " + error.description.onOneLine)
       throw ExitCode.failure
@@ -120,12 +120,6 @@ struct ModelConverter: ParsableCommand {
     }
   }
 
-  private static func byteCount(of path: String) -> Int {
-    // Attributes are those of a link itself.
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
-  }
 }
 
 extension NetworkPair: ExpressibleByArgument {

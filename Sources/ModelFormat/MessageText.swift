@@ -1,20 +1,23 @@
+import TensorCore
+
 extension String {
   /// The text in quotation marks for a message of one line: unprintable characters escaped, the end cut off
   /// when it is long. Names come from files, so they may be hostile.
   package var quoted: String {
     let limit = 80
     var text = ""
-    for scalar in unicodeScalars.prefix(limit) {
+    let scalars = withBytesSpelledOut.unicodeScalars
+    for scalar in scalars.prefix(limit) {
       text += scalar.escaped(asASCII: scalar.isUnprintable)
     }
-    return "\"\(text)\(unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")\""
+    return "\"\(text)\(scalars.dropFirst(limit).isEmpty ? "" : "…")\""
   }
 }
 
 extension String {
   /// The text on one line, with unprintable characters escaped. Names of files may hold them.
   package var onOneLine: String {
-    unicodeScalars
+    withBytesSpelledOut.unicodeScalars
       .map { $0.isUnprintable ? $0.escaped(asASCII: true) : String($0) }
       .joined()
   }

@@ -18,7 +18,7 @@ package struct FileIdentity: Sendable, Hashable {
   /// The identity of the file at `path`; `nil` when there is none or it does not tell.
   package init?(ofFile path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard path.withSystemPath({ stat($0, &status) }) == 0 else { return nil }
     self.init(status)
   }
 

@@ -41,7 +41,7 @@ package struct FileUse: Sendable {
 
 extension FileUse {
   /// What follows the last slash of the path.
-  package var fileName: String? { path?.split(separator: "/").last.map(String.init) }
+  package var fileName: String? { path?.fileName }
 
   /// One line about the first file that is replaced in one role and has another; `nil` when there is none.
   ///
@@ -75,7 +75,7 @@ private enum Place: Hashable {
 
   init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard path.withSystemPath({ stat($0, &status) }) == 0 else {
       self = .missing(path.withoutLinks())
       return
     }
@@ -100,10 +100,7 @@ extension String {
 
   /// The absolute path without links and dots, of which the end may not exist.
   fileprivate func withoutLinks(partsLeft: Int = mostParts) -> String {
-    if let path = realpath(self, nil) {
-      defer { free(path) }
-      return String(cString: path)
-    }
+    if let resolvingLinks { return resolvingLinks }
     guard partsLeft > 0, !isEmpty else { return self }
     let parts = split(separator: "/")
     let name = parts.last ?? ""
@@ -122,8 +119,12 @@ extension String {
 
   /// What a link leads to; `nil` for what is none.
   private var linkTarget: String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(self, &bytes, bytes.count)
-    return count > 0 ? String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      let count = withSystemPath { readlink($0, start, bytes.count - 1) }
+      guard count > 0 else { return nil }
+      bytes[count] = 0
+      return String(systemPath: start)
+    }
   }
 }

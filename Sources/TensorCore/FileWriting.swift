@@ -32,7 +32,7 @@ package enum FileWriting {
   }
 
   private static func validate(_ path: String) throws {
-    guard !path.isEmpty, !path.utf8.contains(0) else {
+    guard !path.isEmpty, path.isSystemPath else {
       throw EngineError(.invalidArgument, "an empty path, or one with a null character, cannot be written to")
     }
   }

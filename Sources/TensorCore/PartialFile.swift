@@ -20,7 +20,7 @@ package struct PartialFile: Sendable {
   package init?(replacing target: String, pathExtension: String = "") {
     guard let target = Self.replaceablePath(target) else { return nil }
     self.target = target
-    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
     // It does not grow with the file's name, which may be as long as names can be.
     let name = ".partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
     path = folder + name + (pathExtension.isEmpty ? "" : "." + pathExtension)
@@ -56,12 +56,13 @@ package struct PartialFile: Sendable {
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func replaceTarget(name: String) throws {
-    guard rename(path, target) == 0 else { throw WritableFile.failure(name) }
+    let status = path.withSystemPath { path in target.withSystemPath { rename(path, $0) } }
+    guard status == 0 else { throw WritableFile.failure(name) }
   }
 
   /// Gives the new contents up.
   package func remove() {
-    unlink(path)
+    path.withSystemPath { _ = unlink($0) }
   }
 
   private static func permissions(_ path: String) -> mode_t? {
@@ -73,11 +74,10 @@ package struct PartialFile: Sendable {
   /// not replaced.
   private static func replaceablePath(_ path: String) -> String? {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return path }
+    guard path.withSystemPath({ lstat($0, &status) }) == 0 else { return path }
     guard status.st_mode & S_IFMT == S_IFLNK else { return status.isRegularFile ? path : nil }
-    guard stat(path, &status) == 0, status.isRegularFile, let target = realpath(path, nil) else { return nil }
-    defer { free(target) }
-    return String(cString: target)
+    guard path.withSystemPath({ stat($0, &status) }) == 0, status.isRegularFile else { return nil }
+    return path.resolvingLinks
   }
 }
 

@@ -30,14 +30,26 @@ package enum RegularFile {
   static func openedDescriptor(of path: String) throws -> Int32 {
     guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
     return try EngineError.within(path) {
-      guard !path.utf8.contains(0) else {
+      guard path.isSystemPath else {
         throw EngineError(.notFound, "there is no such file: the path holds a null character")
       }
       // Without waiting: opening a pipe would wait for its writer.
-      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
       guard descriptor >= 0 else { throw openingError(errno) }
       return descriptor
     }
+  }
+
+  /// Whether there is a regular file at `path`, or a link to one.
+  package static func isPresent(_ path: String) -> Bool { size(of: path) != nil }
+
+  /// The length of the regular file at `path`, or that a link there leads to; `nil` when there is none.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    guard path.withSystemPath({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
   }
 
   /// That reading failed, for the reason that the last call of the system left behind.

@@ -36,7 +36,7 @@ package struct WritableFile: Sendable {
 
   private init(path: String, name: String, flags: Int32) throws {
     self.name = name
-    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o666)
+    descriptor = path.withSystemPath { open($0, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o666) }
     guard descriptor >= 0 else { throw Self.failure(name) }
   }
 
@@ -85,7 +85,7 @@ package struct WritableFile: Sendable {
   /// permissions has none to keep.
   func adoptPermissions(ofFile path: String) {
     var status = stat()
-    if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+    if path.withSystemPath({ stat($0, &status) }) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
   }
 
   /// Ends writing; a full disk may show as late as here.
@@ -101,8 +101,9 @@ package struct WritableFile: Sendable {
   /// - Throws: ``EngineError/Code/unwritable``.
   static func checkAccess(toFile path: String) throws {
     var status = stat()
-    let isDirectory = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    if !isDirectory, access(path, W_OK) == 0 || errno == ENOENT { return }
+    let isDirectory =
+      path.withSystemPath { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+    if !isDirectory, path.withSystemPath({ access($0, W_OK) }) == 0 || errno == ENOENT { return }
     if isDirectory { errno = EISDIR }
     throw failure("file \(path)")
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ModelFormat
+import TensorCore
 
 /// The command-line tool.
 ///
@@ -35,8 +36,9 @@ struct Vitruvian: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     var failing: any ParsableCommand.Type = Self.self
     do {
-      try checkCommandName()
-      var command = try parseAsRoot()
+      let arguments = ProcessArguments.afterName
+      try checkCommandName(in: arguments)
+      var command = try parseAsRoot(arguments)
       failing = type(of: command)
       try command.run()
     } catch {
@@ -47,8 +49,8 @@ struct Vitruvian: ParsableCommand {
   /// Checks that the first argument names a command, or is an option.
   ///
   /// - Throws: `ValidationError` with the names of commands; the parser would call all arguments unexpected.
-  private static func checkCommandName() throws {
-    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+  private static func checkCommandName(in arguments: [String]) throws {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(name) else { return }
     throw ValidationError("command " + unknownName(name, among: names))

@@ -39,37 +39,33 @@ package enum ModelLocator {
     let folders = try folders
     let files = folders.flatMap { folder in
       task.fileStems.flatMap { stem in
-        fileExtensions.map { folder.appendingPathComponent(stem).appendingPathExtension($0).path }
+        fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") }
       }
     }
-    guard let path = files.first(where: FileManager.default.fileExists) else {
+    guard let path = files.first(where: RegularFile.isPresent) else {
       throw EngineError(
         .notFound,
         "no model is named, and none of \(task.fileStems.joined(separator: ", ")) is in "
-          + folders.map(\.path).joined(separator: " or ") + "; get the models with `make models`")
+          + folders.joined(separator: " or ") + "; get the models with `make models`")
     }
     return path
   }
 
-  private static var folders: [URL] {
+  private static var folders: [String] {
     get throws {
-      let local = URL(fileURLWithPath: "Models", isDirectory: true)
-      return [try namedFolder, local, Bundle.main.resourceURL].compactMap { $0 }
+      [try namedFolder, "Models".absolutePath, Bundle.main.resourceURL?.path].compactMap(\.self)
     }
   }
 
   /// The folder that the environment names; `nil` when it names none.
-  private static var namedFolder: URL? {
+  private static var namedFolder: String? {
     get throws {
       let variable = "VITRUVIAN_MODELS"
-      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return nil }
-      let folder = URL(fileURLWithPath: path, isDirectory: true)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
-      else {
+      guard let path = ProcessEnvironment.path(variable), !path.isEmpty else { return nil }
+      guard Folder.isPresent(path) else {
         throw EngineError(.notFound, "the environment variable \(variable) names \(path), which is no folder")
       }
-      return folder
+      return path.absolutePath
     }
   }
 }

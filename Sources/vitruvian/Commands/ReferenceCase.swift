@@ -1,4 +1,3 @@
-import Foundation
 import ModelFormat
 import TensorCore
 
@@ -40,46 +39,44 @@ struct ReferenceCase {
   static func all(
     in directory: String, for model: Model, graph: String?, path: String
   ) throws -> [ReferenceCase] {
-    let directory = URL(fileURLWithPath: directory, isDirectory: true)
-    let manifest = directory.appendingPathComponent("manifest.json")
-    if FileManager.default.fileExists(atPath: manifest.path) {
-      return try ReferenceManifest(contentsOf: manifest).cases(
+    let directory = directory.absolutePath
+    let manifest = directory.appending(fileName: "manifest.json")
+    if RegularFile.isPresent(manifest) {
+      return try ReferenceManifest(contentsOfFile: manifest).cases(
         for: model, graphs: model.graphs(orAll: graph, in: path), in: directory)
     }
     return [try folder(directory, graph: model.graph(orOnly: graph, in: path))]
   }
 
   /// A case in a folder with `inputs`, `outputs` and perhaps `tensors`.
-  private static func folder(_ directory: URL, graph: GraphDefinition) throws -> ReferenceCase {
+  private static func folder(_ directory: String, graph: GraphDefinition) throws -> ReferenceCase {
     func files(_ folder: String, for tensors: [Int]) -> [TensorFile] {
-      let folder = directory.appendingPathComponent(folder, isDirectory: true)
+      let folder = directory.appending(fileName: folder)
       let names = tensors.map { graph.tensors[$0].name }
       let fileNames = NumPyFile.fileNames(forTensors: names)
       return names.compactMap { name in
         guard let fileName = fileNames[name] else { return nil }
-        let file = folder.appendingPathComponent(fileName)
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        return TensorFile(name: name, path: file.path)
+        let file = folder.appending(fileName: fileName)
+        return RegularFile.isPresent(file) ? TensorFile(name: name, path: file) : nil
       }
     }
     let outputs = files("outputs", for: graph.distinctOutputs)
     guard !outputs.isEmpty else {
       throw EngineError(
         .notFound,
-        "\(directory.path) has neither a manifest.json nor outputs/NAME.npy for network \(graph.name)")
+        "\(directory) has neither a manifest.json nor outputs/NAME.npy for network \(graph.name)")
     }
     let tensors = files(
       "tensors", for: graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) })
     let known = Set((outputs + tensors).map(\.path))
     let unmatched = ["outputs", "tensors"].flatMap { name in
-      let folder = directory.appendingPathComponent(name, isDirectory: true)
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return files.filter {
-        $0.hasSuffix(".npy") && !known.contains(folder.appendingPathComponent($0).path)
+      let folder = directory.appending(fileName: name)
+      return (Folder.names(in: folder) ?? []).filter {
+        $0.hasSuffix(".npy") && !known.contains(folder.appending(fileName: $0))
       }
     }
     return ReferenceCase(
-      name: directory.lastPathComponent, graph: graph, inputs: files("inputs", for: graph.inputs),
+      name: directory.fileName, graph: graph, inputs: files("inputs", for: graph.inputs),
       outputs: outputs, tensors: tensors, unmatchedFiles: unmatched.sorted())
   }
 }

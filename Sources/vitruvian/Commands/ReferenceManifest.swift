@@ -38,25 +38,27 @@ struct ReferenceManifest: Decodable {
     }
   }
 
-  init(contentsOf file: URL) throws {
+  /// The most bytes of a manifest; one for a hundred networks has some hundred thousand.
+  private static let maximumByteCount = 256 << 20
+
+  init(contentsOfFile path: String) throws {
+    let file = try MappedFile(path: path, maximumByteCount: Self.maximumByteCount)
     do {
-      self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(contentsOf: file))
+      self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(file.bytes))
     } catch let error as DecodingError {
       throw EngineError(
         .invalidArgument,
-        "\(file.path) is not a manifest of reference networks: \(error.place); expected "
+        "\(path) is not a manifest of reference networks: \(error.place); expected "
           + #"{"networks": [{"name":, "file":, "cases": [{"input":, "inputs":, "outputs":}]}]}"#)
-    } catch {
-      throw EngineError(.unreadable, "\(file.path) cannot be read: \(error.localizedDescription)")
     }
     guard !networks.isEmpty else {
-      throw EngineError(.invalidArgument, "\(file.path) lists no networks: its list \"networks\" is empty")
+      throw EngineError(.invalidArgument, "\(path) lists no networks: its list \"networks\" is empty")
     }
   }
 
   /// The cases of those networks that the model holds.
   func cases(
-    for model: Model, graphs: [GraphDefinition], in directory: URL
+    for model: Model, graphs: [GraphDefinition], in directory: String
   ) throws -> [ReferenceCase] {
     let cases = graphs.flatMap { graph in
       network(for: graph, of: model).map { network in
@@ -83,13 +85,13 @@ struct ReferenceManifest: Decodable {
 extension ReferenceManifest.Network {
   /// The name of the network's source file without its extension.
   fileprivate var stem: String {
-    URL(fileURLWithPath: member ?? file).deletingPathExtension().lastPathComponent
+    (member ?? file).fileStem
   }
 }
 
 extension ReferenceManifest.Case {
-  fileprivate func referenceCase(graph: GraphDefinition, in directory: URL) -> ReferenceCase {
-    func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
+  fileprivate func referenceCase(graph: GraphDefinition, in directory: String) -> ReferenceCase {
+    func path(_ file: String) -> String { directory.appending(fileName: file) }
     let files = outputs.map {
       ReferenceCase.TensorFile(name: $0.name, path: path($0.xnnpack), floor: $0.difference?.largest)
     }

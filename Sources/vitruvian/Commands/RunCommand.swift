@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import GraphRuntime
 import ModelFormat
 import TensorCore
@@ -59,7 +58,7 @@ struct RunCommand: ParsableCommand {
   }
 
   private func path(of file: String) -> String {
-    URL(fileURLWithPath: outputDirectory, isDirectory: true).appendingPathComponent(file).path
+    outputDirectory.absolutePath.appending(fileName: file)
   }
 
   private func setInputs(of executor: Executor) throws {
@@ -78,7 +77,7 @@ struct RunCommand: ParsableCommand {
   }
 
   private func writeOutputs(of executor: Executor, to files: [String: String]) throws {
-    try OutputDirectory.make(URL(fileURLWithPath: outputDirectory, isDirectory: true))
+    try Folder.make(outputDirectory.absolutePath)
     for (name, file) in files {
       guard let tensor = executor.tensor(named: name) else { continue }
       try NumPyFile.write(tensor, to: path(of: file))

@@ -1,4 +1,3 @@
-import Foundation
 import TensorCore
 import VisionTasks
 
@@ -8,8 +7,7 @@ extension InputOptions {
   var stems: [String] {
     var taken: Set<String> = []
     return inputs.map { input in
-      let name =
-        input == "-" ? "stdin" : URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+      let name = input == "-" ? "stdin" : input.absolutePath.fileStem
       var stem = name
       var number = 1
       while !taken.insert(stem).inserted {
@@ -24,14 +22,14 @@ extension InputOptions {
   var annotatedPaths: [String] {
     guard let annotate else { return [] }
     guard inputs.count > 1 else { return [annotate] }
-    let directory = URL(fileURLWithPath: annotate, isDirectory: true)
-    return stems.map { directory.appendingPathComponent("\($0).\(mode.annotatedExtensions[0])").path }
+    let folder = annotate.absolutePath
+    return stems.map { folder.appending(fileName: "\($0).\(mode.annotatedExtensions[0])") }
   }
 
   /// Makes the folder that annotated files go to, the same for all.
   func makeAnnotationDirectory() throws {
     guard let path = annotatedPaths.first else { return }
-    try OutputDirectory.make(URL(fileURLWithPath: path).deletingLastPathComponent())
+    try Folder.make(path.absolutePath.folder)
   }
 
   /// Checks that no result replaces an input, the model or another result.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TensorCore
 import VisionPipeline
 import VisionTasks
@@ -70,7 +69,7 @@ struct InputOptions: ParsableArguments {
 
   private func validateAnnotation() throws {
     guard let annotate else { return }
-    let namesFile = mode.annotatedExtensions.contains(annotate.fileExtension)
+    let namesFile = mode.annotatedExtensions.contains(annotate.fileExtension.lowercased())
     guard inputs.count > 1 || namesFile else {
       throw ValidationError(
         "--annotate \(annotate): a \(mode.nounOfInput) is written, so end it in "
@@ -106,11 +105,6 @@ enum ModeChoice: String, ExpressibleByArgument, CaseIterable, Encodable {
   var annotatedExtensions: [String] { self == .image ? ["png"] : ["mp4", "mov", "mkv"] }
 
   fileprivate var nounOfInput: String { self == .image ? "PNG picture" : "video" }
-}
-
-extension String {
-  /// What follows the last dot of the file's name, in lower case.
-  fileprivate var fileExtension: String { URL(fileURLWithPath: self).pathExtension.lowercased() }
 }
 
 extension InputOptions {

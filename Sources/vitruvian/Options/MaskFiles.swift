@@ -1,25 +1,24 @@
-import Foundation
 import TensorCore
 import VisionPipeline
 import VisionTasks
 
 /// The files of `--segmentation-masks`: `STEM_mask_N.png` for each person, in videos `STEM_frame_NNNNNN_mask_N.png`.
 struct MaskFiles {
-  private let directory: URL
+  private let folder: String
   private let inputStems: Set<String>
   private let mode: ModeChoice
   private let maximumCount: Int
 
   /// - Parameter maximumCount: how many people there may be in a picture.
   init(directory: String, inputs: InputOptions, maximumCount: Int) {
-    self.directory = URL(fileURLWithPath: directory, isDirectory: true)
+    folder = directory.absolutePath
     inputStems = Set(inputs.stems)
     mode = inputs.mode
     self.maximumCount = maximumCount
   }
 
   func makeDirectory() throws {
-    try OutputDirectory.make(directory)
+    try Folder.make(folder)
   }
 
   /// Writes a mask for each person.
@@ -30,7 +29,7 @@ struct MaskFiles {
   ) -> (paths: [String?], failure: (any Error)?) {
     var failure: (any Error)?
     let paths = result.segmentationMasks.enumerated().map { index, mask -> String? in
-      let path = directory.appendingPathComponent("\(frame.stem)_mask_\(index).png").path
+      let path = folder.appending(fileName: "\(frame.stem)_mask_\(index).png")
       do {
         try PNGEncoder.write(mask: mask.values, width: mask.width, height: mask.height, toFile: path)
         return path
@@ -46,11 +45,11 @@ struct MaskFiles {
 extension MaskFiles {
   /// The folder, and those files that may be written to it and exist already or have the name of one of `others`.
   func uses(beside others: [FileUse]) -> [FileUse] {
-    let present = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    let present = Folder.names(in: folder) ?? []
     let names = Set(present + others.compactMap(\.fileName)).filter(isName)
-    return [.keeping(directory.path, as: "the folder of --segmentation-masks")]
+    return [.keeping(folder, as: "the folder of --segmentation-masks")]
       + names.sorted().map {
-        .replacing(directory.appendingPathComponent($0).path, as: "a mask of --segmentation-masks")
+        .replacing(folder.appending(fileName: $0), as: "a mask of --segmentation-masks")
       }
   }
 

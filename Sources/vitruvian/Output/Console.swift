@@ -29,7 +29,7 @@ enum Console {
 
   /// Writes a line; where standard error is closed or full, nobody is left to be told.
   static func write(_ line: String) {
-    try? WritableFile.standardError.write(Array((line + "\n").utf8))
+    try? WritableFile.standardError.write(Array((line.withBytesSpelledOut + "\n").utf8))
   }
 }
 

@@ -37,6 +37,6 @@ enum StandardOutput {
   }
 
   static func write(_ line: String) throws {
-    try write(Data((line + "\n").utf8))
+    try write(Data((line.withBytesSpelledOut + "\n").utf8))
   }
 }
