@@ -47,6 +47,40 @@ struct NetworkCommandTests {
     #expect(try NumPyFile.read(files.path("out/difference.npy")).floats == [-4, -3, -2])
   }
 
+  /// Paths may contain `=`, and names of inputs may: the first one behind the name of an input separates.
+  @Test func equalsSigns_mayStandInPathsAndNames() throws {
+    let path = files.path("equals.safetensors")
+    let names = ["x", "y=run", "sum"]
+    let graph = GraphDefinition(
+      name: "equals",
+      tensors: names.map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
+      nodes: [
+        NodeDefinition(
+          name: "add", operation: .binary(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
+      ],
+      inputs: [0, 1], outputs: [2])
+    let source = ModelSource(
+      fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
+    try Model(graphs: [graph], source: source).write(toFile: path)
+    let folder = files.path("run=3")
+    try Folder.make(folder)
+    let values = Tensor(shape: [1, 3] as Shape, values: [1, 2, 3 as Float])
+    for name in ["x", "y"] { try NumPyFile.write(values, to: folder + "/\(name).npy") }
+    func run(_ second: String) throws -> Tool.Outcome {
+      try Tool.vitruvian.run([
+        "run", "--model", path, "--input", "x=\(folder)/x.npy", "--input", second, "--output-directory",
+        files.path("out"),
+      ])
+    }
+    let outcome = try run("y=run=\(folder)/y.npy")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try NumPyFile.read(files.path("out/sum.npy")).floats == [2, 4, 6])
+    // No input has one of these names, so the first sign separates.
+    #expect(try run("z=run=\(folder)/y.npy").errors.contains("no input \"z\""))
+    let twice = try run("x=run=\(folder)/y.npy")
+    #expect(twice.status == 2 && twice.errors.contains("--input gives \"x\" twice"), "\(twice.errors)")
+  }
+
   /// `a/b` and `a:b` would both be `a_b.npy`.
   @Test func tensorsOfLikeNames_haveFilesOfTheirOwn() throws {
     let path = files.path("likeNames.safetensors")

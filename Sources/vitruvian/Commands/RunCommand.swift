@@ -17,7 +17,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var network: NetworkOptions
 
   @Option(name: .customLong("input"), help: "A tensor for an input of the network, as NAME=FILE.npy.")
-  var inputs: [InputFile] = []
+  var inputs: [InputArgument] = []
 
   @OptionGroup var capture: CaptureOptions
 
@@ -29,25 +29,43 @@ struct RunCommand: ParsableCommand {
   func validate() throws {
     try validatePaths([("--output-directory", outputDirectory)])
     var names: Set<String> = []
-    for input in inputs where !names.insert(input.name).inserted {
-      throw ValidationError("--input gives \(input.name.quoted) twice")
+    for name in inputs.compactMap(\.onlyName) where !names.insert(name).inserted {
+      throw Self.repeated(name)
     }
+  }
+
+  private static func repeated(_ name: String) -> ValidationError {
+    ValidationError("--input gives \(name.quoted) twice")
   }
 
   func run() throws {
     let graph = try network.loadGraph()
     let captured = try capture.tensors(of: graph)
+    let inputs = try inputFiles(for: graph)
     let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
     let files = NumPyFile.fileNames(forTensors: plan.outputs.map(\.name) + captured)
-    try validateFiles(files)
+    try validateFiles(files, inputs)
     let executor = Executor(plan)
-    try setInputs(of: executor)
+    try setInputs(inputs, of: executor)
     executor.run()
     try writeOutputs(of: executor, to: files)
   }
 
+  /// The file for each input of the network by its name.
+  private func inputFiles(for graph: GraphDefinition) throws -> [InputFile] {
+    let names = graph.inputs.map { graph.tensors[$0].name }
+    var given: Set<String> = []
+    return try inputs.map { argument in
+      let input = argument.file(forInputs: names)
+      guard given.insert(input.name).inserted else {
+        throw Self.repeated(input.name)
+      }
+      return input
+    }
+  }
+
   /// Checks that no tensor replaces the model or an input.
-  private func validateFiles(_ files: [String: String]) throws {
+  private func validateFiles(_ files: [String: String], _ inputs: [InputFile]) throws {
     let kept: [FileUse] =
       [.keeping(network.model, as: "the model")] + inputs.map { .keeping($0.path, as: "an input") }
     try validateUses(
@@ -61,7 +79,7 @@ struct RunCommand: ParsableCommand {
     outputDirectory.absolutePath.appending(fileName: file)
   }
 
-  private func setInputs(of executor: Executor) throws {
+  private func setInputs(_ inputs: [InputFile], of executor: Executor) throws {
     let names = executor.plan.inputs.map(\.name)
     for input in inputs where !names.contains(input.name) {
       throw ValidationError(
@@ -85,17 +103,37 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-/// `NAME=FILE`, where the name may itself contain `=`: the last one separates.
-struct InputFile: ExpressibleByArgument {
-  let name: String
-  let path: String
+/// `NAME=FILE`, where both may contain `=`.
+struct InputArgument: ExpressibleByArgument {
+  private let argument: String
+  /// Each place where the name may end.
+  private let separators: [String.Index]
 
   init?(argument: String) {
-    guard let separator = argument.lastIndex(of: "="), separator != argument.startIndex else { return nil }
-    name = String(argument[..<separator])
-    path = String(argument[argument.index(after: separator)...])
-    if path.isEmpty { return nil }
+    self.argument = argument
+    // Neither the name nor the path is empty.
+    separators = argument.utf8.indices.dropFirst().dropLast().filter {
+      argument.utf8[$0] == UInt8(ascii: "=")
+    }
+    if separators.isEmpty { return nil }
   }
+
+  /// The name of the input, whatever network it is; `nil` when that depends on the network.
+  var onlyName: String? { separators.count == 1 ? String(argument[..<separators[0]]) : nil }
+
+  /// The name and the file: the first `=` separates behind which of `names` it may, or the first of all.
+  func file(forInputs names: [String]) -> InputFile {
+    let separator =
+      separators.first { names.contains(String(argument[..<$0])) } ?? separators[0]
+    return InputFile(
+      name: String(argument[..<separator]), path: String(argument[argument.utf8.index(after: separator)...]))
+  }
+}
+
+/// The file with the tensor for an input.
+struct InputFile {
+  let name: String
+  let path: String
 }
 
 extension Executor {
