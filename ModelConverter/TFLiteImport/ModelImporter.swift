@@ -75,10 +75,12 @@ public enum ModelImporter {
     let archive = try ZipArchive(bytes)
     var result = Result(model: Model(graphs: [], source: source(named: name, bytes)), report: ImportReport())
     var constantByteCount = 0
-    for member in archive.names where !member.hasSuffix("/") {
+    let members = archive.names.filter(isPartOfModel)
+    let folder = commonFolder(of: members)
+    for member in members {
       guard let contents = try archive.contents(of: member) else { continue }
       guard member.hasSuffix(networkSuffix) else {
-        result.model.attachments[member] = contents
+        result.model.attachments[String(member.dropFirst(folder.count))] = contents
         continue
       }
       let (graph, report) = try EngineError.within("member \(member.quoted)") {
@@ -103,6 +105,20 @@ public enum ModelImporter {
 
 extension ModelImporter {
   private static let networkSuffix = ".tflite"
+
+  /// Whether a member of an archive is a file that somebody put there: Finder adds more for those that it packs.
+  private static func isPartOfModel(_ member: String) -> Bool {
+    let name = member.fileName
+    return !member.hasSuffix("/") && !member.hasPrefix("__MACOSX/") && !name.hasPrefix("._")
+      && name != ".DS_Store"
+  }
+
+  /// The folder, with its slash, that all members lie in; empty when there is none.
+  private static func commonFolder(of members: [String]) -> Substring {
+    guard let first = members.first, let slash = first.firstIndex(of: "/") else { return "" }
+    let folder = first[...slash]
+    return members.allSatisfy { $0.hasPrefix(folder) } ? folder : ""
+  }
 
   static func source(named name: String, _ bytes: [UInt8]) -> ModelSource {
     ModelSource(fileName: name, sha256: SHA256.hexDigest(of: bytes), converterVersion: converterVersion)

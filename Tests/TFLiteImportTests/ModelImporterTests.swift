@@ -55,6 +55,23 @@ import Testing
     #expect(model.source.sha256.count == 64)
   }
 
+  @Test func bundlePackedByFinder_isWhatWasPacked() throws {
+    let apple: [UInt8] = [0, 5, 0x16, 7, 0, 2, 0, 0] + Array("Mac OS X        ".utf8)
+    for folder in ["", "hand/"] {
+      let bundle = ZipBuilder(members: [
+        .init(name: "hand/", contents: []), .init(name: "hand/.DS_Store", contents: [0, 0, 0, 1]),
+        .init(name: "__MACOSX/", contents: []),
+        .init(name: "__MACOSX/\(folder)._detector.tflite", contents: apple),
+        .init(name: "\(folder)._detector.tflite", contents: apple),
+        .init(name: "\(folder)detector.tflite", contents: network),
+        .init(name: "\(folder)notes", contents: [1, 2]),
+      ])
+      let model = try Model(importing: bundle.bytes, named: "hand.task")
+      #expect(model.graphs.map(\.name) == ["detector"])
+      #expect(model.attachments == ["notes": [1, 2]])
+    }
+  }
+
   @Test func networksOfOneName_areRefused() throws {
     let bundle = ZipBuilder(members: [
       .init(name: "a.tflite", contents: network), .init(name: "b/a.tflite", contents: network),

@@ -19,6 +19,46 @@ import Testing
     }
   }
 
+  /// Programs that unpack themselves, programs that write to a pipe, and what downloads leave behind.
+  @Test func unusualArchives_areRead() throws {
+    let members = [
+      ZipBuilder.Member(name: "a", contents: [1, 2, 3]), ZipBuilder.Member(name: "b", contents: [4]),
+    ]
+    for isZip64 in [false, true] {
+      for hasDescriptors in [false, true] {
+        for ignoresPrefix in [false, true] {
+          for rest in [[], [0], Array("more than the archive".utf8)] as [[UInt8]] {
+            var builder = ZipBuilder(prefix: Array("#!/bin/sh\n".utf8), members: members)
+            (builder.isZip64, builder.hasDescriptors) = (isZip64, hasDescriptors)
+            builder.ignoresPrefix = ignoresPrefix
+            let bytes = builder.bytes + rest
+            #expect(bytes.withUnsafeBytes(ZipArchive.isPresent))
+            let archive = try ZipArchive(bytes)
+            #expect(archive.names == ["a", "b"])
+            #expect(try archive.contents(of: "a") == [1, 2, 3] && archive.contents(of: "b") == [4])
+          }
+        }
+      }
+    }
+  }
+
+  @Test func longNumbersBeyondTheFile_areRefused() throws {
+    var builder = ZipBuilder(members: [ZipBuilder.Member(name: "a", contents: [1, 2, 3])])
+    builder.isZip64 = true
+    let bytes = builder.bytes
+    // Each of the 64-bit numbers: of the member, and of the end record.
+    let extra = bytes.count - 22 - 20 - 56 - 24
+    let record = bytes.count - 22 - 20 - 56
+    for offset in [extra, extra + 8, extra + 16, record + 24, record + 32, record + 40, record + 48] {
+      for number in [1 << 20, 1 << 40, 1 << 62, UInt64.max] as [UInt64] {
+        var changed = bytes
+        changed.replaceSubrange(
+          offset..<(offset + 8), with: withUnsafeBytes(of: number.littleEndian, Array.init))
+        #expect(throws: EngineError.self, "\(offset), \(number)") { try ZipArchive(changed) }
+      }
+    }
+  }
+
   /// The stream is zlib's own output for these contents, without its header and checksum.
   @Test func deflatedMember_isInflated() throws {
     let contents = Array(repeatElement(Array("landmark ".utf8), count: 20).joined())

@@ -4,8 +4,8 @@ import TensorCore
 
 /// A zip archive in memory: a `.task` bundle, or the archive behind a `.tflite` network.
 ///
-/// Offsets are those of the whole file, so that the archive need not begin at its first byte. Members are
-/// stored or deflated. Every length is checked before memory is taken for it.
+/// The archive need not begin at the first byte; offsets may count from there nevertheless. Members are stored or
+/// deflated. Every length is checked before memory is taken for it.
 package struct ZipArchive {
   /// The names of the members, in the order of the directory.
   package var names: [String] { entries.map(\.name) }
@@ -33,7 +33,7 @@ package struct ZipArchive {
   private static let stored: UInt16 = 0
   private static let deflated: UInt16 = 8
 
-  /// Whether `bytes` end with a zip archive.
+  /// Whether `bytes` end with a zip archive, or there is one not far from their end.
   package static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
     // Only the end is looked at, which is enough for the record there with the longest comment.
     let end = ByteView(bytes: Array(bytes.suffix(ZipDirectory.maximumEndByteCount)))
@@ -42,8 +42,8 @@ package struct ZipArchive {
 
   /// Reads the directory and checks that members fit, do not overlap, and are of a supported kind.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when the bytes hold no archive, or one that is corrupt,
-  ///   encrypted, compressed by an unknown method, or in zip64 form;
+  /// - Throws: ``EngineError/Code/invalidModel`` when the bytes hold no archive, or one that is corrupt, encrypted or
+  ///   compressed by an unknown method;
   ///   ``EngineError/Code/resourceExhausted`` when its contents would be too large.
   package init(_ bytes: [UInt8]) throws {
     view = ByteView(bytes: bytes)
