@@ -1,23 +1,60 @@
 #include "include/CStb.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 // Hostile files must not make the decoder ask for more than their header justifies: a small PNG can inflate
 // to gigabytes. Decoding happens on the calling thread, hence the thread-local limit.
 static _Thread_local size_t allocation_limit = SIZE_MAX;
 
+// A block begins at a cache line and ends with some spare bytes, so that pictures stay where they were decoded. What the
+// C library calls the block stands in front of it.
+enum { block_overhead = sizeof(void *) + CSTB_ALIGNMENT + CSTB_SPARE_BYTE_COUNT };
+
+static char *aligned_start(void *base) {
+  uintptr_t earliest = (uintptr_t)base + sizeof(void *) + CSTB_ALIGNMENT - 1;
+  return (char *)(earliest - earliest % CSTB_ALIGNMENT);
+}
+
+static void **base_of_block(void *block) { return (void **)block - 1; }
+
+static int exceeds_limit(size_t byte_count) {
+  return byte_count > allocation_limit || byte_count > SIZE_MAX - block_overhead;
+}
+
 // Memory starts as zeros, so that a damaged file decodes to the same pixels every time.
-static void *limited_allocate(size_t byte_count) {
-  return byte_count > allocation_limit ? NULL : calloc(1, byte_count);
+static void *allocate(size_t byte_count) {
+  if (exceeds_limit(byte_count)) return NULL;
+  void *base = calloc(1, byte_count + block_overhead);
+  if (base == NULL) return NULL;
+  void *block = aligned_start(base);
+  *base_of_block(block) = base;
+  return block;
 }
 
-static void *limited_reallocate(void *block, size_t byte_count) {
-  return byte_count > allocation_limit ? NULL : realloc(block, byte_count);
+static void deallocate(void *block) {
+  if (block != NULL) free(*base_of_block(block));
 }
 
-#define STBI_MALLOC(byte_count) limited_allocate(byte_count)
-#define STBI_REALLOC(block, byte_count) limited_reallocate(block, byte_count)
-#define STBI_FREE(block) free(block)
+static void *reallocate(void *block, size_t old_byte_count, size_t byte_count) {
+  if (block == NULL) return allocate(byte_count);
+  if (exceeds_limit(byte_count)) return NULL;
+  char *old_base = *base_of_block(block);
+  size_t offset = (size_t)((char *)block - old_base);
+  char *base = realloc(old_base, byte_count + block_overhead);
+  if (base == NULL) return NULL;
+  // The contents are where they were in the C library's block, which may begin elsewhere within a cache line now.
+  char *moved = aligned_start(base);
+  if (moved != base + offset) {
+    memmove(moved, base + offset, old_byte_count < byte_count ? old_byte_count : byte_count);
+  }
+  *base_of_block(moved) = base;
+  return moved;
+}
+
+#define STBI_MALLOC(byte_count) allocate(byte_count)
+#define STBI_REALLOC_SIZED(block, old_byte_count, byte_count) reallocate(block, old_byte_count, byte_count)
+#define STBI_FREE(block) deallocate(block)
 #define STBI_MAX_DIMENSIONS CSTB_MAXIMUM_SIDE_LENGTH
 #define STBI_ONLY_JPEG
 #define STBI_ONLY_PNG
@@ -39,6 +76,16 @@ unsigned char *cstb_decode_image(
     const uint8_t *bytes, int byte_count, size_t limit, int *width, int *height, int *channel_count) {
   allocation_limit = limit;
   unsigned char *samples = stbi_load_from_memory(bytes, byte_count, width, height, channel_count, 0);
+  allocation_limit = SIZE_MAX;
+  return samples;
+}
+
+unsigned char *cstb_decode_source(
+    cstb_source source, size_t limit, int *width, int *height, int *channel_count) {
+  stbi_io_callbacks callbacks = {source.read, source.skip, source.is_at_end};
+  allocation_limit = limit;
+  unsigned char *samples =
+      stbi_load_from_callbacks(&callbacks, source.context, width, height, channel_count, 0);
   allocation_limit = SIZE_MAX;
   return samples;
 }

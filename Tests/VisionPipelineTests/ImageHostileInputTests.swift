@@ -25,9 +25,11 @@ struct ImageHostileInputTests {
   func truncationIsRefused(name: String) throws {
     let bytes = try #require(ImageSamples.all[name])
     #expect(failure(bytes, name) == nil)
-    // The last row of a BMP may lack its padding, since all its pixels are there.
-    let padding = name == "24.bmp" ? 1 : name == "palette.bmp" ? 3 : 0
-    for count in 1..<(bytes.count - padding) {
+    // The last row of a BMP may lack its padding, a JPEG its end marker and a PNG the checksum of its end, since all
+    // pixels are there.
+    let dispensable =
+      ["24.bmp": 1, "palette.bmp": 3][name] ?? (name.hasSuffix(".jpg") ? 2 : name.hasSuffix(".png") ? 4 : 0)
+    for count in 1..<(bytes.count - dispensable) {
       let error = failure(Array(bytes.prefix(count)), "\(name) cut at \(count)")
       #expect(error?.message.hasPrefix("the file is cut short") == true, "\(name) cut at \(count)")
     }
@@ -50,17 +52,25 @@ struct ImageHostileInputTests {
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard let index = bytes.indices.randomElement(using: &random) else { return }
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: bytes[index] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF].randomElement(using: &random) ?? 0
     case 1: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 2: bytes[index] = .random(in: 0...255, using: &random)
     case 3: bytes.insert(.random(in: 0...255, using: &random), at: index)
     case 4: bytes.remove(at: index)
+    case 5: bytes.removeLast(min(bytes.count - 1, Int.random(in: 1...20, using: &random)))
+    case 6: bytes.insert(contentsOf: Self.jpegPieces.randomElement(using: &random) ?? [], at: index)
     default:
       let end = min(bytes.count, index + Int.random(in: 1...40, using: &random))
       bytes.insert(contentsOf: Array(bytes[index..<end]), at: index)
     }
   }
+
+  /// What may stand at odd places of a JPEG.
+  private static let jpegPieces: [[UInt8]] = [
+    [0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0], [0xFF, 0xD0], [0xFF, 0xFF, 0xFF], [0xFF, 0xD9], [0xFF, 1],
+    [0, 0, 0, 0, 0], [0xFF, 0xDD, 0, 4, 0, 1], [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0],
+  ]
 
   /// Repairs the checksums of a PNG's chunks as far as they can be followed, so that the decoder sees them.
   private func withValidChecksums(_ bytes: [UInt8]) -> [UInt8] {
@@ -135,10 +145,10 @@ struct ImageHostileInputTests {
         == "the PNG file is corrupt: the chunk before byte 48 has an unknown type")
   }
 
-  @Test("a PNG with a wrong checksum is refused")
-  func wrongChecksumIsRefused() {
-    var bytes = ImageSamples.png(colorType: 2, bitDepth: 8)
-    bytes[50] ^= 1
+  @Test("a PNG with a wrong checksum of its header or palette is refused", arguments: [20, 50])
+  func wrongChecksumIsRefused(offset: Int) {
+    var bytes = ImageSamples.png(colorType: 3, bitDepth: 8)
+    bytes[offset] ^= 1
     #expect(failure(bytes, "checksum")?.message.contains("the checksum of the chunk") == true)
   }
 

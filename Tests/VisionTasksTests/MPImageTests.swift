@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VisionPipeline
 
@@ -46,6 +47,18 @@ struct MPImageTests {
     let remote = try #require(URL(string: "https://example.org/picture.png"))
     let error = try #require(throws: TasksError.self) { try MPImage(contentsOf: remote) }
     #expect(error.code == .invalidArgumentError && error.message.contains("https://example.org/picture.png"))
+  }
+
+  @Test("an address may lead to a name that is not UTF-8")
+  func addressesOfAnyName() throws {
+    let files = try TemporaryDirectory()
+    let pixels = PixelImage(width: 3, height: 2, channelCount: 3) {
+      $0.initializeMemory(as: UInt8.self, repeating: 1)
+    }
+    // Some file systems take names in UTF-8 only.
+    guard (try? pixels.writePNG(toFile: files.url.path + "/caf\0\u{E9} 1.png")) != nil else { return }
+    let url = try #require(URL(string: files.url.absoluteString + "caf%E9%201.png"))
+    #expect(try MPImage(contentsOf: url).width == 3)
   }
 
   @Test("a file is read by path, by address and from memory alike")

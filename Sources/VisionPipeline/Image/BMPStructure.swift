@@ -2,11 +2,32 @@ import TensorCore
 
 /// Reads the headers of a Windows bitmap, whose pixels are not compressed.
 enum BMPStructure {
-  /// Reads the headers and checks that the file is whole.
+  /// Reads the size.
   ///
   /// - Throws: ``EngineError`` with code `invalidImage`.
-  static func header(of bytes: UnsafeRawBufferPointer) throws -> ImageHeader {
-    var reader = ImageByteReader(bytes, offset: 10)
+  static func header(_ reader: ImageByteReader) throws -> ImageHeader {
+    try form(reader).header
+  }
+
+  /// Checks that the file is whole.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidImage`.
+  static func layout(of bytes: UnsafeRawBufferPointer) throws -> ImageLayout {
+    let form = try form(ImageByteReader(bytes))
+    try form.header.validate(.bmp)
+    try checkLength(of: bytes.count, form)
+    return ImageLayout(header: form.header, plausiblePixelCount: 8 * bytes.count)
+  }
+
+  private struct Form {
+    var header: ImageHeader
+    var pixelOffset: Int
+    var bitsPerPixel: Int
+  }
+
+  private static func form(_ reader: ImageByteReader) throws -> Form {
+    var reader = reader
+    try reader.move(to: 10)
     let pixelOffset = try reader.littleEndian32()
     let headerByteCount = try reader.littleEndian32()
     let isShort = headerByteCount == 12
@@ -22,11 +43,8 @@ enum BMPStructure {
     guard [1, 4, 8, 16, 24, 32].contains(bitsPerPixel) else {
       throw EngineError.corruptImage(.bmp, "\(bitsPerPixel) bits per pixel do not exist")
     }
-    let header = ImageHeader(
-      width: width, height: height, bytesPerPixel: 4, plausiblePixelCount: 8 * bytes.count)
-    try header.validate(.bmp, sideLimit: Int.max)
-    try checkLength(of: bytes, header: header, pixelOffset: pixelOffset, bitsPerPixel: bitsPerPixel)
-    return header
+    let header = ImageHeader(width: width, height: height, bytesPerPixel: 4, channelCount: 4)
+    return Form(header: header, pixelOffset: pixelOffset, bitsPerPixel: bitsPerPixel)
   }
 
   /// A negative number of rows, as 32 bits, means that they are stored from top to bottom.
@@ -35,13 +53,11 @@ enum BMPStructure {
   }
 
   /// Rows are padded to four bytes, the last one perhaps not.
-  private static func checkLength(
-    of bytes: UnsafeRawBufferPointer, header: ImageHeader, pixelOffset: Int, bitsPerPixel: Int
-  ) throws {
-    // No overflow: offset and sizes have at most 32 bits, and the number of pixels has been checked.
-    let rowBitCount = header.width * bitsPerPixel
+  private static func checkLength(of byteCount: Int, _ form: Form) throws {
+    // No overflow: the offset has at most 32 bits, and the length of the sides has been checked.
+    let rowBitCount = form.header.width * form.bitsPerPixel
     let rowByteCount = (rowBitCount + 31) / 32 * 4
-    let end = pixelOffset + (header.height - 1) * rowByteCount + (rowBitCount + 7) / 8
-    guard end <= bytes.count else { throw EngineError.cutShort(at: bytes.count) }
+    let end = form.pixelOffset + (form.header.height - 1) * rowByteCount + (rowBitCount + 7) / 8
+    guard end <= byteCount else { throw EngineError.cutShort(at: byteCount) }
   }
 }

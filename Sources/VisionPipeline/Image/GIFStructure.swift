@@ -2,21 +2,35 @@ import TensorCore
 
 /// Walks the blocks of a GIF file (GIF89a specification, appendix B) up to its trailer.
 enum GIFStructure {
-  /// Reads the header and checks that the file is whole.
+  /// Reads the size.
   ///
   /// - Throws: ``EngineError`` with code `invalidImage`.
-  static func header(of bytes: UnsafeRawBufferPointer) throws -> ImageHeader {
-    // Behind the version: width, height, flags, background, aspect ratio, and the colour table.
-    var reader = ImageByteReader(bytes, offset: 6)
-    let width = try reader.littleEndian16()
-    let height = try reader.littleEndian16()
+  static func header(_ reader: ImageByteReader) throws -> ImageHeader {
+    var reader = reader
+    return try readHeader(&reader)
+  }
+
+  /// Checks that the file is whole.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidImage`.
+  static func layout(of bytes: UnsafeRawBufferPointer) throws -> ImageLayout {
+    var reader = ImageByteReader(bytes)
+    let header = try readHeader(&reader)
     let flags = try reader.byte()
+    // Behind the flags: background, aspect ratio, and the colour table.
     try reader.skip(2 + colorTableByteCount(flags))
     guard try skipBlocks(&reader) > 0 else { throw EngineError.corruptImage(.gif, "it has no frame") }
-    return ImageHeader(
-      width: width, height: height, bytesPerPixel: 4,
-      // One code of at least three bits paints at most 4096 pixels.
-      plausiblePixelCount: 4096 * bytes.count)
+    // One code of at least three bits paints at most 4096 pixels.
+    return ImageLayout(header: header, plausiblePixelCount: 4096 * bytes.count)
+  }
+
+  private static func readHeader(_ reader: inout ImageByteReader) throws -> ImageHeader {
+    // The signature and the version have six bytes.
+    try reader.move(to: 6)
+    let width = try reader.littleEndian16()
+    let height = try reader.littleEndian16()
+    // The decoder has the picture, its background, and what was painted.
+    return ImageHeader(width: width, height: height, bytesPerPixel: 9, channelCount: 4)
   }
 
   /// Skips everything up to the trailer and returns the number of frames.

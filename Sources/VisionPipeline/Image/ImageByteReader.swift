@@ -1,31 +1,54 @@
+import Foundation
 import TensorCore
 
-/// Reads numbers from the bytes of a picture file; every read is checked against the end.
+/// Reads numbers from the bytes of a picture file, in memory or not; every read is checked against the end.
 struct ImageByteReader {
-  let bytes: UnsafeRawBufferPointer
+  /// The length of the file.
+  let byteCount: Int
   private(set) var offset = 0
+  /// Bytes of the file that can be read at once: all, or those that were read last.
+  private var window: UnsafeRawBufferPointer
+  /// Where the window begins in the file.
+  private var windowStart = 0
+  /// What moves the window; `nil` when all is in memory.
+  private let file: FileWindow?
 
-  init(_ bytes: UnsafeRawBufferPointer, offset: Int = 0) {
-    self.bytes = bytes
-    self.offset = min(max(offset, 0), bytes.count)
+  init(_ bytes: UnsafeRawBufferPointer) {
+    byteCount = bytes.count
+    window = bytes
+    file = nil
+  }
+
+  /// Reads a file piece by piece. What ``slice(_:)`` gives is valid until this reader, or a copy of it, reads more.
+  init(_ file: FileWindow) {
+    byteCount = file.byteCount
+    window = UnsafeRawBufferPointer(start: nil, count: 0)
+    self.file = file
   }
 
   /// Bytes left to read.
-  var remainingCount: Int { bytes.count - offset }
+  var remainingCount: Int { byteCount - offset }
+
+  /// The bytes left to read, as far as they are in memory.
+  var rest: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: window.dropFirst(offset - windowStart))
+  }
 
   mutating func skip(_ count: Int) throws {
-    guard count >= 0, count <= remainingCount else { throw EngineError.cutShort(at: bytes.count) }
+    guard count >= 0, count <= remainingCount else { throw EngineError.cutShort(at: byteCount) }
     offset += count
   }
 
-  mutating func byte() throws -> Int {
-    try skip(1)
-    return Int(bytes[offset - 1])
+  mutating func move(to offset: Int) throws {
+    self.offset = 0
+    try skip(offset)
   }
 
+  mutating func byte() throws -> Int { Int(try slice(1)[0]) }
+
   mutating func bigEndian16() throws -> Int {
-    try skip(2)
-    return Int(bytes[offset - 2]) << 8 | Int(bytes[offset - 1])
+    let bytes = try slice(2)
+    return Int(bytes[0]) << 8 | Int(bytes[1])
   }
 
   mutating func bigEndian32() throws -> Int {
@@ -33,8 +56,8 @@ struct ImageByteReader {
   }
 
   mutating func littleEndian16() throws -> Int {
-    try skip(2)
-    return Int(bytes[offset - 2]) | Int(bytes[offset - 1]) << 8
+    let bytes = try slice(2)
+    return Int(bytes[0]) | Int(bytes[1]) << 8
   }
 
   mutating func littleEndian32() throws -> Int {
@@ -43,8 +66,54 @@ struct ImageByteReader {
 
   /// The next `count` bytes, without copying them.
   mutating func slice(_ count: Int) throws -> UnsafeRawBufferPointer {
+    let start = offset
     try skip(count)
-    return UnsafeRawBufferPointer(rebasing: bytes[(offset - count)..<offset])
+    if let file, start < windowStart || offset > windowStart + window.count {
+      window = try file.bytes(at: start, count: count)
+      windowStart = start
+    }
+    guard offset <= windowStart + window.count else {
+      throw EngineError.cutShort(at: windowStart + window.count)
+    }
+    return UnsafeRawBufferPointer(rebasing: window[(start - windowStart)..<(offset - windowStart)])
+  }
+}
+
+/// A part of a file in memory, which is replaced when another one is asked for.
+final class FileWindow {
+  let byteCount: Int
+  private let descriptor: Int32
+  private var storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+
+  /// As many bytes are read at once, unless more are asked for. What stands between them is mostly skipped.
+  private static let usualByteCount = 1 << 9
+
+  init(descriptor: Int32, byteCount: Int) {
+    self.descriptor = descriptor
+    self.byteCount = byteCount
+  }
+
+  deinit { storage.deallocate() }
+
+  /// At least `count` bytes from `offset` on, fewer at the end of the file; valid until the next call.
+  ///
+  /// - Throws: ``EngineError`` with code `unreadable`.
+  func bytes(at offset: Int, count: Int) throws -> UnsafeRawBufferPointer {
+    let wanted = max(count, Self.usualByteCount)
+    if storage.count < wanted {
+      storage.deallocate()
+      storage = .allocate(byteCount: wanted, alignment: 1)
+    }
+    var filled = 0
+    while filled < wanted {
+      let target = UnsafeMutableRawBufferPointer(rebasing: storage[filled..<wanted])
+      let readCount = pread(descriptor, target.baseAddress, target.count, off_t(offset + filled))
+      if readCount < 0, errno == EINTR { continue }
+      guard readCount >= 0 else { throw RegularFile.readingError() }
+      if readCount == 0 { break }
+      filled += readCount
+    }
+    return UnsafeRawBufferPointer(rebasing: storage[..<filled])
   }
 }
 

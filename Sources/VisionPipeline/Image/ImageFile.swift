@@ -3,29 +3,22 @@ import TensorCore
 
 /// Files of pictures, read as a whole.
 package enum ImageFile {
-  /// Longer files are refused.
-  package static let maximumByteCount = 512 << 20
+  /// Longer files are refused, unless other limits are given.
+  package static let maximumByteCount = PictureLimits().maximumFileByteCount
 
   /// Reads a file.
   ///
   /// - Throws: ``EngineError`` with code `notFound`, `permissionDenied`, `unreadable` or `resourceExhausted`.
-  static func bytes(atPath path: String) throws -> [UInt8] {
+  static func bytes(atPath path: String, limits: PictureLimits) throws -> [UInt8] {
     try RegularFile.withDescriptor(of: path) { descriptor, byteCount in
-      try readAll(descriptor, expectedByteCount: byteCount)
+      try limits.check(fileByteCount: byteCount)
+      return try readAll(descriptor, expectedByteCount: byteCount, limits: limits)
     }
   }
 
-  /// Refuses what is too long.
-  static func check(byteCount: Int) throws {
-    guard byteCount <= maximumByteCount else {
-      throw EngineError(
-        .resourceExhausted,
-        "a file of \(byteCount) bytes is too large; at most \(maximumByteCount) are accepted")
-    }
-  }
-
-  private static func readAll(_ descriptor: Int32, expectedByteCount: Int) throws -> [UInt8] {
-    try check(byteCount: expectedByteCount)
+  private static func readAll(
+    _ descriptor: Int32, expectedByteCount: Int, limits: PictureLimits
+  ) throws -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(expectedByteCount)
     var block = [UInt8](repeating: 0, count: 1 << 18)
@@ -36,7 +29,7 @@ package enum ImageFile {
       if count == 0 { return result }
       result.append(contentsOf: block[..<count])
       // The file may grow while it is read.
-      try check(byteCount: result.count)
+      try limits.check(fileByteCount: result.count)
     }
   }
 }

@@ -5,72 +5,140 @@ import TensorCore
 /// The decoder itself forgives files that end early and trusts the sizes of Huffman tables, so both are
 /// checked here. Segments are skipped by their length: markers inside an embedded thumbnail do not count.
 /// The walk is as strict as the decoder: whatever segment the decoder will read, the walk has seen.
+///
+/// What the decoder does not take, but other readers do, is noted for it: bytes between segments, data behind the last
+/// block of a scan, restart markers that nothing follows, tables that are left out, a missing end marker.
 struct JPEGStructure {
   /// Encoders write about ten scans. Each costs a pass over the whole picture, so a small hostile file with
   /// very many would take hours.
   private static let maximumScanCount = 500
 
   private var reader: ImageByteReader
-  private var header: ImageHeader?
+  private var frame: JPEGFrame?
   private var scanCount = 0
   private var exif: ImageOrientation?
+  private var restartInterval = 0
+  private var tables = Tables()
+  private var progress: [ScanProgress] = []
+  private var input = DecoderInput()
+  /// Where the bytes begin that are not in `input` yet.
+  private var pieceStart = 0
 
-  /// Reads the header and checks that the file is whole.
+  /// Reads what stands before the first scan.
   ///
   /// - Throws: ``EngineError`` with code `invalidImage`.
-  static func header(of bytes: UnsafeRawBufferPointer) throws -> ImageHeader {
+  static func header(_ reader: ImageByteReader) throws -> ImageHeader {
+    var walk = JPEGStructure(reader: reader)
+    return try walk.readHeader()
+  }
+
+  /// Checks that the file is whole.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidImage`.
+  static func layout(of bytes: UnsafeRawBufferPointer) throws -> ImageLayout {
     var walk = JPEGStructure(reader: ImageByteReader(bytes))
-    return try walk.run()
+    return try walk.readAll()
   }
 
   private init(reader: ImageByteReader) {
     self.reader = reader
   }
 
-  private mutating func run() throws -> ImageHeader {
+  private mutating func readHeader() throws -> ImageHeader {
     try reader.skip(2)
-    while true {
-      let marker = try nextMarker()
-      if marker == Marker.endOfImage { break }
+    while let marker = try nextMarker(), marker != Marker.endOfImage {
+      if marker == Marker.scan { return try header }
       try readSegment(marker)
     }
-    guard var header, scanCount > 0 else {
-      throw EngineError.corruptImage(.jpeg, "it ends without picture data")
-    }
-    header.scanCount = scanCount
-    header.orientation = exif ?? .up
-    return header
+    throw EngineError.corruptImage(.jpeg, "it ends without picture data")
   }
 
-  /// Moves behind the next marker: bytes that are not 0xFF, then one or more 0xFF, then the marker's code.
-  private mutating func nextMarker() throws -> Int {
-    while try reader.byte() != 0xFF {}
-    var code = 0xFF
-    while code == 0xFF { code = try reader.byte() }
-    return code
+  private mutating func readAll() throws -> ImageLayout {
+    try reader.skip(2)
+    leaveOut(2..<2)
+    while let marker = try nextMarker() {
+      if marker == Marker.endOfImage {
+        input.pieces.append(.stored(pieceStart..<reader.offset))
+        return try layout
+      }
+      try readSegment(marker)
+    }
+    // The end marker may be missing, but nothing before it.
+    guard scanCount > 0, progress.allSatisfy(\.isComplete) else {
+      throw EngineError.cutShort(at: reader.byteCount)
+    }
+    input.pieces.append(.added([0xFF, UInt8(Marker.endOfImage)]))
+    (input.isIndispensable, input.endsEarly) = (true, true)
+    return try layout
+  }
+
+  private var header: ImageHeader {
+    get throws {
+      guard var header = frame?.header else {
+        throw EngineError.corruptImage(.jpeg, "a scan comes before the frame header")
+      }
+      header.orientation = exif ?? .up
+      return header
+    }
+  }
+
+  private var layout: ImageLayout {
+    get throws {
+      guard scanCount > 0 else { throw EngineError.corruptImage(.jpeg, "it ends without picture data") }
+      var input = input
+      if tables.areMissing {
+        // Behind the first marker; tables of the file itself come later and count instead.
+        input.pieces.insert(.added(JPEGHuffmanTables.segment), at: 1)
+        input.isIndispensable = true
+      }
+      return ImageLayout(
+        header: try header,
+        // A block of 8x8 pixels takes at least one bit.
+        plausiblePixelCount: 512 * reader.byteCount, scanCount: scanCount, input: input)
+    }
+  }
+}
+
+extension JPEGStructure {
+  /// Moves behind the next marker that means something here, and returns its code; `nil` at the end of the file.
+  ///
+  /// A marker is one or more 0xFF before its code. What stands before it is left out, as are stuffed zeros and restart
+  /// markers.
+  private mutating func nextMarker() throws -> Int? {
+    let start = reader.offset
+    while reader.remainingCount > 0 {
+      guard try reader.byte() == 0xFF else { continue }
+      var code = 0xFF
+      while code == 0xFF, reader.remainingCount > 0 { code = try reader.byte() }
+      guard code != 0, code != 0xFF, !Marker.standalone.contains(code) else { continue }
+      let markerStart = reader.offset - 2
+      if markerStart > start { leaveOut(start..<markerStart) }
+      return code
+    }
+    return nil
+  }
+
+  private mutating func leaveOut(_ range: Range<Int>) {
+    if pieceStart < range.lowerBound { input.pieces.append(.stored(pieceStart..<range.lowerBound)) }
+    pieceStart = range.upperBound
   }
 
   private mutating func readSegment(_ marker: Int) throws {
     switch marker {
     case Marker.startOfFrame:
-      try readFrame(segment(), isProgressive: marker == Marker.progressive)
+      guard frame == nil else { throw EngineError.corruptImage(.jpeg, "it has two frame headers") }
+      frame = try JPEGFrame(segment(), isProgressive: marker == Marker.progressive)
     case Marker.huffmanTables:
-      try checkHuffmanTables(segment())
+      try readHuffmanTables(segment())
     case Marker.scan:
-      guard header != nil else {
-        throw EngineError.corruptImage(.jpeg, "a scan comes before the frame header")
-      }
-      _ = try segment()
-      scanCount += 1
-      guard scanCount <= Self.maximumScanCount else {
-        throw EngineError.corruptImage(.jpeg, "it has more than \(Self.maximumScanCount) scans")
-      }
-      try skipEntropyCodedData()
+      try readScan()
     case Marker.exif:
       let payload = try segment()
       if exif == nil { exif = ExifOrientation.read(fromJPEGSegment: payload) }
-    case Marker.quantizationTables, Marker.restartInterval, Marker.lineCount, Marker.application,
-      Marker.comment:
+    case Marker.restartInterval:
+      let payload = try segment()
+      if payload.count == 2 { restartInterval = Int(payload[0]) << 8 | Int(payload[1]) }
+    case Marker.quantizationTables, Marker.lineCount, Marker.application, Marker.comment:
       _ = try segment()
     case Marker.unsupportedFrame:
       throw EngineError(
@@ -93,43 +161,50 @@ struct JPEGStructure {
     return try reader.slice(length - 2)
   }
 
-  private mutating func readFrame(_ payload: UnsafeRawBufferPointer, isProgressive: Bool) throws {
-    guard header == nil else { throw EngineError.corruptImage(.jpeg, "it has two frame headers") }
-    guard payload.count >= 6 else { throw EngineError.corruptImage(.jpeg, "its frame header is incomplete") }
-    var frame = ImageByteReader(payload)
-    let precision = try frame.byte()
-    guard precision == 8 else {
-      throw EngineError(
-        .invalidImage, "this JPEG has \(precision) bits per sample; only 8 are supported, save it with 8")
-    }
-    let height = try frame.bigEndian16()
-    let width = try frame.bigEndian16()
-    let componentCount = try frame.byte()
-    header = ImageHeader(
-      width: width, height: height,
-      // Progressive files keep 16-bit coefficients until the last scan.
-      bytesPerPixel: componentCount * (isProgressive ? 2 : 1),
-      // A block of 8x8 pixels takes at least one bit.
-      plausiblePixelCount: 512 * reader.bytes.count)
-  }
-
   /// Each table has 16 counts, whose sum must be at most 256, and as many values.
-  private func checkHuffmanTables(_ payload: UnsafeRawBufferPointer) throws {
+  private mutating func readHuffmanTables(_ payload: UnsafeRawBufferPointer) throws {
     var rest = payload[...]
-    while !rest.isEmpty {
+    while let destination = rest.first {
       let valueCount = rest.dropFirst().prefix(16).reduce(0) { $0 + Int($1) }
       guard rest.count >= 17 + valueCount, valueCount <= 256 else {
         throw EngineError.corruptImage(
           .jpeg, "a Huffman table of \(valueCount) codes does not fit its segment")
       }
+      tables.define(Int(destination))
       rest = rest.dropFirst(17 + valueCount)
     }
   }
 
-  /// Moves to the 0xFF of the marker that ends a scan. Inside, 0xFF is followed by zero or a restart marker.
-  private mutating func skipEntropyCodedData() throws {
-    let bytes = reader.bytes
-    var offset = reader.offset
+  private mutating func readScan() throws {
+    guard let frame else {
+      throw EngineError.corruptImage(.jpeg, "a scan comes before the frame header")
+    }
+    let scan = JPEGScan(try segment(), of: frame)
+    scanCount += 1
+    guard scanCount <= Self.maximumScanCount else {
+      throw EngineError.corruptImage(.jpeg, "it has more than \(Self.maximumScanCount) scans")
+    }
+    var restartCount = 0
+    if progress.isEmpty { progress = frame.components.map { _ in ScanProgress() } }
+    if let scan {
+      try tables.check(scan, isProgressive: frame.isProgressive)
+      for part in scan.parts { progress[part.component].advance(by: scan) }
+      let unitCount = frame.unitCount(of: scan.parts.map { frame.components[$0.component] })
+      if restartInterval > 0 { restartCount = max(0, unitCount - 1) / restartInterval }
+    }
+    try readEntropyCodedData(restartCount: restartCount)
+  }
+
+  /// Moves to the 0xFF of the marker that ends a scan, or to the end of the file. Inside, 0xFF is followed by zero or a
+  /// restart marker.
+  ///
+  /// - Parameter restartCount: How many restart markers belong to the scan; behind the next one, there is none of it.
+  private mutating func readEntropyCodedData(restartCount: Int) throws {
+    let bytes = reader.rest
+    var offset = 0
+    var restartsLeft = restartCount
+    var end: Int?
+    var next = bytes.count
     while offset < bytes.count {
       guard bytes[offset] == 0xFF else {
         offset += 1
@@ -137,15 +212,57 @@ struct JPEGStructure {
       }
       let start = offset
       while offset < bytes.count, bytes[offset] == 0xFF { offset += 1 }
-      guard offset < bytes.count else { break }
-      let code = Int(bytes[offset])
-      if code != 0, !Marker.restart.contains(code) {
-        try reader.skip(start - reader.offset)
-        return
+      let code = offset < bytes.count ? Int(bytes[offset]) : 0xFF
+      if Marker.restart.contains(code) {
+        if restartsLeft == 0, end == nil { end = start }
+        restartsLeft -= 1
+      } else if code != 0 {
+        next = start
+        break
       }
       offset += 1
     }
-    throw EngineError.cutShort(at: bytes.count)
+    let scanStart = reader.offset
+    input.pieces.append(.stored(pieceStart..<scanStart))
+    input.pieces.append(.scan(scanStart..<(scanStart + (end ?? next))))
+    if end != nil || next == bytes.count { input.pieces.append(.endOfScan) }
+    try reader.skip(next)
+    pieceStart = reader.offset
+  }
+}
+
+extension JPEGStructure {
+  /// Which Huffman tables there are.
+  private struct Tables {
+    /// By their class, 0 for DC and 1 for AC, in the upper half, and their number in the lower.
+    private var defined: Set<Int> = []
+    /// Whether some are needed that the file leaves out.
+    private(set) var areMissing = false
+
+    mutating func define(_ destination: Int) { defined.insert(destination) }
+
+    /// Looks for the tables of a scan. Of sequential files, the first two of each class may be left out.
+    mutating func check(_ scan: JPEGScan, isProgressive: Bool) throws {
+      let needed = scan.dcTables + scan.acTables.map { 1 << 4 | $0 }
+      for destination in needed where !defined.contains(destination) {
+        guard !isProgressive, destination & 15 < 2 else {
+          throw EngineError.corruptImage(.jpeg, "a scan needs a Huffman table that comes nowhere before it")
+        }
+        areMissing = true
+      }
+    }
+  }
+
+  /// How much of a component the scans have brought.
+  private struct ScanProgress {
+    /// How many bits of each coefficient are missing.
+    private var missingBitCounts = [Int](repeating: .max, count: 64)
+
+    var isComplete: Bool { missingBitCounts.allSatisfy { $0 == 0 } }
+
+    mutating func advance(by scan: JPEGScan) {
+      for coefficient in scan.spectrum { missingBitCounts[coefficient] = scan.missingBitCount }
+    }
   }
 }
 
@@ -164,4 +281,6 @@ private enum Marker {
   static let exif = 0xE1
   static let application = 0xE0...0xEF
   static let comment = 0xFE
+  /// Nothing belongs to these, and between segments they mean nothing.
+  static let standalone: Set<Int> = Set(restart).union([0x01])
 }

@@ -95,7 +95,7 @@ extension PixelImage {
     }
   }
 
-  static func tooManyPixels(_ width: Int, _ height: Int) -> EngineError {
+  private static func tooManyPixels(_ width: Int, _ height: Int) -> EngineError {
     EngineError(
       .resourceExhausted,
       "a picture of \(width)x\(height) pixels is too large; at most \(maximumPixelCount) pixels are accepted")

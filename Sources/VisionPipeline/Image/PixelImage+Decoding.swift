@@ -18,85 +18,117 @@ extension PixelImage {
   ///
   /// - Parameter name: what error messages call the picture, such as its file name.
   /// - Throws: ``EngineError`` with code `invalidImage` when the bytes are not a picture, damaged, cut short,
-  ///   or of a format that is not read; `resourceExhausted` when the picture is too large.
-  package init(decoding bytes: some ContiguousBytes, name: String, exif: ExifHandling = .apply) throws {
+  ///   or of a format that is not read; `resourceExhausted` when the picture is beyond the limits.
+  package init(
+    decoding bytes: some ContiguousBytes, name: String, exif: ExifHandling = .apply,
+    limits: PictureLimits = PictureLimits()
+  ) throws {
     self = try EngineError.within(name) {
-      try bytes.withUnsafeBytes { try Self.decode($0, exif: exif) }
+      try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits) }
     }
   }
 
-  /// Reads and decodes a picture file; see ``init(decoding:name:exif:)``.
+  /// Reads and decodes a picture file; see ``init(decoding:name:exif:limits:)``.
   ///
   /// - Throws: what decoding throws; also `notFound` when there is no such file, `permissionDenied` when it may
   ///   not be read, and `unreadable` when it is not a regular file or reading fails.
-  package init(contentsOfFile path: String, exif: ExifHandling = .apply) throws {
-    let bytes = try ImageFile.bytes(atPath: path)
-    try self.init(decoding: bytes, name: path, exif: exif)
+  package init(contentsOfFile path: String, exif: ExifHandling, limits: PictureLimits = PictureLimits())
+    throws
+  {
+    let bytes = try ImageFile.bytes(atPath: path, limits: limits)
+    try self.init(decoding: bytes, name: path, exif: exif, limits: limits)
   }
 
-  private static func decode(_ bytes: UnsafeRawBufferPointer, exif: ExifHandling) throws -> PixelImage {
-    try ImageFile.check(byteCount: bytes.count)
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer, exif: ExifHandling, limits: PictureLimits
+  ) throws -> PixelImage {
+    try limits.check(fileByteCount: bytes.count)
     let format = try ImageFormat(recognising: bytes)
-    let header = try header(of: bytes, format: format)
-    try header.validate(format, sideLimit: Int(CSTB_MAXIMUM_SIDE_LENGTH))
-    let stored = try decodeSamples(bytes, format: format, header: header)
-    return exif == .apply ? stored.turnedUpright(from: header.orientation) : stored
+    let layout = try layout(of: bytes, format: format)
+    try layout.header.validate(format)
+    try limits.check(layout.header)
+    try layout.validate(format)
+    let stored = try PixelImage(adopting: decodeSamples(bytes, format: format, layout: layout))
+    return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
   }
 
-  private static func header(of bytes: UnsafeRawBufferPointer, format: ImageFormat) throws -> ImageHeader {
+  private static func layout(of bytes: UnsafeRawBufferPointer, format: ImageFormat) throws -> ImageLayout {
     switch format {
-    case .jpeg: try JPEGStructure.header(of: bytes)
-    case .png: try PNGStructure.header(of: bytes)
-    case .bmp: try BMPStructure.header(of: bytes)
-    case .gif: try GIFStructure.header(of: bytes)
+    case .jpeg: try JPEGStructure.layout(of: bytes)
+    case .png: try PNGStructure.layout(of: bytes)
+    case .bmp: try BMPStructure.layout(of: bytes)
+    case .gif: try GIFStructure.layout(of: bytes)
     }
   }
 
   private static func decodeSamples(
-    _ bytes: UnsafeRawBufferPointer, format: ImageFormat, header: ImageHeader
-  ) throws -> PixelImage {
-    var (width, height, channelCount): (Int32, Int32, Int32) = (0, 0, 0)
-    let samples = cstb_decode_image(
-      bytes.bindMemory(to: UInt8.self).baseAddress, Int32(bytes.count),
-      header.allocationLimit(fileByteCount: bytes.count), &width, &height, &channelCount)
-    guard let samples else {
-      throw decodingError(format, header)
+    _ bytes: UnsafeRawBufferPointer, format: ImageFormat, layout: ImageLayout
+  ) throws -> DecodedSamples {
+    let header = layout.header
+    let limit = header.allocationLimit(fileByteCount: bytes.count)
+    var samples: DecodedSamples?
+    if layout.input?.isIndispensable != true {
+      samples = DecodedSamples(decoding: bytes, allocationLimit: limit)
     }
-    defer { stbi_image_free(samples) }
-    guard Int(width) == header.width, Int(height) == header.height, (1...4).contains(channelCount) else {
+    if samples == nil, let input = layout.input, input.isIndispensable || isOverlookedByOthers(format) {
+      var isIncomplete = false
+      samples = DecodedSamples(
+        decoding: bytes, as: input, allocationLimit: limit, hasMissedData: &isIncomplete)
+      guard !isIncomplete else {
+        throw input.endsEarly
+          ? EngineError.cutShort(at: bytes.count)
+          : EngineError.corruptImage(format, "a scan ends before its last block")
+      }
+    }
+    guard let samples else { throw decodingError(format, header) }
+    guard samples.width == header.width, samples.height == header.height, 1...4 ~= samples.channelCount else {
       throw EngineError.corruptImage(
-        format, "its header declares \(header.width)x\(header.height) pixels, its data \(width)x\(height)")
+        format,
+        "its header declares \(header.width)x\(header.height) pixels, its data "
+          + "\(samples.width)x\(samples.height)")
     }
-    return PixelImage(
-      // The decoder returns width * height * channelCount bytes.
-      decoded: UnsafeBufferPointer(start: samples, count: Int(width) * Int(height) * Int(channelCount)),
-      width: Int(width), height: Int(height), channelCount: Int(channelCount))
+    return samples
+  }
+
+  private static var failureReason: String {
+    stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
+  }
+
+  /// Whether decoding may have failed by something that other readers overlook.
+  private static func isOverlookedByOthers(_ format: ImageFormat) -> Bool {
+    switch format {
+    case .jpeg: ["unknown marker", "expected marker"].contains(failureReason)
+    case .png: failureReason == "bad huffman code"
+    case .bmp, .gif: false
+    }
   }
 
   private static func decodingError(_ format: ImageFormat, _ header: ImageHeader) -> EngineError {
-    let reason = stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
-    guard reason != "outofmem" else {
+    guard failureReason != "outofmem" else {
       return EngineError(
         .resourceExhausted,
         "the \(format.name) data needs more memory than \(header.width)x\(header.height) pixels may take")
     }
-    return EngineError.corruptImage(format, "the decoder reports \"\(reason)\"")
+    return EngineError.corruptImage(format, "the decoder reports \"\(failureReason)\"")
   }
 
-  /// Copies decoded samples; grey, alone or before alpha, is repeated for red, green and blue.
-  private init(decoded: UnsafeBufferPointer<UInt8>, width: Int, height: Int, channelCount: Int) {
-    let isGray = channelCount < 3
-    self.init(width: width, height: height, channelCount: isGray ? channelCount + 2 : channelCount) {
-      samples in
-      guard isGray else {
-        samples.copyMemory(from: UnsafeRawBufferPointer(decoded))
-        return
-      }
+  /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red, green and blue.
+  private init(adopting samples: DecodedSamples) {
+    let (width, height, channelCount) = (samples.width, samples.height, samples.channelCount)
+    let storage = samples.storage
+    guard channelCount < 3 else {
+      self.init(width: width, height: height, channelCount: channelCount, storage: storage)
+      return
+    }
+    // The decoder returns width * height * channelCount bytes.
+    let gray = UnsafeRawBufferPointer(start: storage.start, count: width * height * channelCount)
+    self.init(width: width, height: height, channelCount: channelCount + 2) { samples in
       for pixel in 0..<(width * height) {
         let (source, target) = (pixel * channelCount, pixel * (channelCount + 2))
-        for channel in 0..<3 { samples[target + channel] = decoded[source] }
-        if channelCount == 2 { samples[target + 3] = decoded[source + 1] }
+        for channel in 0..<3 { samples[target + channel] = gray[source] }
+        if channelCount == 2 { samples[target + 3] = gray[source + 1] }
       }
     }
+    withExtendedLifetime(storage) {}
   }
 }

@@ -1,4 +1,5 @@
 import CStb
+import Foundation
 import TensorCore
 
 extension PixelImage {
@@ -55,7 +56,7 @@ package enum PNGEncoder {
     guard let encoded else {
       throw EngineError(.resourceExhausted, "no memory to encode \(width)x\(height) pixels as PNG")
     }
-    defer { stbi_image_free(encoded) }
+    defer { free(encoded) }
     return Array(UnsafeBufferPointer(start: encoded, count: Int(byteCount)))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TensorCore
 
 extension PixelImage {
@@ -5,9 +6,17 @@ extension PixelImage {
   ///
   /// - Throws: ``EngineError`` with code `notFound` when there is no such file, `permissionDenied` when it may not
   ///   be read, `unreadable` when it is no regular file or reading fails, `invalidImage` when it is no picture,
-  ///   `resourceExhausted` when it is too large.
-  public init(contentsOfFile path: String) throws {
-    try self.init(contentsOfFile: path, exif: .apply)
+  ///   `resourceExhausted` when it is beyond the limits.
+  public init(contentsOfFile path: String, limits: PictureLimits = PictureLimits()) throws {
+    try self.init(contentsOfFile: path, exif: .apply, limits: limits)
+  }
+
+  /// Decodes the contents of a JPEG, PNG, BMP or GIF file and turns the pixels upright by their Exif orientation.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted` when it is
+  ///   beyond the limits.
+  public init(decoding bytes: some ContiguousBytes, limits: PictureLimits = PictureLimits()) throws {
+    try self.init(decoding: bytes, name: "picture in memory", limits: limits)
   }
 
   /// The picture as the input of a network, stretched to the input's size with bilinear interpolation.

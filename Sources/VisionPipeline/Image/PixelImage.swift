@@ -16,8 +16,9 @@ public struct PixelImage: Sendable {
   /// neighbour, and four at the others.
   package let storage: AlignedStorage
 
-  /// The most pixels a picture may have. A picture of this size takes 400 MB as RGBA.
-  package static let maximumPixelCount = 100_000_000
+  /// The most pixels a picture can have. A picture of this size takes 1 GiB as RGBA; the decoder, and those who look
+  /// for a sample by 32-bit numbers, get no further.
+  package static let maximumPixelCount = 1 << 28
 
   /// Creates a picture and lets `fill` write all of its samples.
   ///
@@ -37,6 +38,13 @@ public struct PixelImage: Sendable {
     storage = AlignedStorage(byteCount: byteCount + 2, isZeroed: false)
     storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
     try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
+  }
+
+  /// Creates a picture whose samples lie in `storage`, with two bytes behind them.
+  init(width: Int, height: Int, channelCount: Int, storage: AlignedStorage) {
+    precondition(storage.byteCount == width * height * channelCount + 2, "samples of another size")
+    (self.width, self.height, self.channelCount) = (width, height, channelCount)
+    self.storage = storage
   }
 
   /// Bytes from one row to the next.

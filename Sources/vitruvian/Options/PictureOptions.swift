@@ -28,6 +28,14 @@ struct PictureOptions: ParsableArguments {
       valueName: "left,top,right,bottom"))
   var roi: SearchRegionArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many million pixels a picture may have. Decoding takes 4.5 to 20 bytes of memory for each.",
+      valueName: "n"))
+  var maxMegapixels = PictureLimits().maximumPixelCount / 1_000_000
+
+  private static let acceptedMegapixels = 1...(PictureLimits.largestPixelCount / 1_000_000)
+
   enum ExifChoice: String, ExpressibleByArgument, CaseIterable {
     case apply, ignore
   }
@@ -37,12 +45,17 @@ struct PictureOptions: ParsableArguments {
     changed([
       "--exif": exif != .apply, "--rotation": rotation != 0, "--orientation": orientation != .up,
       "--roi": roi != nil,
+      "--max-megapixels": limits != PictureLimits(),
     ])
   }
 
   func validate() throws {
     guard [0, 90, 180, 270].contains(rotation) else {
       throw ValidationError("--rotation is \(rotation); expected 0, 90, 180 or 270")
+    }
+    guard Self.acceptedMegapixels ~= maxMegapixels else {
+      throw ValidationError(
+        "--max-megapixels is \(maxMegapixels); expected 1 to \(Self.acceptedMegapixels.upperBound)")
     }
     try roi?.validate()
   }
@@ -87,13 +100,15 @@ extension PictureOptions {
 
   /// Reads a picture.
   func image(contentsOfFile path: String) throws -> MPImage {
-    try image(PixelImage(contentsOfFile: path, exif: exifHandling))
+    try image(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits))
   }
 
   /// Decodes the bytes of a picture file.
   func image(decoding bytes: [UInt8], name: String) throws -> MPImage {
-    try image(PixelImage(decoding: bytes, name: name, exif: exifHandling))
+    try image(PixelImage(decoding: bytes, name: name, exif: exifHandling, limits: limits))
   }
+
+  private var limits: PictureLimits { PictureLimits(megapixels: maxMegapixels) }
 
   private var exifHandling: ExifHandling { exif == .apply ? .apply : .ignore }
 

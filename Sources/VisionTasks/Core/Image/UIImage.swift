@@ -21,15 +21,15 @@ import VisionPipeline
 
     /// Reads a JPEG, PNG, BMP or GIF file; `nil` when there is none or it is no such picture.
     ///
-    /// ``MPImage/init(contentsOfFile:)`` says why.
-    public convenience init?(contentsOfFile path: String) {
-      guard let pixels = try? PixelImage(contentsOfFile: path) else { return nil }
+    /// ``MPImage/init(contentsOfFile:limits:)`` says why.
+    public convenience init?(contentsOfFile path: String, limits: PictureLimits = PictureLimits()) {
+      guard let pixels = try? PixelImage(contentsOfFile: path, limits: limits) else { return nil }
       self.init(pixels)
     }
 
     /// Decodes the contents of a JPEG, PNG, BMP or GIF file; `nil` when they are no such picture.
-    public convenience init?(data: Data) {
-      guard let pixels = try? PixelImage(decoding: data, name: "picture in memory") else { return nil }
+    public convenience init?(data: Data, limits: PictureLimits = PictureLimits()) {
+      guard let pixels = try? PixelImage(decoding: data, limits: limits) else { return nil }
       self.init(pixels)
     }
 
