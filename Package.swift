@@ -88,6 +88,8 @@ let package = Package(
     .executableTarget(
       name: "example-stream-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/StreamPoses"),
     .executableTarget(
+      name: "example-decode-uploads", dependencies: ["VisionTasks"], path: "Tests/Examples/DecodeUploads"),
+    .executableTarget(
       name: "example-run-network",
       dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "VisionPipeline"],
       path: "Tests/Examples/RunNetwork"),
@@ -126,8 +128,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "example-find-poses", "example-follow-poses", "example-run-network", "example-stream-poses",
-        "model-converter", "vitruvian",
+        "example-decode-uploads", "example-find-poses", "example-follow-poses", "example-run-network",
+        "example-stream-poses", "model-converter", "vitruvian",
       ]),
   ],
   swiftLanguageModes: [.v6]

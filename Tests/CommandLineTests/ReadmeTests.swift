@@ -20,7 +20,7 @@ struct ReadmeTests {
       let end = try #require(part.range(of: "```"))
       return String(part[..<end.lowerBound])
     }.filter { !$0.contains("import PackageDescription") }
-    let sources = try ["FindPoses", "FollowPoses", "StreamPoses", "RunNetwork"].map {
+    let sources = try ["FindPoses", "FollowPoses", "StreamPoses", "DecodeUploads", "RunNetwork"].map {
       try Self.text("Tests/Examples/\($0)/main.swift")
     }
     #expect(examples.count == sources.count)
@@ -109,5 +109,7 @@ struct ReadmeTests {
     #expect(video.output.hasSuffix("] 1\n"), "\(video.output)")
     let stream = try Tool.streamExample.run([], directory: files.url)
     #expect(stream.status == 0 && stream.output == "0 1\n", "\(stream.errors)")
+    let upload = try Tool.uploadExample.run([], directory: files.url)
+    #expect(upload.status == 0 && upload.output == "1\n", "\(upload.errors)")
   }
 }
