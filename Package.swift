@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "VisionTasksTests",
       dependencies: [
-        "GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport", "VisionPipeline", "VisionTasks",
+        "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport", "VisionPipeline",
+        "VisionTasks",
       ]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
     .testTarget(

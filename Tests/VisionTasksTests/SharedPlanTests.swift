@@ -2,6 +2,7 @@ import Foundation
 import GraphRuntime
 import ModelFormat
 import TFLiteImport
+import TensorCore
 import TestSupport
 import Testing
 
