@@ -11,7 +11,7 @@
 ///
 /// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's
 /// caller (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor
-/// that owns an arena. What a part of a file keeps is only touched under its lock.
+/// that owns an arena. Parts of a file hold nothing that changes.
 package final class AlignedStorage: @unchecked Sendable {
   /// Every owned block starts at a multiple of this many bytes.
   package static let alignment = 64
@@ -117,6 +117,7 @@ package final class AlignedStorage: @unchecked Sendable {
   ) throws(Failure) -> Result {
     let range = range ?? 0..<byteCount
     guard case .file(let file, let offset) = origin else {
+      defer { withExtendedLifetime(self) {} }
       return try body(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
     }
     return try file.withPart(offset + range.lowerBound..<offset + range.upperBound) {

@@ -47,7 +47,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     help: """
       The largest error that passes, as a part of the tensor's largest magnitude. Either bound suffices. \
-      (default: 1e-5, more after operators of dynamic range, or 0 with --absolute)
+      (default: 1e-5, or 0 with --absolute)
       """)
   var relative: Double?
 
