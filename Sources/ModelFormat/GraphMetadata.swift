@@ -47,7 +47,7 @@ struct MetadataBlock: Sendable {
     UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
   }
 
-  var bytes: [UInt8] { storage.withBytes { Array($0) } }
+  var bytes: [UInt8] { storage.bytes }
 }
 
 extension MetadataBlock: Equatable {

@@ -51,8 +51,10 @@ extension Model {
 extension Model {
   /// The same model with everything in memory that is still in `file`.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when the file was changed since it was opened.
+  /// - Throws: ``EngineError/Code/unreadable`` when the file was changed since it was opened;
+  ///   ``EngineError/Code/resourceExhausted`` when there is no memory for it.
   package func inMemory(from file: StoredFile) throws -> Model {
+    try EngineError.within(file.path) { try MemoryRoom.check(for: file.byteCount, "the file takes") }
     // Networks share what the file holds once.
     var copies: [ObjectIdentifier: AlignedStorage] = [:]
     func copy(of storage: AlignedStorage) -> AlignedStorage {

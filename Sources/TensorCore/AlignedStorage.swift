@@ -126,6 +126,17 @@ package final class AlignedStorage: @unchecked Sendable {
     }
   }
 
+  /// A copy of the bytes.
+  package var bytes: [UInt8] {
+    guard case .file(let file, let offset) = origin else { return withBytes { Array($0) } }
+    return [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
+      count = byteCount
+      file.read(
+        from: offset,
+        into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[..<count]))
+    }
+  }
+
   /// Calls `body` with a block in memory that has the bytes, or those of a range. It lives as long as somebody holds it.
   package func withBlockInMemory<Result>(
     _ range: Range<Int>? = nil, _ body: (AlignedStorage) -> Result

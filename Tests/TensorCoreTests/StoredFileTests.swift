@@ -45,7 +45,9 @@ import Testing
     let whole = AlignedStorage(in: file, 0..<file.byteCount)
     #expect(whole.withBytes { Array($0) } == contents)
     #expect(whole.withBytes(in: 5..<9) { Array($0) } == Array(contents[5..<9]))
+    #expect(whole.bytes == contents && whole.part(3..<3).bytes.isEmpty)
     let part = whole.part(1000..<200_000)
+    #expect(part.bytes == Array(contents[1000..<200_000]) && part.inMemory.bytes == part.bytes)
     #expect(part.file === file && part.byteCount == 199_000)
     #expect(part.withBytes(in: 10..<20) { Array($0) } == Array(contents[1010..<1020]))
     let copy = part.inMemory
