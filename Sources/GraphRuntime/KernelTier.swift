@@ -38,6 +38,13 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the tier's micro-kernels add products with one rounding, as the reference does, so that results have its
+  /// bits.
+  package var fusesMultiplyAdd: Bool {
+    guard case .micro(let instructionSet)? = try? KernelChoice(self) else { return false }
+    return instructionSet.fusesMultiplyAdd
+  }
+
   /// Checks that ``isSupported``.
   ///
   /// - Throws: ``EngineError/Code/invalidArgument`` with the tiers that are.

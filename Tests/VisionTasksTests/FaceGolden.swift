@@ -1,4 +1,5 @@
 import Foundation
+import GraphRuntime
 import TestSupport
 import Testing
 import VisionPipeline
@@ -63,10 +64,11 @@ extension FaceGolden {
   }
 
   /// What is found in this record's picture with its options.
-  func detect() throws -> FaceLandmarkerResult {
+  func detect(kernels: KernelTier = .automatic) throws -> FaceLandmarkerResult {
     let turn = try ImageOrientation(clockwiseDegrees: rotation)
     let orientation = try #require(UIImage.Orientation(rawValue: turn.rawValue))
     let landmarker = try FaceKit.landmarker {
+      $0.baseOptions.kernels = kernels
       $0.numFaces = numFaces
       $0.minFaceDetectionConfidence = minFaceDetectionConfidence
       $0.minFacePresenceConfidence = minFacePresenceConfidence

@@ -1,4 +1,5 @@
 import Foundation
+import GraphRuntime
 import TestSupport
 import Testing
 import VisionPipeline
@@ -79,8 +80,9 @@ extension HandGolden {
   }
 
   /// What is found now with this record's picture and options.
-  func detect() throws -> HandLandmarkerResult {
+  func detect(kernels: KernelTier = .automatic) throws -> HandLandmarkerResult {
     let landmarker = try HandKit.landmarker {
+      $0.baseOptions.kernels = kernels
       $0.numHands = numHands
       $0.minHandDetectionConfidence = minHandDetectionConfidence
       $0.minHandPresenceConfidence = minHandPresenceConfidence

@@ -1,4 +1,5 @@
 import Foundation
+import GraphRuntime
 import TestSupport
 import Testing
 import VisionTasks
@@ -7,17 +8,14 @@ import VisionTasks
 private struct VideoDeviation {
   /// Frames with another number of subjects.
   var miscountedFrames: [Int] = []
-  /// The largest differences of x and y of each subject and frame.
-  var positions: [Float] = []
+  /// Of x, y and z in the picture.
+  var position: Float = 0
   /// Metres.
   var world: Float = 0
   /// Of scores: visibility, presence, blendshapes, handedness.
   var score: Float = 0
   /// As a share of the length of the translation.
   var matrix: Float = 0
-
-  var position: Float { positions.max() ?? 0 }
-  var medianPosition: Float { positions.isEmpty ? 0 : positions.sorted()[positions.count / 2] }
 
   mutating func addLandmarks(
     _ found: [[NormalizedLandmark]], world foundWorld: [[Landmark]], _ frame: VideoGolden.Frame, _ index: Int
@@ -27,15 +25,15 @@ private struct VideoDeviation {
       return
     }
     for (found, expected) in zip(found, frame.landmarks) {
-      var position: Float = found.count == expected.count ? 0 : .infinity
+      if found.count != expected.count { position = .infinity }
       for (landmark, expected) in zip(found, expected) {
         position.raise(to: abs(landmark.x - expected[0]))
         position.raise(to: abs(landmark.y - expected[1]))
+        position.raise(to: abs(landmark.z - expected[2]))
         guard expected.count == 5 else { continue }
         score.raise(to: abs((landmark.visibility?.floatValue ?? .infinity) - expected[3]))
         score.raise(to: abs((landmark.presence?.floatValue ?? .infinity) - expected[4]))
       }
-      positions.append(position)
     }
     for (landmark, expected) in zip(foundWorld.joined(), frame.worldLandmarks.joined()) {
       world.raise(to: abs(landmark.x - expected[0]))
@@ -50,11 +48,12 @@ private struct VideoDeviation {
   "Videos: every frame as the reference has it", .serialized,
   .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct VideoGoldenTests {
-  @Test("poses", arguments: VideoGolden.files(of: "pose_lite", "pose_full"))
-  func poses(file: String) throws {
+  @Test("poses", arguments: VideoGolden.files(of: "pose_lite", "pose_full"), ExactGoldenTests.tiers)
+  func poses(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
     let options = PoseLandmarkerOptions()
     options.baseOptions.modelAssetPath = try PoseKit.modelPath(golden.task)
+    options.baseOptions.kernels = tier
     options.runningMode = .video
     options.numPoses = golden.maximumCount
     options.minTrackingConfidence = golden.minTrackingConfidence
@@ -69,15 +68,16 @@ struct VideoGoldenTests {
       deviation.addLandmarks(result.landmarks, world: result.worldLandmarks, frame, frame.timestamp / 33)
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
-    #expect(deviation.position <= 5e-3 && deviation.medianPosition <= 5e-4, "\(file): \(deviation.position)")
-    #expect(deviation.world <= 5e-3 && deviation.score <= 5e-3, "\(file): \(deviation.world) m")
+    #expect(deviation.position == 0, "\(file): \(deviation.position)")
+    #expect(deviation.world == 0 && deviation.score == 0, "\(file): \(deviation.world) m, \(deviation.score)")
   }
 
-  @Test("faces", arguments: VideoGolden.files(of: "face"))
-  func faces(file: String) throws {
+  @Test("faces", arguments: VideoGolden.files(of: "face"), ExactGoldenTests.tiers)
+  func faces(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
     let options = FaceLandmarkerOptions()
     options.baseOptions.modelAssetPath = try ReferenceKit.url("models/face_landmarker.task").path
+    options.baseOptions.kernels = tier
     options.runningMode = .video
     options.numFaces = golden.maximumCount
     options.outputFaceBlendshapes = golden.hasBlendshapes
@@ -99,15 +99,17 @@ struct VideoGoldenTests {
       }
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
-    #expect(deviation.position <= 1e-3 && deviation.medianPosition <= 1e-4, "\(file): \(deviation.position)")
-    #expect(deviation.score <= 2e-3 && deviation.matrix <= 1e-3, "\(file): \(deviation)")
+    #expect(deviation.position == 0, "\(file): \(deviation.position)")
+    #expect(deviation.score <= KnownDifferences.expressions, "\(file): \(deviation.score)")
+    #expect(deviation.matrix <= KnownDifferences.matrixShare, "\(file): \(deviation.matrix)")
   }
 
-  @Test("hands", arguments: VideoGolden.files(of: "hand"))
-  func hands(file: String) throws {
+  @Test("hands", arguments: VideoGolden.files(of: "hand"), ExactGoldenTests.tiers)
+  func hands(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
     let options = HandLandmarkerOptions()
     options.baseOptions.modelAssetPath = try ReferenceKit.url("models/hand_landmarker.task").path
+    options.baseOptions.kernels = tier
     options.runningMode = .video
     options.numHands = golden.maximumCount
     options.minTrackingConfidence = golden.minTrackingConfidence
@@ -123,15 +125,17 @@ struct VideoGoldenTests {
       }
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
-    #expect(deviation.position <= 1e-3 && deviation.medianPosition <= 1e-4, "\(file): \(deviation.position)")
-    #expect(deviation.world <= 5e-3 && deviation.score <= 1e-3, "\(file): \(deviation)")
+    #expect(deviation.position == 0, "\(file): \(deviation.position)")
+    #expect(deviation.world == 0, "\(file): \(deviation.world) m")
+    #expect(deviation.score <= KnownDifferences.handedness, "\(file): \(deviation.score)")
   }
 
-  @Test("objects", arguments: VideoGolden.files(of: "object"))
-  func objects(file: String) throws {
+  @Test("objects", arguments: VideoGolden.files(of: "object"), ExactGoldenTests.tiers)
+  func objects(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
     let options = ObjectDetectorOptions()
     options.baseOptions.modelAssetPath = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    options.baseOptions.kernels = tier
     options.runningMode = .video
     options.maxResults = golden.maximumCount
     options.scoreThreshold = golden.scoreThreshold

@@ -1,0 +1,140 @@
+import GraphRuntime
+import TestSupport
+import Testing
+import VisionTasks
+
+/// Every recorded picture, and every frame of every recorded video, has the reference's numbers to the last bit on all
+/// tiers that add products with one rounding. What differs is listed with the largest difference.
+@Suite("Exactly the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct ExactGoldenTests {
+  static let tiers = KernelTier.allCases.filter { $0.fusesMultiplyAdd && $0 != .automatic }
+
+  @Test("poses in pictures", arguments: PoseGoldenTests.models, tiers)
+  func poses(model: String, tier: KernelTier) throws {
+    var records = ComparedRecords()
+    for golden in try PoseGolden.all(of: model, sets: ["n1", "n3"]) {
+      let options = try golden.makeOptions()
+      options.baseOptions.kernels = tier
+      let result = try PoseLandmarker(options: options).detect(image: PoseKit.image(golden.image))
+      records.compare(
+        "\(model)/\(golden.file)",
+        result.landmarks.joined().flatMap(\.numbers) + result.worldLandmarks.joined().flatMap(\.numbers),
+        Array(golden.landmarks.joined().joined()) + Array(golden.worldLandmarks.joined().joined()))
+    }
+    records.expectEquality()
+  }
+
+  @Test("hands in pictures", arguments: tiers)
+  func hands(tier: KernelTier) throws {
+    var (landmarks, handedness) = (ComparedRecords(), ComparedRecords())
+    for golden in try HandGolden.all() {
+      let result = try golden.detect(kernels: tier)
+      let expected = golden.hands.map(\.landmarks) + golden.hands.map(\.worldLandmarks)
+      landmarks.compare(
+        golden.file,
+        result.landmarks.joined().flatMap(\.numbers) + result.worldLandmarks.joined().flatMap(\.numbers),
+        expected.joined().flatMap { [$0.x, $0.y, $0.z] })
+      handedness.compare(golden.file, result.handedness.map { $0[0].score }, golden.hands.map(\.score))
+    }
+    landmarks.expectEquality()
+    handedness.expectEquality(within: KnownDifferences.handedness)
+  }
+
+  @Test("faces in pictures", arguments: tiers)
+  func faces(tier: KernelTier) throws {
+    var (landmarks, expressions, matrixes) = (ComparedRecords(), ComparedRecords(), ComparedRecords())
+    for golden in try FaceGolden.all() {
+      let result = try golden.detect(kernels: tier)
+      landmarks.compare(
+        golden.file, result.faceLandmarks.joined().flatMap(\.numbers),
+        Array(golden.landmarks.joined().joined()))
+      expressions.compare(
+        golden.file, result.faceBlendshapes.flatMap { $0.categories.map(\.score) },
+        Array(golden.blendshapes.joined()))
+      matrixes.compare(
+        golden.file, result.facialTransformationMatrixes.flatMap(\.numbers),
+        Array(golden.matrixes.joined().joined()))
+    }
+    landmarks.expectEquality()
+    expressions.expectEquality(within: KnownDifferences.expressions)
+    matrixes.expectEquality(within: KnownDifferences.matrixes)
+  }
+
+  @Test("objects in pictures", arguments: tiers)
+  func objects(tier: KernelTier) throws {
+    let detectors = try ObjectGoldenTests.models.flatMap { try ObjectGolden.detectors($0.name) }
+    var (quantized, halves) = (ComparedRecords(), ComparedRecords())
+    for golden in try ObjectGolden.pictures() + detectors {
+      let options = try golden.makeOptions()
+      options.baseOptions.kernels = tier
+      let found = try ObjectDetector(options: options).detect(image: golden.picture()).detections.flatMap(
+        \.numbers)
+      let expected = golden.detections.flatMap { $0.box.map(Float.init) + $0.classes.map(\.score) }
+      if golden.model.contains("_f16") {
+        halves.compare(golden.path, found, expected)
+      } else {
+        quantized.compare(golden.path, found, expected)
+      }
+    }
+    quantized.expectEquality()
+    halves.expectEquality(within: KnownDifferences.scoresOfHalfPrecision)
+  }
+}
+
+/// How far records are from the reference's, by their names.
+struct ComparedRecords {
+  private var differences: [String: Float] = [:]
+
+  mutating func compare(_ record: String, _ found: [Float], _ expected: [Float]) {
+    var largest: Float = found.count == expected.count ? 0 : .infinity
+    for (found, expected) in zip(found, expected) { largest.raise(to: abs(found - expected)) }
+    differences[record] = largest
+  }
+
+  /// Checks that all records are equal, or no further off than is known.
+  func expectEquality(within known: Float = 0) {
+    #expect(!differences.isEmpty)
+    for (record, difference) in differences.sorted(by: { $0.key < $1.key }) {
+      #expect(difference <= known, "\(record) differs by \(difference)")
+    }
+  }
+}
+
+extension NormalizedLandmark {
+  /// The coordinates and, where there are some, visibility and presence.
+  fileprivate var numbers: [Float] { [x, y, z] + [visibility, presence].compactMap { $0?.floatValue } }
+}
+
+extension Landmark {
+  /// The coordinates and, where there are some, visibility and presence.
+  fileprivate var numbers: [Float] { [x, y, z] + [visibility, presence].compactMap { $0?.floatValue } }
+}
+
+extension TransformMatrix {
+  /// The elements, row after row.
+  fileprivate var numbers: [Float] {
+    (0..<rows).flatMap { row in (0..<columns).map { value(atRow: row, column: $0) } }
+  }
+}
+
+extension Detection {
+  /// The box, and the scores of the classes.
+  fileprivate var numbers: [Float] {
+    [boundingBox.minX, boundingBox.minY, boundingBox.width, boundingBox.height].map { Float($0) }
+      + categories.map(\.score)
+  }
+}
+
+/// What is not the reference's to the last bit, with the largest difference of all records.
+enum KnownDifferences {
+  /// Two steps of a score below 1: both sides approximate the logistic function.
+  static let handedness: Float = 1.1920929e-7
+  /// Both sides approximate the logistic function, and the network that ends in it adds in another order.
+  static let expressions: Float = 3.3e-6
+  /// Centimetres, of translations of half a metre: the reference solves in single precision, in an order of its own.
+  static let matrixes: Float = 1.3e-4
+  /// As a share of the translation.
+  static let matrixShare: Float = 3e-6
+  /// One step of a score, of the EfficientDet of half precision alone.
+  static let scoresOfHalfPrecision: Float = 5.9604645e-8
+}
