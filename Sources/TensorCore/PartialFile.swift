@@ -33,7 +33,7 @@ package struct PartialFile: Sendable {
     let file = try WritableFile(creating: path, name: name)
     file.adoptPermissions(ofFile: target)
     // A file that its owner may not write is replaced as others are.
-    if let mode = Self.permissions(path) { chmod(path, mode | S_IRUSR | S_IWUSR) }
+    if let mode = Self.permissions(path) { _ = path.withSystemPath { chmod($0, mode | S_IRUSR | S_IWUSR) } }
     try file.finish()
   }
 
@@ -41,14 +41,14 @@ package struct PartialFile: Sendable {
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func replaceTargetDurably(name: String) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw WritableFile.failure(name) }
     let result = fsync(descriptor)
     let reason = errno
     close(descriptor)
     errno = reason
     guard result == 0 else { throw WritableFile.failure(name) }
-    if let mode = Self.permissions(target) { chmod(path, mode) }
+    if let mode = Self.permissions(target) { _ = path.withSystemPath { chmod($0, mode) } }
     try replaceTarget(name: name)
   }
 
@@ -67,7 +67,7 @@ package struct PartialFile: Sendable {
 
   private static func permissions(_ path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+    return path.withSystemPath { stat($0, &status) } == 0 ? status.st_mode & 0o777 : nil
   }
 
   /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil` for what is

@@ -54,6 +54,18 @@ struct FileNameTests {
     #expect(drawn?.sorted() == ["caf\0\u{E9}.png", "caf\0\u{EA}.png"])
   }
 
+  @Test(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
+  func videosAreReadAndWritten() throws {
+    try FileWriting.write(ReferenceKit.bytes("cases/video_short.mp4"), to: path("v\0\u{E9}.mp4"))
+    let outcome = try run([
+      "hand", "--model", #"caf\351.safetensors"#, "--mode", "video", "--annotate", #"o\351.mp4"#,
+      #"v\351.mp4"#,
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.objects.map { $0["source"] as? String } == Array(repeating: "v\0\u{E9}.mp4", count: 5))
+    #expect(Folder.names(in: files.url.path)?.contains("o\0\u{E9}.mp4") == true)
+  }
+
   @Test func resultsGoToFilesOfAnyName() throws {
     let outcome = try run([
       "hand", "--model", #"caf\351.safetensors"#, "--output", #"r\351.jsonl"#, #"caf\351.png"#,

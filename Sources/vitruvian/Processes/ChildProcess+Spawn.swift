@@ -1,4 +1,5 @@
 import Foundation
+import TensorCore
 
 extension ChildProcess {
   /// Starts a program as the leader of a process group of its own. It gets the three standard streams, no other open
@@ -59,11 +60,11 @@ extension ChildProcess {
     guard number == 0 else { throw SystemError(number) }
   }
 
-  /// Calls `body` with `strings` as C has them.
+  /// Calls `body` with `strings` as C has them; those that are paths may hold any bytes.
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) throws -> Result
   ) throws -> Result {
-    let copies = strings.map { strdup($0) }
+    let copies = strings.map { $0.withSystemPath { strdup($0) } }
     defer { for copy in copies { free(copy) } }
     guard copies.allSatisfy({ $0 != nil }) else { throw SystemError(ENOMEM) }
     return try body(copies + [nil])

@@ -45,7 +45,7 @@ struct VideoProbe {
   /// - Throws: ``EngineError/Code/notFound`` when `ffprobe` is not installed, `invalidImage` when the file is no video.
   static func pictureCount(inFile path: String) throws -> Int {
     var status = stat()
-    let mebibyteCount = stat(path, &status) == 0 ? Int(status.st_size) >> 20 : 0
+    let mebibyteCount = path.withSystemPath { stat($0, &status) } == 0 ? Int(status.st_size) >> 20 : 0
     let arguments = ["-count_packets", "-show_entries", "stream=nb_read_packets"]
     let answer = try answer(
       arguments + VideoSource.file(path).arguments,

@@ -15,7 +15,8 @@ enum VideoSource {
       return
     }
     var status = stat()
-    let kind = stat(argument, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    let isThere = argument.withSystemPath { stat($0, &status) } == 0
+    let kind = isThere ? status.st_mode & S_IFMT : S_IFREG
     switch kind {
     case S_IFCHR: self = .camera(argument)
     case S_IFIFO: self = .stream(argument)
@@ -66,7 +67,9 @@ enum VideoSource {
     var number: Int32
     repeat {
       try interruption?.check()
-      number = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+      number =
+        path.map { $0.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) } }
+        ?? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     } while number < 0 && errno == EINTR
     guard let descriptor = Descriptor(number) else {
       throw EngineError(.unreadable, "\(self) cannot be read: \(String(cString: strerror(errno)))")

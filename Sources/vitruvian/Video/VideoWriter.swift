@@ -27,7 +27,7 @@ final class VideoWriter {
     // It counts the pictures in the end.
     _ = try VideoProgram.ffprobe.executable
     guard
-      let partial = PartialFile(replacing: path, pathExtension: URL(fileURLWithPath: path).pathExtension)
+      let partial = PartialFile(replacing: path, pathExtension: path.fileExtension)
     else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
     self.partial = partial
     let arguments =
@@ -40,7 +40,7 @@ final class VideoWriter {
       + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
       + ["-movflags", "+faststart", "file:" + partial.path]
     try partial.create(name: name)
-    _ = interruption_add_file(partial.path)
+    _ = partial.path.withSystemPath(interruption_add_file)
     do {
       program = try VideoProgram.ffmpeg.start(arguments, input: .pipe)
     } catch {
@@ -57,7 +57,7 @@ final class VideoWriter {
 
   private static func remove(_ partial: PartialFile) {
     partial.remove()
-    interruption_remove_file(partial.path)
+    partial.path.withSystemPath(interruption_remove_file)
   }
 
   /// Adds a picture; one of another size than the first is refused.
@@ -102,7 +102,7 @@ final class VideoWriter {
     }
     try partial.replaceTargetDurably(name: name)
     isOpen = false
-    interruption_remove_file(partial.path)
+    partial.path.withSystemPath(interruption_remove_file)
   }
 
   /// The error for a reason, or for a better one if the system does not let the file grow.
@@ -112,7 +112,9 @@ final class VideoWriter {
 
   /// Why the file cannot grow; `nil` when it can.
   private var obstacle: String? {
-    guard let file = Descriptor(open(partial.path, O_WRONLY | O_APPEND)) else { return SystemError().reason }
+    guard let file = Descriptor(partial.path.withSystemPath { open($0, O_WRONLY | O_APPEND) }) else {
+      return SystemError().reason
+    }
     do {
       // More than what programs write at once, and may find no place for.
       let count = try [UInt8](repeating: 0, count: 1 << 20).withUnsafeBytes { try file.write($0) }
@@ -133,7 +135,7 @@ private struct FileState: Equatable {
 
   init(_ path: String) {
     var status = stat()
-    let isThere = stat(path, &status) == 0
+    let isThere = path.withSystemPath { stat($0, &status) } == 0
     byteCount = isThere ? Int(status.st_size) : 0
     #if canImport(Darwin)
       (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
