@@ -177,11 +177,6 @@ final class DecodedSamples {
   }
 }
 
-extension DecodedSamples: MemoryOwner {
-  /// Does nothing: the samples are nowhere else.
-  func discard(_ start: UnsafeRawPointer, byteCount: Int) {}
-}
-
 extension PieceReader {
   /// The reader that the decoder hands back.
   fileprivate static func from(_ context: UnsafeMutableRawPointer?) -> PieceReader? {

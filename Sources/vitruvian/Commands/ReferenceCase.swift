@@ -57,7 +57,8 @@ struct ReferenceCase {
       return names.compactMap { name in
         guard let fileName = fileNames[name] else { return nil }
         let file = folder.appending(fileName: fileName)
-        return RegularFile.isPresent(file) ? TensorFile(name: name, path: file) : nil
+        // What is no file is told when it is read.
+        return FileIdentity(ofFile: file) == nil ? nil : TensorFile(name: name, path: file)
       }
     }
     let outputs = files("outputs", for: graph.distinctOutputs)

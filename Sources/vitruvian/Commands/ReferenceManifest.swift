@@ -42,9 +42,9 @@ struct ReferenceManifest: Decodable {
   private static let maximumByteCount = 256 << 20
 
   init(contentsOfFile path: String) throws {
-    let file = try MappedFile(path: path, maximumByteCount: Self.maximumByteCount)
+    let contents = try StoredFile(path: path, maximumByteCount: Self.maximumByteCount).contents()
     do {
-      self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(file.bytes))
+      self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(contents))
     } catch let error as DecodingError {
       throw EngineError(
         .invalidArgument,
