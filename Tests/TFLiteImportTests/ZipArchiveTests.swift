@@ -136,6 +136,16 @@ import Testing
     #expect(try #require(error).code == .invalidModel)
   }
 
+  @Test func truncatedArchive_isNotMistakenForOneWithinIt() {
+    let inner = ZipBuilder(members: [ZipBuilder.Member(name: "labels", contents: [1])]).bytes
+    let bytes = ZipBuilder(members: [ZipBuilder.Member(name: "a", contents: inner)]).bytes
+    // The inner archive is there from its own end on; once more of the outer one is, too, neither is whole.
+    let innerEnd = 30 + 1 + inner.count
+    for count in (innerEnd + 2)..<bytes.count {
+      #expect(throws: EngineError.self) { try ZipArchive(Array(bytes.prefix(count))) }
+    }
+  }
+
   @Test func truncatedArchive_isRefusedAtEveryLength() {
     let bytes = ZipBuilder(members: [ZipBuilder.Member(name: "a", contents: [1, 2, 3])]).bytes
     for count in 0..<bytes.count {

@@ -253,6 +253,7 @@ struct PictureLimitTests {
     let large = ImageSamples.jpeg(componentCount: 3, width: 16_000, height: 12_500)
     #expect(failure(large, PictureLimits())?.code == .resourceExhausted)
     #expect(failure(large, PictureLimits(megapixels: 200))?.code == .invalidImage)
+    #expect(PictureLimits(megapixels: 120) == PictureLimits())
   }
 
   @Test("each limit is named when it is exceeded")

@@ -31,18 +31,21 @@ struct ZipDirectory {
   /// The position of the record that ends the archive, or `nil` when the bytes hold no archive.
   ///
   /// The record is the last thing but a comment, whose length should lead exactly to the end of the file. Where none does,
-  /// something stands behind the archive, and its last record counts.
+  /// something else stands behind the archive, and the last record counts. It is not one of an archive within a bundle that
+  /// is cut short: more of the bundle would follow.
   static func endOffset(in view: ByteView) -> Int? {
     let earliest = max(0, view.count - maximumEndByteCount)
     var last: Int?
-    for offset in stride(from: view.count - endByteCount, through: earliest, by: -1) {
-      guard view.bytes[offset] == 0x50,
-        (try? view.integer(at: offset, as: UInt32.self)) == endSignature,
+    var isLast = true
+    for offset in stride(from: view.count - 2, through: earliest, by: -1) {
+      guard view.bytes[offset] == 0x50, view.bytes[offset + 1] == 0x4B else { continue }
+      defer { isLast = false }
+      guard (try? view.integer(at: offset, as: UInt32.self)) == endSignature,
         let comment = try? view.integer(at: offset + 20, as: UInt16.self)
       else { continue }
       let end = offset + endByteCount + Int(comment)
       if end == view.count { return offset }
-      if end < view.count, last == nil { last = offset }
+      if end < view.count, isLast { last = offset }
     }
     return last
   }

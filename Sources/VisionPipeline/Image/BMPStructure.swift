@@ -9,20 +9,28 @@ enum BMPStructure {
     try form(reader).header
   }
 
-  /// Checks that the file is whole.
+  /// Reads the headers and finds out where the pixels end.
   ///
-  /// - Throws: ``EngineError`` with code `invalidImage`.
+  /// - Throws: ``EngineError`` with code `invalidImage`, or `resourceExhausted` when a side is too long.
   static func layout(of bytes: UnsafeRawBufferPointer) throws -> ImageLayout {
     let form = try form(ImageByteReader(bytes))
     try form.header.validate(.bmp)
-    try checkLength(of: bytes.count, form)
-    return ImageLayout(header: form.header, plausiblePixelCount: 8 * bytes.count)
+    return ImageLayout(
+      header: form.header, plausiblePixelCount: 8 * bytes.count, pixelEnd: form.pixelEnd)
   }
 
   private struct Form {
     var header: ImageHeader
     var pixelOffset: Int
     var bitsPerPixel: Int
+
+    /// Where the last row ends; rows are padded to four bytes, the last one perhaps not.
+    ///
+    /// - Precondition: The sizes are valid. Then nothing overflows, since the offset has at most 32 bits.
+    var pixelEnd: Int {
+      let rowBitCount = header.width * bitsPerPixel
+      return pixelOffset + (header.height - 1) * ((rowBitCount + 31) / 32 * 4) + (rowBitCount + 7) / 8
+    }
   }
 
   private static func form(_ reader: ImageByteReader) throws -> Form {
@@ -50,14 +58,5 @@ enum BMPStructure {
   /// A negative number of rows, as 32 bits, means that they are stored from top to bottom.
   private static func rowCount(_ bits: Int) -> Int {
     abs(Int(Int32(truncatingIfNeeded: bits)))
-  }
-
-  /// Rows are padded to four bytes, the last one perhaps not.
-  private static func checkLength(of byteCount: Int, _ form: Form) throws {
-    // No overflow: the offset has at most 32 bits, and the length of the sides has been checked.
-    let rowBitCount = form.header.width * form.bitsPerPixel
-    let rowByteCount = (rowBitCount + 31) / 32 * 4
-    let end = form.pixelOffset + (form.header.height - 1) * rowByteCount + (rowBitCount + 7) / 8
-    guard end <= byteCount else { throw EngineError.cutShort(at: byteCount) }
   }
 }

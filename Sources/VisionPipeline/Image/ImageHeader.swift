@@ -58,6 +58,8 @@ struct ImageLayout {
   var header: ImageHeader
   /// The most pixels that the bytes of the file can hold in its format's compression.
   var plausiblePixelCount: Int
+  /// Where the pixels end, if the header tells.
+  var pixelEnd = 0
   /// How often decoding passes over pixels: progressive files refine them.
   var scanCount = 1
   /// What to give the decoder where it does not take the file as it is; `nil` when there is nothing else to give.
@@ -68,7 +70,7 @@ struct ImageLayout {
   /// - Precondition: The sizes in the header are valid.
   /// - Throws: ``EngineError`` with code `invalidImage` for sizes that are not backed by the file's bytes,
   ///   `resourceExhausted` for too many scans.
-  func validate(_ format: ImageFormat) throws {
+  func validate(_ format: ImageFormat, fileByteCount: Int) throws {
     let pixelCount = header.width * header.height
     let size = "\(header.width)x\(header.height)"
     let limit = ImageHeader.maximumScannedPixelCount / pixelCount
@@ -82,5 +84,6 @@ struct ImageLayout {
       throw EngineError.corruptImage(
         format, "its header declares \(size) pixels, more than its bytes can hold")
     }
+    guard pixelEnd <= fileByteCount else { throw EngineError.cutShort(at: fileByteCount) }
   }
 }

@@ -24,7 +24,7 @@ struct JPEGStructure {
   /// Where the bytes begin that are not in `input` yet.
   private var pieceStart = 0
 
-  /// Reads what stands before the first scan.
+  /// Reads what stands before the first scan. Of a file that ends early, it is what there is.
   ///
   /// - Throws: ``EngineError`` with code `invalidImage`.
   static func header(_ reader: ImageByteReader) throws -> ImageHeader {
@@ -46,11 +46,15 @@ struct JPEGStructure {
 
   private mutating func readHeader() throws -> ImageHeader {
     try reader.skip(2)
-    while let marker = try nextMarker(), marker != Marker.endOfImage {
-      if marker == Marker.scan { return try header }
-      try readSegment(marker)
+    while let marker = try nextMarker(), marker != Marker.endOfImage, marker != Marker.scan {
+      do { try readSegment(marker) } catch {
+        // The size is known, and what is missing may be no more than the end.
+        if frame != nil { break }
+        throw error
+      }
     }
-    throw EngineError.corruptImage(.jpeg, "it ends without picture data")
+    guard frame != nil else { throw EngineError.cutShort(at: reader.offset) }
+    return try header
   }
 
   private mutating func readAll() throws -> ImageLayout {

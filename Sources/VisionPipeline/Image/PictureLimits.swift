@@ -31,11 +31,15 @@ public struct PictureLimits: Sendable, Hashable {
     self.maximumMemoryByteCount = maximumMemoryByteCount
   }
 
-  /// Limits for pictures of up to so many million pixels, whatever memory they take.
+  /// Limits for pictures of up to so many million pixels. If that is more than usual, they may be of any kind.
   package init(megapixels: Int) {
-    self.init(maximumPixelCount: megapixels * 1_000_000)
-    // The hungriest format, an interlaced PNG with 16 bits and alpha.
-    maximumMemoryByteCount = max(maximumMemoryByteCount, 20 * maximumPixelCount)
+    self.init()
+    let pixelCount = megapixels * 1_000_000
+    if pixelCount > maximumPixelCount {
+      // The hungriest kind is an interlaced PNG with 16 bits and alpha.
+      maximumMemoryByteCount = max(maximumMemoryByteCount, 20 * pixelCount)
+    }
+    maximumPixelCount = pixelCount
   }
 }
 

@@ -47,7 +47,7 @@ extension PixelImage {
     let layout = try layout(of: bytes, format: format)
     try layout.header.validate(format)
     try limits.check(layout.header)
-    try layout.validate(format)
+    try layout.validate(format, fileByteCount: bytes.count)
     let stored = try PixelImage(adopting: decodeSamples(bytes, format: format, layout: layout))
     return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
   }
