@@ -107,7 +107,7 @@ struct VideoFileTests {
     ]
     for (name, text) in playlists { _ = try files.write(Array(text.utf8), to: name) }
     try Ffmpeg.run(["-i", files.path("secret.ts"), files.path("picture_%d.png")])
-    let names = playlists.keys.sorted() + ["picture_%d.png", "picture_1.png"]
+    let names = playlists.keys.sorted() + ["picture_%d.png"]
     let outcome = try run(names)
     #expect(outcome.status == 1 && outcome.objects.count == names.count)
     for object in outcome.objects {
@@ -117,6 +117,19 @@ struct VideoFileTests {
     let piped = try Tool.vitruvian.run(
       command + ["-"], input: Data((playlists["concat.mp4"] ?? "").utf8), directory: files.url)
     #expect(piped.errors.contains("accepted are MP4, MOV, MKV"), "\(piped.errors)")
+  }
+
+  /// Whatever a name looks like, it is that of one picture, which is a video of one frame.
+  @Test(arguments: ["png", "jpg", "bmp"])
+  func singlePictures_areVideosOfOneFrame(fileExtension: String) throws {
+    try makeVideo("moving.ts")
+    try Ffmpeg.run(["-i", files.path("moving.ts"), files.path("picture_%d.\(fileExtension)")])
+    let pattern = "picture_%d.\(fileExtension)"
+    try FileManager.default.copyItem(
+      atPath: files.path("picture_2.\(fileExtension)"), toPath: files.path(pattern))
+    let outcome = try run(["picture_1.\(fileExtension)", pattern])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.objects.count == 2)
   }
 
   @Test(arguments: [

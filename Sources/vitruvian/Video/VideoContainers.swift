@@ -11,8 +11,7 @@ enum VideoContainers {
   /// What people are told who name something else.
   static let refusal =
     "it is of a kind that is not accepted; accepted are MP4, MOV, MKV, WebM, AVI, MPEG, MPEG-TS, FLV, WMV, "
-    + "Ogg, MXF, Y4M, animated GIF and PNG, and other containers of moving pictures; not playlists, nor single "
-    + "pictures, which need no --mode video"
+    + "Ogg, MXF, Y4M, animated GIF and PNG, other containers of moving pictures, and single pictures; not playlists"
 
   private static let usual = """
     mov mp4 m4a 3gp 3g2 mj2 matroska webm avi mpegts mpeg flv asf asf_o ogg mxf yuv4mpegpipe gif apng

@@ -28,7 +28,12 @@ enum VideoSource {
   var arguments: [String] {
     switch self {
     case .file(let path):
-      ["-protocol_whitelist", "file", "-format_whitelist", VideoContainers.list, "-i", "file:" + path]
+      if let picture = PictureDemuxer(ofFile: path) {
+        ["-protocol_whitelist", "file", "-format_whitelist", picture.rawValue, "-f", picture.rawValue]
+          + ["-i", "file:" + path]
+      } else {
+        ["-protocol_whitelist", "file", "-format_whitelist", VideoContainers.list, "-i", "file:" + path]
+      }
     case .stream:
       ["-protocol_whitelist", "pipe", "-format_whitelist", VideoContainers.list, "-i", "pipe:0"]
     case .camera(let device): ["-f", "v4l2", "-i", device]
