@@ -146,6 +146,13 @@ package final class AlignedStorage: @unchecked Sendable {
     return file.withPart(offset + range.lowerBound..<offset + range.upperBound, body)
   }
 
+  /// What `count` counts in the bytes. Of a part of a file it is remembered as long as the file is open, so there is one
+  /// thing that is counted.
+  package func counted(_ count: () -> Int) -> Int {
+    guard case .file(let file, let offset) = origin else { return count() }
+    return file.counted(in: offset..<offset + byteCount, count)
+  }
+
   /// A block in memory with the same contents: this one, or a copy.
   package var inMemory: AlignedStorage {
     guard case .file(let file, let offset) = origin else { return self }

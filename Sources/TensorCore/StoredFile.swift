@@ -25,6 +25,8 @@ package final class StoredFile: @unchecked Sendable {
   private var buffers: [AlignedStorage] = []
   /// Parts that somebody wanted to stay in memory.
   private var keptParts: [Range<Int>: AlignedStorage] = [:]
+  /// What was counted in parts, by them: whoever asks again need not read them again.
+  private var counts: [Range<Int>: Int] = [:]
 
   package var byteCount: Int { identity.byteCount }
 
@@ -135,6 +137,14 @@ extension StoredFile {
     part.populate()
     read(from: range.lowerBound, into: UnsafeMutableRawBufferPointer(start: part.start, count: range.count))
     return part
+  }
+
+  /// What `count` counts in a range, which is always the same.
+  func counted(in range: Range<Int>, _ count: () -> Int) -> Int {
+    if let known = lock.withLock({ counts[range] }) { return known }
+    let new = count()
+    lock.withLock { counts[range] = new }
+    return new
   }
 
   /// The bytes of the parts that stay in memory.
