@@ -49,7 +49,7 @@ extension Model {
 }
 
 extension Model {
-  /// The same model with everything in memory that is still in `file`.
+  /// A copy of the model with everything in memory that is still in `file`.
   ///
   /// - Throws: ``EngineError/Code/unreadable`` when the file was changed since it was opened;
   ///   ``EngineError/Code/resourceExhausted`` when there is no memory for it.

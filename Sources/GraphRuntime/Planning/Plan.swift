@@ -87,7 +87,7 @@ public struct Plan: Sendable {
     scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
   }
 
-  /// The same places with the constants that kernels and callers read in memory, each once.
+  /// Places of tensors, with those of constants that kernels and callers read moved from files to memory, each once.
   private static func inMemory(_ locations: [Location?]) -> [Location?] {
     var copies: [ObjectIdentifier: AlignedStorage] = [:]
     return locations.map { location in

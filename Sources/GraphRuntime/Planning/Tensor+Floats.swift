@@ -2,7 +2,7 @@ import ComputeKernels
 import TensorCore
 
 extension Tensor {
-  /// The same numbers in single precision, in memory.
+  /// A tensor in memory with these numbers in single precision.
   ///
   /// - Precondition: They are of single or half precision.
   var widened: Tensor {

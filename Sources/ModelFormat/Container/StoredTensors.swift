@@ -6,7 +6,7 @@ import TensorCore
 /// the neighbours of the last one are looked at first, and names are only hashed when it is another.
 struct StoredTensors {
   private let stored: [StoredTensor]
-  /// The same for all graphs of a file, which may share its tensors.
+  /// The bytes of each tensor of a file, whose graphs may share tensors.
   private let contents: [AlignedStorage]
   private var following = 0
   /// Where each name is; `nil` while nobody needed to know.
