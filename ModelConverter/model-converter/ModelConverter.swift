@@ -55,6 +55,8 @@ struct ModelConverter: ParsableCommand {
   static func main() {
     // A reader that closes the pipe early ends the tool through a write error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow any further.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot(ProcessArguments.afterName)
       try command.run()

@@ -34,6 +34,8 @@ struct Vitruvian: ParsableCommand {
     StandardStream.replaceClosedOnes()
     // A reader that closes the pipe early ends the tool through a write error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow any further.
+    signal(SIGXFSZ, SIG_IGN)
     var failing: any ParsableCommand.Type = Self.self
     do {
       let arguments = ProcessArguments.afterName

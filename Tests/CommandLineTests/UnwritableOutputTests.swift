@@ -46,6 +46,16 @@ struct UnwritableOutputTests {
     #expect(try tool.run(wrong, script: script).status == 2)
   }
 
+  /// Where files may not grow, nobody can be told either, since the test's messages go to a file, too.
+  @Test func filesThatMayNotGrow_areAnError() throws {
+    let results = files.path("results")
+    let outcome = try Tool.vitruvian.run(
+      ["run", "--model", model, "--input", "in=" + files.path("in.npy"), "--output-directory", results],
+      script: "ulimit -f 0; exec \"$@\"")
+    #expect(outcome.status == 1)
+    #expect(Folder.names(in: results)?.isEmpty == true)
+  }
+
   @Test(arguments: ["inspect", "plan", "bench", "profile"])
   func closedStandardOutput_isNamed(command: String) throws {
     let outcome = try Tool.vitruvian.run([command, model], script: "\"$@\" >&-")

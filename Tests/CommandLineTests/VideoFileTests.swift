@@ -130,6 +130,13 @@ struct VideoFileTests {
     let outcome = try run(["picture_1.\(fileExtension)", pattern])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.objects.count == 2)
+    try FileManager.default.copyItem(
+      atPath: files.path("picture_2.\(fileExtension)"), toPath: files.path("picture.mp4"))
+    #expect(try run(["picture.mp4"]).objects.count == 1)
+    let piped = try Tool.vitruvian.run(
+      command + ["-"], input: Data(contentsOf: URL(fileURLWithPath: files.path("picture.mp4"))),
+      directory: files.url)
+    #expect(piped.status == 0 && piped.objects.count == 1, "\(piped.errors)")
   }
 
   @Test(arguments: [

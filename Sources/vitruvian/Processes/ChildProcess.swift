@@ -124,12 +124,15 @@ extension ChildProcess {
 
   /// Closes the program's streams and waits until it has ended.
   ///
-  /// - Parameter progress: tells what changes while the program works, so that waiting goes on.
+  /// - Parameters:
+  ///   - patience: how long it may do nothing; as long as before, if not told.
+  ///   - progress: tells what changes while the program works, so that waiting goes on.
   /// - Returns: whether it succeeded.
   /// - Throws: ``Silence``; the program is ended then.
-  func finish<Progress: Equatable>(progress: () -> Progress) throws -> Bool {
+  func finish<Progress: Equatable>(_ patience: Patience? = nil, progress: () -> Progress) throws -> Bool {
     input = nil
     output = nil
+    let patience = patience ?? self.patience
     var last = progress()
     var waiting = patience.waiting()
     while !hasEnded {
@@ -149,10 +152,11 @@ extension ChildProcess {
 
   /// Closes the program's streams and waits until it has ended.
   ///
+  /// - Parameter patience: how long it may do nothing; as long as before, if not told.
   /// - Returns: whether it succeeded.
   /// - Throws: ``Silence``; the program is ended then.
-  func finish() throws -> Bool {
-    try finish { true }
+  func finish(_ patience: Patience? = nil) throws -> Bool {
+    try finish(patience) { true }
   }
 
   /// Ends the program, whatever it is doing, and waits until it is gone.

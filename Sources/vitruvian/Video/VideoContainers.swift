@@ -5,7 +5,7 @@
 /// Lantern).
 enum VideoContainers {
   /// The names that ffmpeg has for them.
-  static let list = [usual, rare, bareStreams].flatMap { $0.split(whereSeparator: \.isWhitespace) }
+  static let list = [usual, rare, bareStreams, pictures].flatMap { $0.split(whereSeparator: \.isWhitespace) }
     .joined(separator: ",")
 
   /// What people are told who name something else.
@@ -22,6 +22,9 @@ enum VideoContainers {
     ipmovie iv8 ivf jv kux live_flv lmlm4 luodat lvf lxf mm mods moflex mtv mv mvi mxg nc nsv nut nuv pmp psxstr
     pva r3d rl2 rm roq rpl ser siff smjpeg smk smush swf thp tiertexseq tmv ty vivo vmd wc3movie wsvqa wtv xmv yop
     """
+
+  /// Single pictures, read from where they are.
+  private static let pictures = PictureDemuxer.allCases.map(\.rawValue).joined(separator: " ")
 
   /// Compressed pictures without a container.
   private static let bareStreams = """

@@ -64,7 +64,7 @@ final class VideoDecoder {
   ///
   /// - Parameter isEmpty: whether there was no frame.
   func finish(isEmpty: Bool) throws {
-    let hasSucceeded = try explainingErrors { try program.finish() }
+    let hasSucceeded = try explainingErrors { try program.finish(VideoProgram.patienceAtTheEnd) }
     guard hasSucceeded, !isEmpty else {
       let reason = complaint ?? "it has no frame"
       throw broken(isEmpty ? reason + source.remedy : reason)

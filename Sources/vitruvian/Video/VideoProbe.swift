@@ -13,6 +13,9 @@ struct VideoProbe {
   /// Of an answer; it has a few hundred.
   private static let maximumByteCount = 1 << 16
 
+  /// A video can be decoded without an answer.
+  private static let patience = Patience.limited(.seconds(8))
+
   static let unknown = VideoProbe(frameCount: nil, frameRate: nil)
 
   private init(frameCount: Int?, frameRate: FrameRate?) {
@@ -26,7 +29,9 @@ struct VideoProbe {
   init(_ source: VideoSource, interruption: Interruption?) {
     let entries = "stream=nb_frames,avg_frame_rate,r_frame_rate,duration:format=duration"
     let arguments = ["-show_entries", entries] + source.arguments
-    guard case .file = source, let answer = try? Self.answer(arguments, interruption: interruption) else {
+    guard case .file = source,
+      let answer = try? Self.answer(arguments, patience: Self.patience, interruption: interruption)
+    else {
       self = .unknown
       return
     }
@@ -80,13 +85,13 @@ struct VideoProbe {
 
   /// What `ffprobe` answers for the first stream of moving pictures.
   private static func answer(
-    _ arguments: [String], patience: Patience = VideoProgram.patience, interruption: Interruption? = nil
+    _ arguments: [String], patience: Patience, interruption: Interruption? = nil
   ) throws -> Answer {
     let program = try VideoProgram.ffprobe.start(
       ["-v", "error", "-select_streams", "V:0", "-of", "json"] + arguments, givesOutput: true,
       patience: patience, interruption: interruption)
     let bytes = try program.readAll(limit: maximumByteCount)
-    guard try program.finish(), let bytes else {
+    guard try program.finish(VideoProgram.patienceAtTheEnd), let bytes else {
       throw EngineError(.invalidImage, program.messages.complaint ?? "it cannot be opened")
     }
     return try JSONDecoder().decode(Answer.self, from: Data(bytes))
