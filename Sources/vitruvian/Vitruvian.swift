@@ -58,7 +58,7 @@ struct Vitruvian: ParsableCommand {
     throw ValidationError("command " + unknownName(name, among: names))
   }
 
-  /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help was asked for with 0.
+  /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help that could be written with 0.
   private static func finish(with error: any Error, of command: any ParsableCommand.Type) -> Never {
     switch exitCode(for: error) {
     case .validationFailure:
@@ -67,6 +67,14 @@ struct Vitruvian: ParsableCommand {
     case .failure where !(error is ExitCode):
       Console.error(error)
       Foundation.exit(ExitStatus.failure)
+    case .success where !(error is ExitCode):
+      do {
+        try StandardOutput.write(fullMessage(for: error))
+      } catch {
+        Console.error(error)
+        Foundation.exit(ExitStatus.failure)
+      }
+      Foundation.exit(ExitStatus.success)
     default:
       exit(withError: error)
     }
@@ -74,6 +82,7 @@ struct Vitruvian: ParsableCommand {
 }
 
 enum ExitStatus {
+  static let success: Int32 = 0
   static let failure: Int32 = 1
   static let wrongUsage: Int32 = 2
 }

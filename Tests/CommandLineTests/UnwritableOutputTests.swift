@@ -46,6 +46,13 @@ struct UnwritableOutputTests {
     #expect(try tool.run(wrong, script: script).status == 2)
   }
 
+  @Test(arguments: [["--help"], ["--version"], ["help", "pose"], ["run", "--help"]])
+  func helpThatCannotBeWritten_isAnError(arguments: [String]) throws {
+    let outcome = try Tool.vitruvian.run(arguments, script: "\"$@\" > /dev/full")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: standard output cannot be written: No space left on device\n")
+  }
+
   /// Where files may not grow, nobody can be told either, since the test's messages go to a file, too.
   @Test func filesThatMayNotGrow_areAnError() throws {
     let results = files.path("results")
