@@ -16,31 +16,24 @@ extension GraphDefinition {
       {
         return nil
       }
-      do {
-        try EngineError.within("node \(index) \(nodes[index].name.quoted)") {
-          try checkKernel(of: index, constants)
-        }
-        return nil
-      } catch let refusal as RefusedNode {
-        return (index, refusal.reason)
+      let reason = try EngineError.within("node \(index) \(nodes[index].name.quoted)") {
+        try refusal(of: index, constants)
       }
+      return reason.map { (index, $0) }
     }
   }
 
-  private func checkKernel(of index: Int, _ constants: ConstantTable) throws {
+  /// Why no kernel takes a node; `nil` when one does.
+  private func refusal(of index: Int, _ constants: ConstantTable) throws -> String? {
     let inputs = try Planner.checkedInputs(of: nodes[index], in: self)
     let site = NodeSite(
       index: index, node: nodes[index], inputs: inputs, outputs: inputs.declaredOutputs, fusion: nil,
       scoreFusion: nil, kernels: .reference, threadCount: 1, keepsRounding: true, constants: constants)
     do {
       _ = try site.makeKernel()
+      return nil
     } catch let error as EngineError where error.code == .unsupportedOperator {
-      throw RefusedNode(reason: error.message)
+      return error.message
     }
   }
-}
-
-/// A node that no kernel takes.
-private struct RefusedNode: Error {
-  let reason: String
 }

@@ -13,10 +13,9 @@ enum PictureDemuxer: String, CaseIterable {
 
   /// The reader for what a file is by its first bytes, whatever its name; `nil` for no picture, and for one that moves.
   init?(ofFile path: String) {
-    guard let file = try? StoredFile(path: path, maximumByteCount: .max) else { return nil }
-    var start = [UInt8](repeating: 0, count: min(Self.searchedByteCount, file.byteCount))
-    start.withUnsafeMutableBytes { file.read(from: 0, into: $0) }
-    guard let picture = Self.allCases.first(where: { $0.begins(start) }), !picture.moves(start, path) else {
+    guard let start = Self.start(ofFile: path),
+      let picture = Self.allCases.first(where: { $0.begins(start) }), !picture.moves(start, path)
+    else {
       return nil
     }
     self = picture
@@ -24,6 +23,15 @@ enum PictureDemuxer: String, CaseIterable {
 
   /// Before the pixels of an animated PNG file stands how many frames it has.
   private static let searchedByteCount = 1 << 16
+
+  /// The first bytes of a file, which may be growing; `nil` when it cannot be read.
+  private static func start(ofFile path: String) -> [UInt8]? {
+    try? RegularFile.withDescriptor(of: path) { descriptor, _ in
+      [UInt8](unsafeUninitializedCapacity: searchedByteCount) { bytes, count in
+        count = max(pread(descriptor, bytes.baseAddress, bytes.count, 0), 0)
+      }
+    }
+  }
 
   private func begins(_ start: [UInt8]) -> Bool {
     switch self {
