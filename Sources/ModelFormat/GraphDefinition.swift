@@ -100,13 +100,6 @@ public struct NodeDefinition: Sendable, Equatable {
 }
 
 extension GraphDefinition {
-  /// Whether each tensor is one of `marked`. Unlike a `Set`, it hashes nothing, and looks up no type at run time.
-  package func marks(_ marked: [Int]) -> [Bool] {
-    var marks = [Bool](repeating: false, count: tensors.count)
-    for tensor in marked { marks[tensor] = true }
-    return marks
-  }
-
   /// The bytes of the constants as they are stored, of which those that several tensors share count once.
   package var storedByteCount: Int {
     tensors.lazy.compactMap(\.constant).storedByteCount

@@ -252,6 +252,18 @@ struct NetworkCommandTests {
     #expect((networks[0]["steps"] as? [[String: Any]])?.isEmpty == false)
   }
 
+  @Test func planStages_showTheGraphAfterEachRewrite() throws {
+    let text = try Tool.vitruvian.run(["plan", model, "--stages"])
+    #expect(text.status == 0, "\(text.errors)")
+    #expect(
+      text.output.contains("subtraction, 1 of ") && text.output.contains(" = binary("), "\(text.output)")
+    let json = try Tool.vitruvian.run(["plan", model, "--stages", "--json"])
+    let report = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let networks = try #require(report?["networks"] as? [[String: Any]])
+    let stages = try #require(networks.first?["stages"] as? [[String: Any]])
+    #expect(stages.allSatisfy { $0["rewrite"] is String && ($0["nodes"] as? [String])?.isEmpty == false })
+  }
+
   @Test func bench_reportsEachNetwork() throws {
     let outcome = try Tool.vitruvian.run(["bench", model, "--runs", "3", "--json"])
     let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]

@@ -135,8 +135,7 @@ struct DeadRegionRemovalTests {
     let convolved = try sketch.convolution("convolution", of: image, to: 1)
     let half = try sketch.slice("half", of: convolved, [0..<1, 0..<4, 0..<8, 0..<1])
     let graph = sketch.graph(outputs: [half])
-    let removal = DeadRegionRemoval(graph, keeping: [])
-    #expect(removal.graph == graph && removal.fillings.isEmpty)
+    #expect(graph.nodeCount(after: DeadRegionRemoval()) == nil)
   }
 
   /// Steps that pick parts are no nodes of the model.
@@ -152,7 +151,7 @@ struct DeadRegionRemovalTests {
       "wrong", .depthwiseConvolution2D(DepthwiseConvolution2D(window: endless)),
       sketch.input([1, 1 << 23, 1, 2]), sketch.constant([1, 130, 3, 16]))
     let graph = sketch.graph(outputs: [pixel, wrong])
-    #expect(DeadRegionRemoval(graph, keeping: []).graph.nodes.count == 4)
+    #expect(graph.nodeCount(after: DeadRegionRemoval()) == 4)
     #expect { try Plan(graph) } throws: { ($0 as? EngineError)?.context.contains("node 2 \"wrong\"") == true }
   }
 
@@ -174,7 +173,7 @@ struct DeadRegionRemovalTests {
     let none = try sketch.node(
       "none", .slice(Slice(starts: [.max, 0], steps: [1, 1], counts: [0, 8])), square)
     let graph = sketch.graph(outputs: [none])
-    #expect(DeadRegionRemoval(graph, keeping: []).graph == graph)
+    #expect(graph.nodeCount(after: DeadRegionRemoval()) == nil)
   }
 
   /// Nodes become narrower before they are checked.
@@ -297,5 +296,18 @@ struct DeadRegionRemovalTests {
       return try sketch.slice("slice of \(source)", of: source, ranges)
     }
     return sketch.graph(outputs: outputs)
+  }
+}
+
+extension GraphDefinition {
+  /// The number of nodes after a pass; `nil` when the pass leaves the graph as it is.
+  fileprivate func nodeCount(after pass: some Pass<LoweredGraph>) -> Int? {
+    let former = LoweredGraph(self, outputs: outputs)
+    var graph = former
+    guard pass.apply(to: &graph) > 0 else {
+      #expect(graph.nodes.map(graph.description) == former.nodes.map(former.description))
+      return nil
+    }
+    return graph.nodes.count
   }
 }

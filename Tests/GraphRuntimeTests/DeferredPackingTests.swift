@@ -11,7 +11,7 @@ import Testing
 /// What a plan leaves to its first run.
 struct DeferredPackingTests {
   /// Counts how often it is packed.
-  private final class CountedWork: PackedLater, @unchecked Sendable {
+  private final class CountedWork: DeferredWork, @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
 
@@ -19,7 +19,7 @@ struct DeferredPackingTests {
 
     var packCount: Int { lock.withLock { count } }
 
-    func pack() { lock.withLock { count += 1 } }
+    func perform() { lock.withLock { count += 1 } }
   }
 
   @Test func work_isDoneOnceWhoeverComesFirst() {
@@ -37,7 +37,7 @@ struct DeferredPackingTests {
     let packed = Packed(byteCount: 0) { [tensor] in tensor?.floats ?? [] }
     tensor = nil
     #expect(storage != nil)
-    packed.pack()
+    packed.perform()
     #expect(storage == nil)
     #expect(packed.contents == [1, 2, 3, 4])
   }

@@ -90,7 +90,7 @@ struct OperationLimitTests {
     }
     #expect(error?.code == .resourceExhausted)
     #expect(error?.message.contains("operations on elements") == true, "\(String(describing: error))")
-    #expect(error?.context.last == "node \"node\"")
+    #expect(error?.context.last == "node 0 \"node\"")
   }
 
   /// A window counts as far as it can lie in the image.
@@ -118,6 +118,6 @@ struct OperationLimitTests {
     }
     #expect(try Plan(graph(nodeCount: 2)).steps.count == 2)
     let error = #expect(throws: EngineError.self) { try Plan(graph(nodeCount: 3)) }
-    #expect(error?.context.last == "node \"product 2\"", "\(String(describing: error))")
+    #expect(error?.context.last == "node 2 \"product 2\"", "\(String(describing: error))")
   }
 }

@@ -41,7 +41,7 @@ struct ViewTests {
     graph.nodes.insert(
       NodeDefinition(name: "unfolding", operation: .reshape, inputs: [6], outputs: [1]), at: 0)
     let viewed = try Plan(graph, options: options)
-    #expect(viewed.steps[1].kernelName == direct.steps[0].kernelName)
+    #expect(viewed.steps.map(\.kernelName) == direct.steps.map(\.kernelName))
     let image = Tensor(
       shape: graph.tensors[0].shape, values: (0..<graph.tensors[0].shape.elementCount).map { Float($0) / 100 }
     )

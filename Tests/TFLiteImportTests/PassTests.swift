@@ -42,7 +42,9 @@ private struct GraphBuilder {
   }
 
   /// Checks the graph, applies `pass` and checks it again.
-  func applying(_ pass: some GraphPass, outputs: [Int]) throws -> (graph: GraphDefinition, count: Int) {
+  func applying(_ pass: some Pass<GraphDefinition>, outputs: [Int]) throws -> (
+    graph: GraphDefinition, count: Int
+  ) {
     var graph = graph
     graph.outputs = outputs
     try graph.validate()

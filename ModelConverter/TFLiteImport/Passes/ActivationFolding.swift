@@ -1,8 +1,7 @@
-import GraphRuntime
 import ModelFormat
 
 /// Moves a rectifier into the operator whose result it reads, when nobody else reads that result.
-package struct ActivationFolding: GraphPass {
+package struct ActivationFolding: Pass {
   package let summary = "activations folded into the operators before them"
 
   package init() {}

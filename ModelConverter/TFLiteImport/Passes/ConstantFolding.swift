@@ -3,7 +3,7 @@ import ModelFormat
 import TensorCore
 
 /// Computes what depends on constants only, with the engine's own plain loops.
-package struct ConstantFolding: GraphPass {
+package struct ConstantFolding: Pass {
   package let summary = "constant expressions computed"
 
   /// The most elements that are read and written: a constant repeated over large axes is better left as it is.
@@ -16,7 +16,7 @@ package struct ConstantFolding: GraphPass {
     var folded: Set<Int> = []
     var allowance = Self.maximumElementCount
     for (index, node) in graph.nodes.enumerated() {
-      guard node.outputs.count == 1, !uses.isKept(node.outputs[0]),
+      guard node.outputs.count == 1, !uses.isResult(node.outputs[0]),
         let result = Self.value(
           of: node.operation, node.inputs.map { $0.map { graph.tensors[$0] } },
           output: graph.tensors[node.outputs[0]], allowance: &allowance)

@@ -1,9 +1,8 @@
-import GraphRuntime
 import ModelFormat
 
 /// Turns constants that are stored in half precision and widened by a node into constants of single
 /// precision which keep their half-precision contents.
-package struct HalfPrecisionFolding: GraphPass {
+package struct HalfPrecisionFolding: Pass {
   package let summary = "half-precision constants widened"
 
   package init() {}
@@ -14,7 +13,7 @@ package struct HalfPrecisionFolding: GraphPass {
     for (index, node) in graph.nodes.enumerated() {
       guard node.operation == .dequantize, let input = node.inputs[0],
         let constant = graph.tensors[input].constant, constant.elementType == .float16,
-        graph.tensors[node.outputs[0]].elementType == .float32, !uses.isKept(node.outputs[0]),
+        graph.tensors[node.outputs[0]].elementType == .float32, !uses.isResult(node.outputs[0]),
         graph.tensors[node.outputs[0]].shape == constant.shape
       else { continue }
       graph.tensors[node.outputs[0]].constant = constant

@@ -1,10 +1,9 @@
-import GraphRuntime
 import ModelFormat
 
 /// Moves padding with zeros in front of convolutions into the convolutions' own padding.
 ///
 /// Only rows and columns may be padded, and only convolutions may read the padded image.
-package struct PaddingFolding: GraphPass {
+package struct PaddingFolding: Pass {
   package let summary = "paddings folded into convolutions"
 
   /// What more convolutions read is cheaper padded once.
@@ -21,7 +20,7 @@ package struct PaddingFolding: GraphPass {
     for (index, node) in graph.nodes.enumerated().reversed() {
       guard case .pad(let pad) = node.operation, pad.isSpatial, node.inputs.count == 1,
         let image = node.inputs[0],
-        graph.tensors[image].elementType == .float32, !uses.isKept(node.outputs[0])
+        graph.tensors[image].elementType == .float32, !uses.isResult(node.outputs[0])
       else { continue }
       let convolutions = readers[node.outputs[0]]
       guard convolutions.count <= Self.maximumReaderCount,

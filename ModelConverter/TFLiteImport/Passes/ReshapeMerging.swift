@@ -1,8 +1,7 @@
-import GraphRuntime
 import ModelFormat
 
 /// Merges chains of reshapes into one and removes reshapes to the shape that a tensor has already.
-package struct ReshapeMerging: GraphPass {
+package struct ReshapeMerging: Pass {
   package let summary = "reshapes merged or removed"
 
   package init() {}
@@ -35,9 +34,9 @@ package struct ReshapeMerging: GraphPass {
       let output = node.outputs[0]
       guard graph.tensors[input].shape == graph.tensors[output].shape, graph.hasSameCodes(input, output)
       else { continue }
-      if !uses.isKept(output) {
+      if !uses.isResult(output) {
         renamings.rename(output, to: input)
-      } else if uses.producers[input] != nil, !uses.isKept(input) {
+      } else if uses.producers[input] != nil, !uses.isResult(input) {
         // The output keeps its name, so whoever computes the input computes the output instead.
         renamings.rename(input, to: output)
       } else {

@@ -1,10 +1,9 @@
-import GraphRuntime
 import ModelFormat
 import TensorCore
 
 /// Moves a parametric rectifier with one slope for each channel into the convolution before it, when nobody
 /// else reads the convolution's result.
-package struct SlopeFolding: GraphPass {
+package struct SlopeFolding: Pass {
   package let summary = "parametric rectifiers folded into convolutions"
 
   package init() {}

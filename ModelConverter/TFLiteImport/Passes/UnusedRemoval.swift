@@ -1,8 +1,7 @@
-import GraphRuntime
 import ModelFormat
 
 /// Removes nodes whose results nobody needs, and then all tensors that nothing refers to.
-package struct UnusedRemoval: GraphPass {
+package struct UnusedRemoval: Pass {
   package let summary = "unused nodes and tensors removed"
 
   package init() {}
@@ -13,7 +12,7 @@ package struct UnusedRemoval: GraphPass {
   }
 
   private func removeNodes(from graph: inout GraphDefinition) -> Int {
-    let unused = Set(graph.nodes.indices).subtracting(DeadNodeElimination.liveNodes(of: graph))
+    let unused = Set(graph.nodes.indices).subtracting(graph.liveNodes)
     graph.removeNodes(at: unused)
     return unused.count
   }

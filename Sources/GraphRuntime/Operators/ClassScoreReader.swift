@@ -14,8 +14,8 @@ struct ClassScoreReader: Sendable {
     tensor = site.input(1, as: UInt8.self).tensor
     self.geometry = geometry
     instructionSet = site.kernels.instructionSet
-    if let fusion = site.scoreFusion {
-      (function, reason) = (fusion.function, fusion.reason)
+    if let scores = site.scores {
+      (function, reason) = (scores.function, scores.reason)
     } else {
       guard let function = try Self.function(of: site) else { return nil }
       self.function = function

@@ -48,7 +48,7 @@ extension Convolution2D {
         + (geometry.readsOnePixel
           ? "a matrix product without copies for each" : "patches of each, then a matrix product"),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
-      packedInputs: [1, 2, 3], weights: filters
+      packedInputs: site.packedInputs, weights: filters
     ) { context, tile, worker in
       FastKernels.groupedConvolution2D(
         input: context.pointer(operands.image), filters: filters.contents,

@@ -62,7 +62,7 @@ extension Convolution2D {
         + site.narrowingReason(instructionSet) + operands.fusionReason
         + (keepsHalves ? "; widens weights of half precision" : ""),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratch.byteCount,
-      packedInputs: [1, 2, 3], weights: filter
+      packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
       addend.forEachBlock(of: tiling.rows(tile), context, worker: worker) { pixels, addend in
         FastKernels.pointwiseConvolution2D(
@@ -81,7 +81,7 @@ extension Convolution2D {
   private func keepsHalves(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> Bool {
-    site.storedConstant(1)?.elementType == .float16 && (site.fusion?.missingChannelCount ?? 0) == 0
+    site.storedConstant(1)?.elementType == .float16 && (site.epilogue?.missingChannelCount ?? 0) == 0
       && geometry.outputChannels >= instructionSet.vectorLength
       && geometry.outputPixelCount >= Self.fewestPixelsToWidenFor
       && Self.weightsToWiden.contains(geometry.outputChannels * geometry.inputChannels)
@@ -105,7 +105,7 @@ extension Convolution2D {
       name: "sparse pointwise product, \(instructionSet.name)",
       reason: cost.description + operands.fusionReason,
       tileCount: tiling.tileCount * layout.partCount,
-      scratchByteCountPerWorker: addend.scratch.byteCount, packedInputs: [1, 2], weights: filter
+      scratchByteCountPerWorker: addend.scratch.byteCount, packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
       let block = tiling.range(tile / layout.partCount)
       addend.forEachBlock(of: block, context, worker: worker) { pixels, addend in

@@ -34,7 +34,8 @@ extension Convolution2D {
       name: "window GEMM, \(instructionSet.name)",
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
         + "windows where they lie, \(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1, 2, 3],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
+      packedInputs: site.packedInputs,
       weights: filter
     ) { context, tile, worker in
       FastKernels.windowConvolution2D(
@@ -51,7 +52,7 @@ extension Convolution2D {
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> PlannedKernel? {
     guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
-      geometry.costsLessInPlanes, site.fusion == nil
+      geometry.costsLessInPlanes, site.epilogue == nil
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(

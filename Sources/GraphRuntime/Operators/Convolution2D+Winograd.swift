@@ -27,7 +27,8 @@ extension Convolution2D {
       reason:
         "3×3 filter: 16 products instead of 36 for 2×2 outputs, \(blocks.tileCount) such tiles at a time"
         + site.narrowingReason(instructionSet) + operands.fusionReason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1, 2, 3],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
+      packedInputs: site.packedInputs,
       weights: filter
     ) { context, tile, worker in
       FastKernels.winogradConvolution2D(

@@ -37,7 +37,7 @@ extension DepthwiseConvolution2D {
     return PlannedKernel(
       name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
       reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: [1, 2, 3], weights: channels,
+      scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: site.packedInputs, weights: channels,
       preparation: codes.preparation
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)
@@ -76,13 +76,15 @@ extension DepthwiseConvolution2D {
     else { return nil }
     let bias = site.constant(2)
     let channels = Packed(from: weights, byteCount: groups.packedByteCount) { weights in
-      QuantizedChannels(filter: weights, bias: bias, groups: groups, requantization: requantization)
+      QuantizedChannels(
+        filter: weights, bias: bias?.evaluated, groups: groups, requantization: requantization)
     }
     let output = site.output(0, as: UInt8.self)
     let tiling = CodeRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: [1, 2],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
+      packedInputs: site.packedInputs,
       weights: channels, preparation: repeated.preparation
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)

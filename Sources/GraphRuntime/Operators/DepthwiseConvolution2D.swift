@@ -88,7 +88,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     return PlannedKernel(
       name: "depthwise, \(site.kernels.instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
-      packedInputs: [1, 2, 3], weights: channels, preparation: image.preparation
+      packedInputs: site.packedInputs, weights: channels, preparation: image.preparation
     ) { context, tile, worker in
       channels.contents.convolve(
         image.pointer(context), into: context.mutablePointer(operands.output), bounds: operands.bounds,

@@ -13,7 +13,7 @@ extension ElementwiseUnary: RuntimeOperator {
     case .float32:
       guard let function = function.kernelFunction else { throw unsupported(site) }
       // Of the functions of numbers, only the logistic one takes over the multiplication with its input.
-      return site.unaryKernel(site.fusion?.product == nil ? function : .swish)
+      return site.unaryKernel(site.epilogue?.product == nil ? function : .swish)
     case .uint8: return try tableKernel(site, code: UInt8.self)
     case .int8: return try tableKernel(site, code: Int8.self)
     case .int32: return try integerKernel(site, Int32.self, functions: Self.numberFunctions)
@@ -50,7 +50,7 @@ extension ElementwiseUnary: RuntimeOperator {
     guard var table = function.table(from: source, to: result, code: code) else {
       throw unsupported(site)
     }
-    if let product = site.fusion?.product {
+    if let product = site.epilogue?.product {
       let scale = try site.codeScale(product.type, "the product")
       table = CodeTable.productsWithInput(
         of: table,
@@ -59,7 +59,7 @@ extension ElementwiseUnary: RuntimeOperator {
           bounds: product.activation.codeBounds(scale, code: code)))
       result = scale
     }
-    return site.fusion?.dequantizes == true
+    return site.epilogue?.dequantizes == true
       ? site.dequantizingTableKernel(table, meaning: result) : site.tableKernel(table, from: code)
   }
 

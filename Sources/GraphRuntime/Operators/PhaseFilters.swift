@@ -5,11 +5,11 @@ import TensorCore
 struct PhaseFilters: Sendable {
   /// The convolution to compute, with columns of the filter as output channels where that is possible.
   let geometry: TransposedConvolutionGeometry
-  private let filter: Tensor
+  private let filter: Constant
   /// How many columns of the filter became channels.
   private let joinedColumnCount: Int
 
-  init(filter: Tensor, original: TransposedConvolutionGeometry) {
+  init(filter: Constant, original: TransposedConvolutionGeometry) {
     self.filter = filter
     geometry = original.joiningColumns ?? original
     joinedColumnCount = geometry.outputChannels / original.outputChannels
@@ -49,7 +49,7 @@ struct PhaseFilters: Sendable {
   }
 
   private func parts(_ order: ([Int]) -> [Int]) -> [Tensor] {
-    let filter = joinedColumnCount == 1 ? filter : filter.columnsAsChannels
+    let filter = joinedColumnCount == 1 ? filter.evaluated : filter.evaluated.columnsAsChannels
     return (0..<geometry.phaseCount).map { phase in
       let (rowPhase, columnPhase) = phase.quotientAndRemainder(dividingBy: geometry.columns.stride)
       return filter.selectingTaps(order(geometry.taps(rowPhase: rowPhase, columnPhase: columnPhase)))

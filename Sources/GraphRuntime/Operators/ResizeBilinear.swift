@@ -26,9 +26,9 @@ struct ResizeBilinearOperator: RuntimeOperator {
 
   private func floatKernel(_ site: NodeSite, _ image: Shape) -> PlannedKernel {
     let input = site.input(0, as: Float.self)
-    let addend = site.fusion?.addend.map { Slot<Float>(tensor: $0) }
-    let slope = site.fusion?.slope.flatMap { site.constants.stored($0) }
-    let bounds = (site.fusion?.activation ?? .none).bounds
+    let addend = site.addend
+    let slope = site.slope
+    let bounds = (site.epilogue?.activation ?? .none).bounds
     let output = site.output(0, as: Float.self)
     if site.wantsReference {
       let taps = taps(image)
@@ -46,7 +46,7 @@ struct ResizeBilinearOperator: RuntimeOperator {
     let blendedRows = Scratch<Float>(count: 2 * resizing.width * image[3])
     return PlannedKernel(
       name: "resize, \(instructionSet.name)",
-      reason: "vectors over the channels, first along the rows, then across" + (site.fusion?.reason ?? ""),
+      reason: "vectors over the channels, first along the rows, then across" + (site.epilogue?.reason ?? ""),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: blendedRows.byteCount, weights: tables
     ) { context, tile, worker in
       let tables = tables.contents
@@ -112,7 +112,7 @@ struct ResizeBilinearOperator: RuntimeOperator {
   }
 
   /// The same for vectors, with what negative results are multiplied by.
-  private func packedTaps(_ image: Shape, slope: Tensor? = nil) -> Packed<ResizeTables> {
+  private func packedTaps(_ image: Shape, slope: Constant? = nil) -> Packed<ResizeTables> {
     let tapByteCount = MemoryLayout<InterpolationTap>.stride
     return Packed(
       byteCount: resizing.height * tapByteCount
@@ -122,7 +122,8 @@ struct ResizeBilinearOperator: RuntimeOperator {
       ResizeTables(
         rows: taps(input: image[1], output: resizing.height),
         columns: PackedInterpolation(
-          taps(input: image[2], output: resizing.width), channels: image[3]), slope: slope?.widened)
+          taps(input: image[2], output: resizing.width), channels: image[3]), slope: slope?.evaluated.inMemory
+      )
     }
   }
 

@@ -35,7 +35,7 @@ extension TransposedConvolution2D {
     let filters = Packed(byteCount: phases.packedByteCount(image.packedByteCount)) {
       phases.reversedParts(image).map { part in
         QuantizedMatrix(
-          filter: part.filter, bias: phases.repeated(bias), channels: 0..<geometry.outputChannels,
+          filter: part.filter, bias: phases.repeated(bias?.evaluated), channels: 0..<geometry.outputChannels,
           runs: part.runs, requantization: phases.repeated(requantization), instructionSet: instructionSet)
       }
     }
@@ -45,7 +45,7 @@ extension TransposedConvolution2D {
     let sums = Scratch<Int32>(count: geometry.longestRun)
     return PlannedKernel(
       name: "product of codes by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount, packedInputs: [1, 2],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount, packedInputs: site.packedInputs,
       weights: filters, preparation: site.preparation(of: image)
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
@@ -91,7 +91,8 @@ extension TransposedConvolution2D {
     let tiling = geometry.tiling
     return PlannedKernel(
       name: "product of dynamic range by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filters, preparation: codes.preparation
+      tileCount: tiling.tileCount, packedInputs: site.packedInputs, weights: filters,
+      preparation: codes.preparation
     ) { context, tile, _ in
       FastKernels.dynamicRangeTransposedConvolution2D(
         codes: codes.codes(context), meanings: codes.meanings(context), image: image,

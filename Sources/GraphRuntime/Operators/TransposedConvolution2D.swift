@@ -95,15 +95,15 @@ extension TransposedConvolution2D: RuntimeOperator {
     let operands = ConvolutionOperands(site, activation: activation)
     let instructionSet = site.kernels.instructionSet
     let geometry = phases.geometry
-    let (bias, slope) = (site.storedConstant(2), site.storedConstant(3))
+    let (bias, slope) = (site.constant(2), site.constant(3))
     let byteCount = phases.packedByteCount { rowCount, columnCount in
       PackedMatrix.byteCount(
         columnCount: geometry.outputChannels, depth: rowCount * columnCount * geometry.inputChannels,
         instructionSet)
     }
     let filters = Packed(byteCount: byteCount) {
-      phases.repeated(bias?.widened).withFloats { bias in
-        phases.repeated(slope?.widened).withFloats { slope in
+      phases.repeated(bias?.evaluated.inMemory).withFloats { bias in
+        phases.repeated(slope?.evaluated.inMemory).withFloats { slope in
           phases.parts.map { part in
             withExtendedLifetime(part) {
               PackedMatrix(
@@ -119,7 +119,8 @@ extension TransposedConvolution2D: RuntimeOperator {
     let patches = Scratch<Float>(count: FastKernels.transposedPatchCount(geometry))
     return PlannedKernel(
       name: "GEMM by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount, packedInputs: [1, 2, 3],
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
+      packedInputs: site.packedInputs,
       weights: filters
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(

@@ -14,15 +14,12 @@ struct ArenaPlaces {
   /// Finds when each piece of memory is in use, and a place for it.
   ///
   /// - Parameters:
-  ///   - owners: The tensor whose memory each tensor uses; see ``ViewAliasing``.
-  ///   - kernels: What runs at each of the sites.
+  ///   - kernels: What runs for each of the nodes.
   ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be repeated
   ///     without setting them again.
-  init(
-    _ graph: GraphDefinition, owners: [Int], sites: [NodeSite], kernels: [PlannedKernel], keeping fixed: [Int]
-  ) {
-    var buffers = TensorBuffers(graph, owners: owners, sites: sites, keeping: fixed)
-    buffers.reuseInputs(of: sites, kernels)
+  init(_ graph: LoweredGraph, kernels: [PlannedKernel], keeping fixed: [Int]) {
+    var buffers = TensorBuffers(graph, keeping: fixed)
+    buffers.reuseInputs(of: kernels)
     let preparations = kernels.enumerated().compactMap { step, kernel in
       kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
     }
@@ -36,8 +33,7 @@ struct ArenaPlaces {
 
 /// The memory that tensors need, each in its home: itself, or the tensor in whose memory it lies.
 private struct TensorBuffers {
-  private let graph: GraphDefinition
-  private let owners: [Int]
+  private let graph: LoweredGraph
   /// By owner; where it lies in a concatenation.
   private let parts: [PlacedParts.Place?]
   private var homes: [Int]
@@ -45,30 +41,28 @@ private struct TensorBuffers {
   private(set) var usages: [BufferUsage?]
 
   /// Finds when each tensor is in use. The parameters are those of ``ArenaPlaces``.
-  init(_ graph: GraphDefinition, owners: [Int], sites: [NodeSite], keeping fixed: [Int]) {
-    let parts = PlacedParts.find(
-      in: graph, nodes: sites.map(\.index), isWritten: graph.marks(sites.flatMap(\.writtenTensors)),
-      owners: owners, keeping: fixed)
-    (self.graph, self.owners, self.parts) = (graph, owners, parts)
-    homes = owners.map { parts[$0]?.whole ?? $0 }
+  init(_ graph: LoweredGraph, keeping fixed: [Int]) {
+    let parts = PlacedParts.find(in: graph, keeping: fixed)
+    (self.graph, self.parts) = (graph, parts)
+    homes = graph.tensors.map { parts[$0.owner]?.whole ?? $0.owner }
     usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
     for tensor in graph.inputs { touch(tensor, at: -1) }
-    for (step, site) in sites.enumerated() {
-      for tensor in site.writtenTensors { touch(tensor, at: step) }
-      for case let tensor? in site.readTensors { touch(tensor, at: step) }
+    for (step, node) in graph.nodes.enumerated() {
+      for tensor in node.outputs { touch(tensor, at: step) }
+      for case let tensor? in node.reads { touch(tensor, at: step) }
     }
-    for tensor in fixed { touch(tensor, at: sites.count) }
+    for tensor in fixed { touch(tensor, at: graph.nodes.count) }
   }
 
   /// Puts outputs in the place of inputs that their kernels may overwrite and no later step needs.
-  mutating func reuseInputs(of sites: [NodeSite], _ kernels: [PlannedKernel]) {
-    for (step, site) in sites.enumerated() {
+  mutating func reuseInputs(of kernels: [PlannedKernel]) {
+    for (step, node) in graph.nodes.enumerated() {
       // A part of a concatenation has its place there.
-      guard let output = site.writtenTensors.first, parts[owners[output]] == nil else { continue }
+      guard let output = node.outputs.first, parts[owner(of: output)] == nil else { continue }
       // A part that the same step reads would be written over before it is read for the last time.
-      let wholes = site.readTensors.compactMap { $0.flatMap { parts[owners[$0]]?.whole } }
-      for case let input? in kernels[step].overwritableInputs.lazy.map({ site.readTensors[$0] })
-      where parts[owners[input]] == nil && !wholes.contains(owners[input]) {
+      let wholes = node.reads.compactMap { $0.flatMap { parts[owner(of: $0)]?.whole } }
+      for case let input? in kernels[step].overwritableInputs.lazy.map({ node.reads[$0] })
+      where parts[owner(of: input)] == nil && !wholes.contains(owner(of: input)) {
         if reuse(input, for: output, at: step) { break }
       }
     }
@@ -79,9 +73,11 @@ private struct TensorBuffers {
     var remaining = offsets
     let offsets = usages.map { $0 == nil ? nil : remaining.popFirst() }
     return graph.tensors.indices.map { tensor in
-      offsets[home(of: tensor)].map { $0 + (parts[owners[tensor]]?.byteOffset ?? 0) }
+      offsets[home(of: tensor)].map { $0 + (parts[owner(of: tensor)]?.byteOffset ?? 0) }
     }
   }
+
+  private func owner(of tensor: Int) -> Int { graph.tensors[tensor].owner }
 
   private func home(of tensor: Int) -> Int {
     // What has its home in another was computed at a later step, so this ends.
@@ -95,7 +91,7 @@ private struct TensorBuffers {
     let home = homes[tensor]
     guard graph.tensors[home].constant == nil else { return }
     if usages[home] == nil {
-      let byteCount = TensorType(graph.tensors[home]).byteCount
+      let byteCount = graph.tensors[home].type.byteCount
       usages[home] = BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)
     }
     usages[home]?.lastStep = step

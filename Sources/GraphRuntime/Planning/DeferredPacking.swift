@@ -2,12 +2,12 @@ import ComputeKernels
 import TensorCore
 
 /// What a plan leaves to be made when it first runs.
-protocol PackedLater: Sendable {
+protocol DeferredWork: Sendable {
   /// The most bytes that it takes, while and after it is made.
   var byteCount: Int { get }
 
   /// Makes it. Called once.
-  func pack()
+  func perform()
 }
 
 /// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer than
@@ -15,12 +15,12 @@ protocol PackedLater: Sendable {
 ///
 /// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read; see
 /// ``DeferredPacking``.
-final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
+final class Packed<Contents: Sendable>: DeferredWork, @unchecked Sendable {
   let byteCount: Int
   private var source: (() -> Contents)?
   /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and does not need
   /// to join the two in another object.
-  private var conversion: (constant: Tensor, make: (Tensor) -> Contents)?
+  private var conversion: (constant: Constant, make: (Tensor) -> Contents)?
   private var packed: Contents?
 
   /// - Parameters:
@@ -33,15 +33,15 @@ final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
 
   /// Contents that are made of a constant, which is in memory for as long as that takes.
   init(
-    from constant: Tensor, byteCount: Int, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents
+    from constant: Constant, byteCount: Int, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents
   ) {
     self.byteCount = byteCount
     conversion = (constant, make)
   }
 
-  func pack() {
+  func perform() {
     if let (constant, make) = conversion {
-      packed = constant.withTensorInMemory(make)
+      packed = constant.evaluated.withTensorInMemory(make)
     } else {
       packed = source?()
     }
@@ -57,26 +57,24 @@ final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
   }
 }
 
-/// Constants of half precision that kernels read as single precision, widened when the plan first runs.
-struct WidenedLater: PackedLater {
-  private let source: Tensor
-  private let widened: AlignedStorage
+/// A constant that kernels read as it is, written when the plan first runs.
+struct EvaluatedConstant: DeferredWork {
+  private let constant: Constant
+  /// The contents, once they are written.
+  let tensor: Tensor
 
-  init(_ source: Tensor, into widened: AlignedStorage) {
-    self.source = source
-    self.widened = widened
+  init(_ constant: Constant) {
+    self.constant = constant
+    tensor = Tensor(
+      shape: constant.shape, elementType: constant.elementType,
+      storage: AlignedStorage(byteCount: constant.byteCount, isZeroed: false))
   }
 
-  var byteCount: Int { widened.byteCount }
+  var byteCount: Int { tensor.byteCount }
 
-  func pack() {
-    widened.populate()
-    source.withTensorInMemory { source in
-      withExtendedLifetime(source) {
-        StoredFloats(source).read(
-          source.shape.elementCount, from: 0, into: widened.start.assumingMemoryBound(to: Float.self))
-      }
-    }
+  func perform() {
+    tensor.storage.populate()
+    constant.evaluate(into: tensor.storage.start)
   }
 }
 
@@ -85,23 +83,15 @@ struct WidenedLater: PackedLater {
 /// `@unchecked Sendable`: the lists are only touched under the lock.
 final class DeferredPacking: @unchecked Sendable {
   private let lock = Lock()
-  private var constants: [any PackedLater]
-  private var remaining: [any PackedLater]
+  private var remaining: [any DeferredWork]
   /// The files that constants are read from, until all are read.
   private var files: [StoredFile] = []
 
-  /// - Parameters:
-  ///   - work: What can be done in any order.
-  ///   - constants: What must be done before, in this order.
-  init(_ work: [any PackedLater], after constants: [any PackedLater] = []) {
-    remaining = work
-    self.constants = constants
-  }
+  /// - Parameter work: What can be done in any order.
+  init(_ work: [any DeferredWork]) { remaining = work }
 
   /// The most bytes of all that is left to be made.
-  var byteCount: Int {
-    lock.withLock { (constants + remaining).reduce(0) { $0 + $1.byteCount } }
-  }
+  var byteCount: Int { lock.withLock { remaining.reduce(0) { $0 + $1.byteCount } } }
 
   /// Says that constants are read from files.
   func read(from files: [StoredFile]) {
@@ -114,11 +104,9 @@ final class DeferredPacking: @unchecked Sendable {
   ///   no use, and any further call throws the same.
   func finish() throws {
     try lock.withLock {
-      for constant in constants { constant.pack() }
-      constants = []
       let work = remaining
       remaining = []
-      concurrentlyForEach(below: work.count) { work[$0].pack() }
+      concurrentlyForEach(below: work.count) { work[$0].perform() }
       for file in files { try file.check() }
       files = []
     }

@@ -6,34 +6,30 @@ import TensorCore
 /// Networks read most constants once, as they are or with little added. But thousands of nodes of a small file could
 /// each pack the same one.
 struct PackingBudget {
-  private let model: GraphDefinition
-  private var byteCount: Int
+  private let graph: LoweredGraph
+  private var byteCount = 0
   private var limit = PlanOptions.maximumTableByteCount
 
-  /// - Parameter changes: What is kept already.
-  init(_ model: GraphDefinition, changes: [any PackedLater]) {
-    self.model = model
-    byteCount = changes.reduce(0) { $0 + $1.byteCount }
+  init(_ graph: LoweredGraph) { self.graph = graph }
+
+  /// The most bytes that may be made of the constants of a graph and of shapes.
+  static func limit(of graph: LoweredGraph) -> Int {
+    let storedByteCount = graph.tensors.lazy.compactMap { $0.constant?.source }.storedByteCount
+    return PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * storedByteCount
   }
 
-  /// The most bytes that may be made of the constants of a model and of shapes.
-  static func limit(of model: GraphDefinition) -> Int {
-    PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * model.storedByteCount
-  }
-
-  /// Counts what somebody keeps.
+  /// Counts what is kept.
   ///
   /// - Throws: ``EngineError/Code/resourceExhausted`` when all together is too much.
-  mutating func add(_ addedByteCount: Int, for place: @autoclosure () -> String) throws {
+  mutating func add(_ addedByteCount: Int) throws {
     byteCount += addedByteCount
     guard byteCount > limit else { return }
     // Only large plans need to know how large the constants are.
-    limit = Self.limit(of: model)
+    limit = Self.limit(of: graph)
     guard byteCount <= limit else {
       throw EngineError(
         .resourceExhausted,
-        "packed weights and tables take \(byteCount) bytes up to here; the limit is \(limit)"
-      ).within(place())
+        "packed weights and tables take \(byteCount) bytes up to here; the limit is \(limit)")
     }
   }
 }

@@ -146,9 +146,9 @@ public struct PlannedTensor: Sendable, Hashable {
   /// The index of the tensor in the graph.
   let index: Int
 
-  init(_ index: Int, of graph: GraphDefinition) {
+  init(_ index: Int, of graph: LoweredGraph) {
     name = graph.tensors[index].name
-    type = TensorType(graph.tensors[index])
+    type = graph.tensors[index].type
     self.index = index
   }
 }

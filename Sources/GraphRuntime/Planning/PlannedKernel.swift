@@ -16,13 +16,13 @@ final class PlannedKernel: Sendable {
   /// The number of parts that can be computed independently.
   let tileCount: Int
   let scratchByteCountPerWorker: Int
-  /// The inputs, the best one first, in whose place output zero may lie: every element of the output is written after
+  /// The reads of the node, the best one first, in whose place output zero may lie: every element of the output is written after
   /// the last read of what lies in its place, and by the tile that reads that.
   let overwritableInputs: [Int]
-  /// The inputs that the kernel does not read during a run, because it holds them rearranged.
+  /// The reads of the node that the kernel does not do during a run, because it holds what is there rearranged.
   let packedInputs: [Int]
   /// What is packed for it when the plan first runs.
-  let weights: (any PackedLater)?
+  let weights: (any DeferredWork)?
   /// What runs to its end before the first tile; `nil` for nothing.
   let preparation: KernelPreparation?
   let body: TileBody
@@ -31,7 +31,7 @@ final class PlannedKernel: Sendable {
     name: @autoclosure @escaping @Sendable () -> String,
     reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1,
     scratchByteCountPerWorker: Int = 0, overwritableInputs: [Int] = [],
-    packedInputs: [Int] = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
+    packedInputs: [Int] = [], weights: (any DeferredWork)? = nil, preparation: KernelPreparation? = nil,
     body: @escaping TileBody
   ) {
     makeName = name

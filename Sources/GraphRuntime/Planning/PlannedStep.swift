@@ -6,7 +6,7 @@ public struct PlannedStep: Sendable {
   public let name: String
   /// The operator.
   public let operation: OperatorKind
-  /// The types of the node's inputs; `nil` for an optional one that is left out.
+  /// The types of the tensors that the step reads; `nil` for an optional input that is left out.
   public let inputTypes: [TensorType?]
   /// The types of the tensors that the step writes.
   public let outputTypes: [TensorType]
@@ -28,6 +28,16 @@ public struct PlannedStep: Sendable {
   let kernel: PlannedKernel
   /// Where in the arena the kernel's preparation writes.
   var preparedOffset = 0
+
+  init(_ node: LoweredNode, in graph: LoweredGraph, _ choice: StepChoice) {
+    name = node.name
+    operation = node.operation.kind
+    inputTypes = node.reads.map { $0.map { graph.tensors[$0].type } }
+    outputTypes = node.outputs.map { graph.tensors[$0].type }
+    outputNames = node.outputs.map { graph.tensors[$0].name }
+    multiplyAddCount = choice.multiplyAddCount
+    kernel = choice.kernel
+  }
 
   /// The size, before, of the inputs that the kernel holds rearranged.
   var packedByteCount: Int {

@@ -8,29 +8,23 @@ extension GraphDefinition {
   /// - Precondition: The graph is validated.
   /// - Throws: ``EngineError`` with the node, when what its inputs are contradicts what it declares.
   package func unsupportedNodes() throws -> [(node: Int, reason: String)] {
-    let constants = ConstantTable(self, owners: ViewAliasing.owners(of: self), fillings: [])
-    return try nodes.indices.compactMap { index in
+    var graph = LoweredGraph(self, outputs: outputs)
+    _ = ViewAliasing().apply(to: &graph)
+    return try graph.nodes.indices.compactMap { index in
+      let node = graph.nodes[index]
       // Numbers are made of constant codes when the graph is planned, also of those with a scale for each slice.
-      if case .dequantize = nodes[index].operation, let input = nodes[index].inputs[0],
-        constants.isConstant(input)
-      {
-        return nil
-      }
-      let reason = try EngineError.within("node \(index) \(nodes[index].name.quoted)") {
-        try refusal(of: index, constants)
-      }
-      return reason.map { (index, $0) }
+      if node.operation == .dequantize, let input = node.inputs[0], graph.isConstant(input) { return nil }
+      return try EngineError.within(node.place) { try graph.refusal(of: node) }.map { (index, $0) }
     }
   }
+}
 
+extension LoweredGraph {
   /// Why no kernel takes a node; `nil` when one does.
-  private func refusal(of index: Int, _ constants: ConstantTable) throws -> String? {
-    let inputs = try Planner.checkedInputs(of: nodes[index], in: self)
-    let site = NodeSite(
-      index: index, node: nodes[index], inputs: inputs, outputs: inputs.declaredOutputs, fusion: nil,
-      scoreFusion: nil, kernels: .reference, threadCount: 1, keepsRounding: true, constants: constants)
+  fileprivate func refusal(of node: LoweredNode) throws -> String? {
+    let types = try checkedTypes(of: node)
     do {
-      _ = try site.makeKernel()
+      _ = try NodeSite(node, in: self, types: types, .reference).makeKernel()
       return nil
     } catch let error as EngineError where error.code == .unsupportedOperator {
       return error.message

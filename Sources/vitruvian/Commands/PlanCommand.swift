@@ -15,6 +15,9 @@ struct PlanCommand: ParsableCommand {
   @Option(help: "One network of the model, by name, instead of all.")
   var graph: String?
 
+  @Flag(help: "Show the graph after each rewrite between the model and the plan instead of the plan.")
+  var stages = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -22,12 +25,21 @@ struct PlanCommand: ParsableCommand {
 
   func run() throws {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
+    if stages { return try printStages(of: graphs) }
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     if json {
       try JSONOutput.pretty.print(["networks": plans.map(PlanReport.init)])
     } else {
       for plan in plans { try StandardOutput.write(Self.text(plan)) }
     }
+  }
+
+  private func printStages(of graphs: [GraphDefinition]) throws {
+    let reports = try graphs.map {
+      StagesReport(name: $0.name, stages: try LoweringStage.all(of: $0, options: engine.planOptions()))
+    }
+    guard !json else { return try JSONOutput.pretty.print(["networks": reports]) }
+    for report in reports { try StandardOutput.write(report.text) }
   }
 
   /// Networks that were fused before they were stored have names of several lines' length.
@@ -55,6 +67,32 @@ struct PlanCommand: ParsableCommand {
       \(table.lines.joined(separator: "\n"))
 
       """
+  }
+}
+
+/// The rewrites of a network.
+private struct StagesReport: Encodable {
+  let name: String
+  let stages: [Stage]
+
+  struct Stage: Encodable {
+    let rewrite: String
+    let count: Int
+    let nodes: [String]
+  }
+
+  init(name: String, stages: [LoweringStage]) {
+    self.name = name
+    self.stages = stages.map { Stage(rewrite: $0.summary, count: $0.rewriteCount, nodes: $0.nodes) }
+  }
+
+  /// The nodes after each rewrite that had something to do.
+  var text: String {
+    stages.enumerated().map { index, stage in
+      let title = "\(name), \(index + 1) of \(stages.count): \(stage.rewrite), \(stage.count)\n"
+      guard stage.count > 0 || index == 0 else { return title }
+      return title + stage.nodes.map { "  \($0)\n" }.joined()
+    }.joined()
   }
 }
 

@@ -45,21 +45,21 @@ struct ConvolutionOperands: Sendable {
   /// What is added to each sum, from an addition that the convolution took over.
   let addend: Slot<Float>?
   let bounds: ActivationBounds
-  private let fusion: EpilogueFusion.Fusion?
+  private let nodeEpilogue: LoweredNode.Epilogue?
 
   init(_ site: NodeSite, activation: Activation) {
     image = site.input(0, as: Float.self)
     filter = site.input(1, as: Float.self)
     bias = site.optionalInput(2, as: Float.self)
     slope = site.optionalInput(3, as: Float.self)
-    addend = site.fusion?.addend.map { Slot(tensor: $0) }
+    addend = site.addend
     output = site.output(0, as: Float.self)
-    bounds = (site.fusion?.activation ?? activation).bounds
-    fusion = site.fusion
+    bounds = (site.epilogue?.activation ?? activation).bounds
+    nodeEpilogue = site.epilogue
   }
 
   /// What the convolution took over, to be appended to the kernel's reason.
-  var fusionReason: String { fusion?.reason ?? "" }
+  var fusionReason: String { nodeEpilogue?.reason ?? "" }
 
   func epilogue(_ context: KernelContext) -> Epilogue {
     Epilogue(bias: context.pointer(bias), slope: context.pointer(slope), bounds: bounds)

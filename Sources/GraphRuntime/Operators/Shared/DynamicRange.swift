@@ -9,7 +9,9 @@ extension NodeInputs {
 
 extension GraphDefinition {
   /// Whether a node multiplies numbers with weights of codes, for which it makes codes of the numbers.
-  package func hasDynamicRange(_ node: NodeDefinition) -> Bool { types(of: node).isDynamicRange }
+  package func hasDynamicRange(_ node: NodeDefinition) -> Bool {
+    NodeInputs(of: node, in: self).isDynamicRange
+  }
 }
 
 /// The tensors of a kernel whose weights are codes and whose input and output are numbers.
@@ -133,7 +135,7 @@ extension NodeSite {
     return PlannedKernel(
       name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
       reason: "weights are codes: \(unit == .pixel ? "each row" : "the image") becomes codes too; \(tiling)",
-      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filters,
+      tileCount: tiling.tileCount, packedInputs: packedInputs, weights: filters,
       preparation: codes.preparation
     ) { context, tile, _ in
       FastKernels.dynamicRangeConvolution2D(
@@ -146,7 +148,7 @@ extension NodeSite {
   /// What says, when weights are packed, how sums become numbers; `nil` when a bias or slope is computed at run time.
   func filterScaling(_ operands: DynamicRangeOperands) -> (@Sendable () -> FilterScaling)? {
     guard (2...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }) else { return nil }
-    let (bias, slope) = (storedConstant(2), storedConstant(3))
-    return { operands.scaling(bias: bias?.widened, slope: slope?.widened) }
+    let (bias, slope) = (constant(2), constant(3))
+    return { operands.scaling(bias: bias?.evaluated, slope: slope?.evaluated) }
   }
 }

@@ -1,3 +1,4 @@
+import ModelFormat
 import TensorCore
 
 /// The types of a node's inputs and outputs as its definition declares them, with checks that name
@@ -7,6 +8,18 @@ struct NodeInputs {
   /// The declared types of the outputs; their quantisation cannot be inferred, nor the element type of a cast, a
   /// quantisation or a position, nor the shape of a reshape or a scatter.
   let declaredOutputs: [TensorType]
+
+  init(types: [TensorType?], declaredOutputs: [TensorType]) {
+    self.types = types
+    self.declaredOutputs = declaredOutputs
+  }
+
+  /// What a graph declares of a node.
+  init(of node: NodeDefinition, in graph: GraphDefinition) {
+    self.init(
+      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
+      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
+  }
 
   subscript(index: Int) -> TensorType? {
     index < types.count ? types[index] : nil

@@ -41,7 +41,7 @@ extension NodeSite {
     }
     let instructionSet = kernels.instructionSet
     let tiling = elementTiling
-    let reason = "vectors compute the function" + (fusion?.reason ?? "")
+    let reason = "vectors compute the function" + (epilogue?.reason ?? "")
     return PlannedKernel(
       name: "element-wise, \(instructionSet.name)", reason: reason, tileCount: tiling.tileCount,
       overwritableInputs: [0]
@@ -105,7 +105,7 @@ extension NodeSite {
     }
   }
 
-  private var tableReason: String { "a code has 256 values" + (fusion?.reason ?? "") }
+  private var tableReason: String { "a code has 256 values" + (epilogue?.reason ?? "") }
 
   /// A table in the order of the codes' bytes: negative ones come last.
   private static func bytes<Source: QuantizedCode, Result: QuantizedCode>(

@@ -24,7 +24,7 @@ extension NodeSite {
     let reason = "a matrix product without copies, \(panels)" + narrowingReason(instructionSet)
     return PlannedKernel(
       name: "GEMM, \(instructionSet.name)", reason: reason, tileCount: panels.tileCount,
-      packedInputs: [1, 2, 3], weights: matrix
+      packedInputs: packedInputs, weights: matrix
     ) { context, tile, _ in
       FastKernels.fullyConnected(
         input: context.pointer(rows), weights: matrix.contents, output: context.mutablePointer(output),

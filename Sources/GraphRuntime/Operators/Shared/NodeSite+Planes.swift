@@ -19,17 +19,17 @@ extension NodeSite {
         _ rows: Range<Int>, _ scratch: UnsafeMutablePointer<Float>
       ) -> Void
   ) -> PlannedKernel? {
-    guard isOmitted(3), !isComputed(2), let stored = storedConstant(1),
-      stored.shape.elementCount > 0
+    guard isOmitted(3), !isComputed(2), let filter = constant(1),
+      filter.shape.elementCount > 0
     else { return nil }
-    let outputChannels = stored.shape[0]
-    let storedBiases = storedConstant(2)
+    let outputChannels = filter.shape[0]
+    let bias = constant(2)
     let weights = Packed(
-      byteCount: (stored.shape.elementCount + outputChannels) * MemoryLayout<Float>.size
+      byteCount: (filter.shape.elementCount + outputChannels) * MemoryLayout<Float>.size
     ) {
       (
-        filter: stored.widened,
-        biases: storedBiases?.widened ?? Tensor(shape: [outputChannels], elementType: .float32) { _ in }
+        filter: filter.evaluated.inMemory,
+        biases: bias?.evaluated.inMemory ?? Tensor(shape: [outputChannels], elementType: .float32) { _ in }
       )
     }
     let instructionSet = kernels.instructionSet
@@ -38,7 +38,7 @@ extension NodeSite {
     return PlannedKernel(
       name: "\(name), \(instructionSet.name)",
       reason: "\(channels) would leave a matrix product's vectors empty", tileCount: rows.tileCount,
-      scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1, 2],
+      scratchByteCountPerWorker: scratch.byteCount, packedInputs: packedInputs,
       weights: weights
     ) { context, tile, worker in
       let (filter, biases) = weights.contents

@@ -6,148 +6,109 @@ import TensorCore
 ///
 /// A class, so that handing it on counts one reference instead of those of all its parts.
 final class NodeSite: Sendable {
-  /// Where the node stands in the graph.
-  let index: Int
-  let node: NodeDefinition
+  /// The name of the node.
+  let name: String
+  private let operation: Operation
   private let runtimeOperator: any RuntimeOperator
+  /// The types of what the operator reads and makes.
   let inputs: NodeInputs
+  /// The types of what the node writes.
   let outputs: [TensorType]
-  /// What the node computes besides its own operator.
-  let fusion: EpilogueFusion.Fusion?
-  /// The convolutions that are computed with the node, the last of them.
-  let block: SeparableBlock?
-  /// What the node, a detection post-process, does to its scores.
-  let scoreFusion: ScoreFusion?
-  let kernels: KernelChoice
-  /// The number of threads that share the tiles of a kernel.
-  let threadCount: Int
-  /// Whether results must have the bits that sums of products have.
-  let keepsRounding: Bool
-  /// The constants of the graph by tensor.
-  let constants: ConstantTable
+  private let inputTensors: [Int?]
+  private let outputTensors: [Int]
+  /// The contents of the inputs that are constants.
+  private let constants: [Constant?]
+  /// What becomes of the operator's result before it is written.
+  let epilogue: LoweredNode.Epilogue?
+  /// The factors for the negative results of each channel, when they are an input or come from another node; `nil` for
+  /// none, and for those that are computed.
+  let slope: Constant?
+  /// What a detection post-process does to the elements that it reads as scores.
+  let scores: LoweredNode.FusedScores?
+  private let context: PlanningContext
 
-  /// The tensors that the kernel reads: the node's inputs, then what it reads for nodes that it takes over, after
-  /// the places of all inputs that a convolution may have.
-  let readTensors: [Int?]
-  /// The tensors that the kernel writes.
-  let writtenTensors: [Int]
-
-  init(
-    index: Int, node: NodeDefinition, inputs: NodeInputs, outputs: [TensorType],
-    fusion: EpilogueFusion.Fusion?, block: SeparableBlock? = nil, scoreFusion: ScoreFusion?,
-    kernels: KernelChoice, threadCount: Int, keepsRounding: Bool, constants: ConstantTable
-  ) {
-    self.index = index
-    self.node = node
+  /// - Parameter types: What ``LoweredGraph/types(of:)`` gives for the node, if that is known.
+  init(_ node: LoweredNode, in graph: LoweredGraph, types: NodeInputs? = nil, _ context: PlanningContext) {
+    name = node.name
+    operation = node.operation
     runtimeOperator = node.operation.runtimeOperator
-    self.inputs = inputs
-    self.outputs = outputs
-    self.fusion = fusion
-    self.block = block
-    self.scoreFusion = scoreFusion
-    self.kernels = kernels
-    self.threadCount = threadCount
-    self.keepsRounding = keepsRounding
-    self.constants = constants
-    readTensors =
-      if let block {
-        block.readTensors
-      } else if let addend = fusion?.addend {
-        node.inputs + [Int?](repeating: nil, count: max(4 - node.inputs.count, 0)) + [addend]
-      } else {
-        node.inputs
-      }
-    writtenTensors = fusion.map { [$0.output] } ?? node.outputs
+    inputs = types ?? graph.types(of: node)
+    outputs = node.outputs.map { graph.tensors[$0].type }
+    inputTensors = node.inputs
+    outputTensors = node.outputs
+    constants = node.inputs.map { $0.flatMap(graph.constant) }
+    epilogue = node.epilogue
+    slope = (node.epilogue?.slope).flatMap(graph.constant) ?? (constants.count > 3 ? constants[3] : nil)
+    scores = node.scores
+    self.context = context
   }
 
-  /// The site of the same node when it computes all of a block.
-  func computing(_ block: SeparableBlock) -> NodeSite {
-    NodeSite(
-      index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, block: block,
-      scoreFusion: scoreFusion, kernels: kernels, threadCount: threadCount, keepsRounding: keepsRounding,
-      constants: constants)
-  }
+  var kernels: KernelChoice { context.kernels }
 
-  /// The site of the same node by itself, with plain loops, which prepare nothing.
-  var withPlainLoops: NodeSite {
-    NodeSite(
-      index: index, node: node, inputs: inputs, outputs: outputs, fusion: fusion, scoreFusion: scoreFusion,
-      kernels: .reference, threadCount: threadCount, keepsRounding: keepsRounding, constants: constants)
-  }
+  /// The number of threads that share the tiles of a kernel.
+  var threadCount: Int { context.threadCount }
 
-  /// Whether the kernel reads the node's inputs and nothing for other nodes.
-  var readsOnlyInputs: Bool { block == nil && fusion?.addend == nil }
-
-  /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
-  var multiplyAddCount: Int {
-    block?.multiplyAddCount ?? runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs)
-  }
-
-  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
-  var operationCount: Int {
-    block?.operationCount ?? runtimeOperator.operationCount(inputs: inputs, outputs: outputs)
-  }
-
-  /// Chooses the kernel.
-  func makeKernel() throws -> PlannedKernel { try block?.kernel ?? runtimeOperator.makeKernel(for: self) }
+  /// Whether results must have the bits that sums of products have.
+  var keepsRounding: Bool { context.keepsRounding }
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }
 
-  /// The contents of input `index` in the type that operators see, or `nil` when it is not a constant.
-  func constant(_ index: Int) -> Tensor? {
-    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
-    return constants[tensor]
-  }
+  /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
+  var multiplyAddCount: Int { runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs) }
 
-  /// The contents of input `index` as the model has them, perhaps in half precision, or `nil` when it is not a
-  /// constant.
-  func storedConstant(_ index: Int) -> Tensor? {
-    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
-    return constants.stored(tensor)
-  }
+  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
+  var operationCount: Int { runtimeOperator.operationCount(inputs: inputs, outputs: outputs) }
 
-  /// Numbers that are like those of a constant input, as ``ConstantTable/sample(_:)``.
-  func sample(_ index: Int) -> Tensor? {
-    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
-    return constants.sample(tensor)
-  }
+  /// Chooses the kernel.
+  func makeKernel() throws -> PlannedKernel { try runtimeOperator.makeKernel(for: self) }
+
+  /// The contents of input `index` in the type that the operator sees; `nil` when it is not a constant.
+  func constant(_ index: Int) -> Constant? { index < constants.count ? constants[index] : nil }
+
+  /// The contents of input `index` as the model has them, perhaps in half precision; `nil` when it is not a constant.
+  func storedConstant(_ index: Int) -> Constant? { constant(index)?.narrow }
 
   /// Whether input `index` is a constant.
-  func isConstant(_ index: Int) -> Bool {
-    index < node.inputs.count && node.inputs[index].map(constants.isConstant) == true
-  }
+  func isConstant(_ index: Int) -> Bool { constant(index) != nil }
 
   /// Whether input `index` is there and no constant.
-  func isComputed(_ index: Int) -> Bool {
-    index < node.inputs.count && node.inputs[index].map(constants.isConstant) == false
-  }
+  func isComputed(_ index: Int) -> Bool { !isOmitted(index) && !isConstant(index) }
 
   /// Whether input `index` is left out.
-  func isOmitted(_ index: Int) -> Bool { index >= node.inputs.count || node.inputs[index] == nil }
+  func isOmitted(_ index: Int) -> Bool { index >= inputTensors.count || inputTensors[index] == nil }
+
+  /// The positions of the constants behind input zero, which kernels that pack their weights do not read in a run.
+  var packedInputs: [Int] { inputTensors.indices.dropFirst().filter(isConstant) }
+
+  /// The number of tensors that a kernel of the node by itself reads, with inputs that are left out.
+  var readCount: Int { inputTensors.count + (epilogue?.addend == nil ? 0 : 1) }
 
   /// The tensor of input `index`, or `nil` when the input is left out.
   func optionalInput<Element>(_ index: Int, as: Element.Type) -> Slot<Element>? {
-    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
+    guard index < inputTensors.count, let tensor = inputTensors[index] else { return nil }
     return Slot(tensor: tensor)
   }
 
   /// The tensor of an input that the shape rule has found present.
   func input<Element>(_ index: Int, as type: Element.Type) -> Slot<Element> {
     guard let slot = optionalInput(index, as: type) else {
-      preconditionFailure("input \(index) of \(node.name) passed the shape rule but is missing")
+      preconditionFailure("input \(index) of \(name) passed the shape rule but is missing")
     }
     return slot
   }
 
   func output<Element>(_ index: Int, as: Element.Type) -> Slot<Element> {
-    Slot(tensor: fusion?.output ?? node.outputs[index])
+    Slot(tensor: outputTensors[index])
   }
+
+  /// The tensor that the epilogue adds to the result.
+  var addend: Slot<Float>? { (epilogue?.addend).map { Slot(tensor: $0) } }
 
   /// The type of an input that the shape rule has found present.
   func type(_ index: Int) -> TensorType {
     guard let type = inputs[index] else {
-      preconditionFailure("input \(index) of \(node.name) passed the shape rule but is missing")
+      preconditionFailure("input \(index) of \(name) passed the shape rule but is missing")
     }
     return type
   }
@@ -156,6 +117,6 @@ final class NodeSite: Sendable {
   func unsupported(_ elementType: ElementType, by function: String? = nil) -> EngineError {
     EngineError(
       .unsupportedOperator,
-      "\(function ?? node.operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
+      "\(function ?? operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
   }
 }

@@ -70,10 +70,11 @@ extension NodeSite {
     guard columnCount > 0, !(1...3).contains(where: isComputed),
       let filter = storedConstant(1)
     else { return nil }
-    let bias = storedConstant(2)
-    let slope = fusion?.slope.flatMap { constants.stored($0) } ?? storedConstant(3)
+    let bias = constant(2)
+    let slope = slope
     return Packed(from: filter, byteCount: byteCount) {
-      make(PackableWeights(filter: $0, bias: bias?.widened, slope: slope?.widened))
+      make(
+        PackableWeights(filter: $0, bias: bias?.evaluated.inMemory, slope: slope?.evaluated.inMemory))
     }
   }
 
@@ -84,19 +85,19 @@ extension NodeSite {
   func sparseMatrix(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
-    guard isOmitted(3), fusion?.slope == nil, !isComputed(2),
-      let filter = storedConstant(1), let sample = sample(1),
+    guard isOmitted(3), slope == nil, !isComputed(2),
+      let filter = storedConstant(1), let source = filter.source,
       let cost = SparseProductCost.ofProductWorthDoing(
-        sample, rowCount: rowCount, columnCount: columnCount, depth: depth,
+        source, rowCount: rowCount, columnCount: columnCount, depth: depth,
         vectorLength: instructionSet.vectorLength)
     else { return nil }
-    let bias = storedConstant(2)
+    let bias = constant(2)
     let layout = SparseLayout(
       cost,
       tileCount: TileWork.multiplyAdds.tileCount(
         Double(rowCount) * Double(cost.weightCount), threadCount: threadCount))
     let matrix = Packed(from: filter, byteCount: SparseMatrix.byteCount(layout)) { filter in
-      (bias?.widened).withFloats { bias in
+      (bias?.evaluated.inMemory).withFloats { bias in
         SparseMatrix(
           filter: StoredFloats(filter), bias: bias, layout: layout, instructionSet: instructionSet)
       }

@@ -20,9 +20,9 @@ struct PixelAddend: Sendable {
     _ site: NodeSite, _ geometry: ConvolutionGeometry, blockLength: Int,
     behind kernelScratch: Scratch<Float> = Scratch(count: 0)
   ) {
-    tensor = site.fusion?.addend.map { Slot(tensor: $0) }
+    tensor = site.addend
     outputChannels = geometry.outputChannels
-    channelCount = outputChannels - (site.fusion?.missingChannelCount ?? 0)
+    channelCount = outputChannels - (site.epilogue?.missingChannelCount ?? 0)
     self.blockLength = blockLength
     self.kernelScratch = kernelScratch
   }

@@ -40,7 +40,7 @@ extension NodeSite {
       (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return QuantizedMatrix(
-          filter: weights, bias: bias, channels: first..<first + geometry.groupOutputChannels,
+          filter: weights, bias: bias?.evaluated, channels: first..<first + geometry.groupOutputChannels,
           runs: image.runs, requantization: requantization, instructionSet: instructionSet)
       }
     }
@@ -51,7 +51,7 @@ extension NodeSite {
     return PlannedKernel(
       name: "\(geometry.productName) product of codes, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: sums.byteCount, packedInputs: [1, 2], weights: filters,
+      scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filters,
       preparation: preparation(of: image)
     ) { context, tile, worker in
       FastKernels.quantizedConvolution2D(

@@ -14,28 +14,24 @@ enum PlacedParts {
   /// Places are never nested: a whole does not lie in another.
   ///
   /// - Parameters:
-  ///   - isWritten: Whether kernels write each tensor.
-  ///   - owners: The tensor whose memory each tensor uses; see ``ViewAliasing``.
   ///   - fixed: Tensors that keep a place of their own: inputs, outputs and what a caller reads.
-  static func find(
-    in graph: GraphDefinition, nodes: [Int], isWritten: [Bool], owners: [Int], keeping fixed: [Int]
-  ) -> [Place?] {
-    let isKept = graph.marks(fixed.map { owners[$0] })
-    var places = [Place?](repeating: nil, count: graph.tensors.count)
+  static func find(in graph: LoweredGraph, keeping fixed: [Int]) -> [Place?] {
+    let tensors = graph.tensors
+    let isWritten = graph.marks(graph.nodes.flatMap(\.outputs))
+    let isKept = graph.marks(fixed.map { tensors[$0].owner })
+    var places = [Place?](repeating: nil, count: tensors.count)
     var isWhole = graph.marks([])
-    for index in nodes {
-      guard case .concatenate(let attributes) = graph.nodes[index].operation else { continue }
-      let node = graph.nodes[index]
-      guard let output = node.outputs.first,
-        graph.tensors[output].shape.elementCount(along: 0..<attributes.axis) == 1,
-        places[owners[output]] == nil
+    for node in graph.nodes {
+      guard case .concatenate(let attributes) = node.operation, let output = node.outputs.first,
+        tensors[output].type.shape.elementCount(along: 0..<attributes.axis) == 1,
+        places[tensors[output].owner] == nil
       else { continue }
       var byteOffset = 0
       for case let part? in node.inputs {
-        let owner = owners[part]
-        let byteCount = TensorType(graph.tensors[part]).byteCount
+        let owner = tensors[part].owner
+        let byteCount = tensors[part].type.byteCount
         if isWritten[owner], !isKept[owner], places[owner] == nil, !isWhole[owner],
-          graph.tensors[part].quantization == graph.tensors[output].quantization, byteCount > 0
+          tensors[part].type.quantization == tensors[output].type.quantization, byteCount > 0
         {
           places[owner] = Place(whole: output, byteOffset: byteOffset)
           isWhole[output] = true

@@ -11,7 +11,7 @@ struct NodeRegions {
   /// The regions of a node with one output; `nil` when its operator computes all or nothing.
   ///
   /// - Parameter asked: What is read of the output; at least one element.
-  init?(for asked: Region, ofOutputOf node: Int, in graph: GraphDefinition) {
+  init?(for asked: Region, ofOutputOf node: Int, in graph: LoweredGraph) {
     let operation = graph.nodes[node].operation
     let types = graph.types(of: graph.nodes[node])
     guard types.isSinglePrecision, asked.shape.elementCount > 0 else { return nil }
@@ -44,12 +44,12 @@ extension NodeInputs {
   }
 }
 
-extension GraphDefinition {
+extension LoweredGraph {
   /// Whether a convolution's filters, biases and slopes are constants, one after the other along their first axis.
   fileprivate func hasConstantFilters(_ node: Int) -> Bool {
     let constants = nodes[node].inputs.dropFirst().map { $0.map { tensors[$0] } }
     return constants.allSatisfy { $0 == nil || $0?.constant != nil }
-      && constants.dropFirst().allSatisfy { $0 == nil || $0?.shape.rank == 1 }
+      && constants.dropFirst().allSatisfy { $0 == nil || $0?.type.shape.rank == 1 }
   }
 }
 

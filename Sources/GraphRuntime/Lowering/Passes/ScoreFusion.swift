@@ -10,34 +10,28 @@ enum ScoreFunction: Sendable {
   case table(CodeNumbers)
 }
 
-/// What a detection post-process does to the scores that it needs, so that nodes before it need not do it to all.
+/// Lets detection post-processes make the scores that they need themselves, so that nodes before them need not make all.
 /// The arithmetic stays the same, so the results do.
-struct ScoreFusion: Sendable {
-  let function: ScoreFunction
-  /// The node's reason for its kernel continues so.
-  let reason: String
+struct ScoreFusion: Pass {
+  let summary = "score functions joined to detection post-processes"
 
-  /// `graph` with detection post-processes that read what functions would have made scores of, and what they do by
-  /// their nodes. Nobody reads the results of those functions any more.
-  ///
-  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
-  static func applied(
-    to graph: GraphDefinition, keeping captured: [Int]
-  ) -> (graph: GraphDefinition, fusions: [ScoreFusion?]) {
+  func apply(to graph: inout LoweredGraph) -> Int {
     let nodes = graph.nodes.indices.filter { index in
       guard case .detectionPostProcess(let attributes) = graph.nodes[index].operation else { return false }
       // Suppression for each class needs all scores.
       return !attributes.suppressesEachClass
     }
-    var (fused, fusions) = (graph, [ScoreFusion?](repeating: nil, count: graph.nodes.count))
-    guard !nodes.isEmpty else { return (fused, fusions) }
-    let uses = TensorUses(of: graph, keeping: captured)
+    guard !nodes.isEmpty else { return 0 }
+    let uses = TensorUses(of: graph)
+    var count = 0
     for node in nodes {
       guard let chain = ScoreChain(before: node, graph, uses) else { continue }
-      fused.nodes[node].inputs[1] = chain.source
-      fusions[node] = ScoreFusion(function: chain.function, reason: "; applies \(chain.name)")
+      graph.nodes[node].inputs[1] = chain.source
+      graph.nodes[node].scores = LoweredNode.FusedScores(
+        function: chain.function, reason: "; applies \(chain.name)")
+      count += 1
     }
-    return (fused, fusions)
+    return count
   }
 }
 
@@ -50,7 +44,7 @@ private struct ScoreChain {
   let name: String
 
   /// `nil` when there are no such nodes.
-  init?(before node: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
+  init?(before node: Int, _ graph: LoweredGraph, _ uses: TensorUses) {
     guard let scores = graph.input(1, of: node) else { return nil }
     var (result, last) = (scores, "")
     if let step = graph.soleStep(to: scores, uses), case .dequantize = graph.nodes[step.node].operation {
@@ -67,8 +61,8 @@ private struct ScoreChain {
     }
     if let numbers = graph.codeNumbers(of: step.source, by: attributes.function, as: result) {
       function = .table(numbers)
-    } else if attributes.function == .logistic, graph.tensors[step.source].elementType == .float32,
-      graph.tensors[result].elementType == .float32
+    } else if attributes.function == .logistic, graph.tensors[step.source].type.elementType == .float32,
+      graph.tensors[result].type.elementType == .float32
     {
       function = .logistic
     } else {
@@ -79,12 +73,12 @@ private struct ScoreChain {
   }
 }
 
-extension GraphDefinition {
+extension LoweredGraph {
   /// The node that makes one tensor, which has one reader, of one of the same shape, and nothing else.
   fileprivate func soleStep(to tensor: Int, _ uses: TensorUses) -> (node: Int, source: Int)? {
     guard uses.soleReader(of: tensor) != nil, let node = uses.producers[tensor],
       nodes[node].outputs == [tensor], nodes[node].inputs.count == 1, let source = input(0, of: node),
-      tensors[source].shape == tensors[tensor].shape
+      tensors[source].type.shape == tensors[tensor].type.shape
     else { return nil }
     return (node, source)
   }
@@ -94,7 +88,7 @@ extension GraphDefinition {
   fileprivate func codeNumbers(
     of source: Int, by function: ElementwiseUnary.Function?, as result: Int
   ) -> CodeNumbers? {
-    let (source, result) = (tensors[source], tensors[result])
+    let (source, result) = (tensors[source].type, tensors[result].type)
     guard source.elementType == result.elementType, let sourceScale = source.quantization?.codeScale,
       let resultScale = result.quantization?.codeScale
     else { return nil }

@@ -2,33 +2,28 @@ import ComputeKernels
 import TensorCore
 
 /// A bias that takes over what channels add whose numbers are the same for any image.
-struct FoldedBias: PackedLater {
-  /// Of single precision.
-  let target: Tensor
-  private let bias: Tensor?
+struct FoldedBias: Sendable {
+  private let bias: Constant?
   private let channels: [SteadyChannel]
-  private let filter: Tensor
+  private let filter: Constant
 
   /// - Parameters:
   ///   - bias: The bias `[O]` so far; `nil` for zeros.
   ///   - filter: The weights `[O, …, C]`, by which the channels are multiplied.
-  init(_ bias: Tensor?, adding channels: [SteadyChannel], times filter: Tensor) {
+  init(_ bias: Constant?, adding channels: [SteadyChannel], times filter: Constant) {
     self.bias = bias
     self.channels = channels
-    self.filter = filter
-    let outputCount = filter.shape[0]
-    target = Tensor(
-      shape: [outputCount], elementType: .float32,
-      storage: AlignedStorage(byteCount: outputCount * ElementType.float32.byteCount, isZeroed: false))
+    self.filter = filter.narrow
   }
 
-  var byteCount: Int { target.byteCount }
+  /// `[O]`.
+  var shape: Shape { [filter.shape[0]] }
 
-  func pack() {
-    let biases = bias?.floats
-    let sums = target.storage.start.assumingMemoryBound(to: Float.self)
+  /// Writes the sums in single precision.
+  func evaluate(into sums: UnsafeMutablePointer<Float>) {
+    let biases = bias?.evaluated.floats
     var weights = [Float](repeating: 0, count: filter.shape.elementStride(of: 0))
-    filter.withTensorInMemory { filter in
+    filter.evaluated.withTensorInMemory { filter in
       for output in 0..<filter.shape[0] {
         withExtendedLifetime(filter) {
           StoredFloats(filter).read(weights.count, from: output * weights.count, into: &weights)
@@ -47,4 +42,10 @@ struct FoldedBias: PackedLater {
     }
     return sum
   }
+}
+
+/// A channel that carries the same number for any image.
+struct SteadyChannel: Sendable {
+  let index: Int
+  let number: Float
 }

@@ -4,44 +4,45 @@ import TensorCore
 
 /// Turns constants of codes that a node makes numbers into constants of numbers, so that kernels can pack
 /// them. The model file keeps the codes.
-enum ConstantDequantization {
-  /// `graph` with the results of nodes that dequantise constants as constants. The nodes stay, so that each
-  /// keeps its position, but have nothing left to compute. Beyond the bytes that may be made of constants, nodes are
-  /// left to run time; those of the same constant share its numbers.
-  static func applied(to graph: GraphDefinition) -> GraphDefinition {
-    var graph = graph
+///
+/// The nodes stay, and have nothing left to compute. Beyond the bytes that may be made of constants, nodes are left to
+/// run time; those of the same constant share its numbers.
+struct ConstantDequantization: Pass {
+  let summary = "constants dequantized"
+
+  func apply(to graph: inout LoweredGraph) -> Int {
     let isOutput = graph.marks(graph.outputs)
     lazy var allowance = PackingBudget.limit(of: graph)
-    var made: [Int: Tensor] = [:]
-    for index in graph.nodes.indices {
-      guard case .dequantize = graph.nodes[index].operation else { continue }
-      let node = graph.nodes[index]
+    var made: [Int: Constant] = [:]
+    var count = 0
+    for node in graph.nodes where node.operation == .dequantize {
       guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !isOutput[output],
-        graph.tensors[output].elementType == .float32,
-        graph.tensors[output].shape == graph.tensors[input].shape
+        graph.tensors[output].type.elementType == .float32,
+        graph.tensors[output].type.shape == graph.tensors[input].type.shape
       else { continue }
       if made[input] == nil {
-        let byteCount = TensorType(graph.tensors[output]).byteCount
+        let byteCount = graph.tensors[output].type.byteCount
         guard byteCount <= allowance, let numbers = numbers(of: graph.tensors[input]) else { continue }
         allowance -= byteCount
-        made[input] = numbers
+        made[input] = .stored(numbers)
       }
       graph.tensors[output].constant = made[input]
+      count += 1
     }
-    return graph
+    return count
   }
 
   /// What the codes of a constant stand for; `nil` when it is no constant of 8-bit codes.
-  private static func numbers(of tensor: TensorDefinition) -> Tensor? {
-    guard let constant = tensor.constant, let quantization = tensor.quantization else { return nil }
-    switch tensor.elementType {
-    case .int8: return numbers(constant, quantization, codes: Int8.self)
-    case .uint8: return numbers(constant, quantization, codes: UInt8.self)
+  private func numbers(of tensor: LoweredTensor) -> Tensor? {
+    guard let constant = tensor.constant, let quantization = tensor.type.quantization else { return nil }
+    switch tensor.type.elementType {
+    case .int8: return numbers(constant.evaluated, quantization, codes: Int8.self)
+    case .uint8: return numbers(constant.evaluated, quantization, codes: UInt8.self)
     default: return nil
     }
   }
 
-  private static func numbers<Code: QuantizedCode>(
+  private func numbers<Code: QuantizedCode>(
     _ constant: Tensor, _ quantization: Quantization, codes: Code.Type
   ) -> Tensor {
     let runLength = quantization.axis.map { constant.shape.strides[$0] } ?? 1

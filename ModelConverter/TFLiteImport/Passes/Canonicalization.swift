@@ -1,21 +1,8 @@
 import ModelFormat
 
-/// A rewrite that makes a graph smaller and keeps what it computes.
-///
-/// No pass removes or renames an input or output of the graph, and nodes stay in execution order.
-package protocol GraphPass: Sendable {
-  /// What the rewrite does, for people.
-  var summary: String { get }
-
-  /// Rewrites `graph`.
-  ///
-  /// - Returns: How many things were rewritten; zero when the graph is unchanged.
-  func apply(to graph: inout GraphDefinition) -> Int
-}
-
 /// The passes that every imported network goes through.
 package enum Canonicalization {
-  package static let passes: [any GraphPass] = [
+  package static let passes: [any Pass<GraphDefinition>] = [
     HalfPrecisionFolding(), ConstantFolding(), ReshapeMerging(), PaddingFolding(), ActivationFolding(),
     SlopeFolding(), ConstantSharing(), UnusedRemoval(),
   ]

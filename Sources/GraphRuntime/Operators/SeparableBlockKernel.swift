@@ -1,12 +1,9 @@
 import ComputeKernels
 import ModelFormat
 
-/// A depthwise convolution with the pointwise convolution before it, the expansion, or the one after it, the
-/// projection, or both, computed in one step (Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks,
-/// 2018). What they hand on exists only in bands of rows: neither written to memory nor read from it.
-///
-/// A class, so that the places of nodes, most of which have none, stay small.
-final class SeparableBlock: Sendable {
+/// What computes a ``SeparableBlock``: what its convolutions hand on exists only in bands of rows, neither written to
+/// memory nor read from it.
+struct SeparableBlockKernel {
   private let expansion: PixelProduct?
   private let site: NodeSite
   private let projection: PixelProduct?
@@ -15,21 +12,27 @@ final class SeparableBlock: Sendable {
   private let bands: DepthwiseBands
   private let tiling: Tiling
 
-  /// - Parameter site: The depthwise convolution.
-  /// - Returns: `nil` when its weights are computed at run time, when it has several filters for each channel or a
-  ///   batch of images, or when the least that can be computed together is no smaller than a cache.
-  init?(expansion: PixelProduct?, depthwise site: NodeSite, projection: PixelProduct?) {
-    guard case .depthwiseConvolution2D(let attributes) = site.node.operation,
+  /// - Returns: `nil` when weights are computed at run time, when the depthwise convolution has several filters for each
+  ///   channel or a batch of images, when the others are no products that compute all of their pixels, or when the least
+  ///   that can be computed together is no smaller than a cache.
+  init?(_ block: SeparableBlock, in graph: LoweredGraph, _ context: PlanningContext) {
+    let site = NodeSite(block.depthwise, in: graph, context)
+    guard case .depthwiseConvolution2D(let attributes) = block.depthwise.operation,
       let geometry = try? attributes.geometry(site), geometry.batchCount == 1,
       geometry.inputChannels == geometry.outputChannels,
       let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet),
       let channels = site.packedChannels(geometry, layout),
       let bands = DepthwiseBands(
-        geometry, layout, makesImage: expansion != nil, keepsOutputs: projection != nil)
+        geometry, layout, makesImage: block.expansion != nil, keepsOutputs: block.projection != nil)
     else { return nil }
-    self.expansion = expansion
+    func product(_ node: LoweredNode?) -> PixelProduct? {
+      guard let node, case .convolution2D(let attributes) = node.operation else { return nil }
+      return attributes.pixelProduct(NodeSite(node, in: graph, context))
+    }
+    (expansion, projection) = (product(block.expansion), product(block.projection))
+    guard (expansion == nil) == (block.expansion == nil), (projection == nil) == (block.projection == nil)
+    else { return nil }
     self.site = site
-    self.projection = projection
     self.channels = channels
     self.bands = bands
     operands = ConvolutionOperands(site, activation: attributes.activation)
@@ -38,37 +41,28 @@ final class SeparableBlock: Sendable {
   }
 
   /// The sites in the order in which they compute.
-  var sites: [NodeSite] { [expansion?.site, site, projection?.site].compactMap(\.self) }
-
-  /// The site of the step: that of the last convolution.
-  var host: NodeSite { projection?.site ?? site }
+  private var sites: [NodeSite] { [expansion?.site, site, projection?.site].compactMap(\.self) }
 
   /// The number of multiply-adds of one run, if every row is computed once.
   var multiplyAddCount: Int { sites.reduce(0) { $0 + $1.multiplyAddCount } }
 
+  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
   var operationCount: Int { sites.reduce(0) { $0 + $1.operationCount } }
 
-  /// What the convolutions read, one after the other; `nil` for what one of them makes for the next.
-  var readTensors: [Int?] {
-    let made = sites.dropLast().flatMap(\.writtenTensors)
-    return sites.flatMap(\.readTensors).map { $0.flatMap { made.contains($0) ? nil : $0 } }
-  }
-
-  /// Where weights, biases and slopes are among those.
+  /// Where weights, biases and slopes are among ``SeparableBlock/reads``, which have the image of the first convolution
+  /// only.
   private var packedInputs: [Int] {
-    var positions: [Int] = []
-    var first = 0
-    for site in sites {
-      positions += site.node.inputs.indices.dropFirst().map { first + $0 }
-      first += site.readTensors.count
+    let isPacked = sites.enumerated().flatMap { order, site in
+      let packed = site.packedInputs
+      return ((order == 0 ? 0 : 1)..<site.readCount).map(packed.contains)
     }
-    return positions
+    return isPacked.indices.filter { isPacked[$0] }
   }
 
   private var reason: String {
     let parts = [
-      expansion.map { "the expansion \($0.site.node.name.quoted)" },
-      projection.map { _ in "the depthwise convolution \(site.node.name.quoted)" },
+      expansion.map { "the expansion \($0.site.name.quoted)" },
+      projection.map { _ in "the depthwise convolution \(site.name.quoted)" },
     ]
     return "computes \(parts.compactMap(\.self).joined(separator: " and ")) by itself, for \(bands.rowCount) "
       + "rows at a time, which stay in a cache" + (projection?.operands.fusionReason ?? "")
@@ -79,7 +73,7 @@ final class SeparableBlock: Sendable {
     let (expansion, projection) = (expansion, projection)
     let scratch = Scratch<Float>(count: bands.scratchCount)
     let addend = projection?.addend(behind: scratch)
-    let weights: [(any PackedLater)?] = [expansion?.filter, channels, projection?.filter]
+    let weights: [(any DeferredWork)?] = [expansion?.filter, channels, projection?.filter]
     return PlannedKernel(
       name: "separable block, \(self.site.kernels.instructionSet.name)", reason: self.reason,
       tileCount: tiling.tileCount,
@@ -133,16 +127,16 @@ struct PixelProduct: Sendable {
 }
 
 /// The weights of several convolutions in one.
-private struct PackedTogether: PackedLater {
-  private let parts: [any PackedLater]
+private struct PackedTogether: DeferredWork {
+  private let parts: [any DeferredWork]
 
-  init(_ parts: [any PackedLater]) {
+  init(_ parts: [any DeferredWork]) {
     self.parts = parts
   }
 
   var byteCount: Int { parts.reduce(0) { $0 + $1.byteCount } }
 
-  func pack() {
-    for part in parts { part.pack() }
+  func perform() {
+    for part in parts { part.perform() }
   }
 }

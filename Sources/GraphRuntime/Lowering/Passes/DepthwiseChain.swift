@@ -11,13 +11,13 @@ struct DepthwiseChain {
   /// Averages each channel before it is read, if there is such a node.
   private let averaging: Int?
   private let channelCount: Int
-  private let filter: Tensor
+  private let filter: Constant
   /// `nil` for zeros.
-  private let bias: Tensor?
+  private let bias: Constant?
   private let bounds: ActivationBounds
 
   /// The chain around a depthwise convolution; `nil` when the nodes beside it are others.
-  init?(around node: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
+  init?(around node: Int, _ graph: LoweredGraph, _ uses: TensorUses) {
     guard case .depthwiseConvolution2D(let attributes) = graph.nodes[node].operation,
       let filter = graph.plainFilter(of: node, rank: 4),
       let image = graph.input(ChannelInput.image, of: node),
@@ -53,9 +53,9 @@ struct DepthwiseChain {
   ///
   /// - Parameter foldsNumbers: Whether what other numbers than zero add may become part of the readers' biases.
   func narrowing(foldsNumbers: Bool) -> ChannelNarrowing? {
-    let isFiltered = filter.nonzeroColumns
+    let isFiltered = filter.narrow.evaluated.nonzeroColumns
     guard vectorCount(isFiltered.count(where: \.self)) < vectorCount(channelCount) else { return nil }
-    let biases = bias?.floats
+    let biases = bias?.evaluated.floats
     let steady = isFiltered.indices.filter { !isFiltered[$0] }
       .map { SteadyChannel(index: $0, number: bounds.clamp(biases?[$0] ?? 0)) }
     let canFold = foldsNumbers && readers.allSatisfy(\.addsTheSameEverywhere)
@@ -86,22 +86,16 @@ struct ChannelNarrowing {
   let folded: [SteadyChannel]
 }
 
-/// A channel that carries the same number for any image.
-struct SteadyChannel {
-  let index: Int
-  let number: Float
-}
-
 /// A node that multiplies the channels of an image by constant weights.
 struct ChannelReader {
   let node: Int
   /// The weights, with a channel at each place along the last axis.
-  let filter: Tensor
+  let filter: Constant
   /// Whether a channel that carries the same number everywhere adds the same to all results of an output channel.
   let addsTheSameEverywhere: Bool
 
   /// What `node` does with the channels of `image`; `nil` when it is something else.
-  fileprivate init?(_ node: Int, of image: Int, channelCount: Int, _ graph: GraphDefinition) {
+  fileprivate init?(_ node: Int, of image: Int, channelCount: Int, _ graph: LoweredGraph) {
     guard graph.input(ChannelInput.image, of: node) == image else { return nil }
     switch graph.nodes[node].operation {
     case .convolution2D(let attributes):
@@ -128,11 +122,11 @@ enum ChannelInput {
   static let slope = 3
 }
 
-extension GraphDefinition {
+extension LoweredGraph {
   /// The filter of a node that takes, besides numbers, a constant filter, perhaps a constant bias, and no slope.
-  fileprivate func plainFilter(of node: Int, rank: Int) -> Tensor? {
-    guard let image = input(ChannelInput.image, of: node), tensors[image].elementType == .float32,
-      let filter = input(ChannelInput.filter, of: node), tensors[filter].elementType == .float32,
+  fileprivate func plainFilter(of node: Int, rank: Int) -> Constant? {
+    guard let image = input(ChannelInput.image, of: node), tensors[image].type.elementType == .float32,
+      let filter = input(ChannelInput.filter, of: node), tensors[filter].type.elementType == .float32,
       let contents = tensors[filter].constant, contents.shape.rank == rank,
       input(ChannelInput.slope, of: node) == nil
     else { return nil }
@@ -144,13 +138,15 @@ extension GraphDefinition {
   fileprivate func averagesChannels(_ node: Int, _ channelCount: Int) -> Bool {
     guard case .reduce(let reduction) = nodes[node].operation else { return false }
     return reduction.function == .mean && reduction.axes == [1, 2]
-      && tensors[nodes[node].outputs[0]].shape.lastDimension == channelCount
+      && tensors[nodes[node].outputs[0]].type.shape.lastDimension == channelCount
   }
 }
 
-extension TensorDefinition {
+extension LoweredTensor {
   /// Whether the tensor is an image with so many channels.
-  fileprivate func hasChannels(_ count: Int) -> Bool { shape.rank == 4 && shape[3] == count }
+  fileprivate func hasChannels(_ count: Int) -> Bool {
+    type.shape.rank == 4 && type.shape[3] == count
+  }
 }
 
 extension Window2D {

@@ -6,66 +6,55 @@ import TensorCore
 /// Blending pixels, by weights whose sum is one, and multiplying the channels of each by a matrix are both linear: they
 /// may change places, and a bias stays what it is. What a convolution does to its sums is not linear, so it becomes a
 /// node of its own that comes last. Results differ from the former ones by rounding.
-struct ResizeDeferral {
-  private var graph: GraphDefinition
-  private var nodes: [NodeDefinition] = []
+struct ResizeDeferral: Pass {
+  let summary = "convolutions moved before the resizes that they followed"
 
-  /// `graph` with convolutions before the resizes that they followed.
-  ///
-  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
-  static func applied(to graph: GraphDefinition, keeping captured: [Int]) -> GraphDefinition {
-    guard graph.nodes.contains(where: \.resizesBilinearly) else { return graph }
-    let uses = TensorUses(of: graph, keeping: captured)
+  func apply(to graph: inout LoweredGraph) -> Int {
+    guard graph.nodes.contains(where: \.resizesBilinearly) else { return 0 }
+    let uses = TensorUses(of: graph)
     let pairs = graph.nodes.indices.compactMap { ResizedConvolution(after: $0, graph, uses) }
-    return pairs.isEmpty ? graph : ResizeDeferral(graph).deferring(pairs)
-  }
-
-  private init(_ graph: GraphDefinition) { self.graph = graph }
-
-  private consuming func deferring(_ pairs: [ResizedConvolution]) -> GraphDefinition {
+    var nodes: [LoweredNode] = []
     for index in graph.nodes.indices {
       if let pair = pairs.first(where: { $0.resize == index }) {
-        appendConvolution(of: pair)
+        nodes.append(graph.convolution(of: pair))
       } else if let pair = pairs.first(where: { $0.convolution == index }) {
-        appendResize(of: pair)
+        nodes += graph.resize(of: pair)
       } else {
         nodes.append(graph.nodes[index])
       }
     }
     graph.nodes = nodes
-    return graph
+    return pairs.count
   }
+}
 
+extension LoweredGraph {
   /// The convolution, with nothing but its bias, from the small image to one with its own channels. That takes the
-  /// place of the enlarged image, which nobody else reads.
-  private mutating func appendConvolution(of pair: ResizedConvolution) {
-    let (resize, convolution) = (graph.nodes[pair.resize], graph.nodes[pair.convolution])
-    graph.tensors[resize.outputs[0]] = TensorDefinition(
-      name: graph.tensors[convolution.outputs[0]].name + "/small", shape: pair.smallOutput,
-      elementType: .float32)
+  /// place of the enlarged image, which nothing else reads.
+  fileprivate mutating func convolution(of pair: ResizedConvolution) -> LoweredNode {
+    let (resize, convolution) = (nodes[pair.resize], nodes[pair.convolution])
+    let image = resize.outputs[0]
+    tensors[image] = LoweredTensor(
+      name: tensors[convolution.outputs[0]].name + "/small", type: TensorType(pair.smallOutput), index: image)
     var node = convolution
     node.operation = .convolution2D(Convolution2D(window: Window2D()))
     node.inputs = [resize.inputs[0]] + convolution.inputs.dropFirst().prefix(2)
     node.outputs = resize.outputs
-    nodes.append(node)
+    return node
   }
 
   /// The resize of that, and what the convolution did to its sums.
-  private mutating func appendResize(of pair: ResizedConvolution) {
-    var node = graph.nodes[pair.resize]
-    let output = graph.nodes[pair.convolution].outputs[0]
-    node.inputs = node.outputs
-    node.outputs = [output]
-    guard let (rectifier, slope) = pair.rectifier else { return nodes.append(node) }
-    var linear = graph.tensors[output]
-    linear.name += "/linear"
-    node.outputs = [graph.tensors.count]
-    nodes.append(node)
-    nodes.append(
-      NodeDefinition(
-        name: graph.nodes[pair.convolution].name, operation: rectifier,
-        inputs: node.outputs + (slope.map { [$0] } ?? []), outputs: [output]))
-    graph.tensors.append(linear)
+  fileprivate mutating func resize(of pair: ResizedConvolution) -> [LoweredNode] {
+    var resize = nodes[pair.resize]
+    var rectifier = nodes[pair.convolution]
+    resize.inputs = resize.outputs
+    resize.outputs = rectifier.outputs
+    guard let (operation, slope) = pair.rectifier else { return [resize] }
+    let output = tensors[rectifier.outputs[0]]
+    resize.outputs = [addTensor(name: output.name + "/linear", type: output.type)]
+    rectifier.operation = operation
+    rectifier.inputs = resize.outputs + (slope.map { [$0] } ?? [])
+    return [resize, rectifier]
   }
 }
 
@@ -79,17 +68,17 @@ private struct ResizedConvolution {
   let rectifier: (operation: Operation, slope: Int?)?
 
   /// The pair of node `resize` and its reader; `nil` when they are others, or do less work in this order.
-  init?(after resize: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
+  init?(after resize: Int, _ graph: LoweredGraph, _ uses: TensorUses) {
     guard case .resizeBilinear(let resizing) = graph.nodes[resize].operation,
       let small = graph.input(0, of: resize), case let large = graph.nodes[resize].outputs[0],
       let reader = uses.soleReader(of: large),
       case .convolution2D(let attributes) = graph.nodes[reader].operation, attributes.window == Window2D(),
       graph.input(0, of: reader) == large, let filter = graph.constantShape(ofInput: 1, of: reader)
     else { return nil }
-    let from = graph.tensors[small].shape
-    let output = graph.tensors[graph.nodes[reader].outputs[0]]
-    guard graph.tensors[small].elementType == .float32, output.elementType == .float32, from.rank == 4,
-      graph.tensors[large].elementType == .float32, filter[1] == 1, filter[2] == 1, filter[3] == from[3],
+    let from = graph.tensors[small].type.shape
+    let output = graph.tensors[graph.nodes[reader].outputs[0]].type
+    guard graph.tensors[small].type.elementType == .float32, output.elementType == .float32, from.rank == 4,
+      graph.tensors[large].type.elementType == .float32, filter[1] == 1, filter[2] == 1, filter[3] == from[3],
       graph.input(2, of: reader) == nil || graph.constantShape(ofInput: 2, of: reader) == [filter[0]],
       Self.isWorthDeferring(
         smallCount: from[1] * from[2], largeCount: resizing.height * resizing.width, channelCount: from[3],
@@ -120,15 +109,17 @@ private struct ResizedConvolution {
   }
 }
 
-extension GraphDefinition {
+extension LoweredGraph {
   /// The shape of an input that is a constant of numbers; `nil` for any other.
   fileprivate func constantShape(ofInput index: Int, of node: Int) -> Shape? {
-    guard let tensor = input(index, of: node), tensors[tensor].elementType == .float32 else { return nil }
-    return tensors[tensor].constant == nil ? nil : tensors[tensor].shape
+    guard let tensor = input(index, of: node), tensors[tensor].type.elementType == .float32 else {
+      return nil
+    }
+    return tensors[tensor].constant == nil ? nil : tensors[tensor].type.shape
   }
 }
 
-extension NodeDefinition {
+extension LoweredNode {
   fileprivate var resizesBilinearly: Bool {
     if case .resizeBilinear = operation { true } else { false }
   }

@@ -1,56 +1,67 @@
 import ModelFormat
 import TensorCore
 
-/// Computes only those parts of tensors that somebody reads.
+/// Computes only those parts of tensors that something reads.
 ///
 /// A slice near the end of a network, such as that of one token of a mixer, leaves most of what the nodes before it
 /// compute unread. What is computed keeps its bits. A graph that would have to copy more than it leaves out stays as it
 /// is.
-struct DeadRegionRemoval {
-  /// The graph with smaller tensors; its narrower constants have no contents before ``fillings`` are done.
-  private(set) var graph: GraphDefinition
-  /// What makes those constants.
-  private(set) var fillings: [FilledLater] = []
+struct DeadRegionRemoval: Pass {
+  let summary = "nodes that compute only what is read"
+
+  func apply(to graph: inout LoweredGraph) -> Int {
+    guard graph.nodes.contains(where: \.isSlice) else { return 0 }
+    var narrowing = RegionNarrowing(graph)
+    guard let narrowed = narrowing.narrowed() else { return 0 }
+    graph = narrowed
+    return narrowing.count
+  }
+}
+
+/// The work on one graph.
+private struct RegionNarrowing {
+  private let former: LoweredGraph
+  private var graph: LoweredGraph
   /// By tensor, what is computed of it.
-  private var computed: [Region] = []
-  private var nodes: [NodeDefinition] = []
+  private var computed: [Region]
+  private var nodes: [LoweredNode] = []
   /// The parts of larger tensors that nodes read.
   private var parts: [(whole: Int, region: Region, part: Int)] = []
+  /// How many nodes compute less than they did.
+  private(set) var count = 0
 
-  /// Removes what no node reads, save from tensors that a caller reads.
-  ///
-  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
-  init(_ graph: GraphDefinition, keeping captured: [Int]) {
+  init(_ graph: LoweredGraph) {
+    former = graph
     self.graph = graph
-    guard graph.nodes.contains(where: \.isSlice) else { return }
-    computed = graph.tensors.map { Region(all: $0.shape) }
-    let regions = findRegions(keeping: captured)
+    computed = graph.tensors.map { Region(all: $0.type.shape) }
+  }
+
+  /// The graph with smaller tensors; `nil` when it would have to copy more than it leaves out.
+  mutating func narrowed() -> LoweredGraph? {
+    let regions = findRegions()
     for node in graph.nodes.indices {
       if let regions = regions[node] { narrow(node, to: regions) }
-      nodes.append(self.graph.nodes[node])
+      nodes.append(graph.nodes[node])
     }
-    guard computesNoMore(than: graph) else {
-      self.graph = graph
-      fillings = []
-      return
-    }
-    self.graph.nodes = nodes
+    guard computesNoMore() else { return nil }
+    graph.nodes = nodes
+    return graph
   }
 
   /// Whether what the nodes compute now, and parts that are picked for them, are no more than what they computed.
-  private func computesNoMore(than former: GraphDefinition) -> Bool {
+  private func computesNoMore() -> Bool {
     let computed = former.nodes.flatMap(\.outputs)
     let saved = computed.reduce(0) {
-      $0 + former.tensors[$1].shape.elementCount - graph.tensors[$1].shape.elementCount
+      $0 + former.tensors[$1].type.shape.elementCount - graph.tensors[$1].type.shape.elementCount
     }
     return parts.reduce(0) { $0 + $1.region.shape.elementCount } <= saved
   }
 
   /// What each node computes and reads, found from the last one to the first; `nil` for those that stay as they are.
-  private mutating func findRegions(keeping captured: [Int]) -> [NodeRegions?] {
+  private mutating func findRegions() -> [NodeRegions?] {
     var regions = [NodeRegions?](repeating: nil, count: graph.nodes.count)
     var asked = [Region?](repeating: nil, count: graph.tensors.count)
-    for tensor in graph.outputs + captured { asked[tensor] = computed[tensor] }
+    for tensor in graph.results { asked[tensor] = computed[tensor] }
     for index in graph.nodes.indices.reversed() {
       let node = graph.nodes[index]
       guard let output = node.outputs.first(where: { asked[$0] != nil }), let region = asked[output] else {
@@ -71,7 +82,8 @@ struct DeadRegionRemoval {
   /// Lets a node compute and read no more than `regions`.
   private mutating func narrow(_ node: Int, to regions: NodeRegions) {
     let output = graph.nodes[node].outputs[0]
-    graph.tensors[output].shape = regions.output.shape
+    if graph.tensors[output].type.shape != regions.output.shape { count += 1 }
+    graph.tensors[output].type.shape = regions.output.shape
     for (position, region) in regions.inputs.enumerated() {
       guard let input = graph.nodes[node].inputs[position] else { continue }
       if graph.nodes[node].isSlice {
@@ -88,13 +100,10 @@ struct DeadRegionRemoval {
 
   private mutating func narrowFilters(of node: Int, to channels: Range<Int>) {
     guard let filter = graph.input(ChannelInput.filter, of: node),
-      channels.count < graph.tensors[filter].shape[0]
+      channels.count < graph.tensors[filter].type.shape[0]
     else { return }
     for input in [ChannelInput.filter, ChannelInput.bias, ChannelInput.slope] {
-      guard let filling = graph.narrowConstant(input, of: node, to: Array(channels), along: 0) else {
-        continue
-      }
-      fillings.append(filling)
+      graph.narrowConstant(input, of: node, to: Array(channels), along: 0)
     }
   }
 
@@ -102,34 +111,33 @@ struct DeadRegionRemoval {
   private mutating func part(_ region: Region, of whole: Int) -> Int {
     guard region != computed[whole] else { return whole }
     if let made = parts.first(where: { $0.whole == whole && $0.region == region }) { return made.part }
-    let part = graph.tensors.count
-    var definition = graph.tensors[whole]
-    definition.name += "/part \(parts.count)"
-    definition.shape = region.shape
-    definition.constant = definition.constant.map { constant(region, of: $0) }
-    if definition.constant == nil {
+    let name = graph.tensors[whole].name + "/part \(parts.count)"
+    var type = graph.tensors[whole].type
+    type.shape = region.shape
+    let constant = graph.tensors[whole].constant.map { $0.slices(at: region) }
+    let part = graph.addTensor(name: name, type: type, constant: constant)
+    if constant == nil {
       nodes.append(
-        NodeDefinition(
-          name: definition.name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole],
+        LoweredNode(
+          name: name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole],
           outputs: [part]))
     }
-    graph.tensors.append(definition)
     parts.append((whole, region, part))
     return part
   }
+}
 
-  private mutating func constant(_ region: Region, of whole: Tensor) -> Tensor {
-    var constant = whole
-    for (axis, places) in region.ranges.enumerated() where places.count < constant.shape[axis] {
-      let filling = FilledLater(with: Array(places), along: axis, of: constant)
-      fillings.append(filling)
-      constant = filling.target
+extension Constant {
+  /// The elements of a region.
+  fileprivate func slices(at region: Region) -> Constant {
+    region.ranges.enumerated().reduce(self) { constant, range in
+      let (axis, places) = range
+      return places.count < constant.shape[axis] ? constant.slices(at: Array(places), along: axis) : constant
     }
-    return constant
   }
 }
 
-extension NodeDefinition {
+extension LoweredNode {
   fileprivate var isSlice: Bool {
     if case .slice = operation { true } else { false }
   }

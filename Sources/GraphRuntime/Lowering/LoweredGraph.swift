@@ -1,0 +1,134 @@
+import ModelFormat
+import TensorCore
+
+/// A graph on its way from what a model file says to what runs: nodes carry what their kernels do besides their own
+/// operator, and constants may be expressions of those in the file.
+///
+/// ``Pipeline`` lists the passes that rewrite it.
+struct LoweredGraph: DataflowGraph, Sendable {
+  /// The name of the model's graph.
+  let name: String
+  /// The tensors: first those of the model, at the same indices, then those that passes have added.
+  var tensors: [LoweredTensor]
+  /// The nodes in execution order.
+  var nodes: [LoweredNode]
+  /// The tensors that a caller sets before a run.
+  let inputs: [Int]
+  /// The outputs that a caller reads after a run.
+  let outputs: [Int]
+  /// Further tensors that a caller reads after a run.
+  let captured: [Int]
+
+  /// Every node of a graph, as the model has it.
+  ///
+  /// - Parameters:
+  ///   - outputs: The outputs that a caller reads.
+  ///   - captured: Further tensors that a caller reads.
+  init(_ graph: GraphDefinition, outputs: [Int], captured: [Int] = []) {
+    name = graph.name
+    tensors = graph.tensors.enumerated().map { LoweredTensor($1, index: $0) }
+    nodes = graph.nodes.enumerated().map { LoweredNode($1, position: $0) }
+    inputs = graph.inputs
+    self.outputs = outputs
+    self.captured = captured
+  }
+
+  var tensorCount: Int { tensors.count }
+  var results: [Int] { outputs + captured }
+
+  func isConstant(_ tensor: Int) -> Bool { tensors[tensors[tensor].owner].constant != nil }
+
+  /// The contents of a tensor, or of the one that it is a view of; `nil` when they are computed.
+  func constant(_ tensor: Int) -> Constant? {
+    let owner = tensors[tensor].owner
+    guard let constant = tensors[owner].constant else { return nil }
+    return owner == tensor ? constant : constant.reshaped(to: tensors[tensor].type.shape)
+  }
+}
+
+/// One tensor of a ``LoweredGraph``.
+struct LoweredTensor: Sendable {
+  /// The name, unique in the graph.
+  var name: String
+  /// The type that operators see.
+  var type: TensorType
+  /// The contents of a constant.
+  var constant: Constant?
+  /// The index of the tensor whose memory this one uses under another shape; its own when it has memory of its own.
+  var owner: Int
+
+  init(name: String, type: TensorType, constant: Constant? = nil, index: Int) {
+    self.name = name
+    self.type = type
+    self.constant = constant
+    owner = index
+  }
+
+  fileprivate init(_ definition: TensorDefinition, index: Int) {
+    self.init(
+      name: definition.name, type: TensorType(definition),
+      constant: definition.constant.map { Constant($0, as: definition.elementType) }, index: index)
+  }
+}
+
+extension LoweredGraph {
+  /// Adds a tensor, and returns its index.
+  mutating func addTensor(name: String, type: TensorType, constant: Constant? = nil) -> Int {
+    tensors.append(LoweredTensor(name: name, type: type, constant: constant, index: tensors.count))
+    return tensors.count - 1
+  }
+
+  /// Gives a node's input another tensor, with nothing in the places of optional inputs before it.
+  mutating func setInput(_ input: Int, of node: Int, to tensor: Int) {
+    while nodes[node].inputs.count <= input { nodes[node].inputs.append(nil) }
+    nodes[node].inputs[input] = tensor
+  }
+
+  /// Gives a node's input a constant of its own that is made of some slices of the former one, which other nodes may
+  /// read; does nothing when the input is no constant.
+  mutating func narrowConstant(_ input: Int, of node: Int, to places: [Int], along axis: Int) {
+    guard let tensor = self.input(input, of: node), let constant = tensors[tensor].constant else { return }
+    var type = tensors[tensor].type
+    type.shape = type.shape.replacing(axis: axis, with: places.count)
+    let narrow = addTensor(
+      name: tensors[tensor].name, type: type, constant: constant.slices(at: places, along: axis))
+    setInput(input, of: node, to: narrow)
+  }
+
+  /// The types of what a node's operator reads and makes.
+  func types(of node: LoweredNode) -> NodeInputs {
+    NodeInputs(
+      types: node.inputs.map { $0.map { tensors[$0].type } },
+      declaredOutputs: node.epilogue.map { [$0.operatorOutput] } ?? node.outputs.map { tensors[$0].type })
+  }
+
+  /// The types of what a node's operator reads and makes, of which the operator makes the latter from the former.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when it makes others.
+  func checkedTypes(of node: LoweredNode) throws -> NodeInputs {
+    let types = types(of: node)
+    let (inferred, declared) = (
+      try node.operation.runtimeOperator.outputTypes(for: types), types.declaredOutputs
+    )
+    guard inferred.count == declared.count else {
+      throw EngineError(
+        .shapeMismatch, "the operator has \(inferred.count) outputs, the node \(declared.count)")
+    }
+    for (index, (inferred, declared)) in zip(inferred, declared).enumerated()
+    where inferred.shape != declared.shape || inferred.elementType != declared.elementType {
+      throw EngineError(
+        .shapeMismatch,
+        "output \(index) is declared as \(declared), but the inputs make it \(inferred)")
+    }
+    return types
+  }
+}
+
+extension Shape {
+  /// The shape with another extent along one axis.
+  func replacing(axis: Int, with extent: Int) -> Shape {
+    var dimensions = dimensions
+    dimensions[axis] = extent
+    return Shape(dimensions)
+  }
+}

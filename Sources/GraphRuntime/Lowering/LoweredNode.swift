@@ -1,0 +1,109 @@
+import ModelFormat
+import TensorCore
+
+/// One node of a ``LoweredGraph``: an operator, and what its kernel does for other nodes of the model.
+struct LoweredNode: DataflowNode, Sendable {
+  /// The name of the model's node.
+  var name: String
+  /// Where that stands in the model; `nil` for a node that a pass has added.
+  var position: Int?
+  /// The operator with its attributes.
+  var operation: Operation
+  /// What the operator reads, as indices into the graph's tensors; `nil` for an optional input that is left out.
+  var inputs: [Int?]
+  /// What the node writes.
+  var outputs: [Int]
+  /// What becomes of the operator's result before it is written; `nil` for nothing.
+  var epilogue: Epilogue?
+  /// What a detection post-process does to the elements that it reads as scores; `nil` for nothing.
+  var scores: FusedScores?
+  /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by itself.
+  var block: SeparableBlock?
+
+  init(name: String, position: Int? = nil, operation: Operation, inputs: [Int?], outputs: [Int]) {
+    self.name = name
+    self.position = position
+    self.operation = operation
+    self.inputs = inputs
+    self.outputs = outputs
+  }
+
+  init(_ definition: NodeDefinition, position: Int) {
+    self.init(
+      name: definition.name, position: position, operation: definition.operation, inputs: definition.inputs,
+      outputs: definition.outputs)
+  }
+
+  /// All tensors that the kernel reads: the operator's inputs, then what the epilogue adds; in a block those of each of
+  /// its nodes, without what one of them makes for the next.
+  var reads: [Int?] {
+    if let block { return block.reads }
+    return if let addend = epilogue?.addend { inputs + [addend] } else { inputs }
+  }
+
+  /// Where an error happened.
+  var place: String { (position.map { "node \($0) " } ?? "node ") + name.quoted }
+
+  /// What a kernel does to its results while they are in registers or in the nearest cache, in this order.
+  struct Epilogue: Sendable {
+    /// The type of what the operator itself makes.
+    let operatorOutput: TensorType
+    /// The tensor that is added to the result.
+    var addend: Int?
+    /// The number of channels that the addend lacks; they are zero.
+    var missingChannelCount = 0
+    /// A constant with one factor for the negative results of each channel.
+    var slope: Int?
+    /// The limits of the results.
+    var activation = Activation.none
+    /// The multiplication of the result with the node's input.
+    var product: Product?
+    /// Whether the codes that result are written as the numbers that they stand for.
+    var dequantizes = false
+    /// What of all this other nodes did in the model.
+    var parts: [String] = []
+
+    /// The reason for the node's kernel continues so.
+    var reason: String { "; applies " + parts.joined(separator: " and ") }
+
+    /// A multiplication of a node's result with its input.
+    struct Product: Sendable {
+      let activation: Activation
+      /// What the multiplication makes, with its quantisation.
+      let type: TensorType
+    }
+  }
+
+  /// What a detection post-process does to the elements that it reads as scores, in place of other nodes.
+  struct FusedScores: Sendable {
+    let function: ScoreFunction
+    /// The reason for the node's kernel continues so.
+    let reason: String
+  }
+}
+
+/// A depthwise convolution with the pointwise convolution before it, the expansion, or the one after it, the
+/// projection, or both, computed in one step (Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks,
+/// 2018).
+///
+/// A class, so that nodes, most of which have none, stay small.
+final class SeparableBlock: Sendable {
+  let expansion: LoweredNode?
+  let depthwise: LoweredNode
+  let projection: LoweredNode?
+
+  init(expansion: LoweredNode?, depthwise: LoweredNode, projection: LoweredNode?) {
+    self.expansion = expansion
+    self.depthwise = depthwise
+    self.projection = projection
+  }
+
+  /// The nodes in the order in which they compute.
+  var nodes: [LoweredNode] { [expansion, depthwise, projection].compactMap(\.self) }
+
+  /// What the nodes read, one after the other, without what one of them makes for the next.
+  var reads: [Int?] {
+    let made = nodes.dropLast().flatMap(\.outputs)
+    return nodes.flatMap(\.reads).filter { $0.map { !made.contains($0) } ?? true }
+  }
+}

@@ -1,0 +1,61 @@
+import ModelFormat
+import TensorCore
+
+/// A graph after one of the rewrites between what a model says and what runs.
+package struct LoweringStage: Sendable {
+  /// What the rewrite does.
+  package let summary: String
+  /// How many things it rewrote.
+  package let rewriteCount: Int
+  /// The nodes after it, in execution order, a line each.
+  package let nodes: [String]
+
+  /// Rewrites a graph as a plan does.
+  ///
+  /// - Throws: As ``Plan/init(_:options:)``.
+  package static func all(of graph: GraphDefinition, options: PlanOptions) throws -> [LoweringStage] {
+    try graph.validate()
+    var stages: [LoweringStage] = []
+    _ = try EngineError.within("graph \(graph.name.quoted)") {
+      try Planner(graph, options: options) { pass, count, graph in
+        stages.append(
+          LoweringStage(
+            summary: pass.summary, rewriteCount: count, nodes: graph.nodes.map(graph.description)))
+      }
+    }
+    return stages
+  }
+}
+
+extension LoweredGraph {
+  /// A node in one line: what it makes, by which operator, of what, and what its kernel does besides.
+  func description(of node: LoweredNode) -> String {
+    let inputs = node.inputs.map { $0.map(name) ?? "–" }.joined(separator: ", ")
+    let outputs = node.outputs.map { "\(tensors[$0].name.quoted) \(tensors[$0].type)" }
+    let reshapes = node.outputs.contains { tensors[$0].owner != $0 }
+    return outputs.joined(separator: ", ") + " = \(node.operation.kind.rawValue)(\(inputs))"
+      + (node.epilogue.map { epilogue in
+        epilogue.reason + (epilogue.addend.map { " of \(name($0))" } ?? "")
+      } ?? "")
+      + (node.scores?.reason ?? "")
+      + (node.block.map { "; computes \($0.nodes.dropLast().map(\.name.quoted).joined(separator: " and "))" }
+        ?? "") + (reshapes ? "; a view" : "")
+  }
+
+  /// The name of a tensor, with what its contents are made of when it is a constant.
+  private func name(_ tensor: Int) -> String {
+    tensors[tensor].name.quoted + (tensors[tensor].constant.map { " \($0.description)" } ?? "")
+  }
+}
+
+extension Constant: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .stored(let tensor): "[\(tensor.elementType.rawValue) \(tensor.shape)]"
+    case .single(let source): "[float32 of \(source)]"
+    case .slices(let source, let places, let axis): "[\(places.count) slices along axis \(axis) of \(source)]"
+    case .reshaped(let source, let shape): "[\(source) as \(shape)]"
+    case .foldedBias(let bias): "[bias \(bias.shape) with steady channels]"
+    }
+  }
+}

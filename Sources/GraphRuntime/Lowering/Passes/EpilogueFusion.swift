@@ -1,0 +1,223 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// Lets kernels apply what follows them to their results while these are in registers or in the nearest cache.
+///
+/// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a rectifier; a
+/// logistic function the multiplication with what it is of; a table of codes such a multiplication and the
+/// dequantisation of its results. The arithmetic stays the same, so the results do.
+struct EpilogueFusion: Pass {
+  let summary = "nodes joined to the kernels before them"
+
+  func apply(to graph: inout LoweredGraph) -> Int {
+    let uses = TensorUses(of: graph)
+    var fusions = [Fusion?](repeating: nil, count: graph.nodes.count)
+    var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
+    for first in graph.nodes.indices.reversed() {
+      guard var fusion = Fusion(startingAt: first, of: graph, uses) else { continue }
+      while let reader = uses.soleReader(of: fusion.output), !isAbsorbed[reader], fusion.take(reader) {
+        isAbsorbed[reader] = true
+      }
+      if let padding = fusion.padding { isAbsorbed[padding] = true }
+      if !fusion.epilogue.parts.isEmpty { fusions[first] = fusion }
+    }
+    // Each node takes the place of the last one that it takes over: only there are all its inputs certain to be
+    // computed.
+    var order = [Int?](repeating: nil, count: graph.nodes.count)
+    for index in graph.nodes.indices where !isAbsorbed[index] {
+      order[fusions[index]?.last ?? index] = index
+    }
+    let nodes = order.compactMap { index in index.map { fusions[$0]?.node ?? graph.nodes[$0] } }
+    let count = graph.nodes.count - nodes.count
+    graph.nodes = nodes
+    return count
+  }
+}
+
+/// A node and what it takes over from those that follow it.
+private struct Fusion {
+  /// The kernels that can do more than their node, each with the types that it does so for.
+  private enum Host {
+    /// A convolution of numbers in single precision, by a constant filter of such numbers.
+    case convolution
+    /// A resize of numbers in single precision.
+    case resize
+    /// The logistic function of numbers in single precision.
+    case logistic
+    /// A function from 8-bit codes to codes of the same type, all of one scale on either side.
+    case codeTable
+  }
+
+  private let graph: LoweredGraph
+  private let uses: TensorUses
+  private let first: LoweredNode
+  private let host: Host
+  /// Where the last node taken over stands in the graph.
+  private(set) var last: Int
+  /// What the last node taken over writes.
+  private(set) var output: Int
+  private(set) var epilogue: LoweredNode.Epilogue
+  /// The node that padded the addend before.
+  private(set) var padding: Int?
+
+  /// A fusion of nothing yet; `nil` for a node whose kernel can do nothing besides its own.
+  init?(startingAt index: Int, of graph: LoweredGraph, _ uses: TensorUses) {
+    let node = graph.nodes[index]
+    guard let host = Self.host(of: node, in: graph) else { return nil }
+    (self.graph, self.uses, self.host) = (graph, uses, host)
+    (first, last, output) = (node, index, node.outputs[0])
+    epilogue = LoweredNode.Epilogue(operatorOutput: graph.tensors[output].type)
+    if case .convolution2D(let attributes) = node.operation {
+      epilogue.activation = attributes.activation
+      epilogue.slope = graph.input(3, of: index)
+    }
+  }
+
+  /// The node with all that it takes over.
+  var node: LoweredNode {
+    var node = first
+    node.outputs = [output]
+    node.epilogue = epilogue
+    return node
+  }
+
+  private static func host(of node: LoweredNode, in graph: LoweredGraph) -> Host? {
+    switch node.operation {
+    case .convolution2D where graph.canEndInEpilogue(node): .convolution
+    case .resizeBilinear where graph.areFloats(node.inputs + node.outputs): .resize
+    case .unary(ElementwiseUnary(.logistic)) where graph.areFloats(node.inputs + node.outputs): .logistic
+    case .unary where graph.areCodesOfOneScale(node.inputs + node.outputs): .codeTable
+    default: nil
+    }
+  }
+
+  /// Adds a node, if the kernel of the first one can still do it after what it does already.
+  ///
+  /// - Returns: Whether it does.
+  mutating func take(_ index: Int) -> Bool {
+    let node = graph.nodes[index]
+    guard epilogue.activation == .none, !epilogue.dequantizes else { return false }
+    switch (host, node.operation) {
+    case (.convolution, .binary(let attributes)), (.resize, .binary(let attributes)):
+      guard attributes.function == .add, takeAddend(of: node) else { return false }
+      epilogue.activation = attributes.activation
+      if host == .convolution, isPointwise { takePadding(before: index) }
+    case (.resize, .unary(let attributes)):
+      guard epilogue.slope == nil, graph.areFloats(node.outputs),
+        let activation = attributes.function.activation
+      else { return false }
+      epilogue.activation = activation
+      epilogue.parts.append("the rectifier")
+    case (.resize, .parametricRectifier) where epilogue.addend != nil: return false
+    case (.convolution, .parametricRectifier), (.resize, .parametricRectifier):
+      guard takeSlope(of: node) else { return false }
+    case (.logistic, .binary(let attributes)):
+      // The kernel has no limits for the product.
+      guard attributes.activation == .none, graph.areFloats(node.inputs + node.outputs),
+        takeProduct(of: node, attributes)
+      else { return false }
+    case (.codeTable, .binary(let attributes)):
+      guard graph.areCodesOfOneScale(node.inputs + node.outputs), takeProduct(of: node, attributes)
+      else { return false }
+    case (.codeTable, .dequantize):
+      guard graph.areFloats(node.outputs) else { return false }
+      epilogue.dequantizes = true
+      epilogue.parts.append("the dequantisation")
+    default: return false
+    }
+    output = node.outputs[0]
+    last = index
+    return true
+  }
+
+  /// Adds a multiplication of the result with the first node's input, which no other one may precede.
+  private mutating func takeProduct(of node: LoweredNode, _ attributes: ElementwiseBinary) -> Bool {
+    guard attributes.function == .multiply, epilogue.product == nil, let number = first.inputs[0],
+      node.inputs == [number, output] || node.inputs == [output, number]
+    else { return false }
+    epilogue.product = LoweredNode.Epilogue.Product(
+      activation: attributes.activation, type: graph.tensors[node.outputs[0]].type)
+    epilogue.parts.append("the multiplication with its input")
+    return true
+  }
+
+  /// Adds what an addition adds, if that is as large as the result.
+  private mutating func takeAddend(of addition: LoweredNode) -> Bool {
+    guard epilogue.addend == nil, epilogue.slope == nil, addition.inputs.count == 2,
+      let other = addition.inputs.compactMap(\.self).first(where: { $0 != output }),
+      graph.areFloats([other] + addition.outputs),
+      graph.tensors[other].type.shape == graph.tensors[output].type.shape
+    else { return false }
+    epilogue.addend = other
+    epilogue.parts.append("the addition")
+    return true
+  }
+
+  /// Adds the slope of a rectifier, if it is one constant for each channel.
+  private mutating func takeSlope(of rectifier: LoweredNode) -> Bool {
+    guard epilogue.slope == nil, rectifier.inputs.count == 2, rectifier.inputs[0] == output,
+      let slope = rectifier.inputs[1], graph.areFloats([slope] + rectifier.outputs), graph.isConstant(slope),
+      graph.isChannelVector(slope, of: output)
+    else { return false }
+    epilogue.slope = slope
+    epilogue.parts.append("the rectifier")
+    return true
+  }
+
+  /// Adds the padding of the tensor that is added, if nothing else reads the padded one.
+  private mutating func takePadding(before addition: Int) {
+    guard let addend = epilogue.addend, uses.soleReader(of: addend) == addition,
+      let padding = uses.producers[addend], case .pad(let attributes) = graph.nodes[padding].operation,
+      graph.nodes[padding].inputs.count == 1, let original = graph.nodes[padding].inputs[0],
+      attributes.before.allSatisfy({ $0 == 0 }), attributes.after.dropLast().allSatisfy({ $0 == 0 }),
+      let missing = attributes.after.last
+    else { return }
+    epilogue.addend = original
+    epilogue.missingChannelCount = missing
+    epilogue.parts.append("the padding of its channels")
+    self.padding = padding
+  }
+
+  /// Whether each output pixel of a convolution depends on the one input pixel at the same place.
+  private var isPointwise: Bool {
+    guard case .convolution2D(let attributes) = first.operation, let image = first.inputs[0],
+      let filter = first.inputs[1].map({ graph.tensors[$0].type.shape })
+    else { return false }
+    let geometry = try? ConvolutionGeometry(
+      image: graph.tensors[image].type.shape, outputChannels: filter[0], filterHeight: filter[1],
+      filterWidth: filter[2], window: attributes.window)
+    return geometry?.isPointwise == true
+  }
+}
+
+extension LoweredGraph {
+  /// Whether a convolution's kernel has an epilogue: it multiplies numbers by constants.
+  fileprivate func canEndInEpilogue(_ node: LoweredNode) -> Bool {
+    guard node.inputs.count > 1, let image = node.inputs[0], let filter = node.inputs[1] else { return false }
+    return areFloats(node.inputs.filter { $0 != nil } + node.outputs)
+      && node.inputs.dropFirst().compactMap(\.self).allSatisfy(isConstant)
+      && tensors[filter].type.shape.elementCount > 0
+      && tensors[filter].type.shape.lastDimension == tensors[image].type.shape.lastDimension
+  }
+
+  /// Whether all of some tensors are there and hold numbers in single precision.
+  fileprivate func areFloats(_ tensors: [Int?]) -> Bool {
+    tensors.allSatisfy { $0.map { self.tensors[$0].type.elementType } == .float32 }
+  }
+
+  /// Whether all of some tensors are there and hold 8-bit codes of one type, each of one scale.
+  fileprivate func areCodesOfOneScale(_ tensors: [Int?]) -> Bool {
+    let types = tensors.map { $0.map { self.tensors[$0].type } }
+    guard let elementType = types.first??.elementType, elementType == .int8 || elementType == .uint8 else {
+      return false
+    }
+    return types.allSatisfy { $0?.elementType == elementType && $0?.quantization?.codeScale != nil }
+  }
+
+  /// Whether a tensor has one element for each channel of an image, along the channels' axis.
+  fileprivate func isChannelVector(_ tensor: Int, of image: Int) -> Bool {
+    let (shape, channelCount) = (tensors[tensor].type.shape, tensors[image].type.shape.lastDimension)
+    return shape.lastDimension == channelCount && shape.elementCount == channelCount
+  }
+}

@@ -1,0 +1,40 @@
+/// Who makes and who reads each tensor of a graph, at the moment when it is created.
+package struct TensorUses {
+  /// The node that computes each tensor; `nil` for inputs and constants.
+  package private(set) var producers: [Int?]
+  /// How many inputs of nodes each tensor is, and a node that reads it.
+  private let readings: [(count: Int, node: Int)]
+  private let isResult: [Bool]
+
+  /// Looks at all nodes of a graph.
+  package init(of graph: some DataflowGraph) {
+    var producers = [Int?](repeating: nil, count: graph.tensorCount)
+    var readings = [(count: Int, node: Int)](repeating: (0, 0), count: graph.tensorCount)
+    for (index, node) in graph.nodes.enumerated() {
+      for case let input? in node.inputs { readings[input] = (readings[input].count + 1, index) }
+      for output in node.outputs { producers[output] = index }
+    }
+    self.producers = producers
+    self.readings = readings
+    isResult = graph.marks(graph.results)
+  }
+
+  /// Whether a caller of the graph reads `tensor`.
+  package func isResult(_ tensor: Int) -> Bool { isResult[tensor] }
+
+  /// The node that reads `tensor`, if it does so through one input and nothing else reads it.
+  package func soleReader(of tensor: Int) -> Int? {
+    isResult[tensor] || readings[tensor].count != 1 ? nil : readings[tensor].node
+  }
+
+  /// The nodes that read `tensor`; `nil` if a caller of the graph does so too.
+  package func readers(of tensor: Int, in graph: some DataflowGraph) -> [Int]? {
+    guard !isResult[tensor] else { return nil }
+    // Nearly all tensors have one, which need not be looked for.
+    guard readings[tensor].count != 1 else { return [readings[tensor].node] }
+    return graph.nodes.indices.filter { graph.nodes[$0].inputs.contains(tensor) }
+  }
+
+  /// Takes note that `node` computes `tensor` from now on.
+  package mutating func setProducer(of tensor: Int, to node: Int) { producers[tensor] = node }
+}
