@@ -26,15 +26,20 @@ struct LoweredGraph: DataflowGraph, Sendable {
   ///   - captured: Further tensors that a caller reads.
   init(_ graph: GraphDefinition, outputs: [Int], captured: [Int] = []) {
     name = graph.name
-    tensors = graph.tensors.enumerated().map { LoweredTensor($1, index: $0) }
-    nodes = graph.nodes.enumerated().map { LoweredNode($1, position: $0) }
+    tensors = graph.tensors.indices.map { LoweredTensor(graph.tensors[$0], index: $0) }
+    nodes = graph.nodes.indices.map { LoweredNode(graph.nodes[$0], position: $0) }
     inputs = graph.inputs
     self.outputs = outputs
     self.captured = captured
   }
 
+  var nodeCount: Int { nodes.count }
   var tensorCount: Int { tensors.count }
   var results: [Int] { outputs + captured }
+
+  func inputs(of node: Int) -> [Int?] { nodes[node].inputs }
+
+  func outputs(of node: Int) -> [Int] { nodes[node].outputs }
 
   func isConstant(_ tensor: Int) -> Bool { tensors[tensors[tensor].owner].constant != nil }
 

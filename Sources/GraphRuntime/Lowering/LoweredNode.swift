@@ -2,7 +2,7 @@ import ModelFormat
 import TensorCore
 
 /// One node of a ``LoweredGraph``: an operator, and what its kernel does for other nodes of the model.
-struct LoweredNode: DataflowNode, Sendable {
+struct LoweredNode: Sendable {
   /// The name of the model's node.
   var name: String
   /// Where that stands in the model; `nil` for a node that a pass has added.
@@ -14,7 +14,7 @@ struct LoweredNode: DataflowNode, Sendable {
   /// What the node writes.
   var outputs: [Int]
   /// What becomes of the operator's result before it is written; `nil` for nothing.
-  var epilogue: Epilogue?
+  var epilogue: FusedEpilogue?
   /// What a detection post-process does to the elements that it reads as scores; `nil` for nothing.
   var scores: FusedScores?
   /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by itself.
@@ -43,50 +43,69 @@ struct LoweredNode: DataflowNode, Sendable {
 
   /// Where an error happened.
   var place: String { (position.map { "node \($0) " } ?? "node ") + name.quoted }
+}
 
-  /// What a kernel does to its results while they are in registers or in the nearest cache, in this order.
-  struct Epilogue: Sendable {
-    /// The type of what the operator itself makes.
-    let operatorOutput: TensorType
-    /// The tensor that is added to the result.
-    var addend: Int?
-    /// The number of channels that the addend lacks; they are zero.
-    var missingChannelCount = 0
-    /// A constant with one factor for the negative results of each channel.
-    var slope: Int?
-    /// The limits of the results.
-    var activation = Activation.none
-    /// The multiplication of the result with the node's input.
-    var product: Product?
-    /// Whether the codes that result are written as the numbers that they stand for.
-    var dequantizes = false
-    /// What of all this other nodes did in the model.
-    var parts: [String] = []
+/// What a kernel does to its results while they are in registers or in the nearest cache, in the order of the members.
+///
+/// A class, like all that few nodes have, so that nodes stay small.
+final class FusedEpilogue: Sendable {
+  /// The type of what the operator itself makes.
+  let operatorOutput: TensorType
+  /// The tensor that is added to the result.
+  let addend: Int?
+  /// The number of channels that the addend lacks; they are zero.
+  let missingChannelCount: Int
+  /// A constant with one factor for the negative results of each channel.
+  let slope: Int?
+  /// The limits of the results.
+  let activation: Activation
+  /// The multiplication of the result with the node's input.
+  let product: FusedProduct?
+  /// Whether the codes that result are written as the numbers that they stand for.
+  let dequantizes: Bool
+  /// What of all this other nodes did in the model.
+  private let parts: [String]
 
-    /// The reason for the node's kernel continues so.
-    var reason: String { "; applies " + parts.joined(separator: " and ") }
-
-    /// A multiplication of a node's result with its input.
-    struct Product: Sendable {
-      let activation: Activation
-      /// What the multiplication makes, with its quantisation.
-      let type: TensorType
-    }
+  init(
+    operatorOutput: TensorType, addend: Int?, missingChannelCount: Int, slope: Int?, activation: Activation,
+    product: FusedProduct?, dequantizes: Bool, parts: [String]
+  ) {
+    self.operatorOutput = operatorOutput
+    self.addend = addend
+    self.missingChannelCount = missingChannelCount
+    self.slope = slope
+    self.activation = activation
+    self.product = product
+    self.dequantizes = dequantizes
+    self.parts = parts
   }
 
-  /// What a detection post-process does to the elements that it reads as scores, in place of other nodes.
-  struct FusedScores: Sendable {
-    let function: ScoreFunction
-    /// The reason for the node's kernel continues so.
-    let reason: String
+  /// The reason for the node's kernel continues so.
+  var reason: String { "; applies " + parts.joined(separator: " and ") }
+}
+
+/// A multiplication of a node's result with its input.
+struct FusedProduct: Sendable {
+  let activation: Activation
+  /// What the multiplication makes, with its quantisation.
+  let type: TensorType
+}
+
+/// What a detection post-process does to the elements that it reads as scores, in place of other nodes.
+final class FusedScores: Sendable {
+  let function: ScoreFunction
+  /// The reason for the node's kernel continues so.
+  let reason: String
+
+  init(function: ScoreFunction, reason: String) {
+    self.function = function
+    self.reason = reason
   }
 }
 
 /// A depthwise convolution with the pointwise convolution before it, the expansion, or the one after it, the
 /// projection, or both, computed in one step (Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks,
 /// 2018).
-///
-/// A class, so that nodes, most of which have none, stay small.
 final class SeparableBlock: Sendable {
   let expansion: LoweredNode?
   let depthwise: LoweredNode

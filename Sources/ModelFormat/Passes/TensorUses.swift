@@ -10,9 +10,9 @@ package struct TensorUses {
   package init(of graph: some DataflowGraph) {
     var producers = [Int?](repeating: nil, count: graph.tensorCount)
     var readings = [(count: Int, node: Int)](repeating: (0, 0), count: graph.tensorCount)
-    for (index, node) in graph.nodes.enumerated() {
-      for case let input? in node.inputs { readings[input] = (readings[input].count + 1, index) }
-      for output in node.outputs { producers[output] = index }
+    for node in 0..<graph.nodeCount {
+      for case let input? in graph.inputs(of: node) { readings[input] = (readings[input].count + 1, node) }
+      for output in graph.outputs(of: node) { producers[output] = node }
     }
     self.producers = producers
     self.readings = readings
@@ -32,7 +32,7 @@ package struct TensorUses {
     guard !isResult[tensor] else { return nil }
     // Nearly all tensors have one, which need not be looked for.
     guard readings[tensor].count != 1 else { return [readings[tensor].node] }
-    return graph.nodes.indices.filter { graph.nodes[$0].inputs.contains(tensor) }
+    return (0..<graph.nodeCount).filter { graph.inputs(of: $0).contains(tensor) }
   }
 
   /// Takes note that `node` computes `tensor` from now on.

@@ -13,7 +13,8 @@ struct ConstantDequantization: Pass {
   func apply(to graph: inout LoweredGraph) -> Int {
     let isOutput = graph.marks(graph.outputs)
     lazy var allowance = PackingBudget.limit(of: graph)
-    var made: [Int: Constant] = [:]
+    // By tensor of codes; no dictionary, whose type would be looked up at run time.
+    lazy var made = [Constant?](repeating: nil, count: graph.tensors.count)
     var count = 0
     for node in graph.nodes where node.operation == .dequantize {
       guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !isOutput[output],

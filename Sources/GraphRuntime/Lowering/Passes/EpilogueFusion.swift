@@ -12,26 +12,25 @@ struct EpilogueFusion: Pass {
 
   func apply(to graph: inout LoweredGraph) -> Int {
     let uses = TensorUses(of: graph)
-    var fusions = [Fusion?](repeating: nil, count: graph.nodes.count)
-    var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
-    for first in graph.nodes.indices.reversed() {
+    var nodes = graph.nodes
+    var isAbsorbed = [Bool](repeating: false, count: nodes.count)
+    var lastTaken = Array(nodes.indices)
+    for first in nodes.indices.reversed() {
       guard var fusion = Fusion(startingAt: first, of: graph, uses) else { continue }
       while let reader = uses.soleReader(of: fusion.output), !isAbsorbed[reader], fusion.take(reader) {
         isAbsorbed[reader] = true
       }
       if let padding = fusion.padding { isAbsorbed[padding] = true }
-      if !fusion.epilogue.parts.isEmpty { fusions[first] = fusion }
+      guard let node = fusion.node else { continue }
+      nodes[first] = node
+      lastTaken[first] = fusion.last
     }
     // Each node takes the place of the last one that it takes over: only there are all its inputs certain to be
     // computed.
-    var order = [Int?](repeating: nil, count: graph.nodes.count)
-    for index in graph.nodes.indices where !isAbsorbed[index] {
-      order[fusions[index]?.last ?? index] = index
-    }
-    let nodes = order.compactMap { index in index.map { fusions[$0]?.node ?? graph.nodes[$0] } }
-    let count = graph.nodes.count - nodes.count
-    graph.nodes = nodes
-    return count
+    var order = [Int?](repeating: nil, count: nodes.count)
+    for index in nodes.indices where !isAbsorbed[index] { order[lastTaken[index]] = index }
+    graph.nodes = order.compactMap { index in index.map { nodes[$0] } }
+    return nodes.count - graph.nodes.count
   }
 }
 
@@ -57,9 +56,16 @@ private struct Fusion {
   private(set) var last: Int
   /// What the last node taken over writes.
   private(set) var output: Int
-  private(set) var epilogue: LoweredNode.Epilogue
   /// The node that padded the addend before.
   private(set) var padding: Int?
+  private var addend: Int?
+  private var missingChannelCount = 0
+  private var slope: Int?
+  private var activation = Activation.none
+  private var product: FusedProduct?
+  private var dequantizes = false
+  /// What the nodes taken over do.
+  private var parts: [String] = []
 
   /// A fusion of nothing yet; `nil` for a node whose kernel can do nothing besides its own.
   init?(startingAt index: Int, of graph: LoweredGraph, _ uses: TensorUses) {
@@ -67,18 +73,21 @@ private struct Fusion {
     guard let host = Self.host(of: node, in: graph) else { return nil }
     (self.graph, self.uses, self.host) = (graph, uses, host)
     (first, last, output) = (node, index, node.outputs[0])
-    epilogue = LoweredNode.Epilogue(operatorOutput: graph.tensors[output].type)
     if case .convolution2D(let attributes) = node.operation {
-      epilogue.activation = attributes.activation
-      epilogue.slope = graph.input(3, of: index)
+      activation = attributes.activation
+      slope = graph.input(3, of: index)
     }
   }
 
-  /// The node with all that it takes over.
-  var node: LoweredNode {
+  /// The node with all that it takes over; `nil` when that is nothing.
+  var node: LoweredNode? {
+    guard !parts.isEmpty else { return nil }
     var node = first
     node.outputs = [output]
-    node.epilogue = epilogue
+    node.epilogue = FusedEpilogue(
+      operatorOutput: graph.tensors[first.outputs[0]].type, addend: addend,
+      missingChannelCount: missingChannelCount, slope: slope, activation: activation, product: product,
+      dequantizes: dequantizes, parts: parts)
     return node
   }
 
@@ -97,19 +106,19 @@ private struct Fusion {
   /// - Returns: Whether it does.
   mutating func take(_ index: Int) -> Bool {
     let node = graph.nodes[index]
-    guard epilogue.activation == .none, !epilogue.dequantizes else { return false }
+    guard activation == .none, !dequantizes else { return false }
     switch (host, node.operation) {
     case (.convolution, .binary(let attributes)), (.resize, .binary(let attributes)):
       guard attributes.function == .add, takeAddend(of: node) else { return false }
-      epilogue.activation = attributes.activation
+      activation = attributes.activation
       if host == .convolution, isPointwise { takePadding(before: index) }
     case (.resize, .unary(let attributes)):
-      guard epilogue.slope == nil, graph.areFloats(node.outputs),
+      guard slope == nil, graph.areFloats(node.outputs),
         let activation = attributes.function.activation
       else { return false }
-      epilogue.activation = activation
-      epilogue.parts.append("the rectifier")
-    case (.resize, .parametricRectifier) where epilogue.addend != nil: return false
+      self.activation = activation
+      parts.append("the rectifier")
+    case (.resize, .parametricRectifier) where addend != nil: return false
     case (.convolution, .parametricRectifier), (.resize, .parametricRectifier):
       guard takeSlope(of: node) else { return false }
     case (.logistic, .binary(let attributes)):
@@ -122,8 +131,8 @@ private struct Fusion {
       else { return false }
     case (.codeTable, .dequantize):
       guard graph.areFloats(node.outputs) else { return false }
-      epilogue.dequantizes = true
-      epilogue.parts.append("the dequantisation")
+      dequantizes = true
+      parts.append("the dequantisation")
     default: return false
     }
     output = node.outputs[0]
@@ -133,49 +142,49 @@ private struct Fusion {
 
   /// Adds a multiplication of the result with the first node's input, which no other one may precede.
   private mutating func takeProduct(of node: LoweredNode, _ attributes: ElementwiseBinary) -> Bool {
-    guard attributes.function == .multiply, epilogue.product == nil, let number = first.inputs[0],
+    guard attributes.function == .multiply, product == nil, let number = first.inputs[0],
       node.inputs == [number, output] || node.inputs == [output, number]
     else { return false }
-    epilogue.product = LoweredNode.Epilogue.Product(
+    product = FusedProduct(
       activation: attributes.activation, type: graph.tensors[node.outputs[0]].type)
-    epilogue.parts.append("the multiplication with its input")
+    parts.append("the multiplication with its input")
     return true
   }
 
   /// Adds what an addition adds, if that is as large as the result.
   private mutating func takeAddend(of addition: LoweredNode) -> Bool {
-    guard epilogue.addend == nil, epilogue.slope == nil, addition.inputs.count == 2,
+    guard addend == nil, slope == nil, addition.inputs.count == 2,
       let other = addition.inputs.compactMap(\.self).first(where: { $0 != output }),
       graph.areFloats([other] + addition.outputs),
       graph.tensors[other].type.shape == graph.tensors[output].type.shape
     else { return false }
-    epilogue.addend = other
-    epilogue.parts.append("the addition")
+    addend = other
+    parts.append("the addition")
     return true
   }
 
   /// Adds the slope of a rectifier, if it is one constant for each channel.
   private mutating func takeSlope(of rectifier: LoweredNode) -> Bool {
-    guard epilogue.slope == nil, rectifier.inputs.count == 2, rectifier.inputs[0] == output,
+    guard slope == nil, rectifier.inputs.count == 2, rectifier.inputs[0] == output,
       let slope = rectifier.inputs[1], graph.areFloats([slope] + rectifier.outputs), graph.isConstant(slope),
       graph.isChannelVector(slope, of: output)
     else { return false }
-    epilogue.slope = slope
-    epilogue.parts.append("the rectifier")
+    self.slope = slope
+    parts.append("the rectifier")
     return true
   }
 
   /// Adds the padding of the tensor that is added, if nothing else reads the padded one.
   private mutating func takePadding(before addition: Int) {
-    guard let addend = epilogue.addend, uses.soleReader(of: addend) == addition,
+    guard let addend = addend, uses.soleReader(of: addend) == addition,
       let padding = uses.producers[addend], case .pad(let attributes) = graph.nodes[padding].operation,
       graph.nodes[padding].inputs.count == 1, let original = graph.nodes[padding].inputs[0],
       attributes.before.allSatisfy({ $0 == 0 }), attributes.after.dropLast().allSatisfy({ $0 == 0 }),
       let missing = attributes.after.last
     else { return }
-    epilogue.addend = original
-    epilogue.missingChannelCount = missing
-    epilogue.parts.append("the padding of its channels")
+    self.addend = original
+    missingChannelCount = missing
+    parts.append("the padding of its channels")
     self.padding = padding
   }
 

@@ -27,7 +27,7 @@ struct ScoreFusion: Pass {
     for node in nodes {
       guard let chain = ScoreChain(before: node, graph, uses) else { continue }
       graph.nodes[node].inputs[1] = chain.source
-      graph.nodes[node].scores = LoweredNode.FusedScores(
+      graph.nodes[node].scores = FusedScores(
         function: chain.function, reason: "; applies \(chain.name)")
       count += 1
     }

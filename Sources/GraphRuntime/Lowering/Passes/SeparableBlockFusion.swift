@@ -61,7 +61,7 @@ struct SeparableBlockFusion: Pass {
       uses.soleReader(of: image) == depthwise, let maker = uses.producers[image],
       graph.nodes[maker].outputs.count == 1, graph.nodes[maker].epilogue?.addend == nil
     else { return nil }
-    return isPixelProduct(maker, graph) ? maker : nil
+    return maker
   }
 
   private func projection(of depthwise: Int, _ graph: LoweredGraph, _ uses: TensorUses) -> Int? {
@@ -69,12 +69,7 @@ struct SeparableBlockFusion: Pass {
     guard outputByteCount(depthwise, graph) >= Self.fewestImageBytes,
       let reader = uses.soleReader(of: output), graph.input(0, of: reader) == output
     else { return nil }
-    return isPixelProduct(reader, graph) ? reader : nil
-  }
-
-  private func isPixelProduct(_ node: Int, _ graph: LoweredGraph) -> Bool {
-    guard case .convolution2D(let attributes) = graph.nodes[node].operation else { return false }
-    return attributes.pixelProduct(NodeSite(graph.nodes[node], in: graph, context)) != nil
+    return reader
   }
 
   private func imageByteCount(_ node: Int, _ graph: LoweredGraph) -> Int {

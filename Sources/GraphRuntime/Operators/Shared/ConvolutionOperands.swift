@@ -45,7 +45,7 @@ struct ConvolutionOperands: Sendable {
   /// What is added to each sum, from an addition that the convolution took over.
   let addend: Slot<Float>?
   let bounds: ActivationBounds
-  private let nodeEpilogue: LoweredNode.Epilogue?
+  private let nodeEpilogue: FusedEpilogue?
 
   init(_ site: NodeSite, activation: Activation) {
     image = site.input(0, as: Float.self)

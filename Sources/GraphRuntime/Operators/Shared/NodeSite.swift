@@ -19,12 +19,12 @@ final class NodeSite: Sendable {
   /// The contents of the inputs that are constants.
   private let constants: [Constant?]
   /// What becomes of the operator's result before it is written.
-  let epilogue: LoweredNode.Epilogue?
+  let epilogue: FusedEpilogue?
   /// The factors for the negative results of each channel, when they are an input or come from another node; `nil` for
   /// none, and for those that are computed.
   let slope: Constant?
   /// What a detection post-process does to the elements that it reads as scores.
-  let scores: LoweredNode.FusedScores?
+  let scores: FusedScores?
   private let context: PlanningContext
 
   /// - Parameter types: What ``LoweredGraph/types(of:)`` gives for the node, if that is known.
